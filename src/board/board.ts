@@ -1,0 +1,56 @@
+import { EDGES, type Edge, edgeSquares } from '../grid/edge';
+import { MAX_SIDE, SQUARES, type Square, squareAt, xOf, yOf } from '../grid/square';
+
+/** A map, ready to be asked. Made once by `parseBoardText` or `emptyBoard` and not changed after; `paint…` make a new one. */
+export interface Board {
+  /** Columns, 1 to 64. */
+  readonly width: number;
+  /** Rows, 1 to 64. */
+  readonly height: number;
+  /** By square: 0 is the ground, 1 and more are elevated. Off the map: 0. */
+  readonly levels: Uint8Array;
+  /** By square: bits of `terrain.ts`. Off the map: 0. */
+  readonly terrain: Uint8Array;
+  /** By edge: OPEN, WALL or DOOR. */
+  readonly walls: Uint8Array;
+  /** Starting areas by side. */
+  readonly starts: ReadonlyMap<string, readonly Square[]>;
+  /** Material strength of printed objects, by square (Strike Teams). */
+  readonly objectStrengths: ReadonlyMap<Square, number>;
+  /** Material strength of walls and doors, by edge (Strike Teams). */
+  readonly wallStrengths: ReadonlyMap<Edge, number>;
+}
+
+export function emptyBoard(width: number, height: number): Board {
+  if (!(width >= 1 && height >= 1 && width <= MAX_SIDE && height <= MAX_SIDE)) throw new RangeError(`no board of ${width} by ${height}`);
+  return {
+    width,
+    height,
+    levels: new Uint8Array(SQUARES),
+    terrain: new Uint8Array(SQUARES),
+    walls: new Uint8Array(EDGES),
+    starts: new Map(),
+    objectStrengths: new Map(),
+    wallStrengths: new Map(),
+  };
+}
+
+export function onBoard(board: Board, x: number, y: number): boolean {
+  return x >= 0 && y >= 0 && x < board.width && y < board.height;
+}
+
+/** Every square of the map, row by row. */
+export function squaresOf(board: Board): Square[] {
+  const squares: Square[] = [];
+  for (let y = 0; y < board.height; y++) for (let x = 0; x < board.width; x++) squares.push(squareAt(x, y));
+  return squares;
+}
+
+export function hasSquare(board: Board, square: Square): boolean {
+  return onBoard(board, xOf(square), yOf(square));
+}
+
+/** Whether both squares of an edge lie on the map: the outer frame is never a wall. */
+export function hasEdge(board: Board, edge: Edge): boolean {
+  return edgeSquares(edge).every((square) => hasSquare(board, square));
+}

@@ -1,0 +1,79 @@
+import { MAX_SIDE, type Square, STRIDE, xOf, yOf } from './square';
+
+/**
+ * What the straight line between two centres goes through, told as offsets from the square it starts in. It depends only
+ * on how far apart the two lie, so one serves every map. All exact: grid lines are compared as whole numbers.
+ */
+export interface Line {
+  /** Squares whose inside it passes, in order, without the two it joins. Add the starting square. */
+  readonly squares: Int32Array;
+  /** Edges whose inside it passes, in order. Add twice the starting square. */
+  readonly edges: Int32Array;
+  /** Grid points it passes exactly, in order, six numbers each: the two flanks, the first one's two edges there, the second one's. Flanks as `squares`, edges as `edges`. */
+  readonly corners: Int32Array;
+}
+
+const SPAN = 2 * MAX_SIDE - 1;
+const lines: (Line | undefined)[] = new Array(SPAN * SPAN);
+
+/** The line from one square to another. */
+export function lineBetween(from: Square, to: Square): Line {
+  return lineByOffset(xOf(to) - xOf(from), yOf(to) - yOf(from));
+}
+
+/** The line over `dx` columns and `dy` rows, each from -63 to 63. */
+export function lineByOffset(dx: number, dy: number): Line {
+  const key = (dy + MAX_SIDE - 1) * SPAN + dx + MAX_SIDE - 1;
+  const known = lines[key];
+  if (known) return known;
+  const drawn = drawLine(dx, dy);
+  lines[key] = drawn;
+  return drawn;
+}
+
+function drawLine(dx: number, dy: number): Line {
+  const columns = Math.abs(dx);
+  const rows = Math.abs(dy);
+  const east = Math.sign(dx);
+  const south = Math.sign(dy) * STRIDE;
+  const squares: number[] = [];
+  const edges: number[] = [];
+  const corners: number[] = [];
+  let here = 0;
+  for (let column = 0, row = 0; column < columns || row < rows; ) {
+    // The next upright grid line is met at (2·column + 1) / (2·columns) of the way, the next level one likewise.
+    const upright = column < columns ? (2 * column + 1) * rows : Number.POSITIVE_INFINITY;
+    const level = row < rows ? (2 * row + 1) * columns : Number.POSITIVE_INFINITY;
+    let next = here;
+    if (upright <= level) {
+      next += east;
+      column++;
+    }
+    if (level <= upright) {
+      next += south;
+      row++;
+    }
+    if (upright === level) {
+      const first = here + east;
+      const second = here + south;
+      corners.push(
+        first,
+        second,
+        offsetEdge(here, first),
+        offsetEdge(first, next),
+        offsetEdge(here, second),
+        offsetEdge(second, next),
+      );
+    } else {
+      edges.push(offsetEdge(here, next));
+    }
+    here = next;
+    if (column < columns || row < rows) squares.push(here);
+  }
+  return { squares: Int32Array.from(squares), edges: Int32Array.from(edges), corners: Int32Array.from(corners) };
+}
+
+/** As `edgeBetween`, for offsets, which may be negative: an edge id is linear in its square. */
+function offsetEdge(a: number, b: number): number {
+  return 2 * Math.min(a, b) + (Math.abs(a - b) === STRIDE ? 1 : 0);
+}

@@ -1,0 +1,110 @@
+import { bad, good, type Result } from './result';
+
+/** Why a whole file cannot be read. `holds-a-map` and `holds-units` are for the file that belongs to the other reader. */
+export const FILE_FAULT_CODES = [
+  'file-empty',
+  'file-too-large',
+  'not-json',
+  'nothing-found',
+  'too-many-records',
+  'holds-a-map',
+  'holds-units',
+] as const;
+export type FileFaultCode = (typeof FILE_FAULT_CODES)[number];
+
+export interface FileFault {
+  readonly code: FileFaultCode;
+  readonly file: string;
+  /** A number or the parser's own words, never needed to understand the code. */
+  readonly detail: string;
+}
+
+/** In UTF-16 units, near enough to bytes for files that are nearly all ASCII. */
+export const FILE_LIMIT = 50_000_000;
+
+export function parseJsonFile(text: string, file: string): Result<unknown, FileFault> {
+  if (text.length > FILE_LIMIT) return bad({ code: 'file-too-large', file, detail: String(text.length) });
+  const bare = text.replace(/^\uFEFF/, '').trim();
+  if (bare === '') return bad({ code: 'file-empty', file, detail: '' });
+  try {
+    return good(JSON.parse(bare) as unknown);
+  } catch (error) {
+    // Besides bad syntax, nesting past what the parser's stack bears ends here.
+    return bad({ code: 'not-json', file, detail: error instanceof Error ? shorten(error.message) : '' });
+  }
+}
+
+export type Loose = Readonly<Record<string, unknown>>;
+
+export function isRecord(value: unknown): value is Loose {
+  return typeof value === 'object' && value !== null && !Array.isArray(value);
+}
+
+/** A whole number, also one that came as text or with stray brackets; null for anything else. */
+export function looseWhole(value: unknown): number | null {
+  if (typeof value === 'number') return Number.isSafeInteger(value) ? value : null;
+  if (typeof value !== 'string') return null;
+  const bare = value.replace(/[[\]"\s]/g, '');
+  return /^[+-]?\d{1,9}$/.test(bare) ? Number(bare) : null;
+}
+
+/** A list; a lone value is a list of one, text is parted at its commas, nothing is an empty list; null for a record. */
+export function looseList(value: unknown): readonly unknown[] | null {
+  if (value === undefined || value === null) return [];
+  if (Array.isArray(value)) return value;
+  if (isRecord(value)) return null;
+  return typeof value === 'string' ? value.split(',') : [value];
+}
+
+/** Text trimmed, with the five XML escapes undone (files in circulation carry them); numbers as text; null for anything else. */
+export function looseText(value: unknown): string | null {
+  if (typeof value === 'number') return String(value);
+  if (typeof value !== 'string') return null;
+  return value
+    .replace(/&(lt|gt|quot|apos|#39);/g, (_, name: string) => ENTITIES[name] as string)
+    .replaceAll('&amp;', '&')
+    .trim();
+}
+
+const ENTITIES: Readonly<Record<string, string>> = { lt: '<', gt: '>', quot: '"', apos: "'", '#39': "'" };
+
+/** Whether a field holds nothing that could be lost. */
+export function isBlank(value: unknown): boolean {
+  return (
+    value === undefined ||
+    value === null ||
+    value === '' ||
+    value === false ||
+    (Array.isArray(value) && value.length === 0)
+  );
+}
+
+/** On one line and at most `limit` long, for a message. */
+export function shorten(text: string, limit = 60): string {
+  // Control signs would break the message's line.
+  const line = text.replace(/[\p{Cc}\p{Cf}\s]+/gu, ' ').trim();
+  const signs = [...line.slice(0, limit * 2)];
+  return signs.length > limit ? `${signs.slice(0, limit - 1).join('')}…` : line;
+}
+
+/** `Super Strength`, `super_strength`, `Leap/Climb` → kebab case. */
+export function kebab(text: string): string {
+  return text
+    .normalize('NFKD')
+    .toLowerCase()
+    .replace(/[^a-z0-9]+/g, '-')
+    .replace(/^-+|-+$/g, '');
+}
+
+/** A short stable mark of a text (FNV-1a, 32 bits, base 36): for ids of records that bring none. */
+export function markOf(text: string): string {
+  let hash = 0x811c9dc5;
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  return (hash >>> 0).toString(36);
+}
+
+/** What stands in place of what was wanted, in a word. */
+export function kindOf(value: unknown): string {
+  if (value === null) return 'null';
+  return Array.isArray(value) ? 'list' : typeof value;
+}

@@ -1,0 +1,12 @@
+/** Either a value or a fault; parsers return it, they never throw. */
+export type Result<Value, Fault> =
+  | { readonly ok: true; readonly value: Value }
+  | { readonly ok: false; readonly fault: Fault };
+
+export function good<Value>(value: Value): { readonly ok: true; readonly value: Value } {
+  return { ok: true, value };
+}
+
+export function bad<Fault>(fault: Fault): { readonly ok: false; readonly fault: Fault } {
+  return { ok: false, fault };
+}

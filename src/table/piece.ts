@@ -1,0 +1,105 @@
+import type { Square } from '../grid/square';
+
+/** What the rules know of a figure on the map: the values showing now, not its whole dial. */
+export interface Piece {
+  readonly id: string;
+  /** Any word; pieces of one side are friendly. */
+  readonly side: string;
+  /** One square, two for a double base (perhaps on a diagonal), or a full rectangle. Never empty: a piece without a place is not in a position. */
+  readonly squares: readonly Square[];
+  readonly speed: number;
+  readonly attack: number;
+  readonly defense: number;
+  readonly damage: number;
+  readonly range: number;
+  /** Bolts: how many targets one ranged attack may have. */
+  readonly targets: number;
+  /** Kebab case: `flight swim carry sharpshooter indomitable giant colossal …`. */
+  readonly abilities: readonly string[];
+  /** Standard powers showing, kebab case. */
+  readonly powers: readonly string[];
+  /** Hypertime fliers only. */
+  readonly mode: 'hovering' | 'soaring';
+  readonly size: 'tiny' | 'standard' | 'giant' | 'colossal';
+  /** Action tokens. */
+  readonly tokens: number;
+  readonly holding: 'light' | 'heavy' | null;
+  /** Clicks of life left, the one showing included. */
+  readonly clicks: number;
+  readonly points: number;
+  readonly team: string | null;
+  readonly keywords: readonly string[];
+  readonly name: string | null;
+  /** Hypertime: the colour of the base. */
+  readonly archenemy: string | null;
+  /** Strike Teams only; null for every other game. */
+  readonly striker: Striker | null;
+}
+
+export const STRIKER_KINDS = ['hero', 'villain', 'mastermind', 'henchman'] as const;
+export type StrikerKind = (typeof STRIKER_KINDS)[number];
+
+export interface Striker {
+  readonly kind: StrikerKind;
+  readonly actionPoints: number;
+  /** Action points gained a turn; null where the card is not known. */
+  readonly gain: number | null;
+  /** The red space of the action track. */
+  readonly cap: number | null;
+  /** Damage slots in all; null where not known. */
+  readonly health: number | null;
+  readonly wounds: number;
+  readonly attacked: boolean;
+  readonly respawned: boolean;
+  readonly status: readonly ('trapped' | 'prone')[];
+  readonly boxes: Readonly<Record<string, StrikerBox>>;
+  readonly cards: Readonly<Record<string, StrikerCard>>;
+}
+
+export interface StrikerBox {
+  readonly cost: number;
+  readonly slots: number;
+  readonly wounds: number;
+}
+
+export interface StrikerCard {
+  readonly box: string | null;
+  readonly cost: number;
+  readonly slots: number;
+  readonly wounds: number;
+  readonly duration: number;
+  readonly tokens: number;
+}
+
+/** The notation's default piece: `speed 8, attack 10, defense 16, damage 2, range 6, one bolt, 5 clicks, 50 points`. */
+export function makePiece(id: string, squares: readonly Square[], overrides: Partial<Piece> = {}): Piece {
+  return {
+    id,
+    side: 'red',
+    squares,
+    speed: 8,
+    attack: 10,
+    defense: 16,
+    damage: 2,
+    range: 6,
+    targets: 1,
+    abilities: [],
+    powers: [],
+    mode: 'hovering',
+    size: 'standard',
+    tokens: 0,
+    holding: null,
+    clicks: 5,
+    points: 50,
+    team: null,
+    keywords: [],
+    name: null,
+    archenemy: null,
+    striker: null,
+    ...overrides,
+  };
+}
+
+export function has(piece: Piece, abilityOrPower: string): boolean {
+  return piece.abilities.includes(abilityOrPower) || piece.powers.includes(abilityOrPower);
+}

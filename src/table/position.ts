@@ -1,0 +1,60 @@
+import type { Board } from '../board/board';
+import type { Square } from '../grid/square';
+import type { Piece } from './piece';
+
+export interface TableObject {
+  readonly id: string;
+  readonly at: Square;
+  readonly kind: 'light' | 'heavy' | 'immobile';
+}
+
+/** Everything a ruling looks at. Plain data; a question never changes it. */
+export interface Position {
+  readonly board: Board;
+  /** In the order in which they were written; ids are unique. */
+  readonly pieces: readonly Piece[];
+  /** Objects that nobody holds. */
+  readonly objects: readonly TableObject[];
+  /** Whose turn it is; null: the side of the piece that acts. */
+  readonly turn: string | null;
+  readonly round: number;
+  /** The first player first. */
+  readonly order: readonly string[];
+  readonly buildTotals: Readonly<Record<string, number>>;
+  /** Strike Teams: where figures come back, by kind. */
+  readonly spawns: Readonly<Record<string, readonly Square[]>>;
+  /** Strike Teams: ammunition crates. */
+  readonly ammunition: readonly Square[];
+  /** Strike Teams: henchmen who share points. */
+  readonly groups: Readonly<Record<string, HenchmanGroup>>;
+}
+
+export interface HenchmanGroup {
+  readonly members: readonly string[];
+  readonly actionPoints: number;
+  readonly gain: number;
+}
+
+export function makePosition(board: Board, pieces: readonly Piece[], overrides: Partial<Position> = {}): Position {
+  return {
+    board,
+    pieces,
+    objects: [],
+    turn: null,
+    round: 2,
+    order: [...new Set(pieces.map((piece) => piece.side))],
+    buildTotals: {},
+    spawns: {},
+    ammunition: [],
+    groups: {},
+    ...overrides,
+  };
+}
+
+export function pieceOf(position: Position, id: string): Piece | null {
+  return position.pieces.find((piece) => piece.id === id) ?? null;
+}
+
+export function pieceOn(position: Position, square: Square): Piece | null {
+  return position.pieces.find((piece) => piece.squares.includes(square)) ?? null;
+}

@@ -1,0 +1,94 @@
+import type { Board } from '../board/board';
+import type { Character } from '../catalog/character';
+import type { Square } from '../grid/square';
+import type { Player } from './facts';
+import { makePiece, type Piece } from './piece';
+import { makePosition, type Position, type TableObject } from './position';
+
+/** The game as it stands: `fold(facts up to the cursor)`. Plain data. */
+export interface Table {
+  readonly edition: string;
+  readonly buildTotal: number;
+  readonly actionTotal: number;
+  readonly players: readonly Player[];
+  readonly board: Board | null;
+  readonly mapName: string;
+  /** By piece id, in the order in which they joined. */
+  readonly figures: ReadonlyMap<string, Figure>;
+  readonly objects: readonly TableObject[];
+  /** 0 before the first turn. */
+  readonly round: number;
+  /** Whose turn it is; null before the first. */
+  readonly turn: string | null;
+  /** Actions of the action total spent this turn. */
+  readonly actionsSpent: number;
+  readonly points: Readonly<Record<string, number>>;
+  readonly ended: { readonly winner: string | null } | null;
+}
+
+/** A character in a game. */
+export interface Figure {
+  readonly piece: string;
+  readonly side: string;
+  readonly character: Character;
+  readonly points: number;
+  /** Where its dial started, counted from 1. */
+  readonly start: number;
+  /** The click showing, counted from 1; past the dial's end it shows KO. */
+  readonly click: number;
+  /** Empty: not on the map. */
+  readonly squares: readonly Square[];
+  /** Where it was first placed, for first-round immunity; empty before that. */
+  readonly firstSquares: readonly Square[];
+  readonly tokens: number;
+  /** What it was given this turn from the action total. */
+  readonly actedThisTurn: boolean;
+  readonly holding: 'light' | 'heavy' | null;
+  readonly defeated: boolean;
+  /** The opponent's piece that last hurt it. */
+  readonly lastHurtBy: string | null;
+}
+
+/** The click showing, or null where the dial shows KO. */
+export function clickShowing(figure: Figure): Character['dial'][number] | null {
+  return figure.character.dial[figure.click - 1] ?? null;
+}
+
+/** The figure as the rules see it: its values and powers of the click showing. */
+export function pieceOfFigure(figure: Figure): Piece {
+  const { character } = figure;
+  const click = clickShowing(figure);
+  const powers = click ? [click.speed.power, click.attack.power, click.defense.power, click.damage.power] : [];
+  return makePiece(figure.piece, figure.squares, {
+    side: figure.side,
+    speed: click?.speed.value ?? 0,
+    attack: click?.attack.value ?? 0,
+    defense: click?.defense.value ?? 0,
+    damage: click?.damage.value ?? 0,
+    range: character.range,
+    targets: character.targets,
+    abilities: character.abilities,
+    powers: powers.filter((power): power is string => power !== null && power !== 'special'),
+    size: character.size,
+    tokens: figure.tokens,
+    holding: figure.holding,
+    clicks: Math.max(0, character.dial.length - figure.click + 1),
+    points: figure.points,
+    team: character.teams[0] ?? null,
+    keywords: character.keywords,
+    name: character.name,
+  });
+}
+
+/** What can be asked about: everything that stands on the map. Null before a map is chosen. */
+export function positionOf(table: Table): Position | null {
+  if (!table.board) return null;
+  const standing = [...table.figures.values()].filter((figure) => !figure.defeated && figure.squares.length > 0);
+  return makePosition(table.board, standing.map(pieceOfFigure), {
+    objects: table.objects,
+    turn: table.turn,
+    round: Math.max(1, table.round),
+    order: table.players.map((player) => player.side),
+    buildTotals: Object.fromEntries(table.players.map((player) => [player.side, table.buildTotal])),
+  });
+}
