@@ -1,0 +1,228 @@
+import type { Edge } from '../grid/edge';
+import type { Square } from '../grid/square';
+import type { Fraction } from '../plain/fraction';
+
+/** Every code a refusal can carry; the words are made in `text/`. */
+export const WHY_CODES = [
+  'ally',
+  'adjacent-enemy',
+  'no-adjacent',
+  'too-far',
+  'no-range',
+  'line-blocked',
+  'elevation',
+  'wall',
+  'blocking',
+  'occupied',
+  'two-tokens',
+  'acted',
+  'no-actions',
+  'first-round',
+  'must-stop',
+  'no-path',
+  'too-many-targets',
+  'power-forbids',
+  'too-weak',
+  'captured',
+  'cannot-carry',
+  'no-carry',
+  'holding',
+  'same-target',
+  'opposing',
+  'prone',
+  'trapped',
+  'no-points',
+  'respawned',
+] as const;
+export type WhyCode = (typeof WHY_CODES)[number];
+
+/** Where an answer stands: the book itself, the FAQ, a reading of its silence, or what players hold in common though no source says it. */
+export type Basis = 'book' | 'faq' | 'reading' | 'common';
+
+export interface Citation {
+  readonly edition: string;
+  /** Section of the source, as its headings name it: `Ranged Combat: Line of fire`. */
+  readonly passage: string;
+  readonly basis: Basis;
+}
+
+/** A place that an answer points at. */
+export type Mark =
+  | { readonly mark: 'square'; readonly square: Square }
+  | { readonly mark: 'edge'; readonly edge: Edge }
+  | { readonly mark: 'piece'; readonly piece: string };
+
+/** One reason that speaks against, with where and by which passage. */
+export interface Reason {
+  readonly code: WhyCode;
+  readonly marks: readonly Mark[];
+  readonly cite: Citation;
+}
+
+/** Something worth saying that forbids nothing: `hindered`, `break-away`, `halved`, … ; the words are made in `text/`. */
+export interface Note {
+  readonly code: NoteCode;
+  readonly marks: readonly Mark[];
+  readonly cite: Citation;
+}
+
+export const NOTE_CODES = [
+  'line-clear',
+  'line-hindered',
+  'in-range',
+  'adjacent',
+  'break-away',
+  'halved-hindering',
+  'halved-power',
+  'carrying-slows',
+  'stops-here',
+  'ends-at-edge',
+  'ends-at-wall',
+  'ends-at-blocking',
+  'ends-at-elevated',
+  'ends-at-figure',
+  'falls',
+  'never-knocked-back',
+  'auto-hit',
+  'damage-shared',
+  'knocks-out',
+  'evades',
+  'critical',
+  'player-rules',
+] as const;
+export type NoteCode = (typeof NOTE_CODES)[number];
+
+/** A combat value with everything that changed it, in order. `total` is what counts. */
+export interface Tally {
+  readonly base: number;
+  readonly changes: readonly Change[];
+  readonly total: number;
+}
+
+export interface Change {
+  /** Kebab case: a power, an ability, `hindering-terrain`, `light-object`, `rule-of-3`, … */
+  readonly source: string;
+  /** A modifier adds; a replacement sets. */
+  readonly kind: 'modifier' | 'replacement';
+  readonly by: number;
+  readonly cite: Citation;
+}
+
+/** A line drawn from centre to centre. */
+export interface LineDrawn {
+  readonly from: Square;
+  readonly to: Square;
+}
+
+export interface AdjacentAnswer {
+  readonly adjacent: boolean;
+  /** What parts two squares that touch. */
+  readonly reasons: readonly Reason[];
+  readonly cite: Citation;
+}
+
+export interface RangeAnswer {
+  readonly squares: number;
+  readonly line: LineDrawn;
+  readonly cite: Citation;
+}
+
+export type Sight = 'clear' | 'hindered' | 'blocked';
+
+export interface SeeAnswer {
+  readonly see: Sight;
+  /** All that blocks; a shut corner lists both flanks. */
+  readonly by: readonly Mark[];
+  /** All that hinders. */
+  readonly hindrances: readonly Mark[];
+  readonly reasons: readonly Reason[];
+  readonly notes: readonly Note[];
+  readonly line: LineDrawn;
+}
+
+export interface MoveAnswer {
+  readonly legal: boolean;
+  readonly reasons: readonly Reason[];
+  readonly notes: readonly Note[];
+  /** Squares of movement, or action points, of the cheapest legal way; null where there is none. */
+  readonly cost: number | null;
+  /** False: no roll; a number: the least d6 roll that succeeds. */
+  readonly breakAway: false | number;
+  /** Squares of the mover's first square along the way, start and end included; empty where there is none. */
+  readonly path: readonly Square[];
+}
+
+export interface ReachAnswer {
+  readonly ends: readonly ReachEnd[];
+  readonly breakAway: false | number;
+  readonly reasons: readonly Reason[];
+  readonly notes: readonly Note[];
+  /** Squares of movement it has after halving and carrying. */
+  readonly speed: Tally;
+}
+
+export interface ReachEnd {
+  /** All squares of its base there. */
+  readonly squares: readonly Square[];
+  readonly cost: number;
+  readonly mustStop: boolean;
+}
+
+export interface CarryAnswer {
+  readonly legal: boolean;
+  readonly reasons: readonly Reason[];
+  readonly notes: readonly Note[];
+  readonly cite: Citation;
+}
+
+export interface KnockBackAnswer {
+  readonly to: readonly Square[];
+  readonly damage: number;
+  /** Squares passed, start and end included. */
+  readonly path: readonly Square[];
+  readonly notes: readonly Note[];
+}
+
+export interface DestroyAnswer {
+  readonly legal: boolean;
+  readonly reasons: readonly Reason[];
+  readonly notes: readonly Note[];
+  /** Squares that become debris. */
+  readonly debris: readonly Square[];
+}
+
+export interface HitAnswer {
+  readonly legal: boolean;
+  readonly reasons: readonly Reason[];
+  readonly notes: readonly Note[];
+  readonly targets: readonly TargetAnswer[];
+  /** Strike Teams: action points of the whole attack. */
+  readonly cost: number | null;
+}
+
+/** What an attack does to one of its targets. The odds are given even where the attack is not legal. */
+export interface TargetAnswer {
+  readonly target: string;
+  readonly attack: Tally;
+  readonly defense: Tally;
+  readonly damage: Tally;
+  /** The least 2d6 roll that hits, 2 to 12; 2 always misses, so 3 at least; null where no roll is made. */
+  readonly needs: number | null;
+  /** Evade rolls counted in. */
+  readonly chance: Fraction;
+  readonly line: LineDrawn | null;
+  readonly sight: SeeAnswer | null;
+  /** Squares between, null for a close attack. */
+  readonly range: number | null;
+  /** Strike Teams: after distance; what is taken off; what remains. */
+  readonly strength: number | null;
+  readonly obstruction: number | null;
+  readonly wounds: number | null;
+}
+
+/** What an edition says to something done at the table: the facts to record, and what it holds against it. The facts are there either way. */
+export interface TurnRuling {
+  readonly legal: boolean;
+  readonly reasons: readonly Reason[];
+  readonly notes: readonly Note[];
+}

@@ -1,0 +1,22 @@
+import type { Citation } from '../../answer';
+import { citer } from '../../shared/cite';
+import type { LineCause } from '../../shared/line-of-fire';
+
+export const ID = 'core-2008';
+export const cite = citer(ID);
+
+const LINE_CAUSES: Record<LineCause, Citation> = {
+  blocking: cite('Blocking Terrain'),
+  elevation: cite('Elevated Terrain: Elevated terrain and line of fire'),
+  indoors: cite('Maps: Indoor/outdoor maps', 'reading'),
+  wall: cite('Walls'),
+  figure: cite('Ranged Combat: Line of fire'),
+  corner: cite('Blocking Terrain'),
+  stealth: cite('Powers and Abilities Card: Stealth', 'common'),
+  range: cite('Ranged Combat'),
+  soaring: cite('Ranged Combat'),
+};
+
+export function citeLineCause(cause: LineCause): Citation {
+  return LINE_CAUSES[cause];
+}

@@ -1,0 +1,30 @@
+import type { Piece } from '../../../table/piece';
+import type { Position } from '../../../table/position';
+import type { Reason } from '../../answer';
+import { onPiece, reason } from '../../shared/cite';
+import { cite } from './citations';
+
+/**
+ * "First-round immunity": a player's characters are safe before that player's first turn, and in round 1 so is whoever
+ * still stands in the starting area, taken as the square where it was placed.
+ */
+export function isImmune(position: Position, actingSide: string, target: Piece): boolean {
+  if (position.round !== 1 || target.side === actingSide) return false;
+  const turn = position.order.indexOf(position.turn ?? actingSide);
+  if (position.order.indexOf(target.side) > turn) return true;
+  const starts = position.board.starts.get(target.side) ?? [];
+  return target.squares.every((square) => starts.includes(square));
+}
+
+export function firstRoundReasons(position: Position, attacker: Piece, targets: readonly Piece[]): Reason[] {
+  const safe = targets.filter((target) => isImmune(position, attacker.side, target));
+  return safe.length > 0
+    ? [
+        reason(
+          'first-round',
+          cite('ROUNDS, TURNS, AND ACTIONS: First-round immunity'),
+          safe.map((each) => onPiece(each.id)),
+        ),
+      ]
+    : [];
+}

@@ -1,0 +1,66 @@
+import { BLOCKING } from '../../../board/terrain';
+import { distance, type Square } from '../../../grid/square';
+import type { Piece } from '../../../table/piece';
+import type { Position } from '../../../table/position';
+import type { Reason } from '../../answer';
+import { onSquare, reason } from '../../shared/cite';
+import { BY_BLOCKING, BY_ELEVATION, bySquare, type LineLaw, wallsWhere } from '../../shared/line-law';
+import { judgeLine } from '../../shared/line-of-fire';
+import { nearestPair } from '../../shared/places';
+import { cite } from './citations';
+
+const PASSAGE = cite('HEROCLIX COMBAT AND SPECIAL ABILITIES: Giant Size');
+
+/** The line of a giant's blow: only blocking and elevated terrain and walls are in its way, no figure and no object. */
+function blowLaw(position: Position, from: Square, to: Square): LineLaw {
+  const { board } = position;
+  const bothHigh = board.levels[from]! > 0 && board.levels[to]! > 0;
+  const stops = (square: Square): number => {
+    const elevated = board.levels[square]! > 0;
+    const blocking = (board.terrain[square]! & BLOCKING) !== 0;
+    if (bothHigh) return elevated && blocking ? BY_BLOCKING : 0;
+    return blocking ? BY_BLOCKING : elevated ? BY_ELEVATION : 0;
+  };
+  const none = new Uint8Array(board.levels.length);
+  return {
+    blocks: bySquare(board, stops),
+    flanks: bySquare(board, (square) => (square !== from && square !== to && stops(square) ? 1 : 0)),
+    figures: new Uint16Array(board.levels.length),
+    hinders: none,
+    under: none,
+    walls: wallsWhere(board, (low) => !bothHigh || low > 0),
+    corner: {
+      blockingAndFigure: 'clear',
+      figureAndFigure: 'clear',
+      hinderingAndHindering: 'clear',
+      hinderingAndOther: 'clear',
+    },
+  };
+}
+
+function blowReasons(position: Position, from: Square, to: Square): Reason[] {
+  if (distance(from, to) > 2) return [reason('no-adjacent', PASSAGE, [onSquare(from), onSquare(to)])];
+  if (position.board.levels[to]! < position.board.levels[from]!)
+    return [reason('elevation', PASSAGE, [onSquare(from), onSquare(to)])];
+  const { blockers } = judgeLine(position, blowLaw(position, from, to), from, to);
+  const codes = { wall: 'wall', elevation: 'elevation' } as const;
+  const named = blockers.map((blocker) => {
+    const cause = blocker.cause === 'corner' && blocker.mark.mark === 'edge' ? 'wall' : blocker.cause;
+    return { mark: blocker.mark, code: cause in codes ? codes[cause as keyof typeof codes] : ('blocking' as const) };
+  });
+  return [...new Set(named.map((each) => each.code))].map((code) =>
+    reason(
+      code,
+      PASSAGE,
+      named.filter((each) => each.code === code).map((each) => each.mark),
+    ),
+  );
+}
+
+/** Why a giant cannot strike somebody who is not adjacent to it: two squares of reach, upward too, never through a wall or a building. */
+export function giantReachReasons(position: Position, giant: Piece, target: Piece): Reason[] {
+  const tries = giant.squares.flatMap((from) => target.squares.map((to) => blowReasons(position, from, to)));
+  if (tries.some((each) => each.length === 0)) return [];
+  const [from, to] = nearestPair(giant.squares, target.squares);
+  return blowReasons(position, from, to);
+}

@@ -1,0 +1,41 @@
+import type { Ruleset } from '../../ruleset';
+import { adjacentAnswer } from '../../shared/adjacency';
+import { distanceBetween, nearestPair, spotOf } from '../../shared/places';
+import { NEIGHBOURS } from './adjacency';
+import { cite, ID } from './citations';
+import { ATTACKS, hit } from './combat';
+import { destroy } from './destroy';
+import { knockBack } from './knock-back';
+import { see, sight } from './line-of-fire';
+import { carry, MOVES, move, reach } from './movement';
+import { ACTIONS, actionTotal, give, PHASES } from './turns';
+
+/** The core rulebook of 2008. */
+export const core2008: Ruleset = {
+  id: ID,
+  name: 'Core rules, 2008',
+  attacks: ATTACKS,
+  actions: ACTIONS,
+  moves: MOVES,
+  phases: PHASES,
+  actionTotal,
+  adjacent: (position, a, b) => adjacentAnswer(position, NEIGHBOURS, spotOf(position, a), spotOf(position, b)),
+  range: (position, a, b) => {
+    const [from, to] = [spotOf(position, a).squares, spotOf(position, b).squares];
+    const [start, end] = nearestPair(from, to);
+    return {
+      squares: distanceBetween(from, to),
+      line: { from: start, to: end },
+      cite: cite('Ranged Combat: Line of fire'),
+    };
+  },
+  see,
+  sight,
+  move,
+  reach,
+  carry,
+  knockBack,
+  destroy,
+  hit,
+  give,
+};

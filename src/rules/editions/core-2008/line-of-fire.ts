@@ -1,0 +1,132 @@
+import { BLOCKING, HINDERING, INDOORS } from '../../../board/terrain';
+import type { Square } from '../../../grid/square';
+import { has, type Piece } from '../../../table/piece';
+import type { Position } from '../../../table/position';
+import type { SeeAnswer } from '../../answer';
+import type { Place, SightField } from '../../ruleset';
+import { onSquare } from '../../shared/cite';
+import {
+  BY_BLOCKING,
+  BY_ELEVATION,
+  BY_INDOORS,
+  bySquare,
+  type CornerLaw,
+  figuresWhere,
+  type LineEnds,
+  type LineLaw,
+  wallsWhere,
+} from '../../shared/line-law';
+import { type Findings, judgeLine, type SightLaw, seeBest, sightField } from '../../shared/line-of-fire';
+import { objectSquares } from '../../shared/objects';
+import { spotOf } from '../../shared/places';
+import { cite, citeLineCause } from './citations';
+
+const CORNER: CornerLaw = {
+  blockingAndFigure: 'blocked',
+  figureAndFigure: 'blocked',
+  hinderingAndHindering: 'hindered',
+  hinderingAndOther: 'hindered',
+};
+
+/**
+ * Which of the book's cases a line is: both ends grounded, one elevated, both elevated, or a giant facing an elevated
+ * character, who draw as if both were elevated while hindering is judged as between different levels.
+ */
+type LineKind = 'grounded' | 'mixed' | 'elevated' | 'giant';
+
+function lineKind(position: Position, { from, to, viewer, target }: LineEnds): LineKind {
+  const high = position.board.levels[from]! > 0;
+  const targetHigh = position.board.levels[to]! > 0;
+  if (high && targetHigh) return 'elevated';
+  if (!high && !targetHigh) return 'grounded';
+  const lower = high ? target : viewer;
+  return lower && has(lower, 'giant') ? 'giant' : 'mixed';
+}
+
+function bigger(piece: Piece): boolean {
+  return has(piece, 'giant') || has(piece, 'colossal');
+}
+
+function isOutdoors(position: Position, square: Square): boolean {
+  return (position.board.terrain[square]! & INDOORS) === 0;
+}
+
+/** What stops or hinders a line between these two ends ("Ranged Combat: Line of fire", "Elevated terrain and line of fire"). */
+export function lineLaw(position: Position, ends: LineEnds, ignores: (piece: Piece) => boolean = () => false): LineLaw {
+  const { board } = position;
+  const kind = lineKind(position, ends);
+  const seesOverGround = kind === 'elevated' || kind === 'giant';
+  const own = new Set([...(ends.viewer?.squares ?? []), ...(ends.target?.squares ?? [])]);
+  const overRooms = isOutdoors(position, ends.from) || isOutdoors(position, ends.to);
+  const toGiant = [ends.viewer, ends.target].some((piece) => piece !== null && has(piece, 'giant'));
+  const objects = objectSquares(position);
+
+  const groundStops = (square: Square): number => {
+    const elevated = board.levels[square]! > 0;
+    const blocking = (board.terrain[square]! & BLOCKING) !== 0;
+    if (seesOverGround) return elevated && blocking ? BY_BLOCKING : 0;
+    if (elevated && !own.has(square)) return blocking ? BY_BLOCKING : BY_ELEVATION;
+    return blocking ? BY_BLOCKING : 0;
+  };
+  const hindering = (square: Square): number =>
+    (board.terrain[square]! & HINDERING) !== 0 || objects.has(square) ? 1 : 0;
+  const flanks = bySquare(board, (square) => (groundStops(square) ? 1 : 0));
+  const stopsLine = (piece: Piece, square: Square): boolean => {
+    if (ignores(piece)) return false;
+    const elevated = board.levels[square]! > 0;
+    if (kind === 'mixed' || kind === 'giant') return bigger(piece);
+    const level = kind === 'elevated' ? elevated || bigger(piece) : !elevated;
+    return level && (!toGiant || bigger(piece));
+  };
+
+  return {
+    blocks: bySquare(
+      board,
+      (square) =>
+        groundStops(square) || (overRooms && !own.has(square) && !isOutdoors(position, square) ? BY_INDOORS : 0),
+    ),
+    flanks,
+    figures: figuresWhere(position, ends, stopsLine),
+    hinders: bySquare(board, (square) => (hinders(kind, board.levels[square]!) ? hindering(square) : 0)),
+    under: bySquare(board, hindering),
+    walls: wallsWhere(board, (low) => !seesOverGround || low > 0),
+    corner: CORNER,
+  };
+}
+
+function hinders(kind: LineKind, level: number): boolean {
+  return kind === 'grounded' ? level === 0 : kind === 'elevated' && level > 0;
+}
+
+/** A hindered line to a stealthy character is blocked instead; no source of this edition says so, players hold it in common. */
+function veiled(findings: Findings, target: Piece | null): Findings {
+  if (!target || !has(target, 'stealth') || findings.blockers.length > 0 || findings.hindrances.length === 0)
+    return findings;
+  return { ...findings, blockers: findings.hindrances.map((square) => ({ mark: onSquare(square), cause: 'stealth' })) };
+}
+
+/** Judging of lines; `ignores` names figures that this line passes, as a sharpshooter's does. */
+export function sightLaw(ignores: (piece: Piece) => boolean = () => false): SightLaw {
+  return {
+    judge: (position, ends) =>
+      veiled(judgeLine(position, lineLaw(position, ends, ignores), ends.from, ends.to), ends.target),
+    citeCause: citeLineCause,
+    citeClear: cite('Ranged Combat: Line of fire'),
+    citeHindered: cite('Hindering Terrain: Ranged combat attacks and the hindering terrain modifier'),
+  };
+}
+
+export function see(position: Position, a: Place, b: Place): SeeAnswer {
+  return seeBest(position, sightLaw(), spotOf(position, a), spotOf(position, b));
+}
+
+export function sight(position: Position, piece: string): SightField {
+  const viewer = spotOf(position, { piece });
+  const { levels } = position.board;
+  return sightField(
+    position,
+    viewer,
+    (_from, to) => (levels[to]! > 0 ? 2 : 0) + (isOutdoors(position, to) ? 1 : 0),
+    (ends) => lineLaw(position, ends),
+  );
+}

@@ -1,0 +1,117 @@
+import type { Edge } from '../grid/edge';
+import type { Square } from '../grid/square';
+import type { Fact } from '../table/facts';
+import type { Position } from '../table/position';
+import type { Table } from '../table/table';
+import type {
+  AdjacentAnswer,
+  CarryAnswer,
+  DestroyAnswer,
+  HitAnswer,
+  KnockBackAnswer,
+  MoveAnswer,
+  RangeAnswer,
+  ReachAnswer,
+  SeeAnswer,
+  TurnRuling,
+} from './answer';
+
+/** A piece by its id, or a bare square. */
+export type Place = { readonly piece: string } | { readonly square: Square };
+
+export interface MoveQuestion {
+  readonly piece: string;
+  /** The squares of its base at the end. */
+  readonly to: readonly Square[];
+  readonly action: string;
+  readonly carrying: string | null;
+  readonly mode: 'hovering' | 'soaring' | null;
+  /** Strike Teams: action points at hand, and the free step. */
+  readonly actionPoints: number | null;
+  readonly run: boolean;
+}
+
+export type ReachQuestion = Omit<MoveQuestion, 'to'>;
+
+export interface CarryQuestion {
+  readonly carrier: string;
+  readonly carried: string;
+}
+
+export interface KnockBackQuestion {
+  readonly attacker: string;
+  readonly target: string;
+  /** Clicks taken. */
+  readonly taken: number;
+  /** Index into DIRECTIONS; null: straight away. */
+  readonly direction: number | null;
+}
+
+export interface DestroyQuestion {
+  readonly attacker: string;
+  readonly target: { readonly square: Square } | { readonly edge: Edge };
+  readonly attack: string;
+  readonly strength: number | null;
+  readonly aim: number;
+}
+
+export interface HitQuestion {
+  readonly attacker: string;
+  readonly targets: readonly string[];
+  /** One of the edition's `attacks`. */
+  readonly attack: string;
+  /** Strike Teams. */
+  readonly strength: number | null;
+  readonly aim: number;
+  readonly defend: number;
+  readonly from: string | null;
+  readonly object: Square | null;
+}
+
+/** Something done at the table, before the edition has said what follows from it. */
+export type Deed =
+  | { readonly deed: 'act'; readonly piece: string; readonly action: string }
+  | { readonly deed: 'damage'; readonly piece: string; readonly clicks: number; readonly by: string | null }
+  | { readonly deed: 'heal'; readonly piece: string; readonly clicks: number }
+  | { readonly deed: 'token'; readonly piece: string; readonly by: number }
+  | { readonly deed: 'begin-turn'; readonly side: string }
+  | { readonly deed: 'end-turn'; readonly side: string };
+
+/** What follows from a deed, as facts to record. Also where it is refused: the app says so, and records what the players did. */
+export interface DeedRuling extends TurnRuling {
+  readonly facts: readonly Fact[];
+}
+
+/** By square: 0 blocked, 1 hindered, 2 clear. */
+export type SightField = Uint8Array;
+
+/** The slots that every edition fills, each with a function of its own or from `shared/`. */
+export interface Ruleset {
+  readonly id: string;
+  /** `Core rules, 2008`. */
+  readonly name: string;
+  /** Kinds of attack that can be asked: `close ranged throw`. */
+  readonly attacks: readonly string[];
+  /** Actions from the action total, in the order of the book, then those that cost none of it. */
+  readonly actions: readonly { readonly id: string; readonly token: boolean }[];
+  /** Powers and abilities that move a figure in some other way: `charge phasing-teleport …`. */
+  readonly moves: readonly string[];
+  /** What a turn goes through, for screens to list. */
+  readonly phases: readonly string[];
+  /** Actions a turn for a build total. */
+  readonly actionTotal: (buildTotal: number) => number;
+
+  /** Throws a RangeError where a place is not in the position, like every question here: the border has checked that. */
+  readonly adjacent: (position: Position, a: Place, b: Place) => AdjacentAnswer;
+  readonly range: (position: Position, a: Place, b: Place) => RangeAnswer;
+  readonly see: (position: Position, a: Place, b: Place) => SeeAnswer;
+  /** `see` from a piece to every square of the map at once. */
+  readonly sight: (position: Position, piece: string) => SightField;
+  readonly move: (position: Position, question: MoveQuestion) => MoveAnswer;
+  readonly reach: (position: Position, question: ReachQuestion) => ReachAnswer;
+  readonly carry: (position: Position, question: CarryQuestion) => CarryAnswer;
+  readonly knockBack: (position: Position, question: KnockBackQuestion) => KnockBackAnswer;
+  readonly destroy: (position: Position, question: DestroyQuestion) => DestroyAnswer;
+  readonly hit: (position: Position, question: HitQuestion) => HitAnswer;
+  readonly give: (table: Table, deed: Deed) => DeedRuling;
+}

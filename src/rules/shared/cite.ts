@@ -1,0 +1,30 @@
+import type { Edge } from '../../grid/edge';
+import type { Square } from '../../grid/square';
+import type { Basis, Citation, Mark, Note, NoteCode, Reason, WhyCode } from '../answer';
+
+export type Cite = (passage: string, basis?: Basis) => Citation;
+
+/** Citations of one edition: `cite('Walls')`, `cite('Water Terrain', 'reading')`. */
+export function citer(edition: string): Cite {
+  return (passage, basis = 'book') => ({ edition, passage, basis });
+}
+
+export function onSquare(square: Square): Mark {
+  return { mark: 'square', square };
+}
+
+export function onEdge(edge: Edge): Mark {
+  return { mark: 'edge', edge };
+}
+
+export function onPiece(piece: string): Mark {
+  return { mark: 'piece', piece };
+}
+
+export function reason(code: WhyCode, cite: Citation, marks: readonly Mark[] = []): Reason {
+  return { code, cite, marks };
+}
+
+export function note(code: NoteCode, cite: Citation, marks: readonly Mark[] = []): Note {
+  return { code, cite, marks };
+}

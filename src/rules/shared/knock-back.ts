@@ -1,0 +1,118 @@
+import { BLOCKING } from '../../board/terrain';
+import { DIRECTIONS, type Direction, straightDirection } from '../../grid/direction';
+import type { Square } from '../../grid/square';
+import type { Piece } from '../../table/piece';
+import { type Position, pieceOn } from '../../table/position';
+import type { Change, Citation, KnockBackAnswer, Note, NoteCode } from '../answer';
+import type { KnockBackQuestion } from '../ruleset';
+import { note, onEdge, onPiece, onSquare } from './cite';
+import { knownPiece, nearestPair } from './places';
+import { edgeOf, groundFlanks, isShut, isWall, type Step, stepFrom } from './steps';
+import { plainTally, reduced } from './tally';
+
+/** How an edition knocks figures back; the table of `readings` section 6. */
+export interface KnockBackLaw {
+  readonly never: (piece: Piece) => boolean;
+  readonly citeNever: Citation;
+  /** Squares for clicks taken. */
+  readonly squares: (taken: number) => number;
+  readonly damage: {
+    /** Blocking terrain, a wall, the map's edge, a shut corner, the foot of higher ground. */
+    readonly obstacle: number;
+    readonly figure: number;
+    readonly fall: (piece: Piece) => number;
+    /** The first lower square is taken. */
+    readonly noRoomBelow: number;
+  };
+  /** What takes knock back damage off. */
+  readonly reductions: (piece: Piece) => readonly Change[];
+  readonly citeStop: Citation;
+  readonly citeFall: Citation;
+  readonly citePath: Citation;
+}
+
+type Stop = { readonly code: NoteCode; readonly damage: number; readonly note: Note; readonly moves: boolean };
+
+/** Where a figure ends that is knocked straight away, and what that costs it. */
+export function knockBackAnswer(position: Position, question: KnockBackQuestion, law: KnockBackLaw): KnockBackAnswer {
+  const target = knownPiece(position, question.target);
+  const here = target.squares[0]!;
+  if (law.never(target) || target.squares.length > 1) {
+    return {
+      to: target.squares,
+      damage: 0,
+      path: [here],
+      notes: [note('never-knocked-back', law.citeNever, [onPiece(target.id)])],
+    };
+  }
+  const direction = awayFrom(position, question, target);
+  const path: Square[] = [here];
+  let damage = 0;
+  const notes: Note[] = [];
+  for (let left = direction ? law.squares(question.taken) : 0; left > 0; left--) {
+    const from = path.at(-1)!;
+    const step = stepFrom(position.board, from, direction!);
+    const stop = stopAt(position, law, target, from, step);
+    if (step && (!stop || stop.moves)) path.push(step.to);
+    if (stop) {
+      damage = stop.damage;
+      notes.push(stop.note);
+      break;
+    }
+  }
+  const taken = damage > 0 ? reduced(plainTally(damage), law.reductions(target)).total : 0;
+  return { to: [path.at(-1)!], damage: taken, path, notes };
+}
+
+/** The direction asked for, else straight away from the attacker; null where neither says. */
+function awayFrom(position: Position, question: KnockBackQuestion, target: Piece): Direction | null {
+  if (question.direction !== null) return DIRECTIONS[question.direction] ?? null;
+  const attacker = knownPiece(position, question.attacker);
+  const straight = attacker.squares
+    .map((square) => straightDirection(square, target.squares[0]!))
+    .find((each) => each !== null);
+  const [from, to] = nearestPair(attacker.squares, target.squares);
+  return straightDirection(from, to) ?? straight ?? null;
+}
+
+/** What ends the path at this step; null where it goes on. */
+function stopAt(position: Position, law: KnockBackLaw, target: Piece, from: Square, step: Step | null): Stop | null {
+  const obstacle = (code: NoteCode, mark: Note['marks'][number]): Stop => ({
+    code,
+    damage: law.damage.obstacle,
+    note: note(code, law.citeStop, [mark]),
+    moves: false,
+  });
+  if (!step) return obstacle('ends-at-edge', onSquare(from));
+  const { board } = position;
+  if (step.flanks === null && isWall(board, edgeOf(step))) return obstacle('ends-at-wall', onEdge(edgeOf(step)));
+  if (isShut(board, step, groundFlanks(board))) return obstacle('ends-at-blocking', onSquare(step.to));
+  if ((board.terrain[step.to]! & BLOCKING) !== 0) return obstacle('ends-at-blocking', onSquare(step.to));
+  const rise = board.levels[step.to]! - board.levels[from]!;
+  if (rise > 0) return obstacle('ends-at-elevated', onSquare(step.to));
+  const inTheWay = pieceOn(position, step.to);
+  const standing = inTheWay !== null && inTheWay !== target ? inTheWay : null;
+  if (rise < 0) {
+    if (standing)
+      return {
+        code: 'ends-at-figure',
+        damage: law.damage.noRoomBelow,
+        note: note('ends-at-figure', law.citeFall, [onPiece(standing.id)]),
+        moves: false,
+      };
+    return {
+      code: 'falls',
+      damage: law.damage.fall(target),
+      note: note('falls', law.citeFall, [onSquare(step.to)]),
+      moves: true,
+    };
+  }
+  if (standing)
+    return {
+      code: 'ends-at-figure',
+      damage: law.damage.figure,
+      note: note('ends-at-figure', law.citeStop, [onPiece(standing.id)]),
+      moves: false,
+    };
+  return null;
+}

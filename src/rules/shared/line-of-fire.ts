@@ -1,0 +1,237 @@
+import { type Line, lineBetween } from '../../grid/line';
+import { distance, type Square, squareAt } from '../../grid/square';
+import type { Position } from '../../table/position';
+import type { Citation, Mark, SeeAnswer, Sight } from '../answer';
+import type { SightField } from '../ruleset';
+import { note, onEdge, onPiece, onSquare, reason } from './cite';
+import { BLOCKED_BY, type LineEnds, type LineLaw } from './line-law';
+import type { Spot } from './places';
+
+/** Why a line stops: what an edition cites a passage for. */
+export type LineCause =
+  | 'blocking'
+  | 'elevation'
+  | 'indoors'
+  | 'wall'
+  | 'figure'
+  | 'corner'
+  | 'stealth'
+  | 'range'
+  | 'soaring';
+
+export interface Blocker {
+  readonly mark: Mark;
+  readonly cause: LineCause;
+}
+
+export interface Findings {
+  readonly blockers: readonly Blocker[];
+  /** Squares that hinder. */
+  readonly hindrances: readonly Square[];
+}
+
+export const OPEN_LINE: Findings = { blockers: [], hindrances: [] };
+
+/** Strengths of a corner's flank, the stronger counting. */
+const CLEAR = 0;
+const HINDERING = 1;
+const FIGURE = 2;
+const BLOCKING = 3;
+
+/** Everything that blocks or hinders the line from one centre to another, by the law of that line. */
+export function judgeLine(position: Position, law: LineLaw, from: Square, to: Square): Findings {
+  if (from === to) return OPEN_LINE;
+  const line = lineBetween(from, to);
+  const blockers: Blocker[] = [];
+  const hindrances: Square[] = [];
+  for (const offset of line.squares) {
+    const square = from + offset;
+    const cause = law.blocks[square]!;
+    if (cause) blockers.push({ mark: onSquare(square), cause: BLOCKED_BY[cause] as LineCause });
+    const figure = law.figures[square]!;
+    if (figure) blockers.push({ mark: onPiece(position.pieces[figure - 1]!.id), cause: 'figure' });
+    if (law.hinders[square]) hindrances.push(square);
+  }
+  for (const offset of line.edges)
+    if (law.walls[2 * from + offset]) blockers.push({ mark: onEdge(2 * from + offset), cause: 'wall' });
+  for (let at = 0; at < line.corners.length; at += 6) judgeCorner(position, law, line, from, at, blockers, hindrances);
+  if (law.under[to]) hindrances.push(to);
+  return { blockers: withoutRepeats(blockers), hindrances: [...new Set(hindrances)] };
+}
+
+function flankStrength(law: LineLaw, line: Line, from: Square, at: number, flank: 0 | 1): number {
+  const square = from + line.corners[at + flank]!;
+  const edges = at + 2 + 2 * flank;
+  if (
+    law.flanks[square] ||
+    law.walls[2 * from + line.corners[edges]!] ||
+    law.walls[2 * from + line.corners[edges + 1]!]
+  )
+    return BLOCKING;
+  if (law.figures[square]) return FIGURE;
+  return law.hinders[square] ? HINDERING : CLEAR;
+}
+
+/** What a line meets at a corner with flanks of these strengths. */
+function cornerSight(law: LineLaw, first: number, second: number): Sight {
+  const weaker = Math.min(first, second);
+  const stronger = Math.max(first, second);
+  if (weaker === CLEAR) return 'clear';
+  if (weaker === HINDERING)
+    return stronger === HINDERING ? law.corner.hinderingAndHindering : law.corner.hinderingAndOther;
+  if (weaker === BLOCKING) return 'blocked';
+  return stronger === BLOCKING ? law.corner.blockingAndFigure : law.corner.figureAndFigure;
+}
+
+function judgeCorner(
+  position: Position,
+  law: LineLaw,
+  line: Line,
+  from: Square,
+  at: number,
+  blockers: Blocker[],
+  hindrances: Square[],
+): void {
+  const strengths = [flankStrength(law, line, from, at, 0), flankStrength(law, line, from, at, 1)] as const;
+  const sight = cornerSight(law, strengths[0], strengths[1]);
+  if (sight === 'clear') return;
+  for (const flank of [0, 1] as const) {
+    const square = from + line.corners[at + flank]!;
+    const strength = strengths[flank];
+    if (sight === 'hindered') {
+      if (strength === HINDERING) hindrances.push(square);
+    } else if (strength === FIGURE) {
+      blockers.push({ mark: onPiece(position.pieces[law.figures[square]! - 1]!.id), cause: 'corner' });
+    } else {
+      if (law.flanks[square]) blockers.push({ mark: onSquare(square), cause: 'corner' });
+      for (const offset of line.corners.subarray(at + 2 + 2 * flank, at + 4 + 2 * flank)) {
+        if (law.walls[2 * from + offset]) blockers.push({ mark: onEdge(2 * from + offset), cause: 'corner' });
+      }
+    }
+  }
+}
+
+export function sameMark(a: Mark, b: Mark): boolean {
+  if (a.mark === 'square') return b.mark === 'square' && a.square === b.square;
+  if (a.mark === 'edge') return b.mark === 'edge' && a.edge === b.edge;
+  return b.mark === 'piece' && a.piece === b.piece;
+}
+
+function withoutRepeats(blockers: readonly Blocker[]): Blocker[] {
+  return blockers.filter((each, place) => blockers.findIndex((other) => sameMark(other.mark, each.mark)) === place);
+}
+
+export function sightOf(findings: Findings): Sight {
+  if (findings.blockers.length > 0) return 'blocked';
+  return findings.hindrances.length > 0 ? 'hindered' : 'clear';
+}
+
+/** How an edition judges a line between two squares, and which passages it cites. */
+export interface SightLaw {
+  readonly judge: (position: Position, ends: LineEnds) => Findings;
+  readonly citeCause: (cause: LineCause) => Citation;
+  readonly citeClear: Citation;
+  readonly citeHindered: Citation;
+}
+
+const SIGHT_RANK: Record<Sight, number> = { clear: 0, hindered: 1, blocked: 2 };
+
+/**
+ * The line that serves best: from whichever square of the one to whichever square of the other sees best, the nearest of
+ * those. `within` leaves out lines longer than a range, unless all are.
+ */
+export function seeBest(
+  position: Position,
+  law: SightLaw,
+  a: Spot,
+  b: Spot,
+  within = Number.POSITIVE_INFINITY,
+): SeeAnswer {
+  let best: { from: Square; to: Square; findings: Findings; rank: number } | null = null;
+  for (const from of a.squares) {
+    for (const to of b.squares) {
+      const findings =
+        a.piece !== null && a.piece === b.piece
+          ? OPEN_LINE
+          : law.judge(position, { from, to, viewer: a.piece, target: b.piece });
+      const far = distance(from, to);
+      const rank = (far > within ? 1e6 : 0) + SIGHT_RANK[sightOf(findings)] * 1e4 + far;
+      if (!best || rank < best.rank) best = { from, to, findings, rank };
+    }
+  }
+  if (!best) throw new RangeError('a place without squares');
+  return seeAnswer(law, best.from, best.to, best.findings);
+}
+
+export function seeAnswer(law: SightLaw, from: Square, to: Square, findings: Findings): SeeAnswer {
+  const causes = [...new Set(findings.blockers.map((blocker) => blocker.cause))];
+  const see = sightOf(findings);
+  const hindrances = findings.hindrances.map(onSquare);
+  return {
+    see,
+    by: findings.blockers.map((blocker) => blocker.mark),
+    hindrances,
+    reasons: causes.map((cause) =>
+      reason(
+        'line-blocked',
+        law.citeCause(cause),
+        findings.blockers.filter((blocker) => blocker.cause === cause).map((blocker) => blocker.mark),
+      ),
+    ),
+    notes:
+      see === 'blocked'
+        ? []
+        : [see === 'clear' ? note('line-clear', law.citeClear) : note('line-hindered', law.citeHindered, hindrances)],
+    line: { from, to },
+  };
+}
+
+/** Blocked, hindered or clear, without the reasons, as fast as the line can be walked: 0, 1 or 2. */
+export function lineSight(law: LineLaw, from: Square, to: Square): 0 | 1 | 2 {
+  if (from === to) return 2;
+  const line = lineBetween(from, to);
+  const { squares, edges, corners } = line;
+  let hindered = law.under[to]!;
+  for (let at = 0; at < squares.length; at++) {
+    const square = from + squares[at]!;
+    if (law.blocks[square] || law.figures[square]) return 0;
+    hindered |= law.hinders[square]!;
+  }
+  for (let at = 0; at < edges.length; at++) if (law.walls[2 * from + edges[at]!]) return 0;
+  for (let at = 0; at < corners.length; at += 6) {
+    const first = flankStrength(law, line, from, at, 0);
+    if (first === CLEAR) continue;
+    const sight = cornerSight(law, first, flankStrength(law, line, from, at, 1));
+    if (sight === 'blocked') return 0;
+    if (sight === 'hindered') hindered = 1;
+  }
+  return hindered ? 1 : 2;
+}
+
+/** `see` from a place to every square at once; `lawOf` is called once for each kind of line that `kindOf` tells apart. */
+export function sightField(
+  position: Position,
+  viewer: Spot,
+  kindOf: (from: Square, to: Square) => number,
+  lawOf: (ends: LineEnds) => LineLaw | null,
+): SightField {
+  const { board } = position;
+  const field = new Uint8Array(board.levels.length);
+  for (const from of viewer.squares) {
+    const laws = new Map<number, LineLaw | null>();
+    for (let y = 0; y < board.height; y++) {
+      for (let x = 0; x < board.width; x++) {
+        const to = squareAt(x, y);
+        if (field[to] === 2) continue;
+        const kind = kindOf(from, to);
+        let law = laws.get(kind);
+        if (law === undefined) {
+          law = lawOf({ from, to, viewer: viewer.piece, target: null });
+          laws.set(kind, law);
+        }
+        if (law) field[to] = Math.max(field[to]!, viewer.squares.includes(to) ? 2 : lineSight(law, from, to));
+      }
+    }
+  }
+  return field;
+}

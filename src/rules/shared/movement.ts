@@ -1,0 +1,115 @@
+import type { Square } from '../../grid/square';
+import type { Piece } from '../../table/piece';
+import { type Position, pieceOn } from '../../table/position';
+import type { Citation, MoveAnswer, Note, ReachAnswer, ReachEnd, Reason, Tally, WhyCode } from '../answer';
+import type { MoveQuestion, ReachQuestion } from '../ruleset';
+import { note, onPiece, onSquare, reason } from './cite';
+import { knownPiece } from './places';
+import { basesAt, type Gait, headsFor, mayStay, type Walk, type Walker, walk } from './walk';
+
+/** How an edition moves its figures; `shared/` walks by it. */
+export interface MoveLaw {
+  /** What forbids the action itself, wherever it would lead: two tokens, a power it lacks. */
+  readonly forbids: (position: Position, piece: Piece, question: ReachQuestion) => Reason[];
+  /** Its speed in this action, with all that changes it. */
+  readonly speed: (position: Position, piece: Piece, question: ReachQuestion) => Tally;
+  readonly gait: (position: Position, piece: Piece, question: ReachQuestion) => Gait;
+  /** The opponents it must break away from first, and the least d6 roll that does it. */
+  readonly breakAway: (
+    position: Position,
+    piece: Piece,
+    question: ReachQuestion,
+  ) => { readonly from: readonly Piece[]; readonly least: number };
+  readonly citeWhy: (code: WhyCode) => Citation;
+  readonly citeBreakAway: Citation;
+  readonly notes: (position: Position, piece: Piece, question: ReachQuestion) => Note[];
+}
+
+function setOut(
+  position: Position,
+  law: MoveLaw,
+  question: ReachQuestion,
+): { piece: Piece; walker: Walker; speed: Tally; leaving: ReturnType<MoveLaw['breakAway']>; notes: Note[] } {
+  const piece = knownPiece(position, question.piece);
+  const leaving = law.breakAway(position, piece, question);
+  const walker = { board: position.board, squares: piece.squares, gait: law.gait(position, piece, question) };
+  const notes = law.notes(position, piece, question);
+  if (leaving.from.length > 0)
+    notes.push(
+      note(
+        'break-away',
+        law.citeBreakAway,
+        leaving.from.map((each) => onPiece(each.id)),
+      ),
+    );
+  return { piece, walker, speed: law.speed(position, piece, question), leaving, notes };
+}
+
+/** The cheapest way to a place within a limit, or null. */
+function cheapest(found: Walk, heads: readonly Square[]): { cost: number; path: Square[] } | null {
+  const reached = heads.filter((head) => found.costTo(head) >= 0).sort((a, b) => found.costTo(a) - found.costTo(b));
+  const head = reached[0];
+  return head === undefined ? null : { cost: found.costTo(head), path: found.pathTo(head) };
+}
+
+/** Whether it can move there, what the cheapest legal way costs, and every reason against. */
+export function moveAnswer(position: Position, law: MoveLaw, question: MoveQuestion): MoveAnswer {
+  const { piece, walker, speed, leaving, notes } = setOut(position, law, question);
+  const reasons = law.forbids(position, piece, question);
+  const breakAway = leaving.from.length > 0 ? leaving.least : false;
+  const staying =
+    question.to.length === piece.squares.length && question.to.every((square) => piece.squares.includes(square));
+  if (staying)
+    return { legal: reasons.length === 0, reasons, notes: [], cost: 0, breakAway: false, path: [piece.squares[0]!] };
+
+  const ends = endReasons(position, law, walker, piece, question);
+  const heads = headsFor(walker, question.to);
+  const way = ends.length > 0 ? null : cheapest(walk(walker, { limit: speed.total, ignoreStops: false }), heads);
+  reasons.push(...ends);
+  if (ends.length === 0 && !way) {
+    const code = failure(walker, heads, speed.total);
+    reasons.push(reason(code, law.citeWhy(code), question.to.map(onSquare)));
+  }
+  return { legal: reasons.length === 0, reasons, notes, cost: way?.cost ?? null, breakAway, path: way?.path ?? [] };
+}
+
+/** Why nobody may end there, whoever walks: it is taken, or no place to stand. */
+function endReasons(position: Position, law: MoveLaw, walker: Walker, piece: Piece, question: MoveQuestion): Reason[] {
+  const taken = question.to.filter((square) => {
+    const standing = pieceOn(position, square);
+    return standing !== null && standing !== piece && standing.id !== question.carrying && walker.gait.noEnd[square];
+  });
+  const unfit = question.to.filter((square) => walker.gait.noEnd[square] && !taken.includes(square));
+  const reasons: Reason[] = [];
+  if (taken.length > 0) reasons.push(reason('occupied', law.citeWhy('occupied'), taken.map(onSquare)));
+  if (unfit.length > 0) reasons.push(reason('blocking', law.citeWhy('blocking'), unfit.map(onSquare)));
+  return reasons;
+}
+
+/** `must-stop` where only a stop forbids it, `no-path` where no way exists at any speed, else `too-far`. */
+function failure(walker: Walker, heads: readonly Square[], speed: number): 'must-stop' | 'no-path' | 'too-far' {
+  const through = walk(walker, { limit: Number.POSITIVE_INFINITY, ignoreStops: true });
+  const way = cheapest(through, heads);
+  if (!way) return 'no-path';
+  return way.cost <= speed ? 'must-stop' : 'too-far';
+}
+
+/** Every place where it may end, without the one where it stands. */
+export function reachAnswer(position: Position, law: MoveLaw, question: ReachQuestion): ReachAnswer {
+  const { piece, walker, speed, leaving, notes } = setOut(position, law, question);
+  const reasons = law.forbids(position, piece, question);
+  const found = reasons.length > 0 ? null : walk(walker, { limit: speed.total, ignoreStops: false });
+  const ends: ReachEnd[] = [];
+  const known = new Set<string>();
+  for (const head of found?.heads ?? []) {
+    if (!found || !mayStay(walker, head)) continue;
+    for (const squares of basesAt(walker, head)) {
+      const key = [...squares].sort((a, b) => a - b).join();
+      const here = squares.every((square) => piece.squares.includes(square));
+      if (here || known.has(key)) continue;
+      known.add(key);
+      ends.push({ squares, cost: found.costTo(head), mustStop: found.stopsAt(head) });
+    }
+  }
+  return { ends, breakAway: leaving.from.length > 0 ? leaving.least : false, reasons, notes, speed };
+}

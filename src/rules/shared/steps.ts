@@ -1,0 +1,95 @@
+import type { Board } from '../../board/board';
+import { onBoard } from '../../board/board';
+import { BLOCKING, LADDER, OPEN, STAIRS } from '../../board/terrain';
+import { DIRECTIONS, type Direction } from '../../grid/direction';
+import { type Edge, edgeBetween } from '../../grid/edge';
+import { distance, type Square, xOf, yOf } from '../../grid/square';
+
+/** One step between neighbours: where it leads and, for a diagonal one, the two squares beside its corner. */
+export interface Step {
+  readonly from: Square;
+  readonly to: Square;
+  /** Null for an orthogonal step. */
+  readonly flanks: readonly [Square, Square] | null;
+}
+
+/** The step from a square, or null where it leads off the map. */
+export function stepFrom(board: Board, from: Square, direction: Direction): Step | null {
+  if (!onBoard(board, xOf(from) + direction.dx, yOf(from) + direction.dy)) return null;
+  return stepIn(from, direction);
+}
+
+function stepIn(from: Square, { dx, dy, step }: Direction): Step {
+  return { from, to: from + step, flanks: dx !== 0 && dy !== 0 ? [from + dx, from + step - dx] : null };
+}
+
+/** The step between two squares that touch. Throws a RangeError where they do not. */
+export function stepBetween(from: Square, to: Square): Step {
+  const direction = DIRECTIONS.find((each) => each.dx === xOf(to) - xOf(from) && each.dy === yOf(to) - yOf(from));
+  if (!direction) throw new RangeError('no step between squares apart');
+  return stepIn(from, direction);
+}
+
+/** The edge that an orthogonal step crosses. */
+export function edgeOf(step: Step): Edge {
+  return edgeBetween(step.from, step.to) as Edge;
+}
+
+export function isWall(board: Board, edge: Edge): boolean {
+  return board.walls[edge] !== OPEN;
+}
+
+/** The two edges of a flank that meet at the corner of a diagonal step. */
+export function flankEdges(step: Step, flank: Square): readonly [Edge, Edge] {
+  return [edgeBetween(flank, step.from) as Edge, edgeBetween(flank, step.to) as Edge];
+}
+
+/** What a mover passes makes no flank for it. */
+export interface FlankLaw {
+  /** Whether a blocking square stops this mover. */
+  readonly square: (square: Square) => boolean;
+  /** Whether a wall or closed door stops this mover. */
+  readonly wall: (edge: Edge) => boolean;
+  /** Whether a square higher than both of the step's is a flank for this mover. */
+  readonly height: boolean;
+}
+
+/** A blocking flank: its square blocks, it is higher than both squares of the step, or a wall of its own meets the corner. */
+export function isBlockingFlank(board: Board, step: Step, flank: Square, law: FlankLaw): boolean {
+  if (law.square(flank)) return true;
+  if (law.height && board.levels[flank]! > Math.max(board.levels[step.from]!, board.levels[step.to]!)) return true;
+  return flankEdges(step, flank).some((edge) => isWall(board, edge) && law.wall(edge));
+}
+
+/** A diagonal step between two blocking flanks. */
+export function isShut(board: Board, step: Step, law: FlankLaw): boolean {
+  return step.flanks !== null && step.flanks.every((flank) => isBlockingFlank(board, step, flank, law));
+}
+
+/** Flanks as they count for somebody who passes nothing, and for adjacency. */
+export function groundFlanks(board: Board): FlankLaw {
+  return { square: (square) => (board.terrain[square]! & BLOCKING) !== 0, wall: () => true, height: true };
+}
+
+/** Both squares of a stair, or both of a ladder: one passes between levels there. */
+export function onOneStair(board: Board, a: Square, b: Square): boolean {
+  return (board.terrain[a]! & board.terrain[b]! & (STAIRS | LADDER)) !== 0;
+}
+
+/** What parts two squares that touch; null where they are adjacent. */
+export type Parting = 'apart' | 'wall' | 'corner' | 'elevation' | 'diagonal-base';
+
+export interface AdjacencyLaw {
+  /** Whether two levels can be adjacent on one stair or ladder. */
+  readonly stairsJoin: boolean;
+}
+
+/** "Adjacent Squares": they touch, no wall or shut corner lies between, and they are on one level or one stair. */
+export function partingOf(board: Board, a: Square, b: Square, law: AdjacencyLaw): Parting | null {
+  if (distance(a, b) !== 1) return 'apart';
+  const step = stepBetween(a, b);
+  if (step.flanks === null ? isWall(board, edgeOf(step)) : false) return 'wall';
+  if (board.levels[a] !== board.levels[b] && !(law.stairsJoin && onOneStair(board, a, b))) return 'elevation';
+  if (isShut(board, step, groundFlanks(board))) return 'corner';
+  return null;
+}

@@ -1,0 +1,197 @@
+import type { Board } from '../../board/board';
+import { DIRECTIONS } from '../../grid/direction';
+import { type Edge, edgeBetween } from '../../grid/edge';
+import { distance, SQUARES, type Square } from '../../grid/square';
+import { type FlankLaw, isBlockingFlank, isWall, type Step, stepFrom } from './steps';
+
+/** How one mover goes in one action: what stops it, what slows it, where it may end. Made by an edition, walked here. */
+export interface Gait {
+  /** By square: 1 where it may not set foot: blocking it cannot pass, an opponent it cannot pass. */
+  readonly shut: Uint8Array;
+  /** By square: 1 where it may not end: taken, or no place to stand. */
+  readonly noEnd: Uint8Array;
+  /** By square: 1 where the ground hinders this mover. */
+  readonly hindering: Uint8Array;
+  /** By square: 1 where entering it ends the move, beside an opponent it has not broken away from. */
+  readonly beside: Uint8Array;
+  /** Which steps into hindering ground end the move. */
+  readonly hinderingStops: 'never' | 'from-clear' | 'always';
+  /** Whether squeezing between two hindering flanks from clear ground ends the move. */
+  readonly cornerStops: boolean;
+  readonly flanks: FlankLaw;
+  readonly wallStops: (edge: Edge) => boolean;
+  /** Asked only where the two squares differ in level. */
+  readonly mayChangeLevel: (from: Square, to: Square) => boolean;
+  /** Squares of movement, or action points, for a step. */
+  readonly stepCost: (from: Square, to: Square) => number;
+  /** Steps on the way that cost nothing (Strike Teams' run). */
+  readonly freeSteps: 0 | 1;
+}
+
+/** A base on its way: its squares, and for a double base which end leads is free. */
+export interface Walker {
+  readonly board: Board;
+  readonly squares: readonly Square[];
+  readonly gait: Gait;
+}
+
+export interface WalkOptions {
+  /** The most it may cost. */
+  readonly limit: number;
+  /** Go on where a stop would be due: tells whether only a stop forbids a move. */
+  readonly ignoreStops: boolean;
+}
+
+/** Where a walk may end: by anchor square, the least cost, and the way there. */
+export interface Walk {
+  /** The least cost to come to a head square, stops included; -1 where it cannot come. */
+  readonly costTo: (head: Square) => number;
+  /** Whether every cheapest way there ends in a stop. */
+  readonly stopsAt: (head: Square) => boolean;
+  readonly pathTo: (head: Square) => Square[];
+  /** Heads in order of cost. */
+  readonly heads: readonly Square[];
+}
+
+/** A base of two squares is walked by one end; all others as a block. */
+export function isDouble(squares: readonly Square[]): boolean {
+  return squares.length === 2;
+}
+
+function footprintOf(squares: readonly Square[]): number[] {
+  return isDouble(squares) ? [0] : squares.map((square) => square - squares[0]!);
+}
+
+function blockedStep(board: Board, gait: Gait, step: Step): boolean {
+  if (gait.shut[step.to]) return true;
+  if (board.levels[step.from] !== board.levels[step.to] && !gait.mayChangeLevel(step.from, step.to)) return true;
+  if (step.flanks === null) {
+    const edge = edgeBetween(step.from, step.to) as Edge;
+    return isWall(board, edge) && gait.wallStops(edge);
+  }
+  return (
+    isBlockingFlank(board, step, step.flanks[0], gait.flanks) &&
+    isBlockingFlank(board, step, step.flanks[1], gait.flanks)
+  );
+}
+
+function stoppingStep(board: Board, gait: Gait, step: Step): boolean {
+  if (gait.beside[step.to]) return true;
+  if (gait.hinderingStops === 'never') return false;
+  const fromClear = !gait.hindering[step.from];
+  if (gait.hindering[step.to] && (fromClear || gait.hinderingStops === 'always')) return true;
+  if (!gait.cornerStops || !fromClear || step.flanks === null) return false;
+  return step.flanks.every((flank) => gait.hindering[flank] && !isBlockingFlank(board, step, flank, gait.flanks));
+}
+
+/** The other end of a double base whose head stands on a square: any free neighbour on its level with no wall between. */
+export function partnersOf(walker: Walker, head: Square): Square[] {
+  const { board, gait } = walker;
+  return DIRECTIONS.flatMap((direction) => {
+    const step = stepFrom(board, head, direction);
+    if (!step || gait.noEnd[step.to] || gait.shut[step.to] || board.levels[head] !== board.levels[step.to]) return [];
+    if (step.flanks === null) return isWall(board, edgeBetween(step.from, step.to) as Edge) ? [] : [step.to];
+    return step.flanks.every((flank) => isBlockingFlank(board, step, flank, gait.flanks)) ? [] : [step.to];
+  });
+}
+
+/** Whether the base may stay with its head on a square. */
+export function mayStay(walker: Walker, head: Square): boolean {
+  if (isDouble(walker.squares)) return !walker.gait.noEnd[head] && partnersOf(walker, head).length > 0;
+  return footprintOf(walker.squares).every((offset) => !walker.gait.noEnd[head + offset]);
+}
+
+/** The cheapest ways from where a base stands to wherever it can come. */
+export function walk(walker: Walker, options: WalkOptions): Walk {
+  const { board, gait, squares } = walker;
+  const footprint = footprintOf(squares);
+  const layers = gait.freeSteps + 1;
+  // Two states a square and layer: still going, and stopped there.
+  const cost = new Int32Array(SQUARES * layers * 2).fill(-1);
+  const came = new Int32Array(SQUARES * layers * 2).fill(-1);
+  const buckets: number[][] = [[]];
+  const sources = isDouble(squares) ? squares : [squares[0]!];
+  const enter = (state: number, total: number, from: number): void => {
+    if (total > options.limit || (cost[state]! >= 0 && cost[state]! <= total)) return;
+    cost[state] = total;
+    came[state] = from;
+    const bucket = buckets[total] ?? [];
+    buckets[total] = bucket;
+    bucket.push(state);
+  };
+  for (const source of sources) enter(source * 2, 0, -1);
+
+  for (let total = 0; total < buckets.length; total++) {
+    const bucket = buckets[total];
+    for (let place = 0; bucket && place < bucket.length; place++) {
+      const state = bucket[place]!;
+      if (cost[state] !== total || state & 1) continue;
+      const layer = Math.floor(state / (2 * SQUARES));
+      const head = (state >> 1) % SQUARES;
+      for (const direction of DIRECTIONS) {
+        const steps = footprint.map((offset) => stepFrom(board, head + offset, direction));
+        if (steps.some((step) => step === null || blockedStep(board, gait, step))) continue;
+        const stops = !options.ignoreStops && steps.some((step) => stoppingStep(board, gait, step as Step));
+        const next = head + direction.step;
+        if (stops && !mayStay(walker, next)) continue;
+        const price = gait.stepCost(head, next);
+        enter((layer * SQUARES + next) * 2 + (stops ? 1 : 0), total + price, state);
+        if (layer < gait.freeSteps) enter(((layer + 1) * SQUARES + next) * 2 + (stops ? 1 : 0), total, state);
+      }
+    }
+  }
+  return walked(walker, cost, came, layers);
+}
+
+function walked(walker: Walker, cost: Int32Array, came: Int32Array, layers: number): Walk {
+  const bestState = (head: Square): number => {
+    let best = -1;
+    for (let layer = 0; layer < layers; layer++) {
+      for (const stopped of [0, 1]) {
+        const state = (layer * SQUARES + head) * 2 + stopped;
+        if (cost[state]! >= 0 && (best < 0 || cost[state]! < cost[best]!)) best = state;
+      }
+    }
+    return best;
+  };
+  const heads: Square[] = [];
+  for (let y = 0; y < walker.board.height; y++) {
+    for (let x = 0; x < walker.board.width; x++) if (bestState(y * 64 + x) >= 0) heads.push(y * 64 + x);
+  }
+  const costTo = (head: Square): number => {
+    const state = bestState(head);
+    return state < 0 ? -1 : cost[state]!;
+  };
+  return {
+    costTo,
+    stopsAt: (head) => (bestState(head) & 1) === 1,
+    pathTo: (head) => {
+      const path: Square[] = [];
+      for (let state = bestState(head); state >= 0; state = came[state]!) path.unshift((state >> 1) % SQUARES);
+      return path;
+    },
+    heads: heads.sort((a, b) => costTo(a) - costTo(b)),
+  };
+}
+
+/** The heads from which a base can come to stand exactly on these squares. */
+export function headsFor(walker: Walker, to: readonly Square[]): Square[] {
+  if (isDouble(walker.squares)) {
+    const [a, b] = to;
+    if (a === undefined || b === undefined || distance(a, b) !== 1) return [];
+    return [a, b].filter((head) => partnersOf(walker, head).includes(head === a ? b : a) && !walker.gait.noEnd[head]);
+  }
+  // A block keeps its shape: its squares in reading order tell where its anchor goes.
+  const from = [...walker.squares].sort((a, b) => a - b);
+  const goal = [...to].sort((a, b) => a - b);
+  const shift = goal[0]! - from[0]!;
+  return from.length === goal.length && from.every((square, place) => square + shift === goal[place])
+    ? [walker.squares[0]! + shift]
+    : [];
+}
+
+/** All squares of the base with its head on a square; for a double base every way its other end can lie. */
+export function basesAt(walker: Walker, head: Square): Square[][] {
+  if (isDouble(walker.squares)) return partnersOf(walker, head).map((partner) => [head, partner]);
+  return [footprintOf(walker.squares).map((offset) => head + offset)];
+}
