@@ -25,7 +25,7 @@ export interface KnockBackLaw {
     readonly noRoomBelow: number;
   };
   /** What takes knock back damage off. */
-  readonly reductions: (piece: Piece) => readonly Change[];
+  readonly reduction: (piece: Piece) => Change | null;
   readonly citeStop: Citation;
   readonly citeFall: Citation;
   readonly citePath: Citation;
@@ -60,7 +60,8 @@ export function knockBackAnswer(position: Position, question: KnockBackQuestion,
       break;
     }
   }
-  const taken = damage > 0 ? reduced(plainTally(damage), law.reductions(target)).total : 0;
+  const off = law.reduction(target);
+  const taken = off ? reduced(plainTally(damage), [off]).total : damage;
   return { to: [path.at(-1)!], damage: taken, path, notes };
 }
 

@@ -72,8 +72,8 @@ export function groundFlanks(board: Board): FlankLaw {
 }
 
 /** Both squares of a stair, or both of a ladder: one passes between levels there. */
-export function onOneStair(board: Board, a: Square, b: Square): boolean {
-  return (board.terrain[a]! & board.terrain[b]! & (STAIRS | LADDER)) !== 0;
+export function onOneStair(board: Board, a: Square, b: Square, bits = STAIRS | LADDER): boolean {
+  return (board.terrain[a]! & board.terrain[b]! & bits) !== 0;
 }
 
 /** What parts two squares that touch; null where they are adjacent. */

@@ -1,5 +1,7 @@
 import { has, type Piece } from '../../../table/piece';
+import { hasEffect } from '../../shared/powers';
 import { isDouble } from '../../shared/walk';
+import { POWERS } from './powers';
 
 /** A reversed speed symbol gives Carry and Move and Attack ("Reversed speed symbols"). */
 export function isTransporter(piece: Piece): boolean {
@@ -24,5 +26,5 @@ export function mayBeCarried(piece: Piece): boolean {
 
 /** Giants, colossals and double bases stand fast ("Giant Size", "Colossal Size", "Double-Base Characters"). */
 export function neverKnockedBack(piece: Piece): boolean {
-  return has(piece, 'giant') || has(piece, 'colossal') || isDouble(piece.squares);
+  return hasEffect(POWERS, piece, 'stand-fast') || isDouble(piece.squares);
 }

@@ -1,23 +1,27 @@
 import { has, type Piece } from '../../../table/piece';
 import type { Position } from '../../../table/position';
-import type { Change, HitAnswer, Note, Reason, SeeAnswer, Tally, TargetAnswer } from '../../answer';
+import type { Change, HitAnswer, Note, Reason, SeeAnswer, TargetAnswer } from '../../answer';
 import { chanceToHit, leastRoll } from '../../odds';
 import type { HitQuestion } from '../../ruleset';
 import { areAdjacent, opponentsBeside, partingReasons } from '../../shared/adjacency';
+import { type AttackLaw, attackTally, damageTally, defenseTally, evadeOf } from '../../shared/attack';
 import { note, onPiece, reason } from '../../shared/cite';
 import { seeBest } from '../../shared/line-of-fire';
 import { distanceBetween, knownPiece, type Spot } from '../../shared/places';
-import { modifier, reduced, replacement, tally } from '../../shared/tally';
+import { modifier, replacement } from '../../shared/tally';
 import { NEIGHBOURS } from './adjacency';
 import { cite } from './citations';
 import { firstRoundReasons } from './first-round';
 import { giantReachReasons } from './giants';
 import { sightLaw } from './line-of-fire';
-import { reductions } from './reductions';
+import { POWERS } from './powers';
 import { RULE_OF_3 } from './values';
 
 export const ATTACKS = ['close', 'ranged', 'throw'] as const;
 type Attack = (typeof ATTACKS)[number];
+
+/** What every attack of this edition goes by. */
+export const LAW: AttackLaw = { powers: POWERS, neighbours: NEIGHBOURS, values: RULE_OF_3 };
 
 const RANGED = cite('Ranged Combat');
 const OBJECTS_CLOSE = cite('Using Objects as Weapons: Using objects in close combat attacks');
@@ -114,29 +118,16 @@ function rangedReasons(attacker: Piece, target: Piece, attack: Attack, sight: Se
   return [...reasons, ...sight.reasons];
 }
 
-function defenseOf(target: Piece, attack: Attack, sight: SeeAnswer | null): Tally {
-  const changes: Change[] = [];
-  if (sight?.see === 'hindered')
-    changes.push(
-      modifier(
-        'hindering-terrain',
-        1,
-        cite('Hindering Terrain: Ranged combat attacks and the hindering terrain modifier'),
-      ),
-    );
-  if (attack !== 'close' && has(target, 'energy-shield-deflection'))
-    changes.push(modifier('energy-shield-deflection', 2, cite('Powers and Abilities Card', 'common')));
-  if (attack === 'close' && has(target, 'combat-reflexes'))
-    changes.push(modifier('combat-reflexes', 2, cite('Powers and Abilities Card', 'common')));
-  return tally(target.defense, changes, RULE_OF_3);
+/** What the ground between adds to the target's defense. */
+function cover(sight: SeeAnswer | null): Change[] {
+  if (sight?.see !== 'hindered') return [];
+  const passage = cite('Hindering Terrain: Ranged combat attacks and the hindering terrain modifier');
+  return [modifier('hindering-terrain', 1, passage)];
 }
 
-function damageOf(attacker: Piece, target: Piece, attack: Attack): Tally {
-  const thrown =
-    attack === 'throw' && attacker.holding !== null
-      ? [replacement('thrown-object', THROWN[attacker.holding].damage, OBJECTS_THROWN)]
-      : [];
-  return reduced(tally(attacker.damage, [...thrown, ...objectInHand(attacker, attack)], RULE_OF_3), reductions(target));
+function weaponOf(attacker: Piece, kind: Attack): Change[] {
+  if (kind !== 'throw' || attacker.holding === null) return objectInHand(attacker, kind);
+  return [replacement('thrown-object', THROWN[attacker.holding].damage, OBJECTS_THROWN)];
 }
 
 function targetAnswer(
@@ -144,25 +135,29 @@ function targetAnswer(
   attacker: Piece,
   target: Piece,
   attack: Attack,
-): { answer: TargetAnswer; reasons: Reason[] } {
+  targets: number,
+): { answer: TargetAnswer; reasons: Reason[]; evade: Note | null } {
   const passes = has(attacker, 'sharpshooter') ? (piece: Piece) => piece.side !== attacker.side : () => false;
   const sight =
     attack === 'close'
       ? null
       : seeBest(position, sightLaw(passes), spot(attacker), spot(target), rangeOf(attacker, attack));
   const own = sight ? rangedReasons(attacker, target, attack, sight) : closeReasons(position, attacker, target);
-  const attackTally = tally(attacker.attack, [], RULE_OF_3);
-  const defense = defenseOf(target, attack, sight);
-  const needs = leastRoll(attackTally.total, defense.total);
+  const under = { position, attacker, target, kind: attack, targets };
+  const roll = attackTally(under, LAW);
+  const defense = defenseTally(under, LAW, cover(sight));
+  const needs = leastRoll(roll.total, defense.total);
+  const evade = evadeOf(under, LAW);
   return {
     reasons: own,
+    evade: evade && note('evades', evade.cite, [onPiece(target.id)]),
     answer: {
       target: target.id,
-      attack: attackTally,
+      attack: roll,
       defense,
-      damage: damageOf(attacker, target, attack),
+      damage: damageTally(under, LAW, weaponOf(attacker, attack)),
       needs,
-      chance: chanceToHit(needs, has(target, 'super-senses') ? 5 : null, false),
+      chance: chanceToHit(needs, evade?.least ?? null, false),
       line: sight?.line ?? null,
       sight,
       range: sight ? distanceBetween(attacker.squares, target.squares) : null,
@@ -178,7 +173,7 @@ export function hit(position: Position, question: HitQuestion): HitAnswer {
   const attack = knownAttack(question.attack);
   const attacker = knownPiece(position, question.attacker);
   const targets = question.targets.map((id) => knownPiece(position, id));
-  const each = [...new Set(targets)].map((target) => targetAnswer(position, attacker, target, attack));
+  const each = [...new Set(targets)].map((target) => targetAnswer(position, attacker, target, attack, targets.length));
   const reasons = [
     ...attackReasons(position, attacker, targets, attack),
     ...firstRoundReasons(position, attacker, targets),
@@ -193,9 +188,7 @@ export function hit(position: Position, question: HitQuestion): HitAnswer {
         targets.map((one) => onPiece(one.id)),
       ),
     );
-  for (const target of targets)
-    if (has(target, 'super-senses'))
-      notes.push(note('evades', cite('COMBAT ACTION RULES: The Attack Roll', 'common'), [onPiece(target.id)]));
+  notes.push(...each.flatMap((one) => (one.evade ? [one.evade] : [])));
   for (const one of each) {
     if (one.answer.sight) notes.push(...one.answer.sight.notes);
     const target = knownPiece(position, one.answer.target);

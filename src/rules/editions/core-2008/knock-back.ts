@@ -2,10 +2,11 @@ import { has } from '../../../table/piece';
 import type { Position } from '../../../table/position';
 import type { KnockBackAnswer } from '../../answer';
 import type { KnockBackQuestion } from '../../ruleset';
+import { reductionOf } from '../../shared/attack';
 import { knockBackAnswer } from '../../shared/knock-back';
 import { neverKnockedBack } from './abilities';
 import { cite } from './citations';
-import { reductions } from './reductions';
+import { LAW } from './combat';
 
 const STOPPED = cite('Knock Back: Knock back damage');
 
@@ -16,7 +17,7 @@ export function knockBack(position: Position, question: KnockBackQuestion): Knoc
     citeNever: cite('HEROCLIX COMBAT AND SPECIAL ABILITIES: Giant Size'),
     squares: (taken) => taken,
     damage: { obstacle: 1, figure: 0, fall: (piece) => (has(piece, 'flight') ? 0 : 2), noRoomBelow: 1 },
-    reductions,
+    reduction: (piece) => reductionOf(LAW, piece),
     citeStop: STOPPED,
     citeFall: cite('Knock Back: Knock back off elevated terrain'),
     citePath: cite('Knock Back'),

@@ -19,7 +19,9 @@ import {
 import { type Findings, judgeLine, type SightLaw, seeBest, sightField } from '../../shared/line-of-fire';
 import { objectSquares } from '../../shared/objects';
 import { spotOf } from '../../shared/places';
+import { hasEffect } from '../../shared/powers';
 import { cite, citeLineCause } from './citations';
+import { POWERS } from './powers';
 
 const CORNER: CornerLaw = {
   blockingAndFigure: 'blocked',
@@ -100,7 +102,7 @@ function hinders(kind: LineKind, level: number): boolean {
 
 /** A hindered line to a stealthy character is blocked instead; no source of this edition says so, players hold it in common. */
 function veiled(findings: Findings, target: Piece | null): Findings {
-  if (!target || !has(target, 'stealth') || findings.blockers.length > 0 || findings.hindrances.length === 0)
+  if (!target || !hasEffect(POWERS, target, 'hide') || findings.blockers.length > 0 || findings.hindrances.length === 0)
     return findings;
   return { ...findings, blockers: findings.hindrances.map((square) => ({ mark: onSquare(square), cause: 'stealth' })) };
 }

@@ -1,11 +1,12 @@
 import type { Fact } from '../../../table/facts';
-import { has } from '../../../table/piece';
 import { type Figure, pieceOfFigure, type Table } from '../../../table/table';
 import type { Reason } from '../../answer';
 import type { Deed, DeedRuling } from '../../ruleset';
 import { onPiece, reason } from '../../shared/cite';
 import { clicked, knownFigure, ruling } from '../../shared/deeds';
+import { hasEffect } from '../../shared/powers';
 import { cite } from './citations';
+import { POWERS } from './powers';
 
 /** "Types of Actions": what one action of the total is given as; a free action costs none and leaves no token. */
 export const ACTIONS = [
@@ -27,8 +28,7 @@ export function actionTotal(buildTotal: number): number {
 }
 
 function isTireless(figure: Figure): boolean {
-  const piece = pieceOfFigure(figure);
-  return has(piece, 'indomitable') || has(piece, 'willpower');
+  return hasEffect(POWERS, pieceOfFigure(figure), 'no-pushing-damage');
 }
 
 /** "Giving actions", "Action tokens", "Pushing": the token, and one click for acting on two turns running. */

@@ -1,0 +1,110 @@
+import { applied, leftToPlayers, type Passable, type PowerEntry } from '../../shared/powers';
+import { cite } from './citations';
+
+const ABILITIES = 'HEROCLIX COMBAT AND SPECIAL ABILITIES';
+/** The card that defines standard powers is not among the sources: what stands here is common knowledge of the players. */
+const CARD = cite('Powers and Abilities Card', 'common');
+
+const OVER_GROUND: readonly Passable[] = ['hindering', 'water', 'levels', 'outdoor-blocking'];
+const PAST_OPPONENTS: readonly Passable[] = ['opponents', 'beside-opponents'];
+
+/** Part 3 of the book: every ability it defines, and the standard powers it names. */
+export const POWERS: readonly PowerEntry[] = [
+  applied('flight', cite(`${ABILITIES}: Flight`), {
+    effect: 'pass',
+    passes: [...OVER_GROUND, ...PAST_OPPONENTS],
+  }),
+  applied('swim', cite(`${ABILITIES}: Swim`), { effect: 'pass', passes: ['water'] }),
+  applied(
+    'move-and-attack',
+    cite(`${ABILITIES}: Move and Attack`),
+    { effect: 'move-action', half: false },
+    { effect: 'pass', passes: ['beside-opponents'], actions: ['move-and-attack'] },
+  ),
+  applied('transporter', cite('Speed Combat Abilities: Reversed speed symbols'), {
+    effect: 'pass',
+    passes: ['beside-opponents'],
+    actions: ['move-and-attack'],
+  }),
+  applied('indomitable', cite(`${ABILITIES}: Indomitable`), { effect: 'no-pushing-damage' }),
+  applied(
+    'giant',
+    cite(`${ABILITIES}: Giant Stride`),
+    { effect: 'pass', passes: [...OVER_GROUND, ...PAST_OPPONENTS] },
+    { effect: 'break-away', least: 3 },
+    { effect: 'stand-fast' },
+  ),
+  applied(
+    'colossal',
+    cite(`${ABILITIES}: Colossal Size`),
+    { effect: 'pass', passes: OVER_GROUND },
+    { effect: 'stand-fast' },
+  ),
+  applied('sharpshooter', cite(`${ABILITIES}: Sharpshooter`)),
+  applied('duo', cite(`${ABILITIES}: Duo Attack`)),
+  applied('carry', cite(`${ABILITIES}: Carry`)),
+
+  applied(
+    'leap-climb',
+    cite('Maps: Indoor maps', 'common'),
+    { effect: 'pass', passes: [...OVER_GROUND, ...PAST_OPPONENTS] },
+    { effect: 'slip-away' },
+    { effect: 'move-action', half: false },
+  ),
+  applied(
+    'phasing-teleport',
+    cite('Maps: Indoor maps', 'common'),
+    {
+      effect: 'pass',
+      passes: [...OVER_GROUND, 'all-blocking', ...PAST_OPPONENTS],
+      actions: ['move', 'phasing-teleport'],
+    },
+    { effect: 'slip-away', actions: ['move', 'phasing-teleport'] },
+    { effect: 'move-action', half: false },
+  ),
+  applied('charge', CARD, { effect: 'move-action', half: true }),
+  applied('running-shot', CARD, { effect: 'move-action', half: true }),
+  applied(
+    'hypersonic-speed',
+    CARD,
+    { effect: 'move-action', half: false },
+    { effect: 'pass', passes: PAST_OPPONENTS, actions: ['hypersonic-speed'] },
+  ),
+  applied('stealth', CARD, { effect: 'hide' }),
+  applied('willpower', CARD, { effect: 'no-pushing-damage' }),
+  applied('toughness', CARD, { effect: 'reduce', by: 1 }),
+  applied('invulnerability', CARD, { effect: 'reduce', by: 2 }),
+  applied('super-senses', CARD, { effect: 'evade', least: 5 }),
+  applied('combat-reflexes', CARD, {
+    effect: 'modify',
+    value: 'defense',
+    by: 2,
+    when: { holder: 'target', attacks: ['close'] },
+  }),
+  applied('energy-shield-deflection', CARD, {
+    effect: 'modify',
+    value: 'defense',
+    by: 2,
+    when: { holder: 'target', attacks: ['ranged', 'throw'] },
+  }),
+  ...leftToPlayers(
+    cite('POWERS'),
+    'blades-claws-fangs',
+    'exploit-weakness',
+    'flurry',
+    'quake',
+    'force-blast',
+    'plasticity',
+    'mind-control',
+    'probability-control',
+    'regeneration',
+    'steal-energy',
+    'support',
+    'super-strength',
+    'telekinesis',
+    'outwit',
+    'earthbound',
+    'capture',
+    'multiattack',
+  ),
+];

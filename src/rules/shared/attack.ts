@@ -1,0 +1,112 @@
+import type { Piece } from '../../table/piece';
+import type { Position } from '../../table/position';
+import type { Change, Citation, Tally } from '../answer';
+import { areAdjacent, type NeighbourLaw } from './adjacency';
+import { type Active, type AttackWhen, type Effect, effectsOf, type PowerEntry } from './powers';
+import { modifier, reduced, replacement, type TallyLaw, tally } from './tally';
+
+/** An attack under way, as effects look at it. */
+export interface Attack {
+  readonly position: Position;
+  readonly attacker: Piece;
+  readonly target: Piece;
+  readonly kind: string;
+  /** How many targets it has in all. */
+  readonly targets: number;
+}
+
+/** What an edition brings to every attack. */
+export interface AttackLaw {
+  readonly powers: readonly PowerEntry[];
+  readonly neighbours: NeighbourLaw;
+  readonly values: TallyLaw;
+}
+
+function holders(attack: Attack, law: AttackLaw, holder: AttackWhen['holder']): Piece[] {
+  const { position, attacker, target } = attack;
+  if (holder === 'attacker') return [attacker];
+  if (holder === 'target') return [target];
+  const spot = { squares: attacker.squares, piece: attacker };
+  return position.pieces.filter(
+    (piece) =>
+      piece !== attacker &&
+      piece.side === attacker.side &&
+      areAdjacent(position, law.neighbours, spot, { squares: piece.squares, piece }),
+  );
+}
+
+type Conditional = 'modify' | 'deal' | 'penetrate' | 'leave';
+
+/** The effects of one kind that hold in this attack, whoever has them. */
+function holding<Kind extends Conditional>(attack: Attack, law: AttackLaw, kind: Kind): Active<Kind>[] {
+  const found: Active<Kind>[] = [];
+  for (const holder of ['attacker', 'target', 'beside-attacker'] as const) {
+    for (const piece of holders(attack, law, holder)) {
+      for (const active of effectsOf(law.powers, piece, kind)) {
+        const { when } = active.effect as Extract<Effect, { effect: Conditional }>;
+        if (when.holder !== holder || !when.attacks.includes(attack.kind)) continue;
+        if (when.single && attack.targets > 1) continue;
+        if (when.emptyHanded && attack.attacker.holding !== null) continue;
+        found.push(active);
+      }
+    }
+  }
+  return found;
+}
+
+function modifiers(attack: Attack, law: AttackLaw, value: 'attack' | 'defense' | 'damage'): Change[] {
+  return holding(attack, law, 'modify')
+    .filter(({ effect }) => effect.value === value)
+    .map(({ effect, power }) => modifier(power.id, effect.by, power.cite));
+}
+
+export function attackTally(attack: Attack, law: AttackLaw): Tally {
+  return tally(attack.attacker.attack, modifiers(attack, law, 'attack'), law.values);
+}
+
+/** The target's defense; `terrain` is what the ground between gives. */
+export function defenseTally(attack: Attack, law: AttackLaw, terrain: readonly Change[]): Tally {
+  return tally(attack.target.defense, [...terrain, ...modifiers(attack, law, 'defense')], law.values);
+}
+
+/**
+ * Clicks that a plain hit takes: the damage value replaced and modified, then what the target takes off.
+ * `weapon` is what an object in the hand or in the air does.
+ */
+export function damageTally(attack: Attack, law: AttackLaw, weapon: readonly Change[]): Tally {
+  const dealt = holding(attack, law, 'deal').map(({ effect, power }) =>
+    replacement(power.id, effect.damage, power.cite),
+  );
+  const fixed = dealt.length > 0 || weapon.some((change) => change.kind === 'replacement');
+  // What is dealt instead of the damage value is not touched by what modifies that value.
+  const added = fixed ? [] : modifiers(attack, law, 'damage');
+  const full = tally(attack.attacker.damage, [...weapon, ...dealt, ...added], law.values);
+  if (holding(attack, law, 'penetrate').length > 0) return full;
+  const least = Math.max(0, ...holding(attack, law, 'leave').map(({ effect }) => effect.least));
+  const off = reductionOf(law, attack.target);
+  if (!off || full.total === 0) return full;
+  const kept = Math.min(full.total, Math.max(least, full.total + off.by));
+  return reduced(full, [{ ...off, by: kept - full.total }]);
+}
+
+/** What the target takes off: the strongest of its powers alone. */
+export function reductionOf(law: AttackLaw, target: Piece): Change | null {
+  const strongest = effectsOf(law.powers, target, 'reduce').sort((a, b) => b.effect.by - a.effect.by)[0];
+  return strongest ? modifier(strongest.power.id, -strongest.effect.by, strongest.power.cite) : null;
+}
+
+/** The target's evade roll: the least d6 that undoes the hit, and where it comes from; null for none. */
+export function evadeOf(attack: Attack, law: AttackLaw): { readonly least: number; readonly cite: Citation } | null {
+  const best = effectsOf(law.powers, attack.target, 'evade').sort((a, b) => a.effect.least - b.effect.least)[0];
+  if (!best) return null;
+  const hampered = effectsOf(law.powers, attack.attacker, 'hamper-evade').reduce(
+    (sum, { effect }) => sum + effect.by,
+    0,
+  );
+  return { least: best.effect.least + hampered, cite: best.power.cite };
+}
+
+/** The powers that forbid the attacker this kind of attack. */
+export function forbidden(attack: Pick<Attack, 'attacker' | 'kind'>, law: AttackLaw): Active<'forbid'>[] {
+  return effectsOf(law.powers, attack.attacker, 'forbid').filter(({ effect }) => effect.attacks.includes(attack.kind));
+}

@@ -1,0 +1,128 @@
+import { BLOCKING, HINDERING, INDOORS, WATER } from '../../board/terrain';
+import { DIRECTIONS } from '../../grid/direction';
+import { type Edge, edgeSquares } from '../../grid/edge';
+import type { Square } from '../../grid/square';
+import type { Piece } from '../../table/piece';
+import { type Position, pieceOf } from '../../table/position';
+import type { ReachQuestion } from '../ruleset';
+import { type NeighbourLaw, opponentsBeside } from './adjacency';
+import { bySquare } from './line-law';
+import { objectSquares } from './objects';
+import { effectsOf, type Passable, type PowerEntry } from './powers';
+import { onOneStair, partingOf, stepFrom } from './steps';
+import type { Gait } from './walk';
+
+/** How the ground of an edition holds its walkers up. */
+export interface GroundLaw {
+  readonly powers: readonly PowerEntry[];
+  readonly neighbours: NeighbourLaw;
+  readonly hinderingStops: Gait['hinderingStops'];
+  readonly cornerStops: boolean;
+  /** Whether water hinders walkers who do not swim. */
+  readonly waterHinders: boolean;
+  /** Terrain bits that join levels: STAIRS, LADDER. */
+  readonly stairs: number;
+  /** Whether a carrier may end only where its passenger has room beside it. */
+  readonly passengerNeedsRoom: boolean;
+}
+
+/** All that a character passes in this action, by its powers and abilities. */
+export function passesOf(law: GroundLaw, piece: Piece, action: string): ReadonlySet<Passable> {
+  const active = effectsOf(law.powers, piece, 'pass').filter(
+    ({ effect }) => !effect.actions || effect.actions.includes(action),
+  );
+  return new Set(active.flatMap(({ effect }) => effect.passes));
+}
+
+/** Opponents beside it that it must break away from first; none for those who slip away. */
+export function heldBy(position: Position, law: GroundLaw, piece: Piece, action: string): Piece[] {
+  const slips = effectsOf(law.powers, piece, 'slip-away').some(
+    ({ effect }) => !effect.actions || effect.actions.includes(action),
+  );
+  return slips ? [] : opponentsBeside(position, law.neighbours, piece);
+}
+
+/** By square: 1 where the ground hinders this mover. */
+export function hinderingGround(position: Position, law: GroundLaw, passes: ReadonlySet<Passable>): Uint8Array {
+  const objects = objectSquares(position);
+  return bySquare(position.board, (square) => {
+    const terrain = position.board.terrain[square]!;
+    const hindering = !passes.has('hindering') && ((terrain & HINDERING) !== 0 || objects.has(square));
+    const water = law.waterHinders && !passes.has('water') && (terrain & WATER) !== 0;
+    return hindering || water ? 1 : 0;
+  });
+}
+
+/** Whether it sets out from ground that hinders it. */
+export function startsHindered(position: Position, law: GroundLaw, piece: Piece, action: string): boolean {
+  const ground = hinderingGround(position, law, passesOf(law, piece, action));
+  return piece.squares.some((square) => ground[square] === 1);
+}
+
+/** Squares beside opponents that it has not broken away from: entering one ends the move. */
+function besideOpponents(position: Position, law: GroundLaw, others: readonly Piece[]): Uint8Array {
+  const marked = bySquare(position.board, () => 0);
+  for (const square of others.flatMap((other) => other.squares)) {
+    for (const direction of DIRECTIONS) {
+      const step = stepFrom(position.board, square, direction);
+      if (step && partingOf(position.board, step.to, square, law.neighbours) === null) marked[step.to] = 1;
+    }
+  }
+  return marked;
+}
+
+/** How a character goes in one action, from its powers and the edition's ground. */
+export function gaitOf(position: Position, law: GroundLaw, piece: Piece, question: ReachQuestion): Gait {
+  const { board } = position;
+  const passes = passesOf(law, piece, question.action);
+  const carried = question.carrying === null ? null : pieceOf(position, question.carrying);
+  const others = position.pieces.filter((other) => other !== piece && other !== carried);
+  const taken = new Map<Square, Piece>(
+    others.flatMap((other) => other.squares.map((square) => [square, other] as const)),
+  );
+
+  const outdoors = (square: Square): boolean => (board.terrain[square]! & INDOORS) === 0;
+  const blocks = (square: Square): boolean =>
+    (board.terrain[square]! & BLOCKING) !== 0 &&
+    !passes.has('all-blocking') &&
+    !(passes.has('outdoor-blocking') && outdoors(square));
+  const wallStops = (edge: Edge): boolean =>
+    !passes.has('all-blocking') && !(passes.has('outdoor-blocking') && edgeSquares(edge).every(outdoors));
+  const holds = (square: Square): boolean => {
+    const other = taken.get(square);
+    return other !== undefined && other.side !== piece.side && !passes.has('opponents');
+  };
+  const noEnd = bySquare(board, (square) => (taken.has(square) || (board.terrain[square]! & BLOCKING) !== 0 ? 1 : 0));
+  if (carried && law.passengerNeedsRoom) closeWithoutRoom(position, law, noEnd);
+  const left = opponentsBeside(position, law.neighbours, piece);
+  const stopping = passes.has('beside-opponents')
+    ? []
+    : others.filter((other) => other.side !== piece.side && !left.includes(other));
+  return {
+    shut: bySquare(board, (square) => (blocks(square) || holds(square) ? 1 : 0)),
+    noEnd,
+    hindering: hinderingGround(position, law, passes),
+    beside: besideOpponents(position, law, stopping),
+    hinderingStops: law.hinderingStops,
+    cornerStops: law.cornerStops,
+    flanks: { square: blocks, wall: wallStops, height: !passes.has('levels') },
+    wallStops,
+    mayChangeLevel: (from, to) => passes.has('levels') || onOneStair(board, from, to, law.stairs),
+    stepCost: () => 1,
+    freeSteps: 0,
+  };
+}
+
+/** Closes every end without a free neighbouring square for the passenger on the same level. */
+function closeWithoutRoom(position: Position, law: GroundLaw, noEnd: Uint8Array): void {
+  const { board } = position;
+  const free = noEnd.slice();
+  const hasRoom = (square: Square): boolean =>
+    DIRECTIONS.some((direction) => {
+      const step = stepFrom(board, square, direction);
+      if (!step || free[step.to] || board.levels[step.to] !== board.levels[square]) return false;
+      return partingOf(board, square, step.to, law.neighbours) === null;
+    });
+  const roomless = bySquare(board, (square) => (hasRoom(square) ? 0 : 1));
+  for (let square = 0; square < noEnd.length; square++) noEnd[square] = noEnd[square]! | roomless[square]!;
+}

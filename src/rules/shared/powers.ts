@@ -1,0 +1,111 @@
+import { has, type Piece } from '../../table/piece';
+import type { Citation } from '../answer';
+
+/** What a mover passes without being held up. */
+export const PASSABLE = [
+  'hindering',
+  'water',
+  'levels',
+  'outdoor-blocking',
+  'all-blocking',
+  'opponents',
+  'beside-opponents',
+] as const;
+export type Passable = (typeof PASSABLE)[number];
+
+/** Whose power it is in an attack: the attacker's, the target's, or a friend's who stands beside the attacker. */
+export type Holder = 'attacker' | 'target' | 'beside-attacker';
+
+/** When an effect on an attack holds. */
+export interface AttackWhen {
+  readonly holder: Holder;
+  /** Kinds of attack, as the edition names them. */
+  readonly attacks: readonly string[];
+  /** Only against one target alone. */
+  readonly single?: true;
+  /** Only with nothing in the hand. */
+  readonly emptyHanded?: true;
+}
+
+/** What a power or ability does, as data; the engine composes these and knows no power by name. */
+export type Effect =
+  | {
+      readonly effect: 'modify';
+      readonly value: 'attack' | 'defense' | 'damage';
+      readonly by: number;
+      readonly when: AttackWhen;
+    }
+  /** The attack deals this instead of the damage value. */
+  | { readonly effect: 'deal'; readonly damage: number; readonly when: AttackWhen }
+  /** Takes damage off before it is taken; the strongest of a character's counts. */
+  | { readonly effect: 'reduce'; readonly by: number }
+  /** Damage that `reduce` does not touch. */
+  | { readonly effect: 'penetrate'; readonly when: AttackWhen }
+  /** Reductions leave at least this much. */
+  | { readonly effect: 'leave'; readonly least: number; readonly when: AttackWhen }
+  /** A d6 of `least` or more undoes a hit. */
+  | { readonly effect: 'evade'; readonly least: number }
+  /** The target's evade roll counts this much less. */
+  | { readonly effect: 'hamper-evade'; readonly by: number }
+  | { readonly effect: 'forbid'; readonly attacks: readonly string[] }
+  /** Passes on every move, or on the actions named. */
+  | { readonly effect: 'pass'; readonly passes: readonly Passable[]; readonly actions?: readonly string[] }
+  /** Needs no break-away roll, on every move or on the actions named. */
+  | { readonly effect: 'slip-away'; readonly actions?: readonly string[] }
+  /** The least d6 roll with which it breaks away. */
+  | { readonly effect: 'break-away'; readonly least: number }
+  /** Gives an action that moves, at full or half speed. */
+  | { readonly effect: 'move-action'; readonly half: boolean }
+  | { readonly effect: 'stand-fast' }
+  | { readonly effect: 'no-pushing-damage' }
+  /** A hindered line to it is blocked. */
+  | { readonly effect: 'hide' };
+
+/** What an edition does about one power or ability that its sources name. */
+export interface PowerEntry {
+  readonly id: string;
+  /** Applied from the sources, applied though they do not define it, or left to the players. */
+  readonly standing: 'applied' | 'applied-in-common' | 'player-rules';
+  readonly effects: readonly Effect[];
+  readonly cite: Citation;
+}
+
+/** An effect in play, with the power it comes from. */
+export interface Active<Kind extends Effect['effect']> {
+  readonly power: PowerEntry;
+  readonly effect: Extract<Effect, { effect: Kind }>;
+}
+
+/** The effects of one kind that a character has now. */
+export function effectsOf<Kind extends Effect['effect']>(
+  powers: readonly PowerEntry[],
+  piece: Piece,
+  kind: Kind,
+): Active<Kind>[] {
+  return powers
+    .filter((power) => has(piece, power.id))
+    .flatMap((power) =>
+      power.effects
+        .filter((effect): effect is Extract<Effect, { effect: Kind }> => effect.effect === kind)
+        .map((effect) => ({ power, effect })),
+    );
+}
+
+export function hasEffect(powers: readonly PowerEntry[], piece: Piece, kind: Effect['effect']): boolean {
+  return effectsOf(powers, piece, kind).length > 0;
+}
+
+/** Powers showing that the edition leaves to the players. */
+export function playerRuled(powers: readonly PowerEntry[], piece: Piece): PowerEntry[] {
+  return powers.filter((power) => power.standing === 'player-rules' && has(piece, power.id));
+}
+
+/** A power whose effects its source tells. */
+export function applied(id: string, cite: Citation, ...effects: Effect[]): PowerEntry {
+  return { id, standing: cite.basis === 'common' ? 'applied-in-common' : 'applied', effects, cite };
+}
+
+/** Powers that a source names without saying what they do. */
+export function leftToPlayers(cite: Citation, ...ids: string[]): PowerEntry[] {
+  return ids.map((id) => ({ id, standing: 'player-rules', effects: [], cite }));
+}
