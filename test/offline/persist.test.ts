@@ -1,0 +1,20 @@
+import { afterEach, expect, test, vi } from 'vitest';
+import { askToPersist } from '../../src/offline/persist';
+
+afterEach(() => vi.unstubAllGlobals());
+
+const yes = async () => true;
+const no = async () => false;
+const broken = async () => Promise.reject(new Error('The store is gone.'));
+
+test.each([
+  ['kept already, so nobody is asked', { persisted: yes, persist: broken }, 'granted'],
+  ['asked, and allowed', { persisted: no, persist: yes }, 'granted'],
+  ['asked, and not allowed', { persisted: no, persist: no }, 'refused'],
+  ['asking fails', { persisted: no, persist: broken }, 'refused'],
+  ['a browser that cannot be asked', {}, 'unsupported'],
+  ['a browser with no such thing, or plain HTTP', undefined, 'unsupported'],
+])('%s', async (_, storage, answer) => {
+  vi.stubGlobal('navigator', { storage });
+  expect(await askToPersist()).toBe(answer);
+});

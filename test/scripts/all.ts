@@ -1,0 +1,116 @@
+/**
+ * Everything, in order: `npm test`. A step that fails is counted and the later ones still run; the last line is
+ * `N passed, N failed`, the sum of unit tests, conformance cases, browser tests and plain steps.
+ */
+import { spawn } from 'node:child_process';
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+
+interface Count {
+  readonly passed: number;
+  readonly failed: number;
+}
+
+const root = join(import.meta.dirname, '../..');
+const reports = mkdtempSync(join(tmpdir(), 'sidekick-test-'));
+const counts: Count[] = [];
+const failures: string[] = [];
+
+await step('types', () => plain('npm', ['run', '-s', 'check']));
+await step('lint', () => plain('npm', ['run', '-s', 'lint']));
+await step('unit tests', () => vitest('unit'));
+await step('conformance', conformance);
+const built = await step('build', () => plain('npm', ['run', '-s', 'build']));
+await step('size budget', () =>
+  built ? plain('npm', ['run', '-s', 'size']) : missing('There is nothing to weigh: the build failed.'),
+);
+await step('browser tests', () => (built ? browserTests() : missing('There is nothing to open: the build failed.')));
+
+rmSync(reports, { recursive: true, force: true });
+const passed = counts.reduce((sum, count) => sum + count.passed, 0);
+const failed = counts.reduce((sum, count) => sum + count.failed, 0);
+if (failures.length > 0) console.log(`\nFailed: ${failures.join(', ')}`);
+console.log(`\n${passed} passed, ${failed} failed`);
+process.exitCode = failed > 0 ? 1 : 0;
+
+async function step(name: string, work: () => Promise<Count> | Count): Promise<boolean> {
+  console.log(`\n== ${name}`);
+  const start = performance.now();
+  const count = await work();
+  counts.push(count);
+  if (count.failed > 0) failures.push(name);
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  console.log(`-- ${name}: ${count.passed} passed, ${count.failed} failed, ${seconds} s`);
+  return count.failed === 0;
+}
+
+async function plain(command: string, args: readonly string[]): Promise<Count> {
+  const { code } = await run(command, args);
+  return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
+}
+
+function missing(sentence: string): Count {
+  console.log(sentence);
+  return { passed: 0, failed: 1 };
+}
+
+async function browserTests(): Promise<Count> {
+  const { code } = await run('npx', ['tsx', 'test/scripts/browser.ts']);
+  return code === 0 ? vitest('browser') : { passed: 0, failed: 1 };
+}
+
+/** A run that ends badly with no failed test (a file that does not load, a stray error) counts as one failure. */
+async function vitest(project: string): Promise<Count> {
+  const file = join(reports, `${project}.json`);
+  const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
+  const { code } = await run('npx', ['vitest', 'run', '--project', project, ...reporters]);
+  const report = readReport(file);
+  if (report === undefined) return { passed: 0, failed: 1 };
+  const { numPassedTests, numFailedTests, numTotalTests } = report;
+  const unseen = numTotalTests - numPassedTests - numFailedTests;
+  if (unseen > 0) console.log(`${unseen} tests did not run: each counts as failed.`);
+  const count = { passed: numPassedTests, failed: numFailedTests + unseen };
+  return code !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count;
+}
+
+interface Report {
+  readonly numPassedTests: number;
+  readonly numFailedTests: number;
+  readonly numTotalTests: number;
+}
+
+function readReport(file: string): Report | undefined {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8')) as Report;
+  } catch {
+    return undefined;
+  }
+}
+
+async function conformance(): Promise<Count> {
+  const { code, output } = await run('npm', ['run', '-s', 'rulings', '--', 'test/cases']);
+  const last = output.trimEnd().split('\n').at(-1) ?? '';
+  const [, passedCases, failedCases] = /^(\d+) passed, (\d+) failed$/.exec(last.trim()) ?? [];
+  if (passedCases === undefined || failedCases === undefined) return missing('The cases were not counted.');
+  const count = { passed: Number(passedCases), failed: Number(failedCases) };
+  return code !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count;
+}
+
+/** Runs a command, shows what it says and keeps its standard output. */
+function run(command: string, args: readonly string[]): Promise<{ code: number; output: string }> {
+  return new Promise((done) => {
+    const isWindows = process.platform === 'win32';
+    const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'], shell: isWindows });
+    let output = '';
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+      process.stdout.write(text);
+    });
+    child.on('error', (error) => {
+      console.error(error.message);
+      done({ code: 1, output });
+    });
+    child.on('close', (code) => done({ code: code ?? 1, output }));
+  });
+}

@@ -1,0 +1,93 @@
+import { type ManifestOptions, VitePWA } from 'vite-plugin-pwa';
+import solid from 'vite-plugin-solid';
+import { defineConfig } from 'vitest/config';
+
+/** Phones of three years ago: Chrome 115, Safari 16.4, Firefox 115. */
+const phones = ['chrome115', 'safari16.4', 'firefox115'];
+
+/** What a phone is told when Sidekick is put on its home screen. Addresses are relative to the built folder. */
+const manifest = {
+  id: './',
+  name: 'Sidekick',
+  short_name: 'Sidekick',
+  description:
+    'Rides along with a physical game of dial-based superhero miniatures: tracks it, answers rulings, checks forces, with no network. Unofficial.',
+  lang: 'en',
+  dir: 'ltr',
+  start_url: './',
+  scope: './',
+  display: 'standalone',
+  orientation: 'any',
+  background_color: '#0e0f13',
+  theme_color: '#0e0f13',
+  categories: ['games', 'utilities'],
+  icons: [
+    { src: 'icons/icon.svg', sizes: 'any', type: 'image/svg+xml', purpose: 'any' },
+    { src: 'icons/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
+    { src: 'icons/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
+    { src: 'icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
+  ],
+} satisfies Partial<ManifestOptions>;
+
+export default defineConfig({
+  // Relative, so that the built folder runs from any static host under any path.
+  base: './',
+  build: {
+    target: phones,
+    cssTarget: phones,
+    modulePreload: { polyfill: false },
+    // A data: address would need a hole in a strict content security policy.
+    assetsInlineLimit: 0,
+    reportCompressedSize: false,
+  },
+  worker: { format: 'es' },
+  // `npm start` and the tests serve the built folder themselves.
+  server: { port: 5173, strictPort: false },
+  plugins: [
+    solid({ hot: true }),
+    VitePWA({
+      strategies: 'generateSW',
+      // src/offline registers the worker by hand, with an address relative to the page.
+      injectRegister: false,
+      registerType: 'prompt',
+      manifest,
+      includeManifestIcons: true,
+      workbox: {
+        navigateFallback: 'index.html',
+        clientsClaim: true,
+        skipWaiting: false,
+        cleanupOutdatedCaches: true,
+        globPatterns: ['**/*.{js,css,html,svg,png,woff2,webmanifest,json,txt,wasm}'],
+        maximumFileSizeToCacheInBytes: 4 * 1024 * 1024,
+        sourcemap: false,
+      },
+    }),
+  ],
+  test: {
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          // A screen's test asks for jsdom in its own first line.
+          environment: 'node',
+          include: ['test/**/*.test.{ts,tsx}'],
+          exclude: ['test/browser/**'],
+          // A shared machine with two cores may be slow; a test that hangs still ends.
+          testTimeout: 20_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'browser',
+          environment: 'node',
+          include: ['test/browser/**/*.test.ts'],
+          fileParallelism: false,
+          testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+    ],
+  },
+});
