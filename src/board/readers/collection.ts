@@ -1,0 +1,165 @@
+import { MAX_SIDE } from '../../grid/square';
+import {
+  type FileFault,
+  isBlank,
+  isRecord,
+  kebab,
+  type Loose,
+  looseList,
+  looseText,
+  looseWhole,
+  parseJsonFile,
+  shorten,
+} from '../../plain/loose';
+import { bad, good, type Result } from '../../plain/result';
+import { type Board, emptyBoard } from '../board';
+import { type MapSheet, sheetOfBoard } from '../sheet';
+import { crowdedSquares } from '../text';
+import { readRamps } from './ramps';
+import { readStarts } from './starts';
+import { readTiles } from './tiles';
+import { readWalls } from './walls';
+import { makeWarnings, squareNames, type Warnings } from './warnings';
+
+export const MAP_REFUSAL_CODES = [
+  'not-a-record',
+  'no-size',
+  'map-too-large',
+  'no-rows',
+  'sizes-disagree',
+  'name-too-long',
+] as const;
+export type MapRefusalCode = (typeof MAP_REFUSAL_CODES)[number];
+
+/** A map that did not come in. */
+export interface MapRefusal {
+  /** The place in the file from 1, and the name. */
+  readonly record: string;
+  readonly code: MapRefusalCode;
+  readonly detail: string;
+}
+
+export interface MapReport {
+  readonly file: string;
+  readonly sheets: readonly MapSheet[];
+  readonly setAside: readonly MapRefusal[];
+}
+
+const NAME_LIMIT = 120;
+const NOTE_LIMIT = 4000;
+/** Fields with a place here; `date` has none, and none misses it. */
+const KEPT = new Set([
+  'name',
+  'set',
+  'source',
+  'date',
+  'type',
+  'width',
+  'height',
+  'rows',
+  'walls',
+  'ramps',
+  'special',
+  'defaultType',
+  'defaultTerrain',
+  'defaultElevation',
+  'defaultWallType',
+]);
+
+/** Reads a map file of the public collection: one map, or a list of them. */
+export function readMapFile(text: string, file: string): Result<MapReport, FileFault> {
+  const parsed = parseJsonFile(text, file);
+  if (!parsed.ok) return parsed;
+  const records = listIn(parsed.value);
+  if (records === 'units') return bad({ code: 'holds-units', file, detail: '' });
+  if (records === null || records.length === 0) return bad({ code: 'nothing-found', file, detail: '' });
+  if (records.length > 5000) return bad({ code: 'too-many-records', file, detail: String(records.length) });
+  const sheets: MapSheet[] = [];
+  const setAside: MapRefusal[] = [];
+  for (const [index, record] of records.entries()) {
+    const read = readMap(record, index, file);
+    if (read.ok) sheets.push({ ...read.value, id: freeId(read.value.id, sheets) });
+    else setAside.push(read.fault);
+  }
+  return good({ file, sheets, setAside });
+}
+
+function listIn(value: unknown): readonly unknown[] | 'units' | null {
+  const lists = isRecord(value) && !looksLikeMap(value) ? Object.values(value).filter(Array.isArray) : [];
+  const records: readonly unknown[] | null = Array.isArray(value)
+    ? value
+    : looksLikeMap(value)
+      ? [value]
+      : lists.flat();
+  if (records.some(looksLikeMap)) return records;
+  const unit = [value, ...records].some(
+    (each) => isRecord(each) && ['dial', 'point_values', 'unit_id'].some((field) => field in each),
+  );
+  return unit ? 'units' : null;
+}
+
+function looksLikeMap(value: unknown): boolean {
+  return isRecord(value) && !('dial' in value) && ('rows' in value || ('width' in value && 'height' in value));
+}
+
+function freeId(id: string, sheets: readonly MapSheet[]): string {
+  const taken = new Set(sheets.map((sheet) => sheet.id));
+  let free = id;
+  for (let count = 2; taken.has(free); count++) free = `${id}-${count}`;
+  return free;
+}
+
+function readMap(record: unknown, index: number, file: string): Result<MapSheet, MapRefusal> {
+  if (!isRecord(record)) return bad({ record: String(index + 1), code: 'not-a-record', detail: typeof record });
+  const given = looseText(record.name) ?? '';
+  const refuse = (code: MapRefusalCode, detail: string) =>
+    bad({ record: `${index + 1} ${shorten(given, 40)}`.trim(), code, detail });
+  if (given.length > NAME_LIMIT) return refuse('name-too-long', String(given.length));
+  if (!Array.isArray(record.rows) || record.rows.length === 0) return refuse('no-rows', '');
+  const rows: readonly unknown[] = record.rows;
+  const warnings = makeWarnings();
+  const told = [looseWhole(record.width), looseWhole(record.height)] as const;
+  const counted = [Math.max(...rows.slice(0, MAX_SIDE).map(tileCount)), rows.length] as const;
+  const [width, height] = [told[0] ?? counted[0], told[1] ?? counted[1]];
+  if (width < 1 || height < 1) return refuse('no-size', `${width} × ${height}`);
+  if (width > MAX_SIDE || height > MAX_SIDE) return refuse('map-too-large', `${width} × ${height}`);
+  const longest = rows.findIndex((row) => tileCount(row) > width);
+  if (rows.length > height) return refuse('sizes-disagree', `${rows.length} / ${height}`);
+  if (longest >= 0) return refuse('sizes-disagree', `row ${longest + 1}: ${tileCount(rows[longest])} / ${width}`);
+  if (rows.every((row) => tileCount(row) === 0)) return refuse('no-rows', '');
+  if (told.includes(null)) warnings.add('size-told', `${width} × ${height}`);
+
+  const name = given || shorten(file.replace(/\.[a-z]+$/i, ''), NAME_LIMIT) || 'Map';
+  if (given === '') warnings.add('name-missing', name);
+  const board = emptyBoard(width, height);
+  const tiles = readTiles(record, rows, board, warnings);
+  readRamps(record, board, warnings);
+  readWalls(record, board, warnings);
+  const crowded = crowdedSquares(board);
+  if (crowded.length > 0) warnings.add('square-crowded', squareNames(crowded));
+  for (const field of Object.keys(record))
+    if (!KEPT.has(field) && !isBlank(record[field])) warnings.add('field-left-out', shorten(field, 30));
+  const starts = readStarts(board, tiles.zone, tiles.zoneOfFour, warnings);
+  return good(toSheet(record, name, { ...board, starts }, [...notesOf(record, warnings), ...tiles.labels], warnings));
+}
+
+function toSheet(record: Loose, name: string, board: Board, notes: readonly string[], warnings: Warnings): MapSheet {
+  const set = (looseText(record.set) || looseText(record.source) || '').slice(0, NAME_LIMIT);
+  const id = ['map', kebab(set).slice(0, 40), kebab(name).slice(0, 60)].filter((part) => part !== '').join('-');
+  const head = { id, name, source: 'imported' as const, warnings: warnings.list(), notes };
+  return sheetOfBoard(board, set === '' ? head : { ...head, set });
+}
+
+function tileCount(row: unknown): number {
+  return isRecord(row) && Array.isArray(row.tiles) ? row.tiles.length : 0;
+}
+
+function notesOf(record: Loose, warnings: Warnings): string[] {
+  return (typeof record.special === 'string' ? [record.special] : (looseList(record.special) ?? []))
+    .slice(0, 40)
+    .flatMap((each) => {
+      const text = looseText(each) ?? '';
+      if (text.length > NOTE_LIMIT) warnings.add('text-shortened', 'special');
+      return text === '' ? [] : [text.slice(0, NOTE_LIMIT)];
+    });
+}

@@ -1,0 +1,81 @@
+import { eastEdge, southEdge } from '../../grid/edge';
+import { squareAt } from '../../grid/square';
+import { isRecord, kebab, type Loose, looseList, looseText, looseWhole } from '../../plain/loose';
+import { type Board, hasEdge } from '../board';
+import { DOOR, WALL } from '../terrain';
+import type { Warnings } from './warnings';
+
+/** What each wall of the collection is here; a nearest one is warned of. */
+const WALLS: Readonly<Record<string, readonly [kind: number, nearest?: true]>> = {
+  normal: [WALL],
+  door: [DOOR],
+  door2: [DOOR],
+  glass: [WALL, true],
+  glass2: [WALL, true],
+  forcefield: [WALL, true],
+  chainlinkfence: [WALL, true],
+  levelseparator: [WALL, true],
+};
+
+const LIST_LIMIT = 10_000;
+
+/**
+ * Lays the walls. A wall runs along grid lines from one grid point to another; the point 0, 0 is the map's upper left corner.
+ * What lies on the map's own edge is told and left: that edge is never a wall.
+ */
+export function readWalls(record: Loose, board: Board, warnings: Warnings): void {
+  const list = looseList(record.walls);
+  if (list === null || list.length > LIST_LIMIT) warnings.add('wall-odd', 'walls');
+  for (const wall of (list ?? []).slice(0, LIST_LIMIT)) {
+    const ends = isRecord(wall) ? readEnds(wall) : null;
+    if (!isRecord(wall) || ends === null) {
+      warnings.add('wall-odd', '?');
+      continue;
+    }
+    const [x0, y0, x1, y1] = ends;
+    const words = `${x0},${y0}–${x1},${y1}`;
+    const upright = x0 === x1;
+    if (upright === (y0 === y1)) {
+      warnings.add('wall-odd', words);
+      continue;
+    }
+    if (Math.min(x0, y0) < 0 || x1 > board.width || y1 > board.height) warnings.add('wall-outside', words);
+    const kind = kindOfWall(wall, record, words, warnings);
+    for (let along = Math.max(0, upright ? y0 : x0); along < (upright ? y1 : x1); along++) {
+      if (along >= (upright ? board.height : board.width)) break;
+      layWall(board, upright, upright ? x0 : y0, along, kind, words, warnings);
+    }
+  }
+}
+
+function layWall(
+  board: Board,
+  upright: boolean,
+  line: number,
+  along: number,
+  kind: number,
+  words: string,
+  warnings: Warnings,
+): void {
+  if (line < 0 || line > (upright ? board.width : board.height)) return;
+  if (line === 0 || line === (upright ? board.width : board.height)) {
+    warnings.add('wall-on-frame', words);
+    return;
+  }
+  const edge = upright ? eastEdge(squareAt(line - 1, along)) : southEdge(squareAt(along, line - 1));
+  if (hasEdge(board, edge)) board.walls[edge] = kind;
+}
+
+/** The nearer end first. */
+function readEnds(wall: Loose): readonly [number, number, number, number] | null {
+  const [x0, y0, x1, y1] = [wall.x0, wall.y0, wall.x1, wall.y1].map(looseWhole);
+  if (x0 == null || y0 == null || x1 == null || y1 == null) return null;
+  return [Math.min(x0, x1), Math.min(y0, y1), Math.max(x0, x1), Math.max(y0, y1)];
+}
+
+function kindOfWall(wall: Loose, record: Loose, words: string, warnings: Warnings): number {
+  const name = kebab(looseText(wall.type) || looseText(record.defaultWallType) || 'normal').replaceAll('-', '');
+  const known = Object.hasOwn(WALLS, name) ? WALLS[name] : undefined;
+  if (!known || known[1]) warnings.add('unknown-wall', `${words} ${name}`);
+  return known ? known[0] : WALL;
+}

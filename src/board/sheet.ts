@@ -1,0 +1,88 @@
+import { parseSquare, type Square, squareName } from '../grid/square';
+import { bad, good, type Result } from '../plain/result';
+import { type Board, hasSquare } from './board';
+import { type BoardFaultCode, parseBoardText, printBoardText } from './text';
+
+/** A map as it is stored and shared: plain data. */
+export interface MapSheet {
+  readonly id: string;
+  readonly name: string;
+  /** The product it came with, where that is known. */
+  readonly set?: string;
+  readonly source: 'demo' | 'imported' | 'entered';
+  /** The drawing of the position notation. */
+  readonly map: string;
+  /** Starting areas by side, as names of squares. */
+  readonly starts: Readonly<Record<string, readonly string[]>>;
+  /** What the import had to guess or leave out. */
+  readonly warnings: readonly MapWarning[];
+  /** Special rules and labels, in the words of the owner's file. */
+  readonly notes: readonly string[];
+}
+
+export const MAP_WARNING_CODES = [
+  'name-missing',
+  'size-told',
+  'row-missing',
+  'tile-missing',
+  'tile-repeated',
+  'unknown-terrain',
+  'unknown-type',
+  'elevation-odd',
+  'unknown-wall',
+  'wall-odd',
+  'wall-outside',
+  'wall-on-frame',
+  'ramp-odd',
+  'ramp-level',
+  'ramp-leads-off',
+  'square-crowded',
+  'starts-unplaced',
+  'field-left-out',
+  'text-shortened',
+] as const;
+export type MapWarningCode = (typeof MAP_WARNING_CODES)[number];
+
+export interface MapWarning {
+  readonly code: MapWarningCode;
+  /** Rows, squares, walls or words concerned, ready to be shown after the sentence of the code. */
+  readonly detail: string;
+}
+
+export interface SheetFault {
+  readonly code: BoardFaultCode | 'bad-start';
+  /** Line and column of the drawing, or the side and square. */
+  readonly detail: string;
+}
+
+/** A board to be asked, made from its stored form. */
+export function boardOfSheet(sheet: Pick<MapSheet, 'map' | 'starts'>): Result<Board, SheetFault> {
+  const parsed = parseBoardText(sheet.map);
+  if (!parsed.ok) return bad({ code: parsed.fault.code, detail: `${parsed.fault.line}:${parsed.fault.column}` });
+  const starts = new Map<string, readonly Square[]>();
+  for (const [side, names] of Object.entries(sheet.starts)) {
+    const squares: Square[] = [];
+    for (const name of names) {
+      const square = parseSquare(name);
+      if (square === null || !hasSquare(parsed.value, square))
+        return bad({ code: 'bad-start', detail: `${side} ${name}` });
+      squares.push(square);
+    }
+    starts.set(side, squares);
+  }
+  return good({ ...parsed.value, starts });
+}
+
+/** The stored form of a board; material strengths have no place in it. */
+export function sheetOfBoard(
+  board: Board,
+  head: Pick<MapSheet, 'id' | 'name' | 'source'> & Partial<Pick<MapSheet, 'set' | 'warnings' | 'notes'>>,
+): MapSheet {
+  return {
+    warnings: [],
+    notes: [],
+    ...head,
+    map: printBoardText(board),
+    starts: Object.fromEntries([...board.starts].map(([side, squares]) => [side, squares.map(squareName)])),
+  };
+}

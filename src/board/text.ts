@@ -1,0 +1,175 @@
+import { type Edge, eastEdge, southEdge } from '../grid/edge';
+import { MAX_SIDE, type Square, squareAt } from '../grid/square';
+import { bad, good, type Result } from '../plain/result';
+import { type Board, emptyBoard, squaresOf } from './board';
+import { DOOR, OPEN, TERRAIN_LETTERS, WALL } from './terrain';
+
+export const BOARD_FAULT_CODES = [
+  'empty',
+  'too-large',
+  'missing-line',
+  'unknown-letter',
+  'repeated-letter',
+  'bad-edge',
+  'bad-corner',
+] as const;
+export type BoardFaultCode = (typeof BOARD_FAULT_CODES)[number];
+
+/** Why a drawing is no map, and where; line and column count from 1. */
+export interface BoardFault {
+  readonly code: BoardFaultCode;
+  readonly line: number;
+  readonly column: number;
+}
+
+/** Characters from the start of one square to the start of the next: three of the square and one of its edge. */
+const PITCH = 4;
+const ROOM = 3;
+const CORNERS = '+ -=|!';
+const BITS = new Map(TERRAIN_LETTERS);
+
+/**
+ * Reads the map drawing of the position notation: an edge line, a row, an edge line, …, an edge line. The outer frame is
+ * decoration; short lines are padded with blanks, and a blank square is clear. The board has no starts and no strengths:
+ * those stand under other keys.
+ * @example parseBoardText('+---+---+\n| . | 1h|\n+---+---+')
+ */
+export function parseBoardText(text: string): Result<Board, BoardFault> {
+  const lines = linesOf(text);
+  const longest = lines.reduce((most, line) => Math.max(most, line.length), 0);
+  if (longest < 2 || lines.length < 2) return fault('empty', 0, 0);
+  if (lines.length % 2 === 0) return fault('missing-line', lines.length, 0);
+  const width = Math.ceil((longest - 1) / PITCH);
+  const height = (lines.length - 1) / 2;
+  if (height > MAX_SIDE) return fault('too-large', 2 * MAX_SIDE + 1, 0);
+  if (width > MAX_SIDE) {
+    const line = lines.findIndex((each) => each.length > MAX_SIDE * PITCH + 1);
+    return fault('too-large', line, MAX_SIDE * PITCH + 1);
+  }
+  const board = emptyBoard(width, height);
+  for (const [index, line] of lines.entries()) {
+    const padded = line.padEnd(width * PITCH + 1);
+    const wrong = index % 2 === 1 ? readRow(board, padded, index) : readEdgeLine(board, padded, index);
+    if (wrong) return wrong;
+  }
+  return good(board);
+}
+
+/**
+ * The canonical drawing: every board of one shape prints the same, and `parseBoardText` reads it back. A square has room for
+ * three signs; where it has more (`crowdedSquares`), the last of the order in `TERRAIN_LETTERS` are left out.
+ */
+export function printBoardText(board: Board): string {
+  const lines = [printFrame(board.width)];
+  for (let y = 0; y < board.height; y++) {
+    lines.push(printRow(board, y), y === board.height - 1 ? printFrame(board.width) : printEdgeLine(board, y));
+  }
+  return `${lines.join('\n')}\n`;
+}
+
+/** Squares that carry more than a drawing has room for: level and letters over three signs, or a level past 9. */
+export function crowdedSquares(board: Board): Square[] {
+  return squaresOf(board).filter((square) => {
+    const level = board.levels[square] as number;
+    return level > 9 || signs(level, board.terrain[square] as number).length > ROOM;
+  });
+}
+
+function linesOf(text: string): string[] {
+  const all = text.split(/\r?\n/).map(withoutTrailingBlanks);
+  const lines = all.slice(0, all.findLastIndex((line) => line !== '') + 1);
+  // The lower frame may be blank, so one blank line is taken back where the lines would not come out even.
+  if (lines.length > 0 && lines.length % 2 === 0 && all.length > lines.length + 1) lines.push('');
+  return lines;
+}
+
+function withoutTrailingBlanks(line: string): string {
+  let end = line.length;
+  while (end > 0 && line[end - 1] === ' ') end--;
+  return line.slice(0, end);
+}
+
+function fault(code: BoardFaultCode, line: number, column: number): { readonly ok: false; readonly fault: BoardFault } {
+  return bad({ code, line: line + 1, column: column + 1 });
+}
+
+type Wrong = ReturnType<typeof fault> | null;
+
+function readRow(board: Board, line: string, index: number): Wrong {
+  const y = (index - 1) / 2;
+  for (let x = 0; x < board.width; x++) {
+    const column = x * PITCH + 1;
+    const square = squareAt(x, y);
+    const wrong = readSquare(board, square, line.slice(column, column + ROOM), index, column);
+    if (wrong) return wrong;
+    if (x === board.width - 1) continue;
+    const sign = line[column + ROOM] as string;
+    const wall = [' ', '|', '!'].indexOf(sign);
+    if (wall < 0) return fault('bad-edge', index, column + ROOM);
+    board.walls[eastEdge(square)] = [OPEN, WALL, DOOR][wall] as number;
+  }
+  return null;
+}
+
+function readSquare(board: Board, square: Square, text: string, index: number, column: number): Wrong {
+  const trimmed = text.replace(/^ +| +$/g, '');
+  const from = column + text.search(/[^ ]|$/);
+  const leveled = /^\d/.test(trimmed) ? 1 : 0;
+  let terrain = 0;
+  const letters = trimmed.slice(leveled);
+  if (letters !== '.') {
+    for (const [place, letter] of [...letters].entries()) {
+      const bit = BITS.get(letter);
+      if (bit === undefined) return fault('unknown-letter', index, from + leveled + place);
+      if (terrain & bit) return fault('repeated-letter', index, from + leveled + place);
+      terrain |= bit;
+    }
+  }
+  board.levels[square] = leveled ? Number(trimmed[0]) : 0;
+  board.terrain[square] = terrain;
+  return null;
+}
+
+function readEdgeLine(board: Board, line: string, index: number): Wrong {
+  const y = index / 2 - 1;
+  if (y < 0 || y === board.height - 1) return null;
+  for (let x = 0; x < board.width; x++) {
+    const column = x * PITCH;
+    if (x > 0 && !CORNERS.includes(line[column] as string)) return fault('bad-corner', index, column);
+    const wall = ['   ', '---', '==='].indexOf(line.slice(column + 1, column + 1 + ROOM));
+    if (wall < 0) return fault('bad-edge', index, column + 1);
+    board.walls[southEdge(squareAt(x, y))] = [OPEN, WALL, DOOR][wall] as number;
+  }
+  return null;
+}
+
+function signs(level: number, terrain: number): string {
+  const letters = TERRAIN_LETTERS.filter(([, bit]) => terrain & bit).map(([letter]) => letter);
+  return (level > 0 ? String(Math.min(level, 9)) : '') + letters.join('') || '.';
+}
+
+function printFrame(width: number): string {
+  return `+${'---+'.repeat(width)}`;
+}
+
+function printRow(board: Board, y: number): string {
+  let line = '|';
+  for (let x = 0; x < board.width; x++) {
+    const square = squareAt(x, y);
+    const text = signs(board.levels[square] as number, board.terrain[square] as number).slice(0, ROOM);
+    line += (text.length < ROOM ? ` ${text}` : text).padEnd(ROOM);
+    line += x === board.width - 1 ? '|' : sign(board, eastEdge(square), [' ', '|', '!']);
+  }
+  return line;
+}
+
+function printEdgeLine(board: Board, y: number): string {
+  let line = '+';
+  for (let x = 0; x < board.width; x++) line += `${sign(board, southEdge(squareAt(x, y)), ['   ', '---', '==='])}+`;
+  return line;
+}
+
+function sign(board: Board, edge: Edge, [open, wall, door]: readonly [string, string, string]): string {
+  const lies = board.walls[edge];
+  return lies === WALL ? wall : lies === DOOR ? door : open;
+}

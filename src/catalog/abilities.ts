@@ -1,0 +1,91 @@
+import { kebab } from '../plain/loose';
+import type { Character } from './character';
+import { spoken } from './powers';
+
+export interface Ability {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** What the symbols on a base give; ids as the rules know them. */
+export const ABILITIES: readonly Ability[] = [
+  { id: 'flight', name: 'Flight' },
+  { id: 'carry', name: 'Carry' },
+  { id: 'swim', name: 'Swim' },
+  { id: 'transporter', name: 'Transporter' },
+  { id: 'move-and-attack', name: 'Move and Attack' },
+  { id: 'sharpshooter', name: 'Sharpshooter' },
+  { id: 'duo', name: 'Duo Attack' },
+  { id: 'indomitable', name: 'Indomitable' },
+  { id: 'giant', name: 'Giant' },
+  { id: 'colossal', name: 'Colossal' },
+];
+
+const BY_ID = new Map(ABILITIES.map((ability) => [ability.id, ability]));
+
+/** `improved-movement-hindering` and other ids not in the list are made readable. */
+export function abilityName(id: string): string {
+  return BY_ID.get(id)?.name ?? spoken(id);
+}
+
+export interface Symbols {
+  readonly abilities: readonly string[];
+  readonly size: Character['size'];
+  /** Symbols that are not known, with their field. */
+  readonly unknown: readonly string[];
+}
+
+const ATTACK: Readonly<Record<string, readonly string[]>> = {
+  fist: [],
+  sharpshooter: ['sharpshooter'],
+  crosshairs: ['sharpshooter'],
+  duo: ['duo'],
+};
+const DEFENSE: Readonly<Record<string, readonly string[]>> = { shield: [], indomitable: ['indomitable'] };
+const DAMAGE: Readonly<Record<string, Character['size']>> = {
+  starburst: 'standard',
+  explosion: 'standard',
+  standard: 'standard',
+  tiny: 'tiny',
+  giant: 'giant',
+  colossal: 'colossal',
+};
+
+/** The four symbols of a base as a unit file names them; an empty one is the standard symbol. */
+export function readSymbols(speed: string, attack: string, defense: string, damage: string): Symbols {
+  const unknown: string[] = [];
+  const size = lookUp(DAMAGE, damage, 'damage_type', unknown) ?? 'standard';
+  const abilities = [
+    ...speedAbilities(speed, unknown),
+    ...(lookUp(ATTACK, attack, 'attack_type', unknown) ?? []),
+    ...(lookUp(DEFENSE, defense, 'defense_type', unknown) ?? []),
+    ...(size === 'giant' || size === 'colossal' ? [size] : []),
+  ];
+  return { abilities, size, unknown };
+}
+
+function lookUp<Value>(
+  table: Readonly<Record<string, Value>>,
+  symbol: string,
+  field: string,
+  unknown: string[],
+): Value | null {
+  const key = kebab(symbol);
+  if (key === '') return null;
+  if (Object.hasOwn(table, key)) return table[key] as Value;
+  unknown.push(`${field} ${symbol}`);
+  return null;
+}
+
+/** A symbol printed in reverse marks a transporter; files write that as one more word before or after the symbol. */
+function speedAbilities(symbol: string, unknown: string[]): string[] {
+  const words = kebab(symbol).split('-');
+  const reversed = words.some((word) => /^(transport(er)?|reversed?|t)$/.test(word));
+  const abilities: string[] = [];
+  if (words.includes('wing')) abilities.push('flight', 'carry');
+  else if (words.includes('dolphin')) abilities.push('swim');
+  else if (!words.includes('boot') && !reversed && symbol !== '') unknown.push(`speed_type ${symbol}`);
+  if (reversed)
+    abilities.push(...['carry', 'move-and-attack', 'transporter'].filter((ability) => !abilities.includes(ability)));
+  return abilities;
+}

@@ -1,0 +1,42 @@
+import type { Character, Click, DialValue } from '../character';
+
+/** A value, or a value and the power of its square. */
+export type Cell = number | readonly [value: number, power: string];
+/** Speed, attack, defense, damage. */
+export type Row = readonly [Cell, Cell, Cell, Cell];
+
+/** The base of a demo character and its dial, row by row; what is left out is as on the plainest base. */
+export function demoCharacter(
+  number: string,
+  name: string,
+  points: number,
+  rows: readonly Row[],
+  rest: Partial<Character> & Pick<Character, 'keywords' | 'range'>,
+): Character {
+  return {
+    id: `demo-${number}`,
+    name,
+    set: 'demo',
+    number,
+    rank: 'unique',
+    bystander: false,
+    teams: [],
+    base: [1, 1],
+    size: 'standard',
+    abilities: [],
+    targets: 1,
+    starts: [{ points, click: 1 }],
+    dial: rows.map(clickOf),
+    specials: [],
+    origin: 'demo',
+    ...rest,
+  };
+}
+
+function clickOf([speed, attack, defense, damage]: Row): Click {
+  return { speed: cellValue(speed), attack: cellValue(attack), defense: cellValue(defense), damage: cellValue(damage) };
+}
+
+function cellValue(cell: Cell): DialValue {
+  return typeof cell === 'number' ? { value: cell, power: null } : { value: cell[0], power: cell[1] };
+}

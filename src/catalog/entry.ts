@@ -1,0 +1,211 @@
+import { kebab, markOf, shorten } from '../plain/loose';
+import { bad, good, type Result } from '../plain/result';
+import { type Character, type Click, DIAL_SLOTS, type DialSlot, type DialValue, type SpecialPower } from './character';
+import { DIAL_LIMIT, NAME_LIMIT, VALUE_LIMIT } from './limits';
+import { matchPower, type PowerMatchCode } from './power-match';
+
+/** A character while it is being typed: numbers are still text. */
+export interface CharacterDraft {
+  readonly name: string;
+  readonly set: string;
+  readonly number: string;
+  /** `120`, or with more starting lines `200, 100@4`: points at a click. */
+  readonly points: string;
+  readonly range: string;
+  readonly targets: string;
+  /** `1x1` to `6x6`. */
+  readonly base: string;
+  readonly rank: Character['rank'];
+  readonly abilities: readonly string[];
+  /** Parted by commas. */
+  readonly keywords: string;
+  readonly clicks: readonly DraftClick[];
+}
+
+export type DraftClick = Readonly<Record<DialSlot, { readonly value: string; readonly power: string | null }>>;
+
+export const DRAFT_PROBLEM_CODES = [
+  'name-missing',
+  'name-too-long',
+  'points-unreadable',
+  'start-off-dial',
+  'range-unreadable',
+  'targets-unreadable',
+  'base-unreadable',
+  'dial-empty',
+  'dial-too-long',
+  'value-missing',
+  'value-out-of-range',
+] as const;
+export type DraftProblemCode = (typeof DRAFT_PROBLEM_CODES)[number];
+
+export interface DraftProblem {
+  readonly code: DraftProblemCode;
+  /** The click from 0, null where the problem lies not in the dial. */
+  readonly click: number | null;
+  readonly slot: DialSlot | null;
+  /** What was typed there, shortened. */
+  readonly detail: string;
+}
+
+export interface RowFault {
+  readonly code: PowerMatchCode | 'row-empty' | 'row-values' | 'value-out-of-range';
+  readonly slot: DialSlot | null;
+  readonly detail: string;
+}
+
+/**
+ * One click from a typed row: four numbers, each with its power after it if it has one, parted by blanks, commas or slashes.
+ * @example parseClickRow('10 charge 9 17 tough 3'); parseClickRow('8/10/16/2')
+ */
+export function parseClickRow(row: string): Result<Click, RowFault> {
+  const parts = [...row.matchAll(/(\d+)([^\d]*)/g)];
+  if (row.trim() === '') return bad({ code: 'row-empty', slot: null, detail: '' });
+  if (parts.length !== DIAL_SLOTS.length || /^[^\d]*[a-z]/i.test(row))
+    return bad({ code: 'row-values', slot: null, detail: shorten(row) });
+  const values: Partial<Record<DialSlot, DialValue>> = {};
+  for (const [index, slot] of DIAL_SLOTS.entries()) {
+    const [, number, words] = parts[index] as unknown as [string, string, string];
+    const value = Number(number);
+    if (value > VALUE_LIMIT) return bad({ code: 'value-out-of-range', slot, detail: shorten(number, 12) });
+    const power = matchPower(slot, words.replace(/[\s,;/|-]+$/, ''));
+    if (!power.ok) return bad({ ...power.fault, slot });
+    values[slot] = { value, power: power.value };
+  }
+  return good(values as Click);
+}
+
+/** `10 charge 9 17 toughness 3`; `parseClickRow` reads it back where every power stands in a slot of its own. */
+export function printClickRow(click: Click): string {
+  return DIAL_SLOTS.map((slot) =>
+    [click[slot].value, ...(click[slot].power ? [click[slot].power] : [])].join(' '),
+  ).join(' ');
+}
+
+/** What a draft does not tell and an edited character keeps. */
+export type KeptOfCharacter = Pick<Character, 'id' | 'teams' | 'specials' | 'size' | 'bystander' | 'origin'>;
+
+/** A character from a draft, or every problem it has. Empty clicks at the end of the dial are left off. */
+export function characterOfDraft(
+  draft: CharacterDraft,
+  kept?: KeptOfCharacter,
+): Result<Character, readonly DraftProblem[]> {
+  const problems: DraftProblem[] = [];
+  const tell = (code: DraftProblemCode, detail = '', click: number | null = null, slot: DialSlot | null = null) => {
+    problems.push({ code, click, slot, detail: shorten(detail, 30) });
+  };
+  const name = draft.name.trim();
+  if (name === '') tell('name-missing');
+  if (name.length > NAME_LIMIT) tell('name-too-long', String(name.length));
+  const range = readNumber(draft.range || '0', 0, 99);
+  if (range === null) tell('range-unreadable', draft.range);
+  const targets = readNumber(draft.targets || '1', 1, 9);
+  if (targets === null) tell('targets-unreadable', draft.targets);
+  const base = /^\s*([1-6])\s*[x×]\s*([1-6])\s*$/i.exec(draft.base);
+  if (!base) tell('base-unreadable', draft.base);
+  const dial = readDial(draft, tell);
+  const starts = readStarts(draft.points, dial.length, tell);
+  if (problems.length > 0 || !base) return bad(problems);
+  const sides = [Number(base[1]), Number(base[2])].sort((a, b) => a - b) as [number, number];
+  const character: Character = {
+    id: '',
+    teams: [],
+    specials: NO_SPECIALS,
+    bystander: false,
+    origin: 'entered',
+    ...kept,
+    size: sizeOf(draft.abilities, kept?.size),
+    name,
+    set: draft.set.trim(),
+    number: draft.number.trim(),
+    rank: draft.rank,
+    keywords: wordsOf(draft.keywords),
+    base: sides,
+    abilities: draft.abilities,
+    range: range ?? 0,
+    targets: targets ?? 1,
+    starts,
+    dial,
+  };
+  return good(character.id === '' ? { ...character, id: entryId(character) } : character);
+}
+
+/** The draft from which `characterOfDraft` makes that character again, given what it keeps. */
+export function draftOfCharacter(character: Character): CharacterDraft {
+  return {
+    name: character.name,
+    set: character.set,
+    number: character.number,
+    points: character.starts
+      .map((start, index) => (index === 0 && start.click === 1 ? `${start.points}` : `${start.points}@${start.click}`))
+      .join(', '),
+    range: String(character.range),
+    targets: String(character.targets),
+    base: character.base.join('x'),
+    rank: character.rank,
+    abilities: character.abilities,
+    keywords: character.keywords.join(', '),
+    clicks: character.dial.map(draftOfClick),
+  };
+}
+
+export function draftOfClick(click: Click): DraftClick {
+  const cell = (slot: DialSlot) => ({ value: String(click[slot].value), power: click[slot].power });
+  return { speed: cell('speed'), attack: cell('attack'), defense: cell('defense'), damage: cell('damage') };
+}
+
+const NO_SPECIALS: readonly SpecialPower[] = [];
+
+type Tell = (code: DraftProblemCode, detail?: string, click?: number | null, slot?: DialSlot | null) => void;
+
+function readDial(draft: CharacterDraft, tell: Tell): Click[] {
+  const last = draft.clicks.findLastIndex((click) => DIAL_SLOTS.some((slot) => click[slot].value.trim() !== ''));
+  if (last < 0) tell('dial-empty');
+  if (last >= DIAL_LIMIT) tell('dial-too-long', String(last + 1));
+  return draft.clicks.slice(0, Math.min(last + 1, DIAL_LIMIT)).map((click, index) => {
+    const value = (slot: DialSlot): DialValue => {
+      const typed = click[slot].value.trim();
+      if (typed === '') tell('value-missing', '', index, slot);
+      else if (readNumber(typed, 0, VALUE_LIMIT) === null) tell('value-out-of-range', typed, index, slot);
+      return { value: readNumber(typed, 0, VALUE_LIMIT) ?? 0, power: click[slot].power };
+    };
+    return { speed: value('speed'), attack: value('attack'), defense: value('defense'), damage: value('damage') };
+  });
+}
+
+function readStarts(typed: string, clicks: number, tell: Tell): Character['starts'] {
+  return typed.split(',').map((part) => {
+    const match = /^\s*(\d{1,4})\s*(?:@\s*(\d{1,2}))?\s*$/.exec(part);
+    if (!match) tell('points-unreadable', part);
+    const click = Number(match?.[2] ?? 1);
+    if (match && clicks > 0 && (click < 1 || click > clicks)) tell('start-off-dial', part);
+    return { points: Number(match?.[1] ?? 0), click };
+  });
+}
+
+function readNumber(typed: string, least: number, most: number): number | null {
+  const value = /^\s*\d{1,4}\s*$/.test(typed) ? Number(typed) : Number.NaN;
+  return value >= least && value <= most ? value : null;
+}
+
+function wordsOf(text: string): string[] {
+  return [
+    ...new Set(
+      text
+        .split(',')
+        .map((word) => word.trim())
+        .filter((word) => word !== ''),
+    ),
+  ];
+}
+
+function sizeOf(abilities: readonly string[], kept: Character['size'] | undefined): Character['size'] {
+  if (abilities.includes('colossal')) return 'colossal';
+  if (abilities.includes('giant')) return 'giant';
+  return kept === 'tiny' ? 'tiny' : 'standard';
+}
+
+/** Of all that was typed: two characters typed alike are one, and none takes the place of an imported one. */
+function entryId(character: Character): string {
+  return `entered-${kebab(character.name).slice(0, 40)}-${markOf(JSON.stringify(character))}`;
+}

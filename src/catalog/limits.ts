@@ -1,0 +1,6 @@
+/** No name printed on a base is half as long. */
+export const NAME_LIMIT = 120;
+/** A dial has 12, 20 or 26 places. */
+export const DIAL_LIMIT = 40;
+/** No printed value comes near it; one beyond is a slip. */
+export const VALUE_LIMIT = 40;

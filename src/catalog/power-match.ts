@@ -1,0 +1,63 @@
+import { kebab } from '../plain/loose';
+import { bad, good, type Result } from '../plain/result';
+import type { DialSlot } from './character';
+import { POWER_COLOURS, POWERS, type Power, powerId } from './powers';
+
+export const POWER_MATCH_CODES = ['power-unknown', 'power-ambiguous'] as const;
+export type PowerMatchCode = (typeof POWER_MATCH_CODES)[number];
+
+export interface PowerMatchFault {
+  readonly code: PowerMatchCode;
+  /** What was typed, or the powers it may mean. */
+  readonly detail: string;
+}
+
+const NONE = new Set(['', 'x', 'none', 'no']);
+const COLOUR_WORDS: Readonly<Record<string, string>> = {
+  gray: 'grey',
+  'light-blue': 'lightblue',
+  'light-green': 'lime',
+  'dark-blue': 'blue',
+  gold: 'brown',
+};
+
+/** Powers that can stand in a slot, in the order of their colours. */
+export function powersFor(slot: DialSlot): readonly Power[] {
+  return POWERS.filter((power) => power.slots.includes(slot));
+}
+
+/**
+ * The power meant by a typed word in one slot of the dial: its name or id in any spelling, its short name, the colour of its
+ * square, initials (`rce`), the start of its name or of a word in it. Null for none.
+ */
+export function matchPower(slot: DialSlot, typed: string): Result<string | null, PowerMatchFault> {
+  const word = powerId(typed);
+  if (NONE.has(word)) return good(null);
+  const powers = powersFor(slot);
+  const colour = COLOUR_WORDS[word] ?? word;
+  const tests: readonly ((power: Power) => boolean)[] = [
+    (power) => power.id === word,
+    (power) => kebab(power.short) === word,
+    (power) => power.colour === colour && (power.colour !== 'white' || power.id === 'special') && isColour(colour),
+    (power) => power.id.startsWith(word),
+    (power) => initials(power) === word.replaceAll('-', ''),
+    (power) => `-${power.id}`.includes(`-${word}`),
+  ];
+  for (const test of tests) {
+    const found = powers.filter(test);
+    if (found.length === 1) return good((found[0] as Power).id);
+    if (found.length > 1) return bad({ code: 'power-ambiguous', detail: found.map((power) => power.name).join(', ') });
+  }
+  return bad({ code: 'power-unknown', detail: typed.trim() });
+}
+
+function isColour(word: string): boolean {
+  return (POWER_COLOURS as readonly string[]).includes(word);
+}
+
+function initials(power: Power): string {
+  return power.id
+    .split('-')
+    .map((word) => word[0])
+    .join('');
+}

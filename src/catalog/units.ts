@@ -1,0 +1,124 @@
+import { type FileFault, isBlank, isRecord, type Loose, parseJsonFile, shorten } from '../plain/loose';
+import { bad, good, type Result } from '../plain/result';
+import type { Character } from './character';
+import { readUnit } from './unit';
+import type { Mend, SetAside } from './unit-codes';
+
+/** What came of a file: nothing of it is dropped without a line in one of these lists. */
+export interface UnitReport {
+  readonly file: string;
+  readonly characters: readonly Character[];
+  /** Records that did not come in, with the reason. */
+  readonly setAside: readonly SetAside[];
+  /** What was put right or left open in records that did come in. */
+  readonly mended: readonly Mend[];
+  /** Fields of the file, by name, that a character has no place for. */
+  readonly leftOut: readonly string[];
+}
+
+/** More than six times all units in circulation. */
+export const RECORD_LIMIT = 50_000;
+
+const KEPT = new Set([
+  'unit_id',
+  'set_id',
+  'collector_number',
+  'name',
+  'type',
+  'bystander_type',
+  'dimensions',
+  'point_values',
+  'properties',
+  'team_abilities',
+  'keywords',
+  'special_powers',
+  'improved_movement',
+  'improved_targeting',
+  'unit_range',
+  'targets',
+  'speed_type',
+  'attack_type',
+  'defense_type',
+  'damage_type',
+  'dial_size',
+  'dial',
+]);
+
+/**
+ * Reads a unit file as players exchange it: a list of units, a record with such a list inside, or a single unit. Good
+ * records come in whatever the bad ones look like.
+ */
+export function readUnits(text: string, file: string): Result<UnitReport, FileFault> {
+  const parsed = parseJsonFile(text, file);
+  if (!parsed.ok) return parsed;
+  const records = listIn(parsed.value);
+  if (records === 'map') return bad({ code: 'holds-a-map', file, detail: '' });
+  if (records === null || records.length === 0) return bad({ code: 'nothing-found', file, detail: '' });
+  if (records.length > RECORD_LIMIT) return bad({ code: 'too-many-records', file, detail: String(records.length) });
+  return good(readAll(records, file));
+}
+
+function readAll(records: readonly unknown[], file: string): UnitReport {
+  const byId = new Map<string, Character>();
+  const setAside: SetAside[] = [];
+  const mended: Mend[] = [];
+  const leftOut = new Set<string>();
+  for (const [index, record] of records.entries()) {
+    const read = readUnit(record, index);
+    if (!read.ok) {
+      setAside.push(read.fault);
+      continue;
+    }
+    let { character } = read.value;
+    const label = recordLabel(index, character.name, character.id);
+    const twin = byId.get(character.id);
+    if (twin && JSON.stringify(twin) === JSON.stringify(character)) {
+      setAside.push({ record: label, code: 'repeated', detail: character.id });
+      continue;
+    }
+    if (twin) {
+      character = { ...character, id: freeId(character.id, byId) };
+      mended.push({ record: label, code: 'id-taken', detail: character.id });
+    }
+    byId.set(character.id, character);
+    mended.push(...read.value.mended);
+    for (const field of Object.keys(record as Loose)) {
+      if (!KEPT.has(field) && !isBlank((record as Loose)[field])) leftOut.add(shorten(field, 40));
+    }
+  }
+  return { file, characters: [...byId.values()], setAside, mended, leftOut: [...leftOut].sort() };
+}
+
+/** `3 Night Heron (demo-2)`: the place in the file from 1, the name, the id. */
+export function recordLabel(index: number, name: string, id: string): string {
+  const inside = id === '' ? '' : ` (${shorten(id, 30)})`;
+  return `${index + 1} ${shorten(name, 40)}${inside}`.trimEnd();
+}
+
+function freeId(id: string, taken: ReadonlyMap<string, unknown>): string {
+  let count = 2;
+  while (taken.has(`${id}-${count}`)) count++;
+  return `${id}-${count}`;
+}
+
+/** The list of records, at most two levels down; `map` for a map file; null where there is none. */
+function listIn(value: unknown): readonly unknown[] | 'map' | null {
+  if (Array.isArray(value)) return value.length > 0 && value.every(looksLikeMap) ? 'map' : value;
+  if (!isRecord(value)) return null;
+  if (looksLikeMap(value)) return 'map';
+  if (looksLikeUnit(value)) return [value];
+  const lists = Object.values(value).filter(
+    (inner): inner is unknown[] => Array.isArray(inner) && inner.some(isRecord),
+  );
+  if (lists.length > 0) return lists.flat();
+  const inner = Object.values(value).filter(isRecord);
+  return inner.some(looksLikeUnit) ? inner : null;
+}
+
+function looksLikeUnit(value: unknown): boolean {
+  return isRecord(value) && ['unit_id', 'dial', 'point_values', 'unit_range'].some((field) => field in value);
+}
+
+function looksLikeMap(value: unknown): boolean {
+  return isRecord(value) && 'rows' in value && !('dial' in value);
+}

@@ -1,0 +1,80 @@
+import { expect, test } from 'vitest';
+import { DIAL_SLOTS } from '../../src/catalog/character';
+import { DEMO_CHARACTERS, DEMO_FORCES } from '../../src/catalog/demo';
+import { matchPower, powersFor } from '../../src/catalog/power-match';
+import { POWERS, powerId, powerName, powerNamed } from '../../src/catalog/powers';
+import { filterCharacters } from '../../src/catalog/search';
+
+test.each(DIAL_SLOTS)('in the %s slot no two powers share a colour and a pattern, nor a short name', (slot) => {
+  const powers = powersFor(slot);
+  expect(new Set(powers.map((power) => `${power.colour} ${power.pattern}`)).size).toBe(powers.length);
+  expect(new Set(powers.map((power) => power.short.toLowerCase())).size).toBe(powers.length);
+  expect(powers).toHaveLength(14);
+});
+
+test('power ids and names are each given once, and short names fit a dial cell', () => {
+  expect(new Set(POWERS.map((power) => power.id)).size).toBe(POWERS.length);
+  for (const power of POWERS) {
+    expect(power.short.length).toBeLessThanOrEqual(5);
+    expect(powerId(power.name)).toBe(power.id === 'special' ? 'special-power' : power.id);
+  }
+});
+
+test('an unknown power is made readable', () => {
+  expect(powerName('moon-song')).toBe('Moon Song');
+  expect(powerNamed('moon-song')).toBeNull();
+});
+
+test.each([
+  ['speed', 'Leap/Climb', 'leap-climb'],
+  ['speed', 'hss', 'hypersonic-speed'],
+  ['speed', 'shot', 'running-shot'],
+  ['speed', 'green', 'charge'],
+  ['attack', 'green', 'super-strength'],
+  ['attack', 'psychic blast', 'penetrating-psychic-blast'],
+  ['attack', 'bcf', 'blades-claws-fangs'],
+  ['defense', 'tou', 'toughness'],
+  ['defense', 'light blue', 'barrier'],
+  ['damage', 'rce', 'ranged-combat-expert'],
+  ['damage', 'gray', 'leadership'],
+  ['damage', 'white', 'special'],
+  ['damage', 'x', null],
+] as const)('%s: %s means %s', (slot, typed, id) => {
+  expect(matchPower(slot, typed)).toEqual({ ok: true, value: id });
+});
+
+test.each([
+  ['speed', 'p', 'power-ambiguous'],
+  ['speed', 'toughness', 'power-unknown'],
+] as const)('%s: %s is %s', (slot, typed, code) => {
+  expect(matchPower(slot, typed)).toMatchObject({ ok: false, fault: { code } });
+});
+
+test('the demo has eight characters in two forces of 300, with full dials of powers that are known and stand in their slot', () => {
+  expect(DEMO_CHARACTERS).toHaveLength(8);
+  expect(new Set(DEMO_CHARACTERS.map((each) => each.id)).size).toBe(8);
+  for (const force of DEMO_FORCES)
+    expect(force.characters.reduce((sum, each) => sum + (each.starts[0]?.points ?? 0), 0)).toBe(300);
+  for (const { dial } of DEMO_CHARACTERS) {
+    expect(dial.length).toBeGreaterThanOrEqual(6);
+    expect(dial.length).toBeLessThanOrEqual(10);
+    for (const click of dial) {
+      for (const slot of DIAL_SLOTS)
+        if (click[slot].power) expect(powerNamed(click[slot].power as string)?.slots).toContain(slot);
+    }
+  }
+});
+
+test.each([
+  ['every word must be there', { text: 'brass tit' }, ['Brass Titan']],
+  ['the middle of a word is no match', { text: 'itan' }, []],
+  ['a keyword', { keyword: 'brute' }, ['Quarry', 'Mother Gantry']],
+  ['words of a power', { text: 'super senses' }, ['Night Heron', 'Lantern Eel']],
+  ['an ability', { text: 'swim' }, ['Lantern Eel']],
+  ['a power that a special power grants', { power: 'telekinesis' }, ['Paper Kite', 'The Provost']],
+  ['points', { maxPoints: 60 }, ['Paper Kite', 'Lantern Eel', 'Rook']],
+  ['all at once', { text: 'rook', set: 'demo', keyword: 'Soldier', maxPoints: 100 }, ['Rook']],
+  ['another set', { set: 'inv' }, []],
+] as const)('filter: %s', (_, filter, names) => {
+  expect(filterCharacters(DEMO_CHARACTERS, filter).map((each) => each.name)).toEqual(names);
+});

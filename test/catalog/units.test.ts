@@ -1,0 +1,294 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import type { Character } from '../../src/catalog/character';
+import type { MendCode, SetAsideCode } from '../../src/catalog/unit-codes';
+import { readUnits, type UnitReport } from '../../src/catalog/units';
+import { click, unit } from './sample';
+
+function read(value: unknown): UnitReport {
+  const report = readUnits(JSON.stringify(value), 'some.json');
+  if (!report.ok) throw new Error(report.fault.code);
+  return report.value;
+}
+
+function only(overrides: Record<string, unknown>): { character: Character; mended: UnitReport['mended'] } {
+  const report = read([unit(overrides)]);
+  expect(report.setAside).toEqual([]);
+  return { character: report.characters[0] as Character, mended: report.mended };
+}
+
+test('a clean unit comes in whole, with nothing to tell but what has no place', () => {
+  const report = read([unit()]);
+  expect(report.setAside).toEqual([]);
+  expect(report.mended).toEqual([]);
+  expect(report.leftOut).toEqual(['rarity']);
+  expect(report.characters[0]).toMatchObject({
+    id: 'inv-001',
+    name: 'Tin Sparrow',
+    set: 'inv',
+    number: '001',
+    rank: 'plain',
+    teams: ['Harbour Watch'],
+    keywords: ['Robot', 'Pilot'],
+    range: 6,
+    targets: 1,
+    starts: [{ points: 80, click: 1 }],
+    origin: 'imported',
+  });
+  expect(report.characters[0]?.dial[0]?.speed).toEqual({ value: 8, power: 'running-shot' });
+});
+
+test.each<[string, unknown]>([
+  ['a list', [unit()]],
+  ['a record with a list inside', { version: 2, units: [unit()] }],
+  ['a single unit', unit()],
+  ['records by name', { 'inv-001': unit() }],
+])('%s is read', (_, value) => {
+  expect(read(value).characters.map((each) => each.name)).toEqual(['Tin Sparrow']);
+});
+
+test.each<[string, string, string]>([
+  ['nothing', '', 'file-empty'],
+  ['blanks and a byte order mark', '\uFEFF \n', 'file-empty'],
+  ['a picture', '\u0089PNG\r\n', 'not-json'],
+  ['half a file', '[{"name": "Tin', 'not-json'],
+  ['nesting without end', '['.repeat(200_000), 'not-json'],
+  ['an empty list', '[]', 'nothing-found'],
+  ['a number', '7', 'nothing-found'],
+  ['a map', JSON.stringify({ name: 'Yard', width: 2, height: 1, rows: [] }), 'holds-a-map'],
+])('a file of %s is refused whole', (_, text, code) => {
+  expect(readUnits(text, 'some.json')).toMatchObject({ ok: false, fault: { code, file: 'some.json' } });
+});
+
+test('a byte order mark before good text is passed over', () => {
+  expect(readUnits(`\uFEFF${JSON.stringify([unit()])}`, 'some.json').ok).toBe(true);
+});
+
+test.each<[string, unknown, SetAsideCode, string]>([
+  ['no record', 'Tin Sparrow', 'not-a-record', 'string'],
+  ['an object to pick up', unit({ type: 'equipment' }), 'not-a-character', 'equipment'],
+  ['no name', unit({ name: undefined }), 'name-missing', 'name'],
+  ['a name of blanks', unit({ name: '   ' }), 'wrong-type', 'name'],
+  ['a name that is a list', unit({ name: ['Tin'] }), 'wrong-type', 'name'],
+  ['a name of 10,000 letters', unit({ name: 'x'.repeat(10_000) }), 'name-too-long', '10000'],
+  ['a dial of no clicks', unit({ dial: [] }), 'dial-empty', ''],
+  ['no dial', unit({ dial: undefined }), 'dial-empty', ''],
+  ['a dial that is a word', unit({ dial: 'long' }), 'wrong-type', 'dial'],
+  ['a dial of 41 clicks', unit({ dial: Array.from({ length: 41 }, (_, i) => click(i + 1)) }), 'dial-too-long', '41'],
+  ['a click that is a number', unit({ dial: [click(1), 7] }), 'wrong-type', 'click 2 number'],
+  ['a value left out', unit({ dial: [click(1, { attack_value: null })] }), 'value-missing', 'click 1 attack'],
+  ['a value in words', unit({ dial: [click(1, { damage_value: 'two' })] }), 'wrong-type', 'click 1 damage two'],
+  [
+    'a value beyond any dial',
+    unit({ dial: [click(1, { defense_value: 161 })] }),
+    'value-out-of-range',
+    'click 1 defense 161',
+  ],
+  ['half a click', unit({ dial: [click(1, { speed_value: 7.5 })] }), 'wrong-type', 'click 1 speed 7.5'],
+  ['a range in words', unit({ unit_range: 'far' }), 'wrong-type', 'unit_range far'],
+  ['points that are a record', unit({ point_values: { full: 80 } }), 'wrong-type', 'point_values'],
+  ['points in words', unit({ point_values: ['many'] }), 'wrong-type', 'point_values many'],
+])('a record with %s is set aside with its reason, and the others come in', (_, record, code, detail) => {
+  const report = read([unit(), record, unit({ collector_number: '009', name: 'Last One' })]);
+  expect(report.characters.map((each) => each.name)).toEqual(['Tin Sparrow', 'Last One']);
+  expect(report.setAside).toEqual([{ record: expect.stringMatching(/^2/), code, detail }]);
+  expect(report.setAside[0]?.record.length).toBeLessThan(90);
+});
+
+test('the same record twice comes in once; another with its id gets an id of its own', () => {
+  const report = read([unit(), unit(), unit({ name: 'Lead Sparrow' })]);
+  expect(report.characters.map((each) => [each.id, each.name])).toEqual([
+    ['inv-001', 'Tin Sparrow'],
+    ['inv-001-2', 'Lead Sparrow'],
+  ]);
+  expect(report.setAside.map((each) => each.code)).toEqual(['repeated']);
+  expect(report.mended.map((each) => each.code)).toEqual(['id-taken']);
+});
+
+test.each<[string, Record<string, unknown>, Partial<Character>, MendCode[]]>([
+  [
+    'numbers as text',
+    { unit_range: '10', targets: '3', point_values: ['90'] },
+    { range: 10, targets: 3, starts: [{ points: 90, click: 1 }] },
+    [],
+  ],
+  ['numbers as numbers', { unit_range: 10, targets: 3 }, { range: 10, targets: 3 }, []],
+  [
+    'stray brackets',
+    { properties: ['[unique', ']'], point_values: '[80]' },
+    { rank: 'unique', starts: [{ points: 80, click: 1 }] },
+    [],
+  ],
+  ['properties as one text', { properties: '[prime, captain]' }, { rank: 'prime' }, []],
+  ['no points', { point_values: [] }, { starts: [{ points: 0, click: 1 }] }, ['points-missing']],
+  [
+    'no range, no targets',
+    { unit_range: undefined, targets: null },
+    { range: 0, targets: 1 },
+    ['range-missing', 'targets-missing'],
+  ],
+  ['a double base', { dimensions: '1x2' }, { base: [1, 2] }, []],
+  ['a base told the other way round', { dimensions: '6x3' }, { base: [3, 6] }, []],
+  ['a base of no shape', { dimensions: 'round' }, { base: [1, 1] }, ['base-assumed']],
+  ['a flier', { speed_type: 'wing' }, { abilities: ['flight', 'carry'] }, []],
+  ['a swimmer', { speed_type: 'dolphin' }, { abilities: ['swim'] }, []],
+  [
+    'a flying transporter',
+    { speed_type: 'wing_transporter' },
+    { abilities: ['flight', 'carry', 'move-and-attack', 'transporter'] },
+    [],
+  ],
+  [
+    'a walking transporter',
+    { speed_type: 'transporter' },
+    { abilities: ['carry', 'move-and-attack', 'transporter'] },
+    [],
+  ],
+  ['a sharpshooter', { attack_type: 'sharpshooter' }, { abilities: ['sharpshooter'] }, []],
+  ['a duo', { attack_type: 'duo' }, { abilities: ['duo'] }, []],
+  ['an indomitable', { defense_type: 'indomitable' }, { abilities: ['indomitable'] }, []],
+  ['a giant', { damage_type: 'giant' }, { abilities: ['giant'], size: 'giant' }, []],
+  ['a colossal', { damage_type: 'colossal' }, { abilities: ['colossal'], size: 'colossal' }, []],
+  ['a tiny one', { damage_type: 'tiny' }, { abilities: [], size: 'tiny' }, []],
+  ['a symbol nobody knows', { speed_type: 'wheel' }, { abilities: [] }, ['unknown-symbol']],
+  [
+    'improved movement',
+    { improved_movement: ['outdoor_blocking'] },
+    { abilities: ['improved-movement-outdoor-blocking'] },
+    [],
+  ],
+  ['HTML in a name', { name: '<b onclick=x>Tin</b>' }, { name: '<b onclick=x>Tin</b>' }, []],
+  ['an escaped name', { name: 'Salt &amp; Iron' }, { name: 'Salt & Iron' }, []],
+  [
+    'keywords that are no words',
+    { keywords: ['Robot', { a: 1 }, 7] },
+    { keywords: ['Robot', '7'] },
+    ['entry-unreadable'],
+  ],
+  ['no set and number', { set_id: '', collector_number: undefined }, { id: 'inv001' }, []],
+])('%s', (_, overrides, expected, mends) => {
+  const { character, mended } = only(overrides);
+  expect(character).toMatchObject(expected);
+  expect(mended.map((each) => each.code)).toEqual(mends);
+});
+
+test('several point values start at their own lines, the highest first', () => {
+  const dial = Array.from({ length: 25 }, (_, i) => click(i + 1, i === 0 || i === 6 ? { starting_line: true } : {}));
+  const { character, mended } = only({ point_values: [100, 200], dial });
+  expect(character.starts).toEqual([
+    { points: 200, click: 1 },
+    { points: 100, click: 7 },
+  ]);
+  expect(character.dial).toHaveLength(25);
+  expect(mended).toEqual([]);
+});
+
+test('more point values than lines: the rest start at the last line, and it is told', () => {
+  const { character, mended } = only({ point_values: [200, 100] });
+  expect(character.starts).toEqual([
+    { points: 200, click: 1 },
+    { points: 100, click: 1 },
+  ]);
+  expect(mended.map((each) => [each.code, each.detail])).toEqual([['starting-lines', '1 / 2']]);
+});
+
+test('clicks out of order are put in order', () => {
+  const { character, mended } = only({
+    dial: [click(2, { damage_value: 1 }), click(1, { starting_line: 'true', damage_value: 4 })],
+  });
+  expect(character.dial.map((each) => each.damage.value)).toEqual([4, 1]);
+  expect(character.starts).toEqual([{ points: 80, click: 1 }]);
+  expect(mended.map((each) => each.code)).toEqual(['click-numbers']);
+});
+
+test('powers in any spelling become ids; an unknown one is kept and told', () => {
+  const { character, mended } = only({
+    dial: [
+      click(1, {
+        starting_line: true,
+        speed_power: 'Leap/Climb',
+        attack_power: 'Psychic Blast',
+        defense_power: 'special',
+        damage_power: 'moon_song',
+      }),
+    ],
+  });
+  const shown = character.dial[0];
+  expect([shown?.speed, shown?.attack, shown?.defense, shown?.damage].map((each) => each?.power)).toEqual([
+    'leap-climb',
+    'penetrating-psychic-blast',
+    'special',
+    'moon-song',
+  ]);
+  expect(mended).toEqual([
+    { record: '1 Tin Sparrow inv001', code: 'unknown-power', detail: 'click 1 damage moon-song' },
+  ]);
+});
+
+test('special powers keep their text and what they grant', () => {
+  const { character } = only({
+    special_powers: [
+      { type: 'trait', name: 'WOUND UP', description: 'Invented & <i>odd</i>.', powers: ['charge', 'flurry'] },
+      { type: 'costed_trait', name: 'SPARE KEY', description: 'Once.', point_value: 5 },
+      { type: 'asset_unit', description: 'Kept.' },
+    ],
+  });
+  expect(character.specials).toEqual([
+    { slot: 'trait', name: 'WOUND UP', text: 'Invented & <i>odd</i>.', grants: ['charge', 'flurry'] },
+    { slot: 'trait', name: 'SPARE KEY (+5 points)', text: 'Once.', grants: [] },
+    { slot: 'other', name: '', text: 'Kept.', grants: [] },
+  ]);
+});
+
+test('a bystander without a dial has one click, with the values the record carries', () => {
+  const { character, mended } = only({
+    type: 'bystander',
+    dial: undefined,
+    point_values: [],
+    speed_value: '6',
+    attack_value: 8,
+  });
+  expect(character).toMatchObject({ bystander: true, starts: [{ points: 0, click: 1 }] });
+  expect(character.dial).toEqual([
+    {
+      speed: { value: 6, power: null },
+      attack: { value: 8, power: null },
+      defense: { value: 0, power: null },
+      damage: { value: 0, power: null },
+    },
+  ]);
+  expect(mended.map((each) => each.code)).toEqual(['bystander-dial']);
+});
+
+test('a unit without any id gets the same one at every import', () => {
+  const bare = { unit_id: undefined, set_id: undefined, collector_number: undefined };
+  const first = only(bare);
+  expect(first.mended.map((each) => each.code)).toEqual(['id-made']);
+  expect(only(bare).character.id).toBe(first.character.id);
+  expect(only({ ...bare, point_values: [81] }).character.id).not.toBe(first.character.id);
+});
+
+test('a field nested without end inside a record throws nothing', () => {
+  const deep = `${'{"a":'.repeat(3000)}1${'}'.repeat(3000)}`;
+  const text = JSON.stringify([unit({ unit_id: undefined, set_id: undefined })]).replace('"Robot"', deep);
+  expect(readUnits(text, 'some.json')).toMatchObject({ ok: true, value: { characters: [{ name: 'Tin Sparrow' }] } });
+});
+
+const REAL = new URL('../../../shared/data/units/', import.meta.url);
+
+test('every unit of the real files comes in, where they are there', () => {
+  if (!existsSync(REAL)) {
+    console.info('no real unit files here: nothing read');
+    return;
+  }
+  const reports = readdirSync(REAL).map((file) => {
+    const report = readUnits(readFileSync(new URL(file, REAL), 'utf8'), file);
+    if (!report.ok) throw new Error(`${file} ${report.fault.code}`);
+    return report.value;
+  });
+  const characters = reports.flatMap((report) => report.characters);
+  console.info(`real units: ${characters.length} of ${reports.length} files`);
+  expect(reports.flatMap((report) => report.setAside)).toEqual([]);
+  expect(reports.flatMap((report) => report.mended)).toEqual([]);
+  expect(characters).toHaveLength(27);
+});
