@@ -64,6 +64,8 @@ export interface Note {
   readonly code: NoteCode;
   readonly marks: readonly Mark[];
   readonly cite: Citation;
+  /** The power or ability it is about, where it is about one. */
+  readonly about?: string;
 }
 
 export const NOTE_CODES = [

@@ -1,11 +1,12 @@
 import { core2008 } from './editions/core-2008';
+import { xOfSwords } from './editions/x-of-swords';
 import type { Ruleset } from './ruleset';
 
 /** Every edition id of the position notation, whether or not its ruleset stands already. */
 export const EDITION_IDS = ['hypertime-2002', 'hypertime-2003', 'core-2008', 'x-of-swords', 'strike-teams'] as const;
 
 /** The registry: an edition is its folder and one line here. The first is what a new game offers. */
-export const EDITIONS: readonly Ruleset[] = [core2008];
+export const EDITIONS: readonly Ruleset[] = [core2008, xOfSwords];
 
 export function editionById(id: string): Ruleset | null {
   return EDITIONS.find((edition) => edition.id === id) ?? null;

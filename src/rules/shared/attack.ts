@@ -46,6 +46,7 @@ function holding<Kind extends Conditional>(attack: Attack, law: AttackLaw, kind:
         const { when } = active.effect as Extract<Effect, { effect: Conditional }>;
         if (when.holder !== holder || !when.attacks.includes(attack.kind)) continue;
         if (when.single && attack.targets > 1) continue;
+        if (when.several && attack.targets < 2) continue;
         if (when.emptyHanded && attack.attacker.holding !== null) continue;
         found.push(active);
       }

@@ -1,7 +1,8 @@
 import type { Fact } from '../../table/facts';
 import type { Figure, Table } from '../../table/table';
-import type { Note, Reason } from '../answer';
-import type { DeedRuling } from '../ruleset';
+import type { Citation, Note, Reason } from '../answer';
+import type { Deed, DeedRuling } from '../ruleset';
+import { onPiece, reason } from './cite';
 
 /** Throws a RangeError where the game has no such figure: the screen offers only those that are there. */
 export function knownFigure(table: Table, piece: string): Figure {
@@ -39,4 +40,56 @@ function scoringSide(table: Table, figure: Figure, by: string | null): string | 
     if (side !== undefined && side !== figure.side) return side;
   }
   return null;
+}
+
+/** How an edition gives actions and ends turns. */
+export interface TurnLaw {
+  readonly isFree: (action: string) => boolean;
+  /** Whether another action now costs it a click of pushing damage. */
+  readonly pushes: (figure: Figure) => boolean;
+  readonly citeTokens: Citation;
+  readonly citeGiving: Citation;
+}
+
+/** An action of the action total: the token, and a click for pushing. */
+function act(table: Table, figure: Figure, action: string, law: TurnLaw): DeedRuling {
+  if (law.isFree(action)) return ruling([], []);
+  const reasons: Reason[] = [];
+  if (figure.tokens >= 2) reasons.push(reason('two-tokens', law.citeTokens, [onPiece(figure.piece)]));
+  if (figure.actedThisTurn) reasons.push(reason('acted', law.citeGiving, [onPiece(figure.piece)]));
+  if (table.actionsSpent >= table.actionTotal) reasons.push(reason('no-actions', law.citeGiving));
+  const facts: Fact[] = [{ fact: 'acted', piece: figure.piece, action }];
+  if (figure.tokens < 2) facts.push({ fact: 'tokens', piece: figure.piece, by: 1 });
+  if (law.pushes(figure)) facts.push(...clicked(table, figure, 1, 'push', null));
+  return ruling(reasons, facts);
+}
+
+/** At the end of a turn its player's characters that were given no action lose their tokens. */
+function endTurn(table: Table, side: string): Fact[] {
+  return [...table.figures.values()]
+    .filter((figure) => figure.side === side && !figure.actedThisTurn && figure.tokens > 0 && !figure.defeated)
+    .map((figure) => ({ fact: 'tokens', piece: figure.piece, by: -figure.tokens }));
+}
+
+function beginTurn(table: Table, side: string): Fact[] {
+  const first = table.players[0]?.side === side;
+  return [{ fact: 'turn', side, round: table.round === 0 || first ? table.round + 1 : table.round }];
+}
+
+/** What follows from a deed; the facts are given even where the book is against it, for the players decide. */
+export function giveDeed(table: Table, deed: Deed, law: TurnLaw): DeedRuling {
+  switch (deed.deed) {
+    case 'act':
+      return act(table, knownFigure(table, deed.piece), deed.action, law);
+    case 'damage':
+      return ruling([], clicked(table, knownFigure(table, deed.piece), deed.clicks, 'damage', deed.by));
+    case 'heal':
+      return ruling([], [{ fact: 'clicked', piece: deed.piece, by: -deed.clicks, cause: 'heal', from: null }]);
+    case 'token':
+      return ruling([], [{ fact: 'tokens', piece: deed.piece, by: deed.by }]);
+    case 'begin-turn':
+      return ruling([], beginTurn(table, deed.side));
+    case 'end-turn':
+      return ruling([], endTurn(table, deed.side));
+  }
 }

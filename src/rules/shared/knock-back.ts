@@ -29,40 +29,42 @@ export interface KnockBackLaw {
   readonly citeStop: Citation;
   readonly citeFall: Citation;
   readonly citePath: Citation;
+  /** Whether a fall to lower ground leaves the path going on; it ends there otherwise. */
+  readonly goesOnBelow?: true;
 }
 
 type Stop = { readonly code: NoteCode; readonly damage: number; readonly note: Note; readonly moves: boolean };
 
-/** Where a figure ends that is knocked straight away, and what that costs it. */
+/** Where a figure ends that is knocked straight away, and what that costs it. A larger base goes as a block. */
 export function knockBackAnswer(position: Position, question: KnockBackQuestion, law: KnockBackLaw): KnockBackAnswer {
   const target = knownPiece(position, question.target);
   const here = target.squares[0]!;
-  if (law.never(target) || target.squares.length > 1) {
-    return {
-      to: target.squares,
-      damage: 0,
-      path: [here],
-      notes: [note('never-knocked-back', law.citeNever, [onPiece(target.id)])],
-    };
+  if (law.never(target)) {
+    const notes = [note('never-knocked-back', law.citeNever, [onPiece(target.id)])];
+    return { to: target.squares, damage: 0, path: [here], notes };
   }
   const direction = awayFrom(position, question, target);
   const path: Square[] = [here];
   let damage = 0;
   const notes: Note[] = [];
   for (let left = direction ? law.squares(question.taken) : 0; left > 0; left--) {
-    const from = path.at(-1)!;
-    const step = stepFrom(position.board, from, direction!);
-    const stop = stopAt(position, law, target, from, step);
-    if (step && (!stop || stop.moves)) path.push(step.to);
-    if (stop) {
-      damage = stop.damage;
-      notes.push(stop.note);
-      break;
-    }
+    const moved = path.at(-1)! - here;
+    const stops = target.squares
+      .map((square) =>
+        stopAt(position, law, target, square + moved, stepFrom(position.board, square + moved, direction!)),
+      )
+      .filter((stop) => stop !== null);
+    const stop = stops.find((each) => !each.moves) ?? stops[0];
+    if (!stop || stop.moves) path.push(path.at(-1)! + direction!.step);
+    if (!stop) continue;
+    damage = stop.damage;
+    notes.push(stop.note);
+    if (!stop.moves || !law.goesOnBelow) break;
   }
   const off = law.reduction(target);
   const taken = off ? reduced(plainTally(damage), [off]).total : damage;
-  return { to: [path.at(-1)!], damage: taken, path, notes };
+  const moved = path.at(-1)! - here;
+  return { to: target.squares.map((square) => square + moved), damage: taken, path, notes };
 }
 
 /** The direction asked for, else straight away from the attacker; null where neither says. */

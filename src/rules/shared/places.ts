@@ -1,6 +1,7 @@
 import { distance, type Square } from '../../grid/square';
 import type { Piece } from '../../table/piece';
 import { type Position, pieceOf } from '../../table/position';
+import type { Citation, RangeAnswer } from '../answer';
 import type { Place } from '../ruleset';
 
 /** A place of a question, looked up: its squares, and the piece if it is one. */
@@ -36,8 +37,10 @@ export function nearestPair(a: readonly Square[], b: readonly Square[]): readonl
   return best;
 }
 
-export function opposed(a: Piece, b: Piece): boolean {
-  return a.side !== b.side;
+/** Squares counted between the nearest two of two places, the first not counted. */
+export function rangeAnswer(a: Spot, b: Spot, cite: Citation): RangeAnswer {
+  const [from, to] = nearestPair(a.squares, b.squares);
+  return { squares: distance(from, to), line: { from, to }, cite };
 }
 
 /** Two squares corner to corner. */

@@ -23,6 +23,8 @@ export interface AttackWhen {
   readonly attacks: readonly string[];
   /** Only against one target alone. */
   readonly single?: true;
+  /** Only against more than one target. */
+  readonly several?: true;
   /** Only with nothing in the hand. */
   readonly emptyHanded?: true;
 }

@@ -1,6 +1,5 @@
 import { has, type Piece } from '../../../table/piece';
 import { hasEffect } from '../../shared/powers';
-import { isDouble } from '../../shared/walk';
 import { POWERS } from './powers';
 
 /** A reversed speed symbol gives Carry and Move and Attack ("Reversed speed symbols"). */
@@ -24,7 +23,7 @@ export function mayBeCarried(piece: Piece): boolean {
   );
 }
 
-/** Giants, colossals and double bases stand fast ("Giant Size", "Colossal Size", "Double-Base Characters"). */
+/** Giants, colossals and whoever takes more than one square stand fast ("Giant Size", "Colossal Size", "Double-Base Characters"). */
 export function neverKnockedBack(piece: Piece): boolean {
-  return hasEffect(POWERS, piece, 'stand-fast') || isDouble(piece.squares);
+  return hasEffect(POWERS, piece, 'stand-fast') || piece.squares.length > 1;
 }

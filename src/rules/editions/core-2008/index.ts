@@ -1,6 +1,6 @@
 import type { Ruleset } from '../../ruleset';
 import { adjacentAnswer } from '../../shared/adjacency';
-import { distanceBetween, nearestPair, spotOf } from '../../shared/places';
+import { rangeAnswer, spotOf } from '../../shared/places';
 import { NEIGHBOURS } from './adjacency';
 import { cite, ID } from './citations';
 import { ATTACKS, hit } from './combat';
@@ -20,15 +20,7 @@ export const core2008: Ruleset = {
   phases: PHASES,
   actionTotal,
   adjacent: (position, a, b) => adjacentAnswer(position, NEIGHBOURS, spotOf(position, a), spotOf(position, b)),
-  range: (position, a, b) => {
-    const [from, to] = [spotOf(position, a).squares, spotOf(position, b).squares];
-    const [start, end] = nearestPair(from, to);
-    return {
-      squares: distanceBetween(from, to),
-      line: { from: start, to: end },
-      cite: cite('Ranged Combat: Line of fire'),
-    };
-  },
+  range: (position, a, b) => rangeAnswer(spotOf(position, a), spotOf(position, b), cite('Ranged Combat: Line of fire')),
   see,
   sight,
   move,

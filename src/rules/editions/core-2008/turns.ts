@@ -1,9 +1,6 @@
-import type { Fact } from '../../../table/facts';
-import { type Figure, pieceOfFigure, type Table } from '../../../table/table';
-import type { Reason } from '../../answer';
+import { pieceOfFigure, type Table } from '../../../table/table';
 import type { Deed, DeedRuling } from '../../ruleset';
-import { onPiece, reason } from '../../shared/cite';
-import { clicked, knownFigure, ruling } from '../../shared/deeds';
+import { giveDeed, type TurnLaw } from '../../shared/deeds';
 import { hasEffect } from '../../shared/powers';
 import { cite } from './citations';
 import { POWERS } from './powers';
@@ -19,60 +16,18 @@ export const ACTIONS = [
 
 export const PHASES = ['beginning of turn', 'actions', 'clear tokens'] as const;
 
-const GIVING = cite('ROUNDS, TURNS, AND ACTIONS: Giving actions to characters');
-const PUSHING = cite('ROUNDS, TURNS, AND ACTIONS: Pushing');
-
 /** "Action total": one for every full 100 points of the build total. */
 export function actionTotal(buildTotal: number): number {
   return Math.floor(buildTotal / 100);
 }
 
-function isTireless(figure: Figure): boolean {
-  return hasEffect(POWERS, pieceOfFigure(figure), 'no-pushing-damage');
-}
+const TURNS: TurnLaw = {
+  isFree: (action) => ACTIONS.some((each) => each.id === action && !each.token),
+  pushes: (figure) => figure.tokens > 0 && !hasEffect(POWERS, pieceOfFigure(figure), 'no-pushing-damage'),
+  citeTokens: cite('ROUNDS, TURNS, AND ACTIONS: Pushing'),
+  citeGiving: cite('ROUNDS, TURNS, AND ACTIONS: Giving actions to characters'),
+};
 
-/** "Giving actions", "Action tokens", "Pushing": the token, and one click for acting on two turns running. */
-function act(table: Table, figure: Figure, action: string): DeedRuling {
-  const free = ACTIONS.some((each) => each.id === action && !each.token);
-  const facts: Fact[] = [];
-  if (free) return ruling([], facts);
-  const reasons: Reason[] = [];
-  if (figure.tokens >= 2) reasons.push(reason('two-tokens', PUSHING, [onPiece(figure.piece)]));
-  if (figure.actedThisTurn) reasons.push(reason('acted', GIVING, [onPiece(figure.piece)]));
-  if (table.actionsSpent >= table.actionTotal)
-    reasons.push(reason('no-actions', cite('ROUNDS, TURNS, AND ACTIONS: Action total')));
-  facts.push({ fact: 'acted', piece: figure.piece, action });
-  if (figure.tokens < 2) facts.push({ fact: 'tokens', piece: figure.piece, by: 1 });
-  if (figure.tokens > 0 && !isTireless(figure)) facts.push(...clicked(table, figure, 1, 'push', null));
-  return ruling(reasons, facts);
-}
-
-/** "Remove action tokens from characters that did not receive action tokens that turn." */
-function endTurn(table: Table, side: string): Fact[] {
-  return [...table.figures.values()]
-    .filter((figure) => figure.side === side && !figure.actedThisTurn && figure.tokens > 0 && !figure.defeated)
-    .map((figure) => ({ fact: 'tokens', piece: figure.piece, by: -figure.tokens }));
-}
-
-function beginTurn(table: Table, side: string): Fact[] {
-  const first = table.players[0]?.side === side;
-  return [{ fact: 'turn', side, round: table.round === 0 || first ? table.round + 1 : table.round }];
-}
-
-/** What follows from a deed; the facts are given even where the book is against it, for the players decide. */
 export function give(table: Table, deed: Deed): DeedRuling {
-  switch (deed.deed) {
-    case 'act':
-      return act(table, knownFigure(table, deed.piece), deed.action);
-    case 'damage':
-      return ruling([], clicked(table, knownFigure(table, deed.piece), deed.clicks, 'damage', deed.by));
-    case 'heal':
-      return ruling([], [{ fact: 'clicked', piece: deed.piece, by: -deed.clicks, cause: 'heal', from: null }]);
-    case 'token':
-      return ruling([], [{ fact: 'tokens', piece: deed.piece, by: deed.by }]);
-    case 'begin-turn':
-      return ruling([], beginTurn(table, deed.side));
-    case 'end-turn':
-      return ruling([], endTurn(table, deed.side));
-  }
+  return giveDeed(table, deed, TURNS);
 }

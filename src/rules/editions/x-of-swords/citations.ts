@@ -1,0 +1,35 @@
+import type { Citation } from '../../answer';
+import { citer } from '../../shared/cite';
+import type { LineCause } from '../../shared/line-of-fire';
+import type { Parting } from '../../shared/steps';
+
+export const ID = 'x-of-swords';
+export const cite = citer(ID);
+
+const LINE_CAUSES: Record<LineCause, Citation> = {
+  blocking: cite('Terrain: Blocking'),
+  elevation: cite('Terrain: Elevated'),
+  indoors: cite('Attacking: Line of Fire'),
+  wall: cite('Terrain: Walls'),
+  figure: cite('Attacking: Line of Fire'),
+  corner: cite('Attacking: Line of Fire', 'reading'),
+  stealth: cite('Powers and Abilities Reference: Stealth'),
+  range: cite('Attacking: Range Attacks'),
+  soaring: cite('Attacking: Line of Fire'),
+};
+
+export function citeLineCause(cause: LineCause): Citation {
+  return LINE_CAUSES[cause];
+}
+
+const PARTINGS: Record<Parting, Citation> = {
+  apart: cite('Key Concepts: Adjacency'),
+  wall: cite('Terrain: Walls'),
+  corner: cite('Terrain: Blocking', 'reading'),
+  elevation: cite('Terrain: Elevated', 'reading'),
+  'diagonal-base': cite('Key Concepts: Adjacency'),
+};
+
+export function citeParting(parting: Parting): Citation {
+  return PARTINGS[parting];
+}

@@ -1,0 +1,91 @@
+import { has, type Piece } from '../../../table/piece';
+import type { Position } from '../../../table/position';
+import type { Change, Citation, HitAnswer, Reason } from '../../answer';
+import type { HitQuestion } from '../../ruleset';
+import { opponentsBeside, partingReasons } from '../../shared/adjacency';
+import { type AttackLaw, forbidden } from '../../shared/attack';
+import { onPiece, reason } from '../../shared/cite';
+import { type HitLaw, hitAnswer } from '../../shared/hit';
+import { modifier, replacement } from '../../shared/tally';
+import { NEIGHBOURS } from './adjacency';
+import { cite } from './citations';
+import { SIGHT } from './line-of-fire';
+import { POWERS } from './powers';
+import { NO_LIMIT } from './values';
+
+export const ATTACKS = ['close', 'ranged', 'throw'] as const;
+
+const THROW_RANGE = 6;
+const THROW_DAMAGE = 2;
+const OBJECTS = cite('Objects');
+const RANGE_ATTACKS = cite('Attacking: Range Attacks');
+
+/** What every attack of this edition goes by. */
+export const LAW: AttackLaw = { powers: POWERS, neighbours: NEIGHBOURS, values: NO_LIMIT };
+
+/** A thrown object flies 6 squares at least. */
+function rangeOf(attacker: Piece, kind: string): number {
+  return kind === 'throw' ? Math.max(THROW_RANGE, attacker.range) : attacker.range;
+}
+
+function weapon(attacker: Piece, kind: string): Change[] {
+  if (attacker.holding === null) return [];
+  if (kind === 'throw') return [replacement('thrown-object', THROW_DAMAGE, OBJECTS)];
+  return kind === 'close' ? [modifier(`${attacker.holding}-object`, 1, OBJECTS)] : [];
+}
+
+/** "Determine Targets": as many as its bolts in any attack; quake takes all beside it; an object is thrown at one. */
+function mostTargets(attacker: Piece, kind: string): number {
+  if (kind === 'throw') return 1;
+  return kind === 'close' && has(attacker, 'quake') ? Number.POSITIVE_INFINITY : attacker.targets;
+}
+
+function attackReasons(position: Position, attacker: Piece, kind: string): Reason[] {
+  const reasons: Reason[] = [];
+  const own = [onPiece(attacker.id)];
+  if (attacker.tokens >= 2) reasons.push(reason('two-tokens', cite('Overview of Play: Actions'), own));
+  for (const { power } of forbidden({ attacker, kind }, LAW)) reasons.push(reason('power-forbids', power.cite, own));
+  if (kind === 'throw' && attacker.holding === null) reasons.push(reason('power-forbids', OBJECTS, own));
+  if (kind === 'ranged' && attacker.range < 1) reasons.push(reason('no-range', RANGE_ATTACKS, own));
+  if (kind === 'close') return reasons;
+  const beside = opponentsBeside(position, NEIGHBOURS, attacker).map((each) => onPiece(each.id));
+  if (beside.length > 0) reasons.push(reason('adjacent-enemy', RANGE_ATTACKS, beside));
+  return reasons;
+}
+
+const WHY: Partial<Record<string, Citation>> = {
+  'too-many-targets': cite('Resolving Combat: Determine Targets'),
+  'same-target': cite('Resolving Combat: Determine Targets'),
+  ally: cite('Key Concepts: Friendly and Opposing'),
+};
+
+const HIT: HitLaw = {
+  law: LAW,
+  sight: () => SIGHT,
+  isClose: (kind) => kind === 'close',
+  rangeOf,
+  weapon,
+  mostTargets,
+  attackReasons: (position, attacker, _targets, kind) => attackReasons(position, attacker, kind),
+  closeReasons: (position, attacker, target) =>
+    partingReasons(
+      position,
+      NEIGHBOURS,
+      { squares: attacker.squares, piece: attacker },
+      { squares: target.squares, piece: target },
+    ),
+  cover: (_target, kind) => (kind === 'close' ? [] : [modifier('hindering-terrain', 1, cite('Terrain: Hindering'))]),
+  innate: (target, kind) =>
+    target.size === 'tiny' && kind !== 'close'
+      ? [modifier('tiny', 1, cite('Powers and Abilities Reference: Tiny Size'))]
+      : [],
+  sixesStand: true,
+  citeWhy: (code) => WHY[code] ?? RANGE_ATTACKS,
+  citeShared: cite('Resolving Combat: Modify Damage'),
+  citeKnockOut: cite('Resolving Combat: Deal Damage'),
+};
+
+/** "Resolving Combat": whether the attack may be made, and what it takes to hit each target. */
+export function hit(position: Position, question: HitQuestion): HitAnswer {
+  return hitAnswer(position, question, ATTACKS, HIT);
+}

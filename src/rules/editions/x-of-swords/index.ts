@@ -1,0 +1,33 @@
+import type { Ruleset } from '../../ruleset';
+import { adjacentAnswer } from '../../shared/adjacency';
+import { rangeAnswer, spotOf } from '../../shared/places';
+import { NEIGHBOURS } from './adjacency';
+import { cite, ID } from './citations';
+import { ATTACKS, hit } from './combat';
+import { destroy } from './destroy';
+import { knockBack } from './knock-back';
+import { see, sight } from './line-of-fire';
+import { carry, MOVES, move, reach } from './movement';
+import { ACTIONS, actionTotal, give, PHASES } from './turns';
+
+/** The X of Swords miniatures game: the dial game as it is played now. */
+export const xOfSwords: Ruleset = {
+  id: ID,
+  name: 'X of Swords',
+  attacks: ATTACKS,
+  actions: ACTIONS,
+  moves: MOVES,
+  phases: PHASES,
+  actionTotal,
+  adjacent: (position, a, b) => adjacentAnswer(position, NEIGHBOURS, spotOf(position, a), spotOf(position, b)),
+  range: (position, a, b) => rangeAnswer(spotOf(position, a), spotOf(position, b), cite('Attacking: Range Attacks')),
+  see,
+  sight,
+  move,
+  reach,
+  carry,
+  knockBack,
+  destroy,
+  hit,
+  give,
+};

@@ -1,0 +1,102 @@
+import { applied, leftToPlayers, type Passable, type PowerEntry } from '../../shared/powers';
+import { cite } from './citations';
+
+const reference = (name: string) => cite(`Powers and Abilities Reference: ${name}`);
+
+const OVER_GROUND: readonly Passable[] = ['hindering', 'water', 'levels', 'outdoor-blocking'];
+const PAST_OPPONENTS: readonly Passable[] = ['opponents', 'beside-opponents'];
+
+/** The reference on the book's last page, power by power. */
+export const POWERS: readonly PowerEntry[] = [
+  applied('flight', reference('Flight'), { effect: 'pass', passes: [...OVER_GROUND, ...PAST_OPPONENTS] }),
+  applied(
+    'leap-climb',
+    reference('Leap/Climb'),
+    { effect: 'pass', passes: [...OVER_GROUND, ...PAST_OPPONENTS] },
+    { effect: 'move-action', half: false },
+  ),
+  applied('charge', reference('Charge'), { effect: 'move-action', half: true }),
+  applied('running-shot', reference('Running Shot'), { effect: 'move-action', half: true }),
+  applied(
+    'hypersonic-speed',
+    reference('Hypersonic Speed'),
+    { effect: 'move-action', half: false },
+    { effect: 'pass', passes: PAST_OPPONENTS, actions: ['hypersonic-speed'] },
+  ),
+  applied('stealth', reference('Stealth'), { effect: 'hide' }),
+
+  applied('energy-explosion', reference('Energy Explosion'), {
+    effect: 'deal',
+    damage: 2,
+    when: { holder: 'attacker', attacks: ['ranged'] },
+  }),
+  applied('quake', reference('Quake'), {
+    effect: 'deal',
+    damage: 2,
+    when: { holder: 'attacker', attacks: ['close'], several: true },
+  }),
+  applied('penetrating-psychic-blast', reference('Penetrating/Psychic Blast'), {
+    effect: 'penetrate',
+    when: { holder: 'attacker', attacks: ['ranged', 'throw'] },
+  }),
+  applied(
+    'precision-strike',
+    reference('Precision Strike'),
+    { effect: 'leave', least: 1, when: { holder: 'attacker', attacks: ['close', 'ranged', 'throw'] } },
+    { effect: 'hamper-evade', by: 1 },
+  ),
+
+  applied('super-senses', cite('Powers and Abilities Reference: Super Senses', 'reading'), {
+    effect: 'evade',
+    least: 5,
+  }),
+  applied('toughness', reference('Toughness'), { effect: 'reduce', by: 1 }),
+  applied('invulnerability', reference('Invulnerability'), { effect: 'reduce', by: 2 }),
+  applied('combat-reflexes', reference('Combat Reflexes'), {
+    effect: 'modify',
+    value: 'defense',
+    by: 2,
+    when: { holder: 'target', attacks: ['close'] },
+  }),
+  applied('energy-shield-deflection', reference('Energy Shield/Deflection'), {
+    effect: 'modify',
+    value: 'defense',
+    by: 2,
+    when: { holder: 'target', attacks: ['ranged', 'throw'] },
+  }),
+
+  applied('battle-fury', reference('Battle Fury'), { effect: 'forbid', attacks: ['ranged', 'throw'] }),
+  applied('enhancement', reference('Enhancement'), {
+    effect: 'modify',
+    value: 'damage',
+    by: 1,
+    when: { holder: 'beside-attacker', attacks: ['ranged'] },
+  }),
+  applied('exploit-weakness', reference('Exploit Weakness'), {
+    effect: 'penetrate',
+    when: { holder: 'attacker', attacks: ['close'] },
+  }),
+  applied(
+    'close-combat-expert',
+    reference('Close Combat Expert'),
+    { effect: 'modify', value: 'attack', by: 1, when: { holder: 'attacker', attacks: ['close'] } },
+    { effect: 'modify', value: 'damage', by: 1, when: { holder: 'attacker', attacks: ['close'] } },
+  ),
+  ...leftToPlayers(
+    reference('Powers'),
+    'flurry',
+    'blades-claws-fangs',
+    'incapacitate',
+    'smoke-cloud',
+    'poison',
+    'willpower',
+    'regeneration',
+    'outwit',
+    'perplex',
+    'leadership',
+    'super-strength',
+    'probability-control',
+    'mind-control',
+    'shape-change',
+  ),
+];

@@ -1,0 +1,32 @@
+import type { Table } from '../../../table/table';
+import type { Deed, DeedRuling } from '../../ruleset';
+import { giveDeed, type TurnLaw } from '../../shared/deeds';
+import { cite } from './citations';
+
+/** "Actions": the basic ones, a power's own, and free ones that leave no token. */
+export const ACTIONS = [
+  { id: 'move', token: true },
+  { id: 'close', token: true },
+  { id: 'ranged', token: true },
+  { id: 'power', token: true },
+  { id: 'free', token: false },
+] as const;
+
+export const PHASES = ['beginning of turn', 'actions', 'end of turn', 'clear tokens'] as const;
+
+/** "Action Phase": three actions, whatever the build total. */
+export function actionTotal(): number {
+  return 3;
+}
+
+const TURNS: TurnLaw = {
+  isFree: (action) => ACTIONS.some((each) => each.id === action && !each.token),
+  // A second token does not hurt in this edition.
+  pushes: () => false,
+  citeTokens: cite('Overview of Play: Actions'),
+  citeGiving: cite('Turn Overview: Phase 2: Action Phase'),
+};
+
+export function give(table: Table, deed: Deed): DeedRuling {
+  return giveDeed(table, deed, TURNS);
+}

@@ -1,0 +1,121 @@
+import { BLOCKING } from '../../board/terrain';
+import { type Edge, edgeSquares } from '../../grid/edge';
+import { distance, type Square } from '../../grid/square';
+import type { Piece } from '../../table/piece';
+import type { Position } from '../../table/position';
+import type { Citation, DestroyAnswer, Reason, Tally } from '../answer';
+import type { DestroyQuestion } from '../ruleset';
+import { type NeighbourLaw, partingReasons } from './adjacency';
+import { note, onEdge, onPiece, onSquare, reason } from './cite';
+import type { LineEnds, LineLaw } from './line-law';
+import { judgeLine, type SightLaw, seeAnswer } from './line-of-fire';
+import { objectSquares } from './objects';
+import { distanceBetween, knownPiece, nearestPair } from './places';
+import { isWall } from './steps';
+
+/** How an edition of the dial game breaks walls, boulders and objects. */
+export interface DestroyLaw {
+  readonly isClose: (kind: string) => boolean;
+  readonly neighbours: NeighbourLaw;
+  readonly sight: SightLaw;
+  readonly lineLaw: (position: Position, ends: LineEnds) => LineLaw;
+  /** Damage it can bring to bear, and how much is needed. */
+  readonly damage: (position: Position, attacker: Piece, kind: string) => Tally;
+  readonly enough: (attacker: Piece, target: DestroyQuestion['target']) => number;
+  /** What forbids the attack whatever it is aimed at; a range below 1 is told by itself. */
+  readonly attackReasons: (position: Position, attacker: Piece, kind: string) => Reason[];
+  readonly range: (attacker: Piece, kind: string) => number;
+  /** Whether what stands in a square can be destroyed at all. */
+  readonly isDestructible: (position: Position, square: Square) => boolean;
+  /** Whether debris falls on this side of a wall. */
+  readonly debrisBeside: (position: Position, square: Square) => boolean;
+  readonly citeRange: Citation;
+  readonly citeSquare: Citation;
+  readonly citeWall: Citation;
+}
+
+interface Aim {
+  /** What is shot at: for a wall the square on its far side. */
+  readonly square: Square;
+  readonly edge: Edge | null;
+}
+
+export function isBlockingSquare(position: Position, square: Square): boolean {
+  return (position.board.terrain[square]! & BLOCKING) !== 0;
+}
+
+/** The far side of a wall is the one that the attacker is not on. */
+function farSide(attacker: Piece, edge: Edge): Square {
+  const [a, b] = edgeSquares(edge);
+  const [near] = nearestPair(attacker.squares, [a, b]);
+  const southern = (edge & 1) === 1;
+  const along = southern ? near >> 6 : near & 63;
+  return along <= (southern ? a >> 6 : a & 63) ? b : a;
+}
+
+function closeReasons(position: Position, law: DestroyLaw, attacker: Piece, aim: Aim): Reason[] {
+  if (aim.edge === null) {
+    const from = { squares: attacker.squares, piece: attacker };
+    return partingReasons(position, law.neighbours, from, { squares: [aim.square], piece: null });
+  }
+  const along = edgeSquares(aim.edge).some((square) => attacker.squares.includes(square));
+  return along ? [] : [reason('no-adjacent', law.citeWall, [onEdge(aim.edge)])];
+}
+
+/** The line to a wall's far square is stopped neither by that wall nor by whoever stands there. */
+function lineReasons(position: Position, law: DestroyLaw, attacker: Piece, aim: Aim): readonly Reason[] {
+  const from = [...attacker.squares].sort((a, b) => distance(a, aim.square) - distance(b, aim.square));
+  const tries = from.map((square) => {
+    const line = law.lineLaw(position, { from: square, to: aim.square, viewer: attacker, target: null });
+    if (aim.edge !== null) line.walls[aim.edge] = 0;
+    return seeAnswer(law.sight, square, aim.square, judgeLine(position, line, square, aim.square)).reasons;
+  });
+  return tries.find((reasons) => reasons.length === 0) ?? tries[0] ?? [];
+}
+
+function rangedReasons(position: Position, law: DestroyLaw, attacker: Piece, kind: string, aim: Aim): Reason[] {
+  const range = law.range(attacker, kind);
+  if (range < 1) return [reason('no-range', law.citeRange, [onPiece(attacker.id)])];
+  const far = distanceBetween(attacker.squares, [aim.square]) > range;
+  const reasons = far ? [reason('too-far', law.citeRange, [onSquare(aim.square)])] : [];
+  return [...reasons, ...lineReasons(position, law, attacker, aim)];
+}
+
+/** Whether an attack destroys a square or a wall, every reason against it, and where debris falls. It needs no roll. */
+export function destroyAnswer(position: Position, question: DestroyQuestion, law: DestroyLaw): DestroyAnswer {
+  const attacker = knownPiece(position, question.attacker);
+  const { target, attack } = question;
+  const aim =
+    'edge' in target
+      ? { square: farSide(attacker, target.edge), edge: target.edge }
+      : { square: target.square, edge: null };
+  const passage = aim.edge === null ? law.citeSquare : law.citeWall;
+  const reasons = law.attackReasons(position, attacker, attack);
+  if (law.damage(position, attacker, attack).total < law.enough(attacker, target)) {
+    reasons.push(reason('too-weak', passage, [onPiece(attacker.id)]));
+  }
+  const close = law.isClose(attack);
+  reasons.push(
+    ...(close ? closeReasons(position, law, attacker, aim) : rangedReasons(position, law, attacker, attack, aim)),
+  );
+
+  const stands = aim.edge === null ? law.isDestructible(position, aim.square) : isWall(position.board, aim.edge);
+  const legal = stands && reasons.length === 0;
+  return {
+    legal,
+    reasons,
+    notes: legal ? [note('auto-hit', passage)] : [],
+    debris: legal ? debris(position, law, aim) : [],
+  };
+}
+
+function debris(position: Position, law: DestroyLaw, aim: Aim): Square[] {
+  return aim.edge === null
+    ? [aim.square]
+    : edgeSquares(aim.edge).filter((square) => law.debrisBeside(position, square));
+}
+
+/** Clear ground with nothing lying on it. */
+export function isClearGround(position: Position, square: Square): boolean {
+  return position.board.terrain[square] === 0 && !objectSquares(position).has(square);
+}

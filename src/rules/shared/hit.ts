@@ -1,0 +1,139 @@
+import type { Piece } from '../../table/piece';
+import type { Position } from '../../table/position';
+import type { Change, Citation, HitAnswer, Note, Reason, SeeAnswer, TargetAnswer, WhyCode } from '../answer';
+import { chanceToHit, leastRoll } from '../odds';
+import type { HitQuestion } from '../ruleset';
+import { type AttackLaw, attackTally, damageTally, defenseTally, evadeOf } from './attack';
+import { note, onPiece, reason } from './cite';
+import { type SightLaw, seeBest } from './line-of-fire';
+import { distanceBetween, knownPiece } from './places';
+import { playerRuled } from './powers';
+
+/** How an edition of the dial game settles an attack by 2d6. */
+export interface HitLaw {
+  readonly law: AttackLaw;
+  /** How this attacker's lines are judged. */
+  readonly sight: (attacker: Piece) => SightLaw;
+  readonly isClose: (kind: string) => boolean;
+  readonly rangeOf: (attacker: Piece, kind: string, target: Piece) => number;
+  /** What an object in the hand or in the air does to the damage. */
+  readonly weapon: (attacker: Piece, kind: string) => Change[];
+  readonly mostTargets: (attacker: Piece, kind: string) => number;
+  /** What forbids the attack whoever it is aimed at, targets' own state included. */
+  readonly attackReasons: (position: Position, attacker: Piece, targets: readonly Piece[], kind: string) => Reason[];
+  /** What keeps a close attack from reaching its target. */
+  readonly closeReasons: (position: Position, attacker: Piece, target: Piece) => Reason[];
+  /** What a hindered line adds to the defense. */
+  readonly cover: (target: Piece, kind: string) => Change[];
+  /** What the target's base itself adds to its defense. */
+  readonly innate: (target: Piece, kind: string) => Change[];
+  /** Whether two sixes cannot be evaded. */
+  readonly sixesStand: boolean;
+  readonly citeWhy: (code: WhyCode) => Citation;
+  readonly citeShared: Citation;
+  readonly citeKnockOut: Citation;
+}
+
+/** Throws a RangeError for an attack that the edition does not have: the border offers only its own. */
+export function knownAttack<Kind extends string>(attacks: readonly Kind[], attack: string): Kind {
+  const known = attacks.find((each) => each === attack);
+  if (known === undefined) throw new RangeError(`no attack ${attack} in this edition`);
+  return known;
+}
+
+function aimReasons(attacker: Piece, targets: readonly Piece[], kind: string, law: HitLaw): Reason[] {
+  const reasons: Reason[] = [];
+  const friends = targets.filter((target) => target.side === attacker.side);
+  const marks = (pieces: readonly Piece[]) => pieces.map((piece) => onPiece(piece.id));
+  if (friends.length > 0) reasons.push(reason('ally', law.citeWhy('ally'), marks(friends)));
+  const distinct = [...new Set(targets)];
+  if (distinct.length < targets.length)
+    reasons.push(reason('same-target', law.citeWhy('same-target'), marks(distinct)));
+  if (distinct.length > law.mostTargets(attacker, kind)) {
+    reasons.push(reason('too-many-targets', law.citeWhy('too-many-targets'), marks(distinct)));
+  }
+  return reasons;
+}
+
+/** `no-range` drops `too-far` and `line-blocked`. */
+function farReasons(attacker: Piece, target: Piece, range: number, sight: SeeAnswer, law: HitLaw): Reason[] {
+  if (range < 1) return [];
+  const far = distanceBetween(attacker.squares, target.squares) > range;
+  return [...(far ? [reason('too-far', law.citeWhy('too-far'), [onPiece(target.id)])] : []), ...sight.reasons];
+}
+
+interface Aimed {
+  readonly answer: TargetAnswer;
+  readonly reasons: readonly Reason[];
+  readonly notes: readonly Note[];
+}
+
+function aimAt(position: Position, law: HitLaw, attacker: Piece, target: Piece, kind: string, targets: number): Aimed {
+  const close = law.isClose(kind);
+  const range = law.rangeOf(attacker, kind, target);
+  const from = { squares: attacker.squares, piece: attacker };
+  const sight = close
+    ? null
+    : seeBest(position, law.sight(attacker), from, { squares: target.squares, piece: target }, range);
+  const attack = { position, attacker, target, kind, targets };
+  const cover = sight?.see === 'hindered' ? law.cover(target, kind) : [];
+  const roll = attackTally(attack, law.law);
+  const defense = defenseTally(attack, law.law, [...cover, ...law.innate(target, kind)]);
+  const damage = damageTally(attack, law.law, law.weapon(attacker, kind));
+  const needs = leastRoll(roll.total, defense.total);
+  const evade = evadeOf(attack, law.law);
+  const notes: Note[] = [];
+  if (evade) notes.push(note('evades', evade.cite, [onPiece(target.id)]));
+  if (sight) notes.push(...sight.notes);
+  if (damage.total >= target.clicks) notes.push(note('knocks-out', law.citeKnockOut, [onPiece(target.id)]));
+  for (const power of playerRuled(law.law.powers, target))
+    notes.push({ ...note('player-rules', power.cite, [onPiece(target.id)]), about: power.id });
+  return {
+    reasons: sight ? farReasons(attacker, target, range, sight, law) : law.closeReasons(position, attacker, target),
+    notes,
+    answer: {
+      target: target.id,
+      attack: roll,
+      defense,
+      damage,
+      needs,
+      chance: chanceToHit(needs, evade?.least ?? null, law.sixesStand),
+      line: sight?.line ?? null,
+      sight,
+      range: sight ? distanceBetween(attacker.squares, target.squares) : null,
+      strength: null,
+      obstruction: null,
+      wounds: null,
+    },
+  };
+}
+
+/** Whether an attack may be made, every reason against it, and what it takes to hit each target. */
+export function hitAnswer(
+  position: Position,
+  question: HitQuestion,
+  attacks: readonly string[],
+  law: HitLaw,
+): HitAnswer {
+  const kind = knownAttack(attacks, question.attack);
+  const attacker = knownPiece(position, question.attacker);
+  const targets = question.targets.map((id) => knownPiece(position, id));
+  const each = [...new Set(targets)].map((target) => aimAt(position, law, attacker, target, kind, targets.length));
+  const reasons = [
+    ...law.attackReasons(position, attacker, targets, kind),
+    ...aimReasons(attacker, targets, kind, law),
+    ...each.flatMap((one) => one.reasons),
+  ];
+  const notes: Note[] = each.flatMap((one) => one.notes);
+  if (targets.length > 1)
+    notes.unshift(
+      note(
+        'damage-shared',
+        law.citeShared,
+        targets.map((one) => onPiece(one.id)),
+      ),
+    );
+  for (const power of playerRuled(law.law.powers, attacker))
+    notes.push({ ...note('player-rules', power.cite, [onPiece(attacker.id)]), about: power.id });
+  return { legal: reasons.length === 0, reasons, notes, targets: each.map((one) => one.answer), cost: null };
+}
