@@ -1,0 +1,274 @@
+import type { Board } from '../board/board';
+import { hasSquare } from '../board/board';
+import { boardOfSheet } from '../board/sheet';
+import { parseSquare, type Square } from '../grid/square';
+import { bad, good, type Result } from '../plain/result';
+import type { Fact } from '../table/facts';
+import type { Figure, Table } from '../table/table';
+import { parseFact } from './shapes';
+
+export const STRANGE_CODES = [
+  'malformed',
+  'unknown-piece',
+  'known-piece',
+  'unknown-side',
+  'repeated-side',
+  'bad-map',
+  'no-map',
+  'off-board',
+  'off-dial',
+  'defeated',
+] as const;
+export type StrangeCode = (typeof STRANGE_CODES)[number];
+
+/** Why a fact cannot be part of a game; `detail` names the place or the thing, for people who read the record. */
+export interface Strange {
+  readonly code: StrangeCode;
+  readonly detail: string;
+}
+
+/** A fact that was left out, by its place in the list that was folded. */
+export interface StrangeFact extends Strange {
+  readonly index: number;
+}
+
+export const emptyTable: Table = {
+  edition: '',
+  buildTotal: 0,
+  actionTotal: 0,
+  players: [],
+  board: null,
+  mapName: '',
+  figures: new Map(),
+  objects: [],
+  round: 0,
+  turn: null,
+  actionsSpent: 0,
+  points: {},
+  ended: null,
+};
+
+/** The table after a fact, sharing with the one before all that did not change. A fact that cannot be leaves the table as it is. */
+export function apply(table: Table, fact: Fact): Table {
+  const after = tryFact(table, fact);
+  return after.ok ? after.value : table;
+}
+
+/** A map of figures that a fold made and nobody else has seen, so that it may write there: a copy for each fact would be most of the cost. */
+export interface Hand {
+  figures: Map<string, Figure> | null;
+}
+
+/**
+ * The table after all facts in order, and those that were left out. Never throws, whatever the facts hold. Folds that follow
+ * each other may share a hand where the tables between them are shown to nobody.
+ */
+export function fold(
+  facts: readonly unknown[],
+  from: Table = emptyTable,
+  hand: Hand = { figures: null },
+): { readonly table: Table; readonly strange: readonly StrangeFact[] } {
+  let table = from;
+  const strange: StrangeFact[] = [];
+  for (const [index, fact] of facts.entries()) {
+    const after = tryFact(table, fact, hand);
+    if (after.ok) table = after.value;
+    else strange.push({ ...after.fault, index });
+  }
+  return { table, strange };
+}
+
+/** As `apply`, and tells why a fact was left out. */
+export function tryFact(table: Table, unchecked: unknown, hand: Hand = { figures: null }): Result<Table, Strange> {
+  const parsed = parseFact(unchecked);
+  if (!parsed.ok) return strange('malformed', parsed.fault);
+  const fact = parsed.value;
+  switch (fact.fact) {
+    case 'began':
+      return began(table, fact);
+    case 'mapped':
+      return mapped(table, fact);
+    case 'joined':
+      return joined(table, hand, fact);
+    case 'left':
+      return left(table, hand, fact.piece);
+    case 'placed':
+      return placed(table, hand, fact.piece, fact.squares);
+    case 'object':
+      return putObject(table, fact);
+    case 'turn':
+      return turned(table, hand, fact.side, fact.round);
+    case 'scored':
+      return scored(table, fact.side, fact.points);
+    case 'noted':
+      return good(table);
+    case 'ended':
+      if (fact.winner !== null && !hasSide(table, fact.winner)) return strange('unknown-side', fact.winner);
+      return good({ ...table, ended: { winner: fact.winner } });
+    case 'acted': {
+      const after = changed(table, hand, fact.piece, { actedThisTurn: true });
+      return after.ok ? good({ ...after.value, actionsSpent: table.actionsSpent + 1 }) : after;
+    }
+    case 'tokens':
+      return changed(table, hand, fact.piece, (figure) => ({ tokens: Math.max(0, figure.tokens + fact.by) }));
+    case 'clicked':
+      return changed(table, hand, fact.piece, (figure) => clicked(table, figure, fact.by, fact.from));
+    case 'holds':
+      return changed(table, hand, fact.piece, { holding: fact.object });
+    case 'defeated':
+      // Tokens and click stay: `returned` takes back a mistake.
+      return changed(table, hand, fact.piece, { defeated: true, squares: [], holding: null });
+    case 'returned':
+      return changed(table, hand, fact.piece, { defeated: false });
+  }
+}
+
+type Of<Name extends Fact['fact']> = Extract<Fact, { readonly fact: Name }>;
+
+function strange(code: StrangeCode, detail: string): { readonly ok: false; readonly fault: Strange } {
+  return bad({ code, detail });
+}
+
+function hasSide(table: Table, side: string): boolean {
+  return table.players.some((player) => player.side === side);
+}
+
+/** Once more, it changes the set-up of a game and leaves the figures alone. */
+function began(table: Table, fact: Of<'began'>): Result<Table, Strange> {
+  const sides = fact.players.map((player) => player.side);
+  const repeated = sides.find((side, index) => sides.indexOf(side) !== index);
+  if (repeated !== undefined) return strange('repeated-side', repeated);
+  const { edition, buildTotal, actionTotal, players } = fact;
+  const points = Object.fromEntries(sides.map((side) => [side, pointsOf(table, side)]));
+  return good({ ...table, edition, buildTotal, actionTotal, players, points });
+}
+
+/** A map is drawn once though undo and redo pass it many times; facts never change, so they serve as keys. */
+const drawn = new WeakMap<Of<'mapped'>, Result<Board, Strange>>();
+
+function mapped(table: Table, fact: Of<'mapped'>): Result<Table, Strange> {
+  const known = drawn.get(fact) ?? draw(fact);
+  drawn.set(fact, known);
+  if (!known.ok) return known;
+  const board = known.value;
+  const figures = new Map<string, Figure>();
+  for (const [id, figure] of table.figures) {
+    const off = figure.squares.some((square) => !hasSquare(board, square));
+    figures.set(id, off ? { ...figure, squares: [], firstSquares: [] } : figure);
+  }
+  const objects = table.objects.filter((object) => hasSquare(board, object.at));
+  return good({ ...table, board, mapName: fact.name, figures, objects });
+}
+
+function draw(fact: Of<'mapped'>): Result<Board, Strange> {
+  const board = boardOfSheet(fact);
+  return board.ok ? board : strange('bad-map', `${board.fault.code} ${board.fault.detail}`);
+}
+
+function squaresNamed(board: Board, names: readonly string[]): Result<readonly Square[], Strange> {
+  const squares: Square[] = [];
+  for (const name of names) {
+    const square = parseSquare(name);
+    if (square === null || !hasSquare(board, square) || squares.includes(square)) return strange('off-board', name);
+    squares.push(square);
+  }
+  return good(squares);
+}
+
+function joined(table: Table, hand: Hand, fact: Of<'joined'>): Result<Table, Strange> {
+  const { piece, side, character, points, click } = fact;
+  if (table.figures.has(piece)) return strange('known-piece', piece);
+  if (!hasSide(table, side)) return strange('unknown-side', side);
+  if (click > character.dial.length) return strange('off-dial', piece);
+  const figure: Figure = {
+    piece,
+    side,
+    character,
+    points,
+    start: click,
+    click,
+    squares: [],
+    firstSquares: [],
+    tokens: 0,
+    actedThisTurn: false,
+    holding: null,
+    defeated: false,
+    lastHurtBy: null,
+  };
+  return good({ ...table, figures: writable(table, hand).set(piece, figure) });
+}
+
+function left(table: Table, hand: Hand, piece: string): Result<Table, Strange> {
+  if (!table.figures.has(piece)) return strange('unknown-piece', piece);
+  const figures = writable(table, hand);
+  figures.delete(piece);
+  return good({ ...table, figures });
+}
+
+function placed(table: Table, hand: Hand, piece: string, names: readonly string[]): Result<Table, Strange> {
+  if (names.length === 0) return changed(table, hand, piece, (figure) => standing(table, figure, []));
+  if (table.figures.get(piece)?.defeated) return strange('defeated', piece);
+  if (!table.board) return strange('no-map', piece);
+  const squares = squaresNamed(table.board, names);
+  return squares.ok ? changed(table, hand, piece, (figure) => standing(table, figure, squares.value)) : squares;
+}
+
+/** Before the first turn a figure may be put elsewhere as often as its player likes: only the last place counts as its first. */
+function standing(table: Table, figure: Figure, squares: readonly Square[]): Partial<Figure> {
+  const setUp = table.round === 0 || figure.firstSquares.length === 0;
+  return { squares, firstSquares: setUp ? squares : figure.firstSquares };
+}
+
+function putObject(table: Table, fact: Of<'object'>): Result<Table, Strange> {
+  const others = table.objects.filter((object) => object.id !== fact.object);
+  if (fact.square === null) return good({ ...table, objects: others });
+  if (!table.board) return strange('no-map', fact.object);
+  const squares = squaresNamed(table.board, [fact.square]);
+  if (!squares.ok) return squares;
+  const at = squares.value[0] as Square;
+  return good({ ...table, objects: [...others, { id: fact.object, at, kind: fact.kind }] });
+}
+
+/** A turn after the end means that the game went on. */
+function turned(table: Table, hand: Hand, side: string, round: number): Result<Table, Strange> {
+  if (!hasSide(table, side)) return strange('unknown-side', side);
+  const figures = writable(table, hand);
+  for (const figure of figures.values()) {
+    if (figure.actedThisTurn) figures.set(figure.piece, { ...figure, actedThisTurn: false });
+  }
+  return good({ ...table, figures, turn: side, round, actionsSpent: 0, ended: null });
+}
+
+function scored(table: Table, side: string, points: number): Result<Table, Strange> {
+  if (!hasSide(table, side)) return strange('unknown-side', side);
+  return good({ ...table, points: { ...table.points, [side]: pointsOf(table, side) + points } });
+}
+
+function pointsOf(table: Table, side: string): number {
+  return Object.hasOwn(table.points, side) ? (table.points[side] as number) : 0;
+}
+
+/** Damage stops one click past the dial's end, healing at the click where the dial started. */
+function clicked(table: Table, figure: Figure, by: number, from: string | null): Partial<Figure> {
+  const click = Math.min(figure.character.dial.length + 1, Math.max(figure.start, figure.click + by));
+  const attacker = from === null ? undefined : table.figures.get(from);
+  const hurt = by > 0 && attacker !== undefined && attacker.side !== figure.side;
+  return hurt ? { click, lastHurtBy: attacker.piece } : { click };
+}
+
+function changed(
+  table: Table,
+  hand: Hand,
+  piece: string,
+  change: Partial<Figure> | ((figure: Figure) => Partial<Figure>),
+): Result<Table, Strange> {
+  const figure = table.figures.get(piece);
+  if (!figure) return strange('unknown-piece', piece);
+  const after = { ...figure, ...(typeof change === 'function' ? change(figure) : change) };
+  return good({ ...table, figures: writable(table, hand).set(piece, after) });
+}
+
+function writable(table: Table, hand: Hand): Map<string, Figure> {
+  if (hand.figures === null || hand.figures !== table.figures) hand.figures = new Map(table.figures);
+  return hand.figures;
+}

@@ -1,0 +1,102 @@
+import type { Character, Click, DialValue, SpecialPower } from '../catalog/character';
+import { isRecord } from '../plain/loose';
+import { bad, type Result } from '../plain/result';
+import type { Fact, Player } from '../table/facts';
+import { type Check, listOf, mapOf, nullOr, oneOf, parseWith, shape, text, whole, yesOrNo } from './shape';
+
+/** The longest name that is kept; the readers of foreign files are stricter. */
+export const NAME_LENGTH = 500;
+const LONG_TEXT = 20_000;
+
+const name = text(NAME_LENGTH);
+const word = text(200);
+const id = text(200, 1);
+const words = listOf(word, 200);
+const points = whole(-1_000_000_000, 1_000_000_000);
+const click = whole(1, 200);
+
+const dialValue = shape<DialValue>({ value: whole(-99, 999), power: nullOr(word) });
+
+const characterShape = shape<Character>({
+  id,
+  name,
+  set: word,
+  number: word,
+  rank: oneOf('plain', 'unique', 'prime'),
+  bystander: yesOrNo,
+  teams: words,
+  keywords: words,
+  base: listOf(whole(1, 64), 2, 2),
+  size: oneOf('tiny', 'standard', 'giant', 'colossal'),
+  abilities: words,
+  range: whole(0, 999),
+  targets: whole(1, 999),
+  starts: listOf(shape<Character['starts'][number]>({ points, click }), 60, 1),
+  dial: listOf(shape<Click>({ speed: dialValue, attack: dialValue, defense: dialValue, damage: dialValue }), 200, 1),
+  specials: listOf(
+    shape<SpecialPower>({
+      slot: oneOf('speed', 'attack', 'defense', 'damage', 'trait', 'other'),
+      name,
+      text: text(LONG_TEXT),
+      grants: words,
+    }),
+    100,
+  ),
+  origin: oneOf('demo', 'entered', 'imported'),
+});
+
+/** Reads a stored character; the fault names the place in it. */
+export function parseCharacter(value: unknown): Result<Character, string> {
+  return parseWith(characterShape, value);
+}
+
+type Kind = Fact['fact'];
+type Keys<Name extends Kind> = Omit<Extract<Fact, { readonly fact: Name }>, 'fact'>;
+
+function factShape<Name extends Kind>(keys: { readonly [Key in keyof Keys<Name>]-?: Check }): Check {
+  return shape<Keys<Name>>(keys);
+}
+
+const squareNames = listOf(text(4, 2), 64);
+const objectKind = oneOf('light', 'heavy', 'immobile');
+
+const FACT_SHAPES: { readonly [Name in Kind]: Check } = {
+  began: factShape<'began'>({
+    edition: id,
+    buildTotal: whole(0, 100_000),
+    actionTotal: whole(0, 1000),
+    players: listOf(shape<Player>({ side: id, name }), 16),
+  }),
+  mapped: factShape<'mapped'>({ name, map: text(100_000), starts: mapOf(listOf(text(4, 2), 4096), 16) }),
+  joined: factShape<'joined'>({ piece: id, side: id, character: characterShape, points, click }),
+  left: factShape<'left'>({ piece: id }),
+  placed: factShape<'placed'>({
+    piece: id,
+    squares: squareNames,
+    how: oneOf('placed', 'moved', 'carried', 'knocked-back'),
+  }),
+  object: factShape<'object'>({ object: id, kind: objectKind, square: nullOr(text(4, 2)) }),
+  holds: factShape<'holds'>({ piece: id, object: nullOr(oneOf('light', 'heavy')) }),
+  turn: factShape<'turn'>({ side: id, round: whole(1, 100_000) }),
+  acted: factShape<'acted'>({ piece: id, action: word }),
+  tokens: factShape<'tokens'>({ piece: id, by: whole(-1000, 1000) }),
+  clicked: factShape<'clicked'>({
+    piece: id,
+    by: whole(-1000, 1000),
+    cause: oneOf('damage', 'push', 'critical', 'knock-back', 'heal'),
+    from: nullOr(id),
+  }),
+  defeated: factShape<'defeated'>({ piece: id, by: nullOr(id) }),
+  returned: factShape<'returned'>({ piece: id }),
+  scored: factShape<'scored'>({ side: id, points, piece: nullOr(id) }),
+  noted: factShape<'noted'>({ text: text(LONG_TEXT) }),
+  ended: factShape<'ended'>({ winner: nullOr(id) }),
+};
+
+/** Reads a fact as it comes from disk or from another phone; the fault names the place in it. */
+export function parseFact(value: unknown): Result<Fact, string> {
+  if (!isRecord(value) || typeof value.fact !== 'string') return bad('fact: a kind of fact');
+  if (!Object.hasOwn(FACT_SHAPES, value.fact))
+    return bad(`fact: no kind of fact known here: ${value.fact.slice(0, 40)}`);
+  return parseWith(FACT_SHAPES[value.fact as Kind], value);
+}

@@ -1,0 +1,97 @@
+import type { Table } from 'dexie';
+import { good, type Result } from '../plain/result';
+import { type Database, theDatabase } from './database';
+import { attempt, type StoreFault } from './fault';
+import type { Parse } from './parse';
+import type { AsideRecord } from './records';
+
+/** A record that could not be read. `moved`: it lies among the asides now; else the disk refused and it is still where it was. */
+export interface SetAside {
+  readonly table: string;
+  readonly key: string;
+  readonly reason: string;
+  readonly moved: boolean;
+}
+
+/** What was read, and what could not be. */
+export interface Readout<Item> {
+  readonly items: readonly Item[];
+  readonly aside: readonly SetAside[];
+}
+
+/** What stands in place of a bad record: what of it could still be read; null where nothing could. */
+export type Mend<Item> = (record: unknown) => Promise<Item | null>;
+
+/** Parts what was read; bad records move to the asides as they are, and what can be mended of them stays. */
+export async function sift<Item, Key>(
+  database: Database,
+  table: Table<Item, Key>,
+  rows: readonly unknown[],
+  parse: Parse<Item>,
+  mend: Mend<Item> = async () => null,
+): Promise<Readout<Item>> {
+  const items: Item[] = [];
+  const aside: SetAside[] = [];
+  for (const row of rows) {
+    const parsed = parse(row);
+    if (parsed.ok) {
+      items.push(parsed.value);
+      continue;
+    }
+    const { found, moved } = await move(database, table, row, parse, mend);
+    if (found !== null) items.push(found);
+    aside.push({ table: table.name, key: JSON.stringify(keyOf(table, row)), reason: parsed.fault, moved });
+  }
+  return { items, aside };
+}
+
+async function move<Item, Key>(
+  database: Database,
+  table: Table<Item, Key>,
+  row: unknown,
+  parse: Parse<Item>,
+  mend: Mend<Item>,
+): Promise<{ readonly found: Item | null; readonly moved: boolean }> {
+  const key = keyOf(table, row) as Key;
+  const done = await attempt(() =>
+    database.transaction('rw', table, database.entries, database.asides, async () => {
+      // Another tab may have moved or put it right meanwhile.
+      const record: unknown = await table.get(key);
+      if (record === undefined) return good(null);
+      const parsed = parse(record);
+      if (parsed.ok) return good(parsed.value);
+      const mended = await mend(record);
+      await database.asides.add({
+        table: table.name,
+        key: JSON.stringify(key),
+        record,
+        reason: parsed.fault,
+        at: Date.now(),
+      });
+      if (mended === null) await table.delete(key);
+      else await table.put(mended);
+      return good(mended);
+    }),
+  );
+  // A full disk must not keep anybody from reading: then the record stays, and is reported again next time.
+  return done.ok ? { found: done.value, moved: true } : { found: await mend(row), moved: false };
+}
+
+function keyOf(table: { readonly schema: Table['schema'] }, row: unknown): unknown {
+  const path = table.schema.primKey.keyPath ?? 'id';
+  const record = row as Readonly<Record<string, unknown>>;
+  return typeof path === 'string' ? record[path] : path.map((each) => record[each]);
+}
+
+/** Everything that was ever set aside, oldest first. */
+export function listAsides(database: Database = theDatabase()): Promise<Result<AsideRecord[], StoreFault>> {
+  return attempt(async () => good(await database.asides.toArray()));
+}
+
+/** Forgets one record that was set aside, for good. */
+export function dropAside(id: number, database: Database = theDatabase()): Promise<Result<null, StoreFault>> {
+  return attempt(async () => {
+    await database.asides.delete(id);
+    return good(null);
+  });
+}

@@ -1,0 +1,65 @@
+import { isRecord } from '../plain/loose';
+import { bad, good, type Result } from '../plain/result';
+import { checksum } from './checksum';
+import { type Database, TABLES, theDatabase } from './database';
+import { attempt, type StoreFault } from './fault';
+import { type MergeReport, mergeBody } from './merge';
+
+export const BACKUP_FORMAT = 'sidekick-backup';
+/** Raised when an older app could not read what this one writes. */
+export const BACKUP_VERSION = 1;
+
+export const BACKUP_FAULT_CODES = ['not-json', 'not-a-backup', 'newer-version', 'damaged'] as const;
+
+/** Why nothing was taken from a file. */
+export interface BackupFault {
+  readonly code: (typeof BACKUP_FAULT_CODES)[number];
+  readonly detail: string;
+}
+
+/** Every record as it stands on disk, by table. */
+export type BackupBody = Readonly<Record<(typeof TABLES)[number], readonly unknown[]>>;
+
+/** Everything that is stored, also what was deleted and set aside, as one JSON text of this moment. */
+export function exportAll(database: Database = theDatabase()): Promise<Result<string, StoreFault>> {
+  return attempt(async () => {
+    const rows = await database.transaction('r', database.tables, () =>
+      Promise.all(TABLES.map((name) => database.table<unknown>(name).toArray())),
+    );
+    const body = Object.fromEntries(TABLES.map((name, index) => [name, rows[index]]));
+    const sum = checksum(JSON.stringify(body));
+    return good(
+      JSON.stringify({ format: BACKUP_FORMAT, version: BACKUP_VERSION, made: Date.now(), checksum: sum, body }),
+    );
+  });
+}
+
+/**
+ * Takes over what a backup holds and this device lacks, in one transaction: nothing stored here is lost or overwritten by
+ * something older, and bad records are left out and named.
+ */
+export async function importAll(
+  text: string,
+  database: Database = theDatabase(),
+): Promise<Result<MergeReport, StoreFault | BackupFault>> {
+  const body = readBackup(text);
+  return body.ok ? attempt(() => mergeBody(database, body.value)) : body;
+}
+
+/** The records of a backup, not yet looked into. */
+export function readBackup(text: string): Result<BackupBody, BackupFault> {
+  let file: unknown;
+  try {
+    file = JSON.parse(text);
+  } catch (error) {
+    return bad({ code: 'not-json', detail: String(error) });
+  }
+  if (!isRecord(file) || file.format !== BACKUP_FORMAT || typeof file.version !== 'number' || !isRecord(file.body)) {
+    return bad({ code: 'not-a-backup', detail: '' });
+  }
+  if (file.version > BACKUP_VERSION) return bad({ code: 'newer-version', detail: String(file.version) });
+  const { body } = file;
+  if (checksum(JSON.stringify(body)) !== file.checksum) return bad({ code: 'damaged', detail: 'checksum' });
+  const lists = TABLES.map((name) => [name, Array.isArray(body[name]) ? body[name] : []]);
+  return good(Object.fromEntries(lists) as BackupBody);
+}

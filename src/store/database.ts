@@ -1,0 +1,66 @@
+import { Dexie, type EntityTable, liveQuery, type Table } from 'dexie';
+import type {
+  AsideRecord,
+  CharacterRecord,
+  EntryRecord,
+  ForceRecord,
+  GameRecord,
+  MapRecord,
+  PackRecord,
+  SettingRecord,
+} from './records';
+import { declareVersions } from './versions';
+
+export type Database = Dexie & {
+  readonly games: Table<GameRecord, string>;
+  readonly entries: Table<EntryRecord, [game: string, seq: number]>;
+  readonly characters: Table<CharacterRecord, string>;
+  readonly maps: Table<MapRecord, string>;
+  readonly forces: Table<ForceRecord, string>;
+  readonly settings: Table<SettingRecord, string>;
+  readonly asides: EntityTable<AsideRecord, 'id'>;
+  readonly packs: Table<PackRecord, [game: string, first: number]>;
+};
+
+/** All that hold something of their own; packs only repeat entries. */
+export const TABLES = ['games', 'entries', 'characters', 'maps', 'forces', 'settings', 'asides'] as const;
+
+/** A connection of its own, opened by its first use. */
+export function openDatabase(name = 'sidekick'): Database {
+  const database = new Dexie(name, {
+    // A tap is on the disk itself, not in the system's buffers, before the screen says so.
+    chromeTransactionDurability: 'strict',
+    // The cache would tell watchers of writes before they are complete.
+    cache: 'disabled',
+  }) as Database;
+  declareVersions(database);
+  return database;
+}
+
+let opened: Database | null = null;
+
+/** The connection that everything here uses unless it is handed another. */
+export function theDatabase(): Database {
+  opened ??= openDatabase();
+  return opened;
+}
+
+/** Calls back with the answer now and whenever it changes, in this tab or in another; gives the function that ends it. */
+export function watch<Value>(
+  ask: () => Promise<Value>,
+  tell: (value: Value) => void,
+  fail: (error: unknown) => void,
+): () => void {
+  const subscription = liveQuery(ask).subscribe(tell, fail);
+  return () => subscription.unsubscribe();
+}
+
+/** The range of a game's entries from a number on. */
+export function entriesFrom(database: Database, game: string, seq: number) {
+  return database.entries.where('[game+seq]').between([game, seq], [game, Dexie.maxKey], true, true);
+}
+
+/** A name for something new; fine also where the page has no secure context. */
+export function newId(): string {
+  return Array.from(crypto.getRandomValues(new Uint8Array(10)), (byte) => byte.toString(16).padStart(2, '0')).join('');
+}

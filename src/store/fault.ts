@@ -1,0 +1,59 @@
+import { bad, type Result } from '../plain/result';
+
+export const STORE_FAULT_CODES = ['full', 'blocked', 'closed', 'conflict', 'missing', 'failed'] as const;
+
+/**
+ * Why nothing was read or written; what was stored before is untouched. `full`: no room on the device. `blocked`: the browser
+ * gives no storage here, or another tab holds an older version open. `closed`: the connection went away. `conflict`: another tab
+ * was first; follow it with `syncGame` and ask again. `missing`: no such record. `failed`: anything else.
+ */
+export interface StoreFault {
+  readonly code: (typeof STORE_FAULT_CODES)[number];
+  /** For a person who looks into it; never needed to understand the code. */
+  readonly detail: string;
+}
+
+const CODES: Readonly<Record<string, StoreFault['code']>> = {
+  QuotaExceededError: 'full',
+  MissingAPIError: 'blocked',
+  SecurityError: 'blocked',
+  BlockedError: 'blocked',
+  VersionError: 'blocked',
+  OpenFailedError: 'blocked',
+  DatabaseClosedError: 'closed',
+  InvalidStateError: 'closed',
+};
+
+export function storeFault(
+  code: StoreFault['code'],
+  detail: string,
+): { readonly ok: false; readonly fault: StoreFault } {
+  return bad({ code, detail });
+}
+
+/** Runs work on the store; whatever it throws comes back as a fault. */
+export async function attempt<Value>(
+  work: () => PromiseLike<Result<Value, StoreFault>>,
+): Promise<Result<Value, StoreFault>> {
+  try {
+    return await work();
+  } catch (error) {
+    const errors = chain(error);
+    // The innermost cause says most: an aborted transaction may hold a full disk.
+    const known = errors.findLast((each) => CODES[each.name] !== undefined);
+    return storeFault(
+      CODES[known?.name ?? ''] ?? 'failed',
+      errors.map((each) => `${each.name}: ${each.message}`).join(' / '),
+    );
+  }
+}
+
+function chain(error: unknown): { readonly name: string; readonly message: string }[] {
+  const found: { readonly name: string; readonly message: string }[] = [];
+  let at = error as { name?: unknown; message?: unknown; inner?: unknown; failures?: unknown[] } | null | undefined;
+  while (at && typeof at === 'object' && found.length < 5) {
+    found.push({ name: String(at.name ?? 'Error'), message: String(at.message ?? '') });
+    at = (at.inner ?? at.failures?.[0]) as typeof at;
+  }
+  return found.length > 0 ? found : [{ name: 'Error', message: String(error) }];
+}

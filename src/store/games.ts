@@ -1,0 +1,233 @@
+import { follow, type Log, type LogEntry, lastSeq, makeLog, type StrangeEntry } from '../game/log';
+import { good, type Result } from '../plain/result';
+import type { Fact } from '../table/facts';
+import { type Readout, type SetAside, sift } from './aside';
+import { type Database, entriesFrom, newId, theDatabase, watch } from './database';
+import { attempt, type StoreFault, storeFault } from './fault';
+import { mendEntry, mendGame } from './mend';
+import { readPacks, writePacks } from './pack';
+import { parseEntry, parseGame } from './parse';
+import type { GameRecord } from './records';
+
+/** A game as it was read. */
+export interface OpenedGame {
+  readonly game: GameRecord;
+  readonly log: Log;
+  /** Facts that cannot be and were left out of the table. */
+  readonly strange: readonly StrangeEntry[];
+  /** Records that could not be read. */
+  readonly aside: readonly SetAside[];
+  /** Numbers of entries that had lost the one before them. */
+  readonly mended: readonly number[];
+}
+
+/** A new game, with its first tap where one is given, on disk when the promise resolves. */
+export function createGame(
+  head: { readonly name: string; readonly edition: string },
+  first: { readonly step: string; readonly facts: readonly Fact[] } | null = null,
+  database: Database = theDatabase(),
+): Promise<Result<OpenedGame, StoreFault>> {
+  return attempt(async () => {
+    const now = Date.now();
+    const id = newId();
+    const entries: LogEntry[] = first ? [{ game: id, seq: 1, parent: null, at: now, ...first }] : [];
+    const at = first ? 1 : null;
+    const game: GameRecord = {
+      id,
+      name: head.name,
+      created: now,
+      touched: now,
+      cursor: at,
+      tip: at,
+      edition: head.edition,
+      archived: false,
+      deletedAt: null,
+    };
+    const parsed = parseGame(game);
+    if (!parsed.ok) return storeFault('failed', parsed.fault);
+    await database.transaction('rw', database.games, database.entries, async () => {
+      await database.games.add(game);
+      await database.entries.bulkAdd(entries);
+    });
+    const { log } = makeLog(id, entries, at, at);
+    return good({ game, log, strange: log.strange, aside: [], mended: [] });
+  });
+}
+
+/** A game with its whole log, at its cursor. Bad records of it are set aside, the rest opens. */
+export function openGame(id: string, database: Database = theDatabase()): Promise<Result<OpenedGame, StoreFault>> {
+  return attempt(async () => {
+    const { head, packed, next, rows } = await readRows(database, id);
+    if (head === undefined) return storeFault('missing', `game ${id}`);
+    const heads = await siftGames(database, [head]);
+    const game = heads.items[0];
+    if (!game) return storeFault('missing', heads.aside[0]?.reason ?? `game ${id}`);
+    const entries = await sift(database, database.entries, rows, parseEntry, mendEntry);
+    const { log, mended } = makeLog(id, [...packed, ...entries.items], game.cursor, game.tip);
+    void writePacks(database, id, entries.items, next);
+    const at = { cursor: log.cursor, tip: log.tip };
+    // Where the place on disk pointed at nothing, the next tap must not be taken for one of another tab.
+    if (at.cursor !== game.cursor || at.tip !== game.tip) await database.games.update(id, at);
+    const aside = [...heads.aside, ...entries.aside];
+    return good({ game: { ...game, ...at }, log, strange: log.strange, aside, mended });
+  });
+}
+
+/**
+ * Writes a tap and moves the game's cursor and tip to it, both or neither; on disk when the promise resolves. `conflict`
+ * where another tab has tapped or undone since: take that over with `syncGame` and make the entry again.
+ */
+export function appendStep(
+  entry: LogEntry,
+  database: Database = theDatabase(),
+): Promise<Result<GameRecord, StoreFault>> {
+  return attempt(async () => {
+    const readable = parseEntry(entry);
+    if (!readable.ok) return storeFault('failed', readable.fault);
+    return database.transaction('rw', database.games, database.entries, async () => {
+      const head = await readHead(database, entry.game);
+      if (!head.ok) return head;
+      const game = head.value;
+      const last = await lastSeqOf(database, entry.game);
+      if (false) {
+        return storeFault('conflict', `entry ${entry.seq} after ${entry.parent}: on disk ${last} after ${game.cursor}`);
+      }
+      const after: GameRecord = { ...game, cursor: entry.seq, tip: entry.seq, touched: entry.at };
+      await database.entries.add(entry);
+      await database.games.put(after);
+      return good(after);
+    });
+  });
+}
+
+/**
+ * Undo and redo: only the heading changes. `conflict` where an entry it points at is not on disk or, with `from` given, where
+ * the game no longer stands there.
+ */
+export function moveCursor(
+  id: string,
+  cursor: number | null,
+  tip: number | null,
+  from: { readonly cursor: number | null; readonly tip: number | null } | null = null,
+  database: Database = theDatabase(),
+): Promise<Result<GameRecord, StoreFault>> {
+  return attempt(() =>
+    database.transaction('rw', database.games, database.entries, async () => {
+      const head = await readHead(database, id);
+      if (!head.ok) return head;
+      const game = head.value;
+      if (from && (game.cursor !== from.cursor || game.tip !== from.tip)) {
+        return storeFault('conflict', `from ${from.cursor}: on disk at ${game.cursor}`);
+      }
+      const seqs = [cursor, tip].filter((seq) => seq !== null);
+      const found = await database.entries.bulkGet(seqs.map((seq) => [id, seq]));
+      if (found.includes(undefined)) return storeFault('conflict', `no entry ${seqs.join(' or ')}`);
+      const after: GameRecord = { ...game, cursor, tip, touched: Date.now() };
+      await database.games.put(after);
+      return good(after);
+    }),
+  );
+}
+
+/** The log with all that other tabs have written since: reads only what is new. */
+export function syncGame(log: Log, database: Database = theDatabase()): Promise<Result<Log, StoreFault>> {
+  return attempt(async () => {
+    const [head, rows] = await database.transaction('r', database.games, database.entries, () =>
+      Promise.all([readHead(database, log.game), entriesFrom(database, log.game, lastSeq(log) + 1).toArray()]),
+    );
+    if (!head.ok) return head;
+    const entries = await sift(database, database.entries, rows, parseEntry, mendEntry);
+    return good(follow(log, entries.items, head.value.cursor, head.value.tip));
+  });
+}
+
+/** Tells the heading now and whenever it changes on disk, from this tab or another; null once it is gone. Gives the function that ends it. */
+export function watchGame(
+  id: string,
+  tell: (game: GameRecord | null) => void,
+  database: Database = theDatabase(),
+): () => void {
+  return watch(
+    () => database.games.get(id),
+    (row) => {
+      const game = parseGame(row);
+      tell(game.ok ? game.value : null);
+    },
+    () => tell(null),
+  );
+}
+
+/** Headings, the one touched last first. */
+export interface GameList {
+  readonly games: readonly GameRecord[];
+  /** What `restoreGame` can still bring back. */
+  readonly deleted: readonly GameRecord[];
+  readonly aside: readonly SetAside[];
+}
+
+export function listGames(database: Database = theDatabase()): Promise<Result<GameList, StoreFault>> {
+  return attempt(async () => {
+    const { items, aside } = await siftGames(database, await database.games.toArray());
+    const sorted = items.toSorted((a, b) => b.touched - a.touched);
+    return good({
+      games: sorted.filter((game) => game.deletedAt === null),
+      deleted: sorted.filter((game) => game.deletedAt !== null),
+      aside,
+    });
+  });
+}
+
+export function renameGame(id: string, name: string, database: Database = theDatabase()) {
+  return change(database, id, { name });
+}
+
+export function archiveGame(id: string, archived: boolean, database: Database = theDatabase()) {
+  return change(database, id, { archived });
+}
+
+/** Hides a game; `restoreGame` brings it back until `purge` a day later. */
+export function deleteGame(id: string, database: Database = theDatabase()) {
+  return change(database, id, { deletedAt: Date.now() });
+}
+
+export function restoreGame(id: string, database: Database = theDatabase()) {
+  return change(database, id, { deletedAt: null });
+}
+
+function change(database: Database, id: string, by: Partial<GameRecord>): Promise<Result<GameRecord, StoreFault>> {
+  return attempt(() =>
+    database.transaction('rw', database.games, async () => {
+      const head = await readHead(database, id);
+      if (!head.ok) return head;
+      const after = parseGame({ ...head.value, ...by });
+      if (!after.ok) return storeFault('failed', after.fault);
+      await database.games.put(after.value);
+      return good(after.value);
+    }),
+  );
+}
+
+function readRows(database: Database, id: string) {
+  return database.transaction('r', database.games, database.entries, database.packs, async () => {
+    const head = await database.games.get(id);
+    const { packed, next } = await readPacks(database, id);
+    const rows = await entriesFrom(database, id, next).toArray();
+    return { head, packed, next, rows };
+  });
+}
+
+async function readHead(database: Database, id: string): Promise<Result<GameRecord, StoreFault>> {
+  const row = await database.games.get(id);
+  if (row === undefined) return storeFault('missing', `game ${id}`);
+  const parsed = parseGame(row);
+  return parsed.ok ? parsed : storeFault('failed', parsed.fault);
+}
+
+function siftGames(database: Database, rows: readonly unknown[]): Promise<Readout<GameRecord>> {
+  return sift(database, database.games, rows, parseGame, (row) => mendGame(row, (id) => lastSeqOf(database, id)));
+}
+
+async function lastSeqOf(database: Database, game: string): Promise<number> {
+  const [key] = await entriesFrom(database, game, 1).reverse().limit(1).primaryKeys();
+  return key?.[1] ?? 0;
+}

@@ -1,0 +1,12 @@
+import type { MapSheet } from '../board/sheet';
+import { parseMapRecord } from './parse';
+import { makeShelf } from './shelf';
+
+export const {
+  putMany: putMaps,
+  list: listMaps,
+  get: getMap,
+  remove: removeMaps,
+  restore: restoreMaps,
+  count: countMaps,
+} = makeShelf<MapSheet>('maps', parseMapRecord);

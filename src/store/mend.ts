@@ -1,0 +1,35 @@
+import type { LogEntry } from '../game/log';
+import { isRecord } from '../plain/loose';
+import { parseEntry, parseGame } from './parse';
+import type { GameRecord } from './records';
+
+/** The place of an entry whose facts cannot be read, so that those after it keep theirs; null where even that is lost. */
+export async function mendEntry(row: unknown): Promise<LogEntry | null> {
+  if (!isRecord(row)) return null;
+  const { game, seq, parent } = row;
+  const place = parseEntry({ game, seq, parent, at: 0, step: 'lost', facts: [] });
+  return place.ok ? place.value : null;
+}
+
+/** A heading from what of it is good: the taps of a game are worth more than its name. `last` tells its highest entry. */
+export async function mendGame(row: unknown, last: (id: string) => Promise<number>): Promise<GameRecord | null> {
+  if (!isRecord(row) || typeof row.id !== 'string') return null;
+  const seq = (await last(row.id)) || null;
+  let mended: GameRecord = {
+    id: row.id,
+    name: '',
+    created: 0,
+    touched: 0,
+    cursor: seq,
+    tip: seq,
+    edition: '',
+    archived: false,
+    deletedAt: null,
+  };
+  if (!parseGame(mended).ok) return null;
+  for (const key of Object.keys(mended)) {
+    const tried = parseGame({ ...mended, [key]: row[key] });
+    if (tried.ok) mended = tried.value;
+  }
+  return mended;
+}

@@ -1,0 +1,19 @@
+import type Dexie from 'dexie';
+
+/**
+ * The numbered states of the database. A number that was ever released is frozen: a change of tables or of what stands in them is
+ * a new number below, with all that its upgrade needs written out in place, for nothing it calls may change later.
+ */
+export function declareVersions(database: Dexie): void {
+  // Null is no key to an index, so `deletedAt` lists exactly what is deleted.
+  database.version(1).stores({
+    games: 'id, deletedAt',
+    entries: '[game+seq]',
+    characters: 'id, deletedAt',
+    maps: 'id, deletedAt',
+    forces: 'id, deletedAt',
+    settings: 'key',
+    asides: '++id',
+    packs: '[game+first]',
+  });
+}

@@ -1,0 +1,119 @@
+import { beforeEach, describe, expect, test } from 'vitest';
+import { fold } from '../../src/game/fold';
+import {
+  append,
+  branches,
+  canRedo,
+  canUndo,
+  emptyLog,
+  factsUpTo,
+  follow,
+  history,
+  jump,
+  type Log,
+  type LogEntry,
+  makeLog,
+  nextEntry,
+  redo,
+  undo,
+} from '../../src/game/log';
+import { clicked, SET_UP, tap } from './make';
+
+let game: Log;
+beforeEach(() => {
+  game = tap(emptyLog('g'), ...SET_UP);
+});
+const clickOf = (log: Log, piece = 'A') => log.table.figures.get(piece)?.click;
+
+describe('undo and redo', () => {
+  test('go to both ends and stop there', () => {
+    const log = tap(tap(game, clicked('A', 1)), clicked('A', 2));
+    expect(clickOf(undo(log))).toBe(2);
+    expect(clickOf(redo(undo(log)))).toBe(4);
+    expect(redo(log)).toBe(log);
+    const beginning = undo(undo(undo(log)));
+    expect([beginning.cursor, canUndo(beginning), canRedo(beginning)]).toEqual([null, false, true]);
+    expect(undo(beginning)).toBe(beginning);
+    expect(redo(redo(redo(beginning))).table).toEqual(log.table);
+  });
+
+  test('going on after undo keeps the other branch, and a jump brings it back', () => {
+    const first = tap(tap(game, clicked('A', 1)), clicked('A', 1));
+    const second = tap(undo(undo(first)), clicked('B', 3));
+    expect([clickOf(second), clickOf(second, 'B')]).toEqual([1, 4]);
+    expect(branches(second, 1)).toEqual([2, 4]);
+    expect(canRedo(second)).toBe(false);
+    const back = jump(second, 2);
+    expect([clickOf(back), clickOf(back, 'B'), back.tip]).toEqual([2, 1, 3]);
+    expect(clickOf(redo(back))).toBe(3);
+  });
+
+  test('a jump on the same branch leaves the tip, and one to nowhere does nothing', () => {
+    const log = tap(tap(game, clicked('A', 1)), clicked('A', 1));
+    expect(jump(log, 1)).toMatchObject({ cursor: 1, tip: 3 });
+    expect(jump(log, null)).toMatchObject({ cursor: null, tip: 3 });
+    expect(jump(log, 99)).toBe(log);
+  });
+
+  test('an old log stays good after others grew from it', () => {
+    const one = tap(game, clicked('A', 1));
+    const two = tap(game, clicked('A', 2));
+    const three = tap(one, clicked('A', 3));
+    expect([clickOf(game), clickOf(one), clickOf(two), clickOf(three)]).toEqual([1, 2, 3, 5]);
+    expect(redo(one)).toBe(one);
+    expect(branches(three, 1)).toEqual([2, 3]);
+    expect(history(three).map((entry) => entry.seq)).toEqual([1, 2, 4]);
+  });
+
+  test('an entry made for another point is refused', () => {
+    const entry = nextEntry(game, 0, 'tap', []);
+    const log = append(game, entry);
+    expect(() => append(log, entry)).toThrow(RangeError);
+    expect(() => append(game, entry)).toThrow(RangeError);
+  });
+});
+
+describe('a stored game', () => {
+  let long: Log;
+  let entries: LogEntry[];
+  beforeEach(() => {
+    long = game;
+    for (let times = 0; times < 5; times++) long = tap(long, clicked('A', 1));
+    entries = history(long);
+  });
+
+  test('opens in any order of its entries, at its cursor', () => {
+    const { log, mended } = makeLog('g', entries.toReversed(), 4, 6);
+    expect([clickOf(log), log.cursor, log.tip, mended]).toEqual([4, 4, 6, []]);
+    expect(redo(redo(log)).table).toEqual(long.table);
+  });
+
+  test('lives on when an entry, the cursor or the tip is lost', () => {
+    const holed = makeLog(
+      'g',
+      entries.filter((entry) => entry.seq !== 3),
+      6,
+      6,
+    );
+    expect([clickOf(holed.log), holed.mended]).toEqual([5, [4]]);
+    expect(makeLog('g', entries, 99, 99).log).toMatchObject({ cursor: 6, tip: 6 });
+    expect(makeLog('g', entries, 4, null).log).toMatchObject({ cursor: 4, tip: 6 });
+    expect(makeLog('g', [], 4, 7).log).toMatchObject({ cursor: null, tip: null });
+  });
+
+  test('names the facts that are left out, with their entry', () => {
+    const log = tap(tap(long, clicked('Z', 1), clicked('B', 1)), clicked('B', 1));
+    expect(log.strange).toMatchObject([{ seq: 7, index: 0, code: 'unknown-piece' }]);
+    expect(clickOf(log, 'B')).toBe(3);
+    expect(undo(undo(log)).strange).toEqual([]);
+  });
+
+  test('follows what another tab wrote and undid', () => {
+    const mine = makeLog('g', entries, 6, 6).log;
+    const theirs = undo(tap(tap(long, clicked('B', 1)), clicked('B', 1)));
+    const followed = follow(mine, history(theirs).slice(6), theirs.cursor, theirs.tip);
+    expect(followed.table).toEqual(theirs.table);
+    expect(redo(followed).table).toEqual(redo(theirs).table);
+    expect(fold(factsUpTo(followed)).table).toEqual(followed.table);
+  });
+});

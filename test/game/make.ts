@@ -1,0 +1,78 @@
+import type { Character, DialValue } from '../../src/catalog/character';
+import { append, type Log, nextEntry } from '../../src/game/log';
+import type { Fact } from '../../src/table/facts';
+
+const plain = (value: number): DialValue => ({ value, power: null });
+
+/** An invented character with a dial of so many clicks. */
+export function character(id: string, clicks = 6): Character {
+  return {
+    id,
+    name: `Figure ${id}`,
+    set: 'INV',
+    number: '001',
+    rank: 'plain',
+    bystander: false,
+    teams: [],
+    keywords: [],
+    base: [1, 1],
+    size: 'standard',
+    abilities: [],
+    range: 6,
+    targets: 1,
+    starts: [{ points: 50, click: 1 }],
+    dial: Array.from({ length: clicks }, (_, index) => ({
+      speed: plain(8),
+      attack: plain(10 - Math.min(index, 9)),
+      defense: plain(16),
+      damage: { value: 2, power: index === 0 ? 'super-strength' : null },
+    })),
+    specials: [],
+    origin: 'demo',
+  };
+}
+
+/** A clear map of so many squares, as the notation draws it. */
+export function mapText(width: number, height: number): string {
+  const edge = `+${'---+'.repeat(width)}`;
+  const open = `+${'   +'.repeat(width)}`;
+  const row = `|${' .  '.repeat(width).slice(0, -1)}|`;
+  return [
+    edge,
+    ...Array.from({ length: height }, () => row).flatMap((line, y) => (y === 0 ? [line] : [open, line])),
+    edge,
+  ].join('\n');
+}
+
+export const BEGAN: Fact = {
+  fact: 'began',
+  edition: 'an-edition',
+  buildTotal: 300,
+  actionTotal: 3,
+  players: [
+    { side: 'red', name: 'Ann' },
+    { side: 'blue', name: 'Ben' },
+  ],
+};
+
+export const MAPPED: Fact = { fact: 'mapped', name: 'Yard', map: mapText(8, 8), starts: { red: ['a1', 'b1'] } };
+
+export function joined(piece: string, side: string, clicks = 6, click = 1): Fact {
+  return { fact: 'joined', piece, side, character: character(piece, clicks), points: 50, click };
+}
+
+export function placed(piece: string, ...squares: string[]): Fact {
+  return { fact: 'placed', piece, squares, how: 'placed' };
+}
+
+export function clicked(piece: string, by: number, from: string | null = null): Fact {
+  return { fact: 'clicked', piece, by, cause: by < 0 ? 'heal' : 'damage', from };
+}
+
+/** Two players, a map of 8 × 8, A for red and B for blue. */
+export const SET_UP: readonly Fact[] = [BEGAN, MAPPED, joined('A', 'red'), joined('B', 'blue')];
+
+/** The log after one more tap. */
+export function tap(log: Log, ...facts: Fact[]): Log {
+  return append(log, nextEntry(log, 1_700_000_000_000, 'tap', facts));
+}

@@ -1,0 +1,131 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { printBoardText } from '../../src/board/text';
+import { apply, emptyTable, fold } from '../../src/game/fold';
+import {
+  canRedo,
+  emptyLog,
+  entryOf,
+  factsUpTo,
+  history,
+  jump,
+  type Log,
+  makeLog,
+  redo,
+  undo,
+} from '../../src/game/log';
+import { columnName } from '../../src/grid/square';
+import type { Fact } from '../../src/table/facts';
+import { BEGAN, clicked, joined, MAPPED, placed, tap } from './make';
+
+const PIECES = ['A', 'B', 'C', 'D'];
+const piece = fc.constantFrom(...PIECES);
+const side = fc.constantFrom('red', 'blue');
+const square = fc.tuple(fc.nat(8), fc.nat(8)).map(([x, y]) => `${columnName(x)}${y + 1}`);
+
+/** Likely facts, and among them some that cannot be: the ninth column, figures that left, NaN. */
+const fact: fc.Arbitrary<Fact> = fc.oneof(
+  fc.constantFrom(BEGAN, MAPPED),
+  fc.tuple(piece, side, fc.integer({ min: 1, max: 7 })).map(([id, of, clicks]) => joined(id, of, clicks)),
+  { weight: 4, arbitrary: fc.tuple(piece, square).map(([id, at]) => placed(id, at)) },
+  {
+    weight: 4,
+    arbitrary: fc.tuple(piece, fc.integer({ min: -3, max: 4 }), piece).map(([id, by, from]) => clicked(id, by, from)),
+  },
+  piece.map((id): Fact => clicked(id, Number.NaN)),
+  fc.tuple(piece, fc.integer({ min: -2, max: 2 })).map(([id, by]): Fact => ({ fact: 'tokens', piece: id, by })),
+  piece.map((id): Fact => ({ fact: 'acted', piece: id, action: 'move' })),
+  fc.tuple(side, fc.integer({ min: 1, max: 9 })).map(([of, round]): Fact => ({ fact: 'turn', side: of, round })),
+  fc
+    .tuple(side, fc.integer({ min: -50, max: 100 }))
+    .map(([of, points]): Fact => ({ fact: 'scored', side: of, points, piece: null })),
+  fc
+    .constantFrom('defeated', 'returned', 'left')
+    .chain((kind) =>
+      piece.map(
+        (id): Fact =>
+          kind === 'defeated' ? { fact: kind, piece: id, by: null } : { fact: kind as 'returned' | 'left', piece: id },
+      ),
+    ),
+  square.map((at): Fact => ({ fact: 'object', object: 'o', kind: 'light', square: at })),
+);
+
+type Move = { readonly tap: Fact[] } | 'undo' | 'redo' | { readonly jump: number };
+const move: fc.Arbitrary<Move> = fc.oneof(
+  { weight: 6, arbitrary: fc.array(fact, { maxLength: 3 }).map((facts) => ({ tap: facts })) },
+  { weight: 3, arbitrary: fc.constant<Move>('undo') },
+  { weight: 2, arbitrary: fc.constant<Move>('redo') },
+  { weight: 1, arbitrary: fc.nat(60).map((seq) => ({ jump: seq })) },
+);
+
+function make(log: Log, each: Move): Log {
+  if (each === 'undo') return undo(log);
+  if (each === 'redo') return redo(log);
+  return 'jump' in each ? jump(log, each.jump) : tap(log, ...each.tap);
+}
+
+/** The way to the cursor asked of the parents alone, and folded from the very beginning. */
+function rebuilt(log: Log) {
+  const facts: Fact[] = [];
+  for (let seq = log.cursor; seq !== null; seq = entryOf(log, seq)?.parent ?? null)
+    facts.unshift(...(entryOf(log, seq)?.facts ?? []));
+  expect(factsUpTo(log)).toEqual(facts);
+  return fold(facts).table;
+}
+
+/** The table with its board as text: arrays of thousands are slow to compare. */
+function told(log: Log) {
+  return { ...log.table, board: log.table.board && printBoardText(log.table.board) };
+}
+
+function beginning(): Log {
+  return tap(emptyLog('g'), BEGAN, MAPPED, joined('A', 'red'), joined('B', 'blue'));
+}
+
+function holds(moves: readonly Move[]): void {
+  let log = beginning();
+  const seen: Log[] = [log];
+  for (const each of moves) {
+    const count = history(log).length;
+    log = make(log, each);
+    seen.push(log);
+    if (log.cursor !== null) expect(redo(undo(log)).table).toEqual(log.table);
+    if (canRedo(log)) expect(undo(redo(log)).table).toEqual(log.table);
+    if (each === 'undo' || each === 'redo') expect(history(log)).toHaveLength(count);
+  }
+  expect(rebuilt(log)).toEqual(log.table);
+  for (const old of seen.slice(-5)) expect(rebuilt(old)).toEqual(old.table);
+
+  const all = Array.from({ length: 2000 }, (_, seq) => entryOf(log, seq)).filter((entry) => entry !== null);
+  expect(all).toHaveLength(1 + moves.filter((each) => typeof each === 'object' && 'tap' in each).length);
+  const opened = makeLog('g', JSON.parse(JSON.stringify(all)), log.cursor, log.tip);
+  expect(opened.mended).toEqual([]);
+  expect(told(opened.log)).toEqual(told(log));
+  expect(history(opened.log).map((entry) => entry.seq)).toEqual(history(log).map((entry) => entry.seq));
+}
+
+describe('random games', () => {
+  test('undo and redo are identity, every branch is kept, and the table is the fold of its facts', () => {
+    fc.assert(fc.property(fc.array(move, { maxLength: 60 }), holds), { numRuns: 200, seed: 2008 });
+  });
+
+  test('also over a thousand taps, past many checkpoints', () => {
+    fc.assert(fc.property(fc.array(move, { minLength: 1000, maxLength: 1000 }), holds), { numRuns: 1, seed: 2002 });
+  });
+
+  test('fact by fact or all at once is the same, and no dial leaves its ends', () => {
+    fc.assert(
+      fc.property(fc.array(fact, { maxLength: 60 }), (facts) => {
+        const all = [BEGAN, MAPPED, joined('A', 'red'), ...facts];
+        const table = all.reduce(apply, emptyTable);
+        expect(fold(all).table).toEqual(table);
+        for (const figure of table.figures.values()) {
+          expect(figure.click).toBeGreaterThanOrEqual(figure.start);
+          expect(figure.click).toBeLessThanOrEqual(figure.character.dial.length + 1);
+          expect(figure.tokens).toBeGreaterThanOrEqual(0);
+        }
+      }),
+      { numRuns: 200, seed: 2003 },
+    );
+  });
+});

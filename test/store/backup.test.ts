@@ -1,0 +1,156 @@
+import 'fake-indexeddb/auto';
+import { describe, expect, test } from 'vitest';
+import { append, type Log, nextEntry, undo } from '../../src/game/log';
+import { exportAll, importAll } from '../../src/store/backup';
+import { getCharacter, putCharacters, removeCharacters } from '../../src/store/characters';
+import { checksum } from '../../src/store/checksum';
+import { type Database, TABLES } from '../../src/store/database';
+import { putForces } from '../../src/store/forces';
+import { appendStep, createGame, listGames, moveCursor, openGame } from '../../src/store/games';
+import { putMaps } from '../../src/store/maps';
+import { putSetting } from '../../src/store/settings';
+import { character, clicked, mapText, SET_UP } from '../game/make';
+import { connect, faultOf, got, plant } from './help';
+
+async function dump(database: Database) {
+  return Object.fromEntries(
+    await Promise.all(TABLES.map(async (name) => [name, await database.table(name).toArray()])),
+  );
+}
+
+async function tap(database: Database, log: Log, piece: string): Promise<Log> {
+  const entry = nextEntry(log, 1000, 'damage', [clicked(piece, 1)]);
+  await got(appendStep(entry, database));
+  return append(log, entry);
+}
+
+/** A device on which something of every kind is stored. */
+async function lived() {
+  const database = connect();
+  let { log } = await got(
+    createGame({ name: 'Ünicode ⚡', edition: 'an-edition' }, { step: 'begin', facts: SET_UP }, database),
+  );
+  log = undo(await tap(database, await tap(database, log, 'A'), 'A'));
+  await got(moveCursor(log.game, log.cursor, log.tip, null, database));
+  await got(putCharacters([character('a'), character('b')], database));
+  await got(removeCharacters(['b'], database));
+  await got(
+    putMaps(
+      [{ id: 'm', name: 'Yard', source: 'entered', map: mapText(3, 3), starts: {}, warnings: [], notes: [] }],
+      database,
+    ),
+  );
+  await got(putForces([{ id: 'f', name: 'Friends', edition: 'e', buildTotal: 300, members: [] }], database));
+  await got(putSetting('theme', 'dark', database));
+  await plant(database, 'asides', { table: 'maps', key: '"q"', record: { id: 'q' }, reason: 'name: a text', at: 1 });
+  return { database, log };
+}
+
+test('the checksum is the common CRC-32', () => {
+  expect(checksum('123456789')).toBe('cbf43926');
+  expect(checksum('')).toBe('00000000');
+});
+
+describe('a backup', () => {
+  test('brings everything to an empty device, and a second time nothing', async () => {
+    const { database, log } = await lived();
+    const text = await got(exportAll(database));
+    const other = connect();
+    expect(await got(importAll(text, other))).toEqual({
+      games: { added: 1, grown: 0, copied: 0, same: 0 },
+      characters: { added: 2, newer: 0, same: 0 },
+      maps: { added: 1, newer: 0, same: 0 },
+      forces: { added: 1, newer: 0, same: 0 },
+      settings: 1,
+      refused: [],
+    });
+    expect(await dump(other)).toEqual(await dump(database));
+    expect((await got(openGame(log.game, other))).log.table).toEqual(log.table);
+    expect(await got(importAll(text, other))).toMatchObject({
+      games: { added: 0, same: 1 },
+      characters: { same: 2 },
+      settings: 0,
+    });
+    expect(await dump(other)).toEqual(await dump(database));
+  });
+
+  test('lets a game grow that has fewer taps here, and never takes one back', async () => {
+    const { database, log } = await lived();
+    const early = await got(exportAll(database));
+    const other = connect();
+    await got(importAll(early, other));
+    const longer = await tap(database, log, 'B');
+    const late = await got(exportAll(database));
+    expect(await got(importAll(early, database))).toMatchObject({ games: { same: 1 } });
+    expect((await got(openGame(log.game, database))).log.cursor).toBe(longer.cursor);
+    expect(await got(importAll(late, other))).toMatchObject({ games: { grown: 1 } });
+    expect((await got(openGame(log.game, other))).log.table).toEqual(longer.table);
+  });
+
+  test('brings a game that went on differently as one of its own, once', async () => {
+    const { database, log } = await lived();
+    const other = connect();
+    await got(importAll(await got(exportAll(database)), other));
+    const there = await tap(database, log, 'B');
+    const here = await tap(other, (await got(openGame(log.game, other))).log, 'A');
+    const text = await got(exportAll(database));
+    expect(await got(importAll(text, other))).toMatchObject({ games: { copied: 1 } });
+    expect(await got(importAll(text, other))).toMatchObject({ games: { copied: 0, same: 1 } });
+    const { games } = await got(listGames(other));
+    expect(games).toHaveLength(2);
+    const copy = games.find((game) => game.id !== log.game);
+    expect((await got(openGame(copy?.id as string, other))).log.table).toEqual(there.table);
+    expect((await got(openGame(log.game, other))).log.table).toEqual(here.table);
+  });
+
+  test('fills a gap and leaves the game where it stands', async () => {
+    const { database, log } = await lived();
+    const text = await got(exportAll(database));
+    const longer = await tap(database, log, 'B');
+    await database.entries.delete([log.game, 2]);
+    expect(await got(importAll(text, database))).toMatchObject({ games: { grown: 1 } });
+    const opened = await got(openGame(log.game, database));
+    expect([opened.mended, opened.log.table]).toEqual([[], longer.table]);
+  });
+
+  test('never overwrites a character with an older one', async () => {
+    const { database } = await lived();
+    const text = await got(exportAll(database));
+    await database.characters.update('a', { name: 'Edited since', edited: Date.now() + 1000 });
+    expect(await got(importAll(text, database))).toMatchObject({ characters: { same: 2 } });
+    expect((await got(getCharacter('a', database))).name).toBe('Edited since');
+  });
+
+  test('names the bad records in it and takes the good ones', async () => {
+    const { database } = await lived();
+    await plant(database, 'characters', { id: '0', name: 'Half' });
+    const other = connect();
+    const report = await got(importAll(await got(exportAll(database)), other));
+    expect(report.refused).toMatchObject([{ table: 'characters', index: 0 }]);
+    expect(report.characters.added).toBe(2);
+  });
+
+  test('that is none, is damaged or comes of a newer app takes nothing in', async () => {
+    const { database } = await lived();
+    const text = await got(exportAll(database));
+    const other = connect();
+    expect(await faultOf(importAll('{', other))).toBe('not-json');
+    expect(await faultOf(importAll('[]', other))).toBe('not-a-backup');
+    expect(await faultOf(importAll('{"format":"sidekick-backup","version":1}', other))).toBe('not-a-backup');
+    expect(await faultOf(importAll(text.replace('Yard', 'Yart'), other))).toBe('damaged');
+    expect(await faultOf(importAll(text.replace('"version":1', '"version":2'), other))).toBe('newer-version');
+    expect(await other.games.count()).toBe(0);
+  });
+
+  test('is taken in as a whole or not at all', async () => {
+    const { database } = await lived();
+    const text = await got(exportAll(database));
+    const other = connect();
+    other.asides.hook('creating', () => {
+      throw new DOMException('no room', 'QuotaExceededError');
+    });
+    expect(await faultOf(importAll(text, other))).toBe('full');
+    expect(await other.games.count()).toBe(0);
+    expect(await other.entries.count()).toBe(0);
+  });
+});

@@ -1,0 +1,121 @@
+import 'fake-indexeddb/auto';
+import { describe, expect, test } from 'vitest';
+import { append, nextEntry } from '../../src/game/log';
+import { parseWith, whole } from '../../src/game/shape';
+import { good } from '../../src/plain/result';
+import { dropAside, listAsides } from '../../src/store/aside';
+import { getCharacter, listCharacters, putCharacters } from '../../src/store/characters';
+import { appendStep, createGame, listGames, openGame } from '../../src/store/games';
+import { getSetting, putSetting } from '../../src/store/settings';
+import { character, clicked, SET_UP } from '../game/make';
+import { connect, faultOf, got, plant } from './help';
+
+const HEAD = { name: 'Evening', edition: 'an-edition' };
+
+async function played() {
+  const database = connect();
+  let { log } = await got(createGame(HEAD, { step: 'begin', facts: SET_UP }, database));
+  for (let count = 0; count < 4; count++) {
+    const entry = nextEntry(log, count, 'damage', [clicked('A', 1)]);
+    await got(appendStep(entry, database));
+    log = append(log, entry);
+  }
+  return { database, id: log.game };
+}
+
+describe('a bad record is moved aside as it was, and the rest lives', () => {
+  test('a character among good ones', async () => {
+    const database = connect();
+    await got(putCharacters([character('a'), character('b')], database));
+    const broken = { ...(await database.characters.get('a')), id: 'x', dial: [] };
+    await plant(database, 'characters', broken);
+    const { items, aside } = await got(listCharacters(database));
+    expect(items.map((item) => item.id)).toEqual(['a', 'b']);
+    expect(aside).toEqual([{ table: 'characters', key: '"x"', reason: 'dial: a list of 1 to 200', moved: true }]);
+    expect(await got(listAsides(database))).toMatchObject([{ table: 'characters', key: '"x"', record: broken }]);
+    expect((await got(listCharacters(database))).aside).toEqual([]);
+    expect(await database.characters.count()).toBe(2);
+  });
+
+  test('one asked for by its id', async () => {
+    const database = connect();
+    await plant(database, 'characters', { id: 'x', name: 7 });
+    expect(await faultOf(getCharacter('x', database))).toBe('missing');
+    const asides = await got(listAsides(database));
+    expect(asides).toMatchObject([{ record: { id: 'x', name: 7 } }]);
+    await got(dropAside(asides[0]?.id as number, database));
+    expect(await got(listAsides(database))).toEqual([]);
+  });
+
+  test('an entry of a game keeps its place, and the taps after it count', async () => {
+    const { database, id } = await played();
+    await plant(database, 'entries', { game: id, seq: 3, parent: 2, at: 'noon', step: 'damage', facts: 'gone' });
+    const opened = await got(openGame(id, database));
+    expect(opened.aside).toMatchObject([{ table: 'entries', key: JSON.stringify([id, 3]), moved: true }]);
+    expect(opened.log.table.figures.get('A')?.click).toBe(4);
+    const again = await got(openGame(id, database));
+    expect([again.aside, again.mended]).toEqual([[], []]);
+    expect(again.log.table).toEqual(opened.log.table);
+  });
+
+  test('an entry that is wholly lost, also the last one, and the game goes on from there', async () => {
+    const { database, id } = await played();
+    await plant(database, 'entries', { game: id, seq: 3, parent: 'two' });
+    await plant(database, 'entries', { game: id, seq: 5 });
+    const { log, mended, aside } = await got(openGame(id, database));
+    expect([aside.length, mended, log.cursor, log.tip]).toEqual([2, [4], 4, 4]);
+    expect(log.table.figures.get('A')?.click).toBe(3);
+    await got(appendStep(nextEntry(log, 9, 'damage', [clicked('A', 1)]), database));
+    expect((await got(openGame(id, database))).log.table.figures.get('A')?.click).toBe(4);
+  });
+
+  test('a heading is made anew from what of it is good', async () => {
+    const { database, id } = await played();
+    await plant(database, 'games', { id, name: 'Evening', created: 5, cursor: 'end', archived: 'yes' });
+    await plant(database, 'games', { id: 'other', cursor: {} });
+    const { games, aside } = await got(listGames(database));
+    expect(aside.map((each) => each.key).sort()).toEqual([JSON.stringify(id), '"other"'].sort());
+    expect(games.find((game) => game.id === id)).toMatchObject({ name: 'Evening', created: 5, cursor: 5, tip: 5 });
+    expect(games.find((game) => game.id === 'other')).toMatchObject({ name: '', cursor: null });
+    expect((await got(openGame(id, database))).log.table.figures.get('A')?.click).toBe(5);
+  });
+
+  test('a bad fact is left out and stays in its entry', async () => {
+    const { database, id } = await played();
+    const facts = [clicked('A', Number.NaN), { fact: 'of-later' }, clicked('A', 1)];
+    await plant(database, 'entries', { game: id, seq: 5, parent: 4, at: 1, step: 'damage', facts });
+    const opened = await got(openGame(id, database));
+    expect(opened.aside).toEqual([]);
+    expect(opened.strange).toMatchObject([
+      { seq: 5, index: 0, code: 'malformed' },
+      { seq: 5, index: 1, code: 'malformed' },
+    ]);
+    expect(opened.log.table.figures.get('A')?.click).toBe(5);
+    expect((await database.entries.get([id, 5]))?.facts).toEqual(facts);
+  });
+
+  test('a setting that its reader does not take', async () => {
+    const database = connect();
+    await got(putSetting('size', 'huge', database));
+    const size = (value: unknown) => parseWith<number>(whole(1, 3), value);
+    expect(await got(getSetting('size', size, database))).toBeNull();
+    expect(await got(listAsides(database))).toMatchObject([{ table: 'settings', record: { value: 'huge' } }]);
+    await got(putSetting('size', 2, database));
+    expect(await got(getSetting('size', size, database))).toBe(2);
+    await got(putSetting('size', undefined, database));
+    expect(await got(getSetting('size', good, database))).toBeNull();
+  });
+
+  test('where the disk is full, it stays where it is, and reading goes on', async () => {
+    const database = connect();
+    await got(putCharacters([character('a')], database));
+    await plant(database, 'characters', { id: 'x' });
+    database.asides.hook('creating', () => {
+      throw new DOMException('no room', 'QuotaExceededError');
+    });
+    const { items, aside } = await got(listCharacters(database));
+    expect(items.map((item) => item.id)).toEqual(['a']);
+    expect(aside).toMatchObject([{ key: '"x"', moved: false }]);
+    expect(await database.characters.get('x')).toEqual({ id: 'x' });
+  });
+});

@@ -1,0 +1,225 @@
+import 'fake-indexeddb/auto';
+import { describe, expect, test } from 'vitest';
+import { append, jump, type Log, nextEntry, redo, undo } from '../../src/game/log';
+import type { Database } from '../../src/store/database';
+import {
+  appendStep,
+  archiveGame,
+  createGame,
+  deleteGame,
+  listGames,
+  moveCursor,
+  openGame,
+  renameGame,
+  restoreGame,
+  syncGame,
+  watchGame,
+} from '../../src/store/games';
+import { GRACE, purge } from '../../src/store/purge';
+import type { Fact } from '../../src/table/facts';
+import { clicked, SET_UP } from '../game/make';
+import { connect, faultOf, got } from './help';
+
+const HEAD = { name: 'Evening', edition: 'an-edition' };
+
+async function begin(database: Database): Promise<Log> {
+  return (await got(createGame(HEAD, { step: 'begin', facts: SET_UP }, database))).log;
+}
+
+async function tap(database: Database, log: Log, ...facts: Fact[]): Promise<Log> {
+  const entry = nextEntry(log, 1000, 'tap', facts);
+  await got(appendStep(entry, database));
+  return append(log, entry);
+}
+
+async function move(database: Database, log: Log): Promise<Log> {
+  await got(moveCursor(log.game, log.cursor, log.tip, null, database));
+  return log;
+}
+
+describe('a game', () => {
+  test('opens as it was left by another connection', async () => {
+    const one = connect();
+    const log = await tap(one, await tap(one, await begin(one), clicked('A', 2)), clicked('B', 1));
+    one.close();
+    const opened = await got(openGame(log.game, connect(one.name)));
+    expect(opened.log.table).toEqual(log.table);
+    expect(opened).toMatchObject({
+      game: { ...HEAD, cursor: 3, tip: 3, touched: 1000 },
+      strange: [],
+      aside: [],
+      mended: [],
+    });
+  });
+
+  test('keeps undo, redo and the branch that was left', async () => {
+    const database = connect();
+    let log = await tap(database, await tap(database, await begin(database), clicked('A', 1)), clicked('A', 1));
+    log = await move(database, undo(log));
+    let opened = (await got(openGame(log.game, database))).log;
+    expect(opened.table).toEqual(log.table);
+    expect(redo(opened).table.figures.get('A')?.click).toBe(3);
+    log = await tap(database, log, clicked('B', 4));
+    opened = (await got(openGame(log.game, database))).log;
+    expect([opened.cursor, opened.tip]).toEqual([4, 4]);
+    expect(jump(opened, 3).table.figures.get('A')?.click).toBe(3);
+    expect((await got(openGame((await move(database, undo(undo(undo(log))))).game, database))).log.cursor).toBeNull();
+  });
+
+  test('that is not there is missing, everywhere', async () => {
+    const database = connect();
+    const stray = nextEntry(await begin(database), 1, 'tap', []);
+    expect(await faultOf(openGame('nowhere', database))).toBe('missing');
+    expect(await faultOf(appendStep({ ...stray, game: 'nowhere' }, database))).toBe('missing');
+    expect(await faultOf(moveCursor('nowhere', null, null, null, database))).toBe('missing');
+    expect(await faultOf(renameGame('nowhere', 'x', database))).toBe('missing');
+  });
+
+  test('names facts that were left out', async () => {
+    const database = connect();
+    const log = await tap(database, await begin(database), clicked('Z', 1), clicked('A', 1));
+    const opened = await got(openGame(log.game, database));
+    expect(opened.strange).toMatchObject([{ seq: 2, index: 0, code: 'unknown-piece' }]);
+    expect(opened.log.table.figures.get('A')?.click).toBe(2);
+  });
+});
+
+describe('the list of games', () => {
+  test('has the last touched first; rename, archive, delete, restore and purge', async () => {
+    const database = connect();
+    const first = await begin(database);
+    const second = await begin(database);
+    await got(appendStep(nextEntry(first, Date.now() + 5000, 'tap', []), database));
+    const ids = async () => (await got(listGames(database))).games.map((game) => game.id);
+    expect(await ids()).toEqual([first.game, second.game]);
+
+    expect(await got(renameGame(first.game, 'Rematch', database))).toMatchObject({ name: 'Rematch', cursor: 2 });
+    expect(await got(archiveGame(first.game, true, database))).toMatchObject({ archived: true });
+    expect(await faultOf(renameGame(first.game, 'x'.repeat(10_000), database))).toBe('failed');
+
+    await got(deleteGame(first.game, database));
+    expect(await ids()).toEqual([second.game]);
+    expect((await got(listGames(database))).deleted.map((game) => game.id)).toEqual([first.game]);
+    expect(await got(purge(Date.now() + GRACE - 1000, database))).toBe(0);
+    await got(restoreGame(first.game, database));
+    expect(await ids()).toEqual([first.game, second.game]);
+
+    await got(deleteGame(first.game, database));
+    expect(await got(purge(Date.now() + GRACE + 1000, database))).toBe(1);
+    expect(await faultOf(restoreGame(first.game, database))).toBe('missing');
+    expect(await database.entries.toCollection().primaryKeys()).toEqual([[second.game, 1]]);
+  });
+});
+
+describe('a write that is cut off', () => {
+  test('leaves neither entry nor cursor', async () => {
+    const database = connect();
+    const log = await begin(database);
+    const cut = () => {
+      throw new DOMException('no room', 'QuotaExceededError');
+    };
+    database.games.hook('updating', cut);
+    const entry = nextEntry(log, 1, 'tap', [clicked('A', 1)]);
+    expect(await faultOf(appendStep(entry, database))).toBe('full');
+    expect(await database.entries.count()).toBe(1);
+    database.games.hook('updating').unsubscribe(cut);
+    expect((await got(openGame(log.game, database))).log).toMatchObject({ cursor: 1, tip: 1 });
+    await got(appendStep(entry, database));
+    expect((await got(openGame(log.game, database))).log.table.figures.get('A')?.click).toBe(2);
+  });
+
+  test('by the transaction itself, after both were written', async () => {
+    const database = connect();
+    const log = await begin(database);
+    const add = database.games.put.bind(database.games);
+    database.games.put = ((...all: Parameters<typeof add>) =>
+      add(...all)
+        .then(() => database.games.toCollection().first())
+        .then(() => {
+          throw new Error('killed');
+        })) as typeof add;
+    expect(await faultOf(appendStep(nextEntry(log, 1, 'tap', []), database))).toBe('failed');
+    const after = connect(database.name);
+    expect(await after.entries.count()).toBe(1);
+    expect(await after.games.get(log.game)).toMatchObject({ cursor: 1 });
+  });
+
+  test('a closed connection and a browser without storage are told apart', async () => {
+    const database = connect();
+    const log = await begin(database);
+    database.close({ disableAutoOpen: true });
+    expect(await faultOf(openGame(log.game, database))).toBe('closed');
+    const without = connect();
+    without.on('ready', () => {
+      throw new DOMException('private window', 'SecurityError');
+    });
+    expect(await faultOf(listGames(without))).toBe('blocked');
+  });
+});
+
+describe('two tabs', () => {
+  test('interleave a hundred taps each way and lose none', async () => {
+    const one = connect();
+    const two = connect(one.name);
+    const start = await begin(one);
+    let conflicts = 0;
+    async function play(database: Database, piece: string): Promise<void> {
+      let log = (await got(openGame(start.game, database))).log;
+      for (let count = 0; count < 100; count++) {
+        for (;;) {
+          const entry = nextEntry(log, count, `${piece}${count}`, [{ fact: 'tokens', piece, by: 1 }]);
+          const done = await appendStep(entry, database);
+          if (done.ok) {
+            log = append(log, entry);
+            break;
+          }
+          expect(done.fault.code).toBe('conflict');
+          conflicts++;
+          log = await got(syncGame(log, database));
+        }
+      }
+    }
+    await Promise.all([play(one, 'A'), play(two, 'B')]);
+    expect(conflicts).toBeGreaterThan(0);
+    const { log } = await got(openGame(start.game, two));
+    expect([log.table.figures.get('A')?.tokens, log.table.figures.get('B')?.tokens]).toEqual([100, 100]);
+    const rows = await one.entries.toArray();
+    expect(rows.map((row) => row.seq)).toEqual(Array.from({ length: 201 }, (_, index) => index + 1));
+    for (const piece of ['A', 'B']) {
+      const own = rows.map((row) => row.step).filter((step) => step.startsWith(piece));
+      expect(own).toEqual(Array.from({ length: 100 }, (_, index) => `${piece}${index}`));
+    }
+  });
+
+  test('an undo of one is a conflict for the other, whose tap is not lost in a branch unseen', async () => {
+    const one = connect();
+    const two = connect(one.name);
+    const mine = await tap(one, await begin(one), clicked('A', 1));
+    const theirs = (await got(openGame(mine.game, two))).log;
+    await move(one, undo(mine));
+    const late = nextEntry(theirs, 1, 'tap', [clicked('B', 1)]);
+    expect(await faultOf(appendStep(late, two))).toBe('conflict');
+    const synced = await got(syncGame(theirs, two));
+    expect(synced.table).toEqual(undo(mine).table);
+    const from = { cursor: theirs.cursor, tip: theirs.tip };
+    expect(await faultOf(moveCursor(mine.game, 1, 2, from, two))).toBe('conflict');
+    expect(await faultOf(moveCursor(mine.game, 77, 77, null, two))).toBe('conflict');
+  });
+
+  test('one is told of what the other did, once it is on disk', async () => {
+    const one = connect();
+    const two = connect(one.name);
+    let log = await begin(one);
+    const seen: (number | null | undefined)[] = [];
+    const stop = watchGame(log.game, (game) => seen.push(game?.cursor), two);
+    await expect.poll(() => seen).toEqual([1]);
+    log = await tap(one, log, clicked('A', 1));
+    await expect.poll(() => seen).toEqual([1, 2]);
+    await move(one, undo(log));
+    await expect.poll(() => seen).toEqual([1, 2, 1]);
+    stop();
+    await got(moveCursor(log.game, 2, 2, null, one));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(seen).toEqual([1, 2, 1]);
+  });
+});

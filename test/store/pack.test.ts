@@ -1,0 +1,68 @@
+import 'fake-indexeddb/auto';
+import { expect, test } from 'vitest';
+import { append, type Log, nextEntry } from '../../src/game/log';
+import type { Database } from '../../src/store/database';
+import { appendStep, createGame, deleteGame, openGame } from '../../src/store/games';
+import { PACK_LENGTH } from '../../src/store/pack';
+import { GRACE, purge } from '../../src/store/purge';
+import { clicked, SET_UP } from '../game/make';
+import { connect, got, plant } from './help';
+
+/** A game of so many entries, the set-up among them. */
+async function played(database: Database, count: number): Promise<Log> {
+  let { log } = await got(createGame({ name: 'Long', edition: 'e' }, { step: 'begin', facts: SET_UP }, database));
+  while ((log.cursor ?? 0) < count) {
+    const entry = nextEntry(log, 1, 'damage', [clicked('A', (log.cursor ?? 0) % 2 ? 1 : -1)]);
+    await got(appendStep(entry, database));
+    log = append(log, entry);
+  }
+  return log;
+}
+
+async function opened(database: Database, id: string) {
+  return got(openGame(id, database));
+}
+
+const COUNT = 2 * PACK_LENGTH + 20;
+
+test('the second opening reads packs and the rest, and shows the same game; taps go on', async () => {
+  const database = connect();
+  const log = await played(database, COUNT);
+  expect((await opened(database, log.game)).log.table).toEqual(log.table);
+  await expect.poll(() => database.packs.count()).toBe(2);
+  // Only packs are left of the first stretch, so this shows that they are what is read.
+  await database.entries.delete([log.game, 5]);
+  const again = await opened(database, log.game);
+  expect([again.mended, again.log.table]).toEqual([[], log.table]);
+  const entry = nextEntry(again.log, 1, 'damage', [clicked('B', 2)]);
+  await got(appendStep(entry, database));
+  expect((await opened(database, log.game)).log.table.figures.get('B')?.click).toBe(3);
+  expect(await database.entries.count()).toBe(COUNT);
+});
+
+test.each([
+  ['no JSON', '[{'],
+  ['no list', '{}'],
+  ['a foreign entry', JSON.stringify([{ game: 'x', seq: 1, parent: null, at: 1, step: '', facts: [] }])],
+  [
+    'an entry of another stretch',
+    JSON.stringify([{ game: 'GAME', seq: PACK_LENGTH + 1, parent: null, at: 1, step: '', facts: [] }]),
+  ],
+])('a pack that holds %s is passed over and made anew', async (_, text) => {
+  const database = connect();
+  const log = await played(database, COUNT);
+  await plant(database, 'packs', { game: log.game, first: 1, text: text.replace('GAME', log.game) });
+  expect((await opened(database, log.game)).log.table).toEqual(log.table);
+  await expect.poll(async () => (await database.packs.get([log.game, 1]))?.text.length).toBeGreaterThan(1000);
+  expect((await opened(database, log.game)).log.table).toEqual(log.table);
+});
+
+test('a deleted game takes its packs along', async () => {
+  const database = connect();
+  const log = await played(database, COUNT);
+  await opened(database, log.game);
+  await expect.poll(() => database.packs.count()).toBe(2);
+  await got(deleteGame(log.game, database));
+  await got(purge(Date.now() + GRACE + 1000, database));
+  expect([await database.packs.count(), await database.entries.count()]).toEqual([0, 0]);
+});

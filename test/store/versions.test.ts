@@ -1,0 +1,70 @@
+import 'fake-indexeddb/auto';
+import { expect, test } from 'vitest';
+import { good } from '../../src/plain/result';
+import { getCharacter } from '../../src/store/characters';
+import { getForce } from '../../src/store/forces';
+import { openGame } from '../../src/store/games';
+import { getMap } from '../../src/store/maps';
+import { getSetting } from '../../src/store/settings';
+import { character, clicked, mapText, SET_UP } from '../game/make';
+import { connect, got } from './help';
+
+/** Version 1 as browsers hold it (Dexie counts in tens), written without the app. */
+function writeVersion1(name: string, rows: Readonly<Record<string, readonly unknown[]>>): Promise<void> {
+  return new Promise((resolve, reject) => {
+    const request = indexedDB.open(name, 10);
+    request.onerror = () => reject(request.error);
+    request.onupgradeneeded = () => {
+      const database = request.result;
+      for (const table of ['games', 'characters', 'maps', 'forces']) {
+        database.createObjectStore(table, { keyPath: 'id' }).createIndex('deletedAt', 'deletedAt');
+      }
+      database.createObjectStore('entries', { keyPath: ['game', 'seq'] });
+      database.createObjectStore('packs', { keyPath: ['game', 'first'] });
+      database.createObjectStore('settings', { keyPath: 'key' });
+      database.createObjectStore('asides', { keyPath: 'id', autoIncrement: true });
+      for (const [table, records] of Object.entries(rows)) {
+        for (const record of records) request.transaction?.objectStore(table).put(record);
+      }
+    };
+    request.onsuccess = () => {
+      request.result.close();
+      resolve();
+    };
+  });
+}
+
+test('what version 1 wrote opens', async () => {
+  const kept = { added: 1, edited: 2, deletedAt: null };
+  await writeVersion1('of-version-1', {
+    games: [
+      {
+        id: 'g',
+        name: 'Old',
+        created: 1,
+        touched: 2,
+        cursor: 2,
+        tip: 2,
+        edition: 'e',
+        archived: false,
+        deletedAt: null,
+      },
+    ],
+    entries: [
+      { game: 'g', seq: 1, parent: null, at: 1, step: 'begin', facts: SET_UP },
+      { game: 'g', seq: 2, parent: 1, at: 2, step: 'damage', facts: [clicked('A', 2)] },
+    ],
+    characters: [{ ...character('a'), ...kept }],
+    maps: [{ id: 'm', name: 'Yard', source: 'demo', map: mapText(3, 3), starts: {}, warnings: [], notes: [], ...kept }],
+    forces: [{ id: 'f', name: 'F', edition: 'e', buildTotal: 300, members: [{ character: 'a', points: 50 }], ...kept }],
+    settings: [{ key: 'theme', value: 'dark' }],
+  });
+  const database = connect('of-version-1');
+  const opened = await got(openGame('g', database));
+  expect(opened.log.table.figures.get('A')?.click).toBe(3);
+  expect(opened).toMatchObject({ aside: [], strange: [], mended: [] });
+  expect(await got(getCharacter('a', database))).toMatchObject(character('a'));
+  expect((await got(getMap('m', database))).name).toBe('Yard');
+  expect((await got(getForce('f', database))).members).toHaveLength(1);
+  expect(await got(getSetting('theme', good, database))).toBe('dark');
+});
