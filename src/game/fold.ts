@@ -106,7 +106,7 @@ export function tryFact(table: Table, unchecked: unknown, hand: Hand = { figures
       if (fact.winner !== null && !hasSide(table, fact.winner)) return strange('unknown-side', fact.winner);
       return good({ ...table, ended: { winner: fact.winner } });
     case 'acted': {
-      const after = changed(table, hand, fact.piece, { actedThisTurn: true });
+      const after = changed(table, hand, fact.piece, { actedThisTurn: true, lastAction: fact.action });
       return after.ok ? good({ ...after.value, actionsSpent: table.actionsSpent + 1 }) : after;
     }
     case 'tokens':

@@ -89,7 +89,7 @@ export function appendStep(
       if (!head.ok) return head;
       const game = head.value;
       const last = await lastSeqOf(database, entry.game);
-      if (false) {
+      if (entry.seq !== last + 1 || entry.parent !== game.cursor) {
         return storeFault('conflict', `entry ${entry.seq} after ${entry.parent}: on disk ${last} after ${game.cursor}`);
       }
       const after: GameRecord = { ...game, cursor: entry.seq, tip: entry.seq, touched: entry.at };

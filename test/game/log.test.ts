@@ -101,6 +101,16 @@ describe('a stored game', () => {
     expect(makeLog('g', [], 4, 7).log).toMatchObject({ cursor: null, tip: null });
   });
 
+  test('opened at its end, goes back to any point past many checkpoints', () => {
+    for (let times = 0; times < 250; times++) long = tap(long, clicked(times % 2 ? 'A' : 'B', times % 3 ? 1 : -1));
+    const all = history(long);
+    const { log } = makeLog('g', all, 256, 256);
+    for (const seq of [256, 201, 200, 199, 101, 100, 99, 1]) {
+      const facts = all.slice(0, seq).flatMap((entry) => entry.facts);
+      expect(jump(log, seq).table).toEqual(fold(facts).table);
+    }
+  });
+
   test('names the facts that are left out, with their entry', () => {
     const log = tap(tap(long, clicked('Z', 1), clicked('B', 1)), clicked('B', 1));
     expect(log.strange).toMatchObject([{ seq: 7, index: 0, code: 'unknown-piece' }]);
