@@ -1,0 +1,151 @@
+import type { Edge } from '../grid/edge';
+import type { Square } from '../grid/square';
+import type { Fraction } from '../plain/fraction';
+import { WHY_CODES } from '../rules/answer';
+import type {
+  CarryQuestion,
+  DestroyQuestion,
+  HitQuestion,
+  KnockBackQuestion,
+  MoveQuestion,
+  Place,
+  ReachQuestion,
+} from '../rules/ruleset';
+import type { Position } from '../table/position';
+import type { PlayEvent } from './events';
+import type { ForceQuestion } from './force';
+
+/** A ruling written down: where everything stands, what is asked, what the rules answer. */
+export interface Case extends Sheet {
+  readonly ask: Question;
+  readonly expect: Expectation;
+}
+
+/** What a text of the notation holds; a shared position may ask nothing. */
+export interface Sheet {
+  readonly title: string | null;
+  readonly edition: string;
+  readonly cite: string | null;
+  /** Null for questions that need no map: `force`, `unit_levels`, `level_up`. */
+  readonly position: Position | null;
+  readonly ask: Question | null;
+  readonly expect: Expectation | null;
+}
+
+export const QUESTIONS = [
+  'adjacent',
+  'see',
+  'range',
+  'hit',
+  'move',
+  'reach',
+  'carry',
+  'knockback',
+  'destroy',
+  'force',
+  'play',
+  'slam',
+  'breakthrough',
+  'interact',
+  'cost',
+  'unit_levels',
+  'level_up',
+] as const;
+export type QuestionName = (typeof QUESTIONS)[number];
+
+/** Questions about characters only, not about a map. */
+export const WITHOUT_MAP: readonly QuestionName[] = ['force', 'unit_levels', 'level_up'];
+
+/** A question by its name, with what it asks about. */
+export type Question = {
+  readonly [Name in QuestionName]: { readonly ask: Name; readonly of: Asked[Name] };
+}[QuestionName];
+
+export interface Asked {
+  readonly adjacent: readonly [Place, Place];
+  readonly see: readonly [Place, Place];
+  readonly range: readonly [Place, Place];
+  readonly hit: HitQuestion;
+  readonly move: MoveQuestion;
+  readonly reach: ReachQuestion;
+  readonly carry: CarryQuestion;
+  readonly knockback: KnockBackQuestion;
+  readonly destroy: DestroyQuestion;
+  readonly force: ForceQuestion;
+  readonly play: readonly PlayEvent[];
+  readonly slam: SlamQuestion;
+  readonly breakthrough: BreakthroughQuestion;
+  readonly interact: InteractQuestion;
+  readonly cost: CostQuestion;
+  readonly unit_levels: UnitLevelsQuestion;
+  readonly level_up: LevelUpQuestion;
+}
+
+export interface SlamQuestion {
+  readonly attacker: string;
+  readonly target: string;
+  readonly spaces: number;
+  readonly damage: number;
+  /** Index into DIRECTIONS; null: straight away. */
+  readonly direction: number | null;
+}
+
+export interface BreakthroughQuestion {
+  readonly attacker: string;
+  readonly target: string;
+  readonly strength: number;
+  readonly defend: number;
+}
+
+export interface InteractQuestion {
+  readonly piece: string;
+  readonly target: { readonly square: Square } | { readonly edge: Edge };
+}
+
+export interface CostQuestion {
+  readonly piece: string;
+  readonly of: string;
+}
+
+/** By side. */
+export type UnitLevelsQuestion = Readonly<Record<string, readonly { readonly unit: number; readonly level: number }[]>>;
+
+export interface LevelUpQuestion {
+  readonly points: number;
+  /** Level by hero, now and after. */
+  readonly levels: Readonly<Record<string, number>>;
+  readonly to: Readonly<Record<string, number>>;
+}
+
+/** What a case expects, or what came: by key, as the notation names it. Keys left out are not judged. */
+export type Expectation = ReadonlyMap<string, Told>;
+
+export type Told =
+  | { readonly told: 'flag'; readonly value: boolean }
+  | { readonly told: 'number'; readonly value: number }
+  | { readonly told: 'word'; readonly value: string }
+  | { readonly told: 'fraction'; readonly value: Fraction }
+  /** Names without order: of squares, walls, pieces, codes. */
+  | { readonly told: 'set'; readonly value: readonly string[] }
+  /** A break-away roll: true for any, false for none, a number for the least that succeeds. */
+  | { readonly told: 'roll'; readonly value: boolean | number }
+  /** By piece, side or card. */
+  | { readonly told: 'each'; readonly value: Expectation }
+  /** The answer has no such value: no cost where there is no way. */
+  | { readonly told: 'nothing' };
+
+/** Reasons against a force, beside those of `WHY_CODES`. */
+export const FORCE_CODES = [
+  'over-build-total',
+  'not-hundreds',
+  'no-character',
+  'duplicate-unique',
+  'too-many-primes',
+  'archenemies',
+  'feats-over-limit',
+  'feat-twice',
+  'feat-unmet',
+  'too-many-conditions',
+] as const;
+
+export const CODES: readonly string[] = [...WHY_CODES, ...FORCE_CODES];

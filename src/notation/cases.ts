@@ -1,0 +1,141 @@
+import { Document, isCollection, isMap, Scalar } from 'yaml';
+import { bad, good, type Result } from '../plain/result';
+import type { Position } from '../table/position';
+import type { Case, Expectation, Question, Sheet } from './case';
+import { WITHOUT_MAP } from './case';
+import { printExpectation, readExpectation } from './expect';
+import type { Fault, Path } from './fault';
+import { POSITION_KEYS, printPositionKeys, readPosition } from './position';
+import { printQuestion, readQuestion } from './questions';
+import { complain, may, openSection, type Reading, readText, type Section } from './reading';
+import { parseSheaves, type Sheaf } from './yaml';
+
+/** Whether an edition id is one of the registry's. */
+export type KnowsEdition = (id: string) => boolean;
+
+const KEYS = ['title', 'edition', 'cite', ...POSITION_KEYS, 'ask', 'expect'];
+
+/**
+ * Reads a file of cases, each by itself: a bad one leaves the others alone. Never empty: a file that cannot be taken at all, or
+ * holds nothing, is one fault.
+ */
+export function parseCases(text: string, file: string, knows: KnowsEdition): Result<Case, Fault>[] {
+  // What is wanted is there, or the sheet is a fault: so every good sheet is a case.
+  return parseSheets(text, file, knows, ['edition', 'ask', 'expect']) as Result<Case, Fault>[];
+}
+
+/** Reads one shared position: a case, or a position that asks nothing. */
+export function parsePosition(
+  text: string,
+  file: string,
+  knows: KnowsEdition,
+): Result<Sheet & { readonly position: Position }, Fault> {
+  const [first, second] = parseSheets(text, file, knows, ['edition', 'map']);
+  if (!first?.ok) return first as { readonly ok: false; readonly fault: Fault };
+  const whole = { file, document: 0, title: first.value.title, path: [], line: null };
+  if (second) return bad({ ...whole, code: 'wrong-length', detail: 'one position is wanted' });
+  const { position } = first.value;
+  return position ? good({ ...first.value, position }) : bad({ ...whole, code: 'missing-key', detail: 'map' });
+}
+
+function parseSheets(
+  text: string,
+  file: string,
+  knows: KnowsEdition,
+  wanted: readonly string[],
+): Result<Sheet, Fault>[] {
+  const sheaves = parseSheaves(text);
+  if (!sheaves.ok) return [bad({ ...sheaves.fault, file, document: 0 })];
+  return sheaves.value.map((sheaf, index) => {
+    const document = index + 1;
+    return sheaf.ok ? readSheet(sheaf.value, file, document, knows, wanted) : bad({ ...sheaf.fault, file, document });
+  });
+}
+
+function readSheet(
+  sheaf: Sheaf,
+  file: string,
+  document: number,
+  knows: KnowsEdition,
+  wanted: readonly string[],
+): Result<Sheet, Fault> {
+  const reading: Reading = { complaints: [] };
+  const section = openSection(reading, sheaf.value, [], KEYS);
+  const title = may(section, 'title', null, readText);
+  const sheet = readKeys(section, title, knows, wanted);
+  const [first] = reading.complaints;
+  if (!first) return good(sheet);
+  return bad({ ...first, file, document, title: title || null, line: sheaf.lineOf(first.path) });
+}
+
+function readKeys(section: Section, title: string | null, knows: KnowsEdition, wanted: readonly string[]): Sheet {
+  const { reading, entries } = section;
+  for (const key of wanted) if (!entries.has(key) && entries.size > 0) complain(reading, [], 'missing-key', key);
+  const edition = may(section, 'edition', '', (_, value, path) => readEdition(reading, value, path, knows));
+  const needsMap = POSITION_KEYS.some((key) => entries.has(key)) || !asksWithoutMap(entries.get('ask'));
+  const position = needsMap ? readPosition(section) : null;
+  const ask = may(section, 'ask', null, (_, value, path) => readQuestion(reading, value, path, position));
+  const expect = ask
+    ? may(section, 'expect', null, (_, value, path) => readExpectation(reading, value, path, ask, position))
+    : null;
+  return { title, edition, cite: may(section, 'cite', null, readText), position, ask, expect };
+}
+
+function asksWithoutMap(ask: unknown): boolean {
+  return ask instanceof Map && WITHOUT_MAP.some((name) => ask.has(name));
+}
+
+function readEdition(reading: Reading, value: unknown, path: Path, knows: KnowsEdition): string {
+  const edition = readText(reading, value, path);
+  if (edition !== '' && !knows(edition)) complain(reading, path, 'unknown-edition', edition);
+  return edition;
+}
+
+/** One case in canonical notation; `parseCases` reads it back the same. */
+export function printCase(one: Case): string {
+  return printSheet(one);
+}
+
+/** Several cases, as a file. */
+export function printCases(cases: readonly Case[]): string {
+  return cases.map(printCase).join('---\n');
+}
+
+/** A position to share, with or without a question; `parsePosition` reads it back. */
+export function printPosition(
+  position: Position,
+  edition: string,
+  ask: Question | null = null,
+  title: string | null = null,
+): string {
+  return printSheet({ title, edition, cite: null, position, ask, expect: null });
+}
+
+function printSheet(sheet: Sheet): string {
+  const keys = new Map<string, unknown>();
+  if (sheet.title !== null) keys.set('title', sheet.title);
+  keys.set('edition', sheet.edition);
+  if (sheet.cite !== null) keys.set('cite', sheet.cite);
+  if (sheet.position) for (const [key, value] of printPositionKeys(sheet.position)) keys.set(key, value);
+  if (sheet.ask) keys.set('ask', printQuestion(sheet.ask));
+  if (sheet.ask && sheet.expect) keys.set('expect', printExpectation(sheet.expect as Expectation, sheet.ask));
+  return toYaml(keys);
+}
+
+/** Everything on one line, but the map a drawing, and pieces, objects, groups and events a line each. */
+function toYaml(keys: ReadonlyMap<string, unknown>): string {
+  const document = new Document(keys, { aliasDuplicateObjects: false });
+  for (const [key] of keys) {
+    const node = document.get(key, true);
+    if (key === 'map' && node instanceof Scalar) node.type = Scalar.BLOCK_LITERAL;
+    if (!isCollection(node)) continue;
+    const played = key === 'ask' && isMap(node) ? node.get('play') : null;
+    const lines = ['pieces', 'objects', 'groups'].includes(key) ? node : isCollection(played) ? played : null;
+    node.flow = !lines;
+    for (const item of lines?.items ?? []) {
+      const value = (item as { value?: unknown }).value ?? item;
+      if (isCollection(value)) value.flow = true;
+    }
+  }
+  return document.toString({ lineWidth: 0, flowCollectionPadding: false });
+}

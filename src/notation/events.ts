@@ -1,0 +1,201 @@
+import type { Square } from '../grid/square';
+import { squareName } from '../grid/square';
+import type { Position } from '../table/position';
+import type { Path } from './fault';
+import { printTerrain, readPiece, readSquare, readTerrain } from './places';
+import { complain, found, openSection, type Reading, readList, readNumber, readOneOf, readText } from './reading';
+
+export const ACTS = ['move', 'close', 'ranged', 'power', 'free', 'pass'] as const;
+export const ACTIVATIONS = ['gain', 'rest', 'retreat', 'extract'] as const;
+
+/** Something that happens in a played case, in the notation's own words. */
+export type PlayEvent =
+  | { readonly event: 'turn'; readonly side: string }
+  | { readonly event: 'act'; readonly piece: string; readonly action: (typeof ACTS)[number] }
+  | { readonly event: 'damage'; readonly piece: string; readonly clicks: number; readonly by: string | null }
+  | { readonly event: 'heal'; readonly piece: string; readonly clicks: number }
+  | { readonly event: 'token'; readonly piece: string; readonly tokens: number }
+  | { readonly event: 'capture' | 'release' | 'rescue'; readonly by: string; readonly piece: string }
+  | { readonly event: 'end'; readonly side: string }
+  | { readonly event: 'end-game' }
+  | { readonly event: 'end-activation'; readonly piece: string }
+  | { readonly event: 'round'; readonly round: number }
+  /** `piece` is a figure or a group. */
+  | { readonly event: 'activate'; readonly piece: string; readonly how: (typeof ACTIVATIONS)[number] }
+  | { readonly event: 'activate-respawn'; readonly piece: string; readonly at: Square }
+  | { readonly event: 'respawn'; readonly piece: string; readonly at: Square }
+  | { readonly event: 'spend'; readonly piece: string; readonly points: number; readonly command: boolean }
+  | { readonly event: 'command'; readonly side: string; readonly points: number }
+  /** −1 is a red face. */
+  | { readonly event: 'roll'; readonly piece: string; readonly declared: number; readonly rolled: number }
+  | { readonly event: 'trigger'; readonly piece: string; readonly card: string }
+  | { readonly event: 'wound'; readonly piece: string; readonly wounds: number }
+  | { readonly event: 'destroy'; readonly target: { readonly square: Square } | { readonly edge: number } }
+  | { readonly event: 'defeat'; readonly piece: string };
+
+/** The list after an event's key, an argument at a time. */
+interface Arguments {
+  readonly count: number;
+  readonly piece: (place: number) => string;
+  /** A piece, or a group of henchmen. */
+  readonly figure: (place: number) => string;
+  readonly number: (place: number, least?: number) => number;
+  readonly text: (place: number) => string;
+  readonly oneOf: <T extends string>(place: number, options: readonly T[]) => T;
+  readonly square: (place: number) => Square;
+}
+
+/** How many arguments an event takes, least and most, and how they are read. */
+const LISTED: Readonly<
+  Record<string, { readonly least: number; readonly most: number; readonly read: (a: Arguments) => PlayEvent }>
+> = {
+  act: { least: 2, most: 2, read: (a) => ({ event: 'act', piece: a.piece(0), action: a.oneOf(1, ACTS) }) },
+  damage: {
+    least: 2,
+    most: 3,
+    read: (a) => ({ event: 'damage', piece: a.piece(0), clicks: a.number(1), by: a.count > 2 ? a.piece(2) : null }),
+  },
+  heal: { least: 2, most: 2, read: (a) => ({ event: 'heal', piece: a.piece(0), clicks: a.number(1) }) },
+  token: { least: 2, most: 2, read: (a) => ({ event: 'token', piece: a.piece(0), tokens: a.number(1) }) },
+  capture: { least: 2, most: 2, read: (a) => ({ event: 'capture', by: a.piece(0), piece: a.piece(1) }) },
+  release: { least: 2, most: 2, read: (a) => ({ event: 'release', by: a.piece(0), piece: a.piece(1) }) },
+  rescue: { least: 2, most: 2, read: (a) => ({ event: 'rescue', by: a.piece(0), piece: a.piece(1) }) },
+  activate: { least: 2, most: 3, read: readActivation },
+  respawn: { least: 2, most: 2, read: (a) => ({ event: 'respawn', piece: a.piece(0), at: a.square(1) }) },
+  spend: {
+    least: 2,
+    most: 3,
+    read: (a) => ({
+      event: 'spend',
+      piece: a.figure(0),
+      points: a.number(1),
+      command: a.count > 2 && a.oneOf(2, ['command']) === 'command',
+    }),
+  },
+  command: { least: 2, most: 2, read: (a) => ({ event: 'command', side: a.text(0), points: a.number(1) }) },
+  roll: {
+    least: 3,
+    most: 3,
+    read: (a) => ({ event: 'roll', piece: a.figure(0), declared: a.number(1, -1), rolled: a.number(2, -1) }),
+  },
+  trigger: { least: 2, most: 2, read: (a) => ({ event: 'trigger', piece: a.piece(0), card: a.text(1) }) },
+  wound: { least: 2, most: 2, read: (a) => ({ event: 'wound', piece: a.piece(0), wounds: a.number(1) }) },
+  defeat: { least: 1, most: 1, read: (a) => ({ event: 'defeat', piece: a.piece(0) }) },
+};
+
+function readActivation(a: Arguments): PlayEvent {
+  if (a.count === 3 && a.oneOf(1, ['respawn']) === 'respawn')
+    return { event: 'activate-respawn', piece: a.figure(0), at: a.square(2) };
+  return { event: 'activate', piece: a.figure(0), how: a.oneOf(1, ACTIVATIONS) };
+}
+
+const EVENT_KEYS = [...Object.keys(LISTED), 'turn', 'end', 'round', 'destroy'];
+
+export function readEvents(reading: Reading, value: unknown, path: Path, position: Position): PlayEvent[] {
+  return readList(reading, value, path, (each, place) => readEvent(reading, each, place, position)).filter(
+    (event) => event !== null,
+  );
+}
+
+function readEvent(reading: Reading, value: unknown, path: Path, position: Position): PlayEvent | null {
+  const [entry, more] = openSection(reading, value, path, null).entries;
+  if (!entry || more) {
+    if (value instanceof Map) complain(reading, path, 'wrong-length', 'one event a line');
+    return null;
+  }
+  const [key, told] = entry;
+  const place = [...path, key];
+  if (!EVENT_KEYS.includes(key)) {
+    complain(reading, place, 'unknown-event', key);
+    return null;
+  }
+  if (key === 'turn') return { event: 'turn', side: readText(reading, told, place) };
+  if (key === 'round') return { event: 'round', round: readNumber(reading, told, place, 1) };
+  if (key === 'destroy') return { event: 'destroy', target: readTerrain(reading, told, place, position.board) };
+  if (key === 'end') {
+    if (Array.isArray(told))
+      return {
+        event: 'end-activation',
+        piece: argumentsOf(reading, oneLong(reading, told, place), place, position).figure(0),
+      };
+    return told === 'game' ? { event: 'end-game' } : { event: 'end', side: readText(reading, told, place) };
+  }
+  const listed = LISTED[key] as (typeof LISTED)[string];
+  const list = readList<unknown>(reading, told, place, (each) => each);
+  if (!Array.isArray(told)) return null;
+  if (list.length < listed.least || list.length > listed.most) {
+    complain(reading, place, 'wrong-length', found(list.length));
+    return null;
+  }
+  return listed.read(argumentsOf(reading, list, place, position));
+}
+
+function oneLong(reading: Reading, list: readonly unknown[], path: Path): readonly unknown[] {
+  if (list.length !== 1) complain(reading, path, 'wrong-length', found(list.length));
+  return list;
+}
+
+function argumentsOf(reading: Reading, list: readonly unknown[], path: Path, position: Position): Arguments {
+  const at =
+    <T>(read: (value: unknown, path: Path) => T) =>
+    (place: number) =>
+      read(list[place], [...path, place]);
+  return {
+    count: list.length,
+    piece: at((value, place) => readPiece(reading, value, place, position)),
+    figure: at((value, place) =>
+      Object.hasOwn(position.groups, String(value)) ? String(value) : readPiece(reading, value, place, position),
+    ),
+    number: (place, least = 0) => readNumber(reading, list[place], [...path, place], least),
+    text: at((value, place) => readText(reading, value, place)),
+    oneOf: (place, options) => readOneOf(reading, list[place], [...path, place], options),
+    square: at((value, place) => readSquare(reading, value, place, position.board)),
+  };
+}
+
+export function printEvent(event: PlayEvent): Record<string, unknown> {
+  switch (event.event) {
+    case 'turn':
+      return { turn: event.side };
+    case 'act':
+      return { act: [event.piece, event.action] };
+    case 'damage':
+      return { damage: [event.piece, event.clicks, ...(event.by === null ? [] : [event.by])] };
+    case 'heal':
+      return { heal: [event.piece, event.clicks] };
+    case 'token':
+      return { token: [event.piece, event.tokens] };
+    case 'capture':
+    case 'release':
+    case 'rescue':
+      return { [event.event]: [event.by, event.piece] };
+    case 'end':
+      return { end: event.side };
+    case 'end-game':
+      return { end: 'game' };
+    case 'end-activation':
+      return { end: [event.piece] };
+    case 'round':
+      return { round: event.round };
+    case 'activate':
+      return { activate: [event.piece, event.how] };
+    case 'activate-respawn':
+      return { activate: [event.piece, 'respawn', squareName(event.at)] };
+    case 'respawn':
+      return { respawn: [event.piece, squareName(event.at)] };
+    case 'spend':
+      return { spend: [event.piece, event.points, ...(event.command ? ['command'] : [])] };
+    case 'command':
+      return { command: [event.side, event.points] };
+    case 'roll':
+      return { roll: [event.piece, event.declared, event.rolled] };
+    case 'trigger':
+      return { trigger: [event.piece, event.card] };
+    case 'wound':
+      return { wound: [event.piece, event.wounds] };
+    case 'destroy':
+      return { destroy: printTerrain(event.target) };
+    case 'defeat':
+      return { defeat: [event.piece] };
+  }
+}

@@ -1,0 +1,249 @@
+import { edgeName, parseEdge } from '../grid/edge';
+import { parseSquare } from '../grid/square';
+import { parseFraction, printFraction } from '../plain/fraction';
+import type { Position } from '../table/position';
+import { CODES, type Expectation, type Question, type QuestionName, type Told } from './case';
+import type { Path } from './fault';
+import { readPlace, readSquare, readTerrain } from './places';
+import {
+  complain,
+  found,
+  openSection,
+  type Reading,
+  readFlag,
+  readList,
+  readNumber,
+  readOneOf,
+  readText,
+} from './reading';
+
+/** How a value under `expect` is written. */
+type Kind =
+  | 'flag'
+  | 'number'
+  | 'text'
+  | 'sight'
+  | 'fraction'
+  | 'roll'
+  | 'codes'
+  | 'texts'
+  | 'squares'
+  | 'base'
+  | 'terrain'
+  | 'places'
+  | 'durations';
+
+const VERDICT = { legal: 'flag', why: 'codes' } as const;
+
+/** What may stand under `expect`, for each question. `play` and `unit_levels` name pieces and sides first. */
+const KEYS: Readonly<Record<QuestionName, Readonly<Record<string, Kind>>>> = {
+  adjacent: { adjacent: 'flag' },
+  see: { see: 'sight', by: 'places' },
+  range: { squares: 'number' },
+  hit: {
+    ...VERDICT,
+    needs: 'number',
+    chance: 'fraction',
+    damage: 'number',
+    strength: 'number',
+    obstruction: 'number',
+    wounds: 'number',
+    cost: 'number',
+  },
+  move: { ...VERDICT, cost: 'number', breakaway: 'roll' },
+  reach: { squares: 'squares', count: 'number' },
+  carry: VERDICT,
+  knockback: { to: 'base', damage: 'number' },
+  destroy: { ...VERDICT, debris: 'squares' },
+  force: {
+    ...VERDICT,
+    points: 'number',
+    feat_limit: 'number',
+    themed: 'texts',
+    actions: 'number',
+    initiative: 'number',
+    rerolls: 'number',
+  },
+  play: { ...VERDICT, winner: 'text', stage: 'number' },
+  slam: { ...VERDICT, to: 'base', slam_damage: 'number', destroyed: 'terrain' },
+  breakthrough: { ...VERDICT, cost: 'number', to: 'base', wounds: 'number' },
+  interact: { ...VERDICT, cost: 'number' },
+  cost: { ...VERDICT, cost: 'number' },
+  unit_levels: {},
+  level_up: { ...VERDICT, cost: 'number', left: 'number' },
+};
+
+const PLAYED_PIECE: Readonly<Record<string, Kind>> = {
+  ...{ click: 'number', tokens: 'number', ko: 'flag' },
+  ...{ ap: 'number', wounds: 'number', extracted: 'flag', duration: 'durations' },
+} as const;
+const PLAYED_SIDE: Readonly<Record<string, Kind>> = {
+  points: 'number',
+  actions: 'number',
+  command: 'number',
+  henchmen: 'number',
+};
+const UNIT_SIDE: Readonly<Record<string, Kind>> = { level: 'number', command: 'number' };
+
+/** With several targets these stand by piece. */
+const BY_TARGET = ['needs', 'chance', 'damage', 'strength', 'obstruction', 'wounds'];
+
+/** Reads what stands under `expect`; it must judge something. */
+export function readExpectation(
+  reading: Reading,
+  value: unknown,
+  path: Path,
+  question: Question,
+  position: Position | null,
+): Expectation {
+  const known = KEYS[question.ask];
+  const section = openSection(reading, value, path, null);
+  if (section.entries.size === 0 && value instanceof Map) complain(reading, path, 'empty', 'nothing is expected');
+  const told = new Map<string, Told>();
+  for (const [key, each] of section.entries) {
+    const place = [...path, key];
+    const kind = Object.hasOwn(known, key) ? known[key] : undefined;
+    const named = kind === undefined ? namedKeys(question, position, key) : null;
+    if (named) told.set(key, { told: 'each', value: readNamed(reading, each, place, named, position) });
+    else if (kind === undefined) complain(reading, place, 'unknown-key');
+    else told.set(key, readTold(reading, each, place, kind, question, position));
+  }
+  return told;
+}
+
+/** The keys of a piece or a side that an answer may name; null where the question names none. */
+function namedKeys(question: Question, position: Position | null, name: string): Readonly<Record<string, Kind>> | null {
+  if (question.ask === 'unit_levels') return Object.hasOwn(question.of, name) ? UNIT_SIDE : null;
+  if (question.ask !== 'play') return null;
+  if (position?.pieces.some((piece) => piece.id === name)) return PLAYED_PIECE;
+  return position && sidesNamed(position, question).has(name) ? PLAYED_SIDE : null;
+}
+
+/** Every side that the position or its events know, and the two of the Strike Teams game, where one may have nobody left. */
+function sidesNamed(position: Position, question: Question & { ask: 'play' }): Set<string> {
+  const events = question.of.flatMap((event) => ('side' in event ? [event.side] : []));
+  const strikers = position.pieces.some((piece) => piece.striker) ? ['heroes', 'mastermind'] : [];
+  return new Set([
+    ...position.order,
+    ...position.pieces.map((piece) => piece.side),
+    ...position.board.starts.keys(),
+    ...Object.keys(position.buildTotals),
+    ...events,
+    ...strikers,
+  ]);
+}
+
+function readNamed(
+  reading: Reading,
+  value: unknown,
+  path: Path,
+  keys: Readonly<Record<string, Kind>>,
+  position: Position | null,
+): Expectation {
+  const section = openSection(reading, value, path, Object.keys(keys));
+  return new Map(
+    [...section.entries].map(([key, each]) => [
+      key,
+      readValue(reading, each, [...path, key], keys[key] as Kind, position),
+    ]),
+  );
+}
+
+function readTold(
+  reading: Reading,
+  value: unknown,
+  path: Path,
+  kind: Kind,
+  question: Question,
+  position: Position | null,
+): Told {
+  const key = path.at(-1) as string;
+  if (question.ask !== 'hit' || question.of.targets.length < 2 || !BY_TARGET.includes(key))
+    return readValue(reading, value, path, kind, position);
+  const section = openSection(reading, value, path, question.of.targets);
+  return {
+    told: 'each',
+    value: new Map(
+      [...section.entries].map(([id, each]) => [id, readValue(reading, each, [...path, id], kind, position)]),
+    ),
+  };
+}
+
+function readValue(reading: Reading, value: unknown, path: Path, kind: Kind, position: Position | null): Told {
+  switch (kind) {
+    case 'flag':
+      return { told: 'flag', value: readFlag(reading, value, path) };
+    case 'number':
+      return { told: 'number', value: readNumber(reading, value, path) };
+    case 'text':
+      return { told: 'word', value: readText(reading, value, path) };
+    case 'sight':
+      return { told: 'word', value: readOneOf(reading, value, path, ['clear', 'hindered', 'blocked']) };
+    case 'fraction':
+      return readFraction(reading, value, path);
+    case 'roll':
+      return { told: 'roll', value: typeof value === 'boolean' ? value : readNumber(reading, value, path, 1) };
+    case 'durations': {
+      const { entries } = openSection(reading, value, path, null);
+      return {
+        told: 'each',
+        value: new Map(
+          [...entries].map(([card, each]) => [card, readValue(reading, each, [...path, card], 'number', position)]),
+        ),
+      };
+    }
+    case 'base':
+      return setOf(
+        Array.isArray(value)
+          ? readNames(reading, value, path, kind, position)
+          : [readName(reading, value, path, 'base', position)],
+      );
+    default:
+      return setOf(readNames(reading, value, path, kind, position));
+  }
+}
+
+/** A set without repeats; its order says nothing. */
+export function setOf(names: readonly string[]): Told {
+  return { told: 'set', value: [...new Set(names)].sort() };
+}
+
+function readNames(reading: Reading, value: unknown, path: Path, kind: Kind, position: Position | null): string[] {
+  return readList(reading, value, path, (each, place) => readName(reading, each, place, kind, position));
+}
+
+function readName(reading: Reading, value: unknown, path: Path, kind: Kind, position: Position | null): string {
+  const name = readText(reading, value, path);
+  if (name === '') return name;
+  if (kind === 'codes' && !CODES.includes(name)) complain(reading, path, 'unknown-code', name);
+  if (!position || kind === 'codes' || kind === 'texts') return name;
+  const edge = kind === 'squares' || kind === 'base' ? null : parseEdge(name);
+  if (edge !== null) {
+    readTerrain(reading, value, path, position.board);
+    return edgeName(edge);
+  }
+  if (kind !== 'places') readSquare(reading, value, path, position.board);
+  else if (parseSquare(name) === null) readPlace(reading, value, path, position);
+  return name;
+}
+
+function readFraction(reading: Reading, value: unknown, path: Path): Told {
+  const text = typeof value === 'string' || Number.isSafeInteger(value) ? String(value) : '';
+  // Nine figures at most on either side: beyond that nothing is exact.
+  const fraction = /^\d{1,9}(\/\d{1,9})?$/.test(text) ? parseFraction(text) : null;
+  if (fraction) return { told: 'fraction', value: fraction };
+  complain(reading, path, 'not-a-fraction', found(value));
+  return { told: 'nothing' };
+}
+
+/** An expectation as plain data of the notation. */
+export function printExpectation(expectation: Expectation, question: Question): Map<string, unknown> {
+  return new Map([...expectation].map(([key, told]) => [key, printValue(told, KEYS[question.ask][key] === 'base')]));
+}
+
+function printValue(told: Told, base: boolean): unknown {
+  if (told.told === 'nothing') return null;
+  if (told.told === 'fraction') return printFraction(told.value);
+  if (told.told === 'each') return new Map([...told.value].map(([key, each]) => [key, printValue(each, false)]));
+  return told.told === 'set' && base && told.value.length === 1 ? told.value[0] : told.value;
+}

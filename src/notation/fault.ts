@@ -1,0 +1,102 @@
+export const FAULT_CODES = [
+  'too-large',
+  'too-deep',
+  'bad-yaml',
+  'aliases',
+  'duplicate-key',
+  'empty',
+  'not-a-mapping',
+  'not-a-list',
+  'wrong-length',
+  'not-text',
+  'not-a-number',
+  'not-a-flag',
+  'not-a-fraction',
+  'not-a-square',
+  'not-a-wall',
+  'out-of-bounds',
+  'missing-key',
+  'unknown-key',
+  'unknown-edition',
+  'unknown-question',
+  'unknown-event',
+  'unknown-value',
+  'unknown-code',
+  'unknown-piece',
+  'bad-map',
+  'off-map',
+  'bad-base',
+] as const;
+export type FaultCode = (typeof FAULT_CODES)[number];
+
+/** Where in a case: keys and places in lists (from 0), outermost first. */
+export type Path = readonly (string | number)[];
+
+/** Why a text is no case, and where. */
+export interface Fault {
+  readonly code: FaultCode;
+  readonly file: string;
+  /** Which of the file's cases, from 1; 0 where the file as a whole is at fault. */
+  readonly document: number;
+  readonly title: string | null;
+  readonly path: Path;
+  /** Line of the file, from 1; null where it is not known. */
+  readonly line: number | null;
+  /** What stood there, or what was wanted, in short. */
+  readonly detail: string;
+}
+
+const SENTENCES: Readonly<Record<FaultCode, string>> = {
+  'too-large': 'it is too large',
+  'too-deep': 'it is nested too deep',
+  'bad-yaml': 'it is not YAML',
+  aliases: 'it repeats itself through too many aliases',
+  'duplicate-key': 'this key stands twice',
+  empty: 'it holds nothing',
+  'not-a-mapping': 'keys and values are wanted',
+  'not-a-list': 'a list is wanted',
+  'wrong-length': 'the list has the wrong length',
+  'not-text': 'text is wanted',
+  'not-a-number': 'a whole number is wanted',
+  'not-a-flag': 'true or false is wanted',
+  'not-a-fraction': 'a fraction such as "5/12" is wanted',
+  'not-a-square': 'a square such as c4 is wanted',
+  'not-a-wall': 'a square such as c4, or the wall between two as b2/b3, is wanted',
+  'out-of-bounds': 'the number is out of bounds',
+  'missing-key': 'a key is missing',
+  'unknown-key': 'this key is not known',
+  'unknown-edition': 'this edition is not known',
+  'unknown-question': 'this question is not known',
+  'unknown-event': 'this event is not known',
+  'unknown-value': 'this value is not known',
+  'unknown-code': 'this code is not known',
+  'unknown-piece': 'no piece or square has this name',
+  'bad-map': 'the map cannot be read',
+  'off-map': 'this lies off the map',
+  'bad-base': 'these squares make no base',
+};
+
+/** `pieces.A.at[1]`; '' for the case as a whole. */
+export function printPath(path: Path): string {
+  return path.map((step, index) => (typeof step === 'number' ? `[${step}]` : index === 0 ? step : `.${step}`)).join('');
+}
+
+/** One line: file, line, title, key path, what is wrong, what stood there. */
+export function printFault(fault: Fault): string {
+  const place = fault.line === null ? fault.file : `${fault.file}:${fault.line}`;
+  const which = fault.title ?? (fault.document > 0 ? `case ${fault.document}` : '');
+  const path = printPath(fault.path);
+  const parts = [
+    place,
+    which && inOneLine(which),
+    path && inOneLine(path),
+    SENTENCES[fault.code] + (fault.detail && ` (${inOneLine(fault.detail)})`),
+  ];
+  return parts.filter((part) => part !== '').join(': ');
+}
+
+/** Control characters and line ends become blanks, and what is long is cut: a fault is one line whatever the file held. */
+export function inOneLine(text: string): string {
+  const flat = text.slice(0, 400).replace(/[\p{Cc}\p{Zl}\p{Zp}]+/gu, ' ');
+  return flat.length > 120 ? `${flat.slice(0, 119)}…` : flat;
+}

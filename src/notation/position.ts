@@ -1,0 +1,202 @@
+import type { Board } from '../board/board';
+import { hasEdge } from '../board/board';
+import { type BoardFault, parseBoardText, printBoardText } from '../board/text';
+import { edgeName, parseEdge } from '../grid/edge';
+import { squareName } from '../grid/square';
+import { type HenchmanGroup, makePosition, type Position, type TableObject } from '../table/position';
+import type { Path } from './fault';
+import { printPieceEntry, readPieceEntry } from './pieces';
+import { readPiece, readSquare, readSquares } from './places';
+import {
+  complain,
+  may,
+  mayNumber,
+  must,
+  openSection,
+  type Reading,
+  readEach,
+  readList,
+  readNumber,
+  readOneOf,
+  readText,
+  type Section,
+} from './reading';
+
+export const POSITION_KEYS = [
+  'map',
+  'starts',
+  'objects',
+  'strengths',
+  'turn',
+  'round',
+  'order',
+  'build_total',
+  'build_totals',
+  'spawns',
+  'ammunition',
+  'groups',
+  'pieces',
+] as const;
+
+const DEFAULT_ROUND = 2;
+const SPAWN_KINDS = ['hero', 'villain', 'henchman', 'mastermind'];
+
+/** Reads the keys of a position out of an opened case. Null where there is no map that can be read; that is complained of. */
+export function readPosition(section: Section): Position | null {
+  const { reading } = section;
+  const drawn = readMap(section);
+  if (!drawn) return null;
+  const board = { ...drawn, starts: readAreas(section, 'starts', drawn, null), ...readStrengths(section, drawn) };
+  const pieces = [
+    ...may(section, 'pieces', new Map(), (_, value, path) =>
+      readEach(reading, value, path, (each, place, id) => readPieceEntry(reading, each, place, id, board)),
+    ).values(),
+  ];
+  const bare = makePosition(board, pieces);
+  const position: Position = {
+    ...bare,
+    objects: [
+      ...may(section, 'objects', new Map(), (_, value, path) =>
+        readEach(reading, value, path, (each, place, id) => readObject(reading, each, place, id, board)),
+      ).values(),
+    ],
+    turn: may(section, 'turn', null, readText),
+    round: mayNumber(section, 'round', DEFAULT_ROUND, 1),
+    order: may(section, 'order', bare.order, (_, value, path) =>
+      readList(reading, value, path, (each, place) => readText(reading, each, place)),
+    ),
+    spawns: Object.fromEntries(readAreas(section, 'spawns', board, SPAWN_KINDS)),
+    ammunition: may(section, 'ammunition', [], (_, value, path) => readSquares(reading, value, path, board)),
+    groups: Object.fromEntries(
+      may(section, 'groups', new Map(), (_, value, path) =>
+        readEach(reading, value, path, (each, place) => readGroup(reading, each, place, bare)),
+      ),
+    ),
+  };
+  return { ...position, buildTotals: readBuildTotals(section, position) };
+}
+
+function readMap(section: Section): Board | null {
+  const text = must(section, 'map', (reading, value, path) =>
+    value === undefined ? '' : typeof value === 'string' ? value : readText(reading, value, path),
+  );
+  if (text === '' && section.reading.complaints.length > 0) return null;
+  const board = parseBoardText(text);
+  if (board.ok) return board.value;
+  complain(section.reading, [...section.path, 'map'], 'bad-map', mapFaultDetail(board.fault));
+  return null;
+}
+
+function mapFaultDetail(fault: BoardFault): string {
+  return `${fault.code} at line ${fault.line}, column ${fault.column} of the drawing`;
+}
+
+function readAreas(
+  section: Section,
+  key: string,
+  board: Board,
+  kinds: readonly string[] | null,
+): Map<string, number[]> {
+  return may(section, key, new Map(), (reading, value, path) => {
+    if (kinds) openSection(reading, value, path, kinds);
+    return readEach(reading, value, path, (each, place) => readSquares(reading, each, place, board));
+  });
+}
+
+function readStrengths(section: Section, board: Board): Pick<Board, 'objectStrengths' | 'wallStrengths'> {
+  const objectStrengths = new Map<number, number>();
+  const wallStrengths = new Map<number, number>();
+  may(section, 'strengths', null, (reading, value, path) =>
+    readEach(reading, value, path, (each, place, key) => {
+      const strength = readNumber(reading, each, place);
+      const edge = parseEdge(key);
+      if (edge === null && key.includes('/')) complain(reading, place, 'not-a-wall');
+      else if (edge !== null && !hasEdge(board, edge)) complain(reading, place, 'off-map');
+      else if (edge !== null) wallStrengths.set(edge, strength);
+      else objectStrengths.set(readSquare(reading, key, place, board), strength);
+    }),
+  );
+  return { objectStrengths, wallStrengths };
+}
+
+function readObject(reading: Reading, value: unknown, path: Path, id: string, board: Board): TableObject {
+  const section = openSection(reading, value, path, ['at', 'kind']);
+  return {
+    id,
+    at: must(section, 'at', (_, at, place) => readSquare(reading, at, place, board)),
+    kind: must(section, 'kind', (_, kind, place) => readOneOf(reading, kind, place, ['light', 'heavy', 'immobile'])),
+  };
+}
+
+function readGroup(reading: Reading, value: unknown, path: Path, position: Position): HenchmanGroup {
+  const section = openSection(reading, value, path, ['members', 'ap', 'gain']);
+  return {
+    members: must(section, 'members', (_, members, place) =>
+      readList(reading, members, place, (each, at) => readPiece(reading, each, at, position)),
+    ),
+    actionPoints: mayNumber(section, 'ap', 0),
+    gain: mayNumber(section, 'gain', 0),
+  };
+}
+
+/** Sides that play: those named in the order, then all others that have pieces. */
+function sidesOf(position: Position): string[] {
+  return [...new Set([...position.order, ...position.pieces.map((piece) => piece.side)])];
+}
+
+function readBuildTotals(section: Section, position: Position): Record<string, number> {
+  const { reading } = section;
+  const one = mayNumber(section, 'build_total', null);
+  const all = one === null ? {} : Object.fromEntries(sidesOf(position).map((side) => [side, one]));
+  const named = may(section, 'build_totals', new Map(), (_, value, path) =>
+    readEach(reading, value, path, (each, place) => readNumber(reading, each, place)),
+  );
+  return { ...all, ...Object.fromEntries(named) };
+}
+
+/**
+ * The keys of a position as plain data of the notation; what is as by default is left out. Two letters of a crowded square may be
+ * lost (`crowdedSquares`), nothing else.
+ */
+export function printPositionKeys(position: Position): Map<string, unknown> {
+  const { board } = position;
+  const keys = new Map<string, unknown>([['map', printBoardText(board)]]);
+  const put = (key: string, map: ReadonlyMap<string, unknown>) => map.size > 0 && keys.set(key, map);
+  put('starts', new Map([...board.starts].map(([side, squares]) => [side, squares.map(squareName)])));
+  put(
+    'strengths',
+    new Map([
+      ...[...board.objectStrengths].map(([square, strength]): [string, number] => [squareName(square), strength]),
+      ...[...board.wallStrengths].map(([edge, strength]): [string, number] => [edgeName(edge), strength]),
+    ]),
+  );
+  put('objects', new Map(position.objects.map(({ id, at, kind }) => [id, { at: squareName(at), kind }])));
+  if (position.turn !== null) keys.set('turn', position.turn);
+  if (position.round !== DEFAULT_ROUND) keys.set('round', position.round);
+  const usual = makePosition(board, position.pieces).order;
+  if (position.order.join('\n') !== usual.join('\n')) keys.set('order', position.order);
+  printBuildTotals(position, keys);
+  put('spawns', new Map(Object.entries(position.spawns).map(([kind, squares]) => [kind, squares.map(squareName)])));
+  if (position.ammunition.length > 0) keys.set('ammunition', position.ammunition.map(squareName));
+  put(
+    'groups',
+    new Map(
+      Object.entries(position.groups).map(([name, group]) => [
+        name,
+        { members: group.members, ap: group.actionPoints, gain: group.gain },
+      ]),
+    ),
+  );
+  put('pieces', new Map(position.pieces.map((piece) => [piece.id, printPieceEntry(piece)])));
+  return keys;
+}
+
+function printBuildTotals(position: Position, keys: Map<string, unknown>): void {
+  const totals = Object.entries(position.buildTotals);
+  const sides = sidesOf(position);
+  const first = totals[0]?.[1];
+  if (first === undefined) return;
+  if (totals.length === sides.length && totals.every(([side, total]) => total === first && sides.includes(side)))
+    keys.set('build_total', first);
+  else keys.set('build_totals', new Map(totals));
+}

@@ -1,0 +1,292 @@
+import { squareName } from '../grid/square';
+import type { HitQuestion, Place, ReachQuestion } from '../rules/ruleset';
+import type { Position } from '../table/position';
+import { type Asked, QUESTIONS, type Question, type QuestionName, WITHOUT_MAP } from './case';
+import { printEvent, readEvents } from './events';
+import type { Path } from './fault';
+import { printForce, readForce } from './force';
+import {
+  printBase,
+  printDirection,
+  printPlace,
+  printTerrain,
+  readBase,
+  readDirection,
+  readPiece,
+  readPlace,
+  readSquare,
+  readTerrain,
+} from './places';
+import {
+  complain,
+  may,
+  mayFlag,
+  mayNumber,
+  must,
+  mustNumber,
+  openSection,
+  type Reading,
+  readEach,
+  readKebab,
+  readList,
+  readNumber,
+  readOneOf,
+  readText,
+  type Section,
+} from './reading';
+
+export const ATTACKS = ['close', 'ranged', 'throw', 'melee', 'hurl'] as const;
+
+/** Reads what stands under `ask`. Null where there is no such question; that is complained of. A question about a map needs a position. */
+export function readQuestion(reading: Reading, value: unknown, path: Path, position: Position | null): Question | null {
+  const [entry, more] = openSection(reading, value, path, null).entries;
+  if (!entry || more) {
+    if (value instanceof Map) complain(reading, path, 'wrong-length', 'one question a case');
+    return null;
+  }
+  const [name, asked] = entry;
+  const ask = QUESTIONS.find((each) => each === name);
+  if (!ask) {
+    complain(reading, [...path, name], 'unknown-question', name);
+    return null;
+  }
+  if (!position && !WITHOUT_MAP.includes(ask)) return null;
+  return { ask, of: READERS[ask](reading, asked, [...path, name], position as Position) } as Question;
+}
+
+const READERS: {
+  readonly [Name in QuestionName]: (reading: Reading, value: unknown, path: Path, position: Position) => Asked[Name];
+} = {
+  adjacent: readPair,
+  see: readPair,
+  range: readPair,
+  hit: readHit,
+  move: (reading, value, path, position) => {
+    const section = openSection(reading, value, path, [...REACH_KEYS, 'to']);
+    return {
+      ...readMover(section, position),
+      to: must(section, 'to', (_, to, place) => readBase(reading, to, place, position.board)),
+    };
+  },
+  reach: (reading, value, path, position) => readMover(openSection(reading, value, path, REACH_KEYS), position),
+  carry: (reading, value, path, position) => {
+    const section = openSection(reading, value, path, ['carrier', 'carried']);
+    return { carrier: piece(section, 'carrier', position), carried: piece(section, 'carried', position) };
+  },
+  knockback: (reading, value, path, position) => {
+    const section = openSection(reading, value, path, ['attacker', 'target', 'taken', 'direction']);
+    return {
+      ...pairOf(section, position),
+      taken: mustNumber(section, 'taken'),
+      direction: may(section, 'direction', null, readDirection),
+    };
+  },
+  destroy: (reading, value, path, position) => {
+    const section = openSection(reading, value, path, ['attacker', 'target', 'attack', 'strength', 'aim']);
+    return {
+      attacker: piece(section, 'attacker', position),
+      target: must(section, 'target', (_, target, place) => readTerrain(reading, target, place, position.board)),
+      attack: must(section, 'attack', readAttack),
+      strength: mayNumber(section, 'strength', null),
+      aim: mayNumber(section, 'aim', 0),
+    };
+  },
+  force: readForce,
+  play: readEvents,
+  slam: (reading, value, path, position) => {
+    const section = openSection(reading, value, path, ['attacker', 'target', 'spaces', 'damage', 'direction']);
+    return {
+      ...pairOf(section, position),
+      spaces: mustNumber(section, 'spaces'),
+      damage: mustNumber(section, 'damage'),
+      direction: may(section, 'direction', null, readDirection),
+    };
+  },
+  breakthrough: (reading, value, path, position) => {
+    const section = openSection(reading, value, path, ['attacker', 'target', 'strength', 'defend']);
+    return {
+      ...pairOf(section, position),
+      strength: mustNumber(section, 'strength'),
+      defend: mayNumber(section, 'defend', 0),
+    };
+  },
+  interact: (reading, value, path, position) => {
+    const section = openSection(reading, value, path, ['piece', 'target']);
+    return {
+      piece: piece(section, 'piece', position),
+      target: must(section, 'target', (_, target, place) => readTerrain(reading, target, place, position.board)),
+    };
+  },
+  cost: (reading, value, path, position) => {
+    const section = openSection(reading, value, path, ['piece', 'of']);
+    return { piece: piece(section, 'piece', position), of: must(section, 'of', readText) };
+  },
+  unit_levels: (reading, value, path) =>
+    Object.fromEntries(
+      readEach(reading, value, path, (list, place) => readList(reading, list, place, readUnit(reading))),
+    ),
+  level_up: (reading, value, path) => {
+    const section = openSection(reading, value, path, ['points', 'levels', 'to']);
+    return { points: mustNumber(section, 'points'), levels: levels(section, 'levels'), to: levels(section, 'to') };
+  },
+};
+
+const REACH_KEYS = ['piece', 'action', 'carrying', 'mode', 'ap', 'run'];
+
+function readPair(reading: Reading, value: unknown, path: Path, position: Position): [Place, Place] {
+  const places = readList(reading, value, path, (each, place) => readPlace(reading, each, place, position));
+  if (Array.isArray(value) && places.length !== 2) complain(reading, path, 'wrong-length', 'two places are wanted');
+  return places as [Place, Place];
+}
+
+function piece(section: Section, key: string, position: Position): string {
+  return must(section, key, (reading, value, path) => readPiece(reading, value, path, position));
+}
+
+function pairOf(section: Section, position: Position): { attacker: string; target: string } {
+  return { attacker: piece(section, 'attacker', position), target: piece(section, 'target', position) };
+}
+
+function readAttack(reading: Reading, value: unknown, path: Path): string {
+  return readOneOf(reading, value, path, ATTACKS);
+}
+
+function readHit(reading: Reading, value: unknown, path: Path, position: Position): HitQuestion {
+  const section = openSection(reading, value, path, [
+    'attacker',
+    'target',
+    'attack',
+    'strength',
+    'aim',
+    'defend',
+    'from',
+    'object',
+  ]);
+  return {
+    attacker: piece(section, 'attacker', position),
+    targets: must(section, 'target', (_, target, place) => readTargets(reading, target, place, position)),
+    attack: must(section, 'attack', readAttack),
+    strength: mayNumber(section, 'strength', null),
+    aim: mayNumber(section, 'aim', 0),
+    defend: mayNumber(section, 'defend', 0),
+    from: may(section, 'from', null, (_, from, place) => readPiece(reading, from, place, position)),
+    object: may(section, 'object', null, (_, object, place) => readSquare(reading, object, place, position.board)),
+  };
+}
+
+function readTargets(reading: Reading, value: unknown, path: Path, position: Position): string[] {
+  if (!Array.isArray(value)) return [readPiece(reading, value, path, position)];
+  const targets = readList(reading, value, path, (each, place) => readPiece(reading, each, place, position));
+  if (targets.length === 0) complain(reading, path, 'wrong-length', 'a target is wanted');
+  return targets;
+}
+
+function readMover(section: Section, position: Position): ReachQuestion {
+  return {
+    piece: piece(section, 'piece', position),
+    action: may(section, 'action', 'move', readKebab),
+    carrying: may(section, 'carrying', null, (reading, value, path) => readPiece(reading, value, path, position)),
+    mode: may(section, 'mode', null, (reading, value, path) =>
+      readOneOf<'hovering' | 'soaring'>(reading, value, path, ['hovering', 'soaring']),
+    ),
+    actionPoints: mayNumber(section, 'ap', null),
+    run: mayFlag(section, 'run'),
+  };
+}
+
+function readUnit(reading: Reading): (value: unknown, path: Path) => { unit: number; level: number } {
+  return (value, path) => {
+    const section = openSection(reading, value, path, ['unit', 'level']);
+    return { unit: mustNumber(section, 'unit'), level: mustNumber(section, 'level') };
+  };
+}
+
+function levels(section: Section, key: string): Record<string, number> {
+  return Object.fromEntries(
+    must(section, key, (reading, value, path) =>
+      readEach(reading, value, path, (each, place) => readNumber(reading, each, place)),
+    ),
+  );
+}
+
+/** The question as plain data of the notation. */
+export function printQuestion(question: Question): Record<string, unknown> {
+  return { [question.ask]: printAsked(question) };
+}
+
+function printAsked(question: Question): unknown {
+  switch (question.ask) {
+    case 'adjacent':
+    case 'see':
+    case 'range':
+      return question.of.map(printPlace);
+    case 'hit': {
+      const { attacker, targets, attack, strength, aim, defend, from, object } = question.of;
+      const target = targets.length === 1 ? targets[0] : targets;
+      return withoutDefaults({
+        attacker,
+        target,
+        attack,
+        strength,
+        aim,
+        defend,
+        from,
+        object: object === null ? null : squareName(object),
+      });
+    }
+    case 'move':
+      return withoutDefaults({ piece: question.of.piece, to: printBase(question.of.to), ...moverKeys(question.of) });
+    case 'reach':
+      return withoutDefaults({ piece: question.of.piece, ...moverKeys(question.of) });
+    case 'carry':
+    case 'cost':
+      return { ...question.of };
+    case 'knockback': {
+      const { attacker, target, taken, direction } = question.of;
+      return { attacker, target, taken, ...printedDirection(direction) };
+    }
+    case 'destroy': {
+      const { attacker, target, attack, strength, aim } = question.of;
+      return withoutDefaults({ attacker, target: printTerrain(target), attack, strength, aim });
+    }
+    case 'force':
+      return printForce(question.of);
+    case 'play':
+      return question.of.map(printEvent);
+    case 'slam': {
+      const { attacker, target, spaces, damage, direction } = question.of;
+      return { attacker, target, spaces, damage, ...printedDirection(direction) };
+    }
+    case 'breakthrough': {
+      const { attacker, target, strength, defend } = question.of;
+      return { attacker, target, strength, ...(defend === 0 ? {} : { defend }) };
+    }
+    case 'interact':
+      return { piece: question.of.piece, target: printTerrain(question.of.target) };
+    case 'unit_levels':
+      return new Map(Object.entries(question.of));
+    case 'level_up':
+      return {
+        points: question.of.points,
+        levels: new Map(Object.entries(question.of.levels)),
+        to: new Map(Object.entries(question.of.to)),
+      };
+  }
+}
+
+function moverKeys({ action, carrying, mode, actionPoints, run }: ReachQuestion): Record<string, unknown> {
+  return { action, carrying, mode, ap: actionPoints, run };
+}
+
+function printedDirection(direction: number | null): Record<string, string> {
+  return direction === null ? {} : { direction: printDirection(direction) };
+}
+
+/** Leaves out nulls, false, and the noughts of `aim` and `defend`. */
+function withoutDefaults(record: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(record).filter(
+      ([key, value]) => value !== null && value !== false && !(value === 0 && (key === 'aim' || key === 'defend')),
+    ),
+  );
+}

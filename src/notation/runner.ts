@@ -1,0 +1,127 @@
+import { edgeName } from '../grid/edge';
+import { type Square, squareName } from '../grid/square';
+import type { Fraction } from '../plain/fraction';
+import type { HitAnswer, Mark, Reason, TargetAnswer } from '../rules/answer';
+import type { Ruleset } from '../rules/ruleset';
+import { type Position, pieceOf } from '../table/position';
+import type { Asked, Case, Expectation, Question, QuestionName, Told } from './case';
+import { type Difference, differences } from './compare';
+import { setOf } from './expect';
+
+export type Outcome =
+  | { readonly outcome: 'passed' }
+  | { readonly outcome: 'differs'; readonly differences: readonly Difference[] }
+  /** The ruleset gives no answer: it has no such slot, or its slot broke down. */
+  | { readonly outcome: 'unanswered'; readonly because: string };
+
+/** Asks the ruleset what the case asks and compares every key under `expect`. */
+export function runCase(one: Case, ruleset: Ruleset): Outcome {
+  const unanswered = (because: string): Outcome => ({ outcome: 'unanswered', because });
+  const attack = one.ask.ask === 'hit' || one.ask.ask === 'destroy' ? one.ask.of.attack : null;
+  if (attack !== null && !ruleset.attacks.includes(attack)) return unanswered(`no attack '${attack}'`);
+  let came: Expectation | null;
+  try {
+    came = answer(one.ask, one.position, ruleset);
+  } catch (error) {
+    return unanswered(`broke down: ${error instanceof Error ? error.message : String(error)}`);
+  }
+  if (!came) return unanswered(`no answer yet for ${one.ask.ask}`);
+  const differing = differences(one.expect, came);
+  return differing.length === 0 ? { outcome: 'passed' } : { outcome: 'differs', differences: differing };
+}
+
+/** One line, for people: what was expected and what came. */
+export function printOutcome(outcome: Outcome): string {
+  if (outcome.outcome === 'passed') return 'passed';
+  if (outcome.outcome === 'unanswered') return outcome.because;
+  return outcome.differences.map(({ key, expected, came }) => `expected ${key} ${expected}, came ${came}`).join('; ');
+}
+
+function answer(question: Question, position: Position | null, ruleset: Ruleset): Expectation | null {
+  const slot = SLOTS[question.ask] as Slot<QuestionName> | undefined;
+  // The parser has seen to it that a question about a map has one; the others never look.
+  return slot ? slot(ruleset, position as Position, question.of) : null;
+}
+
+/** How a question is put to a ruleset, and its answer told in the notation's keys; null where the edition has no such slot. */
+type Slot<Name extends QuestionName> = (ruleset: Ruleset, position: Position, of: Asked[Name]) => Expectation | null;
+
+/** A question without a line here has no slot in any ruleset yet. */
+const SLOTS: { readonly [Name in QuestionName]?: Slot<Name> } = {
+  adjacent: (ruleset, position, [a, b]) => keys({ adjacent: flag(ruleset.adjacent(position, a, b).adjacent) }),
+  see: (ruleset, position, [a, b]) => {
+    const { see, by } = ruleset.see(position, a, b);
+    return keys({ see: { told: 'word', value: see }, by: setOf(by.map(markName)) });
+  },
+  range: (ruleset, position, [a, b]) => keys({ squares: number(ruleset.range(position, a, b).squares) }),
+  hit: (ruleset, position, question) => tellHit(ruleset.hit(position, question)),
+  move: (ruleset, position, question) => {
+    const moved = ruleset.move(position, question);
+    return keys({ ...verdict(moved), cost: number(moved.cost), breakaway: { told: 'roll', value: moved.breakAway } });
+  },
+  reach: (ruleset, position, question) => {
+    const own = pieceOf(position, question.piece)?.squares ?? [];
+    const ends = new Set(ruleset.reach(position, question).ends.flatMap((end) => end.squares));
+    const squares = [...ends].filter((square) => !own.includes(square));
+    return keys({ squares: squaresTold(squares), count: number(squares.length) });
+  },
+  carry: (ruleset, position, question) => keys(verdict(ruleset.carry(position, question))),
+  knockback: (ruleset, position, question) => {
+    const { to, damage } = ruleset.knockBack(position, question);
+    return keys({ to: squaresTold(to), damage: number(damage) });
+  },
+  destroy: (ruleset, position, question) => {
+    const destroyed = ruleset.destroy(position, question);
+    return keys({ ...verdict(destroyed), debris: squaresTold(destroyed.debris) });
+  },
+};
+
+function tellHit(hit: HitAnswer): Expectation {
+  const [only, more] = hit.targets;
+  const tell = (value: (target: TargetAnswer) => Told): Told => {
+    if (only && !more) return value(only);
+    return { told: 'each', value: new Map(hit.targets.map((target) => [target.target, value(target)])) };
+  };
+  return keys({
+    ...verdict(hit),
+    needs: tell((target) => number(target.needs)),
+    chance: tell((target) => fraction(target.chance)),
+    damage: tell((target) => number(target.damage.total)),
+    strength: tell((target) => number(target.strength)),
+    obstruction: tell((target) => number(target.obstruction)),
+    wounds: tell((target) => number(target.wounds)),
+    cost: number(hit.cost),
+  });
+}
+
+function keys(record: Readonly<Record<string, Told>>): Expectation {
+  return new Map(Object.entries(record));
+}
+
+function verdict({ legal, reasons }: { readonly legal: boolean; readonly reasons: readonly Reason[] }): {
+  legal: Told;
+  why: Told;
+} {
+  return { legal: flag(legal), why: setOf(reasons.map((reason) => reason.code)) };
+}
+
+function flag(value: boolean): Told {
+  return { told: 'flag', value };
+}
+
+function number(value: number | null): Told {
+  return value === null ? { told: 'nothing' } : { told: 'number', value };
+}
+
+function fraction(value: Fraction): Told {
+  return { told: 'fraction', value };
+}
+
+function squaresTold(squares: readonly Square[]): Told {
+  return setOf(squares.map(squareName));
+}
+
+function markName(mark: Mark): string {
+  if (mark.mark === 'square') return squareName(mark.square);
+  return mark.mark === 'edge' ? edgeName(mark.edge) : mark.piece;
+}

@@ -1,0 +1,172 @@
+import { type Document, isMap, isNode, isScalar, LineCounter, parseDocument, visit } from 'yaml';
+import { bad, good, type Result } from '../plain/result';
+import type { FaultCode, Path } from './fault';
+
+/** One document of a file, as plain data: mappings are Maps, so that order and odd keys survive. */
+export interface Sheaf {
+  readonly value: unknown;
+  /** Line of the file where the value of a path stands. */
+  readonly lineOf: (path: Path) => number;
+}
+
+export interface YamlFault {
+  readonly code: FaultCode;
+  readonly path: Path;
+  readonly line: number | null;
+  readonly detail: string;
+  readonly title: string | null;
+}
+
+const MOST_CHARACTERS = 4_000_000;
+/** One case; the largest map with a piece on every square is smaller. */
+const MOST_IN_ONE = 300_000;
+const MOST_DOCUMENTS = 20_000;
+const DEEPEST = 60;
+const MOST_ALIASES = 100;
+
+/** Every document of a file, each by itself: a bad one leaves the others alone. One fault only where the file as a whole cannot be taken. */
+export function parseSheaves(text: string): Result<Result<Sheaf, YamlFault>[], YamlFault> {
+  const whole = (code: FaultCode, line: number | null = null) => bad({ code, path: [], line, detail: '', title: null });
+  if (text.length > MOST_CHARACTERS) return whole('too-large');
+  // The library's own recursion has no such limit, and can take the process with it.
+  const deep = tooDeepAt(text);
+  if (deep !== null) return whole('too-deep', deep);
+  const all = splitAtMarks(text);
+  if (all.length > MOST_DOCUMENTS) return whole('too-large');
+  // A mark before the first case and one after the last part nothing.
+  const first = holdsNothing(all[0] as Part) ? 1 : 0;
+  const last = holdsNothing(all.at(-1) as Part) ? all.length - 1 : all.length;
+  return first >= last ? whole('empty') : good(all.slice(first, last).map(parsePart));
+}
+
+/** A document's text, and how many lines of the file stand before it. */
+interface Part {
+  readonly text: string;
+  readonly before: number;
+}
+
+/** Split here and not by the library, for which a bracket left open swallows every case behind it. */
+function splitAtMarks(text: string): Part[] {
+  const parts: Part[] = [];
+  let from = 0;
+  let before = 0;
+  for (const mark of text.matchAll(/^---(?=\s|$)/gm)) {
+    const part = text.slice(from, mark.index);
+    if (mark.index > 0) parts.push({ text: part, before });
+    before += countLines(part);
+    from = mark.index;
+  }
+  parts.push({ text: text.slice(from), before });
+  return parts;
+}
+
+function countLines(text: string): number {
+  return text.split('\n').length - 1;
+}
+
+/** Blank lines and remarks only, behind its mark. */
+function holdsNothing({ text }: Part): boolean {
+  return text.split('\n').every((line, index) => /^\s*(#.*)?$/.test(index === 0 ? line.replace(/^---/, '') : line));
+}
+
+function parsePart(part: Part): Result<Sheaf, YamlFault> {
+  const counter = new LineCounter();
+  const lineAt = (offset: number) => part.before + counter.linePos(offset).line;
+  const fault = (
+    code: FaultCode,
+    offset: number | undefined,
+    path: Path,
+    detail: string,
+    title: string | null = null,
+  ) => bad({ code, path, detail, line: offset === undefined ? null : lineAt(offset), title });
+  if (holdsNothing(part)) return bad({ code: 'empty', path: [], detail: '', title: null, line: part.before + 1 });
+  if (part.text.length > MOST_IN_ONE)
+    return bad({ code: 'too-large', path: [], detail: '', title: null, line: part.before + 1 });
+  let document: Document;
+  try {
+    document = parseDocument(part.text, {
+      lineCounter: counter,
+      uniqueKeys: false,
+      prettyErrors: false,
+      logLevel: 'silent',
+    });
+  } catch {
+    return fault('bad-yaml', 0, [], '');
+  }
+  const told = isMap(document.contents) ? document.contents.get('title') : null;
+  const title = typeof told === 'string' ? told : null;
+  const start = document.contents?.range?.[0];
+  const error = document.errors[0];
+  if (error) return fault('bad-yaml', error.pos[0], [], error.message, title);
+  const twice = duplicateKey(document);
+  if (twice) return fault('duplicate-key', twice.offset, [twice.key], '', title);
+  try {
+    return good({
+      value: document.toJS({ mapAsMap: true, maxAliasCount: MOST_ALIASES }) as unknown,
+      lineOf: (path) => lineOf(document, lineAt, path),
+    });
+  } catch {
+    return fault('aliases', start, [], '', title);
+  }
+}
+
+/** Checked here in one pass: the library compares every key with every other. */
+function duplicateKey(document: Document): { readonly key: string; readonly offset: number | undefined } | null {
+  let twice: { readonly key: string; readonly offset: number | undefined } | null = null;
+  visit(document, {
+    Map(_, map) {
+      const seen = new Set<string>();
+      for (const { key } of map.items) {
+        if (!isScalar(key)) continue;
+        const name = String(key.value);
+        if (seen.has(name)) {
+          twice = { key: name, offset: key.range?.[0] };
+          return visit.BREAK;
+        }
+        seen.add(name);
+      }
+    },
+  });
+  return twice;
+}
+
+function lineOf(document: Document, lineAt: (offset: number) => number, path: Path): number {
+  for (let length = path.length; length > 0; length--) {
+    const holder = length === 1 ? document.contents : document.getIn(path.slice(0, length - 1), true);
+    const pair = isMap(holder)
+      ? holder.items.find(({ key }) => isScalar(key) && String(key.value) === path[length - 1])
+      : null;
+    const node = pair ? pair.key : document.getIn(path.slice(0, length), true);
+    const offset = isNode(node) ? node.range?.[0] : undefined;
+    if (offset !== undefined) return lineAt(offset);
+  }
+  return lineAt(document.contents?.range?.[0] ?? 0);
+}
+
+/** The line where brackets, dashes and indentation together go too deep; null where they do not. */
+function tooDeepAt(text: string): number | null {
+  let brackets = 0;
+  let indents: number[] = [];
+  for (const [index, line] of text.split('\n').entries()) {
+    if (line.startsWith('---')) {
+      brackets = 0;
+      indents = [];
+    }
+    let column = 0;
+    for (; column < line.length && ' -?\t'.includes(line[column] as string); column++) {
+      if ((line[column] === '-' || line[column] === '?') && ' \t\r'.includes(line[column + 1] ?? ' ')) {
+        while (indents.length > 0 && (indents.at(-1) as number) >= column) indents.pop();
+        if (indents.push(column) > DEEPEST) return index + 1;
+      }
+    }
+    if (column === line.length) continue;
+    while (indents.length > 0 && (indents.at(-1) as number) >= column) indents.pop();
+    if (indents.push(column) > DEEPEST) return index + 1;
+    for (const sign of line) {
+      if (sign === '[' || sign === '{') brackets++;
+      else if (sign === ']' || sign === '}') brackets = Math.max(0, brackets - 1);
+      if (brackets > DEEPEST) return index + 1;
+    }
+  }
+  return null;
+}

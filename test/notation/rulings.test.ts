@@ -1,0 +1,100 @@
+import { execFileSync } from 'node:child_process';
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterAll, describe, expect, it, vi } from 'vitest';
+import { EDITIONS } from '../../src/rules/index';
+
+// Each test starts a process or three of its own.
+vi.setConfig({ testTimeout: 60_000 });
+
+const root = join(import.meta.dirname, '../..');
+const folder = mkdtempSync(join(tmpdir(), 'rulings-'));
+afterAll(() => rmSync(folder, { recursive: true }));
+
+/** Lines printed and exit code of `npm run -s rulings -- …`. */
+function rulings(...given: string[]): { lines: string[]; code: number } {
+  const tsx = join(root, 'node_modules/.bin/tsx');
+  try {
+    return {
+      lines: execFileSync(tsx, ['test/scripts/rulings.ts', ...given], { cwd: root, encoding: 'utf8' })
+        .trim()
+        .split('\n'),
+      code: 0,
+    };
+  } catch (error) {
+    const { stdout, status } = error as { stdout: string; status: number };
+    return { lines: stdout.trim().split('\n'), code: status };
+  }
+}
+
+const edition = EDITIONS[0]?.id as string;
+const range = (title: string, squares: number, id = edition) => `title: ${title}
+edition: ${id}
+map: |
+  +---+---+---+
+  | .   .   . |
+  +---+---+---+
+pieces: {A: {at: a1}}
+ask: {range: [A, c1]}
+expect: {squares: ${squares}}
+`;
+
+function file(name: string, text: string | Uint8Array): string {
+  const path = join(folder, name);
+  mkdirSync(join(path, '..'), { recursive: true });
+  writeFileSync(path, text);
+  return path;
+}
+
+describe('npm run rulings', () => {
+  const fine = file('some/fine.yaml', [range('One', 2), range('Two', 2)].join('---\n'));
+  const mixed = file(
+    'some/deep/mixed.yaml',
+    [range('Right', 2), range('Wrong', 3), range('Lost', 2, 'nowhere-1999')].join('---\n'),
+  );
+  file('some/deep/notes.txt', 'not a case');
+  const bytes = file('bytes.yaml', new Uint8Array([0x74, 0xff, 0xfe, 0x3a]));
+  const played = file(
+    'played.yaml',
+    `${range('Walked', 2).replace('{range: [A, c1]}', '{play: [{turn: red}]}').replace('squares: 2', 'legal: true')}---\n${range('Measured', 2)}`,
+  );
+
+  it('counts what passes, and ends well', () => {
+    expect(rulings(fine)).toEqual({ lines: ['2 passed, 0 failed'], code: 0 });
+  });
+
+  it('prints a line for each case that fails, below every folder, and ends with 1', () => {
+    expect(rulings(join(folder, 'some'))).toEqual({
+      lines: [
+        `${mixed}: Wrong: expected squares 3, came 2`,
+        `${mixed}:22: Lost: edition: this edition is not known (nowhere-1999)`,
+        '3 passed, 2 failed',
+      ],
+      code: 1,
+    });
+  });
+
+  it('fails for a file that is not there, is no text, or has no case', () => {
+    const missing = join(folder, 'missing.yaml');
+    const { lines, code } = rulings(missing, bytes, file('empty/x.txt', '').replace('/x.txt', ''));
+    expect(code).toBe(1);
+    expect(lines[0]).toBe(`${missing}: no such file or folder`);
+    expect(lines[1]).toContain(`${bytes}: cannot be read`);
+    expect(lines[2]).toContain('no *.yaml below it');
+    expect(lines[3]).toBe('0 passed, 3 failed');
+  });
+
+  it('leaves out named questions, and says how many', () => {
+    expect(rulings(played, '--except', 'force,play')).toEqual({
+      lines: ['1 left out: force play', '1 passed, 0 failed'],
+      code: 0,
+    });
+    expect(rulings('--except=dance', played).code).toBe(1);
+  });
+
+  it('says how it is used where no path is given', () => {
+    expect(rulings().lines[0]).toContain('npm run -s rulings');
+    expect(rulings().code).toBe(1);
+  });
+});
