@@ -91,6 +91,9 @@ export const NOTE_CODES = [
   'evades',
   'critical',
   'player-rules',
+  'breaks',
+  'explodes',
+  'thrown-back',
 ] as const;
 export type NoteCode = (typeof NOTE_CODES)[number];
 
@@ -220,6 +223,53 @@ export interface TargetAnswer {
   readonly strength: number | null;
   readonly obstruction: number | null;
   readonly wounds: number | null;
+}
+
+/** Strike Teams: a figure pushed by a blow. */
+export interface SlamAnswer {
+  readonly legal: boolean;
+  readonly reasons: readonly Reason[];
+  readonly notes: readonly Note[];
+  readonly to: readonly Square[];
+  /** Squares passed, start and end included. */
+  readonly path: readonly Square[];
+  /** What the target takes beside the blow itself. */
+  readonly slamDamage: number;
+  /** Objects, walls and doors that break. */
+  readonly destroyed: readonly Mark[];
+  /** Whom it was slammed into, who takes as much; null for nobody. */
+  readonly victim: { readonly piece: string; readonly defeated: boolean } | null;
+}
+
+/** Strike Teams: pushing through an enemy to the square behind. */
+export interface BreakthroughAnswer {
+  readonly legal: boolean;
+  readonly reasons: readonly Reason[];
+  readonly notes: readonly Note[];
+  /** Action points. */
+  readonly cost: number;
+  /** Its own squares where it is thrown back. */
+  readonly to: readonly Square[];
+  readonly wounds: number;
+}
+
+/** Strike Teams: taking an object apart, or opening a door, without an attack. */
+export interface InteractAnswer {
+  readonly legal: boolean;
+  readonly reasons: readonly Reason[];
+  readonly notes: readonly Note[];
+  /** Action points; null where nothing there can be dealt with so. */
+  readonly cost: number | null;
+  readonly cite: Citation;
+}
+
+/** Strike Teams: what a card, or a box of the character card, costs as it stands now. */
+export interface CostAnswer {
+  readonly legal: boolean;
+  readonly reasons: readonly Reason[];
+  readonly notes: readonly Note[];
+  /** Action points; null where it cannot be used. */
+  readonly cost: number | null;
 }
 
 /** What an edition says to something done at the table: the facts to record, and what it holds against it. The facts are there either way. */

@@ -5,14 +5,18 @@ import type { Position } from '../table/position';
 import type { Table } from '../table/table';
 import type {
   AdjacentAnswer,
+  BreakthroughAnswer,
   CarryAnswer,
+  CostAnswer,
   DestroyAnswer,
   HitAnswer,
+  InteractAnswer,
   KnockBackAnswer,
   MoveAnswer,
   RangeAnswer,
   ReachAnswer,
   SeeAnswer,
+  SlamAnswer,
   TurnRuling,
 } from './answer';
 
@@ -68,6 +72,36 @@ export interface HitQuestion {
   readonly object: Square | null;
 }
 
+/** Strike Teams, as the three that follow. */
+export interface SlamQuestion {
+  readonly attacker: string;
+  readonly target: string;
+  /** As many as the attacker wants, 1 at least. */
+  readonly spaces: number;
+  /** What the blow itself inflicted. */
+  readonly damage: number;
+  /** Index into DIRECTIONS; null: straight away. */
+  readonly direction: number | null;
+}
+
+export interface BreakthroughQuestion {
+  readonly attacker: string;
+  readonly target: string;
+  readonly strength: number;
+  readonly defend: number;
+}
+
+export interface InteractQuestion {
+  readonly piece: string;
+  readonly target: { readonly square: Square } | { readonly edge: Edge };
+}
+
+export interface CostQuestion {
+  readonly piece: string;
+  /** A card by its name, else a box of the character card. */
+  readonly of: string;
+}
+
 /** Something done at the table, before the edition has said what follows from it. */
 export type Deed =
   | { readonly deed: 'act'; readonly piece: string; readonly action: string }
@@ -114,4 +148,10 @@ export interface Ruleset {
   readonly destroy: (position: Position, question: DestroyQuestion) => DestroyAnswer;
   readonly hit: (position: Position, question: HitQuestion) => HitAnswer;
   readonly give: (table: Table, deed: Deed) => DeedRuling;
+
+  /** Null in editions that have no such thing. */
+  readonly slam: ((position: Position, question: SlamQuestion) => SlamAnswer) | null;
+  readonly breakthrough: ((position: Position, question: BreakthroughQuestion) => BreakthroughAnswer) | null;
+  readonly interact: ((position: Position, question: InteractQuestion) => InteractAnswer) | null;
+  readonly cost: ((position: Position, question: CostQuestion) => CostAnswer) | null;
 }

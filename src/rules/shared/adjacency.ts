@@ -22,6 +22,8 @@ export interface NeighbourLaw extends AdjacencyLaw {
   readonly diagonalBasesPart: boolean;
   readonly cite: Citation;
   readonly citeParting: (parting: Parting) => Citation;
+  /** Two places that stand at heights of their own: 'open' where only touching counts, a reason where they are never adjacent; null where the ground decides. */
+  readonly aloft?: (position: Position, a: Spot, b: Spot) => 'open' | Reason | null;
 }
 
 /** The piece whose double base stands corner to corner between two diagonal neighbours, if any. */
@@ -50,6 +52,9 @@ function partingBetween(
 
 /** Whether any square of the one is adjacent to any square of the other. */
 export function areAdjacent(position: Position, law: NeighbourLaw, a: Spot, b: Spot): boolean {
+  const aloft = law.aloft?.(position, a, b) ?? null;
+  if (aloft === 'open') return a.squares.some((from) => b.squares.some((to) => distance(from, to) === 1));
+  if (aloft !== null) return false;
   return a.squares.some((from) =>
     b.squares.some((to) => partingBetween(position, law, from, to, [a.piece, b.piece]) === null),
   );
@@ -66,6 +71,8 @@ export function partingReasons(position: Position, law: NeighbourLaw, a: Spot, b
     const [from, to] = nearestPair(a.squares, b.squares);
     return [reason('no-adjacent', law.citeParting('apart'), [onSquare(from), onSquare(to)])];
   }
+  const aloft = law.aloft?.(position, a, b) ?? null;
+  if (aloft !== null && aloft !== 'open') return [aloft];
   const [from, to] = pair;
   const { board } = position;
   const step = stepBetween(from, to);

@@ -2,7 +2,7 @@ import type { Piece } from '../../table/piece';
 import type { Position } from '../../table/position';
 import type { Change, Citation, Tally } from '../answer';
 import { areAdjacent, type NeighbourLaw } from './adjacency';
-import { type Active, type AttackWhen, type Effect, effectsOf, type PowerEntry } from './powers';
+import { type Active, type AttackWhen, type Effect, effectsOf, hasEffect, type PowerEntry } from './powers';
 import { modifier, reduced, replacement, type TallyLaw, tally } from './tally';
 
 /** An attack under way, as effects look at it. */
@@ -20,6 +20,8 @@ export interface AttackLaw {
   readonly powers: readonly PowerEntry[];
   readonly neighbours: NeighbourLaw;
   readonly values: TallyLaw;
+  /** What each of several targets takes in place of the damage value, where the edition fixes it. */
+  readonly several?: { readonly damage: number; readonly cite: Citation };
 }
 
 function holders(attack: Attack, law: AttackLaw, holder: AttackWhen['holder']): Piece[] {
@@ -55,10 +57,35 @@ function holding<Kind extends Conditional>(attack: Attack, law: AttackLaw, kind:
   return found;
 }
 
-function modifiers(attack: Attack, law: AttackLaw, value: 'attack' | 'defense' | 'damage'): Change[] {
-  return holding(attack, law, 'modify')
-    .filter(({ effect }) => effect.value === value)
-    .map(({ effect, power }) => modifier(power.id, effect.by, power.cite));
+function modifying(attack: Attack, law: AttackLaw, value: 'attack' | 'defense' | 'damage'): Active<'modify'>[] {
+  return holding(attack, law, 'modify').filter(({ effect }) => effect.value === value);
+}
+
+function changeOf({ effect, power }: Active<'modify'>): Change {
+  return modifier(power.id, effect.by, power.cite);
+}
+
+function modifiers(attack: Attack, law: AttackLaw, value: 'attack' | 'defense'): Change[] {
+  return modifying(attack, law, value).map(changeOf);
+}
+
+/** The best defense lent to the target along a chain of adjacent friends; null where its own is as good. */
+function lentDefense({ position, target }: Attack, law: AttackLaw): Change | null {
+  const lenders = position.pieces.filter(
+    (piece) => piece.side === target.side && hasEffect(law.powers, piece, 'lend-defense'),
+  );
+  const chain = [target];
+  for (const link of chain) {
+    const spot = { squares: link.squares, piece: link };
+    const next = lenders.filter(
+      (piece) =>
+        !chain.includes(piece) && areAdjacent(position, law.neighbours, spot, { squares: piece.squares, piece }),
+    );
+    chain.push(...next);
+  }
+  const best = chain.reduce((high, piece) => (piece.defense > high.defense ? piece : high), target);
+  const lent = best === target ? null : effectsOf(law.powers, best, 'lend-defense')[0];
+  return lent ? replacement(lent.power.id, best.defense, lent.power.cite) : null;
 }
 
 export function attackTally(attack: Attack, law: AttackLaw): Tally {
@@ -67,7 +94,9 @@ export function attackTally(attack: Attack, law: AttackLaw): Tally {
 
 /** The target's defense; `terrain` is what the ground between gives. */
 export function defenseTally(attack: Attack, law: AttackLaw, terrain: readonly Change[]): Tally {
-  return tally(attack.target.defense, [...terrain, ...modifiers(attack, law, 'defense')], law.values);
+  const lent = lentDefense(attack, law);
+  const changes = [...(lent ? [lent] : []), ...terrain, ...modifiers(attack, law, 'defense')];
+  return tally(attack.target.defense, changes, law.values);
 }
 
 /**
@@ -78,11 +107,25 @@ export function damageTally(attack: Attack, law: AttackLaw, weapon: readonly Cha
   const dealt = holding(attack, law, 'deal').map(({ effect, power }) =>
     replacement(power.id, effect.damage, power.cite),
   );
+  if (law.several && attack.targets > 1) {
+    dealt.unshift(replacement('several-targets', law.several.damage, law.several.cite));
+  }
   const fixed = dealt.length > 0 || weapon.some((change) => change.kind === 'replacement');
+  const all = modifying(attack, law, 'damage');
   // What is dealt instead of the damage value is not touched by what modifies that value.
-  const added = fixed ? [] : modifiers(attack, law, 'damage');
-  const full = tally(attack.attacker.damage, [...weapon, ...dealt, ...added], law.values);
-  if (holding(attack, law, 'penetrate').length > 0) return full;
+  const together = all.filter(({ effect }) => !effect.when.alone && (!fixed || effect.when.overDealt)).map(changeOf);
+  const penetrates = holding(attack, law, 'penetrate').length > 0;
+  const taken = (changes: readonly Change[], whole: boolean): Tally => {
+    const full = tally(attack.attacker.damage, changes, law.values);
+    return whole ? full : afterReduction(attack, law, full);
+  };
+  const ways = [taken([...weapon, ...dealt, ...together], penetrates)];
+  const alone = fixed || weapon.length > 0 ? [] : all.filter(({ effect }) => effect.when.alone);
+  ways.push(...alone.map((each) => taken([changeOf(each)], false)));
+  return ways.reduce((best, way) => (way.total > best.total ? way : best));
+}
+
+function afterReduction(attack: Attack, law: AttackLaw, full: Tally): Tally {
   const least = Math.max(0, ...holding(attack, law, 'leave').map(({ effect }) => effect.least));
   const off = reductionOf(law, attack.target);
   if (!off || full.total === 0) return full;
@@ -98,7 +141,10 @@ export function reductionOf(law: AttackLaw, target: Piece): Change | null {
 
 /** The target's evade roll: the least d6 that undoes the hit, and where it comes from; null for none. */
 export function evadeOf(attack: Attack, law: AttackLaw): { readonly least: number; readonly cite: Citation } | null {
-  const best = effectsOf(law.powers, attack.target, 'evade').sort((a, b) => a.effect.least - b.effect.least)[0];
+  const penetrates = holding(attack, law, 'penetrate').length > 0;
+  const best = effectsOf(law.powers, attack.target, 'evade')
+    .filter(({ effect }) => !(penetrates && effect.unlessPenetrated))
+    .sort((a, b) => a.effect.least - b.effect.least)[0];
   if (!best) return null;
   const hampered = effectsOf(law.powers, attack.attacker, 'hamper-evade').reduce(
     (sum, { effect }) => sum + effect.by,

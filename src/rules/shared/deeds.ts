@@ -49,25 +49,30 @@ export interface TurnLaw {
   readonly pushes: (figure: Figure) => boolean;
   readonly citeTokens: Citation;
   readonly citeGiving: Citation;
+  /** Whether an action is used up and leaves no token, so that it counts as rest; none is where left out. */
+  readonly rests?: (action: string) => boolean;
 }
 
 /** An action of the action total: the token, and a click for pushing. */
 function act(table: Table, figure: Figure, action: string, law: TurnLaw): DeedRuling {
   if (law.isFree(action)) return ruling([], []);
   const reasons: Reason[] = [];
-  if (figure.tokens >= 2) reasons.push(reason('two-tokens', law.citeTokens, [onPiece(figure.piece)]));
+  const rests = law.rests?.(action) ?? false;
+  if (figure.tokens >= 2 && !rests) reasons.push(reason('two-tokens', law.citeTokens, [onPiece(figure.piece)]));
   if (figure.actedThisTurn) reasons.push(reason('acted', law.citeGiving, [onPiece(figure.piece)]));
   if (table.actionsSpent >= table.actionTotal) reasons.push(reason('no-actions', law.citeGiving));
   const facts: Fact[] = [{ fact: 'acted', piece: figure.piece, action }];
+  if (rests) return ruling(reasons, facts);
   if (figure.tokens < 2) facts.push({ fact: 'tokens', piece: figure.piece, by: 1 });
   if (law.pushes(figure)) facts.push(...clicked(table, figure, 1, 'push', null));
   return ruling(reasons, facts);
 }
 
 /** At the end of a turn its player's characters that were given no action lose their tokens. */
-function endTurn(table: Table, side: string): Fact[] {
+function endTurn(table: Table, side: string, law: TurnLaw): Fact[] {
+  const rested = (figure: Figure) => !figure.actedThisTurn || (law.rests?.(figure.lastAction ?? '') ?? false);
   return [...table.figures.values()]
-    .filter((figure) => figure.side === side && !figure.actedThisTurn && figure.tokens > 0 && !figure.defeated)
+    .filter((figure) => figure.side === side && rested(figure) && figure.tokens > 0 && !figure.defeated)
     .map((figure) => ({ fact: 'tokens', piece: figure.piece, by: -figure.tokens }));
 }
 
@@ -90,6 +95,6 @@ export function giveDeed(table: Table, deed: Deed, law: TurnLaw): DeedRuling {
     case 'begin-turn':
       return ruling([], beginTurn(table, deed.side));
     case 'end-turn':
-      return ruling([], endTurn(table, deed.side));
+      return ruling([], endTurn(table, deed.side, law));
   }
 }

@@ -27,6 +27,8 @@ export interface DestroyLaw {
   readonly range: (attacker: Piece, kind: string) => number;
   /** Whether what stands in a square can be destroyed at all. */
   readonly isDestructible: (position: Position, square: Square) => boolean;
+  /** Whether a wall that stands can be destroyed; every wall where left out. */
+  readonly isDestructibleWall?: (position: Position, edge: Edge) => boolean;
   /** Whether debris falls on this side of a wall. */
   readonly debrisBeside: (position: Position, square: Square) => boolean;
   readonly citeRange: Citation;
@@ -99,7 +101,10 @@ export function destroyAnswer(position: Position, question: DestroyQuestion, law
     ...(close ? closeReasons(position, law, attacker, aim) : rangedReasons(position, law, attacker, attack, aim)),
   );
 
-  const stands = aim.edge === null ? law.isDestructible(position, aim.square) : isWall(position.board, aim.edge);
+  const stands =
+    aim.edge === null
+      ? law.isDestructible(position, aim.square)
+      : isWall(position.board, aim.edge) && (law.isDestructibleWall?.(position, aim.edge) ?? true);
   const legal = stands && reasons.length === 0;
   return {
     legal,

@@ -30,7 +30,8 @@ export interface HitLaw {
   /** Whether two sixes cannot be evaded. */
   readonly sixesStand: boolean;
   readonly citeWhy: (code: WhyCode) => Citation;
-  readonly citeShared: Citation;
+  /** Null where several targets do not share the damage out. */
+  readonly citeShared: Citation | null;
   readonly citeKnockOut: Citation;
 }
 
@@ -125,7 +126,7 @@ export function hitAnswer(
     ...each.flatMap((one) => one.reasons),
   ];
   const notes: Note[] = each.flatMap((one) => one.notes);
-  if (targets.length > 1)
+  if (targets.length > 1 && law.citeShared)
     notes.unshift(
       note(
         'damage-shared',

@@ -1,8 +1,8 @@
+import { type Edge, edgeBetween } from '../../grid/edge';
 import { type Line, lineBetween } from '../../grid/line';
-import { distance, type Square, squareAt } from '../../grid/square';
+import { distance, type Square } from '../../grid/square';
 import type { Position } from '../../table/position';
 import type { Citation, Mark, SeeAnswer, Sight } from '../answer';
-import type { SightField } from '../ruleset';
 import { note, onEdge, onPiece, onSquare, reason } from './cite';
 import { BLOCKED_BY, type LineEnds, type LineLaw } from './line-law';
 import type { Spot } from './places';
@@ -60,20 +60,24 @@ export function judgeLine(position: Position, law: LineLaw, from: Square, to: Sq
 }
 
 function flankStrength(law: LineLaw, line: Line, from: Square, at: number, flank: 0 | 1): number {
-  const square = from + line.corners[at + flank]!;
   const edges = at + 2 + 2 * flank;
-  if (
-    law.flanks[square] ||
-    law.walls[2 * from + line.corners[edges]!] ||
-    law.walls[2 * from + line.corners[edges + 1]!]
-  )
-    return BLOCKING;
+  const first = 2 * from + line.corners[edges]!;
+  return strengthOf(law, from + line.corners[at + flank]!, first, 2 * from + line.corners[edges + 1]!);
+}
+
+function strengthOf(law: LineLaw, square: Square, first: Edge, second: Edge): number {
+  if (law.flanks[square] || law.walls[first] || law.walls[second]) return BLOCKING;
   if (law.figures[square]) return FIGURE;
   return law.hinders[square] ? HINDERING : CLEAR;
 }
 
+/** The strength of a flank of the diagonal step between two squares. */
+export function flankStrengthAt(law: LineLaw, flank: Square, from: Square, to: Square): number {
+  return strengthOf(law, flank, edgeBetween(flank, from) as Edge, edgeBetween(flank, to) as Edge);
+}
+
 /** What a line meets at a corner with flanks of these strengths. */
-function cornerSight(law: LineLaw, first: number, second: number): Sight {
+export function cornerSight(law: LineLaw, first: number, second: number): Sight {
   const weaker = Math.min(first, second);
   const stronger = Math.max(first, second);
   if (weaker === CLEAR) return 'clear';
@@ -184,54 +188,4 @@ export function seeAnswer(law: SightLaw, from: Square, to: Square, findings: Fin
         : [see === 'clear' ? note('line-clear', law.citeClear) : note('line-hindered', law.citeHindered, hindrances)],
     line: { from, to },
   };
-}
-
-/** Blocked, hindered or clear, without the reasons, as fast as the line can be walked: 0, 1 or 2. */
-export function lineSight(law: LineLaw, from: Square, to: Square): 0 | 1 | 2 {
-  if (from === to) return 2;
-  const line = lineBetween(from, to);
-  const { squares, edges, corners } = line;
-  let hindered = law.under[to]!;
-  for (let at = 0; at < squares.length; at++) {
-    const square = from + squares[at]!;
-    if (law.blocks[square] || law.figures[square]) return 0;
-    hindered |= law.hinders[square]!;
-  }
-  for (let at = 0; at < edges.length; at++) if (law.walls[2 * from + edges[at]!]) return 0;
-  for (let at = 0; at < corners.length; at += 6) {
-    const first = flankStrength(law, line, from, at, 0);
-    if (first === CLEAR) continue;
-    const sight = cornerSight(law, first, flankStrength(law, line, from, at, 1));
-    if (sight === 'blocked') return 0;
-    if (sight === 'hindered') hindered = 1;
-  }
-  return hindered ? 1 : 2;
-}
-
-/** `see` from a place to every square at once; `lawOf` is called once for each kind of line that `kindOf` tells apart. */
-export function sightField(
-  position: Position,
-  viewer: Spot,
-  kindOf: (from: Square, to: Square) => number,
-  lawOf: (ends: LineEnds) => LineLaw | null,
-): SightField {
-  const { board } = position;
-  const field = new Uint8Array(board.levels.length);
-  for (const from of viewer.squares) {
-    const laws = new Map<number, LineLaw | null>();
-    for (let y = 0; y < board.height; y++) {
-      for (let x = 0; x < board.width; x++) {
-        const to = squareAt(x, y);
-        if (field[to] === 2) continue;
-        const kind = kindOf(from, to);
-        let law = laws.get(kind);
-        if (law === undefined) {
-          law = lawOf({ from, to, viewer: viewer.piece, target: null });
-          laws.set(kind, law);
-        }
-        if (law) field[to] = Math.max(field[to]!, viewer.squares.includes(to) ? 2 : lineSight(law, from, to));
-      }
-    }
-  }
-  return field;
 }

@@ -5,7 +5,7 @@ import type { Citation, MoveAnswer, Note, ReachAnswer, ReachEnd, Reason, Tally, 
 import type { MoveQuestion, ReachQuestion } from '../ruleset';
 import { note, onPiece, onSquare, reason } from './cite';
 import { knownPiece } from './places';
-import { basesAt, type Gait, headsFor, mayStay, type Walk, type Walker, walk } from './walk';
+import { basesAt, type Gait, headsFor, mayStay, type OtherGait, type Walk, type Walker, walk } from './walk';
 
 /** How an edition moves its figures; `shared/` walks by it. */
 export interface MoveLaw {
@@ -14,12 +14,20 @@ export interface MoveLaw {
   /** Its speed in this action, with all that changes it. */
   readonly speed: (position: Position, piece: Piece, question: ReachQuestion) => Tally;
   readonly gait: (position: Position, piece: Piece, question: ReachQuestion) => Gait;
+  /** A second way of going in this action, such as soaring; null for none. */
+  readonly other?: (position: Position, piece: Piece, question: ReachQuestion) => OtherGait | null;
   /** The opponents it must break away from first, and the least d6 roll that does it. */
   readonly breakAway: (
     position: Position,
     piece: Piece,
     question: ReachQuestion,
   ) => { readonly from: readonly Piece[]; readonly least: number };
+  /** Why it may not end on a free square; blocking terrain if absent. */
+  readonly unfit?: (
+    position: Position,
+    piece: Piece,
+    square: Square,
+  ) => { readonly code: WhyCode; readonly cite: Citation };
   readonly citeWhy: (code: WhyCode) => Citation;
   readonly citeBreakAway: Citation;
   readonly notes: (position: Position, piece: Piece, question: ReachQuestion) => Note[];
@@ -32,7 +40,9 @@ function setOut(
 ): { piece: Piece; walker: Walker; speed: Tally; leaving: ReturnType<MoveLaw['breakAway']>; notes: Note[] } {
   const piece = knownPiece(position, question.piece);
   const leaving = law.breakAway(position, piece, question);
-  const walker = { board: position.board, squares: piece.squares, gait: law.gait(position, piece, question) };
+  const gait = law.gait(position, piece, question);
+  const other = law.other?.(position, piece, question) ?? null;
+  const walker = { board: position.board, squares: piece.squares, gait, other };
   const notes = law.notes(position, piece, question);
   if (leaving.from.length > 0)
     notes.push(
@@ -58,7 +68,9 @@ export function moveAnswer(position: Position, law: MoveLaw, question: MoveQuest
   const reasons = law.forbids(position, piece, question);
   const breakAway = leaving.from.length > 0 ? leaving.least : false;
   const staying =
-    question.to.length === piece.squares.length && question.to.every((square) => piece.squares.includes(square));
+    !walker.other?.first &&
+    question.to.length === piece.squares.length &&
+    question.to.every((square) => piece.squares.includes(square));
   if (staying)
     return { legal: reasons.length === 0, reasons, notes: [], cost: 0, breakAway: false, path: [piece.squares[0]!] };
 
@@ -82,7 +94,13 @@ function endReasons(position: Position, law: MoveLaw, walker: Walker, piece: Pie
   const unfit = question.to.filter((square) => walker.gait.noEnd[square] && !taken.includes(square));
   const reasons: Reason[] = [];
   if (taken.length > 0) reasons.push(reason('occupied', law.citeWhy('occupied'), taken.map(onSquare)));
-  if (unfit.length > 0) reasons.push(reason('blocking', law.citeWhy('blocking'), unfit.map(onSquare)));
+  for (const square of unfit) {
+    const { code, cite } = law.unfit?.(position, piece, square) ?? { code: 'blocking', cite: law.citeWhy('blocking') };
+    const same = reasons.findIndex((each) => each.code === code && each.cite.passage === cite.passage);
+    const marks = [...(reasons[same]?.marks ?? []), onSquare(square)];
+    if (same < 0) reasons.push(reason(code, cite, marks));
+    else reasons[same] = reason(code, cite, marks);
+  }
   return reasons;
 }
 

@@ -27,6 +27,10 @@ export interface AttackWhen {
   readonly several?: true;
   /** Only with nothing in the hand. */
   readonly emptyHanded?: true;
+  /** Works with no other power: used by itself, where that gives more. */
+  readonly alone?: true;
+  /** Adds to what is dealt in place of the damage value as well. */
+  readonly overDealt?: true;
 }
 
 /** What a power or ability does, as data; the engine composes these and knows no power by name. */
@@ -46,7 +50,9 @@ export type Effect =
   /** Reductions leave at least this much. */
   | { readonly effect: 'leave'; readonly least: number; readonly when: AttackWhen }
   /** A d6 of `least` or more undoes a hit. */
-  | { readonly effect: 'evade'; readonly least: number }
+  | { readonly effect: 'evade'; readonly least: number; readonly unlessPenetrated?: true }
+  /** Adjacent friends may use its printed defense, and those who have this power pass it on. */
+  | { readonly effect: 'lend-defense' }
   /** The target's evade roll counts this much less. */
   | { readonly effect: 'hamper-evade'; readonly by: number }
   | { readonly effect: 'forbid'; readonly attacks: readonly string[] }

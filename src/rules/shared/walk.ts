@@ -26,13 +26,26 @@ export interface Gait {
   readonly stepCost: (from: Square, to: Square) => number;
   /** Steps on the way that cost nothing (Strike Teams' run). */
   readonly freeSteps: 0 | 1;
+  /** What such a step costs after all, where wounds or lying prone make all movement dearer; 0 if absent. */
+  readonly freeStepCost?: number;
+}
+
+/** A second way of going that a base may take up and leave on its way, at a cost for each change. */
+export interface OtherGait {
+  readonly gait: Gait;
+  /** Whether it sets out in this one; it ends in the walker's own. */
+  readonly first: boolean;
+  readonly cost: number;
+  readonly mayChange: (head: Square) => boolean;
 }
 
 /** A base on its way: its squares, and for a double base which end leads is free. */
 export interface Walker {
   readonly board: Board;
   readonly squares: readonly Square[];
+  /** How it goes, and how it ends where there is another. */
   readonly gait: Gait;
+  readonly other?: OtherGait | null;
 }
 
 export interface WalkOptions {
@@ -96,16 +109,18 @@ export function partnersOf(walker: Walker, head: Square): Square[] {
 }
 
 /** Whether the base may stay with its head on a square. */
-export function mayStay(walker: Walker, head: Square): boolean {
-  if (isDouble(walker.squares)) return !walker.gait.noEnd[head] && partnersOf(walker, head).length > 0;
-  return footprintOf(walker.squares).every((offset) => !walker.gait.noEnd[head + offset]);
+export function mayStay(walker: Walker, head: Square, gait = walker.gait): boolean {
+  if (isDouble(walker.squares)) return !gait.noEnd[head] && partnersOf(walker, head).length > 0;
+  return footprintOf(walker.squares).every((offset) => !gait.noEnd[head + offset]);
 }
 
 /** The cheapest ways from where a base stands to wherever it can come. */
 export function walk(walker: Walker, options: WalkOptions): Walk {
-  const { board, gait, squares } = walker;
+  const { board, squares, other } = walker;
   const footprint = footprintOf(squares);
-  const layers = gait.freeSteps + 1;
+  const runs = walker.gait.freeSteps + 1;
+  // Layers of its own gait come first, then those of the other.
+  const layers = other ? 2 * runs : runs;
   // Two states a square and layer: still going, and stopped there.
   const cost = new Int32Array(SQUARES * layers * 2).fill(-1);
   const came = new Int32Array(SQUARES * layers * 2).fill(-1);
@@ -119,7 +134,7 @@ export function walk(walker: Walker, options: WalkOptions): Walk {
     buckets[total] = bucket;
     bucket.push(state);
   };
-  for (const source of sources) enter(source * 2, 0, -1);
+  for (const source of sources) enter(((other?.first ? runs : 0) * SQUARES + source) * 2, 0, -1);
 
   for (let total = 0; total < buckets.length; total++) {
     const bucket = buckets[total];
@@ -128,21 +143,33 @@ export function walk(walker: Walker, options: WalkOptions): Walk {
       if (cost[state] !== total || state & 1) continue;
       const layer = Math.floor(state / (2 * SQUARES));
       const head = (state >> 1) % SQUARES;
+      const gait = other && layer >= runs ? other.gait : walker.gait;
+      if (other?.mayChange(head)) {
+        const into = gait === walker.gait ? other.gait : walker.gait;
+        const besides = footprint.some((offset) => into.beside[head + offset]);
+        const stops = besides && !options.ignoreStops;
+        const open = footprint.every((offset) => !into.shut[head + offset]);
+        if (open && !(stops && !mayStay(walker, head, into))) {
+          enter((((layer + runs) % layers) * SQUARES + head) * 2 + (stops ? 1 : 0), total + other.cost, state);
+        }
+      }
       for (const direction of DIRECTIONS) {
         const steps = footprint.map((offset) => stepFrom(board, head + offset, direction));
         if (steps.some((step) => step === null || blockedStep(board, gait, step))) continue;
         const stops = !options.ignoreStops && steps.some((step) => stoppingStep(board, gait, step as Step));
         const next = head + direction.step;
-        if (stops && !mayStay(walker, next)) continue;
+        if (stops && !mayStay(walker, next, gait)) continue;
         const price = gait.stepCost(head, next);
         enter((layer * SQUARES + next) * 2 + (stops ? 1 : 0), total + price, state);
-        if (layer < gait.freeSteps) enter(((layer + 1) * SQUARES + next) * 2 + (stops ? 1 : 0), total, state);
+        if (layer % runs < gait.freeSteps)
+          enter(((layer + 1) * SQUARES + next) * 2 + (stops ? 1 : 0), total + (gait.freeStepCost ?? 0), state);
       }
     }
   }
-  return walked(walker, cost, came, layers);
+  return walked(walker, cost, came, runs);
 }
 
+/** Only the layers of its own gait are ends. */
 function walked(walker: Walker, cost: Int32Array, came: Int32Array, layers: number): Walk {
   const bestState = (head: Square): number => {
     let best = -1;
@@ -167,7 +194,10 @@ function walked(walker: Walker, cost: Int32Array, came: Int32Array, layers: numb
     stopsAt: (head) => (bestState(head) & 1) === 1,
     pathTo: (head) => {
       const path: Square[] = [];
-      for (let state = bestState(head); state >= 0; state = came[state]!) path.unshift((state >> 1) % SQUARES);
+      for (let state = bestState(head); state >= 0; state = came[state]!) {
+        const square = (state >> 1) % SQUARES;
+        if (path[0] !== square) path.unshift(square);
+      }
       return path;
     },
     heads: heads.sort((a, b) => costTo(a) - costTo(b)),

@@ -16,11 +16,12 @@ import {
   type LineLaw,
   wallsWhere,
 } from '../../shared/line-law';
-import { type Findings, judgeLine, type SightLaw, seeBest, sightField } from '../../shared/line-of-fire';
+import { type Findings, judgeLine, type SightLaw, seeBest } from '../../shared/line-of-fire';
 import { objectSquares } from '../../shared/objects';
 import { spotOf } from '../../shared/places';
 import { hasEffect } from '../../shared/powers';
-import { cite, citeLineCause } from './citations';
+import { sightField } from '../../shared/sight-field';
+import { cite, citeLineCause, ID } from './citations';
 import { POWERS } from './powers';
 
 const CORNER: CornerLaw = {
@@ -125,10 +126,11 @@ export function see(position: Position, a: Place, b: Place): SeeAnswer {
 export function sight(position: Position, piece: string): SightField {
   const viewer = spotOf(position, { piece });
   const { levels } = position.board;
-  return sightField(
-    position,
-    viewer,
-    (_from, to) => (levels[to]! > 0 ? 2 : 0) + (isOutdoors(position, to) ? 1 : 0),
-    (ends) => lineLaw(position, ends),
-  );
+  const square = viewer.squares[0]!;
+  const giant = viewer.piece !== null && has(viewer.piece, 'giant');
+  return sightField(position, viewer, {
+    kindOf: (_from, to) => (levels[to]! > 0 ? 2 : 0) + (isOutdoors(position, to) ? 1 : 0),
+    lawOf: (ends) => lineLaw(position, ends),
+    viewerClass: `${ID} ${levels[square]! > 0} ${isOutdoors(position, square)} ${giant}`,
+  });
 }

@@ -30,4 +30,8 @@ export const xOfSwords: Ruleset = {
   destroy,
   hit,
   give,
+  slam: null,
+  breakthrough: null,
+  interact: null,
+  cost: null,
 };

@@ -15,12 +15,13 @@ import {
   type LineLaw,
   wallsWhere,
 } from '../../shared/line-law';
-import { type Findings, judgeLine, type SightLaw, seeBest, sightField } from '../../shared/line-of-fire';
+import { type Findings, judgeLine, type SightLaw, seeBest } from '../../shared/line-of-fire';
 import { objectSquares } from '../../shared/objects';
 import { spotOf } from '../../shared/places';
 import { hasEffect } from '../../shared/powers';
+import { sightField } from '../../shared/sight-field';
 import { NEIGHBOURS } from './adjacency';
-import { cite, citeLineCause } from './citations';
+import { cite, citeLineCause, ID } from './citations';
 import { POWERS } from './powers';
 
 /** The book is silent on corners; they are read as in the core rules of 2008. */
@@ -88,11 +89,11 @@ export function see(position: Position, a: Place, b: Place): SeeAnswer {
 }
 
 export function sight(position: Position, piece: string): SightField {
+  const viewer = spotOf(position, { piece });
   const { levels } = position.board;
-  return sightField(
-    position,
-    spotOf(position, { piece }),
-    (_from, to) => levels[to]!,
-    (ends) => lineLaw(position, ends),
-  );
+  return sightField(position, viewer, {
+    kindOf: (_from, to) => levels[to]!,
+    lawOf: (ends) => lineLaw(position, ends),
+    viewerClass: `${ID} ${levels[viewer.squares[0]!]}`,
+  });
 }

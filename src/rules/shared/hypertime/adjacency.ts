@@ -1,0 +1,35 @@
+import type { Citation, Reason } from '../../answer';
+import type { NeighbourLaw } from '../adjacency';
+import { onPiece, onSquare, reason } from '../cite';
+import type { Spot } from '../places';
+import type { Parting } from '../steps';
+import { isOnTop, isSoaring } from './flight';
+import type { YearLaw } from './year';
+
+/** Different levels are never adjacent here, stairs or not; soaring figures are adjacent only to one another. */
+export function neighbours(year: YearLaw): NeighbourLaw {
+  const { passages } = year;
+  const parting: Record<Parting, Citation> = {
+    apart: passages.adjacent,
+    wall: passages['adjacent-parted-by-wall'],
+    corner: passages['adjacent-parted-by-corner'],
+    elevation: passages['adjacent-parted-by-level'],
+    'diagonal-base': passages.adjacent,
+  };
+  const marks = (...spots: Spot[]) =>
+    spots.map((spot) => (spot.piece ? onPiece(spot.piece.id) : onSquare(spot.squares[0]!)));
+  return {
+    stairsJoin: false,
+    diagonalBasesPart: false,
+    cite: passages.adjacent,
+    citeParting: (kind) => parting[kind],
+    aloft: (position, a, b): 'open' | Reason | null => {
+      const soaring = [a, b].filter((spot) => spot.piece !== null && isSoaring(spot.piece));
+      if (soaring.length === 2) return 'open';
+      if (soaring.length === 1) return reason('elevation', passages['adjacent-soaring'], marks(a, b));
+      const onTop = [a, b].filter((spot) => spot.piece !== null && isOnTop(position, spot.piece));
+      if (a.piece === null || b.piece === null || onTop.length !== 1) return null;
+      return reason('no-adjacent', passages['adjacent-on-top'], marks(...onTop));
+    },
+  };
+}

@@ -1,0 +1,139 @@
+import { halfRoundedUp } from '../../../plain/fraction';
+import { has, type Piece } from '../../../table/piece';
+import type { Position } from '../../../table/position';
+import type { Change, Citation, HitAnswer, Reason } from '../../answer';
+import type { HitQuestion } from '../../ruleset';
+import { areAdjacent, opponentsBeside, partingReasons } from '../adjacency';
+import { type AttackLaw, forbidden } from '../attack';
+import { onPiece, reason } from '../cite';
+import { type HitLaw, hitAnswer } from '../hit';
+import { modifier, replacement } from '../tally';
+import { neighbours } from './adjacency';
+import { isFlier, isHovering, isSoaring } from './flight';
+import { climbReasons } from './leap';
+import { sightLaw } from './line-of-fire';
+import { noLimit } from './values';
+import type { YearLaw } from './year';
+
+export const ATTACKS = ['close', 'ranged', 'throw'] as const;
+
+/** How far and how hard an object flies, whatever the thrower's own values. */
+const THROWN = { light: { range: 6, damage: 2 }, heavy: { range: 4, damage: 3 } } as const;
+const IN_HAND = { light: 1, heavy: 2 } as const;
+
+/** What every attack goes by: each of several targets takes one click. */
+export function attackLaw(year: YearLaw): AttackLaw {
+  return {
+    powers: year.powers,
+    neighbours: neighbours(year),
+    values: noLimit(year),
+    several: { damage: 1, cite: year.passages['several-targets'] },
+  };
+}
+
+export function rangeOf(attacker: Piece, kind: string): number {
+  if (kind !== 'throw') return attacker.range;
+  return attacker.holding ? THROWN[attacker.holding].range : 0;
+}
+
+/** What an object in the hand adds to a close attack, or deals when it is thrown. */
+export function weapon(year: YearLaw, attacker: Piece, kind: string): Change[] {
+  const { holding } = attacker;
+  if (holding === null) return [];
+  if (kind === 'throw') {
+    return [replacement('thrown-object', THROWN[holding].damage, year.passages['object-thrown'])];
+  }
+  return kind === 'close' ? [modifier(`${holding}-object`, IN_HAND[holding], year.passages['object-in-hand'])] : [];
+}
+
+/**
+ * Opponents beside it that spoil a ranged attack. In the air one may still shoot, though only at those beside it; on foot only
+ * at those hovering beside it, and only where no other kind stands there.
+ */
+export function spoilers(position: Position, year: YearLaw, attacker: Piece, targets: readonly Piece[]): Piece[] {
+  const beside = opponentsBeside(position, neighbours(year), attacker);
+  if (targets.length === 0 || !targets.every((target) => beside.includes(target))) return beside;
+  return isFlier(attacker) || beside.every(isHovering) ? [] : beside;
+}
+
+/** What forbids an attack whatever it is aimed at: tokens, powers, empty hands. */
+export function attackerReasons(year: YearLaw, attacker: Piece, kind: string): Reason[] {
+  const { passages } = year;
+  const own = [onPiece(attacker.id)];
+  const reasons: Reason[] = [];
+  if (attacker.tokens >= 2) reasons.push(reason('two-tokens', passages.pushing, own));
+  for (const { power } of forbidden({ attacker, kind }, attackLaw(year))) {
+    reasons.push(reason('power-forbids', power.cite, own));
+  }
+  if (kind === 'throw' && attacker.holding === null) {
+    reasons.push(reason('power-forbids', passages['object-thrown'], own));
+  }
+  return reasons;
+}
+
+export function spoiledReasons(
+  position: Position,
+  year: YearLaw,
+  attacker: Piece,
+  targets: readonly Piece[],
+): Reason[] {
+  const beside = spoilers(position, year, attacker, targets).map((each) => onPiece(each.id));
+  return beside.length > 0 ? [reason('adjacent-enemy', year.passages['ranged-beside'], beside)] : [];
+}
+
+function attackReasons(
+  year: YearLaw,
+  position: Position,
+  attacker: Piece,
+  targets: readonly Piece[],
+  kind: string,
+): Reason[] {
+  const reasons = attackerReasons(year, attacker, kind);
+  if (kind === 'ranged' && attacker.range < 1) {
+    reasons.push(reason('no-range', year.passages.ranged, [onPiece(attacker.id)]));
+  }
+  return kind === 'close' ? reasons : [...reasons, ...spoiledReasons(position, year, attacker, targets)];
+}
+
+function closeReasons(year: YearLaw, position: Position, attacker: Piece, target: Piece): Reason[] {
+  const law = neighbours(year);
+  const [from, to] = [attacker, target].map((piece) => ({ squares: piece.squares, piece }));
+  if (!from || !to || areAdjacent(position, law, from, to)) return [];
+  const parted = partingReasons(position, law, from, to);
+  const climbs = year.leapersStrikeAcrossLevels && has(attacker, 'leap-climb');
+  return climbs ? climbReasons(position, attacker, target, parted) : parted;
+}
+
+/** "Combat", "Ranged combat" and "Close combat", in one year of the game. */
+function hitLaw(year: YearLaw): HitLaw {
+  const { passages } = year;
+  const codes: Readonly<Record<string, Citation>> = {
+    ally: passages.friends,
+    'same-target': passages['several-targets'],
+    'too-many-targets': passages['several-targets'],
+  };
+  return {
+    law: attackLaw(year),
+    sight: () => sightLaw(year),
+    isClose: (kind) => kind === 'close',
+    rangeOf: (attacker, kind, target) => {
+      const range = rangeOf(attacker, kind);
+      return isSoaring(target) && !isSoaring(attacker) ? halfRoundedUp(range) : range;
+    },
+    weapon: (attacker, kind) => weapon(year, attacker, kind),
+    mostTargets: (attacker, kind) => (kind === 'ranged' ? attacker.targets : 1),
+    attackReasons: (position, attacker, targets, kind) => attackReasons(year, position, attacker, targets, kind),
+    closeReasons: (position, attacker, target) => closeReasons(year, position, attacker, target),
+    cover: () => [modifier('hindering-terrain', 1, passages.cover)],
+    innate: () => [],
+    // A critical hit bypasses no power of the target.
+    sixesStand: false,
+    citeWhy: (code) => codes[code] ?? passages.ranged,
+    citeShared: null,
+    citeKnockOut: passages.defeat,
+  };
+}
+
+export function hit(year: YearLaw, position: Position, question: HitQuestion): HitAnswer {
+  return hitAnswer(position, question, ATTACKS, hitLaw(year));
+}

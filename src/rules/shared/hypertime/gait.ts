@@ -1,0 +1,183 @@
+import { BLOCKING, LADDER, STAIRS } from '../../../board/terrain';
+import { DIRECTIONS } from '../../../grid/direction';
+import { type Edge, edgeSquares } from '../../../grid/edge';
+import type { Square } from '../../../grid/square';
+import type { Piece } from '../../../table/piece';
+import { type Position, pieceOf } from '../../../table/position';
+import type { ReachQuestion } from '../../ruleset';
+import { opponentsBeside } from '../adjacency';
+import { bySquare } from '../line-law';
+import { type GroundLaw, hinderingGround, passesOf } from '../passage';
+import { onOneStair, partingOf, stepFrom } from '../steps';
+import type { Gait, OtherGait } from '../walk';
+import { neighbours } from './adjacency';
+import { isBelow, isBlocking, isFlier, isOutdoors, isSoaring, mayStandOnTop } from './flight';
+import type { YearLaw } from './year';
+
+const STAIRS_AND_LADDERS = STAIRS | LADDER;
+
+/** How the ground holds walkers up in one year of the game. */
+export function groundLaw(year: YearLaw): GroundLaw {
+  return {
+    powers: year.powers,
+    neighbours: neighbours(year),
+    hinderingStops: year.hinderingStops,
+    cornerStops: year.cornerStops,
+    waterHinders: true,
+    stairs: STAIRS_AND_LADDERS,
+    passengerNeedsRoom: true,
+  };
+}
+
+/** The mode in which a flier ends: the one asked for, else the one it is in; whoever carries ends hovering. */
+export function endsSoaring(piece: Piece, question: ReachQuestion): boolean {
+  if (!isFlier(piece) || question.carrying !== null) return false;
+  return (question.mode ?? piece.mode) === 'soaring';
+}
+
+/** Where everybody else stands: the mover and its passenger left out. */
+function othersOf(position: Position, piece: Piece, question: ReachQuestion): Piece[] {
+  const carried = question.carrying === null ? null : pieceOf(position, question.carrying);
+  return position.pieces.filter((other) => other !== piece && other !== carried);
+}
+
+function takenBy(others: readonly Piece[]): ReadonlyMap<Square, Piece> {
+  return new Map(others.flatMap((other) => other.squares.map((square) => [square, other] as const)));
+}
+
+/** Whether somebody on the one square stands beside somebody on the other: on top of blocking terrain only with others there. */
+function besideOnGround(position: Position, year: YearLaw, a: Square, b: Square): boolean {
+  return (
+    partingOf(position.board, a, b, neighbours(year)) === null && isBlocking(position, a) === isBlocking(position, b)
+  );
+}
+
+/** Squares in which a mover stands beside opponents; `touching` tells who stands beside whom at its height. */
+function besideSquares(
+  position: Position,
+  opponents: readonly Piece[],
+  touching: (square: Square, theirs: Square) => boolean,
+): Uint8Array {
+  const marked = bySquare(position.board, () => 0);
+  for (const theirs of opponents.flatMap((opponent) => opponent.squares)) {
+    for (const direction of DIRECTIONS) {
+      const step = stepFrom(position.board, theirs, direction);
+      if (step && touching(step.to, theirs)) marked[step.to] = 1;
+    }
+  }
+  return marked;
+}
+
+/** Opponents that stop it when it comes beside them: all but those it set out beside, whom it has broken away from. */
+function newOpponents(position: Position, year: YearLaw, piece: Piece, others: readonly Piece[]): Piece[] {
+  const left = opponentsBeside(position, neighbours(year), piece);
+  return others.filter((other) => other.side !== piece.side && !left.includes(other));
+}
+
+/** How a figure goes on foot, leaping, phasing or hovering. */
+export function lowGait(position: Position, year: YearLaw, piece: Piece, question: ReachQuestion): Gait {
+  const { board } = position;
+  const law = groundLaw(year);
+  const passes = passesOf(law, piece, question.action);
+  const others = othersOf(position, piece, question);
+  const taken = takenBy(others);
+
+  const blocks = (square: Square): boolean =>
+    isBlocking(position, square) &&
+    !passes.has('all-blocking') &&
+    !(passes.has('outdoor-blocking') && isOutdoors(position, square));
+  const wallStops = (edge: Edge): boolean =>
+    !passes.has('all-blocking') &&
+    !(passes.has('outdoor-blocking') && edgeSquares(edge).every((square) => isOutdoors(position, square)));
+  const holds = (square: Square): boolean => {
+    const other = taken.get(square);
+    if (!other || other.side === piece.side) return false;
+    // One may hover over a figure below, never come up into the square of one that soars.
+    return !passes.has('opponents') || (isSoaring(other) && !passes.has('all-blocking'));
+  };
+  const standsOnTop = mayStandOnTop(piece) && question.action !== 'phasing-teleport';
+  const mayEnd = (square: Square): boolean =>
+    !taken.has(square) &&
+    (!isBlocking(position, square) || (standsOnTop && passes.has('outdoor-blocking') && isOutdoors(position, square)));
+  const noEnd = bySquare(board, (square) => (mayEnd(square) ? 0 : 1));
+  const carried = question.carrying === null ? null : pieceOf(position, question.carrying);
+  if (carried) closeWithoutRoom(position, year, noEnd, taken, carried);
+  const stopping = passes.has('beside-opponents') ? [] : newOpponents(position, year, piece, others).filter(isBelow);
+  // A 2×2 figure goes over hindering ground as if it were not there.
+  const ground = piece.squares.length === 4 ? bySquare(board, () => 0) : hinderingGround(position, law, passes);
+  return {
+    shut: bySquare(board, (square) => (blocks(square) || holds(square) ? 1 : 0)),
+    noEnd,
+    hindering: ground,
+    beside: besideSquares(position, stopping, (square, theirs) => besideOnGround(position, year, square, theirs)),
+    hinderingStops: year.hinderingStops,
+    cornerStops: year.cornerStops,
+    flanks: { square: blocks, wall: wallStops, height: !passes.has('levels') },
+    wallStops,
+    mayChangeLevel: (from, to) =>
+      passes.has('all-blocking') ||
+      (passes.has('levels') && isOutdoors(position, from) && isOutdoors(position, to)) ||
+      onOneStair(board, from, to, STAIRS_AND_LADDERS),
+    stepCost: (from, to) =>
+      !passes.has('levels') && board.levels[from] !== board.levels[to] && (board.terrain[to]! & LADDER) !== 0 ? 2 : 1,
+    freeSteps: 0,
+  };
+}
+
+/** Closes every end without a free square beside it for the passenger, who must be able to stand there. */
+function closeWithoutRoom(
+  position: Position,
+  year: YearLaw,
+  noEnd: Uint8Array,
+  taken: ReadonlyMap<Square, Piece>,
+  carried: Piece,
+): void {
+  const { board } = position;
+  const holdsPassenger = (square: Square): boolean =>
+    !taken.has(square) &&
+    ((board.terrain[square]! & BLOCKING) === 0 || (mayStandOnTop(carried) && isOutdoors(position, square)));
+  const roomless = bySquare(board, (square) =>
+    DIRECTIONS.some((direction) => {
+      const step = stepFrom(board, square, direction);
+      return step !== null && holdsPassenger(step.to) && besideOnGround(position, year, square, step.to);
+    })
+      ? 0
+      : 1,
+  );
+  for (let square = 0; square < noEnd.length; square++) noEnd[square] = noEnd[square]! | roomless[square]!;
+}
+
+/** How a figure goes while it soars: over everything outdoors, stopped only beside others that soar. */
+export function soaringGait(position: Position, year: YearLaw, piece: Piece, question: ReachQuestion): Gait {
+  const { board } = position;
+  const others = othersOf(position, piece, question);
+  const taken = takenBy(others);
+  const stopping =
+    question.action === 'hypersonic-speed' ? [] : newOpponents(position, year, piece, others).filter(isSoaring);
+  const none = bySquare(board, () => 0);
+  return {
+    shut: bySquare(board, (square) => (isOutdoors(position, square) ? 0 : 1)),
+    noEnd: bySquare(board, (square) => (taken.has(square) ? 1 : 0)),
+    hindering: none,
+    beside: besideSquares(position, stopping, () => true),
+    hinderingStops: 'never',
+    cornerStops: false,
+    flanks: { square: () => false, wall: () => false, height: false },
+    wallStops: () => false,
+    mayChangeLevel: () => true,
+    stepCost: () => 1,
+    freeSteps: 0,
+  };
+}
+
+/** A flier may change its mode on the way, for one square of movement each time; nobody soars indoors. */
+export function otherGait(position: Position, year: YearLaw, piece: Piece, question: ReachQuestion): OtherGait | null {
+  if (!isFlier(piece)) return null;
+  const soars = endsSoaring(piece, question);
+  return {
+    gait: (soars ? lowGait : soaringGait)(position, year, piece, question),
+    first: isSoaring(piece) !== soars,
+    cost: 1,
+    mayChange: (square) => isOutdoors(position, square),
+  };
+}

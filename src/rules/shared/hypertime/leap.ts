@@ -1,0 +1,25 @@
+import { distance, type Square } from '../../../grid/square';
+import type { Piece } from '../../../table/piece';
+import type { Position } from '../../../table/position';
+import type { Reason } from '../../answer';
+import { edgeOf, groundFlanks, isShut, isWall, stepBetween } from '../steps';
+import { isBelow, isBlocking } from './flight';
+
+/** Two squares that touch, one level apart, with neither a wall nor a shut corner between. */
+function oneLevelApart(position: Position, from: Square, to: Square): boolean {
+  const { board } = position;
+  if (distance(from, to) !== 1 || Math.abs(board.levels[from]! - board.levels[to]!) !== 1) return false;
+  const step = stepBetween(from, to);
+  return step.flanks === null ? !isWall(board, edgeOf(step)) : !isShut(board, step, groundFlanks(board));
+}
+
+/** What still keeps a leaper's blow from somebody who is not adjacent to it: it strikes one level up or down, never at a soaring figure. */
+export function climbReasons(position: Position, attacker: Piece, target: Piece, parted: readonly Reason[]): Reason[] {
+  const below = isBelow(attacker) && isBelow(target);
+  const reaches = attacker.squares.some((from) =>
+    target.squares.some(
+      (to) => isBlocking(position, from) === isBlocking(position, to) && oneLevelApart(position, from, to),
+    ),
+  );
+  return below && reaches ? [] : [...parted];
+}

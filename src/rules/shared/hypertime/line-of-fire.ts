@@ -1,0 +1,137 @@
+import { HINDERING } from '../../../board/terrain';
+import type { Square } from '../../../grid/square';
+import type { Piece } from '../../../table/piece';
+import type { Position } from '../../../table/position';
+import type { Citation, SeeAnswer } from '../../answer';
+import type { Place, SightField } from '../../ruleset';
+import { onPiece, onSquare } from '../cite';
+import {
+  BY_BLOCKING,
+  BY_ELEVATION,
+  bySquare,
+  type CornerLaw,
+  figuresWhere,
+  type LineEnds,
+  type LineLaw,
+  wallsWhere,
+} from '../line-law';
+import { type Findings, judgeLine, type LineCause, OPEN_LINE, type SightLaw, seeBest } from '../line-of-fire';
+import { objectSquares } from '../objects';
+import { spotOf } from '../places';
+import { hasEffect } from '../powers';
+import { sightField } from '../sight-field';
+import { isBlocking, isSoaring } from './flight';
+import type { YearLaw } from './year';
+
+/** Figures never shut a corner by themselves; only blocking terrain does. */
+const CORNER: CornerLaw = {
+  blockingAndFigure: 'clear',
+  figureAndFigure: 'clear',
+  hinderingAndHindering: 'hindered',
+  hinderingAndOther: 'clear',
+};
+
+/** Both on the ground, from a roof down, up to a roof, from roof to roof, or up to somebody who soars. */
+type LineKind = 'grounded' | 'down' | 'up' | 'rooftops' | 'to-soaring';
+
+function lineKind(position: Position, { from, to, target }: LineEnds): LineKind {
+  if (target && isSoaring(target)) return 'to-soaring';
+  const [high, targetHigh] = [position.board.levels[from]! > 0, position.board.levels[to]! > 0];
+  if (high) return targetHigh ? 'rooftops' : 'down';
+  return targetHigh ? 'up' : 'grounded';
+}
+
+/** What stops or hinders a line drawn by somebody who does not soar. */
+export function lineLaw(position: Position, ends: LineEnds): LineLaw {
+  const { board } = position;
+  const kind = lineKind(position, ends);
+  const own = new Set([...(ends.viewer?.squares ?? []), ...(ends.target?.squares ?? [])]);
+  const elevated = (square: Square) => board.levels[square]! > 0;
+  const objects = objectSquares(position);
+
+  const stops = (square: Square): number => {
+    if (own.has(square)) return 0;
+    if (kind === 'rooftops') return elevated(square) && isBlocking(position, square) ? BY_BLOCKING : 0;
+    if (isBlocking(position, square)) return BY_BLOCKING;
+    return kind !== 'to-soaring' && elevated(square) ? BY_ELEVATION : 0;
+  };
+  const hindering = (square: Square): number => {
+    const hinders = (board.terrain[square]! & HINDERING) !== 0 || objects.has(square);
+    return hinders && kind !== 'to-soaring' ? 1 : 0;
+  };
+  const counts = (square: Square): boolean =>
+    kind === 'rooftops' ? elevated(square) : kind === 'grounded' && !elevated(square);
+  const mine = new Set(ends.viewer?.squares ?? []);
+  const stopsLine = (_piece: Piece, square: Square): boolean => {
+    if (kind === 'to-soaring') return false;
+    // From a roof one shoots over the heads of those below; looking up, they are in the way.
+    return kind === 'down' || kind === 'rooftops' ? elevated(square) : true;
+  };
+  const blocks = bySquare(board, stops);
+  return {
+    blocks,
+    flanks: blocks,
+    figures: figuresWhere(position, ends, stopsLine),
+    hinders: bySquare(board, (square) => (counts(square) && !mine.has(square) ? hindering(square) : 0)),
+    under: bySquare(board, hindering),
+    walls: wallsWhere(board, (low) => kind !== 'rooftops' || low > 0),
+    corner: CORNER,
+  };
+}
+
+/** Judging of lines in one year of the game. */
+export function sightLaw(year: YearLaw): SightLaw {
+  const { passages } = year;
+  const causes: Record<LineCause, Citation> = {
+    blocking: passages['line-blocking'],
+    elevation: passages['line-elevated'],
+    indoors: passages['line-blocking'],
+    wall: passages['line-wall'],
+    figure: passages['line-figure'],
+    corner: passages['line-corner'],
+    stealth: passages['line-stealth'],
+    range: passages.range,
+    soaring: passages['line-soaring'],
+  };
+  return {
+    judge: (position, ends) => judge(year, position, ends),
+    citeCause: (cause) => causes[cause],
+    citeClear: passages.line,
+    citeHindered: passages['line-hindered'],
+  };
+}
+
+function judge(year: YearLaw, position: Position, ends: LineEnds): Findings {
+  const { viewer, target, from, to } = ends;
+  if (viewer && isSoaring(viewer)) {
+    // There is no terrain at that height, and nobody but other soaring figures to aim at.
+    if (from === to || (target && isSoaring(target))) return OPEN_LINE;
+    return { blockers: [{ mark: onPiece(viewer.id), cause: 'soaring' }], hindrances: [] };
+  }
+  const findings = judgeLine(position, lineLaw(position, ends), from, to);
+  const hides = target !== null && hasEffect(year.powers, target, 'hide');
+  if (!hides || findings.blockers.length > 0 || findings.hindrances.length === 0) return findings;
+  return { ...findings, blockers: findings.hindrances.map((square) => ({ mark: onSquare(square), cause: 'stealth' })) };
+}
+
+export function see(year: YearLaw, position: Position, a: Place, b: Place): SeeAnswer {
+  return seeBest(position, sightLaw(year), spotOf(position, a), spotOf(position, b));
+}
+
+/** A soaring figure sees nothing of the map but its own square. */
+export function sight(year: YearLaw, position: Position, piece: string): SightField {
+  const viewer = spotOf(position, { piece });
+  const { levels } = position.board;
+  if (viewer.piece !== null && isSoaring(viewer.piece)) {
+    const own = new Uint8Array(levels.length);
+    for (const square of viewer.squares) own[square] = 2;
+    return own;
+  }
+  const single = viewer.squares.length === 1;
+  return sightField(position, viewer, {
+    kindOf: (_from, to) => (levels[to]! > 0 ? 1 : 0),
+    // The square where a line begins is never looked at, so whoever stands on one square of a level sees by the same law.
+    lawOf: (ends) => lineLaw(position, single ? { ...ends, viewer: null } : ends),
+    viewerClass: `${year.passages.line.edition} ${levels[viewer.squares[0]!]! > 0}`,
+  });
+}

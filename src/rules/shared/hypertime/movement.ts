@@ -1,0 +1,129 @@
+import { halfRoundedUp } from '../../../plain/fraction';
+import { has, type Piece } from '../../../table/piece';
+import type { Position } from '../../../table/position';
+import type { CarryAnswer, Change, Citation, MoveAnswer, Note, ReachAnswer, Reason, Tally } from '../../answer';
+import type { CarryQuestion, MoveQuestion, ReachQuestion } from '../../ruleset';
+import { partingReasons } from '../adjacency';
+import { note, onPiece, reason } from '../cite';
+import { type MoveLaw, moveAnswer, reachAnswer } from '../movement';
+import { heldBy, startsHindered } from '../passage';
+import { knownPiece } from '../places';
+import { effectsOf } from '../powers';
+import { replacement, tally } from '../tally';
+import { neighbours } from './adjacency';
+import { isBelow, isFlier, isSoaring } from './flight';
+import { endsSoaring, groundLaw, lowGait, otherGait, soaringGait } from './gait';
+import { noLimit } from './values';
+import type { YearLaw } from './year';
+
+/** Powers that move a figure in their own way, beside the plain move action. */
+export const MOVES = ['charge', 'running-shot', 'hypersonic-speed', 'leap-climb', 'phasing-teleport'] as const;
+
+function halvedBy(year: YearLaw, piece: Piece, action: string): Citation | null {
+  const gives = effectsOf(year.powers, piece, 'move-action').find(
+    ({ power, effect }) => power.id === action && effect.half,
+  );
+  return gives?.power.cite ?? null;
+}
+
+/** A figure of 2×2 squares and one that soars are not held up by what they set out from. */
+function setsOutHindered(year: YearLaw, position: Position, piece: Piece, action: string): boolean {
+  return isBelow(piece) && piece.squares.length !== 4 && startsHindered(position, groundLaw(year), piece, action);
+}
+
+/** Halved where it sets out from hindering ground, halved again for charge and running shot; carrying costs nothing. */
+function speed(year: YearLaw, position: Position, piece: Piece, question: ReachQuestion): Tally {
+  const changes: Change[] = [];
+  let value = piece.speed;
+  if (setsOutHindered(year, position, piece, question.action)) {
+    value = halfRoundedUp(value);
+    changes.push(replacement('starts-in-hindering', value, year.passages.hindering));
+  }
+  const halved = halvedBy(year, piece, question.action);
+  if (halved) {
+    value = halfRoundedUp(value);
+    changes.push(replacement(question.action, value, halved));
+  }
+  return tally(piece.speed, changes, noLimit(year));
+}
+
+function forbids(year: YearLaw, position: Position, piece: Piece, question: ReachQuestion): Reason[] {
+  const { passages } = year;
+  const own = [onPiece(piece.id)];
+  const reasons: Reason[] = [];
+  if (piece.tokens >= 2) reasons.push(reason('two-tokens', passages.pushing, own));
+  if (question.action !== 'move' && !has(piece, question.action)) {
+    reasons.push(reason('power-forbids', passages.powers, own));
+  }
+  if (question.mode !== null && !isFlier(piece)) reasons.push(reason('power-forbids', passages['flight-modes'], own));
+  if (question.carrying === null) return reasons;
+  reasons.push(...carryReasons(year, position, { carrier: piece.id, carried: question.carrying }));
+  if (question.mode === 'soaring') reasons.push(reason('cannot-carry', passages.carry, [onPiece(question.carrying)]));
+  if (question.action === 'hypersonic-speed') {
+    reasons.push(reason('power-forbids', passages['carry-hypersonic'], own));
+  }
+  return reasons;
+}
+
+function notes(year: YearLaw, position: Position, piece: Piece, question: ReachQuestion): Note[] {
+  const said: Note[] = [];
+  const halved = halvedBy(year, piece, question.action);
+  if (setsOutHindered(year, position, piece, question.action)) {
+    said.push(note('halved-hindering', year.passages.hindering, [onPiece(piece.id)]));
+  }
+  if (halved) said.push(note('halved-power', halved, [onPiece(piece.id)]));
+  return said;
+}
+
+/** "Movement", "Flying" and the terrain rules, in one year of the game. */
+function moveLaw(year: YearLaw): MoveLaw {
+  const { passages } = year;
+  const codes: Readonly<Record<string, Citation>> = {
+    occupied: passages['move-occupied'],
+    blocking: passages['move-blocking'],
+    'must-stop': passages['move-stop'],
+  };
+  return {
+    forbids: (position, piece, question) => forbids(year, position, piece, question),
+    speed: (position, piece, question) => speed(year, position, piece, question),
+    gait: (position, piece, question) =>
+      (endsSoaring(piece, question) ? soaringGait : lowGait)(position, year, piece, question),
+    other: (position, piece, question) => otherGait(position, year, piece, question),
+    breakAway: (position, piece, question) => ({
+      from: heldBy(position, groundLaw(year), piece, question.action),
+      least: 4,
+    }),
+    citeWhy: (code) => codes[code] ?? passages.move,
+    citeBreakAway: passages['break-away'],
+    notes: (position, piece, question) => notes(year, position, piece, question),
+  };
+}
+
+export function move(year: YearLaw, position: Position, question: MoveQuestion): MoveAnswer {
+  return moveAnswer(position, moveLaw(year), question);
+}
+
+export function reach(year: YearLaw, position: Position, question: ReachQuestion): ReachAnswer {
+  return reachAnswer(position, moveLaw(year), question);
+}
+
+function carryReasons(year: YearLaw, position: Position, question: CarryQuestion): Reason[] {
+  const passage = year.passages.carry;
+  const carrier = knownPiece(position, question.carrier);
+  const carried = knownPiece(position, question.carried);
+  const reasons: Reason[] = [];
+  if (!isFlier(carrier) || isSoaring(carrier)) reasons.push(reason('no-carry', passage, [onPiece(carrier.id)]));
+  if (carried.side !== carrier.side) reasons.push(reason('opposing', passage, [onPiece(carried.id)]));
+  if (carried.holding !== null) reasons.push(reason('holding', passage, [onPiece(carried.id)]));
+  const [from, to] = [carrier, carried].map((piece) => ({ squares: piece.squares, piece }));
+  if (from && to) reasons.push(...partingReasons(position, neighbours(year), from, to));
+  return reasons;
+}
+
+/** Whether a flier may take a friend along when its move begins. */
+export function carry(year: YearLaw, position: Position, question: CarryQuestion): CarryAnswer {
+  const carrier = knownPiece(position, question.carrier);
+  const tired = carrier.tokens >= 2 ? [reason('two-tokens', year.passages.pushing, [onPiece(carrier.id)])] : [];
+  const reasons = [...tired, ...carryReasons(year, position, question)];
+  return { legal: reasons.length === 0, reasons, notes: [], cite: year.passages.carry };
+}

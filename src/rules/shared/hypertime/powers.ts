@@ -1,0 +1,147 @@
+import type { Citation } from '../../answer';
+import { applied, leftToPlayers, type Passable, type PowerEntry } from '../powers';
+
+const OVER_GROUND: readonly Passable[] = ['hindering', 'water', 'levels', 'outdoor-blocking'];
+const RANGED = ['ranged', 'throw'];
+
+/** Powers and symbols whose effect is told by the books or plain to every player of them. */
+export const APPLIED = [
+  'flight',
+  'swim',
+  'leap-climb',
+  'phasing-teleport',
+  'charge',
+  'running-shot',
+  'hypersonic-speed',
+  'stealth',
+  'energy-explosion',
+  'psychic-blast',
+  'battle-fury',
+  'close-combat-expert',
+  'ranged-combat-expert',
+  'enhancement',
+  'defend',
+  'super-senses',
+  'toughness',
+  'invulnerability',
+  'impervious',
+  'combat-reflexes',
+  'energy-shield-deflection',
+  'willpower',
+  'indomitable',
+  'super-strength',
+] as const;
+export type AppliedPower = (typeof APPLIED)[number];
+
+/** Powers that the books name and leave to their card. */
+const LEFT_TO_PLAYERS = [
+  'barrier',
+  'blades-claws-fangs',
+  'flurry',
+  'force-blast',
+  'incapacitate',
+  'leadership',
+  'mastermind',
+  'mind-control',
+  'outwit',
+  'perplex',
+  'plasticity',
+  'poison',
+  'probability-control',
+  'pulse-wave',
+  'quake',
+  'regeneration',
+  'shape-change',
+  'smoke-cloud',
+  'steal-energy',
+  'support',
+  'telekinesis',
+] as const;
+
+/** What each power does; the year says where that stands, and where the names of the rest do. */
+export function powersOf(sources: Readonly<Record<AppliedPower, Citation>>, card: Citation): PowerEntry[] {
+  const phased = { actions: ['move', 'phasing-teleport'] };
+  const psychic = { effect: 'penetrate', when: { holder: 'attacker', attacks: ['ranged'] } } as const;
+  return [
+    applied('flight', sources.flight, { effect: 'pass', passes: [...OVER_GROUND, 'opponents'] }),
+    applied('swim', sources.swim, { effect: 'pass', passes: ['water'] }),
+    applied(
+      'leap-climb',
+      sources['leap-climb'],
+      { effect: 'pass', passes: [...OVER_GROUND, 'opponents'] },
+      { effect: 'slip-away' },
+      { effect: 'move-action', half: false },
+    ),
+    applied(
+      'phasing-teleport',
+      sources['phasing-teleport'],
+      { effect: 'pass', passes: [...OVER_GROUND, 'all-blocking', 'opponents', 'beside-opponents'], ...phased },
+      { effect: 'slip-away', ...phased },
+      { effect: 'move-action', half: false },
+    ),
+    applied('charge', sources.charge, { effect: 'move-action', half: true }, { effect: 'stand-fast' }),
+    applied('running-shot', sources['running-shot'], { effect: 'move-action', half: true }),
+    applied(
+      'hypersonic-speed',
+      sources['hypersonic-speed'],
+      { effect: 'move-action', half: false },
+      { effect: 'pass', passes: ['opponents', 'beside-opponents'], actions: ['hypersonic-speed'] },
+    ),
+    applied('stealth', sources.stealth, { effect: 'hide' }),
+
+    applied('energy-explosion', sources['energy-explosion'], {
+      effect: 'deal',
+      damage: 1,
+      when: { holder: 'attacker', attacks: ['ranged'] },
+    }),
+    // Dials and files call it by either name.
+    applied('psychic-blast', sources['psychic-blast'], psychic),
+    applied('penetrating-psychic-blast', sources['psychic-blast'], psychic),
+    applied('battle-fury', sources['battle-fury'], { effect: 'forbid', attacks: RANGED }),
+    applied('close-combat-expert', sources['close-combat-expert'], {
+      effect: 'modify',
+      value: 'damage',
+      by: 2,
+      when: { holder: 'attacker', attacks: ['close'], single: true, emptyHanded: true, alone: true },
+    }),
+    applied('ranged-combat-expert', sources['ranged-combat-expert'], {
+      effect: 'modify',
+      value: 'damage',
+      by: 2,
+      when: { holder: 'attacker', attacks: ['ranged'], single: true, alone: true },
+    }),
+    applied('enhancement', sources.enhancement, {
+      effect: 'modify',
+      value: 'damage',
+      by: 1,
+      when: { holder: 'beside-attacker', attacks: RANGED, overDealt: true },
+    }),
+    applied('super-strength', sources['super-strength']),
+
+    applied('defend', sources.defend, { effect: 'lend-defense' }),
+    applied('super-senses', sources['super-senses'], { effect: 'evade', least: 5 }),
+    applied('toughness', sources.toughness, { effect: 'reduce', by: 1 }),
+    applied('invulnerability', sources.invulnerability, { effect: 'reduce', by: 2 }),
+    applied(
+      'impervious',
+      sources.impervious,
+      { effect: 'reduce', by: 2 },
+      { effect: 'evade', least: 5, unlessPenetrated: true },
+    ),
+    applied('combat-reflexes', sources['combat-reflexes'], {
+      effect: 'modify',
+      value: 'defense',
+      by: 2,
+      when: { holder: 'target', attacks: ['close'] },
+    }),
+    applied('energy-shield-deflection', sources['energy-shield-deflection'], {
+      effect: 'modify',
+      value: 'defense',
+      by: 2,
+      when: { holder: 'target', attacks: RANGED },
+    }),
+    applied('willpower', sources.willpower, { effect: 'no-pushing-damage' }),
+    applied('indomitable', sources.indomitable, { effect: 'no-pushing-damage' }),
+    ...leftToPlayers(card, ...LEFT_TO_PLAYERS),
+  ];
+}

@@ -1,0 +1,67 @@
+import type { Citation } from '../../answer';
+import type { PowerEntry } from '../powers';
+import type { Gait } from '../walk';
+
+/** What the rulings of this game rest on, one passage each; every year names its own. */
+export const TOPICS = [
+  'adjacent',
+  'adjacent-parted-by-wall',
+  'adjacent-parted-by-corner',
+  'adjacent-parted-by-level',
+  'adjacent-soaring',
+  'adjacent-on-top',
+  'line',
+  'line-figure',
+  'line-blocking',
+  'line-wall',
+  'line-elevated',
+  'line-corner',
+  'line-soaring',
+  'line-stealth',
+  'line-hindered',
+  'range',
+  'range-soaring',
+  'ranged',
+  'ranged-beside',
+  'several-targets',
+  'friends',
+  'defeat',
+  'cover',
+  'object-in-hand',
+  'object-thrown',
+  'move',
+  'move-occupied',
+  'move-blocking',
+  'move-stop',
+  'break-away',
+  'hindering',
+  'flight-modes',
+  'carry',
+  'carry-hypersonic',
+  'knock-back',
+  'knock-back-stop',
+  'knock-back-fall',
+  'knock-back-never',
+  'destroy',
+  'destroy-blades',
+  'powers',
+  'giving-actions',
+  'pushing',
+] as const;
+export type Topic = (typeof TOPICS)[number];
+
+/** Where the years of this game part, and what each rests on. The rest they share. */
+export interface YearLaw {
+  readonly passages: Readonly<Record<Topic, Citation>>;
+  readonly powers: readonly PowerEntry[];
+  /** Which steps into hindering ground end a move. */
+  readonly hinderingStops: Gait['hinderingStops'];
+  /** Whether slipping between two hindering squares that touch corners ends a move. */
+  readonly cornerStops: boolean;
+  /** Whether a leaper strikes at somebody one level up or down. */
+  readonly leapersStrikeAcrossLevels: boolean;
+  /** Whether blocking terrain upon a roof can be destroyed. */
+  readonly roofBlockingFalls: boolean;
+  /** Whether passing uses up an action. */
+  readonly passCosts: boolean;
+}

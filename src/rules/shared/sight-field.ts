@@ -1,0 +1,100 @@
+import { SQUARES, type Square, STRIDE, squareAt } from '../../grid/square';
+import { boxesOf, type Field, HAMPERS, layOut, noObstacles, type Obstacles, STOPS, sweep } from '../../grid/sweep';
+import type { Position } from '../../table/position';
+import type { SightField } from '../ruleset';
+import type { LineEnds, LineLaw } from './line-law';
+import { cornerSight, flankStrengthAt } from './line-of-fire';
+import type { Spot } from './places';
+
+/** How an edition sorts the lines of one viewer, so that those of one kind share a law. */
+export interface FieldLaw {
+  /** Kinds of line from this square, told by the square they lead to: small whole numbers, at most four different ones. */
+  readonly kindOf: (from: Square, to: Square) => number;
+  readonly lawOf: (ends: LineEnds) => LineLaw;
+  /** Viewers of one class see by the same laws: what is prepared for one serves all on the same position. Null for none. */
+  readonly viewerClass: string | null;
+}
+
+/** Positions do not change, so what was prepared for one stays true as long as it lives. */
+const prepared = new WeakMap<Position, Map<string, Field>>();
+
+function preparedFor(position: Position, viewer: Spot, from: Square, law: FieldLaw): Field {
+  const shared = viewer.squares.length === 1 ? law.viewerClass : null;
+  if (shared === null) return prepare(position, viewer, from, law);
+  const known = prepared.get(position);
+  const ready = known?.get(shared);
+  if (ready) return ready;
+  // A stand-in looks, so that the viewer itself is in the way of the others of its class; it never is in its own.
+  const standIn = viewer.piece && { ...viewer.piece, squares: [] };
+  const made = prepare(position, { squares: viewer.squares, piece: standIn }, from, law);
+  if (known) known.set(shared, made);
+  else prepared.set(position, new Map([[shared, made]]));
+  return made;
+}
+
+function prepare(position: Position, viewer: Spot, from: Square, law: FieldLaw): Field {
+  const { board } = position;
+  const obstacles = noObstacles();
+  const kinds = new Uint8Array(SQUARES);
+  const under = new Uint8Array(SQUARES);
+  const laws: LineLaw[] = [];
+  const places = new Map<number, number>();
+  for (let y = 0; y < board.height; y++) {
+    for (let x = 0; x < board.width; x++) {
+      const to = squareAt(x, y);
+      const kind = law.kindOf(from, to);
+      let place = places.get(kind);
+      if (place === undefined) {
+        place = laws.length;
+        places.set(kind, place);
+        laws.push(law.lawOf({ from, to, viewer: viewer.piece, target: null }));
+      }
+      kinds[to] = place;
+      under[to] = laws[place]!.under[to]!;
+    }
+  }
+  for (const [place, line] of laws.entries()) writeLaw(board.width, board.height, line, place, obstacles);
+  const { width, height } = board;
+  return {
+    width,
+    height,
+    laid: layOut(width, height, obstacles),
+    kinds,
+    kindCount: laws.length,
+    boxes: boxesOf(width, height, kinds, laws.length),
+    under,
+  };
+}
+
+/** Writes what one law says of every square, edge and corner into the two bits of its kind. */
+function writeLaw(width: number, height: number, law: LineLaw, kind: number, into: Obstacles): void {
+  const stops = STOPS << (2 * kind);
+  const hampers = HAMPERS << (2 * kind);
+  const cornerCode = (from: Square, first: Square, second: Square, to: Square): number => {
+    const strengths = [first, second].map((flank) => flankStrengthAt(law, flank, from, to));
+    const sight = cornerSight(law, strengths[0]!, strengths[1]!);
+    if (sight === 'clear') return 0;
+    return sight === 'blocked' ? stops : hampers;
+  };
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const square = squareAt(x, y);
+      if (law.blocks[square] || law.figures[square]) into.squares[square]! |= stops;
+      if (law.hinders[square]) into.squares[square]! |= hampers;
+      if (law.walls[2 * square]) into.edges[2 * square]! |= stops;
+      if (law.walls[2 * square + 1]) into.edges[2 * square + 1]! |= stops;
+      if (x + 1 >= width || y + 1 >= height) continue;
+      const [east, south, across] = [square + 1, square + 64, square + 65];
+      into.falling[square]! |= cornerCode(square, east, south, across);
+      into.rising[square]! |= cornerCode(south, square, across, east);
+    }
+  }
+}
+
+/** Sight from a place to every square at once, by square: 0 blocked, 1 hindered, 2 clear. As exact as line by line. */
+export function sightField(position: Position, viewer: Spot, law: FieldLaw): SightField {
+  const seen = new Uint8Array(position.board.height * STRIDE);
+  for (const from of viewer.squares) sweep(preparedFor(position, viewer, from, law), from, seen);
+  for (const own of viewer.squares) seen[own] = 2;
+  return seen;
+}

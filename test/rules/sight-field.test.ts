@@ -1,0 +1,30 @@
+import { describe, expect, test } from 'vitest';
+import { type Board, squaresOf } from '../../src/board/board';
+import { squareName } from '../../src/grid/square';
+import { EDITIONS } from '../../src/rules';
+import { randomPosition } from '../helpers/random-position';
+
+/** The board around a square that two answers differ on, for the message. */
+function differences(board: Board, fast: Uint8Array, slow: (square: number) => number): string[] {
+  return squaresOf(board)
+    .filter((square) => fast[square] !== slow(square))
+    .map((square) => `${squareName(square)}: ${fast[square]} instead of ${slow(square)}`);
+}
+
+describe.each(EDITIONS.map((edition) => [edition.id, edition] as const))(
+  '%s: sight of the whole board',
+  (_id, edition) => {
+    test.each(Array.from({ length: 40 }, (_, seed) => seed + 1))(
+      'agrees with the line drawn to each square, seed %i',
+      (seed) => {
+        const position = randomPosition(seed);
+        const levels = { blocked: 0, hindered: 1, clear: 2 } as const;
+        for (const piece of position.pieces.slice(0, 3)) {
+          const fast = edition.sight(position, piece.id);
+          const slow = (square: number) => levels[edition.see(position, { piece: piece.id }, { square }).see];
+          expect(differences(position.board, fast, slow), `from ${squareName(piece.squares[0] as number)}`).toEqual([]);
+        }
+      },
+    );
+  },
+);
