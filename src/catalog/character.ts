@@ -24,6 +24,8 @@ export interface Character {
   readonly dial: readonly Click[];
   /** White-square powers and traits, with their text as the owner has it. */
   readonly specials: readonly SpecialPower[];
+  /** The colour of a base that is not black: characters of one colour are archenemies where an edition knows them. Left out: none. */
+  readonly archenemy?: string | null;
   readonly origin: 'demo' | 'entered' | 'imported';
 }
 

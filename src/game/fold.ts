@@ -2,6 +2,7 @@ import type { Board } from '../board/board';
 import { hasSquare } from '../board/board';
 import { boardOfSheet } from '../board/sheet';
 import { parseSquare, type Square } from '../grid/square';
+import { add, type Fraction, fraction, ZERO } from '../plain/fraction';
 import { bad, good, type Result } from '../plain/result';
 import type { Fact } from '../table/facts';
 import type { Figure, Table } from '../table/table';
@@ -99,7 +100,7 @@ export function tryFact(table: Table, unchecked: unknown, hand: Hand = { figures
     case 'turn':
       return turned(table, hand, fact.side, fact.round);
     case 'scored':
-      return scored(table, fact.side, fact.points);
+      return scored(table, fact.side, fraction(fact.points, fact.among ?? 1));
     case 'noted':
       return good(table);
     case 'ended':
@@ -239,13 +240,13 @@ function turned(table: Table, hand: Hand, side: string, round: number): Result<T
   return good({ ...table, figures, turn: side, round, actionsSpent: 0, ended: null });
 }
 
-function scored(table: Table, side: string, points: number): Result<Table, Strange> {
+function scored(table: Table, side: string, points: Fraction): Result<Table, Strange> {
   if (!hasSide(table, side)) return strange('unknown-side', side);
-  return good({ ...table, points: { ...table.points, [side]: pointsOf(table, side) + points } });
+  return good({ ...table, points: { ...table.points, [side]: add(pointsOf(table, side), points) } });
 }
 
-function pointsOf(table: Table, side: string): number {
-  return Object.hasOwn(table.points, side) ? (table.points[side] as number) : 0;
+function pointsOf(table: Table, side: string): Fraction {
+  return (Object.hasOwn(table.points, side) && table.points[side]) || ZERO;
 }
 
 /** Damage stops one click past the dial's end, healing at the click where the dial started. */

@@ -2,7 +2,7 @@ import type { Character, Click, DialValue, SpecialPower } from '../catalog/chara
 import { isRecord } from '../plain/loose';
 import { bad, type Result } from '../plain/result';
 import type { Fact, Player } from '../table/facts';
-import { type Check, listOf, mapOf, nullOr, oneOf, parseWith, shape, text, whole, yesOrNo } from './shape';
+import { type Check, listOf, mapOf, nullOr, oneOf, optional, parseWith, shape, text, whole, yesOrNo } from './shape';
 
 /** The longest name that is kept; the readers of foreign files are stricter. */
 export const NAME_LENGTH = 500;
@@ -42,6 +42,7 @@ const characterShape = shape<Character>({
     }),
     100,
   ),
+  archenemy: optional(nullOr(word)),
   origin: oneOf('demo', 'entered', 'imported'),
 });
 
@@ -88,7 +89,7 @@ const FACT_SHAPES: { readonly [Name in Kind]: Check } = {
   }),
   defeated: factShape<'defeated'>({ piece: id, by: nullOr(id) }),
   returned: factShape<'returned'>({ piece: id }),
-  scored: factShape<'scored'>({ side: id, points, piece: nullOr(id) }),
+  scored: factShape<'scored'>({ side: id, points, among: optional(whole(1, 100)), piece: nullOr(id) }),
   noted: factShape<'noted'>({ text: text(LONG_TEXT) }),
   ended: factShape<'ended'>({ winner: nullOr(id) }),
 };

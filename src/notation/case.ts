@@ -1,15 +1,17 @@
-import type { Edge } from '../grid/edge';
-import type { Square } from '../grid/square';
 import type { Fraction } from '../plain/fraction';
 import { WHY_CODES } from '../rules/answer';
 import type {
+  BreakthroughQuestion,
   CarryQuestion,
+  CostQuestion,
   DestroyQuestion,
   HitQuestion,
+  InteractQuestion,
   KnockBackQuestion,
   MoveQuestion,
   Place,
   ReachQuestion,
+  SlamQuestion,
 } from '../rules/ruleset';
 import type { Position } from '../table/position';
 import type { PlayEvent } from './events';
@@ -79,32 +81,6 @@ export interface Asked {
   readonly cost: CostQuestion;
   readonly unit_levels: UnitLevelsQuestion;
   readonly level_up: LevelUpQuestion;
-}
-
-export interface SlamQuestion {
-  readonly attacker: string;
-  readonly target: string;
-  readonly spaces: number;
-  readonly damage: number;
-  /** Index into DIRECTIONS; null: straight away. */
-  readonly direction: number | null;
-}
-
-export interface BreakthroughQuestion {
-  readonly attacker: string;
-  readonly target: string;
-  readonly strength: number;
-  readonly defend: number;
-}
-
-export interface InteractQuestion {
-  readonly piece: string;
-  readonly target: { readonly square: Square } | { readonly edge: Edge };
-}
-
-export interface CostQuestion {
-  readonly piece: string;
-  readonly of: string;
 }
 
 /** By side. */

@@ -74,6 +74,31 @@ const SLOTS: { readonly [Name in QuestionName]?: Slot<Name> } = {
     const destroyed = ruleset.destroy(position, question);
     return keys({ ...verdict(destroyed), debris: squaresTold(destroyed.debris) });
   },
+  slam: ({ slam }, position, question) => {
+    if (!slam) return null;
+    const slammed = slam(position, question);
+    const destroyed = setOf(slammed.destroyed.map(markName));
+    return keys({
+      ...verdict(slammed),
+      to: squaresTold(slammed.to),
+      slam_damage: number(slammed.slamDamage),
+      destroyed,
+    });
+  },
+  breakthrough: ({ breakthrough }, position, question) => {
+    if (!breakthrough) return null;
+    const broken = breakthrough(position, question);
+    const { cost, to, wounds } = broken;
+    return keys({ ...verdict(broken), cost: number(cost), to: squaresTold(to), wounds: number(wounds) });
+  },
+  interact: ({ interact }, position, question) => {
+    const done = interact?.(position, question);
+    return done ? keys({ ...verdict(done), cost: number(done.cost) }) : null;
+  },
+  cost: ({ cost }, position, question) => {
+    const told = cost?.(position, question);
+    return told ? keys({ ...verdict(told), cost: number(told.cost) }) : null;
+  },
 };
 
 function tellHit(hit: HitAnswer): Expectation {

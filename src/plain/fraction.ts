@@ -50,6 +50,14 @@ export function printFraction(a: Fraction): string {
   return a.under === 1 ? String(a.over) : `${a.over}/${a.under}`;
 }
 
+/** As people write it: `37`, `37 1/2`, `1/3`. */
+export function printMixed(a: Fraction): string {
+  const whole = Math.trunc(a.over / a.under);
+  const rest = a.over - whole * a.under;
+  if (rest === 0) return String(whole);
+  return whole === 0 ? printFraction(a) : `${whole} ${printFraction({ over: Math.abs(rest), under: a.under })}`;
+}
+
 /** Reads `5/12` or `3`; null when the text is neither. */
 export function parseFraction(text: string): Fraction | null {
   const match = /^(-?\d+)(?:\/(\d+))?$/.exec(text.trim());

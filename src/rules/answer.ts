@@ -215,6 +215,11 @@ export interface TargetAnswer {
   readonly needs: number | null;
   /** Evade rolls counted in. */
   readonly chance: Fraction;
+  /** The same with one reroll in hand: the attacker's, used on a miss, or the other side's, used on a hit. Null where no roll is made. */
+  readonly withReroll: { readonly attacker: Fraction; readonly target: Fraction } | null;
+  /** The chance of each number of clicks taken, fewest first. */
+  readonly clicks: readonly { readonly clicks: number; readonly chance: Fraction }[];
+  readonly knockOut: Fraction;
   readonly line: LineDrawn | null;
   readonly sight: SeeAnswer | null;
   /** Squares between, null for a close attack. */

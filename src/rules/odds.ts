@@ -1,35 +1,96 @@
-import { complement, type Fraction, fraction, multiply, ONE } from '../plain/fraction';
-
-/** Ways of 36 in which two dice show `sum` or more. */
-function waysAtLeast(sum: number): number {
-  let ways = 0;
-  for (let a = 1; a <= 6; a++) for (let b = 1; b <= 6; b++) if (a + b >= sum) ways++;
-  return ways;
-}
+import { add, complement, type Fraction, fraction, multiply, ONE, ZERO } from '../plain/fraction';
 
 /** The least 2d6 roll that hits: two ones always miss, two sixes always hit. 3 to 12. */
 export function leastRoll(attack: number, defense: number): number {
   return Math.min(12, Math.max(3, defense - attack));
 }
 
-/** The chance that 2d6 show `least` or more. */
-export function chanceOfRoll(least: number): Fraction {
-  return fraction(waysAtLeast(least), 36);
+/** Chances of the 2d6 sums, by sum; the places 0 and 1 are zero. */
+export type Rolls = readonly Fraction[];
+
+/** Two dice, once. */
+export const TWO_DICE: Rolls = Array.from({ length: 13 }, (_, sum) =>
+  sum < 2 ? ZERO : fraction(6 - Math.abs(7 - sum), 36),
+);
+
+/** The chance that a roll shows `least` or more. */
+export function chanceOfRoll(least: number, rolls: Rolls = TWO_DICE): Fraction {
+  return rolls.slice(Math.max(0, least)).reduce(add, ZERO);
 }
 
-/** The chance that a d6 shows `least` or more; 1 for a least of 1 or below. */
+/** The chance that a d6 shows `least` or more. */
 export function chanceOfDie(least: number): Fraction {
   return least <= 1 ? ONE : fraction(Math.max(0, 7 - least), 6);
 }
 
-/**
- * The chance of a hit that stands: 2d6 reach `least`, and the target's evade roll fails.
- * `evade` is the least d6 roll that evades, null for none; where two sixes cannot be evaded, `sixesStand` is true.
- */
-export function chanceToHit(least: number, evade: number | null, sixesStand: boolean): Fraction {
-  if (evade === null) return chanceOfRoll(least);
-  const stands = complement(chanceOfDie(evade));
-  if (!sixesStand) return multiply(chanceOfRoll(least), stands);
-  const others = waysAtLeast(least) - 1;
-  return fraction(others * stands.over + stands.under, 36 * stands.under);
+/** Rolls when every sum that `again` names is rolled a second time, and the second roll stands. */
+export function rerolled(rolls: Rolls, again: (sum: number) => boolean): Rolls {
+  const twice = rolls.reduce((sum, chance, roll) => (again(roll) ? add(sum, chance) : sum), ZERO);
+  return rolls.map((chance, roll) => {
+    const second = multiply(twice, rolls[roll] ?? ZERO);
+    return again(roll) ? second : add(chance, second);
+  });
+}
+
+/** One attack on one target, as far as the dice go. */
+export interface Throw {
+  /** The least 2d6 roll that hits. */
+  readonly needs: number;
+  /** The least d6 roll with which the target evades a hit; null where it cannot. */
+  readonly evade: number | null;
+  /** Whether two sixes cannot be evaded. */
+  readonly sixesStand: boolean;
+}
+
+/** The chance that a hit by this roll stands. */
+function stands({ evade, sixesStand }: Throw, roll: number): Fraction {
+  if (evade === null || (sixesStand && roll === 12)) return ONE;
+  return complement(chanceOfDie(evade));
+}
+
+/** The chance of a hit that stands. */
+export function chanceToHit(attack: Throw, rolls: Rolls = TWO_DICE): Fraction {
+  return rolls.reduce(
+    (sum, chance, roll) => (roll < attack.needs ? sum : add(sum, multiply(chance, stands(attack, roll)))),
+    ZERO,
+  );
+}
+
+/** The chance with one reroll in the attacker's hand, used on a miss; or in the other side's, used on a hit. */
+export function chanceWithReroll(attack: Throw, holder: 'attacker' | 'target'): Fraction {
+  const again = holder === 'attacker' ? (roll: number) => roll < attack.needs : (roll: number) => roll >= attack.needs;
+  return chanceToHit(attack, rerolled(TWO_DICE, again));
+}
+
+/** What a hit takes: plain, and by two sixes. */
+export interface Damage {
+  readonly plain: number;
+  readonly critical: number;
+}
+
+/** The chance of each number of clicks taken, fewest first; what cannot happen is left out. */
+export function clicksTaken(
+  attack: Throw,
+  damage: Damage,
+  rolls: Rolls = TWO_DICE,
+): { readonly clicks: number; readonly chance: Fraction }[] {
+  const chances = new Map<number, Fraction>();
+  const count = (clicks: number, chance: Fraction) => chances.set(clicks, add(chances.get(clicks) ?? ZERO, chance));
+  for (const [roll, chance] of rolls.entries()) {
+    const hit = roll < attack.needs ? ZERO : multiply(chance, stands(attack, roll));
+    count(roll === 12 ? damage.critical : damage.plain, hit);
+    count(0, add(chance, fraction(-hit.over, hit.under)));
+  }
+  return [...chances]
+    .filter(([, chance]) => chance.over > 0)
+    .sort(([a], [b]) => a - b)
+    .map(([clicks, chance]) => ({ clicks, chance }));
+}
+
+/** The chance that the clicks taken are `life` or more. */
+export function chanceToKnockOut(
+  taken: readonly { readonly clicks: number; readonly chance: Fraction }[],
+  life: number,
+): Fraction {
+  return taken.filter(({ clicks }) => clicks >= life).reduce((sum, { chance }) => add(sum, chance), ZERO);
 }

@@ -58,7 +58,14 @@ export type Fact =
   | { readonly fact: 'defeated'; readonly piece: string; readonly by: string | null }
   /** Back from a defeat that was a mistake; it stands where it is next placed. */
   | { readonly fact: 'returned'; readonly piece: string }
-  | { readonly fact: 'scored'; readonly side: string; readonly points: number; readonly piece: string | null }
+  /** Victory points won; `among` players shared them evenly, each won that part. */
+  | {
+      readonly fact: 'scored';
+      readonly side: string;
+      readonly points: number;
+      readonly among?: number;
+      readonly piece: string | null;
+    }
   | { readonly fact: 'noted'; readonly text: string }
   | { readonly fact: 'ended'; readonly winner: string | null };
 

@@ -1,6 +1,7 @@
 import type { Board } from '../board/board';
 import type { Character } from '../catalog/character';
 import type { Square } from '../grid/square';
+import type { Fraction } from '../plain/fraction';
 import type { Player } from './facts';
 import { makePiece, type Piece } from './piece';
 import { makePosition, type Position, type TableObject } from './position';
@@ -22,7 +23,8 @@ export interface Table {
   readonly turn: string | null;
   /** Actions of the action total spent this turn. */
   readonly actionsSpent: number;
-  readonly points: Readonly<Record<string, number>>;
+  /** Victory points by side; shared ones can be fractions. */
+  readonly points: Readonly<Record<string, Fraction>>;
   readonly ended: { readonly winner: string | null } | null;
 }
 
@@ -43,6 +45,8 @@ export interface Figure {
   readonly tokens: number;
   /** What it was given this turn from the action total. */
   readonly actedThisTurn: boolean;
+  /** What that was; left over from an earlier turn where it was given nothing since. */
+  readonly lastAction?: string;
   readonly holding: 'light' | 'heavy' | null;
   readonly defeated: boolean;
   /** The opponent's piece that last hurt it. */
@@ -77,6 +81,7 @@ export function pieceOfFigure(figure: Figure): Piece {
     team: character.teams[0] ?? null,
     keywords: character.keywords,
     name: character.name,
+    archenemy: character.archenemy ?? null,
   });
 }
 

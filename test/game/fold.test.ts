@@ -1,6 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { apply, emptyTable, fold, tryFact } from '../../src/game/fold';
 import { squareName } from '../../src/grid/square';
+import { fraction, ZERO } from '../../src/plain/fraction';
 import type { Fact } from '../../src/table/facts';
 import { type Figure, positionOf } from '../../src/table/table';
 import { BEGAN, character, clicked, joined, MAPPED, mapText, placed, SET_UP } from './make';
@@ -22,7 +23,7 @@ describe('the table', () => {
       edition: 'an-edition',
       buildTotal: 300,
       actionTotal: 3,
-      points: { red: 0, blue: 0 },
+      points: { red: ZERO, blue: ZERO },
     });
     expect([table.board?.width, table.board?.height]).toEqual([8, 8]);
     expect(table.board?.starts.get('red')?.map(squareName)).toEqual(['a1', 'b1']);
@@ -97,9 +98,15 @@ describe('turns', () => {
   test('points add up, a mistake is taken back, and the end names a winner', () => {
     const score = (points: number): Fact => ({ fact: 'scored', side: 'red', points, piece: 'B' });
     const table = folded(score(50), score(75), score(-50), { fact: 'ended', winner: 'red' });
-    expect(table.points).toEqual({ red: 75, blue: 0 });
+    expect(table.points).toEqual({ red: fraction(75), blue: ZERO });
     expect(table.ended).toEqual({ winner: 'red' });
     expect(apply(table, turn('blue', 2)).ended).toBeNull();
+  });
+
+  test('points shared among three stay exact: a third each time makes a whole', () => {
+    const third: Fact = { fact: 'scored', side: 'red', points: 50, among: 3, piece: null };
+    expect(folded(third).points).toEqual({ red: fraction(50, 3), blue: ZERO });
+    expect(folded(third, third, third).points).toEqual({ red: fraction(50), blue: ZERO });
   });
 
   test('a figure defeated by mistake comes back with its tokens and its click', () => {

@@ -16,7 +16,8 @@ const line = { from: 0, to: 1 };
 function target(id: string, needs: number | null): TargetAnswer {
   const tally = { base: 2, changes: [], total: 2 };
   const none = { line: null, sight: null, range: null, strength: null, obstruction: null, wounds: null };
-  return { target: id, attack: tally, defense: tally, damage: tally, needs, chance: fraction(10, 24), ...none };
+  const odds = { withReroll: null, clicks: [], knockOut: fraction(0) };
+  return { target: id, attack: tally, defense: tally, damage: tally, needs, chance: fraction(10, 24), ...odds, ...none };
 }
 
 const hit: HitAnswer = {

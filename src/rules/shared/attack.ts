@@ -100,10 +100,10 @@ export function defenseTally(attack: Attack, law: AttackLaw, terrain: readonly C
 }
 
 /**
- * Clicks that a plain hit takes: the damage value replaced and modified, then what the target takes off.
- * `weapon` is what an object in the hand or in the air does.
+ * Clicks that a hit takes: the damage value replaced and modified, then what the target takes off.
+ * `weapon` is what an object in the hand or in the air does; `critical` is what two sixes add to damage dealt.
  */
-export function damageTally(attack: Attack, law: AttackLaw, weapon: readonly Change[]): Tally {
+export function damageTally(attack: Attack, law: AttackLaw, weapon: readonly Change[], critical = 0): Tally {
   const dealt = holding(attack, law, 'deal').map(({ effect, power }) =>
     replacement(power.id, effect.damage, power.cite),
   );
@@ -116,7 +116,8 @@ export function damageTally(attack: Attack, law: AttackLaw, weapon: readonly Cha
   const together = all.filter(({ effect }) => !effect.when.alone && (!fixed || effect.when.overDealt)).map(changeOf);
   const penetrates = holding(attack, law, 'penetrate').length > 0;
   const taken = (changes: readonly Change[], whole: boolean): Tally => {
-    const full = tally(attack.attacker.damage, changes, law.values);
+    const value = tally(attack.attacker.damage, changes, law.values);
+    const full = { ...value, total: value.total + critical };
     return whole ? full : afterReduction(attack, law, full);
   };
   const ways = [taken([...weapon, ...dealt, ...together], penetrates)];

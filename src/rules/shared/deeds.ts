@@ -22,6 +22,7 @@ export function clicked(
   clicks: number,
   cause: 'damage' | 'push' | 'critical' | 'knock-back',
   by: string | null,
+  worth: (figure: Figure, by: Figure | null) => number = ({ points }) => points,
 ): Fact[] {
   const facts: Fact[] = [{ fact: 'clicked', piece: figure.piece, by: clicks, cause, from: by }];
   if (figure.defeated || figure.click + clicks <= figure.character.dial.length) return facts;
@@ -29,8 +30,9 @@ export function clicked(
   const scorer = scoringSide(table, figure, by);
   const sides =
     scorer === null ? table.players.map((player) => player.side).filter((side) => side !== figure.side) : [scorer];
-  for (const side of sides)
-    facts.push({ fact: 'scored', side, points: figure.points / sides.length, piece: figure.piece });
+  const points = worth(figure, by === null ? null : (table.figures.get(by) ?? null));
+  const among = sides.length > 1 ? { among: sides.length } : {};
+  for (const side of sides) facts.push({ fact: 'scored', side, points, ...among, piece: figure.piece });
   return facts;
 }
 
@@ -51,6 +53,8 @@ export interface TurnLaw {
   readonly citeGiving: Citation;
   /** Whether an action is used up and leaves no token, so that it counts as rest; none is where left out. */
   readonly rests?: (action: string) => boolean;
+  /** Victory points for a defeat by somebody, or by nobody; the figure's points where left out. */
+  readonly worth?: (figure: Figure, by: Figure | null) => number;
 }
 
 /** An action of the action total: the token, and a click for pushing. */
@@ -64,7 +68,7 @@ function act(table: Table, figure: Figure, action: string, law: TurnLaw): DeedRu
   const facts: Fact[] = [{ fact: 'acted', piece: figure.piece, action }];
   if (rests) return ruling(reasons, facts);
   if (figure.tokens < 2) facts.push({ fact: 'tokens', piece: figure.piece, by: 1 });
-  if (law.pushes(figure)) facts.push(...clicked(table, figure, 1, 'push', null));
+  if (law.pushes(figure)) facts.push(...clicked(table, figure, 1, 'push', null, law.worth));
   return ruling(reasons, facts);
 }
 
@@ -87,7 +91,7 @@ export function giveDeed(table: Table, deed: Deed, law: TurnLaw): DeedRuling {
     case 'act':
       return act(table, knownFigure(table, deed.piece), deed.action, law);
     case 'damage':
-      return ruling([], clicked(table, knownFigure(table, deed.piece), deed.clicks, 'damage', deed.by));
+      return ruling([], clicked(table, knownFigure(table, deed.piece), deed.clicks, 'damage', deed.by, law.worth));
     case 'heal':
       return ruling([], [{ fact: 'clicked', piece: deed.piece, by: -deed.clicks, cause: 'heal', from: null }]);
     case 'token':

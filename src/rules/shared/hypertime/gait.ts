@@ -5,7 +5,7 @@ import type { Square } from '../../../grid/square';
 import type { Piece } from '../../../table/piece';
 import { type Position, pieceOf } from '../../../table/position';
 import type { ReachQuestion } from '../../ruleset';
-import { opponentsBeside } from '../adjacency';
+import { type NeighbourLaw, opponentsBeside } from '../adjacency';
 import { bySquare } from '../line-law';
 import { type GroundLaw, hinderingGround, passesOf } from '../passage';
 import { onOneStair, partingOf, stepFrom } from '../steps';
@@ -46,10 +46,8 @@ function takenBy(others: readonly Piece[]): ReadonlyMap<Square, Piece> {
 }
 
 /** Whether somebody on the one square stands beside somebody on the other: on top of blocking terrain only with others there. */
-function besideOnGround(position: Position, year: YearLaw, a: Square, b: Square): boolean {
-  return (
-    partingOf(position.board, a, b, neighbours(year)) === null && isBlocking(position, a) === isBlocking(position, b)
-  );
+function besideOnGround(position: Position, law: NeighbourLaw, a: Square, b: Square): boolean {
+  return partingOf(position.board, a, b, law) === null && isBlocking(position, a) === isBlocking(position, b);
 }
 
 /** Squares in which a mover stands beside opponents; `touching` tells who stands beside whom at its height. */
@@ -101,7 +99,7 @@ export function lowGait(position: Position, year: YearLaw, piece: Piece, questio
     (!isBlocking(position, square) || (standsOnTop && passes.has('outdoor-blocking') && isOutdoors(position, square)));
   const noEnd = bySquare(board, (square) => (mayEnd(square) ? 0 : 1));
   const carried = question.carrying === null ? null : pieceOf(position, question.carrying);
-  if (carried) closeWithoutRoom(position, year, noEnd, taken, carried);
+  if (carried) closeWithoutRoom(position, law.neighbours, noEnd, taken, carried);
   const stopping = passes.has('beside-opponents') ? [] : newOpponents(position, year, piece, others).filter(isBelow);
   // A 2×2 figure goes over hindering ground as if it were not there.
   const ground = piece.squares.length === 4 ? bySquare(board, () => 0) : hinderingGround(position, law, passes);
@@ -109,7 +107,9 @@ export function lowGait(position: Position, year: YearLaw, piece: Piece, questio
     shut: bySquare(board, (square) => (blocks(square) || holds(square) ? 1 : 0)),
     noEnd,
     hindering: ground,
-    beside: besideSquares(position, stopping, (square, theirs) => besideOnGround(position, year, square, theirs)),
+    beside: besideSquares(position, stopping, (square, theirs) =>
+      besideOnGround(position, law.neighbours, square, theirs),
+    ),
     hinderingStops: year.hinderingStops,
     cornerStops: year.cornerStops,
     flanks: { square: blocks, wall: wallStops, height: !passes.has('levels') },
@@ -127,7 +127,7 @@ export function lowGait(position: Position, year: YearLaw, piece: Piece, questio
 /** Closes every end without a free square beside it for the passenger, who must be able to stand there. */
 function closeWithoutRoom(
   position: Position,
-  year: YearLaw,
+  law: NeighbourLaw,
   noEnd: Uint8Array,
   taken: ReadonlyMap<Square, Piece>,
   carried: Piece,
@@ -139,7 +139,7 @@ function closeWithoutRoom(
   const roomless = bySquare(board, (square) =>
     DIRECTIONS.some((direction) => {
       const step = stepFrom(board, square, direction);
-      return step !== null && holdsPassenger(step.to) && besideOnGround(position, year, square, step.to);
+      return step !== null && holdsPassenger(step.to) && besideOnGround(position, law, square, step.to);
     })
       ? 0
       : 1,

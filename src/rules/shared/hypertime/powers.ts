@@ -49,7 +49,6 @@ const LEFT_TO_PLAYERS = [
   'poison',
   'probability-control',
   'pulse-wave',
-  'quake',
   'regeneration',
   'shape-change',
   'smoke-cloud',

@@ -1,4 +1,4 @@
-import { pieceOfFigure, type Table } from '../../../table/table';
+import { type Figure, pieceOfFigure, type Table } from '../../../table/table';
 import type { Deed, DeedRuling } from '../../ruleset';
 import { giveDeed } from '../deeds';
 import { hasEffect } from '../powers';
@@ -11,12 +11,24 @@ export function actionTotal(buildTotal: number): number {
   return Math.floor(buildTotal / 100);
 }
 
+/** Different characters with bases of one colour. */
+function areArchenemies(a: Figure, b: Figure): boolean {
+  const colour = a.character.archenemy ?? null;
+  return colour !== null && colour === b.character.archenemy && a.character.name !== b.character.name;
+}
+
+/** A defeat scores the figure's points, and twice that where its archenemy deals the last blow. */
+function worth(figure: Figure, by: Figure | null): number {
+  return by !== null && by.side !== figure.side && areArchenemies(figure, by) ? 2 * figure.points : figure.points;
+}
+
 /** Tokens, pushing and rest. A pass leaves no token; where it costs an action it is used up all the same. */
 export function give(year: YearLaw, table: Table, deed: Deed): DeedRuling {
   return giveDeed(table, deed, {
     isFree: (action) => action === 'free' || (action === 'pass' && !year.passCosts),
     rests: (action) => action === 'pass',
     pushes: (figure) => figure.tokens > 0 && !hasEffect(year.powers, pieceOfFigure(figure), 'no-pushing-damage'),
+    worth,
     citeTokens: year.passages.pushing,
     citeGiving: year.passages['giving-actions'],
   });

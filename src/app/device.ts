@@ -1,0 +1,31 @@
+import { type Accessor, createSignal } from 'solid-js';
+import type { OfflineState } from '../offline/offline';
+
+const [state, setState] = createSignal<OfflineState | null>(null);
+const [waved, setWaved] = createSignal<OfflineState | null>(null);
+let applyUpdate: () => void = () => undefined;
+
+/** How far the device keeps the app; null while nobody has looked yet. */
+export const offlineState: Accessor<OfflineState | null> = state;
+
+/** The state worth a banner: a waiting update, or a device that could not keep the app; null once it was waved off. */
+export function offlineNews(): 'update-waiting' | 'failed' | null {
+  const now = state();
+  return (now === 'update-waiting' || now === 'failed') && waved() !== now ? now : null;
+}
+
+export function waveOffNews(): void {
+  setWaved(state());
+}
+
+/** Puts the waiting version in charge; the page loads anew. */
+export function update(): void {
+  applyUpdate();
+}
+
+/** Starts keeping the app on the device, once the first screen stands: it may wait. */
+export async function keepOffline(): Promise<void> {
+  const { startOffline } = await import('../offline/offline');
+  const offline = startOffline(setState);
+  applyUpdate = () => offline.update();
+}

@@ -1,0 +1,16 @@
+import type { StoreFault } from '../store/fault';
+
+const SENTENCES: Readonly<Record<StoreFault['code'], string>> = {
+  full: 'This device has no room left: the last tap was not kept. Free some room and tap again; all before it is safe.',
+  blocked:
+    'This browser keeps nothing here, or another window holds an older Sidekick open: close other windows, or leave private mode.',
+  closed: 'The storage of this device went away: the last tap was not kept. Open the app anew.',
+  conflict: 'Another window was first; it was followed. Tap again.',
+  missing: 'That is no longer on this device.',
+  failed: 'This device could not keep the last tap; all before it is safe. Tap again, or open the app anew.',
+};
+
+/** A fault of the store as a sentence with a way on. */
+export function sentenceOf(fault: StoreFault): string {
+  return SENTENCES[fault.code];
+}

@@ -1,0 +1,100 @@
+import { type Accessor, createSignal } from 'solid-js';
+import type { MapSheet } from '../board/sheet';
+import type { Character } from '../catalog/character';
+import { good, type Result } from '../plain/result';
+import type { Readout, SetAside } from '../store/aside';
+import { listCharacters, putCharacters } from '../store/characters';
+import type { StoreFault } from '../store/fault';
+import { listForces, putForces } from '../store/forces';
+import { listMaps, putMaps } from '../store/maps';
+import type { Force } from '../store/records';
+import { getSetting, putSetting } from '../store/settings';
+import { sentenceOf } from './faults';
+
+const [allCharacters, setCharacters] = createSignal<readonly Character[] | null>(null);
+const [allMaps, setMaps] = createSignal<readonly MapSheet[] | null>(null);
+const [allForces, setForces] = createSignal<readonly Force[] | null>(null);
+const [aside, setAside] = createSignal<readonly SetAside[]>([]);
+const [failed, setFailed] = createSignal<string | null>(null);
+
+/** Every character kept on this device; null until `ensureLibrary` or a refresh has read them. */
+export const characters: Accessor<readonly Character[] | null> = allCharacters;
+export const maps: Accessor<readonly MapSheet[] | null> = allMaps;
+export const forces: Accessor<readonly Force[] | null> = allForces;
+/** Records that could not be read and were set aside, so that people can be told. */
+export const setAsideRecords: Accessor<readonly SetAside[]> = aside;
+/** Why the last reading failed, as a sentence; null when all is well. */
+export const libraryFault: Accessor<string | null> = failed;
+
+/** Read the store again: call after anything was saved or deleted there. */
+export function refreshCharacters(): Promise<boolean> {
+  return read(listCharacters, setCharacters);
+}
+
+export function refreshMaps(): Promise<boolean> {
+  return read(listMaps, setMaps);
+}
+
+export function refreshForces(): Promise<boolean> {
+  return read(listForces, setForces);
+}
+
+async function read<Item>(
+  list: () => Promise<Result<Readout<Item>, StoreFault>>,
+  set: (items: readonly Item[]) => void,
+): Promise<boolean> {
+  const found = await list();
+  if (!found.ok) {
+    setFailed(sentenceOf(found.fault));
+    return false;
+  }
+  setFailed(null);
+  if (found.value.aside.length > 0) setAside([...aside(), ...found.value.aside]);
+  set(found.value.items);
+  return true;
+}
+
+let ready: Promise<boolean> | null = null;
+
+/** Reads characters, maps and forces once; on the very first open it puts the demo content there before. Safe to call from every screen. */
+export function ensureLibrary(): Promise<boolean> {
+  ready ??= fill().then((done) => {
+    if (!done) ready = null;
+    return done;
+  });
+  return ready;
+}
+
+async function fill(): Promise<boolean> {
+  if (!(await seed())) return false;
+  const read = await Promise.all([refreshCharacters(), refreshMaps(), refreshForces()]);
+  return read.every(Boolean);
+}
+
+const SEEDED = 'demo-content';
+
+/** Once in the life of this device: what a person deletes afterwards stays deleted. */
+async function seed(): Promise<boolean> {
+  const seeded = await getSetting(SEEDED, (value) => good(value === true));
+  if (!seeded.ok) {
+    setFailed(sentenceOf(seeded.fault));
+    return false;
+  }
+  if (seeded.value) return true;
+  const [{ DEMO_CHARACTERS, DEMO_FORCES, DEMO_MAPS, demoForces, DEMO_TOTAL }, { EDITIONS }] = await Promise.all([
+    import('./demo'),
+    import('./lore'),
+  ]);
+  const puts = [
+    await putCharacters(DEMO_CHARACTERS),
+    await putMaps(DEMO_MAPS),
+    await putForces(demoForces(DEMO_FORCES, EDITIONS[0]?.id ?? '', DEMO_TOTAL)),
+  ];
+  const broken = puts.find((put) => !put.ok);
+  if (broken && !broken.ok) {
+    setFailed(sentenceOf(broken.fault));
+    return false;
+  }
+  await putSetting(SEEDED, true);
+  return true;
+}

@@ -1,0 +1,39 @@
+import type { MapSheet } from '../board/sheet';
+import type { Character } from '../catalog/character';
+import type { Fact, Player } from '../table/facts';
+
+/** The words for sides in the app, in the order in which players get them. */
+export const SIDES = ['red', 'blue', 'green', 'violet'] as const;
+
+/** What is chosen before a game; every part of it may be left as it comes. */
+export interface Setup {
+  readonly name: string;
+  readonly edition: string;
+  readonly buildTotal: number;
+  readonly actionTotal: number;
+  readonly players: readonly (Player & { readonly characters: readonly Character[] })[];
+  readonly map: MapSheet | null;
+}
+
+/** The facts that a game begins with: who plays by which book, on which map, with whom. */
+export function setupFacts(setup: Setup): Fact[] {
+  const { edition, buildTotal, actionTotal, map } = setup;
+  const players = setup.players.map(({ side, name }) => ({ side, name }));
+  const facts: Fact[] = [{ fact: 'began', edition, buildTotal, actionTotal, players }];
+  if (map) facts.push({ fact: 'mapped', name: map.name, map: map.map, starts: map.starts });
+  for (const player of setup.players) facts.push(...joining(player.side, player.characters, []));
+  return facts;
+}
+
+/** Characters join a side at full points, under piece ids that the game has not used. */
+export function joining(side: string, characters: readonly Character[], used: Iterable<string>): Fact[] {
+  const taken = new Set(used);
+  let number = 1;
+  return characters.map((character) => {
+    while (taken.has(`${side}-${number}`)) number++;
+    const piece = `${side}-${number}`;
+    taken.add(piece);
+    const start = character.starts[0] ?? { points: 0, click: 1 };
+    return { fact: 'joined', piece, side, character, points: start.points, click: start.click };
+  });
+}

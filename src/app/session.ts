@@ -1,0 +1,267 @@
+import { type Accessor, createMemo, createRoot, createSignal } from 'solid-js';
+import { fold } from '../game/fold';
+import * as logs from '../game/log';
+import type { Deed, DeedRuling, Ruleset } from '../rules/ruleset';
+import type { StoreFault } from '../store/fault';
+import { appendStep, moveCursor, openGame, syncGame, watchGame } from '../store/games';
+import type { Fact } from '../table/facts';
+import type { Table } from '../table/table';
+import type { Naming } from '../text/naming';
+import { sentenceOf } from './faults';
+import { lastGame, rememberGame } from './lastGame';
+
+/** The open game. */
+export interface OpenGame {
+  readonly id: string;
+  readonly name: string;
+}
+
+interface State extends OpenGame {
+  readonly log: logs.Log;
+  readonly rules: Ruleset | null;
+}
+
+type Lore = typeof import('./lore');
+
+const [state, setState] = createSignal<State | null | undefined>(undefined);
+const [failed, setFailed] = createSignal<string | null>(null);
+const [chosen, setChosen] = createSignal<string | null>(null);
+let lore: Lore | null = null;
+
+/** The game that is open; null where none is, undefined while the last one is being read. */
+export const game: Accessor<OpenGame | null | undefined> = createRoot(() =>
+  createMemo(() => state(), undefined, {
+    equals: (a, b) => a === b || (!!a && !!b && a.id === b.id && a.name === b.name),
+  }),
+);
+
+/** The whole log of the open game, with what was undone. */
+export function log(): logs.Log | null {
+  return state()?.log ?? null;
+}
+
+/** The game as it stands: fold of the facts up to the cursor. Null where no game is open. */
+export function table(): Table | null {
+  return state()?.log.table ?? null;
+}
+
+/** The rules of the open game's edition. Null where no game is open, or this version knows no such edition. */
+export function ruleset(): Ruleset | null {
+  return state()?.rules ?? null;
+}
+
+/** What went wrong last at the disk, as a sentence; null when all is well. The game in memory stays as it was. */
+export const fault: Accessor<string | null> = failed;
+
+/** The piece that is selected, on the Table and on the Map alike; null for none. */
+export const selected: Accessor<string | null> = chosen;
+
+export function select(piece: string | null): void {
+  setChosen(piece);
+}
+
+export function canUndo(): boolean {
+  const now = log();
+  const entry = now?.cursor ? logs.entryOf(now, now.cursor) : null;
+  // The first entry says who plays: without it there is no game to show.
+  return entry !== null && entry.parent !== null;
+}
+
+export function canRedo(): boolean {
+  const now = log();
+  return now !== null && logs.canRedo(now);
+}
+
+/** How the words of the open game call its pieces and sides. */
+export function naming(): Naming {
+  const now = table();
+  return {
+    piece: (id) => now?.figures.get(id)?.character.name ?? id,
+    side: (side) => now?.players.find((player) => player.side === side)?.name ?? side,
+    edition: (id) => lore?.editionById(id)?.name ?? id,
+    board: now?.board ?? null,
+  };
+}
+
+/** What the edition holds against a deed, as sentences; null where nothing. */
+export function saysNo(ruling: DeedRuling): string | null {
+  if (ruling.legal || !lore) return null;
+  const { wordsOfReason } = lore;
+  const words = ruling.reasons.map((reason) => wordsOfReason(reason, naming()));
+  return words.length === 0 ? null : `${[...new Set(words)].join('; ')}.`;
+}
+
+/** The same in a word or two: `2 tokens, acted`. */
+export function saysBriefly(ruling: DeedRuling): string | null {
+  if (ruling.legal || !lore) return null;
+  return [...new Set(ruling.reasons.map(lore.badgeOfReason))].join(', ') || null;
+}
+
+/** One tap after the other: each sees what the one before it left on disk. */
+let queue: Promise<unknown> = Promise.resolve();
+
+function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
+  const result = queue.then(work);
+  queue = result.catch(() => undefined);
+  return result;
+}
+
+/**
+ * Writes one step, all facts of one tap, to disk and only then shows it. False where the disk refused: `fault` says why and
+ * nothing changed. `step` is a short word of what was done: `damage`, `place`, `end-turn`.
+ */
+export function record(step: string, facts: readonly Fact[]): Promise<boolean> {
+  return inTurn(() => write(step, facts));
+}
+
+async function write(step: string, facts: readonly Fact[]): Promise<boolean> {
+  const now = state();
+  if (!now || facts.length === 0) return false;
+  const entry = logs.nextEntry(now.log, Date.now(), step, facts);
+  const written = await appendStep(entry);
+  if (!written.ok) return refuse(now, written.fault);
+  show(now, logs.append(now.log, entry));
+  return true;
+}
+
+function show(now: State, log: logs.Log): void {
+  setFailed(null);
+  // The game may have been left while the disk was at work.
+  setState((latest) => (latest?.id === now.id ? { ...latest, log } : latest));
+}
+
+/** The game in memory stays as it was; where another window was first, its taps are taken over. */
+async function refuse(now: State, why: StoreFault): Promise<false> {
+  if (why.code === 'conflict') await takeOver(now);
+  setFailed(sentenceOf(why));
+  return false;
+}
+
+async function takeOver(now: State): Promise<void> {
+  const synced = await syncGame(now.log);
+  if (synced.ok) show(now, synced.value);
+}
+
+let unwatch: () => void = () => undefined;
+
+/** Follows what other windows do to the open game. */
+function follow(id: string): void {
+  unwatch();
+  unwatch = watchGame(id, (head) => {
+    void inTurn(async () => {
+      const now = state();
+      if (now?.id !== id || !head) return;
+      if (head.cursor !== now.log.cursor || head.tip !== now.log.tip) await takeOver(now);
+      if (head.name !== now.name) setState((latest) => (latest?.id === id ? { ...latest, name: head.name } : latest));
+    });
+  });
+}
+
+/**
+ * Asks the edition what follows from a deed and records that, also where the book says no: the caller tells people.
+ * Null where no game is open or the disk refused.
+ */
+export function give(deed: Deed): Promise<DeedRuling | null> {
+  return rule(deed.deed, (rules, now) => rules.give(now, deed));
+}
+
+/** Ends the turn of whoever has it and begins that of the next player, in one step. */
+export function endTurn(): Promise<DeedRuling | null> {
+  return rule('end-turn', (rules, now) => {
+    const side = now.turn ?? now.players[0]?.side ?? '';
+    const end = rules.give(now, { deed: 'end-turn', side });
+    const after = fold(end.facts, now).table;
+    if (after.turn !== side || after.ended) return end;
+    const begin = rules.give(after, { deed: 'begin-turn', side: nextSide(now, side) });
+    return { ...end, facts: [...end.facts, ...begin.facts] };
+  });
+}
+
+/** Begins a side's turn. The first of all turns makes it the first player, for whom rounds are counted. */
+export function beginTurn(side: string): Promise<DeedRuling | null> {
+  return rule('begin-turn', (rules, now) => {
+    const first = now.players.findIndex((player) => player.side === side);
+    if (now.round > 0 || first <= 0) return rules.give(now, { deed: 'begin-turn', side });
+    const players = [...now.players.slice(first), ...now.players.slice(0, first)];
+    const { edition, buildTotal, actionTotal } = now;
+    const order: Fact = { fact: 'began', edition, buildTotal, actionTotal, players };
+    const begin = rules.give(fold([order], now).table, { deed: 'begin-turn', side });
+    return { ...begin, facts: [order, ...begin.facts] };
+  });
+}
+
+function nextSide(now: Table, side: string): string {
+  const at = now.players.findIndex((player) => player.side === side);
+  return now.players[(at + 1) % now.players.length]?.side ?? side;
+}
+
+function rule(step: string, ask: (rules: Ruleset, now: Table) => DeedRuling): Promise<DeedRuling | null> {
+  return inTurn(async () => {
+    const now = state();
+    if (!now?.rules) return null;
+    const ruling = ask(now.rules, now.log.table);
+    return ruling.facts.length === 0 || (await write(step, ruling.facts)) ? ruling : null;
+  });
+}
+
+export function undo(): Promise<boolean> {
+  return inTurn(async () => canUndo() && move(logs.undo));
+}
+
+export function redo(): Promise<boolean> {
+  return inTurn(() => move(logs.redo));
+}
+
+async function move(to: (log: logs.Log) => logs.Log): Promise<boolean> {
+  const now = state();
+  if (!now) return false;
+  const moved = to(now.log);
+  if (moved.cursor === now.log.cursor) return false;
+  const written = await moveCursor(now.id, moved.cursor, moved.tip, now.log);
+  if (!written.ok) return refuse(now, written.fault);
+  show(now, moved);
+  return true;
+}
+
+const UNKNOWN_RULES =
+  'This Sidekick does not know the rules that this game was begun under: it shows the game, but records no deeds. Look for a newer version.';
+
+/** Opens a stored game. False, with `fault`, where it cannot be read. */
+export function open(id: string): Promise<boolean> {
+  return inTurn(async () => {
+    const [read, known] = await Promise.all([openGame(id), loadLore()]);
+    if (!read.ok) {
+      setState((now) => now ?? null);
+      setFailed(sentenceOf(read.fault));
+      return false;
+    }
+    const { log } = read.value;
+    const rules = known.editionById(log.table.edition);
+    setFailed(rules ? null : UNKNOWN_RULES);
+    setChosen(null);
+    setState({ id, name: read.value.game.name, log, rules });
+    rememberGame(id);
+    follow(id);
+    return true;
+  });
+}
+
+/** Opens the game that was open last on this device, if it is still there. */
+export async function resume(): Promise<void> {
+  const id = lastGame();
+  if (id === null || !(await open(id))) close();
+}
+
+/** Leaves the game; it stays on disk. */
+export function close(): void {
+  unwatch();
+  setState(null);
+  setChosen(null);
+  rememberGame(null);
+}
+
+/** The rules and their words, loaded once. */
+export async function loadLore(): Promise<Lore> {
+  lore ??= await import('./lore');
+  return lore;
+}

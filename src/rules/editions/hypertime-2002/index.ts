@@ -1,0 +1,43 @@
+import type { Ruleset } from '../../ruleset';
+import { adjacentAnswer } from '../../shared/adjacency';
+import { neighbours } from '../../shared/hypertime/adjacency';
+import { ATTACKS, hit } from '../../shared/hypertime/combat';
+import { destroy } from '../../shared/hypertime/destroy';
+import { knockBack } from '../../shared/hypertime/knock-back';
+import { see, sight } from '../../shared/hypertime/line-of-fire';
+import { carry, MOVES, move, reach } from '../../shared/hypertime/movement';
+import { actionTotal, give, PHASES } from '../../shared/hypertime/turns';
+import { rangeAnswer, spotOf } from '../../shared/places';
+import { ID, PASSAGES } from './passages';
+import { YEAR } from './year';
+
+/** The rules of 2002. */
+export const hypertime2002: Ruleset = {
+  id: ID,
+  name: 'Hypertime, 2002',
+  attacks: ATTACKS,
+  actions: [
+    { id: 'move', token: true },
+    { id: 'ranged', token: true },
+    { id: 'close', token: true },
+    { id: 'pass', token: false },
+  ],
+  moves: MOVES,
+  phases: PHASES,
+  actionTotal,
+  adjacent: (position, a, b) => adjacentAnswer(position, neighbours(YEAR), spotOf(position, a), spotOf(position, b)),
+  range: (position, a, b) => rangeAnswer(spotOf(position, a), spotOf(position, b), PASSAGES.range),
+  see: (position, a, b) => see(YEAR, position, a, b),
+  sight: (position, piece) => sight(YEAR, position, piece),
+  move: (position, question) => move(YEAR, position, question),
+  reach: (position, question) => reach(YEAR, position, question),
+  carry: (position, question) => carry(YEAR, position, question),
+  knockBack: (position, question) => knockBack(YEAR, position, question),
+  destroy: (position, question) => destroy(YEAR, position, question),
+  hit: (position, question) => hit(YEAR, position, question),
+  give: (table, deed) => give(YEAR, table, deed),
+  slam: null,
+  breakthrough: null,
+  interact: null,
+  cost: null,
+};

@@ -1,0 +1,17 @@
+import type { YearLaw } from '../../shared/hypertime/year';
+import { PASSAGES } from './passages';
+import { POWERS } from './powers';
+
+/** The rules as they were printed in 2002. */
+export const YEAR: YearLaw = {
+  passages: PASSAGES,
+  powers: POWERS,
+  // "When they enter a square containing hindering terrain", wherever they come from.
+  hinderingStops: 'always',
+  cornerStops: false,
+  leapersStrikeAcrossLevels: false,
+  // Whatever is elevated cannot be destroyed.
+  roofBlockingFalls: false,
+  // Passing is one of the four options that an action is given to.
+  passCosts: true,
+};

@@ -1,0 +1,68 @@
+import { straightDirection } from '../../../grid/direction';
+import type { Piece } from '../../../table/piece';
+import { type Position, pieceOn } from '../../../table/position';
+import type { BreakthroughAnswer, Mark, Reason } from '../../answer';
+import type { BreakthroughQuestion } from '../../ruleset';
+import { partingReasons } from '../../shared/adjacency';
+import { note, onEdge, onPiece, onSquare, reason } from '../../shared/cite';
+import { knownPiece } from '../../shared/places';
+import { type Step, stepFrom } from '../../shared/steps';
+import { cite } from './citations';
+import { isBarred, NEIGHBOURS, onTheFlat, thingOn, wallsInStep } from './ground';
+import { shieldedReasons, strikerOf, unableReasons } from './strikers';
+
+const COST = 4;
+const PASSAGE = cite('Movement: Breakthrough Maneuver');
+const READING = cite('Movement: Breakthrough Maneuver', 'reading');
+
+/** What bars the space directly behind: the edge of the map, a wall, or whatever makes it not empty. */
+function behindReasons(position: Position, target: Piece, step: Step | null): Reason[] {
+  if (!step) return [reason('wall', READING, target.squares.map(onSquare))];
+  const walls = wallsInStep(position, step);
+  if (walls.length > 0) return [reason('wall', READING, walls.map(onEdge))];
+  if (isBarred(position, step)) return [reason('blocking', READING, [onSquare(step.to)])];
+  const standing = pieceOn(position, step.to);
+  const marks: Mark[] = standing ? [onPiece(standing.id)] : [];
+  if (thingOn(position, step.to)) marks.push(onSquare(step.to));
+  return marks.length > 0 ? [reason('occupied', standing ? PASSAGE : READING, marks)] : [];
+}
+
+/** Prone costs once, wounds in either box as for any attack and any movement. */
+function costFor(piece: Piece): number {
+  const { boxes, status } = strikerOf(piece);
+  return COST + (boxes.attack?.wounds ?? 0) + (boxes.move?.wounds ?? 0) + (status.includes('prone') ? 1 : 0);
+}
+
+/** "Breakthrough Maneuver": a primary attack that is not wholly defended takes its maker through to the space behind; it wounds nobody. */
+export function breakthrough(asked: Position, question: BreakthroughQuestion): BreakthroughAnswer {
+  const position = onTheFlat(asked);
+  const attacker = knownPiece(position, question.attacker);
+  const target = knownPiece(position, question.target);
+  const [here, there] = [attacker.squares[0]!, target.squares[0]!];
+  const apart = partingReasons(
+    position,
+    NEIGHBOURS,
+    { squares: [here], piece: attacker },
+    { squares: [there], piece: target },
+  );
+  const direction = straightDirection(here, there);
+  const step = direction && stepFrom(position.board, there, direction);
+  const own = [...unableReasons(attacker, 'attack'), ...unableReasons(attacker, 'move')];
+  const reasons = [
+    ...own.filter((each, place) => own.findIndex((other) => other.code === each.code) === place),
+    ...shieldedReasons(position, attacker, [target]),
+    ...(target.side === attacker.side ? [reason('ally', PASSAGE, [onPiece(target.id)])] : []),
+    ...apart,
+    ...(apart.length > 0 ? [] : behindReasons(position, target, step)),
+  ];
+  const legal = reasons.length === 0;
+  const through = legal && step !== null && question.strength > question.defend;
+  return {
+    legal,
+    reasons,
+    notes: legal && !through ? [note('thrown-back', PASSAGE, [onPiece(attacker.id)])] : [],
+    cost: costFor(attacker),
+    to: through ? [step.to] : attacker.squares,
+    wounds: 0,
+  };
+}

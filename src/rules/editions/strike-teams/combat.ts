@@ -1,0 +1,155 @@
+import { ONE, ZERO } from '../../../plain/fraction';
+import type { Piece } from '../../../table/piece';
+import type { Position } from '../../../table/position';
+import type { Change, HitAnswer, Note, Reason, SeeAnswer, TargetAnswer } from '../../answer';
+import type { HitQuestion } from '../../ruleset';
+import { partingReasons } from '../../shared/adjacency';
+import { note, onPiece, onSquare, reason } from '../../shared/cite';
+import { seeBest } from '../../shared/line-of-fire';
+import { distanceBetween, knownPiece, type Spot } from '../../shared/places';
+import { modifier, tally } from '../../shared/tally';
+import { cite } from './citations';
+import { blast, isAmmunition, isPrinted, NEIGHBOURS, onTheFlat, thingOn } from './ground';
+import { sightLaw } from './line-of-sight';
+import { attackPrice, hurlCardReasons } from './prices';
+import { type Attack, attackNamed, NO_LIMIT, obstructions, strengthAfter, sumOf } from './shot';
+import { fells, shieldedReasons, unableReasons } from './strikers';
+
+/** A shot goes two squares at least, but where it rebounds from another target. */
+const NEAREST_SHOT = 2;
+const COMBAT = cite('Combat');
+const WOUNDS = cite('Combat: Inflicting Wound Tokens');
+const HURLING = cite('Hurling Objects');
+const CRATE = cite('Special Objects: Ammunition Crate');
+
+function spot(piece: Piece): Spot {
+  return { squares: piece.squares, piece };
+}
+
+/** An attack under way: who strikes, from where it comes, and what it is made with. */
+interface Blow {
+  readonly position: Position;
+  readonly question: HitQuestion;
+  readonly attack: Attack;
+  readonly attacker: Piece;
+  /** The attacker, or the target that it rebounds from. */
+  readonly source: Piece;
+}
+
+function strengthOf({ position, question, attack, attacker }: Blow): number {
+  const hurled = attack === 'hurl' && question.object !== null ? thingOn(position, question.object) : null;
+  return hurled?.strength ?? question.strength ?? attacker.damage;
+}
+
+/** "Hurl Object": an object of the map, and adjacent; a token is none. */
+function hurlReasons({ position, question, attack, attacker }: Blow): Reason[] {
+  if (attack !== 'hurl') return [];
+  const { object } = question;
+  if (object === null || !isPrinted(position, object)) {
+    return [reason('power-forbids', HURLING, object === null ? [onPiece(attacker.id)] : [onSquare(object)])];
+  }
+  const apart = partingReasons(position, NEIGHBOURS, spot(attacker), { squares: [object], piece: null });
+  return [...hurlCardReasons(attacker), ...apart];
+}
+
+function aimReasons(blow: Blow, targets: readonly Piece[]): Reason[] {
+  const { attacker, source, question } = blow;
+  const reasons: Reason[] = [];
+  const marks = [...new Set(targets)].map((each) => onPiece(each.id));
+  const again = question.from !== null && targets.includes(source);
+  if (marks.length < targets.length || again) {
+    reasons.push(reason('same-target', cite('Combat: Multipart Attacks'), again ? [onPiece(source.id)] : marks));
+  }
+  if (marks.length > 1) reasons.push(reason('too-many-targets', cite('Combat', 'reading'), marks));
+  if (question.from === null && targets.includes(attacker)) {
+    reasons.push(reason('same-target', cite('Combat', 'reading'), [onPiece(attacker.id)]));
+  }
+  return reasons;
+}
+
+function reachReasons(blow: Blow, target: Piece, sight: SeeAnswer | null): readonly Reason[] {
+  const { position, source, question } = blow;
+  if (!sight) return partingReasons(position, NEIGHBOURS, spot(source), spot(target));
+  const near = question.from === null && distanceBetween(source.squares, target.squares) < NEAREST_SHOT;
+  return [...(near ? [reason('adjacent-enemy', COMBAT, [onPiece(target.id)])] : []), ...sight.reasons];
+}
+
+/** What a hurled crate of ammunition adds, which no defense lessens. */
+function explosion({ position, question, attack }: Blow, target: Piece): ReturnType<typeof blast> {
+  const goesUp = attack === 'hurl' && question.object !== null && isAmmunition(position, question.object);
+  return goesUp ? blast(position, target.squares[0]!) : [];
+}
+
+function aimAt(blow: Blow, target: Piece): { answer: TargetAnswer; reasons: readonly Reason[]; notes: Note[] } {
+  const { position, question, attack, source } = blow;
+  const sight = attack === 'melee' ? null : seeBest(position, sightLaw(), spot(source), spot(target));
+  const squares = distanceBetween(source.squares, target.squares);
+  const strength = strengthAfter(strengthOf(blow), attack, squares, question.aim);
+  const hurled = attack === 'hurl' ? question.object : null;
+  const cover = sight ? obstructions(position, sight.line.from, sight.line.to, target, hurled) : [];
+  const defend = modifier('defend', question.defend, cite('Combat: Reactions'));
+  const wounds = Math.max(0, strength.total - sumOf(cover) - question.defend);
+  const blown = explosion(blow, target);
+  const without = blown.find(({ piece }) => piece === target)?.wounds ?? 0;
+  const taken: Change[] = [...cover, defend].map((change) => ({ ...change, by: -change.by }));
+  const plain = tally(strength.total, taken, NO_LIMIT);
+  const notes: Note[] = sight ? [...sight.notes] : [];
+  if (blown.length > 0) {
+    notes.push(
+      note(
+        'explodes',
+        CRATE,
+        blown.map(({ piece }) => onPiece(piece.id)),
+      ),
+    );
+  }
+  if (fells(target, wounds + without)) notes.push(note('knocks-out', WOUNDS, [onPiece(target.id)]));
+  return {
+    reasons: reachReasons(blow, target, sight),
+    notes,
+    answer: {
+      target: target.id,
+      attack: strength,
+      defense: tally(0, [...cover, defend], NO_LIMIT),
+      damage: without === 0 ? plain : tally(wounds, [modifier('ammunition-crate', without, CRATE)], NO_LIMIT),
+      needs: null,
+      chance: ONE,
+      withReroll: null,
+      clicks: [{ clicks: wounds + without, chance: ONE }],
+      knockOut: fells(target, wounds + without) ? ONE : ZERO,
+      line: sight?.line ?? null,
+      sight,
+      range: sight ? squares : null,
+      strength: strength.total,
+      obstruction: sumOf(cover),
+      wounds,
+    },
+  };
+}
+
+/** "Combat": whether the attack may be made, what is left of its strength, and the wounds it inflicts. No roll is made. */
+export function hit(asked: Position, question: HitQuestion): HitAnswer {
+  const position = onTheFlat(asked);
+  const attack = attackNamed(question.attack);
+  const attacker = knownPiece(position, question.attacker);
+  const source = question.from === null ? attacker : knownPiece(position, question.from);
+  const targets = question.targets.map((id) => knownPiece(position, id));
+  const blow: Blow = { position, question, attack, attacker, source };
+  const each = [...new Set(targets)].map((target) => aimAt(blow, target));
+  const reasons = [
+    ...unableReasons(attacker, 'attack'),
+    ...shieldedReasons(position, attacker, targets),
+    ...aimReasons(blow, targets),
+    ...hurlReasons(blow),
+    ...each.flatMap((one) => one.reasons),
+  ];
+  return {
+    legal: reasons.length === 0,
+    reasons,
+    notes: each.flatMap((one) => one.notes),
+    targets: each.map((one) => one.answer),
+    // What rebounds is part of the attack that was paid for; only its aim is not. A blow in the next square is not aimed.
+    cost:
+      (question.from === null ? attackPrice(attacker, attack === 'hurl') : 0) + (attack === 'melee' ? 0 : question.aim),
+  };
+}

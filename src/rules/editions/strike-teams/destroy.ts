@@ -1,0 +1,107 @@
+import type { Edge } from '../../../grid/edge';
+import { edgeSquares } from '../../../grid/edge';
+import { distance, type Square } from '../../../grid/square';
+import type { Piece } from '../../../table/piece';
+import type { Position } from '../../../table/position';
+import type { DestroyAnswer, Note, Reason } from '../../answer';
+import type { DestroyQuestion } from '../../ruleset';
+import { partingReasons } from '../../shared/adjacency';
+import { note, onEdge, onPiece, onSquare, reason } from '../../shared/cite';
+import { seeBest } from '../../shared/line-of-fire';
+import { distanceBetween, knownPiece } from '../../shared/places';
+import { isWall } from '../../shared/steps';
+import { cite } from './citations';
+import { blast, isAmmunition, NEIGHBOURS, onTheFlat, thingOn, wallStrength } from './ground';
+import { sightLaw } from './line-of-sight';
+import { type Attack, attackNamed, obstructions, strengthAfter, sumOf } from './shot';
+import { unableReasons } from './strikers';
+
+export const DESTROYING = cite('Destroying an Object, Door, or Wall');
+const DESTROYING_READ = cite('Destroying an Object, Door, or Wall', 'reading');
+
+type Target = DestroyQuestion['target'];
+
+/** What has to be overcome, null where nothing breaks it: a wall on the edge of a tile, or nothing at all. */
+function materialStrength(position: Position, target: Target): number | null {
+  if ('square' in target) return thingOn(position, target.square)?.strength ?? null;
+  return isWall(position.board, target.edge) ? wallStrength(position, target.edge) : null;
+}
+
+/** Squares of a wall: the one on the attacker's side first. */
+function sidesOf(attacker: Piece, edge: Edge): readonly [near: Square, far: Square] {
+  const [a, b] = edgeSquares(edge);
+  const southern = (edge & 1) === 1;
+  const place = (square: Square): number => (southern ? square >> 6 : square & 63);
+  const here = attacker.squares.reduce((best, each) => (distance(each, a) < distance(best, a) ? each : best));
+  return place(here) <= place(a) ? [a, b] : [b, a];
+}
+
+/** Whether a wall or door is at hand: one stands on a square beside it. */
+export function besideWall(piece: Piece, edge: Edge): boolean {
+  return edgeSquares(edge).some((square) => piece.squares.includes(square));
+}
+
+/** What keeps a figure from laying hands on an object, a door or a wall. */
+export function handReasons(position: Position, piece: Piece, target: Target): Reason[] {
+  if ('edge' in target) {
+    return besideWall(piece, target.edge) ? [] : [reason('no-adjacent', DESTROYING_READ, [onEdge(target.edge)])];
+  }
+  const own = { squares: piece.squares, piece };
+  return partingReasons(position, NEIGHBOURS, own, { squares: [target.square], piece: null });
+}
+
+/** A shot at something: how far it goes, what stands in its way, and why it may not be taken. A wall is reached by seeing either side of it. */
+function shotAt(
+  position: Position,
+  attacker: Piece,
+  target: Target,
+): { squares: number; cover: number; reasons: readonly Reason[] } {
+  const own = { squares: attacker.squares, piece: attacker };
+  const [near, far] = 'edge' in target ? sidesOf(attacker, target.edge) : [target.square, target.square];
+  const through = 'edge' in target ? target.edge : null;
+  const straight = seeBest(position, sightLaw(through), own, { squares: [far], piece: null });
+  const shy = 'edge' in target ? seeBest(position, sightLaw(), own, { squares: [near], piece: null }) : straight;
+  const sight = straight.see === 'clear' ? straight : shy;
+  const reasons =
+    'square' in target && attacker.squares.includes(target.square)
+      ? [reason('no-adjacent', DESTROYING_READ, [onSquare(target.square)])]
+      : [];
+  return {
+    squares: distanceBetween(attacker.squares, [far]),
+    cover: sumOf(obstructions(position, sight.line.from, sight.line.to, null, null)),
+    reasons: [...reasons, ...(sight.see === 'clear' ? [] : straight.reasons)],
+  };
+}
+
+/** "Destroying an Object, Door, or Wall": one attack as strong as the material, after distance, aim and what stands in the way. */
+export function destroy(asked: Position, question: DestroyQuestion): DestroyAnswer {
+  const position = onTheFlat(asked);
+  const attack: Attack = attackNamed(question.attack);
+  const attacker = knownPiece(position, question.attacker);
+  const { target } = question;
+  const material = materialStrength(position, target);
+  const shot =
+    attack === 'melee'
+      ? { squares: 0, cover: 0, reasons: handReasons(position, attacker, target) }
+      : shotAt(position, attacker, target);
+  const strength = strengthAfter(question.strength ?? attacker.damage, attack, shot.squares, question.aim).total;
+  const reasons = [...unableReasons(attacker, 'attack'), ...shot.reasons];
+  if (material !== null && strength - shot.cover < material) {
+    reasons.push(reason('too-weak', DESTROYING, [onPiece(attacker.id)]));
+  }
+  const legal = material !== null && reasons.length === 0;
+  const square = 'square' in target ? target.square : null;
+  return {
+    legal,
+    reasons,
+    notes: legal ? [note('auto-hit', DESTROYING), ...explosionNotes(position, square)] : [],
+    debris: legal && square !== null ? [square] : [],
+  };
+}
+
+/** Whom it hurts if what goes to pieces there is a crate of ammunition. */
+export function explosionNotes(position: Position, square: Square | null): Note[] {
+  if (square === null || !isAmmunition(position, square)) return [];
+  const hurt = blast(position, square).map(({ piece }) => onPiece(piece.id));
+  return [note('explodes', cite('Special Objects: Ammunition Crate'), hurt)];
+}

@@ -1,0 +1,83 @@
+import { BLOCKING, PRINTED_OBJECT } from '../../../board/terrain';
+import type { Edge } from '../../../grid/edge';
+import { distance, SQUARES, type Square } from '../../../grid/square';
+import type { Piece } from '../../../table/piece';
+import type { Position } from '../../../table/position';
+import { areAdjacent, type NeighbourLaw } from '../../shared/adjacency';
+import { edgeOf, flankEdges, groundFlanks, isShut, isWall, type Step } from '../../shared/steps';
+import { cite, citeParting } from './citations';
+import { see } from './line-of-sight';
+
+/** "Combat: melee attack": squares that touch, diagonals included, with no wall or closed door between. */
+export const NEIGHBOURS: NeighbourLaw = {
+  stairsJoin: true,
+  diagonalBasesPart: false,
+  cite: cite('Combat'),
+  citeParting,
+};
+
+const LEVEL_FLOOR = new Uint8Array(SQUARES);
+
+/** The position on one level: this game has no other. */
+export function onTheFlat(position: Position): Position {
+  return { ...position, board: { ...position.board, levels: LEVEL_FLOOR } };
+}
+
+/** Something with a material strength on a space: printed on the map, or an objective token with such a mark. */
+export interface Thing {
+  readonly square: Square;
+  /** Null where it is not written down: then nothing breaks it. */
+  readonly strength: number | null;
+}
+
+export function thingOn(position: Position, square: Square): Thing | null {
+  const { terrain, objectStrengths } = position.board;
+  const strength = objectStrengths.get(square) ?? null;
+  return strength === null && (terrain[square]! & PRINTED_OBJECT) === 0 ? null : { square, strength };
+}
+
+/** Only what is printed on the map is in a walker's way, not a token. */
+export function isPrinted(position: Position, square: Square): boolean {
+  return (position.board.terrain[square]! & PRINTED_OBJECT) !== 0;
+}
+
+/** Null for a wall that nothing breaks, as those on the edge of a tile. */
+export function wallStrength(position: Position, edge: Edge): number | null {
+  return position.board.wallStrengths.get(edge) ?? null;
+}
+
+/** Walls and closed doors that a step runs into: the one it crosses, or all those that shut its corner. */
+export function wallsInStep(position: Position, step: Step): Edge[] {
+  const { board } = position;
+  if (step.flanks === null) return isWall(board, edgeOf(step)) ? [edgeOf(step)] : [];
+  if (!isShut(board, step, groundFlanks(board))) return [];
+  return step.flanks.flatMap((flank) => flankEdges(step, flank)).filter((edge) => isWall(board, edge));
+}
+
+/** Whether something that is no wall shuts a step for everybody: this game has no blocking terrain, but a map may. */
+export function isBarred(position: Position, step: Step): boolean {
+  const { board } = position;
+  return (board.terrain[step.to]! & BLOCKING) !== 0 || isShut(board, step, groundFlanks(board));
+}
+
+const BLAST = { on: 3, beside: 2, near: 1 } as const;
+
+/** "Ammunition Crate": what everybody takes, without defense, when one goes up on this space. */
+export function blast(position: Position, square: Square): { readonly piece: Piece; readonly wounds: number }[] {
+  return position.pieces.flatMap((piece) => {
+    const wounds = blastWounds(position, square, piece);
+    return wounds > 0 ? [{ piece, wounds }] : [];
+  });
+}
+
+function blastWounds(position: Position, square: Square, piece: Piece): number {
+  if (piece.squares.includes(square)) return BLAST.on;
+  const place = { squares: [square], piece: null };
+  if (areAdjacent(position, NEIGHBOURS, place, { squares: piece.squares, piece })) return BLAST.beside;
+  if (!piece.squares.some((each) => distance(each, square) === 2)) return 0;
+  return see(position, { square }, { piece: piece.id }).see === 'clear' ? BLAST.near : 0;
+}
+
+export function isAmmunition(position: Position, square: Square): boolean {
+  return position.ammunition.includes(square);
+}

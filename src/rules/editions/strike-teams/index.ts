@@ -1,0 +1,49 @@
+import type { KnockBackAnswer } from '../../answer';
+import type { Ruleset } from '../../ruleset';
+import { adjacentAnswer } from '../../shared/adjacency';
+import { note, onPiece } from '../../shared/cite';
+import { knownPiece, rangeAnswer, spotOf } from '../../shared/places';
+import { breakthrough } from './breakthrough';
+import { cite, ID } from './citations';
+import { hit } from './combat';
+import { destroy } from './destroy';
+import { NEIGHBOURS, onTheFlat } from './ground';
+import { interact } from './interact';
+import { see, sight } from './line-of-sight';
+import { carry, MOVES, move, reach } from './movement';
+import { cost } from './prices';
+import { ATTACKS } from './shot';
+import { slam } from './slam';
+import { ACTIONS, actionTotal, give, PHASES } from './turns';
+
+/** The Strike Teams rulebook of 2018: action points, strength against defense, no roll to hit. */
+export const strikeTeams: Ruleset = {
+  id: ID,
+  name: 'Strike Teams, 2018',
+  attacks: ATTACKS,
+  actions: ACTIONS,
+  moves: MOVES,
+  phases: PHASES,
+  actionTotal,
+  adjacent: (position, a, b) =>
+    adjacentAnswer(onTheFlat(position), NEIGHBOURS, spotOf(position, a), spotOf(position, b)),
+  range: (position, a, b) => rangeAnswer(spotOf(position, a), spotOf(position, b), cite('Combat')),
+  see,
+  sight,
+  move,
+  reach,
+  carry,
+  // Blows slam here; nothing is knocked back.
+  knockBack: (position, question): KnockBackAnswer => {
+    const { id, squares } = knownPiece(position, question.target);
+    const stays = note('never-knocked-back', cite('Slamming Characters', 'reading'), [onPiece(id)]);
+    return { to: squares, damage: 0, path: [squares[0]!], notes: [stays] };
+  },
+  destroy,
+  hit,
+  give,
+  slam,
+  breakthrough,
+  interact,
+  cost,
+};

@@ -1,0 +1,35 @@
+import { DOOR } from '../../../board/terrain';
+import type { Position } from '../../../table/position';
+import type { InteractAnswer } from '../../answer';
+import type { InteractQuestion } from '../../ruleset';
+import { onPiece, reason } from '../../shared/cite';
+import { knownPiece } from '../../shared/places';
+import { cite } from './citations';
+import { explosionNotes, handReasons } from './destroy';
+import { onTheFlat, thingOn, wallStrength } from './ground';
+import { isHenchman, strikerOf, type Team, teamOf } from './strikers';
+
+/** The mastermind's people know the codes of the doors. */
+const CODE_COST = 1;
+const INTERACTING = cite('Special Interactions on the Map');
+
+/** What it takes to deal with the thing without an attack; null for a wall, or where there is nothing. */
+function costOf(position: Position, target: InteractQuestion['target'], team: Team): number | null {
+  if ('square' in target) return thingOn(position, target.square)?.strength ?? null;
+  if (position.board.walls[target.edge] !== DOOR) return null;
+  return team === 'mastermind' ? CODE_COST : wallStrength(position, target.edge);
+}
+
+/** "Special Interactions on the Map": taking an object apart, or opening a door, for points instead of an attack. */
+export function interact(asked: Position, question: InteractQuestion): InteractAnswer {
+  const position = onTheFlat(asked);
+  const piece = knownPiece(position, question.piece);
+  const cost = costOf(position, question.target, teamOf(piece));
+  const reasons = cost === null ? [] : handReasons(position, piece, question.target);
+  if (cost !== null && strikerOf(piece).respawned && !isHenchman(piece)) {
+    reasons.push(reason('respawned', cite('Respawning Defeated Characters', 'reading'), [onPiece(piece.id)]));
+  }
+  const legal = cost !== null && reasons.length === 0;
+  const square = 'square' in question.target ? question.target.square : null;
+  return { legal, reasons, notes: legal ? explosionNotes(position, square) : [], cost, cite: INTERACTING };
+}

@@ -1,0 +1,58 @@
+import type { Edge } from '../../../grid/edge';
+import { SQUARES } from '../../../grid/square';
+import type { Position } from '../../../table/position';
+import type { SeeAnswer } from '../../answer';
+import type { Place, SightField } from '../../ruleset';
+import { type CornerLaw, type LineLaw, wallsWhere } from '../../shared/line-law';
+import { judgeLine, type SightLaw, seeBest } from '../../shared/line-of-fire';
+import { spotOf } from '../../shared/places';
+import { sightField } from '../../shared/sight-field';
+import { cite, citeLineCause, ID } from './citations';
+
+const NOTHING_BUT_WALLS: CornerLaw = {
+  blockingAndFigure: 'clear',
+  figureAndFigure: 'clear',
+  hinderingAndHindering: 'clear',
+  hinderingAndOther: 'clear',
+};
+
+const NO_SQUARES = new Uint8Array(SQUARES);
+const NO_FIGURES = new Uint16Array(SQUARES);
+const LINE_OF_SIGHT = cite('Combat: Ranged Attacks (Line of Sight)');
+
+/** "Line of Sight": walls and closed doors stop a line, nothing else does; `through` names one that this line passes. */
+export function lineLaw(position: Position, through: Edge | null = null): LineLaw {
+  const walls = wallsWhere(position.board, () => true);
+  if (through !== null) walls[through] = 0;
+  return {
+    blocks: NO_SQUARES,
+    flanks: NO_SQUARES,
+    figures: NO_FIGURES,
+    hinders: NO_SQUARES,
+    under: NO_SQUARES,
+    walls,
+    corner: NOTHING_BUT_WALLS,
+  };
+}
+
+/** Judging of lines; `through` names a wall or door that is itself aimed at. */
+export function sightLaw(through: Edge | null = null): SightLaw {
+  return {
+    judge: (position, { from, to }) => judgeLine(position, lineLaw(position, through), from, to),
+    citeCause: citeLineCause,
+    citeClear: LINE_OF_SIGHT,
+    citeHindered: LINE_OF_SIGHT,
+  };
+}
+
+export function see(position: Position, a: Place, b: Place): SeeAnswer {
+  return seeBest(position, sightLaw(), spotOf(position, a), spotOf(position, b));
+}
+
+export function sight(position: Position, piece: string): SightField {
+  return sightField(position, spotOf(position, { piece }), {
+    kindOf: () => 0,
+    lawOf: () => lineLaw(position),
+    viewerClass: ID,
+  });
+}

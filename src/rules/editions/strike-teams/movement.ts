@@ -1,0 +1,141 @@
+import { BLOCKING } from '../../../board/terrain';
+import { DIRECTIONS } from '../../../grid/direction';
+import type { Square } from '../../../grid/square';
+import type { Piece } from '../../../table/piece';
+import type { Position } from '../../../table/position';
+import type { CarryAnswer, MoveAnswer, ReachAnswer, Reason, Tally } from '../../answer';
+import type { CarryQuestion, MoveQuestion, ReachQuestion } from '../../ruleset';
+import { onPiece, reason } from '../../shared/cite';
+import { bySquare } from '../../shared/line-law';
+import { type MoveLaw, moveAnswer, reachAnswer } from '../../shared/movement';
+import { knownPiece } from '../../shared/places';
+import { partingOf, stepFrom } from '../../shared/steps';
+import { replacement, tally } from '../../shared/tally';
+import type { Gait } from '../../shared/walk';
+import { cite } from './citations';
+import { isPrinted, NEIGHBOURS, onTheFlat } from './ground';
+import { NO_LIMIT } from './shot';
+import { dearerBy, isHenchman, strikerOf, teamOf, unableReasons } from './strikers';
+
+/** Ways to move beside advancing. */
+export const MOVES = ['march'] as const;
+
+/** As far as a full action track, or a full command dial, goes. */
+const FULL_TRACK = 12;
+const HENCHMAN_MOST = 6;
+const MARCH_MOST = 2;
+const HENCHMEN = cite('Henchmen Rules: Move');
+const MARCHING = cite('Movement: Advancing & Marching');
+const SPAWN_POINTS = cite('Respawning Defeated Characters: Occupying Spawn Points');
+
+/**
+ * Points it may spend: those asked for, else those that it or its group holds. One that holds none can be paid for from the
+ * command dial, so it is taken to go as far as a full one.
+ */
+function pointsAtHand(position: Position, piece: Piece, asked: number | null): number {
+  if (asked !== null) return asked;
+  const group = Object.values(position.groups).find(({ members }) => members.includes(piece.id));
+  const held = group ? group.actionPoints : strikerOf(piece).actionPoints;
+  return held > 0 ? held : FULL_TRACK;
+}
+
+function speed(position: Position, piece: Piece, question: ReachQuestion): Tally {
+  const points = pointsAtHand(position, piece, question.actionPoints);
+  const most = question.action === 'march' ? MARCH_MOST : HENCHMAN_MOST;
+  if (!isHenchman(piece) || points <= most) return tally(points, [], NO_LIMIT);
+  const source = question.action === 'march' ? 'march' : 'henchman-limit';
+  return tally(points, [replacement(source, most, question.action === 'march' ? MARCHING : HENCHMEN)], NO_LIMIT);
+}
+
+function forbids(_position: Position, piece: Piece, question: ReachQuestion): Reason[] {
+  const reasons = unableReasons(piece, 'move');
+  const own = [onPiece(piece.id)];
+  const marches = question.action === 'march';
+  if (marches ? !isHenchman(piece) : question.action !== 'move') {
+    reasons.push(reason('power-forbids', marches ? MARCHING : cite('Movement'), own));
+  }
+  if (question.run && isHenchman(piece)) reasons.push(reason('power-forbids', MARCHING, own));
+  if (question.carrying !== null) reasons.push(reason('no-carry', cite('Movement', 'reading'), own));
+  return reasons;
+}
+
+/** By square: 1 beside an enemy. */
+function besideEnemies(position: Position, piece: Piece): Uint8Array {
+  const marked = bySquare(position.board, () => 0);
+  for (const square of position.pieces.filter((each) => each.side !== piece.side).flatMap((each) => each.squares)) {
+    for (const direction of DIRECTIONS) {
+      const step = stepFrom(position.board, square, direction);
+      if (step && partingOf(position.board, step.to, square, NEIGHBOURS) === null) marked[step.to] = 1;
+    }
+  }
+  return marked;
+}
+
+/** "Occupying Spawn Points": a hero's is kept for heroes, a villain's for villains and masterminds. */
+function isKeptFromIt(position: Position, piece: Piece, square: Square): boolean {
+  const { hero = [], villain = [], mastermind = [] } = position.spawns;
+  if (hero.includes(square) && teamOf(piece) !== 'heroes') return true;
+  return [...villain, ...mastermind].includes(square) && (teamOf(piece) === 'heroes' || isHenchman(piece));
+}
+
+/** "Movement": a point a step, and one more, once, for entering a printed object's space or leaving an enemy's side. */
+function gait(position: Position, piece: Piece, question: ReachQuestion): Gait {
+  const { board } = position;
+  const blocks = (square: Square): boolean => (board.terrain[square]! & BLOCKING) !== 0;
+  const standing = new Map(
+    position.pieces
+      .filter((each) => each !== piece)
+      .flatMap((each) => each.squares.map((square) => [square, each] as const)),
+  );
+  const nothing = bySquare(board, () => 0);
+  const beside = besideEnemies(position, piece);
+  const dearer = dearerBy(piece, 'move');
+  return {
+    shut: bySquare(board, (square) => {
+      const other = standing.get(square);
+      return blocks(square) || (other !== undefined && other.side !== piece.side) ? 1 : 0;
+    }),
+    noEnd: bySquare(board, (square) =>
+      blocks(square) || standing.has(square) || isKeptFromIt(position, piece, square) ? 1 : 0,
+    ),
+    hindering: nothing,
+    beside: nothing,
+    hinderingStops: 'never',
+    cornerStops: false,
+    flanks: { square: blocks, wall: () => true, height: false },
+    wallStops: () => true,
+    mayChangeLevel: () => true,
+    stepCost: (from, to) => 1 + dearer + (isPrinted(position, to) || beside[from] ? 1 : 0),
+    freeSteps: question.run && !isHenchman(piece) ? 1 : 0,
+    freeStepCost: dearer,
+  };
+}
+
+const LAW: MoveLaw = {
+  forbids,
+  speed,
+  gait,
+  breakAway: () => ({ from: [], least: 0 }),
+  unfit: (position, piece, square) =>
+    isKeptFromIt(position, piece, square)
+      ? { code: 'occupied', cite: SPAWN_POINTS }
+      : { code: 'blocking', cite: cite('Movement', 'reading') },
+  citeWhy: () => cite('Movement'),
+  citeBreakAway: cite('Movement: Movement Penalties'),
+  notes: () => [],
+};
+
+export function move(position: Position, question: MoveQuestion): MoveAnswer {
+  return moveAnswer(onTheFlat(position), LAW, question);
+}
+
+export function reach(position: Position, question: ReachQuestion): ReachAnswer {
+  return reachAnswer(onTheFlat(position), LAW, question);
+}
+
+/** Nobody is carried in this game. */
+export function carry(position: Position, question: CarryQuestion): CarryAnswer {
+  const carrier = knownPiece(position, question.carrier);
+  const passage = cite('Movement', 'reading');
+  return { legal: false, reasons: [reason('no-carry', passage, [onPiece(carrier.id)])], notes: [], cite: passage };
+}

@@ -1,0 +1,66 @@
+import { lineBetween } from '../../../grid/line';
+import type { Square } from '../../../grid/square';
+import type { Piece } from '../../../table/piece';
+import type { Position } from '../../../table/position';
+import type { Change, Tally } from '../../answer';
+import { areAdjacent } from '../../shared/adjacency';
+import { knownAttack } from '../../shared/hit';
+import { modifier, type TallyLaw, tally } from '../../shared/tally';
+import { cite } from './citations';
+import { NEIGHBOURS, thingOn } from './ground';
+
+export const ATTACKS = ['melee', 'ranged', 'hurl'] as const;
+export type Attack = (typeof ATTACKS)[number];
+
+export function attackNamed(attack: string): Attack {
+  return knownAttack(ATTACKS, attack);
+}
+
+/** No modifier of this game is capped. */
+export const NO_LIMIT: TallyLaw = { limit: null, limitCite: cite('Combat') };
+
+/** Squares that a shot goes without losing strength. */
+const BEST_RANGE = 3;
+const DISTANCE = cite('Combat: Ranged Attacks (Distance Penalty & Aiming)');
+const OBSTRUCTION = cite('Combat: Ranged Attacks (Obstruction Defense)');
+
+/** "Distance Penalty & Aiming": a point for each square past the third, less the points of aim; never below 0. */
+export function strengthAfter(strength: number, attack: Attack, squares: number, aim: number): Tally {
+  const past = attack === 'melee' ? 0 : Math.max(0, squares - BEST_RANGE);
+  const changes = [modifier('distance', -past, DISTANCE), modifier('aim', Math.min(aim, past), DISTANCE)];
+  return tally(strength, changes, NO_LIMIT);
+}
+
+/**
+ * "Obstruction Defense": what stands in the way of a shot from one centre to another. Things count where the target is adjacent
+ * to them, anybody in the way counts 1, and neither end's own square does. `hurled` is a thing no longer there.
+ */
+export function obstructions(
+  position: Position,
+  from: Square,
+  to: Square,
+  target: Piece | null,
+  hurled: Square | null,
+): Change[] {
+  const changes: Change[] = [];
+  const place = { squares: target?.squares ?? [to], piece: target };
+  const crossed = [...lineBetween(from, to).squares].map((offset) => from + offset);
+  for (const square of crossed) {
+    const thing = square === hurled ? null : thingOn(position, square);
+    if (!thing?.strength || place.squares.includes(square)) continue;
+    if (!areAdjacent(position, NEIGHBOURS, { squares: [square], piece: null }, place)) continue;
+    changes.push(modifier('object-in-the-way', thing.strength, OBSTRUCTION));
+  }
+  const inTheWay = position.pieces.filter(
+    (piece) =>
+      piece !== target &&
+      !piece.squares.includes(from) &&
+      !piece.squares.includes(to) &&
+      piece.squares.some((square) => crossed.includes(square)),
+  );
+  return [...changes, ...inTheWay.map(() => modifier('figure-in-the-way', 1, OBSTRUCTION))];
+}
+
+export function sumOf(changes: readonly Change[]): number {
+  return changes.reduce((sum, change) => sum + change.by, 0);
+}

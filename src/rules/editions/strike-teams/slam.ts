@@ -1,0 +1,144 @@
+import { OPEN } from '../../../board/terrain';
+import { DIRECTIONS, type Direction, straightDirection } from '../../../grid/direction';
+import type { Edge } from '../../../grid/edge';
+import { type Square, xOf, yOf } from '../../../grid/square';
+import type { Piece } from '../../../table/piece';
+import { type Position, pieceOn } from '../../../table/position';
+import type { Mark, Note, SlamAnswer } from '../../answer';
+import type { SlamQuestion } from '../../ruleset';
+import { note, onEdge, onPiece, onSquare, reason } from '../../shared/cite';
+import { knownPiece, nearestPair } from '../../shared/places';
+import { type Step, stepFrom } from '../../shared/steps';
+import { cite } from './citations';
+import { explosionNotes } from './destroy';
+import { isBarred, onTheFlat, thingOn, wallStrength, wallsInStep } from './ground';
+import { fells } from './strikers';
+
+const SLAMMING = cite('Slamming Characters');
+const INTO_FIGURE = cite('Slamming Characters: Slamming into Another Character');
+const INTO_OBJECT = cite('Slamming Characters: Slamming into an Object');
+const INTO_WALL = cite('Slamming Characters: Slamming into a Wall or Door');
+const INTO_CORNER = cite('Slamming Characters: Slamming into a Wall or Door', 'reading');
+
+/** Directions that a blow may push in: straight away, else the two nearest to that. */
+function awayFrom(attacker: Piece, target: Piece): readonly Direction[] {
+  const [from, to] = nearestPair(attacker.squares, target.squares);
+  const straight = straightDirection(from, to);
+  if (straight) return [straight];
+  const [dx, dy] = [xOf(to) - xOf(from), yOf(to) - yOf(from)];
+  const [east, south] = [Math.sign(dx), Math.sign(dy)];
+  const along = Math.abs(dx) > Math.abs(dy) ? { dx: east, dy: 0 } : { dx: 0, dy: south };
+  return DIRECTIONS.filter(
+    (each) => (each.dx === along.dx && each.dy === along.dy) || (each.dx === east && each.dy === south),
+  );
+}
+
+/** What a slammed figure runs into; `enters` where it comes to stand on the space beyond all the same. */
+interface Crash {
+  readonly enters: boolean;
+  readonly destroyed: readonly Mark[];
+  readonly victim: SlamAnswer['victim'];
+  readonly notes: readonly Note[];
+}
+
+function isEmpty(position: Position, target: Piece, square: Square): boolean {
+  const standing = pieceOn(position, square);
+  return (standing === null || standing === target) && thingOn(position, square) === null;
+}
+
+/** The position once these walls are down. */
+function without(position: Position, edges: readonly Edge[]): Position {
+  const walls = position.board.walls.slice();
+  for (const edge of edges) walls[edge] = OPEN;
+  return { ...position, board: { ...position.board, walls } };
+}
+
+/** Every wall that it runs into takes the slam damage; where that opens the way to an empty space, it goes there. */
+function againstWalls(position: Position, target: Piece, step: Step, walls: readonly Edge[], damage: number): Crash {
+  const broken = walls.filter((edge) => {
+    const strength = wallStrength(position, edge);
+    return strength !== null && damage >= strength;
+  });
+  const open = wallsInStep(without(position, broken), step).length === 0;
+  const passage = step.flanks === null ? INTO_WALL : INTO_CORNER;
+  return {
+    enters: open && isEmpty(position, target, step.to),
+    destroyed: broken.map(onEdge),
+    victim: null,
+    notes: [
+      note('ends-at-wall', passage, walls.map(onEdge)),
+      ...(broken.length > 0 ? [note('breaks', passage, broken.map(onEdge))] : []),
+    ],
+  };
+}
+
+/** A space with somebody or something on it: it goes there where nothing of that is left. */
+function againstSpace(position: Position, target: Piece, square: Square, damage: number): Crash {
+  const standing = pieceOn(position, square);
+  const victim = standing === target ? null : standing;
+  const thing = thingOn(position, square);
+  const defeated = victim !== null && fells(victim, damage);
+  const breaks = thing !== null && thing.strength !== null && damage >= thing.strength;
+  const notes: Note[] = [];
+  if (victim) {
+    notes.push(note('ends-at-figure', INTO_FIGURE, [onPiece(victim.id)]));
+    if (defeated) notes.push(note('knocks-out', INTO_FIGURE, [onPiece(victim.id)]));
+  }
+  if (thing) notes.push(note('ends-at-blocking', INTO_OBJECT, [onSquare(square)]));
+  if (breaks) notes.push(note('breaks', INTO_OBJECT, [onSquare(square)]), ...explosionNotes(position, square));
+  return {
+    enters: (victim === null || defeated) && (thing === null || breaks),
+    destroyed: breaks ? [onSquare(square)] : [],
+    victim: victim && { piece: victim.id, defeated },
+    notes,
+  };
+}
+
+/** What stops a step, null where the space is empty. */
+function crashAt(position: Position, target: Piece, from: Square, step: Step | null, damage: number): Crash | null {
+  const held = (code: 'ends-at-edge' | 'ends-at-blocking', mark: Mark): Crash => ({
+    enters: false,
+    destroyed: [],
+    victim: null,
+    notes: [note(code, INTO_WALL, [mark])],
+  });
+  if (!step) return held('ends-at-edge', onSquare(from));
+  const walls = wallsInStep(position, step);
+  if (walls.length > 0) return againstWalls(position, target, step, walls, damage);
+  if (isBarred(position, step)) return held('ends-at-blocking', onSquare(step.to));
+  return isEmpty(position, target, step.to) ? null : againstSpace(position, target, step.to, damage);
+}
+
+/** "Slamming Characters": pushed straight away, as far as the attacker likes, until something is in the way; then half the blow again for both. */
+export function slam(asked: Position, question: SlamQuestion): SlamAnswer {
+  const position = onTheFlat(asked);
+  const attacker = knownPiece(position, question.attacker);
+  const target = knownPiece(position, question.target);
+  const ways = awayFrom(attacker, target);
+  const chosen = question.direction === null ? null : DIRECTIONS[question.direction];
+  const direction = chosen ?? (ways.length === 1 ? ways[0] : null);
+  const path: Square[] = [target.squares[0]!];
+  if (!direction || !ways.includes(direction) || question.spaces < 1) {
+    const refused = reason('no-path', SLAMMING, [onPiece(target.id)]);
+    const nothing = { notes: [], to: target.squares, path, slamDamage: 0, destroyed: [], victim: null };
+    return { legal: false, reasons: [refused], ...nothing };
+  }
+  const damage = Math.floor(question.damage / 2);
+  let crash: Crash | null = null;
+  for (let left = question.spaces; left > 0 && !crash; left--) {
+    const from = path.at(-1)!;
+    const step = stepFrom(position.board, from, direction);
+    crash = crashAt(position, target, from, step, damage);
+    if (step && (!crash || crash.enters)) path.push(step.to);
+  }
+  return {
+    legal: true,
+    reasons: [],
+    notes: crash?.notes ?? [],
+    to: [path.at(-1)!],
+    path,
+    slamDamage: crash ? damage : 0,
+    destroyed: crash?.destroyed ?? [],
+    victim: crash?.victim ?? null,
+  };
+}

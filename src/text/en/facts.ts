@@ -1,0 +1,66 @@
+import { fraction, printMixed } from '../../plain/fraction';
+import type { Fact } from '../../table/facts';
+import type { Naming } from '../naming';
+import { EN_PLACES } from './places';
+
+type FactWords = {
+  readonly [Kind in Fact['fact']]: (fact: Extract<Fact, { readonly fact: Kind }>, naming: Naming) => string;
+};
+
+const clicks = (count: number): string => (count === 1 ? '1 click' : `${count} clicks`);
+const from = (id: string | null, naming: Naming): string => (id === null ? '' : ` from ${naming.piece(id)}`);
+
+/** What happened on the table, in English, as the log tells it. */
+export const EN_FACTS: FactWords = {
+  began: (fact, naming) =>
+    `The game begins: ${EN_PLACES.list(fact.players.map((player) => player.name))}, ${fact.buildTotal} points, ${naming.edition(fact.edition)}`,
+  mapped: (fact) => `The map is ${fact.name}`,
+  joined: (fact, naming) => `${fact.character.name} joins ${naming.side(fact.side)} for ${fact.points} points`,
+  left: (fact, naming) => `${naming.piece(fact.piece)} leaves the game`,
+  placed: (fact, naming) => placed(fact, naming.piece(fact.piece)),
+  object: (fact) =>
+    fact.square === null
+      ? `A ${fact.kind} object is taken off the map`
+      : `A ${fact.kind} object lies at ${fact.square}`,
+  holds: (fact, naming) =>
+    fact.object === null
+      ? `${naming.piece(fact.piece)} lets go of its object`
+      : `${naming.piece(fact.piece)} holds a ${fact.object} object`,
+  turn: (fact, naming) => `Round ${fact.round}: the turn of ${naming.side(fact.side)}`,
+  acted: (fact, naming) =>
+    `${naming.piece(fact.piece)} is given ${/^[aeiou]/.test(fact.action) ? 'an' : 'a'} ${fact.action.replaceAll('-', ' ')} action`,
+  tokens: (fact, naming) => {
+    const count = Math.abs(fact.by);
+    return `${naming.piece(fact.piece)} ${fact.by < 0 ? 'loses' : 'gets'} ${count === 1 ? 'an action token' : `${count} action tokens`}`;
+  },
+  clicked: (fact, naming) => clicked(fact, naming),
+  defeated: (fact, naming) =>
+    fact.by === null
+      ? `${naming.piece(fact.piece)} is knocked out`
+      : `${naming.piece(fact.by)} knocks out ${naming.piece(fact.piece)}`,
+  returned: (fact, naming) => `${naming.piece(fact.piece)} comes back`,
+  scored: (fact, naming) =>
+    `${naming.side(fact.side)} ${fact.points < 0 ? 'loses' : 'scores'} ${printMixed(fraction(Math.abs(fact.points), fact.among ?? 1))}${fact.piece === null ? '' : ` for ${naming.piece(fact.piece)}`}`,
+  noted: (fact) => fact.text,
+  ended: (fact, naming) =>
+    fact.winner === null ? 'The game ends in a draw' : `${naming.side(fact.winner)} wins the game`,
+};
+
+function placed(fact: Extract<Fact, { readonly fact: 'placed' }>, name: string): string {
+  if (fact.squares.length === 0) return `${name} is taken off the map`;
+  const where = EN_PLACES.list(fact.squares);
+  if (fact.how === 'moved') return `${name} moves to ${where}`;
+  if (fact.how === 'carried') return `${name} is carried to ${where}`;
+  if (fact.how === 'knocked-back') return `${name} is knocked back to ${where}`;
+  return `${name} is placed on ${where}`;
+}
+
+function clicked(fact: Extract<Fact, { readonly fact: 'clicked' }>, naming: Naming): string {
+  const name = naming.piece(fact.piece);
+  if (fact.by < 0) return `${name} heals ${clicks(-fact.by)}`;
+  if (fact.cause === 'push') return `${name} takes ${clicks(fact.by)} for pushing`;
+  if (fact.cause === 'knock-back')
+    return `${name} takes ${clicks(fact.by)} of knock back damage${from(fact.from, naming)}`;
+  if (fact.cause === 'critical') return `${name} takes ${clicks(fact.by)} for a critical roll`;
+  return `${name} takes ${clicks(fact.by)}${from(fact.from, naming)}`;
+}

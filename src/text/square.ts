@@ -1,0 +1,28 @@
+import { BLOCKING, HINDERING, INDOORS, LADDER, PRINTED_OBJECT, SPECIAL, STAIRS, WATER } from '../board/terrain';
+import { type Square, squareName } from '../grid/square';
+import { EN_PLACES } from './en/places';
+import type { Naming } from './naming';
+
+const TERRAIN_WORDS: ReadonlyArray<readonly [bit: number, words: string]> = [
+  [BLOCKING, EN_PLACES.blocking],
+  [HINDERING, EN_PLACES.hindering],
+  [WATER, EN_PLACES.water],
+  [STAIRS, EN_PLACES.stairs],
+  [LADDER, EN_PLACES.ladder],
+  [SPECIAL, EN_PLACES.special],
+  [PRINTED_OBJECT, EN_PLACES.printedObject],
+  [INDOORS, 'indoors'],
+];
+
+/** A square as a screen reader says it: `c4, hindering terrain, level 1, Brass Titan`. */
+export function wordsOfSquare(square: Square, standing: readonly string[], naming: Naming): string {
+  const { board } = naming;
+  const terrain = board?.terrain[square] ?? 0;
+  const level = board?.levels[square] ?? 0;
+  const parts = [squareName(square), ...TERRAIN_WORDS.filter(([bit]) => terrain & bit).map(([, words]) => words)];
+  if (level > 0) parts.push(EN_PLACES.level(level));
+  if (parts.length === 1) parts.push(EN_PLACES.clear);
+  for (const [side, squares] of board?.starts ?? [])
+    if (squares.includes(square)) parts.push(EN_PLACES.startOf(naming.side(side)));
+  return [...parts, ...standing].join(', ');
+}

@@ -1,0 +1,221 @@
+import './board.css';
+import './terrain.css';
+import './figures.css';
+import { createMemo, createSignal, createUniqueId, For, type JSX, onCleanup, onMount, Show } from 'solid-js';
+import type { Board } from '../../board/board';
+import { type Square, squareName, xOf, yOf } from '../../grid/square';
+import { IconButton } from '../parts/IconButton';
+import { createCamera } from './camera';
+import { createCursor } from './cursor';
+import { CELL, centreOf, type Point } from './geometry';
+import { watchGestures } from './gestures';
+import { layersOf } from './layers';
+import { Names } from './Names';
+import { Fills, Lines, Numbers, Signs } from './Overlay';
+import { Patterns } from './Patterns';
+import { Ghost, Pieces } from './Pieces';
+import { dragged, pieceUnder, squareUnder } from './place';
+import { Terrain } from './Terrain';
+import type { BoardGhost, BoardLine, BoardObject, BoardOverlay, BoardPiece, BoardStart } from './types';
+import { pointAt } from './view';
+
+export interface BoardViewProps {
+  board: Board;
+  /** `Map Night Yard`: what a screen reader calls it. */
+  label: string;
+  pieces: readonly BoardPiece[];
+  objects?: readonly BoardObject[];
+  starts?: readonly BoardStart[];
+  overlay?: BoardOverlay | null;
+  lines?: readonly BoardLine[];
+  /** A figure about to be placed from outside the board. */
+  ghost?: BoardGhost | null;
+  /** Squares to be brought into view, as large as they can be read; null: the whole map. */
+  focus?: readonly Square[] | null;
+  /** Whether a tap close to a figure counts as a tap on it. */
+  snap?: boolean;
+  /** A square in words: `c4, hindering terrain, Brass Titan`. */
+  describe: (square: Square) => string;
+  onSquare: (square: Square) => void;
+  onPiece: (id: string) => void;
+  onDrop: (id: string, squares: readonly Square[]) => void;
+  /** Gives the way from a point of the screen to a square, for what is dragged in from outside. */
+  handle?: (handle: BoardHandle) => void;
+}
+
+export interface BoardHandle {
+  /** Null off the map. */
+  readonly squareAtScreen: (clientX: number, clientY: number) => Square | null;
+}
+
+/** Pixels around a figure that count as the figure. */
+const FINGER = 20;
+const NO_OVERLAY: BoardOverlay = { fills: {}, numbers: [] };
+
+/** The map with its figures. It knows no rules: it draws what it is given and tells what was tapped, dragged or chosen by key. */
+export function BoardView(props: BoardViewProps): JSX.Element {
+  const id = createUniqueId();
+  const layers = createMemo(() => layersOf(props.board));
+  const camera = createCamera(layers, () => props.focus ?? null);
+  const cursor = createCursor(props, camera);
+  const [dragging, setDragging] = createSignal<BoardGhost | null>(null);
+  let frame!: HTMLDivElement;
+  let svg!: SVGSVGElement;
+  /** A tap was told already; the click that follows it is the same one. */
+  let tapped = false;
+
+  const toBoard = (at: Point): Point => pointAt(camera.view(), at);
+  const pieceAt = (at: Point, target: EventTarget | null, reach: number): string | null => {
+    const marked = target instanceof Element ? target.closest('[data-piece]')?.getAttribute('data-piece') : null;
+    return marked ?? pieceUnder(props.board, props.pieces, toBoard(at), reach)?.id ?? null;
+  };
+  const ghostOf = (piece: string, from: Point, at: Point): BoardGhost | null => {
+    const figure = props.pieces.find((each) => each.id === piece);
+    const squares = figure && dragged(props.board, figure.squares, toBoard(from), toBoard(at));
+    return figure && squares ? { squares, initials: figure.initials, colour: figure.colour } : null;
+  };
+  const drop = (piece: string, from: Point, at: Point): void => {
+    const ghost = ghostOf(piece, from, at);
+    const before = props.pieces.find((each) => each.id === piece)?.squares;
+    setDragging(null);
+    if (ghost?.squares.some((square, index) => square !== before?.[index])) props.onDrop(piece, ghost.squares);
+  };
+  const tap = (at: Point, target: EventTarget | null): void => {
+    tapped = true;
+    cursor.hide();
+    const piece = pieceAt(at, target, props.snap ? FINGER / camera.view().k : 0);
+    const square = squareUnder(props.board, toBoard(at));
+    if (piece !== null) props.onPiece(piece);
+    else if (square !== null) props.onSquare(square);
+  };
+  const clicked = (piece: string): void => {
+    if (!tapped) props.onPiece(piece);
+    tapped = false;
+  };
+
+  onMount(() => {
+    const measure = (): void => {
+      const box = frame.getBoundingClientRect();
+      if (box.width > 0 && box.height > 0) camera.setRoom({ width: box.width, height: box.height });
+    };
+    measure();
+    if (typeof ResizeObserver !== 'undefined') {
+      const observer = new ResizeObserver(measure);
+      observer.observe(frame);
+      onCleanup(() => observer.disconnect());
+    }
+    const stop = watchGestures(svg, {
+      press: () => {
+        tapped = false;
+      },
+      grab: (at, target) => {
+        const found = pieceAt(at, target, 0);
+        return props.pieces.find((piece) => piece.id === found)?.movable ? found : null;
+      },
+      tap,
+      doubleTap: (at) => {
+        tapped = true;
+        if (camera.held()) camera.home(true);
+        else camera.zoom(2, at, true);
+      },
+      pan: camera.pan,
+      zoom: (factor, at) => camera.zoom(factor, at, false),
+      drag: (piece, from, at) => setDragging(ghostOf(piece, from, at)),
+      drop: (piece, from, at) => {
+        tapped = true;
+        drop(piece, from, at);
+      },
+      dropNothing: () => setDragging(null),
+    });
+    onCleanup(stop);
+    props.handle?.({
+      squareAtScreen: (clientX, clientY) => {
+        const box = svg.getBoundingClientRect();
+        const inside = clientX >= box.left && clientX <= box.right && clientY >= box.top && clientY <= box.bottom;
+        return inside ? squareUnder(props.board, toBoard({ x: clientX - box.left, y: clientY - box.top })) : null;
+      },
+    });
+  });
+
+  const transform = (): string => {
+    const { x, y, k } = camera.view();
+    return `translate(${x}px, ${y}px) scale(${k})`;
+  };
+
+  return (
+    <div class="board" ref={frame}>
+      <svg
+        ref={svg}
+        class="board-svg"
+        role="application"
+        aria-label={props.label}
+        aria-roledescription="map"
+        aria-describedby={`${id}-help`}
+        tabindex="0"
+        data-glide={camera.glide() ? '' : undefined}
+        onKeyDown={(event) => {
+          if (event.ctrlKey || event.metaKey || event.altKey) return;
+          if (cursor.press(event.key)) event.preventDefault();
+        }}
+        onBlur={cursor.hide}
+      >
+        <Patterns id={id} />
+        <g
+          class="board-world"
+          style={{ transform: transform(), '--upright': String(Math.min(2, Math.max(0.8, 1 / camera.view().k))) }}
+        >
+          <Terrain layers={layers()} starts={props.starts ?? []} id={id} />
+          <Fills overlay={props.overlay ?? NO_OVERLAY} id={id} />
+          <For each={props.objects ?? []}>{(object) => <ObjectMark object={object} />}</For>
+          <Numbers overlay={props.overlay ?? NO_OVERLAY} />
+          <Lines lines={props.lines ?? []} />
+          <Pieces pieces={props.pieces} onAct={clicked} />
+          <Signs lines={props.lines ?? []} />
+          <Show when={dragging() ?? props.ghost}>{(ghost) => <Ghost ghost={ghost()} />}</Show>
+          <Show when={cursor.square() !== null}>
+            <CursorMark square={cursor.square() ?? 0} />
+          </Show>
+        </g>
+        <Names
+          columns={props.board.width}
+          rows={props.board.height}
+          view={camera.view()}
+          width={camera.room().width}
+          height={camera.room().height}
+        />
+      </svg>
+      <Show when={dragging() ?? props.ghost}>
+        {(ghost) => <output class="board-target">{ghost().squares.map(squareName).join(' ')}</output>}
+      </Show>
+      <div class="board-zoom">
+        <Show when={camera.held()}>
+          <IconButton icon="map" name="Show the whole map" onClick={() => camera.home(true)} />
+          <IconButton icon="minus" name="Zoom out" onClick={() => camera.zoomMiddle(1 / 1.6)} />
+        </Show>
+        <IconButton icon="plus" name="Zoom in" onClick={() => camera.zoomMiddle(1.6)} />
+      </div>
+      <p class="spoken" id={`${id}-help`}>
+        Arrow keys walk the squares, Enter chooses, n goes to the next figure, plus and minus zoom.
+      </p>
+      <p class="spoken" role="status">
+        {cursor.spoken()}
+      </p>
+    </div>
+  );
+}
+
+function ObjectMark(props: { object: BoardObject }): JSX.Element {
+  const at = () => centreOf(props.object.square);
+  return (
+    <g class="object" style={{ transform: `translate(${at().x}px, ${at().y}px)` }}>
+      <rect x="-9" y="-9" width="18" height="18" rx="2" />
+      <text y="4.4">{props.object.letter}</text>
+    </g>
+  );
+}
+
+function CursorMark(props: { square: Square }): JSX.Element {
+  return (
+    <rect class="cursor" x={xOf(props.square) * CELL} y={yOf(props.square) * CELL} width={CELL} height={CELL} rx="3" />
+  );
+}

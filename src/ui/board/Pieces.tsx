@@ -1,0 +1,127 @@
+import { For, Index, type JSX, Show } from 'solid-js';
+import { xOf, yOf } from '../../grid/square';
+import { CELL, centreOf, middleOf } from './geometry';
+import type { BoardGhost, BoardPiece } from './types';
+
+const RADIUS = 16;
+
+/** How the rings of the sides differ besides their colour. */
+const DASHES = ['none', 'none', '7 3.5', '2.5 3.5'];
+
+/** Path data of a base: a circle, a capsule for two squares, a rounded box for more. */
+export function basePath(squares: BoardPiece['squares'], radius: number): { d: string; capsule: boolean } {
+  const points = squares.map(centreOf);
+  const [first, second] = points;
+  if (!first) return { d: '', capsule: false };
+  if (squares.length === 2 && second) return { d: `M${first.x} ${first.y}L${second.x} ${second.y}`, capsule: true };
+  if (squares.length > 2) {
+    const left = Math.min(...squares.map(xOf)) * CELL + CELL / 2 - radius;
+    const top = Math.min(...squares.map(yOf)) * CELL + CELL / 2 - radius;
+    const width = Math.max(...squares.map(xOf)) * CELL + CELL / 2 + radius - left;
+    const height = Math.max(...squares.map(yOf)) * CELL + CELL / 2 + radius - top;
+    const r = radius;
+    return {
+      d: `M${left + r} ${top}h${width - 2 * r}a${r} ${r} 0 0 1 ${r} ${r}v${height - 2 * r}a${r} ${r} 0 0 1 ${-r} ${r}h${2 * r - width}a${r} ${r} 0 0 1 ${-r} ${-r}v${2 * r - height}a${r} ${r} 0 0 1 ${r} ${-r}z`,
+      capsule: false,
+    };
+  }
+  return {
+    d: `M${first.x - radius} ${first.y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0z`,
+    capsule: false,
+  };
+}
+
+/** A base filled and ringed. A capsule is a thick line with a thinner one upon it. */
+function Base(props: { squares: BoardPiece['squares']; radius: number; class: string; ring: number }): JSX.Element {
+  const outer = () => basePath(props.squares, props.radius);
+  return (
+    <Show
+      when={outer().capsule}
+      fallback={<path class={props.class} d={outer().d} stroke-dasharray={DASHES[props.ring % DASHES.length]} />}
+    >
+      <path class={`${props.class} capsule-ring`} d={outer().d} stroke-width={2 * props.radius + 3.4} />
+      <path class="capsule-inside" d={outer().d} stroke-width={2 * props.radius - 3.4} />
+    </Show>
+  );
+}
+
+export function Pieces(props: { pieces: readonly BoardPiece[]; onAct: (id: string) => void }): JSX.Element {
+  return (
+    <g class="pieces">
+      <Index each={props.pieces}>{(piece) => <PieceMark piece={piece()} onAct={props.onAct} />}</Index>
+    </g>
+  );
+}
+
+function PieceMark(props: { piece: BoardPiece; onAct: (id: string) => void }): JSX.Element {
+  const middle = () => middleOf(props.piece.squares);
+  const tokens = () => Array.from({ length: props.piece.tokens }, (_, index) => index - (props.piece.tokens - 1) / 2);
+  return (
+    // The board is the one stop for Tab: arrow keys reach every figure, and this click comes from screen readers.
+    // biome-ignore lint/a11y/useSemanticElements: HTML buttons cannot stand inside an SVG.
+    <g
+      class="piece"
+      role="button"
+      aria-label={props.piece.name}
+      aria-pressed={props.piece.selected}
+      data-piece={props.piece.id}
+      data-selected={props.piece.selected ? '' : undefined}
+      data-dimmed={props.piece.dimmed ? '' : undefined}
+      style={{ '--side': props.piece.colour }}
+      onClick={() => props.onAct(props.piece.id)}
+    >
+      <Show when={props.piece.selected}>
+        <Base squares={props.piece.squares} radius={RADIUS + 3.2} class="halo" ring={0} />
+      </Show>
+      <Base squares={props.piece.squares} radius={RADIUS} class="ring" ring={props.piece.ring} />
+      <Show when={props.piece.ring === 1 && props.piece.squares.length === 1}>
+        <circle class="ring-inner" cx={middle().x} cy={middle().y} r={RADIUS - 3.4} />
+      </Show>
+      <text
+        class="initials"
+        data-long={props.piece.initials.length > 2 ? '' : undefined}
+        x={middle().x}
+        y={middle().y + (props.piece.initials.length > 2 ? 4.6 : 6)}
+      >
+        {props.piece.initials}
+      </text>
+      <For each={tokens()}>
+        {(place) => <circle class="token" cx={middle().x + 9 * place} cy={middle().y - RADIUS} r="4" />}
+      </For>
+      <Show when={props.piece.badge}>
+        {(badge) => (
+          <g
+            class="badge"
+            data-tone={badge().tone}
+            style={{ transform: `translate(${middle().x}px, ${middle().y + RADIUS}px) scale(var(--upright))` }}
+          >
+            <rect x={-badgeWidth(badge().text) / 2} y="-2" width={badgeWidth(badge().text)} height="16" rx="8" />
+            <text y="10">{badge().text}</text>
+          </g>
+        )}
+      </Show>
+    </g>
+  );
+}
+
+function badgeWidth(text: string): number {
+  return 12 + 5.6 * text.length;
+}
+
+/** Where a dragged figure would land. */
+export function Ghost(props: { ghost: BoardGhost }): JSX.Element {
+  const middle = () => middleOf(props.ghost.squares);
+  return (
+    <g class="ghost" style={{ '--side': props.ghost.colour }}>
+      <For each={props.ghost.squares}>
+        {(square) => (
+          <rect class="ghost-square" x={xOf(square) * CELL} y={yOf(square) * CELL} width={CELL} height={CELL} rx="3" />
+        )}
+      </For>
+      <Base squares={props.ghost.squares} radius={RADIUS} class="ring" ring={2} />
+      <text class="initials" x={middle().x} y={middle().y + 6}>
+        {props.ghost.initials}
+      </text>
+    </g>
+  );
+}

@@ -1,0 +1,42 @@
+import { For, type JSX, Show } from 'solid-js';
+import { outlineOf } from './geometry';
+import type { Layers } from './layers';
+import { patternNames } from './Patterns';
+import type { BoardStart } from './types';
+
+/** All of a map that stays still: areas, levels, walls and doors, starting areas. */
+export function Terrain(props: { layers: Layers; starts: readonly BoardStart[]; id: string }): JSX.Element {
+  const patterns = () => patternNames(props.id);
+  return (
+    <g class="terrain">
+      <rect class="ground" width={props.layers.width} height={props.layers.height} />
+      <path class="area-indoors" d={props.layers.areas.indoors} fill={patterns().indoors} />
+      <path class="grid-lines" d={props.layers.grid} />
+      <For each={props.layers.elevated}>{(area) => <path class="area-elevated" d={area.path} />}</For>
+      <For each={['water', 'hindering', 'blocking'] as const}>
+        {(area) => (
+          <Show when={props.layers.areas[area]}>
+            <path class={`area-${area}`} d={props.layers.areas[area]} />
+            <path d={props.layers.areas[area]} fill={patterns()[area]} />
+          </Show>
+        )}
+      </For>
+      <path class="area-special" d={props.layers.areas.special} />
+      <path class="sign" d={props.layers.stairs} />
+      <path class="sign" d={props.layers.ladders} />
+      <path class="sign" d={props.layers.objects} />
+      <For each={props.starts}>
+        {(start) => <path class="area-start" style={{ '--side': start.colour }} d={outlineOf(start.squares, 3.5)} />}
+      </For>
+      <path class="walls" d={props.layers.walls} />
+      <path class="doors" d={props.layers.doors} />
+      <For each={props.layers.elevated}>
+        {(area) => (
+          <text class="level" x={area.x} y={area.y}>
+            {area.level}
+          </text>
+        )}
+      </For>
+    </g>
+  );
+}

@@ -1,0 +1,88 @@
+import { type Accessor, createSignal } from 'solid-js';
+import type { Board } from '../../board/board';
+import { type Square, squareAt, xOf, yOf } from '../../grid/square';
+import type { Camera } from './camera';
+import { centreOf } from './geometry';
+import type { BoardPiece } from './types';
+
+export interface Cursor {
+  /** The square that keys act on; null while fingers do. */
+  readonly square: Accessor<Square | null>;
+  readonly hide: () => void;
+  /** What was last reached, in words for a screen reader. */
+  readonly spoken: Accessor<string>;
+  /** Acts on a key; false where it means nothing here. */
+  readonly press: (key: string) => boolean;
+}
+
+export interface CursorTargets {
+  readonly board: Board;
+  readonly pieces: readonly BoardPiece[];
+  readonly describe: (square: Square) => string;
+  readonly onSquare: (square: Square) => void;
+  readonly onPiece: (id: string) => void;
+}
+
+/** A square walked by arrow keys, so that everything a finger can do, keys can. */
+export function createCursor(targets: CursorTargets, camera: Camera): Cursor {
+  const [square, setSquare] = createSignal<Square | null>(null);
+  const [spoken, setSpoken] = createSignal('');
+
+  const goTo = (to: Square): void => {
+    setSquare(to);
+    setSpoken(targets.describe(to));
+    camera.reveal(centreOf(to));
+  };
+  const start = (): Square =>
+    targets.pieces.find((piece) => piece.selected)?.squares[0] ?? targets.pieces[0]?.squares[0] ?? squareAt(0, 0);
+  const step = (dx: number, dy: number): void => {
+    const from = square();
+    // The first key only shows where the cursor is.
+    if (from === null) goTo(start());
+    else goTo(squareAt(within(xOf(from) + dx, targets.board.width), within(yOf(from) + dy, targets.board.height)));
+  };
+  const nextPiece = (): void => {
+    const at = targets.pieces.findIndex((piece) => piece.squares.includes(square() ?? -1));
+    const next = targets.pieces[(at + 1) % Math.max(1, targets.pieces.length)]?.squares[0];
+    if (next !== undefined) goTo(next);
+  };
+  const enter = (): void => {
+    const at = square();
+    if (at === null) {
+      goTo(start());
+      return;
+    }
+    const piece = targets.pieces.find((each) => each.squares.includes(at));
+    if (piece) targets.onPiece(piece.id);
+    else targets.onSquare(at);
+  };
+  const keys: Readonly<Record<string, () => void>> = {
+    ArrowLeft: () => step(-1, 0),
+    ArrowRight: () => step(1, 0),
+    ArrowUp: () => step(0, -1),
+    ArrowDown: () => step(0, 1),
+    Home: () => step(-targets.board.width, 0),
+    End: () => step(targets.board.width, 0),
+    Enter: enter,
+    ' ': enter,
+    n: nextPiece,
+    '+': () => camera.zoomMiddle(1.5),
+    '-': () => camera.zoomMiddle(1 / 1.5),
+    '0': () => camera.home(true),
+  };
+
+  return {
+    square,
+    spoken,
+    hide: () => setSquare(null),
+    press: (key) => {
+      const act = keys[key];
+      act?.();
+      return act !== undefined;
+    },
+  };
+}
+
+function within(value: number, length: number): number {
+  return Math.max(0, Math.min(length - 1, value));
+}

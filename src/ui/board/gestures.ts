@@ -1,0 +1,136 @@
+import type { Point } from './geometry';
+
+/** What fingers, pen or mouse mean, told in pixels of the element. */
+export interface GestureTargets {
+  /** The first finger is down. */
+  readonly press: () => void;
+  /** A drag may begin here; null: the map is panned instead. */
+  readonly grab: (at: Point, target: EventTarget | null) => string | null;
+  readonly tap: (at: Point, target: EventTarget | null) => void;
+  readonly doubleTap: (at: Point) => void;
+  readonly pan: (dx: number, dy: number) => void;
+  /** `at` is the middle between two fingers, or the mouse. */
+  readonly zoom: (factor: number, at: Point) => void;
+  readonly drag: (id: string, from: Point, at: Point) => void;
+  readonly drop: (id: string, from: Point, at: Point) => void;
+  readonly dropNothing: () => void;
+}
+
+/** A finger is never quite still. */
+const SLOP = 7;
+const DOUBLE_TAP_MS = 300;
+const DOUBLE_TAP_SLOP = 24;
+
+interface Finger {
+  start: Point;
+  at: Point;
+  target: EventTarget | null;
+}
+
+/** Listens on an element until the returned function is called. Needs `touch-action: none` on it. */
+export function watchGestures(element: Element & GlobalEventHandlers, targets: GestureTargets): () => void {
+  const fingers = new Map<number, Finger>();
+  let mode: 'idle' | 'press' | 'pan' | 'drag' | 'pinch' = 'idle';
+  let grabbed: string | null = null;
+  let lastTap: { at: Point; time: number; target: EventTarget | null } | null = null;
+
+  const pointOf = (event: MouseEvent): Point => {
+    const box = element.getBoundingClientRect();
+    return { x: event.clientX - box.left, y: event.clientY - box.top };
+  };
+
+  const down = (event: PointerEvent): void => {
+    if (event.button > 0) return;
+    element.setPointerCapture?.(event.pointerId);
+    const at = pointOf(event);
+    fingers.set(event.pointerId, { start: at, at, target: event.target });
+    if (fingers.size === 1) {
+      mode = 'press';
+      targets.press();
+      grabbed = targets.grab(at, event.target);
+    } else {
+      if (mode === 'drag') targets.dropNothing();
+      mode = 'pinch';
+      grabbed = null;
+    }
+  };
+
+  const move = (event: PointerEvent): void => {
+    const finger = fingers.get(event.pointerId);
+    if (!finger) return;
+    const before = finger.at;
+    const at = pointOf(event);
+    if (mode === 'pinch') {
+      const [first, second] = [...fingers.values()];
+      if (!first || !second) return;
+      const was = spread(first.at, second.at);
+      const middleBefore = middle(first.at, second.at);
+      finger.at = at;
+      const now = middle(first.at, second.at);
+      targets.pan(now.x - middleBefore.x, now.y - middleBefore.y);
+      if (was > 0) targets.zoom(spread(first.at, second.at) / was, now);
+      return;
+    }
+    finger.at = at;
+    if (mode === 'press' && spread(finger.start, at) > SLOP) mode = grabbed === null ? 'pan' : 'drag';
+    if (mode === 'pan') targets.pan(at.x - before.x, at.y - before.y);
+    if (mode === 'drag' && grabbed !== null) targets.drag(grabbed, finger.start, at);
+  };
+
+  const up = (event: PointerEvent): void => {
+    const finger = fingers.get(event.pointerId);
+    if (!finger) return;
+    fingers.delete(event.pointerId);
+    const at = pointOf(event);
+    if (mode === 'drag' && grabbed !== null) targets.drop(grabbed, finger.start, at);
+    if (mode === 'press') tapAt(at, finger.target, event.timeStamp);
+    // The finger left over from a pinch pans on, and never taps.
+    mode = fingers.size === 1 ? 'pan' : fingers.size > 1 ? mode : 'idle';
+    grabbed = null;
+  };
+
+  const tapAt = (at: Point, target: EventTarget | null, time: number): void => {
+    const twice = lastTap?.target === target && time - lastTap.time < DOUBLE_TAP_MS;
+    if (lastTap && twice && spread(lastTap.at, at) < DOUBLE_TAP_SLOP) {
+      lastTap = null;
+      targets.doubleTap(at);
+      return;
+    }
+    lastTap = { at, time, target };
+    targets.tap(at, target);
+  };
+
+  const cancel = (event: PointerEvent): void => {
+    if (!fingers.delete(event.pointerId)) return;
+    if (mode === 'drag') targets.dropNothing();
+    mode = 'idle';
+    grabbed = null;
+  };
+
+  const wheel = (event: WheelEvent): void => {
+    event.preventDefault();
+    const notches = event.deltaMode === 0 ? event.deltaY / 100 : event.deltaY / 3;
+    targets.zoom(1.2 ** -Math.max(-3, Math.min(3, notches)), pointOf(event));
+  };
+
+  element.addEventListener('pointerdown', down);
+  element.addEventListener('pointermove', move);
+  element.addEventListener('pointerup', up);
+  element.addEventListener('pointercancel', cancel);
+  element.addEventListener('wheel', wheel, { passive: false });
+  return () => {
+    element.removeEventListener('pointerdown', down);
+    element.removeEventListener('pointermove', move);
+    element.removeEventListener('pointerup', up);
+    element.removeEventListener('pointercancel', cancel);
+    element.removeEventListener('wheel', wheel);
+  };
+}
+
+function spread(a: Point, b: Point): number {
+  return Math.hypot(a.x - b.x, a.y - b.y);
+}
+
+function middle(a: Point, b: Point): Point {
+  return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
+}

@@ -1,0 +1,124 @@
+import { type Board, squaresOf } from '../../board/board';
+import {
+  BLOCKING,
+  DOOR,
+  HINDERING,
+  INDOORS,
+  LADDER,
+  PRINTED_OBJECT,
+  SPECIAL,
+  STAIRS,
+  WALL,
+  WATER,
+} from '../../board/terrain';
+import { eastEdge, southEdge } from '../../grid/edge';
+import { type Square, xOf, yOf } from '../../grid/square';
+import { CELL, centreOf, groupsOf, outlineOf } from './geometry';
+
+export const AREAS = ['indoors', 'water', 'hindering', 'blocking', 'special'] as const;
+export type Area = (typeof AREAS)[number];
+
+/** Everything of a map that stays still, as path data in drawing units. */
+export interface Layers {
+  readonly width: number;
+  readonly height: number;
+  readonly grid: string;
+  /** By area: its outline, drawn inside its squares; '' where the map has none. */
+  readonly areas: Readonly<Record<Area, string>>;
+  readonly elevated: readonly {
+    readonly level: number;
+    readonly path: string;
+    readonly x: number;
+    readonly y: number;
+  }[];
+  readonly stairs: string;
+  readonly ladders: string;
+  readonly objects: string;
+  readonly walls: string;
+  readonly doors: string;
+}
+
+const BITS: Readonly<Record<Area, number>> = {
+  indoors: INDOORS,
+  water: WATER,
+  hindering: HINDERING,
+  blocking: BLOCKING,
+  special: SPECIAL,
+};
+
+/** Nested, so that no boundary hides another: elevated outermost, then the terrain, then the special line. */
+const INSETS: Readonly<Record<Area, number>> = { indoors: 0, water: 5, hindering: 5, blocking: 5, special: 9 };
+const ELEVATED_INSET = 2;
+
+/** Made once for a map; costs a few milliseconds on the largest. */
+export function layersOf(board: Board): Layers {
+  const squares = squaresOf(board);
+  const having = (bit: number): Square[] => squares.filter((square) => (board.terrain[square] as number) & bit);
+  const area = (name: Area): string => outlineOf(having(BITS[name]), INSETS[name]);
+  return {
+    width: board.width * CELL,
+    height: board.height * CELL,
+    grid: gridOf(board),
+    areas: {
+      indoors: area('indoors'),
+      water: area('water'),
+      hindering: area('hindering'),
+      blocking: area('blocking'),
+      special: area('special'),
+    },
+    elevated: elevatedOf(board, squares),
+    stairs: having(STAIRS).map(stair).join(''),
+    ladders: having(LADDER).map(ladder).join(''),
+    objects: having(PRINTED_OBJECT).map(crate).join(''),
+    walls: edgesOf(board, squares, WALL),
+    doors: edgesOf(board, squares, DOOR),
+  };
+}
+
+function gridOf(board: Board): string {
+  let path = '';
+  for (let x = 1; x < board.width; x++) path += `M${x * CELL} 0V${board.height * CELL}`;
+  for (let y = 1; y < board.height; y++) path += `M0 ${y * CELL}H${board.width * CELL}`;
+  return path;
+}
+
+function elevatedOf(board: Board, squares: readonly Square[]): Layers['elevated'] {
+  const byLevel = new Map<number, Square[]>();
+  for (const square of squares) {
+    const level = board.levels[square] as number;
+    if (level > 0) byLevel.set(level, [...(byLevel.get(level) ?? []), square]);
+  }
+  return [...byLevel].flatMap(([level, high]) =>
+    groupsOf(high).map((group) => {
+      const first = group[0] as Square;
+      return { level, path: outlineOf(group, ELEVATED_INSET), x: xOf(first) * CELL + 7, y: yOf(first) * CELL + 15 };
+    }),
+  );
+}
+
+function edgesOf(board: Board, squares: readonly Square[], lies: number): string {
+  let path = '';
+  for (const square of squares) {
+    const x = xOf(square);
+    const y = yOf(square);
+    if (x + 1 < board.width && board.walls[eastEdge(square)] === lies) path += `M${(x + 1) * CELL} ${y * CELL}v${CELL}`;
+    if (y + 1 < board.height && board.walls[southEdge(square)] === lies)
+      path += `M${x * CELL} ${(y + 1) * CELL}h${CELL}`;
+  }
+  return path;
+}
+
+function stair(square: Square): string {
+  const { x, y } = centreOf(square);
+  return [-9, -3, 3, 9].map((step) => `M${x - 10 - step / 3} ${y + step}h${20 + (2 * step) / 3}`).join('');
+}
+
+function ladder(square: Square): string {
+  const { x, y } = centreOf(square);
+  return `M${x - 6} ${y - 13}v26M${x + 6} ${y - 13}v26${[-8, -2.5, 3, 8.5].map((rung) => `M${x - 6} ${y + rung}h12`).join('')}`;
+}
+
+function crate(square: Square): string {
+  const { x, y } = centreOf(square);
+  return `M${x - 11} ${y - 11}h22v22h-22zM${x - 11} ${y - 11}l22 22M${x + 11} ${y - 11}l-22 22`;
+}

@@ -1,0 +1,72 @@
+import type { Square } from '../../grid/square';
+
+/** A figure as the board view draws it: no rules, no values. */
+export interface BoardPiece {
+  readonly id: string;
+  /** What a screen reader says. */
+  readonly name: string;
+  /** At most three letters, shown on the base. */
+  readonly initials: string;
+  /** One square, two for a double base (perhaps on a diagonal), or a full rectangle. */
+  readonly squares: readonly Square[];
+  /** A CSS colour. */
+  readonly colour: string;
+  /** 0, 1, 2, …: how its ring is drawn, so that sides differ without colour. */
+  readonly ring: number;
+  /** Action tokens. */
+  readonly tokens: number;
+  readonly selected: boolean;
+  readonly dimmed: boolean;
+  /** Whether a finger may drag it. */
+  readonly movable: boolean;
+  /** A word or number at its foot: the chance of a hit, or why there is none. */
+  readonly badge: { readonly text: string; readonly tone: BadgeTone } | null;
+}
+
+export const BADGE_TONES = ['good', 'bad', 'plain'] as const;
+export type BadgeTone = (typeof BADGE_TONES)[number];
+
+/** How a square may be painted. Each has a colour and a pattern of its own. */
+export const FILLS = ['clear', 'hindered', 'blocked', 'reach', 'stop', 'better'] as const;
+export type Fill = (typeof FILLS)[number];
+
+export interface BoardOverlay {
+  readonly fills: Readonly<Partial<Record<Fill, readonly Square[]>>>;
+  readonly numbers: readonly { readonly square: Square; readonly text: string }[];
+}
+
+/** A place marked on a line: a square, the side between two squares, or all squares of a figure. */
+export type BoardMark =
+  | { readonly at: 'squares'; readonly squares: readonly Square[] }
+  | { readonly at: 'edge'; readonly from: Square; readonly to: Square };
+
+/** A line from centre to centre, or a way from square to square. */
+export interface BoardLine {
+  readonly squares: readonly Square[];
+  readonly kind: 'fire' | 'way';
+  readonly stopped: boolean;
+  /** What stops it. */
+  readonly stops: readonly BoardMark[];
+  /** What hinders it. */
+  readonly hindrances: readonly BoardMark[];
+}
+
+export interface BoardGhost {
+  readonly squares: readonly Square[];
+  readonly initials: string;
+  readonly colour: string;
+}
+
+/** An object that lies on the map. */
+export interface BoardObject {
+  readonly id: string;
+  readonly square: Square;
+  readonly letter: string;
+}
+
+/** A starting area: its squares, whose it is, and in what colour. */
+export interface BoardStart {
+  readonly squares: readonly Square[];
+  readonly name: string;
+  readonly colour: string;
+}

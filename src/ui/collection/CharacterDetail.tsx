@@ -1,0 +1,130 @@
+import './CharacterDetail.css';
+import { For, type JSX, Show } from 'solid-js';
+import { abilityName } from '../../catalog/abilities';
+import { type Character, DIAL_SLOTS } from '../../catalog/character';
+import { powerName, powerNamed } from '../../catalog/powers';
+import { powersOf } from '../../catalog/search';
+import { Button } from '../parts/Button';
+import { DialCell } from '../parts/DialCell';
+import { Sheet } from '../parts/Sheet';
+import { pointsOf, rangeOf, shortened, sourceOf } from './words';
+
+export interface CharacterDetailProps {
+  character: Character;
+  onClose: () => void;
+  onDelete: () => void;
+  /** Opens the dial for mending. */
+  onEdit: () => void;
+}
+
+/** Everything that is known of a character: base, the whole dial, powers, specials. */
+export function CharacterDetail(props: CharacterDetailProps): JSX.Element {
+  const facts = () => factsOf(props.character);
+  return (
+    <Sheet
+      title={shortened(props.character.name, 120)}
+      onClose={() => props.onClose()}
+      foot={
+        <>
+          <Button onClick={() => props.onDelete()}>Delete</Button>
+          <Button onClick={() => props.onEdit()}>Edit the dial</Button>
+        </>
+      }
+    >
+      <p class="muted">
+        {pointsOf(props.character)} · {rangeOf(props.character)} · {sourceOf(props.character)}
+      </p>
+      <table class="whole-dial">
+        <caption class="spoken">The dial, a row a click</caption>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span class="spoken">Click</span>
+            </th>
+            <For each={DIAL_SLOTS}>{(slot) => <th scope="col">{slot}</th>}</For>
+          </tr>
+        </thead>
+        <tbody>
+          <For each={props.character.dial}>
+            {(click, index) => {
+              const start = () => props.character.starts.find((each) => each.click === index() + 1);
+              return (
+                <tr>
+                  <th
+                    scope="row"
+                    class="number"
+                    data-start={start() ? '' : undefined}
+                    title={start() ? `Starts here for ${start()?.points} points` : undefined}
+                  >
+                    <span class="spoken">Click </span>
+                    {index() + 1}
+                    <Show when={start()}>
+                      {(here) => <span class="spoken">, starts here for {here().points} points</span>}
+                    </Show>
+                  </th>
+                  <For each={DIAL_SLOTS}>
+                    {(slot) => (
+                      <td>
+                        <DialCell slot={slot} value={click[slot]} />
+                      </td>
+                    )}
+                  </For>
+                </tr>
+              );
+            }}
+          </For>
+        </tbody>
+      </table>
+      <Show when={powersOf(props.character).length > 0}>
+        <section class="stack">
+          <h3>Powers</h3>
+          <ul class="power-names">
+            <For each={powersOf(props.character)}>
+              {(power) => (
+                <li data-colour={powerNamed(power)?.colour ?? 'none'} data-pattern={powerNamed(power)?.pattern}>
+                  {powerName(power)}
+                </li>
+              )}
+            </For>
+          </ul>
+        </section>
+      </Show>
+      <Show when={props.character.specials.length > 0}>
+        <section class="stack">
+          <h3>Special powers and traits</h3>
+          <For each={props.character.specials}>
+            {(special) => (
+              <article class="special-power">
+                <p>
+                  <strong>{shortened(special.name, 120)}</strong> <span class="muted small">{special.slot}</span>
+                </p>
+                <p class="special-text">{special.text}</p>
+              </article>
+            )}
+          </For>
+        </section>
+      </Show>
+      <dl class="character-facts">
+        <For each={facts()}>
+          {([name, value]) => (
+            <>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </>
+          )}
+        </For>
+      </dl>
+    </Sheet>
+  );
+}
+
+function factsOf(character: Character): readonly (readonly [name: string, value: string])[] {
+  const facts: (readonly [string, string])[] = [
+    ['Base', `${character.base[0]}×${character.base[1]}${character.size === 'standard' ? '' : `, ${character.size}`}`],
+    ['Rank', character.bystander ? 'bystander' : character.rank],
+    ['Abilities', character.abilities.map(abilityName).join(', ')],
+    ['Team', character.teams.join(', ')],
+    ['Keywords', character.keywords.join(', ')],
+  ];
+  return facts.filter(([, value]) => value !== '');
+}

@@ -1,0 +1,51 @@
+import './CharacterRow.css';
+import { type JSX, Show } from 'solid-js';
+import type { Character } from '../../catalog/character';
+import { DialStrip } from '../parts/DialStrip';
+import { pointsOf, rangeOf, shortened, sourceOf } from './words';
+
+export interface CharacterRowProps {
+  character: Character;
+  /** What a tap does, where it does anything; without it the row is plain. */
+  onOpen?: (() => void) | undefined;
+  /** The points it plays at; those of its first starting line where left out. */
+  points?: number | undefined;
+  /** At the end of the row, beside the points. */
+  children?: JSX.Element;
+}
+
+/** A character on a line: name, where it is from, the values of its first click, points. */
+export function CharacterRow(props: CharacterRowProps): JSX.Element {
+  const start = () => props.character.starts.find((each) => each.points === props.points) ?? props.character.starts[0];
+  const click = () => props.character.dial[(start()?.click ?? 1) - 1] ?? props.character.dial[0];
+  const words = () => (
+    <>
+      <span class="character-head">
+        <span class="character-name clip">{shortened(props.character.name)}</span>
+        <span class="muted small clip">{sourceOf(props.character)}</span>
+      </span>
+      <Show when={click()}>{(showing) => <DialStrip click={showing()} />}</Show>
+      <span class="muted small clip">{rangeOf(props.character)}</span>
+    </>
+  );
+  return (
+    <li class="character-row">
+      <Show when={props.onOpen} fallback={<span class="character-words">{words()}</span>}>
+        {(open) => (
+          <button
+            type="button"
+            class="character-words"
+            onClick={() => open()()}
+            aria-label={`${shortened(props.character.name)}, ${pointsOf(props.character)}, ${sourceOf(props.character)}`}
+          >
+            {words()}
+          </button>
+        )}
+      </Show>
+      <span class="character-points number" aria-hidden={props.onOpen ? 'true' : undefined}>
+        {props.points ?? start()?.points ?? 0}
+      </span>
+      {props.children}
+    </li>
+  );
+}

@@ -1,0 +1,109 @@
+import { createResource, type JSX, Match, onCleanup, Switch } from 'solid-js';
+import { sentenceOf } from '../../app/faults';
+import { refreshCharacters } from '../../app/library';
+import type { Character } from '../../catalog/character';
+import { draftOfCharacter } from '../../catalog/entry';
+import { getCharacter, putCharacters } from '../../store/characters';
+import { getSetting, putSetting } from '../../store/settings';
+import { Button } from '../parts/Button';
+import { EmptyState } from '../parts/EmptyState';
+import { Progress } from '../parts/Progress';
+import { toast } from '../parts/toasts';
+import { type Draft, emptyDraft, isEmptyDraft, parseDraft } from './draft';
+import { takeBack } from './keepImported';
+import { NewCharacter } from './NewCharacter';
+import { characterShelf } from './shelves';
+import { shortened } from './words';
+
+export interface EntryScreenProps {
+  /** Of the character to edit; null for a new one. */
+  id: string | null;
+  onClose: () => void;
+}
+
+interface Opened {
+  readonly character: Character | null;
+  readonly draft: Draft;
+}
+
+/** Typing pauses this long before a draft goes to disk; leaving the screen does not wait. */
+const PAUSE_MS = 250;
+
+/** The entry of a dial, with a draft that outlives a reload. */
+export function EntryScreen(props: EntryScreenProps): JSX.Element {
+  const key = props.id === null ? 'draft' : `draft-of-${props.id}`;
+  const [opened] = createResource(() => open(props.id, key));
+  let waiting: { readonly draft: Draft; readonly timer: ReturnType<typeof setTimeout> } | null = null;
+  let done = false;
+
+  const write = () => {
+    if (!waiting || done) return;
+    clearTimeout(waiting.timer);
+    const { draft } = waiting;
+    waiting = null;
+    void putSetting(key, isEmptyDraft(draft) ? undefined : draft);
+  };
+  const later = (draft: Draft) => {
+    if (waiting) clearTimeout(waiting.timer);
+    waiting = { draft, timer: setTimeout(write, PAUSE_MS) };
+  };
+  addEventListener('pagehide', write);
+  onCleanup(() => {
+    removeEventListener('pagehide', write);
+    write();
+  });
+
+  async function save(character: Character): Promise<void> {
+    const put = await putCharacters([character]);
+    const refused = put.ok ? put.value.refused[0] : undefined;
+    if (!put.ok || refused) {
+      toast({ text: put.ok ? `It could not be kept: ${refused?.reason ?? ''}.` : sentenceOf(put.fault), tone: 'bad' });
+      return;
+    }
+    done = true;
+    if (waiting) clearTimeout(waiting.timer);
+    await putSetting(key, undefined);
+    await refreshCharacters();
+    const { added, replaced } = put.value;
+    toast({
+      text: `${shortened(character.name, 60)} is in your collection.`,
+      action: {
+        label: 'Undo',
+        run: () =>
+          void takeBack({ added, replaced, same: [], refused: [], fault: null }, characterShelf).then(
+            refreshCharacters,
+          ),
+      },
+    });
+    props.onClose();
+  }
+
+  return (
+    <Switch fallback={<Progress label="Opening…" />}>
+      <Match when={opened()}>
+        {(ready) => (
+          <NewCharacter
+            initial={ready().draft}
+            kept={ready().character}
+            onDraft={later}
+            onSave={(character) => void save(character)}
+            onClose={props.onClose}
+          />
+        )}
+      </Match>
+      <Match when={!opened.loading}>
+        <EmptyState icon="warn" title="This character is not here" text="It may have been deleted since.">
+          <Button onClick={() => props.onClose()}>Back to the collection</Button>
+        </EmptyState>
+      </Match>
+    </Switch>
+  );
+}
+
+async function open(id: string | null, key: string): Promise<Opened | null> {
+  const stored = await getSetting(key, parseDraft);
+  const draft = stored.ok ? stored.value : null;
+  if (id === null) return { character: null, draft: draft ?? emptyDraft() };
+  const found = await getCharacter(id);
+  return found.ok ? { character: found.value, draft: draft ?? draftOfCharacter(found.value) } : null;
+}

@@ -1,0 +1,136 @@
+import './Maps.css';
+import { createMemo, createSignal, For, type JSX, Match, Show, Switch } from 'solid-js';
+import { sentenceOf } from '../../app/faults';
+import { refreshMaps } from '../../app/library';
+import { boardOfSheet, type MapSheet } from '../../board/sheet';
+import { squareName } from '../../grid/square';
+import { removeMaps, restoreMaps } from '../../store/maps';
+import { BoardView } from '../board/BoardView';
+import { Button } from '../parts/Button';
+import { EmptyState } from '../parts/EmptyState';
+import { Icon } from '../parts/Icon';
+import { Progress } from '../parts/Progress';
+import { Sheet } from '../parts/Sheet';
+import { toast } from '../parts/toasts';
+import { wordsOfMapWarning } from './mapWords';
+import { counted, shortened } from './words';
+
+/** All maps that are kept; a tap shows the map with what its import had to guess. */
+export function Maps(props: { maps: readonly MapSheet[] | null }): JSX.Element {
+  const [openId, setOpenId] = createSignal<string | null>(null);
+  const sorted = createMemo(() => [...(props.maps ?? [])].sort((a, b) => a.name.localeCompare(b.name)));
+  const opened = createMemo(() => props.maps?.find((sheet) => sheet.id === openId()) ?? null);
+
+  async function remove(sheet: MapSheet): Promise<void> {
+    setOpenId(null);
+    const done = await removeMaps([sheet.id]);
+    await refreshMaps();
+    if (!done.ok) return toast({ text: sentenceOf(done.fault), tone: 'bad' });
+    toast({
+      text: `${shortened(sheet.name, 60)} was deleted.`,
+      action: { label: 'Undo', run: () => void restoreMaps([sheet.id]).then(refreshMaps) },
+    });
+  }
+
+  return (
+    <div class="collection-body">
+      <Switch>
+        <Match when={props.maps === null}>
+          <Progress label="Opening your maps…" />
+        </Match>
+        <Match when={props.maps?.length === 0}>
+          <EmptyState
+            icon="map"
+            title="No maps yet"
+            text="Import a map file that you have, or draw a map on the Map tab."
+          />
+        </Match>
+        <Match when={true}>
+          <ul class="collection-list" aria-label="Maps">
+            <For each={sorted()}>
+              {(sheet) => (
+                <li class="map-row">
+                  <button type="button" onClick={() => setOpenId(sheet.id)}>
+                    <span class="clip">
+                      <strong>{shortened(sheet.name)}</strong>
+                    </span>
+                    <span class="muted small clip">
+                      {sizeOf(sheet)} · {sheet.set ?? SOURCES[sheet.source]}
+                    </span>
+                    <Show when={sheet.warnings.length > 0}>
+                      <span class="map-warned small">
+                        <Icon name="warn" size={16} /> {counted(sheet.warnings.length, 'warning')}
+                      </span>
+                    </Show>
+                  </button>
+                </li>
+              )}
+            </For>
+          </ul>
+        </Match>
+      </Switch>
+      <Show when={opened()} keyed>
+        {(sheet) => <MapDetail sheet={sheet} onClose={() => setOpenId(null)} onDelete={() => void remove(sheet)} />}
+      </Show>
+    </div>
+  );
+}
+
+const SOURCES: Readonly<Record<MapSheet['source'], string>> = {
+  demo: 'made-up sample',
+  imported: 'imported',
+  entered: 'drawn by hand',
+};
+
+function MapDetail(props: { sheet: MapSheet; onClose: () => void; onDelete: () => void }): JSX.Element {
+  const board = createMemo(() => {
+    const read = boardOfSheet(props.sheet);
+    return read.ok ? read.value : null;
+  });
+  return (
+    <Sheet
+      title={shortened(props.sheet.name, 120)}
+      onClose={() => props.onClose()}
+      foot={<Button onClick={() => props.onDelete()}>Delete</Button>}
+    >
+      <p class="muted">
+        {sizeOf(props.sheet)} · {props.sheet.set ?? SOURCES[props.sheet.source]}
+      </p>
+      <div class="map-preview">
+        <Show when={board()} fallback={<p>This map cannot be drawn.</p>}>
+          {(there) => (
+            <BoardView
+              board={there()}
+              label={`Map ${shortened(props.sheet.name)}`}
+              pieces={[]}
+              describe={squareName}
+              onSquare={() => {}}
+              onPiece={() => {}}
+              onDrop={() => {}}
+            />
+          )}
+        </Show>
+      </div>
+      <Show when={props.sheet.warnings.length > 0}>
+        <section class="stack">
+          <h3>What the import had to guess</h3>
+          <ul class="import-lines" data-tone="warn">
+            <For each={props.sheet.warnings}>{(warning) => <li>{wordsOfMapWarning(warning)}</li>}</For>
+          </ul>
+        </section>
+      </Show>
+      <Show when={props.sheet.notes.length > 0}>
+        <section class="stack">
+          <h3>Special rules of this map</h3>
+          <For each={props.sheet.notes}>{(note) => <p class="map-note">{note}</p>}</For>
+        </section>
+      </Show>
+    </Sheet>
+  );
+}
+
+/** `16×24 squares`, told from the drawing without reading it. */
+function sizeOf(sheet: MapSheet): string {
+  const lines = sheet.map.trimEnd().split('\n');
+  return `${Math.round(((lines[0]?.length ?? 1) - 1) / 4)}×${(lines.length - 1) / 2} squares`;
+}

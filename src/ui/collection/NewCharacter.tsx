@@ -1,0 +1,241 @@
+import './NewCharacter.css';
+import { batch, createMemo, createSignal, For, type JSX, onCleanup, onMount, Show } from 'solid-js';
+import { ABILITIES, abilityName } from '../../catalog/abilities';
+import type { Character, DialSlot } from '../../catalog/character';
+import { characterOfDraft, type DraftProblem, type KeptOfCharacter } from '../../catalog/entry';
+import { powersFor } from '../../catalog/power-match';
+import { Button } from '../parts/Button';
+import { DialStrip } from '../parts/DialStrip';
+import { Field } from '../parts/Field';
+import { IconButton } from '../parts/IconButton';
+import { DialGrid } from './DialGrid';
+import { BASES, type Draft, isEmptyClick } from './draft';
+import { fieldOf, wordsOfDraftProblem } from './draftWords';
+import { counted } from './words';
+
+export interface NewCharacterProps {
+  /** What the form opens with: a draft kept from before, or a character opened for mending. */
+  initial: Draft;
+  /** What the character that is edited keeps of itself; null for a new one. */
+  kept: KeptOfCharacter | null;
+  /** Called on every change, so that a draft outlives a reload. */
+  onDraft: (draft: Draft) => void;
+  onSave: (character: Character) => void;
+  onClose: () => void;
+}
+
+/** As many as leave the dial in sight. */
+const MOST_PROBLEMS = 3;
+
+/** Entry of a character by its dial: made for the keyboard, good by touch. */
+export function NewCharacter(props: NewCharacterProps): JSX.Element {
+  const [steps, setSteps] = createSignal<readonly Draft[]>([props.initial]);
+  const [cursor, setCursor] = createSignal(0);
+  const [tried, setTried] = createSignal(false);
+  const draft = createMemo(() => steps()[cursor()] as Draft);
+  const read = createMemo(() => characterOfDraft(draft(), props.kept ?? undefined));
+  const problems = createMemo((): readonly DraftProblem[] => {
+    const result = read();
+    return !tried() || result.ok ? [] : result.fault;
+  });
+  const faultAt = (field: ReturnType<typeof fieldOf>) => {
+    const found = problems().find((problem) => fieldOf(problem) === field);
+    return found ? wordsOfDraftProblem(found) : null;
+  };
+  const preview = createMemo(() => {
+    const first = draft().clicks[0];
+    if (!first || isEmptyClick(first)) return null;
+    const cell = (slot: DialSlot) => ({ value: Number(first[slot].value), power: first[slot].power });
+    return { speed: cell('speed'), attack: cell('attack'), defense: cell('defense'), damage: cell('damage') };
+  });
+
+  /** The field of the last change: typing on in one field is one step for undo. */
+  let lastField = '';
+
+  function change(next: Draft, field = ''): void {
+    const typingOn = field !== '' && field === lastField && cursor() === steps().length - 1 && cursor() > 0;
+    const kept = steps().slice(0, typingOn ? cursor() : cursor() + 1);
+    lastField = field;
+    batch(() => {
+      setSteps([...kept, next]);
+      setCursor(kept.length);
+    });
+    props.onDraft(next);
+  }
+
+  function turnBack(by: -1 | 1): void {
+    const to = cursor() + by;
+    const there = steps()[to];
+    if (!there) return;
+    lastField = '';
+    setCursor(to);
+    props.onDraft(there);
+  }
+
+  function save(): void {
+    const result = read();
+    setTried(true);
+    if (result.ok) props.onSave(result.value);
+    else queueMicrotask(() => form.querySelector<HTMLElement>('[aria-invalid="true"], .entry-problems')?.focus());
+  }
+
+  let form!: HTMLFormElement;
+  const onKey = (event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
+    const key = event.key.toLowerCase();
+    if (key !== 'z' && key !== 'y') return;
+    event.preventDefault();
+    turnBack(key === 'y' || event.shiftKey ? 1 : -1);
+  };
+  onMount(() => {
+    form.addEventListener('keydown', onKey);
+    onCleanup(() => form.removeEventListener('keydown', onKey));
+  });
+
+  const toggle = (ability: string) =>
+    change({
+      ...draft(),
+      abilities: draft().abilities.includes(ability)
+        ? draft().abilities.filter((each) => each !== ability)
+        : [...draft().abilities, ability],
+    });
+  const text = (key: 'name' | 'points' | 'range' | 'targets' | 'set' | 'number' | 'keywords') => ({
+    get value() {
+      return draft()[key];
+    },
+    onInput: (event: InputEvent & { currentTarget: HTMLInputElement }) =>
+      change({ ...draft(), [key]: event.currentTarget.value }, key),
+  });
+  const bases = () => ((BASES as readonly string[]).includes(draft().base) ? BASES : [...BASES, draft().base]);
+
+  return (
+    <form
+      ref={form}
+      class="new-character"
+      novalidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        save();
+      }}
+    >
+      <header class="entry-head">
+        <IconButton icon="back" name="Back to the collection" onClick={() => props.onClose()} />
+        <h1>{props.kept === null ? 'New character' : 'Edit character'}</h1>
+        <IconButton icon="undo" name="Undo" disabled={cursor() === 0} onClick={() => turnBack(-1)} />
+        <IconButton icon="redo" name="Redo" disabled={cursor() === steps().length - 1} onClick={() => turnBack(1)} />
+      </header>
+      <Field label="Name" fault={faultAt('name')}>
+        {(input) => <input {...input} {...text('name')} autocomplete="off" enterkeyhint="next" />}
+      </Field>
+      <div class="entry-three">
+        <Field label="Points" fault={faultAt('points')}>
+          {(input) => <input {...input} {...text('points')} inputmode="numeric" autocomplete="off" />}
+        </Field>
+        <Field label="Range" fault={faultAt('range')}>
+          {(input) => <input {...input} {...text('range')} inputmode="numeric" autocomplete="off" />}
+        </Field>
+        <Field label="Bolts" fault={faultAt('targets')}>
+          {(input) => <input {...input} {...text('targets')} inputmode="numeric" autocomplete="off" />}
+        </Field>
+      </div>
+
+      <section class="stack" aria-labelledby="entry-dial">
+        <div class="entry-dial-head">
+          <h2 id="entry-dial">Dial</h2>
+          <span class="muted small">
+            {counted(draft().clicks.filter((click) => !isEmptyClick(click)).length, 'click')}
+          </span>
+        </div>
+        <p class="muted small">
+          Type a value, then letters for its power (“ch” for Charge). Enter goes on; = repeats the value above, − takes
+          one less.
+        </p>
+        <DialGrid draft={draft()} onChange={change} powersOf={powersFor} />
+      </section>
+
+      <details class="entry-more" open={draft().abilities.length > 0}>
+        <summary>Base, abilities, keywords</summary>
+        <div class="stack">
+          <fieldset class="entry-abilities">
+            <legend>Abilities</legend>
+            <For
+              each={[
+                ...ABILITIES.map((ability) => ability.id),
+                ...draft().abilities.filter((id) => !ABILITIES.some((ability) => ability.id === id)),
+              ]}
+            >
+              {(ability) => (
+                <label>
+                  <input
+                    type="checkbox"
+                    checked={draft().abilities.includes(ability)}
+                    onChange={() => toggle(ability)}
+                  />
+                  {abilityName(ability)}
+                </label>
+              )}
+            </For>
+          </fieldset>
+          <div class="entry-three">
+            <Field label="Base">
+              {(input) => (
+                <select
+                  {...input}
+                  value={draft().base}
+                  onChange={(event) => change({ ...draft(), base: event.currentTarget.value })}
+                >
+                  <For each={bases()}>{(base) => <option value={base}>{base.replace('x', '×')}</option>}</For>
+                </select>
+              )}
+            </Field>
+            <Field label="Set">{(input) => <input {...input} {...text('set')} autocomplete="off" />}</Field>
+            <Field label="Number">{(input) => <input {...input} {...text('number')} autocomplete="off" />}</Field>
+          </div>
+          <Field label="Rank">
+            {(input) => (
+              <select
+                {...input}
+                value={draft().rank}
+                onChange={(event) => change({ ...draft(), rank: event.currentTarget.value as Draft['rank'] })}
+              >
+                <option value="plain">plain</option>
+                <option value="unique">unique</option>
+                <option value="prime">prime</option>
+              </select>
+            )}
+          </Field>
+          <Field label="Keywords" hint="Parted by commas">
+            {(input) => <input {...input} {...text('keywords')} autocomplete="off" />}
+          </Field>
+        </div>
+      </details>
+
+      <footer class="entry-foot">
+        <div class="entry-problems" tabindex={-1} role="alert">
+          <Show when={problems().length > 0}>
+            <ul>
+              <For each={problems().slice(0, MOST_PROBLEMS)}>
+                {(problem) => <li>{wordsOfDraftProblem(problem)}</li>}
+              </For>
+            </ul>
+            <Show when={problems().length > MOST_PROBLEMS}>
+              <p>And {problems().length - MOST_PROBLEMS} more.</p>
+            </Show>
+          </Show>
+        </div>
+        <div class="entry-save">
+          <Show when={preview()}>
+            {(click) => (
+              <section aria-label="Preview">
+                <DialStrip click={click()} />
+              </section>
+            )}
+          </Show>
+          <Button tone="accent" type="submit" big>
+            Save
+          </Button>
+        </div>
+      </footer>
+    </form>
+  );
+}

@@ -1,0 +1,121 @@
+import './PowerStrip.css';
+import { createEffect, For, type JSX, on, Show } from 'solid-js';
+import type { DialSlot } from '../../catalog/character';
+import { Button } from '../parts/Button';
+import type { PowerChoice } from './matchPowers';
+
+/** One cell of the grid: the click from 0, and the column. */
+export interface CellPlace {
+  readonly row: number;
+  readonly slot: DialSlot;
+}
+
+export interface PowerStripProps {
+  at: CellPlace;
+  above: string;
+  less: string;
+  options: readonly PowerChoice[];
+  picked: number;
+  current: string | null;
+  query: string;
+  optionId: (index: number) => string;
+  onValue: (value: string) => void;
+  onPower: (power: string | null) => void;
+  onSameRow: () => void;
+  onRemove: () => void;
+}
+
+/** Under the row in hand: its values by one tap, and the powers of the column. Taps leave the focus in the cell. */
+export function PowerStrip(props: PowerStripProps): JSX.Element {
+  let strip!: HTMLDivElement;
+  createEffect(
+    on(
+      () => props.at,
+      () => strip.scrollIntoView?.({ block: 'nearest' }),
+    ),
+  );
+  const label = () => `Powers for click ${props.at.row + 1} ${props.at.slot}`;
+  return (
+    <div
+      class="power-strip"
+      ref={(element) => {
+        strip = element;
+        keepFocus(element);
+      }}
+    >
+      <div class="power-strip-deeds">
+        <Show when={props.above !== ''}>
+          <Button tabindex={-1} onClick={() => props.onValue(props.above)} aria-label={`Same value, ${props.above}`}>
+            = {props.above}
+          </Button>
+          <Button tabindex={-1} onClick={() => props.onValue(props.less)} aria-label={`One less, ${props.less}`}>
+            − {props.less}
+          </Button>
+        </Show>
+        <Show when={props.at.row > 0}>
+          <Button tabindex={-1} onClick={() => props.onSameRow()}>
+            Same as above
+          </Button>
+        </Show>
+        <Button
+          tabindex={-1}
+          tone="bare"
+          onClick={() => props.onRemove()}
+          aria-label={`Remove click ${props.at.row + 1}`}
+        >
+          Remove
+        </Button>
+      </div>
+      <div class="power-options" role="listbox" id="dial-powers" aria-label={label()}>
+        <Show when={props.query === ''}>
+          <Option
+            id="dial-power-none"
+            name="No power"
+            selected={props.current === null}
+            active={false}
+            onPick={() => props.onPower(null)}
+          />
+        </Show>
+        <For each={props.options} fallback={<span class="muted small">No power begins with “{props.query}”.</span>}>
+          {(option, index) => (
+            <Option
+              id={props.optionId(index())}
+              name={option.name}
+              selected={props.current === option.id}
+              active={props.picked === index()}
+              onPick={() => props.onPower(option.id)}
+            />
+          )}
+        </For>
+      </div>
+    </div>
+  );
+}
+
+function Option(props: {
+  id: string;
+  name: string;
+  selected: boolean;
+  active: boolean;
+  onPick: () => void;
+}): JSX.Element {
+  return (
+    <button
+      type="button"
+      role="option"
+      tabindex={-1}
+      id={props.id}
+      class="power-option"
+      aria-selected={props.selected ? 'true' : 'false'}
+      data-active={props.active ? '' : undefined}
+      onClick={() => props.onPick()}
+    >
+      {props.name}
+    </button>
+  );
+}
+
+/** A press here must not take the focus, and with it the keyboard, from the cell. */
+function keepFocus(strip: HTMLElement): void {
+  strip.addEventListener('mousedown', (event) => event.preventDefault());
+}

@@ -1,0 +1,38 @@
+/** A power as the entry grid offers it. */
+export interface PowerChoice {
+  /** Kebab case. */
+  readonly id: string;
+  readonly name: string;
+}
+
+/**
+ * The choices that answer to what was typed, best first: names that begin with it, then initials (`rs` is Running Shot),
+ * then a later word that begins with it. An empty query matches all, in the order given.
+ */
+export function matchPowers<Choice extends PowerChoice>(query: string, choices: readonly Choice[]): readonly Choice[] {
+  const typed = plain(query);
+  if (typed === '') return choices;
+  const ranked = choices
+    .map((choice) => ({ choice, rank: rankOf(typed, choice) }))
+    .filter((each) => each.rank < NO_MATCH);
+  return ranked.sort((a, b) => a.rank - b.rank).map((each) => each.choice);
+}
+
+const NO_MATCH = 3;
+
+function rankOf(typed: string, choice: PowerChoice): number {
+  const words = choice.name.toLowerCase().split(/[^a-z0-9]+/);
+  if (plain(choice.name).startsWith(typed)) return 0;
+  if (
+    words
+      .map((word) => word[0] ?? '')
+      .join('')
+      .startsWith(typed)
+  )
+    return 1;
+  return words.some((_, at) => words.slice(at).join('').startsWith(typed)) ? 2 : NO_MATCH;
+}
+
+function plain(text: string): string {
+  return text.toLowerCase().replace(/[^a-z0-9]+/g, '');
+}

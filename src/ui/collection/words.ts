@@ -1,0 +1,36 @@
+import type { Character } from '../../catalog/character';
+
+/** Longer names are cut on a line; a detail shows more of them. */
+export const SHOWN_NAME = 80;
+
+export function shortened(text: string, most: number = SHOWN_NAME): string {
+  const signs = [...text];
+  return signs.length <= most ? text : `${signs.slice(0, most - 1).join('')}…`;
+}
+
+/** `1 click`, `2 clicks`. */
+export function counted(count: number, one: string, many = `${one}s`): string {
+  return `${count} ${count === 1 ? one : many}`;
+}
+
+/** `demo 003`, `entered by you`: where a character comes from. */
+export function sourceOf(character: Character): string {
+  const printed = [character.set, character.number].filter((each) => each !== '').join(' ');
+  if (printed !== '') return printed;
+  return character.origin === 'entered'
+    ? 'entered by hand'
+    : character.origin === 'demo'
+      ? 'made-up sample'
+      : 'imported';
+}
+
+/** `140 points`, `200 or 100 points`. */
+export function pointsOf(character: Character): string {
+  return `${character.starts.map((start) => start.points).join(' or ')} points`;
+}
+
+/** `range 6, 2 bolts`; `close only` without range. */
+export function rangeOf(character: Character): string {
+  if (character.range === 0) return 'range 0';
+  return `range ${character.range}, ${counted(character.targets, 'bolt')}`;
+}

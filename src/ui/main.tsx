@@ -1,0 +1,13 @@
+import './styles/tokens.css';
+import './styles/base.css';
+import { render } from 'solid-js/web';
+import { keepOffline } from '../app/device';
+import { resume } from '../app/session';
+import { applyTheme } from '../app/theme';
+import { Shell } from './shell/Shell';
+
+applyTheme();
+void resume();
+const root = document.getElementById('app');
+if (root) render(() => <Shell />, root);
+void keepOffline();

@@ -1,0 +1,116 @@
+import './AnswerSheet.css';
+import { For, type JSX, Show } from 'solid-js';
+import { kindInEnglish } from '../../text/en/sheet';
+import { IconButton } from '../parts/IconButton';
+import { Segmented } from '../parts/Segmented';
+import { Verdict } from '../parts/Verdict';
+import type { LineTone, SheetLine, SheetWords } from './sheet';
+
+export interface AnswerSheetProps {
+  words: SheetWords;
+  kinds: readonly string[];
+  chosen: string | null;
+  onKind: (kind: string) => void;
+  /** A square from which it would be better; tapping it shows where. */
+  tip: { readonly text: string; readonly hint: string; readonly act: () => void } | null;
+  onClose: () => void;
+  /** The deeds that follow from the answer. */
+  children?: JSX.Element;
+}
+
+/** An answer: the verdict, the number that people look for, every reason with its passage, and what to do about it. */
+export function AnswerSheet(props: AnswerSheetProps): JSX.Element {
+  return (
+    <section class="answer" aria-label="Answer">
+      <div class="answer-head" role="status">
+        <Verdict tone={props.words.tone}>{props.words.verdict}</Verdict>
+        <Show when={props.words.number}>
+          {(number) => (
+            <span class="answer-number" data-faint={props.words.tone === 'bad' ? '' : undefined}>
+              <Show
+                when={number().unit === 'would need'}
+                fallback={
+                  <>
+                    <b class="number">{number().value}</b> {number().unit}
+                  </>
+                }
+              >
+                {number().unit} <b class="number">{number().value}</b>
+              </Show>
+            </span>
+          )}
+        </Show>
+        <Show when={props.words.odds}>
+          {(odds) => (
+            <span class="answer-number">
+              <b class="number">{odds().fraction}</b> {odds().percent}
+              <Show when={odds().again}>{(again) => <small>{again()}</small>}</Show>
+            </span>
+          )}
+        </Show>
+        <IconButton class="answer-close" icon="close" name="Close the answer" onClick={() => props.onClose()} />
+      </div>
+      <Show when={props.kinds.length > 1}>
+        <div class="answer-kinds">
+          <Segmented
+            label="Kind"
+            options={props.kinds.map((kind) => ({ value: kind, label: kindInEnglish(kind) }))}
+            value={props.chosen ?? ''}
+            onChange={(kind) => props.onKind(kind)}
+          />
+        </div>
+      </Show>
+      <ul class="answer-lines">
+        <For each={props.words.lines}>{(line) => <Line line={line} />}</For>
+        <Show when={props.tip}>
+          {(tip) => (
+            <li data-tone="warn">
+              <Bullet tone="warn" />
+              <button type="button" class="answer-tip" onClick={() => tip().act()}>
+                <span>{tip().text}</span>
+                <small>{tip().hint}</small>
+              </button>
+            </li>
+          )}
+        </Show>
+      </ul>
+      <Show when={props.children}>
+        <div class="answer-deeds">{props.children}</div>
+      </Show>
+    </section>
+  );
+}
+
+function Line(props: { line: SheetLine }): JSX.Element {
+  return (
+    <li data-tone={props.line.tone}>
+      <Bullet tone={props.line.tone} />
+      <p>
+        {props.line.text} <Show when={props.line.strong}>{(strong) => <strong>{strong()}</strong>}</Show>
+      </p>
+      <Show when={props.line.source}>
+        {(source) => (
+          <small data-basis={props.line.basis ?? undefined} class="answer-source">
+            {source()}
+          </small>
+        )}
+      </Show>
+    </li>
+  );
+}
+
+/** Told apart by shape too: a cross against, a tick for, a dash that hinders, a dot that only says. */
+const BULLETS: Readonly<Record<LineTone, string>> = {
+  bad: 'M3 3l8 8M11 3l-8 8',
+  good: 'M2.5 7.5l3 3 6-7',
+  warn: 'M2 8q2.5-4 5-1t5-1',
+  plain: 'M7 7h.01',
+};
+
+function Bullet(props: { tone: LineTone }): JSX.Element {
+  return (
+    <svg class="answer-bullet" viewBox="0 0 14 14" width="14" height="14" aria-hidden="true">
+      <path d={BULLETS[props.tone]} />
+    </svg>
+  );
+}

@@ -1,0 +1,218 @@
+import './GameMap.css';
+import { createMemo, createSignal, type JSX, Match, Show, Switch } from 'solid-js';
+import type { Board } from '../../board/board';
+import { type Square, squareName } from '../../grid/square';
+import { percent } from '../../plain/fraction';
+import type { Fact } from '../../table/facts';
+import { EN_SHEET } from '../../text/en/sheet';
+import { wordsOfSquare } from '../../text/square';
+import { type BoardHandle, BoardView } from '../board/BoardView';
+import type { BoardGhost } from '../board/types';
+import { Segmented } from '../parts/Segmented';
+import { toast } from '../parts/toasts';
+import { Answer } from './Answer';
+import { createAsking } from './asking';
+import type { MapDesk } from './desk';
+import { FigureStrip } from './FigureStrip';
+import { againstMove, againstPlacing, placing } from './facts';
+import { allInitials, boardPieces, onMap, sideColour, startAreas, unplaced } from './figures';
+import { footprints, turned } from './footprint';
+import { Tray } from './Tray';
+import { HINTS, subtitleOf, titleOf, UNKNOWN_RULES } from './titles';
+
+const MODE_OPTIONS = [
+  { value: 'see', label: 'See' },
+  { value: 'hit', label: 'Hit' },
+  { value: 'move', label: 'Move' },
+] as const;
+
+export interface GameMapProps {
+  desk: MapDesk;
+  board: Board;
+  /** Beside the title while no figure on the map is selected: the way to another map, say. */
+  aside?: JSX.Element;
+}
+
+/** The map with its figures: place them, see, hit, move, and the answer to a tap. */
+export function GameMap(props: GameMapProps): JSX.Element {
+  const asking = createAsking(() => props.desk);
+  const [pulled, setPulled] = createSignal<BoardGhost | null>(null);
+  let handle: BoardHandle | undefined;
+
+  const table = () => props.desk.table;
+  const tray = createMemo(() => unplaced(table()));
+  const pieces = createMemo(() => {
+    const target = asking.ruling()?.target;
+    return boardPieces(table(), {
+      selected: asking.figure()?.piece ?? null,
+      target: target && 'piece' in target ? target.piece : null,
+      badges: asking.badges(),
+    });
+  });
+
+  const record = async (step: string, facts: readonly Fact[], said: string): Promise<void> => {
+    const written = await props.desk.record(step, facts);
+    if (written) asking.setTarget(null);
+    toast(
+      written
+        ? { text: said, action: { label: 'Undo', run: () => props.desk.undo() } }
+        : { text: 'That could not be written to disk. Nothing changed.', tone: 'bad' },
+    );
+  };
+
+  /** Puts a figure somewhere and says what the rules hold against it: it is recorded all the same. */
+  const put = (id: string, squares: readonly Square[]): Promise<void> => {
+    const figure = table().figures.get(id);
+    const first = figure?.squares.length === 0;
+    const against = first
+      ? againstPlacing(table(), id, squares, props.desk.naming)
+      : againstMove(props.desk.ruleset, table(), id, squares, props.desk.naming);
+    const where = `${props.desk.naming.piece(id)} ${first ? 'on' : 'to'} ${squares.map(squareName).join(' ')}`;
+    const said = against === null ? where : `${where}. The book says no: ${against}. Recorded anyway.`;
+    return record(first ? 'place' : 'move', [placing(id, squares, first ? 'placed' : 'moved')], said);
+  };
+  const place = (id: string, square: Square): void => {
+    const figure = table().figures.get(id);
+    const squares = figure && footprints(props.board, figure.character.base, square)[0];
+    if (!squares) {
+      toast('Its base does not fit there.');
+      return;
+    }
+    // Setting up goes on with the next of the same side, so that each tap places one.
+    asking.select(tray().find((each) => each.piece !== id && each.side === figure.side)?.piece ?? null);
+    void put(id, squares);
+  };
+  const ghostAt = (id: string, clientX: number, clientY: number): BoardGhost | null => {
+    const square = handle?.squareAtScreen(clientX, clientY) ?? null;
+    const figure = table().figures.get(id);
+    const squares = square !== null && figure ? footprints(props.board, figure.character.base, square)[0] : undefined;
+    if (!figure || !squares) return null;
+    return { squares, initials: allInitials(table()).get(id) ?? '?', colour: sideColour(table(), figure.side) };
+  };
+  const turnBase = () => {
+    const figure = asking.figure();
+    if (!figure || figure.squares.length < 2) return null;
+    const next = turned(props.board, figure.character.base, figure.squares);
+    return next.every((square) => figure.squares.includes(square)) ? null : () => void put(figure.piece, next);
+  };
+  const tip = () => {
+    const found = asking.better();
+    if (!found) return null;
+    return {
+      text: EN_SHEET.better(squareName(found.square), found.needs, percent(found.chance)),
+      hint: EN_SHEET.away(found.steps),
+      act: () => {
+        asking.setMode('move');
+        asking.setTarget({ square: found.square });
+      },
+    };
+  };
+  const describe = (square: Square): string => {
+    const standing = [...table().figures.values()].filter((each) => onMap(each) && each.squares.includes(square));
+    const names = standing.map((each) => each.character.name);
+    return wordsOfSquare(square, names, props.desk.naming);
+  };
+
+  return (
+    <div class="game-map">
+      <header class="map-head">
+        <div class="map-title">
+          <h1 class="clip">{titleOf(asking, table(), props.desk.naming)}</h1>
+          <p class="muted small clip">{subtitleOf(asking, props.board)}</p>
+        </div>
+        <Show when={asking.piece() && props.desk.ruleset} fallback={props.aside}>
+          <Segmented label="What to show" options={MODE_OPTIONS} value={asking.mode()} onChange={asking.setMode} />
+        </Show>
+      </header>
+      <BoardView
+        board={props.board}
+        label={`Map ${table().mapName}`}
+        pieces={pieces()}
+        objects={table().objects.map(({ id, at, kind }) => ({
+          id,
+          square: at,
+          letter: kind.slice(0, 1).toUpperCase(),
+        }))}
+        starts={startAreas(table())}
+        overlay={asking.overlay()}
+        lines={asking.lines()}
+        ghost={pulled()}
+        focus={asking.focus()}
+        snap={!asking.waiting() && (!asking.piece() || asking.mode() === 'hit')}
+        describe={describe}
+        onSquare={(square) => {
+          const waiting = asking.waiting();
+          if (waiting) place(waiting.piece, square);
+          else asking.tapSquare(square);
+        }}
+        onPiece={asking.tapPiece}
+        onDrop={(id, squares) => void put(id, squares)}
+        handle={(given) => {
+          handle = given;
+        }}
+      />
+      <div class="map-panel">
+        <Switch
+          fallback={<Idle standing={pieces().length > 0} tray={tray().length} chosen={asking.waiting() !== null} />}
+        >
+          <Match when={asking.ruling()}>
+            {(ruling) => (
+              <Answer
+                asking={asking}
+                ruling={ruling()}
+                desk={props.desk}
+                tip={tip()}
+                record={(step, facts, said) => void record(step, facts, said)}
+              />
+            )}
+          </Match>
+          <Match when={asking.piece() && asking.figure()}>
+            {(figure) => (
+              <FigureStrip
+                figure={figure()}
+                hint={props.desk.ruleset ? HINTS[asking.mode()] : UNKNOWN_RULES}
+                onClose={() => asking.select(null)}
+                onTurn={turnBase()}
+                onTakeOff={() => {
+                  const { piece, character } = figure();
+                  void record('take-off', [placing(piece, [], 'placed')], `${character.name} is off the map`);
+                }}
+              />
+            )}
+          </Match>
+        </Switch>
+        <Show when={!asking.piece() && tray().length > 0}>
+          <Tray
+            table={table()}
+            figures={tray()}
+            chosen={asking.waiting()?.piece ?? null}
+            onChoose={asking.select}
+            onDrag={(id, x, y) => setPulled(ghostAt(id, x, y))}
+            onDrop={(id, x, y) => {
+              const ghost = ghostAt(id, x, y);
+              setPulled(null);
+              if (ghost) void put(id, ghost.squares);
+            }}
+            onCancel={() => setPulled(null)}
+          />
+        </Show>
+      </div>
+    </div>
+  );
+}
+
+/** While nothing is selected: what to do next. */
+function Idle(props: { standing: boolean; tray: number; chosen: boolean }): JSX.Element {
+  const words = () => {
+    if (props.chosen) return 'Tap a square, or pull the figure there.';
+    if (props.tray > 0) {
+      return props.standing
+        ? 'Tap a figure on the map, or place the rest.'
+        : 'Tap a figure here, then a square of the map.';
+    }
+    return props.standing
+      ? 'Tap a figure: what it can see, hit, reach.'
+      : 'No figures yet. Add characters on the Table.';
+  };
+  return <p class="map-idle muted small">{words()}</p>;
+}

@@ -1,0 +1,119 @@
+import { createSignal, type JSX, Match, onMount, Show, Switch } from 'solid-js';
+import { ensureLibrary, libraryFault, maps } from '../../app/library';
+import { game, loadLore, naming, record, ruleset, select, selected, table, undo } from '../../app/session';
+import type { MapSheet } from '../../board/sheet';
+import { DEMO_FORCES } from '../../catalog/demo';
+import type { Table } from '../../table/table';
+import { Button } from '../parts/Button';
+import { Progress } from '../parts/Progress';
+import { toast } from '../parts/toasts';
+import { goTo } from '../shell/route';
+import type { MapDesk } from './desk';
+import { GameMap } from './GameMap';
+import { MapPick } from './MapPick';
+import { createScratch } from './scratch';
+
+const SCRATCH_SIDES = ['red', 'blue'] as const;
+
+/** The Map tab: the open game's map; without a game, a map to try and a position to ask about. */
+export default function MapScreen(): JSX.Element {
+  const [scratch, setScratch] = createSignal<MapDesk | null>(null);
+  onMount(() => void ensureLibrary());
+
+  const tryMap = async (map: MapSheet): Promise<void> => {
+    const { EDITIONS } = await loadLore();
+    const edition = EDITIONS[0];
+    if (!edition) return;
+    const sides = SCRATCH_SIDES.map((side, index) => ({
+      side,
+      name: DEMO_FORCES[index]?.name ?? side,
+      characters: DEMO_FORCES[index]?.characters ?? [],
+    }));
+    setScratch(createScratch({ ruleset: edition, map, sides }));
+  };
+  const lay = async (map: MapSheet): Promise<void> => {
+    const written = await record('map', [{ fact: 'mapped', name: map.name, map: map.map, starts: map.starts }]);
+    if (written) toast({ text: `The map is ${map.name}`, action: { label: 'Undo', run: () => void undo() } });
+  };
+
+  return (
+    <Switch
+      fallback={<WithoutGame scratch={scratch()} onTry={(map) => void tryMap(map)} onLeave={() => setScratch(null)} />}
+    >
+      <Match when={game() === undefined}>
+        <Progress label="Reading your game…" />
+      </Match>
+      <Match when={game() && table()}>
+        {(now) => (
+          <Show
+            when={now().board}
+            fallback={
+              <MapPick
+                title="Choose the map"
+                text="This game has none yet. Which one lies on the table?"
+                maps={maps()}
+                fault={libraryFault()}
+                onPick={(map) => void lay(map)}
+              />
+            }
+          >
+            {(board) => <GameMap desk={gameDesk(now)} board={board()} />}
+          </Show>
+        )}
+      </Match>
+    </Switch>
+  );
+}
+
+function WithoutGame(props: {
+  scratch: MapDesk | null;
+  onTry: (map: MapSheet) => void;
+  onLeave: () => void;
+}): JSX.Element {
+  return (
+    <Show
+      when={props.scratch}
+      fallback={
+        <MapPick
+          title="Ask without a game"
+          text="Choose a map, put figures on it and ask: who sees whom, what hits, who gets where. Nothing is kept."
+          maps={maps()}
+          fault={libraryFault()}
+          onPick={props.onTry}
+        >
+          <Button onClick={() => goTo('table')}>Start a game instead</Button>
+        </MapPick>
+      }
+    >
+      {(desk) => (
+        <Show when={desk().table.board}>
+          {(board) => (
+            <GameMap desk={desk()} board={board()} aside={<Button onClick={props.onLeave}>Other map</Button>} />
+          )}
+        </Show>
+      )}
+    </Show>
+  );
+}
+
+/** The open game as the Map works on it; every part is read anew. */
+function gameDesk(now: () => Table): MapDesk {
+  return {
+    get table() {
+      return now();
+    },
+    get ruleset() {
+      return ruleset();
+    },
+    get naming() {
+      return naming();
+    },
+    get selected() {
+      return selected();
+    },
+    select,
+    record,
+    undo: () => void undo(),
+    plays: true,
+  };
+}

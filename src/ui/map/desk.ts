@@ -1,0 +1,19 @@
+import type { Ruleset } from '../../rules/ruleset';
+import type { Fact } from '../../table/facts';
+import type { Table } from '../../table/table';
+import type { Naming } from '../../text/naming';
+
+/** What the Map works on: the open game, or a position set up only to ask. Read anew on every use, so that it stays live. */
+export interface MapDesk {
+  readonly table: Table;
+  /** Null where this version does not know the game's edition: then the map shows and moves, and answers nothing. */
+  readonly ruleset: Ruleset | null;
+  readonly naming: Naming;
+  readonly selected: string | null;
+  readonly select: (piece: string | null) => void;
+  /** Records one step; false where the disk refused. */
+  readonly record: (step: string, facts: readonly Fact[]) => Promise<boolean>;
+  readonly undo: () => void;
+  /** Whether hits and actions count: false for a position set up only to ask. */
+  readonly plays: boolean;
+}

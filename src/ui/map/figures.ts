@@ -1,0 +1,92 @@
+import type { Figure, Table } from '../../table/table';
+import type { BoardPiece, BoardStart } from '../board/types';
+import type { Badge } from './overlays';
+
+const SIDE_COLOURS = ['red', 'blue', 'green', 'violet'];
+
+/** The colour of a side: its own where it is called by one, else by its place among the players. */
+export function sideColour(table: Table, side: string): string {
+  const named = SIDE_COLOURS.includes(side)
+    ? side
+    : SIDE_COLOURS[Math.max(0, sideIndex(table, side)) % SIDE_COLOURS.length];
+  return `var(--side-${named})`;
+}
+
+export function sideIndex(table: Table, side: string): number {
+  return table.players.findIndex((player) => player.side === side);
+}
+
+/** `Brass Titan` → `BT`, `Quarry` → `Qu`; by letters of the name, whatever else it holds. */
+export function initialsOf(name: string): string {
+  const words = name.match(/[\p{L}\p{N}]+/gu) ?? [];
+  const [first = '?', second] = words;
+  if (second === undefined) return [...first].slice(0, 2).join('');
+  return ([...first][0] ?? '').toUpperCase() + ([...second][0] ?? '').toUpperCase();
+}
+
+/** Initials of all figures; those that would be alike are numbered. */
+export function allInitials(table: Table): ReadonlyMap<string, string> {
+  const byInitials = new Map<string, string[]>();
+  for (const figure of table.figures.values()) {
+    const initials = initialsOf(figure.character.name);
+    byInitials.set(initials, [...(byInitials.get(initials) ?? []), figure.piece]);
+  }
+  const all = new Map<string, string>();
+  for (const [initials, pieces] of byInitials) {
+    for (const [index, piece] of pieces.entries())
+      all.set(piece, pieces.length > 1 ? `${initials}${index + 1}` : initials);
+  }
+  return all;
+}
+
+export function onMap(figure: Figure): boolean {
+  return !figure.defeated && figure.squares.length > 0;
+}
+
+/** Figures that could be placed: neither on the map nor defeated. */
+export function unplaced(table: Table): Figure[] {
+  return [...table.figures.values()].filter((figure) => !figure.defeated && figure.squares.length === 0);
+}
+
+export interface Standing {
+  readonly selected: string | null;
+  readonly target: string | null;
+  /** Chances of a hit by piece; null: no such overlay. */
+  readonly badges: ReadonlyMap<string, Badge> | null;
+}
+
+/** The figures on the map as the board view draws them. */
+export function boardPieces(table: Table, standing: Standing): BoardPiece[] {
+  const initials = allInitials(table);
+  return [...table.figures.values()].filter(onMap).map((figure) => {
+    const badge = standing.badges?.get(figure.piece) ?? null;
+    const aside = standing.target !== null && figure.piece !== standing.target && figure.piece !== standing.selected;
+    const out = standing.badges !== null && figure.piece !== standing.selected && badge === null;
+    return {
+      id: figure.piece,
+      name: spokenName(table, figure, badge),
+      initials: initials.get(figure.piece) ?? '?',
+      squares: figure.squares,
+      colour: sideColour(table, figure.side),
+      ring: Math.max(0, sideIndex(table, figure.side)),
+      tokens: figure.tokens,
+      selected: figure.piece === standing.selected || figure.piece === standing.target,
+      dimmed: aside || out,
+      movable: true,
+      badge: standing.target === null ? badge : null,
+    };
+  });
+}
+
+function spokenName(table: Table, figure: Figure, badge: Badge | null): string {
+  const side = table.players.find((player) => player.side === figure.side)?.name ?? figure.side;
+  return [figure.character.name, side, ...(badge ? [badge.text] : [])].join(', ');
+}
+
+export function startAreas(table: Table): BoardStart[] {
+  return [...(table.board?.starts ?? [])].map(([side, squares]) => ({
+    squares,
+    name: side,
+    colour: sideColour(table, side),
+  }));
+}

@@ -1,0 +1,46 @@
+import type { Board } from '../../board/board';
+import { squareName } from '../../grid/square';
+import type { Table } from '../../table/table';
+import { EN_SHEET, kindInEnglish } from '../../text/en/sheet';
+import type { Naming } from '../../text/naming';
+import type { Mode } from './ask';
+import type { AskingState } from './asking';
+
+/** What a tap does while a figure is selected. */
+export const HINTS: Readonly<Record<Mode, string>> = {
+  see: 'Tap a figure or a square: can it be seen?',
+  hit: 'Tap an opponent: can it be hit?',
+  move: 'Tap a square: can it move there?',
+};
+
+export const UNKNOWN_RULES =
+  'This version of the app does not know the rules of this game: it shows the map and moves figures.';
+
+/** `Titan → Provost`; the name of the map while nothing is selected. */
+export function titleOf(asking: AskingState, table: Table, naming: Naming): string {
+  const name = asking.figure()?.character.name;
+  const target = asking.ruling()?.target;
+  if (name === undefined) return table.mapName;
+  if (!target) return name;
+  return `${shortName(name)} → ${'piece' in target ? shortName(naming.piece(target.piece)) : squareName(target.square)}`;
+}
+
+/** What a figure is called where there is little room: `The Provost` → `Provost`. */
+export function shortName(name: string): string {
+  const last = name.trim().split(/\s+/).at(-1) ?? name;
+  return /\p{L}{3}/u.test(last) ? last : name;
+}
+
+/** `Ranged · 6 of 8 squares`. */
+export function subtitleOf(asking: AskingState, board: Board): string {
+  const figure = asking.figure();
+  const range = asking.piece()?.range ?? 0;
+  const answer = asking.ruling();
+  if (!figure) return `${board.width} × ${board.height} squares`;
+  if (asking.waiting()) return 'Tap a square to place it';
+  if (!answer) return `Click ${figure.click} of ${figure.character.dial.length}`;
+  if (answer.mode === 'see') return EN_SHEET.squaresOfRange(answer.range.squares, range);
+  const kind = kindInEnglish(answer.chosen);
+  const squares = answer.mode === 'hit' ? (answer.hit.targets[0]?.range ?? null) : null;
+  return squares === null ? kind : `${kind} · ${EN_SHEET.ofRange(squares, range)}`;
+}

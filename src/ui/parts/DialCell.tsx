@@ -1,0 +1,24 @@
+import '../styles/dial.css';
+import './DialCell.css';
+import { type JSX, Show } from 'solid-js';
+import type { DialSlot, DialValue } from '../../catalog/character';
+import { powerName, powerNamed } from '../../catalog/powers';
+
+/** One value of a dial in the colour, the pattern and the short name of its power. */
+export function DialCell(props: { slot: DialSlot; value: DialValue }): JSX.Element {
+  const power = () => (props.value.power ? powerNamed(props.value.power) : null);
+  return (
+    <span class="dial-cell" data-colour={power()?.colour ?? 'none'} data-pattern={power()?.pattern}>
+      <span class="spoken">{props.slot} </span>
+      <b>{props.value.value}</b>
+      <Show when={props.value.power}>
+        {(id) => (
+          <small title={powerName(id())}>
+            <span aria-hidden="true">{power()?.short ?? powerName(id()).slice(0, 5)}</span>
+            <span class="spoken">, {powerName(id())} </span>
+          </small>
+        )}
+      </Show>
+    </span>
+  );
+}

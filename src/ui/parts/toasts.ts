@@ -1,0 +1,29 @@
+import { createSignal } from 'solid-js';
+
+export interface ToastMessage {
+  readonly text: string;
+  /** One way on: `Undo`. */
+  readonly action?: { readonly label: string; readonly run: () => void } | undefined;
+  readonly tone?: 'plain' | 'warn' | 'bad' | undefined;
+}
+
+/** Long enough to read a sentence and reach the button. */
+const SHOWN_MS = 6000;
+
+const [shown, setShown] = createSignal<ToastMessage | null>(null);
+let timer: ReturnType<typeof setTimeout> | undefined;
+
+/** The message on screen, if any. */
+export const shownToast = shown;
+
+/** Says something quietly at the foot of the screen; a new message takes the place of the old one. */
+export function toast(message: ToastMessage | string): void {
+  clearTimeout(timer);
+  setShown(typeof message === 'string' ? { text: message } : message);
+  timer = setTimeout(() => setShown(null), SHOWN_MS);
+}
+
+export function dismissToast(): void {
+  clearTimeout(timer);
+  setShown(null);
+}

@@ -1,0 +1,54 @@
+import { parsePosition } from '../../notation/cases';
+import { printFault } from '../../notation/fault';
+import { bad, good, type Result } from '../../plain/result';
+import { EDITIONS, editionById } from '../../rules';
+import type { Position } from '../../table/position';
+import type { Naming } from '../../text/naming';
+import { type Ruling, rule } from './ruling';
+
+/** A question that was answered, with all that is needed to draw it. */
+export interface AskedPosition {
+  readonly title: string | null;
+  readonly position: Position;
+  readonly ruling: Ruling;
+}
+
+export interface AskFault {
+  readonly sentence: string;
+  /** Of the text, from 1; null where no one line is at fault. */
+  readonly line: number | null;
+}
+
+export type Asked = Result<AskedPosition, AskFault>;
+
+/** Reads position notation and puts its question to the edition that it names. */
+export function askText(text: string): Asked {
+  const read = parsePosition(text, 'line', (id) => editionById(id) !== null);
+  if (!read.ok) return bad({ sentence: sentence(read.fault), line: read.fault.line });
+  const { position, ask, edition, title } = read.value;
+  if (!ask) return bad({ sentence: 'It asks nothing: add a line such as “ask: {see: [A, B]}”.', line: null });
+  const rules = editionById(edition);
+  const ruling = rules ? rule(rules, position, ask, namingOf(position)) : null;
+  if (!ruling) return bad({ sentence: `Sidekick has no answer to “${ask.ask}” under this edition yet.`, line: null });
+  return good({ title, position, ruling });
+}
+
+function sentence(fault: Parameters<typeof printFault>[0]): string {
+  const said = printFault({ ...fault, title: null, document: 0, file: fault.line === null ? '' : 'Line' })
+    .replace(/^Line:(\d+)/, 'Line $1')
+    .replace(/^: /, '');
+  const known =
+    fault.code === 'unknown-edition' ? ` Known are: ${EDITIONS.map((edition) => edition.id).join(', ')}.` : '';
+  const whole = said.charAt(0).toUpperCase() + said.slice(1);
+  return `${whole}${/[.!?]$/.test(whole) ? '' : '.'}${known}`;
+}
+
+/** Pieces go by the name that the position gives them, else by their letter. */
+function namingOf(position: Position): Naming {
+  return {
+    piece: (id) => position.pieces.find((piece) => piece.id === id)?.name ?? id,
+    side: (side) => side,
+    edition: (id) => editionById(id)?.name ?? id,
+    board: position.board,
+  };
+}

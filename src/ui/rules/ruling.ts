@@ -1,0 +1,217 @@
+import { type Edge, edgeSquares } from '../../grid/edge';
+import { type Square, squareName } from '../../grid/square';
+import type { Question } from '../../notation/case';
+import { percent, printFraction } from '../../plain/fraction';
+import type { Citation, Mark, Note, Reason, SeeAnswer, Tally, TargetAnswer } from '../../rules/answer';
+import type { Ruleset } from '../../rules/ruleset';
+import type { Position } from '../../table/position';
+import { wordsOfChange, wordsOfCitation, wordsOfNote, wordsOfReason } from '../../text/answers';
+import type { Naming } from '../../text/naming';
+import type { BoardLine, BoardMark, BoardOverlay } from '../board/types';
+
+/** One sentence of an answer and the passage it stands on. */
+export interface Said {
+  readonly tone: 'good' | 'bad' | 'plain';
+  readonly text: string;
+  readonly passage: string;
+}
+
+/** An answer made ready for a screen: words, numbers and what to draw. */
+export interface Ruling {
+  readonly tone: 'good' | 'bad' | 'warn' | 'plain';
+  /** `Yes`, `No`, `Hindered`, `5`. */
+  readonly verdict: string;
+  /** Numbers beside the verdict: `8 or more`, `15/36, 42%`. */
+  readonly figures: readonly string[];
+  readonly said: readonly Said[];
+  readonly lines: readonly BoardLine[];
+  readonly overlay: BoardOverlay | null;
+}
+
+/** Null for questions that no edition answers here yet: `force`, `play` and the like. */
+export function rule(rules: Ruleset, position: Position, question: Question, naming: Naming): Ruling | null {
+  const words = wordsWith(naming);
+  switch (question.ask) {
+    case 'adjacent': {
+      const answer = rules.adjacent(position, ...question.of);
+      const said =
+        answer.reasons.length > 0 ? answer.reasons.map(words.reason) : [words.plain('They touch', answer.cite)];
+      return ruling(answer.adjacent, { said });
+    }
+    case 'range': {
+      const answer = rules.range(position, ...question.of);
+      return {
+        ...ruling(null, { lines: [lineOf(answer.line.from, answer.line.to, null, position)] }),
+        verdict: String(answer.squares),
+        figures: [answer.squares === 1 ? 'square' : 'squares'],
+        said: [words.plain(`From ${squareName(answer.line.from)} to ${squareName(answer.line.to)}`, answer.cite)],
+      };
+    }
+    case 'see': {
+      const answer = rules.see(position, ...question.of);
+      const verdict = { clear: 'Yes', hindered: 'Hindered', blocked: 'No' }[answer.see];
+      const tone = ({ clear: 'good', hindered: 'warn', blocked: 'bad' } as const)[answer.see];
+      return { ...ruling(null, words.all(answer)), verdict, tone, lines: [sightLine(answer, position)] };
+    }
+    case 'hit': {
+      const answer = rules.hit(position, question.of);
+      const several = answer.targets.length > 1;
+      const tallies = answer.targets.flatMap((target) => words.tallies(target, several));
+      const lines = answer.targets.flatMap((target) =>
+        target.line ? [lineOf(target.line.from, target.line.to, target.sight, position)] : [],
+      );
+      const figures = answer.targets.flatMap((target) => oddsOf(target, several ? naming.piece(target.target) : null));
+      const both = words.all(answer);
+      return ruling(answer.legal, { said: [...both.said, ...tallies], lines, figures });
+    }
+    case 'move': {
+      const answer = rules.move(position, question.of);
+      const lines: BoardLine[] =
+        answer.path.length > 1
+          ? [{ squares: answer.path, kind: 'way', stopped: false, stops: [], hindrances: [] }]
+          : [];
+      const figures = [
+        answer.cost === null ? '' : `${answer.cost} ${answer.cost === 1 ? 'square' : 'squares'}`,
+        breakAway(answer.breakAway),
+      ];
+      const overlay = { fills: { reach: question.of.to }, numbers: [] };
+      return ruling(answer.legal, { ...words.all(answer), lines, figures, overlay });
+    }
+    case 'reach': {
+      const answer = rules.reach(position, question.of);
+      const ends = [...new Set(answer.ends.flatMap((end) => end.squares))];
+      const numbers = answer.ends.flatMap((end) =>
+        end.squares.length === 1 ? [{ square: end.squares[0] as Square, text: String(end.cost) }] : [],
+      );
+      return {
+        ...ruling(null, { ...words.all(answer), overlay: { fills: { reach: ends }, numbers } }),
+        verdict: String(answer.ends.length),
+        figures: [
+          answer.ends.length === 1 ? 'place' : 'places',
+          `speed ${answer.speed.total}`,
+          breakAway(answer.breakAway),
+        ].filter((each) => each !== ''),
+      };
+    }
+    case 'carry': {
+      const answer = rules.carry(position, question.of);
+      const both = words.all(answer);
+      return ruling(answer.legal, both.said.length > 0 ? both : { said: [words.plain('It may carry', answer.cite)] });
+    }
+    case 'knockback': {
+      const answer = rules.knockBack(position, question.of);
+      const lines: BoardLine[] =
+        answer.path.length > 1
+          ? [{ squares: answer.path, kind: 'way', stopped: false, stops: [], hindrances: [] }]
+          : [];
+      return {
+        ...ruling(null, {
+          ...words.all({ reasons: [], notes: answer.notes }),
+          lines,
+          overlay: { fills: { reach: answer.to }, numbers: [] },
+        }),
+        verdict: answer.to.map(squareName).join(', '),
+        figures: [`${answer.damage} ${answer.damage === 1 ? 'click' : 'clicks'} of damage`],
+      };
+    }
+    case 'destroy': {
+      const answer = rules.destroy(position, question.of);
+      const figures = answer.debris.length > 0 ? [`debris on ${answer.debris.map(squareName).join(', ')}`] : [];
+      return ruling(answer.legal, {
+        ...words.all(answer),
+        figures,
+        overlay: { fills: { stop: answer.debris }, numbers: [] },
+      });
+    }
+    default:
+      return null;
+  }
+}
+
+function ruling(yes: boolean | null, parts: Partial<Ruling>): Ruling {
+  const verdict = yes === null ? '' : yes ? 'Yes' : 'No';
+  const tone = yes === null ? 'plain' : yes ? 'good' : 'bad';
+  const whole: Ruling = { tone, verdict, figures: [], said: [], lines: [], overlay: null, ...parts };
+  return { ...whole, figures: whole.figures.filter((figure) => figure !== '') };
+}
+
+function wordsWith(naming: Naming) {
+  const reason = (each: Reason): Said => ({
+    tone: 'bad',
+    text: wordsOfReason(each, naming),
+    passage: wordsOfCitation(each.cite, naming),
+  });
+  const note = (each: Note): Said => ({
+    tone: 'good',
+    text: wordsOfNote(each, naming),
+    passage: wordsOfCitation(each.cite, naming),
+  });
+  const changes = (tally: Tally, value: 'attack' | 'defense' | 'damage', of: string): Said[] =>
+    tally.changes.map((change) => ({
+      tone: 'plain',
+      text: `${of}${wordsOfChange(change, value)}`,
+      passage: wordsOfCitation(change.cite, naming),
+    }));
+  return {
+    reason,
+    plain: (text: string, cite: Citation): Said => ({ tone: 'plain', text, passage: wordsOfCitation(cite, naming) }),
+    all: (answer: {
+      readonly reasons: readonly Reason[];
+      readonly notes: readonly Note[];
+    }): { readonly said: readonly Said[] } => ({
+      said: [...answer.reasons.map(reason), ...answer.notes.map(note)],
+    }),
+    tallies: (target: TargetAnswer, several: boolean): Said[] => [
+      ...changes(target.attack, 'attack', ''),
+      ...changes(target.defense, 'defense', several ? `${naming.piece(target.target)}: ` : ''),
+      ...changes(target.damage, 'damage', ''),
+    ],
+  };
+}
+
+function oddsOf(target: TargetAnswer, name: string | null): string[] {
+  const who = name === null ? '' : `${name}: `;
+  const needs = target.needs === null ? 'no roll' : `${target.needs} or more`;
+  return [
+    `${who}${needs}`,
+    `${printFraction(target.chance)}, ${percent(target.chance)}%`,
+    `damage ${target.damage.total}`,
+  ];
+}
+
+function breakAway(roll: false | number): string {
+  return roll === false ? '' : `break away on ${roll} or more`;
+}
+
+function sightLine(answer: SeeAnswer, position: Position): BoardLine {
+  return lineOf(answer.line.from, answer.line.to, answer, position);
+}
+
+function lineOf(from: Square, to: Square, sight: SeeAnswer | null, position: Position): BoardLine {
+  const marks = (all: readonly Mark[]) => all.flatMap((mark) => boardMark(mark, position));
+  return {
+    squares: [from, to],
+    kind: 'fire',
+    stopped: sight?.see === 'blocked',
+    stops: marks(sight?.by ?? []),
+    hindrances: marks(sight?.hindrances ?? []),
+  };
+}
+
+function boardMark(mark: Mark, position: Position): BoardMark[] {
+  if (mark.mark === 'square') return [{ at: 'squares', squares: [mark.square] }];
+  if (mark.mark === 'edge') return [edgeMark(mark.edge)];
+  const piece = position.pieces.find((each) => each.id === mark.piece);
+  return piece ? [{ at: 'squares', squares: piece.squares }] : [];
+}
+
+function edgeMark(edge: Edge): BoardMark {
+  const [from, to] = edgeSquares(edge);
+  return { at: 'edge', from, to };
+}
+
+/** The answer as plain text for the clipboard. */
+export function printRuling(answer: Ruling): string {
+  const head = [answer.verdict, ...answer.figures].join(' · ');
+  return [head, ...answer.said.map((each) => `- ${each.text} (${each.passage})`)].join('\n');
+}

@@ -1,0 +1,75 @@
+import './Shell.css';
+import { createEffect, ErrorBoundary, For, type JSX, lazy, Match, on, Suspense, Switch } from 'solid-js';
+import { log } from '../../app/session';
+import { Icon } from '../parts/Icon';
+import { Progress } from '../parts/Progress';
+import { ToastPlace } from '../parts/Toast';
+import { dismissToast } from '../parts/toasts';
+import { TableScreen } from '../table/TableScreen';
+import { Banners } from './Banners';
+import { Broken } from './Broken';
+import { route, TABS, type Tab } from './route';
+
+const NAMES: Readonly<Record<Tab, string>> = {
+  table: 'Table',
+  map: 'Map',
+  forces: 'Forces',
+  collection: 'Collection',
+  rules: 'Rules',
+};
+
+const MapScreen = lazy(() => import('../map/MapScreen'));
+const ForcesScreen = lazy(() => import('../forces/ForcesScreen'));
+const CollectionScreen = lazy(() => import('../collection/CollectionScreen'));
+const RulesScreen = lazy(() => import('../rules/RulesScreen'));
+
+/** The whole app: five tabs, one screen, quiet banners above it and messages at its foot. */
+export function Shell(): JSX.Element {
+  // A message may offer to undo: after another tap that would take back the wrong thing.
+  createEffect(on(() => log()?.cursor, dismissToast, { defer: true }));
+  return (
+    <div class="shell">
+      <main class="shell-main">
+        <Banners />
+        <div class="shell-screen">
+          <ErrorBoundary fallback={(error: unknown, again) => <Broken error={error} again={again} />}>
+            <Suspense fallback={<Progress label="Opening…" />}>
+              <Switch>
+                <Match when={route().tab === 'table'}>
+                  <TableScreen />
+                </Match>
+                <Match when={route().tab === 'map'}>
+                  <MapScreen />
+                </Match>
+                <Match when={route().tab === 'forces'}>
+                  <ForcesScreen />
+                </Match>
+                <Match when={route().tab === 'collection'}>
+                  <CollectionScreen />
+                </Match>
+                <Match when={route().tab === 'rules'}>
+                  <RulesScreen />
+                </Match>
+              </Switch>
+            </Suspense>
+          </ErrorBoundary>
+        </div>
+      </main>
+      <nav class="shell-nav" aria-label="Main">
+        <ul>
+          <For each={TABS}>
+            {(tab) => (
+              <li>
+                <a href={`#/${tab}`} aria-current={route().tab === tab ? 'page' : undefined}>
+                  <Icon name={tab} size={22} />
+                  {NAMES[tab]}
+                </a>
+              </li>
+            )}
+          </For>
+        </ul>
+      </nav>
+      <ToastPlace />
+    </div>
+  );
+}

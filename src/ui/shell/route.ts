@@ -1,0 +1,44 @@
+import { type Accessor, createSignal } from 'solid-js';
+
+export const TABS = ['table', 'map', 'forces', 'collection', 'rules'] as const;
+export type Tab = (typeof TABS)[number];
+
+export interface Route {
+  readonly tab: Tab;
+  /** What stands after the tab: `#/forces/saturday-300` → `['saturday-300']`. */
+  readonly rest: readonly string[];
+}
+
+/** Reads `#/map/edit`; anything that names no tab is the Table. */
+export function parseRoute(hash: string): Route {
+  const [first, ...rest] = hash
+    .replace(/^#\/?/, '')
+    .split('/')
+    .filter((part) => part !== '')
+    .map(decode);
+  const tab = TABS.find((known) => known === first);
+  return tab ? { tab, rest } : { tab: 'table', rest: [] };
+}
+
+/** `#/map/edit`. */
+export function printRoute(route: Route): string {
+  return `#/${[route.tab, ...route.rest.map(encodeURIComponent)].join('/')}`;
+}
+
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+const [current, setCurrent] = createSignal<Route>(parseRoute(location.hash));
+window.addEventListener('hashchange', () => setCurrent(parseRoute(location.hash)));
+
+/** Where the app is: the address after `#`, so that every place can be linked and the back button works. */
+export const route: Accessor<Route> = current;
+
+export function goTo(tab: Tab, ...rest: readonly string[]): void {
+  location.hash = printRoute({ tab, rest });
+}

@@ -1,0 +1,124 @@
+import './DeedPanel.css';
+import { createMemo, For, type JSX, Match, Show, Switch } from 'solid-js';
+import { canRedo, canUndo, redo, ruleset, saysBriefly, undo } from '../../app/session';
+import type { Figure, Table } from '../../table/table';
+import { Button } from '../parts/Button';
+import { Icon } from '../parts/Icon';
+import { IconButton } from '../parts/IconButton';
+import { deed, finishTurn, startTurn } from './deeds';
+
+export interface DeedPanelProps {
+  table: Table;
+  /** The selected figure. */
+  figure: Figure | null;
+  onAction: () => void;
+}
+
+/** The thumb's third: what can be done with the selected character, undo, and the end of the turn. */
+export function DeedPanel(props: DeedPanelProps): JSX.Element {
+  const forecast = createMemo(() => (props.figure ? foretell(props.table, props.figure) : ''));
+  const actions = () => (ruleset()?.actions ?? []).filter((action) => action.token).map((action) => spaced(action.id));
+  const hurt = (clicks: number) => {
+    const piece = props.figure?.piece;
+    if (piece === undefined) return;
+    void deed(clicks > 0 ? { deed: 'damage', piece, clicks, by: null } : { deed: 'heal', piece, clicks: -clicks });
+  };
+  const off = () => (props.figure?.defeated ?? true) === true;
+  const unplaced = () =>
+    props.table.board !== null &&
+    [...props.table.figures.values()].some((figure) => figure.squares.length === 0 && !figure.defeated);
+  return (
+    <section class="deed-panel" aria-label="Deeds">
+      <Switch>
+        <Match when={props.table.turn === null}>
+          <div class="deed-who">
+            <strong>Who begins?</strong>
+            <span>tap a character to open it</span>
+          </div>
+          <div class="deed-begin">
+            <For each={props.table.players}>
+              {(player) => (
+                <Button tone="ink" onClick={() => startTurn(player.side)} aria-label={`${player.name} begins`}>
+                  <span class="clip">{player.name}</span>
+                </Button>
+              )}
+            </For>
+          </div>
+        </Match>
+        <Match when={props.table.turn !== null}>
+          <div class="deed-who">
+            <Show when={props.figure} fallback={<span>Tap a character to choose it.</span>}>
+              {(figure) => (
+                <>
+                  <strong class="clip">{figure().character.name}</strong>
+                  <span>{forecast()}</span>
+                </>
+              )}
+            </Show>
+          </div>
+          <div class="deed-row">
+            <Button
+              tone="bad"
+              big
+              hint="click"
+              disabled={off()}
+              aria-label="−1 click of damage"
+              onClick={() => hurt(1)}
+            >
+              −1
+            </Button>
+            <Button
+              tone="good"
+              big
+              hint="heal"
+              disabled={off() || props.figure?.click === props.figure?.start}
+              onClick={() => hurt(-1)}
+            >
+              +1
+            </Button>
+            <Button tone="accent" big hint={actions().join(' · ')} disabled={off()} onClick={() => props.onAction()}>
+              Action
+            </Button>
+          </div>
+        </Match>
+      </Switch>
+      <div class="deed-turn">
+        <Button disabled={!canUndo()} onClick={() => void undo()}>
+          <Icon name="undo" size={18} /> Undo
+        </Button>
+        <IconButton icon="redo" name="Redo" disabled={!canRedo()} onClick={() => void redo()} />
+        <Show
+          when={props.table.turn !== null}
+          fallback={
+            <a class="button" href="#/map" data-tone={unplaced() ? 'accent' : 'plain'}>
+              Place on the map
+            </a>
+          }
+        >
+          <Button tone="ink" onClick={() => finishTurn()}>
+            End turn
+          </Button>
+        </Show>
+      </div>
+    </section>
+  );
+}
+
+/** `click 2 of 8 · pushed if given an action`: the edition is asked what an action would bring. */
+function foretell(table: Table, figure: Figure): string {
+  if (figure.defeated) return 'knocked out';
+  const dial = `click ${figure.click} of ${figure.character.dial.length}`;
+  const rules = ruleset();
+  const action = rules?.actions.find((each) => each.token);
+  if (!rules || !action) return dial;
+  const ruling = rules.give(table, { deed: 'act', piece: figure.piece, action: action.id });
+  const no = figure.side === table.turn ? saysBriefly(ruling) : null;
+  if (no !== null) return `${dial} · no action: ${no}`;
+  return ruling.facts.some((fact) => fact.fact === 'clicked' && fact.cause === 'push')
+    ? `${dial} · pushed if given an action`
+    : dial;
+}
+
+function spaced(id: string): string {
+  return id.replaceAll('-', ' ');
+}

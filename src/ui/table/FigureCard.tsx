@@ -1,0 +1,94 @@
+import './FigureCard.css';
+import { type JSX, onCleanup, Show } from 'solid-js';
+import { clickShowing, type Figure } from '../../table/table';
+import { DialStrip } from '../parts/DialStrip';
+import { Ring } from '../parts/Ring';
+import { Tokens } from '../parts/Tokens';
+
+/** Held this long, a card opens. */
+const HOLD_MS = 450;
+
+export interface FigureCardProps {
+  figure: Figure;
+  selected: boolean;
+  /** It can do no more this turn. */
+  spent: boolean;
+  onSelect: () => void;
+  onOpen: () => void;
+}
+
+/** A character of the game at a glance. A tap selects it; a tap on the selected one, or holding, opens it. */
+export function FigureCard(props: FigureCardProps): JSX.Element {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let held = false;
+  const release = () => clearTimeout(timer);
+  onCleanup(release);
+  const hold = () => {
+    held = false;
+    timer = setTimeout(() => {
+      held = true;
+      props.onOpen();
+    }, HOLD_MS);
+  };
+  const tap = () => {
+    if (held) held = false;
+    else if (props.selected) props.onOpen();
+    else props.onSelect();
+  };
+  const out = () => props.figure.defeated;
+  return (
+    <button
+      type="button"
+      class="figure-card"
+      data-side={props.figure.side}
+      data-out={out() ? '' : undefined}
+      data-spent={props.spent ? '' : undefined}
+      aria-pressed={props.selected}
+      onClick={tap}
+      onPointerDown={hold}
+      onPointerUp={release}
+      onPointerCancel={release}
+      onPointerLeave={release}
+      onContextMenu={(event) => event.preventDefault()}
+    >
+      <Ring click={props.figure.click} clicks={props.figure.character.dial.length} />
+      <span class="figure-words">
+        <span class="figure-head">
+          <span class="clip">{props.figure.character.name}</span>
+          <Show when={out()} fallback={<Reach figure={props.figure} />}>
+            <small>knocked out</small>
+          </Show>
+        </span>
+        <Show when={!out() && clickShowing(props.figure)}>
+          {(click) => (
+            <span class="figure-values">
+              <DialStrip click={click()} />
+            </span>
+          )}
+        </Show>
+      </span>
+      <Show when={out()} fallback={<Tokens tokens={props.figure.tokens} upright />}>
+        <span class="figure-ko" aria-hidden="true">
+          KO
+        </span>
+      </Show>
+    </button>
+  );
+}
+
+/** Range and bolts. */
+function Reach(props: { figure: Figure }): JSX.Element {
+  const targets = () => props.figure.character.targets;
+  return (
+    <small>
+      range {props.figure.character.range}
+      <Show when={props.figure.character.range > 0}>
+        {' '}
+        <span class="bolts" aria-hidden="true">
+          {'◆'.repeat(Math.min(4, targets()))}
+        </span>
+        <span class="spoken">, {targets() === 1 ? '1 target' : `${targets()} targets`}</span>
+      </Show>
+    </small>
+  );
+}

@@ -1,0 +1,185 @@
+import './FigureSheet.css';
+import { createSignal, For, type JSX, Show } from 'solid-js';
+import { returning } from '../../app/returning';
+import { log } from '../../app/session';
+import { DIAL_SLOTS } from '../../catalog/character';
+import { powerName, powerNamed } from '../../catalog/powers';
+import { squareName } from '../../grid/square';
+import { clickShowing, type Figure } from '../../table/table';
+import { Button } from '../parts/Button';
+import { DialStrip } from '../parts/DialStrip';
+import { IconButton } from '../parts/IconButton';
+import { Sheet } from '../parts/Sheet';
+import { Stepper } from '../parts/Stepper';
+import { Tokens } from '../parts/Tokens';
+import { deed, note } from './deeds';
+
+/** All of one character: its whole dial, its powers by name, and the deeds that need more than a tap. */
+export default function FigureSheet(props: { figure: Figure; onClose: () => void }): JSX.Element {
+  const [clicks, setClicks] = createSignal(2);
+  const name = () => props.figure.character.name;
+  const piece = () => props.figure.piece;
+  const left = () => props.figure.character.dial.length - props.figure.click + 1;
+  const away = (run: () => Promise<void>) => {
+    // First the deed: once the sheet is closed its figure can no longer be read.
+    void run();
+    props.onClose();
+  };
+  const bringBack = async () => {
+    const now = log();
+    if (now) await note('return', returning(now, props.figure), `${name()} is back.`);
+  };
+  return (
+    <Sheet
+      title={name()}
+      onClose={props.onClose}
+      foot={
+        <>
+          <Show when={props.figure.squares.length > 0}>
+            <Button
+              onClick={() =>
+                away(() =>
+                  note(
+                    'place',
+                    [{ fact: 'placed', piece: piece(), squares: [], how: 'placed' }],
+                    `${name()} is off the map.`,
+                  ),
+                )
+              }
+            >
+              Take off map
+            </Button>
+          </Show>
+          <Show
+            when={props.figure.defeated}
+            fallback={
+              <Button
+                onClick={() =>
+                  away(() => deed({ deed: 'damage', piece: piece(), clicks: Math.max(1, left()), by: null }))
+                }
+              >
+                Knocked out
+              </Button>
+            }
+          >
+            <Button tone="good" onClick={() => away(bringBack)}>
+              Back in the game
+            </Button>
+          </Show>
+        </>
+      }
+    >
+      <p class="figure-sheet-facts">
+        <span>{props.figure.points} points</span>
+        <span>
+          range {props.figure.character.range},{' '}
+          {props.figure.character.targets === 1 ? '1 bolt' : `${props.figure.character.targets} bolts`}
+        </span>
+        <Show when={props.figure.squares.length > 0} fallback={<a href="#/map">not on the map: place it</a>}>
+          <span>at {props.figure.squares.map(squareName).join(', ')}</span>
+        </Show>
+        <Show when={props.figure.character.keywords.length > 0}>
+          <span>{props.figure.character.keywords.join(' · ')}</span>
+        </Show>
+      </p>
+      <Show when={!props.figure.defeated}>
+        <div class="figure-sheet-deeds">
+          <Stepper label="Clicks" value={clicks()} min={1} max={12} onChange={setClicks} />
+          <Button tone="bad" onClick={() => deed({ deed: 'damage', piece: piece(), clicks: clicks(), by: null })}>
+            Damage {clicks()}
+          </Button>
+          <Button
+            tone="good"
+            disabled={props.figure.click === props.figure.start}
+            onClick={() => deed({ deed: 'heal', piece: piece(), clicks: clicks() })}
+          >
+            Heal {clicks()}
+          </Button>
+        </div>
+        <div class="figure-sheet-tokens">
+          <span>Action tokens</span>
+          <span class="row">
+            <IconButton
+              icon="minus"
+              name="Take a token off"
+              disabled={props.figure.tokens === 0}
+              onClick={() => deed({ deed: 'token', piece: piece(), by: -1 })}
+            />
+            <Tokens tokens={props.figure.tokens} />
+            <IconButton
+              icon="plus"
+              name="Give a token"
+              onClick={() => deed({ deed: 'token', piece: piece(), by: 1 })}
+            />
+          </span>
+        </div>
+      </Show>
+      <Powers figure={props.figure} />
+      <section class="stack" aria-label="Dial">
+        <h3>Dial</h3>
+        <ol class="whole-dial">
+          <For each={props.figure.character.dial}>
+            {(click, index) => (
+              <li
+                aria-current={index() + 1 === props.figure.click ? 'step' : undefined}
+                data-past={index() + 1 < props.figure.click ? '' : undefined}
+              >
+                <span class="number">{index() + 1}</span>
+                <DialStrip click={click} />
+              </li>
+            )}
+          </For>
+        </ol>
+      </section>
+      <Show when={props.figure.character.specials.length > 0}>
+        <section class="stack" aria-label="Special powers and traits">
+          <h3>Special powers and traits</h3>
+          <ul class="special-list">
+            <For each={props.figure.character.specials}>
+              {(special) => (
+                <li>
+                  <strong>{special.name}</strong> <small class="muted">{special.slot}</small>
+                  <p>{special.text}</p>
+                </li>
+              )}
+            </For>
+          </ul>
+        </section>
+      </Show>
+    </Sheet>
+  );
+}
+
+/** The powers that show now, by name. */
+function Powers(props: { figure: Figure }): JSX.Element {
+  const powers = () => {
+    const click = clickShowing(props.figure);
+    if (!click) return [];
+    return DIAL_SLOTS.flatMap((slot) => {
+      const power = click[slot].power;
+      return power === null ? [] : [{ slot, power }];
+    });
+  };
+  return (
+    <Show when={powers().length > 0}>
+      <section class="stack" aria-label="Powers showing">
+        <h3>Powers showing</h3>
+        <ul class="power-list">
+          <For each={powers()}>
+            {(each) => (
+              <li>
+                <i
+                  data-colour={powerNamed(each.power)?.colour ?? 'none'}
+                  data-pattern={powerNamed(each.power)?.pattern}
+                  aria-hidden="true"
+                />
+                {powerName(each.power)}
+                <small>{each.slot}</small>
+              </li>
+            )}
+          </For>
+        </ul>
+      </section>
+    </Show>
+  );
+}

@@ -1,0 +1,57 @@
+import './GameTable.css';
+import { createEffect, createSignal, For, type JSX, lazy, Show, Suspense } from 'solid-js';
+import { select, selected } from '../../app/session';
+import type { Figure, Table } from '../../table/table';
+import { DeedPanel } from './DeedPanel';
+import { Lane } from './Lane';
+import { TurnHeader } from './TurnHeader';
+
+const FigureSheet = lazy(() => import('./FigureSheet'));
+const ActionSheet = lazy(() => import('./ActionSheet'));
+const GameMenu = lazy(() => import('./GameMenu'));
+
+type Over = 'figure' | 'action' | 'menu';
+
+/** The game that stands on the table. */
+export default function GameTable(props: { table: Table; name: string }): JSX.Element {
+  const [over, setOver] = createSignal<Over | null>(null);
+  const close = () => setOver(null);
+  const figure = () => props.table.figures.get(selected() ?? '') ?? null;
+  createEffect(() => {
+    if (!figure()) select(firstOf(props.table)?.piece ?? null);
+  });
+  const open = (piece: string) => {
+    select(piece);
+    setOver('figure');
+  };
+  return (
+    <div class="game-table">
+      <TurnHeader table={props.table} name={props.name} onMenu={() => setOver('menu')} />
+      <div class="lanes">
+        <For each={props.table.players}>
+          {(player) => (
+            <Lane player={player} table={props.table} selected={selected()} onSelect={select} onOpen={open} />
+          )}
+        </For>
+      </div>
+      <DeedPanel table={props.table} figure={figure()} onAction={() => setOver('action')} />
+      <Suspense>
+        <Show when={over() === 'figure' && figure()}>
+          {(shown) => <FigureSheet figure={shown()} onClose={close} />}
+        </Show>
+        <Show when={over() === 'action' && figure()}>
+          {(shown) => <ActionSheet figure={shown()} onClose={close} />}
+        </Show>
+        <Show when={over() === 'menu'}>
+          <GameMenu onClose={close} />
+        </Show>
+      </Suspense>
+    </div>
+  );
+}
+
+/** Who is likely to be wanted first: a standing character of the side whose turn it is. */
+function firstOf(table: Table): Figure | null {
+  const standing = [...table.figures.values()].filter((each) => !each.defeated);
+  return standing.find((each) => each.side === table.turn) ?? standing[0] ?? null;
+}

@@ -1,0 +1,170 @@
+import './Games.css';
+import { createSignal, For, type JSX, lazy, onMount, Show } from 'solid-js';
+import { archive, games, gamesFault, refreshGames, remove, rename, restore, startDemoGame } from '../../app/games';
+import { game, open } from '../../app/session';
+import type { GameRecord } from '../../store/records';
+import { Button } from '../parts/Button';
+import { EmptyState } from '../parts/EmptyState';
+import { Field } from '../parts/Field';
+import { IconButton } from '../parts/IconButton';
+import { Progress } from '../parts/Progress';
+import { Sheet } from '../parts/Sheet';
+import { toast } from '../parts/toasts';
+import { goTo } from '../shell/route';
+
+const Settings = lazy(() => import('../shell/Settings'));
+
+/** The games of this device, and the two ways to begin one. */
+export default function Games(): JSX.Element {
+  const [busy, setBusy] = createSignal(false);
+  const [edited, setEdited] = createSignal<GameRecord | null>(null);
+  const [settings, setSettings] = createSignal(false);
+  const [old, setOld] = createSignal(false);
+  onMount(() => void refreshGames());
+  const shown = () => (games() ?? []).filter((each) => each.archived === old());
+  const archived = () => (games() ?? []).filter((each) => each.archived).length;
+
+  const go = async (begin: () => Promise<boolean>) => {
+    if (busy()) return;
+    setBusy(true);
+    const begun = await begin();
+    setBusy(false);
+    if (begun) goTo('table');
+  };
+  const demo = () => go(startDemoGame);
+
+  return (
+    <div class="games">
+      <header>
+        <h1>Games</h1>
+        <IconButton icon="settings" name="Settings" onClick={() => setSettings(true)} />
+      </header>
+      <Show when={gamesFault()}>
+        {(words) => (
+          <p class="games-fault" role="alert">
+            {words()}
+          </p>
+        )}
+      </Show>
+      <Show when={games() || gamesFault()} fallback={<Progress label="Reading your games…" />}>
+        <Show
+          when={(games() ?? []).length > 0}
+          fallback={
+            <EmptyState
+              icon="table"
+              title="Nothing on the table yet"
+              text="Set up the game in front of you, or open a demo with two forces and a map to try every button."
+            >
+              <Button tone="accent" big wide onClick={() => goTo('table', 'new')}>
+                New game
+              </Button>
+              <Button wide disabled={busy()} onClick={() => void demo()}>
+                Quick demo game
+              </Button>
+            </EmptyState>
+          }
+        >
+          <div class="games-new">
+            <Button tone="accent" big onClick={() => goTo('table', 'new')}>
+              New game
+            </Button>
+            <Button disabled={busy()} onClick={() => void demo()}>
+              Quick demo game
+            </Button>
+          </div>
+          <ul class="game-list">
+            <For
+              each={shown()}
+              fallback={<li class="game-open muted">{old() ? 'Nothing archived.' : 'All games are archived.'}</li>}
+            >
+              {(each) => (
+                <li>
+                  <button type="button" class="game-open" onClick={() => void go(() => open(each.id))}>
+                    <strong class="clip">{each.name}</strong>
+                    <small>
+                      {game()?.id === each.id ? 'open · ' : ''}
+                      {new Date(each.touched).toLocaleString([], { dateStyle: 'medium', timeStyle: 'short' })}
+                    </small>
+                  </button>
+                  <IconButton icon="more" name={`More about ${each.name}`} onClick={() => setEdited(each)} />
+                </li>
+              )}
+            </For>
+          </ul>
+          <Show when={archived() > 0 || old()}>
+            <Button onClick={() => setOld(!old())}>{old() ? 'Back to the games' : `Archived (${archived()})`}</Button>
+          </Show>
+        </Show>
+      </Show>
+      <Show when={edited()} keyed>
+        {(each) => <GameSheet game={each} onClose={() => setEdited(null)} />}
+      </Show>
+      <Show when={settings()}>
+        <Settings onClose={() => setSettings(false)} />
+      </Show>
+    </div>
+  );
+}
+
+function GameSheet(props: { game: GameRecord; onClose: () => void }): JSX.Element {
+  // The sheet is made anew for every game, so the name may be taken once.
+  const [name, setName] = createSignal(props.game.name);
+  const undoing = (text: string, back: () => Promise<boolean>) =>
+    toast({ text, action: { label: 'Undo', run: () => void back() } });
+  const drop = async () => {
+    const { id } = props.game;
+    const called = props.game.name;
+    props.onClose();
+    if (await remove(id)) undoing(`${called} is deleted.`, () => restore(id));
+  };
+  const put = async () => {
+    const { id, archived } = props.game;
+    const called = props.game.name;
+    props.onClose();
+    if (await archive(id, !archived))
+      undoing(`${called} is ${archived ? 'back among the games' : 'archived'}.`, () => archive(id, archived));
+  };
+  const save = async () => {
+    const { id } = props.game;
+    const wanted = name().trim();
+    props.onClose();
+    if (wanted !== '' && wanted !== props.game.name) await rename(id, wanted);
+  };
+  return (
+    <Sheet
+      title={props.game.name}
+      onClose={props.onClose}
+      foot={
+        <>
+          <Button tone="bad" onClick={() => void drop()}>
+            Delete
+          </Button>
+          <Button onClick={() => void put()}>{props.game.archived ? 'Bring back' : 'Archive'}</Button>
+        </>
+      }
+    >
+      <form
+        class="stack"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        <Field label="Name">
+          {(input) => (
+            <input
+              {...input}
+              maxLength={120}
+              autocomplete="off"
+              value={name()}
+              onInput={(event) => setName(event.currentTarget.value)}
+            />
+          )}
+        </Field>
+        <Button type="submit" tone="accent">
+          Rename
+        </Button>
+      </form>
+    </Sheet>
+  );
+}

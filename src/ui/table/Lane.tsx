@@ -1,0 +1,55 @@
+import { printMixed, ZERO } from '../../plain/fraction';
+import './Lane.css';
+import { For, type JSX, Show } from 'solid-js';
+import type { Player } from '../../table/facts';
+import type { Figure, Table } from '../../table/table';
+import { FigureCard } from './FigureCard';
+
+export interface LaneProps {
+  player: Player;
+  table: Table;
+  selected: string | null;
+  onSelect: (piece: string) => void;
+  onOpen: (piece: string) => void;
+}
+
+/** One player's characters, with the points that still stand and those won. */
+export function Lane(props: LaneProps): JSX.Element {
+  // Ids and not figures: a card must live on while its figure changes, or it would lose the focus.
+  const pieces = () => [...props.table.figures.values()].filter(mine).map((figure) => figure.piece);
+  const mine = (figure: Figure) => figure.side === props.player.side;
+  const standing = () =>
+    [...props.table.figures.values()].reduce(
+      (sum, figure) => sum + (mine(figure) && !figure.defeated ? figure.points : 0),
+      0,
+    );
+  const spent = (figure: Figure) => figure.actedThisTurn && figure.side === props.table.turn;
+  return (
+    <section class="lane" data-side={props.player.side} aria-label={props.player.name}>
+      <div class="lane-head">
+        <h2 class="clip">{props.player.name}</h2>
+        <small>
+          {standing()} of {props.table.buildTotal}
+        </small>
+        <span class="number">
+          {printMixed(props.table.points[props.player.side] ?? ZERO)} pts<span class="spoken"> won</span>
+        </span>
+      </div>
+      <For each={pieces()} fallback={<p class="lane-empty">No characters yet: add some from the game’s menu.</p>}>
+        {(piece) => (
+          <Show when={props.table.figures.get(piece)}>
+            {(figure) => (
+              <FigureCard
+                figure={figure()}
+                selected={props.selected === piece}
+                spent={spent(figure())}
+                onSelect={() => props.onSelect(piece)}
+                onOpen={() => props.onOpen(piece)}
+              />
+            )}
+          </Show>
+        )}
+      </For>
+    </section>
+  );
+}

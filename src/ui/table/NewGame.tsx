@@ -1,0 +1,221 @@
+import './NewGame.css';
+import { createMemo, createResource, createSignal, For, type JSX, Show } from 'solid-js';
+import { startGame } from '../../app/games';
+import { characters, ensureLibrary, forces, libraryFault, maps } from '../../app/library';
+import { SIDES } from '../../app/newGame';
+import { loadLore } from '../../app/session';
+import type { Character } from '../../catalog/character';
+import type { Force } from '../../store/records';
+import { Button } from '../parts/Button';
+import { Field } from '../parts/Field';
+import { IconButton } from '../parts/IconButton';
+import { Progress } from '../parts/Progress';
+import { Segmented } from '../parts/Segmented';
+import { goTo } from '../shell/route';
+import { countsOf, withCount } from './AddSheet';
+import { CharacterPick } from './CharacterPick';
+
+const TOTALS = ['100', '200', '300', '400', '500'] as const;
+
+interface Seat {
+  readonly side: string;
+  readonly name: string;
+  readonly characters: readonly Character[];
+}
+
+function seat(index: number): Seat {
+  return { side: SIDES[index] ?? `side ${index + 1}`, name: '', characters: [] };
+}
+
+/** A new game on one page: each part has an answer already, so that any of them may be passed over. */
+export default function NewGame(): JSX.Element {
+  const [lore] = createResource(loadLore);
+  createResource(ensureLibrary);
+  const [edition, setEdition] = createSignal<string | null>(null);
+  const [total, setTotal] = createSignal('300');
+  const [seats, setSeats] = createSignal<readonly Seat[]>([seat(0), seat(1)]);
+  const [turnOf, setTurnOf] = createSignal<string>(SIDES[0]);
+  const [mapId, setMapId] = createSignal<string | undefined>(undefined);
+  const [busy, setBusy] = createSignal(false);
+
+  const rules = () => lore()?.editionById(edition() ?? '') ?? lore()?.EDITIONS[0];
+  const map = createMemo(() =>
+    mapId() === '' ? null : (maps()?.find((each) => each.id === mapId()) ?? maps()?.[0] ?? null),
+  );
+  const current = () => seats().find((each) => each.side === turnOf()) ?? seats()[0] ?? seat(0);
+  const change = (side: string, by: Partial<Seat>) =>
+    setSeats(seats().map((each) => (each.side === side ? { ...each, ...by } : each)));
+  const pointsOf = (each: Seat) =>
+    each.characters.reduce((sum, character) => sum + (character.starts[0]?.points ?? 0), 0);
+  const title = () => seats().map(nameOf).join(' – ');
+  const start = async () => {
+    const chosen = rules();
+    if (!chosen || busy()) return;
+    setBusy(true);
+    const buildTotal = Number(total());
+    const players = seats().map((each) => ({ ...each, name: nameOf(each) }));
+    const begun = await startGame({
+      name: title(),
+      edition: chosen.id,
+      buildTotal,
+      actionTotal: chosen.actionTotal(buildTotal),
+      players,
+      map: map(),
+    });
+    setBusy(false);
+    if (begun) goTo('table');
+  };
+
+  return (
+    <form
+      class="new-game"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void start();
+      }}
+    >
+      <header>
+        <IconButton icon="back" name="All games" onClick={() => goTo('table', 'games')} />
+        <h1>New game</h1>
+      </header>
+      <Field label="Rules">
+        {(input) => (
+          <select {...input} onChange={(event) => setEdition(event.currentTarget.value)}>
+            <For each={lore()?.EDITIONS ?? []}>{(each) => <option value={each.id}>{each.name}</option>}</For>
+          </select>
+        )}
+      </Field>
+      <section class="stack">
+        <h2>Build total</h2>
+        <Segmented
+          label="Build total"
+          options={TOTALS.map((value) => ({ value, label: value }))}
+          value={total()}
+          onChange={setTotal}
+        />
+      </section>
+      <section class="stack">
+        <h2>Players</h2>
+        <ul class="player-rows">
+          {/* By side, so that a field keeps the focus while its name is typed. */}
+          <For each={seats().map((each) => each.side)}>
+            {(side, index) => (
+              <li data-side={side}>
+                <Field label={`Player ${index() + 1}`}>
+                  {(input) => (
+                    <input
+                      {...input}
+                      maxLength={60}
+                      autocomplete="off"
+                      placeholder={`Player ${index() + 1}`}
+                      value={seats().find((each) => each.side === side)?.name ?? ''}
+                      onInput={(event) => change(side, { name: event.currentTarget.value })}
+                    />
+                  )}
+                </Field>
+                <Show when={seats().length > 2 && index() === seats().length - 1}>
+                  <IconButton
+                    icon="close"
+                    name={`Leave out player ${index() + 1}`}
+                    onClick={() => setSeats(seats().slice(0, -1))}
+                  />
+                </Show>
+              </li>
+            )}
+          </For>
+        </ul>
+        <Show when={seats().length < SIDES.length}>
+          <Button onClick={() => setSeats([...seats(), seat(seats().length)])}>Add a player</Button>
+        </Show>
+      </section>
+      <Field label="Map" hint="Figures can also be tracked without one.">
+        {(input) => (
+          <select {...input} onChange={(event) => setMapId(event.currentTarget.value)}>
+            <For each={maps() ?? []}>
+              {(each) => (
+                <option value={each.id} selected={map()?.id === each.id}>
+                  {each.name}
+                </option>
+              )}
+            </For>
+            <option value="" selected={mapId() === ''}>
+              No map
+            </option>
+          </select>
+        )}
+      </Field>
+      <section class="stack">
+        <h2>
+          Characters
+          <small data-over={pointsOf(current()) > Number(total()) ? '' : undefined}>
+            {pointsOf(current())} of {total()}
+          </small>
+        </h2>
+        <Segmented
+          label="Characters of"
+          options={seats().map((each) => ({ value: each.side, label: nameOf(each) }))}
+          value={current().side}
+          onChange={setTurnOf}
+        />
+        <Show when={(forces() ?? []).length > 0}>
+          <Field label={`A whole force for ${nameOf(current())}`}>
+            {(input) => (
+              <select
+                {...input}
+                onChange={(event) => {
+                  const force = forces()?.find((each) => each.id === event.currentTarget.value);
+                  if (force) change(current().side, { characters: membersOf(force, characters() ?? []) });
+                  event.currentTarget.value = '';
+                }}
+              >
+                <option value="">Choose a force…</option>
+                <For each={forces() ?? []}>{(each) => <option value={each.id}>{each.name}</option>}</For>
+              </select>
+            )}
+          </Field>
+        </Show>
+        <Show when={libraryFault()}>
+          {(words) => (
+            <p class="new-game-fault" role="alert">
+              {words()}
+            </p>
+          )}
+        </Show>
+        <Show when={characters()} fallback={<Progress label="Reading the collection…" />}>
+          {(all) => (
+            <CharacterPick
+              characters={all()}
+              chosen={countsOf(current().characters)}
+              onChange={(character, count) =>
+                change(current().side, { characters: withCount(current().characters, character, count) })
+              }
+            />
+          )}
+        </Show>
+      </section>
+      <div class="new-game-foot">
+        <Button
+          type="submit"
+          tone="accent"
+          big
+          wide
+          disabled={!rules() || busy()}
+          hint={seats()
+            .map((each) => `${nameOf(each)}: ${pointsOf(each)}`)
+            .join(' · ')}
+        >
+          Start
+        </Button>
+      </div>
+    </form>
+  );
+}
+
+/** The characters of a stored force; those that are no longer in the collection are left out. */
+function membersOf(force: Force, all: readonly Character[]): readonly Character[] {
+  return force.members.flatMap((member) => all.find((each) => each.id === member.character) ?? []);
+}
+
+function nameOf(each: Seat): string {
+  return each.name.trim() || `Player ${(SIDES as readonly string[]).indexOf(each.side) + 1}`;
+}

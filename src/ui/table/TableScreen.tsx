@@ -1,0 +1,25 @@
+import { type JSX, lazy, Match, Show, Switch } from 'solid-js';
+import { game, table } from '../../app/session';
+import { Progress } from '../parts/Progress';
+import { route } from '../shell/route';
+
+const GameTable = lazy(() => import('./GameTable'));
+const Games = lazy(() => import('./Games'));
+const NewGame = lazy(() => import('./NewGame'));
+
+/** `#/table` is the open game, or the games; `#/table/games` and `#/table/new` are always those. */
+export function TableScreen(): JSX.Element {
+  return (
+    <Switch fallback={<Games />}>
+      <Match when={route().rest[0] === 'new'}>
+        <NewGame />
+      </Match>
+      <Match when={route().rest[0] !== 'games' && game() === undefined}>
+        <Progress label="Reading your game…" />
+      </Match>
+      <Match when={route().rest[0] !== 'games' && game()}>
+        {(open) => <Show when={table()}>{(now) => <GameTable table={now()} name={open().name} />}</Show>}
+      </Match>
+    </Switch>
+  );
+}

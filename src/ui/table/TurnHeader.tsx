@@ -1,0 +1,46 @@
+import './TurnHeader.css';
+import { For, type JSX, Show } from 'solid-js';
+import type { Table } from '../../table/table';
+import { IconButton } from '../parts/IconButton';
+
+/** Whose turn it is, the round, and the actions left. */
+export function TurnHeader(props: { table: Table; name: string; onMenu: () => void }): JSX.Element {
+  const player = () => props.table.players.find((each) => each.side === props.table.turn);
+  const left = () => Math.max(0, props.table.actionTotal - props.table.actionsSpent);
+  const title = () => {
+    const { ended } = props.table;
+    if (ended) {
+      const winner = props.table.players.find((each) => each.side === ended.winner);
+      return winner ? `${winner.name} won` : 'A draw';
+    }
+    return player() ? `${player()?.name}’s turn` : 'Setting up';
+  };
+  const places = () =>
+    Array.from({ length: Math.max(props.table.actionTotal, props.table.actionsSpent) }, (_, place) => place);
+  return (
+    <header class="turn-header" data-side={player()?.side}>
+      <div class="turn-words">
+        <h1>
+          <span class="clip">{title()}</span>
+        </h1>
+        <p class="clip">
+          {props.table.round > 0 ? `round ${props.table.round} · ` : ''}
+          {props.name}
+        </p>
+      </div>
+      <Show when={player() && !props.table.ended}>
+        <div class="turn-actions">
+          <Show when={places().length <= 6}>
+            <span aria-hidden="true">
+              <For each={places()}>
+                {(place) => <i data-left={place >= props.table.actionsSpent ? '' : undefined} />}
+              </For>
+            </span>
+          </Show>
+          {left() === 1 ? '1 action left' : `${left()} actions left`}
+        </div>
+      </Show>
+      <IconButton icon="more" name="Game menu" onClick={() => props.onMenu()} />
+    </header>
+  );
+}

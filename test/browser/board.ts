@@ -1,0 +1,62 @@
+import type { Page } from 'playwright';
+import { parseSquare, squareAt, squareName, xOf, yOf } from '../../src/grid/square';
+import { CELL } from '../../src/ui/board/geometry';
+
+/** The middle of a square (`c4`) of the map on screen, in CSS pixels. */
+export async function squareOnScreen(page: Page, name: string): Promise<{ readonly x: number; readonly y: number }> {
+  const square = parseSquare(name);
+  if (square === null) throw new Error(`${name} is no square`);
+  const at = { x: (xOf(square) + 0.5) * CELL, y: (yOf(square) + 0.5) * CELL };
+  const world = page.locator('svg[aria-roledescription="map"] .board-world');
+  await world.waitFor({ state: 'attached' });
+  return world.evaluate((element, point) => {
+    const matrix = (element as unknown as SVGGraphicsElement).getScreenCTM();
+    if (!matrix) throw new Error('the map is not on screen');
+    const there = new DOMPoint(point.x, point.y).matrixTransform(matrix);
+    return { x: there.x, y: there.y };
+  }, at);
+}
+
+export async function tapSquare(page: Page, name: string): Promise<void> {
+  const { x, y } = await squareOnScreen(page, name);
+  await page.touchscreen.tap(x, y);
+}
+
+/** Pulls something to a square with one finger, as a hand would: down, along, a moment's rest, up. A finger that never rests would fling. */
+export async function pullToSquare(
+  page: Page,
+  from: { readonly x: number; readonly y: number },
+  name: string,
+): Promise<void> {
+  const to = await squareOnScreen(page, name);
+  const touch = await page.context().newCDPSession(page);
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', points: readonly { x: number; y: number }[]) =>
+    touch.send('Input.dispatchTouchEvent', { type, touchPoints: [...points] });
+  await send('touchStart', [from]);
+  for (let step = 1; step <= 8; step++) {
+    const part = step / 8;
+    // Up first: sideways the tray would scroll.
+    const along = Math.max(0, (part - 0.4) / 0.6);
+    await send('touchMove', [{ x: from.x + (to.x - from.x) * along, y: from.y + (to.y - from.y) * part }]);
+  }
+  for (let rest = 0; rest < 3; rest++) {
+    await page.waitForTimeout(50);
+    await send('touchMove', [to]);
+  }
+  await send('touchEnd', []);
+  await touch.detach();
+}
+
+/** `red-1 c2`: every figure that the map shows, with the square under the middle of its ring, sorted. */
+export async function piecesOnBoard(page: Page): Promise<string[]> {
+  const rings = await page.locator('svg [data-piece]').evaluateAll((pieces) =>
+    pieces.map((piece) => {
+      const box = (piece.querySelector('.ring') as SVGGraphicsElement).getBBox();
+      return { piece: piece.getAttribute('data-piece'), x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    }),
+  );
+  const named = rings.map(
+    ({ piece, x, y }) => `${piece} ${squareName(squareAt(Math.floor(x / CELL), Math.floor(y / CELL)))}`,
+  );
+  return named.sort();
+}

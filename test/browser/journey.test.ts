@@ -1,0 +1,295 @@
+import { existsSync } from 'node:fs';
+import { join } from 'node:path';
+import type { Page } from 'playwright';
+import { afterEach, expect, test } from 'vitest';
+import { piecesOnBoard, pullToSquare, tapSquare } from './board';
+import {
+  forgetProfile,
+  openPhone,
+  openSite,
+  type Phone,
+  type Site,
+  screenshot,
+  tab,
+  untilOffline,
+  untilOpen,
+} from './harness';
+
+const invented = join(import.meta.dirname, '../data/journey');
+const real = join(import.meta.dirname, '../../../shared/data');
+
+/** What takes longer than this on a phone is broken. */
+const PATIENCE = 10_000;
+
+let phone: Phone;
+let site: Site;
+
+afterEach(async () => {
+  await phone.close().catch(() => undefined);
+  await site.stop();
+  await forgetProfile(phone.profile);
+});
+
+/** A picture in each theme. */
+async function look(name: string): Promise<void> {
+  for (const colorScheme of ['dark', 'light'] as const) {
+    await phone.page.emulateMedia({ colorScheme });
+    await screenshot(phone.page, `${name}-${colorScheme}`);
+  }
+  await phone.page.emulateMedia({ colorScheme: 'dark' });
+}
+
+/** Picks files and gives back what the report says; the report is closed. */
+async function bringIn(page: Page, ...files: string[]): Promise<string> {
+  await page.locator('input[type=file]').setInputFiles(files);
+  const report = page.getByRole('dialog');
+  await report.waitFor();
+  const said = await report.innerText();
+  await look(`import-${files.length}-files`);
+  await report.getByRole('button', { name: 'Done' }).tap();
+  return said;
+}
+
+async function enterByDial(page: Page): Promise<void> {
+  await page.getByRole('button', { name: 'New character' }).tap();
+  await page.getByLabel('Name').fill('Harbour Glass');
+  await page.getByLabel('Points').fill('75');
+  await page.getByLabel('Range').fill('6');
+  await page.getByRole('combobox', { name: 'Click 1 speed' }).tap();
+  await page.keyboard.type('9ch\n10en\n17tou\n3\n');
+  await page.getByRole('button', { name: 'Same as above' }).tap();
+  await page.keyboard.type('----');
+  await look('entry');
+  await page.getByRole('button', { name: 'Save' }).tap();
+  await page.getByRole('button', { name: /^Harbour Glass, 75 points/ }).waitFor();
+}
+
+async function startGame(page: Page): Promise<void> {
+  await tab(page, 'Table').tap();
+  await page.getByRole('button', { name: 'New game' }).tap();
+  await page.getByRole('textbox', { name: 'Player 1' }).fill('Ana');
+  await page.getByRole('textbox', { name: 'Player 2' }).fill('Ben');
+  await page.getByLabel('Map', { exact: true }).selectOption({ label: 'Tidewater Yard' });
+  for (const name of ['Harbour Glass', 'Copper Gale']) await page.getByRole('button', { name: `Add ${name}` }).tap();
+  await page.locator('label', { hasText: /^Ben$/ }).tap();
+  for (const name of ['Moth Captain', 'Glasswright']) await page.getByRole('button', { name: `Add ${name}` }).tap();
+  await look('new-game');
+  await page.getByRole('button', { name: /^Start/ }).tap();
+  await page.getByRole('heading', { name: 'Setting up' }).waitFor();
+}
+
+async function placeFigures(page: Page): Promise<void> {
+  await page.getByRole('link', { name: 'Place on the map' }).tap();
+  const tray = page.getByRole('region', { name: 'Not on the map yet' });
+  const places = [
+    ['Harbour Glass', 'c2'],
+    ['Copper Gale', 'g2'],
+    ['Moth Captain', 'c11'],
+  ] as const;
+  await tray.waitFor();
+  await look('map-empty');
+  for (const [name, square] of places) {
+    const button = tray.getByRole('button', { name: new RegExp(name) });
+    if ((await button.getAttribute('aria-pressed')) !== 'true') await button.tap();
+    await tapSquare(page, square);
+    await button.waitFor({ state: 'detached' });
+  }
+  const box = await tray.getByRole('button', { name: /Glasswright/ }).boundingBox();
+  if (!box) throw new Error('the tray holds no Glasswright');
+  await pullToSquare(page, { x: box.x + box.width / 2, y: box.y + box.height / 2 }, 'i8');
+  await tray.waitFor({ state: 'detached' });
+  await look('map-placed');
+}
+
+const figureOnMap = (page: Page, name: string) =>
+  page.locator('svg [role=button]').and(page.getByRole('button', { name: new RegExp(name) }));
+
+async function askHit(page: Page): Promise<string> {
+  // The figure chosen on the Table is chosen here too.
+  await page.getByRole('button', { name: 'Deselect' }).tap();
+  await figureOnMap(page, 'Copper Gale').tap();
+  await page.locator('label', { hasText: /^Hit$/ }).tap();
+  await figureOnMap(page, 'Glasswright').tap();
+  const answer = page.getByRole('region', { name: 'Answer' });
+  await answer.waitFor();
+  await look('ruling');
+  return answer.innerText();
+}
+
+/** Deeds by tap on the Table, each of which the log must hold. */
+async function playTurns(page: Page): Promise<void> {
+  const deeds = page.getByRole('region', { name: 'Deeds' });
+  const choose = async (name: string) => {
+    const card = page.getByRole('button', { name: new RegExp(name) });
+    if ((await card.getAttribute('aria-pressed')) !== 'true') await card.tap();
+  };
+  const act = async (action: string) => {
+    await deeds.getByRole('button', { name: 'Action' }).tap();
+    await page.getByRole('button', { name: new RegExp(`^${action} action`) }).tap();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+  };
+  const hurt = () => deeds.getByRole('button', { name: '1 click of damage' }).tap();
+  const heal = () => deeds.getByRole('button', { name: 'Heal 1 click' }).tap();
+  const endTurn = () => deeds.getByRole('button', { name: 'End turn' }).tap();
+  const turnOf = (name: string) => page.getByRole('heading', { name: `${name}’s turn` }).waitFor();
+
+  await deeds.getByRole('button', { name: 'Ana begins' }).tap();
+  await turnOf('Ana');
+  await choose('Copper Gale');
+  await act('Move');
+  await choose('Harbour Glass');
+  await act('Power');
+  await choose('Glasswright');
+  await hurt();
+  await choose('Moth Captain');
+  await hurt();
+  await look('table');
+  await endTurn();
+  await turnOf('Ben');
+  await choose('Moth Captain');
+  await heal();
+  await act('Move');
+  await choose('Copper Gale');
+  await hurt();
+  await endTurn();
+  await turnOf('Ana');
+  await choose('Harbour Glass');
+  await act('Close');
+  await choose('Moth Captain');
+  await hurt();
+  await endTurn();
+  await turnOf('Ben');
+  await choose('Harbour Glass');
+  for (let blow = 0; blow < 3; blow++) {
+    await hurt();
+    await heal();
+  }
+}
+
+async function logLines(page: Page): Promise<string[]> {
+  await page.getByRole('button', { name: 'Game menu' }).tap();
+  await page.getByRole('button', { name: 'What happened' }).tap();
+  const sheet = page.getByRole('dialog', { name: 'What happened' });
+  await sheet.getByRole('listitem').first().waitFor();
+  const lines = await sheet.getByRole('listitem').allInnerTexts();
+  await screenshot(page, 'log');
+  await sheet.getByRole('button', { name: 'Close' }).tap();
+  return lines;
+}
+
+/** What anyone sees of the table: whose turn, and each lane with clicks, tokens and points. */
+async function tableState(page: Page): Promise<string[]> {
+  await page.locator('.figure-card').first().waitFor();
+  return [await page.getByRole('heading', { level: 1 }).innerText(), ...(await page.locator('.lane').allInnerTexts())];
+}
+
+/** Where everybody stands, as the map draws it. */
+async function mapState(page: Page): Promise<string[]> {
+  await tab(page, 'Map').tap();
+  await page.locator('svg [data-piece]').first().waitFor();
+  return piecesOnBoard(page);
+}
+
+test('import, enter, place, play, ask; then the server and the browser die, and every event is there', async () => {
+  site = await openSite();
+  phone = await openPhone();
+  let { page } = phone;
+  page.setDefaultTimeout(PATIENCE);
+  await page.goto(site.url);
+  await untilOpen(page);
+  await look('first-open');
+
+  await tab(page, 'Collection').tap();
+  const good = await bringIn(page, join(invented, 'units.json'), join(invented, 'map.json'));
+  expect(good).toContain('4 characters came in.');
+  expect(good).toContain('1 map came in.');
+  await enterByDial(page);
+  await look('collection');
+
+  await startGame(page);
+  await placeFigures(page);
+  await tab(page, 'Table').tap();
+  await playTurns(page);
+
+  await tab(page, 'Map').tap();
+  const ruling = await askHit(page);
+  expect(ruling).toMatch(/^Yes/);
+  expect(ruling).toMatch(/\d+\/\d+\s+\d+%/);
+  expect(ruling).toMatch(/hindering terrain/i);
+  expect(ruling).toContain('Core rules, 2008');
+  await page.getByRole('button', { name: /^Record a hit/ }).tap();
+  await page.locator('label', { hasText: /^Move$/ }).tap();
+  await tapSquare(page, 'f3');
+  await page.getByRole('button', { name: /^Move here/ }).tap();
+  await page.getByText(/Copper Gale to f3/).waitFor();
+  await look('map');
+  const placedBefore = await mapState(page);
+  expect(placedBefore).toEqual(['blue-1 c11', 'blue-2 i8', 'red-1 c2', 'red-2 f3']);
+
+  await tab(page, 'Table').tap();
+  const before = await tableState(page);
+  const linesBefore = await logLines(page);
+  const settingUp = 1 + 4;
+  expect(linesBefore.length - settingUp).toBeGreaterThanOrEqual(20);
+  await untilOffline(page);
+
+  await site.stop();
+  await phone.kill();
+  await expect(fetch(site.url)).rejects.toThrow();
+  phone = await openPhone({ profile: phone.profile });
+  page = phone.page;
+  page.setDefaultTimeout(PATIENCE);
+  await page.goto(site.url);
+  await untilOpen(page);
+
+  expect(await tableState(page)).toEqual(before);
+  expect(await logLines(page)).toEqual(linesBefore);
+  expect(await mapState(page)).toEqual(placedBefore);
+  for (const [name, text] of [
+    ['Collection', 'Harbour Glass'],
+    ['Forces', 'Forces'],
+    ['Rules', 'Ask with a position'],
+  ] as const) {
+    await tab(page, name).tap();
+    await page.getByText(text).first().waitFor();
+    await look(`offline-${name.toLowerCase()}`);
+  }
+  expect(phone.errors).toEqual([]);
+  expect(phone.foreign).toEqual([]);
+}, 90_000);
+
+test('bad files are refused record by record, in sentences; what is good in them comes in', async () => {
+  site = await openSite();
+  phone = await openPhone();
+  const { page } = phone;
+  await page.goto(`${site.url}#/collection`);
+  await page.getByRole('button', { name: 'New character' }).waitFor();
+  const said = await bringIn(
+    page,
+    ...['bad-units.json', 'broken.json', 'gap-map.json'].map((name) => join(invented, name)),
+  );
+  expect(said).toContain('2 characters came in.');
+  expect(said).toContain('1 map came in.');
+  expect(said).toMatch(/Clickless Nan.*its dial has no clicks/);
+  expect(said).toMatch(/its name has 10000 letters/);
+  expect(said).toMatch(/broken\.json was not taken/);
+  expect(said).toMatch(/Gap Yard: Rows are missing.*8, 9/);
+  expect(await page.getByRole('button', { name: /^<img src=x onerror=/ }).count()).toBe(1);
+  expect(await page.title()).not.toBe('owned');
+  expect(await page.locator('img').count()).toBe(0);
+  await look('collection-html-name');
+
+  // The files that players really have, where this computer holds them; they are no part of the project.
+  if (existsSync(real)) {
+    const units = await bringIn(
+      page,
+      join(real, 'units/bmao.json'),
+      join(real, 'units/jlsg.json'),
+      join(real, 'maps/guardian_ship.json'),
+    );
+    expect(units).toMatch(/\d+ characters came in/);
+    expect(units).toContain('1 map came in.');
+    expect(units).not.toContain('Set aside');
+  }
+  expect(phone.errors).toEqual([]);
+}, 60_000);

@@ -1,0 +1,85 @@
+import type { Character } from '../../src/catalog/character';
+import type { Fact } from '../../src/table/facts';
+
+const VALUE = { value: 10, power: null };
+
+/** A plain character of one click; invented. */
+export const PLAIN: Character = {
+  id: 'plain',
+  name: 'Brass Titan',
+  set: '',
+  number: '1',
+  rank: 'plain',
+  bystander: false,
+  teams: [],
+  keywords: [],
+  base: [1, 1],
+  size: 'standard',
+  abilities: [],
+  range: 6,
+  targets: 1,
+  starts: [{ points: 50, click: 1 }],
+  dial: [{ speed: VALUE, attack: VALUE, defense: VALUE, damage: VALUE }],
+  specials: [],
+  origin: 'entered',
+};
+
+type OneOfEach = { readonly [Kind in Fact['fact']]: readonly Extract<Fact, { readonly fact: Kind }>[] };
+
+/** Facts of every kind, and of each turn of phrase that a kind has. */
+export function makeDemoFacts(): Fact[] {
+  const facts: OneOfEach = {
+    began: [
+      {
+        fact: 'began',
+        edition: 'some-edition',
+        buildTotal: 300,
+        actionTotal: 3,
+        players: [
+          { side: 'red', name: 'Ana' },
+          { side: 'blue', name: 'Ben' },
+        ],
+      },
+    ],
+    mapped: [{ fact: 'mapped', name: 'Night Yard', map: '', starts: {} }],
+    joined: [{ fact: 'joined', piece: 't', side: 'red', character: PLAIN, points: 50, click: 1 }],
+    left: [{ fact: 'left', piece: 't' }],
+    placed: (['placed', 'moved', 'carried', 'knocked-back'] as const).flatMap((how) => [
+      { fact: 'placed', piece: 't', squares: ['a1', 'b1'], how } as const,
+      { fact: 'placed', piece: 't', squares: [], how } as const,
+    ]),
+    object: [
+      { fact: 'object', object: 'o', kind: 'light', square: 'a1' },
+      { fact: 'object', object: 'o', kind: 'heavy', square: null },
+    ],
+    holds: [
+      { fact: 'holds', piece: 't', object: 'light' },
+      { fact: 'holds', piece: 't', object: null },
+    ],
+    turn: [{ fact: 'turn', side: 'red', round: 2 }],
+    acted: [
+      { fact: 'acted', piece: 't', action: 'move' },
+      { fact: 'acted', piece: 't', action: 'attack' },
+    ],
+    tokens: [1, -1, 2].map((by) => ({ fact: 'tokens', piece: 't', by })),
+    clicked: (['damage', 'push', 'critical', 'knock-back', 'heal'] as const).flatMap((cause) => [
+      { fact: 'clicked', piece: 't', by: cause === 'heal' ? -2 : 1, cause, from: null } as const,
+      { fact: 'clicked', piece: 't', by: cause === 'heal' ? -1 : 2, cause, from: 'h' } as const,
+    ]),
+    defeated: [
+      { fact: 'defeated', piece: 't', by: null },
+      { fact: 'defeated', piece: 't', by: 'h' },
+    ],
+    returned: [{ fact: 'returned', piece: 't' }],
+    scored: [
+      { fact: 'scored', side: 'red', points: 50, piece: 't' },
+      { fact: 'scored', side: 'red', points: -50, piece: null },
+    ],
+    noted: [{ fact: 'noted', text: 'The table shook' }],
+    ended: [
+      { fact: 'ended', winner: null },
+      { fact: 'ended', winner: 'red' },
+    ],
+  };
+  return Object.values(facts).flat();
+}

@@ -1,0 +1,132 @@
+import { describe, expect, it } from 'vitest';
+import { parseBoardText } from '../../src/board/text';
+import { eastEdge } from '../../src/grid/edge';
+import { parseSquare } from '../../src/grid/square';
+import { type Citation, type Mark, NOTE_CODES, WHY_CODES } from '../../src/rules/answer';
+import {
+  badgeOfReason,
+  effectOfChange,
+  nameOfSource,
+  sumOfTally,
+  wordsOfChange,
+  wordsOfCitation,
+  wordsOfNote,
+  wordsOfReason,
+} from '../../src/text/answers';
+import { wordsOfFact } from '../../src/text/log';
+import type { Naming } from '../../src/text/naming';
+import { wordsOfSquare } from '../../src/text/square';
+import { makeDemoFacts } from './facts';
+
+const MAP = parseBoardText(
+  ['+---+---+---+', '| .   h ! B |', '+   +   +---+', '| w | 1   Si|', '+---+---+---+'].join('\n'),
+);
+if (!MAP.ok) throw new Error('the map of this test cannot be read');
+const BOARD = MAP.value;
+
+const at = (name: string): number => parseSquare(name) ?? -1;
+const square = (name: string): Mark => ({ mark: 'square', square: at(name) });
+const piece = (id: string): Mark => ({ mark: 'piece', piece: id });
+const CITE: Citation = { edition: 'some-edition', passage: 'Ranged Combat: Line of fire', basis: 'book' };
+const NAMES: Readonly<Record<string, string>> = { t: 'Brass Titan', h: 'Night Heron', x: '<b>Bold</b> & co' };
+const NAMING: Naming = {
+  piece: (id) => NAMES[id] ?? id,
+  side: (side) => (side === 'red' ? 'Ana' : 'Ben'),
+  edition: () => 'Some rules',
+  board: BOARD,
+};
+const PLACES: readonly (readonly Mark[])[] = [
+  [],
+  [square('b1')],
+  [square('a1'), square('b1'), piece('t')],
+  [{ mark: 'edge', edge: eastEdge(at('a2')) }],
+  [piece('t'), piece('h')],
+];
+
+function isSentence(words: string): void {
+  expect(words).not.toMatch(/undefined|null|\[object|NaN|\$\{| {2}/);
+  expect(words).toMatch(/^[\p{Lu}<\d].*[^\s:,;]$/u);
+}
+
+describe('the words of answers', () => {
+  it.each(WHY_CODES)('tells %s with and without places', (code) => {
+    for (const marks of PLACES) isSentence(wordsOfReason({ code, marks, cite: CITE }, NAMING));
+    const badge = badgeOfReason({ code, marks: [], cite: CITE });
+    expect(badge.length).toBeGreaterThan(0);
+    expect(badge.length).toBeLessThanOrEqual(7);
+  });
+
+  it.each(NOTE_CODES)('tells %s with and without places', (code) => {
+    for (const marks of PLACES) isSentence(wordsOfNote({ code, marks, cite: CITE }, NAMING));
+    isSentence(wordsOfNote({ code, marks: [piece('t')], cite: CITE, about: 'leap-climb' }, NAMING));
+  });
+
+  it('names what stands in a line: walls, doors, terrain and figures', () => {
+    const blocked = (marks: readonly Mark[]): string =>
+      wordsOfReason({ code: 'line-blocked', marks, cite: CITE }, NAMING);
+    expect(blocked([{ mark: 'edge', edge: eastEdge(at('a2')) }])).toBe('A wall between a2 and b2 stands in the line');
+    expect(blocked([{ mark: 'edge', edge: eastEdge(at('b1')) }])).toBe(
+      'A closed door between b1 and c1 stands in the line',
+    );
+    expect(blocked([square('c1')])).toBe('Blocking terrain at c1 stands in the line');
+    expect(blocked([piece('t'), square('b2')])).toBe('Brass Titan and elevated terrain at b2 stand in the line');
+    expect(blocked([])).toBe('The line of fire is blocked');
+  });
+
+  it('calls a square hindering where only an object on it hinders', () => {
+    const words = wordsOfNote({ code: 'line-hindered', marks: [square('a1'), square('b1')], cite: CITE }, NAMING);
+    expect(words).toBe('The line goes through hindering terrain at a1 and b1');
+  });
+
+  it('leaves names as they are: text, whatever they hold', () => {
+    expect(wordsOfReason({ code: 'line-blocked', marks: [piece('x')], cite: CITE }, NAMING)).toBe(
+      '<b>Bold</b> & co stands in the line',
+    );
+  });
+
+  it('says what a citation stands on', () => {
+    expect(wordsOfCitation(CITE, NAMING)).toBe('Some rules · Ranged Combat: Line of fire');
+    expect(wordsOfCitation({ ...CITE, passage: 'ROUNDS AND TURNS: Pushing' }, NAMING)).toBe(
+      'Some rules · Rounds and turns: Pushing',
+    );
+    expect(wordsOfCitation({ ...CITE, basis: 'reading' }, NAMING)).toMatch(/ · a reading$/);
+    expect(wordsOfCitation({ ...CITE, basis: 'faq' }, NAMING)).toMatch(/ · FAQ$/);
+    expect(wordsOfCitation({ ...CITE, basis: 'common' }, NAMING)).toMatch(/ · not in the sources$/);
+  });
+
+  it('tells changes and sums of a value', () => {
+    const hindering = { source: 'hindering-terrain', kind: 'modifier', by: 1, cite: CITE } as const;
+    const battle = { source: 'battle-fury', kind: 'replacement', by: 4, cite: CITE } as const;
+    expect(wordsOfChange(hindering, 'defense')).toBe('Hindering terrain: defense +1');
+    expect(effectOfChange({ ...hindering, by: -2 }, 'damage')).toBe('damage \u22122');
+    expect(effectOfChange(battle, 'damage')).toBe('damage becomes 4');
+    expect(nameOfSource('battle-fury')).toBe('Battle fury');
+    expect(sumOfTally({ base: 16, changes: [hindering], total: 17 })).toBe('16 + 1 = 17');
+    expect(sumOfTally({ base: 16, changes: [], total: 16 })).toBe('16');
+  });
+});
+
+describe('the words of squares', () => {
+  it.each([
+    ['a1', [], 'a1, clear'],
+    ['b1', ['Brass Titan'], 'b1, hindering terrain, Brass Titan'],
+    ['b2', [], 'b2, level 1'],
+    ['c2', [], 'c2, stairs, indoors'],
+  ] as const)('%s', (name, standing, words) => {
+    expect(wordsOfSquare(at(name), standing, NAMING)).toBe(words);
+  });
+});
+
+describe('the words of the log', () => {
+  it.each(makeDemoFacts())('tells $fact', (fact) => {
+    isSentence(wordsOfFact(fact, NAMING));
+  });
+
+  it('counts clicks and names who dealt them', () => {
+    const took = { fact: 'clicked', piece: 't', by: 2, cause: 'damage', from: null } as const;
+    expect(wordsOfFact(took, NAMING)).toBe('Brass Titan takes 2 clicks');
+    expect(wordsOfFact({ ...took, by: 1, from: 'h' }, NAMING)).toBe('Brass Titan takes 1 click from Night Heron');
+    expect(wordsOfFact({ ...took, by: -1, cause: 'heal' }, NAMING)).toBe('Brass Titan heals 1 click');
+    expect(wordsOfFact({ ...took, by: 1, cause: 'push' }, NAMING)).toBe('Brass Titan takes 1 click for pushing');
+  });
+});

@@ -1,0 +1,169 @@
+// @vitest-environment jsdom
+import 'fake-indexeddb/auto';
+import { cleanup, render, screen, waitFor, within } from '@solidjs/testing-library';
+import userEvent from '@testing-library/user-event';
+import { afterEach, expect, test, vi } from 'vitest';
+import type { Character } from '../../src/catalog/character';
+import { getSetting } from '../../src/store/settings';
+import { emptyDraft } from '../../src/ui/collection/draft';
+import { EntryScreen } from '../../src/ui/collection/EntryScreen';
+import { matchPowers } from '../../src/ui/collection/matchPowers';
+import { NewCharacter } from '../../src/ui/collection/NewCharacter';
+
+afterEach(cleanup);
+
+function open(): { saved: () => Character | null } {
+  let saved: Character | null = null;
+  render(() => (
+    <NewCharacter
+      initial={emptyDraft()}
+      kept={null}
+      onDraft={() => undefined}
+      onSave={(character) => {
+        saved = character;
+      }}
+      onClose={() => undefined}
+    />
+  ));
+  return { saved: () => saved };
+}
+
+const shown = (input: HTMLElement) => (input as HTMLInputElement).value;
+const descriptionOf = (input: HTMLElement) =>
+  document.getElementById(input.getAttribute('aria-describedby') ?? '')?.textContent ?? '';
+const cell = (click: number, slot: string) => screen.getByRole('combobox', { name: `Click ${click} ${slot}` });
+
+test('ten clicks by keyboard alone, in fewer than 150 keys after the name', async () => {
+  const { saved } = open();
+  const user = userEvent.setup();
+  await user.type(screen.getByLabelText('Name'), 'Harbour Glass');
+  await user.type(screen.getByLabelText('Points'), '75');
+  await user.click(cell(1, 'speed'));
+  const first = '9ch{Enter}10bl{Enter}17tou{Enter}3{Enter}';
+  const keys = first + Array.from({ length: 9 }, (_, index) => (index % 2 === 0 ? '=-==' : '8{Enter}===')).join('');
+  await user.keyboard(keys);
+  expect(keys.replace(/\{\w+\}/g, '.').length).toBeLessThan(150);
+  expect(shown(cell(10, 'damage'))).toBe('3');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  const character = saved();
+  expect(character?.dial).toHaveLength(10);
+  expect(character?.dial[0]).toEqual({
+    speed: { value: 9, power: 'charge' },
+    attack: { value: 10, power: 'blades-claws-fangs' },
+    defense: { value: 17, power: 'toughness' },
+    damage: { value: 3, power: null },
+  });
+  expect(character?.dial.every((click) => click.speed.power === 'charge')).toBe(true);
+  expect(character?.starts).toEqual([{ points: 75, click: 1 }]);
+});
+
+test('Enter on the last cell adds a click with the powers of the one before; space and Tab go on too', async () => {
+  open();
+  const user = userEvent.setup();
+  await user.click(cell(1, 'speed'));
+  await user.keyboard('8ru 9{Tab}16{Enter}2{Enter}');
+  expect(document.activeElement).toBe(cell(2, 'speed'));
+  expect(descriptionOf(cell(2, 'speed'))).toBe('Run');
+  expect(descriptionOf(cell(2, 'attack'))).toBe('');
+});
+
+test('a power is taken off by Backspace in an empty cell, or by the strip', async () => {
+  open();
+  const user = userEvent.setup();
+  await user.click(cell(1, 'attack'));
+  await user.keyboard('po{Enter}');
+  expect(descriptionOf(cell(1, 'attack'))).toBe('Pois');
+  await user.keyboard('{Backspace}');
+  expect(descriptionOf(cell(1, 'attack'))).toBe('');
+  await user.click(screen.getByRole('option', { name: 'Quake' }));
+  expect(descriptionOf(cell(1, 'attack'))).toBe('Quake');
+  expect(document.activeElement).toBe(cell(1, 'attack'));
+  await user.click(screen.getByRole('option', { name: 'No power' }));
+  expect(descriptionOf(cell(1, 'attack'))).toBe('');
+});
+
+test('by touch: a click the same as the one above, and one removed', async () => {
+  open();
+  const user = userEvent.setup();
+  await user.click(cell(1, 'speed'));
+  await user.keyboard('7{Enter}8{Enter}15{Enter}1{Enter}');
+  await user.click(screen.getByRole('button', { name: 'Same as above' }));
+  expect(shown(cell(2, 'defense'))).toBe('15');
+  expect(document.activeElement).toBe(cell(3, 'speed'));
+  await user.click(screen.getByRole('button', { name: 'Remove click 3' }));
+  expect(screen.queryByRole('combobox', { name: 'Click 3 speed' })).toBeNull();
+});
+
+test('what is missing is said in sentences, each at its place, and only once Save was tried', async () => {
+  const { saved } = open();
+  const user = userEvent.setup();
+  expect(screen.queryByText('Give it a name.')).toBeNull();
+  await user.click(cell(1, 'speed'));
+  await user.keyboard('8{Enter}');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  expect(saved()).toBeNull();
+  expect(descriptionOf(screen.getByLabelText('Name'))).toBe('Give it a name.');
+  expect(descriptionOf(screen.getByLabelText('Points'))).toBe('The points are missing.');
+});
+
+test('undo and redo walk the entry, a field a step', async () => {
+  open();
+  const user = userEvent.setup();
+  await user.type(screen.getByLabelText('Name'), 'Wick');
+  await user.click(cell(1, 'speed'));
+  await user.keyboard('10{Enter}');
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(shown(cell(1, 'speed'))).toBe('');
+  await user.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(shown(screen.getByLabelText('Name'))).toBe('');
+  await user.click(screen.getByRole('button', { name: 'Redo' }));
+  await user.click(screen.getByRole('button', { name: 'Redo' }));
+  expect(shown(cell(1, 'speed'))).toBe('10');
+  expect(shown(screen.getByLabelText('Name'))).toBe('Wick');
+});
+
+test('the preview shows the first click as it will stand on the table', async () => {
+  open();
+  const user = userEvent.setup();
+  await user.click(cell(1, 'speed'));
+  await user.keyboard('12hy{Enter}');
+  const preview = screen.getByRole('region', { name: 'Preview' });
+  expect(within(preview).getByText('12')).toBeDefined();
+  expect(within(preview).getByText(/Hypersonic Speed/)).toBeDefined();
+});
+
+test('a draft outlives the screen, and a saved one does not come back', async () => {
+  const closed = vi.fn();
+  const user = userEvent.setup();
+  const first = render(() => <EntryScreen id={null} onClose={closed} />);
+  await user.type(await screen.findByLabelText('Name'), 'Half Done');
+  first.unmount();
+  await waitFor(async () =>
+    expect((await getSetting('draft')).ok && (await getSetting('draft'))).toMatchObject({
+      value: { name: 'Half Done' },
+    }),
+  );
+
+  render(() => <EntryScreen id={null} onClose={closed} />);
+  expect(shown(await screen.findByLabelText('Name'))).toBe('Half Done');
+  await user.type(screen.getByLabelText('Points'), '10');
+  await user.click(cell(1, 'speed'));
+  await user.keyboard('8{Enter}8{Enter}14{Enter}1{Enter}');
+  await user.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(() => expect(closed).toHaveBeenCalled());
+  expect(await getSetting('draft')).toEqual({ ok: true, value: null });
+});
+
+test('letters find a power by its beginning, then by initials, then by a later word', () => {
+  const choices = ['Leap/Climb', 'Running Shot', 'Charge', 'Super Strength', 'Hypersonic Speed'].map((name) => ({
+    id: name,
+    name,
+  }));
+  const found = (typed: string) => matchPowers(typed, choices).map((choice) => choice.name);
+  expect(found('ch')).toEqual(['Charge']);
+  expect(found('rs')).toEqual(['Running Shot']);
+  expect(found('s')).toEqual(['Super Strength', 'Running Shot', 'Hypersonic Speed']);
+  expect(found('climb')).toEqual(['Leap/Climb']);
+  expect(found('')).toHaveLength(5);
+  expect(found('xyz')).toEqual([]);
+});

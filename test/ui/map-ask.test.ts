@@ -1,0 +1,223 @@
+import { describe, expect, it } from 'vitest';
+import { boardOfSheet } from '../../src/board/sheet';
+import { fraction } from '../../src/plain/fraction';
+import type { Ruleset } from '../../src/rules/ruleset';
+import { makePiece } from '../../src/table/piece';
+import { makePosition } from '../../src/table/position';
+import { ask, attackKinds, baseAt, likelyAttack, moveKinds, targetOn } from '../../src/ui/map/ask';
+import { betterSquare } from '../../src/ui/map/better';
+import { initialsOf } from '../../src/ui/map/figures';
+import { footprints, turned } from '../../src/ui/map/footprint';
+import { drawnMarks, hitBadges, linesOf, reachOverlay, sightOverlay } from '../../src/ui/map/overlays';
+import { outOf36 } from '../../src/ui/map/sheet';
+import { shortName } from '../../src/ui/map/titles';
+import { at, makeFakeRules, YARD } from './map-fakes';
+
+const YARD_BOARD = boardOfSheet(YARD);
+if (!YARD_BOARD.ok) throw new Error('the map of this test cannot be read');
+const BOARD = YARD_BOARD.value;
+const RULES = makeFakeRules();
+const A = makePiece('A', [at('a1')]);
+const B = makePiece('B', [at('e2')], { side: 'blue' });
+const POSITION = makePosition(BOARD, [A, B]);
+const ASKING = { ruleset: RULES, position: POSITION, selected: 'A', kind: null };
+
+describe('what a selection and a tap ask', () => {
+  it('takes a tapped square for whoever stands there', () => {
+    expect(targetOn(POSITION, at('e2'))).toEqual({ piece: 'B' });
+    expect(targetOn(POSITION, at('c3'))).toEqual({ square: at('c3') });
+  });
+
+  it('sees figures and squares alike', () => {
+    for (const target of [{ piece: 'B' }, { square: at('e2') }]) {
+      expect(ask({ ...ASKING, mode: 'see', target })).toMatchObject({ mode: 'see', see: { see: 'hindered' } });
+    }
+  });
+
+  it('chooses the legal kind of attack, and keeps to one chosen by hand', () => {
+    expect(ask({ ...ASKING, mode: 'hit', target: { piece: 'B' } })).toMatchObject({ mode: 'hit', chosen: 'ranged' });
+    const close = ask({ ...ASKING, mode: 'hit', target: { piece: 'B' }, kind: 'close' });
+    expect(close).toMatchObject({ chosen: 'close', hit: { legal: false } });
+  });
+
+  it('takes a refused attack on a neighbour for a close one', () => {
+    const never: Ruleset = { ...RULES, hit: (...question) => ({ ...RULES.hit(...question), legal: false }) };
+    const beside = makePosition(BOARD, [A, makePiece('B', [at('b1')], { side: 'blue' })]);
+    expect(likelyAttack(never, beside, A, 'B')?.attack).toBe('close');
+    const afar = makePosition(BOARD, [A, B]);
+    expect(likelyAttack(never, afar, A, 'B')?.attack).toBe('ranged');
+  });
+
+  it('offers a throw only with something to throw, and powers that the figure shows', () => {
+    expect(attackKinds(RULES, A)).toEqual(['close', 'ranged']);
+    expect(attackKinds(RULES, { ...A, holding: 'light' })).toContain('throw');
+    expect(moveKinds(RULES, A)).toEqual(['move']);
+    expect(moveKinds(RULES, { ...A, powers: ['charge'] })).toEqual(['move', 'charge']);
+  });
+
+  it('asks of blocking terrain whether it can be destroyed, and of clear squares nothing', () => {
+    const destroy = ask({ ...ASKING, mode: 'hit', target: { square: at('d4') } });
+    expect(destroy).toMatchObject({ mode: 'destroy', chosen: 'close', destroy: { legal: true } });
+    expect(ask({ ...ASKING, mode: 'hit', target: { square: at('g7') } })).toBeNull();
+  });
+
+  it('asks nothing of a figure that has gone, nor of a move to where it stands', () => {
+    expect(ask({ ...ASKING, mode: 'see', target: { piece: 'Z' } })).toBeNull();
+    expect(ask({ ...ASKING, selected: 'Z', mode: 'see', target: { piece: 'B' } })).toBeNull();
+    expect(ask({ ...ASKING, mode: 'move', target: { square: at('a1') } })).toBeNull();
+  });
+
+  it('lays a larger base over the tapped square, at the least cost where it can get there', () => {
+    const double = makePiece('D', [at('a1'), at('b1')]);
+    const ends = [
+      { squares: [at('c2'), at('c3')], cost: 3, mustStop: false },
+      { squares: [at('b3'), at('c3')], cost: 2, mustStop: false },
+    ];
+    const reach = {
+      ends,
+      breakAway: false,
+      reasons: [],
+      notes: [],
+      speed: { base: 3, changes: [], total: 3 },
+    } as const;
+    expect(baseAt(double, at('c3'), reach)).toEqual([at('b3'), at('c3')]);
+    expect(baseAt(double, at('f6'), reach)).toEqual([at('f6'), at('g6')]);
+  });
+});
+
+describe('a better square', () => {
+  it('is the nearest from which the attack becomes legal', () => {
+    const far = makePosition(BOARD, [A, makePiece('B', [at('h1')], { side: 'blue' })]);
+    const question = { attacker: 'A', target: 'B', attack: 'ranged' };
+    const now = RULES.hit(far, {
+      attacker: 'A',
+      targets: ['B'],
+      attack: 'ranged',
+      strength: null,
+      aim: 0,
+      defend: 0,
+      from: null,
+      object: null,
+    });
+    expect(betterSquare(RULES, far, question, now)).toMatchObject({ square: at('b1'), steps: 1, needs: 8 });
+  });
+
+  it('is none where none is better', () => {
+    const question = { attacker: 'A', target: 'B', attack: 'ranged' };
+    const now = RULES.hit(POSITION, {
+      attacker: 'A',
+      targets: ['B'],
+      attack: 'ranged',
+      strength: null,
+      aim: 0,
+      defend: 0,
+      from: null,
+      object: null,
+    });
+    expect(betterSquare(RULES, POSITION, question, now)).toBeNull();
+  });
+});
+
+describe('what is painted', () => {
+  it('parts all other squares of the map into clear, hindered and blocked', () => {
+    const field = new Uint8Array(64 * 64);
+    field[at('b1')] = 2;
+    field[at('c1')] = 1;
+    const { fills } = sightOverlay(POSITION, A, field);
+    expect(fills.clear).toEqual([at('b1')]);
+    expect(fills.hindered).toEqual([at('c1')]);
+    expect(fills.blocked).toHaveLength(61);
+  });
+
+  it('numbers each square of a reach with its least cost, and marks where it must stop', () => {
+    const overlay = reachOverlay(
+      RULES.reach(POSITION, { piece: 'A', action: 'move', carrying: null, mode: null, actionPoints: null, run: false }),
+    );
+    expect(overlay.fills).toEqual({ reach: [at('b1')], stop: [at('c1')] });
+    expect(overlay.numbers).toEqual([
+      { square: at('b1'), text: '1' },
+      { square: at('c1'), text: '2' },
+    ]);
+  });
+
+  it('badges opponents only: with the chance, or with a reason in a word', () => {
+    const far = makePiece('C', [at('h8')], { side: 'blue' });
+    const badges = hitBadges(RULES, makePosition(BOARD, [A, B, far, makePiece('F', [at('b2')])]), A);
+    expect([...badges.keys()]).toEqual(['B', 'C']);
+    expect(badges.get('B')).toEqual({ text: '42%', tone: 'good' });
+    expect(badges.get('C')).toEqual({ text: 'far', tone: 'bad' });
+  });
+
+  it('draws the line of fire with what stops it', () => {
+    const shut = makePosition(BOARD, [A, makePiece('B', [at('e5')], { side: 'blue' })]);
+    const ruling = ask({ ...ASKING, position: shut, mode: 'see', target: { piece: 'B' } });
+    expect(ruling && linesOf(shut, ruling)).toEqual([
+      {
+        squares: [at('a1'), at('e5')],
+        kind: 'fire',
+        stopped: true,
+        stops: [{ at: 'squares', squares: [at('d4')] }],
+        hindrances: [],
+      },
+    ]);
+  });
+
+  it('does not take a fault of the attacker for something in the line', () => {
+    const tired: Ruleset = {
+      ...RULES,
+      hit: (...question) => {
+        const answer = RULES.hit(...question);
+        const cite = { edition: 'fake', passage: 'Pushing', basis: 'book' } as const;
+        return {
+          ...answer,
+          legal: false,
+          reasons: [{ code: 'two-tokens', marks: [{ mark: 'piece', piece: 'A' }], cite }],
+        };
+      },
+    };
+    const ruling = ask({ ...ASKING, ruleset: tired, mode: 'hit', target: { piece: 'B' } });
+    expect(ruling && linesOf(POSITION, ruling)).toMatchObject([{ stopped: false, stops: [] }]);
+  });
+
+  it('draws marks on all squares of a figure and on sides of squares, and none for a figure that has gone', () => {
+    const marks = drawnMarks(POSITION, [
+      { mark: 'piece', piece: 'B' },
+      { mark: 'piece', piece: 'Z' },
+      { mark: 'edge', edge: at('a1') * 2 },
+    ]);
+    expect(marks).toEqual([
+      { at: 'squares', squares: [at('e2')] },
+      { at: 'edge', from: at('a1'), to: at('b1') },
+    ]);
+  });
+});
+
+describe('bases', () => {
+  it('lays a double base in four ways, those that stay on the map', () => {
+    expect(footprints(BOARD, [1, 2], at('c3'))).toHaveLength(4);
+    expect(footprints(BOARD, [1, 2], at('h8'))).toEqual([]);
+    expect(footprints(BOARD, [2, 2], at('a1'))).toEqual([[at('a1'), at('b1'), at('a2'), at('b2')]]);
+  });
+
+  it('comes back to the first way after all have been turned through', () => {
+    let squares: readonly number[] = [at('c3'), at('d3')];
+    for (let turn = 0; turn < 4; turn++) squares = turned(BOARD, [1, 2], squares);
+    expect(squares).toEqual([at('c3'), at('d3')]);
+  });
+});
+
+describe('small words', () => {
+  it('counts a chance in faces of two dice where that is exact', () => {
+    expect(outOf36(fraction(5, 12))).toBe('15/36');
+    expect(outOf36(fraction(1, 108))).toBe('1/108');
+  });
+
+  it('takes initials and short names from letters alone', () => {
+    expect(initialsOf('The Provost')).toBe('TP');
+    expect(initialsOf('Quarry')).toBe('Qu');
+    expect(initialsOf('<b>ünal</b>')).toBe('BÜ');
+    expect(initialsOf('!!!')).toBe('?');
+    expect(shortName('The Provost')).toBe('Provost');
+    expect(shortName('Unit 7')).toBe('Unit 7');
+  });
+});

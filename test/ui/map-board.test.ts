@@ -1,0 +1,113 @@
+import { describe, expect, it } from 'vitest';
+import { emptyBoard } from '../../src/board/board';
+import { squareAt } from '../../src/grid/square';
+import { CELL, groupsOf, outlineOf, sideBetween } from '../../src/ui/board/geometry';
+import { dragged, pieceUnder, squareUnder } from '../../src/ui/board/place';
+import type { BoardPiece } from '../../src/ui/board/types';
+import { fitView, holdView, pointAt, zoomView } from '../../src/ui/board/view';
+
+const corners = (path: string): number => path.match(/[ML]/g)?.length ?? 0;
+const loops = (path: string): number => path.match(/M/g)?.length ?? 0;
+
+describe('outlines of areas', () => {
+  it('is one box for a single square, drawn inside it', () => {
+    const numbers =
+      outlineOf([squareAt(0, 0)], 3)
+        .match(/-?[\d.]+/g)
+        ?.map(Number) ?? [];
+    expect(new Set(numbers)).toEqual(new Set([3, CELL - 3]));
+  });
+
+  it('goes around squares that hang together, not around each', () => {
+    const path = outlineOf([squareAt(0, 0), squareAt(1, 0), squareAt(1, 1)], 2);
+    expect(loops(path)).toBe(1);
+    expect(corners(path)).toBe(6);
+  });
+
+  it('keeps squares apart that touch only at a corner', () => {
+    const path = outlineOf([squareAt(0, 0), squareAt(1, 1), squareAt(0, 2)], 2);
+    expect(loops(path)).toBe(3);
+    expect(corners(path)).toBe(12);
+  });
+
+  it('has a loop of its own for a hole', () => {
+    const ring = [0, 1, 2]
+      .flatMap((x) => [0, 1, 2].map((y) => squareAt(x, y)))
+      .filter((square) => square !== squareAt(1, 1));
+    expect(loops(outlineOf(ring, 2))).toBe(2);
+  });
+
+  it('does not join the last column with the first of the next row', () => {
+    expect(groupsOf([squareAt(63, 0), squareAt(0, 1)])).toHaveLength(2);
+  });
+
+  it('finds the side between two neighbours', () => {
+    expect(sideBetween(squareAt(2, 1), squareAt(2, 2))).toEqual([
+      { x: 2 * CELL, y: 2 * CELL },
+      { x: 3 * CELL, y: 2 * CELL },
+    ]);
+  });
+});
+
+describe('the view', () => {
+  const board = { width: 16 * CELL, height: 24 * CELL };
+  const room = { width: 360, height: 500 };
+
+  it('shows the whole map', () => {
+    const view = fitView(board, room);
+    expect(view.x).toBeGreaterThanOrEqual(0);
+    expect(view.x + view.k * board.width).toBeLessThanOrEqual(room.width);
+    expect(view.y + view.k * board.height).toBeLessThanOrEqual(room.height);
+  });
+
+  it('keeps what is under the fingers there while it zooms', () => {
+    const finger = { x: 180, y: 250 };
+    const before = pointAt(fitView(board, room), finger);
+    const after = pointAt(zoomView(fitView(board, room), 3, finger, board, room), finger);
+    expect(after.x).toBeCloseTo(before.x);
+    expect(after.y).toBeCloseTo(before.y);
+  });
+
+  it('never loses the map, however far it is panned', () => {
+    const view = holdView({ x: 9999, y: -9999, k: 2 }, board, room);
+    expect(view.x).toBeLessThan(room.width);
+    expect(view.y + view.k * board.height).toBeGreaterThan(0);
+  });
+});
+
+describe('places under a finger', () => {
+  const board = emptyBoard(8, 8);
+  const piece = (id: string, squares: readonly number[]): BoardPiece => ({
+    id,
+    name: id,
+    initials: id,
+    squares,
+    colour: 'red',
+    ring: 0,
+    tokens: 0,
+    selected: false,
+    dimmed: false,
+    movable: true,
+    badge: null,
+  });
+  const pieces = [piece('a', [squareAt(1, 1)]), piece('b', [squareAt(2, 1), squareAt(3, 1)])];
+
+  it('finds the square, and none beyond the rim', () => {
+    expect(squareUnder(board, { x: CELL * 7.9, y: 1 })).toBe(squareAt(7, 0));
+    expect(squareUnder(board, { x: -1, y: 1 })).toBeNull();
+    expect(squareUnder(board, { x: 1, y: CELL * 8 + 1 })).toBeNull();
+  });
+
+  it('finds the figure on the square before a nearer one beside it', () => {
+    expect(pieceUnder(board, pieces, { x: CELL * 2.01, y: CELL * 1.5 }, CELL)?.id).toBe('b');
+    expect(pieceUnder(board, pieces, { x: CELL * 1.5, y: CELL * 2.2 }, CELL)?.id).toBe('a');
+    expect(pieceUnder(board, pieces, { x: CELL * 1.5, y: CELL * 2.2 }, 0)).toBeNull();
+  });
+
+  it('snaps a dragged base to whole squares, and lets it not leave the map', () => {
+    const base = [squareAt(2, 1), squareAt(3, 1)];
+    const from = { x: CELL * 3.4, y: CELL * 1.4 };
+    expect(dragged(board, base, from, { x: CELL * 4.1, y: CELL * 3.9 })).toEqual([squareAt(3, 3), squareAt(4, 3)]);
+    expect(dragged(board, base, from, { x: CELL * 0.5, y: CELL * 1.5 })).toBeNull();
+  });
+});

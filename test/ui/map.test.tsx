@@ -1,0 +1,235 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@solidjs/testing-library';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Board } from '../../src/board/board';
+import { squareName } from '../../src/grid/square';
+import type { MapDesk } from '../../src/ui/map/desk';
+import { GameMap } from '../../src/ui/map/GameMap';
+import { createScratch } from '../../src/ui/map/scratch';
+import { ToastPlace } from '../../src/ui/parts/Toast';
+import { dismissToast } from '../../src/ui/parts/toasts';
+import { character, makeFakeRules, YARD } from './map-fakes';
+
+const TITAN = 'red-1';
+const PROVOST = 'blue-1';
+
+afterEach(() => {
+  cleanup();
+  dismissToast();
+});
+
+interface Placed {
+  readonly [piece: string]: string | readonly string[];
+}
+
+/** A desk with Brass Titan and Night Heron against The Provost, those of `placed` on the map. */
+async function makeDesk(placed: Placed, plays = false): Promise<MapDesk> {
+  const desk = createScratch({
+    ruleset: makeFakeRules(),
+    map: YARD,
+    sides: [
+      { side: 'red', name: 'Ana', characters: [character('Brass Titan'), character('Night Heron', [1, 2])] },
+      { side: 'blue', name: 'Ben', characters: [character('The Provost')] },
+    ],
+  });
+  for (const [piece, where] of Object.entries(placed)) {
+    const squares = typeof where === 'string' ? [where] : where;
+    await desk.record('place', [{ fact: 'placed', piece, squares, how: 'placed' }]);
+  }
+  return plays ? playing(desk) : desk;
+}
+
+/** The same desk as in a game, in Ana's turn. */
+function playing(desk: MapDesk): MapDesk {
+  return Object.create(desk, {
+    plays: { value: true },
+    table: { get: () => ({ ...desk.table, turn: 'red' }) },
+  }) as MapDesk;
+}
+
+function show(desk: MapDesk): void {
+  render(() => (
+    <>
+      <GameMap desk={desk} board={desk.table.board as Board} />
+      <ToastPlace />
+    </>
+  ));
+}
+
+const map = (): HTMLElement => screen.getByRole('application', { name: 'Map Yard' });
+const figure = (name: RegExp): HTMLElement => within(map()).getByRole('button', { name });
+const where = (desk: MapDesk, piece: string): readonly string[] =>
+  desk.table.figures.get(piece)?.squares.map(squareName) ?? [];
+
+/** Walks the cursor from square to square by keys. */
+function press(...keys: readonly string[]): void {
+  for (const key of keys) fireEvent.keyDown(map(), { key });
+}
+
+describe('placing', () => {
+  it('places the figure chosen in the tray on the square that is tapped, and goes on with the next', async () => {
+    const desk = await makeDesk({});
+    show(desk);
+    await userEvent.click(
+      within(screen.getByRole('region', { name: 'Not on the map yet' })).getByRole('button', { name: 'Brass Titan' }),
+    );
+    expect(screen.getByText('Tap a square to place it')).toBeTruthy();
+    press('ArrowDown', 'ArrowDown', 'ArrowRight', 'Enter');
+    await waitFor(() => expect(where(desk, TITAN)).toEqual(['b2']));
+    expect(figure(/^Brass Titan, Ana/)).toBeTruthy();
+    const tray = screen.getByRole('region', { name: 'Not on the map yet' });
+    expect(within(tray).queryByRole('button', { name: 'Brass Titan' })).toBeNull();
+    expect(
+      within(tray)
+        .getByRole('button', { name: /Night Heron/ })
+        .getAttribute('aria-pressed'),
+    ).toBe('true');
+  });
+
+  it('undoes a placing from the message', async () => {
+    const desk = await makeDesk({});
+    show(desk);
+    await userEvent.click(screen.getByRole('button', { name: 'Brass Titan' }));
+    press('ArrowDown', 'Enter');
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    expect(where(desk, TITAN)).toEqual([]);
+  });
+
+  it('drags a figure to another square, and says what the book holds against it', async () => {
+    const desk = await makeDesk({ [TITAN]: 'a1' });
+    show(desk);
+    const titan = figure(/Brass Titan/);
+    fireEvent.pointerDown(titan, { pointerId: 1, clientX: 30, clientY: 30 });
+    fireEvent.pointerMove(map(), { pointerId: 1, clientX: 200, clientY: 30 });
+    fireEvent.pointerMove(map(), { pointerId: 1, clientX: 250, clientY: 30 });
+    fireEvent.pointerUp(map(), { pointerId: 1, clientX: 250, clientY: 30 });
+    await waitFor(() => expect(where(desk, TITAN)).not.toEqual(['a1']));
+    expect(screen.getByText(/The book says no: Too far. Recorded anyway/)).toBeTruthy();
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(where(desk, TITAN)).toEqual(['a1']);
+  });
+
+  it('takes a figure off the map, back to the tray', async () => {
+    const desk = await makeDesk({ [TITAN]: 'a1' });
+    show(desk);
+    await userEvent.click(figure(/Brass Titan/));
+    await userEvent.click(screen.getByRole('button', { name: 'Take off' }));
+    await waitFor(() => expect(where(desk, TITAN)).toEqual([]));
+  });
+
+  it('turns a double base about its first square', async () => {
+    const desk = await makeDesk({ 'red-2': ['c3', 'd3'] });
+    show(desk);
+    await userEvent.click(figure(/Night Heron/));
+    await userEvent.click(screen.getByRole('button', { name: 'Turn base' }));
+    await waitFor(() => expect(where(desk, 'red-2')).toEqual(['c3', 'c4']));
+  });
+});
+
+describe('asking', () => {
+  const STANDING = { [TITAN]: 'a1', [PROVOST]: 'e2' };
+
+  it('answers whether a figure is seen, with what hinders and the passage', async () => {
+    show(await makeDesk(STANDING));
+    await userEvent.click(figure(/Brass Titan/));
+    expect((screen.getByRole('radio', { name: 'See' }) as HTMLInputElement).checked).toBe(true);
+    await userEvent.click(figure(/The Provost/));
+    const answer = screen.getByRole('region', { name: 'Answer' });
+    expect(within(answer).getByText('Hindered')).toBeTruthy();
+    expect(answer.textContent).toContain('The line goes through hindering terrain at b3');
+    expect(answer.textContent).toContain('Fake rules · Ranged Combat');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Titan → Provost');
+  });
+
+  it('says no with every reason, and shows a reading as a reading', async () => {
+    show(await makeDesk({ [TITAN]: 'a1', [PROVOST]: 'e5' }));
+    await userEvent.click(figure(/Brass Titan/));
+    await userEvent.click(figure(/The Provost/));
+    const answer = screen.getByRole('region', { name: 'Answer' });
+    expect(within(answer).getByText('No')).toBeTruthy();
+    expect(answer.textContent).toContain('Blocking terrain at d4 stands in the line');
+    expect(answer.textContent).toContain('Fake rules · Corners · a reading');
+  });
+
+  it('gives each opponent its chance, then the roll, the odds and what changed the values', async () => {
+    show(await makeDesk(STANDING));
+    await userEvent.click(figure(/Brass Titan/));
+    await userEvent.click(screen.getByRole('radio', { name: 'Hit' }));
+    await userEvent.click(figure(/The Provost, Ben, 42%/));
+    const answer = screen.getByRole('region', { name: 'Answer' });
+    expect(within(answer).getByText('Yes')).toBeTruthy();
+    expect(within(answer).getByText('8').parentElement?.textContent).toBe('8 or more');
+    expect(within(answer).getByText('15/36').parentElement?.textContent).toBe('15/36 42%66% with a reroll');
+    expect(answer.textContent).toContain('Attack 10 against defense 17 + 1 = 18');
+    expect(answer.textContent).toContain('Hindering terrain defense +1');
+    expect(within(answer).queryByRole('button', { name: /Record/ })).toBeNull();
+  });
+
+  it('asks about another kind of attack', async () => {
+    show(await makeDesk(STANDING));
+    await userEvent.click(figure(/Brass Titan/));
+    await userEvent.click(screen.getByRole('radio', { name: 'Hit' }));
+    await userEvent.click(figure(/The Provost/));
+    await userEvent.click(screen.getByRole('radio', { name: 'Close' }));
+    const answer = screen.getByRole('region', { name: 'Answer' });
+    expect(within(answer).getByText('No')).toBeTruthy();
+    expect(answer.textContent).toContain('They are not adjacent');
+    expect(screen.queryByRole('radio', { name: 'Throw' })).toBeNull();
+  });
+
+  it('records a hit with the action and the clicks, in one step', async () => {
+    const desk = await makeDesk(STANDING, true);
+    show(desk);
+    await userEvent.click(figure(/Brass Titan/));
+    await userEvent.click(screen.getByRole('radio', { name: 'Hit' }));
+    await userEvent.click(figure(/The Provost/));
+    await userEvent.click(screen.getByRole('button', { name: /Record a hit/ }));
+    await waitFor(() => expect(desk.table.figures.get(PROVOST)?.click).toBe(4));
+    expect(desk.table.figures.get(TITAN)?.actedThisTurn).toBe(true);
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(desk.table.figures.get(PROVOST)?.click).toBe(1);
+    expect(desk.table.figures.get(TITAN)?.actedThisTurn).toBe(false);
+  });
+
+  it('moves a figure to the square of the answer', async () => {
+    const desk = await makeDesk(STANDING);
+    show(desk);
+    await userEvent.click(figure(/Brass Titan/));
+    await userEvent.click(screen.getByRole('radio', { name: 'Move' }));
+    press('ArrowRight', 'ArrowRight', 'Enter');
+    const answer = screen.getByRole('region', { name: 'Answer' });
+    expect(answer.textContent).toContain('Break away first: 4 or more on a die');
+    await userEvent.click(within(answer).getByRole('button', { name: 'Move here' }));
+    await waitFor(() => expect(where(desk, TITAN)).toEqual(['b1']));
+  });
+
+  it('closes the answer, then deselects', async () => {
+    show(await makeDesk(STANDING));
+    await userEvent.click(figure(/Brass Titan/));
+    await userEvent.click(figure(/The Provost/));
+    await userEvent.click(screen.getByRole('button', { name: 'Close the answer' }));
+    expect(screen.queryByRole('region', { name: 'Answer' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Deselect' }));
+    expect(screen.queryByRole('radio', { name: 'See' })).toBeNull();
+  });
+});
+
+describe('the keyboard and the screen reader', () => {
+  it('names each square that the arrow keys reach, with who stands there', async () => {
+    show(await makeDesk({ [TITAN]: 'b3' }));
+    press('ArrowRight');
+    expect(screen.getByText('b3, hindering terrain, Brass Titan')).toBeTruthy();
+    press('ArrowRight', 'ArrowRight', 'ArrowDown');
+    expect(screen.getByText('d4, blocking terrain')).toBeTruthy();
+    press('Home', 'ArrowUp', 'ArrowUp', 'ArrowUp', 'ArrowUp');
+    expect(screen.getByText('a1, clear, starting area of Ana')).toBeTruthy();
+  });
+
+  it('jumps from figure to figure and selects with Enter', async () => {
+    const desk = await makeDesk({ [TITAN]: 'b3', [PROVOST]: 'e2' });
+    show(desk);
+    press('n', 'n', 'Enter');
+    expect(desk.selected).toBe(PROVOST);
+  });
+});

@@ -1,0 +1,137 @@
+// @vitest-environment jsdom
+import 'fake-indexeddb/auto';
+import { cleanup, configure, render, screen, waitFor, within } from '@solidjs/testing-library';
+import userEvent from '@testing-library/user-event';
+import { createSignal, Show } from 'solid-js';
+import { afterEach, describe, expect, it } from 'vitest';
+import { close } from '../../src/app/session';
+import { setTheme, theme } from '../../src/app/theme';
+import { Field } from '../../src/ui/parts/Field';
+import { Segmented } from '../../src/ui/parts/Segmented';
+import { Sheet } from '../../src/ui/parts/Sheet';
+import { Stepper } from '../../src/ui/parts/Stepper';
+import { Broken } from '../../src/ui/shell/Broken';
+import { parseRoute, printRoute, TABS } from '../../src/ui/shell/route';
+import { Shell } from '../../src/ui/shell/Shell';
+
+configure({ asyncUtilTimeout: 5000 });
+const user = userEvent.setup();
+
+afterEach(() => {
+  cleanup();
+  close();
+  localStorage.clear();
+  setTheme('system');
+});
+
+describe('the way through the app', () => {
+  it('reads and prints every tab with what stands after it', () => {
+    for (const tab of TABS) {
+      const route = { tab, rest: ['a b', 'ü/x'] };
+      expect(parseRoute(printRoute(route))).toEqual(route);
+    }
+  });
+
+  it('goes to the Table where the address names nothing known, and survives a broken one', () => {
+    expect(parseRoute('')).toEqual({ tab: 'table', rest: [] });
+    expect(parseRoute('#/nowhere/else')).toEqual({ tab: 'table', rest: [] });
+    expect(parseRoute('#/map/%E0%A4%A')).toEqual({ tab: 'map', rest: ['%E0%A4%A'] });
+  });
+
+  it('shows five tabs as links and marks the one that is open', async () => {
+    location.hash = '#/table';
+    render(() => <Shell />);
+    const links = within(screen.getByRole('navigation', { name: 'Main' })).getAllByRole('link');
+    expect(links.map((link) => link.textContent)).toEqual(['Table', 'Map', 'Forces', 'Collection', 'Rules']);
+    expect(links[0]?.getAttribute('aria-current')).toBe('page');
+    location.hash = '#/rules';
+    await waitFor(() => expect(links[4]?.getAttribute('aria-current')).toBe('page'));
+    expect(links[0]?.hasAttribute('aria-current')).toBe(false);
+    location.hash = '#/table';
+  });
+
+  it('says what stopped and offers a way on', async () => {
+    let tries = 0;
+    render(() => <Broken error={new Error('The map is torn.')} again={() => tries++} />);
+    expect(screen.getByText(/The map is torn\. Your games are safe/)).toBeTruthy();
+    await user.click(screen.getByRole('button', { name: 'Try again' }));
+    expect(tries).toBe(1);
+  });
+
+  it('keeps the theme that was chosen and follows the device again', async () => {
+    location.hash = '#/table/games';
+    render(() => <Shell />);
+    await user.click(await screen.findByRole('button', { name: 'Settings' }));
+    await user.click(await screen.findByRole('radio', { name: 'Light' }));
+    expect(document.documentElement.dataset.theme).toBe('light');
+    expect(localStorage.getItem('sidekick-theme')).toBe('light');
+    await user.click(screen.getByRole('radio', { name: 'System' }));
+    expect(document.documentElement.dataset.theme).toBeUndefined();
+    expect(theme()).toBe('system');
+  });
+});
+
+describe('the parts', () => {
+  it('a sheet is a named dialog that Esc closes, and gives the focus back', async () => {
+    const [open, setOpen] = createSignal(false);
+    render(() => (
+      <>
+        <button type="button" onClick={() => setOpen(true)}>
+          Open it
+        </button>
+        <Show when={open()}>
+          <Sheet title="Inside" onClose={() => setOpen(false)}>
+            <p>Words</p>
+          </Sheet>
+        </Show>
+      </>
+    ));
+    const opener = screen.getByRole('button', { name: 'Open it' });
+    await user.click(opener);
+    const dialog = await screen.findByRole('dialog', { name: 'Inside' });
+    expect(dialog.contains(document.activeElement)).toBe(true);
+    await user.keyboard('{Escape}');
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(document.activeElement).toBe(opener);
+  });
+
+  it('a segmented control is a radio group', async () => {
+    const [value, setValue] = createSignal<'see' | 'hit'>('see');
+    render(() => (
+      <Segmented
+        label="Ask"
+        options={[
+          { value: 'see', label: 'See' },
+          { value: 'hit', label: 'Hit' },
+        ]}
+        value={value()}
+        onChange={setValue}
+      />
+    ));
+    const group = within(screen.getByRole('group', { name: 'Ask' }));
+    await user.click(group.getByRole('radio', { name: 'Hit' }));
+    expect(value()).toBe('hit');
+    expect((group.getByRole('radio', { name: 'Hit' }) as HTMLInputElement).checked).toBe(true);
+  });
+
+  it('a stepper stops at its ends', async () => {
+    const [value, setValue] = createSignal(1);
+    render(() => <Stepper label="Clicks" value={value()} min={1} max={2} onChange={setValue} />);
+    expect(screen.getByRole('button', { name: 'Clicks: less' }).hasAttribute('disabled')).toBe(true);
+    await user.click(screen.getByRole('button', { name: 'Clicks: more' }));
+    expect(value()).toBe(2);
+    expect(screen.getByRole('button', { name: 'Clicks: more' }).hasAttribute('disabled')).toBe(true);
+  });
+
+  it('a field ties its fault to its control', () => {
+    render(() => (
+      <Field label="Name" fault="A name is needed.">
+        {(input) => <input {...input} />}
+      </Field>
+    ));
+    const input = screen.getByLabelText('Name');
+    expect(input.getAttribute('aria-invalid')).toBe('true');
+    const below = document.getElementById(input.getAttribute('aria-describedby') ?? '');
+    expect(below?.textContent).toBe('A name is needed.');
+  });
+});

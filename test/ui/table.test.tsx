@@ -1,0 +1,242 @@
+// @vitest-environment jsdom
+import 'fake-indexeddb/auto';
+import { cleanup, configure, render, screen, waitFor, within } from '@solidjs/testing-library';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { refreshGames } from '../../src/app/games';
+import { close, log, open, resume, table } from '../../src/app/session';
+import { deleteGame, listGames } from '../../src/store/games';
+import { ToastPlace } from '../../src/ui/parts/Toast';
+import { dismissToast } from '../../src/ui/parts/toasts';
+import { TableScreen } from '../../src/ui/table/TableScreen';
+
+// Screens are loaded when they are first opened; a busy machine takes its time over that.
+configure({ asyncUtilTimeout: 5000 });
+const user = userEvent.setup();
+
+beforeEach(() => {
+  location.hash = '#/table';
+  close();
+  render(() => (
+    <>
+      <TableScreen />
+      <ToastPlace />
+    </>
+  ));
+});
+
+afterEach(async () => {
+  cleanup();
+  close();
+  dismissToast();
+  localStorage.clear();
+  const list = await listGames();
+  if (list.ok) for (const game of list.value.games) await deleteGame(game.id);
+  // The list lives on between screens: without this the next test would see these games for a moment.
+  await refreshGames();
+});
+
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const press = async (name: string | RegExp) => user.click(await button(name));
+const card = (name: string) => screen.findByRole('button', { name: new RegExp(`${name}.*range`) });
+const figure = (name: string) => {
+  const found = [...(table()?.figures.values() ?? [])].find((each) => each.character.name === name);
+  if (!found) throw new Error(`no ${name} in the game`);
+  return found;
+};
+
+async function demo(): Promise<void> {
+  await press('Quick demo game');
+  await press('Ana begins');
+  await screen.findByRole('heading', { name: /Ana’s turn/ });
+}
+
+async function act(name: string): Promise<void> {
+  await press(/^Action/);
+  await user.click(
+    within(await screen.findByRole('dialog')).getByRole('button', { name: new RegExp(`^${name} gives a token`) }),
+  );
+}
+
+describe('the Table', () => {
+  it('says what to do while there is no game', async () => {
+    expect(await screen.findByText('Nothing on the table yet')).toBeTruthy();
+    expect(await button('New game')).toBeTruthy();
+  });
+
+  it('starts a demo game with two lanes, whole forces and all actions left', async () => {
+    await demo();
+    expect(within(screen.getByRole('region', { name: 'Ana' })).getAllByRole('button')).toHaveLength(4);
+    expect(within(screen.getByRole('region', { name: 'Ben' })).getAllByRole('button')).toHaveLength(4);
+    expect(screen.getByText('3 actions left')).toBeTruthy();
+    expect(screen.getAllByText('300 of 300')).toHaveLength(2);
+  });
+
+  it('takes a click by one tap on the selected character, and gives it back by undo and again by redo', async () => {
+    await demo();
+    await user.click(await card('Night Heron'));
+    await press('−1 click of damage');
+    await within(await card('Night Heron')).findByText('click 2 of 6');
+    await press('Undo');
+    await within(await card('Night Heron')).findByText('click 1 of 6');
+    await press('Redo');
+    await within(await card('Night Heron')).findByText('click 2 of 6');
+  });
+
+  it('gives a token for an action, warns of the push, and pushes in the next turn', async () => {
+    await demo();
+    await user.click(await card('Night Heron'));
+    await act('Move');
+    await within(await card('Night Heron')).findByText('1 action token');
+    expect(await screen.findByText('2 actions left')).toBeTruthy();
+    await press('End turn');
+    await screen.findByRole('heading', { name: /Ben’s turn/ });
+    await press('End turn');
+    await screen.findByText(/round 2/);
+    expect(await screen.findByText(/click 1 of 6 · pushed if given an action/)).toBeTruthy();
+    await act('Close');
+    await within(await card('Night Heron')).findByText('2 action tokens');
+    expect(figure('Night Heron').click).toBe(2);
+  });
+
+  it('takes the tokens off those that rested when their turn ends', async () => {
+    await demo();
+    await user.click(await card('Night Heron'));
+    await act('Move');
+    for (let turns = 0; turns < 3; turns++) await press('End turn');
+    await screen.findByRole('heading', { name: /Ben’s turn/ });
+    await within(await card('Night Heron')).findByText('0 action tokens');
+  });
+
+  it('records what the book forbids, says why, and takes it back by the message', async () => {
+    await demo();
+    await user.click(await card('Night Heron'));
+    await act('Move');
+    await within(await card('Night Heron')).findByText('1 action token');
+    await act('Close');
+    const message = await screen.findByText(/Book says no/);
+    await within(await card('Night Heron')).findByText('2 action tokens');
+    await user.click(within(message.closest('.toast') as HTMLElement).getByRole('button', { name: 'Undo' }));
+    await within(await card('Night Heron')).findByText('1 action token');
+  });
+
+  it('gives the victory points of a knocked out character to the other side, and takes them off when it comes back', async () => {
+    await demo();
+    await user.click(await card('Rook'));
+    await user.click(await card('Rook'));
+    await user.click(
+      within(await screen.findByRole('dialog', { name: 'Rook' })).getByRole('button', { name: 'Knocked out' }),
+    );
+    const rook = await screen.findByRole('button', { name: /Rook.*knocked out/ });
+    const points = figure('Rook').points;
+    expect(await within(screen.getByRole('region', { name: 'Ana' })).findByText(`${points} pts`)).toBeTruthy();
+    await user.click(rook);
+    await user.click(
+      within(await screen.findByRole('dialog', { name: 'Rook' })).getByRole('button', { name: 'Back in the game' }),
+    );
+    await card('Rook');
+    expect(await within(screen.getByRole('region', { name: 'Ana' })).findByText('0 pts')).toBeTruthy();
+    expect(figure('Rook').click).toBe(figure('Rook').character.dial.length);
+  });
+
+  it('heals several clicks at once and shows the whole dial', async () => {
+    await demo();
+    await user.click(await card('Night Heron'));
+    for (let taken = 0; taken < 3; taken++) await press('−1 click of damage');
+    await waitFor(() => expect(figure('Night Heron').click).toBe(4));
+    await user.click(await card('Night Heron'));
+    const sheet = within(await screen.findByRole('dialog', { name: 'Night Heron' }));
+    expect(sheet.getByRole('region', { name: 'Dial' }).querySelectorAll('li')).toHaveLength(6);
+    await user.click(sheet.getByRole('button', { name: 'Heal 2' }));
+    await waitFor(() => expect(figure('Night Heron').click).toBe(2));
+  });
+
+  it('works by keyboard: a card, its sheet and the way back', async () => {
+    await demo();
+    (await card('Quarry')).focus();
+    await user.keyboard('{Enter}');
+    expect((await card('Quarry')).getAttribute('aria-pressed')).toBe('true');
+    await user.keyboard(' ');
+    await screen.findByRole('dialog', { name: 'Quarry' });
+    await user.keyboard('{Escape}');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(document.activeElement).toBe(await card('Quarry'));
+  });
+
+  it('keeps every tap when taps come faster than the disk', async () => {
+    await demo();
+    await user.click(await card('Brass Titan'));
+    const hurt = await button('−1 click of damage');
+    for (let taps = 0; taps < 5; taps++) hurt.click();
+    await waitFor(() => expect(figure('Brass Titan').click).toBe(6));
+  });
+
+  it('opens with the game that was open, each event in its place', async () => {
+    await demo();
+    await user.click(await card('Quarry'));
+    await press('−1 click of damage');
+    await waitFor(() => expect(figure('Quarry').click).toBe(2));
+    const before = { id: log()?.game, cursor: log()?.cursor };
+    const kept = localStorage.getItem('sidekick-game');
+    close();
+    localStorage.setItem('sidekick-game', kept ?? '');
+    await resume();
+    expect({ id: log()?.game, cursor: log()?.cursor }).toEqual(before);
+    await within(await card('Quarry')).findByText(/click 2 of/);
+  });
+
+  it('cannot undo the beginning: a game without players is none', async () => {
+    await press('Quick demo game');
+    expect((await button('Undo')).hasAttribute('disabled')).toBe(true);
+  });
+
+  it('lists what happened, newest first', async () => {
+    await demo();
+    await user.click(await card('Quarry'));
+    await press('−1 click of damage');
+    await press('Game menu');
+    await press('What happened');
+    const lines = within(await screen.findByRole('dialog', { name: 'What happened' })).getAllByRole('listitem');
+    expect(lines[0]?.textContent).toContain('Quarry takes 1 click');
+  });
+});
+
+describe('the games', () => {
+  it('renames, archives and deletes with a way back', async () => {
+    await demo();
+    location.hash = '#/table/games';
+    await press('More about The Foundry – The Assize');
+    const name = await screen.findByLabelText('Name');
+    await user.clear(name);
+    await user.type(name, 'Friday');
+    await press('Rename');
+    await press('More about Friday');
+    await press('Archive');
+    await press('Undo');
+    await press('More about Friday');
+    await press('Delete');
+    await screen.findByText('Nothing on the table yet');
+    await press('Undo');
+    await press(/^Friday/);
+    await screen.findByRole('heading', { name: /Ana’s turn/ });
+  });
+
+  it('sets a game up with nothing chosen, and with names, a total and characters', async () => {
+    await press('New game');
+    await user.type(await screen.findByRole('textbox', { name: 'Player 1' }), 'Cleo');
+    await user.click(screen.getByRole('radio', { name: '200' }));
+    await press('Add Brass Titan');
+    await press('Add a player');
+    await press(/^Start/);
+    await press('Cleo begins');
+    await screen.findByRole('heading', { name: /Cleo’s turn/ });
+    expect(table()?.players.map((player) => player.name)).toEqual(['Cleo', 'Player 2', 'Player 3']);
+    expect(table()?.buildTotal).toBe(200);
+    expect(figure('Brass Titan').side).toBe('red');
+    expect(table()?.board).not.toBeNull();
+  });
+
+  it('says when a game is no longer there', async () => {
+    expect(await open('gone')).toBe(false);
+  });
+});
