@@ -69,8 +69,8 @@ function lineReasons(position: Position, law: DestroyLaw, attacker: Piece, aim: 
   const from = [...attacker.squares].sort((a, b) => distance(a, aim.square) - distance(b, aim.square));
   const tries = from.map((square) => {
     const line = law.lineLaw(position, { from: square, to: aim.square, viewer: attacker, target: null });
-    if (aim.edge !== null) line.walls[aim.edge] = 0;
-    return seeAnswer(law.sight, square, aim.square, judgeLine(position, line, square, aim.square)).reasons;
+    const through = { ...line, walls: (edge: Edge) => edge !== aim.edge && line.walls(edge) };
+    return seeAnswer(law.sight, square, aim.square, judgeLine(position, through, square, aim.square)).reasons;
   });
   return tries.find((reasons) => reasons.length === 0) ?? tries[0] ?? [];
 }

@@ -1,6 +1,6 @@
 import type { Board } from '../../board/board';
 import { OPEN } from '../../board/terrain';
-import { EDGES, edgeSquares } from '../../grid/edge';
+import { type Edge, edgeSquares } from '../../grid/edge';
 import { SQUARES, type Square, squareAt } from '../../grid/square';
 import type { Piece } from '../../table/piece';
 import type { Position } from '../../table/position';
@@ -21,20 +21,20 @@ export interface CornerLaw {
   readonly hinderingAndOther: 'hindered' | 'clear';
 }
 
-/** What stands in the way of one line, by square and by edge. The two ends' own squares are never looked up but for `under`. */
+/** What stands in the way of one line. Asked only where the line goes; the two ends' own squares never but for `under`. */
 export interface LineLaw {
-  /** By square: why its ground stops a line that crosses it (BY_…), 0 where it does not. */
-  readonly blocks: Uint8Array;
-  /** By square: 1 where it is a blocking flank of a corner. */
-  readonly flanks: Uint8Array;
-  /** By square: 1 + the place in `position.pieces` of a figure that stops this line, 0 for none. */
-  readonly figures: Uint16Array;
-  /** By square: 1 where crossing it hinders. */
-  readonly hinders: Uint8Array;
-  /** By square: 1 where a target standing there is hindered. */
-  readonly under: Uint8Array;
-  /** By edge: 1 where a wall or closed door stops this line. */
-  readonly walls: Uint8Array;
+  /** Why a square's ground stops a line that crosses it (BY_…), 0 where it does not. */
+  readonly blocks: (square: Square) => number;
+  /** Whether it is a blocking flank of a corner. */
+  readonly flanks: (square: Square) => boolean;
+  /** 1 + the place in `position.pieces` of a figure there that stops this line, 0 for none. */
+  readonly figures: (square: Square) => number;
+  /** Whether crossing it hinders. */
+  readonly hinders: (square: Square) => boolean;
+  /** Whether a target standing there is hindered. */
+  readonly under: (square: Square) => boolean;
+  /** Whether a wall or closed door there stops this line. */
+  readonly walls: (edge: Edge) => boolean;
   readonly corner: CornerLaw;
 }
 
@@ -58,18 +58,15 @@ export function bySquare(board: Board, value: (square: Square) => number): Uint8
   return filled;
 }
 
-/** Walls and closed doors that count, by edge; `counts` is asked for each that stands. */
-export function wallsWhere(board: Board, counts: (low: number, high: number) => boolean): Uint8Array {
-  const filled = new Uint8Array(EDGES);
-  const end = squareAt(0, board.height) * 2;
-  for (let edge = 0; edge < end; edge++) {
-    if (board.walls[edge] === OPEN) continue;
+/** Walls and closed doors that count; `counts` is told the levels of the two squares beside one, the lower first. */
+export function wallsWhere(board: Board, counts: (low: number, high: number) => boolean): (edge: Edge) => boolean {
+  return (edge) => {
+    if (board.walls[edge] === OPEN) return false;
     const [a, b] = edgeSquares(edge);
     const first = board.levels[a]!;
     const second = board.levels[b]!;
-    if (counts(Math.min(first, second), Math.max(first, second))) filled[edge] = 1;
-  }
-  return filled;
+    return counts(Math.min(first, second), Math.max(first, second));
+  };
 }
 
 /** Figures that stop a line, by square: those that `stops` says, without the two at its ends. */
@@ -77,11 +74,11 @@ export function figuresWhere(
   position: Position,
   ends: Pick<LineEnds, 'viewer' | 'target'>,
   stops: (piece: Piece, square: Square) => boolean,
-): Uint16Array {
-  const filled = new Uint16Array(SQUARES);
+): (square: Square) => number {
+  const standing = new Map<Square, number>();
   position.pieces.forEach((piece, place) => {
     if (piece === ends.viewer || piece === ends.target) return;
-    for (const square of piece.squares) if (stops(piece, square)) filled[square] = place + 1;
+    for (const square of piece.squares) if (stops(piece, square)) standing.set(square, place + 1);
   });
-  return filled;
+  return (square) => standing.get(square) ?? 0;
 }

@@ -46,16 +46,16 @@ export function judgeLine(position: Position, law: LineLaw, from: Square, to: Sq
   const hindrances: Square[] = [];
   for (const offset of line.squares) {
     const square = from + offset;
-    const cause = law.blocks[square]!;
+    const cause = law.blocks(square);
     if (cause) blockers.push({ mark: onSquare(square), cause: BLOCKED_BY[cause] as LineCause });
-    const figure = law.figures[square]!;
+    const figure = law.figures(square);
     if (figure) blockers.push({ mark: onPiece(position.pieces[figure - 1]!.id), cause: 'figure' });
-    if (law.hinders[square]) hindrances.push(square);
+    if (law.hinders(square)) hindrances.push(square);
   }
   for (const offset of line.edges)
-    if (law.walls[2 * from + offset]) blockers.push({ mark: onEdge(2 * from + offset), cause: 'wall' });
+    if (law.walls(2 * from + offset)) blockers.push({ mark: onEdge(2 * from + offset), cause: 'wall' });
   for (let at = 0; at < line.corners.length; at += 6) judgeCorner(position, law, line, from, at, blockers, hindrances);
-  if (law.under[to]) hindrances.push(to);
+  if (law.under(to)) hindrances.push(to);
   return { blockers: withoutRepeats(blockers), hindrances: [...new Set(hindrances)] };
 }
 
@@ -66,9 +66,9 @@ function flankStrength(law: LineLaw, line: Line, from: Square, at: number, flank
 }
 
 function strengthOf(law: LineLaw, square: Square, first: Edge, second: Edge): number {
-  if (law.flanks[square] || law.walls[first] || law.walls[second]) return BLOCKING;
-  if (law.figures[square]) return FIGURE;
-  return law.hinders[square] ? HINDERING : CLEAR;
+  if (law.flanks(square) || law.walls(first) || law.walls(second)) return BLOCKING;
+  if (law.figures(square)) return FIGURE;
+  return law.hinders(square) ? HINDERING : CLEAR;
 }
 
 /** The strength of a flank of the diagonal step between two squares. */
@@ -105,11 +105,11 @@ function judgeCorner(
     if (sight === 'hindered') {
       if (strength === HINDERING) hindrances.push(square);
     } else if (strength === FIGURE) {
-      blockers.push({ mark: onPiece(position.pieces[law.figures[square]! - 1]!.id), cause: 'corner' });
+      blockers.push({ mark: onPiece(position.pieces[law.figures(square) - 1]!.id), cause: 'corner' });
     } else {
-      if (law.flanks[square]) blockers.push({ mark: onSquare(square), cause: 'corner' });
+      if (law.flanks(square)) blockers.push({ mark: onSquare(square), cause: 'corner' });
       for (const offset of line.corners.subarray(at + 2 + 2 * flank, at + 4 + 2 * flank)) {
-        if (law.walls[2 * from + offset]) blockers.push({ mark: onEdge(2 * from + offset), cause: 'corner' });
+        if (law.walls(2 * from + offset)) blockers.push({ mark: onEdge(2 * from + offset), cause: 'corner' });
       }
     }
   }

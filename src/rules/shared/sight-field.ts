@@ -50,7 +50,7 @@ function prepare(position: Position, viewer: Spot, from: Square, law: FieldLaw):
         laws.push(law.lawOf({ from, to, viewer: viewer.piece, target: null }));
       }
       kinds[to] = place;
-      under[to] = laws[place]!.under[to]!;
+      under[to] = laws[place]!.under(to) ? 1 : 0;
     }
   }
   for (const [place, line] of laws.entries()) writeLaw(board.width, board.height, line, place, obstacles);
@@ -79,10 +79,10 @@ function writeLaw(width: number, height: number, law: LineLaw, kind: number, int
   for (let y = 0; y < height; y++) {
     for (let x = 0; x < width; x++) {
       const square = squareAt(x, y);
-      if (law.blocks[square] || law.figures[square]) into.squares[square]! |= stops;
-      if (law.hinders[square]) into.squares[square]! |= hampers;
-      if (law.walls[2 * square]) into.edges[2 * square]! |= stops;
-      if (law.walls[2 * square + 1]) into.edges[2 * square + 1]! |= stops;
+      if (law.blocks(square) || law.figures(square)) into.squares[square]! |= stops;
+      if (law.hinders(square)) into.squares[square]! |= hampers;
+      if (law.walls(2 * square)) into.edges[2 * square]! |= stops;
+      if (law.walls(2 * square + 1)) into.edges[2 * square + 1]! |= stops;
       if (x + 1 >= width || y + 1 >= height) continue;
       const [east, south, across] = [square + 1, square + 64, square + 65];
       into.falling[square]! |= cornerCode(square, east, south, across);

@@ -4,7 +4,7 @@ import type { Piece } from '../../../table/piece';
 import type { Position } from '../../../table/position';
 import type { Reason } from '../../answer';
 import { onSquare, reason } from '../../shared/cite';
-import { BY_BLOCKING, BY_ELEVATION, bySquare, type LineLaw, wallsWhere } from '../../shared/line-law';
+import { BY_BLOCKING, BY_ELEVATION, type LineLaw, wallsWhere } from '../../shared/line-law';
 import { judgeLine } from '../../shared/line-of-fire';
 import { nearestPair } from '../../shared/places';
 import { cite } from './citations';
@@ -21,13 +21,12 @@ function blowLaw(position: Position, from: Square, to: Square): LineLaw {
     if (bothHigh) return elevated && blocking ? BY_BLOCKING : 0;
     return blocking ? BY_BLOCKING : elevated ? BY_ELEVATION : 0;
   };
-  const none = new Uint8Array(board.levels.length);
   return {
-    blocks: bySquare(board, stops),
-    flanks: bySquare(board, (square) => (square !== from && square !== to && stops(square) ? 1 : 0)),
-    figures: new Uint16Array(board.levels.length),
-    hinders: none,
-    under: none,
+    blocks: stops,
+    flanks: (square) => square !== from && square !== to && stops(square) !== 0,
+    figures: () => 0,
+    hinders: () => false,
+    under: () => false,
     walls: wallsWhere(board, (low) => !bothHigh || low > 0),
     corner: {
       blockingAndFigure: 'clear',

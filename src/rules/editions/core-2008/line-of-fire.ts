@@ -9,7 +9,6 @@ import {
   BY_BLOCKING,
   BY_ELEVATION,
   BY_INDOORS,
-  bySquare,
   type CornerLaw,
   figuresWhere,
   type LineEnds,
@@ -71,9 +70,7 @@ export function lineLaw(position: Position, ends: LineEnds, ignores: (piece: Pie
     if (elevated && !own.has(square)) return blocking ? BY_BLOCKING : BY_ELEVATION;
     return blocking ? BY_BLOCKING : 0;
   };
-  const hindering = (square: Square): number =>
-    (board.terrain[square]! & HINDERING) !== 0 || objects.has(square) ? 1 : 0;
-  const flanks = bySquare(board, (square) => (groundStops(square) ? 1 : 0));
+  const hindering = (square: Square): boolean => (board.terrain[square]! & HINDERING) !== 0 || objects.has(square);
   const stopsLine = (piece: Piece, square: Square): boolean => {
     if (ignores(piece)) return false;
     const elevated = board.levels[square]! > 0;
@@ -83,15 +80,12 @@ export function lineLaw(position: Position, ends: LineEnds, ignores: (piece: Pie
   };
 
   return {
-    blocks: bySquare(
-      board,
-      (square) =>
-        groundStops(square) || (overRooms && !own.has(square) && !isOutdoors(position, square) ? BY_INDOORS : 0),
-    ),
-    flanks,
+    blocks: (square) =>
+      groundStops(square) || (overRooms && !own.has(square) && !isOutdoors(position, square) ? BY_INDOORS : 0),
+    flanks: (square) => groundStops(square) !== 0,
     figures: figuresWhere(position, ends, stopsLine),
-    hinders: bySquare(board, (square) => (hinders(kind, board.levels[square]!) ? hindering(square) : 0)),
-    under: bySquare(board, hindering),
+    hinders: (square) => hinders(kind, board.levels[square]!) && hindering(square),
+    under: hindering,
     walls: wallsWhere(board, (low) => !seesOverGround || low > 0),
     corner: CORNER,
   };

@@ -1,5 +1,4 @@
 import type { Edge } from '../../../grid/edge';
-import { SQUARES } from '../../../grid/square';
 import type { Position } from '../../../table/position';
 import type { SeeAnswer } from '../../answer';
 import type { Place, SightField } from '../../ruleset';
@@ -16,21 +15,18 @@ const NOTHING_BUT_WALLS: CornerLaw = {
   hinderingAndOther: 'clear',
 };
 
-const NO_SQUARES = new Uint8Array(SQUARES);
-const NO_FIGURES = new Uint16Array(SQUARES);
 const LINE_OF_SIGHT = cite('Combat: Ranged Attacks (Line of Sight)');
 
 /** "Line of Sight": walls and closed doors stop a line, nothing else does; `through` names one that this line passes. */
 export function lineLaw(position: Position, through: Edge | null = null): LineLaw {
-  const walls = wallsWhere(position.board, () => true);
-  if (through !== null) walls[through] = 0;
+  const standing = wallsWhere(position.board, () => true);
   return {
-    blocks: NO_SQUARES,
-    flanks: NO_SQUARES,
-    figures: NO_FIGURES,
-    hinders: NO_SQUARES,
-    under: NO_SQUARES,
-    walls,
+    blocks: () => 0,
+    flanks: () => false,
+    figures: () => 0,
+    hinders: () => false,
+    under: () => false,
+    walls: (edge) => edge !== through && standing(edge),
     corner: NOTHING_BUT_WALLS,
   };
 }

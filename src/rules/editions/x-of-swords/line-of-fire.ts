@@ -8,7 +8,6 @@ import { onSquare } from '../../shared/cite';
 import {
   BY_BLOCKING,
   BY_ELEVATION,
-  bySquare,
   type CornerLaw,
   figuresWhere,
   type LineEnds,
@@ -51,13 +50,11 @@ export function lineLaw(position: Position, ends: LineEnds): LineLaw {
     if ((board.terrain[square]! & BLOCKING) !== 0 && counts(height)) return BY_BLOCKING;
     return height > low && (level || !own.has(square)) ? BY_ELEVATION : 0;
   };
-  const hindering = (square: Square): number =>
-    ((board.terrain[square]! & HINDERING) !== 0 || objects.has(square)) && counts(board.levels[square]!) ? 1 : 0;
-  const hinders = bySquare(board, hindering);
-  const blocks = bySquare(board, stops);
+  const hinders = (square: Square): boolean =>
+    ((board.terrain[square]! & HINDERING) !== 0 || objects.has(square)) && counts(board.levels[square]!);
   return {
-    blocks,
-    flanks: blocks,
+    blocks: stops,
+    flanks: (square) => stops(square) !== 0,
     figures: figuresWhere(position, ends, (_piece, square) => !level || board.levels[square] === low),
     hinders,
     under: hinders,

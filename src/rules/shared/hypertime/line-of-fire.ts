@@ -8,7 +8,6 @@ import { onPiece, onSquare } from '../cite';
 import {
   BY_BLOCKING,
   BY_ELEVATION,
-  bySquare,
   type CornerLaw,
   figuresWhere,
   type LineEnds,
@@ -55,9 +54,9 @@ export function lineLaw(position: Position, ends: LineEnds): LineLaw {
     if (isBlocking(position, square)) return BY_BLOCKING;
     return kind !== 'to-soaring' && elevated(square) ? BY_ELEVATION : 0;
   };
-  const hindering = (square: Square): number => {
+  const hindering = (square: Square): boolean => {
     const hinders = (board.terrain[square]! & HINDERING) !== 0 || objects.has(square);
-    return hinders && kind !== 'to-soaring' ? 1 : 0;
+    return hinders && kind !== 'to-soaring';
   };
   const counts = (square: Square): boolean =>
     kind === 'rooftops' ? elevated(square) : kind === 'grounded' && !elevated(square);
@@ -67,13 +66,12 @@ export function lineLaw(position: Position, ends: LineEnds): LineLaw {
     // From a roof one shoots over the heads of those below; looking up, they are in the way.
     return kind === 'down' || kind === 'rooftops' ? elevated(square) : true;
   };
-  const blocks = bySquare(board, stops);
   return {
-    blocks,
-    flanks: blocks,
+    blocks: stops,
+    flanks: (square) => stops(square) !== 0,
     figures: figuresWhere(position, ends, stopsLine),
-    hinders: bySquare(board, (square) => (counts(square) && !mine.has(square) ? hindering(square) : 0)),
-    under: bySquare(board, hindering),
+    hinders: (square) => counts(square) && !mine.has(square) && hindering(square),
+    under: hindering,
     walls: wallsWhere(board, (low) => kind !== 'rooftops' || low > 0),
     corner: CORNER,
   };
