@@ -62,6 +62,30 @@ export function chanceWithReroll(attack: Throw, holder: 'attacker' | 'target'): 
   return chanceToHit(attack, rerolled(TWO_DICE, again));
 }
 
+/** Everything the dice say of one attack. */
+export interface Odds {
+  readonly chance: Fraction;
+  readonly withReroll: { readonly attacker: Fraction; readonly target: Fraction };
+  readonly clicks: readonly { readonly clicks: number; readonly chance: Fraction }[];
+}
+
+/** There are few different attacks as far as dice go, and they are asked over and over. */
+const known = new Map<string, Odds>();
+
+/** The chance to hit, with rerolls, and the clicks taken, of one attack. */
+export function oddsOf(attack: Throw, damage: Damage): Odds {
+  const key = `${attack.needs} ${attack.evade} ${attack.sixesStand} ${damage.plain} ${damage.critical}`;
+  const told = known.get(key);
+  if (told) return told;
+  const odds: Odds = {
+    chance: chanceToHit(attack),
+    withReroll: { attacker: chanceWithReroll(attack, 'attacker'), target: chanceWithReroll(attack, 'target') },
+    clicks: clicksTaken(attack, damage),
+  };
+  known.set(key, odds);
+  return odds;
+}
+
 /** What a hit takes: plain, and by two sixes. */
 export interface Damage {
   readonly plain: number;

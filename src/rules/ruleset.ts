@@ -19,6 +19,7 @@ import type {
   SlamAnswer,
   TurnRuling,
 } from './answer';
+import type { PowerEntry } from './shared/powers';
 
 /** A piece by its id, or a bare square. */
 export type Place = { readonly piece: string } | { readonly square: Square };
@@ -130,6 +131,8 @@ export interface Ruleset {
   readonly actions: readonly { readonly id: string; readonly token: boolean }[];
   /** Powers and abilities that move a figure in some other way: `charge phasing-teleport …`. */
   readonly moves: readonly string[];
+  /** Every power and ability that its sources name, and what the engine does about each. */
+  readonly powers: readonly PowerEntry[];
   /** What a turn goes through, for screens to list. */
   readonly phases: readonly string[];
   /** Actions a turn for a build total. */

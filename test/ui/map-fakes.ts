@@ -95,6 +95,7 @@ export function makeFakeRules(): Ruleset {
       { id: 'ranged', token: true },
     ],
     moves: ['charge'],
+    powers: [],
     phases: [],
     actionTotal: () => 3,
     adjacent: (position, a, b) => ({

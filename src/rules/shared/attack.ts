@@ -1,8 +1,16 @@
-import type { Piece } from '../../table/piece';
+import { has, type Piece } from '../../table/piece';
 import type { Position } from '../../table/position';
 import type { Change, Citation, Tally } from '../answer';
 import { areAdjacent, type NeighbourLaw } from './adjacency';
-import { type Active, type AttackWhen, type Effect, effectsOf, hasEffect, type PowerEntry } from './powers';
+import {
+  type Active,
+  type AttackWhen,
+  type Effect,
+  effectsKnown,
+  effectsOf,
+  hasEffect,
+  type PowerEntry,
+} from './powers';
 import { modifier, reduced, replacement, type TallyLaw, tally } from './tally';
 
 /** An attack under way, as effects look at it. */
@@ -39,22 +47,26 @@ function holders(attack: Attack, law: AttackLaw, holder: AttackWhen['holder']): 
 
 type Conditional = 'modify' | 'deal' | 'penetrate' | 'leave';
 
+function holdsNow(attack: Attack, { when }: { readonly when: AttackWhen }): boolean {
+  if (!when.attacks.includes(attack.kind)) return false;
+  if (when.single && attack.targets > 1) return false;
+  if (when.several && attack.targets < 2) return false;
+  return !(when.emptyHanded && attack.attacker.holding !== null);
+}
+
 /** The effects of one kind that hold in this attack, whoever has them. */
 function holding<Kind extends Conditional>(attack: Attack, law: AttackLaw, kind: Kind): Active<Kind>[] {
-  const found: Active<Kind>[] = [];
-  for (const holder of ['attacker', 'target', 'beside-attacker'] as const) {
-    for (const piece of holders(attack, law, holder)) {
-      for (const active of effectsOf(law.powers, piece, kind)) {
-        const { when } = active.effect as Extract<Effect, { effect: Conditional }>;
-        if (when.holder !== holder || !when.attacks.includes(attack.kind)) continue;
-        if (when.single && attack.targets > 1) continue;
-        if (when.several && attack.targets < 2) continue;
-        if (when.emptyHanded && attack.attacker.holding !== null) continue;
-        found.push(active);
-      }
-    }
-  }
-  return found;
+  const possible = effectsKnown(law.powers, kind).filter(({ effect }) =>
+    holdsNow(attack, effect as Extract<Effect, { effect: Conditional }>),
+  );
+  const heldBy = (holder: AttackWhen['holder']): Active<Kind>[] => {
+    const wanted = possible.filter(
+      ({ effect }) => (effect as Extract<Effect, { effect: Conditional }>).when.holder === holder,
+    );
+    if (wanted.length === 0) return [];
+    return holders(attack, law, holder).flatMap((piece) => wanted.filter(({ power }) => has(piece, power.id)));
+  };
+  return [...heldBy('attacker'), ...heldBy('target'), ...heldBy('beside-attacker')];
 }
 
 function modifying(attack: Attack, law: AttackLaw, value: 'attack' | 'defense' | 'damage'): Active<'modify'>[] {

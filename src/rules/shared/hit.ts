@@ -1,7 +1,7 @@
 import type { Piece } from '../../table/piece';
 import type { Position } from '../../table/position';
 import type { Change, Citation, HitAnswer, Note, Reason, SeeAnswer, TargetAnswer, WhyCode } from '../answer';
-import { chanceToHit, chanceToKnockOut, chanceWithReroll, clicksTaken, leastRoll } from '../odds';
+import { chanceToKnockOut, leastRoll, oddsOf } from '../odds';
 import type { HitQuestion } from '../ruleset';
 import { type AttackLaw, attackTally, damageTally, defenseTally, evadeOf } from './attack';
 import { note, onPiece, reason } from './cite';
@@ -85,7 +85,7 @@ function aimAt(position: Position, law: HitLaw, attacker: Piece, target: Piece, 
   const evade = evadeOf(attack, law.law);
   const dice = { needs, evade: evade?.least ?? null, sixesStand: law.sixesStand };
   const critical = damageTally(attack, law.law, law.weapon(attacker, kind), 1).total;
-  const clicks = clicksTaken(dice, { plain: damage.total, critical });
+  const odds = oddsOf(dice, { plain: damage.total, critical });
   const notes: Note[] = [];
   if (evade) notes.push(note('evades', evade.cite, [onPiece(target.id)]));
   if (sight) notes.push(...sight.notes);
@@ -101,10 +101,8 @@ function aimAt(position: Position, law: HitLaw, attacker: Piece, target: Piece, 
       defense,
       damage,
       needs,
-      chance: chanceToHit(dice),
-      withReroll: { attacker: chanceWithReroll(dice, 'attacker'), target: chanceWithReroll(dice, 'target') },
-      clicks,
-      knockOut: chanceToKnockOut(clicks, target.clicks),
+      ...odds,
+      knockOut: chanceToKnockOut(odds.clicks, target.clicks),
       line: sight?.line ?? null,
       sight,
       range: sight ? distanceBetween(attacker.squares, target.squares) : null,

@@ -84,19 +84,41 @@ export interface Active<Kind extends Effect['effect']> {
   readonly effect: Extract<Effect, { effect: Kind }>;
 }
 
+type Index = Map<Effect['effect'], Active<Effect['effect']>[]>;
+
+/** An edition's powers never change, so they are sorted by effect once. */
+const indexes = new WeakMap<readonly PowerEntry[], Index>();
+
+function indexOf(powers: readonly PowerEntry[]): Index {
+  const known = indexes.get(powers);
+  if (known) return known;
+  const index: Index = new Map();
+  for (const power of powers) {
+    for (const effect of power.effects) {
+      const actives = index.get(effect.effect) ?? [];
+      index.set(effect.effect, actives);
+      actives.push({ power, effect } as Active<Effect['effect']>);
+    }
+  }
+  indexes.set(powers, index);
+  return index;
+}
+
+/** All effects of one kind that an edition knows. */
+export function effectsKnown<Kind extends Effect['effect']>(
+  powers: readonly PowerEntry[],
+  kind: Kind,
+): readonly Active<Kind>[] {
+  return (indexOf(powers).get(kind) ?? []) as unknown as Active<Kind>[];
+}
+
 /** The effects of one kind that a character has now. */
 export function effectsOf<Kind extends Effect['effect']>(
   powers: readonly PowerEntry[],
   piece: Piece,
   kind: Kind,
 ): Active<Kind>[] {
-  return powers
-    .filter((power) => has(piece, power.id))
-    .flatMap((power) =>
-      power.effects
-        .filter((effect): effect is Extract<Effect, { effect: Kind }> => effect.effect === kind)
-        .map((effect) => ({ power, effect })),
-    );
+  return effectsKnown(powers, kind).filter(({ power }) => has(piece, power.id));
 }
 
 export function hasEffect(powers: readonly PowerEntry[], piece: Piece, kind: Effect['effect']): boolean {

@@ -8,6 +8,7 @@ import { destroy } from './destroy';
 import { knockBack } from './knock-back';
 import { see, sight } from './line-of-fire';
 import { carry, MOVES, move, reach } from './movement';
+import { POWERS } from './powers';
 import { ACTIONS, actionTotal, give, PHASES } from './turns';
 
 /** The core rulebook of 2008. */
@@ -17,6 +18,7 @@ export const core2008: Ruleset = {
   attacks: ATTACKS,
   actions: ACTIONS,
   moves: MOVES,
+  powers: POWERS,
   phases: PHASES,
   actionTotal,
   adjacent: (position, a, b) => adjacentAnswer(position, NEIGHBOURS, spotOf(position, a), spotOf(position, b)),

@@ -23,6 +23,7 @@ export const hypertime2003: Ruleset = {
     { id: 'pass', token: false },
   ],
   moves: MOVES,
+  powers: YEAR.powers,
   phases: PHASES,
   actionTotal,
   adjacent: (position, a, b) => adjacentAnswer(position, neighbours(YEAR), spotOf(position, a), spotOf(position, b)),

@@ -23,6 +23,8 @@ export const strikeTeams: Ruleset = {
   attacks: ATTACKS,
   actions: ACTIONS,
   moves: MOVES,
+  // Its characters have no standard powers: what a card does stands on the card.
+  powers: [],
   phases: PHASES,
   actionTotal,
   adjacent: (position, a, b) =>

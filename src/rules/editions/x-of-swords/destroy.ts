@@ -15,11 +15,16 @@ import { lineLaw, SIGHT } from './line-of-fire';
 
 const DESTROYING = cite('Destroying');
 
+/** What is dealt instead of the damage value breaks nothing. */
+const VALUE_ALONE = {
+  ...ATTACK_LAW,
+  powers: ATTACK_LAW.powers.filter((power) => power.effects.every((effect) => effect.effect !== 'deal')),
+};
+
 /** The damage value with what modifies it in this kind of attack; nobody is there to reduce it. */
 function damage(position: Position, attacker: Piece, kind: string): Tally {
   const nobody: Piece = { ...attacker, powers: [], abilities: [] };
-  const powers = ATTACK_LAW.powers.filter((power) => power.effects.every((effect) => effect.effect !== 'deal'));
-  return damageTally({ position, attacker, target: nobody, kind, targets: 1 }, { ...ATTACK_LAW, powers }, []);
+  return damageTally({ position, attacker, target: nobody, kind, targets: 1 }, VALUE_ALONE, []);
 }
 
 const LAW: DestroyLaw = {

@@ -8,6 +8,7 @@ import { destroy } from './destroy';
 import { knockBack } from './knock-back';
 import { see, sight } from './line-of-fire';
 import { carry, MOVES, move, reach } from './movement';
+import { POWERS } from './powers';
 import { ACTIONS, actionTotal, give, PHASES } from './turns';
 
 /** The X of Swords miniatures game: the dial game as it is played now. */
@@ -17,6 +18,7 @@ export const xOfSwords: Ruleset = {
   attacks: ATTACKS,
   actions: ACTIONS,
   moves: MOVES,
+  powers: POWERS,
   phases: PHASES,
   actionTotal,
   adjacent: (position, a, b) => adjacentAnswer(position, NEIGHBOURS, spotOf(position, a), spotOf(position, b)),

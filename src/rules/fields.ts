@@ -1,0 +1,144 @@
+import { squaresOf } from '../board/board';
+import { distance, SQUARES, type Square } from '../grid/square';
+import { type Fraction, lessThan } from '../plain/fraction';
+import { makePiece, type Piece } from '../table/piece';
+import { type Position, pieceOf } from '../table/position';
+import type { HitQuestion, Ruleset, SightField } from './ruleset';
+
+/** Whom an attack is measured against where nobody stands: an opponent without powers. */
+export interface Dummy {
+  readonly side: string;
+  readonly defense: number;
+}
+
+/** The chance to hit by square; null where no legal attack reaches. */
+export type ChanceField = readonly (Fraction | null)[];
+
+const DUMMY_ID = ' dummy';
+
+/**
+ * The best chance of one figure's plain attacks against a dummy on each square of the map. Where the dummy itself would
+ * change the answer (beside the attacker, or in place of a larger figure) it is asked square by square; elsewhere the
+ * answer depends on the distance and on whether the line is clear or hindered, so one square of each kind is asked for
+ * all. First-round immunity is left out: the dummy was not placed anywhere.
+ */
+export function chanceField(ruleset: Ruleset, position: Position, attacker: string, dummy: Dummy): ChanceField {
+  const piece = pieceOf(position, attacker);
+  if (!piece) throw new RangeError(`no piece ${attacker} in this position`);
+  const field: (Fraction | null)[] = new Array(SQUARES).fill(null);
+  const started = position.round > 1 ? position : { ...position, round: 2 };
+  const sight = ruleset.sight(started, attacker);
+  const replacing = new Set(position.pieces.filter((each) => each.squares.length > 1).flatMap((each) => each.squares));
+  for (const attack of plainAttacks(ruleset, piece)) {
+    const byKind = new Map<number, Answered>();
+    // Nothing farther than the first square that is too far can be reached.
+    let farthest = SQUARES;
+    for (const square of outward(position, piece)) {
+      const far = nearest(piece, square);
+      if (far > farthest) break;
+      const alone = far <= NEAR || replacing.has(square);
+      if (!alone && sight[square] === 0) continue;
+      const kind = sight[square]! * SQUARES + far;
+      const answered = (alone ? undefined : byKind.get(kind)) ?? askOn(ruleset, started, piece, dummy, attack, square);
+      if (!alone) byKind.set(kind, answered);
+      if (answered.tooFar && far > NEAR) farthest = far;
+      const known = field[square];
+      if (answered.chance !== null && (!known || lessThan(known, answered.chance))) field[square] = answered.chance;
+    }
+  }
+  return field;
+}
+
+/** As far as a close attack goes in any edition. */
+const NEAR = 2;
+
+/** Squares of the map but the figure's own, the nearest first. */
+function outward(position: Position, piece: Piece): Square[] {
+  const rings: Square[][] = [];
+  for (const square of squaresOf(position.board)) {
+    const far = nearest(piece, square);
+    if (far === 0) continue;
+    const ring = rings[far] ?? [];
+    rings[far] = ring;
+    ring.push(square);
+  }
+  return rings.flat();
+}
+
+interface Answered {
+  readonly chance: Fraction | null;
+  readonly tooFar: boolean;
+}
+
+/** Attacks that take nothing but the figure itself: a throw needs an object in the hand. */
+function plainAttacks(ruleset: Ruleset, piece: Piece): readonly string[] {
+  return ruleset.attacks.filter((attack) => attack !== 'throw' || piece.holding !== null);
+}
+
+function nearest(piece: Piece, square: Square): number {
+  return piece.squares.reduce((least, own) => Math.min(least, distance(own, square)), SQUARES);
+}
+
+function askOn(
+  ruleset: Ruleset,
+  position: Position,
+  attacker: Piece,
+  dummy: Dummy,
+  attack: string,
+  square: Square,
+): Answered {
+  const target = makePiece(DUMMY_ID, [square], { side: dummy.side, defense: dummy.defense });
+  const others = position.pieces.filter((piece) => piece === attacker || !piece.squares.includes(square));
+  const question: HitQuestion = {
+    attacker: attacker.id,
+    targets: [DUMMY_ID],
+    attack,
+    strength: null,
+    aim: 0,
+    defend: 0,
+    from: null,
+    object: null,
+  };
+  const answer = ruleset.hit({ ...position, pieces: [...others, target] }, question);
+  const tooFar = answer.reasons.some(({ code }) => code === 'too-far' || code === 'no-adjacent' || code === 'no-range');
+  return { chance: answer.legal ? (answer.targets[0]?.chance ?? null) : null, tooFar };
+}
+
+/** What a side threatens: by square how many of its figures could attack a dummy there, and the best of their chances. */
+export interface ThreatField {
+  readonly attackers: Uint8Array;
+  readonly best: ChanceField;
+}
+
+/** The threat of a whole side on every square, from where its figures stand. */
+export function threatField(ruleset: Ruleset, position: Position, side: string, dummy: Dummy): ThreatField {
+  const attackers = new Uint8Array(SQUARES);
+  const best: (Fraction | null)[] = new Array(SQUARES).fill(null);
+  for (const piece of position.pieces.filter((each) => each.side === side)) {
+    const field = chanceField(ruleset, position, piece.id, dummy);
+    for (const square of squaresOf(position.board)) {
+      const chance = field[square];
+      if (!chance) continue;
+      attackers[square]! += 1;
+      const known = best[square];
+      if (!known || lessThan(known, chance)) best[square] = chance;
+    }
+  }
+  return { attackers, best };
+}
+
+/** Everything one figure can do from where it stands, for the whole board at once. */
+export interface Outlook {
+  readonly sight: SightField;
+  readonly reach: ReturnType<Ruleset['reach']>;
+  readonly chances: ChanceField;
+}
+
+export function outlook(ruleset: Ruleset, position: Position, piece: string, dummy: Dummy): Outlook {
+  const question = { piece, action: 'move', carrying: null, mode: null, actionPoints: null, run: false };
+  return {
+    sight: ruleset.sight(position, piece),
+    reach: ruleset.reach(position, question),
+    chances: chanceField(ruleset, position, piece, dummy),
+  };
+}

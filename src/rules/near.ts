@@ -1,0 +1,115 @@
+import type { Board } from '../board/board';
+import { BLOCKING, OPEN } from '../board/terrain';
+import type { Edge } from '../grid/edge';
+import type { Square } from '../grid/square';
+import { type Position, pieceOf } from '../table/position';
+import type { HitAnswer, Mark } from './answer';
+import type { HitQuestion, Ruleset } from './ruleset';
+
+/** The least change after which an attack would be answered otherwise. */
+export type NearChange =
+  /** From this square, which a move of so much cost reaches. */
+  | { readonly change: 'stand'; readonly square: Square; readonly cost: number; readonly answer: HitAnswer }
+  /** Without the one thing that stops the line. */
+  | { readonly change: 'without-wall'; readonly edge: Edge }
+  | { readonly change: 'without-square'; readonly square: Square }
+  | { readonly change: 'without-piece'; readonly piece: string };
+
+/** A change farther away than this is no small one. */
+const NEAR = 2;
+
+/**
+ * For an attack that is not legal: the nearest square from which it is, else the one wall, boulder or figure without which
+ * it is. For a legal one: the nearest square from which fewer pips hit. Null where nothing near helps.
+ */
+export function leastChange(ruleset: Ruleset, position: Position, question: HitQuestion): NearChange | null {
+  const now = ruleset.hit(position, question);
+  return (
+    standElsewhere(ruleset, position, question, now) ??
+    (now.legal ? null : withoutOneThing(ruleset, position, question, now))
+  );
+}
+
+/** The hardest of the rolls that an attack needs; null where none is made. */
+function worstRoll(answer: HitAnswer): number | null {
+  const needs = answer.targets.map((target) => target.needs).filter((each) => each !== null);
+  return needs.length === 0 ? null : Math.max(...needs);
+}
+
+function isBetter(now: HitAnswer, then: HitAnswer): boolean {
+  if (!then.legal) return false;
+  const [before, after] = [worstRoll(now), worstRoll(then)];
+  return !now.legal || (before !== null && after !== null && after < before);
+}
+
+function standElsewhere(
+  ruleset: Ruleset,
+  position: Position,
+  question: HitQuestion,
+  now: HitAnswer,
+): NearChange | null {
+  const attacker = pieceOf(position, question.attacker);
+  if (!attacker) return null;
+  // Tokens forbid a move as they forbid the attack: where it might stand is asked as if it had none.
+  const rested = { ...attacker, tokens: 0 };
+  const free = { ...position, pieces: position.pieces.map((piece) => (piece === attacker ? rested : piece)) };
+  const reach = ruleset.reach(free, {
+    piece: attacker.id,
+    action: 'move',
+    carrying: null,
+    mode: null,
+    actionPoints: NEAR,
+    run: false,
+  });
+  for (const end of reach.ends) {
+    if (end.cost > NEAR) break;
+    const there = { ...attacker, squares: end.squares };
+    const moved = { ...position, pieces: position.pieces.map((piece) => (piece === attacker ? there : piece)) };
+    const answer = ruleset.hit(moved, question);
+    if (isBetter(now, answer)) return { change: 'stand', square: end.squares[0]!, cost: end.cost, answer };
+  }
+  return null;
+}
+
+function withoutMark(position: Position, mark: Mark): { position: Position; change: NearChange } | null {
+  switch (mark.mark) {
+    case 'piece': {
+      const pieces = position.pieces.filter((piece) => piece.id !== mark.piece);
+      return { position: { ...position, pieces }, change: { change: 'without-piece', piece: mark.piece } };
+    }
+    case 'edge': {
+      const walls = position.board.walls.slice();
+      walls[mark.edge] = OPEN;
+      return { position: withBoard(position, { walls }), change: { change: 'without-wall', edge: mark.edge } };
+    }
+    case 'square': {
+      const terrain = position.board.terrain.slice();
+      if (((terrain[mark.square] ?? 0) & BLOCKING) === 0) return null;
+      terrain[mark.square] = (terrain[mark.square] ?? 0) & ~BLOCKING;
+      return { position: withBoard(position, { terrain }), change: { change: 'without-square', square: mark.square } };
+    }
+  }
+}
+
+function withBoard(position: Position, change: Partial<Board>): Position {
+  return { ...position, board: { ...position.board, ...change } };
+}
+
+/** What stands in the line, taken away one at a time; the two at its ends stay. */
+function withoutOneThing(
+  ruleset: Ruleset,
+  position: Position,
+  question: HitQuestion,
+  now: HitAnswer,
+): NearChange | null {
+  const ends = [question.attacker, ...question.targets];
+  const marks = now.reasons
+    .filter((reason) => ['line-blocked', 'wall', 'blocking'].includes(reason.code))
+    .flatMap((reason) => reason.marks);
+  for (const mark of marks) {
+    if (mark.mark === 'piece' && ends.includes(mark.piece)) continue;
+    const changed = withoutMark(position, mark);
+    if (changed && ruleset.hit(changed.position, question).legal) return changed.change;
+  }
+  return null;
+}

@@ -1,0 +1,12 @@
+import type { Position } from '../table/position';
+
+/** The same position with a power or ability of one piece switched off, as outwit or a cancelled ability does. */
+export function without(position: Position, piece: string, power: string): Position {
+  const kept = (each: string): boolean => each !== power;
+  return {
+    ...position,
+    pieces: position.pieces.map((one) =>
+      one.id === piece ? { ...one, abilities: one.abilities.filter(kept), powers: one.powers.filter(kept) } : one,
+    ),
+  };
+}
