@@ -1,4 +1,4 @@
-import { type Edge, edgeBetween } from '../../grid/edge';
+import type { Edge } from '../../grid/edge';
 import { type Line, lineBetween } from '../../grid/line';
 import { distance, type Square } from '../../grid/square';
 import type { Position } from '../../table/position';
@@ -66,15 +66,17 @@ function flankStrength(law: LineLaw, line: Line, from: Square, at: number, flank
 }
 
 function strengthOf(law: LineLaw, square: Square, first: Edge, second: Edge): number {
-  if (law.flanks(square) || law.walls(first) || law.walls(second)) return BLOCKING;
-  if (law.figures(square)) return FIGURE;
+  return law.walls(first) || law.walls(second) ? BLOCKING : squareStrength(law, square);
+}
+
+/** The strength of a flank by its square alone; a wall of its own at the corner makes it the strongest. */
+export function squareStrength(law: LineLaw, square: Square): number {
+  if (law.flanks(square)) return BLOCKING;
+  if (law.figures(square) !== 0) return FIGURE;
   return law.hinders(square) ? HINDERING : CLEAR;
 }
 
-/** The strength of a flank of the diagonal step between two squares. */
-export function flankStrengthAt(law: LineLaw, flank: Square, from: Square, to: Square): number {
-  return strengthOf(law, flank, edgeBetween(flank, from) as Edge, edgeBetween(flank, to) as Edge);
-}
+export const STRONGEST = BLOCKING;
 
 /** What a line meets at a corner with flanks of these strengths. */
 export function cornerSight(law: LineLaw, first: number, second: number): Sight {

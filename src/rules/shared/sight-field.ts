@@ -3,7 +3,7 @@ import { boxesOf, type Field, HAMPERS, layOut, noObstacles, type Obstacles, STOP
 import type { Position } from '../../table/position';
 import type { SightField } from '../ruleset';
 import type { LineEnds, LineLaw } from './line-law';
-import { cornerSight, flankStrengthAt } from './line-of-fire';
+import { cornerSight, STRONGEST, squareStrength } from './line-of-fire';
 import type { Spot } from './places';
 
 /** How an edition sorts the lines of one viewer, so that those of one kind share a law. */
@@ -19,16 +19,18 @@ export interface FieldLaw {
 const prepared = new WeakMap<Position, Map<string, Field>>();
 
 function preparedFor(position: Position, viewer: Spot, from: Square, law: FieldLaw): Field {
-  const shared = viewer.squares.length === 1 ? law.viewerClass : null;
-  if (shared === null) return prepare(position, viewer, from, law);
+  const { piece, squares } = viewer;
+  if (law.viewerClass === null || !piece) return prepare(position, viewer, from, law);
+  // The squares of a larger base are not in its own way: what is prepared for it serves nobody else.
+  const key = squares.length === 1 ? law.viewerClass : `${law.viewerClass} ${piece.id} ${from}`;
   const known = prepared.get(position);
-  const ready = known?.get(shared);
+  const ready = known?.get(key);
   if (ready) return ready;
   // A stand-in looks, so that the viewer itself is in the way of the others of its class; it never is in its own.
-  const standIn = viewer.piece && { ...viewer.piece, squares: [] };
-  const made = prepare(position, { squares: viewer.squares, piece: standIn }, from, law);
-  if (known) known.set(shared, made);
-  else prepared.set(position, new Map([[shared, made]]));
+  const standIn = squares.length === 1 ? { ...piece, squares: [] } : piece;
+  const made = prepare(position, { squares, piece: standIn }, from, law);
+  if (known) known.set(key, made);
+  else prepared.set(position, new Map([[key, made]]));
   return made;
 }
 
@@ -70,23 +72,31 @@ function prepare(position: Position, viewer: Spot, from: Square, law: FieldLaw):
 function writeLaw(width: number, height: number, law: LineLaw, kind: number, into: Obstacles): void {
   const stops = STOPS << (2 * kind);
   const hampers = HAMPERS << (2 * kind);
-  const cornerCode = (from: Square, first: Square, second: Square, to: Square): number => {
-    const strengths = [first, second].map((flank) => flankStrengthAt(law, flank, from, to));
-    const sight = cornerSight(law, strengths[0]!, strengths[1]!);
-    if (sight === 'clear') return 0;
-    return sight === 'blocked' ? stops : hampers;
-  };
+  const strengths = new Uint8Array(SQUARES);
   for (let y = 0; y < height; y++) {
-    for (let x = 0; x < width; x++) {
-      const square = squareAt(x, y);
-      if (law.blocks(square) || law.figures(square)) into.squares[square]! |= stops;
+    for (let square = y * STRIDE; square < y * STRIDE + width; square++) {
+      strengths[square] = squareStrength(law, square);
+      if (law.blocks(square) !== 0 || law.figures(square) !== 0) into.squares[square]! |= stops;
       if (law.hinders(square)) into.squares[square]! |= hampers;
       if (law.walls(2 * square)) into.edges[2 * square]! |= stops;
       if (law.walls(2 * square + 1)) into.edges[2 * square + 1]! |= stops;
-      if (x + 1 >= width || y + 1 >= height) continue;
-      const [east, south, across] = [square + 1, square + 64, square + 65];
-      into.falling[square]! |= cornerCode(square, east, south, across);
-      into.rising[square]! |= cornerCode(south, square, across, east);
+    }
+  }
+  const { edges } = into;
+  // Of a grid point: the strengths of two flanks, each by its square and its two edges there.
+  const corner = (first: number, wall: number, second: number, wallToo: number): number => {
+    const sight = cornerSight(law, wall & stops ? STRONGEST : first, wallToo & stops ? STRONGEST : second);
+    if (sight === 'clear') return 0;
+    return sight === 'blocked' ? stops : hampers;
+  };
+  for (let y = 0; y + 1 < height; y++) {
+    for (let square = y * STRIDE; square + 1 < y * STRIDE + width; square++) {
+      const [north, west] = [edges[2 * square]!, edges[2 * square + 1]!];
+      const [south, east] = [edges[2 * (square + STRIDE)]!, edges[2 * (square + 1) + 1]!];
+      const [ne, sw] = [strengths[square + 1]!, strengths[square + STRIDE]!];
+      const [nw, se] = [strengths[square]!, strengths[square + STRIDE + 1]!];
+      into.falling[square]! |= corner(ne, north | east, sw, west | south);
+      into.rising[square]! |= corner(nw, north | west, se, south | east);
     }
   }
 }

@@ -1,4 +1,4 @@
-import type { Board } from '../../board/board';
+import { type Board, squaresOf } from '../../board/board';
 import { DIRECTIONS } from '../../grid/direction';
 import { type Edge, edgeBetween } from '../../grid/edge';
 import { distance, SQUARES, type Square } from '../../grid/square';
@@ -153,15 +153,20 @@ export function walk(walker: Walker, options: WalkOptions): Walk {
           enter((((layer + runs) % layers) * SQUARES + head) * 2 + (stops ? 1 : 0), total + other.cost, state);
         }
       }
+      const mayRun = layer % runs < gait.freeSteps;
       for (const direction of DIRECTIONS) {
+        const next = head + direction.step;
+        if (next < 0 || next >= SQUARES) continue;
+        const price = gait.stepCost(head, next);
+        // Whoever came there as cheaply without having to stop has no use for this step.
+        const known = cost[(layer * SQUARES + next) * 2]!;
+        if (known >= 0 && known <= total + price && !mayRun) continue;
         const steps = footprint.map((offset) => stepFrom(board, head + offset, direction));
         if (steps.some((step) => step === null || blockedStep(board, gait, step))) continue;
         const stops = !options.ignoreStops && steps.some((step) => stoppingStep(board, gait, step as Step));
-        const next = head + direction.step;
         if (stops && !mayStay(walker, next, gait)) continue;
-        const price = gait.stepCost(head, next);
         enter((layer * SQUARES + next) * 2 + (stops ? 1 : 0), total + price, state);
-        if (layer % runs < gait.freeSteps)
+        if (mayRun)
           enter(((layer + 1) * SQUARES + next) * 2 + (stops ? 1 : 0), total + (gait.freeStepCost ?? 0), state);
       }
     }
@@ -169,32 +174,26 @@ export function walk(walker: Walker, options: WalkOptions): Walk {
   return walked(walker, cost, came, runs);
 }
 
-/** Only the layers of its own gait are ends. */
-function walked(walker: Walker, cost: Int32Array, came: Int32Array, layers: number): Walk {
-  const bestState = (head: Square): number => {
-    let best = -1;
-    for (let layer = 0; layer < layers; layer++) {
-      for (const stopped of [0, 1]) {
-        const state = (layer * SQUARES + head) * 2 + stopped;
-        if (cost[state]! >= 0 && (best < 0 || cost[state]! < cost[best]!)) best = state;
+/** The best state of every head that was come to. Only the layers of its own gait are ends. */
+function walked({ board }: Walker, cost: Int32Array, came: Int32Array, layers: number): Walk {
+  const best = new Map<Square, number>();
+  const heads: Square[] = [];
+  for (const head of squaresOf(board)) {
+    for (let state = head * 2, layer = 0; layer < layers; layer++, state += 2 * SQUARES) {
+      for (const each of [state, state + 1]) {
+        const known = best.get(head);
+        if (cost[each]! >= 0 && (known === undefined || cost[each]! < cost[known]!)) best.set(head, each);
       }
     }
-    return best;
-  };
-  const heads: Square[] = [];
-  for (let y = 0; y < walker.board.height; y++) {
-    for (let x = 0; x < walker.board.width; x++) if (bestState(y * 64 + x) >= 0) heads.push(y * 64 + x);
+    if (best.has(head)) heads.push(head);
   }
-  const costTo = (head: Square): number => {
-    const state = bestState(head);
-    return state < 0 ? -1 : cost[state]!;
-  };
+  const costTo = (head: Square): number => cost[best.get(head) ?? -1] ?? -1;
   return {
     costTo,
-    stopsAt: (head) => (bestState(head) & 1) === 1,
+    stopsAt: (head) => ((best.get(head) ?? 0) & 1) === 1,
     pathTo: (head) => {
       const path: Square[] = [];
-      for (let state = bestState(head); state >= 0; state = came[state]!) {
+      for (let state = best.get(head) ?? -1; state >= 0; state = came[state]!) {
         const square = (state >> 1) % SQUARES;
         if (path[0] !== square) path.unshift(square);
       }
