@@ -29,25 +29,25 @@ interface Fan {
   readonly spare: number;
   /** By `column * (columns + 1) + row`: the number of the slope to that centre. */
   readonly slopes: Int16Array;
-  /** By the same index: the first and last slope that meets the square. */
-  readonly firsts: Int16Array;
-  readonly lasts: Int16Array;
-  /** Runs of bits by the same index, four numbers each: first word, last word, mask in the first, mask in the last. */
-  readonly squareRuns: Int32Array;
-  readonly outerEdgeRuns: Int32Array;
-  readonly upperEdgeRuns: Int32Array;
-  readonly cornerRuns: Int32Array;
+  /** Runs of slopes by the same index, eight numbers each: the first and the last that meet the square, its outer edge, its upper edge, its corner. */
+  readonly runs: Int16Array;
 }
 
-const fans = new Map<number, Fan>();
-const SIZES = [8, 12, 16, 20, 24, 32, 40, 48, 63];
+const NUMBERS = 8;
+const OUTER_EDGE = 2;
+const UPPER_EDGE = 4;
+const CORNER = 6;
+
+/** One fan serves all distances up to a multiple of this, so that few of them fill the processor's cache. */
+const GRAIN = 6;
+const fans: (Fan | undefined)[] = [];
 
 function fanFor(columns: number): Fan {
-  const size = SIZES.find((each) => each >= columns) ?? 63;
-  const known = fans.get(size);
+  const place = Math.ceil(columns / GRAIN);
+  const known = fans[place];
   if (known) return known;
-  const made = makeFan(size);
-  fans.set(size, made);
+  const made = makeFan(Math.min(STRIDE - 1, place * GRAIN));
+  fans[place] = made;
   return made;
 }
 
@@ -65,12 +65,7 @@ function makeFan(columns: number): Fan {
     words,
     spare: slopes.length % 32 === 0 ? 0 : -1 << (slopes.length % 32),
     slopes: new Int16Array(row * row),
-    firsts: new Int16Array(row * row),
-    lasts: new Int16Array(row * row),
-    squareRuns: new Int32Array(row * row * 4),
-    outerEdgeRuns: new Int32Array(row * row * 4),
-    upperEdgeRuns: new Int32Array(row * row * 4),
-    cornerRuns: new Int32Array(row * row * 4),
+    runs: new Int16Array(row * row * NUMBERS),
   };
   // Slopes strictly between two fractions, each whole numbers over whole numbers: the first and the last of them.
   const between = (lowRise: number, lowRun: number, highRise: number, highRun: number): [number, number] => {
@@ -78,26 +73,17 @@ function makeFan(columns: number): Fan {
     const past = slopes.findIndex(([rise, run]) => rise * highRun >= highRise * run);
     return [first < 0 ? slopes.length : first, (past < 0 ? slopes.length : past) - 1];
   };
+  const none: [number, number] = [1, 0];
   for (let x = 0; x <= columns; x++) {
     for (let y = 0; y <= x; y++) {
       const at = x * row + y;
-      if (x > 0) {
-        const divisor = gcd(y, x);
-        fan.slopes[at] = rank.get((y / divisor) * 128 + x / divisor) as number;
-        const [first, last] = between(2 * y - 1, y === 0 ? 2 * x - 1 : 2 * x + 1, 2 * y + 1, 2 * x - 1);
-        fan.firsts[at] = first;
-        fan.lasts[at] = last;
-        setRun(fan.squareRuns, at * 4, [first, last]);
-        setRun(fan.upperEdgeRuns, at * 4, between(2 * y + 1, 2 * x + 1, 2 * y + 1, 2 * x - 1));
-      } else {
-        fan.lasts[at] = slopes.length;
-        setRun(fan.squareRuns, at * 4, [1, 0]);
-        setRun(fan.upperEdgeRuns, at * 4, [1, 0]);
-      }
-      setRun(fan.outerEdgeRuns, at * 4, between(2 * y - 1, 2 * x + 1, 2 * y + 1, 2 * x + 1));
       const exact = gcd(2 * y + 1, 2 * x + 1);
       const corner = rank.get(((2 * y + 1) / exact) * 128 + (2 * x + 1) / exact);
-      setRun(fan.cornerRuns, at * 4, corner === undefined ? [1, 0] : [corner, corner]);
+      const square = x > 0 ? between(2 * y - 1, y === 0 ? 2 * x - 1 : 2 * x + 1, 2 * y + 1, 2 * x - 1) : none;
+      const outer = between(2 * y - 1, 2 * x + 1, 2 * y + 1, 2 * x + 1);
+      const upper = x > 0 ? between(2 * y + 1, 2 * x + 1, 2 * y + 1, 2 * x - 1) : none;
+      fan.runs.set([...square, ...outer, ...upper, ...(corner === undefined ? none : [corner, corner])], at * NUMBERS);
+      if (x > 0) fan.slopes[at] = rank.get((y / gcd(y, x)) * 128 + x / gcd(y, x)) as number;
     }
   }
   return fan;
@@ -105,18 +91,6 @@ function makeFan(columns: number): Fan {
 
 function gcd(a: number, b: number): number {
   return b === 0 ? a : gcd(b, a % b);
-}
-
-/** A run of bits from `first` to `last`; an empty one has its last word before its first. */
-function setRun(into: Int32Array, at: number, [first, last]: readonly [number, number]): void {
-  if (last < first) {
-    into.set([1, 0, 0, 0], at);
-    return;
-  }
-  const low = -1 << (first & 31);
-  const high = (last & 31) === 31 ? -1 : (1 << ((last & 31) + 1)) - 1;
-  const [from, to] = [first >> 5, last >> 5];
-  into.set(from === to ? [from, to, low & high, 0] : [from, to, low, high], at);
 }
 
 /** An eighth of the plane: how its columns and rows lie on the map. */
@@ -185,28 +159,36 @@ export function layOut(width: number, height: number, obstacles: Obstacles): Lai
 /** By kind, two bit sets of slopes one after the other: those stopped, those hampered. */
 const bits = new Int32Array(KINDS * 2 * 64);
 
-function mark(runs: Int32Array, at: number, code: number, words: number): void {
-  const first = runs[at]!;
-  const last = runs[at + 1]!;
+/** Marks a run of slopes for every kind that a code names. */
+function mark(first: number, last: number, code: number, words: number): void {
   if (last < first) return;
+  const from = first >> 5;
+  const to = last >> 5;
+  const low = -1 << (first & 31);
+  const high = (-1 >>> (31 - (last & 31))) | 0;
   for (let left = code, base = 0; left !== 0; left >>= 1, base += words) {
     if ((left & 1) === 0) continue;
-    bits[base + first]! |= runs[at + 2]!;
-    if (last === first) continue;
-    for (let word = first + 1; word < last; word++) bits[base + word] = -1;
-    bits[base + last]! |= runs[at + 3]!;
+    if (from === to) {
+      bits[base + from]! |= low & high;
+      continue;
+    }
+    bits[base + from]! |= low;
+    for (let word = from + 1; word < to; word++) bits[base + word] = -1;
+    bits[base + to]! |= high;
   }
 }
 
 function markAll(fan: Fan, at: number, code: number): void {
+  const { runs, words } = fan;
+  const run = at * NUMBERS;
   const ground = code & 255;
-  if (ground !== 0) mark(fan.squareRuns, 4 * at, ground, fan.words);
+  if (ground !== 0) mark(runs[run]!, runs[run + 1]!, ground, words);
   const outer = (code >>> 8) & 255;
-  if (outer !== 0) mark(fan.outerEdgeRuns, 4 * at, outer, fan.words);
+  if (outer !== 0) mark(runs[run + OUTER_EDGE]!, runs[run + OUTER_EDGE + 1]!, outer, words);
   const upper = (code >>> 16) & 255;
-  if (upper !== 0) mark(fan.upperEdgeRuns, 4 * at, upper, fan.words);
+  if (upper !== 0) mark(runs[run + UPPER_EDGE]!, runs[run + UPPER_EDGE + 1]!, upper, words);
   const corner = code >>> 24;
-  if (corner !== 0) mark(fan.cornerRuns, 4 * at, corner, fan.words);
+  if (corner !== 0) mark(runs[run + CORNER]!, runs[run + CORNER + 1]!, corner, words);
 }
 
 /** What is swept over: a map with what lies on it, and the kinds of line that lead to its squares. */
@@ -267,18 +249,18 @@ function sweepOctant(
   const { kinds, kindCount, under } = field;
   const { along, up } = octant;
   const fan = fanFor(columns);
-  const { words, slopes, firsts, lasts } = fan;
+  const { words, slopes, runs } = fan;
   const row = fan.columns + 1;
-  bits.fill(0, 0, kindCount * 2 * words);
+  for (let word = 0; word < kindCount * 2 * words; word++) bits[word] = 0;
   let farthest = 0;
   for (let kind = 0; kind < kindCount; kind++) {
     const far = reachOf(field, octant, kind, origin);
     farthest = Math.max(farthest, far);
     if (far > 0) bits[(2 * kind + 1) * words - 1] = fan.spare;
-    else bits.fill(-1, 2 * kind * words, (2 * kind + 1) * words);
+    else for (let word = 2 * kind * words; word < (2 * kind + 1) * words; word++) bits[word] = -1;
   }
   let lowest = 0;
-  let highest = 32 * words;
+  let highest = 32 * words - 1;
   let bottom = 0;
   let top = 0;
 
@@ -289,9 +271,9 @@ function sweepOctant(
   for (let column = 1; column <= farthest; column++) {
     // Rows that no lit slope meets are left out: they are dark, and throw no shadow that is not there.
     const start = column * row;
-    while (bottom <= column && lasts[start + bottom]! < lowest) bottom++;
+    while (bottom <= column && runs[(start + bottom) * NUMBERS + 1]! < lowest) bottom++;
     top = Math.min(top + 1, rows);
-    while (top > bottom && firsts[start + top]! > highest) top--;
+    while (top > bottom && runs[(start + top) * NUMBERS]! > highest) top--;
     let square = origin + column * along + bottom * up;
     for (let at = start + bottom; at <= start + top; at++, square += up) {
       const slope = slopes[at]!;
@@ -305,9 +287,9 @@ function sweepOctant(
       const code = laid[square]!;
       if (code !== 0) markAll(fan, at, code);
     }
-    lowest = lowestLit(kindCount, words, lowest >> 5);
+    if (!isLit(lowest, kindCount, words)) lowest = lowestLit(kindCount, words, lowest >> 5);
     if (lowest < 0) return;
-    highest = highestLit(kindCount, words, Math.min(words - 1, highest >> 5));
+    if (!isLit(highest, kindCount, words)) highest = highestLit(kindCount, words, highest >> 5);
   }
 }
 
@@ -319,6 +301,14 @@ function reachOf(field: Field, { dx, dy, steep }: Octant, kind: number, origin: 
   const wide = dx > 0 ? boxes[4 * kind + 1]! - x : x - boxes[4 * kind]!;
   const high = dy > 0 ? boxes[4 * kind + 3]! - y : y - boxes[4 * kind + 2]!;
   return wide < 0 || high < 0 ? 0 : steep ? high : wide;
+}
+
+/** Whether some kind of line still goes by a slope. */
+function isLit(slope: number, kindCount: number, words: number): boolean {
+  const word = slope >> 5;
+  const bit = 1 << (slope & 31);
+  for (let kind = 0; kind < kindCount; kind++) if ((bits[2 * kind * words + word]! & bit) === 0) return true;
+  return false;
 }
 
 /** The first slope that some kind of line still goes, from a word on; -1 for none. */

@@ -11,26 +11,41 @@ export interface FieldLaw {
   /** Kinds of line from this square, told by the square they lead to: small whole numbers, at most four different ones. */
   readonly kindOf: (from: Square, to: Square) => number;
   readonly lawOf: (ends: LineEnds) => LineLaw;
+  /** The edition whose lines these are. */
+  readonly edition: string;
   /** Viewers of one class see by the same laws: what is prepared for one serves all on the same position. Null for none. */
-  readonly viewerClass: string | null;
+  readonly viewerClass: number | null;
 }
 
 /** Positions do not change, so what was prepared for one stays true as long as it lives. */
-const prepared = new WeakMap<Position, Map<string, Field>>();
+const prepared = new WeakMap<Position, Map<string, Map<number | string, Field>>>();
+
+function preparedIn(position: Position, edition: string): Map<number | string, Field> {
+  let editions = prepared.get(position);
+  if (!editions) {
+    editions = new Map();
+    prepared.set(position, editions);
+  }
+  let fields = editions.get(edition);
+  if (!fields) {
+    fields = new Map();
+    editions.set(edition, fields);
+  }
+  return fields;
+}
 
 function preparedFor(position: Position, viewer: Spot, from: Square, law: FieldLaw): Field {
   const { piece, squares } = viewer;
   if (law.viewerClass === null || !piece) return prepare(position, viewer, from, law);
   // The squares of a larger base are not in its own way: what is prepared for it serves nobody else.
   const key = squares.length === 1 ? law.viewerClass : `${law.viewerClass} ${piece.id} ${from}`;
-  const known = prepared.get(position);
-  const ready = known?.get(key);
+  const known = preparedIn(position, law.edition);
+  const ready = known.get(key);
   if (ready) return ready;
   // A stand-in looks, so that the viewer itself is in the way of the others of its class; it never is in its own.
   const standIn = squares.length === 1 ? { ...piece, squares: [] } : piece;
   const made = prepare(position, { squares, piece: standIn }, from, law);
-  if (known) known.set(key, made);
-  else prepared.set(position, new Map([[key, made]]));
+  known.set(key, made);
   return made;
 }
 

@@ -125,6 +125,7 @@ export function sight(position: Position, piece: string): SightField {
   return sightField(position, viewer, {
     kindOf: (_from, to) => (levels[to]! > 0 ? 2 : 0) + (isOutdoors(position, to) ? 1 : 0),
     lawOf: (ends) => lineLaw(position, ends),
-    viewerClass: `${ID} ${levels[square]! > 0} ${isOutdoors(position, square)} ${giant}`,
+    edition: ID,
+    viewerClass: (levels[square]! > 0 ? 4 : 0) + (isOutdoors(position, square) ? 2 : 0) + (giant ? 1 : 0),
   });
 }

@@ -49,6 +49,7 @@ export function sight(position: Position, piece: string): SightField {
   return sightField(position, spotOf(position, { piece }), {
     kindOf: () => 0,
     lawOf: () => lineLaw(position),
-    viewerClass: ID,
+    edition: ID,
+    viewerClass: 0,
   });
 }

@@ -91,6 +91,7 @@ export function sight(position: Position, piece: string): SightField {
   return sightField(position, viewer, {
     kindOf: (_from, to) => levels[to]!,
     lawOf: (ends) => lineLaw(position, ends),
-    viewerClass: `${ID} ${levels[viewer.squares[0]!]}`,
+    edition: ID,
+    viewerClass: levels[viewer.squares[0]!]!,
   });
 }

@@ -130,6 +130,7 @@ export function sight(year: YearLaw, position: Position, piece: string): SightFi
     kindOf: (_from, to) => (levels[to]! > 0 ? 1 : 0),
     // The square where a line begins is never looked at, so whoever stands on one square of a level sees by the same law.
     lawOf: (ends) => lineLaw(position, single ? { ...ends, viewer: null } : ends),
-    viewerClass: `${year.passages.line.edition} ${levels[viewer.squares[0]!]! > 0}`,
+    edition: year.passages.line.edition,
+    viewerClass: levels[viewer.squares[0]!]! > 0 ? 1 : 0,
   });
 }

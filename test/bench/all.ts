@@ -1,0 +1,120 @@
+/**
+ * `npm run bench`: what is claimed to be fast, side by side in one run. The yardstick for sight is recursive
+ * shadowcasting, which is approximate and knows neither walls nor levels, figures or hindering ground.
+ */
+import { FOV } from 'rot-js';
+import { squaresOf } from '../../src/board/board';
+import { BLOCKING } from '../../src/board/terrain';
+import { printBoardText } from '../../src/board/text';
+import { squareAt, xOf, yOf } from '../../src/grid/square';
+import { EDITIONS } from '../../src/rules';
+import { threatField } from '../../src/rules/fields';
+import type { Ruleset } from '../../src/rules/ruleset';
+import { makePiece } from '../../src/table/piece';
+import { makePosition, type Position } from '../../src/table/position';
+import { benchPosition } from './boards';
+import { type Measured, printMeasured, sideBySide } from './measure';
+
+const edition = EDITIONS[0] as Ruleset;
+const MOVE = { action: 'move', carrying: null, mode: null, actionPoints: null, run: false };
+
+const wide = benchPosition(36, 36, 20);
+console.log(
+  `Rules: ${edition.name}. The board, 36 by 36, figures on ${wide.pieces.map((piece) => piece.id).length} squares:\n`,
+);
+console.log(printBoardText(wide.board));
+
+const cast = shadowcasting(wide);
+const [shadows, ours] = report('Sight from one square to all 1,296, over 20 origins', [
+  { name: 'recursive shadowcasting', times: 20, run: eachOf(20, (figure) => cast(wide, figure)) },
+  { name: 'ours, exact', times: 20, run: eachOf(20, (figure) => edition.sight(wide, idOf(wide, figure))) },
+]);
+ratio('ours / shadowcasting', ours, shadows);
+report('The same, first look at a position nobody asked about before', [
+  { name: 'ours, exact', times: 1, run: eachOf(20, (figure) => edition.sight({ ...wide }, idOf(wide, figure))) },
+]);
+
+const crowd = everySquare(wide);
+const [allShadows, allOurs] = report(
+  'Sight from every square to every square',
+  [
+    {
+      name: 'recursive shadowcasting',
+      times: 1,
+      run: () => crowd.pieces.forEach((_, figure) => void cast(crowd, figure)),
+    },
+    { name: 'ours, exact', times: 1, run: () => crowd.pieces.forEach((piece) => void edition.sight(crowd, piece.id)) },
+  ],
+  12,
+);
+ratio('ours / shadowcasting', allOurs, allShadows);
+
+const long = benchPosition(24, 36, 20);
+report(
+  'Reach on 24 by 36, speeds 8 to 12',
+  [
+    {
+      name: 'one figure',
+      times: 20,
+      run: eachOf(20, (figure) => edition.reach(long, { piece: idOf(long, figure), ...MOVE })),
+    },
+  ],
+  60,
+);
+
+const eight = benchPosition(24, 36, 16);
+report(
+  'Threat of eight figures on every square of 24 by 36',
+  [
+    {
+      name: 'threat map',
+      times: 1,
+      run: () => void threatField(edition, { ...eight }, 'red', { side: 'blue', defense: 16 }),
+    },
+  ],
+  40,
+);
+
+function report(title: string, works: Parameters<typeof sideBySide>[0], rounds = 200): Measured[] {
+  console.log(`\n${title}`);
+  const measured = sideBySide(works, rounds);
+  printMeasured(measured);
+  return measured;
+}
+
+function ratio(name: string, over: Measured | undefined, under: Measured | undefined): void {
+  if (over && under) console.log(`  ratio ${name}: ${(over.median / under.median).toFixed(2)}`);
+}
+
+/** Work done for one figure after the other, one at each call. */
+function eachOf(figures: number, work: (figure: number) => void): () => void {
+  let next = 0;
+  return () => work(next++ % figures);
+}
+
+function idOf(position: Position, figure: number): string {
+  return position.pieces[figure % position.pieces.length]?.id ?? '';
+}
+
+/** The same board asked from everywhere: a viewer on each square that can be stood on, nobody in the way. */
+function everySquare({ board }: Position): Position {
+  const open = squaresOf(board).filter((square) => ((board.terrain[square] ?? 0) & BLOCKING) === 0);
+  const viewers = open.map((square) => makePiece(`at ${square}`, [square]));
+  return makePosition(board, viewers);
+}
+
+function shadowcasting({ board }: Position): (position: Position, figure: number) => number {
+  const lit = new Uint8Array(squareAt(0, board.height));
+  const passes = (x: number, y: number): boolean =>
+    x >= 0 && y >= 0 && x < board.width && y < board.height && ((board.terrain[squareAt(x, y)] ?? 0) & BLOCKING) === 0;
+  const caster = new FOV.RecursiveShadowcasting(passes);
+  return (position, figure) => {
+    const square = position.pieces[figure]?.squares[0] ?? 0;
+    let seen = 0;
+    caster.compute(xOf(square), yOf(square), 36, (x, y) => {
+      lit[squareAt(x, y)] = 1;
+      seen++;
+    });
+    return seen;
+  };
+}

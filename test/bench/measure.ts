@@ -1,0 +1,39 @@
+/** The median time of a piece of work, in microseconds, over many runs after a warm-up. */
+export interface Measured {
+  readonly name: string;
+  readonly median: number;
+}
+
+export interface Work {
+  readonly name: string;
+  /** Done so often within one timing, so that the clock's own grain does not count. */
+  readonly times: number;
+  readonly run: () => void;
+}
+
+/** Times several pieces of work in turn, round after round, so that a change in the machine's speed meets them all alike. */
+export function sideBySide(works: readonly Work[], rounds: number): Measured[] {
+  const samples = works.map((): number[] => []);
+  for (let round = 0; round < rounds; round++) {
+    for (const [place, work] of works.entries()) {
+      const start = performance.now();
+      for (let time = 0; time < work.times; time++) work.run();
+      samples[place]?.push(((performance.now() - start) * 1000) / work.times);
+    }
+  }
+  return works.map((work, place) => ({
+    name: work.name,
+    median: median((samples[place] ?? []).slice(Math.floor(rounds / 4))),
+  }));
+}
+
+function median(values: readonly number[]): number {
+  const sorted = values.toSorted((a, b) => a - b);
+  return sorted[Math.floor(sorted.length / 2)] ?? Number.NaN;
+}
+
+export function printMeasured(measured: readonly Measured[]): void {
+  const wide = Math.max(...measured.map(({ name }) => name.length));
+  for (const { name, median: time } of measured)
+    console.log(`  ${name.padEnd(wide)}  ${time.toFixed(1).padStart(9)} µs`);
+}
