@@ -27,7 +27,7 @@ export function chanceField(ruleset: Ruleset, position: Position, attacker: stri
   if (!piece) throw new RangeError(`no piece ${attacker} in this position`);
   const field: (Fraction | null)[] = new Array(SQUARES).fill(null);
   const started = position.round > 1 ? position : { ...position, round: 2 };
-  const sight = ruleset.sight(started, attacker);
+  const sight = ruleset.sight(started, { piece: attacker });
   const replacing = new Set(position.pieces.filter((each) => each.squares.length > 1).flatMap((each) => each.squares));
   for (const attack of plainAttacks(ruleset, piece)) {
     const byKind = new Map<number, Answered>();
@@ -137,7 +137,7 @@ export interface Outlook {
 export function outlook(ruleset: Ruleset, position: Position, piece: string, dummy: Dummy): Outlook {
   const question = { piece, action: 'move', carrying: null, mode: null, actionPoints: null, run: false };
   return {
-    sight: ruleset.sight(position, piece),
+    sight: ruleset.sight(position, { piece }),
     reach: ruleset.reach(position, question),
     chances: chanceField(ruleset, position, piece, dummy),
   };

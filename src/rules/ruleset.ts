@@ -142,8 +142,8 @@ export interface Ruleset {
   readonly adjacent: (position: Position, a: Place, b: Place) => AdjacentAnswer;
   readonly range: (position: Position, a: Place, b: Place) => RangeAnswer;
   readonly see: (position: Position, a: Place, b: Place) => SeeAnswer;
-  /** `see` from a piece to every square of the map at once. */
-  readonly sight: (position: Position, piece: string) => SightField;
+  /** `see` from a piece or a square to every square of the map at once. */
+  readonly sight: (position: Position, from: Place) => SightField;
   readonly move: (position: Position, question: MoveQuestion) => MoveAnswer;
   readonly reach: (position: Position, question: ReachQuestion) => ReachAnswer;
   readonly carry: (position: Position, question: CarryQuestion) => CarryAnswer;

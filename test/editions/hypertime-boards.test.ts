@@ -63,7 +63,7 @@ describe.each([hypertime2002, hypertime2003])('$id on random boards', (year) => 
     for (let turn = 0; turn < 12; turn++) {
       const position = randomPosition(next);
       for (const { id } of position.pieces) {
-        const field = year.sight(position, id);
+        const field = year.sight(position, { piece: id });
         expect(squaresOf(position.board).map((square) => SIGHTS[field[square] as number])).toEqual(
           oneByOne(year, position, id),
         );

@@ -127,7 +127,7 @@ describe.each(SEEDS)('strike teams on random board %i', (seed) => {
   it('sees what a line by the letter sees, both ways, at once and one by one', () => {
     for (const piece of pieces) {
       const [from] = piece.squares as [Square];
-      const field = strikeTeams.sight(position, piece.id);
+      const field = strikeTeams.sight(position, { piece: piece.id });
       for (const to of all) {
         const slowly = from === to || seesSlowly(board, from, to);
         const name = `${squareName(from)} to ${squareName(to)}`;

@@ -77,7 +77,7 @@ describe.each(DICE.map((edition) => [edition.id, edition] as const))(
       const position = randomPosition(5);
       const piece = position.pieces[0]?.id as string;
       const all = outlook(edition, position, piece, { side: 'nobody', defense: 16 });
-      expect(all.sight).toEqual(edition.sight(position, piece));
+      expect(all.sight).toEqual(edition.sight(position, { piece: piece }));
       expect(all.chances).toEqual(chanceField(edition, position, piece, { side: 'nobody', defense: 16 }));
     });
   },

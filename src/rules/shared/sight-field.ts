@@ -36,14 +36,14 @@ function preparedIn(position: Position, edition: string): Map<number | string, F
 
 function preparedFor(position: Position, viewer: Spot, from: Square, law: FieldLaw): Field {
   const { piece, squares } = viewer;
-  if (law.viewerClass === null || !piece) return prepare(position, viewer, from, law);
+  if (law.viewerClass === null) return prepare(position, viewer, from, law);
   // The squares of a larger base are not in its own way: what is prepared for it serves nobody else.
-  const key = squares.length === 1 ? law.viewerClass : `${law.viewerClass} ${piece.id} ${from}`;
+  const key = squares.length === 1 ? law.viewerClass : `${law.viewerClass} ${piece?.id} ${from}`;
   const known = preparedIn(position, law.edition);
   const ready = known.get(key);
   if (ready) return ready;
   // A stand-in looks, so that the viewer itself is in the way of the others of its class; it never is in its own.
-  const standIn = squares.length === 1 ? { ...piece, squares: [] } : piece;
+  const standIn = squares.length === 1 ? piece && { ...piece, squares: [] } : piece;
   const made = prepare(position, { squares, piece: standIn }, from, law);
   known.set(key, made);
   return made;

@@ -117,8 +117,8 @@ export function see(position: Position, a: Place, b: Place): SeeAnswer {
   return seeBest(position, sightLaw(), spotOf(position, a), spotOf(position, b));
 }
 
-export function sight(position: Position, piece: string): SightField {
-  const viewer = spotOf(position, { piece });
+export function sight(position: Position, place: Place): SightField {
+  const viewer = spotOf(position, place);
   const { levels } = position.board;
   const square = viewer.squares[0]!;
   const giant = viewer.piece !== null && has(viewer.piece, 'giant');

@@ -45,8 +45,8 @@ export function see(position: Position, a: Place, b: Place): SeeAnswer {
   return seeBest(position, sightLaw(), spotOf(position, a), spotOf(position, b));
 }
 
-export function sight(position: Position, piece: string): SightField {
-  return sightField(position, spotOf(position, { piece }), {
+export function sight(position: Position, place: Place): SightField {
+  return sightField(position, spotOf(position, place), {
     kindOf: () => 0,
     lawOf: () => lineLaw(position),
     edition: ID,

@@ -85,8 +85,8 @@ export function see(position: Position, a: Place, b: Place): SeeAnswer {
   return seeBest(position, SIGHT, spotOf(position, a), spotOf(position, b));
 }
 
-export function sight(position: Position, piece: string): SightField {
-  const viewer = spotOf(position, { piece });
+export function sight(position: Position, place: Place): SightField {
+  const viewer = spotOf(position, place);
   const { levels } = position.board;
   return sightField(position, viewer, {
     kindOf: (_from, to) => levels[to]!,

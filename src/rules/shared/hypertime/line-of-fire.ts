@@ -117,8 +117,8 @@ export function see(year: YearLaw, position: Position, a: Place, b: Place): SeeA
 }
 
 /** A soaring figure sees nothing of the map but its own square. */
-export function sight(year: YearLaw, position: Position, piece: string): SightField {
-  const viewer = spotOf(position, { piece });
+export function sight(year: YearLaw, position: Position, place: Place): SightField {
+  const viewer = spotOf(position, place);
   const { levels } = position.board;
   if (viewer.piece !== null && isSoaring(viewer.piece)) {
     const own = new Uint8Array(levels.length);

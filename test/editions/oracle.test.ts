@@ -1,0 +1,74 @@
+import { describe, expect, test } from 'vitest';
+import { squaresOf } from '../../src/board/board';
+import { edgeName } from '../../src/grid/edge';
+import { type Square, squareName } from '../../src/grid/square';
+import { EDITIONS } from '../../src/rules';
+import type { Mark } from '../../src/rules/answer';
+import type { Place } from '../../src/rules/ruleset';
+import type { Piece } from '../../src/table/piece';
+import type { Position } from '../../src/table/position';
+import { randomPosition, seeded } from '../helpers/random-position';
+import { type SlowSight, slowSight } from '../helpers/slow-sight';
+
+const SEEDS = Array.from({ length: 40 }, (_, place) => place + 1);
+const RANK = { clear: 0, hindered: 1, blocked: 2 };
+
+/** Boards small enough for the slow way; some fliers soar, and it is anybody's turn. */
+function crowdedPosition(seed: number): Position {
+  const random = seeded(seed + 500);
+  const side = () => 3 + Math.floor(random() * 7);
+  const position = randomPosition(seed, { width: 2 + side(), height: side(), pieces: 9, levels: 1 + (seed % 3) });
+  const pieces = position.pieces.map((piece) =>
+    piece.abilities.includes('flight') && random() < 0.6 ? { ...piece, mode: 'soaring' as const } : piece,
+  );
+  return { ...position, pieces, turn: seed % 3 === 0 ? 'blue' : null };
+}
+
+function nameOf(mark: Mark): string {
+  if (mark.mark === 'square') return squareName(mark.square);
+  return mark.mark === 'edge' ? edgeName(mark.edge) : mark.piece;
+}
+
+interface End {
+  readonly place: Place;
+  readonly squares: readonly Square[];
+  readonly piece: Piece | null;
+}
+
+function endsIn(position: Position): End[] {
+  const pieces = position.pieces.map((piece): End => ({ place: { piece: piece.id }, squares: piece.squares, piece }));
+  const bare = squaresOf(position.board).map((square): End => ({ place: { square }, squares: [square], piece: null }));
+  return [...pieces, ...bare];
+}
+
+/** The verdict of the line that serves best: from whichever square to whichever. */
+function bestOf(edition: string, position: Position, a: End, b: End): SlowSight['see'] {
+  if (a.piece && a.piece === b.piece) return 'clear';
+  const lines = a.squares.flatMap((from) =>
+    b.squares.map((to) => slowSight(edition, position, { from, to, viewer: a.piece, target: b.piece }).see),
+  );
+  return lines.reduce((best, see) => (RANK[see] < RANK[best] ? see : best));
+}
+
+describe.each(EDITIONS)('$id sees what the readings say', (edition) => {
+  test.each(SEEDS)('on random board %i', (seed) => {
+    const position = crowdedPosition(seed);
+    const ends = endsIn(position);
+    for (const [place, a] of ends.entries()) {
+      // From every figure to everything; from a square now and then.
+      const asked = a.piece ? ends : ends.filter((_, other) => (other * 7 + place + seed) % 11 === 0);
+      for (const b of asked) {
+        const answer = edition.see(position, a.place, b.place);
+        const { from, to } = answer.line;
+        const name = `${a.piece?.id ?? squareName(from)} to ${b.piece?.id ?? squareName(to)}`;
+        expect(`${name}: ${answer.see}`).toBe(`${name}: ${bestOf(edition.id, position, a, b)}`);
+        if (a.piece && a.piece === b.piece) continue;
+        // What blocks is told of the line that is drawn.
+        const line = slowSight(edition.id, position, { from, to, viewer: a.piece, target: b.piece });
+        expect(`${name}: ${answer.see}`).toBe(`${name}: ${line.see}`);
+        const by = answer.see === 'blocked' ? answer.by.map(nameOf).sort() : [];
+        if (line.by !== null) expect([name, ...by]).toEqual([name, ...(line.see === 'blocked' ? line.by : [])]);
+      }
+    }
+  });
+});

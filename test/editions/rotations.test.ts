@@ -1,0 +1,175 @@
+import { describe, expect, test } from 'vitest';
+import { type Board, squaresOf } from '../../src/board/board';
+import { OPEN } from '../../src/board/terrain';
+import type { Square } from '../../src/grid/square';
+import { EDITIONS } from '../../src/rules';
+import type { HitAnswer, Mark, Reason } from '../../src/rules/answer';
+import type { Place, Ruleset } from '../../src/rules/ruleset';
+import type { Position } from '../../src/table/position';
+import { TURNS, type Turning, turningOf } from '../helpers/turned';
+import { wildPosition } from '../helpers/wild-position';
+
+const SEEDS = [7, 38, 100, 131];
+const MIDDLING = { width: 8, height: 6, pieces: 7 };
+
+/**
+ * One sheet of questions put to a map as it lies. `asked` says where a square of the map as first drawn is now; `told`
+ * brings the squares of an answer to the map as turned, so that answers can be laid side by side.
+ */
+interface Sheet {
+  readonly edition: Ruleset;
+  readonly first: Board;
+  readonly position: Position;
+  readonly asked: Turning;
+  readonly told: Turning;
+}
+
+type Answers = Record<string, unknown>;
+
+const marksOf = ({ told }: Sheet, marks: readonly Mark[]) =>
+  marks.map((mark) => JSON.stringify(told.mark(mark))).sort();
+const squaresTold = ({ told }: Sheet, squares: readonly Square[]) => squares.map(told.square).sort((a, b) => a - b);
+const codes = (reasons: readonly Reason[]) => [...new Set(reasons.map((reason) => reason.code))].sort();
+
+/** Pairs of pieces, each with each other one. */
+function pairs({ position }: Sheet): (readonly [string, string])[] {
+  const ids = position.pieces.map((piece) => piece.id);
+  return ids.flatMap((a) => ids.filter((b) => b !== a).map((b) => [a, b] as const));
+}
+
+function looks(sheet: Sheet): Answers {
+  const { edition, position, first, asked } = sheet;
+  const answers: Answers = {};
+  const places: [string, Place][] = [
+    ...position.pieces.map(({ id }): [string, Place] => [id, { piece: id }]),
+    ...squaresOf(first)
+      .filter((square) => square % 5 === 0)
+      .map((square): [string, Place] => [`square ${square}`, { square: asked.square(square) }]),
+  ];
+  for (const [from, a] of places.slice(0, position.pieces.length)) {
+    for (const [to, b] of places) {
+      const { see, by } = edition.see(position, a, b);
+      const { adjacent, reasons } = edition.adjacent(position, a, b);
+      const { squares } = edition.range(position, a, b);
+      answers[`${from} to ${to}`] = [see, marksOf(sheet, by), adjacent, codes(reasons), squares];
+    }
+    const field = edition.sight(position, { piece: from });
+    answers[`${from} sees`] = squaresOf(first).map((square) => field[asked.square(square)]);
+  }
+  return answers;
+}
+
+function walks(sheet: Sheet): Answers {
+  const { edition, position, first, asked } = sheet;
+  const answers: Answers = {};
+  for (const { id: piece, squares } of position.pieces) {
+    for (const action of ['move', ...edition.moves]) {
+      const question = { piece, action, carrying: null, mode: null, actionPoints: null, run: false };
+      const { ends, breakAway, speed, reasons } = edition.reach(position, question);
+      const told = ends.map((end) => [...squaresTold(sheet, end.squares), end.cost].join(' ')).sort();
+      answers[`${piece} reaches by ${action}`] = [told, breakAway, speed.total, codes(reasons)];
+      if (squares.length > 1) continue;
+      for (const square of squaresOf(first).filter((each) => each % 4 === 1)) {
+        const moved = edition.move(position, { ...question, to: [asked.square(square)] });
+        answers[`${piece} to ${square} by ${action}`] = [
+          moved.legal,
+          moved.cost,
+          moved.breakAway,
+          codes(moved.reasons),
+        ];
+      }
+    }
+  }
+  return answers;
+}
+
+/** Where a move ends in a stop: a double base may come to the same two squares by either end. */
+function stops(sheet: Sheet): Answers {
+  const { edition, position } = sheet;
+  const answers: Answers = {};
+  for (const { id: piece } of position.pieces) {
+    const question = { piece, action: 'move', carrying: null, mode: null, actionPoints: null, run: false };
+    for (const { squares, mustStop } of edition.reach(position, question).ends)
+      answers[`${piece} on ${squaresTold(sheet, squares)}`] = mustStop;
+  }
+  return answers;
+}
+
+function attackTold({ legal, reasons, targets, cost }: HitAnswer): unknown {
+  const each = targets.map(({ needs, chance, damage, strength, obstruction, wounds, knockOut }) => {
+    const odds = [chance.over, chance.under, knockOut.over, knockOut.under];
+    return [needs, odds, damage.total, strength, obstruction, wounds];
+  });
+  return [legal, codes(reasons), each, cost];
+}
+
+function blows({ edition, position, ...sheet }: Sheet): Answers {
+  const answers: Answers = {};
+  const common = { strength: null, aim: 1, defend: 1, from: null, object: null };
+  for (const [attacker, target] of pairs({ edition, position, ...sheet })) {
+    for (const attack of edition.attacks) {
+      const hit = edition.hit(position, { attacker, targets: [target], attack, ...common });
+      answers[`${attacker} hits ${target}, ${attack}`] = attackTold(hit);
+    }
+  }
+  return answers;
+}
+
+function pushes(sheet: Sheet): Answers {
+  const { edition, position, asked } = sheet;
+  const answers: Answers = {};
+  for (const [attacker, target] of pairs(sheet)) {
+    for (const name of [0, 3, 6]) {
+      const direction = asked.direction(name);
+      const { to, damage } = edition.knockBack(position, { attacker, target, taken: 3, direction });
+      const slam = edition.slam?.(position, { attacker, target, spaces: 3, damage: 4, direction });
+      const slammed = slam && [
+        slam.legal,
+        squaresTold(sheet, slam.to),
+        slam.slamDamage,
+        marksOf(sheet, slam.destroyed),
+      ];
+      answers[`${attacker} pushes ${target} ${name}`] = [squaresTold(sheet, to), damage, slammed];
+    }
+  }
+  return answers;
+}
+
+function wrecks(sheet: Sheet): Answers {
+  const { edition, position, first, asked } = sheet;
+  const answers: Answers = {};
+  const walls = [...first.walls.keys()].filter((edge) => first.walls[edge] !== OPEN);
+  const targets = [
+    ...walls.slice(0, 15).map((edge) => [`wall ${edge}`, { edge: asked.edge(edge) }] as const),
+    ...squaresOf(first).map((square) => [`square ${square}`, { square: asked.square(square) }] as const),
+  ];
+  for (const { id: attacker } of position.pieces) {
+    for (const attack of edition.attacks) {
+      for (const [name, target] of targets) {
+        const question = { attacker, target, attack, strength: 4, aim: 0 };
+        const { legal, reasons, debris } = edition.destroy(position, question);
+        answers[`${attacker} breaks ${name}, ${attack}`] = [legal, codes(reasons), squaresTold(sheet, debris)];
+      }
+    }
+  }
+  return answers;
+}
+
+const QUESTIONS = { looks, walks, stops, blows, pushes, wrecks };
+
+describe.each(EDITIONS)('$id answers the same whichever way the map lies', (edition) => {
+  describe.each(Object.entries(QUESTIONS))('%s', (_, ask) => {
+    test.each(SEEDS)('seed %i', (seed) => {
+      const position = wildPosition(seed, MIDDLING);
+      const first = position.board;
+      const [still, ...turns] = TURNS.map((turn) => turningOf(first, turn)) as [Turning, ...Turning[]];
+      for (const turning of turns) {
+        const expected = ask({ edition, first, position, asked: still, told: turning });
+        const came = ask({ edition, first, position: turning.position(position), asked: turning, told: still });
+        expect(Object.keys(came).filter((key) => JSON.stringify(came[key]) !== JSON.stringify(expected[key]))).toEqual(
+          [],
+        );
+      }
+    });
+  });
+});
