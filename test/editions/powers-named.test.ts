@@ -1,0 +1,45 @@
+import { existsSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { POWERS } from '../../src/catalog/powers';
+import { EDITIONS } from '../../src/rules';
+
+/** Where the books themselves are at hand, beside the project; they are no part of it. */
+const seeds = join(import.meta.dirname, '../../../shared/seeds');
+const here = existsSync(seeds);
+if (!here) console.info('The books are not here: which powers they name is not held against the editions.');
+
+const SOURCES: Readonly<Record<string, readonly string[]>> = {
+  'core-2008': ['000_624db04fe582c8af.txt'],
+  'x-of-swords': ['001_562e5f9309831f5b.txt'],
+  'hypertime-2002': ['004_80ee6c7dde595ba1.txt'],
+  'hypertime-2003': ['004_80ee6c7dde595ba1.txt', '003_0734a381dc0e393e.txt'],
+};
+
+/** Names that are plain words in these books: the verb to defend, a special rule, to stop moving. */
+const WORDS = ['defend', 'special', 'stop'];
+
+const plain = (text: string): string => ` ${text.toLowerCase().replace(/[^a-z]+/g, ' ')} `;
+
+describe.each(EDITIONS.filter((edition) => edition.id in SOURCES).map((edition) => [edition.id, edition] as const))(
+  '%s: what the engine does about powers',
+  (id, edition) => {
+    test('is told for every power that its sources name', () => {
+      const files = here ? (SOURCES[id] ?? []) : [];
+      const text = plain(files.map((file) => readFileSync(join(seeds, file), 'utf8')).join(' '));
+      const named = POWERS.filter((power) => !WORDS.includes(power.id) && text.includes(plain(power.name)));
+      const listed = edition.powers.map((power) => power.id);
+      expect(named.map((power) => power.id).filter((power) => !listed.includes(power))).toEqual([]);
+    });
+
+    test('is told once for each, with a passage, and the players rule only on what has no effect here', () => {
+      const ids = edition.powers.map((power) => power.id);
+      expect(new Set(ids).size).toBe(ids.length);
+      for (const power of edition.powers) {
+        expect(power.cite.passage, power.id).not.toBe('');
+        if (power.standing === 'player-rules') expect(power.effects, power.id).toEqual([]);
+        if (power.standing === 'applied-in-common') expect(power.cite.basis, power.id).toBe('common');
+      }
+    });
+  },
+);
