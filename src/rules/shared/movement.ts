@@ -117,17 +117,23 @@ export function reachAnswer(position: Position, law: MoveLaw, question: ReachQue
   const { piece, walker, speed, leaving, notes } = setOut(position, law, question);
   const reasons = law.forbids(position, piece, question);
   const found = reasons.length > 0 ? null : walk(walker, { limit: speed.total, ignoreStops: false });
-  const ends: ReachEnd[] = [];
-  const known = new Set<string>();
+  const ends = new Map<string, ReachEnd>();
   for (const head of found?.heads ?? []) {
     if (!found || !mayStay(walker, head)) continue;
     for (const squares of basesAt(walker, head)) {
+      if (squares.every((square) => piece.squares.includes(square))) continue;
+      // Either end of a double base may lead: the way that costs least counts, and of those one without a stop.
       const key = [...squares].sort((a, b) => a - b).join();
-      const here = squares.every((square) => piece.squares.includes(square));
-      if (here || known.has(key)) continue;
-      known.add(key);
-      ends.push({ squares, cost: found.costTo(head), mustStop: found.stopsAt(head) });
+      const end = { squares, cost: found.costTo(head), mustStop: found.stopsAt(head) };
+      const known = ends.get(key);
+      if (!known || (known.mustStop && !end.mustStop && end.cost === known.cost)) ends.set(key, end);
     }
   }
-  return { ends, breakAway: leaving.from.length > 0 ? leaving.least : false, reasons, notes, speed };
+  return {
+    ends: [...ends.values()],
+    breakAway: leaving.from.length > 0 ? leaving.least : false,
+    reasons,
+    notes,
+    speed,
+  };
 }

@@ -59,6 +59,7 @@ export function lineLaw(position: Position, ends: LineEnds, ignores: (piece: Pie
   const kind = lineKind(position, ends);
   const seesOverGround = kind === 'elevated' || kind === 'giant';
   const own = new Set([...(ends.viewer?.squares ?? []), ...(ends.target?.squares ?? [])]);
+  const mine = new Set(ends.viewer?.squares ?? []);
   const overRooms = isOutdoors(position, ends.from) || isOutdoors(position, ends.to);
   const toGiant = [ends.viewer, ends.target].some((piece) => piece !== null && has(piece, 'giant'));
   const objects = objectSquares(position);
@@ -84,7 +85,7 @@ export function lineLaw(position: Position, ends: LineEnds, ignores: (piece: Pie
       groundStops(square) || (overRooms && !own.has(square) && !isOutdoors(position, square) ? BY_INDOORS : 0),
     flanks: (square) => groundStops(square) !== 0,
     figures: figuresWhere(position, ends, stopsLine),
-    hinders: (square) => hinders(kind, board.levels[square]!) && hindering(square),
+    hinders: (square) => hinders(kind, board.levels[square]!) && !mine.has(square) && hindering(square),
     under: hindering,
     walls: wallsWhere(board, (low) => !seesOverGround || low > 0),
     corner: CORNER,

@@ -50,14 +50,15 @@ export function lineLaw(position: Position, ends: LineEnds): LineLaw {
     if ((board.terrain[square]! & BLOCKING) !== 0 && counts(height)) return BY_BLOCKING;
     return height > low && (level || !own.has(square)) ? BY_ELEVATION : 0;
   };
-  const hinders = (square: Square): boolean =>
+  const mine = new Set(ends.viewer?.squares ?? []);
+  const hindering = (square: Square): boolean =>
     ((board.terrain[square]! & HINDERING) !== 0 || objects.has(square)) && counts(board.levels[square]!);
   return {
     blocks: stops,
     flanks: (square) => stops(square) !== 0,
     figures: figuresWhere(position, ends, (_piece, square) => !level || board.levels[square] === low),
-    hinders,
-    under: hinders,
+    hinders: (square) => !mine.has(square) && hindering(square),
+    under: hindering,
     walls: wallsWhere(board, counts),
     corner: CORNER,
   };
