@@ -50,7 +50,7 @@ export function wordsOfCitation(cite: Citation, naming: Naming): string {
 function quietly(passage: string): string {
   const parts = passage
     .split(': ')
-    .map((part) => (/\p{Ll}/u.test(part) ? part : capital(part.toLocaleLowerCase('en'))));
+    .map((part) => (/\p{Ll}/u.test(part) || part === 'FAQ' ? part : capital(part.toLocaleLowerCase('en'))));
   return parts.join(': ');
 }
 

@@ -12,8 +12,8 @@ import type { Fact } from '../../src/table/facts';
 /** The figure asked about: in the middle, in the open, with opponents near and far. */
 export const ASKED = 'red-1';
 
-const RED = ['l18', 'k17', 'e6', 'h9', 'm14', 'r11', 'u20', 'c25', 'o29', 'i32'];
-const BLUE = ['n19', 'l22', 'j15', 'p18', 'g21', 's16', 'v26', 'd14', 'q8', 't33'];
+const RED = ['m20', 'k17', 'e6', 'h9', 'm14', 'r11', 'u20', 'c25', 'o29', 'i32'];
+const BLUE = ['p20', 'l22', 'j15', 'p18', 'g21', 's16', 'v26', 'd14', 'q8', 't33'];
 
 /** The largest map that is printed, 24×36, and 20 figures on it, with terrain of every kind between them. */
 export function crowdFacts(): Fact[] {
@@ -42,6 +42,8 @@ export function crowdFacts(): Fact[] {
     { fact: 'mapped', name: 'Long Quay', map: printBoardText(longQuay()), starts: {} },
     ...figure('red', RED),
     ...figure('blue', BLUE),
+    // Past the first round, where an edition spares who has not yet moved.
+    { fact: 'turn', side: 'red', round: 3 },
   ];
 }
 

@@ -28,7 +28,12 @@ const at = (name: string): number => parseSquare(name) ?? -1;
 const square = (name: string): Mark => ({ mark: 'square', square: at(name) });
 const piece = (id: string): Mark => ({ mark: 'piece', piece: id });
 const CITE: Citation = { edition: 'some-edition', passage: 'Ranged Combat: Line of fire', basis: 'book' };
-const NAMES: Readonly<Record<string, string>> = { t: 'Brass Titan', h: 'Night Heron', x: '<b>Bold</b> & co' };
+const NAMES: Readonly<Record<string, string>> = {
+  t: 'Brass Titan',
+  h: 'Night Heron',
+  u: 'Quarry',
+  x: '<b>Bold</b> & co',
+};
 const NAMING: Naming = {
   piece: (id) => NAMES[id] ?? id,
   side: (side) => (side === 'red' ? 'Ana' : 'Ben'),

@@ -5,7 +5,6 @@ import type { Ruleset } from '../../src/rules/ruleset';
 import { makePiece } from '../../src/table/piece';
 import { makePosition } from '../../src/table/position';
 import { ask, attackKinds, baseAt, likelyAttack, moveKinds, targetOn } from '../../src/ui/map/ask';
-import { betterSquare } from '../../src/ui/map/better';
 import { initialsOf } from '../../src/ui/map/figures';
 import { footprints, turned } from '../../src/ui/map/footprint';
 import { drawnMarks, hitBadges, linesOf, reachOverlay, sightOverlay } from '../../src/ui/map/overlays';
@@ -49,8 +48,8 @@ describe('what a selection and a tap ask', () => {
   });
 
   it('offers a throw only with something to throw, and powers that the figure shows', () => {
-    expect(attackKinds(RULES, A)).toEqual(['close', 'ranged']);
-    expect(attackKinds(RULES, { ...A, holding: 'light' })).toContain('throw');
+    expect(attackKinds(RULES, POSITION, A)).toEqual(['close', 'ranged']);
+    expect(attackKinds(RULES, POSITION, { ...A, holding: 'light' })).toContain('throw');
     expect(moveKinds(RULES, A)).toEqual(['move']);
     expect(moveKinds(RULES, { ...A, powers: ['charge'] })).toEqual(['move', 'charge']);
   });
@@ -82,39 +81,6 @@ describe('what a selection and a tap ask', () => {
     } as const;
     expect(baseAt(double, at('c3'), reach)).toEqual([at('b3'), at('c3')]);
     expect(baseAt(double, at('f6'), reach)).toEqual([at('f6'), at('g6')]);
-  });
-});
-
-describe('a better square', () => {
-  it('is the nearest from which the attack becomes legal', () => {
-    const far = makePosition(BOARD, [A, makePiece('B', [at('h1')], { side: 'blue' })]);
-    const question = { attacker: 'A', target: 'B', attack: 'ranged' };
-    const now = RULES.hit(far, {
-      attacker: 'A',
-      targets: ['B'],
-      attack: 'ranged',
-      strength: null,
-      aim: 0,
-      defend: 0,
-      from: null,
-      object: null,
-    });
-    expect(betterSquare(RULES, far, question, now)).toMatchObject({ square: at('b1'), steps: 1, needs: 8 });
-  });
-
-  it('is none where none is better', () => {
-    const question = { attacker: 'A', target: 'B', attack: 'ranged' };
-    const now = RULES.hit(POSITION, {
-      attacker: 'A',
-      targets: ['B'],
-      attack: 'ranged',
-      strength: null,
-      aim: 0,
-      defend: 0,
-      from: null,
-      object: null,
-    });
-    expect(betterSquare(RULES, POSITION, question, now)).toBeNull();
   });
 });
 

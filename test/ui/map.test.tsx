@@ -160,7 +160,8 @@ describe('asking', () => {
     const answer = screen.getByRole('region', { name: 'Answer' });
     expect(within(answer).getByText('Yes')).toBeTruthy();
     expect(within(answer).getByText('8').parentElement?.textContent).toBe('8 or more');
-    expect(within(answer).getByText('15/36').parentElement?.textContent).toBe('15/36 42%66% with a reroll');
+    expect(within(answer).getByText('15/36').parentElement?.textContent).toBe('15/36 42%');
+    expect(within(answer).getByText('66% with a reroll · 17% against one')).toBeTruthy();
     expect(answer.textContent).toContain('Attack 10 against defense 17 + 1 = 18');
     expect(answer.textContent).toContain('Hindering terrain defense +1');
     expect(within(answer).queryByRole('button', { name: /Record/ })).toBeNull();

@@ -9,10 +9,10 @@ import { createCamera } from './camera';
 import { createCursor } from './cursor';
 import { CELL, centreOf, type Point } from './geometry';
 import { watchGestures } from './gestures';
+import { keptPieces } from './kept';
 import { layersOf } from './layers';
 import { Names } from './Names';
-import { Fills, Lines, Numbers, Signs } from './Overlay';
-import { Patterns } from './Patterns';
+import { Fills, Lines, Signs } from './Overlay';
 import { Ghost, Pieces } from './Pieces';
 import { dragged, pieceUnder, squareUnder } from './place';
 import { Terrain } from './Terrain';
@@ -58,9 +58,10 @@ export function BoardView(props: BoardViewProps): JSX.Element {
   const layers = createMemo(() => layersOf(props.board));
   const camera = createCamera(layers, () => props.focus ?? null);
   const cursor = createCursor(props, camera);
+  const pieces = createMemo<readonly BoardPiece[]>((before) => keptPieces(before, props.pieces), []);
   const [dragging, setDragging] = createSignal<BoardGhost | null>(null);
-  let frame!: HTMLDivElement;
-  let svg!: SVGSVGElement;
+  const [focused, setFocused] = createSignal(false);
+  let port!: HTMLDivElement;
   /** A tap was told already; the click that follows it is the same one. */
   let tapped = false;
 
@@ -95,16 +96,16 @@ export function BoardView(props: BoardViewProps): JSX.Element {
 
   onMount(() => {
     const measure = (): void => {
-      const box = frame.getBoundingClientRect();
+      const box = port.getBoundingClientRect();
       if (box.width > 0 && box.height > 0) camera.setRoom({ width: box.width, height: box.height });
     };
     measure();
     if (typeof ResizeObserver !== 'undefined') {
       const observer = new ResizeObserver(measure);
-      observer.observe(frame);
+      observer.observe(port);
       onCleanup(() => observer.disconnect());
     }
-    const stop = watchGestures(svg, {
+    const stop = watchGestures(port, {
       press: () => {
         tapped = false;
       },
@@ -130,60 +131,72 @@ export function BoardView(props: BoardViewProps): JSX.Element {
     onCleanup(stop);
     props.handle?.({
       squareAtScreen: (clientX, clientY) => {
-        const box = svg.getBoundingClientRect();
+        const box = port.getBoundingClientRect();
         const inside = clientX >= box.left && clientX <= box.right && clientY >= box.top && clientY <= box.bottom;
         return inside ? squareUnder(props.board, toBoard({ x: clientX - box.left, y: clientY - box.top })) : null;
       },
     });
   });
 
+  // Only this changes while the map is panned: the layers are moved as they are, and not drawn anew.
   const transform = (): string => {
     const { x, y, k } = camera.view();
-    return `translate(${x}px, ${y}px) scale(${k})`;
+    return `translate(${x}px, ${y}px) scale(${k / camera.drawn()})`;
   };
+  const layer = () => ({
+    width: layers().width * camera.drawn(),
+    height: layers().height * camera.drawn(),
+    viewBox: `0 0 ${layers().width} ${layers().height}`,
+  });
 
   return (
-    <div class="board" ref={frame}>
-      <svg
-        ref={svg}
-        class="board-svg"
-        role="application"
-        aria-label={props.label}
-        aria-roledescription="map"
-        aria-describedby={`${id}-help`}
-        tabindex="0"
-        data-glide={camera.glide() ? '' : undefined}
-        onKeyDown={(event) => {
-          if (event.ctrlKey || event.metaKey || event.altKey) return;
-          if (cursor.press(event.key)) event.preventDefault();
-        }}
-        onBlur={cursor.hide}
-      >
-        <Patterns id={id} />
-        <g
-          class="board-world"
-          style={{ transform: transform(), '--upright': String(Math.min(2, Math.max(0.8, 1 / camera.view().k))) }}
-        >
-          <Terrain layers={layers()} starts={props.starts ?? []} id={id} />
-          <Fills overlay={props.overlay ?? NO_OVERLAY} id={id} />
-          <For each={props.objects ?? []}>{(object) => <ObjectMark object={object} />}</For>
-          <Numbers overlay={props.overlay ?? NO_OVERLAY} />
-          <Lines lines={props.lines ?? []} />
-          <Pieces pieces={props.pieces} onAct={clicked} />
-          <Signs lines={props.lines ?? []} />
-          <Show when={dragging() ?? props.ghost}>{(ghost) => <Ghost ghost={ghost()} />}</Show>
-          <Show when={cursor.square() !== null}>
-            <CursorMark square={cursor.square() ?? 0} />
-          </Show>
-        </g>
+    <div class="board" data-focused={focused() ? '' : undefined}>
+      <div class="board-port" ref={port}>
+        <div class="board-scene" data-glide={camera.glide() ? '' : undefined} style={{ transform: transform() }}>
+          <svg class="board-layer" aria-hidden="true" {...layer()}>
+            <Terrain layers={layers()} starts={props.starts ?? []} id={id} />
+            <For each={props.objects ?? []}>{(object) => <ObjectMark object={object} />}</For>
+          </svg>
+          <svg class="board-layer" aria-hidden="true" {...layer()}>
+            <Fills overlay={props.overlay ?? NO_OVERLAY} id={id} />
+          </svg>
+          <svg
+            class="board-layer"
+            role="application"
+            aria-label={props.label}
+            aria-roledescription="map"
+            aria-describedby={`${id}-help`}
+            tabindex="0"
+            {...layer()}
+            onKeyDown={(event) => {
+              if (event.ctrlKey || event.metaKey || event.altKey) return;
+              if (cursor.press(event.key)) event.preventDefault();
+            }}
+            onFocus={(event) => setFocused(event.currentTarget.matches(':focus-visible'))}
+            onBlur={() => {
+              setFocused(false);
+              cursor.hide();
+            }}
+          >
+            <g class="board-world">
+              <Lines lines={props.lines ?? []} />
+              <Pieces pieces={pieces()} upright={Math.min(2, Math.max(0.8, 1 / camera.drawn()))} onAct={clicked} />
+              <Signs lines={props.lines ?? []} />
+              <Show when={dragging() ?? props.ghost}>{(ghost) => <Ghost ghost={ghost()} />}</Show>
+              <Show when={cursor.square() !== null}>
+                <CursorMark square={cursor.square() ?? 0} />
+              </Show>
+            </g>
+          </svg>
+        </div>
         <Names
           columns={props.board.width}
           rows={props.board.height}
           view={camera.view()}
-          width={camera.room().width}
-          height={camera.room().height}
+          scale={camera.named()}
+          glide={camera.glide()}
         />
-      </svg>
+      </div>
       <Show when={dragging() ?? props.ghost}>
         {(ghost) => <output class="board-target">{ghost().squares.map(squareName).join(' ')}</output>}
       </Show>

@@ -1,41 +1,66 @@
-import { For, type JSX } from 'solid-js';
+import { createMemo, For, type JSX } from 'solid-js';
 import { columnName } from '../../grid/square';
 import { CELL } from './geometry';
 import { MARGIN, type View } from './view';
 
-/** Names of columns and rows along the rims of the view: they stay there while the map is panned. */
-export function Names(props: {
+export interface NamesProps {
   columns: number;
   rows: number;
   view: View;
-  width: number;
-  height: number;
-}): JSX.Element {
-  const side = () => props.view.k * CELL;
+  /** The scale at which they are placed; where the view has another, they are stretched to it. */
+  scale: number;
+  glide: boolean;
+}
+
+/**
+ * Names of columns and rows along the rims of the view: they stay there while the map is panned. A pan only shifts them, so
+ * that no letter is laid out anew.
+ */
+export function Names(props: NamesProps): JSX.Element {
+  const side = createMemo(() => props.scale * CELL);
+  const stretch = () => props.view.k / props.scale;
   /** Every second name, or every fourth, where there is no room for all. */
-  const step = () => (side() >= 15 ? 1 : side() >= 8 ? 2 : 4);
+  const step = createMemo(() => (side() >= 15 ? 1 : side() >= 8 ? 2 : 4));
   const places = (count: number): number[] =>
     Array.from({ length: Math.ceil(count / step()) }, (_, index) => index * step());
+  const columns = createMemo(() => places(props.columns));
+  const rows = createMemo(() => places(props.rows));
   const top = () => Math.max(0, props.view.y - MARGIN);
   const left = () => Math.max(0, props.view.x - MARGIN);
+  const shift = (x: number, y: number) => ({ transform: `translate(${x}px, ${y}px)` });
   return (
-    <g class="names">
-      <rect x={left()} y={top()} width={Math.max(0, props.width - left())} height={MARGIN} />
-      <rect x={left()} y={top()} width={MARGIN} height={Math.max(0, props.height - top())} />
-      <For each={places(props.columns)}>
-        {(x) => (
-          <text x={props.view.x + (x + 0.5) * side()} y={top() + 13}>
-            {columnName(x)}
-          </text>
-        )}
-      </For>
-      <For each={places(props.rows)}>
-        {(y) => (
-          <text x={left() + 9} y={props.view.y + (y + 0.5) * side() + 4}>
-            {y + 1}
-          </text>
-        )}
-      </For>
-    </g>
+    <div class="names" aria-hidden="true" data-glide={props.glide ? '' : undefined}>
+      <div class="names-columns" style={shift(left(), top())}>
+        <svg
+          class="names-strip"
+          aria-hidden="true"
+          style={{ transform: `translate(${props.view.x - left()}px, 0) scaleX(${stretch()})` }}
+        >
+          <For each={columns()}>
+            {(x) => (
+              <text x={(x + 0.5) * side()} y="13">
+                {columnName(x)}
+              </text>
+            )}
+          </For>
+        </svg>
+      </div>
+      <div class="names-rows" style={shift(left(), top())}>
+        <svg
+          class="names-strip"
+          aria-hidden="true"
+          style={{ transform: `translate(0, ${props.view.y - top()}px) scaleY(${stretch()})` }}
+        >
+          <For each={rows()}>
+            {(y) => (
+              <text x="9" y={(y + 0.5) * side() + 4}>
+                {y + 1}
+              </text>
+            )}
+          </For>
+        </svg>
+      </div>
+      <div class="names-corner" style={shift(left(), top())} />
+    </div>
   );
 }

@@ -1,65 +1,43 @@
-import { For, type JSX, Show } from 'solid-js';
-import { boxesOf, CELL, centreOf, middleOf, outlineOf, sideBetween } from './geometry';
-import { patternNames } from './Patterns';
-import { type BoardLine, type BoardMark, type BoardOverlay, FILLS } from './types';
+import { createMemo, For, type JSX } from 'solid-js';
+import { CELL, centreOf, middleOf, outlineOf, sideBetween } from './geometry';
+import { OverlayPatterns, patternNames } from './Patterns';
+import { paintOf } from './paint';
+import type { BoardLine, BoardMark, BoardOverlay } from './types';
 
-/** Painted squares. One path a kind and one text for all numbers, so that a large reach is a handful of nodes. */
+/**
+ * Painted squares with their numbers. The nodes stay, whatever is shown: a change of overlay changes only path data. A number
+ * is a pattern of one square, laid out once, with which all squares that carry it are filled: no text is laid out anew.
+ */
 export function Fills(props: { overlay: BoardOverlay; id: string }): JSX.Element {
+  const painted = createMemo(() => paintOf(props.overlay));
+  const texts = createMemo<readonly string[]>((before) => {
+    const unseen = [...painted().numbers.keys()].filter((text) => !before.includes(text));
+    return unseen.length > 0 ? [...before, ...unseen] : before;
+  }, []);
   const patterns = () => patternNames(props.id);
-  const patternOf = (fill: string): string | undefined =>
-    fill === 'hindered' ? patterns().hindered : fill === 'blocked' ? patterns().blocked : undefined;
   return (
     <g class="fills">
-      <For each={FILLS}>
-        {(fill) => (
-          <Show when={props.overlay.fills[fill]?.length}>
-            <path class={`fill-${fill}`} d={boxesOf(props.overlay.fills[fill] ?? [])} fill={patternOf(fill)} />
-            <Show when={fill === 'clear' || fill === 'reach' || fill === 'better'}>
-              <path class={`rim-${fill}`} d={outlineOf(props.overlay.fills[fill] ?? [], 1)} />
-            </Show>
-            <Show when={fill === 'stop'}>
-              <path class="stop-sign" d={(props.overlay.fills.stop ?? []).map(octagon).join('')} />
-            </Show>
-          </Show>
-        )}
+      <OverlayPatterns id={props.id} numbers={texts()} />
+      <Area class="fill-clear" d={painted().fills.clear} />
+      <Area class="rim-clear" d={painted().rims.clear} />
+      <Area d={painted().fills.hindered} fill={patterns().hindered} />
+      <Area d={painted().fills.blocked} fill={patterns().blocked} />
+      <Area class="fill-reach" d={painted().fills.reach} />
+      <Area class="rim-reach" d={painted().rims.reach} />
+      <Area class="fill-stop" d={painted().fills.stop} />
+      <Area class="stop-sign" d={painted().stops} />
+      <Area class="fill-better" d={painted().fills.better} />
+      <Area class="rim-better" d={painted().rims.better} />
+      <For each={texts()}>
+        {(text) => <Area d={painted().numbers.get(text)} fill={patterns().number(texts().indexOf(text))} />}
       </For>
     </g>
   );
 }
 
-/** Small numbers on squares: one text node, each letter placed by itself. */
-export function Numbers(props: { overlay: BoardOverlay }): JSX.Element {
-  const letters = () => props.overlay.numbers.flatMap(({ square, text }) => placed(centreOf(square), text));
-  return (
-    <text
-      class="numbers"
-      x={letters()
-        .map((each) => each.x)
-        .join(' ')}
-      y={letters()
-        .map((each) => each.y)
-        .join(' ')}
-    >
-      {letters()
-        .map((each) => each.letter)
-        .join('')}
-    </text>
-  );
-}
-
-const LETTER_WIDTH = 7.4;
-
-function placed(at: { x: number; y: number }, text: string): { x: number; y: number; letter: string }[] {
-  return [...text].map((letter, index) => ({
-    letter,
-    x: at.x + (index - (text.length - 1) / 2) * LETTER_WIDTH,
-    y: at.y + 5,
-  }));
-}
-
-function octagon(square: number): string {
-  const { x, y } = centreOf(square);
-  return `M${x - 5} ${y - 12}h10l7 7v10l-7 7h-10l-7-7v-10z`;
+function Area(props: { class?: string; d: string | undefined; fill?: string }): JSX.Element {
+  const d = createMemo(() => props.d ?? '');
+  return <path class={props.class} d={d()} fill={props.fill} />;
 }
 
 /** The line drawn, with what stops it and what hinders it; it lies under the figures, so that they can be read. */

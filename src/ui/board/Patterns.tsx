@@ -1,4 +1,4 @@
-import type { JSX } from 'solid-js';
+import { For, type JSX } from 'solid-js';
 import { CELL } from './geometry';
 
 /** Names of the patterns of one board view; several may stand on one page. */
@@ -11,27 +11,37 @@ export function patternNames(id: string) {
     indoors: of('indoors'),
     hindered: of('dots'),
     blocked: of('veil'),
+    number: (index: number) => of(`number-${index}`),
   };
 }
 
-/** Terrain and overlays are told by pattern as well as by colour. */
-export function Patterns(props: { id: string }): JSX.Element {
-  const square = { width: CELL, height: CELL, patternUnits: 'userSpaceOnUse' } as const;
+const SQUARE = { width: CELL, height: CELL, patternUnits: 'userSpaceOnUse' } as const;
+
+/** Terrain is told by pattern as well as by colour. */
+export function TerrainPatterns(props: { id: string }): JSX.Element {
   return (
     <defs>
-      <pattern id={`${props.id}-tufts`} {...square} class="mark-hindering">
+      <pattern id={`${props.id}-tufts`} {...SQUARE} class="mark-hindering">
         <path d="M8 17q5-11 10 0M20 17q6-9 11 0M14 32q6-11 11 0" />
       </pattern>
       <pattern id={`${props.id}-hatch`} width="10" height="10" patternUnits="userSpaceOnUse" class="mark-blocking">
         <path d="M-2 2 2-2M0 10 10 0M8 12 12 8" />
       </pattern>
-      <pattern id={`${props.id}-waves`} {...square} class="mark-water">
+      <pattern id={`${props.id}-waves`} {...SQUARE} class="mark-water">
         <path d="M7 14q4.5-5 9 0t9 0 9 0M5 29q4.5-5 9 0t9 0 9 0" />
       </pattern>
       <pattern id={`${props.id}-indoors`} width="10" height="10" patternUnits="userSpaceOnUse" class="mark-indoors">
         <rect width="10" height="10" />
         <path d="M0 5h10M5 0v10" />
       </pattern>
+    </defs>
+  );
+}
+
+/** So are overlays; each number is a pattern too, in the middle of its square. */
+export function OverlayPatterns(props: { id: string; numbers: readonly string[] }): JSX.Element {
+  return (
+    <defs>
       <pattern id={`${props.id}-dots`} width="10" height="10" patternUnits="userSpaceOnUse" class="mark-hindered">
         <rect width="10" height="10" />
         <circle cx="2.5" cy="2.5" r="1.5" />
@@ -41,6 +51,15 @@ export function Patterns(props: { id: string }): JSX.Element {
         <rect width="8" height="8" />
         <path d="M-1 1 1-1M0 8 8 0M7 9 9 7" />
       </pattern>
+      <For each={props.numbers}>
+        {(text, index) => (
+          <pattern id={`${props.id}-number-${index()}`} {...SQUARE}>
+            <text class="cost" x={CELL / 2} y={CELL / 2 + 5}>
+              {text}
+            </text>
+          </pattern>
+        )}
+      </For>
     </defs>
   );
 }

@@ -1,6 +1,6 @@
-import { For, Index, type JSX, Show } from 'solid-js';
+import { createMemo, For, Index, type JSX, Show } from 'solid-js';
 import { xOf, yOf } from '../../grid/square';
-import { CELL, centreOf, middleOf } from './geometry';
+import { CELL, centreOf, middleOf, type Point } from './geometry';
 import type { BoardGhost, BoardPiece } from './types';
 
 const RADIUS = 16;
@@ -33,7 +33,7 @@ export function basePath(squares: BoardPiece['squares'], radius: number): { d: s
 
 /** A base filled and ringed. A capsule is a thick line with a thinner one upon it. */
 function Base(props: { squares: BoardPiece['squares']; radius: number; class: string; ring: number }): JSX.Element {
-  const outer = () => basePath(props.squares, props.radius);
+  const outer = createMemo(() => basePath(props.squares, props.radius));
   return (
     <Show
       when={outer().capsule}
@@ -45,17 +45,31 @@ function Base(props: { squares: BoardPiece['squares']; radius: number; class: st
   );
 }
 
-export function Pieces(props: { pieces: readonly BoardPiece[]; onAct: (id: string) => void }): JSX.Element {
+export interface PiecesProps {
+  pieces: readonly BoardPiece[];
+  /** By how much words beside a figure are enlarged where the map is shown small. */
+  upright: number;
+  onAct: (id: string) => void;
+}
+
+export function Pieces(props: PiecesProps): JSX.Element {
   return (
     <g class="pieces">
-      <Index each={props.pieces}>{(piece) => <PieceMark piece={piece()} onAct={props.onAct} />}</Index>
+      <Index each={props.pieces}>
+        {(piece) => <PieceMark piece={piece()} upright={props.upright} onAct={props.onAct} />}
+      </Index>
     </g>
   );
 }
 
-function PieceMark(props: { piece: BoardPiece; onAct: (id: string) => void }): JSX.Element {
-  const middle = () => middleOf(props.piece.squares);
-  const tokens = () => Array.from({ length: props.piece.tokens }, (_, index) => index - (props.piece.tokens - 1) / 2);
+function PieceMark(props: { piece: BoardPiece; upright: number; onAct: (id: string) => void }): JSX.Element {
+  // What a change of overlay leaves alone is not looked at again.
+  const squares = createMemo(() => props.piece.squares);
+  const middle = createMemo(() => middleOf(squares()));
+  const ring = createMemo(() => props.piece.ring);
+  const initials = createMemo(() => props.piece.initials);
+  const count = createMemo(() => props.piece.tokens);
+  const tokens = () => Array.from({ length: count() }, (_, index) => index - (count() - 1) / 2);
   return (
     // The board is the one stop for Tab: arrow keys reach every figure, and this click comes from screen readers.
     // biome-ignore lint/a11y/useSemanticElements: HTML buttons cannot stand inside an SVG.
@@ -71,41 +85,53 @@ function PieceMark(props: { piece: BoardPiece; onAct: (id: string) => void }): J
       onClick={() => props.onAct(props.piece.id)}
     >
       <Show when={props.piece.selected}>
-        <Base squares={props.piece.squares} radius={RADIUS + 3.2} class="halo" ring={0} />
+        <Base squares={squares()} radius={RADIUS + 3.2} class="halo" ring={0} />
       </Show>
-      <Base squares={props.piece.squares} radius={RADIUS} class="ring" ring={props.piece.ring} />
-      <Show when={props.piece.ring === 1 && props.piece.squares.length === 1}>
+      <Base squares={squares()} radius={RADIUS} class="ring" ring={ring()} />
+      <Show when={ring() === 1 && squares().length === 1}>
         <circle class="ring-inner" cx={middle().x} cy={middle().y} r={RADIUS - 3.4} />
       </Show>
       <text
         class="initials"
-        data-long={props.piece.initials.length > 2 ? '' : undefined}
+        data-long={initials().length > 2 ? '' : undefined}
         x={middle().x}
-        y={middle().y + (props.piece.initials.length > 2 ? 4.6 : 6)}
+        y={middle().y + (initials().length > 2 ? 4.6 : 6)}
       >
-        {props.piece.initials}
+        {initials()}
       </text>
       <For each={tokens()}>
         {(place) => <circle class="token" cx={middle().x + 9 * place} cy={middle().y - RADIUS} r="4" />}
       </For>
-      <Show when={props.piece.badge}>
-        {(badge) => (
-          <g
-            class="badge"
-            data-tone={badge().tone}
-            style={{ transform: `translate(${middle().x}px, ${middle().y + RADIUS}px) scale(var(--upright))` }}
-          >
-            <rect x={-badgeWidth(badge().text) / 2} y="-2" width={badgeWidth(badge().text)} height="16" rx="8" />
-            <text y="10">{badge().text}</text>
-          </g>
-        )}
-      </Show>
+      <Badge badge={props.piece.badge} at={middle()} upright={props.upright} />
     </g>
   );
 }
 
-function badgeWidth(text: string): number {
-  return 12 + 5.6 * text.length;
+/**
+ * Its size on screen is much the same at every zoom: `upright` is what it is enlarged by. Once it was shown it stays, hidden:
+ * the same words come back without being laid out anew.
+ */
+function Badge(props: { badge: BoardPiece['badge']; at: Point; upright: number }): JSX.Element {
+  const last = createMemo<BoardPiece['badge']>((before) => props.badge ?? before, null);
+  const text = createMemo(() => last()?.text ?? '');
+  const width = () => (12 + 5.6 * text().length) * props.upright;
+  const top = () => props.at.y + RADIUS - 2 * props.upright;
+  return (
+    <Show when={last() !== null}>
+      <g class="badge" data-tone={last()?.tone} data-off={props.badge ? undefined : ''}>
+        <rect
+          x={props.at.x - width() / 2}
+          y={top()}
+          width={width()}
+          height={16 * props.upright}
+          rx={8 * props.upright}
+        />
+        <text x={props.at.x} y={top() + 12 * props.upright} style={{ 'font-size': `${12.5 * props.upright}px` }}>
+          {text()}
+        </text>
+      </g>
+    </Show>
+  );
 }
 
 /** Where a dragged figure would land. */

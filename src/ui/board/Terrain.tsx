@@ -1,7 +1,7 @@
 import { For, type JSX, Show } from 'solid-js';
 import { outlineOf } from './geometry';
 import type { Layers } from './layers';
-import { patternNames } from './Patterns';
+import { patternNames, TerrainPatterns } from './Patterns';
 import type { BoardStart } from './types';
 
 /** All of a map that stays still: areas, levels, walls and doors, starting areas. */
@@ -9,6 +9,7 @@ export function Terrain(props: { layers: Layers; starts: readonly BoardStart[]; 
   const patterns = () => patternNames(props.id);
   return (
     <g class="terrain">
+      <TerrainPatterns id={props.id} />
       <rect class="ground" width={props.layers.width} height={props.layers.height} />
       <path class="area-indoors" d={props.layers.areas.indoors} fill={patterns().indoors} />
       <path class="grid-lines" d={props.layers.grid} />

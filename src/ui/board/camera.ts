@@ -1,10 +1,14 @@
-import { type Accessor, createEffect, createSignal, on } from 'solid-js';
+import { type Accessor, batch, createEffect, createSignal, on, onCleanup } from 'solid-js';
 import { type Square, xOf, yOf } from '../../grid/square';
 import { CELL, type Point } from './geometry';
 import { fitView, panView, type Size, showBox, type View, zoomView } from './view';
 
 export interface Camera {
   readonly view: Accessor<View>;
+  /** The scale at which the layers are drawn. It follows the view's when that has come to rest: until then layers are stretched. */
+  readonly drawn: Accessor<number>;
+  /** The scale at which the names along the rims are placed: during a glide they are stretched too. */
+  readonly named: Accessor<number>;
   /** Whether the last change of view is to be seen as a movement. */
   readonly glide: Accessor<boolean>;
   /** Whether a person has zoomed or panned: then figures that move leave the view alone. */
@@ -25,19 +29,44 @@ const LARGEST_IN_FOCUS = 44;
 const UNMEASURED: Size = { width: 360, height: 400 };
 /** Pixels from the rim within which a point counts as hardly seen. */
 const RIM = 40;
+/** After a glide has ended, and between two movements of a pinch. */
+const REST_MS = 220;
+/** Two frames and a bit. */
+const SOON_MS = 40;
 
 /** Where the map lies in the view, and how it gets there. */
 export function createCamera(board: Accessor<Size>, focus: Accessor<readonly Square[] | null>): Camera {
   const [room, setRoom] = createSignal<Size>(UNMEASURED, {
     equals: (a, b) => a.width === b.width && a.height === b.height,
   });
-  const [view, setView] = createSignal<View>(fitView(board(), room()));
+  const [view, setView] = createSignal<View>(fitView(board(), room()), {
+    equals: (a, b) => a.x === b.x && a.y === b.y && a.k === b.k,
+  });
+  const [drawn, setDrawn] = createSignal(view().k);
+  const [named, setNamed] = createSignal(view().k);
   const [glide, setGlide] = createSignal(false);
   const [held, setHeld] = createSignal(false);
+  let rest: ReturnType<typeof setTimeout> | undefined;
+  let soon: ReturnType<typeof setTimeout> | undefined;
 
-  const move = (next: View, glides: boolean): void => {
-    setGlide(glides);
-    setView(next);
+  const settle = (): void =>
+    batch(() => {
+      // Drawn anew at its scale, the map must not be seen to move.
+      setGlide(false);
+      setDrawn(view().k);
+      setNamed(view().k);
+    });
+  const move = (next: View, moves: 'at-once' | 'by-hand' | 'glides'): void => {
+    clearTimeout(rest);
+    clearTimeout(soon);
+    batch(() => {
+      setGlide(moves === 'glides');
+      setView(next);
+      if (moves === 'by-hand') setNamed(next.k);
+      if (moves === 'at-once') settle();
+    });
+    if (moves === 'at-once') return;
+    if (drawn() !== next.k || named() !== next.k) rest = setTimeout(settle, REST_MS);
   };
   const focusView = (squares: readonly Square[]): View => {
     const xs = squares.map(xOf);
@@ -55,19 +84,36 @@ export function createCamera(board: Accessor<Size>, focus: Accessor<readonly Squ
   const home = (glides: boolean): void => {
     setHeld(false);
     const squares = focus();
-    move(squares && squares.length > 0 ? focusView(squares) : fitView(board(), room()), glides);
+    const there = squares && squares.length > 0 ? focusView(squares) : fitView(board(), room());
+    move(there, glides ? 'glides' : 'at-once');
   };
   const zoom = (factor: number, at: Point, glides: boolean): void => {
     setHeld(true);
-    move(zoomView(view(), factor, at, board(), room()), glides);
+    move(zoomView(view(), factor, at, board(), room()), glides ? 'glides' : 'by-hand');
   };
 
   // A new map or a new size of the view starts from the whole.
   createEffect(on([board, room], () => home(false)));
-  createEffect(on(focus, () => home(true), { defer: true }));
+  // What is in focus is shown first, and then moved to: the frame that answers a tap does nothing else.
+  createEffect(
+    on(
+      focus,
+      () => {
+        clearTimeout(soon);
+        soon = setTimeout(() => home(true), SOON_MS);
+      },
+      { defer: true },
+    ),
+  );
+  onCleanup(() => {
+    clearTimeout(soon);
+    clearTimeout(rest);
+  });
 
   return {
     view,
+    drawn,
+    named,
     glide,
     held,
     room,
@@ -77,14 +123,14 @@ export function createCamera(board: Accessor<Size>, focus: Accessor<readonly Squ
     zoomMiddle: (factor) => zoom(factor, { x: room().width / 2, y: room().height / 2 }, true),
     pan: (dx, dy) => {
       setHeld(true);
-      move(panView(view(), dx, dy, board(), room()), false);
+      move(panView(view(), dx, dy, board(), room()), 'by-hand');
     },
     reveal: (point) => {
       const x = view().x + point.x * view().k;
       const y = view().y + point.y * view().k;
       const dx = x < RIM ? RIM - x : Math.min(0, room().width - RIM - x);
       const dy = y < RIM ? RIM - y : Math.min(0, room().height - RIM - y);
-      if (dx !== 0 || dy !== 0) move(panView(view(), dx, dy, board(), room()), true);
+      if (dx !== 0 || dy !== 0) move(panView(view(), dx, dy, board(), room()), 'glides');
     },
   };
 }

@@ -125,14 +125,6 @@ export function groupsOf(squares: readonly Square[]): Square[][] {
   return groups;
 }
 
-/** Path data of whole squares, one small box each. */
-export function boxesOf(squares: readonly Square[], inset = 0): string {
-  const side = CELL - 2 * inset;
-  return squares
-    .map((square) => `M${xOf(square) * CELL + inset} ${yOf(square) * CELL + inset}h${side}v${side}h${-side}z`)
-    .join('');
-}
-
 /** Ends of the side between two orthogonal neighbours. */
 export function sideBetween(from: Square, to: Square): readonly [Point, Point] {
   const x = Math.max(xOf(from), xOf(to)) * CELL;

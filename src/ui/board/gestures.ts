@@ -34,14 +34,18 @@ export function watchGestures(element: Element & GlobalEventHandlers, targets: G
   let grabbed: string | null = null;
   let lastTap: { at: Point; time: number; target: EventTarget | null } | null = null;
 
-  const pointOf = (event: MouseEvent): Point => {
+  // Asked once a gesture: asked between two moves, it would lay out the page in the middle of a frame.
+  let corner: Point = { x: 0, y: 0 };
+  const lookWhere = (): void => {
     const box = element.getBoundingClientRect();
-    return { x: event.clientX - box.left, y: event.clientY - box.top };
+    corner = { x: box.left, y: box.top };
   };
+  const pointOf = (event: MouseEvent): Point => ({ x: event.clientX - corner.x, y: event.clientY - corner.y });
 
   const down = (event: PointerEvent): void => {
     if (event.button > 0) return;
     element.setPointerCapture?.(event.pointerId);
+    if (fingers.size === 0) lookWhere();
     const at = pointOf(event);
     fingers.set(event.pointerId, { start: at, at, target: event.target });
     if (fingers.size === 1) {
@@ -109,6 +113,7 @@ export function watchGestures(element: Element & GlobalEventHandlers, targets: G
 
   const wheel = (event: WheelEvent): void => {
     event.preventDefault();
+    lookWhere();
     const notches = event.deltaMode === 0 ? event.deltaY / 100 : event.deltaY / 3;
     targets.zoom(1.2 ** -Math.max(-3, Math.min(3, notches)), pointOf(event));
   };

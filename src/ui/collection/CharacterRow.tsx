@@ -21,7 +21,10 @@ export function CharacterRow(props: CharacterRowProps): JSX.Element {
   const words = () => (
     <>
       <span class="character-head">
-        <span class="character-name clip">{shortened(props.character.name)}</span>
+        <span class="character-name clip">
+          {shortened(props.character.name)}
+          <span class="spoken">{`, ${pointsOf(props.character)}, `}</span>
+        </span>
         <span class="muted small clip">{sourceOf(props.character)}</span>
       </span>
       <Show when={click()}>{(showing) => <DialStrip click={showing()} />}</Show>
@@ -32,12 +35,7 @@ export function CharacterRow(props: CharacterRowProps): JSX.Element {
     <li class="character-row">
       <Show when={props.onOpen} fallback={<span class="character-words">{words()}</span>}>
         {(open) => (
-          <button
-            type="button"
-            class="character-words"
-            onClick={() => open()()}
-            aria-label={`${shortened(props.character.name)}, ${pointsOf(props.character)}, ${sourceOf(props.character)}`}
-          >
+          <button type="button" class="character-words" onClick={() => open()()}>
             {words()}
           </button>
         )}

@@ -1,47 +1,143 @@
-import { type JSX, Show } from 'solid-js';
+import { createMemo, For, type JSX, Show } from 'solid-js';
 import type { Fact } from '../../table/facts';
+import { pieceOf } from '../../table/position';
+import { EditionsButton } from '../rules/EditionsButton';
+import { CarryChoice, PushChoice, TargetChoice, ThingChoice } from './AnswerChoices';
+import { AnswerClicks } from './AnswerClicks';
+import { AnswerPowers } from './AnswerPowers';
 import { AnswerSheet, type AnswerSheetProps } from './AnswerSheet';
+import { createAfterPaint } from './afterPaint';
 import type { Ruling } from './ask';
 import type { AskingState } from './asking';
 import { Deeds } from './Deeds';
 import type { MapDesk } from './desk';
+import { nearWords } from './near';
+import { questionOf } from './questionOf';
 import { wordsOfRuling } from './sheet';
+import { positionUnder } from './terms';
 
 export interface AnswerProps {
   asking: AskingState;
   ruling: Ruling;
   desk: MapDesk;
-  tip: AnswerSheetProps['tip'];
   record: (step: string, facts: readonly Fact[], said: string) => void;
 }
 
-/** The answer sheet of a ruling on the map, with the deeds that follow from it. */
+/** The answer sheet of a ruling on the map, with what may be changed about the question and the deeds that follow. */
 export function Answer(props: AnswerProps): JSX.Element {
   const asked = () => {
     const [position, piece, ruleset] = [props.asking.position(), props.asking.piece(), props.desk.ruleset];
-    return position && piece && ruleset ? { position, piece: piece.id, ruleset } : null;
+    return position && piece && ruleset ? { position, piece, ruleset } : null;
   };
-  const choice = () =>
-    props.ruling.mode === 'see'
-      ? { kinds: [], chosen: null }
-      : { kinds: props.ruling.kinds, chosen: props.ruling.chosen };
+  const terms = props.asking.terms;
+  const words = createMemo(() => wordsOfRuling(props.ruling, props.desk.naming, terms.now().off));
+  const hit = () => (props.ruling.mode === 'hit' ? props.ruling : null);
+  const move = () => (props.ruling.mode === 'move' && props.ruling.passengers.length > 0 ? props.ruling : null);
+  const destroy = () => (props.ruling.mode === 'destroy' && props.ruling.things.length > 1 ? props.ruling : null);
+  const kinds = () => (props.ruling.mode === 'see' ? [] : props.ruling.kinds);
+  const pieces = createMemo(
+    () => {
+      const { ruling } = props;
+      const about =
+        ruling.mode === 'hit' ? ruling.question.targets : 'piece' in ruling.target ? [ruling.target.piece] : [];
+      return [props.asking.piece()?.id ?? '', ...(ruling.mode === 'move' ? [] : about)];
+    },
+    undefined,
+    { equals: (a, b) => a.join() === b.join() },
+  );
+
+  // What stands below the reasons comes a frame later, once for each target: a tap there must not take it away.
+  const settled = createAfterPaint(() => JSON.stringify(props.ruling.target));
+
+  const tip = (): AnswerSheetProps['tip'] => {
+    const [change, ruling] = [props.asking.better(), hit()];
+    if (!change || !ruling) return null;
+    const { text, hint, next } = nearWords(change, ruling.hit, props.desk.naming);
+    const act =
+      next &&
+      (() => {
+        if (next.mode === 'move') props.asking.setMode('move');
+        props.asking.setTarget(next.target);
+        terms.change({ thing: next.thing });
+      });
+    return { text, hint, act };
+  };
+  const mayPush = () => {
+    const ruling = hit();
+    const [target, more] = ruling?.hit.targets ?? [];
+    return ruling?.hit.legal && target && !more && target.needs !== null && target.damage.total > 0;
+  };
+  const mayAim = (most: number) => {
+    const ruling = hit();
+    return ruling && (ruling.question.targets.length > 1 || (most > 1 && ruling.hit.targets[0]?.range !== null));
+  };
+
   return (
     <Show when={asked()}>
       {(now) => (
         <AnswerSheet
-          words={wordsOfRuling(props.ruling, now().position, now().piece, props.desk.naming)}
-          kinds={choice().kinds}
-          chosen={choice().chosen}
+          words={words()}
+          kinds={kinds()}
+          chosen={props.ruling.mode === 'see' ? null : props.ruling.chosen}
           onKind={props.asking.setKind}
-          tip={props.tip}
+          tip={tip()}
           onClose={() => props.asking.setTarget(null)}
+          more={
+            <Show when={settled() !== null}>
+              <Show when={destroy()}>
+                {(ruling) => <ThingChoice ruling={ruling()} naming={props.desk.naming} terms={terms} />}
+              </Show>
+              <Show when={move()}>
+                {(ruling) => <CarryChoice ruling={ruling()} naming={props.desk.naming} terms={terms} />}
+              </Show>
+              <Show when={mayAim(now().piece.targets) && hit()}>
+                {(ruling) => (
+                  <TargetChoice
+                    ruling={ruling()}
+                    most={now().piece.targets}
+                    plays={props.desk.plays}
+                    naming={props.desk.naming}
+                    terms={terms}
+                  />
+                )}
+              </Show>
+              <For each={hit()?.hit.legal ? hit()?.hit.targets : []}>
+                {(target) => (
+                  <Show when={target.needs !== null}>
+                    <AnswerClicks
+                      target={target}
+                      life={pieceOf(now().position, target.target)?.clicks ?? 1}
+                      name={hit()?.question.targets.length === 1 ? null : props.desk.naming.piece(target.target)}
+                    />
+                  </Show>
+                )}
+              </For>
+              <Show when={mayPush()}>
+                <PushChoice knockBack={hit()?.knockBack ?? null} naming={props.desk.naming} terms={terms} />
+              </Show>
+              <AnswerPowers
+                ruleset={now().ruleset}
+                position={now().position}
+                pieces={pieces()}
+                naming={props.desk.naming}
+                terms={terms}
+              />
+              <EditionsButton
+                position={positionUnder(now().position, terms.now())}
+                question={questionOf(props.ruling, now().piece.id)}
+                edition={now().ruleset.id}
+                naming={props.desk.naming}
+              />
+            </Show>
+          }
         >
-          <Show when={props.ruling.mode === 'move' || (props.ruling.mode === 'hit' && props.desk.plays)}>
+          <Show when={props.ruling.mode === 'move' || (props.ruling.mode !== 'see' && props.desk.plays)}>
             <Deeds
               ruling={props.ruling}
               desk={props.desk}
               ruleset={now().ruleset}
-              piece={now().piece}
+              terms={terms.now()}
+              piece={now().piece.id}
               record={props.record}
             />
           </Show>

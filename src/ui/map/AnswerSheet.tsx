@@ -11,9 +11,11 @@ export interface AnswerSheetProps {
   kinds: readonly string[];
   chosen: string | null;
   onKind: (kind: string) => void;
-  /** A square from which it would be better; tapping it shows where. */
-  tip: { readonly text: string; readonly hint: string; readonly act: () => void } | null;
+  /** The least change that would flip the answer; `act` shows it on the map. */
+  tip: { readonly text: string; readonly hint: string | null; readonly act: (() => void) | null } | null;
   onClose: () => void;
+  /** What stands under the reasons and scrolls with them. */
+  more?: JSX.Element;
   /** The deeds that follow from the answer. */
   children?: JSX.Element;
 }
@@ -22,32 +24,36 @@ export interface AnswerSheetProps {
 export function AnswerSheet(props: AnswerSheetProps): JSX.Element {
   return (
     <section class="answer" aria-label="Answer">
-      <div class="answer-head" role="status">
-        <Verdict tone={props.words.tone}>{props.words.verdict}</Verdict>
-        <Show when={props.words.number}>
-          {(number) => (
-            <span class="answer-number" data-faint={props.words.tone === 'bad' ? '' : undefined}>
-              <Show
-                when={number().unit === 'would need'}
-                fallback={
-                  <>
-                    <b class="number">{number().value}</b> {number().unit}
-                  </>
-                }
-              >
-                {number().unit} <b class="number">{number().value}</b>
-              </Show>
-            </span>
-          )}
-        </Show>
-        <Show when={props.words.odds}>
-          {(odds) => (
-            <span class="answer-number">
-              <b class="number">{odds().fraction}</b> {odds().percent}
-              <Show when={odds().again}>{(again) => <small>{again()}</small>}</Show>
-            </span>
-          )}
-        </Show>
+      <div class="answer-head">
+        <div class="answer-said" role="status">
+          <Verdict tone={props.words.tone}>{props.words.verdict}</Verdict>
+          <Show when={props.words.number}>
+            {(number) => (
+              <span class="answer-number" data-faint={props.words.tone === 'bad' ? '' : undefined}>
+                <Show
+                  when={number().unit === 'would need'}
+                  fallback={
+                    <>
+                      <b class="number">{number().value}</b> {number().unit}
+                    </>
+                  }
+                >
+                  {number().unit} <b class="number">{number().value}</b>
+                </Show>
+              </span>
+            )}
+          </Show>
+          <Show when={props.words.odds}>
+            {(odds) => (
+              <span class="answer-number">
+                <b class="number">{odds().fraction}</b> <em>{odds().percent}</em>
+              </span>
+            )}
+          </Show>
+          <Show when={props.words.rerolls.length > 0}>
+            <small class="answer-rerolls">{props.words.rerolls.join(' · ')}</small>
+          </Show>
+        </div>
         <IconButton class="answer-close" icon="close" name="Close the answer" onClick={() => props.onClose()} />
       </div>
       <Show when={props.kinds.length > 1}>
@@ -60,24 +66,43 @@ export function AnswerSheet(props: AnswerSheetProps): JSX.Element {
           />
         </div>
       </Show>
-      <ul class="answer-lines">
-        <For each={props.words.lines}>{(line) => <Line line={line} />}</For>
-        <Show when={props.tip}>
-          {(tip) => (
-            <li data-tone="warn">
-              <Bullet tone="warn" />
-              <button type="button" class="answer-tip" onClick={() => tip().act()}>
-                <span>{tip().text}</span>
-                <small>{tip().hint}</small>
-              </button>
-            </li>
-          )}
-        </Show>
-      </ul>
+      <div class="answer-body">
+        <ul class="answer-lines">
+          <For each={props.words.lines.filter((line) => line.tone === 'bad')}>{(line) => <Line line={line} />}</For>
+          {/* Next to what speaks against it: under the sum nobody would find it. */}
+          <Show when={props.tip}>{(tip) => <Tip tip={tip()} />}</Show>
+          <For each={props.words.lines.filter((line) => line.tone !== 'bad')}>{(line) => <Line line={line} />}</For>
+        </ul>
+        {props.more}
+      </div>
       <Show when={props.children}>
         <div class="answer-deeds">{props.children}</div>
       </Show>
     </section>
+  );
+}
+
+function Tip(props: { tip: NonNullable<AnswerSheetProps['tip']> }): JSX.Element {
+  const words = (
+    <>
+      <span>{props.tip.text}</span>
+      <Show when={props.tip.hint}>
+        {' '}
+        <small>{props.tip.hint}</small>
+      </Show>
+    </>
+  );
+  return (
+    <li data-tone="warn">
+      <Bullet tone="warn" />
+      <Show when={props.tip.act} fallback={<p>{words}</p>}>
+        {(act) => (
+          <button type="button" class="answer-tip" onClick={() => act()()}>
+            {words}
+          </button>
+        )}
+      </Show>
+    </li>
   );
 }
 
@@ -99,7 +124,7 @@ function Line(props: { line: SheetLine }): JSX.Element {
   );
 }
 
-/** Told apart by shape too: a cross against, a tick for, a dash that hinders, a dot that only says. */
+/** Told apart by shape too: a cross against, a tick for, a wave that hinders, a dot that only says. */
 const BULLETS: Readonly<Record<LineTone, string>> = {
   bad: 'M3 3l8 8M11 3l-8 8',
   good: 'M2.5 7.5l3 3 6-7',

@@ -2,16 +2,20 @@ import { type JSX, Match, Show, Switch } from 'solid-js';
 import { squareName } from '../../grid/square';
 import type { Ruleset } from '../../rules/ruleset';
 import type { Fact } from '../../table/facts';
+import { positionOf } from '../../table/table';
 import { EN_SHEET, kindInEnglish } from '../../text/en/sheet';
 import { Button } from '../parts/Button';
 import type { Ruling } from './ask';
 import type { MapDesk } from './desk';
-import { type Blow, hitFacts, mayBeGiven, missFacts, moveFacts } from './facts';
+import { type Blow, besideCarrier, destroyFacts, hitFacts, mayBeGiven, missFacts, moveFacts, placing } from './facts';
+import { clicksDealt, type Terms } from './terms';
+import { wordsOfThing } from './things';
 
 export interface DeedsProps {
   ruling: Ruling;
   desk: MapDesk;
   ruleset: Ruleset;
+  terms: Terms;
   /** The piece that asks. */
   piece: string;
   record: (step: string, facts: readonly Fact[], said: string) => void;
@@ -19,68 +23,120 @@ export interface DeedsProps {
 
 /** What players may do about an answer. A refusal is said, and recorded all the same if they go on. */
 export function Deeds(props: DeedsProps): JSX.Element {
-  const blow = (): Blow | null => {
-    const { ruling } = props;
-    if (ruling.mode !== 'hit' || !props.desk.plays) return null;
-    const clicks = ruling.hit.targets.find((each) => each.target === ruling.target.piece)?.damage.total ?? 0;
-    return { attacker: props.piece, target: ruling.target.piece, attack: ruling.chosen, clicks };
-  };
-  const actionHint = (kind: string) =>
-    props.desk.plays && mayBeGiven(props.desk.table, props.piece) ? `and its ${kind} action` : undefined;
-  const legal = () => {
-    const { ruling } = props;
-    return ruling.mode === 'hit' ? ruling.hit.legal : ruling.mode === 'move' && ruling.move.legal;
-  };
-  const name = (piece: string) => props.desk.naming.piece(piece);
-
+  const of = <Mode extends Ruling['mode']>(mode: Mode): Extract<Ruling, { readonly mode: Mode }> | null =>
+    props.ruling.mode === mode ? (props.ruling as Extract<Ruling, { readonly mode: Mode }>) : null;
+  const actionHint = (kind: string): string | undefined =>
+    props.desk.plays && mayBeGiven(props.desk.table, props.piece)
+      ? EN_SHEET.deeds.action(kindInEnglish(kind).toLowerCase())
+      : undefined;
   return (
     <Switch>
-      <Match when={blow()}>
-        {(hit) => (
-          <>
-            <Show when={mayBeGiven(props.desk.table, props.piece)}>
-              <Button
-                hint={actionHint(hit().attack)}
-                onClick={() => {
-                  const facts = missFacts(props.ruleset, props.desk.table, hit());
-                  props.record('miss', facts, `${name(hit().attacker)} missed`);
-                }}
-              >
-                Record a miss
-              </Button>
-            </Show>
-            <Button
-              tone={legal() ? 'accent' : 'plain'}
-              big
-              hint={[EN_SHEET.clicks(hit().clicks), actionHint(hit().attack)].filter(Boolean).join(' ')}
-              onClick={() => {
-                const facts = hitFacts(props.ruleset, props.desk.table, hit());
-                props.record('hit', facts, `${name(hit().target)} takes ${EN_SHEET.clicks(hit().clicks)}`);
-              }}
-            >
-              Record a hit
-            </Button>
-          </>
-        )}
+      <Match when={props.desk.plays && of('hit')}>
+        {(ruling) => <HitDeeds {...props} ruling={ruling()} hint={actionHint(ruling().chosen)} />}
       </Match>
-      <Match when={props.ruling.mode === 'move' && props.ruling}>
-        {(ruling) => (
-          <Button
-            tone={legal() ? 'accent' : 'plain'}
-            big
-            hint={actionHint(kindInEnglish(ruling().chosen).toLowerCase())}
-            onClick={() => {
-              const { to, chosen } = ruling();
-              const facts = props.desk.plays
-                ? moveFacts(props.ruleset, props.desk.table, props.piece, to, chosen)
-                : moveFacts(props.ruleset, { ...props.desk.table, turn: null }, props.piece, to, chosen);
-              props.record('move', facts, `${name(props.piece)} to ${to.map(squareName).join(' ')}`);
-            }}
-          >
-            Move here
-          </Button>
-        )}
+      <Match when={of('move')}>
+        {(ruling) => <MoveDeed {...props} ruling={ruling()} hint={actionHint(ruling().chosen)} />}
+      </Match>
+      <Match when={props.desk.plays && of('destroy')}>
+        {(ruling) => <DestroyDeed {...props} ruling={ruling()} hint={actionHint(ruling().chosen)} />}
       </Match>
     </Switch>
+  );
+}
+
+type DeedProps<Mode extends Ruling['mode']> = Omit<DeedsProps, 'ruling'> & {
+  ruling: Extract<Ruling, { readonly mode: Mode }>;
+  hint: string | undefined;
+};
+
+function HitDeeds(props: DeedProps<'hit'>): JSX.Element {
+  const name = (piece: string) => props.desk.naming.piece(piece);
+  const blow = (): Blow => ({
+    attacker: props.piece,
+    attack: props.ruling.chosen,
+    taken: props.ruling.hit.targets.map((target) => ({
+      piece: target.target,
+      clicks: clicksDealt(props.ruling.hit, target.target, props.terms),
+    })),
+    push: props.ruling.knockBack?.answer ?? null,
+  });
+  const several = () => blow().taken.length > 1;
+  const words = (): string => {
+    const clicks = blow()
+      .taken.map((each) => each.clicks)
+      .join(' + ');
+    const push = blow().push?.damage ?? 0;
+    return several() ? `${clicks} clicks` : EN_SHEET.clicks((blow().taken[0]?.clicks ?? 0) + push);
+  };
+  const said = (): string => {
+    const { taken, push } = blow();
+    const hurt = taken.map(({ piece, clicks }) => EN_SHEET.deeds.takes(name(piece), EN_SHEET.clicks(clicks)));
+    const moved = push && push.path.length > 1 ? [EN_SHEET.deeds.pushed(push.to.map(squareName).join(' '))] : [];
+    return [...hurt, ...moved].join('; ');
+  };
+  return (
+    <>
+      <Show when={mayBeGiven(props.desk.table, props.piece)}>
+        <Button
+          hint={props.hint}
+          onClick={() =>
+            props.record(
+              'miss',
+              missFacts(props.ruleset, props.desk.table, blow()),
+              EN_SHEET.deeds.missed(name(props.piece)),
+            )
+          }
+        >
+          {EN_SHEET.deeds.miss}
+        </Button>
+      </Show>
+      <Button
+        tone={props.ruling.hit.legal ? 'accent' : 'plain'}
+        big
+        hint={[words(), props.hint].filter(Boolean).join(', ')}
+        onClick={() => props.record('hit', hitFacts(props.ruleset, props.desk.table, blow()), said())}
+      >
+        {blow().push ? EN_SHEET.deeds.knockBack : several() ? EN_SHEET.deeds.hits : EN_SHEET.deeds.hit}
+      </Button>
+    </>
+  );
+}
+
+function MoveDeed(props: DeedProps<'move'>): JSX.Element {
+  const name = (piece: string) => props.desk.naming.piece(piece);
+  const move = (): void => {
+    const { to, carrying } = props.ruling.question;
+    const table = props.desk.plays ? props.desk.table : { ...props.desk.table, turn: null };
+    const facts = moveFacts(props.ruleset, table, props.piece, to, props.ruling.chosen);
+    const said = EN_SHEET.deeds.movedTo(name(props.piece), to.map(squareName).join(' '));
+    const position = positionOf(table);
+    const beside =
+      carrying !== null && position ? besideCarrier(props.ruleset, position, props.piece, to, carrying) : null;
+    if (carrying === null || !beside) {
+      props.record('move', facts, said);
+      return;
+    }
+    const along = EN_SHEET.deeds.carriedTo(name(carrying), beside.map(squareName).join(' '));
+    props.record('move', [...facts, placing(carrying, beside, 'carried')], `${said}; ${along}`);
+  };
+  return (
+    <Button tone={props.ruling.move.legal ? 'accent' : 'plain'} big hint={props.hint} onClick={move}>
+      {EN_SHEET.deeds.move}
+    </Button>
+  );
+}
+
+function DestroyDeed(props: DeedProps<'destroy'>): JSX.Element {
+  const destroy = (): void => {
+    const { thing, chosen, destroy: answer } = props.ruling;
+    const { naming, table } = props.desk;
+    const said = EN_SHEET.deeds.destroyed(naming.piece(props.piece), wordsOfThing(thing, naming).toLowerCase());
+    const blow = { attacker: props.piece, attack: chosen };
+    props.record('destroy', destroyFacts(props.ruleset, table, blow, thing, answer, said), said);
+  };
+  return (
+    <Button tone={props.ruling.destroy.legal ? 'accent' : 'plain'} big hint={props.hint} onClick={destroy}>
+      {EN_SHEET.deeds.destroy}
+    </Button>
   );
 }

@@ -2,9 +2,7 @@ import './GameMap.css';
 import { createMemo, createSignal, type JSX, Match, Show, Switch } from 'solid-js';
 import type { Board } from '../../board/board';
 import { type Square, squareName } from '../../grid/square';
-import { percent } from '../../plain/fraction';
 import type { Fact } from '../../table/facts';
-import { EN_SHEET } from '../../text/en/sheet';
 import { wordsOfSquare } from '../../text/square';
 import { type BoardHandle, BoardView } from '../board/BoardView';
 import type { BoardGhost } from '../board/types';
@@ -46,6 +44,7 @@ export function GameMap(props: GameMapProps): JSX.Element {
     return boardPieces(table(), {
       selected: asking.figure()?.piece ?? null,
       target: target && 'piece' in target ? target.piece : null,
+      also: asking.terms.now().also,
       badges: asking.badges(),
     });
   });
@@ -94,18 +93,6 @@ export function GameMap(props: GameMapProps): JSX.Element {
     if (!figure || figure.squares.length < 2) return null;
     const next = turned(props.board, figure.character.base, figure.squares);
     return next.every((square) => figure.squares.includes(square)) ? null : () => void put(figure.piece, next);
-  };
-  const tip = () => {
-    const found = asking.better();
-    if (!found) return null;
-    return {
-      text: EN_SHEET.better(squareName(found.square), found.needs, percent(found.chance)),
-      hint: EN_SHEET.away(found.steps),
-      act: () => {
-        asking.setMode('move');
-        asking.setTarget({ square: found.square });
-      },
-    };
   };
   const describe = (square: Square): string => {
     const standing = [...table().figures.values()].filter((each) => onMap(each) && each.squares.includes(square));
@@ -161,7 +148,6 @@ export function GameMap(props: GameMapProps): JSX.Element {
                 asking={asking}
                 ruling={ruling()}
                 desk={props.desk}
-                tip={tip()}
                 record={(step, facts, said) => void record(step, facts, said)}
               />
             )}

@@ -1,10 +1,21 @@
-import { BLOCKING } from '../../board/terrain';
 import type { Square } from '../../grid/square';
 import { lessThan } from '../../plain/fraction';
-import type { DestroyAnswer, HitAnswer, MoveAnswer, RangeAnswer, ReachAnswer, SeeAnswer } from '../../rules/answer';
-import type { Place, ReachQuestion, Ruleset } from '../../rules/ruleset';
+import type {
+  CarryAnswer,
+  DestroyAnswer,
+  HitAnswer,
+  KnockBackAnswer,
+  MoveAnswer,
+  RangeAnswer,
+  ReachAnswer,
+  SeeAnswer,
+} from '../../rules/answer';
+import type { HitQuestion, MoveQuestion, Place, ReachQuestion, Ruleset } from '../../rules/ruleset';
 import { has, type Piece } from '../../table/piece';
 import { type Position, pieceOf, pieceOn } from '../../table/position';
+import { askDestroy } from './askDestroy';
+import { askKnockBack, objectToHurl } from './askHit';
+import { NO_TERMS, positionUnder, type Terms, type Thing } from './terms';
 
 export const MODES = ['see', 'hit', 'move'] as const;
 export type Mode = (typeof MODES)[number];
@@ -12,19 +23,40 @@ export type Mode = (typeof MODES)[number];
 /** What is asked about: a figure, or a square where none stands. */
 export type Target = { readonly piece: string } | { readonly square: Square };
 
+/** Where a hit on doubles would push the target. */
+export interface KnockBack {
+  /** Directions to choose from where the line is not straight, as places in DIRECTIONS; empty where it is. */
+  readonly choices: readonly number[];
+  readonly direction: number | null;
+  /** Null while no direction has been chosen. */
+  readonly answer: KnockBackAnswer | null;
+}
+
+/** A friend beside the mover, and whether it may be carried. */
+export interface Passenger {
+  readonly piece: string;
+  readonly carry: CarryAnswer;
+}
+
 /** An answer with the question that it answers. `chosen` is the kind of attack or of move, out of `kinds`. */
 export type Ruling =
   | { readonly mode: 'see'; readonly target: Target; readonly see: SeeAnswer; readonly range: RangeAnswer }
   | {
       readonly mode: 'hit';
       readonly target: { readonly piece: string };
+      readonly question: HitQuestion;
       readonly hit: HitAnswer;
+      /** Null where a hit on doubles pushes nobody. */
+      readonly knockBack: KnockBack | null;
       readonly kinds: readonly string[];
       readonly chosen: string;
     }
   | {
       readonly mode: 'destroy';
       readonly target: { readonly square: Square };
+      /** All that could be destroyed there, and the one that is asked about. */
+      readonly things: readonly Thing[];
+      readonly thing: Thing;
       readonly destroy: DestroyAnswer;
       readonly kinds: readonly string[];
       readonly chosen: string;
@@ -33,7 +65,11 @@ export type Ruling =
       readonly mode: 'move';
       readonly target: Target;
       readonly to: readonly Square[];
+      readonly question: MoveQuestion;
       readonly move: MoveAnswer;
+      /** Squares of movement that it has. */
+      readonly speed: number;
+      readonly passengers: readonly Passenger[];
       readonly kinds: readonly string[];
       readonly chosen: string;
     };
@@ -44,9 +80,12 @@ export function targetOn(position: Position, square: Square): Target {
   return piece ? { piece: piece.id } : { square };
 }
 
-/** Kinds of attack that make sense for a figure: a throw only with something to throw. */
-export function attackKinds(ruleset: Ruleset, attacker: Piece): readonly string[] {
-  return ruleset.attacks.filter((attack) => attack !== 'throw' || attacker.holding !== null);
+/** Kinds of attack that make sense for a figure: a throw only with something to throw, a hurl only beside something to hurl. */
+export function attackKinds(ruleset: Ruleset, position: Position, attacker: Piece): readonly string[] {
+  return ruleset.attacks.filter((attack) => {
+    if (attack === 'throw') return attacker.holding !== null;
+    return attack !== 'hurl' || objectToHurl(position, attacker) !== null;
+  });
 }
 
 /** Ways to move: plainly, and by each power that the figure shows. */
@@ -54,23 +93,15 @@ export function moveKinds(ruleset: Ruleset, mover: Piece): readonly string[] {
   return ['move', ...ruleset.moves.filter((kind) => kind !== 'move' && has(mover, kind))];
 }
 
-export function askHit(
-  ruleset: Ruleset,
+export function hitQuestion(
   position: Position,
   attacker: string,
-  target: string,
+  targets: readonly string[],
   attack: string,
-): HitAnswer {
-  return ruleset.hit(position, {
-    attacker,
-    targets: [target],
-    attack,
-    strength: null,
-    aim: 0,
-    defend: 0,
-    from: null,
-    object: null,
-  });
+): HitQuestion {
+  const piece = pieceOf(position, attacker);
+  const object = attack === 'hurl' && piece ? objectToHurl(position, piece) : null;
+  return { attacker, targets, attack, strength: null, aim: 0, defend: 0, from: null, object };
 }
 
 /**
@@ -83,15 +114,15 @@ export function likelyAttack(
   attacker: Piece,
   target: string,
 ): { attack: string; hit: HitAnswer } | null {
-  const asked = attackKinds(ruleset, attacker).map((attack) => ({
+  const asked = attackKinds(ruleset, position, attacker).map((attack) => ({
     attack,
-    hit: askHit(ruleset, position, attacker.id, target, attack),
+    hit: ruleset.hit(position, hitQuestion(position, attacker.id, [target], attack)),
   }));
   const legal = asked.filter(({ hit }) => hit.legal);
   if (legal.length > 0) return legal.reduce((best, each) => (chanceIsLess(best.hit, each.hit) ? each : best));
   const [first, second] = asked;
   if (!first || !second) return first ?? null;
-  return ruleset.adjacent(position, { piece: attacker.id }, { piece: target }).adjacent ? first : second;
+  return ruleset.range(position, { piece: attacker.id }, { piece: target }).squares <= 1 ? first : second;
 }
 
 function chanceIsLess(a: HitAnswer, b: HitAnswer): boolean {
@@ -101,12 +132,18 @@ function chanceIsLess(a: HitAnswer, b: HitAnswer): boolean {
 }
 
 /** What a figure may reach; computed once for an overlay and for the squares of larger bases. */
-export function askReach(ruleset: Ruleset, position: Position, piece: string, action: string): ReachAnswer {
-  return ruleset.reach(position, reachQuestion(piece, action));
+export function askReach(
+  ruleset: Ruleset,
+  position: Position,
+  piece: string,
+  action: string,
+  carrying: string | null = null,
+): ReachAnswer {
+  return ruleset.reach(position, reachQuestion(piece, action, carrying));
 }
 
-function reachQuestion(piece: string, action: string): ReachQuestion {
-  return { piece, action, carrying: null, mode: null, actionPoints: null, run: false };
+function reachQuestion(piece: string, action: string, carrying: string | null): ReachQuestion {
+  return { piece, action, carrying, mode: null, actionPoints: null, run: false };
 }
 
 /**
@@ -133,20 +170,22 @@ export interface Asking {
   readonly target: Target;
   /** The kind of attack or move chosen by hand; null: the likely one. */
   readonly kind: string | null;
+  readonly terms?: Terms;
 }
 
 /** The question that a selection, an overlay and a tap make, and its answer. Null where there is nothing to ask. */
-export function ask({ ruleset, position, selected, mode, target, kind }: Asking): Ruling | null {
-  const piece = pieceOf(position, selected);
-  if (!piece || !targetStands(position, target)) return null;
+export function ask({ ruleset, position, selected, mode, target, kind, terms = NO_TERMS }: Asking): Ruling | null {
+  const now = positionUnder(position, terms);
+  const piece = pieceOf(now, selected);
+  if (!piece || !targetStands(now, target)) return null;
   const here: Place = { piece: selected };
   if (mode === 'see') {
-    return { mode, target, see: ruleset.see(position, here, target), range: ruleset.range(position, here, target) };
+    return { mode, target, see: ruleset.see(now, here, target), range: ruleset.range(now, here, target) };
   }
-  if (mode === 'move') return askMove(ruleset, position, piece, target, kind);
+  if (mode === 'move') return askMove(ruleset, now, piece, target, kind, terms.carrying);
   return 'piece' in target
-    ? askAttack(ruleset, position, piece, target, kind)
-    : askDestroy(ruleset, position, piece, target, kind);
+    ? askAttack(ruleset, now, piece, target, kind, terms)
+    : askDestroy(ruleset, now, piece, target, kind, terms.thing);
 }
 
 function targetStands(position: Position, target: Target): boolean {
@@ -159,31 +198,17 @@ function askAttack(
   piece: Piece,
   target: { readonly piece: string },
   kind: string | null,
+  terms: Terms,
 ): Ruling | null {
-  const kinds = attackKinds(ruleset, piece);
-  if (kind !== null && kinds.includes(kind)) {
-    return { mode: 'hit', target, hit: askHit(ruleset, position, piece.id, target.piece, kind), kinds, chosen: kind };
-  }
-  const likely = likelyAttack(ruleset, position, piece, target.piece);
-  return likely && { mode: 'hit', target, hit: likely.hit, kinds, chosen: likely.attack };
-}
-
-/** An attack on a square: only blocking terrain can be destroyed, so of other squares there is nothing to ask. */
-function askDestroy(
-  ruleset: Ruleset,
-  position: Position,
-  piece: Piece,
-  target: { readonly square: Square },
-  kind: string | null,
-): Ruling | null {
-  if (!((position.board.terrain[target.square] ?? 0) & BLOCKING)) return null;
-  const kinds = attackKinds(ruleset, piece);
-  const asked = kinds.map((attack) => ({
-    attack,
-    destroy: ruleset.destroy(position, { attacker: piece.id, target, attack, strength: null, aim: 0 }),
-  }));
-  const best = asked.find(({ attack }) => attack === kind) ?? asked.find(({ destroy }) => destroy.legal) ?? asked[0];
-  return best ? { mode: 'destroy', target, destroy: best.destroy, kinds, chosen: best.attack } : null;
+  const kinds = attackKinds(ruleset, position, piece);
+  const chosen =
+    kind !== null && kinds.includes(kind) ? kind : likelyAttack(ruleset, position, piece, target.piece)?.attack;
+  if (chosen === undefined) return null;
+  const also = terms.also.filter((id) => id !== target.piece && pieceOf(position, id));
+  const question = hitQuestion(position, piece.id, [target.piece, ...also], chosen);
+  const hit = ruleset.hit(position, question);
+  const knockBack = terms.doubles ? askKnockBack(ruleset, position, hit, question, terms.doubles.direction) : null;
+  return { mode: 'hit', target, question, hit, knockBack, kinds, chosen };
 }
 
 function askMove(
@@ -192,12 +217,30 @@ function askMove(
   piece: Piece,
   target: Target,
   kind: string | null,
+  wanted: string | null,
 ): Ruling | null {
   const kinds = moveKinds(ruleset, piece);
   const chosen = kind !== null && kinds.includes(kind) ? kind : 'move';
   const square = 'square' in target ? target.square : pieceOf(position, target.piece)?.squares[0];
   if (square === undefined || piece.squares.includes(square)) return null;
-  const question = reachQuestion(piece.id, chosen);
-  const to = piece.squares.length === 1 ? [square] : baseAt(piece, square, ruleset.reach(position, question));
-  return { mode: 'move', target, to, move: ruleset.move(position, { ...question, to }), kinds, chosen };
+  const passengers = passengersOf(ruleset, position, piece);
+  const carrying = passengers.some((each) => each.piece === wanted) ? wanted : null;
+  const reach = ruleset.reach(position, reachQuestion(piece.id, chosen, carrying));
+  const to = baseAt(piece, square, reach);
+  const question = { ...reachQuestion(piece.id, chosen, carrying), to };
+  const move = ruleset.move(position, question);
+  return { mode: 'move', target, to, question, move, speed: reach.speed.total, passengers, kinds, chosen };
+}
+
+/** Friends beside the mover, for a mover that can carry at all. */
+function passengersOf(ruleset: Ruleset, position: Position, piece: Piece): readonly Passenger[] {
+  return position.pieces
+    .filter(
+      (each) =>
+        each !== piece &&
+        each.side === piece.side &&
+        ruleset.adjacent(position, { piece: piece.id }, { piece: each.id }).adjacent,
+    )
+    .map((each) => ({ piece: each.id, carry: ruleset.carry(position, { carrier: piece.id, carried: each.id }) }))
+    .filter(({ carry }) => !carry.reasons.some((reason) => reason.code === 'no-carry'));
 }

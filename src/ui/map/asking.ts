@@ -1,13 +1,17 @@
-import { type Accessor, createMemo, createSignal } from 'solid-js';
+import { type Accessor, batch, createEffect, createMemo, createSignal, onCleanup } from 'solid-js';
 import type { Square } from '../../grid/square';
+import { leastChange, type NearChange } from '../../rules/near';
 import type { Piece } from '../../table/piece';
 import { type Position, pieceOf } from '../../table/position';
 import { type Figure, positionOf } from '../../table/table';
 import type { BoardLine, BoardOverlay } from '../board/types';
-import { ask, askReach, type Mode, moveKinds, type Ruling, type Target, targetOn } from './ask';
-import { type BetterSquare, betterSquare } from './better';
+import { createAfterPaint } from './afterPaint';
+import { makeAnswers, whenIdle } from './answers';
+import { ask, type Mode, moveKinds, type Ruling, type Target, targetOn } from './ask';
 import type { MapDesk } from './desk';
-import { type Badge, focusOf, hitBadges, linesOf, reachOverlay, sightOverlay, withFill } from './overlays';
+import { moreLines } from './drawn';
+import { type Badge, focusOf, linesOf, withFill } from './overlays';
+import { createTerms, positionUnder, type TermsState } from './terms';
 
 /** What is asked on the map, and what follows from it. Each is computed once for its inputs, and only while it is looked at. */
 export interface AskingState {
@@ -25,12 +29,15 @@ export interface AskingState {
   /** The selected figure where it has still to be placed. */
   readonly waiting: Accessor<Figure | null>;
   readonly ruling: Accessor<Ruling | null>;
+  /** What is said beside who asks about whom: powers switched off, more targets, who is carried. */
+  readonly terms: TermsState;
   readonly badges: Accessor<ReadonlyMap<string, Badge> | null>;
   readonly overlay: Accessor<BoardOverlay>;
   readonly lines: Accessor<readonly BoardLine[]>;
   /** What of the map should be seen with the answer. */
   readonly focus: Accessor<readonly Square[] | null>;
-  readonly better: Accessor<BetterSquare | null>;
+  /** The least change after which the attack would be answered otherwise. */
+  readonly better: Accessor<NearChange | null>;
   /** A tap on a figure: selects it, or asks about it. */
   readonly tapPiece: (id: string) => void;
   /** A tap on a square where no figure waits to be placed. */
@@ -41,8 +48,9 @@ const NOTHING_PAINTED: BoardOverlay = { fills: {}, numbers: [] };
 
 export function createAsking(desk: () => MapDesk): AskingState {
   const [mode, setModeOnly] = createSignal<Mode>('see');
-  const [target, setTarget] = createSignal<Target | null>(null);
+  const [target, setTargetOnly] = createSignal<Target | null>(null);
   const [kind, setKind] = createSignal<string | null>(null);
+  const terms = createTerms();
   const table = () => desk().table;
   const rules = () => desk().ruleset;
   const figure = createMemo(() => table().figures.get(desk().selected ?? '') ?? null);
@@ -56,38 +64,45 @@ export function createAsking(desk: () => MapDesk): AskingState {
     return chosen && !chosen.defeated && chosen.squares.length === 0 ? chosen : null;
   };
 
-  const badges = createMemo(() => {
+  const answers = createMemo(() => {
     const [edition, now, chosen] = [rules(), position(), piece()];
-    return edition && now && chosen && mode() === 'hit' ? hitBadges(edition, now, chosen) : null;
+    return edition && now && chosen ? makeAnswers(edition, now, chosen) : null;
   });
+  const badges = createMemo(() => (mode() === 'hit' ? (answers()?.hit() ?? null) : null));
   const moveKind = createMemo(() => {
     const [edition, chosen, wanted] = [rules(), piece(), kind()];
     return edition && chosen && wanted !== null && moveKinds(edition, chosen).includes(wanted) ? wanted : 'move';
   });
   const painted = createMemo(() => {
-    const [edition, now, chosen] = [rules(), position(), piece()];
-    if (!edition || !now || !chosen || mode() === 'hit') return NOTHING_PAINTED;
-    if (mode() === 'see') return sightOverlay(now, chosen, edition.sight(now, chosen.id));
-    return reachOverlay(askReach(edition, now, chosen.id, moveKind()));
+    const known = answers();
+    if (!known || mode() === 'hit') return NOTHING_PAINTED;
+    return mode() === 'see' ? known.see() : known.move(moveKind(), terms.now().carrying);
+  });
+  // Whoever selects a figure will soon look at its other overlays: then they are there.
+  createEffect(() => {
+    const known = answers();
+    if (known) onCleanup(whenIdle([known.see, known.hit, () => known.move('move', null)]));
   });
   const ruling = createMemo((): Ruling | null => {
     const [edition, now, chosen, at] = [rules(), position(), piece(), target()];
     if (!edition || !now || !chosen || !at) return null;
-    return ask({ ruleset: edition, position: now, selected: chosen.id, mode: mode(), target: at, kind: kind() });
+    const question = { selected: chosen.id, mode: mode(), target: at, kind: kind(), terms: terms.now() };
+    return ask({ ruleset: edition, position: now, ...question });
   });
   const lines = createMemo(() => {
     const [now, answer] = [position(), ruling()];
-    return now && answer ? linesOf(now, answer) : [];
+    return now && answer ? [...linesOf(now, answer), ...moreLines(now, answer)] : [];
   });
+  // It asks again from every square near by: the answer itself does not wait for that.
+  const shown = createAfterPaint(ruling);
   const better = createMemo(() => {
-    const [edition, now, answer, chosen] = [rules(), position(), ruling(), piece()];
-    if (!edition || !now || !chosen || answer?.mode !== 'hit') return null;
-    const question = { attacker: chosen.id, target: answer.target.piece, attack: answer.chosen };
-    return betterSquare(edition, now, question, answer.hit);
+    const [edition, now, answer] = [rules(), position(), shown()];
+    if (!edition || !now || answer?.mode !== 'hit') return null;
+    return leastChange(edition, positionUnder(now, terms.now()), answer.question);
   });
   const overlay = createMemo(() => {
     const tip = better();
-    return tip ? withFill(painted(), 'better', [tip.square]) : painted();
+    return tip?.change === 'stand' ? withFill(painted(), 'better', [tip.square]) : painted();
   });
   const focus = createMemo(() => {
     const answer = ruling();
@@ -97,16 +112,25 @@ export function createAsking(desk: () => MapDesk): AskingState {
     return focusOf(lines(), [...(piece()?.squares ?? []), ...asked]);
   });
 
-  const select = (id: string | null): void => {
+  const setTarget = (next: Target | null): void =>
+    batch(() => {
+      terms.next();
+      setTargetOnly(next);
+    });
+  const forget = (): void => {
     setTarget(null);
     setKind(null);
+    terms.clear();
+  };
+  const select = (id: string | null): void => {
+    forget();
     desk().select(id);
   };
-  const setMode = (next: Mode): void => {
-    setModeOnly(next);
-    setTarget(null);
-    setKind(null);
-  };
+  const setMode = (next: Mode): void =>
+    batch(() => {
+      setModeOnly(next);
+      forget();
+    });
   const tapSquare = (square: Square): void => {
     const now = position();
     if (!now || !piece()) return;
@@ -114,9 +138,15 @@ export function createAsking(desk: () => MapDesk): AskingState {
     // Of some squares there is nothing to ask: then the tap only puts the last answer away.
     if (!ruling()) setTarget(null);
   };
+  const addTarget = (id: string): void =>
+    batch(() => {
+      terms.setAdding(false);
+      if (ruling()?.mode === 'hit') terms.toggleTarget(id);
+    });
   const tapPiece = (id: string): void => {
     const [chosen, tapped] = [piece(), table().figures.get(id)];
     if (!chosen || !tapped || !rules()) select(id);
+    else if (id !== chosen.id && terms.adding() && tapped.side !== chosen.side) addTarget(id);
     else if (id === chosen.id) {
       if (target()) setTarget(null);
       else select(null);
@@ -135,6 +165,7 @@ export function createAsking(desk: () => MapDesk): AskingState {
     piece,
     waiting,
     ruling,
+    terms,
     badges,
     overlay,
     lines,

@@ -1,13 +1,22 @@
-import { type Square, squareName } from '../../grid/square';
-import type { Reason } from '../../rules/answer';
+import { hasSquare } from '../../board/board';
+import { BLOCKING, HINDERING, OPEN, PRINTED_OBJECT } from '../../board/terrain';
+import { printBoardText } from '../../board/text';
+import { fold } from '../../game/fold';
+import { DIRECTIONS } from '../../grid/direction';
+import { distance, type Square, squareName, xOf } from '../../grid/square';
+import type { DestroyAnswer, KnockBackAnswer, Reason } from '../../rules/answer';
 import type { Ruleset } from '../../rules/ruleset';
 import type { Fact } from '../../table/facts';
+import type { Piece } from '../../table/piece';
+import { type Position, pieceOf, pieceOn } from '../../table/position';
 import { positionOf, type Table } from '../../table/table';
 import { wordsOfReason } from '../../text/answers';
 import type { Naming } from '../../text/naming';
-import { withPieceAt } from './better';
+import type { Thing } from './terms';
 
-export function placing(piece: string, squares: readonly Square[], how: 'placed' | 'moved'): Fact {
+type How = Extract<Fact, { readonly fact: 'placed' }>['how'];
+
+export function placing(piece: string, squares: readonly Square[], how: How): Fact {
   return { fact: 'placed', piece, squares: squares.map(squareName), how };
 }
 
@@ -30,19 +39,41 @@ function actionOfAttack(ruleset: Ruleset, attack: string): string {
 
 export interface Blow {
   readonly attacker: string;
-  readonly target: string;
   readonly attack: string;
-  readonly clicks: number;
+  /** Clicks by target, in the order of the attack. */
+  readonly taken: readonly { readonly piece: string; readonly clicks: number }[];
+  /** Where the first target is pushed; null: it stays. */
+  readonly push: KnockBackAnswer | null;
 }
 
-/** A hit as facts: the attacker's action, if it may be given one, and the clicks that the target takes. */
+/** A hit as facts: the attacker's action, if it may be given one, the clicks that each target takes, and where it is pushed. */
 export function hitFacts(ruleset: Ruleset, table: Table, blow: Blow): Fact[] {
-  const damage = ruleset.give(table, { deed: 'damage', piece: blow.target, clicks: blow.clicks, by: blow.attacker });
-  return [...missFacts(ruleset, table, blow), ...damage.facts];
+  const facts: Fact[] = [...missFacts(ruleset, table, blow)];
+  const by = blow.attacker;
+  for (const { piece, clicks } of blow.taken) {
+    if (clicks > 0) facts.push(...ruleset.give(after(table, facts), { deed: 'damage', piece, clicks, by }).facts);
+  }
+  const pushed = blow.taken[0]?.piece;
+  return blow.push && pushed ? [...facts, ...pushFacts(ruleset, after(table, facts), pushed, blow.push, by)] : facts;
+}
+
+/** A push as facts; none for a figure that the blow itself knocked out. */
+function pushFacts(ruleset: Ruleset, table: Table, piece: string, push: KnockBackAnswer, by: string): Fact[] {
+  if (table.figures.get(piece)?.defeated ?? true) return [];
+  const facts: Fact[] = push.path.length > 1 ? [placing(piece, push.to, 'knocked-back')] : [];
+  if (push.damage === 0) return facts;
+  const deed = { deed: 'damage', piece, clicks: push.damage, by } as const;
+  const { facts: hurt } = ruleset.give(after(table, facts), deed);
+  const asPush = hurt.map((fact): Fact => (fact.fact === 'clicked' ? { ...fact, cause: 'knock-back' } : fact));
+  return [...facts, ...asPush];
+}
+
+function after(table: Table, facts: readonly Fact[]): Table {
+  return facts.length === 0 ? table : fold(facts, table).table;
 }
 
 /** A miss as facts: only the attacker's action. */
-export function missFacts(ruleset: Ruleset, table: Table, blow: Blow): readonly Fact[] {
+export function missFacts(ruleset: Ruleset, table: Table, blow: Pick<Blow, 'attacker' | 'attack'>): readonly Fact[] {
   return actionFacts(ruleset, table, blow.attacker, actionOfAttack(ruleset, blow.attack));
 }
 
@@ -50,6 +81,69 @@ export function missFacts(ruleset: Ruleset, table: Table, blow: Blow): readonly 
 export function moveFacts(ruleset: Ruleset, table: Table, piece: string, to: readonly Square[], kind: string): Fact[] {
   const action = kind === 'move' ? 'move' : 'power';
   return [...actionFacts(ruleset, table, piece, action), placing(piece, to, 'moved')];
+}
+
+/** Where a carried figure can be set down beside its carrier's new place: nearest to where it stood. Null where nowhere. */
+export function besideCarrier(
+  ruleset: Ruleset,
+  position: Position,
+  carrier: string,
+  to: readonly Square[],
+  carried: string,
+): readonly Square[] | null {
+  const friend = pieceOf(position, carried);
+  const here = friend?.squares[0];
+  if (!friend || here === undefined) return null;
+  const moved = withPieceAt(withPieceAt(position, carried, []), carrier, to);
+  const around = [
+    ...new Set(
+      to.flatMap((square) => DIRECTIONS.filter(({ dx }) => xOf(square) + dx >= 0).map(({ step }) => square + step)),
+    ),
+  ];
+  const bases = around.map((anchor) => friend.squares.map((square) => square + anchor - here));
+  const free = bases.filter(
+    (base) => base.every((square) => isFree(moved, square)) && besides(ruleset, moved, carrier, base),
+  );
+  return free.sort((a, b) => distance(a[0] as Square, here) - distance(b[0] as Square, here))[0] ?? null;
+}
+
+function isFree(position: Position, square: Square): boolean {
+  const { board } = position;
+  return hasSquare(board, square) && !pieceOn(position, square) && ((board.terrain[square] ?? 0) & BLOCKING) === 0;
+}
+
+function besides(ruleset: Ruleset, position: Position, carrier: string, base: readonly Square[]): boolean {
+  return base.some((square) => ruleset.adjacent(position, { piece: carrier }, { square }).adjacent);
+}
+
+/** Something destroyed, as facts: the attacker's action, and the map as it is from then on. */
+export function destroyFacts(
+  ruleset: Ruleset,
+  table: Table,
+  blow: Pick<Blow, 'attacker' | 'attack'>,
+  thing: Thing,
+  { debris }: DestroyAnswer,
+  said: string,
+): readonly Fact[] {
+  const { board } = table;
+  if (!board) return [];
+  const barriers = table.markers.filter(
+    (each) => 'square' in thing && each.at === thing.square && each.kind === 'blocking',
+  );
+  const walls = board.walls.slice();
+  const terrain = board.terrain.slice();
+  if ('edge' in thing) walls[thing.edge] = OPEN;
+  else terrain[thing.square] = (terrain[thing.square] ?? 0) & ~(BLOCKING | PRINTED_OBJECT);
+  for (const square of debris) terrain[square] = (terrain[square] ?? 0) | HINDERING;
+  const starts = Object.fromEntries([...board.starts].map(([side, squares]) => [side, squares.map(squareName)]));
+  return [
+    ...missFacts(ruleset, table, blow),
+    { fact: 'noted', text: said },
+    ...barriers.map(
+      ({ id, kind, owner, until }): Fact => ({ fact: 'marker', marker: id, kind, square: null, owner, until }),
+    ),
+    { fact: 'mapped', name: table.mapName, map: printBoardText({ ...board, walls, terrain }), starts },
+  ];
 }
 
 /** What the rules hold against a figure having moved there, as a sentence; null where nothing, or nothing is known. */
@@ -70,10 +164,15 @@ export function againstMove(
 /** What the rules hold against a figure being placed there: the square is taken. */
 export function againstPlacing(table: Table, piece: string, to: readonly Square[], naming: Naming): string | null {
   const position = positionOf(table);
-  const there =
-    position &&
-    withPieceAt(position, piece, []).pieces.find((each) => each.squares.some((square) => to.includes(square)));
+  const there = position?.pieces.find(
+    (each) => each.id !== piece && each.squares.some((square) => to.includes(square)),
+  );
   return there ? `${naming.piece(there.id)} stands there` : null;
+}
+
+/** The position with one figure somewhere else; on no squares, it is out of everybody's way. */
+function withPieceAt(position: Position, id: string, squares: readonly Square[]): Position {
+  return { ...position, pieces: position.pieces.map((each): Piece => (each.id === id ? { ...each, squares } : each)) };
 }
 
 function sentence(reasons: readonly Reason[], naming: Naming): string | null {

@@ -24,8 +24,12 @@ export function initialsOf(name: string): string {
   return ([...first][0] ?? '').toUpperCase() + ([...second][0] ?? '').toUpperCase();
 }
 
-/** Initials of all figures; those that would be alike are numbered. */
+const initialsKnown = new WeakMap<Table['figures'], ReadonlyMap<string, string>>();
+
+/** Initials of all figures; those that would be alike are numbered. Made once for a table. */
 export function allInitials(table: Table): ReadonlyMap<string, string> {
+  const known = initialsKnown.get(table.figures);
+  if (known) return known;
   const byInitials = new Map<string, string[]>();
   for (const figure of table.figures.values()) {
     const initials = initialsOf(figure.character.name);
@@ -36,6 +40,7 @@ export function allInitials(table: Table): ReadonlyMap<string, string> {
     for (const [index, piece] of pieces.entries())
       all.set(piece, pieces.length > 1 ? `${initials}${index + 1}` : initials);
   }
+  initialsKnown.set(table.figures, all);
   return all;
 }
 
@@ -51,6 +56,8 @@ export function unplaced(table: Table): Figure[] {
 export interface Standing {
   readonly selected: string | null;
   readonly target: string | null;
+  /** Further targets of the same attack. */
+  readonly also?: readonly string[];
   /** Chances of a hit by piece; null: no such overlay. */
   readonly badges: ReadonlyMap<string, Badge> | null;
 }
@@ -60,7 +67,8 @@ export function boardPieces(table: Table, standing: Standing): BoardPiece[] {
   const initials = allInitials(table);
   return [...table.figures.values()].filter(onMap).map((figure) => {
     const badge = standing.badges?.get(figure.piece) ?? null;
-    const aside = standing.target !== null && figure.piece !== standing.target && figure.piece !== standing.selected;
+    const asked = figure.piece === standing.target || (standing.also?.includes(figure.piece) ?? false);
+    const aside = standing.target !== null && !asked && figure.piece !== standing.selected;
     const out = standing.badges !== null && figure.piece !== standing.selected && badge === null;
     return {
       id: figure.piece,
@@ -70,7 +78,7 @@ export function boardPieces(table: Table, standing: Standing): BoardPiece[] {
       colour: sideColour(table, figure.side),
       ring: Math.max(0, sideIndex(table, figure.side)),
       tokens: figure.tokens,
-      selected: figure.piece === standing.selected || figure.piece === standing.target,
+      selected: figure.piece === standing.selected || asked,
       dimmed: aside || out,
       movable: true,
       badge: standing.target === null ? badge : null,

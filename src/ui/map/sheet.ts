@@ -1,7 +1,16 @@
 import { squareName } from '../../grid/square';
 import { type Fraction, percent, printFraction, sameFraction } from '../../plain/fraction';
-import type { Citation, MoveAnswer, Note, NoteCode, Reason, SeeAnswer, Tally, TargetAnswer } from '../../rules/answer';
-import { type Position, pieceOf } from '../../table/position';
+import type {
+  Citation,
+  HitAnswer,
+  MoveAnswer,
+  Note,
+  NoteCode,
+  Reason,
+  SeeAnswer,
+  Tally,
+  TargetAnswer,
+} from '../../rules/answer';
 import {
   effectOfChange,
   nameOfSource,
@@ -13,6 +22,7 @@ import {
 import { EN_SHEET } from '../../text/en/sheet';
 import type { Naming } from '../../text/naming';
 import type { Ruling } from './ask';
+import type { SwitchedOff } from './terms';
 
 export type LineTone = 'good' | 'bad' | 'plain' | 'warn';
 
@@ -32,73 +42,87 @@ export interface SheetWords {
   readonly tone: 'good' | 'bad' | 'warn';
   /** The number that people look for, with what it is: `8` `or more`. */
   readonly number: { readonly value: string; readonly unit: string } | null;
-  /** `again`: with a reroll in hand; null where that changes nothing. */
-  readonly odds: { readonly fraction: string; readonly percent: string; readonly again: string | null } | null;
+  readonly odds: { readonly fraction: string; readonly percent: string } | null;
+  /** With a reroll in the attacker's hand, and against one in the other's; none where that changes nothing. */
+  readonly rerolls: readonly string[];
   readonly lines: readonly SheetLine[];
 }
 
-export function wordsOfRuling(ruling: Ruling, position: Position, selected: string, naming: Naming): SheetWords {
-  if (ruling.mode === 'see') return seeWords(ruling.see, ruling.range.squares, naming);
-  if (ruling.mode === 'hit') return hitWords(ruling, naming);
-  if (ruling.mode === 'move') return moveWords(ruling.move, pieceOf(position, selected)?.speed ?? 0, naming);
-  const { destroy } = ruling;
-  const lines = [...reasonLines(destroy.reasons, naming), ...noteLines(destroy.notes, naming)];
-  if (destroy.debris.length > 0) lines.push(plain(EN_SHEET.debris(destroy.debris.map(squareName))));
-  return { ...verdict(destroy.legal, lines), number: null, odds: null };
+/** A ruling in words; `off` says what was left out of it. */
+export function wordsOfRuling(ruling: Ruling, naming: Naming, off: readonly SwitchedOff[] = []): SheetWords {
+  const words = plainWords(ruling, naming);
+  const lines = off.map(({ piece, power }) => ({
+    ...line('warn', EN_SHEET.powers.off(nameOfSource(power), naming.piece(piece))),
+    source: EN_SHEET.powers.offHint,
+  }));
+  return { ...words, lines: [...lines, ...words.lines] };
 }
 
+function plainWords(ruling: Ruling, naming: Naming): SheetWords {
+  if (ruling.mode === 'see') return seeWords(ruling.see, ruling.range.squares, naming);
+  if (ruling.mode === 'hit') return hitWords(ruling, naming);
+  if (ruling.mode === 'move') return moveWords(ruling.move, ruling.speed, naming);
+  const { destroy } = ruling;
+  const lines = [...reasonLines(destroy.reasons, naming), ...noteLines(destroy.notes, naming)];
+  if (destroy.debris.length > 0) lines.push(line('plain', EN_SHEET.debris(destroy.debris.map(squareName))));
+  return { ...verdict(destroy.legal, lines), ...NO_NUMBERS };
+}
+
+const NO_NUMBERS = { number: null, odds: null, rerolls: [] } as const;
+
 function verdict(legal: boolean, lines: readonly SheetLine[]): Pick<SheetWords, 'verdict' | 'tone' | 'lines'> {
-  const said = lines.length > 0 ? lines : [plain(legal ? EN_SHEET.nothingSaid : EN_SHEET.refused)];
+  const said = lines.length > 0 ? lines : [line('plain', legal ? EN_SHEET.nothingSaid : EN_SHEET.refused)];
   return { verdict: legal ? EN_SHEET.yes : EN_SHEET.no, tone: legal ? 'good' : 'bad', lines: said };
 }
 
 function seeWords(see: SeeAnswer, squares: number, naming: Naming): SheetWords {
   const lines = [...reasonLines(see.reasons, naming), ...noteLines(see.notes, naming)];
-  const common = {
-    number: { value: String(squares), unit: EN_SHEET.squares(squares).replace(/^\d+ /, '') },
-    odds: null,
-  };
-  const told = { ...verdict(see.see !== 'blocked', lines), ...common };
+  const number = { value: String(squares), unit: EN_SHEET.squares(squares).replace(/^\d+ /, '') };
+  const told = { ...verdict(see.see !== 'blocked', lines), ...NO_NUMBERS, number };
   return see.see === 'hindered' ? { ...told, verdict: EN_SHEET.hindered, tone: 'warn' } : told;
 }
 
 function hitWords(ruling: Extract<Ruling, { readonly mode: 'hit' }>, naming: Naming): SheetWords {
   const { hit } = ruling;
   const target = hit.targets.find((each) => each.target === ruling.target.piece);
-  const seen = target?.sight ? noteLines(target.sight.notes, naming) : [];
-  const lines = unrepeated([
-    ...reasonLines(hit.reasons, naming),
-    ...seen,
-    ...noteLines(
-      hit.notes.filter((note) => note.code !== 'player-rules'),
-      naming,
-    ),
-    ...(target ? tallyLines(target, naming) : []),
-    // What nobody here can rule on comes last: it is no part of the sum.
-    ...noteLines(
-      hit.notes.filter((note) => note.code === 'player-rules'),
-      naming,
-    ),
-  ]);
+  // Of several lines of fire only what is in the way is told: which of them is clear would be anybody's guess.
+  const several = hit.targets.length > 1;
+  const told = (note: Note) => !several || note.code !== 'line-clear';
+  const seen = hit.targets.flatMap((each) => noteLines(each.sight?.notes.filter(told) ?? [], naming));
+  // Powers that nobody here can rule on stand in the list of powers.
+  const notes = hit.notes.filter((note) => note.code !== 'player-rules' && told(note));
+  const said = unrepeated([...reasonLines(hit.reasons, naming), ...seen, ...noteLines(notes, naming)]);
+  const lines = [...said, ...tallyLines(hit, naming)];
   return {
     ...verdict(hit.legal, lines),
     number: target ? needWords(target, hit.legal) : null,
-    odds: target && hit.legal ? oddsWords(target) : null,
+    odds: target && hit.legal && target.needs !== null ? oddsWords(target.chance) : null,
+    rerolls: target && hit.legal ? rerollWords(target) : [],
   };
 }
 
 function needWords(target: TargetAnswer, legal: boolean): SheetWords['number'] {
-  if (target.needs === null) return null;
-  return { value: String(target.needs), unit: legal ? EN_SHEET.orMore : EN_SHEET.wouldNeed };
+  const { needs, damage } = target;
+  if (needs === null) return legal ? { value: String(damage.total), unit: EN_SHEET.noRoll(damage.total) } : null;
+  return { value: String(needs), unit: legal ? EN_SHEET.orMore : EN_SHEET.wouldNeed };
 }
 
-function oddsWords(target: TargetAnswer): SheetWords['odds'] {
-  const again = target.withReroll?.attacker;
-  return {
-    fraction: outOf36(target.chance),
-    percent: `${percent(target.chance)}%`,
-    again: again && !sameFraction(again, target.chance) ? EN_SHEET.withReroll(percent(again)) : null,
-  };
+function oddsWords(chance: Fraction): SheetWords['odds'] {
+  return { fraction: outOf36(chance), percent: percentWords(chance) };
+}
+
+function rerollWords({ withReroll, chance }: TargetAnswer): readonly string[] {
+  if (!withReroll) return [];
+  const { attacker, target } = withReroll;
+  return [
+    ...(sameFraction(attacker, chance) ? [] : [EN_SHEET.withReroll(percentWords(attacker))]),
+    ...(sameFraction(target, chance) ? [] : [EN_SHEET.againstReroll(percentWords(target))]),
+  ];
+}
+
+/** `42%`; what is rare but not never is `under 1%`. */
+export function percentWords(chance: Fraction): string {
+  return EN_SHEET.percent(percent(chance), chance.over === 0);
 }
 
 /** Two dice have 36 faces: people count in those where they can. */
@@ -106,13 +130,40 @@ export function outOf36(chance: Fraction): string {
   return 36 % chance.under === 0 ? `${(chance.over * 36) / chance.under}/36` : printFraction(chance);
 }
 
-function tallyLines(target: TargetAnswer, naming: Naming): SheetLine[] {
-  const lines = [plain(EN_SHEET.attack(sumOfTally(target.attack), sumOfTally(target.defense)))];
-  lines.push(...changeLines(target.attack, 'attack', naming), ...changeLines(target.defense, 'defense', naming));
-  const sum = target.damage.changes.length > 0 ? sumOfTally(target.damage) : null;
-  lines.push({ ...plain(EN_SHEET.damage(sum)), strong: EN_SHEET.clicks(target.damage.total) });
-  lines.push(...changeLines(target.damage, 'damage', naming));
-  return lines;
+/** Values with everything that changed them, in the order in which it counts. */
+function tallyLines(hit: HitAnswer, naming: Naming): SheetLine[] {
+  const [first] = hit.targets;
+  if (!first) return [];
+  const several = hit.targets.length > 1;
+  const rolled = hit.targets.some((target) => target.needs !== null);
+  if (!several) {
+    const sum = rolled ? [line('plain', EN_SHEET.attack(sumOfTally(first.attack), sumOfTally(first.defense)))] : [];
+    return [
+      ...sum,
+      ...(rolled
+        ? [...changeLines(first.attack, 'attack', naming), ...changeLines(first.defense, 'defense', naming)]
+        : []),
+      ...damageLines(first, null, naming),
+    ];
+  }
+  return [
+    ...changeLines(first.attack, 'attack', naming),
+    ...hit.targets.flatMap((target) => {
+      const name = naming.piece(target.target);
+      const roll = EN_SHEET.roll(target.needs, percentWords(target.chance));
+      return [
+        line('plain', EN_SHEET.against(name, sumOfTally(target.defense), roll)),
+        ...changeLines(target.defense, 'defense', naming),
+        ...damageLines(target, name, naming),
+      ];
+    }),
+  ];
+}
+
+function damageLines({ damage }: TargetAnswer, name: string | null, naming: Naming): SheetLine[] {
+  const sum = damage.changes.length > 0 ? sumOfTally(damage) : null;
+  const text = name === null ? EN_SHEET.damage(sum) : EN_SHEET.damageTo(name, sum);
+  return [{ ...line('plain', text), strong: EN_SHEET.clicks(damage.total) }, ...changeLines(damage, 'damage', naming)];
 }
 
 function changeLines(tally: Tally, value: 'attack' | 'defense' | 'damage', naming: Naming): SheetLine[] {
@@ -125,35 +176,28 @@ function changeLines(tally: Tally, value: 'attack' | 'defense' | 'damage', namin
 }
 
 function moveWords(move: MoveAnswer, speed: number, naming: Naming): SheetWords {
-  const lines = [...reasonLines(move.reasons, naming)];
-  if (move.breakAway !== false) lines.push({ ...plain(EN_SHEET.breakAway(move.breakAway)), tone: 'warn' });
+  const lines = reasonLines(move.reasons, naming);
+  if (move.breakAway !== false) lines.push(line('warn', EN_SHEET.breakAway(move.breakAway)));
   lines.push(...noteLines(move.notes, naming));
   const turns = move.path.slice(1, -1).map(squareName);
-  if (turns.length > 0) lines.push(plain(EN_SHEET.way(turns)));
-  return {
-    ...verdict(move.legal, lines),
-    number: move.cost === null ? null : { value: String(move.cost), unit: `of speed ${speed}` },
-    odds: null,
-  };
+  if (turns.length > 0) lines.push(line('plain', EN_SHEET.way(turns)));
+  const number = move.cost === null ? null : { value: String(move.cost), unit: EN_SHEET.ofSpeed(speed) };
+  return { ...verdict(move.legal, lines), ...NO_NUMBERS, number };
 }
 
-function reasonLines(reasons: readonly Reason[], naming: Naming): SheetLine[] {
-  return reasons.map((reason) => ({
-    tone: 'bad',
-    text: wordsOfReason(reason, naming),
-    strong: null,
-    ...cited(reason.cite, naming),
-  }));
+export function reasonLines(reasons: readonly Reason[], naming: Naming): SheetLine[] {
+  return reasons.map((reason) => ({ ...line('bad', wordsOfReason(reason, naming)), ...cited(reason.cite, naming) }));
 }
 
 const GOOD_NOTES: readonly NoteCode[] = ['line-clear', 'in-range', 'adjacent', 'knocks-out', 'auto-hit'];
 const PLAIN_NOTES: readonly NoteCode[] = ['damage-shared', 'critical', 'halved-power', 'carrying-slows'];
 
-function noteLines(notes: readonly Note[], naming: Naming): SheetLine[] {
+export function noteLines(notes: readonly Note[], naming: Naming): SheetLine[] {
   return notes.map((note) => ({
-    tone: GOOD_NOTES.includes(note.code) ? 'good' : PLAIN_NOTES.includes(note.code) ? 'plain' : 'warn',
-    text: wordsOfNote(note, naming),
-    strong: null,
+    ...line(
+      GOOD_NOTES.includes(note.code) ? 'good' : PLAIN_NOTES.includes(note.code) ? 'plain' : 'warn',
+      wordsOfNote(note, naming),
+    ),
     ...cited(note.cite, naming),
   }));
 }
@@ -162,11 +206,11 @@ function cited(cite: Citation, naming: Naming): Pick<SheetLine, 'source' | 'basi
   return { source: wordsOfCitation(cite, naming), basis: cite.basis };
 }
 
-function plain(text: string): SheetLine {
-  return { tone: 'plain', text, strong: null, source: null, basis: null };
+function line(tone: LineTone, text: string): SheetLine {
+  return { tone, text, strong: null, source: null, basis: null };
 }
 
-/** The line of fire and the attack may say the same thing: it is told once. */
+/** A line of fire and the attack on it say some things twice. */
 function unrepeated(lines: readonly SheetLine[]): SheetLine[] {
   return lines.filter(
     (line, index) => lines.findIndex((each) => each.text === line.text && each.strong === line.strong) === index,

@@ -1,15 +1,21 @@
 import './RulesScreen.css';
 import { createMemo, createResource, createSignal, For, type JSX, Match, onCleanup, Show, Switch } from 'solid-js';
 import { loadLore } from '../../app/session';
+import type { Ruleset } from '../../rules/ruleset';
+import { EN_EDITIONS } from '../../text/en/editions';
 import { Button } from '../parts/Button';
 import { Field } from '../parts/Field';
 import { Progress } from '../parts/Progress';
 import { Sheet } from '../parts/Sheet';
 import { toast } from '../parts/toasts';
 import type { Asked } from './askText';
-import { EXAMPLES, exampleText } from './examples';
+import { EditionRows } from './EditionRows';
+import { EXAMPLES, exampleText, knows } from './examples';
 import { RulingView } from './RulingView';
 import { printRuling } from './ruling';
+
+/** The line of a text that names its edition. */
+const EDITION_LINE = /^edition:[ \t]*(.*)$/m;
 
 /** Where the text is kept between two visits of one session: a half-written question must not be lost by a look at the map. */
 let keptText: string | null = null;
@@ -19,14 +25,20 @@ export default function RulesScreen(): JSX.Element {
   const [lore] = createResource(loadLore);
   return (
     <Show when={lore()} fallback={<Progress label="Opening the rules…" />}>
-      {(known) => <AskForm edition={known().EDITIONS[0]?.id ?? ''} />}
+      {(known) => <AskForm editions={known().EDITIONS} />}
     </Show>
   );
 }
 
-function AskForm(props: { edition: string }): JSX.Element {
+function AskForm(props: { editions: readonly Ruleset[] }): JSX.Element {
   const first = EXAMPLES[0];
-  const [text, setText] = createSignal(keptText ?? (first ? exampleText(first, props.edition) : ''));
+  const [text, setText] = createSignal(keptText ?? (first ? exampleText(first, props.editions[0]?.id ?? '') : ''));
+  /** The edition that the text names; null where it is none that is known. */
+  const edition = () => props.editions.find((each) => each.id === EDITION_LINE.exec(text())?.[1]?.trim()) ?? null;
+  const examples = () => {
+    const rules = edition() ?? props.editions[0];
+    return rules ? EXAMPLES.filter((example) => knows(rules, example)) : [];
+  };
   const [asked, setAsked] = createSignal<Asked | null>(null);
   const [busy, setBusy] = createSignal(false);
   const [choosing, setChoosing] = createSignal(false);
@@ -85,6 +97,26 @@ function AskForm(props: { edition: string }): JSX.Element {
           void ask();
         }}
       >
+        <Field label="Edition">
+          {(input) => (
+            <select
+              {...input}
+              value={edition()?.id ?? ''}
+              onChange={(event) => {
+                setText(withEdition(text(), event.currentTarget.value));
+                if (asked()?.ok) void ask();
+                else setAsked(null);
+              }}
+            >
+              <Show when={!edition()}>
+                <option value="" disabled>
+                  None that is known
+                </option>
+              </Show>
+              <For each={props.editions}>{(each) => <option value={each.id}>{each.name}</option>}</For>
+            </select>
+          )}
+        </Field>
         <Field label="Position notation" fault={fault()?.sentence ?? null}>
           {(input) => (
             <textarea
@@ -119,6 +151,10 @@ function AskForm(props: { edition: string }): JSX.Element {
                 {(value) => (
                   <>
                     <RulingView asked={value()} />
+                    <section class="rules-editions" aria-labelledby="under-each">
+                      <h2 id="under-each">{EN_EDITIONS.title}</h2>
+                      <EditionRows {...value()} hereWord={EN_EDITIONS.asked} />
+                    </section>
                     <Button
                       wide
                       onClick={() =>
@@ -138,15 +174,15 @@ function AskForm(props: { edition: string }): JSX.Element {
         </Switch>
       </section>
       <Show when={choosing()}>
-        <Sheet title="Examples" onClose={() => setChoosing(false)}>
+        <Sheet title={`Examples, ${(edition() ?? props.editions[0])?.name}`} onClose={() => setChoosing(false)}>
           <ul class="rules-examples">
-            <For each={EXAMPLES}>
+            <For each={examples()}>
               {(example) => (
                 <li>
                   <button
                     type="button"
                     onClick={() => {
-                      setText(exampleText(example, props.edition));
+                      setText(exampleText(example, (edition() ?? props.editions[0])?.id ?? ''));
                       setAsked(null);
                       setChoosing(false);
                       void ask();
@@ -163,4 +199,10 @@ function AskForm(props: { edition: string }): JSX.Element {
       </Show>
     </div>
   );
+}
+
+/** The same text, asking another edition. */
+function withEdition(text: string, edition: string): string {
+  const line = `edition: ${edition}`;
+  return EDITION_LINE.test(text) ? text.replace(EDITION_LINE, () => line) : `${line}\n${text}`;
 }

@@ -1,9 +1,11 @@
+import type { Question } from '../../notation/case';
 import { parsePosition } from '../../notation/cases';
 import { printFault } from '../../notation/fault';
 import { bad, good, type Result } from '../../plain/result';
 import { EDITIONS, editionById } from '../../rules';
 import type { Position } from '../../table/position';
 import type { Naming } from '../../text/naming';
+import { lacking } from './editions';
 import { type Ruling, rule } from './ruling';
 
 /** A question that was answered, with all that is needed to draw it. */
@@ -11,6 +13,10 @@ export interface AskedPosition {
   readonly title: string | null;
   readonly position: Position;
   readonly ruling: Ruling;
+  /** What was asked of which edition, to be put to the others. */
+  readonly question: Question;
+  readonly edition: string;
+  readonly naming: Naming;
 }
 
 export interface AskFault {
@@ -28,9 +34,12 @@ export function askText(text: string): Asked {
   const { position, ask, edition, title } = read.value;
   if (!ask) return bad({ sentence: 'It asks nothing: add a line such as “ask: {see: [A, B]}”.', line: null });
   const rules = editionById(edition);
-  const ruling = rules ? rule(rules, position, ask, namingOf(position)) : null;
-  if (!ruling) return bad({ sentence: `Sidekick has no answer to “${ask.ask}” under this edition yet.`, line: null });
-  return good({ title, position, ruling });
+  const naming = namingOf(position);
+  const against = rules ? lacking(rules, ask) : null;
+  if (against !== null) return bad({ sentence: `${rules?.name}: ${against}.`, line: null });
+  const ruling = rules ? rule(rules, position, ask, naming) : null;
+  if (!ruling) return bad({ sentence: `Of a position, “${ask.ask}” cannot be asked here.`, line: null });
+  return good({ title, position, ruling, question: ask, edition, naming });
 }
 
 function sentence(fault: Parameters<typeof printFault>[0]): string {

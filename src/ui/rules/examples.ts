@@ -1,3 +1,5 @@
+import type { Ruleset } from '../../rules/ruleset';
+
 /** A position to ask with, made up for learning; the edition's line is put before it when it is opened. */
 export interface Example {
   readonly title: string;
@@ -5,6 +7,8 @@ export interface Example {
   readonly about: string;
   /** Position notation without `title` and `edition`. */
   readonly body: string;
+  /** The slot of a ruleset that it is about, where not every edition has it. */
+  readonly with?: 'slam' | 'breakthrough';
 }
 
 export const EXAMPLES: readonly Example[] = [
@@ -114,7 +118,117 @@ pieces:
 ask: {knockback: {attacker: A, target: B, taken: 4}}
 `,
   },
+  {
+    title: 'A friend in the way',
+    about: 'Hit: a figure in the line, and what to do about it',
+    body: `map: |
+  +---+---+---+---+---+---+
+  | .   .   .   .   .   . |
+  +   +   +   +   +   +   +
+  | .   .   .   .   .   . |
+  +   +   +   +   +   +   +
+  | .   .   .   .   .   . |
+  +---+---+---+---+---+---+
+pieces:
+  A: {at: a2, side: red, range: 6}
+  B: {at: f2, side: blue}
+  C: {at: c2, side: red}
+ask: {hit: {attacker: A, target: B, attack: ranged}}
+`,
+  },
+  {
+    title: 'A flier with a friend',
+    about: 'Carry and move: over a wall of figures',
+    body: `map: |
+  +---+---+---+---+---+---+
+  | .   .   .   h   .   . |
+  +   +   +   +   +   +   +
+  | .   .   .   .   .   . |
+  +   +   +   +   +   +   +
+  | .   .   .   h   .   . |
+  +---+---+---+---+---+---+
+pieces:
+  A: {at: a2, side: red, abilities: [flight, carry]}
+  B: {at: a1, side: red}
+  C: {at: c1, side: blue}
+  D: {at: c2, side: blue}
+  E: {at: c3, side: blue}
+ask: {move: {piece: A, to: f2, action: move, carrying: B}}
+`,
+  },
+  {
+    title: 'Stealth behind the hedge',
+    about: 'See: one power and one bush',
+    body: `map: |
+  +---+---+---+---+---+---+
+  | .   .   .   h   .   . |
+  +   +   +   +   +   +   +
+  | .   .   .   h   .   . |
+  +---+---+---+---+---+---+
+pieces:
+  A: {at: a1, side: red, range: 8}
+  B: {at: e1, side: blue, powers: [stealth]}
+ask: {see: [A, B]}
+`,
+  },
+  {
+    title: 'Slammed into the wall',
+    about: 'Slam: where it ends, what breaks',
+    with: 'slam',
+    body: `map: |
+  +---+---+---+---+---+---+
+  | .   .   .   . | .   . |
+  +   +   +   +   +   +   +
+  | .   .   .   . | .   . |
+  +---+---+---+---+---+---+
+strengths: {d1/e1: 3}
+pieces:
+  A: {at: b1, side: heroes, ap: 6}
+  B: {at: c1, side: mastermind, health: 8}
+ask: {slam: {attacker: A, target: B, spaces: 3, damage: 2}}
+`,
+  },
+  {
+    title: 'Through the line',
+    about: 'Breakthrough: past an enemy to the square behind',
+    with: 'breakthrough',
+    body: `map: |
+  +---+---+---+---+---+
+  | .   .   .   .   . |
+  +   +   +   +   +   +
+  | .   .   .   .   . |
+  +---+---+---+---+---+
+pieces:
+  A: {at: b1, side: heroes, ap: 6}
+  B: {at: c1, side: mastermind, health: 8}
+ask: {breakthrough: {attacker: A, target: B, strength: 4, defend: 1}}
+`,
+  },
+  {
+    title: 'A shot with strength to spare',
+    about: 'Hit: strength, distance, and what stands in the way',
+    with: 'slam',
+    body: `map: |
+  +---+---+---+---+---+---+
+  | .   .   O   .   .   . |
+  +   +   +   +   +   +   +
+  | .   .   .   .   .   . |
+  +---+---+---+---+---+---+
+strengths: {c1: 2}
+pieces:
+  A: {at: a1, side: heroes, ap: 6}
+  B: {at: e1, side: mastermind, health: 6}
+ask: {hit: {attacker: A, target: B, attack: ranged, strength: 6, aim: 1}}
+`,
+  },
 ];
+
+/** Whether an edition has what an example is about. */
+export function knows(rules: Ruleset, example: Example): boolean {
+  if (example.with) return rules[example.with] !== null;
+  // Where blows slam, nothing is knocked back.
+  return rules.slam === null || !example.body.includes('knockback');
+}
 
 /** The whole text of an example, ready to be asked of an edition. */
 export function exampleText(example: Example, edition: string): string {

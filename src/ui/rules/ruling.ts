@@ -14,6 +14,8 @@ export interface Said {
   readonly tone: 'good' | 'bad' | 'plain';
   readonly text: string;
   readonly passage: string;
+  /** About a power that the edition leaves to the players. */
+  readonly left?: true;
 }
 
 /** An answer made ready for a screen: words, numbers and what to draw. */
@@ -28,7 +30,7 @@ export interface Ruling {
   readonly overlay: BoardOverlay | null;
 }
 
-/** Null for questions that no edition answers here yet: `force`, `play` and the like. */
+/** Null for questions that the edition has no answer to, and for those that are not about a map: `force`, `play` and the like. */
 export function rule(rules: Ruleset, position: Position, question: Question, naming: Naming): Ruling | null {
   const words = wordsWith(naming);
   switch (question.ask) {
@@ -60,22 +62,20 @@ export function rule(rules: Ruleset, position: Position, question: Question, nam
       const lines = answer.targets.flatMap((target) =>
         target.line ? [lineOf(target.line.from, target.line.to, target.sight, position)] : [],
       );
-      const figures = answer.targets.flatMap((target) => oddsOf(target, several ? naming.piece(target.target) : null));
+      const figures = answer.targets.flatMap((target) =>
+        oddsOf(target, answer.legal, several ? naming.piece(target.target) : null),
+      );
       const both = words.all(answer);
       return ruling(answer.legal, { said: [...both.said, ...tallies], lines, figures });
     }
     case 'move': {
       const answer = rules.move(position, question.of);
-      const lines: BoardLine[] =
-        answer.path.length > 1
-          ? [{ squares: answer.path, kind: 'way', stopped: false, stops: [], hindrances: [] }]
-          : [];
       const figures = [
         answer.cost === null ? '' : `${answer.cost} ${answer.cost === 1 ? 'square' : 'squares'}`,
         breakAway(answer.breakAway),
       ];
       const overlay = { fills: { reach: question.of.to }, numbers: [] };
-      return ruling(answer.legal, { ...words.all(answer), lines, figures, overlay });
+      return ruling(answer.legal, { ...words.all(answer), lines: wayOf(answer.path), figures, overlay });
     }
     case 'reach': {
       const answer = rules.reach(position, question.of);
@@ -100,18 +100,14 @@ export function rule(rules: Ruleset, position: Position, question: Question, nam
     }
     case 'knockback': {
       const answer = rules.knockBack(position, question.of);
-      const lines: BoardLine[] =
-        answer.path.length > 1
-          ? [{ squares: answer.path, kind: 'way', stopped: false, stops: [], hindrances: [] }]
-          : [];
       return {
         ...ruling(null, {
           ...words.all({ reasons: [], notes: answer.notes }),
-          lines,
+          lines: wayOf(answer.path),
           overlay: { fills: { reach: answer.to }, numbers: [] },
         }),
         verdict: answer.to.map(squareName).join(', '),
-        figures: [`${answer.damage} ${answer.damage === 1 ? 'click' : 'clicks'} of damage`],
+        figures: [`${clicks(answer.damage)} of damage`],
       };
     }
     case 'destroy': {
@@ -122,6 +118,35 @@ export function rule(rules: Ruleset, position: Position, question: Question, nam
         figures,
         overlay: { fills: { stop: answer.debris }, numbers: [] },
       });
+    }
+    case 'slam': {
+      const answer = rules.slam?.(position, question.of);
+      if (!answer) return null;
+      const figures = [
+        `to ${answer.to.map(squareName).join(', ')}`,
+        answer.slamDamage > 0 ? `${clicks(answer.slamDamage)} of slam damage` : '',
+      ];
+      const overlay = { fills: { reach: answer.to }, numbers: [] };
+      return ruling(answer.legal, { ...words.all(answer), figures, lines: wayOf(answer.path), overlay });
+    }
+    case 'breakthrough': {
+      const answer = rules.breakthrough?.(position, question.of);
+      if (!answer) return null;
+      const figures = [
+        `to ${answer.to.map(squareName).join(', ')}`,
+        points(answer.cost),
+        answer.wounds > 0 ? `${answer.wounds} ${answer.wounds === 1 ? 'wound' : 'wounds'}` : '',
+      ];
+      const overlay = { fills: { reach: answer.to }, numbers: [] };
+      return ruling(answer.legal, { ...words.all(answer), figures, overlay });
+    }
+    case 'interact':
+    case 'cost': {
+      const answer =
+        question.ask === 'cost' ? rules.cost?.(position, question.of) : rules.interact?.(position, question.of);
+      return answer
+        ? ruling(answer.legal, { ...words.all(answer), figures: answer.cost === null ? [] : [points(answer.cost)] })
+        : null;
     }
     default:
       return null;
@@ -145,6 +170,7 @@ function wordsWith(naming: Naming) {
     tone: 'good',
     text: wordsOfNote(each, naming),
     passage: wordsOfCitation(each.cite, naming),
+    ...(each.code === 'player-rules' ? { left: true } : {}),
   });
   const changes = (tally: Tally, value: 'attack' | 'defense' | 'damage', of: string): Said[] =>
     tally.changes.map((change) => ({
@@ -169,14 +195,27 @@ function wordsWith(naming: Naming) {
   };
 }
 
-function oddsOf(target: TargetAnswer, name: string | null): string[] {
+function oddsOf(target: TargetAnswer, legal: boolean, name: string | null): string[] {
   const who = name === null ? '' : `${name}: `;
-  const needs = target.needs === null ? 'no roll' : `${target.needs} or more`;
+  if (!legal) return target.needs === null ? [] : [`${who}would need ${target.needs}`];
+  if (target.needs === null) return [`${who}no roll`, `damage ${target.damage.total}`];
   return [
-    `${who}${needs}`,
+    `${who}${target.needs} or more`,
     `${printFraction(target.chance)}, ${percent(target.chance)}%`,
     `damage ${target.damage.total}`,
   ];
+}
+
+function wayOf(path: readonly Square[]): BoardLine[] {
+  return path.length > 1 ? [{ squares: path, kind: 'way', stopped: false, stops: [], hindrances: [] }] : [];
+}
+
+function clicks(count: number): string {
+  return count === 1 ? '1 click' : `${count} clicks`;
+}
+
+function points(cost: number): string {
+  return cost === 1 ? '1 action point' : `${cost} action points`;
 }
 
 function breakAway(roll: false | number): string {

@@ -1,0 +1,19 @@
+import { DOOR, OPEN } from '../../board/terrain';
+import { edgeSquares } from '../../grid/edge';
+import { squareName } from '../../grid/square';
+import { EN_PLACES } from '../../text/en/places';
+import { EN_SHEET } from '../../text/en/sheet';
+import { kindOfSquare, type Naming } from '../../text/naming';
+import type { Thing } from './terms';
+
+/** `Wall c3|c4`, `Door b2|c2`, `Blocking terrain`. */
+export function wordsOfThing(thing: Thing, naming: Naming): string {
+  if ('square' in thing) return capital(kindOfSquare(thing.square, naming, EN_PLACES.printedObject));
+  const [first, second] = edgeSquares(thing.edge);
+  const door = (naming.board?.walls[thing.edge] ?? OPEN) >= DOOR;
+  return EN_SHEET.things.side(EN_SHEET.things[door ? 'door' : 'wall'], squareName(first), squareName(second));
+}
+
+function capital(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}

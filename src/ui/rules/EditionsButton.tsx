@@ -1,0 +1,34 @@
+import { createSignal, type JSX, Show } from 'solid-js';
+import type { Question } from '../../notation/case';
+import type { Position } from '../../table/position';
+import { EN_EDITIONS } from '../../text/en/editions';
+import type { Naming } from '../../text/naming';
+import { Button } from '../parts/Button';
+import { Sheet } from '../parts/Sheet';
+import { EditionRows } from './EditionRows';
+
+export interface EditionsButtonProps {
+  position: Position;
+  question: Question;
+  /** The edition that is asked now. */
+  edition: string;
+  naming: Naming;
+}
+
+/** Opens the same question put to every edition. */
+export function EditionsButton(props: EditionsButtonProps): JSX.Element {
+  const [open, setOpen] = createSignal(false);
+  return (
+    <>
+      <Button wide aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {EN_EDITIONS.open}
+      </Button>
+      <Show when={open()}>
+        <Sheet title={EN_EDITIONS.title} onClose={() => setOpen(false)}>
+          <p class="muted small">{EN_EDITIONS.about}</p>
+          <EditionRows {...props} hereWord={EN_EDITIONS.here} />
+        </Sheet>
+      </Show>
+    </>
+  );
+}

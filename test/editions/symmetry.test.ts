@@ -1,0 +1,152 @@
+import { describe, expect, test } from 'vitest';
+import { HINDERING } from '../../src/board/terrain';
+import { EDITIONS } from '../../src/rules';
+import type { Sight } from '../../src/rules/answer';
+import { has, type Piece } from '../../src/table/piece';
+import type { Position } from '../../src/table/position';
+import { positionOf, type Scene } from '../helpers/ruling';
+import { wildPosition } from '../helpers/wild-position';
+
+const SEEDS = Array.from({ length: 60 }, (_, place) => 11 * place + 2);
+
+/** What A sees of B and B of A, where the book makes the two differ. */
+interface Exception {
+  readonly name: string;
+  readonly passage: string;
+  /** Whether it can be the cause that these two see each other otherwise; `one` and `other` say how. */
+  readonly explains: (position: Position, a: Piece, b: Piece, one: Sight, other: Sight) => boolean;
+  /** A position that has it: what A sees of B, and B of A. */
+  readonly scene: Scene;
+  readonly sees: readonly [Sight, Sight];
+}
+
+function inHindering({ board, objects }: Position, { squares }: Piece): boolean {
+  return squares.some(
+    (square) => ((board.terrain[square] ?? 0) & HINDERING) !== 0 || objects.some((object) => object.at === square),
+  );
+}
+
+function levelOf({ board }: Position, { squares }: Piece): number {
+  return board.levels[squares[0] ?? 0] ?? 0;
+}
+
+const soars = (piece: Piece) => has(piece, 'flight') && piece.mode === 'soaring';
+const isBlockedOneWay = (one: Sight, other: Sight) => (one === 'blocked') !== (other === 'blocked');
+
+/** Of two the one that the other does not see. */
+const hidden = (a: Piece, b: Piece, aSeesB: Sight) => (aSeesB === 'blocked' ? b : a);
+
+const ownBush = (passage: string): Exception => ({
+  name: "the target's own hindering square hinders, the viewer's own does not",
+  passage,
+  explains: (position, a, b, one, other) =>
+    !isBlockedOneWay(one, other) && (inHindering(position, a) || inHindering(position, b)),
+  scene: { map: ['. . h'], pieces: { A: { at: 'a1' }, B: { at: 'c1', side: 'blue' } } },
+  sees: ['hindered', 'clear'],
+});
+
+const stealth = (passage: string): Exception => ({
+  name: 'a hindered line to stealth is blocked, a line from it is not',
+  passage,
+  explains: (_position, a, b, one, other) => isBlockedOneWay(one, other) && has(hidden(a, b, one), 'stealth'),
+  scene: { map: ['. h . .'], pieces: { A: { at: 'a1' }, B: { at: 'd1', side: 'blue', powers: ['stealth'] } } },
+  sees: ['blocked', 'hindered'],
+});
+
+const roofToStreet = (passage: string): Exception => ({
+  name: 'from a roof one shoots over those on the ground, not the other way about',
+  passage,
+  explains: (position, a, b, one, other) => {
+    const [levelA, levelB] = [levelOf(position, a), levelOf(position, b)];
+    if (levelA > 0 === levelB > 0 || !isBlockedOneWay(one, other)) return false;
+    // Only the view from below may be the blocked one, and somebody must stand about to block it.
+    return (levelA > 0 ? other : one) === 'blocked' && position.pieces.length > 2;
+  },
+  scene: { map: ['1 . .'], pieces: { A: { at: 'a1' }, B: { at: 'c1', side: 'blue' }, C: { at: 'b1', side: 'blue' } } },
+  sees: ['clear', 'blocked'],
+});
+
+const soaring = (passage: string): Exception => ({
+  name: 'those on the ground aim up at a soaring figure, it aims at none of them',
+  passage,
+  explains: (_position, a, b) => soars(a) !== soars(b),
+  scene: {
+    map: ['. . .'],
+    pieces: { A: { at: 'a1' }, B: { at: 'c1', side: 'blue', abilities: ['flight'], mode: 'soaring' } },
+  },
+  sees: ['clear', 'blocked'],
+});
+
+const turnOfStealth: Exception = {
+  name: 'stealth hides on the turns of others only',
+  passage: 'X of Swords: Stealth',
+  explains: (position, a, b, one, other) =>
+    isBlockedOneWay(one, other) && has(hidden(b, a, one), 'stealth') && hidden(b, a, one).side === position.turn,
+  scene: {
+    map: ['. h . .'],
+    pieces: { A: { at: 'a1', powers: ['stealth'] }, B: { at: 'd1', side: 'blue', powers: ['stealth'] } },
+    more: { turn: 'red' },
+  },
+  sees: ['blocked', 'hindered'],
+};
+
+/** Every way in which seeing is not mutual, by edition. An edition that is not named has none. */
+const EXCEPTIONS: Readonly<Record<string, readonly Exception[]>> = {
+  'hypertime-2002': [
+    ownBush('Hypertime 2002: Hindering Terrain'),
+    stealth('Hypertime 2002, as players hold it: Stealth'),
+    roofToStreet('Hypertime 2002: Elevated Terrain'),
+    soaring('Hypertime 2002: Flying, Soaring'),
+  ],
+  'hypertime-2003': [
+    ownBush('Hypertime 2002: Hindering Terrain'),
+    stealth('FAQ 2003: Outwit, on Stealth'),
+    roofToStreet('FAQ 2003: Elevated Terrain'),
+    soaring('FAQ 2003: Soaring'),
+  ],
+  'core-2008': [
+    ownBush('Core 2008: Hindering Terrain, the hindering terrain modifier'),
+    stealth('Core 2008, as players hold it: Stealth'),
+  ],
+  'x-of-swords': [ownBush('X of Swords: Terrain, Hindering'), stealth('X of Swords: Stealth'), turnOfStealth],
+  'strike-teams': [],
+};
+
+describe.each(EDITIONS)('$id', (edition) => {
+  const exceptions = EXCEPTIONS[edition.id] ?? [];
+
+  test.each(SEEDS)('on random board %i, who sees is seen alike, but for its exceptions', (seed) => {
+    const position = wildPosition(seed, { width: 8, height: 7, pieces: 9 });
+    const unexplained: string[] = [];
+    for (const [place, a] of position.pieces.entries()) {
+      for (const b of position.pieces.slice(place + 1)) {
+        const one = edition.see(position, { piece: a.id }, { piece: b.id }).see;
+        const other = edition.see(position, { piece: b.id }, { piece: a.id }).see;
+        if (one === other || exceptions.some((each) => each.explains(position, a, b, one, other))) continue;
+        unexplained.push(`${a.id} sees ${b.id} ${one}, is seen ${other}`);
+      }
+    }
+    expect(unexplained).toEqual([]);
+  });
+
+  for (const { name, passage, scene, sees } of exceptions) {
+    test(`${name} (${passage})`, () => {
+      const position = positionOf(edition, scene);
+      const see = (from: string, to: string) => edition.see(position, { piece: from }, { piece: to }).see;
+      expect([see('A', 'B'), see('B', 'A')]).toEqual(sees);
+    });
+  }
+
+  test('none of the positions of the other editions’ exceptions is one here', () => {
+    const own = new Set(exceptions.map((each) => each.name));
+    const others = Object.values(EXCEPTIONS)
+      .flat()
+      .filter((each) => !own.has(each.name));
+    for (const { name, scene } of others) {
+      const position = positionOf(edition, scene);
+      const one = edition.see(position, { piece: 'A' }, { piece: 'B' }).see;
+      const other = edition.see(position, { piece: 'B' }, { piece: 'A' }).see;
+      expect(`${name}: ${one}`).toBe(`${name}: ${other}`);
+    }
+  });
+});

@@ -1,0 +1,120 @@
+import { describe, expect, test } from 'vitest';
+import { fold } from '../../src/game/fold';
+import { EDITIONS } from '../../src/rules';
+import type { Deed, Ruleset } from '../../src/rules/ruleset';
+import type { Fact } from '../../src/table/facts';
+import { BEGAN, character, joined } from '../game/make';
+import { ruled } from '../helpers/ruling';
+import { BLOWS } from './rows/blows';
+import { DEFENSES } from './rows/defenses';
+import { LINES } from './rows/lines';
+import { MOVES } from './rows/moves';
+import { PUSHES } from './rows/pushes';
+import type { Row } from './rows/row';
+
+const TABLES: Readonly<Record<string, readonly Row[]>> = {
+  lines: LINES,
+  moves: MOVES,
+  blows: BLOWS,
+  defenses: DEFENSES,
+  pushes: PUSHES,
+};
+
+/** Strike Teams calls a close attack melee. */
+function asked(edition: Ruleset, ask: Row['ask']): object {
+  const text = edition.attacks.includes('melee')
+    ? JSON.stringify(ask).replace('"close"', '"melee"')
+    : JSON.stringify(ask);
+  return JSON.parse(text);
+}
+
+describe.each(Object.entries(TABLES))(
+  '%s: one expectation for all books, but where a book says otherwise',
+  (_, rows) => {
+    test.each(rows)('$name ($cite)', (row) => {
+      const came = EDITIONS.map((edition) => {
+        const expected = row.but[edition.id] === undefined ? row.expect : row.but[edition.id];
+        return `${edition.id}: ${expected ? ruled(edition, row, asked(edition, row.ask), expected) : 'passed'}`;
+      });
+      expect(came).toEqual(EDITIONS.map((edition) => `${edition.id}: passed`));
+    });
+
+    test('every book named as an exception is one of ours, and none merely repeats the rule', () => {
+      const ids = EDITIONS.map((edition) => edition.id);
+      for (const { name, expect: rule, but } of rows) {
+        expect([name, ...Object.keys(but).filter((id) => !ids.includes(id))]).toEqual([name]);
+        for (const other of Object.values(but)) expect([name, other]).not.toEqual([name, rule]);
+      }
+    });
+  },
+);
+
+/** What a book says of actions and tokens: a value for all, but for those named. */
+interface TurnRow {
+  readonly name: string;
+  readonly cite: string;
+  readonly ask: (edition: Ruleset) => unknown;
+  readonly expect: unknown;
+  readonly but: Readonly<Record<string, unknown>>;
+}
+
+/** What is said when A is given a move: whether it may, and the clicks that pushing costs it. */
+function given(edition: Ruleset, tokens: number, abilities: readonly string[] = []): [boolean, number] {
+  const figure: Fact = { ...joined('A', 'red'), character: { ...character('A'), abilities } } as Fact;
+  const turn: Fact = { fact: 'turn', side: 'red', round: 2 };
+  const before: Fact[] = tokens > 0 ? [{ fact: 'tokens', piece: 'A', by: tokens }] : [];
+  const { table } = fold([BEGAN, figure, joined('B', 'blue'), ...before, turn]);
+  const deed: Deed = { deed: 'act', piece: 'A', action: 'move' };
+  const { legal, facts } = edition.give(table, deed);
+  return [legal, facts.reduce((sum, fact) => sum + (fact.fact === 'clicked' ? fact.by : 0), 0)];
+}
+
+const TURNS: readonly TurnRow[] = [
+  {
+    name: 'actions a turn for 300 points',
+    cite: 'Hypertime Turns · Core 2008 Action total · X of Swords Action Phase · Strike Teams has action points',
+    ask: (edition) => edition.actionTotal(300),
+    expect: 3,
+    but: { 'strike-teams': 0 },
+  },
+  {
+    name: 'actions a turn for 500 points',
+    cite: 'Hypertime Turns · Core 2008 Action total · X of Swords Action Phase · Strike Teams has action points',
+    ask: (edition) => edition.actionTotal(500),
+    expect: 5,
+    but: { 'x-of-swords': 3, 'strike-teams': 0 },
+  },
+  {
+    name: 'a first action',
+    cite: 'Readings 5 · every book',
+    ask: (edition) => given(edition, 0),
+    expect: [true, 0],
+    but: {},
+  },
+  {
+    name: 'an action with one token, which pushes',
+    cite: 'Readings 5 · Hypertime Turns: pushing · Core 2008 Pushing · X of Swords Actions',
+    ask: (edition) => given(edition, 1),
+    expect: [true, 1],
+    but: { 'x-of-swords': [true, 0], 'strike-teams': [true, 0] },
+  },
+  {
+    name: 'an indomitable figure’s action with one token',
+    cite: 'Readings 5 · Core 2008 Indomitable',
+    ask: (edition) => given(edition, 1, ['indomitable']),
+    expect: [true, 0],
+    but: {},
+  },
+  {
+    name: 'an action with two tokens',
+    cite: 'Readings 5 · every HeroClix book; Strike Teams has no action tokens',
+    ask: (edition) => given(edition, 2)[0],
+    expect: false,
+    but: { 'strike-teams': true },
+  },
+];
+
+test.each(TURNS)('turns: $name ($cite)', ({ ask, expect: rule, but }) => {
+  const told = (value: (edition: Ruleset) => unknown) => EDITIONS.map((edition) => [edition.id, value(edition)]);
+  expect(told(ask)).toEqual(told(({ id }) => but[id] ?? rule));
+});

@@ -1,0 +1,169 @@
+import { describe, expect, test } from 'vitest';
+import { fold } from '../../src/game/fold';
+import { parseSquare, squareName } from '../../src/grid/square';
+import { printFraction } from '../../src/plain/fraction';
+import { editionById } from '../../src/rules';
+import type { Deed, DeedRuling, Ruleset } from '../../src/rules/ruleset';
+import type { Fact, Until } from '../../src/table/facts';
+import type { Table } from '../../src/table/table';
+import { BEGAN, joined, MAPPED, placed } from '../game/make';
+
+function edition(id: string): Ruleset {
+  const found = editionById(id);
+  if (!found) throw new Error(id);
+  return found;
+}
+
+const core = edition('core-2008');
+const faq = edition('hypertime-2003');
+const swords = edition('x-of-swords');
+const dials = [edition('hypertime-2002'), faq, core, swords];
+
+const RED: Fact = { fact: 'turn', side: 'red', round: 2 };
+
+/** A of red at b2, B and C of blue at b3 and g7, and whatever facts come before red's turn. */
+function opened(...facts: Fact[]): Table {
+  const figures = [joined('A', 'red', 3), joined('B', 'blue'), joined('C', 'blue')];
+  const places = [placed('A', 'b2'), placed('B', 'b3'), placed('C', 'g7')];
+  return fold([BEGAN, MAPPED, ...figures, ...places, ...facts, RED]).table;
+}
+
+function played(rules: Ruleset, table: Table, ...deeds: Deed[]): { table: Table; said: DeedRuling } {
+  let now = table;
+  let said: DeedRuling = { legal: true, reasons: [], notes: [], facts: [] };
+  for (const deed of deeds) {
+    said = rules.give(now, deed);
+    const folded = fold(said.facts, now);
+    expect(folded.strange).toEqual([]);
+    now = folded.table;
+  }
+  return { table: now, said };
+}
+
+const capture: Deed = { deed: 'capture', by: 'A', piece: 'B' };
+const codes = ({ reasons }: DeedRuling) => reasons.map(({ code }) => code);
+const points = (table: Table, side: string) => printFraction(table.points[side] ?? { over: -1, under: 1 });
+
+describe('captives', () => {
+  test.each([core, faq])('$id: whoever is rescued is put beside the captor, on a free square', (rules) => {
+    const { table, said } = played(rules, opened(), capture, { deed: 'rescue', by: 'C', piece: 'B' });
+    expect(said.legal).toBe(true);
+    const at = table.figures.get('B')?.squares ?? [];
+    expect(at).toHaveLength(1);
+    expect(['a1', 'b1', 'c1', 'a2', 'c2', 'a3', 'b3', 'c3']).toContain(squareName(at[0] as number));
+  });
+
+  test('whoever is rescued is never put on a barrier or beyond the rim', () => {
+    const walls = ['a1', 'b1', 'c1', 'a2', 'c2', 'a3', 'b3'].map(
+      (square, index): Fact => ({
+        fact: 'marker',
+        marker: `wall ${index}`,
+        kind: 'blocking',
+        square,
+        owner: 'red',
+        until: null,
+      }),
+    );
+    const { table } = played(core, opened(...walls), capture, { deed: 'rescue', by: 'C', piece: 'B' });
+    expect(table.figures.get('B')?.squares).toEqual([parseSquare('c3')]);
+  });
+
+  test('what a captive held drops where it stood', () => {
+    const { table } = played(core, opened({ fact: 'holds', piece: 'B', object: 'heavy' }), capture);
+    expect(table.objects).toMatchObject([{ kind: 'heavy', at: parseSquare('b3') }]);
+    expect(table.figures.get('B')?.holding).toBe(null);
+  });
+
+  test('two captives of a captor that falls are put on two squares', () => {
+    const second: Deed = { deed: 'capture', by: 'A', piece: 'C' };
+    const { table } = played(core, opened(), capture, second, { deed: 'damage', piece: 'A', clicks: 3, by: null });
+    const squares = ['B', 'C'].map((id) => table.figures.get(id)?.squares[0]);
+    expect(new Set(squares).size).toBe(2);
+    expect(squares).not.toContain(undefined);
+    expect(table.figures.get('B')).toMatchObject({ captor: null, tokens: 1 });
+  });
+
+  test('a book without captives has a reason against them, and the facts all the same', () => {
+    const { table, said } = played(swords, opened(), capture);
+    expect(codes(said)).toEqual(['power-forbids']);
+    expect(table.figures.get('B')?.captor).toBe('A');
+  });
+});
+
+describe('what lasts until a turn begins or ends', () => {
+  const untilBegins: Until = { side: 'blue', when: 'turn-begins' };
+  const untilEnds: Until = { side: 'red', when: 'turn-ends' };
+  const facts: Fact[] = [
+    { fact: 'switched', piece: 'B', power: 'super-strength', off: true, until: untilBegins },
+    { fact: 'switched', piece: 'B', power: 'charge', off: true, until: null },
+    { fact: 'altered', piece: 'A', value: 'attack', by: 1, until: untilEnds },
+    { fact: 'altered', piece: 'A', value: 'attack', by: 2, until: untilBegins },
+    { fact: 'marker', marker: 'smoke', kind: 'hindering', square: 'd4', owner: 'blue', until: untilBegins },
+    { fact: 'marker', marker: 'rubble', kind: 'hindering', square: 'e4', owner: null, until: null },
+  ];
+
+  test.each(dials)('$id: ends then and not before', (rules) => {
+    const atEnd = played(rules, opened(...facts), { deed: 'end-turn', side: 'red' }).table;
+    expect(atEnd.figures.get('A')?.altered).toEqual([{ value: 'attack', by: 2, until: untilBegins }]);
+    expect(atEnd.figures.get('B')?.switchedOff).toHaveLength(2);
+    expect(atEnd.markers).toHaveLength(2);
+    const next = played(rules, atEnd, { deed: 'begin-turn', side: 'blue' }).table;
+    expect(next.figures.get('A')?.altered).toEqual([]);
+    expect(next.figures.get('B')?.switchedOff).toEqual([{ power: 'charge', until: null }]);
+    expect(next.markers.map(({ id }) => id)).toEqual(['rubble']);
+  });
+
+  test.each(dials)('$id: goes on through the turns of others', (rules) => {
+    const after = played(
+      rules,
+      opened(facts[0] as Fact),
+      { deed: 'end-turn', side: 'blue' },
+      { deed: 'begin-turn', side: 'red' },
+    );
+    expect(after.table.figures.get('B')?.switchedOff).toHaveLength(1);
+  });
+});
+
+describe('pushing', () => {
+  test('hurts again while willpower is cancelled', () => {
+    const tired: Fact = { fact: 'tokens', piece: 'A', by: 1 };
+    const figure = joined('W', 'red');
+    if (figure.fact !== 'joined') throw new Error();
+    const willing: Fact = { ...figure, character: { ...figure.character, abilities: ['willpower'] } };
+    const off: Fact = { fact: 'switched', piece: 'W', power: 'willpower', off: true, until: null };
+    const act: Deed = { deed: 'act', piece: 'W', action: 'move' };
+    for (const rules of [core, faq]) {
+      const before = [willing, { ...tired, piece: 'W' }];
+      expect(played(rules, opened(...before), act).table.figures.get('W')?.click).toBe(1);
+      expect(played(rules, opened(...before, off), act).table.figures.get('W')?.click).toBe(2);
+    }
+  });
+});
+
+describe('the end of the game', () => {
+  const end: Deed = { deed: 'end-game' };
+
+  test('said twice it scores once', () => {
+    const once = played(faq, opened(), end);
+    expect([points(once.table, 'red'), points(once.table, 'blue')]).toEqual(['50', '100']);
+    const twice = played(faq, once.table, end);
+    expect(twice.said.facts).toEqual([]);
+    expect(twice.table.ended).toEqual({ winner: 'blue' });
+  });
+
+  test('taken back by another turn, survivors count anew', () => {
+    const on: Deed[] = [
+      end,
+      { deed: 'begin-turn', side: 'blue' },
+      { deed: 'damage', piece: 'A', clicks: 3, by: 'B' },
+      end,
+    ];
+    const { table } = played(faq, opened(), ...on);
+    expect([points(table, 'red'), points(table, 'blue')]).toEqual(['0', '150']);
+  });
+
+  test.each(dials)('$id: is won by blue where red has nobody left', (rules) => {
+    const { table } = played(rules, opened(), { deed: 'damage', piece: 'A', clicks: 3, by: 'B' }, end);
+    expect(table.ended).toEqual({ winner: 'blue' });
+  });
+});

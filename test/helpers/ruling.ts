@@ -1,0 +1,62 @@
+import { parseCases, parsePosition } from '../../src/notation/cases';
+import { printFault } from '../../src/notation/fault';
+import { printOutcome, runCase } from '../../src/notation/runner';
+import type { Ruleset } from '../../src/rules/ruleset';
+import type { Position } from '../../src/table/position';
+
+/**
+ * A small board as text, in few strokes: a row of squares as the notation writes them, `|` a wall and `!` a closed door
+ * between two. A line that starts with `+` is the edge line between two rows. The frame is added.
+ */
+export type Drawing = readonly string[];
+
+/** What stands on a board: the keys of the notation. */
+export interface Scene {
+  readonly map: Drawing;
+  readonly pieces: Readonly<Record<string, Readonly<Record<string, unknown>>>>;
+  /** More keys beside `map`: `objects`, `starts`, `round` … */
+  readonly more?: Readonly<Record<string, unknown>>;
+}
+
+/** The drawing in full, as the notation has it: `. | B` becomes `| . | B |` between two frames. */
+export function drawn(map: Drawing): string {
+  const rows = map.map((line) => (line.startsWith('+') ? line : rowOf(line)));
+  const width = Math.max(...rows.map((row) => row.length));
+  const frame = `+${'---+'.repeat((width - 1) / 4)}`;
+  const open = `+${'   +'.repeat((width - 1) / 4)}`;
+  const lines = [frame];
+  for (const [place, row] of rows.entries()) {
+    const next = rows[place + 1];
+    lines.push(row);
+    if (!row.startsWith('+') && next !== undefined && !next.startsWith('+')) lines.push(open);
+  }
+  return [...lines, frame, ''].join('\n');
+}
+
+function rowOf(line: string): string {
+  let row = '';
+  for (const sign of line.trim().split(/\s+/)) {
+    if (sign === '|' || sign === '!') row = row.slice(0, -1) + sign;
+    else row += `${(sign.length < 3 ? ` ${sign}` : sign).padEnd(3)} `;
+  }
+  return `|${row.slice(0, -1)}|`;
+}
+
+function textOf(edition: Ruleset, { map, pieces, more }: Scene, rest: object): string {
+  // What is JSON is YAML.
+  return JSON.stringify({ edition: edition.id, ...more, map: drawn(map), pieces, ...rest });
+}
+
+/** The position of a scene. Throws where the scene is no notation: the test is wrong. */
+export function positionOf(edition: Ruleset, scene: Scene): Position {
+  const parsed = parsePosition(textOf(edition, scene, {}), 'scene', (id) => id === edition.id);
+  if (!parsed.ok) throw new SyntaxError(printFault(parsed.fault));
+  return parsed.value.position;
+}
+
+/** What the edition answers otherwise than expected, in one line; `passed` where it agrees. */
+export function ruled(edition: Ruleset, scene: Scene, ask: object, expected: object): string {
+  const [parsed] = parseCases(textOf(edition, scene, { ask, expect: expected }), 'scene', (id) => id === edition.id);
+  if (!parsed?.ok) throw new SyntaxError(parsed ? printFault(parsed.fault) : 'nothing asked');
+  return printOutcome(runCase(parsed.value, edition));
+}

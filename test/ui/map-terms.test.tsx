@@ -1,0 +1,296 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@solidjs/testing-library';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Board } from '../../src/board/board';
+import type { MapSheet } from '../../src/board/sheet';
+import type { Character, Click } from '../../src/catalog/character';
+import { squareName } from '../../src/grid/square';
+import { EDITIONS } from '../../src/rules';
+import type { Ruleset } from '../../src/rules/ruleset';
+import type { MapDesk } from '../../src/ui/map/desk';
+import { GameMap } from '../../src/ui/map/GameMap';
+import { createScratch } from '../../src/ui/map/scratch';
+import { ToastPlace } from '../../src/ui/parts/Toast';
+import { dismissToast } from '../../src/ui/parts/toasts';
+import { character } from './map-fakes';
+
+const CORE = EDITIONS[0] as Ruleset;
+
+afterEach(() => {
+  cleanup();
+  dismissToast();
+});
+
+/** Eight by four; a wall between d1 and e1, a boulder at h4. */
+const LANE: MapSheet = {
+  id: 'lane',
+  name: 'Lane',
+  source: 'entered',
+  map: [
+    '+---+---+---+---+---+---+---+---+',
+    '| .   .   .   . | .   .   .   . |',
+    '+   +   +   +   +   +   +   +   +',
+    '| .   .   .   .   .   .   .   . |',
+    '+   +   +   +   +   +   +   +   +',
+    '| .   .   .   .   .   .   .   . |',
+    '+   +   +   +   +   +   +   +   +',
+    '| .   .   .   .   .   .   .   B |',
+    '+---+---+---+---+---+---+---+---+',
+  ].join('\n'),
+  starts: {},
+  warnings: [],
+  notes: [],
+};
+
+function withPower(plain: Character, slot: keyof Click, power: string): Character {
+  const dial = plain.dial.map((click) => ({ ...click, [slot]: { ...click[slot], power } }));
+  return { ...plain, dial };
+}
+
+const TITAN: Character = { ...character('Brass Titan'), targets: 2, range: 8 };
+const KITE: Character = { ...character('Paper Kite'), abilities: ['flight', 'carry'] };
+const EEL = withPower(character('Lantern Eel'), 'defense', 'toughness');
+const ROOK = character('Rook');
+
+/** Titan and Kite against Eel and Rook, by the book's own rules. */
+async function showLane(
+  placed: Readonly<Record<string, string>>,
+  plays = false,
+  changed: Partial<Record<'red' | 'blue', readonly Character[]>> = {},
+): Promise<MapDesk> {
+  const scratch = createScratch({
+    ruleset: CORE,
+    map: LANE,
+    sides: [
+      { side: 'red', name: 'Ana', characters: changed.red ?? [TITAN, KITE] },
+      { side: 'blue', name: 'Ben', characters: changed.blue ?? [EEL, ROOK] },
+    ],
+  });
+  for (const [piece, square] of Object.entries(placed)) {
+    await scratch.record('place', [{ fact: 'placed', piece, squares: [square], how: 'placed' }]);
+  }
+  const desk = plays ? playing(scratch) : scratch;
+  render(() => (
+    <>
+      <GameMap desk={desk} board={desk.table.board as Board} />
+      <ToastPlace />
+    </>
+  ));
+  return desk;
+}
+
+/** The same desk as in a game, in Ana's turn. */
+function playing(desk: MapDesk): MapDesk {
+  return Object.create(desk, {
+    plays: { value: true },
+    table: { get: () => ({ ...desk.table, turn: 'red' }) },
+  }) as MapDesk;
+}
+
+const map = (): HTMLElement => screen.getByRole('application', { name: 'Map Lane' });
+const tap = async (name: RegExp): Promise<void> => {
+  await userEvent.click(within(map()).getByRole('button', { name }));
+  await settled();
+};
+/** What stands below the reasons of an answer comes a frame later. */
+const settled = async (): Promise<void> => {
+  if (screen.queryByRole('region', { name: 'Answer' })) await screen.findByRole('button', { name: 'Other editions' });
+};
+const answer = (): HTMLElement => screen.getByRole('region', { name: 'Answer' });
+const mode = (name: string) => userEvent.click(screen.getByRole('radio', { name }));
+const where = (desk: MapDesk, piece: string) => desk.table.figures.get(piece)?.squares.map(squareName);
+
+/** Walks the cursor from the first square and asks there. */
+async function askAt(...keys: readonly string[]): Promise<void> {
+  for (const key of [...keys, 'Enter']) fireEvent.keyDown(map(), { key });
+  await settled();
+}
+
+describe('the sum', () => {
+  it('shows how likely each number of clicks is, and the knock out', async () => {
+    await showLane({ 'red-1': 'a2', 'blue-1': 'e2' });
+    await tap(/Brass Titan/);
+    await mode('Hit');
+    await tap(/Lantern Eel/);
+    const taken = within(answer()).getByRole('region', { name: 'Clicks taken' });
+    // 10 against 17: seven or more, 21/36; toughness leaves 2 of 3, two sixes 3.
+    const rows = within(taken).getAllByRole('listitem');
+    expect(rows.map((row) => row.getAttribute('aria-label'))).toEqual([
+      '0 clicks: 42%',
+      '2 clicks: 56%',
+      '3 clicks: 3%',
+    ]);
+    expect(taken.textContent).toContain('This attack cannot knock it out');
+  });
+
+  it('marks the clicks that knock out', async () => {
+    const frail = { ...ROOK, dial: ROOK.dial.slice(0, 3) };
+    await showLane({ 'red-1': 'a2', 'blue-1': 'e2' }, false, { blue: [frail] });
+    await tap(/Brass Titan/);
+    await mode('Hit');
+    await tap(/Rook/);
+    expect(within(answer()).getByRole('listitem', { name: '3 clicks: 56%, knocks out' })).toBeTruthy();
+    expect(answer().textContent).toContain('Knocks out: 58%');
+  });
+});
+
+describe('powers', () => {
+  it('lists what the engine does about each, and answers anew with one switched off', async () => {
+    const desk = { blue: [withPower(EEL, 'speed', 'flurry')] };
+    await showLane({ 'red-1': 'a2', 'blue-1': 'e2' }, false, desk);
+    await tap(/Brass Titan/);
+    await mode('Hit');
+    await tap(/Lantern Eel/);
+    expect(within(answer()).getByRole('switch', { name: 'Flurry you rule' })).toBeTruthy();
+    const toughness = within(answer()).getByRole('switch', { name: /^Toughness applied/ });
+    expect(answer().textContent).toContain('a plain hit deals 2 clicks');
+    toughness.focus();
+    await userEvent.click(toughness);
+    expect(within(answer()).getByRole('switch', { name: 'Toughness switched off', checked: false })).toBe(
+      document.activeElement,
+    );
+    expect(answer().textContent).toContain('Without Toughness of Lantern Eel');
+    expect(answer().textContent).toContain('A plain hit deals 3 clicks');
+    await userEvent.click(toughness);
+    expect(answer().textContent).toContain('a plain hit deals 2 clicks');
+  });
+
+  it('forgets it with the question', async () => {
+    await showLane({ 'red-1': 'a2', 'blue-1': 'e2', 'blue-2': 'e3' });
+    await tap(/Brass Titan/);
+    await mode('Hit');
+    await tap(/Lantern Eel/);
+    await userEvent.click(within(answer()).getByRole('switch', { name: /^Toughness/ }));
+    await tap(/Rook/);
+    await tap(/Lantern Eel/);
+    expect(within(answer()).getByRole('switch', { name: /^Toughness/, checked: true })).toBeTruthy();
+  });
+});
+
+describe('the least change', () => {
+  it('is a square from which it would be legal, and a tap asks about the move there', async () => {
+    await showLane({ 'red-1': 'd1', 'blue-1': 'f1' });
+    await tap(/Brass Titan/);
+    await mode('Hit');
+    await tap(/Lantern Eel/);
+    expect(within(answer()).getByText('No')).toBeTruthy();
+    await userEvent.click(
+      await within(answer()).findByRole('button', { name: /^From .* the line is clear: 7 or more/ }),
+    );
+    expect((screen.getByRole('radio', { name: 'Move' }) as HTMLInputElement).checked).toBe(true);
+    expect(within(answer()).getByText('Yes')).toBeTruthy();
+  });
+});
+
+describe('several targets', () => {
+  it('adds one by a tap on the map, and lets the damage be dealt out', async () => {
+    const desk = await showLane({ 'red-1': 'a2', 'blue-1': 'e2', 'blue-2': 'e3' }, true);
+    await tap(/Brass Titan/);
+    await mode('Hit');
+    await tap(/Lantern Eel/);
+    await userEvent.click(within(answer()).getByRole('button', { name: /Add a target/ }));
+    await tap(/Rook/);
+    expect(answer().textContent).toContain('Lantern Eel: defense 17, 7 or more, 58%');
+    expect(answer().textContent).toContain('Rook: defense 17, 7 or more, 58%');
+    expect(within(answer()).queryByRole('button', { name: /Add a target/ })).toBeNull();
+    await userEvent.click(within(answer()).getByRole('button', { name: 'Clicks Rook takes: more' }));
+    await userEvent.click(within(answer()).getByRole('button', { name: /Record hits/ }));
+    await waitFor(() => expect(desk.table.figures.get('blue-2')?.click).toBe(3));
+    expect(desk.table.figures.get('blue-1')?.click).toBe(2);
+    expect(desk.table.figures.get('red-1')?.actedThisTurn).toBe(true);
+  });
+
+  it('leaves one out again', async () => {
+    await showLane({ 'red-1': 'a2', 'blue-1': 'e2', 'blue-2': 'e3' });
+    await tap(/Brass Titan/);
+    await mode('Hit');
+    await tap(/Lantern Eel/);
+    await userEvent.click(within(answer()).getByRole('button', { name: /Add a target/ }));
+    await tap(/Rook/);
+    await userEvent.click(within(answer()).getByRole('button', { name: 'Leave out Rook' }));
+    expect(answer().textContent).not.toContain('Rook: defense');
+  });
+});
+
+describe('knock back', () => {
+  it('shows where a hit on doubles pushes, and records it as facts', async () => {
+    const desk = await showLane({ 'red-1': 'e3', 'blue-2': 'g3' }, true);
+    await tap(/Brass Titan/);
+    await mode('Hit');
+    await tap(/Rook/);
+    await userEvent.click(within(answer()).getByRole('button', { name: /On doubles/ }));
+    expect(answer().textContent).toContain('Knocked back to h3, 1 square, 1 click more');
+    expect(answer().textContent).toContain('Stopped by the edge of the map');
+    await userEvent.click(within(answer()).getByRole('button', { name: /^Knocked back/ }));
+    await waitFor(() => expect(where(desk, 'blue-2')).toEqual(['h3']));
+    expect(screen.getByText('Rook takes 3 clicks; knocked back to h3')).toBeTruthy();
+    expect(desk.table.figures.get('blue-2')?.click).toBe(5);
+    await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+    expect(where(desk, 'blue-2')).toEqual(['g3']);
+  });
+
+  it('asks which way where the line is not straight', async () => {
+    await showLane({ 'red-1': 'a2', 'blue-2': 'd3' });
+    await tap(/Brass Titan/);
+    await mode('Hit');
+    await tap(/Rook/);
+    await userEvent.click(within(answer()).getByRole('button', { name: /On doubles/ }));
+    expect(answer().textContent).toContain('which way?');
+    await userEvent.click(within(answer()).getByRole('radio', { name: 'right' }));
+    expect(answer().textContent).toContain('Knocked back to g3, 3 squares, no damage from it');
+  });
+});
+
+describe('carrying', () => {
+  it('takes a friend along and sets it down beside the new place', async () => {
+    const desk = await showLane({ 'red-1': 'a1', 'red-2': 'b1' });
+    await tap(/Paper Kite/);
+    await mode('Move');
+    await askAt('ArrowDown', 'ArrowDown', 'ArrowRight', 'ArrowRight');
+    await userEvent.click(within(answer()).getByRole('radio', { name: 'Brass Titan' }));
+    expect(answer().textContent).toContain('Carrying Brass Titan slows it');
+    await userEvent.click(within(answer()).getByRole('button', { name: 'Move here' }));
+    await waitFor(() => expect(where(desk, 'red-2')).not.toEqual(['b1']));
+    expect(where(desk, 'red-1')).not.toEqual(['a1']);
+  });
+
+  it('is not offered to those who cannot carry', async () => {
+    await showLane({ 'red-1': 'a1', 'red-2': 'b1' });
+    await tap(/Brass Titan/);
+    await mode('Move');
+    await askAt('ArrowDown', 'ArrowDown');
+    expect(within(answer()).queryByRole('region', { name: 'Carries' })).toBeNull();
+  });
+});
+
+describe('destroying', () => {
+  it('finds the wall beside a tapped square, and takes it off the map', async () => {
+    const desk = await showLane({ 'red-1': 'd1' }, true);
+    await tap(/Brass Titan/);
+    await mode('Hit');
+    await askAt('ArrowRight', 'ArrowRight');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Titan → e1');
+    expect(within(answer()).getByText('Yes')).toBeTruthy();
+    await userEvent.click(within(answer()).getByRole('button', { name: /Record destroyed/ }));
+    await waitFor(() => expect(desk.table.board?.walls.some((wall) => wall !== 0)).toBe(false));
+    expect(screen.getByText('Brass Titan destroys wall d1|e1')).toBeTruthy();
+  });
+});
+
+describe('other editions', () => {
+  it('puts the same question to each, from the answer', async () => {
+    // Two figures corner to corner: shut in the later books, a gap in the earlier.
+    await showLane({ 'red-1': 'a1', 'blue-1': 'c3', 'red-2': 'b3', 'blue-2': 'c2' });
+    await tap(/Brass Titan/);
+    await mode('Hit');
+    await tap(/Lantern Eel/);
+    await userEvent.click(within(answer()).getByRole('button', { name: 'Other editions' }));
+    const sheet = screen.getByRole('dialog', { name: 'Under each edition' });
+    const rows = within(sheet).getAllByRole('listitem');
+    expect(rows[0]?.textContent).toMatch(/Core rules, 2008.*this game.*No/);
+    const early = rows.find((row) => row.textContent?.includes('Hypertime'));
+    expect(early?.textContent).toMatch(/Yes/);
+    expect(early?.textContent).toContain('The line of fire is clear');
+  });
+});
