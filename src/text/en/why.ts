@@ -70,7 +70,8 @@ export const EN_WHY: Readonly<Record<WhyCode, WhyWords>> = {
   'first-round': {
     short: 'rd 1',
     long: named(
-      (all, plural) => `${all} cannot be harmed yet: ${plural ? 'they have' : 'it has'} not left the starting area`,
+      (all, plural) =>
+        `${all} ${plural ? 'are' : 'is'} safe for now: the first round protects those who wait for their turn`,
       'The first round still protects it',
     ),
   },
