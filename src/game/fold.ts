@@ -1,37 +1,27 @@
 import type { Board } from '../board/board';
 import { hasSquare } from '../board/board';
 import { boardOfSheet } from '../board/sheet';
-import { parseSquare, type Square } from '../grid/square';
+import type { Square } from '../grid/square';
 import { add, type Fraction, fraction, ZERO } from '../plain/fraction';
-import { bad, good, type Result } from '../plain/result';
+import { good, type Result } from '../plain/result';
 import type { Fact } from '../table/facts';
 import type { Figure, Table } from '../table/table';
+import { clocked, counted, marked, plus } from './aside';
+import {
+  changed,
+  type Hand,
+  hasSide,
+  type Of,
+  type Strange,
+  type StrangeFact,
+  squaresNamed,
+  strange,
+  writable,
+} from './change';
 import { parseFact } from './shapes';
+import { altered, captured, freedBy, switched } from './status';
 
-export const STRANGE_CODES = [
-  'malformed',
-  'unknown-piece',
-  'known-piece',
-  'unknown-side',
-  'repeated-side',
-  'bad-map',
-  'no-map',
-  'off-board',
-  'off-dial',
-  'defeated',
-] as const;
-export type StrangeCode = (typeof STRANGE_CODES)[number];
-
-/** Why a fact cannot be part of a game; `detail` names the place or the thing, for people who read the record. */
-export interface Strange {
-  readonly code: StrangeCode;
-  readonly detail: string;
-}
-
-/** A fact that was left out, by its place in the list that was folded. */
-export interface StrangeFact extends Strange {
-  readonly index: number;
-}
+export { type Hand, STRANGE_CODES, type Strange, type StrangeCode, type StrangeFact } from './change';
 
 export const emptyTable: Table = {
   edition: '',
@@ -46,6 +36,11 @@ export const emptyTable: Table = {
   turn: null,
   actionsSpent: 0,
   points: {},
+  survivorPoints: {},
+  markers: [],
+  counters: {},
+  clock: {},
+  limit: { ms: null, rounds: null },
   ended: null,
 };
 
@@ -53,11 +48,6 @@ export const emptyTable: Table = {
 export function apply(table: Table, fact: Fact): Table {
   const after = tryFact(table, fact);
   return after.ok ? after.value : table;
-}
-
-/** A map of figures that a fold made and nobody else has seen, so that it may write there: a copy for each fact would be most of the cost. */
-export interface Hand {
-  figures: Map<string, Figure> | null;
 }
 
 /**
@@ -100,7 +90,7 @@ export function tryFact(table: Table, unchecked: unknown, hand: Hand = { figures
     case 'turn':
       return turned(table, hand, fact.side, fact.round);
     case 'scored':
-      return scored(table, fact.side, fraction(fact.points, fact.among ?? 1));
+      return scored(table, fact);
     case 'noted':
       return good(table);
     case 'ended':
@@ -111,27 +101,37 @@ export function tryFact(table: Table, unchecked: unknown, hand: Hand = { figures
       return after.ok ? good({ ...after.value, actionsSpent: table.actionsSpent + 1 }) : after;
     }
     case 'tokens':
-      return changed(table, hand, fact.piece, (figure) => ({ tokens: Math.max(0, figure.tokens + fact.by) }));
+      return changed(table, hand, fact.piece, (figure) => ({
+        tokens: Math.max(0, figure.tokens + fact.by),
+        tokenThisTurn: figure.tokenThisTurn || fact.by > 0,
+      }));
     case 'clicked':
       return changed(table, hand, fact.piece, (figure) => clicked(table, figure, fact.by, fact.from));
     case 'holds':
       return changed(table, hand, fact.piece, { holding: fact.object });
     case 'defeated':
-      // Tokens and click stay: `returned` takes back a mistake.
-      return changed(table, hand, fact.piece, { defeated: true, squares: [], holding: null });
+      return defeated(table, hand, fact.piece);
     case 'returned':
       return changed(table, hand, fact.piece, { defeated: false });
+    case 'captured':
+      return captured(table, hand, fact);
+    case 'freed':
+      return changed(table, hand, fact.piece, { captor: null });
+    case 'switched':
+      return switched(table, hand, fact);
+    case 'altered':
+      return altered(table, hand, fact);
+    case 'marker':
+      return marked(table, fact);
+    case 'rolled':
+      return good(table);
+    case 'counted':
+      return counted(table, fact);
+    case 'clocked':
+      return clocked(table, fact);
+    case 'limit':
+      return good({ ...table, limit: { ms: fact.ms, rounds: fact.rounds } });
   }
-}
-
-type Of<Name extends Fact['fact']> = Extract<Fact, { readonly fact: Name }>;
-
-function strange(code: StrangeCode, detail: string): { readonly ok: false; readonly fault: Strange } {
-  return bad({ code, detail });
-}
-
-function hasSide(table: Table, side: string): boolean {
-  return table.players.some((player) => player.side === side);
 }
 
 /** Once more, it changes the set-up of a game and leaves the figures alone. */
@@ -158,22 +158,13 @@ function mapped(table: Table, fact: Of<'mapped'>): Result<Table, Strange> {
     figures.set(id, off ? { ...figure, squares: [], firstSquares: [] } : figure);
   }
   const objects = table.objects.filter((object) => hasSquare(board, object.at));
-  return good({ ...table, board, mapName: fact.name, figures, objects });
+  const markers = table.markers.filter((marker) => hasSquare(board, marker.at));
+  return good({ ...table, board, mapName: fact.name, figures, objects, markers });
 }
 
 function draw(fact: Of<'mapped'>): Result<Board, Strange> {
   const board = boardOfSheet(fact);
   return board.ok ? board : strange('bad-map', `${board.fault.code} ${board.fault.detail}`);
-}
-
-function squaresNamed(board: Board, names: readonly string[]): Result<readonly Square[], Strange> {
-  const squares: Square[] = [];
-  for (const name of names) {
-    const square = parseSquare(name);
-    if (square === null || !hasSquare(board, square) || squares.includes(square)) return strange('off-board', name);
-    squares.push(square);
-  }
-  return good(squares);
 }
 
 function joined(table: Table, hand: Hand, fact: Of<'joined'>): Result<Table, Strange> {
@@ -192,9 +183,13 @@ function joined(table: Table, hand: Hand, fact: Of<'joined'>): Result<Table, Str
     firstSquares: [],
     tokens: 0,
     actedThisTurn: false,
+    tokenThisTurn: false,
     holding: null,
     defeated: false,
     lastHurtBy: null,
+    captor: null,
+    switchedOff: [],
+    altered: [],
   };
   return good({ ...table, figures: writable(table, hand).set(piece, figure) });
 }
@@ -203,12 +198,15 @@ function left(table: Table, hand: Hand, piece: string): Result<Table, Strange> {
   if (!table.figures.has(piece)) return strange('unknown-piece', piece);
   const figures = writable(table, hand);
   figures.delete(piece);
+  freedBy(figures, piece);
   return good({ ...table, figures });
 }
 
 function placed(table: Table, hand: Hand, piece: string, names: readonly string[]): Result<Table, Strange> {
   if (names.length === 0) return changed(table, hand, piece, (figure) => standing(table, figure, []));
-  if (table.figures.get(piece)?.defeated) return strange('defeated', piece);
+  const figure = table.figures.get(piece);
+  if (figure?.defeated) return strange('defeated', piece);
+  if (figure && figure.captor !== null) return strange('captive', piece);
   if (!table.board) return strange('no-map', piece);
   const squares = squaresNamed(table.board, names);
   return squares.ok ? changed(table, hand, piece, (figure) => standing(table, figure, squares.value)) : squares;
@@ -235,18 +233,44 @@ function turned(table: Table, hand: Hand, side: string, round: number): Result<T
   if (!hasSide(table, side)) return strange('unknown-side', side);
   const figures = writable(table, hand);
   for (const figure of figures.values()) {
-    if (figure.actedThisTurn) figures.set(figure.piece, { ...figure, actedThisTurn: false });
+    if (figure.actedThisTurn || figure.tokenThisTurn)
+      figures.set(figure.piece, { ...figure, actedThisTurn: false, tokenThisTurn: false });
   }
-  return good({ ...table, figures, turn: side, round, actionsSpent: 0, ended: null });
+  const goesOn = table.ended === null ? table : unscored(table);
+  return good({ ...goesOn, figures, turn: side, round, actionsSpent: 0, ended: null });
 }
 
-function scored(table: Table, side: string, points: Fraction): Result<Table, Strange> {
+function scored(table: Table, fact: Of<'scored'>): Result<Table, Strange> {
+  const { side, points, among, survived } = fact;
   if (!hasSide(table, side)) return strange('unknown-side', side);
-  return good({ ...table, points: { ...table.points, [side]: add(pointsOf(table, side), points) } });
+  const after = {
+    ...table,
+    points: { ...table.points, [side]: add(pointsOf(table, side), fraction(points, among ?? 1)) },
+  };
+  if (survived !== true) return good(after);
+  return good({ ...after, survivorPoints: plus(table.survivorPoints, side, points) });
+}
+
+/** Nobody has survived yet. */
+function unscored(table: Table): Table {
+  const points = { ...table.points };
+  for (const [side, survived] of Object.entries(table.survivorPoints))
+    points[side] = add(pointsOf(table, side), fraction(-survived));
+  return { ...table, points, survivorPoints: {} };
 }
 
 function pointsOf(table: Table, side: string): Fraction {
   return (Object.hasOwn(table.points, side) && table.points[side]) || ZERO;
+}
+
+/** Tokens and click stay: `returned` takes back a mistake. Nobody stays the captive of a figure that fell, nor of anybody once it has fallen itself. */
+function defeated(table: Table, hand: Hand, piece: string): Result<Table, Strange> {
+  const figure = table.figures.get(piece);
+  if (!figure) return strange('unknown-piece', piece);
+  const figures = writable(table, hand);
+  freedBy(figures, piece);
+  figures.set(piece, { ...figure, defeated: true, squares: [], holding: null, captor: null });
+  return good({ ...table, figures });
 }
 
 /** Damage stops one click past the dial's end, healing at the click where the dial started. */
@@ -255,21 +279,4 @@ function clicked(table: Table, figure: Figure, by: number, from: string | null):
   const attacker = from === null ? undefined : table.figures.get(from);
   const hurt = by > 0 && attacker !== undefined && attacker.side !== figure.side;
   return hurt ? { click, lastHurtBy: attacker.piece } : { click };
-}
-
-function changed(
-  table: Table,
-  hand: Hand,
-  piece: string,
-  change: Partial<Figure> | ((figure: Figure) => Partial<Figure>),
-): Result<Table, Strange> {
-  const figure = table.figures.get(piece);
-  if (!figure) return strange('unknown-piece', piece);
-  const after = { ...figure, ...(typeof change === 'function' ? change(figure) : change) };
-  return good({ ...table, figures: writable(table, hand).set(piece, after) });
-}
-
-function writable(table: Table, hand: Hand): Map<string, Figure> {
-  if (hand.figures === null || hand.figures !== table.figures) hand.figures = new Map(table.figures);
-  return hand.figures;
 }

@@ -1,7 +1,7 @@
 import type { Character, Click, DialValue, SpecialPower } from '../catalog/character';
 import { isRecord } from '../plain/loose';
 import { bad, type Result } from '../plain/result';
-import type { Fact, Player } from '../table/facts';
+import { ALTERED_VALUES, type Fact, MARKER_KINDS, type Player, type Until } from '../table/facts';
 import { type Check, listOf, mapOf, nullOr, oneOf, optional, parseWith, shape, text, whole, yesOrNo } from './shape';
 
 /** The longest name that is kept; the readers of foreign files are stricter. */
@@ -59,6 +59,9 @@ function factShape<Name extends Kind>(keys: { readonly [Key in keyof Keys<Name>]
 }
 
 const squareNames = listOf(text(4, 2), 64);
+const until = nullOr(shape<Until>({ side: id, when: oneOf('turn-begins', 'turn-ends') }));
+/** About eleven days. */
+const milliseconds = whole(0, 1_000_000_000);
 const objectKind = oneOf('light', 'heavy', 'immobile');
 
 const FACT_SHAPES: { readonly [Name in Kind]: Check } = {
@@ -66,7 +69,15 @@ const FACT_SHAPES: { readonly [Name in Kind]: Check } = {
     edition: id,
     buildTotal: whole(0, 100_000),
     actionTotal: whole(0, 1000),
-    players: listOf(shape<Player>({ side: id, name }), 16),
+    players: listOf(
+      shape<Player>({
+        side: id,
+        name,
+        buildTotal: optional(whole(0, 100_000)),
+        actionTotal: optional(whole(0, 1000)),
+      }),
+      16,
+    ),
   }),
   mapped: factShape<'mapped'>({ name, map: text(100_000), starts: mapOf(listOf(text(4, 2), 4096), 16) }),
   joined: factShape<'joined'>({ piece: id, side: id, character: characterShape, points, click }),
@@ -89,7 +100,28 @@ const FACT_SHAPES: { readonly [Name in Kind]: Check } = {
   }),
   defeated: factShape<'defeated'>({ piece: id, by: nullOr(id) }),
   returned: factShape<'returned'>({ piece: id }),
-  scored: factShape<'scored'>({ side: id, points, among: optional(whole(1, 100)), piece: nullOr(id) }),
+  scored: factShape<'scored'>({
+    side: id,
+    points,
+    among: optional(whole(1, 100)),
+    survived: optional(yesOrNo),
+    piece: nullOr(id),
+  }),
+  captured: factShape<'captured'>({ piece: id, by: id }),
+  freed: factShape<'freed'>({ piece: id }),
+  switched: factShape<'switched'>({ piece: id, power: word, off: yesOrNo, until }),
+  altered: factShape<'altered'>({ piece: id, value: oneOf(...ALTERED_VALUES), by: whole(-1000, 1000), until }),
+  marker: factShape<'marker'>({
+    marker: id,
+    kind: oneOf(...MARKER_KINDS),
+    square: nullOr(text(4, 2)),
+    owner: nullOr(id),
+    until,
+  }),
+  rolled: factShape<'rolled'>({ dice: listOf(whole(1, 1000), 100), for: nullOr(name) }),
+  counted: factShape<'counted'>({ counter: id, by: whole(-1_000_000, 1_000_000) }),
+  clocked: factShape<'clocked'>({ side: id, ms: milliseconds }),
+  limit: factShape<'limit'>({ ms: nullOr(milliseconds), rounds: nullOr(whole(1, 100_000)) }),
   noted: factShape<'noted'>({ text: text(LONG_TEXT) }),
   ended: factShape<'ended'>({ winner: nullOr(id) }),
 };

@@ -1,4 +1,4 @@
-import { printFraction, sameFraction } from '../plain/fraction';
+import { fraction, printFraction, sameFraction } from '../plain/fraction';
 import type { Expectation, Told } from './case';
 
 /** A key whose value is not as expected. */
@@ -25,6 +25,7 @@ function agrees(wanted: Told, got: Told): boolean {
   if (wanted.told === 'roll' && got.told === 'roll')
     return wanted.value === true ? got.value !== false : wanted.value === got.value;
   if (wanted.told === 'fraction' && got.told === 'fraction') return sameFraction(wanted.value, got.value);
+  if (wanted.told === 'fraction' && got.told === 'number') return sameFraction(wanted.value, fraction(got.value));
   return wanted.told === got.told && printTold(wanted) === printTold(got);
 }
 

@@ -78,7 +78,7 @@ const PLAYED_PIECE: Readonly<Record<string, Kind>> = {
   ...{ ap: 'number', wounds: 'number', extracted: 'flag', duration: 'durations' },
 } as const;
 const PLAYED_SIDE: Readonly<Record<string, Kind>> = {
-  points: 'number',
+  points: 'fraction',
   actions: 'number',
   command: 'number',
   henchmen: 'number',

@@ -7,6 +7,7 @@ import { type Position, pieceOf } from '../table/position';
 import type { Asked, Case, Expectation, Question, QuestionName, Told } from './case';
 import { type Difference, differences } from './compare';
 import { setOf } from './expect';
+import { play } from './play';
 
 export type Outcome =
   | { readonly outcome: 'passed' }
@@ -74,6 +75,7 @@ const SLOTS: { readonly [Name in QuestionName]?: Slot<Name> } = {
     const destroyed = ruleset.destroy(position, question);
     return keys({ ...verdict(destroyed), debris: squaresTold(destroyed.debris) });
   },
+  play: (ruleset, position, events) => play(ruleset, position, events),
   slam: ({ slam }, position, question) => {
     if (!slam) return null;
     const slammed = slam(position, question);

@@ -105,6 +105,10 @@ export interface CostQuestion {
 
 /** Something done at the table, before the edition has said what follows from it. */
 export type Deed =
+  /** `by` holds, or frees, `piece`: what an attack that hit brought, not the action itself. */
+  | { readonly deed: 'capture' | 'release' | 'rescue'; readonly by: string; readonly piece: string }
+  /** Scores what is scored at the end, and names the winner. */
+  | { readonly deed: 'end-game' }
   | { readonly deed: 'act'; readonly piece: string; readonly action: string }
   | { readonly deed: 'damage'; readonly piece: string; readonly clicks: number; readonly by: string | null }
   | { readonly deed: 'heal'; readonly piece: string; readonly clicks: number }

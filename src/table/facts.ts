@@ -64,13 +64,67 @@ export type Fact =
       readonly side: string;
       readonly points: number;
       readonly among?: number;
+      /** For a figure that was still there at the end: taken back should the game go on. */
+      readonly survived?: boolean;
       readonly piece: string | null;
     }
+  /** Taken off the map and held by `by`; its tokens are gone. It scores for nobody yet. */
+  | { readonly fact: 'captured'; readonly piece: string; readonly by: string }
+  /** No captive any more: rescued, released, or its captor fell. It stands where it is next placed. */
+  | { readonly fact: 'freed'; readonly piece: string }
+  /** A power or ability that does not count, or counts again, whatever the dial shows. */
+  | {
+      readonly fact: 'switched';
+      readonly piece: string;
+      readonly power: string;
+      readonly off: boolean;
+      readonly until: Until | null;
+    }
+  /** Adds to a value until then; several add up. `by` 0 takes away those that end at `until`, or all of that value where it is null. */
+  | {
+      readonly fact: 'altered';
+      readonly piece: string;
+      readonly value: AlteredValue;
+      readonly by: number;
+      readonly until: Until | null;
+    }
+  /** Smoke, a barrier, debris; `square` null takes it off the map. `owner` is a side. */
+  | {
+      readonly fact: 'marker';
+      readonly marker: string;
+      readonly kind: MarkerKind;
+      readonly square: string | null;
+      readonly owner: string | null;
+      readonly until: Until | null;
+    }
+  /** For the record; `for` says what was rolled for. */
+  | { readonly fact: 'rolled'; readonly dice: readonly number[]; readonly for: string | null }
+  /** Counters of scenarios, cards and the like; below 0 too. */
+  | { readonly fact: 'counted'; readonly counter: string; readonly by: number }
+  /** So many milliseconds of a player's time. */
+  | { readonly fact: 'clocked'; readonly side: string; readonly ms: number }
+  /** When the game is over by the clock or by rounds; null: never. */
+  | { readonly fact: 'limit'; readonly ms: number | null; readonly rounds: number | null }
   | { readonly fact: 'noted'; readonly text: string }
   | { readonly fact: 'ended'; readonly winner: string | null };
+
+export const ALTERED_VALUES = ['speed', 'attack', 'defense', 'damage', 'range'] as const;
+export type AlteredValue = (typeof ALTERED_VALUES)[number];
+
+export const MARKER_KINDS = ['hindering', 'blocking', 'special'] as const;
+export type MarkerKind = (typeof MARKER_KINDS)[number];
+
+/** The next time that a turn of this side begins or ends. */
+export interface Until {
+  readonly side: string;
+  readonly when: 'turn-begins' | 'turn-ends';
+}
 
 export interface Player {
   /** Any word, the one that pieces name; in the app `red`, `blue`, `green`, `violet`. */
   readonly side: string;
   readonly name: string;
+  /** Where it is not the one of the game. */
+  readonly buildTotal?: number;
+  readonly actionTotal?: number;
 }

@@ -2,7 +2,8 @@ import type { Board } from '../board/board';
 import type { Character } from '../catalog/character';
 import type { Square } from '../grid/square';
 import type { Fraction } from '../plain/fraction';
-import type { Player } from './facts';
+import type { AlteredValue, MarkerKind, Player, Until } from './facts';
+import { boardWithMarkers } from './markers';
 import { makePiece, type Piece } from './piece';
 import { makePosition, type Position, type TableObject } from './position';
 
@@ -25,7 +26,39 @@ export interface Table {
   readonly actionsSpent: number;
   /** Victory points by side; shared ones can be fractions. */
   readonly points: Readonly<Record<string, Fraction>>;
+  /** The part of them that was scored for figures still there at the end. */
+  readonly survivorPoints: Readonly<Record<string, number>>;
+  /** Smoke, barriers, debris, in the order in which they were put down. */
+  readonly markers: readonly Marker[];
+  /** By name. */
+  readonly counters: Readonly<Record<string, number>>;
+  /** Milliseconds used, by side; a side that used none may be missing. */
+  readonly clock: Readonly<Record<string, number>>;
+  /** Null: no such limit. */
+  readonly limit: { readonly ms: number | null; readonly rounds: number | null };
   readonly ended: { readonly winner: string | null } | null;
+}
+
+export interface Marker {
+  readonly id: string;
+  readonly kind: MarkerKind;
+  readonly at: Square;
+  /** A side. */
+  readonly owner: string | null;
+  readonly until: Until | null;
+}
+
+/** A power or ability of a figure that does not count. */
+export interface SwitchedOff {
+  readonly power: string;
+  readonly until: Until | null;
+}
+
+/** What is added to a value of a figure. */
+export interface Alteration {
+  readonly value: AlteredValue;
+  readonly by: number;
+  readonly until: Until | null;
 }
 
 /** A character in a game. */
@@ -45,12 +78,18 @@ export interface Figure {
   readonly tokens: number;
   /** What it was given this turn from the action total. */
   readonly actedThisTurn: boolean;
+  /** Whether it got a token this turn, of whatever cause. */
+  readonly tokenThisTurn: boolean;
   /** What that was; left over from an earlier turn where it was given nothing since. */
   readonly lastAction?: string;
   readonly holding: 'light' | 'heavy' | null;
   readonly defeated: boolean;
   /** The opponent's piece that last hurt it. */
   readonly lastHurtBy: string | null;
+  /** The piece that holds it captive. */
+  readonly captor: string | null;
+  readonly switchedOff: readonly SwitchedOff[];
+  readonly altered: readonly Alteration[];
 }
 
 /** The click showing, or null where the dial shows KO. */
@@ -58,21 +97,33 @@ export function clickShowing(figure: Figure): Character['dial'][number] | null {
   return figure.character.dial[figure.click - 1] ?? null;
 }
 
-/** The figure as the rules see it: its values and powers of the click showing. */
+/** Actions that a player has each turn. */
+export function actionTotalOf(table: Table, side: string | null): number {
+  return table.players.find((player) => player.side === side)?.actionTotal ?? table.actionTotal;
+}
+
+/** What alterations add to a value in all. */
+export function alteration(figure: Figure, value: AlteredValue): number {
+  return figure.altered.reduce((sum, each) => (each.value === value ? sum + each.by : sum), 0);
+}
+
+/** The figure as the rules see it: its values and powers of the click showing, without what is switched off and with what is altered. */
 export function pieceOfFigure(figure: Figure): Piece {
   const { character } = figure;
+  const off = new Set(figure.switchedOff.map(({ power }) => power));
+  const altered = (value: AlteredValue, printed: number) => Math.max(0, printed + alteration(figure, value));
   const click = clickShowing(figure);
   const powers = click ? [click.speed.power, click.attack.power, click.defense.power, click.damage.power] : [];
   return makePiece(figure.piece, figure.squares, {
     side: figure.side,
-    speed: click?.speed.value ?? 0,
-    attack: click?.attack.value ?? 0,
-    defense: click?.defense.value ?? 0,
-    damage: click?.damage.value ?? 0,
-    range: character.range,
+    speed: altered('speed', click?.speed.value ?? 0),
+    attack: altered('attack', click?.attack.value ?? 0),
+    defense: altered('defense', click?.defense.value ?? 0),
+    damage: altered('damage', click?.damage.value ?? 0),
+    range: altered('range', character.range),
     targets: character.targets,
-    abilities: character.abilities,
-    powers: powers.filter((power): power is string => power !== null && power !== 'special'),
+    abilities: character.abilities.filter((ability) => !off.has(ability)),
+    powers: powers.filter((power): power is string => power !== null && power !== 'special' && !off.has(power)),
     size: character.size,
     tokens: figure.tokens,
     holding: figure.holding,
@@ -89,11 +140,13 @@ export function pieceOfFigure(figure: Figure): Piece {
 export function positionOf(table: Table): Position | null {
   if (!table.board) return null;
   const standing = [...table.figures.values()].filter((figure) => !figure.defeated && figure.squares.length > 0);
-  return makePosition(table.board, standing.map(pieceOfFigure), {
+  return makePosition(boardWithMarkers(table.board, table.markers), standing.map(pieceOfFigure), {
     objects: table.objects,
     turn: table.turn,
     round: Math.max(1, table.round),
     order: table.players.map((player) => player.side),
-    buildTotals: Object.fromEntries(table.players.map((player) => [player.side, table.buildTotal])),
+    buildTotals: Object.fromEntries(
+      table.players.map((player) => [player.side, player.buildTotal ?? table.buildTotal]),
+    ),
   });
 }

@@ -10,7 +10,7 @@ import type { Position } from '../../src/table/position';
 import { randomPosition, seeded } from '../helpers/random-position';
 import { type SlowSight, slowSight } from '../helpers/slow-sight';
 
-const SEEDS = Array.from({ length: 40 }, (_, place) => place + 1);
+const SEEDS = Array.from({ length: 24 }, (_, place) => place + 1);
 const RANK = { clear: 0, hindered: 1, blocked: 2 };
 
 /** Boards small enough for the slow way; some fliers soar, and it is anybody's turn. */

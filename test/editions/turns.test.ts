@@ -83,6 +83,16 @@ describe('captives', () => {
     expect(table.figures.get('B')).toMatchObject({ captor: null, tokens: 1 });
   });
 
+  test.each<[string, Deed, readonly Fact[]]>([
+    ['by itself', { deed: 'capture', by: 'A', piece: 'A' }, []],
+    ['once defeated', capture, [{ fact: 'defeated', piece: 'B', by: null }]],
+    ['by somebody defeated', capture, [{ fact: 'defeated', piece: 'A', by: null }]],
+    ['by a captive', capture, [{ fact: 'captured', piece: 'A', by: 'C' }]],
+  ])('nobody is captured %s: there is nothing to record', (_, deed, before) => {
+    const { said } = played(core, opened(...before), deed);
+    expect([said.legal, said.facts]).toEqual([false, []]);
+  });
+
   test('a book without captives has a reason against them, and the facts all the same', () => {
     const { table, said } = played(swords, opened(), capture);
     expect(codes(said)).toEqual(['power-forbids']);

@@ -17,7 +17,16 @@ function target(id: string, needs: number | null): TargetAnswer {
   const tally = { base: 2, changes: [], total: 2 };
   const none = { line: null, sight: null, range: null, strength: null, obstruction: null, wounds: null };
   const odds = { withReroll: null, clicks: [], knockOut: fraction(0) };
-  return { target: id, attack: tally, defense: tally, damage: tally, needs, chance: fraction(10, 24), ...odds, ...none };
+  return {
+    target: id,
+    attack: tally,
+    defense: tally,
+    damage: tally,
+    needs,
+    chance: fraction(10, 24),
+    ...odds,
+    ...none,
+  };
 }
 
 const hit: HitAnswer = {
@@ -115,7 +124,7 @@ describe('the runner', () => {
     ['{carry: {carrier: A, carried: B}}', '{legal: false}', 'broke down: lost'],
     ['{slam: {attacker: A, target: B, spaces: 1, damage: 2}}', '{slam_damage: 0}', 'no answer yet for slam'],
     ['{force: {characters: []}}', '{legal: true}', 'no answer yet for force'],
-    ['{play: [{turn: red}]}', '{legal: true}', 'no answer yet for play'],
+    ['{play: [{turn: red}, {round: 1}]}', '{legal: true}', 'no answer yet for play'],
   ];
   it.each(cases)('%s %s', (ask, expected, outcome) => {
     expect(run(ask, expected)).toBe(outcome);

@@ -74,6 +74,40 @@ export function makeDemoFacts(): Fact[] {
     scored: [
       { fact: 'scored', side: 'red', points: 50, piece: 't' },
       { fact: 'scored', side: 'red', points: -50, piece: null },
+      { fact: 'scored', side: 'red', points: 50, survived: true, piece: 't' },
+    ],
+    captured: [{ fact: 'captured', piece: 't', by: 'h' }],
+    freed: [{ fact: 'freed', piece: 't' }],
+    switched: [
+      { fact: 'switched', piece: 't', power: 'super-senses', off: true, until: null },
+      { fact: 'switched', piece: 't', power: 'charge', off: true, until: { side: 'red', when: 'turn-begins' } },
+      { fact: 'switched', piece: 't', power: 'charge', off: false, until: null },
+    ],
+    altered: [
+      { fact: 'altered', piece: 't', value: 'attack', by: 1, until: { side: 'red', when: 'turn-ends' } },
+      { fact: 'altered', piece: 't', value: 'speed', by: -2, until: null },
+      { fact: 'altered', piece: 't', value: 'attack', by: 0, until: null },
+    ],
+    marker: [
+      { fact: 'marker', marker: 'm', kind: 'hindering', square: 'a1', owner: 'red', until: null },
+      { fact: 'marker', marker: 'n', kind: 'special', square: 'a1', owner: null, until: null },
+      { fact: 'marker', marker: 'm', kind: 'blocking', square: null, owner: null, until: null },
+    ],
+    rolled: [
+      { fact: 'rolled', dice: [3, 5], for: 'the attack' },
+      { fact: 'rolled', dice: [6], for: null },
+    ],
+    counted: [
+      { fact: 'counted', counter: 'Civilians', by: 1 },
+      { fact: 'counted', counter: 'Civilians', by: -2 },
+    ],
+    clocked: [
+      { fact: 'clocked', side: 'red', ms: 40_000 },
+      { fact: 'clocked', side: 'red', ms: 3_900_000 },
+    ],
+    limit: [
+      { fact: 'limit', ms: 3_000_000, rounds: 6 },
+      { fact: 'limit', ms: null, rounds: null },
     ],
     noted: [{ fact: 'noted', text: 'The table shook' }],
     ended: [

@@ -1,19 +1,11 @@
 import type { Fact } from '../../table/facts';
-import type { Figure, Table } from '../../table/table';
-import type { Citation, Note, Reason } from '../answer';
+import { actionTotalOf, type Figure, type Table } from '../../table/table';
+import type { Citation, Reason } from '../answer';
 import type { Deed, DeedRuling } from '../ruleset';
+import { type CaptiveLaw, captivesOf, captorFell, capture, isCaptive, release, rescue } from './captives';
 import { onPiece, reason } from './cite';
-
-/** Throws a RangeError where the game has no such figure: the screen offers only those that are there. */
-export function knownFigure(table: Table, piece: string): Figure {
-  const figure = table.figures.get(piece);
-  if (!figure) throw new RangeError(`no figure ${piece} in this game`);
-  return figure;
-}
-
-export function ruling(reasons: readonly Reason[], facts: readonly Fact[], notes: readonly Note[] = []): DeedRuling {
-  return { legal: reasons.length === 0, reasons, notes, facts };
-}
+import { type Ending, endGame, whatEnds } from './ending';
+import { knownFigure, ruling } from './ruling';
 
 /** Clicks taken, with the defeat and its victory points where they are the last: to the attacker's side, else to who last hurt it, else shared by all opponents. */
 export function clicked(
@@ -33,7 +25,7 @@ export function clicked(
   const points = worth(figure, by === null ? null : (table.figures.get(by) ?? null));
   const among = sides.length > 1 ? { among: sides.length } : {};
   for (const side of sides) facts.push({ fact: 'scored', side, points, ...among, piece: figure.piece });
-  return facts;
+  return [...facts, ...captorFell(table, figure)];
 }
 
 function scoringSide(table: Table, figure: Figure, by: string | null): string | null {
@@ -55,16 +47,23 @@ export interface TurnLaw {
   readonly rests?: (action: string) => boolean;
   /** Victory points for a defeat by somebody, or by nobody; the figure's points where left out. */
   readonly worth?: (figure: Figure, by: Figure | null) => number;
+  /** Whether a token of any cause keeps it from resting, or only an action does. */
+  readonly tokenIsNoRest: boolean;
+  readonly ending: Ending;
+  readonly captives: CaptiveLaw;
 }
 
 /** An action of the action total: the token, and a click for pushing. */
 function act(table: Table, figure: Figure, action: string, law: TurnLaw): DeedRuling {
-  if (law.isFree(action)) return ruling([], []);
-  const reasons: Reason[] = [];
+  const reasons = isCaptive(figure, law.captives.cite);
+  if (law.isFree(action)) return ruling(reasons, []);
+  if (action === 'close' && captivesOf(table, figure.piece).length >= law.captives.most)
+    reasons.push(reason('power-forbids', law.captives.cite, [onPiece(figure.piece)]));
   const rests = law.rests?.(action) ?? false;
   if (figure.tokens >= 2 && !rests) reasons.push(reason('two-tokens', law.citeTokens, [onPiece(figure.piece)]));
   if (figure.actedThisTurn) reasons.push(reason('acted', law.citeGiving, [onPiece(figure.piece)]));
-  if (table.actionsSpent >= table.actionTotal) reasons.push(reason('no-actions', law.citeGiving));
+  if (table.actionsSpent >= actionTotalOf(table, table.turn ?? figure.side))
+    reasons.push(reason('no-actions', law.citeGiving));
   const facts: Fact[] = [{ fact: 'acted', piece: figure.piece, action }];
   if (rests) return ruling(reasons, facts);
   if (figure.tokens < 2) facts.push({ fact: 'tokens', piece: figure.piece, by: 1 });
@@ -74,7 +73,9 @@ function act(table: Table, figure: Figure, action: string, law: TurnLaw): DeedRu
 
 /** At the end of a turn its player's characters that were given no action lose their tokens. */
 function endTurn(table: Table, side: string, law: TurnLaw): Fact[] {
-  const rested = (figure: Figure) => !figure.actedThisTurn || (law.rests?.(figure.lastAction ?? '') ?? false);
+  const rested = (figure: Figure) =>
+    (!figure.actedThisTurn || (law.rests?.(figure.lastAction ?? '') ?? false)) &&
+    !(law.tokenIsNoRest && figure.tokenThisTurn);
   return [...table.figures.values()]
     .filter((figure) => figure.side === side && rested(figure) && figure.tokens > 0 && !figure.defeated)
     .map((figure) => ({ fact: 'tokens', piece: figure.piece, by: -figure.tokens }));
@@ -87,18 +88,32 @@ function beginTurn(table: Table, side: string): Fact[] {
 
 /** What follows from a deed; the facts are given even where the book is against it, for the players decide. */
 export function giveDeed(table: Table, deed: Deed, law: TurnLaw): DeedRuling {
+  const held = (piece: string): Reason[] => isCaptive(knownFigure(table, piece), law.captives.cite);
   switch (deed.deed) {
     case 'act':
       return act(table, knownFigure(table, deed.piece), deed.action, law);
     case 'damage':
-      return ruling([], clicked(table, knownFigure(table, deed.piece), deed.clicks, 'damage', deed.by, law.worth));
+      return ruling(
+        held(deed.piece),
+        clicked(table, knownFigure(table, deed.piece), deed.clicks, 'damage', deed.by, law.worth),
+      );
     case 'heal':
-      return ruling([], [{ fact: 'clicked', piece: deed.piece, by: -deed.clicks, cause: 'heal', from: null }]);
+      return ruling(held(deed.piece), [
+        { fact: 'clicked', piece: deed.piece, by: -deed.clicks, cause: 'heal', from: null },
+      ]);
     case 'token':
-      return ruling([], [{ fact: 'tokens', piece: deed.piece, by: deed.by }]);
+      return ruling(held(deed.piece), [{ fact: 'tokens', piece: deed.piece, by: deed.by }]);
+    case 'capture':
+      return capture(table, deed.by, deed.piece, law.captives);
+    case 'release':
+      return release(table, deed.by, deed.piece, law.captives);
+    case 'rescue':
+      return rescue(table, deed.by, deed.piece, law.captives);
     case 'begin-turn':
-      return ruling([], beginTurn(table, deed.side));
+      return ruling([], [...beginTurn(table, deed.side), ...whatEnds(table, deed.side, 'turn-begins')]);
     case 'end-turn':
-      return ruling([], endTurn(table, deed.side, law));
+      return ruling([], [...endTurn(table, deed.side, law), ...whatEnds(table, deed.side, 'turn-ends')]);
+    case 'end-game':
+      return ruling([], endGame(table, law.ending));
   }
 }

@@ -1,5 +1,5 @@
 import { fraction, printMixed } from '../../plain/fraction';
-import type { Fact } from '../../table/facts';
+import type { Fact, Until } from '../../table/facts';
 import type { Naming } from '../naming';
 import { EN_PLACES } from './places';
 
@@ -40,11 +40,50 @@ export const EN_FACTS: FactWords = {
       : `${naming.piece(fact.by)} knocks out ${naming.piece(fact.piece)}`,
   returned: (fact, naming) => `${naming.piece(fact.piece)} comes back`,
   scored: (fact, naming) =>
-    `${naming.side(fact.side)} ${fact.points < 0 ? 'loses' : 'scores'} ${printMixed(fraction(Math.abs(fact.points), fact.among ?? 1))}${fact.piece === null ? '' : ` for ${naming.piece(fact.piece)}`}`,
+    `${naming.side(fact.side)} ${fact.points < 0 ? 'loses' : 'scores'} ${printMixed(fraction(Math.abs(fact.points), fact.among ?? 1))}${fact.piece === null ? '' : ` for ${naming.piece(fact.piece)}`}${fact.survived === true ? ', still there at the end' : ''}`,
+  captured: (fact, naming) => `${naming.piece(fact.by)} captures ${naming.piece(fact.piece)}`,
+  freed: (fact, naming) => `${naming.piece(fact.piece)} is free again`,
+  switched: (fact, naming) =>
+    `${naming.piece(fact.piece)} ${fact.off ? 'cannot use' : 'can again use'} ${fact.power.replaceAll('-', ' ')}${fact.off ? until(fact.until, naming) : ''}`,
+  altered: (fact, naming) =>
+    fact.by === 0
+      ? `The ${fact.value} of ${naming.piece(fact.piece)} is no longer changed`
+      : `The ${fact.value} of ${naming.piece(fact.piece)} is ${Math.abs(fact.by)} ${fact.by > 0 ? 'higher' : 'lower'}${until(fact.until, naming)}`,
+  marker: (fact, naming) =>
+    fact.square === null
+      ? `A ${MARKERS[fact.kind]} marker is taken off the map`
+      : `A ${MARKERS[fact.kind]} marker lies at ${fact.square}${until(fact.until, naming)}`,
+  rolled: (fact) => `Rolled ${EN_PLACES.list(fact.dice.map(String))}${fact.for === null ? '' : ` for ${fact.for}`}`,
+  counted: (fact) => `${fact.counter}: ${fact.by < 0 ? 'down' : 'up'} ${Math.abs(fact.by)}`,
+  clocked: (fact, naming) => `${naming.side(fact.side)} used ${time(fact.ms)}`,
+  limit: (fact) => {
+    const parts = [
+      ...(fact.ms === null ? [] : [time(fact.ms)]),
+      ...(fact.rounds === null ? [] : [fact.rounds === 1 ? '1 round' : `${fact.rounds} rounds`]),
+    ];
+    return parts.length === 0 ? 'The game has no limit' : `The game is limited to ${parts.join(' or ')}`;
+  },
   noted: (fact) => fact.text,
   ended: (fact, naming) =>
     fact.winner === null ? 'The game ends in a draw' : `${naming.side(fact.winner)} wins the game`,
 };
+
+const MARKERS = { hindering: 'hindering terrain', blocking: 'blocking terrain', special: 'special' } as const;
+
+function until(end: Until | null, naming: Naming): string {
+  if (end === null) return '';
+  return ` until the turn of ${naming.side(end.side)} ${end.when === 'turn-begins' ? 'begins' : 'ends'}`;
+}
+
+/** `1 h 5 min`, `12 min`, `40 s`. */
+function time(ms: number): string {
+  const seconds = Math.round(ms / 1000);
+  const minutes = Math.floor(seconds / 60);
+  if (minutes === 0) return `${seconds} s`;
+  const hours = Math.floor(minutes / 60);
+  const rest = hours > 0 ? minutes % 60 : minutes;
+  return [...(hours > 0 ? [`${hours} h`] : []), ...(rest > 0 ? [`${rest} min`] : [])].join(' ');
+}
 
 function placed(fact: Extract<Fact, { readonly fact: 'placed' }>, name: string): string {
   if (fact.squares.length === 0) return `${name} is taken off the map`;

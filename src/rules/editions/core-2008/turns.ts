@@ -1,8 +1,12 @@
-import { pieceOfFigure, type Table } from '../../../table/table';
+import { pieceOf } from '../../../table/position';
+import { type Figure, pieceOfFigure, positionOf, type Table } from '../../../table/table';
+import type { Reason } from '../../answer';
 import type { Deed, DeedRuling } from '../../ruleset';
 import { giveDeed, type TurnLaw } from '../../shared/deeds';
 import { hasEffect } from '../../shared/powers';
+import { ruling } from '../../shared/ruling';
 import { cite } from './citations';
+import { firstRoundReasons } from './first-round';
 import { POWERS } from './powers';
 
 /** "Types of Actions": what one action of the total is given as; a free action costs none and leaves no token. */
@@ -21,13 +25,37 @@ export function actionTotal(buildTotal: number): number {
   return Math.floor(buildTotal / 100);
 }
 
+/** "Opposing standard character": none with a symbol of its own for size. */
+function isStandard({ character }: Figure): boolean {
+  return character.size === 'standard' && !['giant', 'colossal'].some((size) => character.abilities.includes(size));
+}
+
 const TURNS: TurnLaw = {
   isFree: (action) => ACTIONS.some((each) => each.id === action && !each.token),
   pushes: (figure) => figure.tokens > 0 && !hasEffect(POWERS, pieceOfFigure(figure), 'no-pushing-damage'),
   citeTokens: cite('ROUNDS, TURNS, AND ACTIONS: Pushing'),
   citeGiving: cite('ROUNDS, TURNS, AND ACTIONS: Giving actions to characters'),
+  // "Remove action tokens from characters that did not receive action tokens that turn": of whatever cause.
+  tokenIsNoRest: true,
+  ending: 'last-standing-or-points',
+  captives: {
+    cite: cite('HEROCLIX COMBAT AND SPECIAL ABILITIES: Capture'),
+    // The points of any defeat, and on top 50 or its points, whichever is less.
+    released: ({ points }) => points + Math.min(50, points),
+    most: 3,
+    mayBeCaptured: isStandard,
+  },
 };
 
 export function give(table: Table, deed: Deed): DeedRuling {
-  return giveDeed(table, deed, TURNS);
+  const ruled = giveDeed(table, deed, TURNS);
+  if (deed.deed !== 'damage' || deed.by === null) return ruled;
+  return ruling([...ruled.reasons, ...tooEarly(table, deed.by, deed.piece)], ruled.facts, ruled.notes);
+}
+
+/** "Characters can't be targeted, knocked back, attacked, or damaged": asked of the map, where there is one. */
+function tooEarly(table: Table, by: string, target: string): Reason[] {
+  const position = positionOf(table);
+  const [attacker, hurt] = [by, target].map((id) => position && pieceOf(position, id));
+  return position && attacker && hurt ? firstRoundReasons(position, attacker, [hurt]) : [];
 }

@@ -50,4 +50,5 @@ export const PASSAGES: Readonly<Record<Topic, Citation>> = {
   powers: cite('Powers'),
   'giving-actions': cite('Turns: actions'),
   pushing: cite('Turns: pushing'),
+  captives: cite('Victory points', 'reading'),
 };

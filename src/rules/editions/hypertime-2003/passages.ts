@@ -55,4 +55,5 @@ export const PASSAGES: Readonly<Record<Topic, Citation>> = {
   powers: faq('Super Powers'),
   'giving-actions': cite('Turns: actions'),
   pushing: cite('Turns: pushing'),
+  captives: faq('Sentinels'),
 };

@@ -2,7 +2,8 @@ import type { Fact } from '../../../table/facts';
 import type { Table } from '../../../table/table';
 import type { Deed, DeedRuling } from '../../ruleset';
 import { onPiece, reason } from '../../shared/cite';
-import { knownFigure, ruling } from '../../shared/deeds';
+import { mostPoints } from '../../shared/ending';
+import { knownFigure, ruling } from '../../shared/ruling';
 import { cite } from './citations';
 
 /** "Character Activation": what a figure is activated for, then what it spends its points on. */
@@ -63,5 +64,14 @@ export function give(table: Table, deed: Deed): DeedRuling {
       return ruling([], beginTurn(table, deed.side));
     case 'end-turn':
       return ruling([], []);
+    case 'capture':
+    case 'release':
+    case 'rescue':
+      return ruling([reason('power-forbids', cite('Character Activation', 'reading'), [onPiece(deed.by)])], []);
+    case 'end-game': {
+      const best = mostPoints(table, table.points);
+      const winner = best.length === 1 ? (best[0] as string) : null;
+      return ruling([], table.ended === null ? [{ fact: 'ended', winner }] : []);
+    }
   }
 }

@@ -25,6 +25,16 @@ const TURNS: TurnLaw = {
   pushes: () => false,
   citeTokens: cite('Overview of Play: Actions'),
   citeGiving: cite('Turn Overview: Phase 2: Action Phase'),
+  // "Clear all action tokens from all of your characters that did not receive an action token this turn."
+  tokenIsNoRest: true,
+  ending: 'last-standing',
+  // The book knows no captives; where players hold one all the same, a release scores as a defeat does.
+  captives: {
+    cite: cite('How to Win', 'reading'),
+    released: ({ points }) => points,
+    most: Number.POSITIVE_INFINITY,
+    mayBeCaptured: () => false,
+  },
 };
 
 export function give(table: Table, deed: Deed): DeedRuling {

@@ -47,6 +47,7 @@ export const TOPICS = [
   'powers',
   'giving-actions',
   'pushing',
+  'captives',
 ] as const;
 export type Topic = (typeof TOPICS)[number];
 

@@ -1,0 +1,29 @@
+import type { Square } from '../grid/square';
+import { good, type Result } from '../plain/result';
+import type { Marker, Table } from '../table/table';
+import { hasSide, type Of, type Strange, squaresNamed, strange } from './change';
+
+export function marked(table: Table, fact: Of<'marker'>): Result<Table, Strange> {
+  const { marker: id, kind, owner, until } = fact;
+  const others = table.markers.filter((marker) => marker.id !== id);
+  if (fact.square === null) return good({ ...table, markers: others });
+  if (!table.board) return strange('no-map', id);
+  const squares = squaresNamed(table.board, [fact.square]);
+  if (!squares.ok) return squares;
+  const marker: Marker = { id, kind, at: squares.value[0] as Square, owner, until };
+  return good({ ...table, markers: [...others, marker] });
+}
+
+export function counted(table: Table, fact: Of<'counted'>): Result<Table, Strange> {
+  return good({ ...table, counters: plus(table.counters, fact.counter, fact.by) });
+}
+
+export function clocked(table: Table, fact: Of<'clocked'>): Result<Table, Strange> {
+  if (!hasSide(table, fact.side)) return strange('unknown-side', fact.side);
+  return good({ ...table, clock: plus(table.clock, fact.side, fact.ms) });
+}
+
+/** Sums by name, with more under one of them. */
+export function plus(sums: Readonly<Record<string, number>>, key: string, by: number): Record<string, number> {
+  return { ...sums, [key]: (Object.hasOwn(sums, key) ? (sums[key] as number) : 0) + by };
+}

@@ -1,0 +1,46 @@
+import { good, type Result } from '../plain/result';
+import type { Until } from '../table/facts';
+import type { Alteration, Figure, Table } from '../table/table';
+import { changed, type Hand, type Of, type Strange, strange, writable } from './change';
+
+/** Who is captured lets go of its own captives: it cannot hold them from a hand. */
+export function captured(table: Table, hand: Hand, fact: Of<'captured'>): Result<Table, Strange> {
+  const { piece, by } = fact;
+  const captor = table.figures.get(by);
+  const figure = table.figures.get(piece);
+  if (!captor) return strange('unknown-piece', by);
+  if (!figure) return strange('unknown-piece', piece);
+  if (figure.defeated) return strange('defeated', piece);
+  if (captor.defeated) return strange('defeated', by);
+  if (piece === by || captor.captor !== null) return strange('captive', by);
+  const figures = writable(table, hand);
+  freedBy(figures, piece);
+  figures.set(piece, { ...figure, captor: by, squares: [], tokens: 0, holding: null });
+  return good({ ...table, figures });
+}
+
+/** Sets free all whom a figure holds; writes into `figures`. */
+export function freedBy(figures: Map<string, Figure>, captor: string): void {
+  for (const figure of figures.values())
+    if (figure.captor === captor) figures.set(figure.piece, { ...figure, captor: null });
+}
+
+export function switched(table: Table, hand: Hand, fact: Of<'switched'>): Result<Table, Strange> {
+  const { power, off, until } = fact;
+  return changed(table, hand, fact.piece, (figure) => {
+    const others = figure.switchedOff.filter((each) => each.power !== power);
+    return { switchedOff: off ? [...others, { power, until }] : others };
+  });
+}
+
+export function altered(table: Table, hand: Hand, fact: Of<'altered'>): Result<Table, Strange> {
+  const { value, by, until } = fact;
+  const ends = (each: Alteration) => each.value === value && (until === null || sameUntil(each.until, until));
+  return changed(table, hand, fact.piece, (figure) => ({
+    altered: by === 0 ? figure.altered.filter((each) => !ends(each)) : [...figure.altered, { value, by, until }],
+  }));
+}
+
+function sameUntil(a: Until | null, b: Until): boolean {
+  return a !== null && a.side === b.side && a.when === b.when;
+}

@@ -1,0 +1,169 @@
+import type { Character, Click, DialValue } from '../catalog/character';
+import { emptyTable, fold } from '../game/fold';
+import { squareName } from '../grid/square';
+import { ZERO } from '../plain/fraction';
+import type { WhyCode } from '../rules/answer';
+import type { Deed, Ruleset } from '../rules/ruleset';
+import type { Fact } from '../table/facts';
+import type { Piece } from '../table/piece';
+import type { Position } from '../table/position';
+import { actionTotalOf, type Figure, type Table } from '../table/table';
+import type { Expectation, Told } from './case';
+import type { PlayEvent } from './events';
+import { setOf } from './expect';
+
+/** What a game is built for where a case does not say. */
+const BUILD_TOTAL = 300;
+
+/**
+ * Plays the events of a case from its position and tells all that can be asked of the table afterwards; play stops at the first
+ * event that the edition refuses. Null for a game that is not told by turns and dials, or an event that it does not have.
+ */
+export function play(ruleset: Ruleset, position: Position, events: readonly PlayEvent[]): Expectation | null {
+  if (position.pieces.some((piece) => piece.striker !== null)) return null;
+  const deeds = events.map(deedOf);
+  if (!deeds.every((deed) => deed !== null)) return null;
+  let table = tableOf(ruleset, position, deeds);
+  for (const deed of deeds) {
+    if (deed.deed === 'begin-turn' && table.round === 0) {
+      table = after(table, [{ fact: 'turn', side: deed.side, round: position.round }]);
+      continue;
+    }
+    const ruled = ruleset.give(table, deed);
+    if (!ruled.legal) return told(table, position, new Set(ruled.reasons.map(({ code }) => code)));
+    table = after(table, ruled.facts);
+  }
+  return told(table, position, new Set());
+}
+
+function deedOf(event: PlayEvent): Deed | null {
+  switch (event.event) {
+    case 'turn':
+      return { deed: 'begin-turn', side: event.side };
+    case 'end':
+      return { deed: 'end-turn', side: event.side };
+    case 'act':
+      return { deed: 'act', piece: event.piece, action: event.action };
+    case 'damage':
+      return { deed: 'damage', piece: event.piece, clicks: event.clicks, by: event.by };
+    case 'heal':
+      return { deed: 'heal', piece: event.piece, clicks: event.clicks };
+    case 'token':
+      return { deed: 'token', piece: event.piece, by: event.tokens };
+    case 'capture':
+    case 'release':
+    case 'rescue':
+      return { deed: event.event, by: event.by, piece: event.piece };
+    case 'end-game':
+      return { deed: 'end-game' };
+    default:
+      return null;
+  }
+}
+
+/** The position as a game that has come so far. */
+function tableOf(ruleset: Ruleset, position: Position, deeds: readonly Deed[]): Table {
+  const { board, pieces, objects, turn, round, buildTotals } = position;
+  const playing = deeds.flatMap((deed) => ('side' in deed ? [deed.side] : []));
+  const sides = [...new Set([...position.order, ...pieces.map(({ side }) => side), ...playing])];
+  const built = (side: string) => (Object.hasOwn(buildTotals, side) ? (buildTotals[side] as number) : BUILD_TOTAL);
+  const began: Fact = {
+    fact: 'began',
+    edition: ruleset.id,
+    buildTotal: BUILD_TOTAL,
+    actionTotal: ruleset.actionTotal(BUILD_TOTAL),
+    players: sides.map((side) => ({
+      side,
+      name: side,
+      buildTotal: built(side),
+      actionTotal: ruleset.actionTotal(built(side)),
+    })),
+  };
+  // The board goes in as it is: drawn as text it could lose a letter of a crowded square.
+  const bare: Table = { ...after(emptyTable, [began]), board, objects };
+  const joined = pieces.flatMap((piece): Fact[] => [
+    {
+      fact: 'joined',
+      piece: piece.id,
+      side: piece.side,
+      character: characterOf(piece),
+      points: piece.points,
+      click: 1,
+    },
+    { fact: 'placed', piece: piece.id, squares: piece.squares.map(squareName), how: 'placed' },
+    { fact: 'holds', piece: piece.id, object: piece.holding },
+    { fact: 'tokens', piece: piece.id, by: piece.tokens },
+  ]);
+  return after(bare, [...joined, ...(turn === null ? [] : [{ fact: 'turn', side: turn, round } as const])]);
+}
+
+/** Throws a RangeError where a game cannot hold what the case says: a dial of more clicks than any has. */
+function after(table: Table, facts: readonly Fact[]): Table {
+  const folded = fold(facts, table);
+  const odd = folded.strange[0];
+  if (odd) throw new RangeError(`${odd.code} ${odd.detail}`);
+  return folded.table;
+}
+
+/** A character whose clicks are all alike. */
+function characterOf(piece: Piece): Character {
+  const plain = (value: number): DialValue => ({ value, power: null });
+  const click: Click = {
+    speed: plain(piece.speed),
+    attack: plain(piece.attack),
+    defense: plain(piece.defense),
+    damage: plain(piece.damage),
+  };
+  return {
+    id: piece.id,
+    // Pieces without a name are different characters.
+    name: piece.name ?? piece.id,
+    set: '',
+    number: '',
+    rank: 'plain',
+    bystander: false,
+    teams: piece.team === null ? [] : [piece.team],
+    keywords: piece.keywords,
+    base: piece.squares.length === 1 ? [1, 1] : [1, piece.squares.length],
+    size: piece.size,
+    // Powers too: here they show on every click, and there may be more of them than a dial has room for.
+    abilities: [...piece.abilities, ...piece.powers],
+    range: piece.range,
+    targets: Math.max(1, piece.targets),
+    starts: [{ points: piece.points, click: 1 }],
+    dial: Array.from({ length: Math.max(1, piece.clicks) }, () => click),
+    specials: [],
+    archenemy: piece.archenemy,
+    origin: 'entered',
+  };
+}
+
+function told(table: Table, position: Position, why: ReadonlySet<WhyCode>): Expectation {
+  const answer = new Map<string, Told>([
+    ['legal', { told: 'flag', value: why.size === 0 }],
+    ['why', setOf([...why])],
+    ['winner', table.ended ? { told: 'word', value: table.ended.winner ?? 'none' } : { told: 'nothing' }],
+  ]);
+  for (const { side } of table.players) answer.set(side, { told: 'each', value: sideTold(table, side) });
+  for (const { id } of position.pieces)
+    answer.set(id, { told: 'each', value: figureTold(table.figures.get(id) as Figure) });
+  return answer;
+}
+
+function sideTold(table: Table, side: string): Expectation {
+  const points = (Object.hasOwn(table.points, side) && table.points[side]) || ZERO;
+  const hasTurn = table.turn === null || table.turn === side;
+  const left = hasTurn ? Math.max(0, actionTotalOf(table, side) - table.actionsSpent) : 0;
+  return new Map<string, Told>([
+    ['points', { told: 'fraction', value: points }],
+    ['actions', { told: 'number', value: left }],
+  ]);
+}
+
+function figureTold(figure: Figure): Expectation {
+  return new Map<string, Told>([
+    ['click', { told: 'number', value: figure.click }],
+    ['tokens', { told: 'number', value: figure.tokens }],
+    ['ko', { told: 'flag', value: figure.defeated }],
+  ]);
+}

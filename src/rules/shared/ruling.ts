@@ -1,0 +1,15 @@
+import type { Fact } from '../../table/facts';
+import type { Figure, Table } from '../../table/table';
+import type { Note, Reason } from '../answer';
+import type { DeedRuling } from '../ruleset';
+
+/** Throws a RangeError where the game has no such figure: the screen offers only those that are there. */
+export function knownFigure(table: Table, piece: string): Figure {
+  const figure = table.figures.get(piece);
+  if (!figure) throw new RangeError(`no figure ${piece} in this game`);
+  return figure;
+}
+
+export function ruling(reasons: readonly Reason[], facts: readonly Fact[], notes: readonly Note[] = []): DeedRuling {
+  return { legal: reasons.length === 0, reasons, notes, facts };
+}

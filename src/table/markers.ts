@@ -1,0 +1,26 @@
+import type { Board } from '../board/board';
+import { BLOCKING, HINDERING, SPECIAL } from '../board/terrain';
+import type { MarkerKind } from './facts';
+import type { Marker } from './table';
+
+const BITS: Readonly<Record<MarkerKind, number>> = { hindering: HINDERING, blocking: BLOCKING, special: SPECIAL };
+
+interface Painted {
+  readonly on: Board;
+  readonly board: Board;
+}
+
+/** The same markers on the same board give the same board: what is learned of a board is kept by its identity. */
+const painted = new WeakMap<readonly Marker[], Painted>();
+
+/** The board with its markers as terrain; itself where there are none. */
+export function boardWithMarkers(board: Board, markers: readonly Marker[]): Board {
+  if (markers.length === 0) return board;
+  const known = painted.get(markers);
+  if (known?.on === board) return known.board;
+  const terrain = board.terrain.slice();
+  for (const { at, kind } of markers) terrain[at] = (terrain[at] ?? 0) | BITS[kind];
+  const copy: Board = { ...board, terrain };
+  painted.set(markers, { on: board, board: copy });
+  return copy;
+}

@@ -1,0 +1,142 @@
+import { describe, expect, test } from 'vitest';
+import { BLOCKING, HINDERING } from '../../src/board/terrain';
+import { fold } from '../../src/game/fold';
+import { parseSquare } from '../../src/grid/square';
+import { printFraction } from '../../src/plain/fraction';
+import type { Fact, Until } from '../../src/table/facts';
+import { type Figure, pieceOfFigure, positionOf } from '../../src/table/table';
+import { clicked, placed, SET_UP } from './make';
+
+const RED_BEGINS: Until = { side: 'red', when: 'turn-begins' };
+const BLUE_ENDS: Until = { side: 'blue', when: 'turn-ends' };
+
+function folded(...facts: Fact[]) {
+  const all = fold([...SET_UP, ...facts]);
+  expect(all.strange).toEqual([]);
+  return all.table;
+}
+
+function figure(id: string, ...facts: Fact[]): Figure {
+  return folded(...facts).figures.get(id) as Figure;
+}
+
+const captured: Fact = { fact: 'captured', piece: 'B', by: 'A' };
+
+describe('captives', () => {
+  test('are off the map without tokens or object, and stand again where they are placed once free', () => {
+    const busy: Fact[] = [
+      placed('B', 'c3'),
+      { fact: 'tokens', piece: 'B', by: 2 },
+      { fact: 'holds', piece: 'B', object: 'heavy' },
+    ];
+    const held = figure('B', ...busy, captured);
+    expect(held).toMatchObject({ captor: 'A', squares: [], tokens: 0, holding: null, defeated: false });
+    const free = figure('B', ...busy, captured, { fact: 'freed', piece: 'B' }, placed('B', 'd4'));
+    expect(free).toMatchObject({ captor: null, squares: [parseSquare('d4')] });
+  });
+
+  test.each<[string, Fact]>([
+    ['is defeated', { fact: 'defeated', piece: 'A', by: null }],
+    ['leaves', { fact: 'left', piece: 'A' }],
+  ])('are held by nobody once their captor %s', (_, fact) => {
+    expect(figure('B', captured, fact).captor).toBe(null);
+  });
+
+  test.each<[string, readonly Fact[], Fact, string]>([
+    ['placed while captive', [captured], placed('B', 'c3'), 'captive'],
+    ['by itself', [], { fact: 'captured', piece: 'A', by: 'A' }, 'captive'],
+    ['by a captive', [captured], { fact: 'captured', piece: 'A', by: 'B' }, 'captive'],
+    ['once defeated', [{ fact: 'defeated', piece: 'B', by: null }], captured, 'defeated'],
+    ['by somebody defeated', [{ fact: 'defeated', piece: 'A', by: null }], captured, 'defeated'],
+    ['by nobody known', [], { fact: 'captured', piece: 'A', by: 'Z' }, 'unknown-piece'],
+  ])('are left out of the game %s', (_, before, fact, code) => {
+    expect(fold([...SET_UP, ...before, fact]).strange).toMatchObject([{ code, index: SET_UP.length + before.length }]);
+  });
+});
+
+describe('powers and values', () => {
+  const off: Fact = { fact: 'switched', piece: 'A', power: 'super-strength', off: true, until: RED_BEGINS };
+  const raise = (by: number, until: Until | null): Fact => ({
+    fact: 'altered',
+    piece: 'A',
+    value: 'attack',
+    by,
+    until,
+  });
+
+  test('a power switched off is none for the rules, until it is switched on', () => {
+    expect(pieceOfFigure(figure('A')).powers).toEqual(['super-strength']);
+    expect(pieceOfFigure(figure('A', off)).powers).toEqual([]);
+    expect(pieceOfFigure(figure('A', off, { ...off, off: false })).powers).toEqual(['super-strength']);
+  });
+
+  test('alterations add up, and a value is never below 0', () => {
+    expect(pieceOfFigure(figure('A', raise(1, RED_BEGINS), raise(2, BLUE_ENDS))).attack).toBe(13);
+    expect(pieceOfFigure(figure('A', raise(-40, null))).attack).toBe(0);
+  });
+
+  test('by 0 takes away all of a value, or only those that end then', () => {
+    const both = [raise(1, RED_BEGINS), raise(2, BLUE_ENDS)];
+    expect(pieceOfFigure(figure('A', ...both, raise(0, null))).attack).toBe(10);
+    expect(pieceOfFigure(figure('A', ...both, raise(0, RED_BEGINS))).attack).toBe(12);
+  });
+
+  test('they go with the figure, not with the click', () => {
+    expect(pieceOfFigure(figure('A', raise(1, null), clicked('A', 2))).attack).toBe(9);
+  });
+});
+
+describe('markers', () => {
+  const marker = (id: string, kind: 'hindering' | 'blocking', square: string | null): Fact => ({
+    fact: 'marker',
+    marker: id,
+    kind,
+    square,
+    owner: 'red',
+    until: null,
+  });
+  const terrainAt = (name: string, ...facts: Fact[]) =>
+    positionOf(folded(...facts))?.board.terrain[parseSquare(name) as number];
+
+  test('are terrain in a position, and gone when taken off', () => {
+    const both = [marker('m', 'hindering', 'c3'), marker('n', 'blocking', 'c3')];
+    expect(terrainAt('c3', ...both)).toBe(HINDERING | BLOCKING);
+    expect(terrainAt('c3', ...both, marker('n', 'blocking', null))).toBe(HINDERING);
+    expect(terrainAt('c3', marker('m', 'hindering', 'c3'), marker('m', 'hindering', 'd3'))).toBe(0);
+  });
+
+  test('leave the board itself alone, and give the same board for the same markers', () => {
+    const table = folded(marker('m', 'blocking', 'c3'));
+    expect(table.board?.terrain[parseSquare('c3') as number]).toBe(0);
+    expect(positionOf(table)?.board).toBe(positionOf({ ...table, round: 5 })?.board);
+    expect(positionOf(folded())?.board).toBe(folded().board);
+  });
+});
+
+describe('beside the map', () => {
+  test('counters and clocks add up', () => {
+    const table = folded(
+      { fact: 'counted', counter: 'civilians', by: 3 },
+      { fact: 'counted', counter: 'civilians', by: -1 },
+      { fact: 'clocked', side: 'red', ms: 1500 },
+      { fact: 'clocked', side: 'red', ms: 500 },
+      { fact: 'limit', ms: 3_000_000, rounds: null },
+      { fact: 'rolled', dice: [6, 6], for: 'the attack' },
+    );
+    expect(table).toMatchObject({ counters: { civilians: 2 }, clock: { red: 2000 }, limit: { ms: 3_000_000 } });
+  });
+
+  test('what survivors scored is taken back when the game goes on', () => {
+    const end: Fact[] = [
+      { fact: 'scored', side: 'red', points: 10, piece: 'A' },
+      { fact: 'scored', side: 'red', points: 50, survived: true, piece: 'A' },
+      { fact: 'ended', winner: 'red' },
+    ];
+    const points = (...facts: Fact[]) => printFraction(folded(...facts).points.red ?? { over: -1, under: 1 });
+    expect(points(...end)).toBe('60');
+    expect(points(...end, { fact: 'turn', side: 'blue', round: 7 })).toBe('10');
+    expect(points(...end, { fact: 'turn', side: 'blue', round: 7 }, { fact: 'turn', side: 'red', round: 8 })).toBe(
+      '10',
+    );
+  });
+});
