@@ -111,17 +111,32 @@ function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
  * nothing changed. `step` is a short word of what was done: `damage`, `place`, `end-turn`.
  */
 export function record(step: string, facts: readonly Fact[]): Promise<boolean> {
-  return inTurn(() => write(step, facts));
+  return inTurn(() => persist(step, () => facts));
 }
 
-async function write(step: string, facts: readonly Fact[]): Promise<boolean> {
-  const now = state();
-  if (!now || facts.length === 0) return false;
-  const entry = logs.nextEntry(now.log, Date.now(), step, facts);
-  const written = await appendStep(entry);
-  if (!written.ok) return refuse(now, written.fault);
-  show(now, logs.append(now.log, entry));
-  return true;
+/** Another window may be first as often as this before a tap is given up. */
+const TRIES = 50;
+
+/**
+ * Writes what a tap brings. Where another window was first its taps are taken over and the facts made anew for the game as it
+ * then stands, so that no tap is lost; but the end of a turn that already ended is not ended twice.
+ */
+async function persist(step: string, make: (now: State) => readonly Fact[]): Promise<boolean> {
+  const turn = table()?.turn;
+  for (let tries = 1; ; tries++) {
+    const now = state();
+    const facts = now ? make(now) : [];
+    if (!now || facts.length === 0) return false;
+    const entry = logs.nextEntry(now.log, Date.now(), step, facts);
+    const written = await appendStep(entry);
+    if (written.ok) {
+      show(now, logs.append(now.log, entry));
+      return true;
+    }
+    if (written.fault.code !== 'conflict' || tries >= TRIES) return refuse(now, written.fault);
+    await takeOver(now);
+    if (table()?.turn !== turn && step.endsWith('-turn')) return refuse(now, written.fault);
+  }
 }
 
 function show(now: State, log: logs.Log): void {
@@ -165,15 +180,15 @@ export function give(deed: Deed): Promise<DeedRuling | null> {
   return rule(deed.deed, (rules, now) => rules.give(now, deed));
 }
 
-/** Ends the turn of whoever has it and begins that of the next player, in one step. */
-export function endTurn(): Promise<DeedRuling | null> {
+/** Ends the turn of whoever has it and begins that of the next player, in one step with what else belongs to its end. */
+export function endTurn(also: readonly Fact[] = []): Promise<DeedRuling | null> {
   return rule('end-turn', (rules, now) => {
     const side = now.turn ?? now.players[0]?.side ?? '';
     const end = rules.give(now, { deed: 'end-turn', side });
     const after = fold(end.facts, now).table;
     if (after.turn !== side || after.ended) return end;
     const begin = rules.give(after, { deed: 'begin-turn', side: nextSide(now, side) });
-    return { ...end, facts: [...end.facts, ...begin.facts] };
+    return { ...end, facts: [...also, ...end.facts, ...begin.facts] };
   });
 }
 
@@ -197,10 +212,12 @@ function nextSide(now: Table, side: string): string {
 
 function rule(step: string, ask: (rules: Ruleset, now: Table) => DeedRuling): Promise<DeedRuling | null> {
   return inTurn(async () => {
-    const now = state();
-    if (!now?.rules) return null;
-    const ruling = ask(now.rules, now.log.table);
-    return ruling.facts.length === 0 || (await write(step, ruling.facts)) ? ruling : null;
+    let ruling: DeedRuling | null = null;
+    const written = await persist(step, ({ rules, log }) => {
+      ruling = rules && ask(rules, log.table);
+      return ruling?.facts ?? [];
+    });
+    return written || (ruling as DeedRuling | null)?.facts.length === 0 ? ruling : null;
   });
 }
 
@@ -210,6 +227,21 @@ export function undo(): Promise<boolean> {
 
 export function redo(): Promise<boolean> {
   return inTurn(() => move(logs.redo));
+}
+
+/** To any entry of the log, also of another branch; nothing is lost by it. False where the disk refused. */
+export function jumpTo(seq: number): Promise<boolean> {
+  return inTurn(() => move((now) => logs.jump(now, seq)));
+}
+
+/** To the newest end of the branch that runs through an entry. */
+export function followTo(seq: number): Promise<boolean> {
+  return inTurn(() =>
+    move((now) => {
+      const there = logs.jump(now, seq);
+      return logs.jump(there, there.tip);
+    }),
+  );
 }
 
 async function move(to: (log: logs.Log) => logs.Log): Promise<boolean> {

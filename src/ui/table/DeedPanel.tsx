@@ -1,17 +1,20 @@
 import './DeedPanel.css';
 import { createMemo, For, type JSX, Match, Show, Switch } from 'solid-js';
-import { canRedo, canUndo, redo, ruleset, saysBriefly, undo } from '../../app/session';
+import { canRedo, canUndo, redo, ruleset, saysBriefly } from '../../app/session';
 import type { Figure, Table } from '../../table/table';
+import { DieFace } from '../dice/DieFace';
 import { Button } from '../parts/Button';
 import { Icon } from '../parts/Icon';
 import { IconButton } from '../parts/IconButton';
-import { deed, finishTurn, startTurn } from './deeds';
+import { deed, finishTurn, startTurn, takeBack } from './deeds';
 
 export interface DeedPanelProps {
   table: Table;
   /** The selected figure. */
   figure: Figure | null;
   onAction: () => void;
+  onDice: () => void;
+  onFirst: () => void;
 }
 
 /** The thumb's third: what can be done with the selected character, undo, and the end of the turn. */
@@ -33,7 +36,7 @@ export function DeedPanel(props: DeedPanelProps): JSX.Element {
         <Match when={props.table.turn === null}>
           <div class="deed-who">
             <strong>Who begins?</strong>
-            <span>tap a character to open it</span>
+            <Button onClick={() => props.onFirst()}>Roll for it</Button>
           </div>
           <div class="deed-begin">
             <For each={props.table.players}>
@@ -83,10 +86,13 @@ export function DeedPanel(props: DeedPanelProps): JSX.Element {
         </Match>
       </Switch>
       <div class="deed-turn">
-        <Button disabled={!canUndo()} onClick={() => void undo()}>
+        <Button disabled={!canUndo()} onClick={() => void takeBack()}>
           <Icon name="undo" size={18} /> Undo
         </Button>
         <IconButton icon="redo" name="Redo" disabled={!canRedo()} onClick={() => void redo()} />
+        <button type="button" class="icon-button" aria-label="Dice" title="Dice" onClick={() => props.onDice()}>
+          <DieFace value={5} size={28} />
+        </button>
         <Show
           when={props.table.turn !== null}
           fallback={

@@ -1,6 +1,8 @@
 import './FigureCard.css';
 import { type JSX, onCleanup, Show } from 'solid-js';
-import { clickShowing, type Figure } from '../../table/table';
+import { naming } from '../../app/session';
+import { clickInPlay, termsOf } from '../../app/terms';
+import type { Figure } from '../../table/table';
 import { DialStrip } from '../parts/DialStrip';
 import { Ring } from '../parts/Ring';
 import { Tokens } from '../parts/Tokens';
@@ -13,6 +15,8 @@ export interface FigureCardProps {
   selected: boolean;
   /** It can do no more this turn. */
   spent: boolean;
+  /** The first round keeps it safe from attacks. */
+  immune: boolean;
   onSelect: () => void;
   onOpen: () => void;
 }
@@ -36,6 +40,11 @@ export function FigureCard(props: FigureCardProps): JSX.Element {
     else props.onSelect();
   };
   const out = () => props.figure.defeated;
+  const terms = () => [
+    ...termsOf(props.figure, naming().side),
+    ...(props.figure.captor === null ? [] : [`captive of ${naming().piece(props.figure.captor)}`]),
+    ...(props.figure.holding === null ? [] : [`holds a ${props.figure.holding} object`]),
+  ];
   return (
     <button
       type="button"
@@ -58,13 +67,21 @@ export function FigureCard(props: FigureCardProps): JSX.Element {
           <Show when={out()} fallback={<Reach figure={props.figure} />}>
             <small>knocked out</small>
           </Show>
+          <Show when={props.immune}>
+            <small class="figure-badge" title="The first round keeps it safe from attacks">
+              safe<span class="spoken"> from attacks in the first round</span>
+            </small>
+          </Show>
         </span>
-        <Show when={!out() && clickShowing(props.figure)}>
+        <Show when={!out() && clickInPlay(props.figure)}>
           {(click) => (
             <span class="figure-values">
               <DialStrip click={click()} />
             </span>
           )}
+        </Show>
+        <Show when={!out() && terms().length > 0}>
+          <small class="figure-terms-line">{terms().join(' · ')}</small>
         </Show>
       </span>
       <Show when={out()} fallback={<Tokens tokens={props.figure.tokens} upright />}>

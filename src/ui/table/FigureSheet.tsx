@@ -1,18 +1,23 @@
 import './FigureSheet.css';
-import { createSignal, For, type JSX, Show } from 'solid-js';
+import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
+import { hiddenDials, hideDials, seenClicks } from '../../app/etiquette';
 import { returning } from '../../app/returning';
-import { log } from '../../app/session';
+import { game, log, record, table } from '../../app/session';
+import { clickInPlay } from '../../app/terms';
 import { DIAL_SLOTS } from '../../catalog/character';
 import { powerName, powerNamed } from '../../catalog/powers';
 import { squareName } from '../../grid/square';
-import { clickShowing, type Figure } from '../../table/table';
+import type { Fact } from '../../table/facts';
+import type { Figure } from '../../table/table';
 import { Button } from '../parts/Button';
 import { DialStrip } from '../parts/DialStrip';
 import { IconButton } from '../parts/IconButton';
+import { Segmented } from '../parts/Segmented';
 import { Sheet } from '../parts/Sheet';
 import { Stepper } from '../parts/Stepper';
 import { Tokens } from '../parts/Tokens';
 import { deed, note } from './deeds';
+import { FigureTerms } from './FigureTerms';
 
 /** All of one character: its whole dial, its powers by name, and the deeds that need more than a tap. */
 export default function FigureSheet(props: { figure: Figure; onClose: () => void }): JSX.Element {
@@ -20,6 +25,15 @@ export default function FigureSheet(props: { figure: Figure; onClose: () => void
   const name = () => props.figure.character.name;
   const piece = () => props.figure.piece;
   const left = () => props.figure.character.dial.length - props.figure.click + 1;
+  const veiled = () => hiddenDials().includes(game()?.id ?? '');
+  const seen = createMemo(() => {
+    const now = log();
+    return veiled() && now ? seenClicks(now, props.figure) : null;
+  });
+  const isSeen = (click: number) => {
+    const span = seen();
+    return span === null || (click >= span.from && click <= span.to);
+  };
   const away = (run: () => Promise<void>) => {
     // First the deed: once the sheet is closed its figure can no longer be read.
     void run();
@@ -114,9 +128,18 @@ export default function FigureSheet(props: { figure: Figure; onClose: () => void
           </span>
         </div>
       </Show>
+      <Show when={!props.figure.defeated}>
+        <FigureTerms figure={props.figure} />
+      </Show>
+      <StartingLine figure={props.figure} />
       <Powers figure={props.figure} />
       <section class="stack" aria-label="Dial">
-        <h3>Dial</h3>
+        <div class="figure-sheet-tokens">
+          <h3>Dial</h3>
+          <Button aria-pressed={veiled()} onClick={() => hideDials(game()?.id ?? '', !veiled())}>
+            {veiled() ? 'Show all clicks' : 'Only seen clicks'}
+          </Button>
+        </div>
         <ol class="whole-dial">
           <For each={props.figure.character.dial}>
             {(click, index) => (
@@ -125,7 +148,9 @@ export default function FigureSheet(props: { figure: Figure; onClose: () => void
                 data-past={index() + 1 < props.figure.click ? '' : undefined}
               >
                 <span class="number">{index() + 1}</span>
-                <DialStrip click={click} />
+                <Show when={isSeen(index() + 1)} fallback={<span class="muted">not seen yet</span>}>
+                  <DialStrip click={click} />
+                </Show>
               </li>
             )}
           </For>
@@ -150,10 +175,44 @@ export default function FigureSheet(props: { figure: Figure; onClose: () => void
   );
 }
 
+/** Which of its starting lines it plays, as long as the game has not begun. */
+function StartingLine(props: { figure: Figure }): JSX.Element {
+  const starts = () => props.figure.character.starts;
+  const begin = (value: string) => {
+    const start = starts()[Number(value)];
+    const { piece, side, character, squares } = props.figure;
+    if (!start) return;
+    const facts: Fact[] = [
+      { fact: 'left', piece },
+      { fact: 'joined', piece, side, character, points: start.points, click: start.click },
+    ];
+    if (squares.length > 0) facts.push({ fact: 'placed', piece, squares: squares.map(squareName), how: 'placed' });
+    void record('starting-line', facts);
+  };
+  const chosen = () =>
+    starts().findIndex(({ points, click }) => click === props.figure.start && points === props.figure.points);
+  return (
+    <Show when={starts().length > 1 && table()?.round === 0}>
+      <section class="stack">
+        <h3>Starting line</h3>
+        <Segmented
+          label="Starting line"
+          options={starts().map(({ points, click }, index) => ({
+            value: String(index),
+            label: `${points} · click ${click}`,
+          }))}
+          value={String(chosen())}
+          onChange={begin}
+        />
+      </section>
+    </Show>
+  );
+}
+
 /** The powers that show now, by name. */
 function Powers(props: { figure: Figure }): JSX.Element {
   const powers = () => {
-    const click = clickShowing(props.figure);
+    const click = clickInPlay(props.figure);
     if (!click) return [];
     return DIAL_SLOTS.flatMap((slot) => {
       const power = click[slot].power;

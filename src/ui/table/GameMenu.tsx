@@ -1,24 +1,18 @@
 import { createSignal, type JSX, lazy, Match, Switch } from 'solid-js';
-import { canRedo, record, redo, table } from '../../app/session';
-import { lessThan, ZERO } from '../../plain/fraction';
+import { canRedo, redo, table } from '../../app/session';
 import { Button } from '../parts/Button';
 import { Sheet } from '../parts/Sheet';
 import { goTo } from '../shell/route';
+import { finishGame } from './deeds';
 
 const LogSheet = lazy(() => import('./LogSheet'));
+const ClockSheet = lazy(() => import('./ClockSheet'));
 const AddSheet = lazy(() => import('./AddSheet'));
 const Settings = lazy(() => import('../shell/Settings'));
 
 /** What is wanted once in a while. */
 export default function GameMenu(props: { onClose: () => void }): JSX.Element {
-  const [over, setOver] = createSignal<'log' | 'add' | 'settings' | null>(null);
-  const leader = () => {
-    const now = table();
-    if (!now) return null;
-    const won = now.players.map(({ side }) => ({ side, points: now.points[side] ?? ZERO }));
-    const best = won.filter((each) => won.every((other) => !lessThan(each.points, other.points)));
-    return best.length === 1 ? (best[0]?.side ?? null) : null;
-  };
+  const [over, setOver] = createSignal<'log' | 'clock' | 'add' | 'settings' | null>(null);
   return (
     <Switch
       fallback={
@@ -29,19 +23,25 @@ export default function GameMenu(props: { onClose: () => void }): JSX.Element {
           <Button wide disabled={!canRedo()} onClick={() => void redo()}>
             Redo
           </Button>
+          <Button wide onClick={() => setOver('clock')}>
+            Clock and limits
+          </Button>
           <Button wide onClick={() => setOver('add')}>
             Add characters
           </Button>
           <Button
             wide
             disabled={table()?.ended !== null}
-            hint="most victory points win"
+            hint="the book counts the points and names the winner"
             onClick={() => {
               props.onClose();
-              void record('end', [{ fact: 'ended', winner: leader() }]);
+              void finishGame();
             }}
           >
             End the game
+          </Button>
+          <Button wide hint="points, clicks and what decided it" onClick={() => goTo('table', 'summary')}>
+            Summary
           </Button>
           <Button
             wide
@@ -60,6 +60,9 @@ export default function GameMenu(props: { onClose: () => void }): JSX.Element {
     >
       <Match when={over() === 'log'}>
         <LogSheet onClose={props.onClose} />
+      </Match>
+      <Match when={over() === 'clock'}>
+        <ClockSheet onClose={props.onClose} />
       </Match>
       <Match when={over() === 'add'}>
         <AddSheet onClose={props.onClose} />

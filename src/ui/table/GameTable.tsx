@@ -1,16 +1,21 @@
 import './GameTable.css';
-import { createEffect, createSignal, For, type JSX, lazy, Show, Suspense } from 'solid-js';
-import { select, selected } from '../../app/session';
+import { createEffect, createMemo, createSignal, For, type JSX, lazy, onCleanup, Show, Suspense } from 'solid-js';
+import { keepAwake } from '../../app/awake';
+import { immuneOf } from '../../app/reminders';
+import { ruleset, select, selected } from '../../app/session';
 import type { Figure, Table } from '../../table/table';
 import { DeedPanel } from './DeedPanel';
 import { Lane } from './Lane';
+import { Reminders } from './Reminders';
 import { TurnHeader } from './TurnHeader';
 
 const FigureSheet = lazy(() => import('./FigureSheet'));
 const ActionSheet = lazy(() => import('./ActionSheet'));
+const FirstPlayer = lazy(() => import('./FirstPlayer'));
+const DiceSheet = lazy(() => import('../dice/DiceSheet'));
 const GameMenu = lazy(() => import('./GameMenu'));
 
-type Over = 'figure' | 'action' | 'menu';
+type Over = 'figure' | 'action' | 'dice' | 'first' | 'menu';
 
 /** The game that stands on the table. */
 export default function GameTable(props: { table: Table; name: string }): JSX.Element {
@@ -20,6 +25,14 @@ export default function GameTable(props: { table: Table; name: string }): JSX.El
   createEffect(() => {
     if (!figure()) select(firstOf(props.table)?.piece ?? null);
   });
+  const playing = createMemo(() => props.table.ended === null);
+  createEffect(() => {
+    if (playing()) onCleanup(keepAwake());
+  });
+  const immune = createMemo(() => {
+    const rules = ruleset();
+    return rules ? immuneOf(props.table, rules) : new Set<string>();
+  });
   const open = (piece: string) => {
     select(piece);
     setOver('figure');
@@ -28,19 +41,39 @@ export default function GameTable(props: { table: Table; name: string }): JSX.El
     <div class="game-table">
       <TurnHeader table={props.table} name={props.name} onMenu={() => setOver('menu')} />
       <div class="lanes">
+        <Reminders table={props.table} />
         <For each={props.table.players}>
           {(player) => (
-            <Lane player={player} table={props.table} selected={selected()} onSelect={select} onOpen={open} />
+            <Lane
+              player={player}
+              table={props.table}
+              selected={selected()}
+              immune={immune()}
+              onSelect={select}
+              onOpen={open}
+            />
           )}
         </For>
       </div>
-      <DeedPanel table={props.table} figure={figure()} onAction={() => setOver('action')} />
+      <DeedPanel
+        table={props.table}
+        figure={figure()}
+        onAction={() => setOver('action')}
+        onDice={() => setOver('dice')}
+        onFirst={() => setOver('first')}
+      />
       <Suspense>
         <Show when={over() === 'figure' && figure()}>
           {(shown) => <FigureSheet figure={shown()} onClose={close} />}
         </Show>
         <Show when={over() === 'action' && figure()}>
           {(shown) => <ActionSheet figure={shown()} onClose={close} />}
+        </Show>
+        <Show when={over() === 'first'}>
+          <FirstPlayer table={props.table} onClose={close} />
+        </Show>
+        <Show when={over() === 'dice'}>
+          <DiceSheet onClose={close} />
         </Show>
         <Show when={over() === 'menu'}>
           <GameMenu onClose={close} />

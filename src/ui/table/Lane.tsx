@@ -9,6 +9,8 @@ export interface LaneProps {
   player: Player;
   table: Table;
   selected: string | null;
+  /** Pieces that the first round keeps safe. */
+  immune: ReadonlySet<string>;
   onSelect: (piece: string) => void;
   onOpen: (piece: string) => void;
 }
@@ -43,6 +45,7 @@ export function Lane(props: LaneProps): JSX.Element {
                 figure={figure()}
                 selected={props.selected === piece}
                 spent={spent(figure())}
+                immune={props.immune.has(piece)}
                 onSelect={() => props.onSelect(piece)}
                 onOpen={() => props.onOpen(piece)}
               />

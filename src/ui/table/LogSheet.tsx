@@ -1,51 +1,136 @@
 import './LogSheet.css';
-import { createMemo, For, type JSX } from 'solid-js';
-import { canRedo, canUndo, log, naming, redo, undo } from '../../app/session';
-import { history } from '../../game/log';
-import { wordsOfFact } from '../../text/log';
+import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
+import { type LogLine, lengthOf, linesOf, logNaming, whenOf, wordsOfEntry } from '../../app/logbook';
+import { canRedo, canUndo, followTo, jumpTo, log, redo, undo } from '../../app/session';
 import { Button } from '../parts/Button';
 import { Sheet } from '../parts/Sheet';
+import { LogEntrySheet } from './LogEntrySheet';
+import { LogExport } from './LogExport';
 
-/** So many of the newest taps are listed; a long game has thousands. */
+/** So many of the newest taps are listed at first; a long game has thousands. */
 const LISTED = 200;
 
-/** What happened, newest first; what was undone is struck out and can be had back. */
+/** What happened, newest first, with every way the game once took; any entry can be opened. */
 export default function LogSheet(props: { onClose: () => void }): JSX.Element {
-  const entries = createMemo(() => {
+  const [listed, setListed] = createSignal(LISTED);
+  const [opened, setOpened] = createSignal<number | null>(null);
+  const [out, setOut] = createSignal(false);
+  const lines = createMemo(() => {
     const now = log();
-    return now ? history(now).slice(-LISTED).reverse() : [];
+    return now ? linesOf(now) : [];
   });
-  const cursor = () => log()?.cursor ?? 0;
+  const shown = () => lines().slice(-listed()).reverse();
+  const names = createMemo(() => {
+    const now = log();
+    return now ? logNaming(now) : null;
+  });
+  const line = () => lines().find((each) => each.entry.seq === opened()) ?? null;
+  const past = () => lines().filter((each) => each.undone).length;
+  const latest = () => lines().at(-1)?.entry.seq;
+  const headed = (index: number) => {
+    const [here, above] = [shown()[index], shown()[index - 1]];
+    return index === 0 || here?.round !== above?.round || here?.side !== above?.side;
+  };
   return (
-    <Sheet
-      title="What happened"
-      onClose={props.onClose}
-      foot={
-        <>
-          <Button disabled={!canUndo()} onClick={() => void undo()}>
-            Undo
-          </Button>
-          <Button disabled={!canRedo()} onClick={() => void redo()}>
-            Redo
-          </Button>
-        </>
+    <Show
+      when={line()}
+      fallback={
+        <Show when={!out()} fallback={<LogExport onClose={() => setOut(false)} />}>
+          <Sheet
+            title="What happened"
+            onClose={props.onClose}
+            foot={
+              <>
+                <Button disabled={!canUndo()} onClick={() => void undo()}>
+                  Undo
+                </Button>
+                <Button disabled={!canRedo()} onClick={() => void redo()}>
+                  Redo
+                </Button>
+                <Button onClick={() => setOut(true)}>Share</Button>
+              </>
+            }
+          >
+            <Show when={past() > 0}>
+              <div class="log-past" role="status">
+                <span>
+                  You look at an earlier moment: {past()} later {past() === 1 ? 'entry waits' : 'entries wait'}.
+                </span>
+                <Button
+                  tone="accent"
+                  onClick={() => {
+                    const to = latest();
+                    if (to !== undefined) void jumpTo(to);
+                  }}
+                >
+                  Back to now
+                </Button>
+              </div>
+            </Show>
+            <ol class="log-list" reversed>
+              <For each={shown()} fallback={<li class="log-none">Nothing yet.</li>}>
+                {(each, index) => (
+                  <li>
+                    <Show when={headed(index()) && names()}>{(words) => <h3>{whenOf(each, words())}</h3>}</Show>
+                    <LogRow line={each} words={wordsOf(each)} onOpen={() => setOpened(each.entry.seq)} />
+                    <For each={each.others}>
+                      {(other) => (
+                        <Button class="log-way" onClick={() => void followTo(other)}>
+                          Another way from here: {counted(other)}
+                        </Button>
+                      )}
+                    </For>
+                  </li>
+                )}
+              </For>
+            </ol>
+            <Show when={lines().length > listed()}>
+              <Button onClick={() => setListed(listed() + LISTED)}>Show earlier ({lines().length - listed()})</Button>
+            </Show>
+          </Sheet>
+        </Show>
       }
     >
-      <ol class="log-list" reversed>
-        <For each={entries()} fallback={<li>Nothing yet.</li>}>
-          {(entry) => (
-            <li
-              data-undone={entry.seq > cursor() ? '' : undefined}
-              aria-current={entry.seq === cursor() ? 'step' : undefined}
-            >
-              <time>
-                {new Date(entry.at).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit', hour12: false })}
-              </time>
-              <span>{entry.facts.map((fact) => wordsOfFact(fact, naming())).join(' · ')}</span>
-            </li>
-          )}
-        </For>
-      </ol>
-    </Sheet>
+      {(chosen) => <LogEntrySheet line={chosen()} onClose={() => setOpened(null)} />}
+    </Show>
   );
+
+  function wordsOf(each: LogLine): string {
+    const words = names();
+    return words ? wordsOfEntry(each.entry, words) : '';
+  }
+
+  function counted(seq: number): string {
+    const now = log();
+    const length = now ? lengthOf(now, seq) : 0;
+    return length === 1 ? '1 entry' : `${length} entries`;
+  }
+}
+
+function LogRow(props: { line: LogLine; words: string; onOpen: () => void }): JSX.Element {
+  const now = () => props.line.entry.seq === log()?.cursor;
+  return (
+    <button
+      type="button"
+      class="log-row"
+      data-undone={props.line.undone ? '' : undefined}
+      aria-current={now() ? 'step' : undefined}
+      onClick={() => props.onOpen()}
+    >
+      <time>{clockTime(props.line.entry.at)}</time>
+      <span>
+        <Show when={props.line.undone}>
+          <span class="spoken">taken back: </span>
+        </Show>
+        <span class="log-words">{props.words}</span>
+        <Show when={now()}>
+          <small>the game stands here</small>
+        </Show>
+      </span>
+    </button>
+  );
+}
+
+export function clockTime(at: number): string {
+  return new Date(at).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit', hour12: false });
 }

@@ -6,8 +6,9 @@ import { route } from '../shell/route';
 const GameTable = lazy(() => import('./GameTable'));
 const Games = lazy(() => import('./Games'));
 const NewGame = lazy(() => import('./NewGame'));
+const SummaryScreen = lazy(() => import('../summary/SummaryScreen'));
 
-/** `#/table` is the open game, or the games; `#/table/games` and `#/table/new` are always those. */
+/** `#/table` is the open game, or the games; `#/table/games`, `…/new` and `…/summary` are always those. */
 export function TableScreen(): JSX.Element {
   return (
     <Switch fallback={<Games />}>
@@ -16,6 +17,9 @@ export function TableScreen(): JSX.Element {
       </Match>
       <Match when={route().rest[0] !== 'games' && game() === undefined}>
         <Progress label="Reading your game…" />
+      </Match>
+      <Match when={route().rest[0] === 'summary'}>
+        <SummaryScreen />
       </Match>
       <Match when={route().rest[0] !== 'games' && game()}>
         {(open) => <Show when={table()}>{(now) => <GameTable table={now()} name={open().name} />}</Show>}

@@ -1,12 +1,16 @@
 import './TurnHeader.css';
 import { For, type JSX, Show } from 'solid-js';
-import type { Table } from '../../table/table';
+import { isRunning, pauseClock, printTime, startClock, usedBy, usedInAll } from '../../app/clock';
+import { actionTotalOf, type Table } from '../../table/table';
 import { IconButton } from '../parts/IconButton';
 
 /** Whose turn it is, the round, and the actions left. */
 export function TurnHeader(props: { table: Table; name: string; onMenu: () => void }): JSX.Element {
   const player = () => props.table.players.find((each) => each.side === props.table.turn);
-  const left = () => Math.max(0, props.table.actionTotal - props.table.actionsSpent);
+  const clocked = () => player() !== undefined && !props.table.ended && (isRunning() || usedInAll() > 0);
+  const time = () => printTime(usedBy(props.table.turn ?? ''));
+  const total = () => actionTotalOf(props.table, props.table.turn);
+  const left = () => Math.max(0, total() - props.table.actionsSpent);
   const title = () => {
     const { ended } = props.table;
     if (ended) {
@@ -15,8 +19,7 @@ export function TurnHeader(props: { table: Table; name: string; onMenu: () => vo
     }
     return player() ? `${player()?.name}’s turn` : 'Setting up';
   };
-  const places = () =>
-    Array.from({ length: Math.max(props.table.actionTotal, props.table.actionsSpent) }, (_, place) => place);
+  const places = () => Array.from({ length: Math.max(total(), props.table.actionsSpent) }, (_, place) => place);
   return (
     <header class="turn-header" data-side={player()?.side}>
       <div class="turn-words">
@@ -37,8 +40,22 @@ export function TurnHeader(props: { table: Table; name: string; onMenu: () => vo
               </For>
             </span>
           </Show>
-          {left() === 1 ? '1 action left' : `${left()} actions left`}
+          {/* The clock needs the room of these words; the marks above them say the same. */}
+          <span class={clocked() && places().length <= 6 ? 'spoken' : undefined}>
+            {left() === 1 ? '1 action left' : `${left()} actions left`}
+          </span>
         </div>
+      </Show>
+      <Show when={clocked()}>
+        <button
+          type="button"
+          class="turn-clock"
+          aria-label={`${time()} used: ${isRunning() ? 'pause' : 'run'} the clock`}
+          onClick={() => (isRunning() ? void pauseClock() : startClock())}
+        >
+          <span aria-hidden="true">{isRunning() ? '❚❚' : '▶'}</span>
+          {time()}
+        </button>
       </Show>
       <IconButton icon="more" name="Game menu" onClick={() => props.onMenu()} />
     </header>

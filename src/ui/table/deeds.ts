@@ -1,15 +1,35 @@
+import { buzz } from '../../app/awake';
+import { clockFacts, pauseClock } from '../../app/clock';
+import { endGame } from '../../app/ending';
 import { beginTurn, endTurn, give, naming, record, saysNo, undo } from '../../app/session';
 import type { Deed, DeedRuling } from '../../rules/ruleset';
 import type { Fact } from '../../table/facts';
 import { toast } from '../parts/toasts';
+import { goTo } from '../shell/route';
+
+/** A buzz as long as a tap that hurt is felt, and one for a step back. */
+const HURT_MS = 25;
+const BACK_MS = 12;
+
+/** Undo from the thumb's place, felt in the hand. */
+export async function takeBack(): Promise<void> {
+  if (await undo()) buzz(BACK_MS);
+}
 
 /** Does a deed, and where the book says no says so: it is recorded all the same, for the table is the players'. */
 export async function deed(what: Deed): Promise<void> {
-  tell(await give(what));
+  const ruling = await give(what);
+  if (ruling && what.deed === 'damage') buzz(HURT_MS);
+  tell(ruling);
 }
 
 export async function finishTurn(): Promise<void> {
-  tell(await endTurn());
+  tell(await endTurn(clockFacts()));
+}
+
+/** Ends the game as the book counts it, and shows how it went. */
+export async function finishGame(): Promise<void> {
+  if ((await pauseClock()) && (await endGame())) goTo('table', 'summary');
 }
 
 export async function startTurn(side: string): Promise<void> {

@@ -1,0 +1,28 @@
+/** Takes bytes of chance, each from 0 to 255. */
+export type Chance = () => number;
+
+const cryptoChance: Chance = () => crypto.getRandomValues(new Uint8Array(1))[0] as number;
+
+/** 252 is the greatest multiple of six in a byte: what lies above would favour the low faces and is thrown again. */
+const FAIR = 252;
+
+/** A fair die, 1 to 6. */
+export function rollDie(chance: Chance = cryptoChance): number {
+  for (;;) {
+    const byte = chance();
+    if (byte < FAIR) return (byte % 6) + 1;
+  }
+}
+
+export function rollDice(count: number, chance: Chance = cryptoChance): number[] {
+  return Array.from({ length: count }, () => rollDie(chance));
+}
+
+/** `critical hit` for two sixes, `critical miss` for two ones, `doubles` for any other pair; null for the rest. */
+export function nameOfRoll(dice: readonly number[]): string | null {
+  const [first, second] = dice;
+  if (dice.length !== 2 || first !== second) return null;
+  if (first === 6) return 'critical hit';
+  if (first === 1) return 'critical miss';
+  return 'doubles';
+}

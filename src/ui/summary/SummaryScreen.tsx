@@ -1,0 +1,141 @@
+import './SummaryScreen.css';
+import { createMemo, For, type JSX, Show } from 'solid-js';
+import { logNaming, logText, whenIn } from '../../app/logbook';
+import { game, log, table } from '../../app/session';
+import { fileName, type Shared, shareFile, shareText, wordsOfShared } from '../../app/share';
+import { storyOf } from '../../app/story';
+import { type Fraction, printMixed, ZERO } from '../../plain/fraction';
+import type { Table } from '../../table/table';
+import { wordsOfFact } from '../../text/log';
+import { Button } from '../parts/Button';
+import { EmptyState } from '../parts/EmptyState';
+import { IconButton } from '../parts/IconButton';
+import { toast } from '../parts/toasts';
+import { goTo } from '../shell/route';
+import { Chart } from './Chart';
+import { drawPicture } from './picture';
+import type { ChartLine } from './plot';
+
+/** How the open game went: who won, with how much, what happened when, and how points and clicks ran. */
+export default function SummaryScreen(): JSX.Element {
+  return (
+    <div class="summary">
+      <header>
+        <IconButton icon="back" name="Back to the table" onClick={() => goTo('table')} />
+        <h1>Summary</h1>
+      </header>
+      <Show
+        when={table()}
+        fallback={
+          <EmptyState icon="table" title="No game is open" text="Open a game, and its summary will stand here.">
+            <Button tone="accent" onClick={() => goTo('table', 'games')}>
+              All games
+            </Button>
+          </EmptyState>
+        }
+      >
+        {(now) => <Told table={now()} />}
+      </Show>
+    </div>
+  );
+}
+
+function Told(props: { table: Table }): JSX.Element {
+  const story = createMemo(() => {
+    const now = log();
+    return now ? storyOf(now) : { rounds: [], moments: [] };
+  });
+  const names = createMemo(() => {
+    const now = log();
+    return now ? logNaming(now) : null;
+  });
+  const rounds = () => story().rounds.map((each) => each.round);
+  const lines = (read: (points: Fraction, clicks: number) => number): ChartLine[] =>
+    props.table.players.map(({ side, name }) => ({
+      side,
+      name,
+      values: story().rounds.map(({ sides }) => read(sides[side]?.points ?? ZERO, sides[side]?.clicks ?? 0)),
+    }));
+  const charts = createMemo(() => [
+    { title: 'Victory points', lines: lines(({ over, under }) => over / under) },
+    { title: 'Clicks left', lines: lines((_, clicks) => clicks) },
+  ]);
+  const pointsOf = (side: string) => printMixed(props.table.points[side] ?? ZERO);
+  const title = () => game()?.name ?? 'Game';
+  const tell = (shared: Shared, what: string) => {
+    const words = wordsOfShared(shared, what);
+    if (words !== null) toast(words);
+  };
+  const shareWords = async (): Promise<void> => {
+    const now = log();
+    if (now) tell(await shareText(title(), `${verdictOf(props.table)}\n\n${logText(now, title())}`), 'The summary');
+  };
+  const sharePicture = async (): Promise<void> => {
+    const points = props.table.players.map(({ side, name }) => ({ side, name, won: pointsOf(side) }));
+    const blob = await drawPicture({
+      title: title(),
+      verdict: verdictOf(props.table),
+      points,
+      rounds: rounds(),
+      charts: charts(),
+    });
+    if (!blob) {
+      toast({ text: 'This device cannot draw the picture: share the text.', tone: 'warn' });
+      return;
+    }
+    tell(await shareFile(new File([blob], `${fileName(title())}.png`, { type: 'image/png' }), title()), 'The picture');
+  };
+  return (
+    <>
+      <p class="summary-verdict number">{verdictOf(props.table)}</p>
+      <p class="muted">
+        {title()} · {props.table.round === 1 ? '1 round' : `${props.table.round} rounds`}
+      </p>
+      <ul class="summary-points" aria-label="Victory points">
+        <For each={props.table.players}>
+          {({ side, name }) => (
+            <li data-side={side} data-won={props.table.ended?.winner === side ? '' : undefined}>
+              <span class="clip">
+                {name}
+                <Show when={props.table.ended?.winner === side}>
+                  <small> winner</small>
+                </Show>
+              </span>
+              <strong class="number">{pointsOf(side)}</strong>
+            </li>
+          )}
+        </For>
+      </ul>
+      <For each={charts()}>{(chart) => <Chart title={chart.title} lines={chart.lines} rounds={rounds()} />}</For>
+      <section class="stack">
+        <h2>What decided it</h2>
+        <ol class="summary-moments">
+          <For each={story().moments} fallback={<li>Nobody was knocked out, and nothing was noted.</li>}>
+            {({ round, side, fact }) => (
+              <Show when={names()}>
+                {(naming) => (
+                  <li>
+                    <small>{whenIn(round, side, naming())}</small>
+                    {wordsOfFact(fact, naming())}
+                  </li>
+                )}
+              </Show>
+            )}
+          </For>
+        </ol>
+      </section>
+      <div class="summary-foot">
+        <Button onClick={() => void shareWords()}>Share as text</Button>
+        <Button tone="accent" onClick={() => void sharePicture()}>
+          Share as picture
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function verdictOf(table: Table): string {
+  if (!table.ended) return 'Still being played';
+  const { winner } = table.ended;
+  return winner === null ? 'A tie' : `${table.players.find(({ side }) => side === winner)?.name ?? winner} wins`;
+}

@@ -1,0 +1,57 @@
+/** A line of a chart: one side's value at the end of each round. */
+export interface ChartLine {
+  readonly side: string;
+  readonly name: string;
+  readonly values: readonly number[];
+}
+
+/** Each side has its own dashes and its own mark besides its colour, by its place among the players. */
+export const DASHES: readonly string[] = ['', '7 4', '2 4', '9 3 2 3'];
+export const MARKS = ['circle', 'square', 'triangle', 'diamond'] as const;
+export type Mark = (typeof MARKS)[number];
+
+export function markOf(index: number): Mark {
+  return MARKS[index % MARKS.length] ?? 'circle';
+}
+
+/** Where the values of a line lie in a field of that size; the greatest of all lines is its top, nothing its foot. */
+export function pointsOfLine(
+  line: ChartLine,
+  all: readonly ChartLine[],
+  width: number,
+  height: number,
+): readonly (readonly [x: number, y: number])[] {
+  const top = topOf(all);
+  const steps = Math.max(1, line.values.length - 1);
+  return line.values.map((value, index) => [(index / steps) * width, height - (value / top) * height]);
+}
+
+/** The greatest value of all, at least 1. */
+export function topOf(all: readonly ChartLine[]): number {
+  return Math.max(1, ...all.flatMap((line) => line.values));
+}
+
+/** The corners of a mark around a point; null for the circle. */
+export function cornersOf(mark: Mark, x: number, y: number, r: number): readonly (readonly [number, number])[] | null {
+  if (mark === 'square')
+    return [
+      [x - r, y - r],
+      [x + r, y - r],
+      [x + r, y + r],
+      [x - r, y + r],
+    ];
+  if (mark === 'triangle')
+    return [
+      [x, y - r * 1.2],
+      [x + r * 1.1, y + r * 0.8],
+      [x - r * 1.1, y + r * 0.8],
+    ];
+  if (mark === 'diamond')
+    return [
+      [x, y - r * 1.3],
+      [x + r * 1.3, y],
+      [x, y + r * 1.3],
+      [x - r * 1.3, y],
+    ];
+  return null;
+}

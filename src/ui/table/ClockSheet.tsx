@@ -1,0 +1,73 @@
+import './ClockSheet.css';
+import { For, type JSX, Show } from 'solid-js';
+import { isRunning, pauseClock, printTime, startClock, usedBy, usedInAll } from '../../app/clock';
+import { record, table } from '../../app/session';
+import { Button } from '../parts/Button';
+import { Segmented } from '../parts/Segmented';
+import { Sheet } from '../parts/Sheet';
+
+const MINUTES = ['none', '30', '50', '90', '120'] as const;
+const ROUNDS = ['none', '6', '8', '10', '12'] as const;
+const MINUTE_MS = 60_000;
+
+/** The clock of each player, and when the game is over. */
+export default function ClockSheet(props: { onClose: () => void }): JSX.Element {
+  const limit = () => table()?.limit ?? { ms: null, rounds: null };
+  const minutes = () => shownAs(MINUTES, limit().ms === null ? null : (limit().ms as number) / MINUTE_MS);
+  const rounds = () => shownAs(ROUNDS, limit().rounds);
+  const set = (change: Partial<{ ms: number | null; rounds: number | null }>) =>
+    void record('limit', [{ fact: 'limit', ...limit(), ...change }]);
+  return (
+    <Sheet
+      title="Clock"
+      onClose={props.onClose}
+      foot={
+        <Button
+          tone={isRunning() ? 'plain' : 'accent'}
+          big
+          disabled={!table()?.turn || table()?.ended !== null}
+          onClick={() => (isRunning() ? void pauseClock() : startClock())}
+        >
+          {isRunning() ? 'Pause' : 'Run'}
+        </Button>
+      }
+    >
+      <ul class="clock-times">
+        <For each={table()?.players ?? []}>
+          {({ side, name }) => (
+            <li data-side={side} data-on={isRunning() && table()?.turn === side ? '' : undefined}>
+              <span class="clip">
+                {name}
+                <Show when={isRunning() && table()?.turn === side}>
+                  <small> runs</small>
+                </Show>
+              </span>
+              <strong class="number">{printTime(usedBy(side))}</strong>
+            </li>
+          )}
+        </For>
+      </ul>
+      <p class="muted">
+        In all {printTime(usedInAll())}. It changes hands with the turn, and stands while the app is closed.
+      </p>
+      <h3>Time limit in minutes</h3>
+      <Segmented
+        label="Time limit in minutes"
+        options={MINUTES.map((value) => ({ value, label: value }))}
+        value={minutes()}
+        onChange={(value) => set({ ms: value === 'none' ? null : Number(value) * MINUTE_MS })}
+      />
+      <h3>Limit of rounds</h3>
+      <Segmented
+        label="Limit of rounds"
+        options={ROUNDS.map((value) => ({ value, label: value }))}
+        value={rounds()}
+        onChange={(value) => set({ rounds: value === 'none' ? null : Number(value) })}
+      />
+    </Sheet>
+  );
+}
+
+function shownAs<Value extends string>(options: readonly Value[], value: number | null): Value {
+  return options.find((option) => option === (value === null ? 'none' : String(value))) ?? (options[0] as Value);
+}

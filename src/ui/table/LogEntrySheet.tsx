@@ -1,0 +1,106 @@
+import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
+import { type LogLine, logNaming, takeBacks, whenOf } from '../../app/logbook';
+import { jumpTo, log, record } from '../../app/session';
+import { wordsOfFact } from '../../text/log';
+import { Button } from '../parts/Button';
+import { Field } from '../parts/Field';
+import { Sheet } from '../parts/Sheet';
+import { toast } from '../parts/toasts';
+
+/** One entry of the log: its facts, each of which may be taken back alone where that can be, a jump, and a note. */
+export function LogEntrySheet(props: { line: LogLine; onClose: () => void }): JSX.Element {
+  const [note, setNote] = createSignal('');
+  const names = createMemo(() => {
+    const now = log();
+    return now ? logNaming(now) : null;
+  });
+  const parts = createMemo(() => {
+    const now = log();
+    return now && !props.line.undone ? takeBacks(now, props.line.entry) : [];
+  });
+  const words = (index: number) => {
+    const naming = names();
+    const fact = props.line.entry.facts[index];
+    return naming && fact ? wordsOfFact(fact, naming) : '';
+  };
+  const keep = async (): Promise<void> => {
+    const said = note().trim();
+    const naming = names();
+    if (said === '' || !naming) return;
+    const text = `${said} (${whenOf(props.line, naming)}: ${words(0)})`;
+    // Once the sheet is closed its line can no longer be read.
+    props.onClose();
+    if (await record('note', [{ fact: 'noted', text }])) toast('The note is in the log.');
+  };
+  const stands = () => props.line.entry.seq === log()?.cursor;
+  return (
+    <Sheet
+      title={names() ? whenOf(props.line, names() as NonNullable<ReturnType<typeof names>>) : ''}
+      onClose={props.onClose}
+    >
+      <ul class="log-facts">
+        <For each={props.line.entry.facts}>
+          {(_, index) => (
+            <li>
+              <span>{words(index())}</span>
+              <Show when={parts()[index()]} keyed>
+                {(part) => (
+                  <Show
+                    when={part.done ? null : part.back}
+                    fallback={
+                      <Show when={part.done}>
+                        <small>taken back</small>
+                      </Show>
+                    }
+                  >
+                    {(back) => (
+                      <Button
+                        aria-label={`Take back: ${words(index())}`}
+                        onClick={() => void record(part.step, back())}
+                      >
+                        Take back
+                      </Button>
+                    )}
+                  </Show>
+                )}
+              </Show>
+            </li>
+          )}
+        </For>
+      </ul>
+      <Button
+        wide
+        disabled={stands()}
+        hint={stands() ? 'the game stands here' : 'what came later waits, and comes back by “back to now”'}
+        onClick={() => {
+          void jumpTo(props.line.entry.seq);
+          props.onClose();
+        }}
+      >
+        Jump to this moment
+      </Button>
+      <form
+        class="log-note"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void keep();
+        }}
+      >
+        <Field label="A note on it">
+          {(input) => (
+            <input
+              {...input}
+              maxLength={400}
+              autocomplete="off"
+              value={note()}
+              onInput={(event) => setNote(event.currentTarget.value)}
+            />
+          )}
+        </Field>
+        <Button type="submit" disabled={note().trim() === ''}>
+          Keep
+        </Button>
+      </form>
+    </Sheet>
+  );
+}

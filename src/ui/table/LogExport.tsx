@@ -1,0 +1,50 @@
+import { type JSX, Show } from 'solid-js';
+import { logText } from '../../app/logbook';
+import { game, log, table } from '../../app/session';
+import { shareText, wordsOfShared } from '../../app/share';
+import { positionOf } from '../../table/table';
+import { Button } from '../parts/Button';
+import { Sheet } from '../parts/Sheet';
+import { toast } from '../parts/toasts';
+
+/** The game as words, and the position as notation that the Rules tab and other phones can read. */
+export function LogExport(props: { onClose: () => void }): JSX.Element {
+  const position = () => {
+    const now = table();
+    return now ? positionOf(now) : null;
+  };
+  const hand = async (what: string, text: string): Promise<void> => {
+    const said = wordsOfShared(await shareText(`${game()?.name ?? 'Game'}, ${what.toLowerCase()}`, text), what);
+    if (said !== null) toast(said);
+    props.onClose();
+  };
+  const words = async (): Promise<void> => {
+    const now = log();
+    if (now) await hand('The log', logText(now, game()?.name ?? ''));
+  };
+  const notation = async (): Promise<void> => {
+    const now = table();
+    const stands = position();
+    if (!now || !stands) return;
+    const { printPosition } = await import('../../notation/cases');
+    await hand('The position', printPosition(stands, now.edition, null, game()?.name ?? null));
+  };
+  return (
+    <Sheet title="Share the game" onClose={props.onClose}>
+      <Button wide hint="every entry with its round and player" onClick={() => void words()}>
+        The log as text
+      </Button>
+      <Button
+        wide
+        disabled={(position()?.pieces.length ?? 0) === 0}
+        hint="map, figures and objects as they stand"
+        onClick={() => void notation()}
+      >
+        The position as notation
+      </Button>
+      <Show when={(position()?.pieces.length ?? 0) === 0}>
+        <p class="muted">A position needs a map with figures on it.</p>
+      </Show>
+    </Sheet>
+  );
+}

@@ -1,0 +1,63 @@
+import type { Page } from 'playwright';
+import { afterEach, expect, test } from 'vitest';
+import { forgetProfile, openPhone, openSite, type Phone, type Site, untilOpen } from './harness';
+import { cardsOf, clicksTold, logOf, startDemo } from './table';
+
+const EVENTS = 200;
+
+let phone: Phone;
+let site: Site;
+
+afterEach(async () => {
+  await phone.close().catch(() => undefined);
+  await site.stop();
+  await forgetProfile(phone.profile);
+});
+
+/** Damage and healing by turns on one character, so many taps, as fast as a queue takes them. */
+async function tapOn(page: Page, card: number, taps: number): Promise<void> {
+  await page.evaluate(
+    async ([at, count]) => {
+      const chosen = document.querySelectorAll<HTMLElement>('.figure-card')[at as number] as HTMLElement;
+      if (chosen.getAttribute('aria-pressed') !== 'true') chosen.click();
+      const [hurt, heal] = document.querySelectorAll<HTMLButtonElement>('.deed-row button');
+      const click = () => Number(chosen.querySelector('.ring-number')?.textContent);
+      for (let tap = 0; tap < (count as number); tap++) {
+        const before = click();
+        (tap % 2 === 0 ? hurt : heal)?.click();
+        while (click() === before) await new Promise((done) => setTimeout(done, 2));
+      }
+    },
+    [card, taps],
+  );
+}
+
+test('two tabs of one game: every event of both is there once, and both show the same', async () => {
+  site = await openSite();
+  phone = await openPhone();
+  const one = phone.page;
+  await one.goto(site.url);
+  await untilOpen(one);
+  await startDemo(one);
+  const two = await phone.context.newPage();
+  await two.goto(site.url);
+  await two.locator('.figure-card').first().waitFor();
+
+  const began = Date.now();
+  await Promise.all([tapOn(one, 0, EVENTS / 2), tapOn(two, 4, EVENTS / 2)]);
+  const took = Date.now() - began;
+
+  await one.bringToFront();
+  const lines = await logOf(one);
+  const cards = await cardsOf(one);
+  await two.bringToFront();
+  expect(await logOf(two)).toEqual(lines);
+  expect(await cardsOf(two)).toEqual(cards);
+  const told = clicksTold(lines);
+  expect(told).toHaveLength(EVENTS);
+  let changes = 0;
+  for (const [index, line] of told.entries()) if (line.split('|')[0] !== told[index - 1]?.split('|')[0]) changes++;
+  console.log(`${EVENTS} events of two tabs in ${took} ms, the writer changed ${changes} times, none lost`);
+  expect(changes).toBeGreaterThan(10);
+  expect(phone.errors).toEqual([]);
+}, 60_000);

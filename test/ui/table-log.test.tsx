@@ -1,0 +1,234 @@
+// @vitest-environment jsdom
+import 'fake-indexeddb/auto';
+import { cleanup, configure, render, screen, waitFor, within } from '@solidjs/testing-library';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { nameOfRoll, rollDie } from '../../src/app/dice';
+import { seenClicks } from '../../src/app/etiquette';
+import { refreshGames } from '../../src/app/games';
+import { logText } from '../../src/app/logbook';
+import { close, log, table } from '../../src/app/session';
+import { storyOf } from '../../src/app/story';
+import { factsUpTo, type Log } from '../../src/game/log';
+import { deleteGame, listGames } from '../../src/store/games';
+import { ToastPlace } from '../../src/ui/parts/Toast';
+import { dismissToast } from '../../src/ui/parts/toasts';
+import { TableScreen } from '../../src/ui/table/TableScreen';
+
+// Screens are loaded when they are first opened; a busy machine takes its time over that.
+configure({ asyncUtilTimeout: 5000 });
+const user = userEvent.setup();
+
+beforeEach(async () => {
+  location.hash = '#/table';
+  close();
+  render(() => (
+    <>
+      <TableScreen />
+      <ToastPlace />
+    </>
+  ));
+  await press('Quick demo game');
+});
+
+afterEach(async () => {
+  cleanup();
+  close();
+  dismissToast();
+  localStorage.clear();
+  const list = await listGames();
+  if (list.ok) for (const game of list.value.games) await deleteGame(game.id);
+  await refreshGames();
+});
+
+const press = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }));
+const card = (name: string) => screen.findByRole('button', { name: new RegExp(`${name}.*range`) });
+const sheet = async (name: string) => within(await screen.findByRole('dialog', { name }));
+const here = (): Log => {
+  const now = log();
+  if (!now) throw new Error('no game is open');
+  return now;
+};
+const figure = (name: string) => {
+  const found = [...(table()?.figures.values() ?? [])].find((each) => each.character.name === name);
+  if (!found) throw new Error(`no ${name} in the game`);
+  return found;
+};
+
+async function begin(): Promise<void> {
+  await press('Ana begins');
+  await screen.findByRole('heading', { name: /Ana’s turn/ });
+}
+
+async function hurt(name: string, clicks: number): Promise<void> {
+  const own = await card(name);
+  if (own.getAttribute('aria-pressed') !== 'true') await user.click(own);
+  for (let taken = 0; taken < clicks; taken++) {
+    const before = figure(name).click;
+    await press('−1 click of damage');
+    await waitFor(() => expect(figure(name).click).toBe(before + 1));
+  }
+}
+
+async function openLog() {
+  await press('Game menu');
+  await press('What happened');
+  return sheet('What happened');
+}
+
+describe('the log', () => {
+  it('takes one thing back and leaves what came later', async () => {
+    await begin();
+    await hurt('Quarry', 1);
+    await hurt('Rook', 2);
+    const lines = await openLog();
+    await user.click(lines.getByRole('button', { name: /Quarry takes 1 click/ }));
+    const entry = await sheet('Round 1, Ana');
+    await user.click(entry.getByRole('button', { name: 'Take back: Quarry takes 1 click' }));
+    await waitFor(() => expect(figure('Quarry').click).toBe(1));
+    expect(figure('Rook').click).toBe(3);
+    await entry.findByText('taken back');
+  });
+
+  it('jumps to a moment and back to now', async () => {
+    await begin();
+    await hurt('Quarry', 3);
+    const lines = await openLog();
+    await user.click(lines.getAllByRole('button', { name: /Quarry takes 1 click/ })[2] as HTMLElement);
+    await press(/^Jump to this moment/);
+    await waitFor(() => expect(figure('Quarry').click).toBe(2));
+    await screen.findByText(/2 later entries wait/);
+    await press('Back to now');
+    await waitFor(() => expect(figure('Quarry').click).toBe(4));
+  });
+
+  it('shows the way that was left after undo, and goes back to it', async () => {
+    await begin();
+    await hurt('Quarry', 2);
+    await press('Undo');
+    await waitFor(() => expect(figure('Quarry').click).toBe(2));
+    await hurt('Rook', 1);
+    await openLog();
+    await press('Another way from here: 1 entry');
+    await waitFor(() => expect(figure('Quarry').click).toBe(3));
+    expect(figure('Rook').click).toBe(1);
+  });
+
+  it('keeps a note on an event, and tells all with round and player as text', async () => {
+    await begin();
+    await hurt('Quarry', 1);
+    const lines = await openLog();
+    await user.click(lines.getByRole('button', { name: /Quarry takes 1 click/ }));
+    await user.type(await screen.findByLabelText('A note on it'), 'was it in reach?');
+    await press('Keep');
+    await waitFor(() => expect(factsUpTo(here()).at(-1)?.fact).toBe('noted'));
+    const text = logText(here(), 'Friday');
+    expect(text).toContain('Round 1, Ana: Quarry takes 1 click');
+    expect(text).toContain('was it in reach? (Round 1, Ana: Quarry takes 1 click)');
+  });
+});
+
+describe('dice', () => {
+  it('throws a byte away that would favour the low faces', () => {
+    const bytes = [255, 252, 251];
+    expect(rollDie(() => bytes.shift() ?? 0)).toBe(6);
+    const faces = Array.from({ length: 252 }, (_, byte) => rollDie(() => byte));
+    for (const face of [1, 2, 3, 4, 5, 6]) expect(faces.filter((each) => each === face)).toHaveLength(42);
+  });
+
+  it('names criticals and doubles', () => {
+    expect([[6, 6], [1, 1], [3, 3], [3, 4], [6]].map(nameOfRoll)).toEqual([
+      'critical hit',
+      'critical miss',
+      'doubles',
+      null,
+      null,
+    ]);
+  });
+
+  it('takes a roll by two taps and writes it down', async () => {
+    await begin();
+    await press('Dice');
+    await press('Die 1: 6');
+    await press('Die 2: 6');
+    await screen.findByText('critical hit');
+    expect(factsUpTo(here()).at(-1)).toEqual({ fact: 'rolled', dice: [6, 6], for: 'attack' });
+  });
+});
+
+describe('a game from the first roll to the last', () => {
+  it('lets the higher roll with its theme bonus begin', async () => {
+    await press('Roll for it');
+    await user.click(await screen.findByRole('radio', { name: 'Type it in' }));
+    await user.selectOptions(screen.getByLabelText('Roll of Ana'), '7');
+    await user.selectOptions(screen.getByLabelText('Roll of Ben'), '6');
+    await press('Theme bonus of Ben: more');
+    await screen.findByRole('button', { name: 'A tie: roll again' });
+    await press('Theme bonus of Ben: more');
+    await user.click((await sheet('Who goes first?')).getByRole('button', { name: 'Ben begins' }));
+    await screen.findByRole('heading', { name: /Ben’s turn/ });
+    expect(table()?.players.map((player) => player.name)).toEqual(['Ben', 'Ana']);
+  });
+
+  it('writes the time down as the turn changes hands, and only while the clock runs', async () => {
+    await begin();
+    await press('End turn');
+    await screen.findByRole('heading', { name: /Ben’s turn/ });
+    expect(factsUpTo(here()).some((fact) => fact.fact === 'clocked')).toBe(false);
+    await press('Game menu');
+    await press('Clock and limits');
+    await user.click((await sheet('Clock')).getByRole('button', { name: 'Run' }));
+    await user.click((await sheet('Clock')).getByRole('button', { name: 'Close' }));
+    await press('End turn');
+    await screen.findByRole('heading', { name: /Ana’s turn/ });
+    expect(table()?.clock.blue).toBeGreaterThan(0);
+    await press(/pause the clock/);
+    await screen.findByRole('button', { name: /run the clock/ });
+  });
+
+  it('shows a power switched off and a value changed on the card, until when', async () => {
+    await begin();
+    await user.click(await card('Brass Titan'));
+    const own = await sheet('Brass Titan');
+    await user.click(own.getByText('Outwit and perplex'));
+    await user.click(own.getByRole('button', { name: 'attack: more', hidden: true }));
+    await user.click(own.getAllByRole('button', { name: /^Switch off/, hidden: true })[0] as HTMLElement);
+    await waitFor(() => expect(figure('Brass Titan').switchedOff).toHaveLength(1));
+    await user.click(own.getByRole('button', { name: 'Close' }));
+    await within(await card('Brass Titan')).findByText(/until Ana’s turn begins: .* off, attack \+1/);
+  });
+
+  it('hides the clicks that nobody has seen', async () => {
+    await begin();
+    await hurt('Quarry', 2);
+    await press('Undo');
+    await waitFor(() => expect(figure('Quarry').click).toBe(2));
+    expect(seenClicks(here(), figure('Quarry'))).toEqual({ from: 1, to: 2 });
+    await user.click(await card('Quarry'));
+    await press('Only seen clicks');
+    const dial = within((await sheet('Quarry')).getByRole('region', { name: 'Dial' }));
+    expect(dial.getAllByText('not seen yet')).toHaveLength(figure('Quarry').character.dial.length - 2);
+  });
+
+  it('ends by the book and sums up points and clicks by round', async () => {
+    await begin();
+    await user.click(await card('Rook'));
+    await user.click(await card('Rook'));
+    await user.click((await sheet('Rook')).getByRole('button', { name: 'Knocked out' }));
+    await waitFor(() => expect(figure('Rook').defeated).toBe(true));
+    for (let turns = 0; turns < 2; turns++) await press('End turn');
+    await screen.findByText(/round 2/);
+    await press('Game menu');
+    await press(/^End the game/);
+    await screen.findByRole('heading', { name: 'Summary' });
+    await screen.findByText('Ana wins');
+    expect(screen.getAllByRole('table')).toHaveLength(2);
+    const { rounds } = storyOf(here());
+    expect(rounds.map((each) => each.round)).toEqual([0, 1, 2]);
+    expect(rounds[0]?.sides.red?.points.over).toBe(0);
+    expect(rounds[1]?.sides.red?.points.over).toBe(figure('Rook').points);
+    expect(rounds[1]?.sides.blue?.clicks).toBe(
+      (rounds[0]?.sides.blue?.clicks ?? 0) - figure('Rook').character.dial.length,
+    );
+  });
+});
