@@ -65,7 +65,7 @@ test.each(['dark', 'light'] as const)('every tab, empty and in a game, in the %s
   await look('empty');
   await tab(page, 'Table').tap();
   await page.getByRole('button', { name: 'Quick demo game' }).tap();
-  await page.getByRole('button', { name: 'Ana', exact: true }).waitFor();
+  await page.getByRole('button', { name: /^Ana begins/ }).waitFor();
   await look('game');
   expect(phone.errors).toEqual([]);
 });

@@ -61,7 +61,7 @@ async function enterByDial(page: Page): Promise<void> {
   await page.keyboard.type('----');
   await look('entry');
   await page.getByRole('button', { name: 'Save' }).tap();
-  await page.getByRole('button', { name: /^Harbour Glass, 75 points/ }).waitFor();
+  await page.getByRole('button', { name: /^Harbour Glass\b.*75 points/ }).waitFor();
 }
 
 async function startGame(page: Page): Promise<void> {
@@ -125,11 +125,14 @@ async function playTurns(page: Page): Promise<void> {
   };
   const act = async (action: string) => {
     await deeds.getByRole('button', { name: 'Action' }).tap();
-    await page.getByRole('button', { name: new RegExp(`^${action} action`) }).tap();
+    await page
+      .getByRole('dialog')
+      .getByRole('button', { name: new RegExp(`^${action} gives`) })
+      .tap();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
   };
   const hurt = () => deeds.getByRole('button', { name: '1 click of damage' }).tap();
-  const heal = () => deeds.getByRole('button', { name: 'Heal 1 click' }).tap();
+  const heal = () => deeds.getByRole('button', { name: /heal/ }).tap();
   const endTurn = () => deeds.getByRole('button', { name: 'End turn' }).tap();
   const turnOf = (name: string) => page.getByRole('heading', { name: `${name}’s turn` }).waitFor();
 
@@ -173,7 +176,7 @@ async function logLines(page: Page): Promise<string[]> {
   await sheet.getByRole('listitem').first().waitFor();
   const lines = await sheet.getByRole('listitem').allInnerTexts();
   await screenshot(page, 'log');
-  await sheet.getByRole('button', { name: 'Close' }).tap();
+  await sheet.getByRole('button', { name: 'Close', exact: true }).tap();
   return lines;
 }
 

@@ -8,6 +8,7 @@ import type { Place } from '../../src/rules/ruleset';
 import type { Piece } from '../../src/table/piece';
 import type { Position } from '../../src/table/position';
 import { randomPosition, seeded } from '../helpers/random-position';
+import { slowAdjacent } from '../helpers/slow-adjacent';
 import { type SlowSight, slowSight } from '../helpers/slow-sight';
 
 const SEEDS = Array.from({ length: 24 }, (_, place) => place + 1);
@@ -70,5 +71,23 @@ describe.each(EDITIONS)('$id sees what the readings say', (edition) => {
         if (line.by !== null) expect([name, ...by]).toEqual([name, ...(line.see === 'blocked' ? line.by : [])]);
       }
     }
+  });
+});
+
+describe.each(EDITIONS)('$id holds adjacent what the readings say', (edition) => {
+  test.each(SEEDS)('on random board %i', (seed) => {
+    const position = crowdedPosition(seed);
+    const ends = endsIn(position);
+    const differing: string[] = [];
+    for (const a of ends) {
+      for (const b of ends) {
+        // A figure is not asked whether it is adjacent to itself, or to the ground under it.
+        if (a.squares.some((square) => b.squares.includes(square))) continue;
+        const { adjacent } = edition.adjacent(position, a.place, b.place);
+        if (adjacent === slowAdjacent(edition.id, position, a, b)) continue;
+        differing.push(`${a.squares.map(squareName)} and ${b.squares.map(squareName)}: ${adjacent}`);
+      }
+    }
+    expect(differing).toEqual([]);
   });
 });

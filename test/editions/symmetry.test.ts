@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
+import { squaresOf } from '../../src/board/board';
 import { HINDERING } from '../../src/board/terrain';
 import { EDITIONS } from '../../src/rules';
 import type { Sight } from '../../src/rules/answer';
+import type { Place } from '../../src/rules/ruleset';
 import { has, type Piece } from '../../src/table/piece';
 import type { Position } from '../../src/table/position';
 import { positionOf, type Scene } from '../helpers/ruling';
@@ -127,6 +129,20 @@ describe.each(EDITIONS)('$id', (edition) => {
       }
     }
     expect(unexplained).toEqual([]);
+  });
+
+  test.each(SEEDS)('on random board %i, adjacent and range are mutual', (seed) => {
+    const position = wildPosition(seed, { width: 6, height: 6, pieces: 6 });
+    const pieces = position.pieces.map(({ id }): Place => ({ piece: id }));
+    const places = [...pieces, ...squaresOf(position.board).map((square): Place => ({ square }))];
+    const mutual = places.flatMap((a) =>
+      places.map((b) => {
+        const [one, other] = [edition.adjacent(position, a, b), edition.adjacent(position, b, a)];
+        const [there, back] = [edition.range(position, a, b), edition.range(position, b, a)];
+        return one.adjacent === other.adjacent && there.squares === back.squares;
+      }),
+    );
+    expect(mutual.indexOf(false)).toBe(-1);
   });
 
   for (const { name, passage, scene, sees } of exceptions) {

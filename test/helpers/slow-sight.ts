@@ -1,8 +1,9 @@
-import { BLOCKING, HINDERING, INDOORS, LADDER, OPEN, STAIRS } from '../../src/board/terrain';
-import { type Edge, edgeBetween, edgeName, edgeSquares } from '../../src/grid/edge';
-import { distance, type Square, squareAt, squareName, xOf, yOf } from '../../src/grid/square';
+import { BLOCKING, HINDERING, INDOORS, OPEN } from '../../src/board/terrain';
+import { type Edge, edgeName, edgeSquares } from '../../src/grid/edge';
+import { type Square, squareAt, squareName, xOf, yOf } from '../../src/grid/square';
 import { has, type Piece } from '../../src/table/piece';
 import type { Position } from '../../src/table/position';
+import { slowAdjacent } from './slow-adjacent';
 import { type Flank, slowLine } from './slow-line';
 
 /**
@@ -47,8 +48,6 @@ function groundOf(position: Position) {
     isBlocking: (square: Square) => is(square, BLOCKING),
     isHindering: (square: Square) => is(square, HINDERING) || objects.some((object) => object.at === square),
     isIndoors: (square: Square) => is(square, INDOORS),
-    isStair: (square: Square) => is(square, STAIRS),
-    isLadder: (square: Square) => is(square, LADDER),
     isWall: (edge: Edge) => board.walls[edge] !== OPEN,
     /** A wall is at the height of the lower of the two squares beside it. */
     wallHeight: (edge: Edge) => Math.min(...edgeSquares(edge).map(level)),
@@ -238,7 +237,14 @@ function swords(position: Position, ends: SlowEnds): SlowSight {
     hindersUnder: isHindering,
   });
   const onOwnTurn = target !== null && (position.turn ?? viewer?.side) === target.side;
-  const near = target !== null && touchIn(position, viewer?.squares ?? [from], target.squares);
+  const near =
+    target !== null &&
+    slowAdjacent(
+      'x-of-swords',
+      position,
+      { squares: viewer?.squares ?? [from], piece: viewer },
+      { squares: target.squares, piece: target },
+    );
   return onOwnTurn || near ? sight : stealthy(ends, sight);
 }
 
@@ -249,25 +255,6 @@ function isOnRim(position: Position, square: Square): boolean {
 
 function around(square: Square): [number, number][] {
   return [-1, 0, 1].flatMap((dy) => [-1, 0, 1].map((dx): [number, number] => [xOf(square) + dx, yOf(square) + dy]));
-}
-
-/** Adjacent by section 2, as x-of-swords has it. */
-function touchIn(position: Position, a: readonly Square[], b: readonly Square[]): boolean {
-  const { level, isBlocking, isStair, isLadder, isWall } = groundOf(position);
-  return a.some((one) =>
-    b.some((other) => {
-      if (distance(one, other) !== 1) return false;
-      const joined = (isStair(one) && isStair(other)) || (isLadder(one) && isLadder(other));
-      if (level(one) !== level(other) && !joined) return false;
-      const edge = edgeBetween(one, other);
-      if (edge !== null) return !isWall(edge);
-      const flanks = slowLine(position.board, one, other).corners[0] ?? [];
-      return !flanks.every(
-        ({ square, edges }) =>
-          isBlocking(square) || edges.some(isWall) || level(square) > Math.max(level(one), level(other)),
-      );
-    }),
-  );
 }
 
 function strike(position: Position, ends: SlowEnds): SlowSight {

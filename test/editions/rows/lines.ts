@@ -253,6 +253,22 @@ export const LINES = [
       hypertime({ adjacent: false }),
     ),
     row(
+      'a stair corner to corner, its flanks as high as its top',
+      ['1 1S', 'S 1'],
+      { A: ours('a2'), B: theirs('b1') },
+      { adjacent: ['A', 'B'] },
+      { adjacent: true },
+      hypertime({ adjacent: false }),
+    ),
+    row(
+      'a hoverer on a boulder, somebody below',
+      ['. B'],
+      ends('b1', { abilities: ['flight'] }),
+      { adjacent: ['A', 'B'] },
+      { adjacent: true },
+      hypertime({ adjacent: false }),
+    ),
+    row(
       'the two ends of a ladder',
       ['L 1L'],
       ends('b1'),
