@@ -22,7 +22,8 @@ export interface Board {
 }
 
 export function emptyBoard(width: number, height: number): Board {
-  if (!(width >= 1 && height >= 1 && width <= MAX_SIDE && height <= MAX_SIDE)) throw new RangeError(`no board of ${width} by ${height}`);
+  if (!(width >= 1 && height >= 1 && width <= MAX_SIDE && height <= MAX_SIDE))
+    throw new RangeError(`no board of ${width} by ${height}`);
   return {
     width,
     height,
