@@ -57,6 +57,8 @@ export default defineConfig({
         clientsClaim: true,
         skipWaiting: false,
         cleanupOutdatedCaches: true,
+        // The README's pictures are no part of the app.
+        globIgnores: ['pictures/**'],
         globPatterns: ['**/*.{js,css,html,svg,png,woff2,webmanifest,json,txt,wasm}'],
         maximumFileSizeToCacheInBytes: 4 * 1024 * 1024,
         sourcemap: false,
