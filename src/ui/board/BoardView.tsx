@@ -1,7 +1,7 @@
 import './board.css';
 import './terrain.css';
 import './figures.css';
-import { createMemo, createSignal, createUniqueId, For, type JSX, onCleanup, onMount, Show } from 'solid-js';
+import { createMemo, createSignal, createUniqueId, For, Index, type JSX, onCleanup, onMount, Show } from 'solid-js';
 import type { Board } from '../../board/board';
 import { type Square, squareName, xOf, yOf } from '../../grid/square';
 import { IconButton } from '../parts/IconButton';
@@ -9,11 +9,11 @@ import { createCamera } from './camera';
 import { createCursor } from './cursor';
 import { CELL, centreOf, type Point } from './geometry';
 import { watchGestures } from './gestures';
-import { keptPieces } from './kept';
+import { keptPieces, slotted } from './kept';
 import { layersOf } from './layers';
 import { Names } from './Names';
 import { Fills, Lines, Signs } from './Overlay';
-import { Ghost, Pieces } from './Pieces';
+import { Badges, Ghost, Pieces } from './Pieces';
 import { dragged, pieceUnder, squareUnder } from './place';
 import { Terrain } from './Terrain';
 import type { BoardGhost, BoardLine, BoardObject, BoardOverlay, BoardPiece, BoardStart } from './types';
@@ -27,6 +27,8 @@ export interface BoardViewProps {
   objects?: readonly BoardObject[];
   starts?: readonly BoardStart[];
   overlay?: BoardOverlay | null;
+  /** Overlays that may soon be shown: they are drawn already, unseen, so that showing one costs next to nothing. */
+  ahead?: readonly BoardOverlay[];
   lines?: readonly BoardLine[];
   /** A figure about to be placed from outside the board. */
   ghost?: BoardGhost | null;
@@ -50,8 +52,6 @@ export interface BoardHandle {
 
 /** Pixels around a figure that count as the figure. */
 const FINGER = 20;
-const NO_OVERLAY: BoardOverlay = { fills: {}, numbers: [] };
-
 /** The map with its figures. It knows no rules: it draws what it is given and tells what was tapped, dragged or chosen by key. */
 export function BoardView(props: BoardViewProps): JSX.Element {
   const id = createUniqueId();
@@ -59,6 +59,11 @@ export function BoardView(props: BoardViewProps): JSX.Element {
   const camera = createCamera(layers, () => props.focus ?? null);
   const cursor = createCursor(props, camera);
   const pieces = createMemo<readonly BoardPiece[]>((before) => keptPieces(before, props.pieces), []);
+  const slots = createMemo<readonly BoardOverlay[]>(
+    (before) => slotted(before, props.overlay ?? null, props.ahead ?? []),
+    [],
+  );
+  const badged = createMemo(() => pieces().some(({ badge }) => badge !== null));
   const [dragging, setDragging] = createSignal<BoardGhost | null>(null);
   const [focused, setFocused] = createSignal(false);
   let port!: HTMLDivElement;
@@ -157,9 +162,18 @@ export function BoardView(props: BoardViewProps): JSX.Element {
             <Terrain layers={layers()} starts={props.starts ?? []} id={id} />
             <For each={props.objects ?? []}>{(object) => <ObjectMark object={object} />}</For>
           </svg>
-          <svg class="board-layer" aria-hidden="true" {...layer()}>
-            <Fills overlay={props.overlay ?? NO_OVERLAY} id={id} />
-          </svg>
+          <Index each={slots()}>
+            {(overlay, index) => (
+              <svg
+                class="board-layer"
+                aria-hidden="true"
+                data-off={overlay() === props.overlay ? undefined : ''}
+                {...layer()}
+              >
+                <Fills overlay={overlay()} id={`${id}-${index}`} />
+              </svg>
+            )}
+          </Index>
           <svg
             class="board-layer"
             role="application"
@@ -180,13 +194,16 @@ export function BoardView(props: BoardViewProps): JSX.Element {
           >
             <g class="board-world">
               <Lines lines={props.lines ?? []} />
-              <Pieces pieces={pieces()} upright={Math.min(2, Math.max(0.8, 1 / camera.drawn()))} onAct={clicked} />
+              <Pieces pieces={pieces()} onAct={clicked} />
               <Signs lines={props.lines ?? []} />
               <Show when={dragging() ?? props.ghost}>{(ghost) => <Ghost ghost={ghost()} />}</Show>
               <Show when={cursor.square() !== null}>
                 <CursorMark square={cursor.square() ?? 0} />
               </Show>
             </g>
+          </svg>
+          <svg class="board-layer" aria-hidden="true" data-off={badged() ? undefined : ''} {...layer()}>
+            <Badges pieces={pieces()} upright={Math.min(2, Math.max(0.8, 1 / camera.drawn()))} />
           </svg>
         </div>
         <Names

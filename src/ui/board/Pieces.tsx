@@ -1,7 +1,17 @@
-import { createMemo, For, Index, type JSX, Show } from 'solid-js';
+import {
+  createEffect,
+  createMemo,
+  createSelector,
+  createSignal,
+  For,
+  Index,
+  type JSX,
+  onCleanup,
+  Show,
+} from 'solid-js';
 import { xOf, yOf } from '../../grid/square';
-import { CELL, centreOf, middleOf, type Point } from './geometry';
-import type { BoardGhost, BoardPiece } from './types';
+import { CELL, centreOf, middleOf } from './geometry';
+import type { BoardBadge, BoardGhost, BoardPiece } from './types';
 
 const RADIUS = 16;
 
@@ -45,31 +55,43 @@ function Base(props: { squares: BoardPiece['squares']; radius: number; class: st
   );
 }
 
-export interface PiecesProps {
-  pieces: readonly BoardPiece[];
-  /** By how much words beside a figure are enlarged where the map is shown small. */
-  upright: number;
-  onAct: (id: string) => void;
-}
-
-export function Pieces(props: PiecesProps): JSX.Element {
+export function Pieces(props: { pieces: readonly BoardPiece[]; onAct: (id: string) => void }): JSX.Element {
+  // Who is dimmed only keeps out of the way of the answer: it follows in the frame after it.
+  const [dimmed, setDimmed] = createSignal<readonly string[]>([]);
+  createEffect(() => {
+    const now = props.pieces.filter((piece) => piece.dimmed).map(({ id }) => id);
+    const later = setTimeout(() => setDimmed(now), A_FRAME_MS);
+    onCleanup(() => clearTimeout(later));
+  });
+  const isDimmed = createSelector(dimmed, (id: string, ids) => ids.includes(id));
   return (
     <g class="pieces">
       <Index each={props.pieces}>
-        {(piece) => <PieceMark piece={piece()} upright={props.upright} onAct={props.onAct} />}
+        {(piece) => <PieceMark piece={piece()} dimmed={isDimmed(piece().id)} onAct={props.onAct} />}
       </Index>
     </g>
   );
 }
 
-function PieceMark(props: { piece: BoardPiece; upright: number; onAct: (id: string) => void }): JSX.Element {
+const A_FRAME_MS = 20;
+
+function sameShape(a: BoardPiece, b: BoardPiece): boolean {
+  return a.squares === b.squares && a.ring === b.ring && a.initials === b.initials && a.tokens === b.tokens;
+}
+
+function sameBadge(a: BoardPiece, b: BoardPiece): boolean {
+  const [before, now] = [badgeOf(a), badgeOf(b)];
+  return a.squares === b.squares && before?.text === now?.text && before?.tone === now?.tone;
+}
+
+function PieceMark(props: { piece: BoardPiece; dimmed: boolean; onAct: (id: string) => void }): JSX.Element {
   // What a change of overlay leaves alone is not looked at again.
-  const squares = createMemo(() => props.piece.squares);
-  const middle = createMemo(() => middleOf(squares()));
-  const ring = createMemo(() => props.piece.ring);
-  const initials = createMemo(() => props.piece.initials);
-  const count = createMemo(() => props.piece.tokens);
-  const tokens = () => Array.from({ length: count() }, (_, index) => index - (count() - 1) / 2);
+  const still = createMemo(() => props.piece, undefined, { equals: sameShape });
+  const squares = () => still().squares;
+  const middle = () => middleOf(squares());
+  const ring = () => still().ring;
+  const initials = () => still().initials;
+  const tokens = () => Array.from({ length: still().tokens }, (_, index) => index - (still().tokens - 1) / 2);
   return (
     // The board is the one stop for Tab: arrow keys reach every figure, and this click comes from screen readers.
     // biome-ignore lint/a11y/useSemanticElements: HTML buttons cannot stand inside an SVG.
@@ -80,7 +102,7 @@ function PieceMark(props: { piece: BoardPiece; upright: number; onAct: (id: stri
       aria-pressed={props.piece.selected}
       data-piece={props.piece.id}
       data-selected={props.piece.selected ? '' : undefined}
-      data-dimmed={props.piece.dimmed ? '' : undefined}
+      data-dimmed={props.dimmed ? '' : undefined}
       style={{ '--side': props.piece.colour }}
       onClick={() => props.onAct(props.piece.id)}
     >
@@ -102,31 +124,36 @@ function PieceMark(props: { piece: BoardPiece; upright: number; onAct: (id: stri
       <For each={tokens()}>
         {(place) => <circle class="token" cx={middle().x + 9 * place} cy={middle().y - RADIUS} r="4" />}
       </For>
-      <Badge badge={props.piece.badge} at={middle()} upright={props.upright} />
     </g>
   );
 }
 
-/**
- * Its size on screen is much the same at every zoom: `upright` is what it is enlarged by. Once it was shown it stays, hidden:
- * the same words come back without being laid out anew.
- */
-function Badge(props: { badge: BoardPiece['badge']; at: Point; upright: number }): JSX.Element {
-  const last = createMemo<BoardPiece['badge']>((before) => props.badge ?? before, null);
-  const text = createMemo(() => last()?.text ?? '');
+export interface BadgesProps {
+  pieces: readonly BoardPiece[];
+  /** By how much they are enlarged where the map is shown small. */
+  upright: number;
+}
+
+/** The badges of all figures, those also that may soon be shown. A screen reader hears them in the names of the figures. */
+export function Badges(props: BadgesProps): JSX.Element {
+  return <Index each={props.pieces}>{(piece) => <Badge piece={piece()} upright={props.upright} />}</Index>;
+}
+
+function badgeOf(piece: BoardPiece): BoardBadge | null {
+  return piece.badge ?? piece.soon ?? null;
+}
+
+function Badge(props: { piece: BoardPiece; upright: number }): JSX.Element {
+  const still = createMemo(() => props.piece, undefined, { equals: sameBadge });
+  const at = () => middleOf(still().squares);
+  const text = () => badgeOf(still())?.text ?? '';
   const width = () => (12 + 5.6 * text().length) * props.upright;
-  const top = () => props.at.y + RADIUS - 2 * props.upright;
+  const top = () => at().y + RADIUS - 2 * props.upright;
   return (
-    <Show when={last() !== null}>
-      <g class="badge" data-tone={last()?.tone} data-off={props.badge ? undefined : ''}>
-        <rect
-          x={props.at.x - width() / 2}
-          y={top()}
-          width={width()}
-          height={16 * props.upright}
-          rx={8 * props.upright}
-        />
-        <text x={props.at.x} y={top() + 12 * props.upright} style={{ 'font-size': `${12.5 * props.upright}px` }}>
+    <Show when={text() !== ''}>
+      <g class="badge" data-tone={badgeOf(still())?.tone}>
+        <rect x={at().x - width() / 2} y={top()} width={width()} height={16 * props.upright} rx={8 * props.upright} />
+        <text x={at().x} y={top() + 12 * props.upright} style={{ 'font-size': `${12.5 * props.upright}px` }}>
           {text()}
         </text>
       </g>

@@ -1,4 +1,4 @@
-import type { BoardPiece } from './types';
+import type { BoardOverlay, BoardPiece } from './types';
 
 /** The figures as they now are, in the objects of before wherever nothing changed: only what changed is then drawn anew. */
 export function keptPieces(before: readonly BoardPiece[], now: readonly BoardPiece[]): readonly BoardPiece[] {
@@ -10,7 +10,7 @@ export function keptPieces(before: readonly BoardPiece[], now: readonly BoardPie
 
 function alike(a: BoardPiece, b: BoardPiece): boolean {
   return (Object.keys(b) as (keyof BoardPiece)[]).every((key) => {
-    if (key === 'badge') return a.badge?.text === b.badge?.text && a.badge?.tone === b.badge?.tone;
+    if (key === 'badge' || key === 'soon') return a[key]?.text === b[key]?.text && a[key]?.tone === b[key]?.tone;
     if (key === 'squares') return sameSquares(a.squares, b.squares);
     return a[key] === b[key];
   });
@@ -18,4 +18,27 @@ function alike(a: BoardPiece, b: BoardPiece): boolean {
 
 function sameSquares(a: BoardPiece['squares'], b: BoardPiece['squares']): boolean {
   return a === b || (a.length === b.length && a.every((square, index) => square === b[index]));
+}
+
+/**
+ * Which overlay each layer holds: those that stay wanted stay where they are, new ones go where one is no longer wanted, and what
+ * nobody asked to replace is left alone. An overlay of nothing needs no layer.
+ */
+export function slotted(
+  before: readonly BoardOverlay[],
+  shown: BoardOverlay | null,
+  ahead: readonly BoardOverlay[],
+): readonly BoardOverlay[] {
+  const wanted = new Set([...(shown ? [shown] : []), ...ahead].filter(paints));
+  const slots = [...before];
+  for (const overlay of wanted) {
+    if (slots.includes(overlay)) continue;
+    const free = slots.findIndex((each) => !wanted.has(each));
+    slots[free < 0 ? slots.length : free] = overlay;
+  }
+  return slots;
+}
+
+function paints({ fills, numbers }: BoardOverlay): boolean {
+  return numbers.length > 0 || Object.values(fills).some((squares) => squares.length > 0);
 }

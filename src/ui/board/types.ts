@@ -20,7 +20,14 @@ export interface BoardPiece {
   /** Whether a finger may drag it. */
   readonly movable: boolean;
   /** A word or number at its foot: the chance of a hit, or why there is none. */
-  readonly badge: { readonly text: string; readonly tone: BadgeTone } | null;
+  readonly badge: BoardBadge | null;
+  /** The badge that it may soon carry: drawn already, unseen, so that all badges come at once. */
+  readonly soon?: BoardBadge | null;
+}
+
+export interface BoardBadge {
+  readonly text: string;
+  readonly tone: BadgeTone;
 }
 
 export const BADGE_TONES = ['good', 'bad', 'plain'] as const;

@@ -1,5 +1,5 @@
 import './GameMap.css';
-import { createMemo, createSignal, type JSX, Match, Show, Switch } from 'solid-js';
+import { createEffect, createMemo, createSignal, type JSX, Match, onCleanup, Show, Switch } from 'solid-js';
 import type { Board } from '../../board/board';
 import { type Square, squareName } from '../../grid/square';
 import type { Fact } from '../../table/facts';
@@ -24,6 +24,8 @@ const MODE_OPTIONS = [
   { value: 'move', label: 'Move' },
 ] as const;
 
+const A_FRAME_MS = 20;
+
 export interface GameMapProps {
   desk: MapDesk;
   board: Board;
@@ -35,6 +37,13 @@ export interface GameMapProps {
 export function GameMap(props: GameMapProps): JSX.Element {
   const asking = createAsking(() => props.desk);
   const [pulled, setPulled] = createSignal<BoardGhost | null>(null);
+  // The overlay comes first: words that change make the browser lay out the panel again, and that waits for the next frame.
+  const [hinted, setHinted] = createSignal(asking.mode());
+  createEffect(() => {
+    const mode = asking.mode();
+    const later = setTimeout(() => setHinted(mode), A_FRAME_MS);
+    onCleanup(() => clearTimeout(later));
+  });
   let handle: BoardHandle | undefined;
 
   const table = () => props.desk.table;
@@ -46,6 +55,7 @@ export function GameMap(props: GameMapProps): JSX.Element {
       target: target && 'piece' in target ? target.piece : null,
       also: asking.terms.now().also,
       badges: asking.badges(),
+      soon: asking.ready().badges,
     });
   });
 
@@ -122,6 +132,7 @@ export function GameMap(props: GameMapProps): JSX.Element {
         }))}
         starts={startAreas(table())}
         overlay={asking.overlay()}
+        ahead={asking.ready().overlays}
         lines={asking.lines()}
         ghost={pulled()}
         focus={asking.focus()}
@@ -156,7 +167,7 @@ export function GameMap(props: GameMapProps): JSX.Element {
             {(figure) => (
               <FigureStrip
                 figure={figure()}
-                hint={props.desk.ruleset ? HINTS[asking.mode()] : UNKNOWN_RULES}
+                hint={props.desk.ruleset ? HINTS[hinted()] : UNKNOWN_RULES}
                 onClose={() => asking.select(null)}
                 onTurn={turnBase()}
                 onTakeOff={() => {

@@ -33,6 +33,8 @@ export interface AskingState {
   readonly terms: TermsState;
   readonly badges: Accessor<ReadonlyMap<string, Badge> | null>;
   readonly overlay: Accessor<BoardOverlay>;
+  /** What of the other overlays is made and may soon be looked at. */
+  readonly ready: Accessor<Ready>;
   readonly lines: Accessor<readonly BoardLine[]>;
   /** What of the map should be seen with the answer. */
   readonly focus: Accessor<readonly Square[] | null>;
@@ -44,6 +46,12 @@ export interface AskingState {
   readonly tapSquare: (square: Square) => void;
 }
 
+export interface Ready {
+  readonly overlays: readonly BoardOverlay[];
+  readonly badges: ReadonlyMap<string, Badge> | null;
+}
+
+const NOTHING_READY: Ready = { overlays: [], badges: null };
 const NOTHING_PAINTED: BoardOverlay = { fills: {}, numbers: [] };
 
 export function createAsking(desk: () => MapDesk): AskingState {
@@ -79,9 +87,14 @@ export function createAsking(desk: () => MapDesk): AskingState {
     return mode() === 'see' ? known.see() : known.move(moveKind(), terms.now().carrying);
   });
   // Whoever selects a figure will soon look at its other overlays: then they are there.
+  const [ready, setReady] = createSignal<Ready>(NOTHING_READY);
   createEffect(() => {
     const known = answers();
-    if (known) onCleanup(whenIdle([known.see, known.hit, () => known.move('move', null)]));
+    if (!known) return;
+    const move = () => known.move('move', null);
+    const tell = () => setReady({ overlays: [known.see(), move()], badges: known.hit() });
+    onCleanup(whenIdle([known.see, known.hit, move, tell]));
+    onCleanup(() => setReady(NOTHING_READY));
   });
   const ruling = createMemo((): Ruling | null => {
     const [edition, now, chosen, at] = [rules(), position(), piece(), target()];
@@ -168,6 +181,7 @@ export function createAsking(desk: () => MapDesk): AskingState {
     terms,
     badges,
     overlay,
+    ready,
     lines,
     focus,
     better,

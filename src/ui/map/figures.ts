@@ -60,6 +60,8 @@ export interface Standing {
   readonly also?: readonly string[];
   /** Chances of a hit by piece; null: no such overlay. */
   readonly badges: ReadonlyMap<string, Badge> | null;
+  /** Those that may soon be shown. */
+  readonly soon?: ReadonlyMap<string, Badge> | null;
 }
 
 /** The figures on the map as the board view draws them. */
@@ -82,6 +84,7 @@ export function boardPieces(table: Table, standing: Standing): BoardPiece[] {
       dimmed: aside || out,
       movable: true,
       badge: standing.target === null ? badge : null,
+      soon: standing.soon?.get(figure.piece) ?? null,
     };
   });
 }
