@@ -2,8 +2,10 @@ import { describe, expect, it } from 'vitest';
 import { emptyBoard } from '../../src/board/board';
 import { squareAt } from '../../src/grid/square';
 import { CELL, groupsOf, outlineOf, sideBetween } from '../../src/ui/board/geometry';
+import { keptPieces, slotted } from '../../src/ui/board/kept';
+import { rimOf, runsOf } from '../../src/ui/board/paint';
 import { dragged, pieceUnder, squareUnder } from '../../src/ui/board/place';
-import type { BoardPiece } from '../../src/ui/board/types';
+import type { BoardOverlay, BoardPiece } from '../../src/ui/board/types';
 import { fitView, holdView, pointAt, zoomView } from '../../src/ui/board/view';
 
 const corners = (path: string): number => path.match(/[ML]/g)?.length ?? 0;
@@ -49,6 +51,44 @@ describe('outlines of areas', () => {
   });
 });
 
+describe('painted areas', () => {
+  it('paint a row of squares as one box, and do not run on into the next row', () => {
+    const row = [squareAt(1, 0), squareAt(2, 0), squareAt(3, 0)];
+    expect(runsOf(row)).toBe(`M${CELL} 0h${3 * CELL}v${CELL}h${-3 * CELL}z`);
+    expect(loops(runsOf([squareAt(63, 0), squareAt(0, 1)]))).toBe(2);
+  });
+
+  it('have a rim of one stroke for each straight side', () => {
+    const bend = [squareAt(0, 0), squareAt(1, 0), squareAt(1, 1)];
+    expect(loops(rimOf(bend, 2))).toBe(6);
+    const corners = [squareAt(0, 0), squareAt(1, 1)];
+    expect(loops(rimOf(corners, 2))).toBe(8);
+  });
+
+  it('keep the rim inside the area, and around an inner corner', () => {
+    const bend = [squareAt(0, 0), squareAt(1, 0), squareAt(1, 1)];
+    // Under a1 the rim runs to the wall of b2, which lies two units inside b2.
+    expect(rimOf(bend, 2)).toContain(`M2 ${CELL - 2}H${CELL + 2}`);
+    expect(rimOf(bend, 2)).toContain(`M${CELL + 2} ${CELL - 2}V${2 * CELL - 2}`);
+  });
+});
+
+describe('layers of overlays', () => {
+  const overlay = (square: number): BoardOverlay => ({ fills: { clear: [square] }, numbers: [] });
+  const [first, second, third] = [overlay(1), overlay(2), overlay(3)] as const;
+  const empty: BoardOverlay = { fills: {}, numbers: [] };
+
+  it('leave what stays wanted where it is, and reuse what is not', () => {
+    expect(slotted([first, second], second, [third])).toEqual([third, second]);
+    expect(slotted([first, second], second, [third])[1]).toBe(second);
+  });
+
+  it('hold what was shown while nothing is', () => {
+    expect(slotted([first], empty, [])).toEqual([first]);
+    expect(slotted([], empty, [])).toEqual([]);
+  });
+});
+
 describe('the view', () => {
   const board = { width: 16 * CELL, height: 24 * CELL };
   const room = { width: 360, height: 500 };
@@ -91,6 +131,13 @@ describe('places under a finger', () => {
     badge: null,
   });
   const pieces = [piece('a', [squareAt(1, 1)]), piece('b', [squareAt(2, 1), squareAt(3, 1)])];
+
+  it('stays the same object while nothing of a figure changes', () => {
+    const again = [piece('a', [squareAt(1, 1)]), { ...piece('b', [squareAt(2, 1), squareAt(3, 1)]), dimmed: true }];
+    const kept = keptPieces(pieces, again);
+    expect(kept[0]).toBe(pieces[0]);
+    expect(kept[1]).toBe(again[1]);
+  });
 
   it('finds the square, and none beyond the rim', () => {
     expect(squareUnder(board, { x: CELL * 7.9, y: 1 })).toBe(squareAt(7, 0));
