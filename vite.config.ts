@@ -90,18 +90,6 @@ export default defineConfig({
           hookTimeout: 60_000,
         },
       },
-      {
-        extends: true,
-        test: {
-          // What is measured in a browser and not yet held to its budget: `npm run bench:overlay`.
-          name: 'bench',
-          environment: 'node',
-          include: ['test/bench/**/*.bench.ts'],
-          fileParallelism: false,
-          testTimeout: 120_000,
-          hookTimeout: 60_000,
-        },
-      },
     ],
   },
 });

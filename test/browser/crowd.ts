@@ -5,12 +5,8 @@ import { printBoardText } from '../../src/board/text';
 import { DEMO_CHARACTERS } from '../../src/catalog/demo';
 import { eastEdge, southEdge } from '../../src/grid/edge';
 import { parseSquare, type Square, squareAt } from '../../src/grid/square';
-
 import type { GameRecord } from '../../src/store/records';
 import type { Fact } from '../../src/table/facts';
-
-/** The figure asked about: in the middle, in the open, with opponents near and far. */
-export const ASKED = 'red-1';
 
 const RED = ['m20', 'k17', 'e6', 'h9', 'm14', 'r11', 'u20', 'c25', 'o29', 'i32'];
 const BLUE = ['p20', 'l22', 'j15', 'p18', 'g21', 's16', 'v26', 'd14', 'q8', 't33'];

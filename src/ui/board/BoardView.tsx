@@ -27,6 +27,8 @@ export interface BoardViewProps {
   objects?: readonly BoardObject[];
   starts?: readonly BoardStart[];
   overlay?: BoardOverlay | null;
+  /** Whether the figures' badges are shown; those that they may soon carry are drawn either way. */
+  badged?: boolean;
   /** Overlays that may soon be shown: they are drawn already, unseen, so that showing one costs next to nothing. */
   ahead?: readonly BoardOverlay[];
   lines?: readonly BoardLine[];
@@ -63,7 +65,6 @@ export function BoardView(props: BoardViewProps): JSX.Element {
     (before) => slotted(before, props.overlay ?? null, props.ahead ?? []),
     [],
   );
-  const badged = createMemo(() => pieces().some(({ badge }) => badge !== null));
   const [dragging, setDragging] = createSignal<BoardGhost | null>(null);
   const [focused, setFocused] = createSignal(false);
   let port!: HTMLDivElement;
@@ -202,7 +203,7 @@ export function BoardView(props: BoardViewProps): JSX.Element {
               </Show>
             </g>
           </svg>
-          <svg class="board-layer" aria-hidden="true" data-off={badged() ? undefined : ''} {...layer()}>
+          <svg class="board-layer" aria-hidden="true" data-off={props.badged ? undefined : ''} {...layer()}>
             <Badges pieces={pieces()} upright={Math.min(2, Math.max(0.8, 1 / camera.drawn()))} />
           </svg>
         </div>

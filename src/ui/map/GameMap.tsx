@@ -1,5 +1,5 @@
 import './GameMap.css';
-import { createEffect, createMemo, createSignal, type JSX, Match, onCleanup, Show, Switch } from 'solid-js';
+import { createMemo, createSignal, type JSX, Match, Show, Switch } from 'solid-js';
 import type { Board } from '../../board/board';
 import { type Square, squareName } from '../../grid/square';
 import type { Fact } from '../../table/facts';
@@ -9,6 +9,7 @@ import type { BoardGhost } from '../board/types';
 import { Segmented } from '../parts/Segmented';
 import { toast } from '../parts/toasts';
 import { Answer } from './Answer';
+import { createFrameLater } from './afterPaint';
 import { createAsking } from './asking';
 import type { MapDesk } from './desk';
 import { FigureStrip } from './FigureStrip';
@@ -24,8 +25,6 @@ const MODE_OPTIONS = [
   { value: 'move', label: 'Move' },
 ] as const;
 
-const A_FRAME_MS = 20;
-
 export interface GameMapProps {
   desk: MapDesk;
   board: Board;
@@ -38,12 +37,8 @@ export function GameMap(props: GameMapProps): JSX.Element {
   const asking = createAsking(() => props.desk);
   const [pulled, setPulled] = createSignal<BoardGhost | null>(null);
   // The overlay comes first: words that change make the browser lay out the panel again, and that waits for the next frame.
-  const [hinted, setHinted] = createSignal(asking.mode());
-  createEffect(() => {
-    const mode = asking.mode();
-    const later = setTimeout(() => setHinted(mode), A_FRAME_MS);
-    onCleanup(() => clearTimeout(later));
-  });
+  const hinted = createFrameLater(asking.mode);
+  const named = createFrameLater(asking.badges);
   let handle: BoardHandle | undefined;
 
   const table = () => props.desk.table;
@@ -54,7 +49,8 @@ export function GameMap(props: GameMapProps): JSX.Element {
       selected: asking.figure()?.piece ?? null,
       target: target && 'piece' in target ? target.piece : null,
       also: asking.terms.now().also,
-      badges: asking.badges(),
+      // Where they are drawn already, what the figures are called may follow them.
+      badges: asking.ready().badges ? named() : asking.badges(),
       soon: asking.ready().badges,
     });
   });
@@ -132,6 +128,7 @@ export function GameMap(props: GameMapProps): JSX.Element {
         }))}
         starts={startAreas(table())}
         overlay={asking.overlay()}
+        badged={asking.badges() !== null && asking.ruling() === null}
         ahead={asking.ready().overlays}
         lines={asking.lines()}
         ghost={pulled()}

@@ -19,3 +19,16 @@ export function createAfterPaint<Value>(source: Accessor<Value>): Accessor<Value
   });
   return () => (shown() === source() ? shown() : null);
 }
+
+const A_FRAME_MS = 20;
+
+/** What `source` gives, a frame after it gives it: for what may follow the answer to a tap. */
+export function createFrameLater<Value>(source: Accessor<Value>): Accessor<Value> {
+  const [later, setLater] = createSignal(source());
+  createEffect(() => {
+    const value = source();
+    const timer = setTimeout(() => setLater(() => value), A_FRAME_MS);
+    onCleanup(() => clearTimeout(timer));
+  });
+  return later;
+}

@@ -1,0 +1,125 @@
+import type { CDPSession, Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { squareOnScreen } from './board';
+import { seedCrowd } from './crowd';
+import { forgetProfile, openPhone, openSite, type Phone, type Site, tab, untilOpen } from './harness';
+import { firstFrameAfterClick, type TraceEvent } from './trace';
+
+/*
+ * How long the main thread of a phone four times slower than this computer works from a tap to the frame that shows what was
+ * asked for: script, style, layout and paint. Chromium's own trace says so, in processor time of that thread, so that
+ * whatever else runs on this computer counts for little. The wait for the screen is not work, nor is the wait for the
+ * compositor, which draws without a graphics card here.
+ */
+
+const MODES = ['Hit', 'Move', 'See'] as const;
+type Mode = (typeof MODES)[number];
+
+const SLOWER = 4;
+const FRAME_MS = 16;
+const FIGURES = ['k17', 'e6', 'h9', 'm14', 'm20'];
+const ROUNDS = 4;
+
+let phone: Phone;
+let site: Site;
+let page: Page;
+let devtools: CDPSession;
+let at: Record<Mode, { readonly x: number; readonly y: number }>;
+
+beforeAll(async () => {
+  site = await openSite();
+  phone = await openPhone();
+  page = phone.page;
+  page.setDefaultTimeout(15_000);
+  await page.goto(site.url);
+  await untilOpen(page);
+  // The app makes its own tables: they are there once its list of games is.
+  await page.getByRole('button', { name: 'New game' }).waitFor();
+  await seedCrowd(page);
+  await page.reload();
+  await untilOpen(page);
+  await tab(page, 'Map').tap();
+  await page.locator('label', { hasText: /^See$/ }).waitFor();
+  at = { See: await middleOf('See'), Hit: await middleOf('Hit'), Move: await middleOf('Move') };
+  devtools = await page.context().newCDPSession(page);
+});
+
+afterAll(async () => {
+  await phone?.close();
+  await site?.stop();
+  if (phone) await forgetProfile(phone.profile);
+});
+
+async function middleOf(mode: Mode): Promise<{ readonly x: number; readonly y: number }> {
+  const box = await page.locator('label', { hasText: new RegExp(`^${mode}$`) }).boundingBox();
+  if (!box) throw new Error(`${mode} is not on screen`);
+  return { x: box.x + box.width / 2, y: box.y + box.height / 2 };
+}
+
+/** Milliseconds of main thread from the tap to the end of the frame that shows what it asked for. */
+async function measureTap(place: { readonly x: number; readonly y: number }): Promise<number> {
+  const events: TraceEvent[] = [];
+  const collect = ({ value }: { value: unknown[] }): void => {
+    events.push(...(value as TraceEvent[]));
+  };
+  devtools.on('Tracing.dataCollected', collect);
+  await devtools.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { includedCategories: ['devtools.timeline', 'cc'] },
+  });
+  await page.touchscreen.tap(place.x, place.y);
+  // The map has glided to what is in focus, and the answers of the other overlays were made in idle moments.
+  await page.waitForTimeout(500);
+  const complete = new Promise<void>((done) => devtools.once('Tracing.tracingComplete', () => done()));
+  await devtools.send('Tracing.end');
+  await complete;
+  devtools.off('Tracing.dataCollected', collect);
+  return firstFrameAfterClick(events);
+}
+
+function median(values: readonly number[]): number {
+  return [...values].sort((a, b) => a - b)[Math.floor(values.length / 2)] ?? Number.NaN;
+}
+
+/** One tap on each overlay for each figure, none of which was shown before; the median of each overlay. */
+async function measureRound(): Promise<Record<Mode, number>> {
+  const works: Record<Mode, number[]> = { See: [], Hit: [], Move: [] };
+  for (const square of FIGURES) {
+    await choose(square);
+    for (const mode of MODES) works[mode].push(await measureTap(at[mode]));
+  }
+  for (const mode of MODES) {
+    const all = works[mode].map((work) => work.toFixed(1)).join(' ');
+    console.log(`${mode}: ${median(works[mode]).toFixed(1)} ms of ${FRAME_MS} (all ${all})`);
+  }
+  return { See: median(works.See), Hit: median(works.Hit), Move: median(works.Move) };
+}
+
+test('an overlay comes within one frame of the tap, on 24×36 with 20 figures, on a CPU four times slower', async () => {
+  // The first time, code is still being read in.
+  for (const mode of [...MODES, ...MODES]) {
+    await page.touchscreen.tap(at[mode].x, at[mode].y);
+    await page.waitForTimeout(300);
+  }
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
+  // Whatever else this computer does can only add to a figure: the least disturbed of a few rounds counts.
+  const least: Record<Mode, number> = { See: Infinity, Hit: Infinity, Move: Infinity };
+  for (let round = 0; round < ROUNDS && MODES.some((mode) => least[mode] > FRAME_MS); round++) {
+    const works = await measureRound();
+    for (const mode of MODES) least[mode] = Math.min(least[mode], works[mode]);
+  }
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
+  for (const mode of MODES) expect(least[mode], mode).toBeLessThanOrEqual(FRAME_MS);
+  expect(phone.errors).toEqual([]);
+}, 120_000);
+
+/** Chooses the figure on a square, with the See overlay showing. */
+async function choose(square: string): Promise<void> {
+  await page.getByRole('button', { name: 'Deselect' }).tap();
+  await page.getByRole('button', { name: 'Deselect' }).waitFor({ state: 'detached' });
+  await page.waitForTimeout(400);
+  const place = await squareOnScreen(page, square);
+  await page.touchscreen.tap(place.x, place.y);
+  await page.getByRole('button', { name: 'Deselect' }).waitFor();
+  await page.waitForTimeout(500);
+}

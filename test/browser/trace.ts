@@ -1,0 +1,40 @@
+/** An event of Chromium's trace: times in microseconds, `tdur` in processor time of its thread. */
+export interface TraceEvent {
+  readonly name: string;
+  readonly ph: string;
+  readonly pid: number;
+  readonly tid: number;
+  readonly ts: number;
+  readonly dur?: number;
+  readonly tdur?: number;
+  readonly args?: { readonly data?: { readonly type?: string } };
+}
+
+const FRAME = 'ProxyMain::BeginMainFrame';
+const WAIT = 'LayerTreeHost::WaitForCommitCompletion';
+
+/**
+ * What the main thread did from the start of the one click in a trace to the end of the first frame after it, less its wait
+ * for the compositor: milliseconds of processor time.
+ *
+ * @throws where the trace has no click, or no frame after it.
+ */
+export function firstFrameAfterClick(events: readonly TraceEvent[]): number {
+  const click = events.find(({ name, args }) => name === 'EventDispatch' && args?.data?.type === 'click');
+  if (!click) throw new Error('the trace has no click');
+  const thread = events
+    .filter(({ ph, pid, tid }) => ph === 'X' && pid === click.pid && tid === click.tid)
+    .sort((a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0));
+  const frame = thread.find(({ name, ts }) => name === FRAME && ts >= click.ts + (click.dur ?? 0));
+  if (!frame) throw new Error('the trace has no frame after the click');
+  let work = 0;
+  let until = click.ts;
+  for (const event of thread) {
+    // What lies inside another event is counted with it; tasks are what all of it lies in.
+    if (event.ts < until || event.ts > frame.ts || event.name === 'RunTask') continue;
+    work += event.tdur ?? 0;
+    until = event.ts + (event.dur ?? 0);
+  }
+  const waits = thread.filter(({ name, ts }) => name === WAIT && ts >= frame.ts && ts <= frame.ts + (frame.dur ?? 0));
+  return (work - waits.reduce((sum, { tdur }) => sum + (tdur ?? 0), 0)) / 1000;
+}
