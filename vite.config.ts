@@ -1,3 +1,4 @@
+import { join } from 'node:path';
 import { type ManifestOptions, VitePWA } from 'vite-plugin-pwa';
 import solid from 'vite-plugin-solid';
 import { defineConfig } from 'vitest/config';
@@ -41,6 +42,8 @@ export default defineConfig({
     reportCompressedSize: false,
   },
   worker: { format: 'es' },
+  // Dexie's build for browsers of today: a tenth smaller than the one for yesterday's, and it is most of the first load.
+  resolve: { alias: { dexie: join(import.meta.dirname, 'node_modules/dexie/dist/modern/dexie.mjs') } },
   // `npm start` and the tests serve the built folder themselves.
   server: { port: 5173, strictPort: false },
   plugins: [
