@@ -205,6 +205,18 @@ describe('asking', () => {
     await waitFor(() => expect(where(desk, TITAN)).toEqual(['b1']));
   });
 
+  it('selects by a second tap whoever is looked at', async () => {
+    const desk = await makeDesk({ [TITAN]: 'a1', [PROVOST]: 'c1' });
+    show(desk);
+    await userEvent.click(figure(/^Brass Titan/));
+    await userEvent.click(figure(/^The Provost/));
+    expect(await screen.findByRole('region', { name: 'Answer' })).toBeTruthy();
+    expect(desk.selected).toBe(TITAN);
+    await userEvent.click(figure(/^The Provost/));
+    expect(desk.selected).toBe(PROVOST);
+    expect(screen.queryByRole('region', { name: 'Answer' })).toBeNull();
+  });
+
   it('closes the answer, then deselects', async () => {
     show(await makeDesk(STANDING));
     await userEvent.click(figure(/Brass Titan/));

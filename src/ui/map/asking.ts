@@ -40,7 +40,7 @@ export interface AskingState {
   readonly focus: Accessor<readonly Square[] | null>;
   /** The least change after which the attack would be answered otherwise. */
   readonly better: Accessor<NearChange | null>;
-  /** A tap on a figure: selects it, or asks about it. */
+  /** A tap on a figure: selects it, or asks about it; whoever is looked at is selected by a second tap. */
   readonly tapPiece: (id: string) => void;
   /** A tap on a square where no figure waits to be placed. */
   readonly tapSquare: (square: Square) => void;
@@ -156,6 +156,10 @@ export function createAsking(desk: () => MapDesk): AskingState {
       terms.setAdding(false);
       if (ruling()?.mode === 'hit') terms.toggleTarget(id);
     });
+  const isTarget = (id: string): boolean => {
+    const asked = target();
+    return asked !== null && 'piece' in asked && asked.piece === id;
+  };
   const tapPiece = (id: string): void => {
     const [chosen, tapped] = [piece(), table().figures.get(id)];
     if (!chosen || !tapped || !rules()) select(id);
@@ -163,7 +167,8 @@ export function createAsking(desk: () => MapDesk): AskingState {
     else if (id === chosen.id) {
       if (target()) setTarget(null);
       else select(null);
-    } else if (mode() === 'see' || (mode() === 'hit' && tapped.side !== chosen.side)) setTarget({ piece: id });
+    } else if (mode() === 'see' && isTarget(id)) select(id);
+    else if (mode() === 'see' || (mode() === 'hit' && tapped.side !== chosen.side)) setTarget({ piece: id });
     else select(id);
   };
 
