@@ -120,7 +120,9 @@ export function BoardView(props: BoardViewProps): JSX.Element {
         return props.pieces.find((piece) => piece.id === found)?.movable ? found : null;
       },
       tap,
-      doubleTap: (at) => {
+      doubleTap: (at, target) => {
+        // Twice on a figure is two taps: only the ground zooms.
+        if (pieceAt(at, target, 0) !== null) return tap(at, target);
         tapped = true;
         if (camera.held()) camera.home(true);
         else camera.zoom(2, at, true);

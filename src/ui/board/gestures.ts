@@ -7,7 +7,7 @@ export interface GestureTargets {
   /** A drag may begin here; null: the map is panned instead. */
   readonly grab: (at: Point, target: EventTarget | null) => string | null;
   readonly tap: (at: Point, target: EventTarget | null) => void;
-  readonly doubleTap: (at: Point) => void;
+  readonly doubleTap: (at: Point, target: EventTarget | null) => void;
   readonly pan: (dx: number, dy: number) => void;
   /** `at` is the middle between two fingers, or the mouse. */
   readonly zoom: (factor: number, at: Point) => void;
@@ -97,7 +97,7 @@ export function watchGestures(element: Element & GlobalEventHandlers, targets: G
     const twice = lastTap?.target === target && time - lastTap.time < DOUBLE_TAP_MS;
     if (lastTap && twice && spread(lastTap.at, at) < DOUBLE_TAP_SLOP) {
       lastTap = null;
-      targets.doubleTap(at);
+      targets.doubleTap(at, target);
       return;
     }
     lastTap = { at, time, target };
