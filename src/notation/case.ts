@@ -1,5 +1,6 @@
 import type { Fraction } from '../plain/fraction';
 import { WHY_CODES } from '../rules/answer';
+import { FORCE_MORE_CODES, FORCE_WHY_CODES } from '../rules/force';
 import type {
   BreakthroughQuestion,
   CarryQuestion,
@@ -110,18 +111,4 @@ export type Told =
   /** The answer has no such value: no cost where there is no way. */
   | { readonly told: 'nothing' };
 
-/** Reasons against a force, beside those of `WHY_CODES`. */
-export const FORCE_CODES = [
-  'over-build-total',
-  'not-hundreds',
-  'no-character',
-  'duplicate-unique',
-  'too-many-primes',
-  'archenemies',
-  'feats-over-limit',
-  'feat-twice',
-  'feat-unmet',
-  'too-many-conditions',
-] as const;
-
-export const CODES: readonly string[] = [...WHY_CODES, ...FORCE_CODES];
+export const CODES: readonly string[] = [...WHY_CODES, ...FORCE_WHY_CODES, ...FORCE_MORE_CODES];

@@ -1,3 +1,4 @@
+import { type FeatNeeds, NO_NEEDS } from '../catalog/force';
 import type { Path } from './fault';
 import {
   may,
@@ -54,28 +55,7 @@ export interface ForceFeat {
   readonly needs: FeatNeeds;
 }
 
-/** Values are the least that is wanted, all on one click; null where nothing is. */
-export interface FeatNeeds {
-  readonly powers: readonly string[];
-  readonly abilities: readonly string[];
-  readonly team: string | null;
-  readonly speed: number | null;
-  readonly attack: number | null;
-  readonly defense: number | null;
-  readonly damage: number | null;
-}
-
 const VALUES = ['speed', 'attack', 'defense', 'damage'] as const;
-const NO_NEEDS: FeatNeeds = {
-  powers: [],
-  abilities: [],
-  team: null,
-  speed: null,
-  attack: null,
-  defense: null,
-  damage: null,
-};
-
 export function readForce(reading: Reading, value: unknown, path: Path): ForceQuestion {
   const section = openSection(reading, value, path, [
     'build_total',

@@ -1,3 +1,4 @@
+import { judgeForce } from '../force/judge';
 import { edgeName } from '../grid/edge';
 import { type Square, squareName } from '../grid/square';
 import type { Fraction } from '../plain/fraction';
@@ -8,6 +9,7 @@ import type { Asked, Case, Expectation, Question, QuestionName, Told } from './c
 import { type Difference, differences } from './compare';
 import { setOf } from './expect';
 import { play } from './play';
+import { forceOf } from './recruits';
 
 export type Outcome =
   | { readonly outcome: 'passed' }
@@ -74,6 +76,19 @@ const SLOTS: { readonly [Name in QuestionName]?: Slot<Name> } = {
   destroy: (ruleset, position, question) => {
     const destroyed = ruleset.destroy(position, question);
     return keys({ ...verdict(destroyed), debris: squaresTold(destroyed.debris) });
+  },
+  force: (ruleset, _, question) => {
+    const judged = judgeForce(forceOf(question), ruleset, question.opposingInitiative);
+    return keys({
+      legal: flag(judged.legal),
+      why: setOf(judged.problems.map(({ code }) => code)),
+      points: number(judged.points),
+      feat_limit: number(judged.featLimit),
+      themed: setOf(judged.themes.map(({ keyword }) => keyword)),
+      actions: number(judged.actions),
+      initiative: number(judged.initiative),
+      rerolls: number(judged.rerolls),
+    });
   },
   play: (ruleset, position, events) => play(ruleset, position, events),
   slam: ({ slam }, position, question) => {

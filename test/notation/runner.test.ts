@@ -6,6 +6,7 @@ import { printOutcome, runCase } from '../../src/notation/runner';
 import { fraction } from '../../src/plain/fraction';
 import type { Citation, HitAnswer, Mark, MoveAnswer, TargetAnswer } from '../../src/rules/answer';
 import type { Ruleset } from '../../src/rules/ruleset';
+import { someone } from '../../src/rules/shared/force/characters';
 
 const cite: Citation = { edition: 'fake', passage: 'Nowhere', basis: 'book' };
 const at = (name: string) => parseSquare(name) as number;
@@ -41,6 +42,13 @@ const moved: MoveAnswer = { legal: true, reasons: [], notes: [], cost: 3, breakA
 /** Answers the same whatever is asked. */
 const fake = {
   id: 'fake',
+  actionTotal: () => 3,
+  force: {
+    clauses: [someone(cite)],
+    usualTotal: 300,
+    featLimit: null,
+    themes: null,
+  },
   attacks: ['close', 'ranged'],
   adjacent: () => ({ adjacent: true, reasons: [], cite }),
   range: () => ({ squares: 5, line, cite }),
@@ -123,7 +131,14 @@ describe('the runner', () => {
     ['{destroy: {attacker: A, target: b2, attack: throw}}', '{legal: true}', "no attack 'throw'"],
     ['{carry: {carrier: A, carried: B}}', '{legal: false}', 'broke down: lost'],
     ['{slam: {attacker: A, target: B, spaces: 1, damage: 2}}', '{slam_damage: 0}', 'no answer yet for slam'],
-    ['{force: {characters: []}}', '{legal: true}', 'no answer yet for force'],
+    ['{force: {characters: [{name: Ash, points: 40}]}}', '{legal: true, why: [], points: 40}', 'passed'],
+    ['{force: {characters: []}}', '{legal: false, why: [no-character], actions: 3, themed: []}', 'passed'],
+    [
+      '{force: {characters: []}}',
+      '{why: [], feat_limit: 30}',
+      'expected why [], came [no-character]; expected feat_limit 30, came nothing',
+    ],
+    ['{unit_levels: {heroes: [{unit: 1, level: 1}]}}', '{heroes: {level: 1}}', 'no answer yet for unit_levels'],
     ['{play: [{turn: red}, {round: 1}]}', '{legal: true}', 'no answer yet for play'],
   ];
   it.each(cases)('%s %s', (ask, expected, outcome) => {

@@ -98,6 +98,18 @@ export function makeFakeRules(): Ruleset {
     powers: [],
     phases: [],
     actionTotal: () => 3,
+    force: {
+      clauses: [],
+      options: [],
+      usualTotal: 300,
+      totalStep: 100,
+      featLimit: null,
+      themes: null,
+      uniqueKey: () => null,
+      archenemies: false,
+      primes: null,
+      dials: true,
+    },
     adjacent: (position, a, b) => ({
       adjacent: distance(squareOf(position, a), squareOf(position, b)) === 1,
       reasons: [],

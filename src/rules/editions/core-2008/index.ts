@@ -5,6 +5,7 @@ import { NEIGHBOURS } from './adjacency';
 import { cite, ID } from './citations';
 import { ATTACKS, hit } from './combat';
 import { destroy } from './destroy';
+import { FORCE } from './force';
 import { knockBack } from './knock-back';
 import { see, sight } from './line-of-fire';
 import { carry, MOVES, move, reach } from './movement';
@@ -21,6 +22,7 @@ export const core2008: Ruleset = {
   powers: POWERS,
   phases: PHASES,
   actionTotal,
+  force: FORCE,
   adjacent: (position, a, b) => adjacentAnswer(position, NEIGHBOURS, spotOf(position, a), spotOf(position, b)),
   range: (position, a, b) => rangeAnswer(spotOf(position, a), spotOf(position, b), cite('Ranged Combat: Line of fire')),
   see,

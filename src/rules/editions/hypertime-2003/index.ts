@@ -8,6 +8,7 @@ import { see, sight } from '../../shared/hypertime/line-of-fire';
 import { carry, MOVES, move, reach } from '../../shared/hypertime/movement';
 import { actionTotal, give, PHASES } from '../../shared/hypertime/turns';
 import { rangeAnswer, spotOf } from '../../shared/places';
+import { FORCE } from './force';
 import { ID, PASSAGES } from './passages';
 import { YEAR } from './year';
 
@@ -26,6 +27,7 @@ export const hypertime2003: Ruleset = {
   powers: YEAR.powers,
   phases: PHASES,
   actionTotal,
+  force: FORCE,
   adjacent: (position, a, b) => adjacentAnswer(position, neighbours(YEAR), spotOf(position, a), spotOf(position, b)),
   range: (position, a, b) => rangeAnswer(spotOf(position, a), spotOf(position, b), PASSAGES.range),
   see: (position, a, b) => see(YEAR, position, a, b),

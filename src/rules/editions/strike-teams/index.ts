@@ -7,6 +7,7 @@ import { breakthrough } from './breakthrough';
 import { cite, ID } from './citations';
 import { hit } from './combat';
 import { destroy } from './destroy';
+import { FORCE } from './force';
 import { NEIGHBOURS, onTheFlat } from './ground';
 import { interact } from './interact';
 import { see, sight } from './line-of-sight';
@@ -27,6 +28,7 @@ export const strikeTeams: Ruleset = {
   powers: [],
   phases: PHASES,
   actionTotal,
+  force: FORCE,
   adjacent: (position, a, b) =>
     adjacentAnswer(onTheFlat(position), NEIGHBOURS, spotOf(position, a), spotOf(position, b)),
   range: (position, a, b) => rangeAnswer(spotOf(position, a), spotOf(position, b), cite('Combat')),

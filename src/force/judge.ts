@@ -1,0 +1,58 @@
+import type { Force } from '../catalog/force';
+import type { ForceProblem, Theme } from '../rules/force';
+import type { Ruleset } from '../rules/ruleset';
+import { pointsOf } from '../rules/shared/force/totals';
+import { type ThemeHint, themeHints, themesOf } from './themes';
+
+/** Everything an edition says about a force. */
+export interface ForceVerdict {
+  readonly legal: boolean;
+  /** All of them, clause by clause in the order of the book. */
+  readonly problems: readonly ForceProblem[];
+  readonly points: number;
+  /** Points up to the build total: negative where it is over. */
+  readonly left: number;
+  readonly featPoints: number;
+  /** Null where the book knows no feats, or no build total was agreed upon. */
+  readonly featLimit: number | null;
+  /** Actions a turn. */
+  readonly actions: number;
+  /** Keywords that make it a themed team; its player picks one. */
+  readonly themes: readonly Theme[];
+  /** Of the best theme, against this opponent: 0 without one. */
+  readonly initiative: number;
+  readonly rerolls: number;
+  readonly ignoresCondition: boolean;
+  /** Themes within reach; none while it has one. */
+  readonly hints: readonly ThemeHint[];
+  /** Places of members whose character is not at hand; only their points were judged. */
+  readonly unknown: readonly number[];
+}
+
+/**
+ * Runs every clause of an edition over a force.
+ * @param opposing the opponent's own bonus to the roll for who goes first, which caps ours in some editions
+ */
+export function judgeForce(force: Force, { force: law, actionTotal }: Ruleset, opposing = 0): ForceVerdict {
+  const problems = law.clauses.flatMap((clause) => clause.check(force));
+  const total = force.buildTotal ?? law.usualTotal;
+  const points = pointsOf(force);
+  const themes = law.themes ? themesOf(law.themes, force) : [];
+  const bonus = Math.max(0, ...themes.map((theme) => theme.bonus));
+  const cap = law.themes?.lead ?? null;
+  return {
+    legal: problems.length === 0,
+    problems,
+    points,
+    left: total - points,
+    featPoints: force.feats.reduce((sum, feat) => sum + feat.points, 0),
+    featLimit: law.featLimit && force.buildTotal !== null ? law.featLimit(force.buildTotal) : null,
+    actions: actionTotal(total),
+    themes,
+    initiative: cap === null ? bonus : Math.min(bonus, Math.max(0, opposing + cap)),
+    rerolls: Math.max(0, ...themes.map((theme) => theme.rerolls)),
+    ignoresCondition: themes.some((theme) => theme.ignoresCondition),
+    hints: law.themes && themes.length === 0 ? themeHints(law.themes, force) : [],
+    unknown: force.members.flatMap(({ known }, place) => (known ? [] : [place])),
+  };
+}

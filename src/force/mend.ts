@@ -1,0 +1,105 @@
+import type { Feat, ForceOf, Striker } from '../catalog/force';
+import type { Mend } from '../rules/force';
+
+/** What a mend needs to know of a member. */
+interface Member {
+  readonly points: number;
+  readonly striker?: Striker | null;
+}
+
+/** Mends that keep the places of others come first, then removals from the back. */
+const ORDER: readonly Mend['mend'][] = ['remove-feat', 'remove-member'];
+
+/**
+ * The force with one mend made: the same whether its members are characters or only ids. Its places are those of the force that was judged, so
+ * a second mend wants a new judgement.
+ */
+export function applyMend<Of extends ForceOf<Member>>(force: Of, mend: Mend): Of {
+  const all = flat(mend).toSorted((a, b) => ORDER.indexOf(a.mend) - ORDER.indexOf(b.mend) || placeOf(b) - placeOf(a));
+  let mended = force;
+  for (const each of all) mended = { ...mended, ...change(mended, each) };
+  return mended;
+}
+
+function flat(mend: Mend): Mend[] {
+  return mend.mend === 'together' ? mend.mends.flatMap(flat) : [mend];
+}
+
+function placeOf(mend: Mend): number {
+  switch (mend.mend) {
+    case 'remove-member':
+      return mend.member;
+    case 'remove-feat':
+      return mend.feat;
+    case 'remove-condition':
+      return mend.condition;
+    case 'remove-object':
+      return mend.object;
+    case 'remove-tarot':
+    case 'remove-card':
+      return mend.card;
+    default:
+      return -1;
+  }
+}
+
+function change(force: ForceOf<Member>, mend: Mend): Partial<ForceOf<Member>> {
+  switch (mend.mend) {
+    case 'remove-member':
+      return { members: out(force.members, mend.member), feats: withoutMember(force.feats, mend.member) };
+    case 'set-points':
+      return { members: at(force.members, mend.member, (member) => ({ ...member, points: mend.points })) };
+    case 'remove-feat':
+      return { feats: out(force.feats, mend.feat) };
+    case 'unassign-feat':
+      return { feats: at(force.feats, mend.feat, (feat) => ({ ...feat, for: once(feat.for, mend.member) })) };
+    case 'move-feat': {
+      const moved = (feat: Feat) => feat.for.map((each) => (each === mend.from ? mend.to : each));
+      return { feats: at(force.feats, mend.feat, (feat) => ({ ...feat, for: moved(feat) })) };
+    }
+    case 'remove-condition':
+      return { conditions: out(force.conditions, mend.condition) };
+    case 'remove-object':
+      return { objects: out(force.objects, mend.object) };
+    case 'remove-tarot':
+      return { tarot: out(force.tarot, mend.card) };
+    case 'remove-card':
+      return {
+        members: at(force.members, mend.member, (member) =>
+          member.striker
+            ? { ...member, striker: { ...member.striker, cards: out(member.striker.cards, mend.card) } }
+            : member,
+        ),
+      };
+    case 'drop-option':
+      return { options: force.options.filter((option) => option !== mend.option) };
+    case 'set-build-total':
+      return { buildTotal: mend.to };
+    case 'together':
+      return {};
+  }
+}
+
+function out<Item>(list: readonly Item[], place: number): readonly Item[] {
+  return list.filter((_, each) => each !== place);
+}
+
+function at<Item>(list: readonly Item[], place: number, with_: (item: Item) => Item): readonly Item[] {
+  return list.map((item, each) => (each === place ? with_(item) : item));
+}
+
+/** Without the last mention of a member: a copy too many. */
+function once(members: readonly number[], member: number): readonly number[] {
+  const last = members.lastIndexOf(member);
+  return members.filter((_, place) => place !== last);
+}
+
+/** Feats of one member go with it; the others keep whom they have. */
+export function withoutMember(feats: readonly Feat[], gone: number): readonly Feat[] {
+  return feats
+    .filter((feat) => feat.for.length === 0 || feat.for.some((member) => member !== gone))
+    .map((feat) => ({
+      ...feat,
+      for: feat.for.filter((member) => member !== gone).map((member) => (member > gone ? member - 1 : member)),
+    }));
+}

@@ -1,0 +1,75 @@
+import { plainWord, type Recruit } from '../../../catalog/force';
+import type { ForceLaw } from '../../force';
+import { figureKey, someone, uniques } from '../../shared/force/characters';
+import { featNeedsMet, featOnce, featShare } from '../../shared/force/feats';
+import {
+  fewConditions,
+  fewImmobile,
+  fewObjects,
+  notInBook,
+  objectsOnce,
+  oneScenario,
+} from '../../shared/force/tactics';
+import { byHundreds, withinTotal } from '../../shared/force/totals';
+import { cite } from './citations';
+
+const ONE_OF_A_NAME = 'one-of-a-name';
+const EVENT_DIAL = 'event-dial';
+
+/** The sidebar of generic keywords. */
+const GENERIC = [
+  ...['animal', 'armor', 'brute', 'celebrity', 'cosmic', 'deity', 'detective', 'future', 'herald'],
+  ...['kid', 'martial artist', 'monster', 'mutant', 'mystical', 'past', 'police', 'politician', 'psychic'],
+  ...['reporter', 'robot', 'ruler', 'scientist', 'soldier', 'spy', 'teen', 'warrior'],
+];
+
+/** "The 10% Rule": of the game's build total, in whole points. */
+function featLimit(buildTotal: number): number {
+  return Math.floor(buildTotal / 10);
+}
+
+/** "There Can Be Only One": uniqueness then goes by the name, and by no ring. */
+function uniqueKey(recruit: Recruit, options: readonly string[]): string | null {
+  if (!recruit.known) return null;
+  if (options.includes(ONE_OF_A_NAME)) return plainWord(recruit.name);
+  return recruit.unique ? figureKey(recruit) : null;
+}
+
+/** "Assembling your force" and the Tactics of part 4. */
+export const FORCE: ForceLaw = {
+  clauses: [
+    withinTotal(cite('ASSEMBLING YOUR FORCE: Build total'), 100, null),
+    byHundreds(cite('ASSEMBLING YOUR FORCE: Build total')),
+    someone(cite('ASSEMBLING YOUR FORCE: Build total')),
+    uniques(cite('ASSEMBLING YOUR FORCE: Unique characters'), uniqueKey),
+    featShare(cite('FEATS: The 10% Rule'), featLimit),
+    featOnce(cite('FEATS: Assigning feats')),
+    featNeedsMet(cite('FEATS: Assigning feats')),
+    fewConditions(cite('BATTLEFIELD CONDITIONS'), 1, EVENT_DIAL),
+    fewObjects(cite('SPECIAL OBJECTS: Placing special objects'), 3),
+    objectsOnce(cite('SPECIAL OBJECTS: Placing special objects')),
+    fewImmobile(cite('SPECIAL OBJECTS: Placing special objects'), 300),
+    oneScenario(cite('EVENT DIALS AND SCENARIOS')),
+    notInBook(cite('TACTICS', 'reading'), 'tarot'),
+  ],
+  options: [
+    { id: ONE_OF_A_NAME, name: 'There can be only one', cite: cite('Scenarios: There Can Be Only One') },
+    { id: EVENT_DIAL, name: 'Event dial', cite: cite('EVENT DIALS AND SCENARIOS: Event Dials') },
+  ],
+  usualTotal: 300,
+  totalStep: 100,
+  featLimit,
+  themes: {
+    cite: cite('THEMED TEAMS'),
+    generic: GENERIC,
+    counts: (recruit) => !recruit.bystander,
+    // "For each 100 points (or fraction thereof)", 150 where the keyword is a rare one.
+    needed: (generic, buildTotal) => Math.max(1, Math.ceil((buildTotal ?? 0) / (generic ? 100 : 150))),
+    earns: (count) => ({ bonus: count, rerolls: Math.floor(count / 2), ignoresCondition: true }),
+    lead: null,
+  },
+  uniqueKey,
+  archenemies: false,
+  primes: null,
+  dials: true,
+};

@@ -1,0 +1,143 @@
+import { type Force, plainWord, type Recruit, type Striker } from '../../../catalog/force';
+import type { Citation } from '../../answer';
+import type { ForceClause, ForceLaw, Mend } from '../../force';
+import { someone, uniques } from '../../shared/force/characters';
+import { alike, clause, placesWhere, together } from '../../shared/force/problem';
+import { savingMends } from '../../shared/force/savings';
+import { notInBook } from '../../shared/force/tactics';
+import { cite } from './citations';
+
+const TOTALS = [2, 3, 4];
+const UNITS = cite('Character Cards: Unit Number');
+const CARDS = cite('Mission Set Up: Choose Action Cards');
+
+const out = (member: number): Mend => ({ mend: 'remove-member', member });
+
+/** Unit points agreed upon by both sides: 2, 3 or 4. */
+function unitTotals(at: Citation): ForceClause {
+  return clause({ id: 'unit-total', name: 'Two, three or four unit points', cite: at }, ({ buildTotal }) => {
+    if (buildTotal === null || TOTALS.includes(buildTotal)) return [];
+    const mends = TOTALS.toSorted((a, b) => Math.abs(a - buildTotal) - Math.abs(b - buildTotal)).map(
+      (to): Mend => ({ mend: 'set-build-total', to }),
+    );
+    return [{ code: 'unit-total', mends }];
+  });
+}
+
+/** A team's unit numbers add up to the unit points agreed upon, no more and no less. */
+function exactUnits(at: Citation): ForceClause {
+  return clause(
+    { id: 'exact-units', name: 'Exactly the unit points agreed upon', cite: at },
+    ({ buildTotal, members }) => {
+      const units = members.reduce((sum, { points }) => sum + points, 0);
+      if (buildTotal === null || units === buildTotal) return [];
+      const resize: Mend[] = TOTALS.includes(units) ? [{ mend: 'set-build-total', to: units }] : [];
+      if (units < buildTotal) return [{ code: 'under-unit-total', by: buildTotal - units, mends: resize }];
+      const over = units - buildTotal;
+      const ways = members.map((each, member) => [
+        { points: each.points, mend: out(member) },
+        ...each.lines
+          .filter((line) => line < each.points)
+          .map((points) => ({ points: each.points - points, mend: { mend: 'set-points', member, points } as Mend })),
+      ]);
+      return [{ code: 'over-build-total', by: over, mends: [...savingMends(over, ways, 0), ...resize] }];
+    },
+  );
+}
+
+function strikersOf({ members }: Force): [number, Striker][] {
+  return members.flatMap(({ striker }, place): [number, Striker][] => (striker ? [[place, striker]] : []));
+}
+
+/** Heroes on the one side; mastermind, villains and henchmen on the other. */
+function oneSide(at: Citation): ForceClause {
+  return clause({ id: 'one-side', name: 'Heroes, or the mastermind’s side', cite: at }, (force) => {
+    const strikers = strikersOf(force);
+    const heroes = strikers.flatMap(([place, { kind }]) => (kind === 'hero' ? [place] : []));
+    const others = strikers.flatMap(([place, { kind }]) => (kind === 'hero' ? [] : [place]));
+    if (heroes.length === 0 || others.length === 0) return [];
+    const mends = [heroes, others].sort((a, b) => a.length - b.length).map((some) => together(some.map(out)));
+    return [{ code: 'both-sides', members: [...heroes, ...others], mends }];
+  });
+}
+
+/** At least two heroes in every mission. */
+function twoHeroes(at: Citation): ForceClause {
+  return clause({ id: 'two-heroes', name: 'Two heroes at least', cite: at }, (force) => {
+    const heroes = strikersOf(force).filter(([, { kind }]) => kind === 'hero');
+    return heroes.length === 1 ? [{ code: 'too-few-heroes', members: heroes.map(([place]) => place), by: 1 }] : [];
+  });
+}
+
+/** Action Cards for no more than the build points on the figure's base. */
+function buildPoints(at: Citation): ForceClause {
+  return clause({ id: 'build-points', name: 'Action Cards within the build points', cite: at }, (force) =>
+    strikersOf(force).flatMap(([member, striker]) => {
+      const by = striker.cards.reduce((sum, { cost }) => sum + cost, 0) - striker.buildPoints;
+      if (by <= 0) return [];
+      const ways = striker.cards.map(({ cost }, card) => [
+        { points: cost, mend: { mend: 'remove-card', member, card } satisfies Mend },
+      ]);
+      return [{ code: 'over-build-points' as const, members: [member], by, mends: savingMends(by, ways) }];
+    }),
+  );
+}
+
+/** Nobody uses another character's cards. */
+function ownCards(at: Citation): ForceClause {
+  return clause({ id: 'own-cards', name: 'Each character its own Action Cards', cite: at }, (force) =>
+    strikersOf(force).flatMap(([member, { cards }]) => {
+      const name = plainWord(force.members[member]?.name ?? '');
+      const foreign = placesWhere(cards, (card) => plainWord(card.of) !== name);
+      if (foreign.length === 0) return [];
+      return [
+        { code: 'card-of-another' as const, members: [member], by: foreign.length, mends: [cardsOut(member, foreign)] },
+      ];
+    }),
+  );
+}
+
+/** A character has one of each of its cards. */
+function cardsOnce(at: Citation): ForceClause {
+  return clause({ id: 'cards-once', name: 'Each Action Card once', cite: at }, (force) =>
+    strikersOf(force).flatMap(([member, { cards }]) => {
+      const again = alike(cards, (card) => plainWord(`${card.of}: ${card.name}`)).flatMap((twins) => twins.slice(1));
+      if (again.length === 0) return [];
+      return [{ code: 'card-twice' as const, members: [member], by: again.length, mends: [cardsOut(member, again)] }];
+    }),
+  );
+}
+
+function cardsOut(member: number, cards: readonly number[]): Mend {
+  return together(cards.map((card): Mend => ({ mend: 'remove-card', member, card })));
+}
+
+/** Every character is one person, and all henchmen of a kind share one card. */
+function uniqueKey(recruit: Recruit): string | null {
+  return recruit.known ? plainWord(recruit.name) : null;
+}
+
+/** A side's team for a mission, and the cards that its characters take along. */
+export const FORCE: ForceLaw = {
+  clauses: [
+    unitTotals(cite('Playing a Campaign')),
+    exactUnits(cite('Mission Set Up: Choose Characters')),
+    someone(UNITS),
+    uniques(cite('Character Cards', 'reading'), uniqueKey),
+    oneSide(cite('Playing a Campaign')),
+    twoHeroes(cite('Playing a Campaign')),
+    buildPoints(CARDS),
+    ownCards(cite('Action Cards: Character Icon')),
+    cardsOnce(cite('Action Cards', 'reading')),
+    notInBook(cite('Mission Set Up', 'reading'), 'feats', 'conditions', 'objects', 'tarot'),
+  ],
+  options: [],
+  usualTotal: 4,
+  totalStep: 1,
+  featLimit: null,
+  themes: null,
+  uniqueKey,
+  archenemies: false,
+  primes: null,
+  dials: false,
+};

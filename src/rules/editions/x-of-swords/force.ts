@@ -1,0 +1,44 @@
+import type { Recruit } from '../../../catalog/force';
+import type { ForceLaw } from '../../force';
+import { figureKey, primes, someone, uniques } from '../../shared/force/characters';
+import { fewObjects, notInBook, tarotDeck } from '../../shared/force/tactics';
+import { withinTotal } from '../../shared/force/totals';
+import { cite } from './citations';
+
+const OWN_TEAM = 'Building Your Own Team';
+const RESTRICTIONS = cite(`${OWN_TEAM}: Team Building Restrictions`);
+const USUAL = 300;
+
+/** "One copy of each Unique figure": others of its name are other figures. */
+function uniqueKey(recruit: Recruit): string | null {
+  return recruit.unique && recruit.known ? figureKey(recruit) : null;
+}
+
+export const FORCE: ForceLaw = {
+  clauses: [
+    withinTotal(cite(`${OWN_TEAM}: Starting Force`), 100, USUAL),
+    // A starting force consists of characters; that it may not be empty is not said.
+    someone(cite(`${OWN_TEAM}: Starting Force`, 'reading')),
+    primes(RESTRICTIONS, 1),
+    uniques(RESTRICTIONS, uniqueKey),
+    fewObjects(cite('Standard Setup'), 3),
+    tarotDeck(cite(`${OWN_TEAM}: Starting Force`), 5),
+    notInBook(cite(OWN_TEAM, 'reading'), 'feats', 'conditions'),
+  ],
+  options: [],
+  usualTotal: USUAL,
+  totalStep: 100,
+  featLimit: null,
+  themes: {
+    cite: cite(`${OWN_TEAM}: Themed Teams`),
+    generic: [],
+    counts: () => true,
+    needed: () => 1,
+    earns: (count) => ({ bonus: count, rerolls: Math.min(3, count), ignoresCondition: false }),
+    lead: 3,
+  },
+  uniqueKey,
+  archenemies: false,
+  primes: 1,
+  dials: true,
+};

@@ -1,0 +1,53 @@
+import { plainWord, type Recruit } from '../../../catalog/force';
+import type { Citation } from '../../answer';
+import type { ForceClause, ForceLaw, Mend } from '../../force';
+import { alike, clause, keepOne, placesWhere, together } from './problem';
+
+const out = (member: number): Mend => ({ mend: 'remove-member', member });
+
+export function someone(cite: Citation): ForceClause {
+  return clause({ id: 'someone', name: 'At least one character', cite }, ({ members }) =>
+    members.length === 0 ? [{ code: 'no-character', by: 1 }] : [],
+  );
+}
+
+/** The key of one figure: name, set symbol and collector's number. */
+export function figureKey({ name, set, number }: Recruit): string {
+  return [name, set, number].map(plainWord).join(' | ');
+}
+
+/** Never two with the same key. */
+export function uniques(cite: Citation, keyOf: ForceLaw['uniqueKey']): ForceClause {
+  return clause({ id: 'uniques', name: 'Unique characters once', cite }, ({ members, options }) =>
+    alike(members, (each) => keyOf(each, options)).map((twins) => ({
+      code: 'duplicate-unique',
+      members: twins,
+      by: twins.length - 1,
+      mends: keepOne(twins, out),
+    })),
+  );
+}
+
+export function primes(cite: Citation, most: number): ForceClause {
+  return clause({ id: 'primes', name: 'One prime figure', cite }, ({ members }) => {
+    const found = placesWhere(members, (each) => each.prime);
+    if (found.length <= most) return [];
+    return [{ code: 'too-many-primes', members: found, by: found.length - most, mends: keepOne(found, out) }];
+  });
+}
+
+/** No two of one colour, unless they bear the same name. */
+export function noArchenemies(cite: Citation): ForceClause {
+  return clause({ id: 'archenemies', name: 'No archenemies together', cite }, ({ members }) =>
+    alike(members, (each) => (each.archenemy === null ? null : plainWord(each.archenemy))).flatMap((coloured) => {
+      const nameOf = (place: number) => plainWord(members[place]?.name ?? '');
+      const names = [...new Set(coloured.map(nameOf))];
+      if (names.length < 2) return [];
+      const mends = names
+        .map((name) => coloured.filter((place) => nameOf(place) !== name))
+        .sort((a, b) => a.length - b.length)
+        .map((others) => together(others.map(out)));
+      return [{ code: 'archenemies' as const, members: coloured, by: names.length - 1, mends }];
+    }),
+  );
+}

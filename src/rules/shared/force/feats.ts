@@ -1,0 +1,110 @@
+import type { Feat, FeatNeeds, Force, Recruit } from '../../../catalog/force';
+import { plainWord } from '../../../catalog/force';
+import { kebab } from '../../../plain/loose';
+import type { Citation } from '../../answer';
+import type { ForceClause, Mend } from '../../force';
+import { clause, together } from './problem';
+import { savingMends } from './savings';
+
+const VALUES = ['speed', 'attack', 'defense', 'damage'] as const;
+
+/**
+ * Whether a character meets what a feat asks for: powers and values all on one click of what its dial shows in this game, abilities and the
+ * team on its base. What it only borrows, as a wild card does, is no part of a recruit and so never counts.
+ */
+export function meets(recruit: Recruit, needs: FeatNeeds): boolean {
+  if (!recruit.known) return true;
+  const { team } = needs;
+  if (team !== null && !recruit.teams.some((own) => kebab(own) === kebab(team))) return false;
+  if (!needs.abilities.every((ability) => recruit.abilities.includes(ability))) return false;
+  if (needs.powers.length === 0 && VALUES.every((value) => needs[value] === null)) return true;
+  return recruit.clicks.some(
+    (click) =>
+      needs.powers.every((power) => click.powers.includes(power)) &&
+      VALUES.every((value) => click[value] >= (needs[value] ?? Number.NEGATIVE_INFINITY)),
+  );
+}
+
+/** No more than a share of the build total. */
+export function featShare(cite: Citation, limit: (buildTotal: number) => number): ForceClause {
+  return clause({ id: 'feat-share', name: 'Feats for a tenth of the build total', cite }, ({ buildTotal, feats }) => {
+    const points = feats.reduce((sum, feat) => sum + feat.points, 0);
+    if (buildTotal === null || points <= limit(buildTotal)) return [];
+    const over = points - limit(buildTotal);
+    const ways = feats.map((feat, place) => [
+      { points: feat.points, mend: { mend: 'remove-feat', feat: place } satisfies Mend },
+    ]);
+    const all = feats.map((_, place) => place);
+    return [{ code: 'feats-over-limit', feats: all, by: over, mends: savingMends(over, ways) }];
+  });
+}
+
+/** A feat with one character goes whole; with several it is only taken from this one. */
+function without(feat: Feat, place: number, member: number): Mend {
+  const others = feat.for.some((each) => each !== member);
+  return others ? { mend: 'unassign-feat', feat: place, member } : { mend: 'remove-feat', feat: place };
+}
+
+/** Any number of feats a character, but each only once. */
+export function featOnce(cite: Citation): ForceClause {
+  return clause({ id: 'feat-once', name: 'Each feat once a character', cite }, ({ members, feats }) =>
+    members.flatMap((_, member) => {
+      const places = feats.flatMap((feat, place) => feat.for.filter((each) => each === member).map(() => place));
+      const names = new Set(places.map((place) => plainWord(feats[place]?.name ?? '')));
+      return [...names].flatMap((name) => {
+        const [, ...again] = places.filter((place) => plainWord(feats[place]?.name ?? '') === name);
+        if (again.length === 0) return [];
+        const mends = [...again].reverse().map((place) => repeatOut(feats[place] as Feat, place, member));
+        const involved = [...new Set(places.filter((place) => plainWord(feats[place]?.name ?? '') === name))];
+        return [
+          {
+            code: 'feat-twice' as const,
+            members: [member],
+            feats: involved,
+            by: again.length,
+            mends: [together(mends)],
+          },
+        ];
+      });
+    }),
+  );
+}
+
+/** One feat that names a character twice keeps it once. */
+function repeatOut(feat: Feat, place: number, member: number): Mend {
+  const times = feat.for.filter((each) => each === member).length;
+  return times > 1 ? { mend: 'unassign-feat', feat: place, member } : without(feat, place, member);
+}
+
+/** Every character that a feat was assigned to meets its prerequisites. */
+export function featNeedsMet(cite: Citation): ForceClause {
+  return clause({ id: 'feat-needs', name: 'Prerequisites of feats met', cite }, (force) =>
+    force.feats.flatMap((feat, place) =>
+      [...new Set(feat.for)]
+        .filter((member) => {
+          const recruit = force.members[member];
+          return recruit === undefined || !meets(recruit, feat.needs);
+        })
+        .map((member) => ({
+          code: 'feat-unmet' as const,
+          members: force.members[member] ? [member] : [],
+          feats: [place],
+          mends: [...takers(force, feat).map((to) => movedTo(place, member, to)), without(feat, place, member)],
+        })),
+    ),
+  );
+}
+
+function movedTo(feat: number, from: number, to: number): Mend {
+  return { mend: 'move-feat', feat, from, to };
+}
+
+/** Members that could have the feat instead: they meet its needs and have no copy yet. */
+function takers(force: Force, feat: Feat): number[] {
+  const having = new Set(
+    force.feats.filter((each) => plainWord(each.name) === plainWord(feat.name)).flatMap((each) => each.for),
+  );
+  return force.members.flatMap((recruit, member) =>
+    recruit.known && !having.has(member) && meets(recruit, feat.needs) ? [member] : [],
+  );
+}

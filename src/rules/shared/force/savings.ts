@@ -1,0 +1,69 @@
+import type { Mend } from '../../force';
+import { together } from './problem';
+
+/** Ways to save points on one thing, of which at most one is taken. */
+export type Savings = readonly { readonly points: number; readonly mend: Mend }[];
+
+/** Past this the sums are not worth a table; the largest savings are then taken first. */
+const TABLE_LIMIT = 2_000_000;
+
+/**
+ * Mends that save at least `over` points, those that waste least first: the best single ones, and the best of several
+ * together where that wastes less than any single one.
+ * @param waste points that may be saved beyond `over`: 0 where not one less will do
+ */
+export function savingMends(over: number, things: readonly Savings[], waste = Number.POSITIVE_INFINITY): Mend[] {
+  const most = 3;
+  const singles = things
+    .flat()
+    .filter(({ points }) => points >= over && points <= over + waste)
+    .sort((a, b) => a.points - b.points)
+    .slice(0, most);
+  const several = fewestWasted(over, things);
+  const best = singles[0]?.points ?? Number.POSITIVE_INFINITY;
+  const mends = singles.map(({ mend }) => mend);
+  if (!several || several.points >= best || several.points > over + waste) return mends;
+  return [together(several.mends), ...mends].slice(0, most);
+}
+
+interface Sum {
+  readonly points: number;
+  readonly mends: readonly Mend[];
+}
+
+/** The smallest sum of savings that is `over` or more, by the fewest mends; null where all of them are too little. */
+function fewestWasted(over: number, things: readonly Savings[]): Sum | null {
+  const highest = over + things.reduce((high, ways) => Math.max(high, ...ways.map(({ points }) => points)), 0);
+  if (highest * things.length > TABLE_LIMIT) return largestFirst(over, things);
+  let sums = new Map<number, Sum>([[0, { points: 0, mends: [] }]]);
+  for (const ways of things) {
+    const next = new Map(sums);
+    for (const sum of sums.values()) {
+      if (sum.points >= over) continue;
+      for (const { points, mend } of ways) {
+        if (points <= 0) continue;
+        const total = sum.points + points;
+        const known = next.get(total);
+        if (!known || known.mends.length > sum.mends.length + 1)
+          next.set(total, { points: total, mends: [...sum.mends, mend] });
+      }
+    }
+    sums = next;
+  }
+  const enough = [...sums.values()].filter(({ points }) => points >= over);
+  return enough.sort((a, b) => a.points - b.points)[0] ?? null;
+}
+
+function largestFirst(over: number, things: readonly Savings[]): Sum | null {
+  const largest = things
+    .flatMap((ways) => ways.toSorted((a, b) => b.points - a.points).slice(0, 1))
+    .sort((a, b) => b.points - a.points);
+  let points = 0;
+  const mends: Mend[] = [];
+  for (const each of largest) {
+    if (points >= over) break;
+    points += each.points;
+    mends.push(each.mend);
+  }
+  return points >= over ? { points, mends } : null;
+}

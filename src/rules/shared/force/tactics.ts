@@ -1,0 +1,94 @@
+import { type Force, plainWord } from '../../../catalog/force';
+import type { Citation } from '../../answer';
+import type { ForceClause, Mend } from '../../force';
+import { alike, clause, keepOne, placesWhere, together } from './problem';
+
+const conditionOut = (condition: number): Mend => ({ mend: 'remove-condition', condition });
+const objectOut = (object: number): Mend => ({ mend: 'remove-object', object });
+const everyPlace = (list: readonly unknown[]): number[] => list.map((_, place) => place);
+
+/** So many battlefield conditions, or none at all where an option that is in play leaves no room for one. */
+export function fewConditions(cite: Citation, most: number, noneWith: string): ForceClause {
+  return clause({ id: 'conditions', name: 'One battlefield condition', cite }, ({ conditions, options }) => {
+    const allowed = options.includes(noneWith) ? 0 : most;
+    if (conditions.length <= allowed) return [];
+    const all = everyPlace(conditions);
+    const mends = allowed === 0 ? [together(all.map(conditionOut))] : keepOne(all, conditionOut);
+    return [{ code: 'too-many-conditions', conditions: all, by: conditions.length - allowed, mends }];
+  });
+}
+
+/** Only one event dial or scenario. */
+export function oneScenario(cite: Citation): ForceClause {
+  return clause({ id: 'one-scenario', name: 'One event dial or scenario', cite }, ({ options }) => {
+    if (options.length < 2) return [];
+    const mends = keepOne(options, (option) => ({ mend: 'drop-option', option }));
+    return [{ code: 'one-scenario', by: options.length - 1, mends }];
+  });
+}
+
+/** Equipment is worn, not placed. */
+function placed({ objects }: Force): number[] {
+  return placesWhere(objects, ({ kind }) => kind !== 'equipment');
+}
+
+export function fewObjects(cite: Citation, most: number): ForceClause {
+  return clause({ id: 'objects', name: 'Three special objects', cite }, (force) => {
+    const all = placed(force);
+    if (all.length <= most) return [];
+    const by = all.length - most;
+    // The last ones in are the first ones out.
+    const mends = [all.slice(-by), all.slice(0, by)].map((some) => together(some.map(objectOut)));
+    return [{ code: 'too-many-objects', objects: all, by, mends }];
+  });
+}
+
+export function objectsOnce(cite: Citation): ForceClause {
+  return clause({ id: 'objects-once', name: 'Each special object once', cite }, ({ objects }) =>
+    alike(objects, ({ name, kind }) => (kind === 'equipment' ? null : plainWord(name))).map((twins) => ({
+      code: 'object-twice' as const,
+      objects: twins,
+      by: twins.length - 1,
+      mends: [together(twins.slice(1).map(objectOut))],
+    })),
+  );
+}
+
+/** One immobile object for every full so many points of the build total. */
+export function fewImmobile(cite: Citation, each: number): ForceClause {
+  return clause({ id: 'immobile', name: 'Immobile objects by build total', cite }, ({ buildTotal, objects }) => {
+    const immobile = placesWhere(objects, ({ kind }) => kind === 'immobile');
+    if (buildTotal === null || immobile.length * each <= buildTotal) return [];
+    const by = immobile.length - Math.floor(buildTotal / each);
+    const raise: Mend = { mend: 'set-build-total', to: immobile.length * each };
+    const mends = [together(immobile.slice(-by).map(objectOut)), raise];
+    return [{ code: 'too-many-immobile', objects: immobile, by, mends }];
+  });
+}
+
+/** A deck of so many cards, where one was named at all. */
+export function tarotDeck(cite: Citation, size: number): ForceClause {
+  return clause({ id: 'tarot', name: 'A tarot deck of five', cite }, ({ tarot }) => {
+    if (tarot.length === 0 || tarot.length === size) return [];
+    const extra = everyPlace(tarot).slice(size);
+    const mends = extra.length > 0 ? [together(extra.map((card): Mend => ({ mend: 'remove-tarot', card })))] : [];
+    return [{ code: 'tarot-deck', by: tarot.length - size, mends }];
+  });
+}
+
+/** What this book does not have: `feats conditions objects tarot`. */
+export function notInBook(cite: Citation, ...kinds: ('feats' | 'conditions' | 'objects' | 'tarot')[]): ForceClause {
+  return clause({ id: 'not-in-book', name: 'Only what the book has', cite }, (force) => {
+    const [feats, conditions, objects, cards] = (['feats', 'conditions', 'objects', 'tarot'] as const).map((kind) =>
+      kinds.includes(kind) ? everyPlace(force[kind]) : [],
+    ) as [number[], number[], number[], number[]];
+    const mends: Mend[] = [
+      ...feats.map((feat): Mend => ({ mend: 'remove-feat', feat })),
+      ...conditions.map(conditionOut),
+      ...objects.map(objectOut),
+      ...cards.map((card): Mend => ({ mend: 'remove-tarot', card })),
+    ];
+    if (mends.length === 0) return [];
+    return [{ code: 'not-in-book', feats, conditions, objects, by: mends.length, mends: [together(mends)] }];
+  });
+}

@@ -1,0 +1,204 @@
+import { describe, expect, test } from 'vitest';
+import type { Force } from '../../src/catalog/force';
+import { judgeForce } from '../../src/force/judge';
+import { applyMend } from '../../src/force/mend';
+import { EDITIONS } from '../../src/rules';
+import { wordsOfHint, wordsOfMend, wordsOfProblem } from '../../src/text/force';
+import { feat, force, recruit, rulesOf } from './make';
+import { randomForce } from './random';
+
+const CORE = rulesOf('core-2008');
+const SWORDS = rulesOf('x-of-swords');
+const TEAMS = rulesOf('strike-teams');
+const OLD = rulesOf('hypertime-2002');
+const FAQ = rulesOf('hypertime-2003');
+
+const codes = (one: Force, rules = CORE) => judgeForce(one, rules).problems.map(({ code }) => code);
+const says = (one: Force, rules = CORE) => judgeForce(one, rules).problems.map((each) => wordsOfProblem(each, one));
+const offers = (one: Force, rules = CORE) =>
+  judgeForce(one, rules).problems.map((each) => each.mends.map((mend) => wordsOfMend(mend, one)));
+
+describe('what the notation has no question for', () => {
+  const ash = recruit('Ash', 100);
+  const object = (name: string, kind: 'light' | 'heavy' | 'immobile' = 'light') => ({ name, kind, points: 0 });
+
+  test.each([
+    ['three special objects', ['a', 'b', 'c'], []],
+    ['four', ['a', 'b', 'c', 'd'], ['too-many-objects']],
+    ['one of them twice', ['a', 'b', 'A'], ['object-twice']],
+  ])('%s', (_, names, expected) => {
+    expect(codes(force(300, [ash], { objects: names.map((name) => object(name)) }))).toEqual(expected);
+  });
+
+  test.each([
+    [200, 1, ['too-many-immobile']],
+    [300, 1, []],
+    [500, 2, ['too-many-immobile']],
+    [600, 2, []],
+  ])('at %i points, %i immobile', (total, count, expected) => {
+    const objects = ['a', 'b'].slice(0, count).map((name) => object(name, 'immobile'));
+    expect(codes(force(total, [ash], { objects }))).toEqual(expected);
+  });
+
+  test('a scenario that knows only one of each name', () => {
+    const twice = [recruit('Tin Guard', 40, { number: '1' }), recruit('tin guard', 50, { number: '2' })];
+    expect(codes(force(100, twice))).toEqual([]);
+    expect(codes(force(100, twice, { options: ['one-of-a-name'] }))).toEqual(['duplicate-unique']);
+  });
+
+  test('an event dial leaves no room for a condition, nor for a scenario', () => {
+    const one = force(100, [ash], { conditions: ['Fog'], options: ['event-dial', 'one-of-a-name'] });
+    expect(says(one)).toEqual(['Too many battlefield conditions: Fog', 'Only one event dial or scenario at a time']);
+    expect(offers(one)).toEqual([['Drop Fog'], ['Play without one-of-a-name', 'Play without event-dial']]);
+  });
+
+  test('a tarot deck of five, or none', () => {
+    const deck = (size: number) =>
+      force(300, [ash], { tarot: Array.from({ length: size }, (_, card) => `card ${card}`) });
+    expect([0, 4, 5, 7].map((size) => codes(deck(size), SWORDS))).toEqual([[], ['tarot-deck'], [], ['tarot-deck']]);
+    expect(says(deck(4), SWORDS)).toEqual(['The tarot deck is 1 card short']);
+    expect(codes(deck(5), CORE)).toEqual(['not-in-book']);
+  });
+
+  test('the first books have no feats, and say so', () => {
+    const one = force(200, [ash], { feats: [feat('Ram', 10, [0])], conditions: ['Fog'] });
+    for (const rules of [OLD, FAQ]) {
+      expect(says(one, rules)).toEqual(['This book does not have these: Ram, Fog']);
+      expect(offers(one, rules)).toEqual([['Drop Ram (10) and drop Fog']]);
+    }
+  });
+});
+
+describe('Strike Teams', () => {
+  const hero = (name: string, more = {}) =>
+    recruit(name, 1, { striker: { kind: 'hero', buildPoints: 8, cards: [], ...more } });
+  const foe = (name: string, kind: 'villain' | 'mastermind' | 'henchman', units: number, lines = [units]) =>
+    recruit(name, units, { lines, striker: { kind, buildPoints: 8, cards: [] } });
+
+  test('both sides bring the unit points agreed upon, no more and no less', () => {
+    const heroes = [hero('Rook'), hero('Vale')];
+    expect(codes(force(2, heroes), TEAMS)).toEqual([]);
+    expect(says(force(3, heroes), TEAMS)).toEqual(['1 unit point short: a team uses them all']);
+    expect(codes(force(2, [...heroes, hero('Moss')]), TEAMS)).toEqual(['over-build-total']);
+    expect(codes(force(5, [...heroes, ...heroes]), TEAMS)).toEqual([
+      'unit-total',
+      'under-unit-total',
+      'duplicate-unique',
+      'duplicate-unique',
+    ]);
+  });
+
+  test('six henchmen can become three', () => {
+    const side = force(3, [foe('The Provost', 'mastermind', 2), foe('Grunts', 'henchman', 2, [2, 1])]);
+    expect(offers(side, TEAMS)).toEqual([['Start Grunts at 1 point', 'Play for 4']]);
+    const first = judgeForce(side, TEAMS).problems[0]?.mends[0];
+    expect(first && judgeForce(applyMend(side, first), TEAMS).legal).toBe(true);
+  });
+
+  test('two heroes at least, and nobody of the other side', () => {
+    expect(codes(force(2, [hero('Rook'), foe('Vex', 'villain', 1)]), TEAMS)).toEqual(['both-sides', 'too-few-heroes']);
+    expect(codes(force(2, [foe('The Provost', 'mastermind', 2)]), TEAMS)).toEqual([]);
+  });
+
+  test('Action Cards: its own, each once, for its build points', () => {
+    const card = (name: string, cost: number, of = 'Rook') => ({ name, cost, of });
+    const team = (...cards: readonly ReturnType<typeof card>[]) => force(2, [hero('Rook', { cards }), hero('Vale')]);
+    expect(codes(team(card('Parry', 3), card('Lunge', 5)), TEAMS)).toEqual([]);
+    const all = team(card('Parry', 3), card('Parry', 3), card('Lunge', 5, 'Vale'));
+    expect(codes(all, TEAMS)).toEqual(['over-build-points', 'card-of-another', 'card-twice']);
+    expect(offers(all, TEAMS)[0]).toEqual([
+      'Put Parry of Rook back',
+      'Put Parry of Rook back',
+      'Put Lunge of Rook back',
+    ]);
+  });
+});
+
+describe('mends', () => {
+  test('over the total: what wastes least comes first', () => {
+    const one = force(300, [
+      recruit('Ash', 150, { lines: [150, 75] }),
+      recruit('Birch', 100),
+      recruit('Cedar', 60),
+      recruit('Elm', 12),
+    ]);
+    expect(offers(one)).toEqual([['Take out Cedar', 'Start Ash at 75 points', 'Take out Birch', 'Play for 400']]);
+  });
+
+  test('several together where no one is enough, or where one alone wastes more', () => {
+    const small = [30, 30, 30, 30].map((points, place) => recruit(`Guard ${place}`, points));
+    expect(offers(force(100, [...small, recruit('Ash', 40)]))).toEqual([
+      ['Take out Guard 0 and Guard 1', 'Play for 200'],
+    ]);
+  });
+
+  test('feats over the tenth, a feat twice, and one that another could have', () => {
+    const able = recruit('Birch', 80, { abilities: ['flight'] });
+    const one = force(200, [recruit('Ash', 80), able], {
+      feats: [feat('Dive', 14, [0], { abilities: ['flight'] }), feat('Ram', 4, [1]), feat('Ram', 4, [1])],
+    });
+    expect(says(one)).toEqual([
+      '2 points of feats over a tenth of the build total',
+      'Birch has Ram more than once',
+      'Ash does not meet what Dive asks for',
+    ]);
+    expect(offers(one)).toEqual([
+      ['Drop Ram (4)', 'Drop Ram (4)', 'Drop Dive (14)'],
+      ['Drop Ram (4)'],
+      ['Give Dive to Birch instead', 'Drop Dive (14)'],
+    ]);
+  });
+
+  test('a feat stays with whom it had when a member before goes', () => {
+    const one = force(200, [recruit('Ash', 50), recruit('Birch', 50), recruit('Cedar', 50)], {
+      feats: [feat('Ram', 5, [0]), feat('Bond', 5, [0, 2])],
+    });
+    const mended = applyMend(one, { mend: 'remove-member', member: 0 });
+    expect(mended.feats).toEqual([feat('Bond', 5, [1])]);
+  });
+
+  test.each(EDITIONS)('$id: each mend of each problem puts it right, on random forces', (rules) => {
+    let seen = 0;
+    for (let seed = 1; seed <= 150; seed++) {
+      const one = randomForce(seed, rules);
+      for (const problem of judgeForce(one, rules).problems) {
+        const before = judgeForce(one, rules).problems.filter(({ clause }) => clause === problem.clause).length;
+        for (const mend of problem.mends) {
+          const after = judgeForce(applyMend(one, mend), rules).problems.filter(
+            ({ clause }) => clause === problem.clause,
+          );
+          expect([seed, problem.code, mend, after.length < before]).toEqual([seed, problem.code, mend, true]);
+          expect(wordsOfMend(mend, one)).not.toMatch(/\?|undefined/);
+          seen++;
+        }
+      }
+    }
+    expect(seen).toBeGreaterThan(200);
+  });
+});
+
+describe('themes within reach', () => {
+  const warrior = (name: string, ...more: string[]) => recruit(name, 50, { keywords: ['Warrior', ...more] });
+  const hints = (one: Force) => judgeForce(one, CORE).hints.map((hint) => wordsOfHint(hint, one));
+
+  test('any third Warrior', () => {
+    expect(hints(force(300, [warrior('Ash'), warrior('Birch')]))).toEqual(['Any one more Warrior makes it themed']);
+  });
+
+  test('all but one share it', () => {
+    const one = force(300, [warrior('Ash'), warrior('Birch'), warrior('Cedar'), recruit('Elm', 20)]);
+    expect(hints(one)).toEqual(['Without Elm it is a themed team: Warrior']);
+    const mend = judgeForce(one, CORE).hints[0]?.mend;
+    expect(mend && judgeForce(applyMend(one, mend), CORE).themes.map(({ keyword }) => keyword)).toEqual(['Warrior']);
+  });
+
+  test('a themed team needs no hint, nor a force of strangers', () => {
+    expect(hints(force(200, [warrior('Ash'), warrior('Birch')]))).toEqual([]);
+    expect(hints(force(300, [warrior('Ash'), recruit('Birch', 10), recruit('Cedar', 10)]))).toEqual([]);
+  });
+
+  test('somebody whose character is not at hand may not share it', () => {
+    const one = force(200, [warrior('Ash'), { ...warrior('Birch'), known: false }]);
+    expect(judgeForce(one, CORE)).toMatchObject({ themes: [], unknown: [1] });
+  });
+});

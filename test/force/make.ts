@@ -1,0 +1,28 @@
+import { EMPTY_FORCE, type Feat, type Force, NO_NEEDS, type Recruit, strangerOf } from '../../src/catalog/force';
+import { type EDITION_IDS, editionById } from '../../src/rules';
+import type { Ruleset } from '../../src/rules/ruleset';
+
+/** A recruit of whom only what matters is said. */
+export function recruit(name: string, points: number, more: Partial<Recruit> = {}): Recruit {
+  return { ...strangerOf(name, points), known: true, ...more };
+}
+
+export function feat(
+  name: string,
+  points: number,
+  members: readonly number[],
+  needs: Partial<Feat['needs']> = {},
+): Feat {
+  return { name, points, for: members, needs: { ...NO_NEEDS, ...needs } };
+}
+
+export function force(buildTotal: number | null, members: readonly Recruit[], more: Partial<Force> = {}): Force {
+  return { ...EMPTY_FORCE, buildTotal, members, ...more };
+}
+
+/** The editions by a short name; a test names an edition, the app never does. */
+export function rulesOf(id: (typeof EDITION_IDS)[number]): Ruleset {
+  const found = editionById(id);
+  if (!found) throw new Error(`no edition ${id}`);
+  return found;
+}
