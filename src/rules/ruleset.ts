@@ -1,3 +1,4 @@
+import type { CardKind } from '../catalog/card';
 import type { Edge } from '../grid/edge';
 import type { Square } from '../grid/square';
 import type { Fact } from '../table/facts';
@@ -19,6 +20,7 @@ import type {
   SlamAnswer,
   TurnRuling,
 } from './answer';
+import type { MarkerRule } from './shared/markers';
 import type { PowerEntry } from './shared/powers';
 
 /** A piece by its id, or a bare square. */
@@ -139,6 +141,10 @@ export interface Ruleset {
   readonly powers: readonly PowerEntry[];
   /** What a turn goes through, for screens to list. */
   readonly phases: readonly string[];
+  /** Terrain that is put on the map in play, the likeliest first; none where its games have no such thing. */
+  readonly markers: readonly MarkerRule[];
+  /** Kinds of cards that its games are played with. */
+  readonly cards: readonly CardKind[];
   /** Actions a turn for a build total. */
   readonly actionTotal: (buildTotal: number) => number;
 

@@ -7,6 +7,7 @@ import { ATTACKS, hit } from './combat';
 import { destroy } from './destroy';
 import { knockBack } from './knock-back';
 import { see, sight } from './line-of-fire';
+import { MARKERS } from './markers';
 import { carry, MOVES, move, reach } from './movement';
 import { POWERS } from './powers';
 import { ACTIONS, actionTotal, give, PHASES } from './turns';
@@ -20,6 +21,8 @@ export const core2008: Ruleset = {
   moves: MOVES,
   powers: POWERS,
   phases: PHASES,
+  markers: MARKERS,
+  cards: ['feat', 'condition', 'event-dial', 'scenario', 'other'],
   actionTotal,
   adjacent: (position, a, b) => adjacentAnswer(position, NEIGHBOURS, spotOf(position, a), spotOf(position, b)),
   range: (position, a, b) => rangeAnswer(spotOf(position, a), spotOf(position, b), cite('Ranged Combat: Line of fire')),

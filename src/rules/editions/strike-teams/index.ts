@@ -26,6 +26,8 @@ export const strikeTeams: Ruleset = {
   // Its characters have no standard powers: what a card does stands on the card.
   powers: [],
   phases: PHASES,
+  markers: [],
+  cards: ['scenario', 'other'],
   actionTotal,
   adjacent: (position, a, b) =>
     adjacentAnswer(onTheFlat(position), NEIGHBOURS, spotOf(position, a), spotOf(position, b)),
