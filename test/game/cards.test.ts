@@ -67,7 +67,7 @@ describe('cards in a game', () => {
     expect(holdersOf(one, first(one)).map(({ piece }) => piece)).toEqual(['B']);
     expect(isSpent(one, first(one))).toBe(false);
     const none = folded(given, { fact: 'defeated', piece: 'A', by: null }, { fact: 'left', piece: 'B' });
-    expect(isSpent(none, nfirst(one))).toBe(true);
+    expect(isSpent(none, first(none))).toBe(true);
     expect(isSpent(table, first(folded(put('Iron Will', feat(3)))))).toBe(false);
   });
 
