@@ -1,4 +1,4 @@
-import { type Accessor, createSignal } from 'solid-js';
+import { type Accessor, batch, createSignal } from 'solid-js';
 import { type Square, squareName } from '../../grid/square';
 import type { MarkerRule } from '../../rules/shared/markers';
 import type { Fact, MarkerKind, Until } from '../../table/facts';
@@ -43,9 +43,11 @@ export function createMarking(desk: () => MapDesk): MarkingState {
   const rule = () => rules().find(({ name }) => name === choice()) ?? null;
   const choose = (next: string, owner = plan().owner): void => {
     const of = rules().find(({ name }) => name === next);
-    setChoice(of ? next : OTHER);
-    setPlan({ name: of?.name ?? null, kind: of?.kind ?? 'special', owner, until: endOf(of ?? null, owner) });
-    setSteps(0);
+    batch(() => {
+      setChoice(of ? next : OTHER);
+      setPlan({ name: of?.name ?? null, kind: of?.kind ?? 'special', owner, until: endOf(of ?? null, owner) });
+      setSteps(0);
+    });
   };
   const change = (part: Partial<MarkerPlan>): void => {
     const next = { ...plan(), ...part };
