@@ -1,6 +1,8 @@
 import { powerName } from '../catalog/powers';
 import type { Ruleset } from '../rules/ruleset';
+import type { Until } from '../table/facts';
 import { type Figure, pieceOfFigure, positionOf, type Table } from '../table/table';
+import { wordsOfMarkers } from '../text/markers';
 
 /** Powers that are rolled for or chosen when a turn begins, or that are easily forgotten in it; said only where the players rule on them. */
 const AT_BEGINNING: readonly string[] = ['leadership', 'regeneration', 'outwit', 'perplex'];
@@ -20,8 +22,20 @@ export function remindersOf(table: Table, rules: Ruleset): readonly string[] {
   });
 }
 
-/** What ends with the turn that is played: `Outwit on The Provost`, `attack +1 of Quarry`. */
+/** What ends with the turn that is played: `Outwit on The Provost`, `attack +1 of Quarry`, `smoke at c4`. */
 export function endingsOf(table: Table): readonly string[] {
+  return [...endingsOfFigures(table), ...wordsOfMarkers(table.markers.filter(({ until }) => endsNext(table, until)))];
+}
+
+/** As its side's turn ends, or as that of the next player begins: then too it is time to take it off the map. */
+function endsNext(table: Table, until: Until | null): boolean {
+  if (until === null || table.turn === null) return false;
+  if (until.when === 'turn-ends') return until.side === table.turn;
+  const at = table.players.findIndex(({ side }) => side === table.turn);
+  return table.players[(at + 1) % table.players.length]?.side === until.side;
+}
+
+function endingsOfFigures(table: Table): readonly string[] {
   return [...table.figures.values()].flatMap((figure) => {
     const ends = ({ until }: { readonly until: Figure['altered'][number]['until'] }) =>
       until?.side === table.turn && until.when === 'turn-ends';

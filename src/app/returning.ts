@@ -8,13 +8,18 @@ export function returning(log: Log, figure: Figure): Fact[] {
   const facts: Fact[] = [{ fact: 'returned', piece: figure.piece }];
   const past = figure.click - figure.character.dial.length;
   if (past > 0) facts.push({ fact: 'clicked', piece: figure.piece, by: -past, cause: 'heal', from: null });
-  const won = new Map<string, Fraction>();
+  const won = new Map<string, { readonly side: string; readonly card?: string; readonly points: Fraction }>();
   for (const fact of factsUpTo(log)) {
     if (fact.fact !== 'scored' || fact.piece !== figure.piece) continue;
-    won.set(fact.side, add(won.get(fact.side) ?? ZERO, fraction(fact.points, fact.among ?? 1)));
+    const { side, card } = fact;
+    // What a feat brought is told, and taken back, apart from what its character did.
+    const key = JSON.stringify([side, card]);
+    const points = add(won.get(key)?.points ?? ZERO, fraction(fact.points, fact.among ?? 1));
+    won.set(key, { side, points, ...(card === undefined ? {} : { card }) });
   }
-  for (const [side, { over, under }] of won) {
-    if (over !== 0) facts.push({ fact: 'scored', side, points: -over, among: under, piece: figure.piece });
+  for (const { points, ...whose } of won.values()) {
+    const { over, under } = points;
+    if (over !== 0) facts.push({ fact: 'scored', ...whose, points: -over, among: under, piece: figure.piece });
   }
   return facts;
 }

@@ -80,6 +80,7 @@ export function naming(): Naming {
     side: (side) => now?.players.find((player) => player.side === side)?.name ?? side,
     edition: (id) => lore?.editionById(id)?.name ?? id,
     board: now?.board ?? null,
+    ...(now && now.markers.length > 0 ? { markers: now.markers } : {}),
   };
 }
 

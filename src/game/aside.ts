@@ -10,12 +10,17 @@ export function marked(table: Table, fact: Of<'marker'>): Result<Table, Strange>
   if (!table.board) return strange('no-map', id);
   const squares = squaresNamed(table.board, [fact.square]);
   if (!squares.ok) return squares;
-  const marker: Marker = { id, kind, at: squares.value[0] as Square, owner, until };
+  const marker: Marker = { id, kind, at: squares.value[0] as Square, owner, until, name: fact.name ?? null };
   return good({ ...table, markers: [...others, marker] });
 }
 
 export function counted(table: Table, fact: Of<'counted'>): Result<Table, Strange> {
   return good({ ...table, counters: plus(table.counters, fact.counter, fact.by) });
+}
+
+export function uncounted(table: Table, fact: Of<'uncounted'>): Result<Table, Strange> {
+  const { [fact.counter]: _, ...counters } = table.counters;
+  return good({ ...table, counters });
 }
 
 export function clocked(table: Table, fact: Of<'clocked'>): Result<Table, Strange> {

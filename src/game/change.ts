@@ -9,6 +9,7 @@ export const STRANGE_CODES = [
   'malformed',
   'unknown-piece',
   'known-piece',
+  'unknown-card',
   'unknown-side',
   'repeated-side',
   'bad-map',

@@ -6,7 +6,8 @@ import { add, type Fraction, fraction, ZERO } from '../plain/fraction';
 import { good, type Result } from '../plain/result';
 import type { Fact } from '../table/facts';
 import type { Figure, Table } from '../table/table';
-import { clocked, counted, marked, plus } from './aside';
+import { clocked, counted, marked, plus, uncounted } from './aside';
+import { cardLeft, cardPut, cardTurned, cardWon } from './cards';
 import {
   changed,
   type Hand,
@@ -38,6 +39,7 @@ export const emptyTable: Table = {
   points: {},
   survivorPoints: {},
   markers: [],
+  cards: [],
   counters: {},
   clock: {},
   limit: { ms: null, rounds: null },
@@ -123,10 +125,18 @@ export function tryFact(table: Table, unchecked: unknown, hand: Hand = { figures
       return altered(table, hand, fact);
     case 'marker':
       return marked(table, fact);
+    case 'card':
+      return cardPut(table, fact);
+    case 'card-turned':
+      return cardTurned(table, fact);
+    case 'card-left':
+      return cardLeft(table, fact);
     case 'rolled':
       return good(table);
     case 'counted':
       return counted(table, fact);
+    case 'uncounted':
+      return uncounted(table, fact);
     case 'clocked':
       return clocked(table, fact);
     case 'limit':
@@ -246,6 +256,7 @@ function scored(table: Table, fact: Of<'scored'>): Result<Table, Strange> {
   const after = {
     ...table,
     points: { ...table.points, [side]: add(pointsOf(table, side), fraction(points, among ?? 1)) },
+    cards: fact.card === undefined ? table.cards : cardWon(table.cards, fact.card, points > 0),
   };
   if (survived !== true) return good(after);
   return good({ ...after, survivorPoints: plus(table.survivorPoints, side, points) });

@@ -1,3 +1,4 @@
+import { CARD_KINDS, type Card, type EventDial } from '../catalog/card';
 import type { Character, Click, DialValue, SpecialPower } from '../catalog/character';
 import { isRecord } from '../plain/loose';
 import { bad, type Result } from '../plain/result';
@@ -49,6 +50,21 @@ const characterShape = shape<Character>({
 /** Reads a stored character; the fault names the place in it. */
 export function parseCharacter(value: unknown): Result<Character, string> {
   return parseWith(characterShape, value);
+}
+
+const cardShape = shape<Card>({
+  kind: oneOf(...CARD_KINDS),
+  name,
+  text: text(LONG_TEXT),
+  needs: text(LONG_TEXT),
+  points,
+  each: yesOrNo,
+  dial: nullOr(shape<EventDial>({ clicks: listOf(word, 200, 1), ends: yesOrNo })),
+});
+
+/** Reads a stored card; the fault names the place in it. */
+export function parseCard(value: unknown): Result<Card, string> {
+  return parseWith(cardShape, value);
 }
 
 type Kind = Fact['fact'];
@@ -105,6 +121,7 @@ const FACT_SHAPES: { readonly [Name in Kind]: Check } = {
     points,
     among: optional(whole(1, 100)),
     survived: optional(yesOrNo),
+    card: optional(id),
     piece: nullOr(id),
   }),
   captured: factShape<'captured'>({ piece: id, by: id }),
@@ -117,9 +134,14 @@ const FACT_SHAPES: { readonly [Name in Kind]: Check } = {
     square: nullOr(text(4, 2)),
     owner: nullOr(id),
     until,
+    name: optional(id),
   }),
+  card: factShape<'card'>({ card: id, is: cardShape, owner: nullOr(id), pieces: listOf(id, 100), click }),
+  'card-turned': factShape<'card-turned'>({ card: id, by: whole(-1000, 1000) }),
+  'card-left': factShape<'card-left'>({ card: id }),
   rolled: factShape<'rolled'>({ dice: listOf(whole(1, 1000), 100), for: nullOr(name) }),
   counted: factShape<'counted'>({ counter: id, by: whole(-1_000_000, 1_000_000) }),
+  uncounted: factShape<'uncounted'>({ counter: id }),
   clocked: factShape<'clocked'>({ side: id, ms: milliseconds }),
   limit: factShape<'limit'>({ ms: nullOr(milliseconds), rounds: nullOr(whole(1, 100_000)) }),
   noted: factShape<'noted'>({ text: text(LONG_TEXT) }),

@@ -1,3 +1,4 @@
+import type { CardKind } from '../catalog/card';
 import type { Edge } from '../grid/edge';
 import type { Square } from '../grid/square';
 import type { Fact } from '../table/facts';
@@ -20,6 +21,7 @@ import type {
   TurnRuling,
 } from './answer';
 import type { ForceLaw } from './force';
+import type { MarkerRule } from './shared/markers';
 import type { PowerEntry } from './shared/powers';
 
 /** A piece by its id, or a bare square. */
@@ -140,6 +142,10 @@ export interface Ruleset {
   readonly powers: readonly PowerEntry[];
   /** What a turn goes through, for screens to list. */
   readonly phases: readonly string[];
+  /** Terrain that is put on the map in play, the likeliest first; none where its games have no such thing. */
+  readonly markers: readonly MarkerRule[];
+  /** Kinds of cards that its games are played with. */
+  readonly cards: readonly CardKind[];
   /** Actions a turn for a build total. */
   readonly actionTotal: (buildTotal: number) => number;
   /** How forces are built: every clause, and what themed teams earn. */

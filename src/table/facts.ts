@@ -1,3 +1,4 @@
+import type { Card } from '../catalog/card';
 import type { Character } from '../catalog/character';
 
 /**
@@ -66,6 +67,8 @@ export type Fact =
       readonly among?: number;
       /** For a figure that was still there at the end: taken back should the game go on. */
       readonly survived?: boolean;
+      /** For a feat that went with the piece, by its id; taken back where `points` are below 0. */
+      readonly card?: string;
       readonly piece: string | null;
     }
   /** Taken off the map and held by `by`; its tokens are gone. It scores for nobody yet. */
@@ -96,11 +99,27 @@ export type Fact =
       readonly square: string | null;
       readonly owner: string | null;
       readonly until: Until | null;
+      /** What players call it: `smoke`. Where left out, its kind names it. */
+      readonly name?: string;
     }
+  /** A card comes into the game, or is changed where its id is known. `owner` is a side, `click` what its dial shows. */
+  | {
+      readonly fact: 'card';
+      readonly card: string;
+      readonly is: Card;
+      readonly owner: string | null;
+      readonly pieces: readonly string[];
+      readonly click: number;
+    }
+  /** An event dial turned so many clicks on, or back where below 0. */
+  | { readonly fact: 'card-turned'; readonly card: string; readonly by: number }
+  | { readonly fact: 'card-left'; readonly card: string }
   /** For the record; `for` says what was rolled for. */
   | { readonly fact: 'rolled'; readonly dice: readonly number[]; readonly for: string | null }
-  /** Counters of scenarios, cards and the like; below 0 too. */
+  /** Counters of scenarios, cards and the like; below 0 too. By 0 it begins at none. */
   | { readonly fact: 'counted'; readonly counter: string; readonly by: number }
+  /** A counter that is wanted no more. */
+  | { readonly fact: 'uncounted'; readonly counter: string }
   /** So many milliseconds of a player's time. */
   | { readonly fact: 'clocked'; readonly side: string; readonly ms: number }
   /** When the game is over by the clock or by rounds; null: never. */

@@ -1,6 +1,6 @@
 import type { Board } from '../board/board';
 import { BLOCKING, HINDERING, SPECIAL } from '../board/terrain';
-import type { MarkerKind } from './facts';
+import type { Fact, MarkerKind } from './facts';
 import type { Marker } from './table';
 
 const BITS: Readonly<Record<MarkerKind, number>> = { hindering: HINDERING, blocking: BLOCKING, special: SPECIAL };
@@ -23,4 +23,9 @@ export function boardWithMarkers(board: Board, markers: readonly Marker[]): Boar
   const copy: Board = { ...board, terrain };
   painted.set(markers, { on: board, board: copy });
   return copy;
+}
+
+/** What takes a marker off the map. */
+export function liftMarker({ id, kind, owner, name }: Marker): Fact {
+  return { fact: 'marker', marker: id, kind, square: null, owner, until: null, ...(name === null ? {} : { name }) };
 }

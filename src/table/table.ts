@@ -2,6 +2,7 @@ import type { Board } from '../board/board';
 import type { Character } from '../catalog/character';
 import type { Square } from '../grid/square';
 import type { Fraction } from '../plain/fraction';
+import type { CardInPlay } from './cards';
 import type { AlteredValue, MarkerKind, Player, Until } from './facts';
 import { boardWithMarkers } from './markers';
 import { makePiece, type Piece } from './piece';
@@ -30,6 +31,8 @@ export interface Table {
   readonly survivorPoints: Readonly<Record<string, number>>;
   /** Smoke, barriers, debris, in the order in which they were put down. */
   readonly markers: readonly Marker[];
+  /** Feats, conditions, event dials, scenarios, in the order in which they came. */
+  readonly cards: readonly CardInPlay[];
   /** By name. */
   readonly counters: Readonly<Record<string, number>>;
   /** Milliseconds used, by side; a side that used none may be missing. */
@@ -46,6 +49,8 @@ export interface Marker {
   /** A side. */
   readonly owner: string | null;
   readonly until: Until | null;
+  /** What players call it: `smoke`; null: its kind. */
+  readonly name: string | null;
 }
 
 /** A power or ability of a figure that does not count. */

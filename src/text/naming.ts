@@ -3,6 +3,8 @@ import { BLOCKING, HINDERING, INDOORS, WALL, WATER } from '../board/terrain';
 import { type Edge, edgeSquares } from '../grid/edge';
 import { type Square, squareName } from '../grid/square';
 import type { Mark } from '../rules/answer';
+import type { MarkerKind } from '../table/facts';
+import type { Marker } from '../table/table';
 import { EN_PLACES } from './en/places';
 
 /** How the words of one game call things. Names come from files and stay plain text, whatever they hold. */
@@ -15,6 +17,8 @@ export interface Naming {
   readonly edition: (id: string) => string;
   /** Lets a square be called by what lies on it; null where there is no map. */
   readonly board: Board | null;
+  /** What was put on the map in play, where anything was: it is called by its own name. */
+  readonly markers?: readonly Marker[];
 }
 
 /** Places of one reason, as noun phrases: pieces by name, like squares together. */
@@ -58,11 +62,24 @@ export function kindOfSquare(square: Square, naming: Naming, plain: string): str
   if (!board) return plain;
   const terrain = board.terrain[square] ?? 0;
   if (terrain & BLOCKING) return EN_PLACES.blocking;
+  const barrier = markerOn(square, naming, 'blocking');
+  if (barrier) return nameOfMarker(barrier);
   if (terrain & HINDERING) return EN_PLACES.hindering;
+  const smoke = markerOn(square, naming, 'hindering');
+  if (smoke) return nameOfMarker(smoke);
   if (plain === EN_PLACES.hindering) return terrain & WATER ? EN_PLACES.water : plain;
   if ((board.levels[square] ?? 0) > 0) return EN_PLACES.elevated;
   if (terrain & WATER) return EN_PLACES.water;
   return terrain & INDOORS ? EN_PLACES.indoors : plain;
+}
+
+function markerOn(square: Square, { markers }: Naming, kind: MarkerKind): Marker | undefined {
+  return markers?.find((marker) => marker.at === square && marker.kind === kind);
+}
+
+/** `smoke`; by what it does where players gave it no name. */
+export function nameOfMarker({ name, kind }: Pick<Marker, 'name' | 'kind'>): string {
+  return name ?? EN_PLACES[kind];
 }
 
 function kindOfEdge(edge: Edge, naming: Naming): string {

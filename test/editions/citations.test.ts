@@ -103,7 +103,8 @@ test('every edition of the notation stands, once', () => {
 describe.each(EDITIONS)('$id', (edition) => {
   const positions = SEEDS.map((seed) => wildPosition(seed, { width: 6, height: 6, pieces: 6 }));
   const asked = positions.map((position) => ({ position, given: [...answers(edition, position)] }));
-  const everything = [...asked.flatMap(({ given }) => given), ...deedsOf(edition), edition.powers, edition.force];
+  const all = [edition.powers, edition.force, edition.markers];
+  const everything = [...asked.flatMap(({ given }) => given), ...deedsOf(edition), ...all];
   const citations = new Map(citationsIn(everything).map((cite) => [JSON.stringify(cite), cite]));
 
   test('names a passage and itself wherever it gives a source', () => {

@@ -1,3 +1,4 @@
+import type { Card } from '../../src/catalog/card';
 import type { Character, DialValue } from '../../src/catalog/character';
 import { append, type Log, nextEntry } from '../../src/game/log';
 import type { Fact } from '../../src/table/facts';
@@ -67,6 +68,23 @@ export function placed(piece: string, ...squares: string[]): Fact {
 
 export function clicked(piece: string, by: number, from: string | null = null): Fact {
   return { fact: 'clicked', piece, by, cause: by < 0 ? 'heal' : 'damage', from };
+}
+
+const NO_CARD: Card = { kind: 'other', name: 'Card', text: '', needs: '', points: 0, each: false, dial: null };
+
+/** A feat worth so many points, counted once or for each character. */
+export function feat(points: number, each = false): Card {
+  return { ...NO_CARD, kind: 'feat', name: 'Iron Will', points, each };
+}
+
+/** An event dial of so many clicks, with a red line at its end or without. */
+export function eventDial(clicks: number, ends: boolean): Card {
+  const shown = Array.from({ length: clicks }, (_, index) => `colour ${index + 1}`);
+  return { ...NO_CARD, kind: 'event-dial', name: 'Storm', dial: { clicks: shown, ends } };
+}
+
+export function put(id: string, is: Card, pieces: readonly string[] = [], owner: string | null = null): Fact {
+  return { fact: 'card', card: id, is, owner, pieces, click: 1 };
 }
 
 /** Two players, a map of 8 × 8, A for red and B for blue. */

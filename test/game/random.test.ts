@@ -17,7 +17,7 @@ import {
 import { columnName } from '../../src/grid/square';
 import { ALTERED_VALUES, type Fact, MARKER_KINDS, type Until } from '../../src/table/facts';
 import { positionOf } from '../../src/table/table';
-import { BEGAN, clicked, joined, MAPPED, placed, tap } from './make';
+import { BEGAN, clicked, eventDial, feat, joined, MAPPED, placed, tap } from './make';
 
 const PIECES = ['A', 'B', 'C', 'D'];
 const piece = fc.constantFrom(...PIECES);
@@ -27,6 +27,9 @@ const square = fc.tuple(fc.nat(8), fc.nat(8)).map(([x, y]) => `${columnName(x)}$
 const until: fc.Arbitrary<Until | null> = fc.option(
   fc.record({ side, when: fc.constantFrom('turn-begins' as const, 'turn-ends' as const) }),
 );
+
+const card = fc.constantFrom('Iron Will', 'Storm', '__proto__');
+const CARDS = [feat(10), feat(5, true), eventDial(3, true), eventDial(3, false)];
 
 /** Likely facts, and among them some that cannot be: the ninth column, figures that left, NaN. */
 const fact: fc.Arbitrary<Fact> = fc.oneof(
@@ -64,6 +67,18 @@ const fact: fc.Arbitrary<Fact> = fc.oneof(
   fc
     .tuple(fc.constantFrom('m', 'n'), fc.constantFrom(...MARKER_KINDS), fc.option(square), until)
     .map(([marker, kind, at, end]): Fact => ({ fact: 'marker', marker, kind, square: at, owner: 'red', until: end })),
+  {
+    weight: 3,
+    arbitrary: fc
+      .tuple(card, fc.constantFrom(...CARDS), fc.option(side), fc.subarray(PIECES), fc.integer({ min: 1, max: 4 }))
+      .map(([id, is, owner, pieces, click]): Fact => ({ fact: 'card', card: id, is, owner, pieces, click })),
+  },
+  fc.tuple(card, fc.integer({ min: -9, max: 9 })).map(([id, by]): Fact => ({ fact: 'card-turned', card: id, by })),
+  card.map((id): Fact => ({ fact: 'card-left', card: id })),
+  fc
+    .tuple(side, fc.integer({ min: -20, max: 20 }), card, fc.option(piece))
+    .map(([of, points, id, on]): Fact => ({ fact: 'scored', side: of, points, card: id, piece: on })),
+  fc.constantFrom('civilians', '__proto__').map((counter): Fact => ({ fact: 'uncounted', counter })),
   fc.array(fc.integer({ min: 0, max: 6 }), { maxLength: 3 }).map((dice): Fact => ({ fact: 'rolled', dice, for: null })),
   fc
     .tuple(fc.constantFrom('civilians', '__proto__'), fc.integer({ min: -2, max: 2 }))
@@ -151,6 +166,14 @@ describe('random games', () => {
           const values = [standing.speed, standing.attack, standing.defense, standing.damage, standing.range];
           expect(Math.min(...values)).toBeGreaterThanOrEqual(0);
         }
+        for (const {
+          card: { dial },
+          click,
+        } of table.cards) {
+          expect(click).toBeGreaterThanOrEqual(1);
+          expect(click).toBeLessThanOrEqual(dial?.clicks.length ?? 1);
+        }
+        expect(new Set(table.cards.map(({ id }) => id)).size).toBe(table.cards.length);
         for (const figure of table.figures.values()) {
           expect(figure.click).toBeGreaterThanOrEqual(figure.start);
           expect(figure.click).toBeLessThanOrEqual(figure.character.dial.length + 1);

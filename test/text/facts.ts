@@ -1,3 +1,4 @@
+import type { Card } from '../../src/catalog/card';
 import type { Character } from '../../src/catalog/character';
 import type { Fact } from '../../src/table/facts';
 
@@ -23,6 +24,8 @@ export const PLAIN: Character = {
   specials: [],
   origin: 'entered',
 };
+
+const FEAT: Card = { kind: 'feat', name: 'Iron Will', text: '', needs: '', points: 12, each: false, dial: null };
 
 type OneOfEach = { readonly [Kind in Fact['fact']]: readonly Extract<Fact, { readonly fact: Kind }>[] };
 
@@ -75,6 +78,8 @@ export function makeDemoFacts(): Fact[] {
       { fact: 'scored', side: 'red', points: 50, piece: 't' },
       { fact: 'scored', side: 'red', points: -50, piece: null },
       { fact: 'scored', side: 'red', points: 50, survived: true, piece: 't' },
+      { fact: 'scored', side: 'red', points: 12, card: 'Iron Will', piece: 't' },
+      { fact: 'scored', side: 'red', points: -12, among: 2, card: 'Iron Will', piece: null },
     ],
     captured: [{ fact: 'captured', piece: 't', by: 'h' }],
     freed: [{ fact: 'freed', piece: 't' }],
@@ -88,7 +93,19 @@ export function makeDemoFacts(): Fact[] {
       { fact: 'altered', piece: 't', value: 'speed', by: -2, until: null },
       { fact: 'altered', piece: 't', value: 'attack', by: 0, until: null },
     ],
+    card: [
+      { fact: 'card', card: 'Iron Will', is: FEAT, owner: 'red', pieces: ['t', 'h'], click: 1 },
+      { fact: 'card', card: 'Iron Will 2', is: FEAT, owner: 'red', pieces: [], click: 1 },
+      { fact: 'card', card: 'Fog', is: { ...FEAT, kind: 'condition' }, owner: null, pieces: [], click: 1 },
+    ],
+    'card-turned': [
+      { fact: 'card-turned', card: 'Storm', by: 1 },
+      { fact: 'card-turned', card: 'Storm', by: -2 },
+    ],
+    'card-left': [{ fact: 'card-left', card: 'Iron Will' }],
     marker: [
+      { fact: 'marker', marker: 's', kind: 'hindering', square: 'a1', owner: 'red', until: null, name: 'smoke' },
+      { fact: 'marker', marker: 's', kind: 'hindering', square: null, owner: 'red', until: null, name: 'smoke' },
       { fact: 'marker', marker: 'm', kind: 'hindering', square: 'a1', owner: 'red', until: null },
       { fact: 'marker', marker: 'n', kind: 'special', square: 'a1', owner: null, until: null },
       { fact: 'marker', marker: 'm', kind: 'blocking', square: null, owner: null, until: null },
@@ -100,7 +117,9 @@ export function makeDemoFacts(): Fact[] {
     counted: [
       { fact: 'counted', counter: 'Civilians', by: 1 },
       { fact: 'counted', counter: 'Civilians', by: -2 },
+      { fact: 'counted', counter: 'Civilians', by: 0 },
     ],
+    uncounted: [{ fact: 'uncounted', counter: 'Civilians' }],
     clocked: [
       { fact: 'clocked', side: 'red', ms: 40_000 },
       { fact: 'clocked', side: 'red', ms: 3_900_000 },

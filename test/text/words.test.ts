@@ -3,6 +3,7 @@ import { parseBoardText } from '../../src/board/text';
 import { eastEdge } from '../../src/grid/edge';
 import { parseSquare } from '../../src/grid/square';
 import { type Citation, type Mark, NOTE_CODES, WHY_CODES } from '../../src/rules/answer';
+import type { Marker } from '../../src/table/table';
 import {
   badgeOfReason,
   effectOfChange,
@@ -14,6 +15,7 @@ import {
   wordsOfReason,
 } from '../../src/text/answers';
 import { wordsOfFact } from '../../src/text/log';
+import { wordsOfEnd, wordsOfMarkers } from '../../src/text/markers';
 import type { Naming } from '../../src/text/naming';
 import { wordsOfSquare } from '../../src/text/square';
 import { makeDemoFacts } from './facts';
@@ -119,6 +121,49 @@ describe('the words of squares', () => {
     ['c2', [], 'c2, stairs, indoors'],
   ] as const)('%s', (name, standing, words) => {
     expect(wordsOfSquare(at(name), standing, NAMING)).toBe(words);
+  });
+});
+
+describe('the words of markers', () => {
+  const lies = (name: string | null, kind: Marker['kind'], where: string, owner: string | null = null): Marker => ({
+    id: where,
+    name,
+    kind,
+    at: at(where),
+    owner,
+    until: null,
+  });
+  const markers = [
+    lies('smoke', 'hindering', 'a1', 'red'),
+    lies('barrier', 'blocking', 'b2'),
+    lies(null, 'special', 'c2'),
+  ];
+  const naming = { ...NAMING, markers };
+
+  it('says in a line what lies there by its name, but calls a printed rock a rock', () => {
+    const stands = (where: string, lying = markers): string =>
+      wordsOfReason({ code: 'line-blocked', marks: [square(where)], cite: CITE }, { ...NAMING, markers: lying });
+    expect(stands('b2')).toBe('Barrier at b2 stands in the line');
+    expect(stands('c1', [lies('barrier', 'blocking', 'c1')])).toBe('Blocking terrain at c1 stands in the line');
+    const hinders = wordsOfNote({ code: 'line-hindered', marks: [square('a1')], cite: CITE }, naming);
+    expect(hinders).toBe('The line goes through smoke at a1');
+  });
+
+  it.each([
+    ['a1', 'a1, smoke of Ana, hindering terrain'],
+    ['b2', 'b2, level 1, barrier, blocking terrain'],
+    ['c2', 'c2, stairs, indoors, special terrain'],
+  ])('says them of the square %s', (where, words) => {
+    expect(wordsOfSquare(at(where), [], { ...naming, side: () => 'Ana' })).toBe(words);
+  });
+
+  it('tells like ones together, and when they end', () => {
+    const all = [...markers, lies('smoke', 'hindering', 'b1')];
+    expect(wordsOfMarkers(all)).toEqual(['smoke at a1 and b1', 'barrier at b2', 'special terrain at c2']);
+    const ends = (['turn-begins', 'turn-ends'] as const).map((when) =>
+      wordsOfEnd({ side: 'red', when }, { ...NAMING, side: () => 'Ana' }),
+    );
+    expect([...ends, wordsOfEnd(null, NAMING)]).toEqual(['until Ana’s next turn', 'until Ana’s turn ends', 'stays']);
   });
 });
 

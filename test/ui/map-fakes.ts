@@ -97,6 +97,12 @@ export function makeFakeRules(): Ruleset {
     moves: ['charge'],
     powers: [],
     phases: [],
+    markers: [
+      { name: 'smoke', kind: 'hindering', squares: 4, until: 'turn-begins', power: 'smoke-cloud', cite: READING },
+      { name: 'barrier', kind: 'blocking', squares: 4, until: 'turn-begins', power: null, cite: CITE },
+      { name: 'debris', kind: 'hindering', squares: null, until: null, power: null, cite: CITE },
+    ],
+    cards: ['feat', 'other'],
     actionTotal: () => 3,
     force: {
       clauses: [],

@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, fireEvent, render, screen, waitFor, within } from '@solidjs/testing-library';
+import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@solidjs/testing-library';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Board } from '../../src/board/board';
@@ -10,6 +10,9 @@ import { createScratch } from '../../src/ui/map/scratch';
 import { ToastPlace } from '../../src/ui/parts/Toast';
 import { dismissToast } from '../../src/ui/parts/toasts';
 import { character, makeFakeRules, YARD } from './map-fakes';
+
+// Parts that are loaded when they are first opened take their time on a busy machine.
+configure({ asyncUtilTimeout: 5000 });
 
 const TITAN = 'red-1';
 const PROVOST = 'blue-1';
@@ -244,5 +247,113 @@ describe('the keyboard and the screen reader', () => {
     show(desk);
     press('n', 'n', 'Enter');
     expect(desk.selected).toBe(PROVOST);
+  });
+});
+
+describe('markers', () => {
+  const panel = () => screen.findByRole('region', { name: 'Lay markers' });
+  const lying = (desk: MapDesk): string[] =>
+    desk.table.markers.map(
+      ({ name, at, owner, until }) => `${name} ${squareName(at)} ${owner} ${until?.when ?? 'stays'}`,
+    );
+  async function open(desk: MapDesk): Promise<HTMLElement> {
+    show(desk);
+    await userEvent.click(screen.getByRole('button', { name: 'Markers' }));
+    return panel();
+  }
+  async function choose(what: string): Promise<void> {
+    await userEvent.click(screen.getByRole('radio', { name: what }));
+  }
+
+  it('lays smoke of whose turn it is, square by square, also under a figure, and a second tap lifts it', async () => {
+    const desk = await makeDesk({ [TITAN]: 'a1', 'red-2': ['c5', 'd5'], [PROVOST]: 'e2' }, true);
+    const region = await open(desk);
+    press('ArrowDown', 'Enter', 'ArrowRight', 'Enter');
+    await waitFor(() => expect(lying(desk)).toEqual(['smoke a1 red turn-begins', 'smoke b1 red turn-begins']));
+    expect(within(region).getByRole('status').textContent).toBe(
+      'Smoke of Ana, until Ana’s next turn: 2 of 4 squares. Tap squares.',
+    );
+    expect(desk.selected).toBe(null);
+    press('ArrowLeft');
+    expect(screen.getByText('a1, smoke of Ana, hindering terrain, starting area of Ana, Brass Titan')).toBeTruthy();
+    press('Enter');
+    await waitFor(() => expect(lying(desk)).toEqual(['smoke b1 red turn-begins']));
+    await userEvent.click(within(region).getByRole('button', { name: 'Undo' }));
+    expect(lying(desk)).toEqual(['smoke a1 red turn-begins', 'smoke b1 red turn-begins']);
+  });
+
+  it('tells its owner and its end by hand, and goes by the book for each kind', async () => {
+    const desk = await makeDesk({}, true);
+    const region = await open(desk);
+    await choose('Barrier');
+    await userEvent.click(within(region).getByRole('button', { name: 'Change' }));
+    await userEvent.selectOptions(within(region).getByRole('combobox', { name: 'Whose' }), 'Ben’s');
+    await userEvent.selectOptions(
+      within(region).getByRole('combobox', { name: 'Until when' }),
+      'until Ben’s turn ends',
+    );
+    press('ArrowDown', 'Enter');
+    await waitFor(() => expect(lying(desk)).toEqual(['barrier a1 blue turn-ends']));
+    await choose('Debris');
+    press('ArrowDown', 'Enter');
+    await waitFor(() => expect(lying(desk)[1]).toBe('debris a2 blue stays'));
+  });
+
+  it('takes a name of one’s own, and says what it does', async () => {
+    const desk = await makeDesk({}, true);
+    const region = await open(desk);
+    await choose('Other');
+    await userEvent.type(within(region).getByRole('textbox', { name: 'What players call it' }), 'acid pool');
+    await choose('Blocks');
+    press('ArrowDown', 'Enter');
+    await waitFor(() => expect(lying(desk)).toEqual(['acid pool a1 red stays']));
+    expect(desk.table.markers[0]?.kind).toBe('blocking');
+  });
+
+  it('lists all, and takes off one or all of a kind, each in one step', async () => {
+    const desk = await makeDesk({}, true);
+    const region = await open(desk);
+    press('ArrowDown', 'Enter', 'ArrowRight', 'Enter', 'ArrowRight', 'Enter');
+    await waitFor(() => expect(lying(desk)).toHaveLength(3));
+    await userEvent.click(within(region).getByRole('button', { name: 'All (3)' }));
+    const sheet = await screen.findByRole('dialog', { name: 'Markers' });
+    await userEvent.click(within(sheet).getByRole('button', { name: 'Take smoke off b1' }));
+    await waitFor(() => expect(lying(desk)).toHaveLength(2));
+    await userEvent.click(within(sheet).getByRole('button', { name: 'Take all off' }));
+    await within(sheet).findByText('Nothing lies on the map');
+    await userEvent.click(
+      screen.getByText('Smoke at a1 and c1 are off the map.').parentElement?.querySelector('button') as Element,
+    );
+    await waitFor(() => expect(lying(desk)).toHaveLength(2));
+  });
+
+  it('is offered from a figure whose power lays something, as that figure’s', async () => {
+    const smoker = { ...character('Smoker') };
+    const [first, ...rest] = smoker.dial;
+    const dial = first ? [{ ...first, attack: { value: 9, power: 'smoke-cloud' } }, ...rest] : [];
+    const desk = await makeDesk({ [TITAN]: 'a1' }, true);
+    await desk.record('add', [
+      { fact: 'joined', piece: 'blue-9', side: 'blue', character: { ...smoker, dial }, points: 50, click: 1 },
+      { fact: 'placed', piece: 'blue-9', squares: ['c3'], how: 'placed' },
+    ]);
+    show(desk);
+    await userEvent.click(figure(/Brass Titan/));
+    expect(screen.queryByRole('button', { name: 'Lay smoke' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Deselect' }));
+    await userEvent.click(figure(/Smoker/));
+    await userEvent.click(screen.getByRole('button', { name: 'Lay smoke' }));
+    expect(within(await panel()).getByRole('status').textContent).toMatch(
+      /^Smoke of Ben, until Ben’s next turn: 0 of 4/,
+    );
+  });
+
+  it('has no owner and no end on a map that is only asked about', async () => {
+    const desk = await makeDesk({});
+    const region = await open(desk);
+    press('ArrowDown', 'Enter');
+    await waitFor(() => expect(lying(desk)).toEqual(['smoke a1 null stays']));
+    expect(within(region).queryByRole('combobox')).toBeNull();
+    await userEvent.click(within(region).getByRole('button', { name: 'Done' }));
+    expect(screen.queryByRole('region', { name: 'Lay markers' })).toBeNull();
   });
 });

@@ -7,6 +7,7 @@ import type { Figure, Table } from '../../table/table';
 import type { Citation, Reason } from '../answer';
 import type { DeedRuling } from '../ruleset';
 import { onPiece, reason } from './cite';
+import { feats, type LostFeat } from './feats';
 import { knownFigure, ruling } from './ruling';
 
 /** How an edition holds captives. */
@@ -45,7 +46,13 @@ export function capture(table: Table, by: string, piece: string, law: CaptiveLaw
 }
 
 /** In the captor's starting area: the captive is defeated for good, and scores. */
-export function release(table: Table, by: string, piece: string, law: CaptiveLaw): DeedRuling {
+export function release(
+  table: Table,
+  by: string,
+  piece: string,
+  law: CaptiveLaw,
+  lost: (table: Table, figure: Figure) => readonly LostFeat[] = () => [],
+): DeedRuling {
   const captor = knownFigure(table, by);
   const figure = knownFigure(table, piece);
   const reasons = [...isCaptive(captor, law.cite), ...notHeld(figure, by, law)];
@@ -54,6 +61,7 @@ export function release(table: Table, by: string, piece: string, law: CaptiveLaw
     { fact: 'freed', piece },
     { fact: 'defeated', piece, by },
     { fact: 'scored', side: captor.side, points, piece },
+    ...feats(lost(table, figure), [captor.side], piece),
   ]);
 }
 

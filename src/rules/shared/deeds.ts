@@ -5,6 +5,7 @@ import type { Deed, DeedRuling } from '../ruleset';
 import { type CaptiveLaw, captivesOf, captorFell, capture, isCaptive, release, rescue } from './captives';
 import { onPiece, reason } from './cite';
 import { type Ending, endGame, whatEnds } from './ending';
+import { feats, type LostFeat } from './feats';
 import { knownFigure, ruling } from './ruling';
 
 /** Clicks taken, with the defeat and its victory points where they are the last: to the attacker's side, else to who last hurt it, else shared by all opponents. */
@@ -15,6 +16,7 @@ export function clicked(
   cause: 'damage' | 'push' | 'critical' | 'knock-back',
   by: string | null,
   worth: (figure: Figure, by: Figure | null) => number = ({ points }) => points,
+  lost: TurnLaw['lostFeats'] = () => [],
 ): Fact[] {
   const facts: Fact[] = [{ fact: 'clicked', piece: figure.piece, by: clicks, cause, from: by }];
   if (figure.defeated || figure.click + clicks <= figure.character.dial.length) return facts;
@@ -25,7 +27,7 @@ export function clicked(
   const points = worth(figure, by === null ? null : (table.figures.get(by) ?? null));
   const among = sides.length > 1 ? { among: sides.length } : {};
   for (const side of sides) facts.push({ fact: 'scored', side, points, ...among, piece: figure.piece });
-  return [...facts, ...captorFell(table, figure)];
+  return [...facts, ...feats(lost(table, figure), sides, figure.piece), ...captorFell(table, figure)];
 }
 
 function scoringSide(table: Table, figure: Figure, by: string | null): string | null {
@@ -47,6 +49,8 @@ export interface TurnLaw {
   readonly rests?: (action: string) => boolean;
   /** Victory points for a defeat by somebody, or by nobody; the figure's points where left out. */
   readonly worth?: (figure: Figure, by: Figure | null) => number;
+  /** Feats whose points go with a defeat; none where left out. */
+  readonly lostFeats?: (table: Table, figure: Figure) => readonly LostFeat[];
   /** Whether a token of any cause keeps it from resting, or only an action does. */
   readonly tokenIsNoRest: boolean;
   readonly ending: Ending;
@@ -67,7 +71,7 @@ function act(table: Table, figure: Figure, action: string, law: TurnLaw): DeedRu
   const facts: Fact[] = [{ fact: 'acted', piece: figure.piece, action }];
   if (rests) return ruling(reasons, facts);
   if (figure.tokens < 2) facts.push({ fact: 'tokens', piece: figure.piece, by: 1 });
-  if (law.pushes(figure)) facts.push(...clicked(table, figure, 1, 'push', null, law.worth));
+  if (law.pushes(figure)) facts.push(...clicked(table, figure, 1, 'push', null, law.worth, law.lostFeats));
   return ruling(reasons, facts);
 }
 
@@ -95,7 +99,7 @@ export function giveDeed(table: Table, deed: Deed, law: TurnLaw): DeedRuling {
     case 'damage':
       return ruling(
         held(deed.piece),
-        clicked(table, knownFigure(table, deed.piece), deed.clicks, 'damage', deed.by, law.worth),
+        clicked(table, knownFigure(table, deed.piece), deed.clicks, 'damage', deed.by, law.worth, law.lostFeats),
       );
     case 'heal':
       return ruling(held(deed.piece), [
@@ -106,7 +110,7 @@ export function giveDeed(table: Table, deed: Deed, law: TurnLaw): DeedRuling {
     case 'capture':
       return capture(table, deed.by, deed.piece, law.captives);
     case 'release':
-      return release(table, deed.by, deed.piece, law.captives);
+      return release(table, deed.by, deed.piece, law.captives, law.lostFeats);
     case 'rescue':
       return rescue(table, deed.by, deed.piece, law.captives);
     case 'begin-turn':

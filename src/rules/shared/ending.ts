@@ -1,5 +1,6 @@
 import { type Fraction, lessThan, sameFraction, ZERO } from '../../plain/fraction';
 import type { Fact, Until } from '../../table/facts';
+import { liftMarker } from '../../table/markers';
 import type { Figure, Table } from '../../table/table';
 
 /** How an edition finds the winner. */
@@ -61,7 +62,6 @@ export function whatEnds(table: Table, side: string, when: Until['when']): Fact[
     for (const value of new Set(ending.map((each) => each.value)))
       facts.push({ fact: 'altered', piece, value, by: 0, until: { side, when } });
   }
-  for (const { id, kind, owner, until } of table.markers)
-    if (now(until)) facts.push({ fact: 'marker', marker: id, kind, square: null, owner, until: null });
+  for (const marker of table.markers) if (now(marker.until)) facts.push(liftMarker(marker));
   return facts;
 }

@@ -1,6 +1,7 @@
 import { fraction, printMixed } from '../../plain/fraction';
 import type { Fact, Until } from '../../table/facts';
 import type { Naming } from '../naming';
+import { EN_CARD_KINDS } from './cards';
 import { EN_PLACES } from './places';
 
 type FactWords = {
@@ -40,7 +41,7 @@ export const EN_FACTS: FactWords = {
       : `${naming.piece(fact.by)} knocks out ${naming.piece(fact.piece)}`,
   returned: (fact, naming) => `${naming.piece(fact.piece)} comes back`,
   scored: (fact, naming) =>
-    `${naming.side(fact.side)} ${fact.points < 0 ? 'loses' : 'scores'} ${printMixed(fraction(Math.abs(fact.points), fact.among ?? 1))}${fact.piece === null ? '' : ` for ${naming.piece(fact.piece)}`}${fact.survived === true ? ', still there at the end' : ''}`,
+    `${naming.side(fact.side)} ${fact.points < 0 ? 'loses' : 'scores'} ${printMixed(fraction(Math.abs(fact.points), fact.among ?? 1))}${wonFor(fact, naming)}${fact.survived === true ? ', still there at the end' : ''}`,
   captured: (fact, naming) => `${naming.piece(fact.by)} captures ${naming.piece(fact.piece)}`,
   freed: (fact, naming) => `${naming.piece(fact.piece)} is free again`,
   switched: (fact, naming) =>
@@ -51,10 +52,22 @@ export const EN_FACTS: FactWords = {
       : `The ${fact.value} of ${naming.piece(fact.piece)} is ${Math.abs(fact.by)} ${fact.by > 0 ? 'higher' : 'lower'}${until(fact.until, naming)}`,
   marker: (fact, naming) =>
     fact.square === null
-      ? `A ${MARKERS[fact.kind]} marker is taken off the map`
-      : `A ${MARKERS[fact.kind]} marker lies at ${fact.square}${until(fact.until, naming)}`,
+      ? `${markerName(fact)} is taken off the map`
+      : `${markerName(fact)} lies at ${fact.square}${until(fact.until, naming)}`,
+  card: (fact, naming) => {
+    const on = EN_PLACES.list(fact.pieces.map(naming.piece));
+    const whose = on === '' && fact.owner !== null ? ` of ${naming.side(fact.owner)}` : '';
+    return `${EN_CARD_KINDS[fact.is.kind]}${whose} in play: ${fact.card}${on === '' ? '' : `, on ${on}`}`;
+  },
+  'card-turned': (fact) =>
+    `The dial of ${fact.card} is turned ${clicks(Math.abs(fact.by))} ${fact.by < 0 ? 'back' : 'on'}`,
+  'card-left': (fact) => `${fact.card} is taken away`,
   rolled: (fact) => `Rolled ${EN_PLACES.list(fact.dice.map(String))}${fact.for === null ? '' : ` for ${fact.for}`}`,
-  counted: (fact) => `${fact.counter}: ${fact.by < 0 ? 'down' : 'up'} ${Math.abs(fact.by)}`,
+  counted: (fact) =>
+    fact.by === 0
+      ? `A counter begins: ${fact.counter}`
+      : `${fact.counter}: ${fact.by < 0 ? 'down' : 'up'} ${Math.abs(fact.by)}`,
+  uncounted: (fact) => `The counter ${fact.counter} is taken away`,
   clocked: (fact, naming) => `${naming.side(fact.side)} used ${time(fact.ms)}`,
   limit: (fact) => {
     const parts = [
@@ -69,6 +82,22 @@ export const EN_FACTS: FactWords = {
 };
 
 const MARKERS = { hindering: 'hindering terrain', blocking: 'blocking terrain', special: 'special' } as const;
+
+/** `Smoke`; `A hindering terrain marker` where it has no name. */
+function markerName({ name, kind }: Extract<Fact, { readonly fact: 'marker' }>): string {
+  return name === undefined ? `A ${MARKERS[kind]} marker` : capital(name);
+}
+
+function wonFor({ card, piece }: Extract<Fact, { readonly fact: 'scored' }>, naming: Naming): string {
+  const of = piece === null ? '' : naming.piece(piece);
+  if (card !== undefined) return ` for ${card}${of === '' ? '' : ` of ${of}`}`;
+  return of === '' ? '' : ` for ${of}`;
+}
+
+function capital(text: string): string {
+  const first = [...text][0] ?? '';
+  return first.toLocaleUpperCase('en') + text.slice(first.length);
+}
 
 function until(end: Until | null, naming: Naming): string {
   if (end === null) return '';

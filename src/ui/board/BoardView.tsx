@@ -11,12 +11,13 @@ import { CELL, centreOf, type Point } from './geometry';
 import { watchGestures } from './gestures';
 import { keptPieces, slotted } from './kept';
 import { layersOf } from './layers';
+import { Markers } from './Markers';
 import { Names } from './Names';
 import { Fills, Lines, Signs } from './Overlay';
 import { Badges, Ghost, Pieces } from './Pieces';
 import { dragged, pieceUnder, squareUnder } from './place';
 import { Terrain } from './Terrain';
-import type { BoardGhost, BoardLine, BoardObject, BoardOverlay, BoardPiece, BoardStart } from './types';
+import type { BoardGhost, BoardLine, BoardMarker, BoardObject, BoardOverlay, BoardPiece, BoardStart } from './types';
 import { pointAt } from './view';
 
 export interface BoardViewProps {
@@ -26,6 +27,7 @@ export interface BoardViewProps {
   pieces: readonly BoardPiece[];
   objects?: readonly BoardObject[];
   starts?: readonly BoardStart[];
+  markers?: readonly BoardMarker[];
   overlay?: BoardOverlay | null;
   /** Whether the figures' badges are shown; those that they may soon carry are drawn either way. */
   badged?: boolean;
@@ -38,6 +40,8 @@ export interface BoardViewProps {
   focus?: readonly Square[] | null;
   /** Whether a tap close to a figure counts as a tap on it. */
   snap?: boolean;
+  /** Whether all taps and keys mean squares, also where a figure stands; nothing can be dragged then. */
+  squaresOnly?: boolean;
   /** A square in words: `c4, hindering terrain, Brass Titan`. */
   describe: (square: Square) => string;
   onSquare: (square: Square) => void;
@@ -90,13 +94,13 @@ export function BoardView(props: BoardViewProps): JSX.Element {
   const tap = (at: Point, target: EventTarget | null): void => {
     tapped = true;
     cursor.hide();
-    const piece = pieceAt(at, target, props.snap ? FINGER / camera.view().k : 0);
+    const piece = props.squaresOnly ? null : pieceAt(at, target, props.snap ? FINGER / camera.view().k : 0);
     const square = squareUnder(props.board, toBoard(at));
     if (piece !== null) props.onPiece(piece);
     else if (square !== null) props.onSquare(square);
   };
   const clicked = (piece: string): void => {
-    if (!tapped) props.onPiece(piece);
+    if (!tapped && !props.squaresOnly) props.onPiece(piece);
     tapped = false;
   };
 
@@ -116,6 +120,7 @@ export function BoardView(props: BoardViewProps): JSX.Element {
         tapped = false;
       },
       grab: (at, target) => {
+        if (props.squaresOnly) return null;
         const found = pieceAt(at, target, 0);
         return props.pieces.find((piece) => piece.id === found)?.movable ? found : null;
       },
@@ -124,7 +129,9 @@ export function BoardView(props: BoardViewProps): JSX.Element {
         // Twice on a figure is two taps: only the ground zooms.
         if (pieceAt(at, target, 0) !== null) return tap(at, target);
         tapped = true;
-        if (camera.held()) camera.home(true);
+        // Squares side by side are tapped quickly one after the other.
+        if (props.squaresOnly) tap(at, null);
+        else if (camera.held()) camera.home(true);
         else camera.zoom(2, at, true);
       },
       pan: camera.pan,
@@ -163,6 +170,7 @@ export function BoardView(props: BoardViewProps): JSX.Element {
         <div class="board-scene" data-glide={camera.glide() ? '' : undefined} style={{ transform: transform() }}>
           <svg class="board-layer" aria-hidden="true" {...layer()}>
             <Terrain layers={layers()} starts={props.starts ?? []} id={id} />
+            <Markers markers={props.markers ?? []} id={id} />
             <For each={props.objects ?? []}>{(object) => <ObjectMark object={object} />}</For>
           </svg>
           <Index each={slots()}>

@@ -16,7 +16,7 @@ import type { BoardBadge, BoardGhost, BoardPiece } from './types';
 const RADIUS = 16;
 
 /** How the rings of the sides differ besides their colour. */
-const DASHES = ['none', 'none', '7 3.5', '2.5 3.5'];
+export const DASHES = ['none', 'none', '7 3.5', '2.5 3.5'];
 
 /** Path data of a base: a circle, a capsule for two squares, a rounded box for more. */
 export function basePath(squares: BoardPiece['squares'], radius: number): { d: string; capsule: boolean } {

@@ -18,6 +18,8 @@ export interface Cursor {
 export interface CursorTargets {
   readonly board: Board;
   readonly pieces: readonly BoardPiece[];
+  /** Whether Enter means the square, whoever stands there. */
+  readonly squaresOnly?: boolean;
   readonly describe: (square: Square) => string;
   readonly onSquare: (square: Square) => void;
   readonly onPiece: (id: string) => void;
@@ -53,7 +55,7 @@ export function createCursor(targets: CursorTargets, camera: Camera): Cursor {
       return;
     }
     const piece = targets.pieces.find((each) => each.squares.includes(at));
-    if (piece) targets.onPiece(piece.id);
+    if (piece && !targets.squaresOnly) targets.onPiece(piece.id);
     else targets.onSquare(at);
   };
   const keys: Readonly<Record<string, () => void>> = {

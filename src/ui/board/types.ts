@@ -77,3 +77,18 @@ export interface BoardStart {
   readonly name: string;
   readonly colour: string;
 }
+
+export const MARKER_SIGNS = ['smoke', 'barrier', 'debris', 'hindering', 'blocking', 'special'] as const;
+export type MarkerSign = (typeof MARKER_SIGNS)[number];
+
+/** Terrain that was put on the map in play. */
+export interface BoardMarker {
+  readonly id: string;
+  readonly square: Square;
+  readonly kind: 'hindering' | 'blocking' | 'special';
+  readonly sign: MarkerSign;
+  /** A CSS colour: its owner's. */
+  readonly colour: string;
+  /** As that of its owner's figures. */
+  readonly ring: number;
+}

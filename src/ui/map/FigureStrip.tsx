@@ -1,6 +1,7 @@
 import './FigureStrip.css';
 import { For, type JSX, Show } from 'solid-js';
 import { DIAL_SLOTS } from '../../catalog/character';
+import type { MarkerRule } from '../../rules/shared/markers';
 import { clickShowing, type Figure } from '../../table/table';
 import { Button } from '../parts/Button';
 import { IconButton } from '../parts/IconButton';
@@ -13,6 +14,9 @@ export interface FigureStripProps {
   /** Null where the base looks the same from all sides. */
   onTurn: (() => void) | null;
   onTakeOff: () => void;
+  /** What its powers put on the map. */
+  makes: readonly MarkerRule[];
+  onMake: (rule: MarkerRule) => void;
 }
 
 /** The selected figure with the values that show, while nothing has been asked yet. */
@@ -43,6 +47,7 @@ export function FigureStrip(props: FigureStripProps): JSX.Element {
       </div>
       <div class="strip-foot">
         <p class="muted small">{props.hint}</p>
+        <For each={props.makes}>{(rule) => <Button onClick={() => props.onMake(rule)}>Lay {rule.name}</Button>}</For>
         <Show when={props.onTurn}>{(turn) => <Button onClick={() => turn()()}>Turn base</Button>}</Show>
         <Button onClick={() => props.onTakeOff()}>Take off</Button>
       </div>

@@ -1,11 +1,14 @@
 import './GameMap.css';
-import { createMemo, createSignal, type JSX, Match, Show, Switch } from 'solid-js';
+import { createMemo, createSignal, type JSX, lazy, Match, Show, Suspense, Switch } from 'solid-js';
 import type { Board } from '../../board/board';
 import { type Square, squareName } from '../../grid/square';
+import type { MarkerRule } from '../../rules/shared/markers';
 import type { Fact } from '../../table/facts';
+import { pieceOfFigure } from '../../table/table';
 import { wordsOfSquare } from '../../text/square';
 import { type BoardHandle, BoardView } from '../board/BoardView';
 import type { BoardGhost } from '../board/types';
+import { Button } from '../parts/Button';
 import { Segmented } from '../parts/Segmented';
 import { toast } from '../parts/toasts';
 import { Answer } from './Answer';
@@ -14,16 +17,21 @@ import { createAsking } from './asking';
 import type { MapDesk } from './desk';
 import { FigureStrip } from './FigureStrip';
 import { againstMove, againstPlacing, placing } from './facts';
-import { allInitials, boardPieces, onMap, sideColour, startAreas, unplaced } from './figures';
+import { allInitials, boardMarkers, boardPieces, onMap, sideColour, startAreas, unplaced } from './figures';
 import { footprints, turned } from './footprint';
+import { createMarking, markerFacts } from './marking';
 import { Tray } from './Tray';
 import { HINTS, subtitleOf, titleOf, UNKNOWN_RULES } from './titles';
+
+const MarkerPanel = lazy(async () => ({ default: (await import('./MarkerPanel')).MarkerPanel }));
 
 const MODE_OPTIONS = [
   { value: 'see', label: 'See' },
   { value: 'hit', label: 'Hit' },
   { value: 'move', label: 'Move' },
 ] as const;
+
+const UNWRITTEN = 'That could not be written to disk. Nothing changed.';
 
 export interface GameMapProps {
   desk: MapDesk;
@@ -35,6 +43,7 @@ export interface GameMapProps {
 /** The map with its figures: place them, see, hit, move, and the answer to a tap. */
 export function GameMap(props: GameMapProps): JSX.Element {
   const asking = createAsking(() => props.desk);
+  const marking = createMarking(() => props.desk);
   const [pulled, setPulled] = createSignal<BoardGhost | null>(null);
   // The overlay comes first: words that change make the browser lay out the panel again, and that waits for the next frame.
   const hinted = createFrameLater(asking.mode);
@@ -42,6 +51,7 @@ export function GameMap(props: GameMapProps): JSX.Element {
   let handle: BoardHandle | undefined;
 
   const table = () => props.desk.table;
+  const markers = createMemo(() => boardMarkers(table()));
   const tray = createMemo(() => unplaced(table()));
   const pieces = createMemo(() => {
     const target = asking.ruling()?.target;
@@ -61,7 +71,7 @@ export function GameMap(props: GameMapProps): JSX.Element {
     toast(
       written
         ? { text: said, action: { label: 'Undo', run: () => props.desk.undo() } }
-        : { text: 'That could not be written to disk. Nothing changed.', tone: 'bad' },
+        : { text: UNWRITTEN, tone: 'bad' },
     );
   };
 
@@ -100,6 +110,22 @@ export function GameMap(props: GameMapProps): JSX.Element {
     const next = turned(props.board, figure.character.base, figure.squares);
     return next.every((square) => figure.squares.includes(square)) ? null : () => void put(figure.piece, next);
   };
+  /** No message for each: the panel counts them, and has its own undo. */
+  const mark = async (square: Square): Promise<void> => {
+    if (await props.desk.record('marker', markerFacts(table(), marking.plan(), square)))
+      marking.setSteps(marking.steps() + 1);
+    else toast({ text: UNWRITTEN, tone: 'bad' });
+  };
+  const startMarking = (rule: MarkerRule | null, owner: string | null): void => {
+    asking.select(null);
+    marking.start(rule, owner);
+  };
+  /** What the selected figure can lay with the powers that it shows. */
+  const makes = () => {
+    const figure = asking.figure();
+    const powers = figure && props.desk.plays ? pieceOfFigure(figure).powers : [];
+    return (props.desk.ruleset?.markers ?? []).filter(({ power }) => power !== null && powers.includes(power));
+  };
   const describe = (square: Square): string => {
     const standing = [...table().figures.values()].filter((each) => onMap(each) && each.squares.includes(square));
     const names = standing.map((each) => each.character.name);
@@ -127,6 +153,7 @@ export function GameMap(props: GameMapProps): JSX.Element {
           letter: kind.slice(0, 1).toUpperCase(),
         }))}
         starts={startAreas(table())}
+        markers={markers()}
         overlay={asking.overlay()}
         badged={asking.badges() !== null && asking.ruling() === null}
         ahead={asking.ready().overlays}
@@ -134,10 +161,12 @@ export function GameMap(props: GameMapProps): JSX.Element {
         ghost={pulled()}
         focus={asking.focus()}
         snap={!asking.waiting() && (!asking.piece() || asking.mode() === 'hit')}
+        squaresOnly={marking.on()}
         describe={describe}
         onSquare={(square) => {
           const waiting = asking.waiting();
-          if (waiting) place(waiting.piece, square);
+          if (marking.on()) void mark(square);
+          else if (waiting) place(waiting.piece, square);
           else asking.tapSquare(square);
         }}
         onPiece={asking.tapPiece}
@@ -148,8 +177,20 @@ export function GameMap(props: GameMapProps): JSX.Element {
       />
       <div class="map-panel">
         <Switch
-          fallback={<Idle standing={pieces().length > 0} tray={tray().length} chosen={asking.waiting() !== null} />}
+          fallback={
+            <Idle
+              standing={pieces().length > 0}
+              tray={tray().length}
+              chosen={asking.waiting() !== null}
+              onMarkers={props.desk.ruleset?.markers.length === 0 ? null : () => startMarking(null, null)}
+            />
+          }
         >
+          <Match when={marking.on()}>
+            <Suspense>
+              <MarkerPanel marking={marking} desk={props.desk} />
+            </Suspense>
+          </Match>
           <Match when={asking.ruling()}>
             {(ruling) => (
               <Answer
@@ -167,6 +208,8 @@ export function GameMap(props: GameMapProps): JSX.Element {
                 hint={props.desk.ruleset ? HINTS[hinted()] : UNKNOWN_RULES}
                 onClose={() => asking.select(null)}
                 onTurn={turnBase()}
+                makes={makes()}
+                onMake={(rule) => startMarking(rule, figure().side)}
                 onTakeOff={() => {
                   const { piece, character } = figure();
                   void record('take-off', [placing(piece, [], 'placed')], `${character.name} is off the map`);
@@ -175,7 +218,7 @@ export function GameMap(props: GameMapProps): JSX.Element {
             )}
           </Match>
         </Switch>
-        <Show when={!asking.piece() && tray().length > 0}>
+        <Show when={!asking.piece() && !marking.on() && tray().length > 0}>
           <Tray
             table={table()}
             figures={tray()}
@@ -196,7 +239,13 @@ export function GameMap(props: GameMapProps): JSX.Element {
 }
 
 /** While nothing is selected: what to do next. */
-function Idle(props: { standing: boolean; tray: number; chosen: boolean }): JSX.Element {
+function Idle(props: {
+  standing: boolean;
+  tray: number;
+  chosen: boolean;
+  /** Null where nothing is laid in these games. */
+  onMarkers: (() => void) | null;
+}): JSX.Element {
   const words = () => {
     if (props.chosen) return 'Tap a square, or pull the figure there.';
     if (props.tray > 0) {
@@ -208,5 +257,10 @@ function Idle(props: { standing: boolean; tray: number; chosen: boolean }): JSX.
       ? 'Tap a figure: what it can see, hit, reach.'
       : 'No figures yet. Add characters on the Table.';
   };
-  return <p class="map-idle muted small">{words()}</p>;
+  return (
+    <div class="map-idle">
+      <p class="muted small">{words()}</p>
+      <Show when={props.onMarkers}>{(open) => <Button onClick={() => open()()}>Markers</Button>}</Show>
+    </div>
+  );
 }

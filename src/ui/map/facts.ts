@@ -7,6 +7,7 @@ import { distance, type Square, squareName, xOf } from '../../grid/square';
 import type { DestroyAnswer, KnockBackAnswer, Reason } from '../../rules/answer';
 import type { Ruleset } from '../../rules/ruleset';
 import type { Fact } from '../../table/facts';
+import { liftMarker } from '../../table/markers';
 import type { Piece } from '../../table/piece';
 import { type Position, pieceOf, pieceOn } from '../../table/position';
 import { positionOf, type Table } from '../../table/table';
@@ -139,9 +140,7 @@ export function destroyFacts(
   return [
     ...missFacts(ruleset, table, blow),
     { fact: 'noted', text: said },
-    ...barriers.map(
-      ({ id, kind, owner, until }): Fact => ({ fact: 'marker', marker: id, kind, square: null, owner, until }),
-    ),
+    ...barriers.map(liftMarker),
     { fact: 'mapped', name: table.mapName, map: printBoardText({ ...board, walls, terrain }), starts },
   ];
 }

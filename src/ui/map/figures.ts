@@ -1,5 +1,5 @@
-import type { Figure, Table } from '../../table/table';
-import type { BoardPiece, BoardStart } from '../board/types';
+import type { Figure, Marker, Table } from '../../table/table';
+import { type BoardMarker, type BoardPiece, type BoardStart, MARKER_SIGNS, type MarkerSign } from '../board/types';
 import type { Badge } from './overlays';
 
 const SIDE_COLOURS = ['red', 'blue', 'green', 'violet'];
@@ -100,4 +100,20 @@ export function startAreas(table: Table): BoardStart[] {
     name: side,
     colour: sideColour(table, side),
   }));
+}
+
+/** The markers on the map as the board view draws them. */
+export function boardMarkers(table: Table): BoardMarker[] {
+  return table.markers.map((marker) => ({
+    id: marker.id,
+    square: marker.at,
+    kind: marker.kind,
+    sign: signOf(marker),
+    colour: marker.owner === null ? 'var(--line-strong)' : sideColour(table, marker.owner),
+    ring: Math.max(0, sideIndex(table, marker.owner ?? '')),
+  }));
+}
+
+function signOf({ name, kind }: Marker): MarkerSign {
+  return MARKER_SIGNS.find((sign) => sign === name) ?? kind;
 }

@@ -43,6 +43,7 @@ export function createScratch(setup: ScratchSetup): MapDesk {
     side: (side) => setup.sides.find((each) => each.side === side)?.name ?? side,
     edition: () => setup.ruleset.name,
     board: table().board,
+    markers: table().markers,
   });
   return {
     get table() {

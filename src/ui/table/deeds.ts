@@ -1,9 +1,10 @@
 import { buzz } from '../../app/awake';
 import { clockFacts, pauseClock } from '../../app/clock';
 import { endGame } from '../../app/ending';
-import { beginTurn, endTurn, give, naming, record, saysNo, undo } from '../../app/session';
+import { beginTurn, endTurn, give, naming, record, saysNo, table, undo } from '../../app/session';
 import type { Deed, DeedRuling } from '../../rules/ruleset';
 import type { Fact } from '../../table/facts';
+import { wordsOfMarkers } from '../../text/markers';
 import { toast } from '../parts/toasts';
 import { goTo } from '../shell/route';
 
@@ -23,8 +24,15 @@ export async function deed(what: Deed): Promise<void> {
   tell(ruling);
 }
 
+/** Ends the turn, and says what is to be taken off the map: the app has done so on its own. */
 export async function finishTurn(): Promise<void> {
-  tell(await endTurn(clockFacts()));
+  const before = table();
+  const ruling = await endTurn(clockFacts());
+  tell(ruling);
+  const lifted = (before?.markers ?? []).filter(({ id }) =>
+    ruling?.facts.some((fact) => fact.fact === 'marker' && fact.marker === id && fact.square === null),
+  );
+  if (lifted.length > 0) toast(`Take off the map: ${wordsOfMarkers(lifted).join(', ')}.`);
 }
 
 /** Ends the game as the book counts it, and shows how it went. */

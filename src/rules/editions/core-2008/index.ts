@@ -8,6 +8,7 @@ import { destroy } from './destroy';
 import { FORCE } from './force';
 import { knockBack } from './knock-back';
 import { see, sight } from './line-of-fire';
+import { MARKERS } from './markers';
 import { carry, MOVES, move, reach } from './movement';
 import { POWERS } from './powers';
 import { ACTIONS, actionTotal, give, PHASES } from './turns';
@@ -21,6 +22,8 @@ export const core2008: Ruleset = {
   moves: MOVES,
   powers: POWERS,
   phases: PHASES,
+  markers: MARKERS,
+  cards: ['feat', 'condition', 'event-dial', 'scenario', 'other'],
   actionTotal,
   force: FORCE,
   adjacent: (position, a, b) => adjacentAnswer(position, NEIGHBOURS, spotOf(position, a), spotOf(position, b)),

@@ -3,6 +3,7 @@ import { type Figure, pieceOfFigure, positionOf, type Table } from '../../../tab
 import type { Reason } from '../../answer';
 import type { Deed, DeedRuling } from '../../ruleset';
 import { giveDeed, type TurnLaw } from '../../shared/deeds';
+import { featsLostWith } from '../../shared/feats';
 import { hasEffect } from '../../shared/powers';
 import { ruling } from '../../shared/ruling';
 import { cite } from './citations';
@@ -38,6 +39,7 @@ const TURNS: TurnLaw = {
   // "Remove action tokens from characters that did not receive action tokens that turn": of whatever cause.
   tokenIsNoRest: true,
   ending: 'last-standing-or-points',
+  lostFeats: featsLostWith,
   captives: {
     cite: cite('HEROCLIX COMBAT AND SPECIAL ABILITIES: Capture'),
     // The points of any defeat, and on top 50 or its points, whichever is less.

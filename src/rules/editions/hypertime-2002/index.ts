@@ -7,9 +7,10 @@ import { knockBack } from '../../shared/hypertime/knock-back';
 import { see, sight } from '../../shared/hypertime/line-of-fire';
 import { carry, MOVES, move, reach } from '../../shared/hypertime/movement';
 import { actionTotal, give, PHASES } from '../../shared/hypertime/turns';
+import { barrier, debris, smoke } from '../../shared/markers';
 import { rangeAnswer, spotOf } from '../../shared/places';
 import { FORCE } from './force';
-import { ID, PASSAGES } from './passages';
+import { cite, ID, PASSAGES } from './passages';
 import { YEAR } from './year';
 
 /** The rules of 2002. */
@@ -26,6 +27,8 @@ export const hypertime2002: Ruleset = {
   moves: MOVES,
   powers: YEAR.powers,
   phases: PHASES,
+  markers: [smoke(4, cite('Powers', 'common')), barrier(4, cite('Powers', 'common')), debris(PASSAGES.destroy)],
+  cards: ['scenario', 'other'],
   actionTotal,
   force: FORCE,
   adjacent: (position, a, b) => adjacentAnswer(position, neighbours(YEAR), spotOf(position, a), spotOf(position, b)),

@@ -27,6 +27,8 @@ export const strikeTeams: Ruleset = {
   // Its characters have no standard powers: what a card does stands on the card.
   powers: [],
   phases: PHASES,
+  markers: [],
+  cards: ['scenario', 'other'],
   actionTotal,
   force: FORCE,
   adjacent: (position, a, b) =>

@@ -1,5 +1,6 @@
 import type { Ruleset } from '../../ruleset';
 import { adjacentAnswer } from '../../shared/adjacency';
+import { debris, smoke } from '../../shared/markers';
 import { rangeAnswer, spotOf } from '../../shared/places';
 import { NEIGHBOURS } from './adjacency';
 import { cite, ID } from './citations';
@@ -21,6 +22,8 @@ export const xOfSwords: Ruleset = {
   moves: MOVES,
   powers: POWERS,
   phases: PHASES,
+  markers: [smoke(6, cite('Powers and Abilities Reference: Smoke Cloud')), debris(cite('Destroying'))],
+  cards: ['scenario', 'other'],
   actionTotal,
   force: FORCE,
   adjacent: (position, a, b) => adjacentAnswer(position, NEIGHBOURS, spotOf(position, a), spotOf(position, b)),

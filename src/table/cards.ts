@@ -1,0 +1,45 @@
+import type { Card } from '../catalog/card';
+import type { Figure, Table } from './table';
+
+/** A card of the game. */
+export interface CardInPlay {
+  /** Its name, with a number where there are several: facts and log lines call it by that. */
+  readonly id: string;
+  readonly card: Card;
+  /** The side that brought it; null for one that belongs to the whole game. */
+  readonly owner: string | null;
+  /** The pieces that a feat was given to; empty where it names none. */
+  readonly pieces: readonly string[];
+  /** The click that its dial shows, from 1; 1 for cards without a dial. */
+  readonly click: number;
+  /** Its victory points were won: nobody wins them again. */
+  readonly won: boolean;
+}
+
+/** The figures that a card was given to and that are still in the game. */
+export function holdersOf(table: Table, card: CardInPlay): Figure[] {
+  return card.pieces.flatMap((piece) => {
+    const figure = table.figures.get(piece);
+    return figure && !figure.defeated ? [figure] : [];
+  });
+}
+
+/** Whether a card does nothing any more: all whom it was given to are out of the game. */
+export function isSpent(table: Table, card: CardInPlay): boolean {
+  return card.pieces.length > 0 && holdersOf(table, card).length === 0;
+}
+
+/** The feats of a piece, in the order in which they came. */
+export function featsOf(table: Table, piece: string): CardInPlay[] {
+  return table.cards.filter(({ card, pieces }) => card.kind === 'feat' && pieces.includes(piece));
+}
+
+/** What a feat counts in the points of its force, all its characters together. */
+export function costOf({ card, pieces }: CardInPlay): number {
+  return card.each ? card.points * pieces.length : card.points;
+}
+
+/** The side whose force a feat belongs to. */
+export function sideOfCard(table: Table, { owner, pieces }: CardInPlay): string | null {
+  return owner ?? table.figures.get(pieces[0] ?? '')?.side ?? null;
+}

@@ -1,0 +1,23 @@
+import { type Square, squareName } from '../grid/square';
+import type { Until } from '../table/facts';
+import type { Marker } from '../table/table';
+import { EN_PLACES } from './en/places';
+import { type Naming, nameOfMarker } from './naming';
+
+/** `smoke at c4 and d4`, like ones together. */
+export function wordsOfMarkers(markers: readonly Marker[]): readonly string[] {
+  const squares = new Map<string, Square[]>();
+  for (const marker of markers) {
+    const name = nameOfMarker(marker);
+    squares.set(name, [...(squares.get(name) ?? []), marker.at]);
+  }
+  return [...squares].map(([name, at]) => EN_PLACES.at(name, EN_PLACES.list(at.map(squareName))));
+}
+
+/** `until Ana’s next turn`; `stays` where nothing ends it. */
+export function wordsOfEnd(until: Until | null, naming: Naming): string {
+  if (until === null) return 'stays';
+  return until.when === 'turn-begins'
+    ? `until ${naming.side(until.side)}’s next turn`
+    : `until ${naming.side(until.side)}’s turn ends`;
+}

@@ -1,0 +1,61 @@
+import './MarkersSheet.css';
+import { For, type JSX, Show } from 'solid-js';
+import { squareName } from '../../grid/square';
+import { liftMarker } from '../../table/markers';
+import type { Marker } from '../../table/table';
+import { wordsOfEnd, wordsOfMarkers } from '../../text/markers';
+import { nameOfMarker } from '../../text/naming';
+import { Button } from '../parts/Button';
+import { EmptyState } from '../parts/EmptyState';
+import { Sheet } from '../parts/Sheet';
+import { toast } from '../parts/toasts';
+import type { MapDesk } from './desk';
+import { markerGroups } from './marking';
+
+/** All markers on the map, like ones together; each can be taken off, or all of a kind at once. */
+export default function MarkersSheet(props: { desk: MapDesk; onClose: () => void }): JSX.Element {
+  const lift = async (markers: readonly Marker[]): Promise<void> => {
+    const said = `${capital(wordsOfMarkers(markers).join(', '))} ${markers.length > 1 ? 'are' : 'is'} off the map.`;
+    if (await props.desk.record('marker', markers.map(liftMarker)))
+      toast({ text: said, action: { label: 'Undo', run: () => props.desk.undo() } });
+  };
+  return (
+    <Sheet title="Markers" onClose={props.onClose}>
+      <For
+        each={markerGroups(props.desk.table.markers)}
+        fallback={
+          <EmptyState icon="map" title="Nothing lies on the map" text="Choose what to lay, then tap squares." />
+        }
+      >
+        {(group) => (
+          <section class="marker-group" aria-label={capital(wordsOfMarkers(group).join(', '))}>
+            <h3>{capital(nameOfMarker(group[0] as Marker))}</h3>
+            <p class="muted small">
+              <Show when={group[0]?.owner}>{(side) => <>{props.desk.naming.side(side())}’s, </>}</Show>
+              {wordsOfEnd(group[0]?.until ?? null, props.desk.naming)}
+            </p>
+            <div class="marker-squares">
+              <For each={group}>
+                {(marker) => (
+                  <Button
+                    aria-label={`Take ${nameOfMarker(marker)} off ${squareName(marker.at)}`}
+                    onClick={() => void lift([marker])}
+                  >
+                    {squareName(marker.at)} <span aria-hidden="true">×</span>
+                  </Button>
+                )}
+              </For>
+              <Show when={group.length > 1}>
+                <Button onClick={() => void lift(group)}>Take all off</Button>
+              </Show>
+            </div>
+          </section>
+        )}
+      </For>
+    </Sheet>
+  );
+}
+
+function capital(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
+}

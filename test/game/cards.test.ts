@@ -1,0 +1,196 @@
+import { describe, expect, test } from 'vitest';
+import { fold } from '../../src/game/fold';
+import { emptyLog, undo } from '../../src/game/log';
+import { parseCard, parseFact } from '../../src/game/shapes';
+import { printFraction, ZERO } from '../../src/plain/fraction';
+import { EDITIONS } from '../../src/rules';
+import type { Ruleset } from '../../src/rules/ruleset';
+import { type CardInPlay, costOf, featsOf, holdersOf, isSpent, sideOfCard } from '../../src/table/cards';
+import type { Fact } from '../../src/table/facts';
+import type { Table } from '../../src/table/table';
+import { BEGAN, clicked, eventDial, feat, joined, put, SET_UP, tap } from './make';
+
+function folded(...facts: Fact[]): Table {
+  const all = fold([...SET_UP, ...facts]);
+  expect(all.strange).toEqual([]);
+  return all.table;
+}
+
+function first(table: Table): CardInPlay {
+  const card = table.cards[0];
+  if (!card) throw new Error('no card in the game');
+  return card;
+}
+
+describe('cards in a game', () => {
+  test('lie in the order in which they came, are changed where they lie, and are taken away', () => {
+    const both = [put('Iron Will', feat(10), ['A']), put('Storm', eventDial(4, true))];
+    expect(folded(...both).cards.map(({ id }) => id)).toEqual(['Iron Will', 'Storm']);
+    const changed = folded(...both, put('Iron Will', feat(12), ['B'], 'blue'));
+    expect(changed.cards.map(({ id, card, pieces }) => [id, card.points, ...pieces])).toEqual([
+      ['Iron Will', 12, 'B'],
+      ['Storm', 0],
+    ]);
+    expect(folded(...both, { fact: 'card-left', card: 'Iron Will' }).cards.map(({ id }) => id)).toEqual(['Storm']);
+  });
+
+  test.each<[string, Fact, string]>([
+    ['given to nobody known', put('X', feat(1), ['A', 'Z']), 'unknown-piece'],
+    ['of no side in the game', put('X', feat(1), [], 'green'), 'unknown-side'],
+    ['past the end of its dial', { ...put('X', eventDial(3, true)), click: 4 } as Fact, 'off-dial'],
+    ['without a dial, past click 1', { ...put('X', feat(1)), click: 2 } as Fact, 'off-dial'],
+    ['turned though not there', { fact: 'card-turned', card: 'X', by: 1 }, 'unknown-card'],
+    ['taken away though not there', { fact: 'card-left', card: 'X' }, 'unknown-card'],
+  ])('are left out where %s', (_, fact, code) => {
+    expect(fold([...SET_UP, fact]).strange).toMatchObject([{ code, index: SET_UP.length }]);
+  });
+
+  test.each([
+    ['on', true, [1, 1], 3],
+    ['not past a red line', true, [3, 5], 4],
+    ['back from a red line', true, [9, -1], 3],
+    ['not back past the green line', true, [2, -9], 1],
+    ['round and round without a red line', false, [3, 1], 1],
+    ['round by more than once', false, [9], 2],
+    ['not back past the green line even then', false, [1, -3], 1],
+  ] as const)('an event dial turns %s', (_, ends, turns, click) => {
+    const facts = turns.map((by): Fact => ({ fact: 'card-turned', card: 'Storm', by }));
+    expect(folded(put('Storm', eventDial(4, ends)), ...facts).cards[0]?.click).toBe(click);
+  });
+
+  test('a feat is its figure’s, and spent once all whom it was given to are out', () => {
+    const given = put('Iron Will', feat(10), ['A', 'B']);
+    const table = folded(given);
+    expect(featsOf(table, 'A').map(({ id }) => id)).toEqual(['Iron Will']);
+    expect(sideOfCard(table, first(table))).toBe('red');
+    const one = folded(given, { fact: 'defeated', piece: 'A', by: null });
+    expect(holdersOf(one, first(one)).map(({ piece }) => piece)).toEqual(['B']);
+    expect(isSpent(one, first(one))).toBe(false);
+    const none = folded(given, { fact: 'defeated', piece: 'A', by: null }, { fact: 'left', piece: 'B' });
+    expect(isSpent(none, first(none))).toBe(true);
+    expect(isSpent(table, first(folded(put('Iron Will', feat(3)))))).toBe(false);
+  });
+
+  test('a feat costs its points once, or once for each', () => {
+    const cost = (each: boolean) => costOf(first(folded(put('F', feat(5, each), ['A', 'B']))));
+    expect([cost(false), cost(true)]).toEqual([5, 10]);
+  });
+
+  test('counters begin at none and end', () => {
+    const begun: Fact = { fact: 'counted', counter: 'Rounds held', by: 0 };
+    expect(folded(begun).counters).toEqual({ 'Rounds held': 0 });
+    expect(folded(begun, { ...begun, by: 2 }, { fact: 'uncounted', counter: 'Rounds held' }).counters).toEqual({});
+  });
+
+  test('undo takes a card away again', () => {
+    const log = tap(tap(emptyLog('g'), ...SET_UP), put('Iron Will', feat(10), ['A']));
+    expect(log.table.cards).toHaveLength(1);
+    expect(undo(log).table.cards).toEqual([]);
+  });
+});
+
+describe('victory points of feats', () => {
+  const EDITION = EDITIONS.find(({ cards }) => cards.includes('feat')) as Ruleset;
+  const players = ['red', 'blue', 'green'].map((side) => ({ side, name: side }));
+  const three: Fact[] = [
+    { ...BEGAN, players } as Fact,
+    ...['A', 'A2'].map((piece) => joined(piece, 'red')),
+    ...['B', 'B2'].map((piece) => joined(piece, 'blue')),
+    joined('C', 'green'),
+  ];
+
+  /** Deals damage to pieces in turn, by somebody or by nobody, and tells the points of each side. */
+  function points(before: Fact[], ...blows: [piece: string, by: string | null][]): Record<string, string> {
+    let { table } = fold([...three, ...before]);
+    for (const [piece, by] of blows)
+      table = fold(EDITION.give(table, { deed: 'damage', piece, clicks: 9, by }).facts, table).table;
+    return Object.fromEntries(Object.entries(table.points).map(([side, won]) => [side, printFraction(won)]));
+  }
+
+  test.each<[string, Fact[], [string, string | null][], Record<string, string>]>([
+    ['goes with its character', [put('F', feat(10), ['B'])], [['B', 'A']], { red: '60' }],
+    ['stays while another whom it chose stands', [put('F', feat(10), ['B', 'B2'])], [['B', 'A']], { red: '50' }],
+    [
+      'goes with the last whom it chose, to who defeats that one',
+      [put('F', feat(10), ['B', 'B2'])],
+      [
+        ['B', 'A'],
+        ['B2', 'C'],
+      ],
+      { red: '50', green: '60' },
+    ],
+    [
+      'brings its part with each where it costs so much for each',
+      [put('F', feat(10, true), ['B', 'B2'])],
+      [
+        ['B', 'A'],
+        ['B2', 'C'],
+      ],
+      { red: '60', green: '60' },
+    ],
+    ['that chose nobody stays while its force stands', [put('F', feat(10), [], 'blue')], [['B', 'A']], { red: '50' }],
+    [
+      'that chose nobody goes with the last of its force',
+      [put('F', feat(10), [], 'blue')],
+      [
+        ['B', 'A'],
+        ['B2', 'A'],
+      ],
+      { red: '110' },
+    ],
+    [
+      'of a figure that nobody hurt is shared as its points are',
+      [put('F', feat(9), ['B'])],
+      [['B', null]],
+      { red: '59/2', green: '59/2' },
+    ],
+    ['goes to who last hurt it', [put('F', feat(10), ['B']), clicked('B', 2, 'C')], [['B', null]], { green: '60' }],
+    [
+      'is won once',
+      [{ ...put('F', feat(10), ['B']) }, { fact: 'scored', side: 'red', points: 10, card: 'F', piece: 'B' }],
+      [['B', 'A']],
+      { red: '60' },
+    ],
+    ['a condition brings nothing', [put('F', { ...feat(10), kind: 'condition' }, ['B'])], [['B', 'A']], { red: '50' }],
+  ])('%s', (_, before, blows, won) => {
+    expect(points(before, ...blows)).toEqual({ red: '0', blue: '0', green: '0', ...won });
+  });
+
+  test('go with a captive that is released', () => {
+    const { table } = fold([...three, put('F', feat(10), ['B']), { fact: 'captured', piece: 'B', by: 'A' }]);
+    const after = fold(EDITION.give(table, { deed: 'release', by: 'A', piece: 'B' }).facts, table).table;
+    expect(printFraction(after.points.red ?? ZERO)).toBe('110');
+  });
+
+  test('are none in editions whose books know no feats', () => {
+    const { table } = fold([...three, put('F', feat(10), ['B'])]);
+    for (const edition of EDITIONS.filter(({ cards, markers }) => !cards.includes('feat') && markers.length > 0)) {
+      const { facts } = edition.give(table, { deed: 'damage', piece: 'B', clicks: 9, by: 'A' });
+      expect([edition.id, ...facts.filter(({ fact }) => fact === 'scored')]).toEqual([
+        edition.id,
+        { fact: 'scored', side: 'red', points: 50, piece: 'B' },
+      ]);
+    }
+  });
+});
+
+describe('what comes from disk', () => {
+  test.each<[string, object, string]>([
+    ['a kind of its own', { kind: 'spell' }, 'kind: one of feat, condition, event-dial, scenario, other'],
+    ['points that are none', { points: 1.5 }, 'points: a whole number from -1000000000 to 1000000000'],
+    ['a dial without clicks', { dial: { clicks: [], ends: true } }, 'dial.clicks: a list of 1 to 200'],
+    ['a name too long', { name: 'x'.repeat(501) }, 'name: a text of 0 to 500 characters'],
+    ['no text', { text: undefined }, 'text: a text of 0 to 20000 characters'],
+  ])('a card with %s is told by its place', (_, change, fault) => {
+    expect(parseCard({ ...feat(10), ...change })).toEqual({ ok: false, fault });
+    const fact = { ...put('F', feat(10)), is: { ...feat(10), ...change } };
+    expect(parseFact(fact)).toEqual({ ok: false, fault: `is.${fault}` });
+  });
+
+  test('facts of before names and cards are read as ever', () => {
+    const marker = { fact: 'marker', marker: 'm', kind: 'hindering', square: 'c3', owner: 'red', until: null };
+    const scored = { fact: 'scored', side: 'red', points: 5, piece: null };
+    expect([marker, scored].map((fact) => parseFact(fact).ok)).toEqual([true, true]);
+    expect(folded(marker as Fact).markers).toMatchObject([{ id: 'm', name: null }]);
+  });
+});
