@@ -19,6 +19,7 @@ import type {
   SlamAnswer,
   TurnRuling,
 } from './answer';
+import type { Setup } from './setup';
 import type { PowerEntry } from './shared/powers';
 
 /** A piece by its id, or a bare square. */
@@ -141,6 +142,8 @@ export interface Ruleset {
   readonly phases: readonly string[];
   /** Actions a turn for a build total. */
   readonly actionTotal: (buildTotal: number) => number;
+  /** How a game is set up, step by step. */
+  readonly setup: Setup;
 
   /** Throws a RangeError where a place is not in the position, like every question here: the border has checked that. */
   readonly adjacent: (position: Position, a: Place, b: Place) => AdjacentAnswer;

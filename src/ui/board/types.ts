@@ -76,4 +76,8 @@ export interface BoardStart {
   readonly squares: readonly Square[];
   readonly name: string;
   readonly colour: string;
+  /** Written across it; empty: nothing. */
+  readonly label?: string;
+  /** Whether it stands out from the others. */
+  readonly now?: boolean;
 }

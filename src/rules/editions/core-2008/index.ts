@@ -9,6 +9,7 @@ import { knockBack } from './knock-back';
 import { see, sight } from './line-of-fire';
 import { carry, MOVES, move, reach } from './movement';
 import { POWERS } from './powers';
+import { setup } from './setup';
 import { ACTIONS, actionTotal, give, PHASES } from './turns';
 
 /** The core rulebook of 2008. */
@@ -21,6 +22,7 @@ export const core2008: Ruleset = {
   powers: POWERS,
   phases: PHASES,
   actionTotal,
+  setup,
   adjacent: (position, a, b) => adjacentAnswer(position, NEIGHBOURS, spotOf(position, a), spotOf(position, b)),
   range: (position, a, b) => rangeAnswer(spotOf(position, a), spotOf(position, b), cite('Ranged Combat: Line of fire')),
   see,
