@@ -196,14 +196,18 @@ export function endTurn(also: readonly Fact[] = []): Promise<DeedRuling | null> 
 /** Begins a side's turn. The first of all turns makes it the first player, for whom rounds are counted. */
 export function beginTurn(side: string): Promise<DeedRuling | null> {
   return rule('begin-turn', (rules, now) => {
-    const first = now.players.findIndex((player) => player.side === side);
-    if (now.round > 0 || first <= 0) return rules.give(now, { deed: 'begin-turn', side });
-    const players = [...now.players.slice(first), ...now.players.slice(0, first)];
-    const { edition, buildTotal, actionTotal } = now;
-    const order: Fact = { fact: 'began', edition, buildTotal, actionTotal, players };
+    const order = now.round > 0 ? null : orderFrom(now, side);
+    if (!order) return rules.give(now, { deed: 'begin-turn', side });
     const begin = rules.give(fold([order], now).table, { deed: 'begin-turn', side });
     return { ...begin, facts: [order, ...begin.facts] };
   });
+}
+
+/** The order of turns with this side first, as a fact; null where it is first already. */
+export function orderFrom({ edition, buildTotal, actionTotal, players: all }: Table, side: string): Fact | null {
+  const first = all.findIndex((player) => player.side === side);
+  const players = [...all.slice(first), ...all.slice(0, first)];
+  return first <= 0 ? null : { fact: 'began', edition, buildTotal, actionTotal, players };
 }
 
 function nextSide(now: Table, side: string): string {

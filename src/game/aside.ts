@@ -28,6 +28,11 @@ export function clocked(table: Table, fact: Of<'clocked'>): Result<Table, Strang
   return good({ ...table, clock: plus(table.clock, fact.side, fact.ms) });
 }
 
+export function stepped(table: Table, { step, state }: Of<'set-up'>): Result<Table, Strange> {
+  const others = Object.entries(table.setup).filter(([id]) => id !== step);
+  return good({ ...table, setup: Object.fromEntries(state === 'open' ? others : [...others, [step, state]]) });
+}
+
 /** Sums by name, with more under one of them. */
 export function plus(sums: Readonly<Record<string, number>>, key: string, by: number): Record<string, number> {
   return { ...sums, [key]: (Object.hasOwn(sums, key) ? (sums[key] as number) : 0) + by };

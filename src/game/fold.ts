@@ -6,7 +6,7 @@ import { add, type Fraction, fraction, ZERO } from '../plain/fraction';
 import { good, type Result } from '../plain/result';
 import type { Fact } from '../table/facts';
 import type { Figure, Table } from '../table/table';
-import { clocked, counted, marked, plus, uncounted } from './aside';
+import { clocked, counted, marked, plus, stepped, uncounted } from './aside';
 import { cardLeft, cardPut, cardTurned, cardWon } from './cards';
 import {
   changed,
@@ -43,6 +43,7 @@ export const emptyTable: Table = {
   counters: {},
   clock: {},
   limit: { ms: null, rounds: null },
+  setup: {},
   ended: null,
 };
 
@@ -139,6 +140,8 @@ export function tryFact(table: Table, unchecked: unknown, hand: Hand = { figures
       return uncounted(table, fact);
     case 'clocked':
       return clocked(table, fact);
+    case 'set-up':
+      return stepped(table, fact);
     case 'limit':
       return good({ ...table, limit: { ms: fact.ms, rounds: fact.rounds } });
   }
@@ -235,7 +238,9 @@ function putObject(table: Table, fact: Of<'object'>): Result<Table, Strange> {
   const squares = squaresNamed(table.board, [fact.square]);
   if (!squares.ok) return squares;
   const at = squares.value[0] as Square;
-  return good({ ...table, objects: [...others, { id: fact.object, at, kind: fact.kind }] });
+  const object = { id: fact.object, at, kind: fact.kind };
+  const laid = fact.by === undefined ? object : { ...object, by: fact.by };
+  return good({ ...table, objects: [...others, laid] });
 }
 
 /** A turn after the end means that the game went on. */

@@ -103,7 +103,7 @@ const FACT_SHAPES: { readonly [Name in Kind]: Check } = {
     squares: squareNames,
     how: oneOf('placed', 'moved', 'carried', 'knocked-back'),
   }),
-  object: factShape<'object'>({ object: id, kind: objectKind, square: nullOr(text(4, 2)) }),
+  object: factShape<'object'>({ object: id, kind: objectKind, square: nullOr(text(4, 2)), by: optional(id) }),
   holds: factShape<'holds'>({ piece: id, object: nullOr(oneOf('light', 'heavy')) }),
   turn: factShape<'turn'>({ side: id, round: whole(1, 100_000) }),
   acted: factShape<'acted'>({ piece: id, action: word }),
@@ -144,6 +144,7 @@ const FACT_SHAPES: { readonly [Name in Kind]: Check } = {
   uncounted: factShape<'uncounted'>({ counter: id }),
   clocked: factShape<'clocked'>({ side: id, ms: milliseconds }),
   limit: factShape<'limit'>({ ms: nullOr(milliseconds), rounds: nullOr(whole(1, 100_000)) }),
+  'set-up': factShape<'set-up'>({ step: id, state: oneOf('done', 'skipped', 'open') }),
   noted: factShape<'noted'>({ text: text(LONG_TEXT) }),
   ended: factShape<'ended'>({ winner: nullOr(id) }),
 };

@@ -21,6 +21,7 @@ import type {
   TurnRuling,
 } from './answer';
 import type { ForceLaw } from './force';
+import type { Setup } from './setup';
 import type { MarkerRule } from './shared/markers';
 import type { PowerEntry } from './shared/powers';
 
@@ -150,6 +151,8 @@ export interface Ruleset {
   readonly actionTotal: (buildTotal: number) => number;
   /** How forces are built: every clause, and what themed teams earn. */
   readonly force: ForceLaw;
+  /** How a game is set up, step by step. */
+  readonly setup: Setup;
 
   /** Throws a RangeError where a place is not in the position, like every question here: the border has checked that. */
   readonly adjacent: (position: Position, a: Place, b: Place) => AdjacentAnswer;

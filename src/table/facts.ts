@@ -42,6 +42,8 @@ export type Fact =
       readonly object: string;
       readonly kind: 'light' | 'heavy' | 'immobile';
       readonly square: string | null;
+      /** The side that laid it before the first turn; left out: nobody in particular. */
+      readonly by?: string;
     }
   | { readonly fact: 'holds'; readonly piece: string; readonly object: 'light' | 'heavy' | null }
   | { readonly fact: 'turn'; readonly side: string; readonly round: number }
@@ -124,6 +126,8 @@ export type Fact =
   | { readonly fact: 'clocked'; readonly side: string; readonly ms: number }
   /** When the game is over by the clock or by rounds; null: never. */
   | { readonly fact: 'limit'; readonly ms: number | null; readonly rounds: number | null }
+  /** A step of the edition's set-up, by its id: ticked off, passed over, or to be done again. */
+  | { readonly fact: 'set-up'; readonly step: string; readonly state: 'done' | 'skipped' | 'open' }
   | { readonly fact: 'noted'; readonly text: string }
   | { readonly fact: 'ended'; readonly winner: string | null };
 

@@ -6,6 +6,8 @@ export interface TableObject {
   readonly id: string;
   readonly at: Square;
   readonly kind: 'light' | 'heavy' | 'immobile';
+  /** The side that laid it before the first turn, where that is known. */
+  readonly by?: string;
 }
 
 /** Everything a ruling looks at. Plain data; a question never changes it. */

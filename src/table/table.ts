@@ -39,6 +39,8 @@ export interface Table {
   readonly clock: Readonly<Record<string, number>>;
   /** Null: no such limit. */
   readonly limit: { readonly ms: number | null; readonly rounds: number | null };
+  /** Steps of the set-up that were ticked off or passed over, by id; what the table shows by itself need not be among them. */
+  readonly setup: Readonly<Record<string, 'done' | 'skipped'>>;
   readonly ended: { readonly winner: string | null } | null;
 }
 

@@ -54,6 +54,7 @@ export function makeDemoFacts(): Fact[] {
     object: [
       { fact: 'object', object: 'o', kind: 'light', square: 'a1' },
       { fact: 'object', object: 'o', kind: 'heavy', square: null },
+      { fact: 'object', object: 'p', kind: 'immobile', square: 'b1', by: 'red' },
     ],
     holds: [
       { fact: 'holds', piece: 't', object: 'light' },
@@ -128,6 +129,11 @@ export function makeDemoFacts(): Fact[] {
       { fact: 'limit', ms: 3_000_000, rounds: 6 },
       { fact: 'limit', ms: null, rounds: null },
     ],
+    'set-up': (['done', 'skipped', 'open'] as const).map((state) => ({
+      fact: 'set-up',
+      step: 'starting-areas',
+      state,
+    })),
     noted: [{ fact: 'noted', text: 'The table shook' }],
     ended: [
       { fact: 'ended', winner: null },

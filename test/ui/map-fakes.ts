@@ -4,6 +4,7 @@ import { distance, parseSquare, type Square } from '../../src/grid/square';
 import { fraction } from '../../src/plain/fraction';
 import type { Citation, HitAnswer, MoveAnswer, SeeAnswer } from '../../src/rules/answer';
 import type { Place, Ruleset } from '../../src/rules/ruleset';
+import { NO_SETUP } from '../../src/rules/shared/setup';
 import { type Position, pieceOf } from '../../src/table/position';
 
 export const at = (name: string): Square => {
@@ -146,6 +147,7 @@ export function makeFakeRules(): Ruleset {
       debris: [at('d4')],
     }),
     hit: (position, question) => hitAnswer(position, question.attacker, question.targets[0] ?? '', question.attack),
+    setup: NO_SETUP,
     give: (_table, deed) => ({
       legal: true,
       reasons: [],

@@ -19,10 +19,11 @@ export const EN_FACTS: FactWords = {
   joined: (fact, naming) => `${fact.character.name} joins ${naming.side(fact.side)} for ${fact.points} points`,
   left: (fact, naming) => `${naming.piece(fact.piece)} leaves the game`,
   placed: (fact, naming) => placed(fact, naming.piece(fact.piece)),
-  object: (fact) =>
-    fact.square === null
-      ? `A ${fact.kind} object is taken off the map`
-      : `A ${fact.kind} object lies at ${fact.square}`,
+  object: (fact, naming) => {
+    if (fact.square === null) return `A ${fact.kind} object is taken off the map`;
+    const lies = `A ${fact.kind} object lies at ${fact.square}`;
+    return fact.by === undefined ? lies : `${lies}, laid by ${naming.side(fact.by)}`;
+  },
   holds: (fact, naming) =>
     fact.object === null
       ? `${naming.piece(fact.piece)} lets go of its object`
@@ -76,10 +77,17 @@ export const EN_FACTS: FactWords = {
     ];
     return parts.length === 0 ? 'The game has no limit' : `The game is limited to ${parts.join(' or ')}`;
   },
+  'set-up': (fact) => STEPS[fact.state](fact.step.replaceAll('-', ' ')),
   noted: (fact) => fact.text,
   ended: (fact, naming) =>
     fact.winner === null ? 'The game ends in a draw' : `${naming.side(fact.winner)} wins the game`,
 };
+
+const STEPS = {
+  done: (step: string) => `Set-up: ${step} done`,
+  skipped: (step: string) => `Set-up: ${step} passed over`,
+  open: (step: string) => `Set-up: ${step} to be done again`,
+} as const;
 
 const MARKERS = { hindering: 'hindering terrain', blocking: 'blocking terrain', special: 'special' } as const;
 

@@ -1,5 +1,5 @@
 import { For, type JSX, Show } from 'solid-js';
-import { outlineOf } from './geometry';
+import { middleOf, outlineOf } from './geometry';
 import type { Layers } from './layers';
 import { patternNames, TerrainPatterns } from './Patterns';
 import type { BoardStart } from './types';
@@ -27,7 +27,16 @@ export function Terrain(props: { layers: Layers; starts: readonly BoardStart[]; 
       <path class="sign" d={props.layers.ladders} />
       <path class="sign" d={props.layers.objects} />
       <For each={props.starts}>
-        {(start) => <path class="area-start" style={{ '--side': start.colour }} d={outlineOf(start.squares, 3.5)} />}
+        {(start) => (
+          <g style={{ '--side': start.colour }}>
+            <path class="area-start" data-now={start.now ? '' : undefined} d={outlineOf(start.squares, 3.5)} />
+            <Show when={start.label}>
+              <text class="area-name" x={middleOf(start.squares).x} y={middleOf(start.squares).y}>
+                {start.label}
+              </text>
+            </Show>
+          </g>
+        )}
       </For>
       <path class="walls" d={props.layers.walls} />
       <path class="doors" d={props.layers.doors} />

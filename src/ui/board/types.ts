@@ -76,6 +76,10 @@ export interface BoardStart {
   readonly squares: readonly Square[];
   readonly name: string;
   readonly colour: string;
+  /** Written across it; empty: nothing. */
+  readonly label?: string;
+  /** Whether it stands out from the others. */
+  readonly now?: boolean;
 }
 
 export const MARKER_SIGNS = ['smoke', 'barrier', 'debris', 'hindering', 'blocking', 'special'] as const;

@@ -17,9 +17,11 @@ import { createAsking } from './asking';
 import type { MapDesk } from './desk';
 import { FigureStrip } from './FigureStrip';
 import { againstMove, againstPlacing, placing } from './facts';
-import { allInitials, boardMarkers, boardPieces, onMap, sideColour, startAreas, unplaced } from './figures';
+import { allInitials, boardMarkers, boardPieces, inTurns, onMap, sideColour, startAreas, unplaced } from './figures';
 import { footprints, turned } from './footprint';
 import { createMarking, markerFacts } from './marking';
+import { SetupBar } from './SetupBar';
+import { createSettingUp } from './settingUp';
 import { Tray } from './Tray';
 import { HINTS, subtitleOf, titleOf, UNKNOWN_RULES } from './titles';
 
@@ -51,8 +53,9 @@ export function GameMap(props: GameMapProps): JSX.Element {
   let handle: BoardHandle | undefined;
 
   const table = () => props.desk.table;
+  const setting = createSettingUp(() => props.desk);
   const markers = createMemo(() => boardMarkers(table()));
-  const tray = createMemo(() => unplaced(table()));
+  const tray = createMemo(() => (setting.guide() ? inTurns(table()) : unplaced(table())));
   const pieces = createMemo(() => {
     const target = asking.ruling()?.target;
     return boardPieces(table(), {
@@ -80,7 +83,7 @@ export function GameMap(props: GameMapProps): JSX.Element {
     const figure = table().figures.get(id);
     const first = figure?.squares.length === 0;
     const against = first
-      ? againstPlacing(table(), id, squares, props.desk.naming)
+      ? (againstPlacing(table(), id, squares, props.desk.naming) ?? setting.againstFigure(id, squares))
       : againstMove(props.desk.ruleset, table(), id, squares, props.desk.naming);
     const where = `${props.desk.naming.piece(id)} ${first ? 'on' : 'to'} ${squares.map(squareName).join(' ')}`;
     const said = against === null ? where : `${where}. The book says no: ${against}. Recorded anyway.`;
@@ -96,6 +99,10 @@ export function GameMap(props: GameMapProps): JSX.Element {
     // Setting up goes on with the next of the same side, so that each tap places one.
     asking.select(tray().find((each) => each.piece !== id && each.side === figure.side)?.piece ?? null);
     void put(id, squares);
+  };
+  const lay = (square: Square): void => {
+    const laid = setting.lay(square);
+    if (laid) void record('object', laid.facts, laid.said);
   };
   const ghostAt = (id: string, clientX: number, clientY: number): BoardGhost | null => {
     const square = handle?.squareAtScreen(clientX, clientY) ?? null;
@@ -152,7 +159,7 @@ export function GameMap(props: GameMapProps): JSX.Element {
           square: at,
           letter: kind.slice(0, 1).toUpperCase(),
         }))}
-        starts={startAreas(table())}
+        starts={startAreas(table(), setting.guide() ? (setting.placing()?.side ?? null) : undefined)}
         markers={markers()}
         overlay={asking.overlay()}
         badged={asking.badges() !== null && asking.ruling() === null}
@@ -160,12 +167,13 @@ export function GameMap(props: GameMapProps): JSX.Element {
         lines={asking.lines()}
         ghost={pulled()}
         focus={asking.focus()}
-        snap={!asking.waiting() && (!asking.piece() || asking.mode() === 'hit')}
+        snap={!asking.waiting() && !setting.kind() && (!asking.piece() || asking.mode() === 'hit')}
         squaresOnly={marking.on()}
         describe={describe}
         onSquare={(square) => {
           const waiting = asking.waiting();
           if (marking.on()) void mark(square);
+          else if (setting.kind()) lay(square);
           else if (waiting) place(waiting.piece, square);
           else asking.tapSquare(square);
         }}
@@ -176,6 +184,23 @@ export function GameMap(props: GameMapProps): JSX.Element {
         }}
       />
       <div class="map-panel">
+        <Show when={!asking.piece() && setting.guide()}>
+          {(guide) => (
+            <SetupBar
+              guide={guide()}
+              table={table()}
+              objects={props.desk.ruleset?.setup.objects ?? null}
+              kind={setting.kind()}
+              onKind={(kind) => {
+                asking.select(null);
+                setting.choose(kind);
+              }}
+              onSkip={() => void setting.pass()}
+              onTable={setting.toTable}
+              onStart={() => void setting.start()}
+            />
+          )}
+        </Show>
         <Switch
           fallback={
             <Idle
@@ -223,7 +248,10 @@ export function GameMap(props: GameMapProps): JSX.Element {
             table={table()}
             figures={tray()}
             chosen={asking.waiting()?.piece ?? null}
-            onChoose={asking.select}
+            onChoose={(piece) => {
+              setting.choose(null);
+              asking.select(piece);
+            }}
             onDrag={(id, x, y) => setPulled(ghostAt(id, x, y))}
             onDrop={(id, x, y) => {
               const ghost = ghostAt(id, x, y);

@@ -7,7 +7,7 @@ import type { Table } from '../../table/table';
 import { Button } from '../parts/Button';
 import { Progress } from '../parts/Progress';
 import { toast } from '../parts/toasts';
-import { goTo } from '../shell/route';
+import { goTo, route } from '../shell/route';
 import type { MapDesk } from './desk';
 import { GameMap } from './GameMap';
 import { MapPick } from './MapPick';
@@ -31,9 +31,13 @@ export default function MapScreen(): JSX.Element {
     }));
     setScratch(createScratch({ ruleset: edition, map, sides }));
   };
+  const choosing = () => route().rest[0] === 'choose';
   const lay = async (map: MapSheet): Promise<void> => {
     const written = await record('map', [{ fact: 'mapped', name: map.name, map: map.map, starts: map.starts }]);
-    if (written) toast({ text: `The map is ${map.name}`, action: { label: 'Undo', run: () => void undo() } });
+    if (!written) return;
+    toast({ text: `The map is ${map.name}`, action: { label: 'Undo', run: () => void undo() } });
+    // Chosen from the set-up, which stands on the Table.
+    if (choosing()) goTo('table');
   };
 
   return (
@@ -46,15 +50,23 @@ export default function MapScreen(): JSX.Element {
       <Match when={game() && table()}>
         {(now) => (
           <Show
-            when={now().board}
+            when={!choosing() && now().board}
             fallback={
               <MapPick
                 title="Choose the map"
-                text="This game has none yet. Which one lies on the table?"
+                text={
+                  now().board
+                    ? `Now it is ${now().mapName}. Which one lies on the table?`
+                    : 'This game has none yet. Which one lies on the table?'
+                }
                 maps={maps()}
                 fault={libraryFault()}
                 onPick={(map) => void lay(map)}
-              />
+              >
+                <Show when={choosing()}>
+                  <Button onClick={() => goTo('table')}>Back to the set-up</Button>
+                </Show>
+              </MapPick>
             }
           >
             {(board) => <GameMap desk={gameDesk(now)} board={board()} />}

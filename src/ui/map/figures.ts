@@ -53,6 +53,11 @@ export function unplaced(table: Table): Figure[] {
   return [...table.figures.values()].filter((figure) => !figure.defeated && figure.squares.length === 0);
 }
 
+/** The same before the first turn: whoever places first stands first. */
+export function inTurns(table: Table): Figure[] {
+  return unplaced(table).sort((a, b) => sideIndex(table, a.side) - sideIndex(table, b.side));
+}
+
 export interface Standing {
   readonly selected: string | null;
   readonly target: string | null;
@@ -94,11 +99,14 @@ function spokenName(table: Table, figure: Figure, badge: Badge | null): string {
   return [figure.character.name, side, ...(badge ? [badge.text] : [])].join(', ');
 }
 
-export function startAreas(table: Table): BoardStart[] {
+/** The starting areas; with `now`, before the first turn, each says whose it is, and that of side `now` stands out. */
+export function startAreas(table: Table, now?: string | null): BoardStart[] {
   return [...(table.board?.starts ?? [])].map(([side, squares]) => ({
     squares,
     name: side,
     colour: sideColour(table, side),
+    label: now === undefined ? '' : (table.players.find((player) => player.side === side)?.name ?? ''),
+    now: side === now,
   }));
 }
 

@@ -1,14 +1,18 @@
-import { createMemo, createResource, createSignal, type JSX, Show } from 'solid-js';
-import { characters, ensureLibrary } from '../../app/library';
+import { createResource, createSignal, For, type JSX, lazy, Show, Suspense } from 'solid-js';
+import { characters, ensureLibrary, forces } from '../../app/library';
 import { joining } from '../../app/newGame';
 import { table } from '../../app/session';
 import type { Character } from '../../catalog/character';
+import { charactersOf, membersOf } from '../forces/total';
 import { Button } from '../parts/Button';
+import { Field } from '../parts/Field';
 import { Progress } from '../parts/Progress';
 import { Segmented } from '../parts/Segmented';
 import { Sheet } from '../parts/Sheet';
 import { CharacterPick } from './CharacterPick';
 import { note } from './deeds';
+
+const BystanderSheet = lazy(() => import('./BystanderSheet'));
 
 /** Brings characters into a game that has begun. */
 export default function AddSheet(props: { onClose: () => void }): JSX.Element {
@@ -16,7 +20,8 @@ export default function AddSheet(props: { onClose: () => void }): JSX.Element {
   const players = () => table()?.players ?? [];
   const [side, setSide] = createSignal(players()[0]?.side ?? '');
   const [chosen, setChosen] = createSignal<readonly Character[]>([]);
-  const counts = createMemo(() => countsOf(chosen()));
+  const [bystander, setBystander] = createSignal(false);
+  const points = () => chosen().reduce((sum, { starts }) => sum + (starts[0]?.points ?? 0), 0);
   const add = () => {
     props.onClose();
     const facts = joining(side(), chosen(), table()?.figures.keys() ?? []);
@@ -28,9 +33,12 @@ export default function AddSheet(props: { onClose: () => void }): JSX.Element {
       title="Add characters"
       onClose={props.onClose}
       foot={
-        <Button tone="accent" disabled={chosen().length === 0} onClick={add}>
-          Add {chosen().length || ''}
-        </Button>
+        <>
+          <Button onClick={() => setBystander(true)}>Bystander…</Button>
+          <Button tone="accent" disabled={chosen().length === 0} onClick={add}>
+            {chosen().length > 0 ? `Add ${chosen().length} · ${points()} points` : 'Add'}
+          </Button>
+        </>
       }
     >
       <Segmented
@@ -39,27 +47,31 @@ export default function AddSheet(props: { onClose: () => void }): JSX.Element {
         value={side()}
         onChange={setSide}
       />
-      <Show when={characters()} fallback={<Progress label="Reading the collection…" />}>
-        {(all) => (
-          <CharacterPick
-            characters={all()}
-            chosen={counts()}
-            onChange={(character, count) => setChosen(withCount(chosen(), character, count))}
-          />
-        )}
+      <Show when={(forces() ?? []).length > 0}>
+        <Field label="A whole force">
+          {(input) => (
+            <select
+              {...input}
+              onChange={(event) => {
+                const force = forces()?.find((each) => each.id === event.currentTarget.value);
+                if (force) setChosen(charactersOf(membersOf(force, characters() ?? [])));
+                event.currentTarget.value = '';
+              }}
+            >
+              <option value="">Choose a force…</option>
+              <For each={forces() ?? []}>{(each) => <option value={each.id}>{each.name}</option>}</For>
+            </select>
+          )}
+        </Field>
       </Show>
+      <Show when={characters()} fallback={<Progress label="Reading the collection…" />}>
+        {(all) => <CharacterPick characters={all()} chosen={chosen()} onChange={setChosen} />}
+      </Show>
+      <Suspense>
+        <Show when={bystander()}>
+          <BystanderSheet side={side()} onDone={props.onClose} onClose={() => setBystander(false)} />
+        </Show>
+      </Suspense>
     </Sheet>
   );
-}
-
-export function countsOf(chosen: readonly Character[]): ReadonlyMap<string, number> {
-  const counts = new Map<string, number>();
-  for (const { id } of chosen) counts.set(id, (counts.get(id) ?? 0) + 1);
-  return counts;
-}
-
-/** The list with that many of one character, the others where they were. */
-export function withCount(chosen: readonly Character[], character: Character, count: number): readonly Character[] {
-  const others = chosen.filter((each) => each.id !== character.id);
-  return [...others, ...Array.from({ length: Math.max(0, count) }, () => character)];
 }

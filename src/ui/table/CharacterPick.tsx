@@ -1,24 +1,34 @@
 import './CharacterPick.css';
-import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
+import { createMemo, createSignal, For, type JSX, lazy, Show, Suspense } from 'solid-js';
 import type { Character } from '../../catalog/character';
 import { Button } from '../parts/Button';
 import { Field } from '../parts/Field';
 import { IconButton } from '../parts/IconButton';
+
+const StartPick = lazy(() => import('./StartPick'));
 
 /** A collection may hold thousands: more are listed as they are asked for. */
 const PAGE = 40;
 
 export interface CharacterPickProps {
   characters: readonly Character[];
-  /** How many of each are chosen, by id. */
-  chosen: ReadonlyMap<string, number>;
-  onChange: (character: Character, count: number) => void;
+  /** In the order in which they were chosen, each with the one starting line that was chosen for it. */
+  chosen: readonly Character[];
+  onChange: (chosen: readonly Character[]) => void;
 }
 
 /** Chooses characters of the collection, each as often as wanted. */
 export function CharacterPick(props: CharacterPickProps): JSX.Element {
   const [query, setQuery] = createSignal('');
   const [listed, setListed] = createSignal(PAGE);
+  /** Whose starting line is being asked for. */
+  const [asked, setAsked] = createSignal<Character | null>(null);
+  const linesOf = ({ id }: Character) => props.chosen.filter((each) => each.id === id);
+  const add = (character: Character) => props.onChange([...props.chosen, character]);
+  const less = ({ id }: Character) => {
+    const last = props.chosen.findLastIndex((each) => each.id === id);
+    props.onChange(props.chosen.filter((_, index) => index !== last));
+  };
   const found = createMemo(() => {
     const words = query().toLowerCase().split(/\s+/);
     return props.characters.filter((each) => words.every((word) => each.name.toLowerCase().includes(word)));
@@ -35,27 +45,24 @@ export function CharacterPick(props: CharacterPickProps): JSX.Element {
       <ul class="character-pick">
         <For each={found().slice(0, listed())} fallback={<li>No character of that name.</li>}>
           {(character) => {
-            const count = () => props.chosen.get(character.id) ?? 0;
+            const lines = () => linesOf(character);
+            const several = character.starts.length > 1;
             return (
-              <li data-on={count() > 0 ? '' : undefined}>
+              <li data-on={lines().length > 0 ? '' : undefined}>
                 <span class="pick-words">
                   <strong class="clip">{character.name}</strong>
                   <small class="clip">{character.keywords.join(' · ') || `${character.dial.length} clicks`}</small>
                 </span>
-                <span class="number">{character.starts[0]?.points ?? 0}</span>
+                <span class="number">{pointsWords(lines().length > 0 && several ? lines() : [character])}</span>
                 <span class="pick-count">
-                  <Show when={count() > 0}>
-                    <IconButton
-                      icon="minus"
-                      name={`One ${character.name} less`}
-                      onClick={() => props.onChange(character, count() - 1)}
-                    />
-                    <output>{count()}</output>
+                  <Show when={lines().length > 0}>
+                    <IconButton icon="minus" name={`One ${character.name} less`} onClick={() => less(character)} />
+                    <output>{lines().length}</output>
                   </Show>
                   <IconButton
                     icon="plus"
                     name={`Add ${character.name}`}
-                    onClick={() => props.onChange(character, count() + 1)}
+                    onClick={() => (several ? setAsked(character) : add(character))}
                   />
                 </span>
               </li>
@@ -66,6 +73,25 @@ export function CharacterPick(props: CharacterPickProps): JSX.Element {
       <Show when={found().length > listed()}>
         <Button onClick={() => setListed(listed() + PAGE)}>Show more ({found().length - listed()})</Button>
       </Show>
+      <Suspense>
+        <Show when={asked()} keyed>
+          {(character) => (
+            <StartPick
+              character={character}
+              onPick={(one) => {
+                setAsked(null);
+                add(one);
+              }}
+              onClose={() => setAsked(null)}
+            />
+          )}
+        </Show>
+      </Suspense>
     </div>
   );
+}
+
+/** `75`; with several of different starting lines `75 + 50`, and all that could be chosen where none is: `75 / 50`. */
+function pointsWords(lines: readonly Character[]): string {
+  return lines.map(({ starts }) => starts.map(({ points }) => points).join(' / ')).join(' + ');
 }

@@ -1,12 +1,15 @@
 import './DeedPanel.css';
-import { createMemo, For, type JSX, Match, Show, Switch } from 'solid-js';
+import { createMemo, type JSX, lazy, Match, Show, Suspense, Switch } from 'solid-js';
 import { canRedo, canUndo, redo, ruleset, saysBriefly } from '../../app/session';
 import type { Figure, Table } from '../../table/table';
 import { DieFace } from '../dice/DieFace';
 import { Button } from '../parts/Button';
 import { Icon } from '../parts/Icon';
 import { IconButton } from '../parts/IconButton';
-import { deed, finishTurn, startTurn, takeBack } from './deeds';
+import type { StepSheet } from '../setup/steps';
+import { deed, finishTurn, takeBack } from './deeds';
+
+const SetupDeeds = lazy(() => import('../setup/SetupDeeds'));
 
 export interface DeedPanelProps {
   table: Table;
@@ -14,7 +17,7 @@ export interface DeedPanelProps {
   figure: Figure | null;
   onAction: () => void;
   onDice: () => void;
-  onFirst: () => void;
+  onSheet: (sheet: StepSheet) => void;
 }
 
 /** The thumb's third: what can be done with the selected character, undo, and the end of the turn. */
@@ -34,19 +37,9 @@ export function DeedPanel(props: DeedPanelProps): JSX.Element {
     <section class="deed-panel" aria-label="Deeds">
       <Switch>
         <Match when={props.table.turn === null}>
-          <div class="deed-who">
-            <strong>Who begins?</strong>
-            <Button onClick={() => props.onFirst()}>Roll for it</Button>
-          </div>
-          <div class="deed-begin">
-            <For each={props.table.players}>
-              {(player) => (
-                <Button tone="ink" onClick={() => startTurn(player.side)} aria-label={`${player.name} begins`}>
-                  <span class="clip">{player.name}</span>
-                </Button>
-              )}
-            </For>
-          </div>
+          <Suspense>
+            <SetupDeeds table={props.table} onSheet={props.onSheet} />
+          </Suspense>
         </Match>
         <Match when={props.table.turn !== null}>
           <div class="deed-who">

@@ -1,13 +1,16 @@
 import './FirstPlayer.css';
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import { rollDice } from '../../app/dice';
-import { record } from '../../app/session';
-import type { Player } from '../../table/facts';
+import { orderFrom, record, ruleset, undo } from '../../app/session';
+import { guideOf, stepFact } from '../../app/setup';
+import type { ThemeBonus } from '../../rules/setup';
+import type { Fact, Player } from '../../table/facts';
 import type { Table } from '../../table/table';
 import { Button } from '../parts/Button';
 import { Segmented } from '../parts/Segmented';
 import { Sheet } from '../parts/Sheet';
 import { Stepper } from '../parts/Stepper';
+import { toast } from '../parts/toasts';
 import { startTurn } from './deeds';
 
 const TOTALS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
@@ -19,11 +22,17 @@ interface Throw {
   readonly dice: readonly number[] | null;
 }
 
-/** Who goes first: each player's 2d6, thrown here or on the table, with the theme bonus; the highest begins. */
+/** Who goes first: each player's 2d6, thrown here or on the table, with the bonus of a themed team; the highest is first player. */
 export default function FirstPlayer(props: { table: Table; onClose: () => void }): JSX.Element {
   const [how, setHow] = createSignal<'roll' | 'type'>('roll');
   const [thrown, setThrown] = createSignal<ReadonlyMap<string, Throw>>(new Map());
-  const [bonus, setBonus] = createSignal<ReadonlyMap<string, number>>(new Map());
+  // The edition knows the bonus of a themed team; the players may know better.
+  const themes = new Map<string, ThemeBonus | null>(
+    props.table.players.map(({ side }) => [side, ruleset()?.setup.theme(props.table, side) ?? null]),
+  );
+  const [bonus, setBonus] = createSignal<ReadonlyMap<string, number>>(
+    new Map([...themes].map(([side, theme]) => [side, theme?.bonus ?? 0])),
+  );
   const sumOf = (side: string) => {
     const own = thrown().get(side);
     return own ? own.total + (bonus().get(side) ?? 0) : null;
@@ -44,13 +53,34 @@ export default function FirstPlayer(props: { table: Table; onClose: () => void }
         }),
       ),
     );
+  const step = () => {
+    const setup = ruleset()?.setup;
+    const steps = setup ? guideOf(props.table, setup).steps : [];
+    return steps.find((each) => each.step.task === 'first-player')?.step ?? null;
+  };
+  /** The rolls and the order of turns; without a set-up to go on with, the first turn begins at once. */
   const begin = async (player: Player): Promise<void> => {
-    const facts = props.table.players.map(({ side, name }) => ({
-      fact: 'noted' as const,
-      text: `${name} has ${sumOf(side) ?? 0} for the first turn`,
-    }));
+    const rolls = props.table.players.flatMap(({ side, name }): Fact[] => {
+      const [own, more] = [thrown().get(side), bonus().get(side) ?? 0];
+      const added = more > 0 ? ` with ${more} for its theme` : '';
+      return [
+        ...(own?.dice ? [{ fact: 'rolled', dice: own.dice, for: `the first turn, ${name}` } as const] : []),
+        { fact: 'noted', text: `${name} has ${sumOf(side) ?? 0} for the first turn${added}` },
+      ];
+    });
+    const order = orderFrom(props.table, player.side);
+    const known = step();
     props.onClose();
-    if (await record('first-player', facts)) await startTurn(player.side);
+    if (
+      !(await record('first-player', [
+        ...rolls,
+        ...(order ? [order] : []),
+        ...(known ? [stepFact(known, 'done')] : []),
+      ]))
+    )
+      return;
+    if (known) toast({ text: `${player.name} goes first.`, action: { label: 'Undo', run: () => void undo() } });
+    else await startTurn(player.side);
   };
   return (
     <Sheet
@@ -67,7 +97,7 @@ export default function FirstPlayer(props: { table: Table; onClose: () => void }
         >
           {(first) => (
             <Button tone="accent" big onClick={() => void begin(first())}>
-              {first().name} begins
+              {first().name} {step() ? 'goes first' : 'begins'}
             </Button>
           )}
         </Show>
@@ -112,7 +142,7 @@ export default function FirstPlayer(props: { table: Table; onClose: () => void }
               </select>
             </Show>
             <span class="first-bonus">
-              <small>theme bonus</small>
+              <small class="clip">{themes.get(player.side)?.keyword ?? 'no shared theme'}</small>
               <Stepper
                 label={`Theme bonus of ${player.name}`}
                 value={bonus().get(player.side) ?? 0}

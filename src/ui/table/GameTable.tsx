@@ -13,9 +13,12 @@ const FigureSheet = lazy(() => import('./FigureSheet'));
 const ActionSheet = lazy(() => import('./ActionSheet'));
 const FirstPlayer = lazy(() => import('./FirstPlayer'));
 const DiceSheet = lazy(() => import('../dice/DiceSheet'));
+const SetupPanel = lazy(() => import('../setup/SetupPanel'));
+const AddSheet = lazy(() => import('./AddSheet'));
+const AreasSheet = lazy(() => import('../setup/AreasSheet'));
 const GameMenu = lazy(() => import('./GameMenu'));
 
-type Over = 'figure' | 'action' | 'dice' | 'first' | 'menu';
+type Over = 'figure' | 'action' | 'dice' | 'first' | 'menu' | 'add' | 'areas';
 
 /** The game that stands on the table. */
 export default function GameTable(props: { table: Table; name: string }): JSX.Element {
@@ -42,6 +45,11 @@ export default function GameTable(props: { table: Table; name: string }): JSX.El
       <TurnHeader table={props.table} name={props.name} onMenu={() => setOver('menu')} />
       <div class="lanes">
         <Reminders table={props.table} />
+        <Show when={props.table.turn === null}>
+          <Suspense>
+            <SetupPanel table={props.table} onSheet={setOver} />
+          </Suspense>
+        </Show>
         <For each={props.table.players}>
           {(player) => (
             <Lane
@@ -60,7 +68,7 @@ export default function GameTable(props: { table: Table; name: string }): JSX.El
         figure={figure()}
         onAction={() => setOver('action')}
         onDice={() => setOver('dice')}
-        onFirst={() => setOver('first')}
+        onSheet={setOver}
       />
       <Suspense>
         <Show when={over() === 'figure' && figure()}>
@@ -71,6 +79,12 @@ export default function GameTable(props: { table: Table; name: string }): JSX.El
         </Show>
         <Show when={over() === 'first'}>
           <FirstPlayer table={props.table} onClose={close} />
+        </Show>
+        <Show when={over() === 'add'}>
+          <AddSheet onClose={close} />
+        </Show>
+        <Show when={over() === 'areas'}>
+          <AreasSheet table={props.table} onClose={close} />
         </Show>
         <Show when={over() === 'dice'}>
           <DiceSheet onClose={close} />

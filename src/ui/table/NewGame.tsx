@@ -5,14 +5,13 @@ import { characters, ensureLibrary, forces, libraryFault, maps } from '../../app
 import { SIDES } from '../../app/newGame';
 import { loadLore } from '../../app/session';
 import type { Character } from '../../catalog/character';
-import type { Force } from '../../store/records';
+import { charactersOf, membersOf } from '../forces/total';
 import { Button } from '../parts/Button';
 import { Field } from '../parts/Field';
 import { IconButton } from '../parts/IconButton';
 import { Progress } from '../parts/Progress';
 import { Segmented } from '../parts/Segmented';
 import { goTo } from '../shell/route';
-import { countsOf, withCount } from './AddSheet';
 import { CharacterPick } from './CharacterPick';
 
 const TOTALS = ['100', '200', '300', '400', '500'] as const;
@@ -164,7 +163,7 @@ export default function NewGame(): JSX.Element {
                 {...input}
                 onChange={(event) => {
                   const force = forces()?.find((each) => each.id === event.currentTarget.value);
-                  if (force) change(current().side, { characters: membersOf(force, characters() ?? []) });
+                  if (force) change(current().side, { characters: charactersOf(membersOf(force, characters() ?? [])) });
                   event.currentTarget.value = '';
                 }}
               >
@@ -185,10 +184,8 @@ export default function NewGame(): JSX.Element {
           {(all) => (
             <CharacterPick
               characters={all()}
-              chosen={countsOf(current().characters)}
-              onChange={(character, count) =>
-                change(current().side, { characters: withCount(current().characters, character, count) })
-              }
+              chosen={current().characters}
+              onChange={(chosen) => change(current().side, { characters: chosen })}
             />
           )}
         </Show>
@@ -209,11 +206,6 @@ export default function NewGame(): JSX.Element {
       </div>
     </form>
   );
-}
-
-/** The characters of a stored force; those that are no longer in the collection are left out. */
-function membersOf(force: Force, all: readonly Character[]): readonly Character[] {
-  return force.members.flatMap((member) => all.find((each) => each.id === member.character) ?? []);
 }
 
 function nameOf(each: Seat): string {

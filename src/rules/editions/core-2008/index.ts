@@ -11,6 +11,7 @@ import { see, sight } from './line-of-fire';
 import { MARKERS } from './markers';
 import { carry, MOVES, move, reach } from './movement';
 import { POWERS } from './powers';
+import { setup } from './setup';
 import { ACTIONS, actionTotal, give, PHASES } from './turns';
 
 /** The core rulebook of 2008. */
@@ -26,6 +27,7 @@ export const core2008: Ruleset = {
   cards: ['feat', 'condition', 'event-dial', 'scenario', 'other'],
   actionTotal,
   force: FORCE,
+  setup,
   adjacent: (position, a, b) => adjacentAnswer(position, NEIGHBOURS, spotOf(position, a), spotOf(position, b)),
   range: (position, a, b) => rangeAnswer(spotOf(position, a), spotOf(position, b), cite('Ranged Combat: Line of fire')),
   see,

@@ -51,4 +51,9 @@ export const PASSAGES: Readonly<Record<Topic, Citation>> = {
   'giving-actions': cite('Turns: actions'),
   pushing: cite('Turns: pushing'),
   captives: cite('Victory points', 'reading'),
+  'setup-force': cite('Set-up: build a force'),
+  'setup-battlefield': cite('Set-up: the battlefield'),
+  'setup-areas': cite('Set-up: the battlefield'),
+  'setup-objects': cite('Set-up: objects'),
+  'setup-figures': cite('Set-up: figures'),
 };

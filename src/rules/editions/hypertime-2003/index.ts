@@ -6,6 +6,7 @@ import { destroy } from '../../shared/hypertime/destroy';
 import { knockBack } from '../../shared/hypertime/knock-back';
 import { see, sight } from '../../shared/hypertime/line-of-fire';
 import { carry, MOVES, move, reach } from '../../shared/hypertime/movement';
+import { setupOf } from '../../shared/hypertime/setup';
 import { actionTotal, give, PHASES } from '../../shared/hypertime/turns';
 import { barrier, debris, smoke } from '../../shared/markers';
 import { rangeAnswer, spotOf } from '../../shared/places';
@@ -31,6 +32,7 @@ export const hypertime2003: Ruleset = {
   cards: ['scenario', 'other'],
   actionTotal,
   force: FORCE,
+  setup: setupOf(YEAR, 'opposite'),
   adjacent: (position, a, b) => adjacentAnswer(position, neighbours(YEAR), spotOf(position, a), spotOf(position, b)),
   range: (position, a, b) => rangeAnswer(spotOf(position, a), spotOf(position, b), PASSAGES.range),
   see: (position, a, b) => see(YEAR, position, a, b),

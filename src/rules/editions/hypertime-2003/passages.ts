@@ -56,4 +56,9 @@ export const PASSAGES: Readonly<Record<Topic, Citation>> = {
   'giving-actions': cite('Turns: actions'),
   pushing: cite('Turns: pushing'),
   captives: faq('Sentinels'),
+  'setup-force': cite('Set-up: build a force'),
+  'setup-battlefield': cite('Set-up: the battlefield'),
+  'setup-areas': faq('Choosing Sides'),
+  'setup-objects': faq('Placing Object Tokens'),
+  'setup-figures': cite('Set-up: figures'),
 };

@@ -3,6 +3,7 @@ import type { Ruleset } from '../../ruleset';
 import { adjacentAnswer } from '../../shared/adjacency';
 import { note, onPiece } from '../../shared/cite';
 import { knownPiece, rangeAnswer, spotOf } from '../../shared/places';
+import { NO_SETUP } from '../../shared/setup';
 import { breakthrough } from './breakthrough';
 import { cite, ID } from './citations';
 import { hit } from './combat';
@@ -31,6 +32,7 @@ export const strikeTeams: Ruleset = {
   cards: ['scenario', 'other'],
   actionTotal,
   force: FORCE,
+  setup: NO_SETUP,
   adjacent: (position, a, b) =>
     adjacentAnswer(onTheFlat(position), NEIGHBOURS, spotOf(position, a), spotOf(position, b)),
   range: (position, a, b) => rangeAnswer(spotOf(position, a), spotOf(position, b), cite('Combat')),

@@ -11,6 +11,7 @@ import { knockBack } from './knock-back';
 import { see, sight } from './line-of-fire';
 import { carry, MOVES, move, reach } from './movement';
 import { POWERS } from './powers';
+import { setup } from './setup';
 import { ACTIONS, actionTotal, give, PHASES } from './turns';
 
 /** The X of Swords miniatures game: the dial game as it is played now. */
@@ -26,6 +27,7 @@ export const xOfSwords: Ruleset = {
   cards: ['scenario', 'other'],
   actionTotal,
   force: FORCE,
+  setup,
   adjacent: (position, a, b) => adjacentAnswer(position, NEIGHBOURS, spotOf(position, a), spotOf(position, b)),
   range: (position, a, b) => rangeAnswer(spotOf(position, a), spotOf(position, b), cite('Attacking: Range Attacks')),
   see,

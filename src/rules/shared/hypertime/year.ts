@@ -48,6 +48,11 @@ export const TOPICS = [
   'giving-actions',
   'pushing',
   'captives',
+  'setup-force',
+  'setup-battlefield',
+  'setup-areas',
+  'setup-objects',
+  'setup-figures',
 ] as const;
 export type Topic = (typeof TOPICS)[number];
 

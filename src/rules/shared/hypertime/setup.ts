@@ -1,0 +1,34 @@
+import type { Setup, SetupStep } from '../../setup';
+import { againstFigure, againstObject, fromTheLeft, type ObjectLaw } from '../setup';
+import type { YearLaw } from './year';
+
+/** The set-up of a year: two players stand opposite each other where its rulings say so. */
+export function setupOf({ passages }: YearLaw, areas: 'any' | 'opposite'): Setup {
+  const law: ObjectLaw = { each: 3, cite: passages['setup-objects'], areas: 'all', onClearOnly: true };
+  const force = passages['setup-force'];
+  const field = passages['setup-battlefield'];
+  const figures = passages['setup-figures'];
+  return {
+    steps: (players): readonly SetupStep[] => [
+      { id: 'forces', task: 'forces', says: 'forces', seat: null, cite: force },
+      { id: 'first-player', task: 'first-player', says: 'first-by-roll', seat: null, cite: field },
+      { id: 'map', task: 'map', says: 'first-picks-map', seat: 0, cite: field },
+      {
+        id: 'starting-areas',
+        task: 'starting-areas',
+        says: areas === 'opposite' && players === 2 ? 'areas-from-left-opposite' : 'areas-from-left',
+        seat: null,
+        cite: passages['setup-areas'],
+      },
+      { id: 'objects', task: 'objects', says: 'objects-in-turns', seat: null, cite: law.cite },
+      { id: 'dials', task: 'aloud', says: 'dials-and-flight', seat: null, cite: figures },
+      { id: 'figures', task: 'figures', says: 'figures-by-player', seat: null, cite: figures },
+    ],
+    objects: { kinds: ['light', 'heavy'], each: law.each },
+    choosers: fromTheLeft,
+    againstObject: (table, side, square) => againstObject(law, table, side, square),
+    againstFigure: (table, piece, squares) =>
+      againstFigure({ area: figures, blocking: passages['move-blocking'] }, table, piece, squares),
+    theme: () => null,
+  };
+}

@@ -1,0 +1,92 @@
+import './SetupBar.css';
+import { For, type JSX, Show } from 'solid-js';
+import type { Guide } from '../../app/setup';
+import { objectStep } from '../../app/setup';
+import type { Setup } from '../../rules/setup';
+import type { TableObject } from '../../table/position';
+import type { Table } from '../../table/table';
+import { Button } from '../parts/Button';
+import { stepWords, titleOfStep } from '../setup/steps';
+import { sideColour } from './figures';
+
+export type ObjectKind = TableObject['kind'];
+
+export interface SetupBarProps {
+  guide: Guide;
+  table: Table;
+  objects: Setup['objects'];
+  /** The kind that the next tap on a square lays; null: none. */
+  kind: ObjectKind | null;
+  onKind: (kind: ObjectKind | null) => void;
+  onSkip: () => void;
+  /** To the Table, where the next step is done. */
+  onTable: () => void;
+  onStart: () => void;
+}
+
+/** On the map before the first turn: what comes next, and the objects that can be laid now. */
+export function SetupBar(props: SetupBarProps): JSX.Element {
+  const next = () => props.guide.next;
+  const here = () => next()?.step.task === 'objects' || next()?.step.task === 'figures';
+  const laying = () => (props.objects ? objectStep(props.guide) : null);
+  const colour = () => sideColour(props.table, laying()?.player?.side ?? '');
+  return (
+    <section class="setup-bar" aria-label="Set up">
+      <Show
+        when={next()}
+        fallback={
+          <>
+            <p>
+              <strong>All set up</strong>
+            </p>
+            <Button tone="accent" onClick={() => props.onStart()}>
+              {props.guide.first ? `Start: ${props.guide.first.name} begins` : 'To the Table'}
+            </Button>
+          </>
+        }
+      >
+        {(each) => (
+          <>
+            <p>
+              <strong class="clip">
+                {here() ? '' : 'Next: '}
+                {titleOfStep(each())}
+              </strong>
+              <span class="clip">{stepWords(each(), props.table, props.guide.first)}</span>
+            </p>
+            <Button aria-label={`Skip ${titleOfStep(each())}`} onClick={() => props.onSkip()}>
+              {each().step.task === 'objects' && (each().count?.done ?? 0) > 0 ? 'Enough' : 'Skip'}
+            </Button>
+            <Show when={!here()}>
+              <Button tone="accent" onClick={() => props.onTable()}>
+                Go
+              </Button>
+            </Show>
+          </>
+        )}
+      </Show>
+      <Show when={laying()}>
+        {(step) => (
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out in a line everywhere
+          <div class="setup-objects" role="group" aria-label={`Object of ${step().player?.name ?? ''}`}>
+            <For each={props.objects?.kinds ?? []}>
+              {(kind) => (
+                <button
+                  type="button"
+                  aria-pressed={props.kind === kind}
+                  style={{ '--side': colour() }}
+                  onClick={() => props.onKind(props.kind === kind ? null : kind)}
+                >
+                  <span class="setup-object" aria-hidden="true">
+                    {kind.slice(0, 1).toUpperCase()}
+                  </span>
+                  {kind}
+                </button>
+              )}
+            </For>
+          </div>
+        )}
+      </Show>
+    </section>
+  );
+}

@@ -1,0 +1,96 @@
+import { type Accessor, createEffect, createMemo, createSignal } from 'solid-js';
+import { type Guide, guideOf, layObject, objectStep, settingUp, stepFact, wordsAgainst } from '../../app/setup';
+import { type Square, squareName } from '../../grid/square';
+import type { Fact, Player } from '../../table/facts';
+import { goTo } from '../shell/route';
+import { startTurn } from '../table/deeds';
+import type { MapDesk } from './desk';
+import type { ObjectKind } from './SetupBar';
+
+/** What the map does before the first turn of a game, and nothing after it. */
+export interface SettingUp {
+  /** Null where the game has begun, or its edition has no steps. */
+  readonly guide: Accessor<Guide | null>;
+  /** Whose figures or objects go down now. */
+  readonly placing: Accessor<Player | null>;
+  /** The kind of object that the next tap on a square lays. */
+  readonly kind: Accessor<ObjectKind | null>;
+  readonly choose: (kind: ObjectKind | null) => void;
+  /** An object of the chosen kind there: laid, or taken off where one lies. Null where no kind is chosen. */
+  readonly lay: (square: Square) => { readonly facts: readonly Fact[]; readonly said: string } | null;
+  /** What the book has against a figure starting there, in words. */
+  readonly againstFigure: (piece: string, squares: readonly Square[]) => string | null;
+  /** Passes over the next step; objects of which some lie are done. */
+  readonly pass: () => Promise<void>;
+  readonly toTable: () => void;
+  readonly start: () => Promise<void>;
+}
+
+export function createSettingUp(desk: () => MapDesk): SettingUp {
+  const [chosen, choose] = createSignal<ObjectKind | null>(null);
+  const setup = () => desk().ruleset?.setup ?? null;
+  const guide = createMemo(() => {
+    const law = setup();
+    if (!law || !desk().plays || !settingUp(desk().table)) return null;
+    const now = guideOf(desk().table, law);
+    return now.steps.length > 0 ? now : null;
+  });
+  const laying = createMemo(() => {
+    const now = guide();
+    return now && setup()?.objects ? objectStep(now) : null;
+  });
+  const kind = () => (laying() ? chosen() : null);
+  const placing = createMemo(() => {
+    const open = guide()?.steps.filter(({ state }) => state === 'next' || state === 'open') ?? [];
+    const own = kind() ? laying() : open.find(({ step }) => step.task === 'figures' || step.task === 'objects');
+    return own?.player ?? null;
+  });
+  // Once all objects lie, the next tap must not lay another one.
+  createEffect(() => {
+    if (!laying()) choose(null);
+  });
+
+  const lay: SettingUp['lay'] = (square) => {
+    const [law, what, step] = [setup(), kind(), laying()];
+    const { table } = desk();
+    if (!law || !what || !step) return null;
+    const there = table.objects.find(({ at }) => at === square);
+    if (there)
+      return {
+        facts: [{ fact: 'object', object: there.id, kind: there.kind, square: null }],
+        said: `The ${there.kind} object is off the map`,
+      };
+    const player = step.player ?? table.players[0];
+    const side = player?.side ?? '';
+    const against = wordsAgainst(law.againstObject(table, side, square));
+    const said = `${player?.name}: ${what} object on ${squareName(square)}`;
+    return {
+      facts: [layObject(table, { kind: what, side, square: squareName(square) })],
+      said: against === null ? said : `${said}. The book says no: ${against}. Recorded anyway.`,
+    };
+  };
+  const pass = async (): Promise<void> => {
+    const next = guide()?.next;
+    if (!next) return;
+    const some = next.step.task === 'objects' && (next.count?.done ?? 0) > 0;
+    await desk().record('set-up', [stepFact(next.step, some ? 'done' : 'skipped')]);
+  };
+  return {
+    guide,
+    placing,
+    kind,
+    choose,
+    lay,
+    againstFigure: (piece, squares) => {
+      const law = guide() ? setup() : null;
+      return law ? wordsAgainst(law.againstFigure(desk().table, piece, squares)) : null;
+    },
+    pass,
+    toTable: () => goTo('table'),
+    start: async () => {
+      const first = guide()?.first;
+      if (first) await startTurn(first.side);
+      goTo('table');
+    },
+  };
+}

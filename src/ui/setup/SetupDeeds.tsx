@@ -1,0 +1,72 @@
+import './SetupDeeds.css';
+import { For, type JSX, Show } from 'solid-js';
+import type { Table } from '../../table/table';
+import { Button } from '../parts/Button';
+import { startTurn } from '../table/deeds';
+import { createGuide, goToStep, STEP_DEEDS, type StepSheet, skipStep, stepWords, titleOfStep } from './steps';
+
+/** The thumb's third before the first turn: the step that comes next, and the start of the game, which may come at any time. */
+export default function SetupDeeds(props: { table: Table; onSheet: (sheet: StepSheet) => void }): JSX.Element {
+  const guide = createGuide(() => props.table);
+  const next = () => guide()?.next ?? null;
+  const first = () => guide()?.first ?? null;
+  return (
+    <div class="setup-deeds">
+      <Show
+        when={next()}
+        fallback={
+          <p class="setup-next">
+            <strong>{guide() ? 'All set up' : 'Who begins?'}</strong>
+            <Show when={!guide()}>
+              <Button onClick={() => props.onSheet('first')}>Roll for it</Button>
+            </Show>
+          </p>
+        }
+      >
+        {(each) => (
+          <>
+            <p class="setup-next">
+              <strong class="clip">Next: {titleOfStep(each())}</strong>
+              <span class="clip">{stepWords(each(), props.table, first())}</span>
+            </p>
+            <div class="setup-go">
+              <Button onClick={() => void skipStep(each())}>Skip</Button>
+              <Button tone="accent" big onClick={() => goToStep(each(), props.onSheet)}>
+                {STEP_DEEDS[each().step.task]}
+              </Button>
+            </div>
+          </>
+        )}
+      </Show>
+      <div class="setup-begin">
+        <Show
+          when={first()}
+          fallback={
+            <For each={props.table.players}>
+              {(player) => (
+                <Button
+                  tone={next() ? 'plain' : 'ink'}
+                  aria-label={`${player.name} begins`}
+                  onClick={() => void startTurn(player.side)}
+                >
+                  <span class="clip">{player.name} begins</span>
+                </Button>
+              )}
+            </For>
+          }
+        >
+          {(player) => (
+            <Button
+              tone={next() ? 'ink' : 'accent'}
+              big={!next()}
+              hint={`${player().name} begins`}
+              onClick={() => void startTurn(player().side)}
+            >
+              Start the game
+            </Button>
+          )}
+        </Show>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,64 @@
+import { createMemo } from 'solid-js';
+import { record, ruleset, undo } from '../../app/session';
+import { type Guide, type GuideStep, guideOf, settingUp, stepFact } from '../../app/setup';
+import type { SetupTask } from '../../rules/setup';
+import type { Player } from '../../table/facts';
+import type { Table } from '../../table/table';
+import { EN_SETUP } from '../../text/en/setup';
+import { toast } from '../parts/toasts';
+import { goTo } from '../shell/route';
+
+/** Sheets that a step may open on the Table. */
+export type StepSheet = 'add' | 'first' | 'areas';
+
+/** What the button of a step says. */
+export const STEP_DEEDS: Readonly<Record<SetupTask, string>> = {
+  format: 'Done',
+  aloud: 'Done',
+  forces: 'Add characters',
+  'first-player': 'Roll for it',
+  map: 'Choose the map',
+  'starting-areas': 'Choose the areas',
+  objects: 'Lay objects',
+  figures: 'Place figures',
+};
+
+/** The set-up as it stands; null once the first turn has begun, and where the edition has no steps. */
+export function createGuide(table: () => Table): () => Guide | null {
+  return createMemo(() => {
+    const setup = ruleset()?.setup;
+    if (!setup || !settingUp(table())) return null;
+    const guide = guideOf(table(), setup);
+    return guide.steps.length > 0 ? guide : null;
+  });
+}
+
+export function titleOfStep({ step }: GuideStep): string {
+  return EN_SETUP[step.says].title;
+}
+
+/** `Ben · 2 of 6`, `Ana goes first`: how far a step got. */
+export function stepWords({ step, state, player, count }: GuideStep, table: Table, first: Player | null): string {
+  const number = count && count.of > 0 ? `${count.done} of ${count.of}` : '';
+  if (state === 'skipped') return ['skipped', count && count.done > 0 ? number : ''].filter(Boolean).join(' · ');
+  if (step.task === 'format') return `${table.buildTotal} points`;
+  if (step.task === 'forces') return table.figures.size > 0 ? `${table.figures.size} characters` : '';
+  if (step.task === 'map') return table.board ? table.mapName : (player?.name ?? '');
+  if (step.task === 'first-player') return first ? `${first.name} goes first` : '';
+  return [player?.name ?? '', number].filter(Boolean).join(' · ');
+}
+
+/** Goes to where a step is done; what is done aloud is ticked off. */
+export function goToStep({ step, state }: GuideStep, open: (sheet: StepSheet) => void): void {
+  if (step.task === 'forces') open('add');
+  else if (step.task === 'first-player') open('first');
+  else if (step.task === 'starting-areas') open('areas');
+  else if (step.task === 'map') goTo('map', 'choose');
+  else if (step.task === 'objects' || step.task === 'figures') goTo('map');
+  else if (step.task === 'aloud') void record('set-up', [stepFact(step, state === 'done' ? 'open' : 'done')]);
+}
+
+export async function skipStep(each: GuideStep): Promise<void> {
+  if (await record('set-up', [stepFact(each.step, 'skipped')]))
+    toast({ text: `${titleOfStep(each)} skipped.`, action: { label: 'Undo', run: () => void undo() } });
+}

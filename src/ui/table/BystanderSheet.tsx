@@ -1,0 +1,95 @@
+import './BystanderSheet.css';
+import { createSignal, For, type JSX } from 'solid-js';
+import { joining } from '../../app/newGame';
+import { naming, table } from '../../app/session';
+import { type Character, DIAL_SLOTS, type DialSlot } from '../../catalog/character';
+import { Button } from '../parts/Button';
+import { Field } from '../parts/Field';
+import { Sheet } from '../parts/Sheet';
+import { Stepper } from '../parts/Stepper';
+import { note } from './deeds';
+
+type Values = Readonly<Record<DialSlot | 'range' | 'points', number>>;
+
+const PLAIN: Values = { speed: 6, attack: 8, defense: 15, damage: 1, range: 0, points: 0 };
+const MOST: Values = { speed: 20, attack: 20, defense: 30, damage: 10, range: 20, points: 100 };
+const ROWS = [...DIAL_SLOTS, 'range', 'points'] as const;
+
+/** Brings a bystander into the game by its name and values: it has no dial, and any damage is its end. */
+export default function BystanderSheet(props: { side: string; onDone: () => void; onClose: () => void }): JSX.Element {
+  const [name, setName] = createSignal('');
+  const [values, setValues] = createSignal<Values>(PLAIN);
+  const add = () => {
+    const called = name().trim() || 'Bystander';
+    props.onDone();
+    void note(
+      'join',
+      joining(props.side, [bystander(called, values())], table()?.figures.keys() ?? []),
+      `${called} joined ${naming().side(props.side)}.`,
+    );
+  };
+  return (
+    <Sheet
+      title="A bystander"
+      onClose={props.onClose}
+      foot={
+        <Button tone="accent" big type="submit" onClick={add}>
+          Add to {naming().side(props.side)}
+        </Button>
+      }
+    >
+      <Field label="Name">
+        {(input) => (
+          <input
+            {...input}
+            maxLength={60}
+            autocomplete="off"
+            placeholder="Bystander"
+            value={name()}
+            onInput={(event) => setName(event.currentTarget.value)}
+          />
+        )}
+      </Field>
+      <div class="bystander-values">
+        <For each={ROWS}>
+          {(row) => (
+            <div>
+              <span aria-hidden="true">{row}</span>
+              <Stepper
+                label={row.slice(0, 1).toUpperCase() + row.slice(1)}
+                value={values()[row]}
+                min={0}
+                max={MOST[row]}
+                onChange={(value) => setValues({ ...values(), [row]: value })}
+              />
+            </div>
+          )}
+        </For>
+      </div>
+    </Sheet>
+  );
+}
+
+/** One click of life, so that any damage defeats it. */
+function bystander(name: string, values: Values): Character {
+  const value = (slot: DialSlot) => ({ value: values[slot], power: null });
+  return {
+    id: `bystander-${name.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-')}`,
+    name,
+    set: '',
+    number: '',
+    rank: 'plain',
+    bystander: true,
+    teams: [],
+    keywords: [],
+    base: [1, 1],
+    size: 'standard',
+    abilities: [],
+    range: values.range,
+    targets: 1,
+    starts: [{ points: values.points, click: 1 }],
+    dial: [{ speed: value('speed'), attack: value('attack'), defense: value('defense'), damage: value('damage') }],
+    specials: [],
+    origin: 'entered',
+  };
+}
