@@ -93,7 +93,8 @@ function named(places: readonly number[], nameOf: (place: number) => string): st
   return listed([...times].map(([name, count]) => (count > 1 ? `${name} ×${count}` : name)));
 }
 
-function listed(all: readonly string[]): string {
+/** `a`, `a and b`, `a, b and c`. */
+export function listed(all: readonly string[]): string {
   const last = all.at(-1) ?? '';
   return all.length < 2 ? last : EN_MEND.and(all.slice(0, -1).join(', '), last);
 }
