@@ -41,7 +41,8 @@ function printed(detail: unknown): string {
   return typeof detail === 'string' ? detail : typeof detail === 'number' ? String(detail) : kindOf(detail);
 }
 
-function readForce(file: Loose, editions: readonly string[], note: Note): KeptForce {
+/** Reads the plain data of this format, whatever it holds. */
+export function readForce(file: Loose, editions: readonly string[], note: Note): KeptForce {
   if (typeof file.version === 'number' && file.version > FORMAT_VERSION) note('newer-version', 'version', file.version);
   const places = new Map<number, number>();
   const members = readList(file, 'members', note).flatMap(([value, at], place): KeptMember[] => {

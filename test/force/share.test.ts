@@ -7,11 +7,14 @@ import { LIMITS, plainForce, printForceFile } from '../../src/force/format';
 import { judgeForce } from '../../src/force/judge';
 import { EMPTY_KEPT, type KeptForce, memberOf } from '../../src/force/kept';
 import { parseForceFile } from '../../src/force/parse';
+import { ASIDE_CODES } from '../../src/force/read';
 import { makeFinder, resolveForce } from '../../src/force/resolve';
 import { EDITION_IDS } from '../../src/rules';
+import { wordsOfAside, wordsOfFound } from '../../src/text/force';
 import { unit } from '../catalog/sample';
 import { randomOf } from './dice';
-import { feat, rulesOf } from './make';
+import { rulesOf } from './make';
+import { randomKept } from './random-kept';
 import { misfits } from './schema';
 
 const SCHEMA = JSON.parse(readFileSync('public/force.schema.json', 'utf8'));
@@ -25,51 +28,6 @@ function read(file: unknown) {
 
 const asideOf = (file: unknown) => read(file).aside.map(({ code, where }) => `${code} ${where}`);
 const bare = { sidekick: 'force', version: 1, edition: CORE, members: [] };
-
-function randomKept(seed: number): KeptForce {
-  const { int, pick, some } = randomOf(seed);
-  const word = () => pick(['Ash', 'Ægir', '“Elm”', 'ab', '007', '<b>', '火']) + int(0, 9);
-  const members = Array.from({ length: int(0, 6) }, () => ({
-    ...memberOf(
-      { id: word(), name: pick(['', word()]), set: pick(['', 'ab']), number: pick(['', '007']) },
-      int(0, LIMITS.points),
-    ),
-    trait: pick([null, 0, 3]),
-    equipment: some([word()]),
-    striker:
-      int(0, 3) === 0
-        ? {
-            kind: pick(['hero', 'henchman'] as const),
-            buildPoints: int(0, 12),
-            cards: some([{ name: word(), of: word(), cost: int(0, 5) }]),
-          }
-        : null,
-  }));
-  return {
-    name: pick(['', word()]),
-    edition: pick([null, ...EDITION_IDS]),
-    buildTotal: pick([null, 0, 300, LIMITS.buildTotal]),
-    members,
-    feats: Array.from({ length: int(0, 2) }, () =>
-      feat(word(), int(0, 30), some(members.map((_, place) => place)), {
-        attack: pick([null, 11]),
-        powers: some(['leap-climb']),
-        team: pick([null, word()]),
-      }),
-    ),
-    conditions: some([word(), word()]),
-    objects: Array.from({ length: int(0, 2) }, () => ({
-      name: word(),
-      kind: pick(['light', 'immobile'] as const),
-      points: int(0, 9),
-    })),
-    tarot: some([word()]),
-    options: some(['event-dial']),
-    sideline: some([{ id: word(), name: '', set: '', number: '' }]),
-    maps: some([word()]),
-    notes: pick(['', 'Two\nlines']),
-  };
-}
 
 describe('the format', () => {
   test('what is printed is read again as it was, and fits the schema', () => {
@@ -189,6 +147,14 @@ describe('what does not fit is named and set aside, and the rest kept', () => {
       expect(read(printForceFile(result.value.force)).force).toEqual(result.value.force);
     }
   });
+});
+
+test('every code has its words', () => {
+  for (const code of ASIDE_CODES)
+    expect(wordsOfAside({ code, where: 'members.3', detail: '-5' })).toMatch(/^[A-Z].+ \(members\.3: -5\)$/);
+  expect(wordsOfAside({ code: 'nameless', where: 'maps.0', detail: '' })).toBe('It has no name (maps.0)');
+  expect(wordsOfFound('id')).toBe('');
+  expect(wordsOfFound('name-and-points')).toMatch(/^found by/);
 });
 
 describe('finding characters again', () => {
