@@ -63,7 +63,7 @@ export interface ForceProblem {
   readonly objects: readonly number[];
   /** How much too much, or too little: points, or pieces. 0 where nothing is counted. */
   readonly by: number;
-  /** Any one of them puts this problem right; the one that changes least first. */
+  /** Any one of them puts this problem right, the one that changes least first. Empty where something must come that a person chooses. */
   readonly mends: readonly Mend[];
 }
 

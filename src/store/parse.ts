@@ -92,15 +92,19 @@ export const parseMapRecord: Parse<MapRecord> = (value) => {
   return sheet.ok ? parseWith(kept, value) : sheet;
 };
 
-const forceShape = shape<Force>({
+// What else a force may hold is judged part by part where it is read, so that one bad feat does not take the force with it.
+const forceShape = shape<Pick<Force, 'id' | 'name' | 'edition' | 'buildTotal' | 'members'>>({
   id,
   name,
   edition: text(200),
   buildTotal: whole(0, 1_000_000_000),
-  members: listOf(shape<ForceMember>({ character: id, points: whole(-1_000_000_000, 1_000_000_000) }), 1000),
+  members: listOf(
+    shape<Pick<ForceMember, 'character' | 'points'>>({ character: id, points: whole(-1_000_000_000, 1_000_000_000) }),
+    1000,
+  ),
 });
 
-export const parseForce: Parse<Force> = (value) => parseWith(forceShape, value);
+export const parseForce: Parse<Force> = (value) => parseWith<Force>(forceShape, value);
 
 export const parseForceRecord: Parse<ForceRecord> = (value) => {
   const force = parseForce(value);

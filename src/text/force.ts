@@ -1,7 +1,9 @@
 import type { ForceOf } from '../catalog/force';
+import type { Aside } from '../force/read';
+import type { FoundBy } from '../force/resolve';
 import type { ThemeHint } from '../force/themes';
 import type { ForceProblem, Mend, Theme } from '../rules/force';
-import { EN_FORCE, EN_MEND, EN_THEME } from './en/force';
+import { EN_ASIDE, EN_FORCE, EN_FOUND, EN_MEND, EN_THEME } from './en/force';
 
 /** A force whose members have names: one that is judged, or one that is kept. */
 export type NamedForce = ForceOf<{
@@ -66,6 +68,16 @@ export function wordsOfTheme({ bonus, rerolls }: Theme): string {
   return EN_THEME.earns(bonus, rerolls);
 }
 
+/** `Its points make no sense (members.3.points: -5)`. */
+export function wordsOfAside({ code, where, detail }: Aside): string {
+  return `${EN_ASIDE[code]} (${detail === '' ? where : `${where}: ${detail}`})`;
+}
+
+/** How a character was found; '' where its id was enough. */
+export function wordsOfFound(by: FoundBy): string {
+  return EN_FOUND[by];
+}
+
 function wordsOfAll(mends: readonly Mend[], force: NamedForce, optionName: (id: string) => string): string {
   const members = mends.flatMap((mend) => (mend.mend === 'remove-member' ? [mend.member] : []));
   if (members.length === mends.length)
@@ -93,7 +105,8 @@ function named(places: readonly number[], nameOf: (place: number) => string): st
   return listed([...times].map(([name, count]) => (count > 1 ? `${name} ×${count}` : name)));
 }
 
-function listed(all: readonly string[]): string {
+/** `a`, `a and b`, `a, b and c`. */
+export function listed(all: readonly string[]): string {
   const last = all.at(-1) ?? '';
   return all.length < 2 ? last : EN_MEND.and(all.slice(0, -1).join(', '), last);
 }

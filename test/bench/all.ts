@@ -13,6 +13,7 @@ import type { Ruleset } from '../../src/rules/ruleset';
 import type { Position } from '../../src/table/position';
 import { benchPosition } from './boards';
 import { type Measured, printMeasured, sideBySide } from './measure';
+import { benchSuggestions } from './suggest';
 
 const edition = EDITIONS[0] as Ruleset;
 const MOVE = { action: 'move', carrying: null, mode: null, actionPoints: null, run: false };
@@ -77,6 +78,8 @@ report(
   ],
   40,
 );
+
+benchSuggestions(EDITIONS);
 
 function report(title: string, works: Parameters<typeof sideBySide>[0], rounds = 200): Measured[] {
   console.log(`\n${title}`);

@@ -162,6 +162,7 @@ describe('mends', () => {
     for (let seed = 1; seed <= 150; seed++) {
       const one = randomForce(seed, rules);
       for (const problem of judgeForce(one, rules).problems) {
+        expect(wordsOfProblem(problem, one)).toMatch(/^[^?]+$/);
         const before = judgeForce(one, rules).problems.filter(({ clause }) => clause === problem.clause).length;
         for (const mend of problem.mends) {
           const after = judgeForce(applyMend(one, mend), rules).problems.filter(

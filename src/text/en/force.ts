@@ -1,3 +1,5 @@
+import type { AsideCode } from '../../force/read';
+import type { FoundBy } from '../../force/resolve';
 import type { ForceCode } from '../../rules/force';
 
 /** What the words of a problem are made of: names as phrases, and how much too much. */
@@ -74,4 +76,51 @@ export const EN_THEME = {
     `With ${count} more ${keyword} in place of ${names} it is a themed team`,
   earns: (bonus: number, rerolls: number): string =>
     `+${bonus} on who goes first, ${rerolls === 0 ? 'no rerolls' : counted(rerolls, 'reroll')}`,
+} as const;
+
+/** What was left out of a force that came in, or put right in it. */
+export const EN_ASIDE: Readonly<Record<AsideCode, string>> = {
+  'newer-version': 'It comes from a newer Sidekick: what this one does not know is left out',
+  'no-edition': 'It does not say by which rules it was built: choose them',
+  'unknown-edition': 'It was built by rules that are not known here: choose others',
+  'bad-build-total': 'The build total makes no sense',
+  'too-many': 'A list is too long: the first thousand came in',
+  'not-a-list': 'There should be a list',
+  'not-a-record': 'It cannot be read',
+  nameless: 'It has no name',
+  'bad-points': 'Its points make no sense',
+  'bad-number': 'A number makes no sense',
+  'bad-kind': 'Its kind is not known',
+  'text-shortened': 'A text was too long and was cut',
+  'not-a-text': 'There should be a text',
+  'feat-for-nobody': 'The feat was for somebody who is not in the force',
+  'kind-assumed': 'The file does not tell what kind of object it is: a light one is assumed',
+};
+
+/** By what a character was found when its id alone did not do. */
+export const EN_FOUND: Readonly<Record<FoundBy, string>> = {
+  id: '',
+  'set-and-number': 'found by its set and number',
+  'name-and-number': 'found by its name and number: the set is another',
+  'name-and-points': 'found by its name and points: look whether it is the right one',
+};
+
+/** A force written out for people. */
+export const EN_FORUM = {
+  nameless: 'A force',
+  head: (name: string, total: string): string => `${name} (${total})`,
+  ofTotal: (points: number, total: number | null): string =>
+    total === null ? counted(points, 'point') : `${points} of ${total}`,
+  rules: (name: string): string => `Rules: ${name}`,
+  line: (points: number, times: number, name: string): string =>
+    times === 1 ? `(${points}) ${name}` : `(${points}) ${name} ×${times}, together ${points * times}`,
+  extra: (points: number, name: string): string => `+(${points}) ${name}`,
+  featFor: (feat: string, names: string): string => (names === '' ? feat : `${feat}, for ${names}`),
+  wears: (name: string, things: string): string => `${name}, with ${things}`,
+  conditions: (names: string): string => `Battlefield condition: ${names}`,
+  sideline: (names: string): string => `Sideline: ${names}`,
+  maps: (names: string): string => `Maps: ${names}`,
+  tarot: (names: string): string => `Tarot: ${names}`,
+  theme: (keyword: string, earns: string): string => `Themed team: ${keyword} (${earns})`,
+  problem: (sentence: string): string => `! ${sentence}`,
 } as const;

@@ -5,7 +5,7 @@ import { together } from './problem';
 export type Savings = readonly { readonly points: number; readonly mend: Mend }[];
 
 /** Past this the sums are not worth a table; the largest savings are then taken first. */
-const TABLE_LIMIT = 2_000_000;
+const TABLE_LIMIT = 100_000;
 
 /**
  * Mends that save at least `over` points, those that waste least first: the best single ones, and the best of several

@@ -1,0 +1,267 @@
+import type { Option, Row } from './rows';
+
+/** What a fill must reach, exactly; what it may use, at most. */
+export interface Goal {
+  readonly points: number;
+  /** How many who count for the theme, at least. */
+  readonly counted: number;
+  /** Prime figures, at most; without end for any number. */
+  readonly primes: number;
+  /** Bits of powers, all of which must show. */
+  readonly powers: number;
+}
+
+/** Which option of which row; rows of which none is taken are left out. */
+export interface Filling {
+  readonly taken: readonly { readonly row: number; readonly option: Option }[];
+  readonly worth: number;
+}
+
+/** Where each part of a state leads, by option of one row; -1 where the option may not be taken. */
+interface Steps {
+  readonly none: Int32Array;
+  readonly options: readonly Int32Array[];
+}
+
+/** No filling reaches this state. */
+const NEVER = -32768;
+
+/**
+ * Inside a cluster of rows: nothing taken yet, something of this name, something of this name and the one figure of this key, something of an
+ * earlier name.
+ */
+const NOTHING = 0;
+const NAME = 1;
+const KEY = 2;
+const OTHER = 3;
+
+/**
+ * The best that the rows from each on can still give, for every state, by dynamic programming from the last row back: exact, so that the search
+ * below never enters a branch that cannot be finished.
+ */
+export class Fills {
+  readonly #rows: readonly Row[];
+  readonly #points: number;
+  /** Sizes of the state's parts: primes left, still to count, powers still wanted, place in the cluster. */
+  readonly #primes: number;
+  readonly #counted: number;
+  readonly #powers: number;
+  readonly #places: number;
+  /** By row and one beyond: the greatest worth by points still to spend, then by the other parts. */
+  readonly #best: Int16Array[];
+  readonly #next: readonly Steps[];
+
+  constructor(rows: readonly Row[], most: Goal) {
+    this.#rows = rows;
+    this.#points = most.points + 1;
+    this.#primes =
+      Number.isFinite(most.primes) && rows.some(({ options }) => options.some((each) => each.primes > 0))
+        ? most.primes + 1
+        : 1;
+    this.#counted = most.counted + 1;
+    this.#powers = most.powers + 1;
+    this.#places = rows.some((row, place) => shutsOut(row, rows[place + 1])) ? 4 : 1;
+    this.#next = rows.map((row, place) => this.#steps(row, rows[place + 1]));
+    this.#best = this.#table();
+  }
+
+  /** Other parts of a state as one number. */
+  #pack(primes: number, counted: number, powers: number, place: number): number {
+    return ((primes * this.#counted + counted) * this.#powers + powers) * this.#places + place;
+  }
+
+  get #parts(): number {
+    return this.#primes * this.#counted * this.#powers * this.#places;
+  }
+
+  #steps(row: Row, after: Row | undefined): Steps {
+    const known = new Map<string, Int32Array>();
+    const step = (option: Option): Int32Array => {
+      const name = `${option.primes} ${option.counted} ${option.powers} ${option.picks.length > 0}`;
+      const found = known.get(name) ?? this.#step(row, after, option);
+      known.set(name, found);
+      return found;
+    };
+    const [none, ...options] = row.options.map(step);
+    return { none: none as Int32Array, options };
+  }
+
+  #step(row: Row, after: Row | undefined, option: Option): Int32Array {
+    const to = new Int32Array(this.#parts).fill(-1);
+    for (let primes = 0; primes < this.#primes; primes++) {
+      const primesLeft = this.#primes === 1 ? 0 : primes - option.primes;
+      if (primesLeft < 0) continue;
+      for (let counted = 0; counted < this.#counted; counted++) {
+        for (let powers = 0; powers < this.#powers; powers++) {
+          for (let place = 0; place < this.#places; place++) {
+            const stands = this.#places === 1 ? NOTHING : taking(row, option, place);
+            if (stands === null) continue;
+            const goesOn = this.#places === 1 ? NOTHING : entering(row, after, stands);
+            to[this.#pack(primes, counted, powers, place)] = this.#pack(
+              primesLeft,
+              Math.max(0, counted - option.counted),
+              powers & ~option.powers,
+              goesOn,
+            );
+          }
+        }
+      }
+    }
+    return to;
+  }
+
+  #table(): Int16Array[] {
+    const parts = this.#parts;
+    const end = new Int16Array(this.#points * parts).fill(NEVER);
+    for (let primes = 0; primes < this.#primes; primes++)
+      for (let place = 0; place < this.#places; place++) end[this.#pack(primes, 0, 0, place)] = 0;
+    const tables = [end];
+    let after = end;
+    for (let place = this.#rows.length - 1; place >= 0; place--) {
+      const { none, options } = this.#next[place] as Steps;
+      const table = new Int16Array(this.#points * parts);
+      for (let points = 0; points < this.#points; points++) {
+        const base = points * parts;
+        for (let part = 0; part < parts; part++) table[base + part] = after[base + (none[part] as number)] as number;
+      }
+      const taken = (this.#rows[place] as Row).options;
+      for (const [index, to] of options.entries()) {
+        const { points: cost, worth } = taken[index + 1] as Option;
+        for (let points = cost; points < this.#points; points++) {
+          const base = points * parts;
+          const rest = (points - cost) * parts;
+          for (let part = 0; part < parts; part++) {
+            const goes = to[part] as number;
+            if (goes < 0) continue;
+            const left = after[rest + goes] as number;
+            if (left !== NEVER && left + worth > (table[base + part] as number)) table[base + part] = left + worth;
+          }
+        }
+      }
+      tables.push(table);
+      after = table;
+    }
+    return tables.reverse();
+  }
+
+  /** The greatest worth of any filling that reaches the goal; null where none does. */
+  best(goal: Goal): number | null {
+    const value = this.#best[0]?.[this.#state(goal)] ?? NEVER;
+    return value === NEVER ? null : value;
+  }
+
+  #state({ points, counted, primes, powers }: Goal): number {
+    const primesLeft = this.#primes === 1 ? 0 : Math.min(primes, this.#primes - 1);
+    return points * this.#parts + this.#pack(primesLeft, counted, powers, NOTHING);
+  }
+
+  /** Fillings that reach the goal, the worthiest first, one at a time; those of one worth in no order that means anything. */
+  *fillings(goal: Goal): Generator<Filling> {
+    const from = this.best(goal);
+    if (from === null) return;
+    const parts = this.#parts;
+    const heap = new Heap();
+    heap.push({ bound: from, row: 0, state: this.#state(goal), worth: 0, last: null });
+    for (let node = heap.pop(); node; node = heap.pop()) {
+      if (node.row === this.#rows.length) {
+        yield { taken: unwound(node.last), worth: node.worth };
+        continue;
+      }
+      const after = this.#best[node.row + 1] as Int16Array;
+      const { none, options } = this.#next[node.row] as Steps;
+      const taken = (this.#rows[node.row] as Row).options;
+      const points = Math.floor(node.state / parts);
+      const part = node.state % parts;
+      for (const [index, option] of taken.entries()) {
+        const goes = (index === 0 ? none : (options[index - 1] as Int32Array))[part] as number;
+        if (goes < 0 || option.points > points) continue;
+        const state = (points - option.points) * parts + goes;
+        const left = after[state] as number;
+        if (left === NEVER) continue;
+        const worth = node.worth + option.worth;
+        const last = index === 0 ? node.last : { row: node.row, option, before: node.last };
+        heap.push({ bound: worth + left, row: node.row + 1, state, worth, last });
+      }
+    }
+  }
+}
+
+/** Whether a row and the next may shut each other out, so that the place in the cluster must be kept. */
+function shutsOut(row: Row, after: Row | undefined): boolean {
+  if (!after || row.cluster !== after.cluster) return false;
+  return row.name !== after.name || (row.key !== null && row.key === after.key);
+}
+
+/** The place in the cluster once an option of the row is taken; null where it may not be. */
+function taking(row: Row, option: Option, place: number): number | null {
+  if (option.picks.length === 0) return place;
+  if (place === OTHER || (row.key !== null && place === KEY)) return null;
+  return row.key !== null || place === KEY ? KEY : NAME;
+}
+
+/** The place in the cluster as the next row finds it. */
+function entering(row: Row, after: Row | undefined, place: number): number {
+  if (!after || after.cluster !== row.cluster) return NOTHING;
+  if (after.name !== row.name) return place === NOTHING ? NOTHING : OTHER;
+  return place === KEY && after.key !== row.key ? NAME : place;
+}
+
+interface Taken {
+  readonly row: number;
+  readonly option: Option;
+  readonly before: Taken | null;
+}
+
+function unwound(last: Taken | null): { row: number; option: Option }[] {
+  const taken: { row: number; option: Option }[] = [];
+  for (let each = last; each; each = each.before) taken.push({ row: each.row, option: each.option });
+  return taken.reverse();
+}
+
+interface Node {
+  /** The worth of the best filling that goes on from here. */
+  readonly bound: number;
+  readonly row: number;
+  readonly state: number;
+  readonly worth: number;
+  readonly last: Taken | null;
+}
+
+/** The best bound on top; of equal ones the deepest, so that ties are followed to their end and not spread out. */
+class Heap {
+  readonly #nodes: Node[] = [];
+
+  push(node: Node): void {
+    const nodes = this.#nodes;
+    let place = nodes.push(node) - 1;
+    while (place > 0) {
+      const above = (place - 1) >> 1;
+      if (!before(node, nodes[above] as Node)) break;
+      nodes[place] = nodes[above] as Node;
+      place = above;
+    }
+    nodes[place] = node;
+  }
+
+  pop(): Node | undefined {
+    const nodes = this.#nodes;
+    const top = nodes[0];
+    const node = nodes.pop();
+    if (!node || nodes.length === 0) return top;
+    let place = 0;
+    for (;;) {
+      let below = 2 * place + 1;
+      if (below >= nodes.length) break;
+      if (below + 1 < nodes.length && before(nodes[below + 1] as Node, nodes[below] as Node)) below++;
+      if (!before(nodes[below] as Node, node)) break;
+      nodes[place] = nodes[below] as Node;
+      place = below;
+    }
+    nodes[place] = node;
+    return top;
+  }
+}
+
+function before(a: Node, b: Node): boolean {
+  return a.bound > b.bound || (a.bound === b.bound && a.row > b.row);
+}

@@ -1,0 +1,83 @@
+import type { Feat, FeatNeeds, Striker } from '../catalog/force';
+import type { KeptForce, KeptMember, Reference } from './kept';
+
+/** What stands under `sidekick` in a file of this format, and the version that is written. `public/force.schema.json` describes it. */
+export const FORMAT = 'force';
+export const FORMAT_VERSION = 1;
+
+/** Limits of the format; a reader sets aside what goes beyond. */
+export const LIMITS = {
+  /** Characters of the whole text. */
+  text: 2_000_000,
+  /** Members, and every other list. */
+  list: 1000,
+  /** A name, an id, a word. */
+  word: 120,
+  notes: 4000,
+  /** Of one figure, feat or object. */
+  points: 10_000,
+  buildTotal: 100_000,
+  /** Action points, levels and the like. */
+  small: 99,
+} as const;
+
+/** A force as the text of a file, a link or a code. What is as by default is left out. */
+export function printForceFile(force: KeptForce): string {
+  return JSON.stringify(plainForce(force));
+}
+
+/** The same as plain data. */
+export function plainForce(force: KeptForce): Record<string, unknown> {
+  return {
+    sidekick: FORMAT,
+    version: FORMAT_VERSION,
+    name: force.name,
+    ...told({ edition: force.edition, build_total: force.buildTotal }),
+    members: force.members.map(plainMember),
+    ...told({
+      feats: force.feats.map(plainFeat),
+      conditions: force.conditions,
+      objects: force.objects.map(({ name, kind, points }) => ({ name, kind, points })),
+      tarot: force.tarot,
+      options: force.options,
+      sideline: force.sideline.map(plainReference),
+      maps: force.maps,
+      notes: force.notes,
+    }),
+  };
+}
+
+function plainReference({ id, name, set, number }: Reference): Record<string, unknown> {
+  return told({ id, name, set, number });
+}
+
+function plainMember(member: KeptMember): Record<string, unknown> {
+  return {
+    ...plainReference(member),
+    points: member.points,
+    ...told({ trait: member.trait, equipment: member.equipment }),
+    ...(member.striker ? { striker: plainStriker(member.striker) } : {}),
+  };
+}
+
+function plainStriker({ kind, buildPoints, cards }: Striker): Record<string, unknown> {
+  return {
+    kind,
+    build_points: buildPoints,
+    ...told({ cards: cards.map(({ name, of, cost }) => ({ name, of, cost })) }),
+  };
+}
+
+function plainFeat({ name, points, for: members, needs }: Feat): Record<string, unknown> {
+  const wanted = told({ ...needs } satisfies Record<keyof FeatNeeds, unknown>);
+  return { name, points, ...told({ for: members }), ...(Object.keys(wanted).length > 0 ? { needs: wanted } : {}) };
+}
+
+/** Without nulls, empty texts and empty lists. */
+function told(record: Readonly<Record<string, unknown>>): Record<string, unknown> {
+  return Object.fromEntries(
+    Object.entries(record).filter(
+      ([, value]) => value !== null && value !== '' && !(Array.isArray(value) && value.length === 0),
+    ),
+  );
+}

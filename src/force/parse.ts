@@ -1,0 +1,198 @@
+import { type Feat, type FeatNeeds, type ForceObject, NO_NEEDS, OBJECT_KINDS, type Striker } from '../catalog/force';
+import { isRecord, kebab, kindOf, type Loose, shorten } from '../plain/loose';
+import { bad, good, type Result } from '../plain/result';
+import { FORMAT, FORMAT_VERSION, LIMITS } from './format';
+import type { KeptForce, KeptMember, Reference } from './kept';
+import { type Aside, isWhole, type Note, readBuildTotal, readList, readSmall, readWord } from './read';
+import { readTeam } from './team';
+
+/** Why a text is no force at all. */
+export type ForceFault = { readonly code: 'too-large' | 'not-json' | 'not-a-force'; readonly detail: string };
+
+export interface ForceRead {
+  readonly force: KeptForce;
+  readonly aside: readonly Aside[];
+}
+
+/**
+ * Reads a force in this format, or a team as the public unit database exports it. A bad part is named and set aside, the rest is kept; it never
+ * throws.
+ * @param editions ids of the editions that are known
+ */
+export function parseForceFile(text: string, editions: readonly string[]): Result<ForceRead, ForceFault> {
+  if (text.length > LIMITS.text) return bad({ code: 'too-large', detail: String(text.length) });
+  let value: unknown;
+  try {
+    value = JSON.parse(text.replace(/^\uFEFF/, ''));
+  } catch (error) {
+    return bad({ code: 'not-json', detail: error instanceof Error ? shorten(error.message) : '' });
+  }
+  const aside: Aside[] = [];
+  const note: Note = (code, where, detail = '') => {
+    // A file of nothing but faults must not become a report longer than itself.
+    if (aside.length < LIMITS.list) aside.push({ code, where, detail: shorten(printed(detail)) });
+  };
+  if (isRecord(value) && Array.isArray(value.main_force)) return good({ force: readTeam(value, note), aside });
+  if (!isRecord(value) || value.sidekick !== FORMAT) return bad({ code: 'not-a-force', detail: kindOf(value) });
+  return good({ force: readForce(value, editions, note), aside });
+}
+
+function printed(detail: unknown): string {
+  return typeof detail === 'string' ? detail : typeof detail === 'number' ? String(detail) : kindOf(detail);
+}
+
+/** Reads the plain data of this format, whatever it holds. */
+export function readForce(file: Loose, editions: readonly string[], note: Note): KeptForce {
+  if (typeof file.version === 'number' && file.version > FORMAT_VERSION) note('newer-version', 'version', file.version);
+  const places = new Map<number, number>();
+  const members = readList(file, 'members', note).flatMap(([value, at], place): KeptMember[] => {
+    const member = readMember(value, at, note);
+    if (member) places.set(place, places.size);
+    return member ? [member] : [];
+  });
+  const some = <Item>(field: string, read: (value: unknown, where: string, note: Note) => Item | null): Item[] =>
+    readList(file, field, note).flatMap(([value, at]) => read(value, at, note) ?? []);
+  return {
+    name: readWord(file.name, 'name', note) ?? '',
+    edition: readEdition(file.edition, editions, note),
+    buildTotal: readBuildTotal(file.build_total, 'build_total', note),
+    members,
+    feats: some('feats', (value, at) => readFeat(value, at, places, note)),
+    conditions: some('conditions', readName),
+    objects: some('objects', readObject),
+    tarot: some('tarot', readName),
+    options: some('options', readName),
+    sideline: some('sideline', readReference),
+    maps: some('maps', readName),
+    notes: readWord(file.notes, 'notes', note, LIMITS.notes) ?? '',
+  };
+}
+
+function readEdition(value: unknown, editions: readonly string[], note: Note): string | null {
+  if (value === undefined || value === null) {
+    note('no-edition', 'edition');
+    return null;
+  }
+  const known = editions.find((id) => id === value);
+  if (known === undefined) note('unknown-edition', 'edition', value);
+  return known ?? null;
+}
+
+function readName(value: unknown, where: string, note: Note): string | null {
+  const name = readWord(value, where, note);
+  if (name === '') note('nameless', where);
+  return name || null;
+}
+
+function readReference(value: unknown, where: string, note: Note): Reference | null {
+  if (!isRecord(value)) {
+    note('not-a-record', where, value);
+    return null;
+  }
+  const word = (field: string) => readWord(value[field], `${where}.${field}`, note) ?? '';
+  const reference = { id: word('id'), name: word('name'), set: word('set'), number: word('number') };
+  if (reference.id !== '' || reference.name !== '') return reference;
+  note('nameless', where);
+  return null;
+}
+
+function readMember(value: unknown, where: string, note: Note): KeptMember | null {
+  const reference = readReference(value, where, note);
+  if (!reference) return null;
+  const file = value as Loose;
+  if (!isWhole(file.points, 0, LIMITS.points)) {
+    note('bad-points', `${where}.points`, file.points);
+    return null;
+  }
+  return {
+    ...reference,
+    points: file.points,
+    trait: readSmall(file.trait, `${where}.trait`, note),
+    equipment: readList(file, 'equipment', (code, at, detail) => note(code, `${where}.${at}`, detail)).flatMap(
+      ([each, at]) => readName(each, `${where}.${at}`, note) ?? [],
+    ),
+    striker: file.striker === undefined ? null : readStriker(file.striker, `${where}.striker`, note),
+  };
+}
+
+const STRIKERS: readonly Striker['kind'][] = ['hero', 'villain', 'mastermind', 'henchman'];
+
+function readStriker(value: unknown, where: string, note: Note): Striker | null {
+  if (!isRecord(value)) {
+    note('not-a-record', where, value);
+    return null;
+  }
+  const kind = STRIKERS.find((each) => each === value.kind);
+  if (!kind) {
+    note('bad-kind', `${where}.kind`, value.kind);
+    return null;
+  }
+  const inner: Note = (code, at, detail) => note(code, `${where}.${at}`, detail);
+  const cards = readList(value, 'cards', inner).flatMap(([card, at]) => {
+    const name = isRecord(card) ? readName(card.name, `${at}.name`, inner) : null;
+    if (!isRecord(card)) inner('not-a-record', at, card);
+    if (!isRecord(card) || name === null) return [];
+    return [
+      { name, of: readWord(card.of, `${at}.of`, inner) ?? '', cost: readSmall(card.cost, `${at}.cost`, inner) ?? 0 },
+    ];
+  });
+  return { kind, buildPoints: readSmall(value.build_points, 'build_points', inner) ?? 0, cards };
+}
+
+/** @param places where the members of the file came to stand; those set aside are missing */
+function readFeat(value: unknown, where: string, places: ReadonlyMap<number, number>, note: Note): Feat | null {
+  const priced = readPriced(value, where, note);
+  if (!priced) return null;
+  const file = value as Loose;
+  const chosen = readList(file, 'for', (code, at, detail) => note(code, `${where}.${at}`, detail));
+  const members = chosen.flatMap(([each, at]) => {
+    const place = typeof each === 'number' ? places.get(each) : undefined;
+    if (place === undefined) note('feat-for-nobody', `${where}.${at}`, each);
+    return place === undefined ? [] : [place];
+  });
+  if (chosen.length > 0 && members.length === 0) return null;
+  return { ...priced, for: members, needs: readNeeds(file.needs, `${where}.needs`, note) };
+}
+
+function readNeeds(value: unknown, where: string, note: Note): FeatNeeds {
+  if (value === undefined) return NO_NEEDS;
+  if (!isRecord(value)) {
+    note('not-a-record', where, value);
+    return NO_NEEDS;
+  }
+  const ids = (field: string) =>
+    readList(value, field, (code, at, detail) => note(code, `${where}.${at}`, detail)).flatMap(([each, at]) => {
+      const id = kebab(readName(each, `${where}.${at}`, note) ?? '');
+      return id === '' ? [] : [id];
+    });
+  const least = (field: string) => readSmall(value[field], `${where}.${field}`, note);
+  return {
+    powers: ids('powers'),
+    abilities: ids('abilities'),
+    team: readWord(value.team, `${where}.team`, note) || null,
+    speed: least('speed'),
+    attack: least('attack'),
+    defense: least('defense'),
+    damage: least('damage'),
+  };
+}
+
+function readObject(value: unknown, where: string, note: Note): ForceObject | null {
+  const priced = readPriced(value, where, note);
+  if (!priced) return null;
+  const kind = OBJECT_KINDS.find((each) => each === (value as Loose).kind);
+  if (!kind) note('bad-kind', `${where}.kind`, (value as Loose).kind);
+  return kind ? { ...priced, kind } : null;
+}
+
+function readPriced(value: unknown, where: string, note: Note): { name: string; points: number } | null {
+  if (!isRecord(value)) {
+    note('not-a-record', where, value);
+    return null;
+  }
+  const name = readName(value.name, `${where}.name`, note);
+  if (name === null) return null;
+  if (isWhole(value.points, 0, LIMITS.points)) return { name, points: value.points };
+  note('bad-points', `${where}.points`, value.points);
+  return null;
+}

@@ -1,0 +1,106 @@
+import type { Character } from '../catalog/character';
+import { type Force, plainWord, type Recruit, recruitOf, strangerOf } from '../catalog/force';
+import type { KeptForce, KeptMember, Reference } from './kept';
+
+/** By what a character was found: its own id; set and number; name and number though the set differs; name and points alone. */
+export type FoundBy = 'id' | 'set-and-number' | 'name-and-number' | 'name-and-points';
+
+export interface Found {
+  readonly character: Character;
+  readonly by: FoundBy;
+}
+
+/** A kept force with its characters, ready to be judged. Places are the same as in the kept one. */
+export interface Resolved {
+  readonly force: Force;
+  /** By place of the member; null where the collection has no such character. */
+  readonly found: readonly (Found | null)[];
+}
+
+/** Finds characters by reference; made once for a collection, asked for each member. */
+export interface Finder {
+  /** @param points narrows a search by name alone; null where no points are known */
+  readonly find: (reference: Reference, points: number | null) => Found | null;
+}
+
+/**
+ * How a character is found, first rule first:
+ * 1. by its id, or an id that differs only in how set and number are joined, unless both bear names and these differ;
+ * 2. by set and number, leading zeros aside, on the same condition;
+ * 3. by name and number, where only one character has both: its set was renamed;
+ * 4. by name, where only one of that name has a starting line of these points;
+ * 5. by id or set and number after all, whatever the name: the character was renamed.
+ */
+export function makeFinder(characters: readonly Character[]): Finder {
+  const byId = indexOf(characters, ({ id }) => [id]);
+  const bySquashed = indexOf(characters, ({ id, set, number }) => [squash(id), squash(set + number)]);
+  const byNumber = indexOf(characters, (each) => [setAndNumber(each)]);
+  const byNameNumber = indexOf(characters, (each) => [nameAndNumber(each)]);
+  const byName = indexOf(characters, ({ name }) => [plainWord(name)]);
+
+  const find = (reference: Reference, points: number | null): Found | null => {
+    const { id, name, set, number } = reference;
+    const own = id === '' ? [] : [...(byId.get(id) ?? []), ...(bySquashed.get(squash(id)) ?? [])];
+    const printed = set === '' || number === '' ? [] : (byNumber.get(setAndNumber(reference)) ?? []);
+    const named = (each: Character) => name === '' || plainWord(each.name) === plainWord(name);
+    const only = (list: readonly Character[]) => (list.length === 1 ? list[0] : undefined);
+    const alike = name === '' ? [] : (byName.get(plainWord(name)) ?? []);
+    const lined = alike.filter(({ starts }) => points !== null && starts.some((start) => start.points === points));
+    return (
+      told(own.find(named), 'id') ??
+      told(printed.find(named), 'set-and-number') ??
+      told(number === '' ? undefined : only(byNameNumber.get(nameAndNumber(reference)) ?? []), 'name-and-number') ??
+      told(only(lined), 'name-and-points') ??
+      told(own[0], 'id') ??
+      told(printed[0], 'set-and-number')
+    );
+  };
+  return { find };
+}
+
+/** Puts the characters of a collection in the place of references; who is not found is a stranger of whom only the points are known. */
+export function resolveForce(kept: KeptForce, finder: Finder): Resolved {
+  const found = kept.members.map((member) => finder.find(member, member.points));
+  const members = kept.members.map((member, place) => recruited(member, found[place] ?? null));
+  const { buildTotal, feats, conditions, objects, tarot, options } = kept;
+  return { force: { buildTotal, members, feats, conditions, objects, tarot, options }, found };
+}
+
+function recruited(member: KeptMember, found: Found | null): Recruit {
+  const { points, striker } = member;
+  if (found) return { ...recruitOf(found.character, points), points, striker };
+  const stranger = strangerOf(member.name || member.id, points);
+  // A card in the hand tells all that is asked of one.
+  return striker ? { ...stranger, known: true, striker } : { ...stranger, set: member.set, number: member.number };
+}
+
+function told(character: Character | undefined, by: FoundBy): Found | null {
+  return character ? { character, by } : null;
+}
+
+function indexOf(
+  characters: readonly Character[],
+  keysOf: (each: Character) => readonly string[],
+): Map<string, Character[]> {
+  const index = new Map<string, Character[]>();
+  for (const character of characters)
+    for (const key of new Set(keysOf(character))) index.set(key, [...(index.get(key) ?? []), character]);
+  return index;
+}
+
+/** `ab-007`, `AB007` and `ab 007` are one. */
+function squash(id: string): string {
+  return plainWord(id).replace(/[^\p{L}\p{N}]+/gu, '');
+}
+
+function bareNumber(number: string): string {
+  return plainWord(number).replace(/^0+(?=.)/, '');
+}
+
+function setAndNumber({ set, number }: Pick<Reference, 'set' | 'number'>): string {
+  return `${plainWord(set)} | ${bareNumber(number)}`;
+}
+
+function nameAndNumber({ name, number }: Pick<Reference, 'name' | 'number'>): string {
+  return `${plainWord(name)} | ${bareNumber(number)}`;
+}

@@ -1,0 +1,68 @@
+/** Suggestions over a large collection: how soon the first ones stand there, and the best. */
+import { EMPTY_FORCE, strangerOf } from '../../src/catalog/force';
+import { type Owned, PLAIN_WISH, suggestFills, suggestThemes, type Wish } from '../../src/force/suggest';
+import type { Ruleset } from '../../src/rules/ruleset';
+
+const POWERS = ['charge', 'stealth', 'outwit', 'perplex', 'toughness', 'super-senses', 'support', 'flurry'];
+const KEYWORDS = 300;
+
+/** A collection of so many characters, the same at each run: 5 to 250 points, two in ten unique, one in ten with two starting lines. */
+function collection(size: number): Owned[] {
+  return Array.from({ length: size }, (_, place): Owned => {
+    const points = 5 + ((place * 37) % 246);
+    const name = `Figure ${place % 1400}`;
+    const powers = [POWERS[place % 8], POWERS[(place * 5) % 8]].filter((each) => each !== undefined);
+    const recruit = {
+      ...strangerOf(name, points),
+      known: true,
+      number: String(place),
+      unique: place % 5 === 0,
+      prime: place % 40 === 7,
+      archenemy: place % 9 === 0 ? `colour ${place % 12}` : null,
+      keywords: [1, 7, 11, 13].map((step) => `keyword ${(place * step) % KEYWORDS}`),
+      clicks: [{ speed: 8, attack: 9, defense: 16, damage: 2, powers }],
+    };
+    const lines = place % 10 === 0 && points > 50 ? [recruit, { ...recruit, points: points - 25 }] : [recruit];
+    return { id: `id-${place}`, count: 1 + (place % 3), lines };
+  });
+}
+
+/** Milliseconds to each step, the median of five runs. */
+function timesOf(run: () => Iterable<unknown>): number[] {
+  const runs = Array.from({ length: 5 }, () => {
+    const start = performance.now();
+    return Array.from(run(), () => performance.now() - start);
+  });
+  return (runs[0] ?? []).map((_, step) => runs.map((each) => each[step] ?? 0).sort((a, b) => a - b)[2] ?? 0);
+}
+
+/** Prints the times for every edition whose characters have dials. */
+export function benchSuggestions(editions: readonly Ruleset[]): void {
+  const owned = collection(2000);
+  console.log('\nSuggestions from 2,000 characters, first step and last');
+  for (const rules of editions.filter(({ force }) => force.dials)) {
+    const force = {
+      ...EMPTY_FORCE,
+      buildTotal: 300,
+      members: [{ ...strangerOf('Ash', 200), known: true, keywords: ['keyword 5'] }],
+    };
+    const tell = (title: string, wish: Partial<Wish>) => {
+      const times = timesOf(() => suggestFills(rules, force, owned, { ...PLAIN_WISH, ...wish }));
+      printTimes(`${rules.name}: 100 points left, ${title}`, times);
+    };
+    tell('closest to the total', {});
+    tell('one wanted power', { powers: ['outwit'] });
+    tell('four wanted powers', { powers: POWERS.slice(0, 4) });
+    if (!rules.force.themes) continue;
+    tell('a theme', { keyword: 'keyword 5' });
+    const empty = { ...EMPTY_FORCE, buildTotal: 300 };
+    const times = timesOf(() => suggestThemes(rules, empty, owned, { ...PLAIN_WISH, most: 1 }));
+    printTimes(`${rules.name}: all ${times.length} themed teams at 300 points`, times);
+  }
+}
+
+function printTimes(title: string, times: readonly number[]): void {
+  console.log(
+    `  ${title.padEnd(62)}  ${(times[0] ?? 0).toFixed(0).padStart(5)} ms  ${(times.at(-1) ?? 0).toFixed(0).padStart(5)} ms`,
+  );
+}

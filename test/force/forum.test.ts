@@ -1,0 +1,47 @@
+import { expect, test } from 'vitest';
+import { judgeForce } from '../../src/force/judge';
+import { EMPTY_KEPT, type KeptForce, memberOf } from '../../src/force/kept';
+import { makeFinder, resolveForce } from '../../src/force/resolve';
+import { forumText } from '../../src/text/forum';
+import { feat, rulesOf } from './make';
+
+const CORE = rulesOf('core-2008');
+const guard = memberOf({ id: 'ab-003', name: 'Tin Guard', set: 'ab', number: '003' }, 40);
+const heron = memberOf({ id: 'ab-007', name: 'Grey Heron', set: 'ab', number: '007' }, 90);
+const kept: KeptForce = {
+  ...EMPTY_KEPT,
+  name: 'Night shift',
+  edition: CORE.id,
+  buildTotal: 150,
+  members: [guard, heron, guard],
+  feats: [feat('Signal', 8, [0, 2])],
+  conditions: ['Fog'],
+  sideline: [{ id: 'ab-009', name: '', set: '', number: '' }],
+};
+
+test('people read it as it stands', () => {
+  const { force } = resolveForce(kept, makeFinder([]));
+  expect(forumText(kept, CORE.name, judgeForce(force, CORE)).split('\n')).toEqual([
+    'Night shift (178 of 150)',
+    `Rules: ${CORE.name}`,
+    '',
+    '(40) Tin Guard ab003 ×2, together 80',
+    '(90) Grey Heron ab007',
+    '+(8) Signal, for Tin Guard ab003 and Tin Guard ab003',
+    'Battlefield condition: Fog',
+    'Sideline: ab-009',
+    '! 28 points over the build total',
+    '! Build totals go by hundreds',
+    '',
+  ]);
+});
+
+test('a name cannot break out of its line', () => {
+  const text = forumText({ ...kept, members: [{ ...guard, name: 'Tin\n! Guard\u202e' }] }, null, null);
+  expect(text.split('\n').slice(0, 4)).toEqual([
+    'Night shift (48 of 150)',
+    '',
+    '(40) Tin ! Guard ab003',
+    '+(8) Signal, for Tin ! Guard ab003 and ?',
+  ]);
+});

@@ -1,0 +1,35 @@
+import { isRecord, type Loose } from '../../src/plain/loose';
+
+/** Checks data against a JSON Schema, as far as ours goes; says where it does not fit, and where the data has a key that the schema does not tell. */
+export function misfits(schema: Loose, data: unknown, root: Loose = schema, at = ''): string[] {
+  const ref = schema.$ref;
+  if (typeof ref === 'string')
+    return misfits((root.$defs as Loose)[ref.split('/').at(-1) as string] as Loose, data, root, at);
+  if ('const' in schema) return data === schema.const ? [] : [`${at}: not ${String(schema.const)}`];
+  if (Array.isArray(schema.enum)) return schema.enum.includes(data) ? [] : [`${at}: none of ${schema.enum.join(' ')}`];
+  switch (schema.type) {
+    case 'string':
+      return typeof data === 'string' && data.length <= Number(schema.maxLength) ? [] : [`${at}: no such text`];
+    case 'integer': {
+      const fits =
+        Number.isInteger(data) &&
+        Number(data) >= Number(schema.minimum ?? -Infinity) &&
+        Number(data) <= Number(schema.maximum ?? Infinity);
+      return fits ? [] : [`${at}: no such number`];
+    }
+    case 'array':
+      if (!Array.isArray(data) || data.length > Number(schema.maxItems)) return [`${at}: no such list`];
+      return data.flatMap((each, place) => misfits(schema.items as Loose, each, root, `${at}.${place}`));
+    default: {
+      if (!isRecord(data)) return [`${at}: no record`];
+      const keys = schema.properties as Loose;
+      const missing = ((schema.required ?? []) as string[])
+        .filter((key) => !(key in data))
+        .map((key) => `${at}.${key}: missing`);
+      const told = Object.entries(data).flatMap(([key, each]) =>
+        key in keys ? misfits(keys[key] as Loose, each, root, `${at}.${key}`) : [`${at}.${key}: not told`],
+      );
+      return [...missing, ...told];
+    }
+  }
+}

@@ -1,0 +1,258 @@
+import { describe, expect, test } from 'vitest';
+import type { Force, Recruit } from '../../src/catalog/force';
+import { judgeForce } from '../../src/force/judge';
+import {
+  type Fill,
+  type Owned,
+  PLAIN_WISH,
+  spareOf,
+  suggestFills,
+  suggestThemes,
+  type Wish,
+} from '../../src/force/suggest';
+import { EDITIONS } from '../../src/rules';
+import type { Ruleset } from '../../src/rules/ruleset';
+import { randomOf } from './dice';
+import { force, recruit, rulesOf } from './make';
+
+const CORE = rulesOf('core-2008');
+const SWORDS = rulesOf('x-of-swords');
+const FAQ = rulesOf('hypertime-2003');
+
+function shelf(...figures: readonly [points: number, count?: number, more?: Partial<Recruit>][]): Owned[] {
+  return figures.map(([points, count = 1, more = {}], place) => {
+    const name = `Figure ${place}`;
+    return { id: name, count, lines: [recruit(name, points, { number: String(place), ...more })] };
+  });
+}
+
+function last(rules: Ruleset, one: Force, owned: readonly Owned[], wish: Partial<Wish> = {}): readonly Fill[] {
+  return [...suggestFills(rules, one, owned, { ...PLAIN_WISH, ...wish })].at(-1)?.fills ?? [];
+}
+
+const sums = (fills: readonly Fill[]) => fills.map(({ points }) => points);
+const ids = (fill: Fill | undefined) => fill?.picks.map(({ id }) => id);
+
+describe('fills', () => {
+  test('exactly full where greed falls short', () => {
+    const fills = last(CORE, force(100, []), shelf([60], [50], [50], [45]));
+    expect(fills[0]).toEqual({
+      picks: [
+        { id: 'Figure 1', points: 50 },
+        { id: 'Figure 2', points: 50 },
+      ],
+      points: 100,
+      left: 0,
+      powers: [],
+    });
+    expect(sums(fills)).toEqual([100, 95, 95, 60, 50, 50, 45]);
+  });
+
+  test('copies as far as there are any, and lower starting lines', () => {
+    const owned: Owned[] = [{ id: 'Ash', count: 2, lines: [recruit('Ash', 80), recruit('Ash', 45)] }];
+    expect(last(CORE, force(100, []), owned).map(({ picks }) => picks.map(({ points }) => points))).toEqual([
+      [45, 45],
+      [80],
+      [45],
+    ]);
+  });
+
+  test('beside whom already stands in it', () => {
+    const hero = recruit('Ash', 60, { unique: true, number: '1' });
+    const owned: Owned[] = [
+      { id: 'same', count: 1, lines: [hero] },
+      { id: 'other', count: 1, lines: [{ ...hero, number: '2', points: 30 }] },
+    ];
+    expect(last(CORE, force(200, [hero]), owned).map(ids)).toEqual([['other']]);
+    const enemy = { ...hero, name: 'Birch', archenemy: 'gold' };
+    expect(
+      last(FAQ, force(200, [{ ...hero, archenemy: 'gold' }]), [{ id: 'enemy', count: 1, lines: [enemy] }]),
+    ).toEqual([]);
+  });
+
+  test('what is taken already is off the shelf', () => {
+    expect(spareOf(shelf([10, 2], [20]), ['Figure 0', 'Figure 1', 'Figure 1']).map(({ count }) => count)).toEqual([
+      1, 0,
+    ]);
+  });
+
+  test('wanted powers come before points, and a plain answer comes first of all', () => {
+    const able = { clicks: [{ speed: 8, attack: 9, defense: 16, damage: 2, powers: ['outwit'] }] };
+    const steps = [
+      ...suggestFills(CORE, force(100, []), shelf([100], [40, 1, able], [50]), { ...PLAIN_WISH, powers: ['outwit'] }),
+    ];
+    expect(steps.map(({ final }) => final)).toEqual([false, true]);
+    expect(steps.map(({ fills }) => fills[0]?.points)).toEqual([100, 90]);
+    expect(steps[1]?.fills[0]).toMatchObject({ powers: ['outwit'], left: 10 });
+  });
+
+  test('nothing for a full force, an empty shelf or a theme that is out of reach', () => {
+    expect(last(CORE, force(100, [recruit('Ash', 100)]), shelf([10]))).toEqual([]);
+    expect(last(CORE, force(100, []), [])).toEqual([]);
+    expect(last(CORE, force(100, [recruit('Ash', 10)]), shelf([10]), { keyword: 'Spy' })).toEqual([]);
+  });
+
+  test('a build total beyond all bounds is filled as far as anybody would', () => {
+    const [first] = last(CORE, force(1_000_000_000, []), shelf([500, 9]), { most: 1 });
+    expect(first).toMatchObject({ points: 2000, left: 999_998_000 });
+  });
+});
+
+describe('themes', () => {
+  const spy = { keywords: ['Spy'] };
+
+  test('a common keyword takes three at three hundred', () => {
+    const owned = shelf(
+      [200, 1, spy],
+      [100, 1, spy],
+      [30, 1, spy],
+      [250, 1, { keywords: ['Orchard'] }],
+      [50, 1, { keywords: ['Orchard'] }],
+    );
+    const teams = [...suggestThemes(CORE, force(300, []), owned, { ...PLAIN_WISH, most: 1 })];
+    expect(teams).toEqual([{ keyword: 'Orchard', generic: false, fills: [expect.objectContaining({ points: 300 })] }]);
+    const more = [...owned, ...shelf([70, 1, spy]).map((each) => ({ ...each, id: 'another' }))];
+    expect(
+      [...suggestThemes(CORE, force(300, []), more, { ...PLAIN_WISH, most: 1 })].map(({ keyword, fills }) => [
+        keyword,
+        sums(fills),
+      ]),
+    ).toEqual([
+      ['Spy', [300]],
+      ['Orchard', [300]],
+    ]);
+  });
+
+  test('an edition without themes has none to suggest', () => {
+    expect([...suggestThemes(FAQ, force(300, []), shelf([100, 3, spy]), PLAIN_WISH)]).toEqual([]);
+  });
+});
+
+/** Every way to take figures from the shelf, judged as a whole. */
+function* everyFill(
+  one: Force,
+  owned: readonly Owned[],
+  place = 0,
+): Generator<{ picks: { id: string; recruit: Recruit }[] }> {
+  const each = owned[place];
+  if (!each) {
+    yield { picks: [] };
+    return;
+  }
+  for (const { picks } of everyFill(one, owned, place + 1))
+    for (const mix of mixes(each.lines, each.count))
+      yield { picks: [...mix.map((line) => ({ id: each.id, recruit: line })), ...picks] };
+}
+
+function mixes(lines: readonly Recruit[], most: number, from = 0): Recruit[][] {
+  if (most === 0) return [[]];
+  return [
+    [],
+    ...lines.flatMap((line, place) =>
+      place < from ? [] : mixes(lines, most - 1, place).map((rest) => [line, ...rest]),
+    ),
+  ];
+}
+
+interface Judged {
+  readonly key: string;
+  readonly covered: number;
+  readonly points: number;
+  readonly worth: number;
+}
+
+function bruteForce(rules: Ruleset, one: Force, owned: readonly Owned[], wish: Wish): Judged[] {
+  const left = judgeForce(one, rules).left;
+  const all: Judged[] = [];
+  for (const { picks } of everyFill(one, owned)) {
+    const recruits = picks.map((each) => each.recruit);
+    const points = recruits.reduce((sum, each) => sum + each.points, 0);
+    if (points === 0 || points > left) continue;
+    const whole = judgeForce({ ...one, members: [...one.members, ...recruits] }, rules);
+    if (!whole.legal) continue;
+    if (wish.keyword !== null && !whole.themes.some(({ keyword }) => keyword === wish.keyword)) continue;
+    const covered = wish.powers.filter((power) =>
+      recruits.some(({ clicks }) => clicks.some(({ powers }) => powers.includes(power))),
+    );
+    const worth =
+      wish.prefer === 'fewer' ? -recruits.length : recruits.reduce((sum, { clicks }) => sum + clicks.length, 0);
+    const key = picks
+      .map(({ id, recruit: { points: at } }) => `${id}@${at}`)
+      .sort()
+      .join(' ');
+    all.push({ key, covered: covered.length, points, worth });
+  }
+  return all.sort((a, b) => b.covered - a.covered || b.points - a.points || b.worth - a.worth);
+}
+
+describe('agrees with trying everything', () => {
+  test.each(EDITIONS.filter(({ force: law }) => law.dials))('$id, on random small shelves', (rules) => {
+    let filled = 0;
+    for (let seed = 1; seed <= 60; seed++) {
+      const { int, pick, some } = randomOf(seed * 7919);
+      const figure = (): Recruit =>
+        recruit(pick(['Ash', 'Birch', 'Cedar', 'Elm']), pick([7, 11, 15, 18, 24, 31]), {
+          number: pick(['1', '2']),
+          unique: int(0, 2) === 0,
+          prime: int(0, 3) === 0,
+          archenemy: pick([null, 'gold', 'silver']),
+          keywords: some(['Spy', 'Orchard']),
+          bystander: int(0, 5) === 0,
+          clicks: Array.from({ length: int(1, 4) }, () => ({
+            ...{ speed: 8, attack: 9, defense: 16, damage: 2 },
+            powers: some(['outwit', 'perplex', 'charge']).slice(0, 1),
+          })),
+        });
+      const owned = Array.from({ length: 6 }, (_, place): Owned => {
+        const first = figure();
+        const lines = int(0, 3) === 0 ? [first, { ...first, points: first.points - 5 }] : [first];
+        return { id: `id ${place}`, count: int(1, 2), lines };
+      });
+      const options = some(rules.force.options.map(({ id }) => id)).slice(0, 1);
+      const tried = force(100, [figure(), figure()].slice(0, int(0, 2)), { options });
+      const one = judgeForce(tried, rules).legal ? tried : force(100, [], { options });
+      const wish: Wish = {
+        keyword: rules.force.themes ? pick([null, 'Spy', 'Orchard']) : null,
+        powers: pick([[], ['outwit'], ['outwit', 'perplex']]),
+        prefer: pick(['fewer', 'sturdier']),
+        most: 8,
+      };
+      const expected = bruteForce(rules, one, owned, wish);
+      const found = last(rules, one, owned, wish).map(({ picks }) =>
+        picks
+          .map(({ id, points }) => `${id}@${points}`)
+          .sort()
+          .join(' '),
+      );
+      const judged = found.map((key) => expected.find((each) => each.key === key));
+      const value = (each: Judged | undefined) => each && [each.covered, each.points, each.worth];
+      expect([seed, judged.map(value)]).toEqual([seed, expected.slice(0, 8).map(value)]);
+      expect(new Set(found).size).toBe(found.length);
+      filled += found.length;
+    }
+    expect(filled).toBeGreaterThan(150);
+  });
+
+  test('every theme that can be fielded, and no other', () => {
+    for (let seed = 1; seed <= 40; seed++) {
+      const { int, pick, some } = randomOf(seed);
+      const words = ['Spy', 'Orchard', 'Robot', 'Guild'];
+      const owned = Array.from({ length: 6 }, (_, place): Owned => {
+        const name = `Figure ${place}`;
+        return {
+          id: name,
+          count: int(1, 2),
+          lines: [recruit(name, pick([30, 60, 110, 150]), { keywords: some(words), unique: int(0, 1) === 0 })],
+        };
+      });
+      for (const rules of [CORE, SWORDS]) {
+        const wish = { ...PLAIN_WISH, most: 1 };
+        const teams = [...suggestThemes(rules, force(300, []), owned, wish)];
+        const can = words.filter(
+          (keyword) => bruteForce(rules, force(300, []), owned, { ...wish, keyword }).length > 0,
+        );
+        expect([seed, teams.map(({ keyword }) => keyword).sort()]).toEqual([seed, can.sort()]);
+      }
+    }
+  });
+});
