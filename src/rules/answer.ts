@@ -94,6 +94,7 @@ export const NOTE_CODES = [
   'breaks',
   'explodes',
   'thrown-back',
+  'must-be-hit',
 ] as const;
 export type NoteCode = (typeof NOTE_CODES)[number];
 

@@ -25,7 +25,10 @@ import type { PowerEntry } from './shared/powers';
 export type Place = { readonly piece: string } | { readonly square: Square };
 
 export interface MoveQuestion {
+  /** Who moves; an object by its id where somebody moves it from afar. */
   readonly piece: string;
+  /** Who moves it from afar; left out where it goes by itself. */
+  readonly by?: string;
   /** The squares of its base at the end. */
   readonly to: readonly Square[];
   readonly action: string;
@@ -70,6 +73,7 @@ export interface HitQuestion {
   readonly aim: number;
   readonly defend: number;
   readonly from: string | null;
+  /** Where the object lies that is hurled, or flung by telekinesis. */
   readonly object: Square | null;
 }
 

@@ -65,6 +65,8 @@ export type Effect =
   /** Gives an action that moves, at full or half speed. */
   | { readonly effect: 'move-action'; readonly half: boolean }
   | { readonly effect: 'stand-fast' }
+  /** Moves things from afar, and flings objects. */
+  | { readonly effect: 'lift' }
   | { readonly effect: 'no-pushing-damage' }
   /** A hindered line to it is blocked. */
   | { readonly effect: 'hide' };

@@ -1,14 +1,16 @@
 import type { Ruleset } from '../../ruleset';
 import { adjacentAnswer } from '../../shared/adjacency';
 import { rangeAnswer, spotOf } from '../../shared/places';
+import { LIFT } from '../../shared/telekinesis';
 import { NEIGHBOURS } from './adjacency';
 import { cite, ID } from './citations';
-import { ATTACKS, hit } from './combat';
+import { ATTACKS, plainHit } from './combat';
 import { destroy } from './destroy';
 import { knockBack } from './knock-back';
 import { see, sight } from './line-of-fire';
 import { carry, MOVES, move, reach } from './movement';
 import { POWERS } from './powers';
+import { fling } from './telekinesis';
 import { ACTIONS, actionTotal, give, PHASES } from './turns';
 
 /** The core rulebook of 2008. */
@@ -30,7 +32,7 @@ export const core2008: Ruleset = {
   carry,
   knockBack,
   destroy,
-  hit,
+  hit: (position, question) => (question.attack === LIFT ? fling : plainHit)(position, question),
   give,
   slam: null,
   breakthrough: null,

@@ -2,7 +2,7 @@ import type { Citation } from '../../answer';
 import { applied, leftToPlayers, type Passable, type PowerEntry } from '../powers';
 
 const OVER_GROUND: readonly Passable[] = ['hindering', 'water', 'levels', 'outdoor-blocking'];
-const RANGED = ['ranged', 'throw'];
+const RANGED = ['ranged', 'throw', 'telekinesis'];
 
 /** Powers and symbols whose effect is told by the books or plain to every player of them. */
 export const APPLIED = [
@@ -30,6 +30,7 @@ export const APPLIED = [
   'willpower',
   'indomitable',
   'super-strength',
+  'telekinesis',
 ] as const;
 export type AppliedPower = (typeof APPLIED)[number];
 
@@ -54,7 +55,6 @@ const LEFT_TO_PLAYERS = [
   'smoke-cloud',
   'steal-energy',
   'support',
-  'telekinesis',
 ] as const;
 
 /** What each power does; the year says where that stands, and where the names of the rest do. */
@@ -116,6 +116,7 @@ export function powersOf(sources: Readonly<Record<AppliedPower, Citation>>, card
       when: { holder: 'beside-attacker', attacks: RANGED, overDealt: true },
     }),
     applied('super-strength', sources['super-strength']),
+    applied('telekinesis', sources.telekinesis, { effect: 'lift' }),
 
     applied('defend', sources.defend, { effect: 'lend-defense' }),
     applied('super-senses', sources['super-senses'], { effect: 'evade', least: 5 }),
