@@ -53,7 +53,7 @@ const KEYS: Readonly<Record<QuestionName, Readonly<Record<string, Kind>>>> = {
   move: { ...VERDICT, cost: 'number', breakaway: 'roll' },
   reach: { squares: 'squares', count: 'number' },
   carry: VERDICT,
-  knockback: { to: 'base', damage: 'number' },
+  knockback: { ...VERDICT, to: 'base', damage: 'number' },
   destroy: { ...VERDICT, debris: 'squares' },
   force: {
     ...VERDICT,

@@ -74,10 +74,11 @@ const READERS: {
     return { carrier: piece(section, 'carrier', position), carried: piece(section, 'carried', position) };
   },
   knockback: (reading, value, path, position) => {
-    const section = openSection(reading, value, path, ['attacker', 'target', 'taken', 'direction']);
+    const section = openSection(reading, value, path, ['attacker', 'target', 'taken', 'power', 'direction']);
     return {
       ...pairOf(section, position),
       taken: mustNumber(section, 'taken'),
+      ...(section.entries.has('power') ? { power: must(section, 'power', readKebab) } : {}),
       direction: may(section, 'direction', null, readDirection),
     };
   },
@@ -254,8 +255,8 @@ function printAsked(question: Question): unknown {
     case 'cost':
       return { ...question.of };
     case 'knockback': {
-      const { attacker, target, taken, direction } = question.of;
-      return { attacker, target, taken, ...printedDirection(direction) };
+      const { direction, ...asked } = question.of;
+      return { ...asked, ...printedDirection(direction) };
     }
     case 'destroy': {
       const { attacker, target, attack, strength, aim } = question.of;

@@ -68,8 +68,8 @@ const SLOTS: { readonly [Name in QuestionName]?: Slot<Name> } = {
   },
   carry: (ruleset, position, question) => keys(verdict(ruleset.carry(position, question))),
   knockback: (ruleset, position, question) => {
-    const { to, damage } = ruleset.knockBack(position, question);
-    return keys({ to: squaresTold(to), damage: number(damage) });
+    const pushed = ruleset.knockBack(position, question);
+    return keys({ ...verdict(pushed), to: squaresTold(pushed.to), damage: number(pushed.damage) });
   },
   destroy: (ruleset, position, question) => {
     const destroyed = ruleset.destroy(position, question);

@@ -182,6 +182,9 @@ export interface CarryAnswer {
 }
 
 export interface KnockBackAnswer {
+  /** Always of a hit: it was made. Of a power that pushes by itself, whether it may be used. */
+  readonly legal: boolean;
+  readonly reasons: readonly Reason[];
   readonly to: readonly Square[];
   readonly damage: number;
   /** Squares passed, start and end included. */

@@ -49,8 +49,10 @@ export interface CarryQuestion {
 export interface KnockBackQuestion {
   readonly attacker: string;
   readonly target: string;
-  /** Clicks taken. */
+  /** Clicks taken; of a power that pushes by itself, the squares that were rolled for it. */
   readonly taken: number;
+  /** The power that pushes by itself; left out where a hit pushes. */
+  readonly power?: string;
   /** Index into DIRECTIONS; null: straight away. */
   readonly direction: number | null;
 }

@@ -146,9 +146,11 @@ function afterReduction(attack: Attack, law: AttackLaw, full: Tally): Tally {
   return reduced(full, [{ ...off, by: kept - full.total }]);
 }
 
-/** What the target takes off: the strongest of its powers alone. */
-export function reductionOf(law: AttackLaw, target: Piece): Change | null {
-  const strongest = effectsOf(law.powers, target, 'reduce').sort((a, b) => b.effect.by - a.effect.by)[0];
+/** What the target takes off: the strongest of its powers alone. `targeted` is false for what strikes it though nobody aimed at it. */
+export function reductionOf(law: AttackLaw, target: Piece, targeted = true): Change | null {
+  const strongest = effectsOf(law.powers, target, 'reduce')
+    .filter(({ effect }) => targeted || !effect.whenTargeted)
+    .sort((a, b) => b.effect.by - a.effect.by)[0];
   return strongest ? modifier(strongest.power.id, -strongest.effect.by, strongest.power.cite) : null;
 }
 

@@ -49,6 +49,8 @@ export const PASSAGES: Readonly<Record<Topic, Citation>> = {
   'knock-back-stop': cite('Combat: knock back'),
   'knock-back-fall': cite('Combat: knock back'),
   'knock-back-never': cite('Combat: knock back', 'reading'),
+  'force-blast': cite('Combat: knock back', 'reading'),
+  'force-blast-target': cite('Powers', 'common'),
   destroy: cite('Terrain: blocking terrain'),
   'destroy-blades': cite('Terrain: blocking terrain', 'common'),
   powers: cite('Powers'),

@@ -54,6 +54,8 @@ export const PASSAGES: Readonly<Record<Topic, Citation>> = {
   'knock-back-stop': faq('Knockback'),
   'knock-back-fall': faq('Knockback'),
   'knock-back-never': faq('Hypersonic Speed'),
+  'force-blast': faq('Force Blast'),
+  'force-blast-target': cite('Powers', 'common'),
   destroy: faq('Blocking Terrain'),
   'destroy-blades': faq('Walls'),
   powers: faq('Super Powers'),

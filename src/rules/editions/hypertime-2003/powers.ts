@@ -31,6 +31,7 @@ export const POWERS = powersOf(
     willpower: faq('Super Powers'),
     indomitable: CARD,
     'super-strength': faq('Super Strength'),
+    'force-blast': faq('Force Blast'),
     telekinesis: faq('Telekinesis'),
   } satisfies Record<AppliedPower, ReturnType<typeof cite>>,
   cite('Powers'),

@@ -30,6 +30,7 @@ export const APPLIED = [
   'willpower',
   'indomitable',
   'super-strength',
+  'force-blast',
   'telekinesis',
 ] as const;
 export type AppliedPower = (typeof APPLIED)[number];
@@ -39,7 +40,6 @@ const LEFT_TO_PLAYERS = [
   'barrier',
   'blades-claws-fangs',
   'flurry',
-  'force-blast',
   'incapacitate',
   'leadership',
   'mastermind',
@@ -116,6 +116,7 @@ export function powersOf(sources: Readonly<Record<AppliedPower, Citation>>, card
       when: { holder: 'beside-attacker', attacks: RANGED, overDealt: true },
     }),
     applied('super-strength', sources['super-strength']),
+    applied('force-blast', sources['force-blast'], { effect: 'blast' }),
     applied('telekinesis', sources.telekinesis, { effect: 'lift' }),
 
     applied('defend', sources.defend, { effect: 'lend-defense' }),
@@ -125,7 +126,7 @@ export function powersOf(sources: Readonly<Record<AppliedPower, Citation>>, card
     applied(
       'impervious',
       sources.impervious,
-      { effect: 'reduce', by: 2 },
+      { effect: 'reduce', by: 2, whenTargeted: true },
       { effect: 'evade', least: 5, unlessPenetrated: true },
     ),
     applied('combat-reflexes', sources['combat-reflexes'], {

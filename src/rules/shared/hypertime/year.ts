@@ -46,6 +46,8 @@ export const TOPICS = [
   'knock-back-stop',
   'knock-back-fall',
   'knock-back-never',
+  'force-blast',
+  'force-blast-target',
   'destroy',
   'destroy-blades',
   'powers',
