@@ -11,6 +11,8 @@ export const EN_SHEET = {
     `${count} ${count === 1 ? 'square' : 'squares'}, range ${range}`,
   ofRange: (count: number, range: number): string => `${count} of ${range} squares`,
   ofSpeed: (speed: number): string => `of speed ${speed}`,
+  /** Of what is moved from afar: `7` `of 8 squares`. */
+  ofSquares: (count: number): string => `of ${count} squares`,
   breakAway: (least: number): string => `Break away first: ${least} or more on a die`,
   attack: (attack: string, defense: string): string => `Attack ${attack} against defense ${defense}`,
   /** One target of several. */
@@ -85,6 +87,14 @@ export const EN_SHEET = {
   carry: {
     title: 'Carries',
     nobody: 'Nobody',
+  },
+
+  lift: {
+    moves: 'Moves',
+    flings: 'Flings',
+    /** `Heavy object c3`. */
+    object: (kind: string, square: string): string =>
+      `${kind.slice(0, 1).toUpperCase()}${kind.slice(1)} object ${square}`,
   },
 
   things: {

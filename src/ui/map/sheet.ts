@@ -1,16 +1,6 @@
 import { squareName } from '../../grid/square';
 import { type Fraction, percent, printFraction, sameFraction } from '../../plain/fraction';
-import type {
-  Citation,
-  HitAnswer,
-  MoveAnswer,
-  Note,
-  NoteCode,
-  Reason,
-  SeeAnswer,
-  Tally,
-  TargetAnswer,
-} from '../../rules/answer';
+import type { Citation, HitAnswer, Note, NoteCode, Reason, SeeAnswer, Tally, TargetAnswer } from '../../rules/answer';
 import {
   effectOfChange,
   nameOfSource,
@@ -61,7 +51,7 @@ export function wordsOfRuling(ruling: Ruling, naming: Naming, off: readonly Swit
 function plainWords(ruling: Ruling, naming: Naming): SheetWords {
   if (ruling.mode === 'see') return seeWords(ruling.see, ruling.range.squares, naming);
   if (ruling.mode === 'hit') return hitWords(ruling, naming);
-  if (ruling.mode === 'move') return moveWords(ruling.move, ruling.speed, naming);
+  if (ruling.mode === 'move') return moveWords(ruling, naming);
   const { destroy } = ruling;
   const lines = [...reasonLines(destroy.reasons, naming), ...noteLines(destroy.notes, naming)];
   if (destroy.debris.length > 0) lines.push(line('plain', EN_SHEET.debris(destroy.debris.map(squareName))));
@@ -175,13 +165,19 @@ function changeLines(tally: Tally, value: 'attack' | 'defense' | 'damage', namin
   }));
 }
 
-function moveWords(move: MoveAnswer, speed: number, naming: Naming): SheetWords {
+function moveWords({ move, speed, question }: Extract<Ruling, { readonly mode: 'move' }>, naming: Naming): SheetWords {
   const lines = reasonLines(move.reasons, naming);
   if (move.breakAway !== false) lines.push(line('warn', EN_SHEET.breakAway(move.breakAway)));
   lines.push(...noteLines(move.notes, naming));
   const turns = move.path.slice(1, -1).map(squareName);
   if (turns.length > 0) lines.push(line('plain', EN_SHEET.way(turns)));
-  const number = move.cost === null ? null : { value: String(move.cost), unit: EN_SHEET.ofSpeed(speed) };
+  const number =
+    move.cost === null
+      ? null
+      : {
+          value: String(move.cost),
+          unit: question.by === undefined ? EN_SHEET.ofSpeed(speed) : EN_SHEET.ofSquares(speed),
+        };
   return { ...verdict(move.legal, lines), ...NO_NUMBERS, number };
 }
 

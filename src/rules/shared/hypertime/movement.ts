@@ -35,9 +35,9 @@ function halvedBy(year: YearLaw, piece: Piece, action: string): Citation | null 
   return gives?.power.cite ?? null;
 }
 
-/** A figure of 2×2 squares and one that soars are not held up by what they set out from. */
+/** A figure of 2×2 squares or more and one that soars are not held up by what they set out from. */
 function setsOutHindered(year: YearLaw, position: Position, piece: Piece, action: string): boolean {
-  return isBelow(piece) && piece.squares.length !== 4 && startsHindered(position, groundLaw(year), piece, action);
+  return isBelow(piece) && piece.squares.length < 4 && startsHindered(position, groundLaw(year), piece, action);
 }
 
 /** Halved where it sets out from hindering ground, halved again for charge and running shot; carrying costs nothing. */
