@@ -118,6 +118,19 @@ function tellHit(hit: HitAnswer): Expectation {
     obstruction: tell((target) => number(target.obstruction)),
     wounds: tell((target) => number(target.wounds)),
     cost: number(hit.cost),
+    ...(hit.together ? { all: fraction(hit.together.all), any: fraction(hit.together.any) } : {}),
+    splash: {
+      told: 'each',
+      value: new Map(
+        hit.splash.map(({ target, needs, chance, damage }) => [
+          target,
+          {
+            told: 'each' as const,
+            value: keys({ needs: number(needs), chance: fraction(chance), damage: number(damage.total) }),
+          },
+        ]),
+      ),
+    },
   });
 }
 

@@ -205,6 +205,10 @@ export interface HitAnswer {
   readonly reasons: readonly Reason[];
   readonly notes: readonly Note[];
   readonly targets: readonly TargetAnswer[];
+  /** Those it strikes though nobody aimed at them, as an explosion does its neighbours. */
+  readonly splash: readonly TargetAnswer[];
+  /** One roll against several targets: the chance to hit all of them, and to hit any; null for one target, or without a roll. */
+  readonly together: { readonly all: Fraction; readonly any: Fraction } | null;
   /** Strike Teams: action points of the whole attack. */
   readonly cost: number | null;
 }

@@ -1,7 +1,7 @@
 import type { Piece } from '../../table/piece';
 import type { Position } from '../../table/position';
 import type { Change, Citation, HitAnswer, Note, Reason, SeeAnswer, TargetAnswer, WhyCode } from '../answer';
-import { chanceToKnockOut, leastRoll, oddsOf } from '../odds';
+import { chancesTogether, chanceToKnockOut, leastRoll, oddsOf, type Throw } from '../odds';
 import type { HitQuestion } from '../ruleset';
 import { type AttackLaw, attackTally, damageTally, defenseTally, evadeOf } from './attack';
 import { note, onPiece, reason } from './cite';
@@ -65,12 +65,33 @@ function farReasons(attacker: Piece, target: Piece, range: number, sight: SeeAns
 
 interface Aimed {
   readonly answer: TargetAnswer;
+  readonly dice: Throw;
   readonly reasons: readonly Reason[];
   readonly notes: readonly Note[];
 }
 
-function aimAt(position: Position, law: HitLaw, attacker: Piece, target: Piece, kind: string, targets: number): Aimed {
-  const close = law.isClose(kind);
+/** What an attack does to somebody it reaches though nobody aimed there: no line is drawn, so nothing on it gives cover. */
+export function strikeAside(
+  position: Position,
+  law: HitLaw,
+  attacker: Piece,
+  target: Piece,
+  kind: string,
+  targets: number,
+): TargetAnswer {
+  return aimAt(position, law, attacker, target, kind, targets, true).answer;
+}
+
+function aimAt(
+  position: Position,
+  law: HitLaw,
+  attacker: Piece,
+  target: Piece,
+  kind: string,
+  targets: number,
+  aside = false,
+): Aimed {
+  const close = law.isClose(kind) || aside;
   const range = law.rangeOf(attacker, kind, target);
   const from = { squares: attacker.squares, piece: attacker };
   const sight = close
@@ -95,6 +116,7 @@ function aimAt(position: Position, law: HitLaw, attacker: Piece, target: Piece, 
   return {
     reasons: sight ? farReasons(attacker, target, range, sight, law) : law.closeReasons(position, attacker, target),
     notes,
+    dice,
     answer: {
       target: target.id,
       attack: roll,
@@ -140,5 +162,13 @@ export function hitAnswer(
     );
   for (const power of playerRuled(law.law.powers, attacker))
     notes.push({ ...note('player-rules', power.cite, [onPiece(attacker.id)]), about: power.id });
-  return { legal: reasons.length === 0, reasons, notes, targets: each.map((one) => one.answer), cost: null };
+  return {
+    legal: reasons.length === 0,
+    reasons,
+    notes,
+    targets: each.map((one) => one.answer),
+    splash: [],
+    together: each.length > 1 ? chancesTogether(each.map((one) => one.dice)) : null,
+    cost: null,
+  };
 }

@@ -45,6 +45,8 @@ export type Effect =
   | { readonly effect: 'deal'; readonly damage: number; readonly when: AttackWhen }
   /** Takes damage off before it is taken; the strongest of a character's counts. `whenTargeted`: not from what strikes it though nobody aimed at it. */
   | { readonly effect: 'reduce'; readonly by: number; readonly whenTargeted?: true }
+  /** A ranged attack strikes those beside its targets too. */
+  | { readonly effect: 'explode' }
   /** Damage that `reduce` does not touch. */
   | { readonly effect: 'penetrate'; readonly when: AttackWhen }
   /** Reductions leave at least this much. */

@@ -69,7 +69,7 @@ export function fling(position: Position, question: HitQuestion): HitAnswer {
     const reasons = [
       reason('power-forbids', hasEffect(POWERS, user, 'lift') ? ATTACKING : cite('POWERS'), [onPiece(user.id)]),
     ];
-    return { legal: false, reasons, notes: [], targets: [], cost: null };
+    return { legal: false, reasons, notes: [], targets: [], splash: [], together: null, cost: null };
   }
   const bare = withoutObject(position, object);
   const holding = object.kind === 'immobile' ? null : object.kind;

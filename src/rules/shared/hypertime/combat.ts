@@ -117,7 +117,7 @@ function closeReasons(year: YearLaw, position: Position, attacker: Piece, target
 }
 
 /** "Combat", "Ranged combat" and "Close combat", in one year of the game. */
-function hitLaw(year: YearLaw): HitLaw {
+export function hitLaw(year: YearLaw): HitLaw {
   const { passages } = year;
   const codes: Readonly<Record<string, Citation>> = {
     ally: passages.friends,

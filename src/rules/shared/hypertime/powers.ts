@@ -88,11 +88,12 @@ export function powersOf(sources: Readonly<Record<AppliedPower, Citation>>, card
     ),
     applied('stealth', sources.stealth, { effect: 'hide' }),
 
-    applied('energy-explosion', sources['energy-explosion'], {
-      effect: 'deal',
-      damage: 1,
-      when: { holder: 'attacker', attacks: ['ranged'] },
-    }),
+    applied(
+      'energy-explosion',
+      sources['energy-explosion'],
+      { effect: 'deal', damage: 1, when: { holder: 'attacker', attacks: ['ranged'] } },
+      { effect: 'explode' },
+    ),
     // Dials and files call it by either name.
     applied('psychic-blast', sources['psychic-blast'], psychic),
     applied('penetrating-psychic-blast', sources['psychic-blast'], psychic),

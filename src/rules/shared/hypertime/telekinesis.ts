@@ -125,7 +125,7 @@ export function fling(year: YearLaw, position: Position, question: HitQuestion):
   const able = hasEffect(year.powers, user, 'lift');
   if (!able || !object) {
     const reasons = [reason('power-forbids', able ? passages.telekinesis : passages.powers, [onPiece(user.id)])];
-    return { legal: false, reasons, notes: [], targets: [], cost: null };
+    return { legal: false, reasons, notes: [], targets: [], splash: [], together: null, cost: null };
   }
   const bare = withoutObject(position, object);
   const holding = object.kind === 'immobile' ? null : object.kind;
