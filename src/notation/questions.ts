@@ -162,6 +162,7 @@ function readHit(reading: Reading, value: unknown, path: Path, position: Positio
     'defend',
     'from',
     'object',
+    'multiattack',
   ]);
   return {
     attacker: piece(section, 'attacker', position),
@@ -170,6 +171,7 @@ function readHit(reading: Reading, value: unknown, path: Path, position: Positio
     strength: mayNumber(section, 'strength', null),
     aim: mayNumber(section, 'aim', 0),
     defend: mayNumber(section, 'defend', 0),
+    ...(mayFlag(section, 'multiattack') ? { multiattack: true as const } : {}),
     from: may(section, 'from', null, (_, from, place) => readPiece(reading, from, place, position)),
     object: may(section, 'object', null, (_, object, place) => readObjectPlace(reading, object, place, position)),
   };
@@ -234,7 +236,7 @@ function printAsked(question: Question): unknown {
     case 'range':
       return question.of.map(printPlace);
     case 'hit': {
-      const { attacker, targets, attack, strength, aim, defend, from, object } = question.of;
+      const { attacker, targets, attack, strength, aim, defend, from, object, multiattack = false } = question.of;
       const target = targets.length === 1 ? targets[0] : targets;
       return withoutDefaults({
         attacker,
@@ -244,6 +246,7 @@ function printAsked(question: Question): unknown {
         aim,
         defend,
         from,
+        multiattack,
         object: object === null ? null : squareName(object),
       });
     }

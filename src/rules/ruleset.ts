@@ -70,6 +70,8 @@ export interface HitQuestion {
   readonly targets: readonly string[];
   /** One of the edition's `attacks`. */
   readonly attack: string;
+  /** One of the two attacks of a multiattack; left out elsewhere. */
+  readonly multiattack?: true;
   /** Strike Teams. */
   readonly strength: number | null;
   readonly aim: number;

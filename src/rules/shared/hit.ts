@@ -7,7 +7,7 @@ import { type AttackLaw, attackTally, damageTally, defenseTally, evadeOf } from 
 import { note, onPiece, reason } from './cite';
 import { type SightLaw, seeBest } from './line-of-fire';
 import { distanceBetween, knownPiece } from './places';
-import { playerRuled } from './powers';
+import { effectsOf, playerRuled } from './powers';
 
 /** How an edition of the dial game settles an attack by 2d6. */
 export interface HitLaw {
@@ -63,6 +63,14 @@ function farReasons(attacker: Piece, target: Piece, range: number, sight: SeeAns
   return [...(far ? [reason('too-far', law.citeWhy('too-far'), [onPiece(target.id)])] : []), ...sight.reasons];
 }
 
+/** A multiattack needs the ability, and has two targets at most in each of its attacks. */
+function twiceReasons(law: HitLaw, attacker: Piece, targets: readonly Piece[]): Reason[] {
+  const [able] = effectsOf(law.law.powers, attacker, 'attack-twice');
+  if (!able) return [reason('power-forbids', law.citeWhy('power-forbids'), [onPiece(attacker.id)])];
+  const marks = targets.map((target) => onPiece(target.id));
+  return targets.length > 2 ? [reason('too-many-targets', able.power.cite, marks)] : [];
+}
+
 interface Aimed {
   readonly answer: TargetAnswer;
   readonly dice: Throw;
@@ -79,25 +87,26 @@ export function strikeAside(
   kind: string,
   targets: number,
 ): TargetAnswer {
-  return aimAt(position, law, attacker, target, kind, targets, true).answer;
+  return aimAt(position, law, attacker, target, { kind, targets, twice: false, aside: true }).answer;
 }
 
-function aimAt(
-  position: Position,
-  law: HitLaw,
-  attacker: Piece,
-  target: Piece,
-  kind: string,
-  targets: number,
-  aside = false,
-): Aimed {
+/** How somebody is attacked: by what kind of attack, as one of how many, … */
+interface Manner {
+  readonly kind: string;
+  readonly targets: number;
+  readonly twice: boolean;
+  readonly aside: boolean;
+}
+
+function aimAt(position: Position, law: HitLaw, attacker: Piece, target: Piece, manner: Manner): Aimed {
+  const { kind, targets, twice, aside } = manner;
   const close = law.isClose(kind) || aside;
   const range = law.rangeOf(attacker, kind, target);
   const from = { squares: attacker.squares, piece: attacker };
   const sight = close
     ? null
     : seeBest(position, law.sight(attacker), from, { squares: target.squares, piece: target }, range);
-  const attack = { position, attacker, target, kind, targets };
+  const attack = { position, attacker, target, kind, targets, twice };
   const cover = sight?.see === 'hindered' ? law.cover(target, kind) : [];
   const roll = attackTally(attack, law.law);
   const defense = defenseTally(attack, law.law, [...cover, ...law.innate(target, kind)]);
@@ -145,9 +154,12 @@ export function hitAnswer(
   const kind = knownAttack(attacks, question.attack);
   const attacker = knownPiece(position, question.attacker);
   const targets = question.targets.map((id) => knownPiece(position, id));
-  const each = [...new Set(targets)].map((target) => aimAt(position, law, attacker, target, kind, targets.length));
+  const twice = question.multiattack ?? false;
+  const manner = { kind, targets: targets.length, twice, aside: false };
+  const each = [...new Set(targets)].map((target) => aimAt(position, law, attacker, target, manner));
   const reasons = [
     ...law.attackReasons(position, attacker, targets, kind),
+    ...(twice ? twiceReasons(law, attacker, targets) : []),
     ...aimReasons(attacker, targets, kind, law),
     ...each.flatMap((one) => one.reasons),
   ];

@@ -45,6 +45,8 @@ export type Effect =
   | { readonly effect: 'deal'; readonly damage: number; readonly when: AttackWhen }
   /** Takes damage off before it is taken; the strongest of a character's counts. `whenTargeted`: not from what strikes it though nobody aimed at it. */
   | { readonly effect: 'reduce'; readonly by: number; readonly whenTargeted?: true }
+  /** Attacks twice by one action: each deals 1 less, `least` at least, `overDealt` also of what is dealt in place of the damage value. */
+  | { readonly effect: 'attack-twice'; readonly least: number; readonly overDealt: boolean }
   /** A ranged attack strikes those beside its targets too. */
   | { readonly effect: 'explode' }
   /** Damage that `reduce` does not touch. */

@@ -19,6 +19,8 @@ export const EN_SHEET = {
   against: (name: string, defense: string, roll: string): string => `${name}: defense ${defense}, ${roll}`,
   roll: (needs: number | null, percent: string): string =>
     needs === null ? 'no roll' : `${needs} or more, ${percent}`,
+  together: (all: string, any: string): string => `One roll: hits all ${all}, at least one ${any}`,
+  splash: (name: string, roll: string): string => `Strikes ${name} too: ${roll},`,
   /** `sum` as in `3 − 1 = 2`; null where nothing changed the damage. */
   damage: (sum: string | null): string => (sum === null ? 'A plain hit deals' : `Damage ${sum}: a plain hit deals`),
   damageTo: (name: string, sum: string | null): string =>

@@ -82,13 +82,28 @@ function hitWords(ruling: Extract<Ruling, { readonly mode: 'hit' }>, naming: Nam
   // Powers that nobody here can rule on stand in the list of powers.
   const notes = hit.notes.filter((note) => note.code !== 'player-rules' && told(note));
   const said = unrepeated([...reasonLines(hit.reasons, naming), ...seen, ...noteLines(notes, naming)]);
-  const lines = [...said, ...tallyLines(hit, naming)];
+  const lines = [...said, ...togetherLines(hit), ...tallyLines(hit, naming), ...splashLines(hit, naming)];
   return {
     ...verdict(hit.legal, lines),
     number: target ? needWords(target, hit.legal) : null,
     odds: target && hit.legal && target.needs !== null ? oddsWords(target.chance) : null,
     rerolls: target && hit.legal ? rerollWords(target) : [],
   };
+}
+
+/** One roll against several: all of them, or any. */
+function togetherLines({ legal, together }: HitAnswer): SheetLine[] {
+  if (!together || !legal) return [];
+  return [line('plain', EN_SHEET.together(percentWords(together.all), percentWords(together.any)))];
+}
+
+/** Those struck though nobody aimed at them. */
+function splashLines({ splash, legal }: HitAnswer, naming: Naming): SheetLine[] {
+  if (!legal) return [];
+  return splash.map(({ target, needs, chance, damage }) => ({
+    ...line('warn', EN_SHEET.splash(naming.piece(target), EN_SHEET.roll(needs, percentWords(chance)))),
+    strong: EN_SHEET.clicks(damage.total),
+  }));
 }
 
 function needWords(target: TargetAnswer, legal: boolean): SheetWords['number'] {

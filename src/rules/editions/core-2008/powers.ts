@@ -42,6 +42,7 @@ export const POWERS: readonly PowerEntry[] = [
   ),
   applied('sharpshooter', cite(`${ABILITIES}: Sharpshooter`)),
   applied('duo', cite(`${ABILITIES}: Duo Attack`)),
+  applied('multiattack', cite(`${ABILITIES}: Multiattack`), { effect: 'attack-twice', least: 1, overDealt: true }),
   applied('carry', cite(`${ABILITIES}: Carry`)),
 
   applied(
@@ -108,6 +109,5 @@ export const POWERS: readonly PowerEntry[] = [
     'outwit',
     'earthbound',
     'capture',
-    'multiattack',
   ),
 ];

@@ -75,7 +75,7 @@ export function explosion(year: YearLaw, position: Position, question: HitQuesti
   const aimed = new Map(answer.targets.map((each) => [each.target, each] as const));
   const spotOf = (piece: Piece) => ({ squares: piece.squares, piece });
   const standsOff = (target: Piece): Fraction => {
-    const evade = evadeOf({ position, attacker, target, kind: 'ranged', targets: targets.length }, law);
+    const evade = evadeOf({ position, attacker, target, kind: 'ranged', targets: targets.length, twice: false }, law);
     return evade ? complement(chanceOfDie(evade.least)) : { over: 1, under: 1 };
   };
   const told = (piece: Piece, aside: TargetAnswer): TargetAnswer => {
@@ -137,7 +137,7 @@ function woundOf(
   const bare = { ...piece, abilities: [], powers: [] };
   const friend = piece.side === attacker.side;
   const alone = friend ? { ...position, pieces: [attacker] } : position;
-  const one = damageTally({ position: alone, attacker, target: bare, kind: 'ranged', targets }, law, []);
+  const one = damageTally({ position: alone, attacker, target: bare, kind: 'ranged', targets, twice: false }, law, []);
   const [explodes] = effectsOf(year.powers, attacker, 'explode');
   const more = (blasts: number): Change[] =>
     blasts > 1 && explodes ? [modifier(explodes.power.id, one.total * (blasts - 1), explodes.power.cite)] : [];
