@@ -10,6 +10,7 @@ import {
   found,
   openSection,
   type Reading,
+  readEach,
   readFlag,
   readList,
   readNumber,
@@ -31,6 +32,7 @@ type Kind =
   | 'base'
   | 'terrain'
   | 'places'
+  | 'splash'
   | 'durations';
 
 const VERDICT = { legal: 'flag', why: 'codes' } as const;
@@ -49,11 +51,14 @@ const KEYS: Readonly<Record<QuestionName, Readonly<Record<string, Kind>>>> = {
     obstruction: 'number',
     wounds: 'number',
     cost: 'number',
+    all: 'fraction',
+    any: 'fraction',
+    splash: 'splash',
   },
   move: { ...VERDICT, cost: 'number', breakaway: 'roll' },
   reach: { squares: 'squares', count: 'number' },
   carry: VERDICT,
-  knockback: { to: 'base', damage: 'number' },
+  knockback: { ...VERDICT, to: 'base', damage: 'number' },
   destroy: { ...VERDICT, debris: 'squares' },
   force: {
     ...VERDICT,
@@ -84,6 +89,8 @@ const PLAYED_SIDE: Readonly<Record<string, Kind>> = {
   henchmen: 'number',
 };
 const UNIT_SIDE: Readonly<Record<string, Kind>> = { level: 'number', command: 'number' };
+
+const SPLASHED: Readonly<Record<string, Kind>> = { needs: 'number', chance: 'fraction', damage: 'number' };
 
 /** With several targets these stand by piece. */
 const BY_TARGET = ['needs', 'chance', 'damage', 'strength', 'obstruction', 'wounds'];
@@ -192,6 +199,14 @@ function readValue(reading: Reading, value: unknown, path: Path, kind: Kind, pos
         ),
       };
     }
+    case 'splash':
+      return {
+        told: 'each',
+        value: readEach(reading, value, path, (each, place, id) => {
+          readPlace(reading, id, place, position as Position);
+          return { told: 'each', value: readNamed(reading, each, place, SPLASHED, position) };
+        }),
+      };
     case 'base':
       return setOf(
         Array.isArray(value)

@@ -1,4 +1,4 @@
-import { squareName } from '../grid/square';
+import { type Square, squareName } from '../grid/square';
 import type { HitQuestion, Place, ReachQuestion } from '../rules/ruleset';
 import type { Position } from '../table/position';
 import { type Asked, QUESTIONS, type Question, type QuestionName, WITHOUT_MAP } from './case';
@@ -35,7 +35,7 @@ import {
   type Section,
 } from './reading';
 
-export const ATTACKS = ['close', 'ranged', 'throw', 'melee', 'hurl'] as const;
+export const ATTACKS = ['close', 'ranged', 'throw', 'telekinesis', 'melee', 'hurl'] as const;
 
 /** Reads what stands under `ask`. Null where there is no such question; that is complained of. A question about a map needs a position. */
 export function readQuestion(reading: Reading, value: unknown, path: Path, position: Position | null): Question | null {
@@ -74,10 +74,11 @@ const READERS: {
     return { carrier: piece(section, 'carrier', position), carried: piece(section, 'carried', position) };
   },
   knockback: (reading, value, path, position) => {
-    const section = openSection(reading, value, path, ['attacker', 'target', 'taken', 'direction']);
+    const section = openSection(reading, value, path, ['attacker', 'target', 'taken', 'power', 'direction']);
     return {
       ...pairOf(section, position),
       taken: mustNumber(section, 'taken'),
+      ...(section.entries.has('power') ? { power: must(section, 'power', readKebab) } : {}),
       direction: may(section, 'direction', null, readDirection),
     };
   },
@@ -131,7 +132,7 @@ const READERS: {
   },
 };
 
-const REACH_KEYS = ['piece', 'action', 'carrying', 'mode', 'ap', 'run'];
+const REACH_KEYS = ['piece', 'by', 'action', 'carrying', 'mode', 'ap', 'run'];
 
 function readPair(reading: Reading, value: unknown, path: Path, position: Position): [Place, Place] {
   const places = readList(reading, value, path, (each, place) => readPlace(reading, each, place, position));
@@ -161,6 +162,7 @@ function readHit(reading: Reading, value: unknown, path: Path, position: Positio
     'defend',
     'from',
     'object',
+    'multiattack',
   ]);
   return {
     attacker: piece(section, 'attacker', position),
@@ -169,8 +171,9 @@ function readHit(reading: Reading, value: unknown, path: Path, position: Positio
     strength: mayNumber(section, 'strength', null),
     aim: mayNumber(section, 'aim', 0),
     defend: mayNumber(section, 'defend', 0),
+    ...(mayFlag(section, 'multiattack') ? { multiattack: true as const } : {}),
     from: may(section, 'from', null, (_, from, place) => readPiece(reading, from, place, position)),
-    object: may(section, 'object', null, (_, object, place) => readSquare(reading, object, place, position.board)),
+    object: may(section, 'object', null, (_, object, place) => readObjectPlace(reading, object, place, position)),
   };
 }
 
@@ -181,9 +184,21 @@ function readTargets(reading: Reading, value: unknown, path: Path, position: Pos
   return targets;
 }
 
+/** An object that nobody holds by its name, else a square. */
+function readObjectPlace(reading: Reading, value: unknown, path: Path, position: Position): Square {
+  const named = position.objects.find((object) => object.id === value);
+  return named ? named.at : readSquare(reading, value, path, position.board);
+}
+
 function readMover(section: Section, position: Position): ReachQuestion {
+  const by = may(section, 'by', null, (reading, value, path) => readPiece(reading, value, path, position));
+  const isObject = (value: unknown) => position.objects.some((object) => object.id === value);
   return {
-    piece: piece(section, 'piece', position),
+    // What somebody else moves may be an object.
+    piece: must(section, 'piece', (reading, value, path) =>
+      by !== null && isObject(value) ? String(value) : readPiece(reading, value, path, position),
+    ),
+    ...(by === null ? {} : { by }),
     action: may(section, 'action', 'move', readKebab),
     carrying: may(section, 'carrying', null, (reading, value, path) => readPiece(reading, value, path, position)),
     mode: may(section, 'mode', null, (reading, value, path) =>
@@ -221,7 +236,7 @@ function printAsked(question: Question): unknown {
     case 'range':
       return question.of.map(printPlace);
     case 'hit': {
-      const { attacker, targets, attack, strength, aim, defend, from, object } = question.of;
+      const { attacker, targets, attack, strength, aim, defend, from, object, multiattack = false } = question.of;
       const target = targets.length === 1 ? targets[0] : targets;
       return withoutDefaults({
         attacker,
@@ -231,6 +246,7 @@ function printAsked(question: Question): unknown {
         aim,
         defend,
         from,
+        multiattack,
         object: object === null ? null : squareName(object),
       });
     }
@@ -242,8 +258,8 @@ function printAsked(question: Question): unknown {
     case 'cost':
       return { ...question.of };
     case 'knockback': {
-      const { attacker, target, taken, direction } = question.of;
-      return { attacker, target, taken, ...printedDirection(direction) };
+      const { direction, ...asked } = question.of;
+      return { ...asked, ...printedDirection(direction) };
     }
     case 'destroy': {
       const { attacker, target, attack, strength, aim } = question.of;
@@ -274,8 +290,8 @@ function printAsked(question: Question): unknown {
   }
 }
 
-function moverKeys({ action, carrying, mode, actionPoints, run }: ReachQuestion): Record<string, unknown> {
-  return { action, carrying, mode, ap: actionPoints, run };
+function moverKeys({ by, action, carrying, mode, actionPoints, run }: ReachQuestion): Record<string, unknown> {
+  return { ...(by === undefined ? {} : { by }), action, carrying, mode, ap: actionPoints, run };
 }
 
 function printedDirection(direction: number | null): Record<string, string> {

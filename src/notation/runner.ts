@@ -70,8 +70,8 @@ const SLOTS: { readonly [Name in QuestionName]?: Slot<Name> } = {
   },
   carry: (ruleset, position, question) => keys(verdict(ruleset.carry(position, question))),
   knockback: (ruleset, position, question) => {
-    const { to, damage } = ruleset.knockBack(position, question);
-    return keys({ to: squaresTold(to), damage: number(damage) });
+    const pushed = ruleset.knockBack(position, question);
+    return keys({ ...verdict(pushed), to: squaresTold(pushed.to), damage: number(pushed.damage) });
   },
   destroy: (ruleset, position, question) => {
     const destroyed = ruleset.destroy(position, question);
@@ -133,6 +133,19 @@ function tellHit(hit: HitAnswer): Expectation {
     obstruction: tell((target) => number(target.obstruction)),
     wounds: tell((target) => number(target.wounds)),
     cost: number(hit.cost),
+    ...(hit.together ? { all: fraction(hit.together.all), any: fraction(hit.together.any) } : {}),
+    splash: {
+      told: 'each',
+      value: new Map(
+        hit.splash.map(({ target, needs, chance, damage }) => [
+          target,
+          {
+            told: 'each' as const,
+            value: keys({ needs: number(needs), chance: fraction(chance), damage: number(damage.total) }),
+          },
+        ]),
+      ),
+    },
   });
 }
 

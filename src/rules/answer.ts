@@ -94,6 +94,7 @@ export const NOTE_CODES = [
   'breaks',
   'explodes',
   'thrown-back',
+  'must-be-hit',
 ] as const;
 export type NoteCode = (typeof NOTE_CODES)[number];
 
@@ -181,6 +182,9 @@ export interface CarryAnswer {
 }
 
 export interface KnockBackAnswer {
+  /** Always of a hit: it was made. Of a power that pushes by itself, whether it may be used. */
+  readonly legal: boolean;
+  readonly reasons: readonly Reason[];
   readonly to: readonly Square[];
   readonly damage: number;
   /** Squares passed, start and end included. */
@@ -201,6 +205,10 @@ export interface HitAnswer {
   readonly reasons: readonly Reason[];
   readonly notes: readonly Note[];
   readonly targets: readonly TargetAnswer[];
+  /** Those it strikes though nobody aimed at them, as an explosion does its neighbours. */
+  readonly splash: readonly TargetAnswer[];
+  /** One roll against several targets: the chance to hit all of them, and to hit any; null for one target, or without a roll. */
+  readonly together: { readonly all: Fraction; readonly any: Fraction } | null;
   /** Strike Teams: action points of the whole attack. */
   readonly cost: number | null;
 }

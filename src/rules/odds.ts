@@ -86,6 +86,18 @@ export function oddsOf(attack: Throw, damage: Damage): Odds {
   return odds;
 }
 
+/** The chances that one roll hits all of several targets, and any of them; each evades by a roll of its own. */
+export function chancesTogether(attacks: readonly Throw[]): { readonly all: Fraction; readonly any: Fraction } {
+  let all = ZERO;
+  let none = ZERO;
+  for (const [roll, chance] of TWO_DICE.entries()) {
+    const hits = attacks.map((attack) => (roll < attack.needs ? ZERO : stands(attack, roll)));
+    all = add(all, hits.reduce(multiply, chance));
+    none = add(none, hits.map(complement).reduce(multiply, chance));
+  }
+  return { all, any: complement(none) };
+}
+
 /** What a hit takes: plain, and by two sixes. */
 export interface Damage {
   readonly plain: number;

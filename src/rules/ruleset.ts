@@ -29,7 +29,10 @@ import type { PowerEntry } from './shared/powers';
 export type Place = { readonly piece: string } | { readonly square: Square };
 
 export interface MoveQuestion {
+  /** Who moves; an object by its id where somebody moves it from afar. */
   readonly piece: string;
+  /** Who moves it from afar; left out where it goes by itself. */
+  readonly by?: string;
   /** The squares of its base at the end. */
   readonly to: readonly Square[];
   readonly action: string;
@@ -50,8 +53,10 @@ export interface CarryQuestion {
 export interface KnockBackQuestion {
   readonly attacker: string;
   readonly target: string;
-  /** Clicks taken. */
+  /** Clicks taken; of a power that pushes by itself, the squares that were rolled for it. */
   readonly taken: number;
+  /** The power that pushes by itself; left out where a hit pushes. */
+  readonly power?: string;
   /** Index into DIRECTIONS; null: straight away. */
   readonly direction: number | null;
 }
@@ -69,11 +74,14 @@ export interface HitQuestion {
   readonly targets: readonly string[];
   /** One of the edition's `attacks`. */
   readonly attack: string;
+  /** One of the two attacks of a multiattack; left out elsewhere. */
+  readonly multiattack?: true;
   /** Strike Teams. */
   readonly strength: number | null;
   readonly aim: number;
   readonly defend: number;
   readonly from: string | null;
+  /** Where the object lies that is hurled, or flung by telekinesis. */
   readonly object: Square | null;
 }
 

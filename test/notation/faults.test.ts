@@ -150,7 +150,7 @@ describe('a fault is one line that names file, line, title, key path and what is
       'an unknown attack',
       '{see: [A, B]}',
       '{hit: {attacker: A, target: B, attack: bite}}',
-      at(12, 'ask.hit.attack', 'this value is not known (bite; known: close ranged throw melee hurl)'),
+      at(12, 'ask.hit.attack', 'this value is not known (bite; known: close ranged throw telekinesis melee hurl)'),
     ],
     [
       'a target for each that is not there',

@@ -35,6 +35,8 @@ const hit: HitAnswer = {
   reasons: ['too-far', 'line-blocked', 'too-far'].map((code) => ({ code: code as 'too-far', marks: [], cite })),
   notes: [],
   targets: [target('B', 8)],
+  splash: [],
+  together: null,
   cost: null,
 };
 const moved: MoveAnswer = { legal: true, reasons: [], notes: [], cost: 3, breakAway: 4, path: [] };

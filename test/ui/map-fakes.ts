@@ -65,6 +65,8 @@ function hitAnswer(position: Position, attacker: string, target: string, attack:
         wounds: null,
       },
     ],
+    splash: [],
+    together: null,
     cost: null,
   };
 }

@@ -95,6 +95,17 @@ export function adjacentAnswer(position: Position, law: NeighbourLaw, a: Spot, b
   return { adjacent: reasons.length === 0, reasons, cite: law.cite };
 }
 
+/** Whoever stands beside any of these, themselves left out. */
+export function besideAny(position: Position, law: NeighbourLaw, pieces: readonly Piece[]): Piece[] {
+  return position.pieces.filter(
+    (other) =>
+      !pieces.includes(other) &&
+      pieces.some((piece) =>
+        areAdjacent(position, law, { squares: piece.squares, piece }, { squares: other.squares, piece: other }),
+      ),
+  );
+}
+
 /** Opposing pieces adjacent to a piece. */
 export function opponentsBeside(position: Position, law: NeighbourLaw, piece: Piece): Piece[] {
   return position.pieces.filter(

@@ -21,6 +21,8 @@ export interface Attack {
   readonly kind: string;
   /** How many targets it has in all. */
   readonly targets: number;
+  /** Whether it is one of the two of a multiattack. */
+  readonly twice: boolean;
 }
 
 /** What an edition brings to every attack. */
@@ -129,13 +131,21 @@ export function damageTally(attack: Attack, law: AttackLaw, weapon: readonly Cha
   const penetrates = holding(attack, law, 'penetrate').length > 0;
   const taken = (changes: readonly Change[], whole: boolean): Tally => {
     const value = tally(attack.attacker.damage, changes, law.values);
-    const full = { ...value, total: value.total + critical };
+    const full = halfHearted(attack, law, { ...value, total: value.total + critical }, fixed);
     return whole ? full : afterReduction(attack, law, full);
   };
   const ways = [taken([...weapon, ...dealt, ...together], penetrates)];
   const alone = fixed || weapon.length > 0 ? [] : all.filter(({ effect }) => effect.when.alone);
   ways.push(...alone.map((each) => taken([changeOf(each)], false)));
   return ways.reduce((best, way) => (way.total > best.total ? way : best));
+}
+
+/** What one of two attacks by one action deals. */
+function halfHearted(attack: Attack, law: AttackLaw, full: Tally, fixed: boolean): Tally {
+  const twice = attack.twice ? effectsOf(law.powers, attack.attacker, 'attack-twice')[0] : undefined;
+  if (!twice || (fixed && !twice.effect.overDealt)) return full;
+  const kept = Math.max(Math.min(full.total, twice.effect.least), full.total - 1);
+  return kept < full.total ? reduced(full, [modifier(twice.power.id, kept - full.total, twice.power.cite)]) : full;
 }
 
 function afterReduction(attack: Attack, law: AttackLaw, full: Tally): Tally {
@@ -146,9 +156,11 @@ function afterReduction(attack: Attack, law: AttackLaw, full: Tally): Tally {
   return reduced(full, [{ ...off, by: kept - full.total }]);
 }
 
-/** What the target takes off: the strongest of its powers alone. */
-export function reductionOf(law: AttackLaw, target: Piece): Change | null {
-  const strongest = effectsOf(law.powers, target, 'reduce').sort((a, b) => b.effect.by - a.effect.by)[0];
+/** What the target takes off: the strongest of its powers alone. `targeted` is false for what strikes it though nobody aimed at it. */
+export function reductionOf(law: AttackLaw, target: Piece, targeted = true): Change | null {
+  const strongest = effectsOf(law.powers, target, 'reduce')
+    .filter(({ effect }) => targeted || !effect.whenTargeted)
+    .sort((a, b) => b.effect.by - a.effect.by)[0];
   return strongest ? modifier(strongest.power.id, -strongest.effect.by, strongest.power.cite) : null;
 }
 

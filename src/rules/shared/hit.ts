@@ -1,13 +1,13 @@
 import type { Piece } from '../../table/piece';
 import type { Position } from '../../table/position';
 import type { Change, Citation, HitAnswer, Note, Reason, SeeAnswer, TargetAnswer, WhyCode } from '../answer';
-import { chanceToKnockOut, leastRoll, oddsOf } from '../odds';
+import { chancesTogether, chanceToKnockOut, leastRoll, oddsOf, type Throw } from '../odds';
 import type { HitQuestion } from '../ruleset';
 import { type AttackLaw, attackTally, damageTally, defenseTally, evadeOf } from './attack';
 import { note, onPiece, reason } from './cite';
 import { type SightLaw, seeBest } from './line-of-fire';
 import { distanceBetween, knownPiece } from './places';
-import { playerRuled } from './powers';
+import { effectsOf, playerRuled } from './powers';
 
 /** How an edition of the dial game settles an attack by 2d6. */
 export interface HitLaw {
@@ -63,20 +63,50 @@ function farReasons(attacker: Piece, target: Piece, range: number, sight: SeeAns
   return [...(far ? [reason('too-far', law.citeWhy('too-far'), [onPiece(target.id)])] : []), ...sight.reasons];
 }
 
+/** A multiattack needs the ability, and has two targets at most in each of its attacks. */
+function twiceReasons(law: HitLaw, attacker: Piece, targets: readonly Piece[]): Reason[] {
+  const [able] = effectsOf(law.law.powers, attacker, 'attack-twice');
+  if (!able) return [reason('power-forbids', law.citeWhy('power-forbids'), [onPiece(attacker.id)])];
+  const marks = targets.map((target) => onPiece(target.id));
+  return targets.length > 2 ? [reason('too-many-targets', able.power.cite, marks)] : [];
+}
+
 interface Aimed {
   readonly answer: TargetAnswer;
+  readonly dice: Throw;
   readonly reasons: readonly Reason[];
   readonly notes: readonly Note[];
 }
 
-function aimAt(position: Position, law: HitLaw, attacker: Piece, target: Piece, kind: string, targets: number): Aimed {
-  const close = law.isClose(kind);
+/** What an attack does to somebody it reaches though nobody aimed there: no line is drawn, so nothing on it gives cover. */
+export function strikeAside(
+  position: Position,
+  law: HitLaw,
+  attacker: Piece,
+  target: Piece,
+  kind: string,
+  targets: number,
+): TargetAnswer {
+  return aimAt(position, law, attacker, target, { kind, targets, twice: false, aside: true }).answer;
+}
+
+/** How somebody is attacked: by what kind of attack, as one of how many, … */
+interface Manner {
+  readonly kind: string;
+  readonly targets: number;
+  readonly twice: boolean;
+  readonly aside: boolean;
+}
+
+function aimAt(position: Position, law: HitLaw, attacker: Piece, target: Piece, manner: Manner): Aimed {
+  const { kind, targets, twice, aside } = manner;
+  const close = law.isClose(kind) || aside;
   const range = law.rangeOf(attacker, kind, target);
   const from = { squares: attacker.squares, piece: attacker };
   const sight = close
     ? null
     : seeBest(position, law.sight(attacker), from, { squares: target.squares, piece: target }, range);
-  const attack = { position, attacker, target, kind, targets };
+  const attack = { position, attacker, target, kind, targets, twice };
   const cover = sight?.see === 'hindered' ? law.cover(target, kind) : [];
   const roll = attackTally(attack, law.law);
   const defense = defenseTally(attack, law.law, [...cover, ...law.innate(target, kind)]);
@@ -95,6 +125,7 @@ function aimAt(position: Position, law: HitLaw, attacker: Piece, target: Piece, 
   return {
     reasons: sight ? farReasons(attacker, target, range, sight, law) : law.closeReasons(position, attacker, target),
     notes,
+    dice,
     answer: {
       target: target.id,
       attack: roll,
@@ -123,9 +154,12 @@ export function hitAnswer(
   const kind = knownAttack(attacks, question.attack);
   const attacker = knownPiece(position, question.attacker);
   const targets = question.targets.map((id) => knownPiece(position, id));
-  const each = [...new Set(targets)].map((target) => aimAt(position, law, attacker, target, kind, targets.length));
+  const twice = question.multiattack ?? false;
+  const manner = { kind, targets: targets.length, twice, aside: false };
+  const each = [...new Set(targets)].map((target) => aimAt(position, law, attacker, target, manner));
   const reasons = [
     ...law.attackReasons(position, attacker, targets, kind),
+    ...(twice ? twiceReasons(law, attacker, targets) : []),
     ...aimReasons(attacker, targets, kind, law),
     ...each.flatMap((one) => one.reasons),
   ];
@@ -140,5 +174,13 @@ export function hitAnswer(
     );
   for (const power of playerRuled(law.law.powers, attacker))
     notes.push({ ...note('player-rules', power.cite, [onPiece(attacker.id)]), about: power.id });
-  return { legal: reasons.length === 0, reasons, notes, targets: each.map((one) => one.answer), cost: null };
+  return {
+    legal: reasons.length === 0,
+    reasons,
+    notes,
+    targets: each.map((one) => one.answer),
+    splash: [],
+    together: each.length > 1 ? chancesTogether(each.map((one) => one.dice)) : null,
+    cost: null,
+  };
 }

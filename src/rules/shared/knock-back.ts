@@ -3,10 +3,11 @@ import { DIRECTIONS, type Direction, straightDirection } from '../../grid/direct
 import type { Square } from '../../grid/square';
 import type { Piece } from '../../table/piece';
 import { type Position, pieceOn } from '../../table/position';
-import type { Change, Citation, KnockBackAnswer, Note, NoteCode } from '../answer';
+import type { Change, Citation, KnockBackAnswer, Note, NoteCode, Reason } from '../answer';
 import type { KnockBackQuestion } from '../ruleset';
-import { note, onEdge, onPiece, onSquare } from './cite';
+import { note, onEdge, onPiece, onSquare, reason } from './cite';
 import { knownPiece, nearestPair } from './places';
+import { effectsOf, type PowerEntry } from './powers';
 import { edgeOf, groundFlanks, isShut, isWall, type Step, stepFrom } from './steps';
 import { plainTally, reduced } from './tally';
 
@@ -24,13 +25,25 @@ export interface KnockBackLaw {
     /** The first lower square is taken. */
     readonly noRoomBelow: number;
   };
-  /** What takes knock back damage off. */
-  readonly reduction: (piece: Piece) => Change | null;
+  /** What takes knock back damage off; `blasted` where no attack brought it. */
+  readonly reduction: (piece: Piece, blasted: boolean) => Change | null;
+  /** A power that pushes by itself, such as force blast; left out where the edition has none. */
+  readonly blast?: BlastLaw;
   readonly citeStop: Citation;
   readonly citeFall: Citation;
   readonly citePath: Citation;
   /** Whether a fall to lower ground leaves the path going on; it ends there otherwise. */
   readonly goesOnBelow?: true;
+}
+
+/** How an edition lets a power push by itself. */
+export interface BlastLaw {
+  readonly powers: readonly PowerEntry[];
+  /** Whom it does not move. */
+  readonly ignores: (piece: Piece) => boolean;
+  /** What forbids the power here. */
+  readonly reasons: (position: Position, attacker: Piece, target: Piece) => Reason[];
+  readonly cite: Citation;
 }
 
 type Stop = { readonly code: NoteCode; readonly damage: number; readonly note: Note; readonly moves: boolean };
@@ -39,9 +52,13 @@ type Stop = { readonly code: NoteCode; readonly damage: number; readonly note: N
 export function knockBackAnswer(position: Position, question: KnockBackQuestion, law: KnockBackLaw): KnockBackAnswer {
   const target = knownPiece(position, question.target);
   const here = target.squares[0]!;
-  if (law.never(target)) {
-    const notes = [note('never-knocked-back', law.citeNever, [onPiece(target.id)])];
-    return { to: target.squares, damage: 0, path: [here], notes };
+  const blasted = question.power !== undefined;
+  const reasons = blasted ? blastReasons(position, question, target, law) : [];
+  const legal = reasons.length === 0;
+  if (blasted ? (law.blast?.ignores(target) ?? true) : law.never(target)) {
+    const cited = blasted && law.blast ? law.blast.cite : law.citeNever;
+    const notes = [note('never-knocked-back', cited, [onPiece(target.id)])];
+    return { legal, reasons, to: target.squares, damage: 0, path: [here], notes };
   }
   const direction = awayFrom(position, question, target);
   const path: Square[] = [here];
@@ -61,10 +78,17 @@ export function knockBackAnswer(position: Position, question: KnockBackQuestion,
     notes.push(stop.note);
     if (!stop.moves || !law.goesOnBelow) break;
   }
-  const off = law.reduction(target);
+  const off = law.reduction(target, blasted);
   const taken = off ? reduced(plainTally(damage), [off]).total : damage;
   const moved = path.at(-1)! - here;
-  return { to: target.squares.map((square) => square + moved), damage: taken, path, notes };
+  return { legal, reasons, to: target.squares.map((square) => square + moved), damage: taken, path, notes };
+}
+
+function blastReasons(position: Position, question: KnockBackQuestion, target: Piece, law: KnockBackLaw): Reason[] {
+  const attacker = knownPiece(position, question.attacker);
+  const able = effectsOf(law.blast?.powers ?? [], attacker, 'blast').some(({ power }) => power.id === question.power);
+  const lacking = able ? [] : [reason('power-forbids', law.citePath, [onPiece(attacker.id)])];
+  return [...lacking, ...(law.blast?.reasons(position, attacker, target) ?? [])];
 }
 
 /** The direction asked for, else straight away from the attacker; null where neither says. */

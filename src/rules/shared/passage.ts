@@ -60,12 +60,12 @@ export function startsHindered(position: Position, law: GroundLaw, piece: Piece,
 }
 
 /** Squares beside opponents that it has not broken away from: entering one ends the move. */
-function besideOpponents(position: Position, law: GroundLaw, others: readonly Piece[]): Uint8Array {
+export function besideOpponents(position: Position, law: NeighbourLaw, others: readonly Piece[]): Uint8Array {
   const marked = bySquare(position.board, () => 0);
   for (const square of others.flatMap((other) => other.squares)) {
     for (const direction of DIRECTIONS) {
       const step = stepFrom(position.board, square, direction);
-      if (step && partingOf(position.board, step.to, square, law.neighbours) === null) marked[step.to] = 1;
+      if (step && partingOf(position.board, step.to, square, law) === null) marked[step.to] = 1;
     }
   }
   return marked;
@@ -102,7 +102,7 @@ export function gaitOf(position: Position, law: GroundLaw, piece: Piece, questio
     shut: bySquare(board, (square) => (blocks(square) || holds(square) ? 1 : 0)),
     noEnd,
     hindering: hinderingGround(position, law, passes),
-    beside: besideOpponents(position, law, stopping),
+    beside: besideOpponents(position, law.neighbours, stopping),
     hinderingStops: law.hinderingStops,
     cornerStops: law.cornerStops,
     flanks: { square: blocks, wall: wallStops, height: !passes.has('levels') },

@@ -43,8 +43,12 @@ export type Effect =
     }
   /** The attack deals this instead of the damage value. */
   | { readonly effect: 'deal'; readonly damage: number; readonly when: AttackWhen }
-  /** Takes damage off before it is taken; the strongest of a character's counts. */
-  | { readonly effect: 'reduce'; readonly by: number }
+  /** Takes damage off before it is taken; the strongest of a character's counts. `whenTargeted`: not from what strikes it though nobody aimed at it. */
+  | { readonly effect: 'reduce'; readonly by: number; readonly whenTargeted?: true }
+  /** Attacks twice by one action: each deals 1 less, `least` at least, `overDealt` also of what is dealt in place of the damage value. */
+  | { readonly effect: 'attack-twice'; readonly least: number; readonly overDealt: boolean }
+  /** A ranged attack strikes those beside its targets too. */
+  | { readonly effect: 'explode' }
   /** Damage that `reduce` does not touch. */
   | { readonly effect: 'penetrate'; readonly when: AttackWhen }
   /** Reductions leave at least this much. */
@@ -65,6 +69,10 @@ export type Effect =
   /** Gives an action that moves, at full or half speed. */
   | { readonly effect: 'move-action'; readonly half: boolean }
   | { readonly effect: 'stand-fast' }
+  /** Pushes a neighbour away by itself; no attack. */
+  | { readonly effect: 'blast' }
+  /** Moves things from afar, and flings objects. */
+  | { readonly effect: 'lift' }
   | { readonly effect: 'no-pushing-damage' }
   /** A hindered line to it is blocked. */
   | { readonly effect: 'hide' };

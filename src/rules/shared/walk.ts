@@ -1,7 +1,7 @@
 import { type Board, squaresOf } from '../../board/board';
 import { DIRECTIONS } from '../../grid/direction';
 import { type Edge, edgeBetween } from '../../grid/edge';
-import { distance, SQUARES, type Square } from '../../grid/square';
+import { distance, SQUARES, type Square, STRIDE } from '../../grid/square';
 import { type FlankLaw, isBlockingFlank, isWall, type Step, stepFrom } from './steps';
 
 /** How one mover goes in one action: what stops it, what slows it, where it may end. Made by an edition, walked here. */
@@ -111,7 +111,26 @@ export function partnersOf(walker: Walker, head: Square): Square[] {
 /** Whether the base may stay with its head on a square. */
 export function mayStay(walker: Walker, head: Square, gait = walker.gait): boolean {
   if (isDouble(walker.squares)) return !gait.noEnd[head] && partnersOf(walker, head).length > 0;
-  return footprintOf(walker.squares).every((offset) => !gait.noEnd[head + offset]);
+  const base = footprintOf(walker.squares).map((offset) => head + offset);
+  return base.every((square) => !gait.noEnd[square]) && liesFlat(walker.board, base);
+}
+
+/** Whether a larger base lies on one level with no wall under it: read so for all from what is said of double bases. */
+function liesFlat(board: Board, base: readonly Square[]): boolean {
+  if (base.length === 1) return true;
+  return (
+    !liesOnWall(board, base, () => true) && base.every((square) => board.levels[square] === board.levels[base[0]!])
+  );
+}
+
+/** Whether a wall that counts stands between two squares of a base. */
+function liesOnWall(board: Board, base: readonly Square[], counts: (wall: Edge) => boolean): boolean {
+  return base.some((square) =>
+    [square + 1, square + STRIDE].some((next) => {
+      const edge = base.includes(next) ? edgeBetween(square, next) : null;
+      return edge !== null && isWall(board, edge) && counts(edge);
+    }),
+  );
 }
 
 /** The cheapest ways from where a base stands to wherever it can come. */
@@ -163,6 +182,11 @@ export function walk(walker: Walker, options: WalkOptions): Walk {
         if (known >= 0 && known <= total + price && !mayRun) continue;
         const steps = footprint.map((offset) => stepFrom(board, head + offset, direction));
         if (steps.some((step) => step === null || blockedStep(board, gait, step))) continue;
+        // A block slips past no end of a wall: the wall would run under it.
+        if (steps.length > 1) {
+          const base = footprint.map((offset) => next + offset);
+          if (liesOnWall(board, base, gait.wallStops)) continue;
+        }
         const stops = !options.ignoreStops && steps.some((step) => stoppingStep(board, gait, step as Step));
         if (stops && !mayStay(walker, next, gait)) continue;
         enter((layer * SQUARES + next) * 2 + (stops ? 1 : 0), total + price, state);
@@ -214,9 +238,8 @@ export function headsFor(walker: Walker, to: readonly Square[]): Square[] {
   const from = [...walker.squares].sort((a, b) => a - b);
   const goal = [...to].sort((a, b) => a - b);
   const shift = goal[0]! - from[0]!;
-  return from.length === goal.length && from.every((square, place) => square + shift === goal[place])
-    ? [walker.squares[0]! + shift]
-    : [];
+  const alike = from.length === goal.length && from.every((square, place) => square + shift === goal[place]);
+  return alike && liesFlat(walker.board, goal) ? [walker.squares[0]! + shift] : [];
 }
 
 /** All squares of the base with its head on a square; for a double base every way its other end can lie. */

@@ -44,6 +44,10 @@ export const EN_NOTES: Readonly<Record<NoteCode, Words>> = {
   critical: say('A roll of 12 always hits and adds 1; a roll of 2 always misses'),
   breaks: named((all, plural) => `${all} ${plural ? 'break' : 'breaks'}`, 'It breaks'),
   explodes: named((all) => `It explodes: damage without defense to ${all}`, 'It explodes and hurts nobody'),
+  'must-be-hit': named(
+    (all) => `An attack must hit first: ${all} is of another side`,
+    'It is of another side: an attack must hit it first',
+  ),
   'thrown-back': say('The defense holds: it stays where it was'),
   'player-rules': (places, about) => {
     const whose = places.all === '' ? '' : ` of ${places.all}`;

@@ -11,12 +11,16 @@ export const EN_SHEET = {
     `${count} ${count === 1 ? 'square' : 'squares'}, range ${range}`,
   ofRange: (count: number, range: number): string => `${count} of ${range} squares`,
   ofSpeed: (speed: number): string => `of speed ${speed}`,
+  /** Of what is moved from afar: `7` `of 8 squares`. */
+  ofSquares: (count: number): string => `of ${count} squares`,
   breakAway: (least: number): string => `Break away first: ${least} or more on a die`,
   attack: (attack: string, defense: string): string => `Attack ${attack} against defense ${defense}`,
   /** One target of several. */
   against: (name: string, defense: string, roll: string): string => `${name}: defense ${defense}, ${roll}`,
   roll: (needs: number | null, percent: string): string =>
     needs === null ? 'no roll' : `${needs} or more, ${percent}`,
+  together: (all: string, any: string): string => `One roll: hits all ${all}, at least one ${any}`,
+  splash: (name: string, roll: string): string => `Strikes ${name} too: ${roll},`,
   /** `sum` as in `3 − 1 = 2`; null where nothing changed the damage. */
   damage: (sum: string | null): string => (sum === null ? 'A plain hit deals' : `Damage ${sum}: a plain hit deals`),
   damageTo: (name: string, sum: string | null): string =>
@@ -85,6 +89,14 @@ export const EN_SHEET = {
   carry: {
     title: 'Carries',
     nobody: 'Nobody',
+  },
+
+  lift: {
+    moves: 'Moves',
+    flings: 'Flings',
+    /** `Heavy object c3`. */
+    object: (kind: string, square: string): string =>
+      `${kind.slice(0, 1).toUpperCase()}${kind.slice(1)} object ${square}`,
   },
 
   things: {

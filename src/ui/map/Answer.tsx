@@ -2,7 +2,7 @@ import { createMemo, For, type JSX, Show } from 'solid-js';
 import type { Fact } from '../../table/facts';
 import { pieceOf } from '../../table/position';
 import { EditionsButton } from '../rules/EditionsButton';
-import { CarryChoice, PushChoice, TargetChoice, ThingChoice } from './AnswerChoices';
+import { CarryChoice, FlingChoice, LiftChoice, PushChoice, TargetChoice, ThingChoice } from './AnswerChoices';
 import { AnswerClicks } from './AnswerClicks';
 import { AnswerPowers } from './AnswerPowers';
 import { AnswerSheet, type AnswerSheetProps } from './AnswerSheet';
@@ -33,6 +33,8 @@ export function Answer(props: AnswerProps): JSX.Element {
   const words = createMemo(() => wordsOfRuling(props.ruling, props.desk.naming, terms.now().off));
   const hit = () => (props.ruling.mode === 'hit' ? props.ruling : null);
   const move = () => (props.ruling.mode === 'move' && props.ruling.passengers.length > 0 ? props.ruling : null);
+  const lift = () => (props.ruling.mode === 'move' && props.ruling.lifts.length > 0 ? props.ruling : null);
+  const fling = () => (props.ruling.mode === 'hit' && props.ruling.objects.length > 0 ? props.ruling : null);
   const destroy = () => (props.ruling.mode === 'destroy' && props.ruling.things.length > 1 ? props.ruling : null);
   const kinds = () => (props.ruling.mode === 'see' ? [] : props.ruling.kinds);
   const pieces = createMemo(
@@ -90,6 +92,17 @@ export function Answer(props: AnswerProps): JSX.Element {
               <Show when={move()}>
                 {(ruling) => <CarryChoice ruling={ruling()} naming={props.desk.naming} terms={terms} />}
               </Show>
+              <Show when={lift()}>
+                {(ruling) => (
+                  <LiftChoice
+                    ruling={ruling()}
+                    objects={now().position.objects}
+                    naming={props.desk.naming}
+                    terms={terms}
+                  />
+                )}
+              </Show>
+              <Show when={fling()}>{(ruling) => <FlingChoice ruling={ruling()} terms={terms} />}</Show>
               <Show when={mayAim(now().piece.targets) && hit()}>
                 {(ruling) => (
                   <TargetChoice

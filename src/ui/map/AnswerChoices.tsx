@@ -2,6 +2,7 @@ import './AnswerChoices.css';
 import { For, type JSX, Show } from 'solid-js';
 import { DIRECTIONS } from '../../grid/direction';
 import { squareName } from '../../grid/square';
+import type { TableObject } from '../../table/position';
 import { wordsOfReason } from '../../text/answers';
 import { EN_SHEET, wayInEnglish } from '../../text/en/sheet';
 import type { Naming } from '../../text/naming';
@@ -13,7 +14,7 @@ import type { KnockBack, Ruling } from './ask';
 import { sameThing } from './askDestroy';
 import { noteLines } from './sheet';
 import { clicksDealt, type TermsState } from './terms';
-import { wordsOfThing } from './things';
+import { wordsOfLifted, wordsOfObject, wordsOfThing } from './things';
 
 type Of<Mode extends Ruling['mode']> = Extract<Ruling, { readonly mode: Mode }>;
 
@@ -135,6 +136,44 @@ export function CarryChoice(props: { ruling: Of<'move'>; naming: Naming; terms: 
       <For each={carried()?.carry.reasons}>
         {(reason) => <p class="choice-against">{wordsOfReason(reason, props.naming)}</p>}
       </For>
+    </section>
+  );
+}
+
+/** What is moved from afar, figures and objects alike. */
+export function LiftChoice(props: {
+  ruling: Of<'move'>;
+  objects: readonly TableObject[];
+  naming: Naming;
+  terms: TermsState;
+}): JSX.Element {
+  return (
+    <section class="answer-choice" aria-label={EN_SHEET.lift.moves}>
+      <h2>{EN_SHEET.lift.moves}</h2>
+      <Segmented
+        label={EN_SHEET.lift.moves}
+        options={props.ruling.lifts.map((id) => ({
+          value: id,
+          label: wordsOfLifted(id, props, props.naming),
+        }))}
+        value={props.ruling.question.piece}
+        onChange={(lifted) => props.terms.change({ lifted })}
+      />
+    </section>
+  );
+}
+
+/** Which object is flung. */
+export function FlingChoice(props: { ruling: Of<'hit'>; terms: TermsState }): JSX.Element {
+  return (
+    <section class="answer-choice" aria-label={EN_SHEET.lift.flings}>
+      <h2>{EN_SHEET.lift.flings}</h2>
+      <Segmented
+        label={EN_SHEET.lift.flings}
+        options={props.ruling.objects.map((object) => ({ value: String(object.at), label: wordsOfObject(object) }))}
+        value={String(props.ruling.question.object ?? '')}
+        onChange={(square) => props.terms.change({ object: Number(square) })}
+      />
     </section>
   );
 }

@@ -1,5 +1,5 @@
 import { type JSX, Match, Show, Switch } from 'solid-js';
-import { squareName } from '../../grid/square';
+import { type Square, squareName } from '../../grid/square';
 import type { Ruleset } from '../../rules/ruleset';
 import type { Fact } from '../../table/facts';
 import { positionOf } from '../../table/table';
@@ -7,9 +7,19 @@ import { EN_SHEET, kindInEnglish } from '../../text/en/sheet';
 import { Button } from '../parts/Button';
 import type { Ruling } from './ask';
 import type { MapDesk } from './desk';
-import { type Blow, besideCarrier, destroyFacts, hitFacts, mayBeGiven, missFacts, moveFacts, placing } from './facts';
+import {
+  type Blow,
+  besideCarrier,
+  destroyFacts,
+  hitFacts,
+  liftFacts,
+  mayBeGiven,
+  missFacts,
+  moveFacts,
+  placing,
+} from './facts';
 import { clicksDealt, type Terms } from './terms';
-import { wordsOfThing } from './things';
+import { wordsOfLifted, wordsOfThing } from './things';
 
 export interface DeedsProps {
   ruling: Ruling;
@@ -44,6 +54,10 @@ export function Deeds(props: DeedsProps): JSX.Element {
   );
 }
 
+function squaresNamed(squares: readonly Square[]): string {
+  return squares.map(squareName).join(' ');
+}
+
 type DeedProps<Mode extends Ruling['mode']> = Omit<DeedsProps, 'ruling'> & {
   ruling: Extract<Ruling, { readonly mode: Mode }>;
   hint: string | undefined;
@@ -59,6 +73,7 @@ function HitDeeds(props: DeedProps<'hit'>): JSX.Element {
       clicks: clicksDealt(props.ruling.hit, target.target, props.terms),
     })),
     push: props.ruling.knockBack?.answer ?? null,
+    flung: props.ruling.objects.find(({ at }) => at === props.ruling.question.object) ?? null,
   });
   const several = () => blow().taken.length > 1;
   const words = (): string => {
@@ -71,7 +86,7 @@ function HitDeeds(props: DeedProps<'hit'>): JSX.Element {
   const said = (): string => {
     const { taken, push } = blow();
     const hurt = taken.map(({ piece, clicks }) => EN_SHEET.deeds.takes(name(piece), EN_SHEET.clicks(clicks)));
-    const moved = push && push.path.length > 1 ? [EN_SHEET.deeds.pushed(push.to.map(squareName).join(' '))] : [];
+    const moved = push && push.path.length > 1 ? [EN_SHEET.deeds.pushed(squaresNamed(push.to))] : [];
     return [...hurt, ...moved].join('; ');
   };
   return (
@@ -105,10 +120,15 @@ function HitDeeds(props: DeedProps<'hit'>): JSX.Element {
 function MoveDeed(props: DeedProps<'move'>): JSX.Element {
   const name = (piece: string) => props.desk.naming.piece(piece);
   const move = (): void => {
-    const { to, carrying } = props.ruling.question;
+    const { to, carrying, by, piece } = props.ruling.question;
     const table = props.desk.plays ? props.desk.table : { ...props.desk.table, turn: null };
+    if (by !== undefined) {
+      const words = EN_SHEET.deeds.movedTo(wordsOfLifted(piece, table, props.desk.naming), squaresNamed(to));
+      props.record('move', liftFacts(props.ruleset, table, by, piece, to), words);
+      return;
+    }
     const facts = moveFacts(props.ruleset, table, props.piece, to, props.ruling.chosen);
-    const said = EN_SHEET.deeds.movedTo(name(props.piece), to.map(squareName).join(' '));
+    const said = EN_SHEET.deeds.movedTo(name(props.piece), squaresNamed(to));
     const position = positionOf(table);
     const beside =
       carrying !== null && position ? besideCarrier(props.ruleset, position, props.piece, to, carrying) : null;
@@ -116,7 +136,7 @@ function MoveDeed(props: DeedProps<'move'>): JSX.Element {
       props.record('move', facts, said);
       return;
     }
-    const along = EN_SHEET.deeds.carriedTo(name(carrying), beside.map(squareName).join(' '));
+    const along = EN_SHEET.deeds.carriedTo(name(carrying), squaresNamed(beside));
     props.record('move', [...facts, placing(carrying, beside, 'carried')], `${said}; ${along}`);
   };
   return (

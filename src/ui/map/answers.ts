@@ -8,7 +8,7 @@ import { type Badge, hitBadges, reachOverlay, sightOverlay } from './overlays';
 /** What the overlays of one figure show in one position; each is made once, when it is first looked at or ahead of that. */
 export interface FigureAnswers {
   readonly see: () => BoardOverlay;
-  /** `carrying` is the friend that is carried along, or null. */
+  /** `carrying` is the friend that is carried along, or what is moved from afar; null for none. */
   readonly move: (kind: string, carrying: string | null) => BoardOverlay;
   readonly hit: () => ReadonlyMap<string, Badge>;
 }

@@ -12,9 +12,10 @@ import type {
 } from '../../rules/answer';
 import type { HitQuestion, MoveQuestion, Place, ReachQuestion, Ruleset } from '../../rules/ruleset';
 import { has, type Piece } from '../../table/piece';
-import { type Position, pieceOf, pieceOn } from '../../table/position';
+import { type Position, pieceOf, pieceOn, type TableObject } from '../../table/position';
 import { askDestroy } from './askDestroy';
 import { askKnockBack, objectToHurl } from './askHit';
+import { askLift, LIFT, liftQuestion } from './askLift';
 import { NO_TERMS, positionUnder, type Terms, type Thing } from './terms';
 
 export const MODES = ['see', 'hit', 'move'] as const;
@@ -48,6 +49,8 @@ export type Ruling =
       readonly hit: HitAnswer;
       /** Null where a hit on doubles pushes nobody. */
       readonly knockBack: KnockBack | null;
+      /** Objects that could be flung instead; empty where none is. */
+      readonly objects: readonly TableObject[];
       readonly kinds: readonly string[];
       readonly chosen: string;
     }
@@ -70,6 +73,8 @@ export type Ruling =
       /** Squares of movement that it has. */
       readonly speed: number;
       readonly passengers: readonly Passenger[];
+      /** What could be moved from afar, figures and objects by their ids; empty where it moves itself. */
+      readonly lifts: readonly string[];
       readonly kinds: readonly string[];
       readonly chosen: string;
     };
@@ -84,6 +89,7 @@ export function targetOn(position: Position, square: Square): Target {
 export function attackKinds(ruleset: Ruleset, position: Position, attacker: Piece): readonly string[] {
   return ruleset.attacks.filter((attack) => {
     if (attack === 'throw') return attacker.holding !== null;
+    if (attack === LIFT) return has(attacker, LIFT) && position.objects.length > 0;
     return attack !== 'hurl' || objectToHurl(position, attacker) !== null;
   });
 }
@@ -98,26 +104,38 @@ export function hitQuestion(
   attacker: string,
   targets: readonly string[],
   attack: string,
+  flung: Square | null = null,
 ): HitQuestion {
   const piece = pieceOf(position, attacker);
-  const object = attack === 'hurl' && piece ? objectToHurl(position, piece) : null;
+  const object = attack === 'hurl' && piece ? objectToHurl(position, piece) : flung;
   return { attacker, targets, attack, strength: null, aim: 0, defend: 0, from: null, object };
+}
+
+/** What an attack of some kind may be made with: nothing but itself, or each object that could be flung. */
+function toolsFor(position: Position, attack: string): readonly (Square | null)[] {
+  return attack === LIFT ? position.objects.map(({ at }) => at) : [null];
 }
 
 /**
  * The kind of attack that a player most likely means: a legal one before one that is not, then the better chance, then the
- * one the book names first; where none is legal, a close attack for neighbours and else the first from afar.
+ * one the book names first; where none is legal, a close attack for neighbours and else the first from afar. `only` asks of
+ * one kind alone.
  */
 export function likelyAttack(
   ruleset: Ruleset,
   position: Position,
   attacker: Piece,
   target: string,
-): { attack: string; hit: HitAnswer } | null {
-  const asked = attackKinds(ruleset, position, attacker).map((attack) => ({
-    attack,
-    hit: ruleset.hit(position, hitQuestion(position, attacker.id, [target], attack)),
-  }));
+  only: string | null = null,
+): { attack: string; object: Square | null; hit: HitAnswer } | null {
+  const kinds = attackKinds(ruleset, position, attacker).filter((attack) => only === null || attack === only);
+  const asked = kinds.flatMap((attack) =>
+    toolsFor(position, attack).map((object) => ({
+      attack,
+      object,
+      hit: ruleset.hit(position, hitQuestion(position, attacker.id, [target], attack, object)),
+    })),
+  );
   const legal = asked.filter(({ hit }) => hit.legal);
   if (legal.length > 0) return legal.reduce((best, each) => (chanceIsLess(best.hit, each.hit) ? each : best));
   const [first, second] = asked;
@@ -131,7 +149,7 @@ function chanceIsLess(a: HitAnswer, b: HitAnswer): boolean {
   return first !== undefined && second !== undefined && lessThan(first, second);
 }
 
-/** What a figure may reach; computed once for an overlay and for the squares of larger bases. */
+/** What a figure may reach; computed once for an overlay and for the squares of larger bases. `carrying` is who is carried, or what is moved from afar. */
 export function askReach(
   ruleset: Ruleset,
   position: Position,
@@ -143,6 +161,7 @@ export function askReach(
 }
 
 function reachQuestion(piece: string, action: string, carrying: string | null): ReachQuestion {
+  if (action === LIFT) return liftQuestion(piece, carrying ?? piece);
   return { piece, action, carrying, mode: null, actionPoints: null, run: false };
 }
 
@@ -182,7 +201,7 @@ export function ask({ ruleset, position, selected, mode, target, kind, terms = N
   if (mode === 'see') {
     return { mode, target, see: ruleset.see(now, here, target), range: ruleset.range(now, here, target) };
   }
-  if (mode === 'move') return askMove(ruleset, now, piece, target, kind, terms.carrying);
+  if (mode === 'move') return askMove(ruleset, now, piece, target, kind, terms);
   return 'piece' in target
     ? askAttack(ruleset, now, piece, target, kind, terms)
     : askDestroy(ruleset, now, piece, target, kind, terms.thing);
@@ -201,14 +220,16 @@ function askAttack(
   terms: Terms,
 ): Ruling | null {
   const kinds = attackKinds(ruleset, position, piece);
-  const chosen =
-    kind !== null && kinds.includes(kind) ? kind : likelyAttack(ruleset, position, piece, target.piece)?.attack;
-  if (chosen === undefined) return null;
+  const likely = likelyAttack(ruleset, position, piece, target.piece, kinds.find((each) => each === kind) ?? null);
+  if (!likely) return null;
+  const chosen = likely.attack;
+  const objects = chosen === LIFT ? position.objects : [];
+  const object = objects.find(({ at }) => at === terms.object)?.at ?? likely.object;
   const also = terms.also.filter((id) => id !== target.piece && pieceOf(position, id));
-  const question = hitQuestion(position, piece.id, [target.piece, ...also], chosen);
+  const question = hitQuestion(position, piece.id, [target.piece, ...also], chosen, object);
   const hit = ruleset.hit(position, question);
   const knockBack = terms.doubles ? askKnockBack(ruleset, position, hit, question, terms.doubles.direction) : null;
-  return { mode: 'hit', target, question, hit, knockBack, kinds, chosen };
+  return { mode: 'hit', target, question, hit, knockBack, objects, kinds, chosen };
 }
 
 function askMove(
@@ -217,19 +238,20 @@ function askMove(
   piece: Piece,
   target: Target,
   kind: string | null,
-  wanted: string | null,
+  { carrying: wanted, lifted }: Terms,
 ): Ruling | null {
   const kinds = moveKinds(ruleset, piece);
   const chosen = kind !== null && kinds.includes(kind) ? kind : 'move';
   const square = 'square' in target ? target.square : pieceOf(position, target.piece)?.squares[0];
   if (square === undefined || piece.squares.includes(square)) return null;
+  if (chosen === LIFT) return askLift(ruleset, position, piece, target, square, kinds, lifted);
   const passengers = passengersOf(ruleset, position, piece);
   const carrying = passengers.some((each) => each.piece === wanted) ? wanted : null;
   const reach = ruleset.reach(position, reachQuestion(piece.id, chosen, carrying));
   const to = baseAt(piece, square, reach);
   const question = { ...reachQuestion(piece.id, chosen, carrying), to };
   const move = ruleset.move(position, question);
-  return { mode: 'move', target, to, question, move, speed: reach.speed.total, passengers, kinds, chosen };
+  return { mode: 'move', target, to, question, move, speed: reach.speed.total, passengers, lifts: [], kinds, chosen };
 }
 
 /** Friends beside the mover, for a mover that can carry at all. */

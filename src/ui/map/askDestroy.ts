@@ -6,6 +6,7 @@ import type { Ruleset } from '../../rules/ruleset';
 import type { Piece } from '../../table/piece';
 import type { Position } from '../../table/position';
 import { attackKinds, type Ruling } from './ask';
+import { LIFT } from './askLift';
 import type { Thing } from './terms';
 
 /** What could be destroyed on a square: what fills it, and the walls and doors on its sides. */
@@ -34,7 +35,8 @@ export function askDestroy(
   kind: string | null,
   wanted: Thing | null,
 ): Ruling | null {
-  const kinds = attackKinds(ruleset, position, piece);
+  // What is flung is aimed at figures.
+  const kinds = attackKinds(ruleset, position, piece).filter((kind) => kind !== LIFT);
   const things = thingsOn(position.board, target.square);
   const chosen = wanted && things.find((thing) => sameThing(thing, wanted));
   const asked = (chosen ? [chosen] : things).flatMap((thing) =>

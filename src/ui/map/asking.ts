@@ -8,6 +8,7 @@ import type { BoardLine, BoardOverlay } from '../board/types';
 import { createAfterPaint } from './afterPaint';
 import { makeAnswers, whenIdle } from './answers';
 import { ask, type Mode, moveKinds, type Ruling, type Target, targetOn } from './ask';
+import { LIFT } from './askLift';
 import type { MapDesk } from './desk';
 import { moreLines } from './drawn';
 import { type Badge, focusOf, linesOf, withFill } from './overlays';
@@ -81,10 +82,22 @@ export function createAsking(desk: () => MapDesk): AskingState {
     const [edition, chosen, wanted] = [rules(), piece(), kind()];
     return edition && chosen && wanted !== null && moveKinds(edition, chosen).includes(wanted) ? wanted : 'move';
   });
+  const ruling = createMemo((): Ruling | null => {
+    const [edition, now, chosen, at] = [rules(), position(), piece(), target()];
+    if (!edition || !now || !chosen || !at) return null;
+    const question = { selected: chosen.id, mode: mode(), target: at, kind: kind(), terms: terms.now() };
+    return ask({ ruleset: edition, position: now, ...question });
+  });
+  // Where something else is moved from afar, the reach shown is that of what is moved.
+  const taken = () => {
+    const answer = ruling();
+    if (moveKind() !== LIFT) return terms.now().carrying;
+    return answer?.mode === 'move' ? answer.question.piece : terms.now().lifted;
+  };
   const painted = createMemo(() => {
     const known = answers();
     if (!known || mode() === 'hit') return NOTHING_PAINTED;
-    return mode() === 'see' ? known.see() : known.move(moveKind(), terms.now().carrying);
+    return mode() === 'see' ? known.see() : known.move(moveKind(), taken());
   });
   // Whoever selects a figure will soon look at its other overlays: then they are there.
   const [ready, setReady] = createSignal<Ready>(NOTHING_READY);
@@ -95,12 +108,6 @@ export function createAsking(desk: () => MapDesk): AskingState {
     const tell = () => setReady({ overlays: [known.see(), move()], badges: known.hit() });
     onCleanup(whenIdle([known.see, known.hit, move, tell]));
     onCleanup(() => setReady(NOTHING_READY));
-  });
-  const ruling = createMemo((): Ruling | null => {
-    const [edition, now, chosen, at] = [rules(), position(), piece(), target()];
-    if (!edition || !now || !chosen || !at) return null;
-    const question = { selected: chosen.id, mode: mode(), target: at, kind: kind(), terms: terms.now() };
-    return ask({ ruleset: edition, position: now, ...question });
   });
   const lines = createMemo(() => {
     const [now, answer] = [position(), ruling()];

@@ -9,7 +9,7 @@ import type { Ruleset } from '../../rules/ruleset';
 import type { Fact } from '../../table/facts';
 import { liftMarker } from '../../table/markers';
 import type { Piece } from '../../table/piece';
-import { type Position, pieceOf, pieceOn } from '../../table/position';
+import { type Position, pieceOf, pieceOn, type TableObject } from '../../table/position';
 import { positionOf, type Table } from '../../table/table';
 import { wordsOfReason } from '../../text/answers';
 import type { Naming } from '../../text/naming';
@@ -45,17 +45,25 @@ export interface Blow {
   readonly taken: readonly { readonly piece: string; readonly clicks: number }[];
   /** Where the first target is pushed; null: it stays. */
   readonly push: KnockBackAnswer | null;
+  /** The object that was flung, and is destroyed by it. */
+  readonly flung: TableObject | null;
 }
 
 /** A hit as facts: the attacker's action, if it may be given one, the clicks that each target takes, and where it is pushed. */
 export function hitFacts(ruleset: Ruleset, table: Table, blow: Blow): Fact[] {
-  const facts: Fact[] = [...missFacts(ruleset, table, blow)];
+  const facts: Fact[] = [...attackFacts(ruleset, table, blow)];
   const by = blow.attacker;
   for (const { piece, clicks } of blow.taken) {
     if (clicks > 0) facts.push(...ruleset.give(after(table, facts), { deed: 'damage', piece, clicks, by }).facts);
   }
+  facts.push(...flungFacts(blow));
   const pushed = blow.taken[0]?.piece;
   return blow.push && pushed ? [...facts, ...pushFacts(ruleset, after(table, facts), pushed, blow.push, by)] : facts;
+}
+
+/** An object that was flung is gone, hit or miss. */
+function flungFacts({ flung }: Pick<Blow, 'flung'>): Fact[] {
+  return flung ? [{ fact: 'object', object: flung.id, kind: flung.kind, square: null }] : [];
 }
 
 /** A push as facts; none for a figure that the blow itself knocked out. */
@@ -73,9 +81,34 @@ function after(table: Table, facts: readonly Fact[]): Table {
   return facts.length === 0 ? table : fold(facts, table).table;
 }
 
-/** A miss as facts: only the attacker's action. */
-export function missFacts(ruleset: Ruleset, table: Table, blow: Pick<Blow, 'attacker' | 'attack'>): readonly Fact[] {
+/** A miss as facts: only the attacker's action, and the object that was flung. */
+export function missFacts(
+  ruleset: Ruleset,
+  table: Table,
+  blow: Pick<Blow, 'attacker' | 'attack' | 'flung'>,
+): readonly Fact[] {
+  return [...attackFacts(ruleset, table, blow), ...flungFacts(blow)];
+}
+
+function attackFacts(ruleset: Ruleset, table: Table, blow: Pick<Blow, 'attacker' | 'attack'>): readonly Fact[] {
   return actionFacts(ruleset, table, blow.attacker, actionOfAttack(ruleset, blow.attack));
+}
+
+/** Something moved from afar, as facts: its mover's action, and the new place of the figure or the object. */
+export function liftFacts(
+  ruleset: Ruleset,
+  table: Table,
+  mover: string,
+  lifted: string,
+  to: readonly Square[],
+): readonly Fact[] {
+  const object = table.objects.find(({ id }) => id === lifted);
+  const square = to[0];
+  const moved: Fact[] =
+    object && !table.figures.has(lifted) && square !== undefined
+      ? [{ fact: 'object', object: lifted, kind: object.kind, square: squareName(square) }]
+      : [placing(lifted, to, 'moved')];
+  return [...actionFacts(ruleset, table, mover, actionOfAttack(ruleset, 'power')), ...moved];
 }
 
 /** A move chosen from its answer: the place, and the move action if it may be given one. */
@@ -138,7 +171,7 @@ export function destroyFacts(
   for (const square of debris) terrain[square] = (terrain[square] ?? 0) | HINDERING;
   const starts = Object.fromEntries([...board.starts].map(([side, squares]) => [side, squares.map(squareName)]));
   return [
-    ...missFacts(ruleset, table, blow),
+    ...attackFacts(ruleset, table, blow),
     { fact: 'noted', text: said },
     ...barriers.map(liftMarker),
     { fact: 'mapped', name: table.mapName, map: printBoardText({ ...board, walls, terrain }), starts },

@@ -1,16 +1,6 @@
 import { squareName } from '../../grid/square';
 import { type Fraction, percent, printFraction, sameFraction } from '../../plain/fraction';
-import type {
-  Citation,
-  HitAnswer,
-  MoveAnswer,
-  Note,
-  NoteCode,
-  Reason,
-  SeeAnswer,
-  Tally,
-  TargetAnswer,
-} from '../../rules/answer';
+import type { Citation, HitAnswer, Note, NoteCode, Reason, SeeAnswer, Tally, TargetAnswer } from '../../rules/answer';
 import {
   effectOfChange,
   nameOfSource,
@@ -61,7 +51,7 @@ export function wordsOfRuling(ruling: Ruling, naming: Naming, off: readonly Swit
 function plainWords(ruling: Ruling, naming: Naming): SheetWords {
   if (ruling.mode === 'see') return seeWords(ruling.see, ruling.range.squares, naming);
   if (ruling.mode === 'hit') return hitWords(ruling, naming);
-  if (ruling.mode === 'move') return moveWords(ruling.move, ruling.speed, naming);
+  if (ruling.mode === 'move') return moveWords(ruling, naming);
   const { destroy } = ruling;
   const lines = [...reasonLines(destroy.reasons, naming), ...noteLines(destroy.notes, naming)];
   if (destroy.debris.length > 0) lines.push(line('plain', EN_SHEET.debris(destroy.debris.map(squareName))));
@@ -92,13 +82,28 @@ function hitWords(ruling: Extract<Ruling, { readonly mode: 'hit' }>, naming: Nam
   // Powers that nobody here can rule on stand in the list of powers.
   const notes = hit.notes.filter((note) => note.code !== 'player-rules' && told(note));
   const said = unrepeated([...reasonLines(hit.reasons, naming), ...seen, ...noteLines(notes, naming)]);
-  const lines = [...said, ...tallyLines(hit, naming)];
+  const lines = [...said, ...togetherLines(hit), ...tallyLines(hit, naming), ...splashLines(hit, naming)];
   return {
     ...verdict(hit.legal, lines),
     number: target ? needWords(target, hit.legal) : null,
     odds: target && hit.legal && target.needs !== null ? oddsWords(target.chance) : null,
     rerolls: target && hit.legal ? rerollWords(target) : [],
   };
+}
+
+/** One roll against several: all of them, or any. */
+function togetherLines({ legal, together }: HitAnswer): SheetLine[] {
+  if (!together || !legal) return [];
+  return [line('plain', EN_SHEET.together(percentWords(together.all), percentWords(together.any)))];
+}
+
+/** Those struck though nobody aimed at them. */
+function splashLines({ splash, legal }: HitAnswer, naming: Naming): SheetLine[] {
+  if (!legal) return [];
+  return splash.map(({ target, needs, chance, damage }) => ({
+    ...line('warn', EN_SHEET.splash(naming.piece(target), EN_SHEET.roll(needs, percentWords(chance)))),
+    strong: EN_SHEET.clicks(damage.total),
+  }));
 }
 
 function needWords(target: TargetAnswer, legal: boolean): SheetWords['number'] {
@@ -175,13 +180,19 @@ function changeLines(tally: Tally, value: 'attack' | 'defense' | 'damage', namin
   }));
 }
 
-function moveWords(move: MoveAnswer, speed: number, naming: Naming): SheetWords {
+function moveWords({ move, speed, question }: Extract<Ruling, { readonly mode: 'move' }>, naming: Naming): SheetWords {
   const lines = reasonLines(move.reasons, naming);
   if (move.breakAway !== false) lines.push(line('warn', EN_SHEET.breakAway(move.breakAway)));
   lines.push(...noteLines(move.notes, naming));
   const turns = move.path.slice(1, -1).map(squareName);
   if (turns.length > 0) lines.push(line('plain', EN_SHEET.way(turns)));
-  const number = move.cost === null ? null : { value: String(move.cost), unit: EN_SHEET.ofSpeed(speed) };
+  const number =
+    move.cost === null
+      ? null
+      : {
+          value: String(move.cost),
+          unit: question.by === undefined ? EN_SHEET.ofSpeed(speed) : EN_SHEET.ofSquares(speed),
+        };
   return { ...verdict(move.legal, lines), ...NO_NUMBERS, number };
 }
 

@@ -21,6 +21,10 @@ export interface Terms {
   readonly also: readonly string[];
   /** The friend that is carried along. */
   readonly carrying: string | null;
+  /** What is moved from afar; null: the first that may be. */
+  readonly lifted: string | null;
+  /** Where the object lies that is flung; null: the one that serves best. */
+  readonly object: Square | null;
   /** Null: the first that could be destroyed. */
   readonly thing: Thing | null;
   /** Whether the dice showed doubles, and which way the target is pushed; a null direction is straight away. */
@@ -29,7 +33,16 @@ export interface Terms {
   readonly taken: Readonly<Record<string, number>>;
 }
 
-export const NO_TERMS: Terms = { off: [], also: [], carrying: null, thing: null, doubles: null, taken: {} };
+export const NO_TERMS: Terms = {
+  off: [],
+  also: [],
+  carrying: null,
+  lifted: null,
+  object: null,
+  thing: null,
+  doubles: null,
+  taken: {},
+};
 
 /** The position with everything off that the terms switch off. */
 export function positionUnder(position: Position, terms: Terms): Position {
@@ -83,7 +96,9 @@ export function createTerms(): TermsState {
         also: terms.also.includes(piece) ? terms.also.filter((each) => each !== piece) : [...terms.also, piece],
       })),
     next: () => {
-      set(({ carrying }) => (carrying === null ? NO_TERMS : { ...NO_TERMS, carrying }));
+      set(({ carrying, lifted }) =>
+        carrying === null && lifted === null ? NO_TERMS : { ...NO_TERMS, carrying, lifted },
+      );
       setAdding(false);
     },
     clear: () => {

@@ -1,6 +1,7 @@
 import { DOOR, OPEN } from '../../board/terrain';
 import { edgeSquares } from '../../grid/edge';
 import { squareName } from '../../grid/square';
+import type { Position, TableObject } from '../../table/position';
 import { EN_PLACES } from '../../text/en/places';
 import { EN_SHEET } from '../../text/en/sheet';
 import { kindOfSquare, type Naming } from '../../text/naming';
@@ -12,6 +13,17 @@ export function wordsOfThing(thing: Thing, naming: Naming): string {
   const [first, second] = edgeSquares(thing.edge);
   const door = (naming.board?.walls[thing.edge] ?? OPEN) >= DOOR;
   return EN_SHEET.things.side(EN_SHEET.things[door ? 'door' : 'wall'], squareName(first), squareName(second));
+}
+
+/** An object by its kind and place, a figure by its name. */
+export function wordsOfLifted(id: string, { objects }: Pick<Position, 'objects'>, naming: Naming): string {
+  const object = objects.find((each) => each.id === id);
+  return object ? wordsOfObject(object) : naming.piece(id);
+}
+
+/** `Heavy object c3`. */
+export function wordsOfObject({ kind, at }: TableObject): string {
+  return EN_SHEET.lift.object(kind, squareName(at));
 }
 
 function capital(text: string): string {

@@ -41,6 +41,8 @@ export function subtitleOf(asking: AskingState, board: Board): string {
   if (!answer) return `Click ${figure.click} of ${figure.character.dial.length}`;
   if (answer.mode === 'see') return EN_SHEET.squaresOfRange(answer.range.squares, range);
   const kind = kindInEnglish(answer.chosen);
-  const squares = answer.mode === 'hit' ? (answer.hit.targets[0]?.range ?? null) : null;
+  // What is flung has a range of its own.
+  const own = answer.mode === 'hit' && answer.objects.length === 0;
+  const squares = own ? (answer.hit.targets[0]?.range ?? null) : null;
   return squares === null ? kind : `${kind} · ${EN_SHEET.ofRange(squares, range)}`;
 }

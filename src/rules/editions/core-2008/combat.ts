@@ -15,7 +15,7 @@ import { sightLaw } from './line-of-fire';
 import { POWERS } from './powers';
 import { RULE_OF_3 } from './values';
 
-export const ATTACKS = ['close', 'ranged', 'throw'] as const;
+export const ATTACKS = ['close', 'ranged', 'throw', 'telekinesis'] as const;
 
 /** What every attack of this edition goes by. */
 export const LAW: AttackLaw = { powers: POWERS, neighbours: NEIGHBOURS, values: RULE_OF_3 };
@@ -24,6 +24,7 @@ const RANGED = cite('Ranged Combat');
 const SEVERAL = cite('Ranged Combat: Multiple ranged combat targets');
 const OBJECTS_CLOSE = cite('Using Objects as Weapons: Using objects in close combat attacks');
 const OBJECTS_THROWN = cite('Using Objects as Weapons: Using objects in ranged combat attacks');
+const OBJECTS_FLUNG = cite('Objects and Telekinesis: Attacking with an object');
 const COVER = cite('Hindering Terrain: Ranged combat attacks and the hindering terrain modifier');
 
 /** How far and how hard an object flies, whatever the thrower's own values. */
@@ -39,6 +40,7 @@ function rangeOf(attacker: Piece, kind: string): number {
 export function weapon(attacker: Piece, kind: string): Change[] {
   if (attacker.holding === null) return [];
   if (kind === 'throw') return [replacement('thrown-object', THROWN[attacker.holding].damage, OBJECTS_THROWN)];
+  if (kind === 'telekinesis') return [replacement('flung-object', THROWN[attacker.holding].damage, OBJECTS_FLUNG)];
   return kind === 'close' ? [modifier(`${attacker.holding}-object`, IN_HAND[attacker.holding], OBJECTS_CLOSE)] : [];
 }
 
@@ -102,7 +104,7 @@ const HIT: HitLaw = {
   citeKnockOut: cite('COMBAT ACTION RULES: Defeating Characters'),
 };
 
-/** "Combat Action Rules": whether the attack may be made, and what it takes to hit each target. */
-export function hit(position: Position, question: HitQuestion): HitAnswer {
+/** "Combat Action Rules": an attack from where the attacker stands, and what it takes to hit each target. */
+export function plainHit(position: Position, question: HitQuestion): HitAnswer {
   return hitAnswer(position, question, ATTACKS, HIT);
 }

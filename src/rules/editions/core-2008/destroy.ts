@@ -14,6 +14,8 @@ import { ATTACKS, weapon } from './combat';
 import { lineLaw, sightLaw } from './line-of-fire';
 import { RULE_OF_3 } from './values';
 
+const FLUNG = cite('Objects and Telekinesis: Attacking with an object');
+
 const LAW: DestroyLaw = {
   isClose: (kind) => knownAttack(ATTACKS, kind) === 'close',
   neighbours: NEIGHBOURS,
@@ -26,6 +28,8 @@ const LAW: DestroyLaw = {
     const beside = opponentsBeside(position, NEIGHBOURS, attacker).map((each) => onPiece(each.id));
     const spoiled = kind !== 'close' && beside.length > 0 && !has(attacker, 'colossal');
     return [
+      // An object flung from afar is aimed at characters.
+      ...(kind === 'telekinesis' ? [reason('power-forbids', FLUNG, [onPiece(attacker.id)])] : []),
       ...(attacker.tokens >= 2 ? [tired] : []),
       ...(spoiled ? [reason('adjacent-enemy', cite('Ranged Combat'), beside)] : []),
     ];

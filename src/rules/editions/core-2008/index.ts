@@ -1,9 +1,10 @@
 import type { Ruleset } from '../../ruleset';
 import { adjacentAnswer } from '../../shared/adjacency';
 import { rangeAnswer, spotOf } from '../../shared/places';
+import { LIFT } from '../../shared/telekinesis';
 import { NEIGHBOURS } from './adjacency';
 import { cite, ID } from './citations';
-import { ATTACKS, hit } from './combat';
+import { ATTACKS, plainHit } from './combat';
 import { destroy } from './destroy';
 import { FORCE } from './force';
 import { knockBack } from './knock-back';
@@ -12,6 +13,7 @@ import { MARKERS } from './markers';
 import { carry, MOVES, move, reach } from './movement';
 import { POWERS } from './powers';
 import { setup } from './setup';
+import { fling } from './telekinesis';
 import { ACTIONS, actionTotal, give, PHASES } from './turns';
 
 /** The core rulebook of 2008. */
@@ -37,7 +39,7 @@ export const core2008: Ruleset = {
   carry,
   knockBack,
   destroy,
-  hit,
+  hit: (position, question) => (question.attack === LIFT ? fling : plainHit)(position, question),
   give,
   slam: null,
   breakthrough: null,

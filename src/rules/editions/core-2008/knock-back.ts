@@ -2,12 +2,19 @@ import { has } from '../../../table/piece';
 import type { Position } from '../../../table/position';
 import type { KnockBackAnswer } from '../../answer';
 import type { KnockBackQuestion } from '../../ruleset';
+import { partingReasons } from '../../shared/adjacency';
 import { reductionOf } from '../../shared/attack';
+import { onPiece, reason } from '../../shared/cite';
 import { knockBackAnswer } from '../../shared/knock-back';
 import { neverKnockedBack } from './abilities';
+import { NEIGHBOURS } from './adjacency';
 import { cite } from './citations';
 import { LAW } from './combat';
+import { firstRoundReasons } from './first-round';
 
+const PUSHING = cite('ROUNDS, TURNS, AND ACTIONS: Pushing');
+/** Whom force blast may move is on the card; whom it never does is in the book. */
+const BLAST = cite('Powers and Abilities Card: Force Blast', 'common');
 const STOPPED = cite('Knock Back: Knock back damage');
 
 /** "Knock Back": straight away from the blow, a square for each click taken. */
@@ -18,6 +25,22 @@ export function knockBack(position: Position, question: KnockBackQuestion): Knoc
     squares: (taken) => taken,
     damage: { obstacle: 1, figure: 0, fall: (piece) => (has(piece, 'flight') ? 0 : 2), noRoomBelow: 1 },
     reduction: (piece) => reductionOf(LAW, piece),
+    blast: {
+      powers: LAW.powers,
+      ignores: neverKnockedBack,
+      reasons: (position, attacker, target) => [
+        ...(attacker.tokens >= 2 ? [reason('two-tokens', PUSHING, [onPiece(attacker.id)])] : []),
+        ...(attacker.side === target.side ? [reason('ally', BLAST, [onPiece(target.id)])] : []),
+        ...partingReasons(
+          position,
+          { ...NEIGHBOURS, citeParting: () => BLAST },
+          { squares: attacker.squares, piece: attacker },
+          { squares: target.squares, piece: target },
+        ),
+        ...firstRoundReasons(position, attacker, [target]),
+      ],
+      cite: cite('HEROCLIX COMBAT AND SPECIAL ABILITIES: Giant Size'),
+    },
     citeStop: STOPPED,
     citeFall: cite('Knock Back: Knock back off elevated terrain'),
     citePath: cite('Knock Back'),

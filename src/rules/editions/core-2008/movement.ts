@@ -21,10 +21,12 @@ import { type GroundLaw, gaitOf, heldBy, startsHindered } from '../../shared/pas
 import { knownPiece } from '../../shared/places';
 import { effectsOf } from '../../shared/powers';
 import { modifier, replacement, tally } from '../../shared/tally';
+import { isLift, liftAnswer, liftReach } from '../../shared/telekinesis';
 import { isTransporter, mayBeCarried, mayCarry } from './abilities';
 import { NEIGHBOURS } from './adjacency';
 import { cite } from './citations';
 import { POWERS } from './powers';
+import { LIFTING } from './telekinesis';
 import { RULE_OF_3 } from './values';
 
 /** Powers and abilities that move a character in their own way, beside the plain move action. */
@@ -35,6 +37,7 @@ export const MOVES = [
   'leap-climb',
   'phasing-teleport',
   'move-and-attack',
+  'telekinesis',
 ] as const;
 
 const CARRY = cite('HEROCLIX COMBAT AND SPECIAL ABILITIES: Carry');
@@ -122,11 +125,11 @@ const LAW: MoveLaw = {
 };
 
 export function move(position: Position, question: MoveQuestion): MoveAnswer {
-  return moveAnswer(position, LAW, question);
+  return isLift(question) ? liftAnswer(position, question, LIFTING) : moveAnswer(position, LAW, question);
 }
 
 export function reach(position: Position, question: ReachQuestion): ReachAnswer {
-  return reachAnswer(position, LAW, question);
+  return isLift(question) ? liftReach(position, question, LIFTING) : reachAnswer(position, LAW, question);
 }
 
 function carryReasons(position: Position, question: CarryQuestion): Reason[] {

@@ -42,6 +42,7 @@ export const POWERS: readonly PowerEntry[] = [
   ),
   applied('sharpshooter', cite(`${ABILITIES}: Sharpshooter`)),
   applied('duo', cite(`${ABILITIES}: Duo Attack`)),
+  applied('multiattack', cite(`${ABILITIES}: Multiattack`), { effect: 'attack-twice', least: 1, overDealt: true }),
   applied('carry', cite(`${ABILITIES}: Carry`)),
 
   applied(
@@ -71,6 +72,8 @@ export const POWERS: readonly PowerEntry[] = [
     { effect: 'pass', passes: PAST_OPPONENTS, actions: ['hypersonic-speed'] },
   ),
   applied('stealth', CARD, { effect: 'hide' }),
+  applied('force-blast', CARD, { effect: 'blast' }),
+  applied('telekinesis', cite('Objects and Telekinesis'), { effect: 'lift' }),
   applied('willpower', CARD, { effect: 'no-pushing-damage' }),
   applied('toughness', CARD, { effect: 'reduce', by: 1 }),
   applied('invulnerability', CARD, { effect: 'reduce', by: 2 }),
@@ -85,7 +88,7 @@ export const POWERS: readonly PowerEntry[] = [
     effect: 'modify',
     value: 'defense',
     by: 2,
-    when: { holder: 'target', attacks: ['ranged', 'throw'] },
+    when: { holder: 'target', attacks: ['ranged', 'throw', 'telekinesis'] },
   }),
   ...leftToPlayers(
     cite('POWERS'),
@@ -96,7 +99,6 @@ export const POWERS: readonly PowerEntry[] = [
     'barrier',
     'defend',
     'quake',
-    'force-blast',
     'plasticity',
     'mind-control',
     'probability-control',
@@ -104,10 +106,8 @@ export const POWERS: readonly PowerEntry[] = [
     'steal-energy',
     'support',
     'super-strength',
-    'telekinesis',
     'outwit',
     'earthbound',
     'capture',
-    'multiattack',
   ),
 ];

@@ -31,6 +31,8 @@ export const POWERS = powersOf(
     willpower: CARD,
     indomitable: CARD,
     'super-strength': cite('Objects: super strength'),
+    'force-blast': CARD,
+    telekinesis: cite('Objects: telekinesis'),
   } satisfies Record<AppliedPower, ReturnType<typeof cite>>,
   cite('Powers'),
 );

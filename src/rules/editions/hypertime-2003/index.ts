@@ -1,7 +1,8 @@
 import type { Ruleset } from '../../ruleset';
 import { adjacentAnswer } from '../../shared/adjacency';
 import { neighbours } from '../../shared/hypertime/adjacency';
-import { ATTACKS, hit } from '../../shared/hypertime/combat';
+import { hit } from '../../shared/hypertime/attacks';
+import { ATTACKS } from '../../shared/hypertime/combat';
 import { destroy } from '../../shared/hypertime/destroy';
 import { knockBack } from '../../shared/hypertime/knock-back';
 import { see, sight } from '../../shared/hypertime/line-of-fire';

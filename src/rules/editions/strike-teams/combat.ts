@@ -148,6 +148,8 @@ export function hit(asked: Position, question: HitQuestion): HitAnswer {
     reasons,
     notes: each.flatMap((one) => one.notes),
     targets: each.map((one) => one.answer),
+    splash: [],
+    together: null,
     // What rebounds is part of the attack that was paid for; only its aim is not. A blow in the next square is not aimed.
     cost:
       (question.from === null ? attackPrice(attacker, attack === 'hurl') : 0) + (attack === 'melee' ? 0 : question.aim),

@@ -45,7 +45,7 @@ export const strikeTeams: Ruleset = {
   knockBack: (position, question): KnockBackAnswer => {
     const { id, squares } = knownPiece(position, question.target);
     const stays = note('never-knocked-back', cite('Slamming Characters', 'reading'), [onPiece(id)]);
-    return { to: squares, damage: 0, path: [squares[0]!], notes: [stays] };
+    return { legal: true, reasons: [], to: squares, damage: 0, path: [squares[0]!], notes: [stays] };
   },
   destroy,
   hit,

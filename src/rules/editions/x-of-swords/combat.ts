@@ -2,10 +2,12 @@ import { has, type Piece } from '../../../table/piece';
 import type { Position } from '../../../table/position';
 import type { Change, Citation, HitAnswer, Reason } from '../../answer';
 import type { HitQuestion } from '../../ruleset';
-import { opponentsBeside, partingReasons } from '../../shared/adjacency';
+import { besideAny, opponentsBeside, partingReasons } from '../../shared/adjacency';
 import { type AttackLaw, forbidden } from '../../shared/attack';
 import { onPiece, reason } from '../../shared/cite';
-import { type HitLaw, hitAnswer } from '../../shared/hit';
+import { type HitLaw, hitAnswer, strikeAside } from '../../shared/hit';
+import { knownPiece } from '../../shared/places';
+import { hasEffect } from '../../shared/powers';
 import { modifier, replacement } from '../../shared/tally';
 import { NEIGHBOURS } from './adjacency';
 import { cite } from './citations';
@@ -87,5 +89,15 @@ const HIT: HitLaw = {
 
 /** "Resolving Combat": whether the attack may be made, and what it takes to hit each target. */
 export function hit(position: Position, question: HitQuestion): HitAnswer {
-  return hitAnswer(position, question, ATTACKS, HIT);
+  const answer = hitAnswer(position, question, ATTACKS, HIT);
+  const attacker = knownPiece(position, question.attacker);
+  if (question.attack !== 'ranged' || !hasEffect(POWERS, attacker, 'explode')) return answer;
+  // "Energy Explosion": whoever stands beside an original target becomes one too; the attacker is read to be none.
+  const targets = question.targets.map((id) => knownPiece(position, id));
+  const beside = besideAny(position, NEIGHBOURS, targets).filter((piece) => piece !== attacker);
+  const all = targets.length + beside.length;
+  return {
+    ...answer,
+    splash: beside.map((piece) => strikeAside(position, HIT, attacker, piece, question.attack, all)),
+  };
 }

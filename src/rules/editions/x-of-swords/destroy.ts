@@ -24,7 +24,7 @@ const VALUE_ALONE = {
 /** The damage value with what modifies it in this kind of attack; nobody is there to reduce it. */
 function damage(position: Position, attacker: Piece, kind: string): Tally {
   const nobody: Piece = { ...attacker, powers: [], abilities: [] };
-  return damageTally({ position, attacker, target: nobody, kind, targets: 1 }, VALUE_ALONE, []);
+  return damageTally({ position, attacker, target: nobody, kind, targets: 1, twice: false }, VALUE_ALONE, []);
 }
 
 const LAW: DestroyLaw = {

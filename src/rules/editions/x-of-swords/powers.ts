@@ -25,11 +25,12 @@ export const POWERS: readonly PowerEntry[] = [
   ),
   applied('stealth', reference('Stealth'), { effect: 'hide' }),
 
-  applied('energy-explosion', reference('Energy Explosion'), {
-    effect: 'deal',
-    damage: 2,
-    when: { holder: 'attacker', attacks: ['ranged'] },
-  }),
+  applied(
+    'energy-explosion',
+    reference('Energy Explosion'),
+    { effect: 'deal', damage: 2, when: { holder: 'attacker', attacks: ['ranged'] } },
+    { effect: 'explode' },
+  ),
   applied('quake', reference('Quake'), {
     effect: 'deal',
     damage: 2,

@@ -15,7 +15,7 @@ import { sightLaw } from './line-of-fire';
 import { noLimit } from './values';
 import type { YearLaw } from './year';
 
-export const ATTACKS = ['close', 'ranged', 'throw'] as const;
+export const ATTACKS = ['close', 'ranged', 'throw', 'telekinesis'] as const;
 
 /** How far and how hard an object flies, whatever the thrower's own values. */
 const THROWN = { light: { range: 6, damage: 2 }, heavy: { range: 4, damage: 3 } } as const;
@@ -31,7 +31,9 @@ export function attackLaw(year: YearLaw): AttackLaw {
   };
 }
 
+/** In squares; how far an object flies by telekinesis is counted from where it lies, not from its user. */
 export function rangeOf(attacker: Piece, kind: string): number {
+  if (kind === 'telekinesis') return Number.POSITIVE_INFINITY;
   if (kind !== 'throw') return attacker.range;
   return attacker.holding ? THROWN[attacker.holding].range : 0;
 }
@@ -43,6 +45,7 @@ export function weapon(year: YearLaw, attacker: Piece, kind: string): Change[] {
   if (kind === 'throw') {
     return [replacement('thrown-object', THROWN[holding].damage, year.passages['object-thrown'])];
   }
+  if (kind === 'telekinesis') return [replacement('flung-object', THROWN[holding].damage, year.passages.telekinesis)];
   return kind === 'close' ? [modifier(`${holding}-object`, IN_HAND[holding], year.passages['object-in-hand'])] : [];
 }
 
@@ -50,9 +53,17 @@ export function weapon(year: YearLaw, attacker: Piece, kind: string): Change[] {
  * Opponents beside it that spoil a ranged attack. In the air one may still shoot, though only at those beside it; on foot only
  * at those hovering beside it, and only where no other kind stands there.
  */
-export function spoilers(position: Position, year: YearLaw, attacker: Piece, targets: readonly Piece[]): Piece[] {
+export function spoilers(
+  position: Position,
+  year: YearLaw,
+  attacker: Piece,
+  targets: readonly Piece[],
+  kind: string,
+): Piece[] {
   const beside = opponentsBeside(position, neighbours(year), attacker);
   if (targets.length === 0 || !targets.every((target) => beside.includes(target))) return beside;
+  // An object may be flung at a neighbour.
+  if (kind === 'telekinesis') return [];
   return isFlier(attacker) || beside.every(isHovering) ? [] : beside;
 }
 
@@ -76,8 +87,9 @@ export function spoiledReasons(
   year: YearLaw,
   attacker: Piece,
   targets: readonly Piece[],
+  kind: string,
 ): Reason[] {
-  const beside = spoilers(position, year, attacker, targets).map((each) => onPiece(each.id));
+  const beside = spoilers(position, year, attacker, targets, kind).map((each) => onPiece(each.id));
   return beside.length > 0 ? [reason('adjacent-enemy', year.passages['ranged-beside'], beside)] : [];
 }
 
@@ -92,7 +104,7 @@ function attackReasons(
   if (kind === 'ranged' && attacker.range < 1) {
     reasons.push(reason('no-range', year.passages.ranged, [onPiece(attacker.id)]));
   }
-  return kind === 'close' ? reasons : [...reasons, ...spoiledReasons(position, year, attacker, targets)];
+  return kind === 'close' ? reasons : [...reasons, ...spoiledReasons(position, year, attacker, targets, kind)];
 }
 
 function closeReasons(year: YearLaw, position: Position, attacker: Piece, target: Piece): Reason[] {
@@ -105,7 +117,7 @@ function closeReasons(year: YearLaw, position: Position, attacker: Piece, target
 }
 
 /** "Combat", "Ranged combat" and "Close combat", in one year of the game. */
-function hitLaw(year: YearLaw): HitLaw {
+export function hitLaw(year: YearLaw): HitLaw {
   const { passages } = year;
   const codes: Readonly<Record<string, Citation>> = {
     ally: passages.friends,
@@ -134,6 +146,7 @@ function hitLaw(year: YearLaw): HitLaw {
   };
 }
 
-export function hit(year: YearLaw, position: Position, question: HitQuestion): HitAnswer {
+/** An attack from where the attacker stands, with what it has. */
+export function plainHit(year: YearLaw, position: Position, question: HitQuestion): HitAnswer {
   return hitAnswer(position, question, ATTACKS, hitLaw(year));
 }

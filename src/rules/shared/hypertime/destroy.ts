@@ -49,8 +49,10 @@ function destroyLaw(year: YearLaw): DestroyLaw {
     enough: () => ENOUGH,
     attackReasons: (position, attacker, kind) => {
       const reasons = attackerReasons(year, attacker, kind);
+      // An object flung from afar is aimed at figures.
+      if (kind === 'telekinesis') reasons.push(reason('power-forbids', passages.telekinesis, [onPiece(attacker.id)]));
       if (kind === 'close') return reasons;
-      reasons.push(...spoiledReasons(position, year, attacker, []));
+      reasons.push(...spoiledReasons(position, year, attacker, [], kind));
       if (isSoaring(attacker)) reasons.push(reason('line-blocked', passages['line-soaring'], [onPiece(attacker.id)]));
       return reasons;
     },

@@ -101,8 +101,8 @@ export function lowGait(position: Position, year: YearLaw, piece: Piece, questio
   const carried = question.carrying === null ? null : pieceOf(position, question.carrying);
   if (carried) closeWithoutRoom(position, law.neighbours, noEnd, taken, carried);
   const stopping = passes.has('beside-opponents') ? [] : newOpponents(position, year, piece, others).filter(isBelow);
-  // A 2×2 figure goes over hindering ground as if it were not there.
-  const ground = piece.squares.length === 4 ? bySquare(board, () => 0) : hinderingGround(position, law, passes);
+  // A figure of 2×2 squares or more goes over hindering ground as if it were not there.
+  const ground = piece.squares.length >= 4 ? bySquare(board, () => 0) : hinderingGround(position, law, passes);
   return {
     shut: bySquare(board, (square) => (blocks(square) || holds(square) ? 1 : 0)),
     noEnd,

@@ -10,14 +10,23 @@ import { heldBy, startsHindered } from '../passage';
 import { knownPiece } from '../places';
 import { effectsOf } from '../powers';
 import { replacement, tally } from '../tally';
+import { isLift, liftAnswer, liftReach } from '../telekinesis';
 import { neighbours } from './adjacency';
 import { isBelow, isFlier, isSoaring } from './flight';
 import { endsSoaring, groundLaw, lowGait, otherGait, soaringGait } from './gait';
+import { lifting } from './telekinesis';
 import { noLimit } from './values';
 import type { YearLaw } from './year';
 
 /** Powers that move a figure in their own way, beside the plain move action. */
-export const MOVES = ['charge', 'running-shot', 'hypersonic-speed', 'leap-climb', 'phasing-teleport'] as const;
+export const MOVES = [
+  'charge',
+  'running-shot',
+  'hypersonic-speed',
+  'leap-climb',
+  'phasing-teleport',
+  'telekinesis',
+] as const;
 
 function halvedBy(year: YearLaw, piece: Piece, action: string): Citation | null {
   const gives = effectsOf(year.powers, piece, 'move-action').find(
@@ -26,9 +35,9 @@ function halvedBy(year: YearLaw, piece: Piece, action: string): Citation | null 
   return gives?.power.cite ?? null;
 }
 
-/** A figure of 2×2 squares and one that soars are not held up by what they set out from. */
+/** A figure of 2×2 squares or more and one that soars are not held up by what they set out from. */
 function setsOutHindered(year: YearLaw, position: Position, piece: Piece, action: string): boolean {
-  return isBelow(piece) && piece.squares.length !== 4 && startsHindered(position, groundLaw(year), piece, action);
+  return isBelow(piece) && piece.squares.length < 4 && startsHindered(position, groundLaw(year), piece, action);
 }
 
 /** Halved where it sets out from hindering ground, halved again for charge and running shot; carrying costs nothing. */
@@ -100,10 +109,12 @@ function moveLaw(year: YearLaw): MoveLaw {
 }
 
 export function move(year: YearLaw, position: Position, question: MoveQuestion): MoveAnswer {
+  if (isLift(question)) return liftAnswer(position, question, lifting(year, position, question));
   return moveAnswer(position, moveLaw(year), question);
 }
 
 export function reach(year: YearLaw, position: Position, question: ReachQuestion): ReachAnswer {
+  if (isLift(question)) return liftReach(position, question, lifting(year, position, question));
   return reachAnswer(position, moveLaw(year), question);
 }
 

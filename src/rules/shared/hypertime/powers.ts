@@ -2,7 +2,7 @@ import type { Citation } from '../../answer';
 import { applied, leftToPlayers, type Passable, type PowerEntry } from '../powers';
 
 const OVER_GROUND: readonly Passable[] = ['hindering', 'water', 'levels', 'outdoor-blocking'];
-const RANGED = ['ranged', 'throw'];
+const RANGED = ['ranged', 'throw', 'telekinesis'];
 
 /** Powers and symbols whose effect is told by the books or plain to every player of them. */
 export const APPLIED = [
@@ -30,6 +30,8 @@ export const APPLIED = [
   'willpower',
   'indomitable',
   'super-strength',
+  'force-blast',
+  'telekinesis',
 ] as const;
 export type AppliedPower = (typeof APPLIED)[number];
 
@@ -38,7 +40,6 @@ const LEFT_TO_PLAYERS = [
   'barrier',
   'blades-claws-fangs',
   'flurry',
-  'force-blast',
   'incapacitate',
   'leadership',
   'mastermind',
@@ -54,7 +55,6 @@ const LEFT_TO_PLAYERS = [
   'smoke-cloud',
   'steal-energy',
   'support',
-  'telekinesis',
 ] as const;
 
 /** What each power does; the year says where that stands, and where the names of the rest do. */
@@ -88,11 +88,12 @@ export function powersOf(sources: Readonly<Record<AppliedPower, Citation>>, card
     ),
     applied('stealth', sources.stealth, { effect: 'hide' }),
 
-    applied('energy-explosion', sources['energy-explosion'], {
-      effect: 'deal',
-      damage: 1,
-      when: { holder: 'attacker', attacks: ['ranged'] },
-    }),
+    applied(
+      'energy-explosion',
+      sources['energy-explosion'],
+      { effect: 'deal', damage: 1, when: { holder: 'attacker', attacks: ['ranged'] } },
+      { effect: 'explode' },
+    ),
     // Dials and files call it by either name.
     applied('psychic-blast', sources['psychic-blast'], psychic),
     applied('penetrating-psychic-blast', sources['psychic-blast'], psychic),
@@ -116,6 +117,8 @@ export function powersOf(sources: Readonly<Record<AppliedPower, Citation>>, card
       when: { holder: 'beside-attacker', attacks: RANGED, overDealt: true },
     }),
     applied('super-strength', sources['super-strength']),
+    applied('force-blast', sources['force-blast'], { effect: 'blast' }),
+    applied('telekinesis', sources.telekinesis, { effect: 'lift' }),
 
     applied('defend', sources.defend, { effect: 'lend-defense' }),
     applied('super-senses', sources['super-senses'], { effect: 'evade', least: 5 }),
@@ -124,7 +127,7 @@ export function powersOf(sources: Readonly<Record<AppliedPower, Citation>>, card
     applied(
       'impervious',
       sources.impervious,
-      { effect: 'reduce', by: 2 },
+      { effect: 'reduce', by: 2, whenTargeted: true },
       { effect: 'evade', least: 5, unlessPenetrated: true },
     ),
     applied('combat-reflexes', sources['combat-reflexes'], {

@@ -1,0 +1,149 @@
+import { add, complement, type Fraction, multiply, ZERO } from '../../../plain/fraction';
+import type { Piece } from '../../../table/piece';
+import type { Position } from '../../../table/position';
+import type { Change, HitAnswer, TargetAnswer } from '../../answer';
+import { chanceOfDie, chanceToKnockOut, type Rolls, rerolled, TWO_DICE } from '../../odds';
+import type { HitQuestion } from '../../ruleset';
+import { areAdjacent, besideAny } from '../adjacency';
+import { damageTally, evadeOf, reductionOf } from '../attack';
+import { strikeAside } from '../hit';
+import { knownPiece } from '../places';
+import { effectsOf } from '../powers';
+import { modifier, plainTally, reduced } from '../tally';
+import { attackLaw, hitLaw } from './combat';
+import type { YearLaw } from './year';
+
+/** One blast that reaches a figure: the target it goes off at, and what the one roll must show. */
+interface Blast {
+  readonly needs: number;
+  /** The chance that the target it goes off at does not evade it. */
+  readonly goesOff: Fraction;
+}
+
+/** What the blasts take together: each deals as much, and damage is taken off their sum once. */
+interface Wound {
+  readonly each: number;
+  readonly off: Change | null;
+}
+
+function clicksOf({ each, off }: Wound, blasts: number, critical: number): number {
+  const dealt = blasts === 0 ? 0 : each * blasts + critical;
+  return Math.max(0, dealt + (off?.by ?? 0));
+}
+
+/** The chance of each number of blasts by one roll. */
+function countsAt(roll: number, blasts: readonly Blast[]): Fraction[] {
+  let counts: Fraction[] = [{ over: 1, under: 1 }];
+  for (const { needs, goesOff } of blasts) {
+    if (roll < needs) continue;
+    const next = Array.from({ length: counts.length + 1 }, () => ZERO);
+    for (const [count, chance] of counts.entries()) {
+      next[count] = add(next[count]!, multiply(chance, complement(goesOff)));
+      next[count + 1] = add(next[count + 1]!, multiply(chance, goesOff));
+    }
+    counts = next;
+  }
+  return counts;
+}
+
+function chanceOfAny(blasts: readonly Blast[], rolls: Rolls): Fraction {
+  return rolls.reduce((sum, chance, roll) => add(sum, multiply(chance, complement(countsAt(roll, blasts)[0]!))), ZERO);
+}
+
+function clicksTaken(blasts: readonly Blast[], wound: Wound): TargetAnswer['clicks'] {
+  const chances = new Map<number, Fraction>();
+  for (const [roll, chance] of TWO_DICE.entries()) {
+    for (const [count, share] of countsAt(roll, blasts).entries()) {
+      const clicks = clicksOf(wound, count, roll === 12 ? 1 : 0);
+      chances.set(clicks, add(chances.get(clicks) ?? ZERO, multiply(chance, share)));
+    }
+  }
+  return [...chances]
+    .filter(([, chance]) => chance.over > 0)
+    .sort(([a], [b]) => a - b)
+    .map(([clicks, chance]) => ({ clicks, chance }));
+}
+
+/**
+ * "Energy Explosion": the one roll is held against the defense of every figure beside a target that was hit, friends and
+ * the attacker included. All blasts go off at once, so damage is taken off their sum.
+ */
+export function explosion(year: YearLaw, position: Position, question: HitQuestion, answer: HitAnswer): HitAnswer {
+  const law = attackLaw(year);
+  const attacker = knownPiece(position, question.attacker);
+  const targets = [...new Set(question.targets)].map((id) => knownPiece(position, id));
+  const aimed = new Map(answer.targets.map((each) => [each.target, each] as const));
+  const spotOf = (piece: Piece) => ({ squares: piece.squares, piece });
+  const standsOff = (target: Piece): Fraction => {
+    const evade = evadeOf({ position, attacker, target, kind: 'ranged', targets: targets.length, twice: false }, law);
+    return evade ? complement(chanceOfDie(evade.least)) : { over: 1, under: 1 };
+  };
+  const told = (piece: Piece, aside: TargetAnswer): TargetAnswer => {
+    const own = aimed.get(piece.id);
+    const near = targets.filter(
+      (target) => target !== piece && areAdjacent(position, law.neighbours, spotOf(target), spotOf(piece)),
+    );
+    const blasts: Blast[] = near.map((target) => ({
+      // Who misses the target misses those beside it.
+      needs: Math.max(aimed.get(target.id)?.needs ?? 12, aside.needs ?? 12),
+      goesOff: standsOff(target),
+    }));
+    if (own) blasts.unshift({ needs: own.needs ?? 12, goesOff: standsOff(piece) });
+    const wound = woundOf(year, position, attacker, piece, targets.length, own !== undefined);
+    const needs = Math.min(...blasts.map((blast) => blast.needs));
+    const clicks = clicksTaken(blasts, wound);
+    const dealt = plainTally(attacker.damage);
+    const together = { ...dealt, changes: wound.changes(blasts.length), total: wound.each * blasts.length };
+    const damage = wound.off ? reduced(together, [wound.off]) : together;
+    const knockOut = chanceToKnockOut(clicks, piece.clicks);
+    if (own) return { ...own, damage, clicks, knockOut };
+    return {
+      ...aside,
+      needs,
+      damage,
+      clicks,
+      knockOut,
+      chance: chanceOfAny(blasts, TWO_DICE),
+      withReroll: {
+        attacker: chanceOfAny(
+          blasts,
+          rerolled(TWO_DICE, (roll) => roll < needs),
+        ),
+        target: chanceOfAny(
+          blasts,
+          rerolled(TWO_DICE, (roll) => roll >= needs),
+        ),
+      },
+    };
+  };
+  const aside = (piece: Piece) => strikeAside(position, hitLaw(year), attacker, piece, question.attack, targets.length);
+  return {
+    ...answer,
+    targets: targets.map((target) => told(target, aside(target))),
+    splash: besideAny(position, law.neighbours, targets).map((piece) => told(piece, aside(piece))),
+  };
+}
+
+/** What one blast deals before anything is taken off, and what is. Friends lend their strength against opponents only. */
+function woundOf(
+  year: YearLaw,
+  position: Position,
+  attacker: Piece,
+  piece: Piece,
+  targets: number,
+  targeted: boolean,
+): Wound & { readonly changes: (blasts: number) => Change[] } {
+  const law = attackLaw(year);
+  const bare = { ...piece, abilities: [], powers: [] };
+  const friend = piece.side === attacker.side;
+  const alone = friend ? { ...position, pieces: [attacker] } : position;
+  const one = damageTally({ position: alone, attacker, target: bare, kind: 'ranged', targets, twice: false }, law, []);
+  const [explodes] = effectsOf(year.powers, attacker, 'explode');
+  const more = (blasts: number): Change[] =>
+    blasts > 1 && explodes ? [modifier(explodes.power.id, one.total * (blasts - 1), explodes.power.cite)] : [];
+  return {
+    each: one.total,
+    off: reductionOf(law, piece, targeted),
+    changes: (blasts) => [...one.changes, ...more(blasts)],
+  };
+}

@@ -1,0 +1,147 @@
+import { BLOCKING, HINDERING, WATER } from '../../../board/terrain';
+import { distance, SQUARES, type Square } from '../../../grid/square';
+import type { Piece } from '../../../table/piece';
+import { type Position, pieceOf, type TableObject } from '../../../table/position';
+import type { HitAnswer, Reason } from '../../answer';
+import type { HitQuestion, ReachQuestion } from '../../ruleset';
+import { areAdjacent, partingReasons } from '../adjacency';
+import { onPiece, onSquare, reason } from '../cite';
+import { objectOn, withoutObject } from '../lifted';
+import { bySquare } from '../line-law';
+import { OPEN_LINE, type SightLaw, seeBest } from '../line-of-fire';
+import { mergedReasons } from '../merged';
+import { distanceBetween, knownPiece } from '../places';
+import { hasEffect } from '../powers';
+import type { LiftLaw } from '../telekinesis';
+import { walk } from '../walk';
+import { neighbours } from './adjacency';
+import { plainHit } from './combat';
+import { isBlocking, isSoaring } from './flight';
+import { sight, sightLaw } from './line-of-fire';
+import type { YearLaw } from './year';
+
+const FAR = 10;
+const FAR_ALOFT = 5;
+
+/** An object is handled from its own square or from one beside it. */
+function outOfHand(position: Position, year: YearLaw, user: Piece, object: TableObject): Reason[] {
+  const law = neighbours(year);
+  const [from, to] = [
+    { squares: user.squares, piece: user },
+    { squares: [object.at], piece: null },
+  ];
+  if (!from || !to || (user.squares.includes(object.at) && !isSoaring(user))) return [];
+  return areAdjacent(position, law, from, to) ? [] : partingReasons(position, law, from, to);
+}
+
+/** How far a figure may be, read so from how far objects are moved, and a clear line to it. */
+function outOfSight(position: Position, year: YearLaw, user: Piece, piece: Piece): Reason[] {
+  const { passages } = year;
+  const far = distanceBetween(user.squares, piece.squares) > FAR;
+  const from = { squares: user.squares, piece: user };
+  return [
+    ...(far ? [reason('too-far', passages['telekinesis-figures'], [onPiece(piece.id)])] : []),
+    ...seeBest(position, sightLaw(year), from, { squares: piece.squares, piece }).reasons,
+  ];
+}
+
+/** "Telekinesis": moving an object, and with the later rulings a figure, in one year of the game. */
+export function lifting(year: YearLaw, position: Position, question: ReachQuestion): LiftLaw {
+  const { passages } = year;
+  const aloft = [question.by ?? question.piece, question.piece].every((id) => {
+    const piece = pieceOf(position, id);
+    return piece !== null && isSoaring(piece);
+  });
+  const open: SightLaw = { ...sightLaw(year), judge: () => OPEN_LINE };
+  return {
+    powers: year.powers,
+    neighbours: neighbours(year),
+    sight: aloft ? open : sightLaw(year),
+    field: aloft ? () => new Uint8Array(SQUARES).fill(2) : (where, place) => sight(year, where, place),
+    squares: FAR,
+    endsWithin: null,
+    graspReasons: (where, mover, { piece, object }) =>
+      object ? outOfHand(where, year, mover, object) : outOfSight(where, year, mover, piece),
+    objectUnfit: (without, square) => {
+      if (objectOn(without, square)) return { code: 'occupied', cite: passages.telekinesis };
+      const clear = (without.board.terrain[square]! & (HINDERING | WATER)) === 0;
+      return clear ? null : { code: 'power-forbids', cite: passages.telekinesis };
+    },
+    breakAway: () => 4,
+    figureReasons: () => [],
+    citePower: passages.powers,
+    citeMove: passages['telekinesis-line'],
+    citeTokens: passages.pushing,
+    citeBreakAway: passages['telekinesis-figures'],
+    citeImmobile: passages.telekinesis,
+    citeLargeBase: passages['telekinesis-figures'],
+    citeBlocking: passages.telekinesis,
+    citeHitFirst: passages['telekinesis-attack'],
+  };
+}
+
+/** The way of an object to each square, around blocking terrain and over everything else. */
+function flights(position: Position, object: TableObject): ReturnType<typeof walk> {
+  const { board } = position;
+  const none = bySquare(board, () => 0);
+  const blocks = (square: Square): boolean => (board.terrain[square]! & BLOCKING) !== 0;
+  const gait = {
+    shut: bySquare(board, (square) => (isBlocking(position, square) ? 1 : 0)),
+    noEnd: none,
+    hindering: none,
+    beside: none,
+    hinderingStops: 'never' as const,
+    cornerStops: false,
+    flanks: { square: blocks, wall: () => true, height: false },
+    wallStops: () => true,
+    mayChangeLevel: () => true,
+    stepCost: () => 1,
+    freeSteps: 0 as const,
+  };
+  return walk({ board, squares: [object.at], gait }, { limit: Number.POSITIVE_INFINITY, ignoreStops: true });
+}
+
+/** Squares an object flies to a target: one more where it stands elevated. Null where there is no way. */
+function flightTo(position: Position, object: TableObject, target: Piece): number | null {
+  const found = flights(position, object);
+  const ways = target.squares.map((square) => found.costTo(square)).filter((cost) => cost >= 0);
+  if (ways.length === 0) return null;
+  const raised = target.squares.some((square) => position.board.levels[square]! > 0);
+  return Math.min(...ways) + (raised ? 1 : 0);
+}
+
+function flightReasons(position: Position, year: YearLaw, object: TableObject, target: Piece): Reason[] {
+  const cited = year.passages.telekinesis;
+  const squares = flightTo(position, object, target);
+  if (squares === null) return [reason('no-path', cited, [onSquare(object.at)])];
+  return squares > (isSoaring(target) ? FAR_ALOFT : FAR) ? [reason('too-far', cited, [onPiece(target.id)])] : [];
+}
+
+/** Attacking with an object beside its user: the user sees the target, and the way is counted from the object. */
+export function fling(year: YearLaw, position: Position, question: HitQuestion): HitAnswer {
+  const { passages } = year;
+  const user = knownPiece(position, question.attacker);
+  const object = objectOn(position, question.object);
+  const able = hasEffect(year.powers, user, 'lift');
+  if (!able || !object) {
+    const reasons = [reason('power-forbids', able ? passages.telekinesis : passages.powers, [onPiece(user.id)])];
+    return { legal: false, reasons, notes: [], targets: [], splash: [], together: null, cost: null };
+  }
+  const bare = withoutObject(position, object);
+  const holding = object.kind === 'immobile' ? null : object.kind;
+  const pieces = bare.pieces.map((piece) => (piece === user ? { ...user, holding } : piece));
+  const answer = plainHit(year, { ...bare, pieces }, question);
+  const targets = question.targets.map((id) => knownPiece(position, id));
+  const reasons = mergedReasons([
+    ...answer.reasons,
+    ...(holding === null ? [reason('power-forbids', passages.telekinesis, [onSquare(object.at)])] : []),
+    ...outOfHand(position, year, user, object),
+    ...targets.flatMap((target) => flightReasons(bare, year, object, target)),
+  ]);
+  const counted = answer.targets.map((each) => {
+    const target = targets.find((one) => one.id === each.target);
+    const straight = target ? Math.min(...target.squares.map((square) => distance(object.at, square))) : 0;
+    return { ...each, range: (target && flightTo(bare, object, target)) ?? straight };
+  });
+  return { ...answer, legal: reasons.length === 0, reasons, targets: counted };
+}

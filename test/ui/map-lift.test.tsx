@@ -1,0 +1,167 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, within } from '@solidjs/testing-library';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Board } from '../../src/board/board';
+import type { MapSheet } from '../../src/board/sheet';
+import type { Character } from '../../src/catalog/character';
+import { squareName } from '../../src/grid/square';
+import { EDITIONS } from '../../src/rules';
+import type { Ruleset } from '../../src/rules/ruleset';
+import type { MapDesk } from '../../src/ui/map/desk';
+import { GameMap } from '../../src/ui/map/GameMap';
+import { createScratch } from '../../src/ui/map/scratch';
+import { ToastPlace } from '../../src/ui/parts/Toast';
+import { dismissToast } from '../../src/ui/parts/toasts';
+import { character } from './map-fakes';
+
+const CORE = EDITIONS.find((edition) => edition.moves.includes('telekinesis')) as Ruleset;
+
+afterEach(() => {
+  cleanup();
+  dismissToast();
+});
+
+/** Eight by three, all open. */
+const FIELD: MapSheet = {
+  id: 'field',
+  name: 'Field',
+  source: 'entered',
+  map: [
+    '+---+---+---+---+---+---+---+---+',
+    '| .   .   .   .   .   .   .   . |',
+    '+   +   +   +   +   +   +   +   +',
+    '| .   .   .   .   .   .   .   . |',
+    '+   +   +   +   +   +   +   +   +',
+    '| .   .   .   .   .   .   .   . |',
+    '+---+---+---+---+---+---+---+---+',
+  ].join('\n'),
+  starts: {},
+  warnings: [],
+  notes: [],
+};
+
+const plain = character('Provost');
+const PROVOST: Character = {
+  ...plain,
+  dial: plain.dial.map((click) => ({ ...click, attack: { ...click.attack, power: 'telekinesis' } })),
+};
+
+/** Provost a2 and Kite b1 against Rook g2; a crate at b3, an engine at d2. */
+async function showField(): Promise<MapDesk> {
+  const scratch = createScratch({
+    ruleset: CORE,
+    map: FIELD,
+    sides: [
+      { side: 'red', name: 'Ana', characters: [PROVOST, character('Kite')] },
+      { side: 'blue', name: 'Ben', characters: [character('Rook')] },
+    ],
+  });
+  await scratch.record('set up', [
+    { fact: 'placed', piece: 'red-1', squares: ['a2'], how: 'placed' },
+    { fact: 'placed', piece: 'red-2', squares: ['b1'], how: 'placed' },
+    { fact: 'placed', piece: 'blue-1', squares: ['g2'], how: 'placed' },
+    { fact: 'object', object: 'crate', kind: 'light', square: 'b3' },
+    { fact: 'object', object: 'engine', kind: 'heavy', square: 'd2' },
+  ]);
+  // As in a game, in Ana's turn.
+  const desk = Object.create(scratch, {
+    plays: { value: true },
+    table: { get: () => ({ ...scratch.table, turn: 'red' }) },
+  }) as MapDesk;
+  render(() => (
+    <>
+      <GameMap desk={desk} board={desk.table.board as Board} />
+      <ToastPlace />
+    </>
+  ));
+  return desk;
+}
+
+const map = (): HTMLElement => screen.getByRole('application', { name: 'Map Field' });
+const answer = (): HTMLElement => screen.getByRole('region', { name: 'Answer' });
+const settled = () => screen.findByRole('button', { name: 'Other editions' });
+const choose = (name: string | RegExp) => userEvent.click(screen.getByRole('radio', { name }));
+const chosen = (name: string | RegExp): boolean => (screen.getByRole('radio', { name }) as HTMLInputElement).checked;
+const objects = (desk: MapDesk) => desk.table.objects.map(({ id, at }) => `${id} ${squareName(at)}`).sort();
+
+async function selectProvost(mode: string): Promise<void> {
+  await userEvent.click(within(map()).getByRole('button', { name: /Provost/ }));
+  await choose(mode);
+}
+
+/** Walks the cursor from the first square and asks there. */
+async function askAt(...keys: readonly string[]): Promise<void> {
+  for (const key of [...keys, 'Enter']) fireEvent.keyDown(map(), { key });
+  await settled();
+}
+
+describe('moving something from afar', () => {
+  it('asks for it as a kind of move, and records the new place of an object', async () => {
+    const desk = await showField();
+    await selectProvost('Move');
+    await askAt('ArrowRight', 'ArrowRight');
+    await choose('Telekinesis');
+    await settled();
+    expect(chosen('Light object b3')).toBe(true);
+    expect(answer().textContent).toContain('Yes');
+    expect(answer().textContent).toContain('of 8 squares');
+    await userEvent.click(within(answer()).getByRole('button', { name: /Move here/ }));
+    expect(objects(desk)).toEqual(['crate b2', 'engine d2']);
+    expect(desk.table.figures.get('red-1')?.squares.map(squareName)).toEqual(['a2']);
+    expect(desk.table.figures.get('red-1')?.tokens).toBe(1);
+  });
+
+  it('moves a friend instead when that is chosen', async () => {
+    const desk = await showField();
+    await selectProvost('Move');
+    await askAt('ArrowRight', 'ArrowRight');
+    await choose('Telekinesis');
+    await settled();
+    await choose('Kite');
+    await userEvent.click(within(answer()).getByRole('button', { name: /Move here/ }));
+    expect(desk.table.figures.get('red-2')?.squares.map(squareName)).toEqual(['b2']);
+    expect(objects(desk)).toEqual(['crate b3', 'engine d2']);
+  });
+
+  it('says that a figure of another side must be hit first', async () => {
+    await showField();
+    await selectProvost('Move');
+    await askAt('ArrowRight', 'ArrowRight');
+    await choose('Telekinesis');
+    await settled();
+    await choose('Rook');
+    expect(answer().textContent).toContain('An attack must hit first: Rook is of another side');
+  });
+});
+
+describe('flinging an object', () => {
+  it('chooses the object, counts its damage, and takes it off the map', async () => {
+    const desk = await showField();
+    await selectProvost('Hit');
+    await userEvent.click(within(map()).getByRole('button', { name: /Rook/ }));
+    await settled();
+    await choose('Telekinesis');
+    await settled();
+    await choose('Heavy object d2');
+    expect(answer().textContent).toContain('a plain hit deals 3 clicks');
+    await choose('Light object b3');
+    expect(answer().textContent).toContain('a plain hit deals 2 clicks');
+    await userEvent.click(within(answer()).getByRole('button', { name: /Record a hit/ }));
+    expect(objects(desk)).toEqual(['engine d2']);
+    expect(desk.table.figures.get('blue-1')?.click).toBe(3);
+  });
+
+  it('is gone after a miss as well', async () => {
+    const desk = await showField();
+    await selectProvost('Hit');
+    await userEvent.click(within(map()).getByRole('button', { name: /Rook/ }));
+    await settled();
+    await choose('Telekinesis');
+    await settled();
+    await choose('Heavy object d2');
+    await userEvent.click(within(answer()).getByRole('button', { name: /Record a miss/ }));
+    expect(objects(desk)).toEqual(['crate b3']);
+    expect(desk.table.figures.get('blue-1')?.click).toBe(1);
+  });
+});
