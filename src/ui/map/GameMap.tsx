@@ -173,7 +173,14 @@ export function GameMap(props: GameMapProps): JSX.Element {
           )}
         </Show>
         <Switch
-          fallback={<Idle standing={pieces().length > 0} tray={tray().length} chosen={asking.waiting() !== null} />}
+          fallback={
+            <Idle
+              standing={pieces().length > 0}
+              tray={tray().length}
+              chosen={asking.waiting() !== null}
+              laying={setting.kind() ? 'now' : setting.guide()?.next?.step.task === 'objects' ? 'next' : null}
+            />
+          }
         >
           <Match when={asking.ruling()}>
             {(ruling) => (
@@ -224,9 +231,17 @@ export function GameMap(props: GameMapProps): JSX.Element {
 }
 
 /** While nothing is selected: what to do next. */
-function Idle(props: { standing: boolean; tray: number; chosen: boolean }): JSX.Element {
+function Idle(props: {
+  standing: boolean;
+  tray: number;
+  chosen: boolean;
+  /** Objects before the first turn: one is chosen, or they come next. */
+  laying: 'now' | 'next' | null;
+}): JSX.Element {
   const words = () => {
+    if (props.laying === 'now') return 'Tap a square to lay it; tap an object to take it off.';
     if (props.chosen) return 'Tap a square, or pull the figure there.';
+    if (props.laying === 'next') return 'Choose what was drawn, then tap its square.';
     if (props.tray > 0) {
       return props.standing
         ? 'Tap a figure on the map, or place the rest.'

@@ -30,9 +30,6 @@ export function DeedPanel(props: DeedPanelProps): JSX.Element {
     void deed(clicks > 0 ? { deed: 'damage', piece, clicks, by: null } : { deed: 'heal', piece, clicks: -clicks });
   };
   const off = () => (props.figure?.defeated ?? true) === true;
-  const unplaced = () =>
-    props.table.board !== null &&
-    [...props.table.figures.values()].some((figure) => figure.squares.length === 0 && !figure.defeated);
   return (
     <section class="deed-panel" aria-label="Deeds">
       <Switch>
@@ -89,7 +86,7 @@ export function DeedPanel(props: DeedPanelProps): JSX.Element {
         <Show
           when={props.table.turn !== null}
           fallback={
-            <a class="button" href="#/map" data-tone={unplaced() ? 'accent' : 'plain'}>
+            <a class="button" href="#/map" data-tone="plain">
               Place on the map
             </a>
           }
