@@ -6,7 +6,7 @@ import { startTurn } from '../table/deeds';
 import { createGuide, goToStep, STEP_DEEDS, type StepSheet, skipStep, stepWords, titleOfStep } from './steps';
 
 /** The thumb's third before the first turn: the step that comes next, and the start of the game, which may come at any time. */
-export default function SetupDeeds(props: { table: Table; onSheet: (sheet: StepSheet) => void }): JSX.Element {
+export function SetupDeeds(props: { table: Table; onSheet: (sheet: StepSheet) => void }): JSX.Element {
   const guide = createGuide(() => props.table);
   const next = () => guide()?.next ?? null;
   const first = () => guide()?.first ?? null;

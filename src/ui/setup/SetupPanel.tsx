@@ -54,8 +54,8 @@ function Step(props: {
         </span>
         <span class="setup-words">
           <strong class="clip">{titleOfStep(props.each, props.table)}</strong>
+          <span class="spoken">, {SPOKEN[state()]} </span>
           <small class="clip">{stepWords(props.each, props.table, props.guide.first)}</small>
-          <span class="spoken">, {SPOKEN[state()]}</span>
         </span>
       </button>
       <Show when={waits()}>

@@ -1,15 +1,14 @@
 import './DeedPanel.css';
-import { createMemo, type JSX, lazy, Match, Show, Suspense, Switch } from 'solid-js';
+import { createMemo, type JSX, Match, Show, Switch } from 'solid-js';
 import { canRedo, canUndo, redo, ruleset, saysBriefly } from '../../app/session';
 import type { Figure, Table } from '../../table/table';
 import { DieFace } from '../dice/DieFace';
 import { Button } from '../parts/Button';
 import { Icon } from '../parts/Icon';
 import { IconButton } from '../parts/IconButton';
+import { SetupDeeds } from '../setup/SetupDeeds';
 import type { StepSheet } from '../setup/steps';
 import { deed, finishTurn, takeBack } from './deeds';
-
-const SetupDeeds = lazy(() => import('../setup/SetupDeeds'));
 
 export interface DeedPanelProps {
   table: Table;
@@ -34,9 +33,7 @@ export function DeedPanel(props: DeedPanelProps): JSX.Element {
     <section class="deed-panel" aria-label="Deeds">
       <Switch>
         <Match when={props.table.turn === null}>
-          <Suspense>
-            <SetupDeeds table={props.table} onSheet={props.onSheet} />
-          </Suspense>
+          <SetupDeeds table={props.table} onSheet={props.onSheet} />
         </Match>
         <Match when={props.table.turn !== null}>
           <div class="deed-who">
