@@ -96,10 +96,11 @@ export function layObject(
     square,
   }: { readonly kind: Table['objects'][number]['kind']; readonly side: string; readonly square: string },
 ): Fact {
+  // By its square, so that of two quick taps neither takes the other's object away.
   const used = new Set(table.objects.map(({ id }) => id));
-  let number = 1;
-  while (used.has(`object-${number}`)) number++;
-  return { fact: 'object', object: `object-${number}`, kind, square, by: side };
+  let object = `object-${square}`;
+  while (used.has(object)) object += '+';
+  return { fact: 'object', object, kind, square, by: side };
 }
 
 export function stepFact(step: SetupStep, state: 'done' | 'skipped' | 'open'): Fact {

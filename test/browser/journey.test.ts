@@ -73,6 +73,11 @@ async function startGame(page: Page): Promise<void> {
   for (const name of ['Harbour Glass', 'Copper Gale']) await page.getByRole('button', { name: `Add ${name}` }).tap();
   await page.locator('label', { hasText: /^Ben$/ }).tap();
   for (const name of ['Moth Captain', 'Glasswright']) await page.getByRole('button', { name: `Add ${name}` }).tap();
+  // It has two starting lines.
+  await page
+    .getByRole('dialog', { name: 'Glasswright starts at' })
+    .getByRole('button', { name: /^95 points/ })
+    .tap();
   await look('new-game');
   await page.getByRole('button', { name: /^Start/ }).tap();
   await page.getByRole('heading', { name: 'Setting up' }).waitFor();

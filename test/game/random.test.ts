@@ -59,6 +59,9 @@ const fact: fc.Arbitrary<Fact> = fc.oneof(
   { weight: 3, arbitrary: fc.tuple(piece, piece).map(([id, by]): Fact => ({ fact: 'captured', piece: id, by })) },
   piece.map((id): Fact => ({ fact: 'freed', piece: id })),
   fc
+    .tuple(fc.constantFrom('map', 'objects'), fc.constantFrom('done', 'skipped', 'open'))
+    .map(([step, state]): Fact => ({ fact: 'set-up', step, state: state as 'done' | 'skipped' | 'open' })),
+  fc
     .tuple(piece, fc.constantFrom('super-strength', 'charge'), fc.boolean(), until)
     .map(([id, power, off, end]): Fact => ({ fact: 'switched', piece: id, power, off, until: end })),
   fc

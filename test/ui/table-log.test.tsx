@@ -165,7 +165,8 @@ describe('a game from the first roll to the last', () => {
     await press('Theme bonus of Ben: more');
     await screen.findByRole('button', { name: 'A tie: roll again' });
     await press('Theme bonus of Ben: more');
-    await user.click((await sheet('Who goes first?')).getByRole('button', { name: 'Ben begins' }));
+    await user.click((await sheet('Who goes first?')).getByRole('button', { name: 'Ben goes first' }));
+    await press(/^Start the game/);
     await screen.findByRole('heading', { name: /Ben’s turn/ });
     expect(table()?.players.map((player) => player.name)).toEqual(['Ben', 'Ana']);
   });

@@ -28,18 +28,29 @@ export function Terrain(props: { layers: Layers; starts: readonly BoardStart[]; 
       <path class="sign" d={props.layers.objects} />
       <For each={props.starts}>
         {(start) => (
-          <g style={{ '--side': start.colour }}>
-            <path class="area-start" data-now={start.now ? '' : undefined} d={outlineOf(start.squares, 3.5)} />
-            <Show when={start.label}>
-              <text class="area-name" x={middleOf(start.squares).x} y={middleOf(start.squares).y}>
-                {start.label}
-              </text>
-            </Show>
-          </g>
+          <path
+            class="area-start"
+            data-owned={start.label ? '' : undefined}
+            data-now={start.now ? '' : undefined}
+            style={{ '--side': start.colour }}
+            d={outlineOf(start.squares, 3.5)}
+          />
         )}
       </For>
       <path class="walls" d={props.layers.walls} />
       <path class="doors" d={props.layers.doors} />
+      <For each={props.starts.filter((start) => start.label)}>
+        {(start) => (
+          <text
+            class="area-name"
+            style={{ '--side': start.colour }}
+            x={middleOf(start.squares).x}
+            y={middleOf(start.squares).y}
+          >
+            {start.label}
+          </text>
+        )}
+      </For>
       <For each={props.layers.elevated}>
         {(area) => (
           <text class="level" x={area.x} y={area.y}>

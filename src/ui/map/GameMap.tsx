@@ -208,6 +208,7 @@ export function GameMap(props: GameMapProps): JSX.Element {
               tray={tray().length}
               chosen={asking.waiting() !== null}
               onMarkers={props.desk.ruleset?.markers.length === 0 ? null : () => startMarking(null, null)}
+              laying={setting.kind() ? 'now' : setting.guide()?.next?.step.task === 'objects' ? 'next' : null}
             />
           }
         >
@@ -273,9 +274,13 @@ function Idle(props: {
   chosen: boolean;
   /** Null where nothing is laid in these games. */
   onMarkers: (() => void) | null;
+  /** Objects before the first turn: one is chosen, or they come next. */
+  laying: 'now' | 'next' | null;
 }): JSX.Element {
   const words = () => {
+    if (props.laying === 'now') return 'Tap a square to lay it; tap an object to take it off.';
     if (props.chosen) return 'Tap a square, or pull the figure there.';
+    if (props.laying === 'next') return 'Choose what was drawn, then tap its square.';
     if (props.tray > 0) {
       return props.standing
         ? 'Tap a figure on the map, or place the rest.'

@@ -1,7 +1,6 @@
 import './SetupBar.css';
 import { For, type JSX, Show } from 'solid-js';
-import type { Guide } from '../../app/setup';
-import { objectStep } from '../../app/setup';
+import { type Guide, type GuideStep, objectStep } from '../../app/setup';
 import type { Setup } from '../../rules/setup';
 import type { TableObject } from '../../table/position';
 import type { Table } from '../../table/table';
@@ -50,12 +49,15 @@ export function SetupBar(props: SetupBarProps): JSX.Element {
             <p>
               <strong class="clip">
                 {here() ? '' : 'Next: '}
-                {titleOfStep(each())}
+                {titleOfStep(each(), props.table)}
               </strong>
               <span class="clip">{stepWords(each(), props.table, props.guide.first)}</span>
             </p>
-            <Button aria-label={`Skip ${titleOfStep(each())}`} onClick={() => props.onSkip()}>
-              {each().step.task === 'objects' && (each().count?.done ?? 0) > 0 ? 'Enough' : 'Skip'}
+            <Button
+              aria-label={`${passing(each())} ${titleOfStep(each(), props.table)}`}
+              onClick={() => props.onSkip()}
+            >
+              {passing(each())}
             </Button>
             <Show when={!here()}>
               <Button tone="accent" onClick={() => props.onTable()}>
@@ -89,4 +91,9 @@ export function SetupBar(props: SetupBarProps): JSX.Element {
       </Show>
     </section>
   );
+}
+
+/** Objects of which some lie are not skipped. */
+function passing({ step, count }: GuideStep): string {
+  return step.task === 'objects' && count && count.done > 0 ? 'Enough' : 'Skip';
 }

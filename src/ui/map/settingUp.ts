@@ -1,4 +1,4 @@
-import { type Accessor, createEffect, createMemo, createSignal } from 'solid-js';
+import { type Accessor, createEffect, createMemo, createSignal, onMount } from 'solid-js';
 import { type Guide, guideOf, layObject, objectStep, settingUp, stepFact, wordsAgainst } from '../../app/setup';
 import { type Square, squareName } from '../../grid/square';
 import type { Fact, Player } from '../../table/facts';
@@ -44,6 +44,13 @@ export function createSettingUp(desk: () => MapDesk): SettingUp {
     const open = guide()?.steps.filter(({ state }) => state === 'next' || state === 'open') ?? [];
     const own = kind() ? laying() : open.find(({ step }) => step.task === 'figures' || step.task === 'objects');
     return own?.player ?? null;
+  });
+  // What was selected on the Table is not what is to be placed now, unless its side is the one to place.
+  onMount(() => {
+    const waiting = desk().table.figures.get(desk().selected ?? '');
+    const player = guide() ? placing() : null;
+    if (!waiting || waiting.squares.length > 0 || !player) return;
+    if (waiting.side !== player.side || guide()?.next?.step.task === 'objects') desk().select(null);
   });
   // Once all objects lie, the next tap must not lay another one.
   createEffect(() => {

@@ -57,7 +57,7 @@ export default function AreasSheet(props: { table: Table; onClose: () => void })
           }
         >
           <Button tone="accent" big onClick={() => void keep()}>
-            {areas().length > 0 ? 'That is how we start' : 'We agreed on them'}
+            {areas().length > 0 ? 'Start like this' : 'We agreed on them'}
           </Button>
         </Show>
       }
@@ -111,7 +111,7 @@ function AreaPicture(props: { board: Board; areas: readonly Area[] }): JSX.Eleme
         {(area) => (
           <g class="area" data-side={area.side}>
             <path d={outlineOf(area.squares, 0)} />
-            <text x={area.middle.x} y={area.middle.y}>
+            <text x={area.middle.x} y={area.middle.y} style={{ 'font-size': `${drawn().width / 14}px` }}>
               {area.name}
             </text>
           </g>

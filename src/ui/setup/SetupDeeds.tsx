@@ -6,7 +6,7 @@ import { startTurn } from '../table/deeds';
 import { createGuide, goToStep, STEP_DEEDS, type StepSheet, skipStep, stepWords, titleOfStep } from './steps';
 
 /** The thumb's third before the first turn: the step that comes next, and the start of the game, which may come at any time. */
-export default function SetupDeeds(props: { table: Table; onSheet: (sheet: StepSheet) => void }): JSX.Element {
+export function SetupDeeds(props: { table: Table; onSheet: (sheet: StepSheet) => void }): JSX.Element {
   const guide = createGuide(() => props.table);
   const next = () => guide()?.next ?? null;
   const first = () => guide()?.first ?? null;
@@ -24,18 +24,22 @@ export default function SetupDeeds(props: { table: Table; onSheet: (sheet: StepS
         }
       >
         {(each) => (
-          <>
-            <p class="setup-next">
-              <strong class="clip">Next: {titleOfStep(each())}</strong>
-              <span class="clip">{stepWords(each(), props.table, first())}</span>
-            </p>
-            <div class="setup-go">
-              <Button onClick={() => void skipStep(each())}>Skip</Button>
-              <Button tone="accent" big onClick={() => goToStep(each(), props.onSheet)}>
-                {STEP_DEEDS[each().step.task]}
-              </Button>
-            </div>
-          </>
+          <div class="setup-go">
+            <Button
+              aria-label={`Skip: ${titleOfStep(each(), props.table)}`}
+              onClick={() => void skipStep(each(), props.table)}
+            >
+              Skip
+            </Button>
+            <Button
+              tone="accent"
+              big
+              hint={stepWords(each(), props.table, first()) || undefined}
+              onClick={() => goToStep(each(), props.onSheet)}
+            >
+              {each().step.task === 'aloud' ? `${titleOfStep(each(), props.table)} done` : STEP_DEEDS[each().step.task]}
+            </Button>
+          </div>
         )}
       </Show>
       <div class="setup-begin">
@@ -57,7 +61,7 @@ export default function SetupDeeds(props: { table: Table; onSheet: (sheet: StepS
         >
           {(player) => (
             <Button
-              tone={next() ? 'ink' : 'accent'}
+              tone={next() ? 'plain' : 'accent'}
               big={!next()}
               hint={`${player().name} begins`}
               onClick={() => void startTurn(player().side)}

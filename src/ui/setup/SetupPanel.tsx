@@ -1,5 +1,5 @@
 import './SetupPanel.css';
-import { For, type JSX, Show } from 'solid-js';
+import { createEffect, For, type JSX, Show } from 'solid-js';
 import type { Guide, GuideStep } from '../../app/setup';
 import type { Table } from '../../table/table';
 import { EN_SETUP } from '../../text/en/setup';
@@ -39,9 +39,13 @@ function Step(props: {
 }): JSX.Element {
   const state = () => props.each.state;
   const waits = () => state() === 'next' || state() === 'open';
+  let row!: HTMLLIElement;
+  createEffect(() => {
+    if (state() === 'next') row.scrollIntoView?.({ block: 'nearest' });
+  });
   const place = () => props.guide.steps.indexOf(props.each) + 1;
   return (
-    <li data-state={state()}>
+    <li ref={row} data-state={state()}>
       <button type="button" class="setup-step" onClick={() => goToStep(props.each, props.onSheet)}>
         <span class="setup-mark" aria-hidden="true">
           <Show when={state() === 'done'} fallback={state() === 'skipped' ? '–' : place()}>
@@ -49,17 +53,17 @@ function Step(props: {
           </Show>
         </span>
         <span class="setup-words">
-          <strong class="clip">{titleOfStep(props.each)}</strong>
+          <strong class="clip">{titleOfStep(props.each, props.table)}</strong>
+          <span class="spoken">, {SPOKEN[state()]} </span>
           <small class="clip">{stepWords(props.each, props.table, props.guide.first)}</small>
-          <span class="spoken">, {SPOKEN[state()]}</span>
         </span>
       </button>
       <Show when={waits()}>
         <button
           type="button"
           class="setup-skip"
-          aria-label={`Skip ${titleOfStep(props.each)}`}
-          onClick={() => void skipStep(props.each)}
+          aria-label={`Skip ${titleOfStep(props.each, props.table)}`}
+          onClick={() => void skipStep(props.each, props.table)}
         >
           Skip
         </button>

@@ -33,8 +33,11 @@ export function createGuide(table: () => Table): () => Guide | null {
   });
 }
 
-export function titleOfStep({ step }: GuideStep): string {
-  return EN_SETUP[step.says].title;
+/** `Objects`, or `Ana’s objects` where each player has a step of that sort. */
+export function titleOfStep({ step }: GuideStep, table: Table): string {
+  const { title } = EN_SETUP[step.says];
+  const owner = step.task === 'objects' || step.task === 'figures' ? table.players[step.seat ?? -1] : undefined;
+  return owner ? `${owner.name}’s ${title.toLowerCase()}` : title;
 }
 
 /** `Ben · 2 of 6`, `Ana goes first`: how far a step got. */
@@ -42,10 +45,16 @@ export function stepWords({ step, state, player, count }: GuideStep, table: Tabl
   const number = count && count.of > 0 ? `${count.done} of ${count.of}` : '';
   if (state === 'skipped') return ['skipped', count && count.done > 0 ? number : ''].filter(Boolean).join(' · ');
   if (step.task === 'format') return `${table.buildTotal} points`;
-  if (step.task === 'forces') return table.figures.size > 0 ? `${table.figures.size} characters` : '';
+  if (step.task === 'forces') return charactersOf(table);
   if (step.task === 'map') return table.board ? table.mapName : (player?.name ?? '');
   if (step.task === 'first-player') return first ? `${first.name} goes first` : '';
-  return [player?.name ?? '', number].filter(Boolean).join(' · ');
+  const whose = step.seat === null ? (player?.name ?? '') : '';
+  return [whose, number].filter(Boolean).join(' · ');
+}
+
+function charactersOf({ figures: { size } }: Table): string {
+  if (size === 0) return '';
+  return size === 1 ? '1 character' : `${size} characters`;
 }
 
 /** Goes to where a step is done; what is done aloud is ticked off. */
@@ -58,7 +67,7 @@ export function goToStep({ step, state }: GuideStep, open: (sheet: StepSheet) =>
   else if (step.task === 'aloud') void record('set-up', [stepFact(step, state === 'done' ? 'open' : 'done')]);
 }
 
-export async function skipStep(each: GuideStep): Promise<void> {
+export async function skipStep(each: GuideStep, table: Table): Promise<void> {
   if (await record('set-up', [stepFact(each.step, 'skipped')]))
-    toast({ text: `${titleOfStep(each)} skipped.`, action: { label: 'Undo', run: () => void undo() } });
+    toast({ text: `${titleOfStep(each, table)} skipped.`, action: { label: 'Undo', run: () => void undo() } });
 }

@@ -1,7 +1,7 @@
 import { createResource, createSignal, For, type JSX, lazy, Show, Suspense } from 'solid-js';
 import { characters, ensureLibrary, forces } from '../../app/library';
 import { joining } from '../../app/newGame';
-import { table } from '../../app/session';
+import { naming, table } from '../../app/session';
 import type { Character } from '../../catalog/character';
 import { charactersOf, membersOf } from '../forces/total';
 import { Button } from '../parts/Button';
@@ -22,10 +22,10 @@ export default function AddSheet(props: { onClose: () => void }): JSX.Element {
   const [chosen, setChosen] = createSignal<readonly Character[]>([]);
   const [bystander, setBystander] = createSignal(false);
   const points = () => chosen().reduce((sum, { starts }) => sum + (starts[0]?.points ?? 0), 0);
-  const add = () => {
+  const add = (all: readonly Character[]) => {
     props.onClose();
-    const facts = joining(side(), chosen(), table()?.figures.keys() ?? []);
-    const names = chosen().map((each) => each.name);
+    const facts = joining(side(), all, table()?.figures.keys() ?? []);
+    const names = all.map((each) => each.name);
     void note('join', facts, `${names.length === 1 ? names[0] : `${names.length} characters`} joined.`);
   };
   return (
@@ -35,7 +35,7 @@ export default function AddSheet(props: { onClose: () => void }): JSX.Element {
       foot={
         <>
           <Button onClick={() => setBystander(true)}>Bystander…</Button>
-          <Button tone="accent" disabled={chosen().length === 0} onClick={add}>
+          <Button tone="accent" disabled={chosen().length === 0} onClick={() => add(chosen())}>
             {chosen().length > 0 ? `Add ${chosen().length} · ${points()} points` : 'Add'}
           </Button>
         </>
@@ -69,7 +69,11 @@ export default function AddSheet(props: { onClose: () => void }): JSX.Element {
       </Show>
       <Suspense>
         <Show when={bystander()}>
-          <BystanderSheet side={side()} onDone={props.onClose} onClose={() => setBystander(false)} />
+          <BystanderSheet
+            side={naming().side(side())}
+            onAdd={(one) => add([...chosen(), one])}
+            onClose={() => setBystander(false)}
+          />
         </Show>
       </Suspense>
     </Sheet>

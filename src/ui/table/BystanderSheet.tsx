@@ -1,13 +1,10 @@
 import './BystanderSheet.css';
 import { createSignal, For, type JSX } from 'solid-js';
-import { joining } from '../../app/newGame';
-import { naming, table } from '../../app/session';
 import { type Character, DIAL_SLOTS, type DialSlot } from '../../catalog/character';
 import { Button } from '../parts/Button';
 import { Field } from '../parts/Field';
 import { Sheet } from '../parts/Sheet';
 import { Stepper } from '../parts/Stepper';
-import { note } from './deeds';
 
 type Values = Readonly<Record<DialSlot | 'range' | 'points', number>>;
 
@@ -15,26 +12,22 @@ const PLAIN: Values = { speed: 6, attack: 8, defense: 15, damage: 1, range: 0, p
 const MOST: Values = { speed: 20, attack: 20, defense: 30, damage: 10, range: 20, points: 100 };
 const ROWS = [...DIAL_SLOTS, 'range', 'points'] as const;
 
-/** Brings a bystander into the game by its name and values: it has no dial, and any damage is its end. */
-export default function BystanderSheet(props: { side: string; onDone: () => void; onClose: () => void }): JSX.Element {
+/** A bystander by its name and values: it has no dial, and any damage is its end. */
+export default function BystanderSheet(props: {
+  /** What its side is called. */
+  side: string;
+  onAdd: (character: Character) => void;
+  onClose: () => void;
+}): JSX.Element {
   const [name, setName] = createSignal('');
   const [values, setValues] = createSignal<Values>(PLAIN);
-  const add = () => {
-    const called = name().trim() || 'Bystander';
-    props.onDone();
-    void note(
-      'join',
-      joining(props.side, [bystander(called, values())], table()?.figures.keys() ?? []),
-      `${called} joined ${naming().side(props.side)}.`,
-    );
-  };
   return (
     <Sheet
       title="A bystander"
       onClose={props.onClose}
       foot={
-        <Button tone="accent" big type="submit" onClick={add}>
-          Add to {naming().side(props.side)}
+        <Button tone="accent" big onClick={() => props.onAdd(bystander(name().trim() || 'Bystander', values()))}>
+          Add to {props.side}
         </Button>
       }
     >

@@ -1,15 +1,14 @@
 import './DeedPanel.css';
-import { createMemo, type JSX, lazy, Match, Show, Suspense, Switch } from 'solid-js';
+import { createMemo, type JSX, Match, Show, Switch } from 'solid-js';
 import { canRedo, canUndo, redo, ruleset, saysBriefly } from '../../app/session';
 import type { Figure, Table } from '../../table/table';
 import { DieFace } from '../dice/DieFace';
 import { Button } from '../parts/Button';
 import { Icon } from '../parts/Icon';
 import { IconButton } from '../parts/IconButton';
+import { SetupDeeds } from '../setup/SetupDeeds';
 import type { StepSheet } from '../setup/steps';
 import { deed, finishTurn, takeBack } from './deeds';
-
-const SetupDeeds = lazy(() => import('../setup/SetupDeeds'));
 
 export interface DeedPanelProps {
   table: Table;
@@ -30,16 +29,11 @@ export function DeedPanel(props: DeedPanelProps): JSX.Element {
     void deed(clicks > 0 ? { deed: 'damage', piece, clicks, by: null } : { deed: 'heal', piece, clicks: -clicks });
   };
   const off = () => (props.figure?.defeated ?? true) === true;
-  const unplaced = () =>
-    props.table.board !== null &&
-    [...props.table.figures.values()].some((figure) => figure.squares.length === 0 && !figure.defeated);
   return (
     <section class="deed-panel" aria-label="Deeds">
       <Switch>
         <Match when={props.table.turn === null}>
-          <Suspense>
-            <SetupDeeds table={props.table} onSheet={props.onSheet} />
-          </Suspense>
+          <SetupDeeds table={props.table} onSheet={props.onSheet} />
         </Match>
         <Match when={props.table.turn !== null}>
           <div class="deed-who">
@@ -89,7 +83,7 @@ export function DeedPanel(props: DeedPanelProps): JSX.Element {
         <Show
           when={props.table.turn !== null}
           fallback={
-            <a class="button" href="#/map" data-tone={unplaced() ? 'accent' : 'plain'}>
+            <a class="button" href="#/map" data-tone="plain">
               Place on the map
             </a>
           }

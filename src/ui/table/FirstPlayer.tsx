@@ -142,7 +142,9 @@ export default function FirstPlayer(props: { table: Table; onClose: () => void }
               </select>
             </Show>
             <span class="first-bonus">
-              <small class="clip">{themes.get(player.side)?.keyword ?? 'no shared theme'}</small>
+              <small class="clip">
+                {themes.get(player.side) ? `${themes.get(player.side)?.keyword} theme` : 'no theme'}
+              </small>
               <Stepper
                 label={`Theme bonus of ${player.name}`}
                 value={bonus().get(player.side) ?? 0}

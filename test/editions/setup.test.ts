@@ -1,0 +1,247 @@
+import { describe, expect, test } from 'vitest';
+import { fold } from '../../src/game/fold';
+import { parseSquare } from '../../src/grid/square';
+import { EDITIONS, editionById } from '../../src/rules';
+import type { SetupReason } from '../../src/rules/setup';
+import type { Fact, Player } from '../../src/table/facts';
+import type { Table } from '../../src/table/table';
+import { EN_SETUP, EN_SETUP_REASONS } from '../../src/text/en/setup';
+import { character } from '../game/make';
+
+const YARD = `
++---+---+---+---+---+---+
+| .   .   .   .   .   . |
++   +   +   +   +   +   +
+| .   h   w   B   1   1h|
++   +   +   +   +   +   +
+| .   S   i   o   L   . |
++   +   +   +   +   +   +
+| .   .   .   .   .   . |
++---+---+---+---+---+---+
+`.trim();
+
+const BEGAN: Fact = {
+  fact: 'began',
+  edition: 'core-2008',
+  buildTotal: 300,
+  actionTotal: 3,
+  players: [
+    { side: 'red', name: 'Ann' },
+    { side: 'blue', name: 'Ben' },
+  ],
+};
+const MAPPED: Fact = {
+  fact: 'mapped',
+  name: 'Yard',
+  map: YARD,
+  starts: { red: ['a1', 'b1', 'c1'], blue: ['a4', 'b4', 'c4'] },
+};
+
+function joins(side: string, ...keywords: readonly (readonly string[] | 'bystander')[]): Fact[] {
+  return keywords.map((each, index) => {
+    const bystander = each === 'bystander';
+    const one = { ...character(`${side}${index}`), bystander, keywords: bystander ? [] : each };
+    return { fact: 'joined', piece: one.id, side, character: one, points: 50, click: 1 };
+  });
+}
+
+function tableOf(...facts: Fact[]): Table {
+  const { table, strange } = fold([BEGAN, MAPPED, ...facts]);
+  expect(strange).toEqual([]);
+  return table;
+}
+
+const setupOf = (id: string) => {
+  const edition = editionById(id);
+  if (!edition) throw new Error(`no ${id}`);
+  return edition.setup;
+};
+const at = (name: string) => parseSquare(name) as number;
+const codes = (reasons: readonly SetupReason[]) => reasons.map(({ code }) => code);
+const laid = (object: string, square: string, by: string): Fact => ({
+  fact: 'object',
+  object,
+  kind: 'light',
+  square,
+  by,
+});
+
+describe('the steps, in the order of the book', () => {
+  const HYPERTIME = ['forces', 'first-player', 'map', 'starting-areas', 'objects', 'dials', 'figures'];
+  test.each([
+    ['hypertime-2002', HYPERTIME],
+    ['hypertime-2003', HYPERTIME],
+    ['core-2008', ['format', 'forces', 'first-player', 'map', 'starting-areas', 'conditions', 'objects', 'figures']],
+    [
+      'x-of-swords',
+      ['forces', 'first-player', 'map', 'starting-areas', 'figures-1', 'objects-1', 'figures-2', 'objects-2'],
+    ],
+  ])('%s', (id, steps) => {
+    expect(
+      setupOf(id)
+        .steps(2)
+        .map((step) => step.id),
+    ).toEqual(steps);
+  });
+
+  test('a third player puts figures and objects down after the second, where each does so in full', () => {
+    const seats = setupOf('x-of-swords')
+      .steps(3)
+      .filter((step) => step.task === 'objects');
+    expect(seats.map((step) => step.seat)).toEqual([0, 1, 2]);
+  });
+
+  test('two players take opposite edges where the book or its FAQ says so, three need not', () => {
+    const said = (id: string, players: number) =>
+      setupOf(id)
+        .steps(players)
+        .find((step) => step.task === 'starting-areas')?.says;
+    expect(['hypertime-2002', 'hypertime-2003', 'core-2008', 'x-of-swords'].map((id) => said(id, 2))).toEqual([
+      'areas-from-left',
+      'areas-from-left-opposite',
+      'areas-from-left-opposite',
+      'areas-from-second',
+    ]);
+    expect(said('core-2008', 3)).toBe('areas-from-left');
+  });
+
+  test.each(EDITIONS)(
+    '$id: each step once, told in words, by a passage of its own book; the first player chooses an area last',
+    (edition) => {
+      for (const players of [2, 3, 4]) {
+        const steps = edition.setup.steps(players);
+        const ids = steps.map((step) => step.id);
+        expect(ids).toEqual([...new Set(ids)]);
+        for (const { says, cite, seat } of steps) {
+          expect(EN_SETUP[says].how.length).toBeGreaterThan(10);
+          expect(cite.edition).toBe(edition.id);
+          expect(cite.passage).toMatch(/^\S.*\S$/);
+          expect(cite.passage.startsWith('FAQ: ')).toBe(cite.basis === 'faq');
+          expect(seat === null || seat < players).toBe(true);
+        }
+        expect([...edition.setup.choosers(players)].sort()).toEqual(
+          Array.from({ length: players }, (_, place) => place),
+        );
+        expect(edition.setup.choosers(players).at(-1)).toBe(0);
+      }
+    },
+  );
+});
+
+describe('where objects may lie', () => {
+  const CASES: readonly (readonly [square: string, all: readonly string[], ownOnly: readonly string[]])[] = [
+    ['d1', [], []],
+    ['e2', [], []],
+    ['b3', [], []],
+    ['c3', [], []],
+    ['d3', [], []],
+    ['e3', [], []],
+    ['a1', ['inside-area'], ['inside-own-area']],
+    ['a4', ['inside-area'], []],
+    ['b2', ['not-clear'], []],
+    ['c2', ['not-clear'], []],
+    ['d2', ['not-clear'], []],
+    ['f2', ['not-clear'], []],
+  ];
+  const table = tableOf();
+  describe.each(['core-2008', 'hypertime-2002', 'hypertime-2003'])('%s: clear terrain outside every area', (id) => {
+    test.each(CASES)('%s', (square, all) => {
+      expect(codes(setupOf(id).againstObject(table, 'red', at(square)))).toEqual(all);
+    });
+  });
+  describe('x-of-swords: outside its own area', () => {
+    test.each(CASES)('%s', (square, _, own) => {
+      expect(codes(setupOf('x-of-swords').againstObject(table, 'red', at(square)))).toEqual(own);
+    });
+  });
+
+  test('a square with an object is no clear terrain, nor one with a marker', () => {
+    const marker: Fact = { fact: 'marker', marker: 'm', kind: 'special', square: 'e1', owner: null, until: null };
+    const taken = tableOf(laid('o', 'd1', 'blue'), marker);
+    const { againstObject } = setupOf('core-2008');
+    expect(['d1', 'e1', 'f1'].map((square) => codes(againstObject(taken, 'red', at(square))))).toEqual([
+      ['not-clear'],
+      ['not-clear'],
+      [],
+    ]);
+  });
+
+  test('three a player and no more, and the other player’s do not count', () => {
+    const three = [laid('o', 'd1', 'red'), laid('p', 'e1', 'red'), laid('q', 'f1', 'red')];
+    for (const { id, setup } of EDITIONS.filter((edition) => edition.setup.objects)) {
+      expect([id, setup.objects?.each]).toEqual([id, 3]);
+      expect(codes(setup.againstObject(tableOf(...three.slice(1)), 'red', at('d4')))).toEqual([]);
+      expect(codes(setup.againstObject(tableOf(...three), 'red', at('d4')))).toEqual(['no-more']);
+      expect(codes(setup.againstObject(tableOf(...three), 'blue', at('d4')))).toEqual([]);
+    }
+  });
+
+  test('only the core rules know immobile ones', () => {
+    const kinds = EDITIONS.map(({ id, setup }) => [id, setup.objects?.kinds.includes('immobile') ?? null]);
+    expect(Object.fromEntries(kinds)).toEqual({
+      'core-2008': true,
+      'x-of-swords': false,
+      'hypertime-2002': false,
+      'hypertime-2003': false,
+      'strike-teams': null,
+    });
+  });
+});
+
+describe('where figures start', () => {
+  const table = tableOf(...joins('red', []), ...joins('green'));
+  test.each([
+    [['a1'], []],
+    [['b1', 'c1'], []],
+    [['c1', 'd1'], ['outside-area']],
+    [['a4'], ['outside-area']],
+    [['d2'], ['outside-area', 'blocking']],
+  ])('%j', (squares, expected) => {
+    for (const { setup } of EDITIONS.filter(({ id }) => id !== 'strike-teams')) {
+      const reasons = setup.againstFigure(table, 'red0', squares.map(at));
+      expect(codes(reasons)).toEqual(expected);
+      for (const { code } of reasons) expect(EN_SETUP_REASONS[code]).not.toBe('');
+    }
+  });
+
+  test('anywhere clear, where the map draws no area for that side', () => {
+    const players: readonly Player[] = [{ side: 'green', name: 'Cy' }];
+    const { table: lone } = fold([{ ...BEGAN, players } as Fact, MAPPED, ...joins('green', [])]);
+    expect(setupOf('core-2008').againstFigure(lone, 'green0', [at('f4')])).toEqual([]);
+  });
+});
+
+describe('the bonus of a themed team', () => {
+  const bonus = (id: string, buildTotal: number, red: Fact[], blue: Fact[] = []) =>
+    setupOf(id).theme(fold([{ ...BEGAN, buildTotal } as Fact, ...red, ...blue]).table, 'red')?.bonus ?? 0;
+  const harbour = (side: string, count: number) =>
+    joins(side, ...Array.from({ length: count }, () => ['Harbour', 'Spy']));
+  const spies = (count: number) => joins('red', ...Array.from({ length: count }, (_, index) => ['Spy', `of ${index}`]));
+
+  test('core-2008: one figure for every 150 points, or begun 150, of the build total', () => {
+    expect([1, 2, 3].map((count) => bonus('core-2008', 300, harbour('red', count)))).toEqual([0, 2, 3]);
+    expect([2, 3].map((count) => bonus('core-2008', 301, harbour('red', count)))).toEqual([0, 3]);
+  });
+  test('core-2008: for every 100 where the keyword is a generic one', () => {
+    expect([2, 3, 4].map((count) => bonus('core-2008', 300, spies(count)))).toEqual([0, 3, 4]);
+  });
+  test('core-2008: a player’s own build total counts before the game’s', () => {
+    const players = [{ side: 'red', name: 'Ann', buildTotal: 500 }];
+    const { table } = fold([{ ...BEGAN, players } as Fact, ...harbour('red', 3)]);
+    expect(setupOf('core-2008').theme(table, 'red')).toBeNull();
+  });
+  test('no theme where one of them has no part in it, but a bystander need not', () => {
+    expect(bonus('core-2008', 300, joins('red', ['Harbour'], ['Harbour'], ['Mill']))).toBe(0);
+    expect(bonus('core-2008', 300, joins('red', ['Harbour'], ['harbour '], 'bystander'))).toBe(2);
+    expect(bonus('x-of-swords', 300, joins('red', ['Harbour'], 'bystander', ['Harbour']))).toBe(2);
+    expect(bonus('core-2008', 300, [])).toBe(0);
+  });
+  test('x-of-swords: at most three more than an opponent has', () => {
+    expect(bonus('x-of-swords', 300, harbour('red', 6), joins('blue', ['Mill'], ['Tower']))).toBe(3);
+    expect(bonus('x-of-swords', 300, harbour('red', 6), harbour('blue', 2))).toBe(5);
+    expect(bonus('x-of-swords', 300, harbour('red', 2), harbour('blue', 6))).toBe(2);
+  });
+  test('hypertime has none', () => {
+    expect(bonus('hypertime-2002', 300, harbour('red', 6)) + bonus('hypertime-2003', 300, harbour('red', 6))).toBe(0);
+  });
+});

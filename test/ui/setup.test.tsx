@@ -1,0 +1,383 @@
+// @vitest-environment jsdom
+import 'fake-indexeddb/auto';
+import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@solidjs/testing-library';
+import userEvent from '@testing-library/user-event';
+import { Match, Switch } from 'solid-js';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { DEMO_FORCES, DEMO_MAPS } from '../../src/app/demo';
+import { refreshGames, startGame } from '../../src/app/games';
+import { ensureLibrary, refreshCharacters, refreshForces } from '../../src/app/library';
+import { close, log, open, resume, table } from '../../src/app/session';
+import type { Character } from '../../src/catalog/character';
+import { factsUpTo } from '../../src/game/log';
+import { squareName } from '../../src/grid/square';
+import { editionById } from '../../src/rules';
+import { putCharacters } from '../../src/store/characters';
+import { putForces } from '../../src/store/forces';
+import { deleteGame, listGames } from '../../src/store/games';
+import MapScreen from '../../src/ui/map/MapScreen';
+import { ToastPlace } from '../../src/ui/parts/Toast';
+import { dismissToast } from '../../src/ui/parts/toasts';
+import { goTo, route } from '../../src/ui/shell/route';
+import { TableScreen } from '../../src/ui/table/TableScreen';
+import { character } from '../game/make';
+
+configure({ asyncUtilTimeout: 5000 });
+const user = userEvent.setup();
+
+beforeEach(() => {
+  location.hash = '#/table';
+  close();
+  render(() => (
+    <>
+      <Switch fallback={<TableScreen />}>
+        <Match when={route().tab === 'map'}>
+          <MapScreen />
+        </Match>
+      </Switch>
+      <ToastPlace />
+    </>
+  ));
+});
+
+afterEach(async () => {
+  cleanup();
+  close();
+  dismissToast();
+  localStorage.clear();
+  const list = await listGames();
+  if (list.ok) for (const game of list.value.games) await deleteGame(game.id);
+  await refreshGames();
+});
+
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const press = async (name: string | RegExp) => user.click(await button(name));
+const guide = () => screen.findByRole('region', { name: 'Set up' });
+const sheet = (name: string) => screen.findByRole('dialog', { name });
+const facts = () => {
+  const now = log();
+  return now ? factsUpTo(now) : [];
+};
+
+/** What the rows of the guide say: `First player, next`. */
+const rows = async () =>
+  [...(await guide()).querySelectorAll('.setup-step')].map((row) => {
+    const [title, state] = [row.querySelector('strong')?.textContent, row.querySelector('.spoken')?.textContent];
+    return `${title}${state?.trimEnd()}`;
+  });
+
+interface Began {
+  readonly edition?: string;
+  readonly map?: boolean;
+  readonly cast?: readonly number[];
+}
+
+async function begin({ edition = 'core-2008', map = true, cast = [2, 1] }: Began = {}): Promise<void> {
+  const rules = editionById(edition);
+  if (!rules) throw new Error(edition);
+  const players = ['Ana', 'Ben'].map((name, index) => ({
+    side: index === 0 ? 'red' : 'blue',
+    name,
+    characters: (DEMO_FORCES[index]?.characters ?? []).slice(0, cast[index]),
+  }));
+  const vault = DEMO_MAPS.find((each) => each.name === 'Signal Vault') ?? null;
+  const begun = await startGame({
+    name: 'Ana – Ben',
+    edition,
+    buildTotal: 300,
+    actionTotal: 3,
+    players,
+    map: map ? vault : null,
+  });
+  expect(begun).toBe(true);
+  await screen.findByRole('heading', { name: 'Setting up' });
+}
+
+/** Types both rolls in and settles who goes first. */
+async function settle(ana: string, ben: string, first: string): Promise<void> {
+  await press('Roll for it');
+  await user.click(await screen.findByRole('radio', { name: 'Type it in' }));
+  await user.selectOptions(screen.getByLabelText('Roll of Ana'), ana);
+  await user.selectOptions(screen.getByLabelText('Roll of Ben'), ben);
+  await press(`${first} goes first`);
+  await waitFor(() => expect(table()?.setup['first-player']).toBe('done'));
+}
+
+async function toMap(): Promise<void> {
+  goTo('map');
+  await screen.findByRole('application');
+}
+
+/** By keys, as a finger has no place in a page without a layout. */
+function tapSquare(name: string): void {
+  const board = screen.getByRole('application', { name: 'Map Signal Vault' });
+  const walk = (key: string, steps: number) => {
+    for (let step = 0; step < steps; step++) fireEvent.keyDown(board, { key });
+  };
+  // To the corner first, from wherever the cursor is.
+  walk('ArrowLeft', 9);
+  walk('ArrowUp', 9);
+  walk('ArrowRight', name.charCodeAt(0) - 97);
+  walk('ArrowDown', Number(name.slice(1)) - 1);
+  walk('Enter', 1);
+}
+
+const objects = () => (table()?.objects ?? []).map(({ kind, at, by }) => `${by} ${kind} ${squareName(at)}`);
+
+describe('the guide', () => {
+  it('lists the steps of the edition, told by the table itself which are done', async () => {
+    await begin();
+    expect(await rows()).toEqual([
+      'Rules and total, done',
+      'Forces, done',
+      'First player, next',
+      'Map, done',
+      'Starting areas, to do',
+      'Battlefield conditions, to do',
+      'Objects, to do',
+      'Figures, to do',
+    ]);
+    expect((await guide()).textContent).toContain('Signal Vault');
+  });
+
+  it('has each player put figures and objects down in full where the edition says so', async () => {
+    await begin({ edition: 'x-of-swords' });
+    expect((await rows()).slice(4)).toEqual([
+      'Ana’s figures, to do',
+      'Ana’s objects, to do',
+      'Ben’s figures, to do',
+      'Ben’s objects, to do',
+    ]);
+  });
+
+  it('skips every step by one tap each, gives one back by undo, and the game can begin', async () => {
+    await begin({ map: false, cast: [0, 0] });
+    for (let skipped = 1; skipped <= 7; skipped++) {
+      await press(/^Skip: /);
+      await waitFor(() => expect(Object.keys(table()?.setup ?? {})).toHaveLength(skipped));
+    }
+    expect((await rows()).filter((row) => !row.endsWith(', skipped'))).toEqual(['Rules and total, done']);
+    await screen.findByText('All set up');
+    await user.click((await screen.findAllByRole('button', { name: 'Undo' }))[0] as HTMLElement);
+    await waitFor(async () => expect((await rows()).at(-1)).toBe('Figures, next'));
+    await press('Ana begins');
+    await screen.findByRole('heading', { name: 'Ana’s turn' });
+    expect(screen.queryByRole('region', { name: 'Set up' })).toBeNull();
+  });
+
+  it('stands where it stood when the app opens again', async () => {
+    await begin();
+    await settle('4', '9', 'Ben');
+    await press('Skip Starting areas');
+    await press('Battlefield conditions done');
+    await waitFor(async () => expect((await rows())[6]).toBe('Objects, next'));
+    const before = await rows();
+    const id = log()?.game ?? '';
+    close();
+    await resume();
+    if (!table()) await open(id);
+    expect(await rows()).toEqual(before);
+    expect((await guide()).textContent).toContain('Ben goes first');
+  });
+
+  it('settles who is first, with the bonus of a themed team, and keeps the rolls', async () => {
+    await begin();
+    await press('Roll for it');
+    const ask = await sheet('Who goes first?');
+    // Both of Ana's are soldiers, which is too few for 300 points: the players may know better.
+    await user.click(within(ask).getByRole('button', { name: 'Roll for all' }));
+    await waitFor(() => expect(within(ask).getAllByText(/^[1-6] \+ [1-6]$/)).toHaveLength(2));
+    await user.click(within(ask).getByRole('radio', { name: 'Type it in' }));
+    await user.selectOptions(within(ask).getByLabelText('Roll of Ana'), '7');
+    await user.selectOptions(within(ask).getByLabelText('Roll of Ben'), '7');
+    const bonus = within(ask).getByRole('group', { name: 'Theme bonus of Ben' });
+    const had = Number(within(bonus).getByRole('status').textContent);
+    for (let more = had; more < 9; more++)
+      await user.click(within(bonus).getByRole('button', { name: 'Theme bonus of Ben: more' }));
+    await press('Ben goes first');
+    await waitFor(() => expect(table()?.players.map(({ name }) => name)).toEqual(['Ben', 'Ana']));
+    expect(table()?.turn).toBeNull();
+    expect(facts()).toContainEqual({ fact: 'noted', text: 'Ben has 16 for the first turn with 9 for its theme' });
+    await press(/^Start the game/);
+    await screen.findByRole('heading', { name: 'Ben’s turn' });
+  });
+
+  it('fills in the bonus that the edition gives a themed team', async () => {
+    await begin({ cast: [4, 1], edition: 'x-of-swords' });
+    await press('Roll for it');
+    const shared = editionById('x-of-swords')?.setup.theme(table() as NonNullable<ReturnType<typeof table>>, 'blue');
+    const group = within(await sheet('Who goes first?')).getByRole('group', { name: 'Theme bonus of Ben' });
+    expect(shared?.bonus).toBe(1);
+    expect(within(group).getByRole('status').textContent).toBe('1');
+  });
+
+  it('swaps the starting areas and records the map anew', async () => {
+    await begin();
+    const first = () =>
+      [...(table()?.board?.starts.entries() ?? [])].map(([side, [at]]) => `${side} ${squareName(at ?? 0)}`);
+    expect(first().sort()).toEqual(['blue a8', 'red a1']);
+    await press(/^Starting areas/);
+    const ask = await sheet('Starting areas');
+    const ben = within(ask).getByRole('group', { name: 'Area of Ben' });
+    await user.click(within(ben).getByRole('radio', { name: 'Top' }));
+    const ana = within(ask).getByRole('group', { name: 'Area of Ana' });
+    expect((within(ana).getByRole('radio', { name: 'Bottom' }) as HTMLInputElement).checked).toBe(true);
+    await user.click(within(ask).getByRole('button', { name: 'Start like this' }));
+    await waitFor(() => expect(first().sort()).toEqual(['blue a1', 'red a8']));
+    expect((await rows())[4]).toBe('Starting areas, done');
+    await user.click((await screen.findAllByRole('button', { name: 'Undo' }))[0] as HTMLElement);
+    await waitFor(() => expect(first().sort()).toEqual(['blue a8', 'red a1']));
+    expect((await rows())[4]).toBe('Starting areas, to do');
+  });
+
+  it('chooses the map and comes back', async () => {
+    await begin({ map: false });
+    await press(/^Map, /);
+    await press(/^Tannery Row/);
+    await guide();
+    expect(table()?.mapName).toBe('Tannery Row');
+    expect((await rows())[3]).toBe('Map, done');
+  });
+});
+
+describe('on the map', () => {
+  it('lays objects in turns from the first player on, and says where the book has none', async () => {
+    await begin();
+    await settle('4', '9', 'Ben');
+    await toMap();
+    await press(/light/);
+    tapSquare('d3');
+    await waitFor(() => expect(objects()).toEqual(['blue light d3']));
+    await press(/heavy/);
+    await screen.findByRole('group', { name: 'Object of Ana' });
+    tapSquare('a1');
+    await screen.findByText(/Ana: heavy object on a1. The book says no: no object lies in a starting area/);
+    tapSquare('d3');
+    await waitFor(() => expect(objects()).toEqual(['red heavy a1']));
+    await screen.findByRole('group', { name: 'Object of Ben' });
+    for (const [index, square] of ['d2', 'd6', 'e3', 'e6', 'e7'].entries()) {
+      tapSquare(square);
+      await waitFor(() => expect(objects()).toHaveLength(index + 2));
+    }
+    expect(
+      objects()
+        .map((each) => each.split(' ')[0])
+        .sort(),
+    ).toEqual(['blue', 'blue', 'blue', 'red', 'red', 'red']);
+    // They are all down: the kinds to choose from are gone, and a tap lays no more.
+    expect(screen.queryByRole('group', { name: /^Object of/ })).toBeNull();
+    await screen.findByText('Ana: heavy object on e7');
+    await press('Undo');
+    await screen.findByRole('group', { name: 'Object of Ana' });
+  });
+
+  it('stops at fewer where that is enough', async () => {
+    await begin();
+    await toMap();
+    await press('Skip First player');
+    await press('Skip Starting areas');
+    await press('Skip Battlefield conditions');
+    await press(/light/);
+    tapSquare('d3');
+    await press('Enough Objects');
+    await waitFor(() => expect(table()?.setup.objects).toBe('done'));
+    expect(screen.queryByRole('group', { name: /^Object of/ })).toBeNull();
+  });
+
+  it('shows the first player’s figures first, says which start outside their area, and starts the game', async () => {
+    await begin();
+    await settle('4', '9', 'Ben');
+    await toMap();
+    for (const step of ['Starting areas', 'Battlefield conditions', 'Objects']) await press(`Skip ${step}`);
+    const tray = await screen.findByRole('region', { name: 'Not on the map yet' });
+    const [provost, titan] = within(tray).getAllByRole('button');
+    expect(provost?.textContent).toContain('The Provost');
+    await user.click(provost as HTMLElement);
+    tapSquare('d8');
+    await screen.findByText('The Provost on d8');
+    await user.click(titan as HTMLElement);
+    tapSquare('c3');
+    await screen.findByText(/The book says no: it starts in its own starting area. Recorded anyway/);
+    expect(screen.queryByText('All set up')).toBeNull();
+    tapSquare('c1');
+    await screen.findByText('All set up');
+    await press('Start: Ben begins');
+    await screen.findByRole('heading', { name: 'Ben’s turn' });
+    expect(table()?.round).toBe(1);
+  });
+});
+
+describe('joining', () => {
+  /** Starts at 95 points on click 1, or at 50 on click 3. */
+  async function glasswright(): Promise<void> {
+    await ensureLibrary();
+    const one: Character = {
+      ...character('glass', 5),
+      name: 'Glasswright',
+      starts: [
+        { points: 95, click: 1 },
+        { points: 50, click: 3 },
+      ],
+    };
+    await putCharacters([one]);
+    await putForces([
+      {
+        id: 'lamps',
+        name: 'Lamps',
+        edition: 'core-2008',
+        buildTotal: 300,
+        members: [{ character: 'glass', points: 50 }],
+      },
+    ]);
+    await Promise.all([refreshCharacters(), refreshForces()]);
+  }
+  const joinedNow = () =>
+    [...(table()?.figures.values() ?? [])].map((each) => `${each.character.name} ${each.points} at ${each.click}`);
+
+  it('asks at which of several starting lines, and not where there is one', async () => {
+    await glasswright();
+    await begin({ cast: [0, 0] });
+    await press(/^Forces/);
+    const ask = await sheet('Add characters');
+    await user.type(within(ask).getByRole('searchbox', { name: 'Find by name' }), 'Glass');
+    await user.click(await within(ask).findByRole('button', { name: 'Add Glasswright' }));
+    await user.click(
+      within(await sheet('Glasswright starts at')).getByRole('button', { name: '50 points click 3 of 5' }),
+    );
+    await user.click(within(ask).getByRole('button', { name: 'Add Glasswright' }));
+    await user.click(within(await sheet('Glasswright starts at')).getByRole('button', { name: /^95 points/ }));
+    expect(within(ask).getByText('50 + 95')).toBeTruthy();
+    await user.clear(within(ask).getByRole('searchbox', { name: 'Find by name' }));
+    await user.click(within(ask).getByRole('button', { name: 'Add Quarry' }));
+    expect(screen.queryByRole('dialog', { name: /starts at/ })).toBeNull();
+    await user.click(within(ask).getByRole('button', { name: /^Add 3/ }));
+    await waitFor(() => expect(joinedNow()).toEqual(['Glasswright 50 at 3', 'Glasswright 95 at 1', 'Quarry 79 at 1']));
+  });
+
+  it('takes a whole force at the lines that were chosen for it', async () => {
+    await glasswright();
+    await begin({ cast: [0, 0] });
+    await press(/^Forces/);
+    await user.selectOptions(await screen.findByLabelText('A whole force'), 'Lamps');
+    await press(/^Add 1/);
+    await waitFor(() => expect(joinedNow()).toEqual(['Glasswright 50 at 3']));
+  });
+
+  it('brings a bystander in by its name and values, gone with the first damage', async () => {
+    await begin();
+    await press(/^Forces/);
+    await press('Bystander…');
+    const ask = await sheet('A bystander');
+    await user.type(within(ask).getByRole('textbox', { name: 'Name' }), 'Dock hand');
+    await user.click(within(ask).getByRole('button', { name: 'Attack: more' }));
+    await user.click(within(ask).getByRole('button', { name: 'Add to Ana' }));
+    await screen.findByText('Dock hand joined.');
+    const hand = [...(table()?.figures.values() ?? [])].at(-1);
+    expect(hand).toMatchObject({ side: 'red', points: 0, character: { name: 'Dock hand', bystander: true } });
+    expect(hand?.character.dial.map(({ attack }) => attack.value)).toEqual([9]);
+    await press('Ana begins');
+    await user.click(await screen.findByRole('button', { name: /Dock hand.*range/ }));
+    await press('−1 click of damage');
+    await waitFor(() => expect(table()?.figures.get(hand?.piece ?? '')?.defeated).toBe(true));
+  });
+});
