@@ -2,16 +2,15 @@ import './CardForm.css';
 import { createSignal, createUniqueId, For, type JSX, Show } from 'solid-js';
 import { cardFacts, counterFacts } from '../../app/cards';
 import { record, ruleset, table, undo } from '../../app/session';
+import { CARD_KINDS, type CardKind } from '../../catalog/card';
 import {
-  CARD_KINDS,
   type CardDraft,
-  type CardKind,
   type CardProblemCode,
   cardOfDraft,
   draftOfCard,
   EVENT_CLICKS_LIMIT,
   makeCardDraft,
-} from '../../catalog/card';
+} from '../../catalog/card-draft';
 import { NAME_LIMIT } from '../../catalog/limits';
 import { type CardInPlay, sideOfCard } from '../../table/cards';
 import { EN_CARD_KINDS } from '../../text/en/cards';

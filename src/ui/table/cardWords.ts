@@ -1,4 +1,4 @@
-import { CARD_TEXT_LIMIT, type CardProblemCode, EVENT_CLICKS_LIMIT, EVENT_WORDS_LIMIT } from '../../catalog/card';
+import { CARD_TEXT_LIMIT, type CardProblemCode, EVENT_CLICKS_LIMIT, EVENT_WORDS_LIMIT } from '../../catalog/card-draft';
 import { NAME_LIMIT } from '../../catalog/limits';
 
 /** What is wrong with a card that is being typed. */
