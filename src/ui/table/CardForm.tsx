@@ -33,7 +33,13 @@ export interface CardFormProps {
 export default function CardForm(props: CardFormProps): JSX.Element {
   const form = createUniqueId();
   const [draft, setDraft] = createSignal(firstDraft(props));
-  const [owner, setOwner] = createSignal(firstOwner(props));
+  const [chosen, setChosen] = createSignal(firstOwner(props));
+  /** Until somebody says otherwise a feat is of whose turn it is, and all else everybody's. */
+  const owner = () => {
+    const said = chosen();
+    if (said !== undefined) return said;
+    return feat() ? (table()?.turn ?? table()?.players[0]?.side ?? null) : null;
+  };
   const [pieces, setPieces] = createSignal(props.before?.pieces ?? (props.piece === undefined ? [] : [props.piece]));
   const [counters, setCounters] = createSignal('');
   const [problems, setProblems] = createSignal<readonly CardProblemCode[]>([]);
@@ -116,7 +122,7 @@ export default function CardForm(props: CardFormProps): JSX.Element {
         </Field>
         <Field label={feat() ? 'Whose force' : 'Whose'}>
           {(input) => (
-            <select {...input} onChange={(event) => setOwner(event.currentTarget.value || null)}>
+            <select {...input} onChange={(event) => setChosen(event.currentTarget.value || null)}>
               <Show when={!feat() || owner() === null}>
                 <option value="" selected={owner() === null}>
                   everybody’s
@@ -250,9 +256,8 @@ function firstDraft({ before, piece }: CardFormProps): CardDraft {
   return makeCardDraft(piece === undefined ? (ruleset()?.cards[0] ?? 'other') : 'feat');
 }
 
-function firstOwner({ before, piece }: CardFormProps): string | null {
+/** Undefined where nobody has said yet. */
+function firstOwner({ before, piece }: CardFormProps): string | null | undefined {
   const now = table();
-  if (!now) return null;
-  if (before) return sideOfCard(now, before);
-  return now.figures.get(piece ?? '')?.side ?? now.turn ?? now.players[0]?.side ?? null;
+  return before && now ? sideOfCard(now, before) : now?.figures.get(piece ?? '')?.side;
 }

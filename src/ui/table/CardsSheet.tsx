@@ -1,11 +1,12 @@
 import { createSignal, For, type JSX, lazy, Show, Suspense } from 'solid-js';
-import { table } from '../../app/session';
+import { canUndo, table } from '../../app/session';
 import type { CardInPlay } from '../../table/cards';
 import { Button } from '../parts/Button';
 import { EmptyState } from '../parts/EmptyState';
 import { Sheet } from '../parts/Sheet';
 import { CardFace } from './CardFace';
 import { Counters } from './Counters';
+import { takeBack } from './deeds';
 
 const CardForm = lazy(() => import('./CardForm'));
 
@@ -30,9 +31,15 @@ export default function CardsSheet(props: { onClose: () => void }): JSX.Element 
         title="Cards and counters"
         onClose={props.onClose}
         foot={
-          <Button tone="accent" onClick={() => setForm('new')}>
-            Add a card
-          </Button>
+          <>
+            {/* The message with its own undo lies under a sheet. */}
+            <Button disabled={!canUndo()} onClick={() => void takeBack()}>
+              Undo
+            </Button>
+            <Button tone="accent" onClick={() => setForm('new')}>
+              Add a card
+            </Button>
+          </>
         }
       >
         <For
@@ -41,7 +48,7 @@ export default function CardsSheet(props: { onClose: () => void }): JSX.Element 
             <EmptyState
               icon="file"
               title="No cards in this game"
-              text="Add the feats, conditions, event dials and scenarios that you play with, in your own words."
+              text="Add those that you play with, in your own words."
             />
           }
         >

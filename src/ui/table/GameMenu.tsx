@@ -27,7 +27,7 @@ export default function GameMenu(props: { onClose: () => void }): JSX.Element {
           <Button wide onClick={() => setOver('clock')}>
             Clock and limits
           </Button>
-          <Button wide hint="feats, conditions, event dials, scenarios" onClick={() => setOver('cards')}>
+          <Button wide hint="what lies beside the map" onClick={() => setOver('cards')}>
             Cards and counters
           </Button>
           <Button wide onClick={() => setOver('add')}>
