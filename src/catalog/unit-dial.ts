@@ -1,4 +1,5 @@
-import { isRecord, kindOf, type Loose, looseText, looseWhole } from '../plain/loose';
+import { kindOf, looseText, looseWhole } from '../plain/loose';
+import { isRecord, type Loose } from '../plain/record';
 import { bad, good, type Result } from '../plain/result';
 import { type Click, DIAL_SLOTS, type DialSlot, type DialValue } from './character';
 import { DIAL_LIMIT, VALUE_LIMIT } from './limits';

@@ -1,4 +1,5 @@
-import { isRecord, kindOf, type Loose, looseList, looseText, looseWhole } from '../plain/loose';
+import { kindOf, looseList, looseText, looseWhole } from '../plain/loose';
+import { isRecord, type Loose } from '../plain/record';
 import { DIAL_SLOTS, type SpecialPower } from './character';
 import { powerId, powerNamed } from './powers';
 import type { MendNote } from './unit-codes';

@@ -1,4 +1,5 @@
-import { isRecord, kebab, kindOf, type Loose, looseList, looseText, looseWhole, markOf, shorten } from '../plain/loose';
+import { kebab, kindOf, looseList, looseText, looseWhole, markOf, shorten } from '../plain/loose';
+import { isRecord, type Loose } from '../plain/record';
 import { bad, good, type Result } from '../plain/result';
 import { readSymbols } from './abilities';
 import type { Character } from './character';

@@ -1,4 +1,5 @@
-import { type FileFault, isBlank, isRecord, type Loose, parseJsonFile, shorten } from '../plain/loose';
+import { type FileFault, isBlank, parseJsonFile, shorten } from '../plain/loose';
+import { isRecord, type Loose } from '../plain/record';
 import { bad, good, type Result } from '../plain/result';
 import type { Character } from './character';
 import { readUnit } from './unit';

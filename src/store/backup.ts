@@ -1,4 +1,4 @@
-import { isRecord } from '../plain/loose';
+import { isRecord } from '../plain/record';
 import { bad, good, type Result } from '../plain/result';
 import { checksum } from './checksum';
 import { type Database, TABLES, theDatabase } from './database';

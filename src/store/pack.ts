@@ -1,6 +1,6 @@
 import { Dexie } from 'dexie';
 import type { LogEntry } from '../game/log';
-import { isRecord } from '../plain/loose';
+import { isRecord } from '../plain/record';
 import { good } from '../plain/result';
 import type { Database } from './database';
 import { attempt } from './fault';

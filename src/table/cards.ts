@@ -39,6 +39,14 @@ export function costOf({ card, pieces }: CardInPlay): number {
   return card.each ? card.points * pieces.length : card.points;
 }
 
+/** What of that is still in the game. */
+export function costStanding(table: Table, card: CardInPlay): number {
+  if (card.won && !card.card.each) return 0;
+  const holders = holdersOf(table, card).length;
+  if (card.card.each) return card.card.points * holders;
+  return card.pieces.length > 0 && holders === 0 ? 0 : card.card.points;
+}
+
 /** The side whose force a feat belongs to. */
 export function sideOfCard(table: Table, { owner, pieces }: CardInPlay): string | null {
   return owner ?? table.figures.get(pieces[0] ?? '')?.side ?? null;

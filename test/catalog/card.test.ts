@@ -1,12 +1,12 @@
 import { describe, expect, test } from 'vitest';
+import { CARD_KINDS } from '../../src/catalog/card';
 import {
-  CARD_KINDS,
   type CardDraft,
   cardOfDraft,
   draftOfCard,
   EVENT_CLICKS_LIMIT,
   makeCardDraft,
-} from '../../src/catalog/card';
+} from '../../src/catalog/card-draft';
 
 const draft = (kind: CardDraft['kind'], change: Partial<CardDraft> = {}): CardDraft => ({
   ...makeCardDraft(kind),

@@ -2,15 +2,14 @@ import { MAX_SIDE } from '../../grid/square';
 import {
   type FileFault,
   isBlank,
-  isRecord,
   kebab,
-  type Loose,
   looseList,
   looseText,
   looseWhole,
   parseJsonFile,
   shorten,
 } from '../../plain/loose';
+import { isRecord, type Loose } from '../../plain/record';
 import { bad, good, type Result } from '../../plain/result';
 import { type Board, emptyBoard } from '../board';
 import { type MapSheet, sheetOfBoard } from '../sheet';

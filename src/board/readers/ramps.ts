@@ -1,5 +1,6 @@
 import { type Square, squareAt, squareName } from '../../grid/square';
-import { isRecord, type Loose, looseList, looseWhole } from '../../plain/loose';
+import { looseList, looseWhole } from '../../plain/loose';
+import { isRecord, type Loose } from '../../plain/record';
 import { type Board, onBoard } from '../board';
 import { STAIRS } from '../terrain';
 import type { Warnings } from './warnings';

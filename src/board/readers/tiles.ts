@@ -1,5 +1,6 @@
 import { columnName, parseSquare, type Square, squareAt, squareName } from '../../grid/square';
-import { isRecord, kebab, type Loose, looseText, looseWhole } from '../../plain/loose';
+import { kebab, looseText, looseWhole } from '../../plain/loose';
+import { isRecord, type Loose } from '../../plain/record';
 import type { Board } from '../board';
 import { BLOCKING, HINDERING, INDOORS, SPECIAL, WATER } from '../terrain';
 import type { Warnings } from './warnings';

@@ -1,6 +1,7 @@
 import { eastEdge, southEdge } from '../../grid/edge';
 import { squareAt } from '../../grid/square';
-import { isRecord, kebab, type Loose, looseList, looseText, looseWhole } from '../../plain/loose';
+import { kebab, looseList, looseText, looseWhole } from '../../plain/loose';
+import { isRecord, type Loose } from '../../plain/record';
 import { type Board, hasEdge } from '../board';
 import { DOOR, WALL } from '../terrain';
 import type { Warnings } from './warnings';

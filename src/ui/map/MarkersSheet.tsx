@@ -1,5 +1,5 @@
 import './MarkersSheet.css';
-import { For, type JSX, Show } from 'solid-js';
+import { createSignal, For, type JSX, Show } from 'solid-js';
 import { squareName } from '../../grid/square';
 import { liftMarker } from '../../table/markers';
 import type { Marker } from '../../table/table';
@@ -8,19 +8,29 @@ import { nameOfMarker } from '../../text/naming';
 import { Button } from '../parts/Button';
 import { EmptyState } from '../parts/EmptyState';
 import { Sheet } from '../parts/Sheet';
-import { toast } from '../parts/toasts';
 import type { MapDesk } from './desk';
 import { markerGroups } from './marking';
 
 /** All markers on the map, like ones together; each can be taken off, or all of a kind at once. */
 export default function MarkersSheet(props: { desk: MapDesk; onClose: () => void }): JSX.Element {
+  const [steps, setSteps] = createSignal(0);
   const lift = async (markers: readonly Marker[]): Promise<void> => {
-    const said = `${capital(wordsOfMarkers(markers).join(', '))} ${markers.length > 1 ? 'are' : 'is'} off the map.`;
-    if (await props.desk.record('marker', markers.map(liftMarker)))
-      toast({ text: said, action: { label: 'Undo', run: () => props.desk.undo() } });
+    if (await props.desk.record('marker', markers.map(liftMarker))) setSteps(steps() + 1);
+  };
+  const undo = () => {
+    props.desk.undo();
+    setSteps(steps() - 1);
   };
   return (
-    <Sheet title="Markers" onClose={props.onClose}>
+    <Sheet
+      title="Markers"
+      onClose={props.onClose}
+      foot={
+        <Button disabled={steps() === 0} onClick={undo}>
+          Undo
+        </Button>
+      }
+    >
       <For
         each={markerGroups(props.desk.table.markers)}
         fallback={

@@ -1,7 +1,8 @@
 import './FigureCard.css';
 import { type JSX, onCleanup, Show } from 'solid-js';
-import { naming } from '../../app/session';
+import { naming, table } from '../../app/session';
 import { clickInPlay, termsOf } from '../../app/terms';
+import { featsOf } from '../../table/cards';
 import type { Figure } from '../../table/table';
 import { DialStrip } from '../parts/DialStrip';
 import { Ring } from '../parts/Ring';
@@ -40,6 +41,10 @@ export function FigureCard(props: FigureCardProps): JSX.Element {
     else props.onSelect();
   };
   const out = () => props.figure.defeated;
+  const feats = () => {
+    const now = table();
+    return now && !out() ? featsOf(now, props.figure.piece).map(({ id }) => id) : [];
+  };
   const terms = () => [
     ...termsOf(props.figure, naming().side),
     ...(props.figure.captor === null ? [] : [`captive of ${naming().piece(props.figure.captor)}`]),
@@ -66,6 +71,12 @@ export function FigureCard(props: FigureCardProps): JSX.Element {
           <span class="clip">{props.figure.character.name}</span>
           <Show when={out()} fallback={<Reach figure={props.figure} />}>
             <small>knocked out</small>
+          </Show>
+          <Show when={feats().length > 0}>
+            <small class="figure-badge" title={feats().join(', ')}>
+              {feats().length === 1 ? 'feat' : `${feats().length} feats`}
+              <span class="spoken">: {feats().join(', ')}</span>
+            </small>
           </Show>
           <Show when={props.immune}>
             <small class="figure-badge" title="The first round keeps it safe from attacks">

@@ -17,6 +17,7 @@ import { Sheet } from '../parts/Sheet';
 import { Stepper } from '../parts/Stepper';
 import { Tokens } from '../parts/Tokens';
 import { deed, note } from './deeds';
+import { FigureFeats } from './FigureFeats';
 import { FigureTerms } from './FigureTerms';
 
 /** All of one character: its whole dial, its powers by name, and the deeds that need more than a tap. */
@@ -131,6 +132,7 @@ export default function FigureSheet(props: { figure: Figure; onClose: () => void
       <Show when={!props.figure.defeated}>
         <FigureTerms figure={props.figure} />
       </Show>
+      <FigureFeats figure={props.figure} />
       <StartingLine figure={props.figure} />
       <Powers figure={props.figure} />
       <section class="stack" aria-label="Dial">

@@ -7,12 +7,13 @@ import { finishGame } from './deeds';
 
 const LogSheet = lazy(() => import('./LogSheet'));
 const ClockSheet = lazy(() => import('./ClockSheet'));
+const CardsSheet = lazy(() => import('./CardsSheet'));
 const AddSheet = lazy(() => import('./AddSheet'));
 const Settings = lazy(() => import('../shell/Settings'));
 
 /** What is wanted once in a while. */
 export default function GameMenu(props: { onClose: () => void }): JSX.Element {
-  const [over, setOver] = createSignal<'log' | 'clock' | 'add' | 'settings' | null>(null);
+  const [over, setOver] = createSignal<'log' | 'clock' | 'cards' | 'add' | 'settings' | null>(null);
   return (
     <Switch
       fallback={
@@ -25,6 +26,9 @@ export default function GameMenu(props: { onClose: () => void }): JSX.Element {
           </Button>
           <Button wide onClick={() => setOver('clock')}>
             Clock and limits
+          </Button>
+          <Button wide hint="what lies beside the map" onClick={() => setOver('cards')}>
+            Cards and counters
           </Button>
           <Button wide onClick={() => setOver('add')}>
             Add characters
@@ -63,6 +67,9 @@ export default function GameMenu(props: { onClose: () => void }): JSX.Element {
       </Match>
       <Match when={over() === 'clock'}>
         <ClockSheet onClose={props.onClose} />
+      </Match>
+      <Match when={over() === 'cards'}>
+        <CardsSheet onClose={props.onClose} />
       </Match>
       <Match when={over() === 'add'}>
         <AddSheet onClose={props.onClose} />

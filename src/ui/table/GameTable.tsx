@@ -4,6 +4,7 @@ import { keepAwake } from '../../app/awake';
 import { immuneOf } from '../../app/reminders';
 import { ruleset, select, selected } from '../../app/session';
 import type { Figure, Table } from '../../table/table';
+import { CardStrip } from './CardStrip';
 import { DeedPanel } from './DeedPanel';
 import { Lane } from './Lane';
 import { Reminders } from './Reminders';
@@ -17,8 +18,9 @@ const SetupPanel = lazy(() => import('../setup/SetupPanel'));
 const AddSheet = lazy(() => import('./AddSheet'));
 const AreasSheet = lazy(() => import('../setup/AreasSheet'));
 const GameMenu = lazy(() => import('./GameMenu'));
+const CardsSheet = lazy(() => import('./CardsSheet'));
 
-type Over = 'figure' | 'action' | 'dice' | 'first' | 'menu' | 'add' | 'areas';
+type Over = 'figure' | 'action' | 'dice' | 'first' | 'menu' | 'add' | 'areas' | 'cards';
 
 /** The game that stands on the table. */
 export default function GameTable(props: { table: Table; name: string }): JSX.Element {
@@ -44,6 +46,7 @@ export default function GameTable(props: { table: Table; name: string }): JSX.El
     <div class="game-table">
       <TurnHeader table={props.table} name={props.name} onMenu={() => setOver('menu')} />
       <div class="lanes">
+        <CardStrip table={props.table} onOpen={() => setOver('cards')} />
         <Reminders table={props.table} />
         <Show when={props.table.turn === null}>
           <Suspense>
@@ -91,6 +94,9 @@ export default function GameTable(props: { table: Table; name: string }): JSX.El
         </Show>
         <Show when={over() === 'menu'}>
           <GameMenu onClose={close} />
+        </Show>
+        <Show when={over() === 'cards'}>
+          <CardsSheet onClose={close} />
         </Show>
       </Suspense>
     </div>

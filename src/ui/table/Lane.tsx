@@ -1,6 +1,7 @@
 import { printMixed, ZERO } from '../../plain/fraction';
 import './Lane.css';
 import { For, type JSX, Show } from 'solid-js';
+import { costStanding, sideOfCard } from '../../table/cards';
 import type { Player } from '../../table/facts';
 import type { Figure, Table } from '../../table/table';
 import { FigureCard } from './FigureCard';
@@ -20,7 +21,14 @@ export function Lane(props: LaneProps): JSX.Element {
   // Ids and not figures: a card must live on while its figure changes, or it would lose the focus.
   const pieces = () => [...props.table.figures.values()].filter(mine).map((figure) => figure.piece);
   const mine = (figure: Figure) => figure.side === props.player.side;
+  /** Feats belong to the points of a force as long as they are in the game. */
+  const feats = () =>
+    props.table.cards.reduce(
+      (sum, card) => sum + (sideOfCard(props.table, card) === props.player.side ? costStanding(props.table, card) : 0),
+      0,
+    );
   const standing = () =>
+    feats() +
     [...props.table.figures.values()].reduce(
       (sum, figure) => sum + (mine(figure) && !figure.defeated ? figure.points : 0),
       0,

@@ -1,0 +1,108 @@
+import './CardFace.css';
+import { type JSX, Show } from 'solid-js';
+import { naming, record, table } from '../../app/session';
+import { type CardInPlay, costOf, isSpent, sideOfCard } from '../../table/cards';
+import { EN_CARD_KINDS } from '../../text/en/cards';
+import { EN_PLACES } from '../../text/en/places';
+import { Button } from '../parts/Button';
+import { IconButton } from '../parts/IconButton';
+import { Ring } from '../parts/Ring';
+import { note } from './deeds';
+
+/** A card as it lies beside the map: what it is, on whom, what it says; an event dial turns. */
+export function CardFace(props: { card: CardInPlay; onChange?: () => void }): JSX.Element {
+  const card = () => props.card.card;
+  const side = () => {
+    const now = table();
+    return now ? sideOfCard(now, props.card) : null;
+  };
+  const spent = () => {
+    const now = table();
+    return now !== null && isSpent(now, props.card);
+  };
+  const whom = () => {
+    const on = EN_PLACES.list(props.card.pieces.map(naming().piece));
+    const whose = side();
+    const words = [...(on === '' ? [] : [`on ${on}`]), ...(whose === null ? [] : [naming().side(whose)])];
+    return words.join(' · ');
+  };
+  const remove = () => {
+    const { id } = props.card;
+    void note('card-left', [{ fact: 'card-left', card: id }], `${id} is taken away.`);
+  };
+  return (
+    <article
+      class="card-face"
+      data-side={side() ?? undefined}
+      data-spent={spent() ? '' : undefined}
+      aria-label={`${EN_CARD_KINDS[card().kind]}: ${props.card.id}`}
+    >
+      <div class="card-head">
+        <small>{EN_CARD_KINDS[card().kind]}</small>
+        <Show when={card().points > 0}>
+          <span class="number">
+            {costOf(props.card)}
+            <small> points</small>
+          </span>
+        </Show>
+      </div>
+      <h3>{props.card.id}</h3>
+      <Show when={whom()}>
+        <p class="card-whom">{whom()}</p>
+      </Show>
+      <Show when={spent()}>
+        <p class="card-whom">out of the game{props.card.won ? ', its points are won' : ''}</p>
+      </Show>
+      <Show when={card().needs}>
+        <p class="card-text">
+          <strong>Needs</strong> {card().needs}
+        </p>
+      </Show>
+      <Show when={card().text}>
+        <p class="card-text">{card().text}</p>
+      </Show>
+      <Show when={card().dial}>{(dial) => <Dial card={props.card} clicks={dial().clicks} ends={dial().ends} />}</Show>
+      <Show when={props.onChange}>
+        {(change) => (
+          <div class="card-deeds">
+            <Button aria-label={`Change ${props.card.id}`} onClick={() => change()()}>
+              Change
+            </Button>
+            <Button aria-label={`Take away ${props.card.id}`} onClick={remove}>
+              Take away
+            </Button>
+          </div>
+        )}
+      </Show>
+    </article>
+  );
+}
+
+/** The click of an event dial, what shows on it, and a turn either way. */
+function Dial(props: { card: CardInPlay; clicks: readonly string[]; ends: boolean }): JSX.Element {
+  const turn = (by: number) => void record('card-turned', [{ fact: 'card-turned', card: props.card.id, by }]);
+  const first = () => props.card.click === 1;
+  const last = () => props.card.click === props.clicks.length;
+  const line = () => {
+    if (first()) return 'green line';
+    return last() && props.ends ? 'red line' : '';
+  };
+  return (
+    <div class="card-dial">
+      <IconButton icon="minus" name={`Turn ${props.card.id} back`} disabled={first()} onClick={() => turn(-1)} />
+      <Ring click={props.card.click} clicks={props.clicks.length} />
+      <p role="status">
+        <strong>{props.clicks[props.card.click - 1] || `Click ${props.card.click} of ${props.clicks.length}`}</strong>
+        <Show when={line()}>
+          <small> {line()}</small>
+        </Show>
+      </p>
+      <IconButton
+        icon="plus"
+        name={`Turn ${props.card.id} on`}
+        disabled={last() && props.ends}
+        onClick={() => turn(1)}
+      />
+    </div>
+  );
+}

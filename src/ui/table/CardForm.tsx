@@ -1,0 +1,263 @@
+import './CardForm.css';
+import { createSignal, createUniqueId, For, type JSX, Show } from 'solid-js';
+import { cardFacts, counterFacts } from '../../app/cards';
+import { record, ruleset, table, undo } from '../../app/session';
+import { CARD_KINDS, type CardKind } from '../../catalog/card';
+import {
+  type CardDraft,
+  type CardProblemCode,
+  cardOfDraft,
+  draftOfCard,
+  EVENT_CLICKS_LIMIT,
+  makeCardDraft,
+} from '../../catalog/card-draft';
+import { NAME_LIMIT } from '../../catalog/limits';
+import { type CardInPlay, sideOfCard } from '../../table/cards';
+import { EN_CARD_KINDS } from '../../text/en/cards';
+import { Button } from '../parts/Button';
+import { Field } from '../parts/Field';
+import { Sheet } from '../parts/Sheet';
+import { Stepper } from '../parts/Stepper';
+import { toast } from '../parts/toasts';
+import { CARD_PROBLEM_WORDS } from './cardWords';
+
+export interface CardFormProps {
+  /** The card to be changed; null for a new one. */
+  before: CardInPlay | null;
+  /** Whom a new feat is for. */
+  piece?: string;
+  onClose: () => void;
+}
+
+/** A card typed in by its owner: its kind says what else it has. */
+export default function CardForm(props: CardFormProps): JSX.Element {
+  const form = createUniqueId();
+  const [draft, setDraft] = createSignal(firstDraft(props));
+  const [chosen, setChosen] = createSignal(firstOwner(props));
+  /** Until somebody says otherwise a feat is of whose turn it is, and all else everybody's. */
+  const owner = () => {
+    const said = chosen();
+    if (said !== undefined) return said;
+    return feat() ? (table()?.turn ?? table()?.players[0]?.side ?? null) : null;
+  };
+  const [pieces, setPieces] = createSignal(props.before?.pieces ?? (props.piece === undefined ? [] : [props.piece]));
+  const [counters, setCounters] = createSignal('');
+  const [problems, setProblems] = createSignal<readonly CardProblemCode[]>([]);
+  const change = (part: Partial<CardDraft>) => setDraft({ ...draft(), ...part });
+  const feat = () => draft().kind === 'feat';
+  const fault = (...codes: CardProblemCode[]) => {
+    const code = problems().find((each) => codes.includes(each));
+    return code === undefined ? null : CARD_PROBLEM_WORDS[code];
+  };
+  /** Those of the edition; and what the card already is. */
+  const kinds = () => {
+    const known = ruleset()?.cards ?? CARD_KINDS;
+    return CARD_KINDS.filter((kind) => known.includes(kind) || kind === draft().kind);
+  };
+  const mine = () =>
+    [...(table()?.figures.values() ?? [])].filter(
+      (figure) => figure.side === owner() && (!figure.defeated || pieces().includes(figure.piece)),
+    );
+  const toggle = (piece: string) =>
+    setPieces(pieces().includes(piece) ? pieces().filter((each) => each !== piece) : [...pieces(), piece]);
+
+  const save = async () => {
+    const now = table();
+    const card = cardOfDraft(draft());
+    setProblems(card.ok ? [] : card.fault);
+    if (!now || !card.ok) return;
+    const on = feat() ? pieces().filter((piece) => now.figures.get(piece)?.side === owner()) : [];
+    const facts = [...cardFacts(now, card.value, owner(), on, props.before), ...counterFacts(now, counters())];
+    const text = props.before ? `${card.value.name} is changed.` : `${card.value.name} is in play.`;
+    // Where the disk refuses, what was typed stays.
+    if (!(await record('card', facts))) return;
+    props.onClose();
+    toast({ text, action: { label: 'Undo', run: () => void undo() } });
+  };
+
+  return (
+    <Sheet
+      title={props.before ? 'Change the card' : 'New card'}
+      onClose={props.onClose}
+      foot={
+        <>
+          <Button onClick={props.onClose}>Cancel</Button>
+          <Button type="submit" tone="accent" form={form}>
+            {props.before ? 'Keep' : 'Put into play'}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={form}
+        class="stack"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        <Field label="Kind">
+          {(input) => (
+            <select {...input} onChange={(event) => change({ kind: event.currentTarget.value as CardKind })}>
+              <For each={kinds()}>
+                {(kind) => (
+                  <option value={kind} selected={kind === draft().kind}>
+                    {EN_CARD_KINDS[kind]}
+                  </option>
+                )}
+              </For>
+            </select>
+          )}
+        </Field>
+        <Field label="Name" fault={fault('name-missing', 'name-too-long')}>
+          {(input) => (
+            <input
+              {...input}
+              maxLength={NAME_LIMIT}
+              autocomplete="off"
+              value={draft().name}
+              onInput={(event) => change({ name: event.currentTarget.value })}
+            />
+          )}
+        </Field>
+        <Field label={feat() ? 'Whose force' : 'Whose'}>
+          {(input) => (
+            <select {...input} onChange={(event) => setChosen(event.currentTarget.value || null)}>
+              <Show when={!feat() || owner() === null}>
+                <option value="" selected={owner() === null}>
+                  everybody’s
+                </option>
+              </Show>
+              <For each={table()?.players ?? []}>
+                {({ side, name }) => (
+                  <option value={side} selected={side === owner()}>
+                    {name}’s
+                  </option>
+                )}
+              </For>
+            </select>
+          )}
+        </Field>
+        <Show when={feat()}>
+          <fieldset class="card-figures">
+            <legend>On</legend>
+            <For each={mine()} fallback={<p class="muted small">Choose whose force first.</p>}>
+              {(figure) => (
+                <label>
+                  <input
+                    type="checkbox"
+                    checked={pieces().includes(figure.piece)}
+                    onChange={() => toggle(figure.piece)}
+                  />
+                  <span>{figure.character.name}</span>
+                </label>
+              )}
+            </For>
+          </fieldset>
+          <Field
+            label="Points"
+            hint="they go to whoever defeats its character, where the book says so"
+            fault={fault('points-unreadable')}
+          >
+            {(input) => (
+              <input
+                {...input}
+                inputmode="numeric"
+                autocomplete="off"
+                value={draft().points}
+                onInput={(event) => change({ points: event.currentTarget.value })}
+              />
+            )}
+          </Field>
+          <Show when={pieces().length > 1}>
+            <label class="card-check">
+              <input
+                type="checkbox"
+                checked={draft().each}
+                onChange={(event) => change({ each: event.currentTarget.checked })}
+              />
+              <span>So many points for each of them</span>
+            </label>
+          </Show>
+          <Field label="Needs" hint="what a character must have for it" fault={fault('needs-too-long')}>
+            {(input) => (
+              <input
+                {...input}
+                autocomplete="off"
+                value={draft().needs}
+                onInput={(event) => change({ needs: event.currentTarget.value })}
+              />
+            )}
+          </Field>
+        </Show>
+        <Show when={draft().kind === 'event-dial'}>
+          <div class="card-clicks">
+            <span>Clicks from the green line</span>
+            <Stepper
+              label="Clicks"
+              value={draft().clicks}
+              min={1}
+              max={EVENT_CLICKS_LIMIT}
+              onChange={(clicks) => change({ clicks })}
+            />
+          </div>
+          <label class="card-check">
+            <input
+              type="checkbox"
+              checked={draft().ends}
+              onChange={(event) => change({ ends: event.currentTarget.checked })}
+            />
+            <span>A red line stops it at the last click</span>
+          </label>
+          <Field
+            label="What shows"
+            hint="a line for each click: red, blue"
+            fault={fault('too-many-lines', 'line-too-long')}
+          >
+            {(input) => (
+              <textarea
+                {...input}
+                rows={3}
+                value={draft().shows}
+                onInput={(event) => change({ shows: event.currentTarget.value })}
+              />
+            )}
+          </Field>
+        </Show>
+        <Field label="What it says" fault={fault('text-too-long')}>
+          {(input) => (
+            <textarea
+              {...input}
+              rows={3}
+              value={draft().text}
+              onInput={(event) => change({ text: event.currentTarget.value })}
+            />
+          )}
+        </Field>
+        <Show when={!feat() && !props.before}>
+          <Field label="Its counters" hint="by name, parted by commas; none is fine">
+            {(input) => (
+              <input
+                {...input}
+                autocomplete="off"
+                value={counters()}
+                onInput={(event) => setCounters(event.currentTarget.value)}
+              />
+            )}
+          </Field>
+        </Show>
+      </form>
+    </Sheet>
+  );
+}
+
+function firstDraft({ before, piece }: CardFormProps): CardDraft {
+  if (before) return draftOfCard(before.card);
+  return makeCardDraft(piece === undefined ? (ruleset()?.cards[0] ?? 'other') : 'feat');
+}
+
+/** Undefined where nobody has said yet. */
+function firstOwner({ before, piece }: CardFormProps): string | null | undefined {
+  const now = table();
+  return before && now ? sideOfCard(now, before) : now?.figures.get(piece ?? '')?.side;
+}

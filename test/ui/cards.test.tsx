@@ -1,0 +1,217 @@
+// @vitest-environment jsdom
+import 'fake-indexeddb/auto';
+import { cleanup, configure, render, screen, waitFor, within } from '@solidjs/testing-library';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { startDemoGame } from '../../src/app/games';
+import { beginTurn, close, record, table, undo } from '../../src/app/session';
+import { deleteGame, listGames } from '../../src/store/games';
+import { ToastPlace } from '../../src/ui/parts/Toast';
+import { dismissToast } from '../../src/ui/parts/toasts';
+import { TableScreen } from '../../src/ui/table/TableScreen';
+
+// Screens are loaded when they are first opened; a busy machine takes its time over that.
+configure({ asyncUtilTimeout: 5000 });
+const user = userEvent.setup({ delay: null });
+
+/** Typing it key by key would take most of the time. */
+async function fill(field: HTMLElement, text: string): Promise<void> {
+  await user.click(field);
+  await user.paste(text);
+}
+
+beforeEach(async () => {
+  location.hash = '#/table';
+  close();
+  await startDemoGame();
+  await beginTurn('red');
+  render(() => (
+    <>
+      <TableScreen />
+      <ToastPlace />
+    </>
+  ));
+});
+
+afterEach(async () => {
+  cleanup();
+  close();
+  dismissToast();
+  localStorage.clear();
+  const list = await listGames();
+  if (list.ok) for (const game of list.value.games) await deleteGame(game.id);
+});
+
+const press = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }));
+const sheet = () => screen.findByRole('dialog', { name: 'Cards and counters' });
+const face = async (name: string) => within(await sheet()).findByRole('article', { name });
+const strip = () => screen.findByRole('region', { name: 'Cards and counters' });
+
+async function openCards(): Promise<void> {
+  await press('Game menu');
+  await press(/^Cards and counters/);
+  await sheet();
+}
+
+async function newCard(kind: string, name: string): Promise<HTMLElement> {
+  await press('Add a card');
+  const form = await screen.findByRole('dialog', { name: 'New card' });
+  await user.selectOptions(within(form).getByRole('combobox', { name: 'Kind' }), kind);
+  await fill(within(form).getByRole('textbox', { name: 'Name' }), name);
+  return form;
+}
+
+describe('cards of a game', () => {
+  it('says what to do while there are none', async () => {
+    await openCards();
+    expect(within(await sheet()).getByText('No cards in this game')).toBeTruthy();
+    expect(screen.queryByRole('region', { name: 'Cards and counters' })).toBeNull();
+  });
+
+  it('puts a feat on a character: on its card, on its sheet, and in the points of its force', async () => {
+    await openCards();
+    const form = await newCard('Feat', 'Iron Will');
+    await user.click(within(form).getByRole('checkbox', { name: 'Night Heron' }));
+    await fill(within(form).getByRole('textbox', { name: 'Points' }), '12');
+    await fill(within(form).getByRole('textbox', { name: 'Needs' }), 'stealth');
+    await press('Put into play');
+    const card = await face('Feat: Iron Will');
+    expect(card.textContent).toMatch(/12 points.*on Night Heron · Ana.*Needs stealth/);
+    await user.click(within(await sheet()).getByRole('button', { name: 'Close' }));
+    expect(screen.getByText('312 of 300')).toBeTruthy();
+    const heron = screen.getByRole('button', {
+      name: /Night Heron.*feat: Iron Will/,
+    });
+    await user.click(heron);
+    await user.click(heron);
+    const feats = within(await screen.findByRole('dialog', { name: 'Night Heron' })).getByRole('region', {
+      name: 'Feats',
+    });
+    expect(within(feats).getByRole('article', { name: 'Feat: Iron Will' })).toBeTruthy();
+  });
+
+  it('gives a figure a feat from its own sheet', async () => {
+    // It is selected from the start.
+    await user.click(await screen.findByRole('button', { name: /Brass Titan.*range/, pressed: true }));
+    await press('Add a feat');
+    const form = await screen.findByRole('dialog', { name: 'New card' });
+    expect(within(form).getByRole('checkbox', { name: 'Brass Titan', checked: true })).toBeTruthy();
+    await fill(within(form).getByRole('textbox', { name: 'Name' }), 'Steady Hand');
+    await user.click(within(form).getByRole('button', { name: 'Put into play' }));
+    await waitFor(() =>
+      expect(table()?.cards.map(({ id, pieces }) => [id, ...pieces])).toEqual([['Steady Hand', 'red-1']]),
+    );
+  });
+
+  it('says what is wrong with a card, and keeps it open', async () => {
+    await openCards();
+    const form = await newCard('Feat', ' ');
+    await fill(within(form).getByRole('textbox', { name: 'Points' }), 'ten');
+    await press('Put into play');
+    expect(
+      within(form)
+        .getAllByRole('alert')
+        .map((each) => each.textContent),
+    ).toEqual(['Give it a name.', 'Points are a whole number from 0 to 999.']);
+    expect(table()?.cards).toEqual([]);
+  });
+
+  it('turns an event dial from its green line to its red line, and shows it in the strip', async () => {
+    await openCards();
+    const form = await newCard('Event dial', 'Long Storm');
+    for (let fewer = 0; fewer < 3; fewer++)
+      await user.click(within(form).getByRole('button', { name: 'Clicks: less' }));
+    await fill(within(form).getByRole('textbox', { name: 'What shows' }), 'red\nred, blue');
+    await press('Put into play');
+    const card = await face('Event dial: Long Storm');
+    const turn = (way: 'on' | 'back') => within(card).getByRole('button', { name: `Turn Long Storm ${way}` });
+    expect((turn('back') as HTMLButtonElement).disabled).toBe(true);
+    expect(within(card).getByRole('status').textContent).toBe('red green line');
+    await user.click(turn('on'));
+    await waitFor(() => expect(within(card).getByRole('status').textContent).toBe('red, blue'));
+    expect((await strip()).textContent).toContain('Long Storm · 2 of 3 · red, blue');
+    await user.click(turn('on'));
+    await waitFor(() => expect(within(card).getByRole('status').textContent).toBe('Click 3 of 3 red line'));
+    expect((turn('on') as HTMLButtonElement).disabled).toBe(true);
+    await user.click(within(await sheet()).getByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(within(card).getByRole('status').textContent).toBe('red, blue'));
+  });
+
+  it('changes a card where it lies, and takes it away with an undo', async () => {
+    await openCards();
+    await newCard('Battlefield condition', 'Fog');
+    await press('Put into play');
+    await press('Change Fog');
+    const form = await screen.findByRole('dialog', { name: 'Change the card' });
+    await fill(within(form).getByRole('textbox', { name: 'What it says' }), 'No range above four.');
+    await press('Keep');
+    expect((await face('Battlefield condition: Fog')).textContent).toContain('No range above four.');
+    await press('Take away Fog');
+    await within(await sheet()).findByText('No cards in this game');
+    await user.click(within(await sheet()).getByRole('button', { name: 'Undo' }));
+    expect((await face('Battlefield condition: Fog')).textContent).toContain('No range above four.');
+  });
+
+  it('opens the sheet from the strip', async () => {
+    const scenario = {
+      kind: 'scenario',
+      name: 'Bridge',
+      text: '',
+      needs: '',
+      points: 0,
+      each: false,
+      dial: null,
+    } as const;
+    await record('card', [{ fact: 'card', card: 'Bridge', is: scenario, owner: null, pieces: [], click: 1 }]);
+    await user.click(within(await strip()).getByRole('button', { name: /Scenario\s*Bridge/ }));
+    expect(await face('Scenario: Bridge')).toBeTruthy();
+  });
+});
+
+describe('counters', () => {
+  it('come with a scenario, count up and down from the strip, and can be undone', async () => {
+    await openCards();
+    const form = await newCard('Scenario', 'Bridge');
+    await fill(within(form).getByRole('textbox', { name: 'Its counters' }), 'Rounds held, , Saved');
+    await press('Put into play');
+    await user.click(within(await sheet()).getByRole('button', { name: 'Close' }));
+    expect(table()?.counters).toEqual({ 'Rounds held': 0, Saved: 0 });
+    const held = within(await strip()).getByRole('group', { name: 'Rounds held' });
+    const shows = (value: string) => waitFor(() => expect(within(held).getByRole('status').textContent).toBe(value));
+    await user.click(within(held).getByRole('button', { name: 'Rounds held: more' }));
+    await user.click(within(held).getByRole('button', { name: 'Rounds held: more' }));
+    await shows('2');
+    await user.click(within(held).getByRole('button', { name: 'Rounds held: less' }));
+    await shows('1');
+    await undo();
+    await shows('2');
+  });
+
+  it('are added by name and taken away', async () => {
+    await openCards();
+    const name = within(await sheet()).getByRole('textbox', { name: 'Name of a new counter' });
+    await user.type(name, 'Laps{Enter}');
+    await within(await sheet()).findByRole('group', { name: 'Laps' });
+    await waitFor(() => expect((name as HTMLInputElement).value).toBe(''));
+    await press('Take Laps away');
+    await waitFor(() => expect(table()?.counters).toEqual({}));
+  });
+});
+
+describe('markers that end', () => {
+  it('are told while they end with the turn, and when they have come off', async () => {
+    const until = { side: 'blue', when: 'turn-begins' } as const;
+    const smoke = { fact: 'marker', kind: 'hindering', owner: 'blue', until, name: 'smoke' } as const;
+    await record(
+      'marker',
+      ['c4', 'd4'].map((square) => ({ ...smoke, marker: square, square })),
+    );
+    const reminders = await screen.findByRole('list', { name: 'Reminders' });
+    expect(reminders.textContent).toContain('Ends with this turn: smoke at c4 and d4');
+    await press('End turn');
+    expect(await screen.findByText('Take off the map: smoke at c4 and d4.')).toBeTruthy();
+    expect(table()?.markers).toEqual([]);
+    await undo();
+    expect(table()?.markers).toHaveLength(2);
+  });
+});
