@@ -1,4 +1,4 @@
-import { isRecord } from '../plain/loose';
+import { isRecord } from '../plain/record';
 import { bad, good, type Result } from '../plain/result';
 
 /** Where a value does not fit, from the outside in, and what should stand there. */

@@ -1,5 +1,5 @@
 import type { Character, Click, DialValue, SpecialPower } from '../catalog/character';
-import { isRecord } from '../plain/loose';
+import { isRecord } from '../plain/record';
 import { bad, type Result } from '../plain/result';
 import { ALTERED_VALUES, type Fact, MARKER_KINDS, type Player, type Until } from '../table/facts';
 import { type Check, listOf, mapOf, nullOr, oneOf, optional, parseWith, shape, text, whole, yesOrNo } from './shape';

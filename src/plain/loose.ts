@@ -1,4 +1,7 @@
+import { isRecord } from './record';
 import { bad, good, type Result } from './result';
+
+export { isRecord, type Loose } from './record';
 
 /** Why a whole file cannot be read. `holds-a-map` and `holds-units` are for the file that belongs to the other reader. */
 export const FILE_FAULT_CODES = [
@@ -32,12 +35,6 @@ export function parseJsonFile(text: string, file: string): Result<unknown, FileF
     // Besides bad syntax, nesting past what the parser's stack bears ends here.
     return bad({ code: 'not-json', file, detail: error instanceof Error ? shorten(error.message) : '' });
   }
-}
-
-export type Loose = Readonly<Record<string, unknown>>;
-
-export function isRecord(value: unknown): value is Loose {
-  return typeof value === 'object' && value !== null && !Array.isArray(value);
 }
 
 /** A whole number, also one that came as text or with stray brackets; null for anything else. */

@@ -1,5 +1,5 @@
 import type { LogEntry } from '../game/log';
-import { isRecord } from '../plain/loose';
+import { isRecord } from '../plain/record';
 import { parseEntry, parseGame } from './parse';
 import type { GameRecord } from './records';
 

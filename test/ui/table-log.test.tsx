@@ -10,7 +10,7 @@ import { logText } from '../../src/app/logbook';
 import { close, log, table } from '../../src/app/session';
 import { storyOf } from '../../src/app/story';
 import { factsUpTo, type Log } from '../../src/game/log';
-import { deleteGame, listGames } from '../../src/store/games';
+import { deleteGame, listGames } from '../../src/store/gameList';
 import { ToastPlace } from '../../src/ui/parts/Toast';
 import { dismissToast } from '../../src/ui/parts/toasts';
 import { TableScreen } from '../../src/ui/table/TableScreen';
