@@ -7,6 +7,7 @@ import { good, type Result } from '../plain/result';
 import type { Fact } from '../table/facts';
 import type { Figure, Table } from '../table/table';
 import { clocked, counted, marked, plus } from './aside';
+import { broken } from './broken';
 import {
   changed,
   type Hand,
@@ -19,7 +20,7 @@ import {
   writable,
 } from './change';
 import { parseFact } from './shapes';
-import { altered, captured, freedBy, switched } from './status';
+import { altered, captured, freedBy, switched, unacted } from './status';
 
 export { type Hand, STRANGE_CODES, type Strange, type StrangeCode, type StrangeFact } from './change';
 
@@ -131,6 +132,11 @@ export function tryFact(table: Table, unchecked: unknown, hand: Hand = { figures
       return clocked(table, fact);
     case 'limit':
       return good({ ...table, limit: { ms: fact.ms, rounds: fact.rounds } });
+    case 'unacted':
+      return unacted(table, hand, fact);
+    case 'destroyed':
+    case 'rebuilt':
+      return broken(table, fact);
   }
 }
 

@@ -11,7 +11,7 @@ import { openGame } from '../../src/store/games';
 import { dismissToast } from '../../src/ui/parts/toasts';
 import { Shell } from '../../src/ui/shell/Shell';
 
-configure({ asyncUtilTimeout: 5000 });
+configure({ asyncUtilTimeout: 15_000 });
 const user = userEvent.setup();
 const { add, put } = IDBObjectStore.prototype;
 
@@ -37,7 +37,7 @@ beforeEach(async () => {
   await press('Quick demo game');
   await press('Ana begins');
   await screen.findByRole('heading', { name: /Ana’s turn/ });
-});
+}, 60_000);
 
 async function shareIt({ files: given = [] }: ShareData): Promise<void> {
   files.push(...given);
@@ -80,8 +80,9 @@ describe('a disk that takes no more', () => {
     await within(await card('Night Heron')).findByText('click 2 of 6');
     await press('−1 click of damage');
     expect(await screen.findByText(/3 steps are not saved/)).toBeTruthy();
-    freeDisk();
+    expect(await saveHeld()).toBe(false);
     expect((await stored()).table).toEqual(before.table);
+    freeDisk();
     await press('Try again');
     await waitFor(() => expect(screen.queryByText(/not saved/)).toBeNull());
     const after = await stored();

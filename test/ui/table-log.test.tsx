@@ -90,6 +90,22 @@ describe('the log', () => {
     await entry.findByText('taken back');
   });
 
+  it('takes back an action and its token, each alone', async () => {
+    await begin();
+    await user.click(await card('Quarry'));
+    await press(/^Action/);
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: /^Move gives a token/ }));
+    await waitFor(() => expect(table()?.actionsSpent).toBe(1));
+    const lines = await openLog();
+    await user.click(lines.getByRole('button', { name: /Quarry is given a move action/ }));
+    const entry = await sheet('Round 1, Ana');
+    await user.click(entry.getByRole('button', { name: 'Take back: Quarry is given a move action' }));
+    await waitFor(() => expect(table()?.actionsSpent).toBe(0));
+    expect(figure('Quarry')).toMatchObject({ actedThisTurn: false, tokens: 1 });
+    await user.click(entry.getByRole('button', { name: 'Take back: Quarry gets an action token' }));
+    await waitFor(() => expect(figure('Quarry').tokens).toBe(0));
+  });
+
   it('jumps to a moment and back to now', async () => {
     await begin();
     await hurt('Quarry', 3);
