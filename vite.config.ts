@@ -41,6 +41,8 @@ export default defineConfig({
     reportCompressedSize: false,
   },
   worker: { format: 'es' },
+  // Without what browsers older than ours need: some 3 kB less before the first screen.
+  resolve: { alias: [{ find: /^dexie$/, replacement: 'dexie/dist/modern/dexie.mjs' }] },
   // `npm start` and the tests serve the built folder themselves.
   server: { port: 5173, strictPort: false },
   plugins: [
