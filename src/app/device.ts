@@ -1,5 +1,6 @@
 import { type Accessor, createSignal } from 'solid-js';
 import type { OfflineState } from '../offline/offline';
+import type { PersistAnswer } from '../offline/persist';
 
 const [state, setState] = createSignal<OfflineState | null>(null);
 const [waved, setWaved] = createSignal<OfflineState | null>(null);
@@ -28,4 +29,16 @@ export async function keepOffline(): Promise<void> {
   const { startOffline } = await import('../offline/offline');
   const offline = startOffline(setState);
   applyUpdate = () => offline.update();
+}
+
+const [kept, setKept] = createSignal<PersistAnswer | null>(null);
+
+/** Whether the browser promised not to clear what is stored here; null while it was not asked. */
+export const keptAnswer: Accessor<PersistAnswer | null> = kept;
+
+/** Asks the browser to keep what is stored, once: some ask the person, so there should be something to lose. */
+export async function keepStored(): Promise<void> {
+  if (kept() !== null) return;
+  const { askToPersist } = await import('../offline/persist');
+  setKept(await askToPersist());
 }

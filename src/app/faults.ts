@@ -7,6 +7,7 @@ const SENTENCES: Readonly<Record<StoreFault['code'], string>> = {
   closed: 'The storage of this device went away: the last tap was not kept. Open the app anew.',
   conflict: 'Another window was first; it was followed. Tap again.',
   missing: 'That is no longer on this device.',
+  unreadable: 'That could not be recorded, and nothing changed. It is a fault of this app, not of your device.',
   failed: 'This device could not keep the last tap; all before it is safe. Tap again, or open the app anew.',
 };
 
@@ -14,3 +15,17 @@ const SENTENCES: Readonly<Record<StoreFault['code'], string>> = {
 export function sentenceOf(fault: StoreFault): string {
   return SENTENCES[fault.code];
 }
+
+const WHY_HELD: Partial<Record<StoreFault['code'], string>> = {
+  full: 'This device has no room left.',
+  missing: 'The browser cleared this game away.',
+};
+
+/** Why the disk has less than the screen shows. */
+export function whyHeld(code: StoreFault['code']): string {
+  return WHY_HELD[code] ?? 'The storage of this device fails.';
+}
+
+/** For a game whose edition this version does not know. */
+export const UNKNOWN_RULES =
+  'This Sidekick does not know the rules that this game was begun under: it shows the game, but records no deeds. Look for a newer version.';

@@ -1,7 +1,7 @@
 import { type Accessor, createSignal } from 'solid-js';
 import type { Result } from '../plain/result';
 import type { StoreFault } from '../store/fault';
-import { archiveGame, createGame, deleteGame, listGames, renameGame, restoreGame } from '../store/games';
+import { archiveGame, createGame, deleteGame, listGames, renameGame, restoreGame } from '../store/gameList';
 import type { GameRecord } from '../store/records';
 import { sentenceOf } from './faults';
 import { type Setup, SIDES, setupFacts } from './newGame';

@@ -1,20 +1,20 @@
-// Which game was open is known before the store is: the first screen must not wait for a list.
-const KEY = 'sidekick-game';
+import { getSetting, putSetting } from '../store/settings';
 
-/** The id of the game that was open last on this device; null for none. */
-export function lastGame(): string | null {
-  try {
-    return localStorage.getItem(KEY);
-  } catch {
-    return null;
-  }
+// In the store and not in localStorage: a browser writes that down some seconds late, and may be killed before.
+const KEY = 'open-game';
+/** A person left the game on purpose: the list is what they want to see. */
+const NONE = '';
+
+/** The id of the game that was open last on this device, null for none. Where that was never written down, the game touched last. */
+export async function lastGame(): Promise<string | null> {
+  const kept = await getSetting(KEY);
+  if (kept.ok && typeof kept.value === 'string') return kept.value === NONE ? null : kept.value;
+  const { listGames } = await import('../store/gameList');
+  const list = await listGames();
+  return (list.ok && list.value.games.find((game) => !game.archived)?.id) || null;
 }
 
-export function rememberGame(id: string | null): void {
-  try {
-    if (id === null) localStorage.removeItem(KEY);
-    else localStorage.setItem(KEY, id);
-  } catch {
-    // A device that keeps nothing opens with the list of games.
-  }
+/** On disk when the promise resolves; a device that cannot keep it opens with the game touched last, or the one before. */
+export async function rememberGame(id: string | null): Promise<void> {
+  await putSetting(KEY, id ?? NONE);
 }

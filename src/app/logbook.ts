@@ -1,6 +1,7 @@
+import { HINDERING } from '../board/terrain';
 import { fold } from '../game/fold';
 import { branches, entryOf, history, type Log, type LogEntry } from '../game/log';
-import { squareName } from '../grid/square';
+import { parseSquare, squareName } from '../grid/square';
 import { printMixed, ZERO } from '../plain/fraction';
 import type { Fact } from '../table/facts';
 import type { Table } from '../table/table';
@@ -121,6 +122,22 @@ function backOf(
       const by = clickOf(before, fact.piece) - clickOf(after, fact.piece);
       if (by === 0 || log.table.figures.get(fact.piece)?.defeated !== false) return null;
       return [{ fact: 'clicked', piece: fact.piece, by, cause: by < 0 ? 'heal' : 'damage', from: null }];
+    }
+    case 'acted': {
+      const since = active.filter((each) => each.seq >= entry.seq).flatMap((each) => each.facts);
+      const later = since.slice(since.indexOf(fact) + 1);
+      // Once its turn has passed, nothing of an action is left to take back: its token is a fact of its own.
+      if (later.some((each) => each.fact === 'turn')) return null;
+      const again = later.findLast((each) => each.fact === 'acted' && each.piece === fact.piece);
+      const figure = before.figures.get(fact.piece);
+      const last = again?.fact === 'acted' ? again.action : (figure?.lastAction ?? null);
+      const acted = again !== undefined || figure?.actedThisTurn === true;
+      return [{ fact: 'unacted', piece: fact.piece, last, acted }];
+    }
+    case 'destroyed': {
+      const { what, at, debris } = fact;
+      const clear = (name: string) => ((before.board?.terrain[parseSquare(name) ?? 0] ?? 0) & HINDERING) === 0;
+      return log.table.board && before.board ? [{ fact: 'rebuilt', what, at, cleared: debris.filter(clear) }] : null;
     }
     case 'scored':
       return [{ ...fact, points: -fact.points }];

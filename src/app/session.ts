@@ -7,8 +7,9 @@ import { appendStep, moveCursor, openGame, syncGame, watchGame } from '../store/
 import type { Fact } from '../table/facts';
 import type { Table } from '../table/table';
 import type { Naming } from '../text/naming';
-import { sentenceOf } from './faults';
+import { isHeld, type Saved, savedOf, writeHeld } from './held';
 import { lastGame, rememberGame } from './lastGame';
+import { inTurn } from './turn';
 
 /** The open game. */
 export interface OpenGame {
@@ -19,12 +20,14 @@ export interface OpenGame {
 interface State extends OpenGame {
   readonly log: logs.Log;
   readonly rules: Ruleset | null;
+  /** What the disk has of it where that is less than the screen shows; null while all is on disk. */
+  readonly saved: Saved | null;
 }
 
 type Lore = typeof import('./lore');
 
 const [state, setState] = createSignal<State | null | undefined>(undefined);
-const [failed, setFailed] = createSignal<string | null>(null);
+const [failed, setFailed] = createSignal<StoreFault | 'unknown-rules' | null>(null);
 const [chosen, setChosen] = createSignal<string | null>(null);
 let lore: Lore | null = null;
 
@@ -50,8 +53,13 @@ export function ruleset(): Ruleset | null {
   return state()?.rules ?? null;
 }
 
-/** What went wrong last at the disk, as a sentence; null when all is well. The game in memory stays as it was. */
-export const fault: Accessor<string | null> = failed;
+/** What the disk has of the open game where it refused what came after; null while all is on disk. */
+export function savedPart(): Saved | null {
+  return state()?.saved ?? null;
+}
+
+/** What went wrong last at the disk, or why the open game records nothing; null when all is well. */
+export const fault: Accessor<StoreFault | 'unknown-rules' | null> = failed;
 
 /** The piece that is selected, on the Table and on the Map alike; null for none. */
 export const selected: Accessor<string | null> = chosen;
@@ -98,18 +106,9 @@ export function saysBriefly(ruling: DeedRuling): string | null {
   return [...new Set(ruling.reasons.map(lore.badgeOfReason))].join(', ') || null;
 }
 
-/** One tap after the other: each sees what the one before it left on disk. */
-let queue: Promise<unknown> = Promise.resolve();
-
-function inTurn<Value>(work: () => Promise<Value>): Promise<Value> {
-  const result = queue.then(work);
-  queue = result.catch(() => undefined);
-  return result;
-}
-
 /**
- * Writes one step, all facts of one tap, to disk and only then shows it. False where the disk refused: `fault` says why and
- * nothing changed. `step` is a short word of what was done: `damage`, `place`, `end-turn`.
+ * Writes one step, all facts of one tap, to disk and only then shows it. Where the disk refuses, the step is held in memory
+ * and shown all the same, and `savedPart` and `fault` say so. False where nothing changed. `step` is a short word of what was done: `damage`, `place`, `end-turn`.
  */
 export function record(step: string, facts: readonly Fact[]): Promise<boolean> {
   return inTurn(() => persist(step, () => facts));
@@ -129,11 +128,14 @@ async function persist(step: string, make: (now: State) => readonly Fact[]): Pro
     const facts = now ? make(now) : [];
     if (!now || facts.length === 0) return false;
     const entry = logs.nextEntry(now.log, Date.now(), step, facts);
+    const add = (log: logs.Log) => logs.append(log, entry);
+    if (now.saved) return hold(now, add);
     const written = await appendStep(entry);
     if (written.ok) {
-      show(now, logs.append(now.log, entry));
+      show(now, add(now.log));
       return true;
     }
+    if (isHeld(written.fault)) return hold(now, add, written.fault);
     if (written.fault.code !== 'conflict' || tries >= TRIES) return refuse(now, written.fault);
     await takeOver(now);
     if (table()?.turn !== turn && step.endsWith('-turn')) return refuse(now, written.fault);
@@ -146,10 +148,34 @@ function show(now: State, log: logs.Log): void {
   setState((latest) => (latest?.id === now.id ? { ...latest, log } : latest));
 }
 
+/** The game goes on in memory where the disk does not take it: a full device must not stop a table, nor lose what was tapped. */
+async function hold(now: State, step: (log: logs.Log) => logs.Log, why: StoreFault | null = null): Promise<true> {
+  const saved = now.saved ?? savedOf(now.log);
+  setState({ ...now, log: step(now.log), saved });
+  if (why) setFailed(why);
+  else await settle();
+  return true;
+}
+
+/** Tries once more to write all that is held. True where nothing is held any more. */
+export function saveHeld(): Promise<boolean> {
+  return inTurn(settle);
+}
+
+async function settle(): Promise<boolean> {
+  const now = state();
+  if (!now?.saved) return true;
+  const written = await writeHeld(now.log, now.name, now.saved);
+  if (!written.ok) return refuse(now, written.fault);
+  setState({ ...now, log: written.value, saved: null });
+  setFailed(null);
+  return true;
+}
+
 /** The game in memory stays as it was; where another window was first, its taps are taken over. */
 async function refuse(now: State, why: StoreFault): Promise<false> {
-  if (why.code === 'conflict') await takeOver(now);
-  setFailed(sentenceOf(why));
+  if (why.code === 'conflict' && !now.saved) await takeOver(now);
+  setFailed(why);
   return false;
 }
 
@@ -167,7 +193,8 @@ function follow(id: string): void {
     void inTurn(async () => {
       const now = state();
       if (now?.id !== id || !head) return;
-      if (head.cursor !== now.log.cursor || head.tip !== now.log.tip) await takeOver(now);
+      const moved = head.cursor !== now.log.cursor || head.tip !== now.log.tip;
+      if (moved && !now.saved) await takeOver(now);
       if (head.name !== now.name) setState((latest) => (latest?.id === id ? { ...latest, name: head.name } : latest));
     });
   });
@@ -254,47 +281,48 @@ async function move(to: (log: logs.Log) => logs.Log): Promise<boolean> {
   if (!now) return false;
   const moved = to(now.log);
   if (moved.cursor === now.log.cursor) return false;
+  if (now.saved) return hold(now, () => moved);
   const written = await moveCursor(now.id, moved.cursor, moved.tip, now.log);
-  if (!written.ok) return refuse(now, written.fault);
+  if (!written.ok) return isHeld(written.fault) ? hold(now, () => moved, written.fault) : refuse(now, written.fault);
   show(now, moved);
   return true;
 }
 
-const UNKNOWN_RULES =
-  'This Sidekick does not know the rules that this game was begun under: it shows the game, but records no deeds. Look for a newer version.';
-
-/** Opens a stored game. False, with `fault`, where it cannot be read. */
+/** Opens a stored game. False, with `fault`, where it cannot be read, or the open one is not yet on disk as a whole. */
 export function open(id: string): Promise<boolean> {
   return inTurn(async () => {
+    if (!(await settle())) return false;
     const [read, known] = await Promise.all([openGame(id), loadLore()]);
     if (!read.ok) {
       setState((now) => now ?? null);
-      setFailed(sentenceOf(read.fault));
+      setFailed(read.fault);
       return false;
     }
     const { log } = read.value;
     const rules = known.editionById(log.table.edition);
-    setFailed(rules ? null : UNKNOWN_RULES);
+    setFailed(rules ? null : 'unknown-rules');
     setChosen(null);
-    setState({ id, name: read.value.game.name, log, rules });
-    rememberGame(id);
+    setState({ id, name: read.value.game.name, log, rules, saved: null });
     follow(id);
+    // Before any tap: who was told that a tap is kept must also come back to its game.
+    await rememberGame(id);
     return true;
   });
 }
 
 /** Opens the game that was open last on this device, if it is still there. */
 export async function resume(): Promise<void> {
-  const id = lastGame();
+  const id = await lastGame();
   if (id === null || !(await open(id))) close();
 }
 
-/** Leaves the game; it stays on disk. */
+/** Leaves the game; it stays on disk. One that is not on disk as a whole is not left. */
 export function close(): void {
+  if (state()?.saved) return;
   unwatch();
   setState(null);
   setChosen(null);
-  rememberGame(null);
+  void inTurn(() => rememberGame(null));
 }
 
 /** The rules and their words, loaded once. */

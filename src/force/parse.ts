@@ -1,5 +1,6 @@
 import { type Feat, type FeatNeeds, type ForceObject, NO_NEEDS, OBJECT_KINDS, type Striker } from '../catalog/force';
-import { isRecord, kebab, kindOf, type Loose, shorten } from '../plain/loose';
+import { kebab, kindOf, shorten } from '../plain/loose';
+import { isRecord, type Loose } from '../plain/record';
 import { bad, good, type Result } from '../plain/result';
 import { FORMAT, FORMAT_VERSION, LIMITS } from './format';
 import type { KeptForce, KeptMember, Reference } from './kept';

@@ -1,4 +1,5 @@
-import { isRecord, type Loose, looseWhole } from '../plain/loose';
+import { looseWhole } from '../plain/loose';
+import { isRecord, type Loose } from '../plain/record';
 import { LIMITS } from './format';
 import { EMPTY_KEPT, type KeptForce, type KeptMember, memberOf, type Reference } from './kept';
 import { isWhole, type Note, readBuildTotal, readList, readSmall, readWord } from './read';

@@ -7,6 +7,7 @@ import { good, type Result } from '../plain/result';
 import type { Fact } from '../table/facts';
 import type { Figure, Table } from '../table/table';
 import { clocked, counted, marked, plus, stepped, uncounted } from './aside';
+import { broken } from './broken';
 import { cardLeft, cardPut, cardTurned, cardWon } from './cards';
 import {
   changed,
@@ -20,7 +21,7 @@ import {
   writable,
 } from './change';
 import { parseFact } from './shapes';
-import { altered, captured, freedBy, switched } from './status';
+import { altered, captured, freedBy, switched, unacted } from './status';
 
 export { type Hand, STRANGE_CODES, type Strange, type StrangeCode, type StrangeFact } from './change';
 
@@ -144,6 +145,11 @@ export function tryFact(table: Table, unchecked: unknown, hand: Hand = { figures
       return stepped(table, fact);
     case 'limit':
       return good({ ...table, limit: { ms: fact.ms, rounds: fact.rounds } });
+    case 'unacted':
+      return unacted(table, hand, fact);
+    case 'destroyed':
+    case 'rebuilt':
+      return broken(table, fact);
   }
 }
 

@@ -112,6 +112,12 @@ export function history(log: Log): LogEntry[] {
   return branch.seqs.slice(0, length).map((seq) => tree.entries.get(seq) as LogEntry);
 }
 
+/** The game as it stood after the first `depth` entries on the way to the tip. Costs at most a hundred entries, wherever it is asked. */
+export function tableAfter(log: Log, depth: number): Table {
+  const { tree, branch, length } = log.inside;
+  return foldTo(tree, branch, Math.max(0, Math.min(depth, length)), null).table;
+}
+
 /** Every fact that counts, in order: `fold` of these is the table. */
 export function factsUpTo(log: Log): Fact[] {
   return history(log)

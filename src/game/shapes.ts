@@ -2,7 +2,7 @@ import { CARD_KINDS, type Card, type EventDial } from '../catalog/card';
 import type { Character, Click, DialValue, SpecialPower } from '../catalog/character';
 import { isRecord } from '../plain/record';
 import { bad, type Result } from '../plain/result';
-import { ALTERED_VALUES, type Fact, MARKER_KINDS, type Player, type Until } from '../table/facts';
+import { ALTERED_VALUES, BREAKABLES, type Fact, MARKER_KINDS, type Player, type Until } from '../table/facts';
 import { type Check, listOf, mapOf, nullOr, oneOf, optional, parseWith, shape, text, whole, yesOrNo } from './shape';
 
 /** The longest name that is kept; the readers of foreign files are stricter. */
@@ -102,6 +102,7 @@ const FACT_SHAPES: { readonly [Name in Kind]: Check } = {
     piece: id,
     squares: squareNames,
     how: oneOf('placed', 'moved', 'carried', 'knocked-back'),
+    path: optional(squareNames),
   }),
   object: factShape<'object'>({ object: id, kind: objectKind, square: nullOr(text(4, 2)), by: optional(id) }),
   holds: factShape<'holds'>({ piece: id, object: nullOr(oneOf('light', 'heavy')) }),
@@ -147,6 +148,14 @@ const FACT_SHAPES: { readonly [Name in Kind]: Check } = {
   'set-up': factShape<'set-up'>({ step: id, state: oneOf('done', 'skipped', 'open') }),
   noted: factShape<'noted'>({ text: text(LONG_TEXT) }),
   ended: factShape<'ended'>({ winner: nullOr(id) }),
+  unacted: factShape<'unacted'>({ piece: id, last: nullOr(word), acted: yesOrNo }),
+  destroyed: factShape<'destroyed'>({
+    what: oneOf(...BREAKABLES),
+    at: text(9, 2),
+    debris: squareNames,
+    by: nullOr(id),
+  }),
+  rebuilt: factShape<'rebuilt'>({ what: oneOf(...BREAKABLES), at: text(9, 2), cleared: squareNames }),
 };
 
 /** Reads a fact as it comes from disk or from another phone; the fault names the place in it. */

@@ -41,6 +41,14 @@ export function altered(table: Table, hand: Hand, fact: Of<'altered'>): Result<T
   }));
 }
 
+/** Where its turn has passed nothing of the action is left but the log's line. */
+export function unacted(table: Table, hand: Hand, fact: Of<'unacted'>): Result<Table, Strange> {
+  const acts = table.figures.get(fact.piece)?.actedThisTurn === true;
+  const { last, acted } = fact;
+  const after = changed(table, hand, fact.piece, { actedThisTurn: acts && acted, lastAction: last ?? '' });
+  return after.ok && acts ? good({ ...after.value, actionsSpent: Math.max(0, table.actionsSpent - 1) }) : after;
+}
+
 function sameUntil(a: Until | null, b: Until): boolean {
   return a !== null && a.side === b.side && a.when === b.when;
 }

@@ -1,5 +1,7 @@
+import { DOOR, PRINTED_OBJECT } from '../board/terrain';
 import type { Character, Click, DialValue } from '../catalog/character';
 import { emptyTable, fold } from '../game/fold';
+import { edgeName } from '../grid/edge';
 import { squareName } from '../grid/square';
 import { ZERO } from '../plain/fraction';
 import type { WhyCode } from '../rules/answer';
@@ -21,10 +23,14 @@ const BUILD_TOTAL = 300;
  */
 export function play(ruleset: Ruleset, position: Position, events: readonly PlayEvent[]): Expectation | null {
   if (position.pieces.some((piece) => piece.striker !== null)) return null;
-  const deeds = events.map(deedOf);
+  const deeds = events.map((event) => (event.event === 'destroy' ? event : deedOf(event)));
   if (!deeds.every((deed) => deed !== null)) return null;
   let table = tableOf(ruleset, position, deeds);
   for (const deed of deeds) {
+    if ('event' in deed) {
+      table = after(table, [destroyed(ruleset, position, deed.target)]);
+      continue;
+    }
     if (deed.deed === 'begin-turn' && table.round === 0) {
       table = after(table, [{ fact: 'turn', side: deed.side, round: position.round }]);
       continue;
@@ -34,6 +40,24 @@ export function play(ruleset: Ruleset, position: Position, events: readonly Play
     table = after(table, ruled.facts);
   }
   return told(table, position, new Set());
+}
+
+type Destruction = Extract<PlayEvent, { readonly event: 'destroy' }>;
+
+/** Who did it is not told, so nobody is asked whether it was allowed; the debris is what the edition says falls there. */
+function destroyed(ruleset: Ruleset, position: Position, target: Destruction['target']): Fact {
+  const { board, pieces } = position;
+  const [attack] = ruleset.attacks;
+  const [someone] = pieces;
+  const debris =
+    attack === undefined || !someone
+      ? []
+      : ruleset.destroy(position, { attacker: someone.id, target, attack, strength: null, aim: 0 }).debris;
+  const broken = { fact: 'destroyed', debris: debris.map(squareName), by: null } as const;
+  if ('edge' in target)
+    return { ...broken, what: board.walls[target.edge] === DOOR ? 'door' : 'wall', at: edgeName(target.edge) };
+  const isObject = ((board.terrain[target.square] ?? 0) & PRINTED_OBJECT) !== 0;
+  return { ...broken, what: isObject ? 'object' : 'blocking', at: squareName(target.square) };
 }
 
 function deedOf(event: PlayEvent): Deed | null {
@@ -62,7 +86,7 @@ function deedOf(event: PlayEvent): Deed | null {
 }
 
 /** The position as a game that has come so far. */
-function tableOf(ruleset: Ruleset, position: Position, deeds: readonly Deed[]): Table {
+function tableOf(ruleset: Ruleset, position: Position, deeds: readonly (Deed | Destruction)[]): Table {
   const { board, pieces, objects, turn, round, buildTotals } = position;
   const playing = deeds.flatMap((deed) => ('side' in deed ? [deed.side] : []));
   const sides = [...new Set([...position.order, ...pieces.map(({ side }) => side), ...playing])];

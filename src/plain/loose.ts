@@ -1,6 +1,8 @@
 import { isRecord } from './record';
 import { bad, good, type Result } from './result';
 
+export { isRecord, type Loose } from './record';
+
 /** Why a whole file cannot be read. `holds-a-map` and `holds-units` are for the file that belongs to the other reader. */
 export const FILE_FAULT_CODES = [
   'file-empty',

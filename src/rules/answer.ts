@@ -219,6 +219,8 @@ export interface TargetAnswer {
   readonly attack: Tally;
   readonly defense: Tally;
   readonly damage: Tally;
+  /** Clicks taken of two sixes, after every reduction; left out where two sixes add nothing by rule. */
+  readonly critical?: number;
   /** The least 2d6 roll that hits, 2 to 12; 2 always misses, so 3 at least; null where no roll is made. */
   readonly needs: number | null;
   /** Evade rolls counted in. */

@@ -1,11 +1,12 @@
 import { bad, type Result } from '../plain/result';
 
-export const STORE_FAULT_CODES = ['full', 'blocked', 'closed', 'conflict', 'missing', 'failed'] as const;
+export const STORE_FAULT_CODES = ['full', 'blocked', 'closed', 'conflict', 'missing', 'unreadable', 'failed'] as const;
 
 /**
  * Why nothing was read or written; what was stored before is untouched. `full`: no room on the device. `blocked`: the browser
  * gives no storage here, or another tab holds an older version open. `closed`: the connection went away. `conflict`: another tab
- * was first; follow it with `syncGame` and ask again. `missing`: no such record. `failed`: anything else.
+ * was first; follow it with `syncGame` and ask again. `missing`: no such record. `unreadable`: what was to be written
+ * could never be read again: a bug of ours. `failed`: anything else.
  */
 export interface StoreFault {
   readonly code: (typeof STORE_FAULT_CODES)[number];

@@ -1,11 +1,10 @@
 import { follow, type Log, type LogEntry, lastSeq, makeLog, type StrangeEntry } from '../game/log';
 import { good, type Result } from '../plain/result';
-import type { Fact } from '../table/facts';
 import { type Readout, type SetAside, sift } from './aside';
-import { type Database, entriesFrom, newId, theDatabase, watch } from './database';
+import { type Database, entriesFrom, theDatabase, watch } from './database';
 import { attempt, type StoreFault, storeFault } from './fault';
 import { mendEntry, mendGame } from './mend';
-import { readPacks, writePacks } from './pack';
+import { packOn, readPacks, writePacks } from './pack';
 import { parseEntry, parseGame } from './parse';
 import type { GameRecord } from './records';
 
@@ -19,39 +18,6 @@ export interface OpenedGame {
   readonly aside: readonly SetAside[];
   /** Numbers of entries that had lost the one before them. */
   readonly mended: readonly number[];
-}
-
-/** A new game, with its first tap where one is given, on disk when the promise resolves. */
-export function createGame(
-  head: { readonly name: string; readonly edition: string },
-  first: { readonly step: string; readonly facts: readonly Fact[] } | null = null,
-  database: Database = theDatabase(),
-): Promise<Result<OpenedGame, StoreFault>> {
-  return attempt(async () => {
-    const now = Date.now();
-    const id = newId();
-    const entries: LogEntry[] = first ? [{ game: id, seq: 1, parent: null, at: now, ...first }] : [];
-    const at = first ? 1 : null;
-    const game: GameRecord = {
-      id,
-      name: head.name,
-      created: now,
-      touched: now,
-      cursor: at,
-      tip: at,
-      edition: head.edition,
-      archived: false,
-      deletedAt: null,
-    };
-    const parsed = parseGame(game);
-    if (!parsed.ok) return storeFault('failed', parsed.fault);
-    await database.transaction('rw', database.games, database.entries, async () => {
-      await database.games.add(game);
-      await database.entries.bulkAdd(entries);
-    });
-    const { log } = makeLog(id, entries, at, at);
-    return good({ game, log, strange: log.strange, aside: [], mended: [] });
-  });
 }
 
 /** A game with its whole log, at its cursor. Bad records of it are set aside, the rest opens. */
@@ -83,8 +49,8 @@ export function appendStep(
 ): Promise<Result<GameRecord, StoreFault>> {
   return attempt(async () => {
     const readable = parseEntry(entry);
-    if (!readable.ok) return storeFault('failed', readable.fault);
-    return database.transaction('rw', database.games, database.entries, async () => {
+    if (!readable.ok) return storeFault('unreadable', readable.fault);
+    const written = await database.transaction('rw', database.games, database.entries, async () => {
       const head = await readHead(database, entry.game);
       if (!head.ok) return head;
       const game = head.value;
@@ -97,6 +63,9 @@ export function appendStep(
       await database.games.put(after);
       return good(after);
     });
+    // Not waited for: the tap is on disk.
+    if (written.ok) void packOn(database, entry.game, entry.seq);
+    return written;
   });
 }
 
@@ -157,56 +126,6 @@ export function watchGame(
   );
 }
 
-/** Headings, the one touched last first. */
-export interface GameList {
-  readonly games: readonly GameRecord[];
-  /** What `restoreGame` can still bring back. */
-  readonly deleted: readonly GameRecord[];
-  readonly aside: readonly SetAside[];
-}
-
-export function listGames(database: Database = theDatabase()): Promise<Result<GameList, StoreFault>> {
-  return attempt(async () => {
-    const { items, aside } = await siftGames(database, await database.games.toArray());
-    const sorted = items.toSorted((a, b) => b.touched - a.touched);
-    return good({
-      games: sorted.filter((game) => game.deletedAt === null),
-      deleted: sorted.filter((game) => game.deletedAt !== null),
-      aside,
-    });
-  });
-}
-
-export function renameGame(id: string, name: string, database: Database = theDatabase()) {
-  return change(database, id, { name });
-}
-
-export function archiveGame(id: string, archived: boolean, database: Database = theDatabase()) {
-  return change(database, id, { archived });
-}
-
-/** Hides a game; `restoreGame` brings it back until `purge` a day later. */
-export function deleteGame(id: string, database: Database = theDatabase()) {
-  return change(database, id, { deletedAt: Date.now() });
-}
-
-export function restoreGame(id: string, database: Database = theDatabase()) {
-  return change(database, id, { deletedAt: null });
-}
-
-function change(database: Database, id: string, by: Partial<GameRecord>): Promise<Result<GameRecord, StoreFault>> {
-  return attempt(() =>
-    database.transaction('rw', database.games, async () => {
-      const head = await readHead(database, id);
-      if (!head.ok) return head;
-      const after = parseGame({ ...head.value, ...by });
-      if (!after.ok) return storeFault('failed', after.fault);
-      await database.games.put(after.value);
-      return good(after.value);
-    }),
-  );
-}
-
 function readRows(database: Database, id: string) {
   return database.transaction('r', database.games, database.entries, database.packs, async () => {
     const head = await database.games.get(id);
@@ -216,18 +135,21 @@ function readRows(database: Database, id: string) {
   });
 }
 
-async function readHead(database: Database, id: string): Promise<Result<GameRecord, StoreFault>> {
+/** A heading as it is on disk. For use in a transaction. */
+export async function readHead(database: Database, id: string): Promise<Result<GameRecord, StoreFault>> {
   const row = await database.games.get(id);
   if (row === undefined) return storeFault('missing', `game ${id}`);
   const parsed = parseGame(row);
   return parsed.ok ? parsed : storeFault('failed', parsed.fault);
 }
 
-function siftGames(database: Database, rows: readonly unknown[]): Promise<Readout<GameRecord>> {
+/** Headings, the bad ones mended from what of them is good. */
+export function siftGames(database: Database, rows: readonly unknown[]): Promise<Readout<GameRecord>> {
   return sift(database, database.games, rows, parseGame, (row) => mendGame(row, (id) => lastSeqOf(database, id)));
 }
 
-async function lastSeqOf(database: Database, game: string): Promise<number> {
+/** The highest number of a game's entries, 0 where it has none. */
+export async function lastSeqOf(database: Database, game: string): Promise<number> {
   const [key] = await entriesFrom(database, game, 1).reverse().limit(1).primaryKeys();
   return key?.[1] ?? 0;
 }

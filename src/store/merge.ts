@@ -5,7 +5,7 @@ import type { BackupBody } from './backup';
 import { checksum } from './checksum';
 import { type Database, entriesFrom } from './database';
 import type { StoreFault } from './fault';
-import { dropPacks } from './pack';
+import { dropPacks, packUp } from './pack';
 import {
   type Parse,
   parseAside,
@@ -46,7 +46,7 @@ export interface KeptCounts {
 type Refused = { table: string; index: number; reason: string }[];
 
 /** Merges the records of a backup into the store, all or nothing. */
-export function mergeBody(database: Database, body: BackupBody): PromiseLike<Result<MergeReport, StoreFault>> {
+export async function mergeBody(database: Database, body: BackupBody): Promise<Result<MergeReport, StoreFault>> {
   const refused: Refused = [];
   const games = sound(body, 'games', parseGame, refused);
   const entries = byGame(sound(body, 'entries', parseEntry, refused));
@@ -55,9 +55,10 @@ export function mergeBody(database: Database, body: BackupBody): PromiseLike<Res
   const forces = sound(body, 'forces', parseForceRecord, refused);
   const settings = sound(body, 'settings', parseSetting, refused);
   const asides = sound(body, 'asides', parseAside, refused);
-  return database.transaction('rw', database.tables, async () => {
+  const grown: string[] = [];
+  const merged = await database.transaction('rw', database.tables, async () => {
     const counts = { added: 0, grown: 0, copied: 0, same: 0 };
-    for (const game of games) counts[await mergeGame(database, game, entries.get(game.id) ?? [])]++;
+    for (const game of games) counts[await mergeGame(database, game, entries.get(game.id) ?? [], grown)]++;
     const report: MergeReport = {
       games: counts,
       characters: await mergeKept(database.characters, characters),
@@ -70,6 +71,8 @@ export function mergeBody(database: Database, body: BackupBody): PromiseLike<Res
     await addMissing(database.asides, plain, ({ table, key, record }) => JSON.stringify([table, key, record]));
     return good(report);
   });
+  for (const id of grown) await packUp(database, id);
+  return merged;
 }
 
 function sound<Item>(body: BackupBody, table: keyof BackupBody, parse: Parse<Item>, refused: Refused): Item[] {
@@ -91,23 +94,27 @@ function byGame(entries: readonly LogEntry[]): Map<string, LogEntry[]> {
   return games;
 }
 
+/** Adds to `grown` the id under which entries came in. */
 async function mergeGame(
   database: Database,
   game: GameRecord,
   entries: readonly LogEntry[],
+  grown: string[],
 ): Promise<keyof GameCounts> {
   const here = await database.games.get(game.id);
   if (!here) {
     await addGame(database, game, entries);
+    grown.push(game.id);
     return 'added';
   }
   const known = new Map((await entriesFrom(database, game.id, 0).toArray()).map((entry) => [entry.seq, entry]));
   const apart = entries.some((entry) => known.has(entry.seq) && !alike(known.get(entry.seq), entry));
-  if (apart) return copyGame(database, game, entries);
+  if (apart) return copyGame(database, game, entries, grown);
   const more = entries.filter((entry) => !known.has(entry.seq));
   if (more.length === 0) return 'same';
   await database.entries.bulkAdd(more);
   await dropPacks(database, game.id);
+  grown.push(game.id);
   // What comes back into a gap does not move the game from where it stands here.
   if (highest(more) > highest([...known.values()])) {
     const touched = Math.max(here.touched, game.touched);
@@ -117,11 +124,17 @@ async function mergeGame(
 }
 
 /** The id comes of what is in it, so that the same backup brings the same copy only once. */
-async function copyGame(database: Database, game: GameRecord, entries: readonly LogEntry[]): Promise<keyof GameCounts> {
+async function copyGame(
+  database: Database,
+  game: GameRecord,
+  entries: readonly LogEntry[],
+  grown: string[],
+): Promise<keyof GameCounts> {
   const id = `${game.id.slice(0, 100)}-${checksum(JSON.stringify(entries))}`;
   if (await database.games.get(id)) return 'same';
   const own = entries.map((entry) => ({ ...entry, game: id }));
   await addGame(database, { ...game, id }, own);
+  grown.push(id);
   return 'copied';
 }
 

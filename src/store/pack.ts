@@ -2,7 +2,7 @@ import { Dexie } from 'dexie';
 import type { LogEntry } from '../game/log';
 import { isRecord } from '../plain/record';
 import { good } from '../plain/result';
-import type { Database } from './database';
+import { type Database, entriesFrom } from './database';
 import { attempt } from './fault';
 import { parseEntry } from './parse';
 import type { PackRecord } from './records';
@@ -38,14 +38,40 @@ export async function writePacks(
   entries: readonly LogEntry[],
   next: number,
 ): Promise<void> {
+  const packs = packed(game, entries, next);
+  if (packs.length === 0) return;
+  await attempt(async () => good(await database.packs.bulkPut(packs)));
+}
+
+function packed(game: string, entries: readonly LogEntry[], next: number): PackRecord[] {
   const last = entries.at(-1)?.seq ?? 0;
   const packs: PackRecord[] = [];
   for (let first = next; first + PACK_LENGTH - 1 <= last; first += PACK_LENGTH) {
     const stretch = entries.filter((entry) => entry.seq >= first && entry.seq < first + PACK_LENGTH);
     packs.push({ game, first, text: JSON.stringify(stretch) });
   }
-  if (packs.length === 0) return;
-  await attempt(async () => good(await database.packs.bulkPut(packs)));
+  return packs;
+}
+
+/**
+ * Packs a game as it grows, so that a long one is packed whenever it is opened: does something where entry `seq` fills a
+ * stretch. What fails only leaves the next opening slower.
+ */
+export async function packOn(database: Database, game: string, seq: number): Promise<void> {
+  if (seq % PACK_LENGTH === 0) await packUp(database, game);
+}
+
+/** Packs all full stretches after the last pack. */
+export async function packUp(database: Database, game: string): Promise<void> {
+  await attempt(() =>
+    // In one transaction, so that nothing is packed of a game that another window deletes meanwhile.
+    database.transaction('rw', database.entries, database.packs, async () => {
+      const [last] = await packsOf(database, game).reverse().limit(1).primaryKeys();
+      const next = last ? last[1] + PACK_LENGTH : 1;
+      await database.packs.bulkPut(packed(game, await entriesFrom(database, game, next).toArray(), next));
+      return good(null);
+    }),
+  );
 }
 
 /** To be called in the transaction that changes or deletes entries. */

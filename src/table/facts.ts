@@ -36,6 +36,8 @@ export type Fact =
       readonly piece: string;
       readonly squares: readonly string[];
       readonly how: 'placed' | 'moved' | 'carried' | 'knocked-back';
+      /** The squares passed, start and end included; left out where nobody asked. */
+      readonly path?: readonly string[];
     }
   | {
       readonly fact: 'object';
@@ -129,7 +131,27 @@ export type Fact =
   /** A step of the edition's set-up, by its id: ticked off, passed over, or to be done again. */
   | { readonly fact: 'set-up'; readonly step: string; readonly state: 'done' | 'skipped' | 'open' }
   | { readonly fact: 'noted'; readonly text: string }
-  | { readonly fact: 'ended'; readonly winner: string | null };
+  | { readonly fact: 'ended'; readonly winner: string | null }
+  /** An action of this turn was not given after all. `last`: what it was given before that; `acted`: whether also in this turn. */
+  | { readonly fact: 'unacted'; readonly piece: string; readonly last: string | null; readonly acted: boolean }
+  /** `at` is a wall or a door (`b2/b3`), or a square that was filled; `debris` lies there from then on. */
+  | {
+      readonly fact: 'destroyed';
+      readonly what: Breakable;
+      readonly at: string;
+      readonly debris: readonly string[];
+      readonly by: string | null;
+    }
+  /** It stands after all; the squares of `cleared` had been no debris before. */
+  | {
+      readonly fact: 'rebuilt';
+      readonly what: Breakable;
+      readonly at: string;
+      readonly cleared: readonly string[];
+    };
+
+export const BREAKABLES = ['wall', 'door', 'blocking', 'object'] as const;
+export type Breakable = (typeof BREAKABLES)[number];
 
 export const ALTERED_VALUES = ['speed', 'attack', 'defense', 'damage', 'range'] as const;
 export type AlteredValue = (typeof ALTERED_VALUES)[number];

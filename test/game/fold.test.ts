@@ -1,4 +1,5 @@
 import { describe, expect, test } from 'vitest';
+import { printBoardText } from '../../src/board/text';
 import { apply, emptyTable, fold, tryFact } from '../../src/game/fold';
 import { squareName } from '../../src/grid/square';
 import { fraction, ZERO } from '../../src/plain/fraction';
@@ -117,6 +118,76 @@ describe('turns', () => {
       tokens: 1,
       click: 3,
     });
+  });
+});
+
+describe('what is taken back or destroyed', () => {
+  const turn = (side: string): Fact => ({ fact: 'turn', side, round: 1 });
+  const acted = (action: string): Fact => ({ fact: 'acted', piece: 'A', action });
+  const unacted = (last: string | null, also: boolean): Fact => ({ fact: 'unacted', piece: 'A', last, acted: also });
+
+  test('an action not given after all gives the turn its action back, and leaves the other one', () => {
+    const none = folded(turn('red'), acted('move'), unacted(null, false));
+    expect(none.actionsSpent).toBe(0);
+    expect(none.figures.get('A')?.actedThisTurn).toBe(false);
+    const one = folded(turn('red'), acted('move'), acted('close'), unacted('move', true));
+    expect(one.actionsSpent).toBe(1);
+    expect(one.figures.get('A')).toMatchObject({ actedThisTurn: true, lastAction: 'move' });
+    const later = folded(turn('red'), acted('move'), turn('blue'), unacted(null, false));
+    expect(later.actionsSpent).toBe(0);
+  });
+
+  const WALLED: Fact = {
+    fact: 'mapped',
+    name: 'Ruin',
+    map: ['+---+---+---+', '| . | .   B |', '+   +===+   +', '| h   .   . |', '+---+---+---+'].join('\n'),
+    starts: {},
+  };
+  const destroyed = (what: 'wall' | 'door' | 'blocking', at: string, ...debris: string[]): Fact => ({
+    fact: 'destroyed',
+    what,
+    at,
+    debris,
+    by: 'A',
+  });
+  const drawn = (...facts: Fact[]) => {
+    const { board } = folded(WALLED, ...facts);
+    return board && printBoardText(board).trimEnd();
+  };
+
+  test('a wall, a door and a rock go, and debris lies there; taken back the map is as it was', () => {
+    const all = [destroyed('wall', 'a1/b1', 'a1'), destroyed('door', 'b1/b2', 'b2'), destroyed('blocking', 'c1', 'c1')];
+    expect(drawn(...all)?.split('\n')).toEqual([
+      '+---+---+---+',
+      '| h   .   h |',
+      '+   +   +   +',
+      '| h   h   . |',
+      '+---+---+---+',
+    ]);
+    expect(
+      drawn(
+        ...all,
+        { fact: 'rebuilt', what: 'blocking', at: 'c1', cleared: ['c1'] },
+        { fact: 'rebuilt', what: 'door', at: 'b1/b2', cleared: ['b2'] },
+        { fact: 'rebuilt', what: 'wall', at: 'a1/b1', cleared: ['a1'] },
+      ),
+    ).toBe(drawn());
+  });
+
+  test('what is off the map, or no place at all, is left out', () => {
+    const strange = (...facts: Fact[]) => fold([...SET_UP, ...facts]).strange.map(({ code }) => code);
+    expect(strange(WALLED, destroyed('wall', 'c1/d1'), destroyed('blocking', 'z9'))).toEqual([
+      'off-board',
+      'off-board',
+    ]);
+    expect(strange(WALLED, destroyed('blocking', 'c1', 'd4'))).toEqual(['off-board']);
+    expect(fold([BEGAN, destroyed('wall', 'a1/b1')]).strange.map(({ code }) => code)).toEqual(['no-map']);
+  });
+
+  test('the same fact on the same board gives the very same board', () => {
+    const fact = destroyed('wall', 'a1/b1');
+    const before = folded(WALLED);
+    expect(apply(before, fact).board).toBe(apply(before, fact).board);
   });
 });
 

@@ -6,7 +6,8 @@ import { getCharacter, putCharacters, removeCharacters } from '../../src/store/c
 import { checksum } from '../../src/store/checksum';
 import { type Database, TABLES } from '../../src/store/database';
 import { putForces } from '../../src/store/forces';
-import { appendStep, createGame, listGames, moveCursor, openGame } from '../../src/store/games';
+import { createGame, listGames } from '../../src/store/gameList';
+import { appendStep, moveCursor, openGame } from '../../src/store/games';
 import { putMaps } from '../../src/store/maps';
 import { putSetting } from '../../src/store/settings';
 import { character, clicked, mapText, SET_UP } from '../game/make';

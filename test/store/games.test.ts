@@ -2,19 +2,8 @@ import 'fake-indexeddb/auto';
 import { describe, expect, test } from 'vitest';
 import { append, jump, type Log, nextEntry, redo, undo } from '../../src/game/log';
 import type { Database } from '../../src/store/database';
-import {
-  appendStep,
-  archiveGame,
-  createGame,
-  deleteGame,
-  listGames,
-  moveCursor,
-  openGame,
-  renameGame,
-  restoreGame,
-  syncGame,
-  watchGame,
-} from '../../src/store/games';
+import { archiveGame, createGame, deleteGame, listGames, renameGame, restoreGame } from '../../src/store/gameList';
+import { appendStep, moveCursor, openGame, syncGame, watchGame } from '../../src/store/games';
 import { GRACE, purge } from '../../src/store/purge';
 import type { Fact } from '../../src/table/facts';
 import { clicked, SET_UP } from '../game/make';

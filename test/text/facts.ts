@@ -139,6 +139,17 @@ export function makeDemoFacts(): Fact[] {
       { fact: 'ended', winner: null },
       { fact: 'ended', winner: 'red' },
     ],
+    unacted: [{ fact: 'unacted', piece: 't', last: null, acted: false }],
+    destroyed: [
+      { fact: 'destroyed', what: 'wall', at: 'a1/b1', debris: ['a1', 'b1'], by: 't' },
+      { fact: 'destroyed', what: 'door', at: 'a1/a2', debris: [], by: null },
+      { fact: 'destroyed', what: 'blocking', at: 'a1', debris: ['a1'], by: 't' },
+      { fact: 'destroyed', what: 'object', at: 'a1', debris: [], by: null },
+    ],
+    rebuilt: [
+      { fact: 'rebuilt', what: 'wall', at: 'a1/b1', cleared: [] },
+      { fact: 'rebuilt', what: 'object', at: 'a1', cleared: ['a1'] },
+    ],
   };
   return Object.values(facts).flat();
 }

@@ -5,7 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startDemoGame } from '../../src/app/games';
 import { beginTurn, close, record, table, undo } from '../../src/app/session';
-import { deleteGame, listGames } from '../../src/store/games';
+import { deleteGame, listGames } from '../../src/store/gameList';
 import { ToastPlace } from '../../src/ui/parts/Toast';
 import { dismissToast } from '../../src/ui/parts/toasts';
 import { TableScreen } from '../../src/ui/table/TableScreen';

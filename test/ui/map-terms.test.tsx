@@ -242,6 +242,33 @@ describe('knock back', () => {
   });
 });
 
+describe('the ends of the dice', () => {
+  it('two sixes deal one more as a fact of its own, and push one square farther', async () => {
+    const desk = await showLane({ 'red-1': 'a3', 'blue-2': 'c3' }, true);
+    await tap(/Brass Titan/);
+    await mode('Hit');
+    await tap(/Rook/);
+    await userEvent.click(within(answer()).getByRole('button', { name: /On doubles/ }));
+    expect(answer().textContent).toContain('Knocked back to f3');
+    await userEvent.click(within(answer()).getByRole('button', { name: /On two sixes/ }));
+    expect(answer().textContent).toContain('Knocked back to g3');
+    await userEvent.click(within(answer()).getByRole('button', { name: /^Knocked back/ }));
+    await waitFor(() => expect(where(desk, 'blue-2')).toEqual(['g3']));
+    expect(desk.table.figures.get('blue-2')?.click).toBe(5);
+  });
+
+  it('two ones cost the attacker a click', async () => {
+    const desk = await showLane({ 'red-1': 'a3', 'blue-2': 'c3' }, true);
+    await tap(/Brass Titan/);
+    await mode('Hit');
+    await tap(/Rook/);
+    await userEvent.click(within(answer()).getByRole('button', { name: /^Two ones/ }));
+    await waitFor(() => expect(desk.table.figures.get('red-1')?.click).toBe(2));
+    expect(desk.table.figures.get('blue-2')?.click).toBe(1);
+    expect(screen.getByText('Brass Titan missed and takes 1 click')).toBeTruthy();
+  });
+});
+
 describe('carrying', () => {
   it('takes a friend along and sets it down beside the new place', async () => {
     const desk = await showLane({ 'red-1': 'a1', 'red-2': 'b1' });

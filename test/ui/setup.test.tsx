@@ -14,7 +14,7 @@ import { squareName } from '../../src/grid/square';
 import { editionById } from '../../src/rules';
 import { putCharacters } from '../../src/store/characters';
 import { putForces } from '../../src/store/forces';
-import { deleteGame, listGames } from '../../src/store/games';
+import { deleteGame, listGames } from '../../src/store/gameList';
 import MapScreen from '../../src/ui/map/MapScreen';
 import { ToastPlace } from '../../src/ui/parts/Toast';
 import { dismissToast } from '../../src/ui/parts/toasts';

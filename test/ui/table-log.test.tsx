@@ -10,7 +10,7 @@ import { logText } from '../../src/app/logbook';
 import { close, log, table } from '../../src/app/session';
 import { storyOf } from '../../src/app/story';
 import { factsUpTo, type Log } from '../../src/game/log';
-import { deleteGame, listGames } from '../../src/store/games';
+import { deleteGame, listGames } from '../../src/store/gameList';
 import { ToastPlace } from '../../src/ui/parts/Toast';
 import { dismissToast } from '../../src/ui/parts/toasts';
 import { TableScreen } from '../../src/ui/table/TableScreen';
@@ -88,6 +88,22 @@ describe('the log', () => {
     await waitFor(() => expect(figure('Quarry').click).toBe(1));
     expect(figure('Rook').click).toBe(3);
     await entry.findByText('taken back');
+  });
+
+  it('takes back an action and its token, each alone', async () => {
+    await begin();
+    await user.click(await card('Quarry'));
+    await press(/^Action/);
+    await user.click(within(await screen.findByRole('dialog')).getByRole('button', { name: /^Move gives a token/ }));
+    await waitFor(() => expect(table()?.actionsSpent).toBe(1));
+    const lines = await openLog();
+    await user.click(lines.getByRole('button', { name: /Quarry is given a move action/ }));
+    const entry = await sheet('Round 1, Ana');
+    await user.click(entry.getByRole('button', { name: 'Take back: Quarry is given a move action' }));
+    await waitFor(() => expect(table()?.actionsSpent).toBe(0));
+    expect(figure('Quarry')).toMatchObject({ actedThisTurn: false, tokens: 1 });
+    await user.click(entry.getByRole('button', { name: 'Take back: Quarry gets an action token' }));
+    await waitFor(() => expect(figure('Quarry').tokens).toBe(0));
   });
 
   it('jumps to a moment and back to now', async () => {

@@ -4,8 +4,10 @@ import { cleanup, configure, render, screen, waitFor, within } from '@solidjs/te
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { refreshGames } from '../../src/app/games';
+import { lastGame } from '../../src/app/lastGame';
 import { close, log, open, resume, table } from '../../src/app/session';
-import { deleteGame, listGames } from '../../src/store/games';
+import { deleteGame, listGames } from '../../src/store/gameList';
+import { putSetting } from '../../src/store/settings';
 import { ToastPlace } from '../../src/ui/parts/Toast';
 import { dismissToast } from '../../src/ui/parts/toasts';
 import { TableScreen } from '../../src/ui/table/TableScreen';
@@ -177,12 +179,16 @@ describe('the Table', () => {
     await press('−1 click of damage');
     await waitFor(() => expect(figure('Quarry').click).toBe(2));
     const before = { id: log()?.game, cursor: log()?.cursor };
-    const kept = localStorage.getItem('sidekick-game');
-    close();
-    localStorage.setItem('sidekick-game', kept ?? '');
+    // As the app finds it when it starts anew: nobody left the game.
     await resume();
     expect({ id: log()?.game, cursor: log()?.cursor }).toEqual(before);
     await within(await card('Quarry')).findByText(/click 2 of/);
+    close();
+    await waitFor(async () => expect(await lastGame()).toBeNull());
+    // A device that never wrote it down shows the game touched last.
+    await putSetting('open-game', undefined);
+    await resume();
+    expect(log()?.game).toBe(before.id);
   });
 
   it('cannot undo the beginning: a game without players is none', async () => {

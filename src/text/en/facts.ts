@@ -1,5 +1,5 @@
 import { fraction, printMixed } from '../../plain/fraction';
-import type { Fact, Until } from '../../table/facts';
+import type { Breakable, Fact, Until } from '../../table/facts';
 import type { Naming } from '../naming';
 import { EN_CARD_KINDS } from './cards';
 import { EN_PLACES } from './places';
@@ -81,6 +81,10 @@ export const EN_FACTS: FactWords = {
   noted: (fact) => fact.text,
   ended: (fact, naming) =>
     fact.winner === null ? 'The game ends in a draw' : `${naming.side(fact.winner)} wins the game`,
+  unacted: (fact, naming) => `${naming.piece(fact.piece)} was not given that action after all`,
+  destroyed: (fact, naming) =>
+    `${fact.by === null ? 'Destroyed:' : `${naming.piece(fact.by)} destroys`} ${breakable(fact.what, fact.at)}${fact.debris.length === 0 ? '' : `, debris on ${EN_PLACES.list(fact.debris)}`}`,
+  rebuilt: (fact) => `Not destroyed after all: ${breakable(fact.what, fact.at)}`,
 };
 
 const STEPS = {
@@ -127,9 +131,23 @@ function placed(fact: Extract<Fact, { readonly fact: 'placed' }>, name: string):
   const where = EN_PLACES.list(fact.squares);
   if (fact.how === 'moved') return `${name} moves to ${where}`;
   if (fact.how === 'carried') return `${name} is carried to ${where}`;
-  if (fact.how === 'knocked-back') return `${name} is knocked back to ${where}`;
+  const by = fact.path && fact.path.length > 2 ? ` by way of ${EN_PLACES.list(fact.path.slice(1, -1))}` : '';
+  if (fact.how === 'knocked-back') return `${name} is knocked back to ${where}${by}`;
   return `${name} is placed on ${where}`;
 }
+
+/** `the wall between c3 and c4`, `the blocking terrain on c3`. */
+function breakable(what: Breakable, at: string): string {
+  const [first, second] = at.split('/');
+  return second === undefined ? `${BREAKABLE[what]} on ${at}` : `${BREAKABLE[what]} between ${first} and ${second}`;
+}
+
+const BREAKABLE = {
+  wall: 'the wall',
+  door: 'the door',
+  blocking: 'the blocking terrain',
+  object: 'the object',
+} as const;
 
 function clicked(fact: Extract<Fact, { readonly fact: 'clicked' }>, naming: Naming): string {
   const name = naming.piece(fact.piece);

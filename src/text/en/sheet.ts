@@ -86,6 +86,13 @@ export const EN_SHEET = {
       clicks === 0 ? 'no damage from it' : clicks === 1 ? '1 click more' : `${clicks} clicks more`,
   },
 
+  sixes: {
+    title: 'Two sixes',
+    ask: 'On two sixes',
+    hint: 'hits, and deals 1 more',
+    on: 'Rolled two sixes',
+  },
+
   carry: {
     title: 'Carries',
     nobody: 'Nobody',
@@ -109,6 +116,8 @@ export const EN_SHEET = {
 
   deeds: {
     miss: 'Record a miss',
+    fumble: 'Two ones',
+    fumbleHint: 'misses, and takes 1 click',
     hit: 'Record a hit',
     hits: 'Record hits',
     knockBack: 'Knocked back',
@@ -117,6 +126,7 @@ export const EN_SHEET = {
     action: (kind: string): string => `${kind} action`,
     pushed: (where: string): string => `knocked back to ${where}`,
     missed: (name: string): string => `${name} missed`,
+    fumbled: (name: string): string => `${name} missed and takes 1 click`,
     takes: (name: string, clicks: string): string => `${name} takes ${clicks}`,
     movedTo: (name: string, where: string): string => `${name} to ${where}`,
     carriedTo: (name: string, where: string): string =>

@@ -2,7 +2,15 @@ import { createMemo, For, type JSX, Show } from 'solid-js';
 import type { Fact } from '../../table/facts';
 import { pieceOf } from '../../table/position';
 import { EditionsButton } from '../rules/EditionsButton';
-import { CarryChoice, FlingChoice, LiftChoice, PushChoice, TargetChoice, ThingChoice } from './AnswerChoices';
+import {
+  CarryChoice,
+  FlingChoice,
+  LiftChoice,
+  PushChoice,
+  SixesChoice,
+  TargetChoice,
+  ThingChoice,
+} from './AnswerChoices';
 import { AnswerClicks } from './AnswerClicks';
 import { AnswerPowers } from './AnswerPowers';
 import { AnswerSheet, type AnswerSheetProps } from './AnswerSheet';
@@ -14,7 +22,7 @@ import type { MapDesk } from './desk';
 import { nearWords } from './near';
 import { questionOf } from './questionOf';
 import { wordsOfRuling } from './sheet';
-import { positionUnder } from './terms';
+import { clicksDealt, positionUnder } from './terms';
 
 export interface AnswerProps {
   asking: AskingState;
@@ -67,7 +75,17 @@ export function Answer(props: AnswerProps): JSX.Element {
   const mayPush = () => {
     const ruling = hit();
     const [target, more] = ruling?.hit.targets ?? [];
-    return ruling?.hit.legal && target && !more && target.needs !== null && target.damage.total > 0;
+    return (
+      ruling?.hit.legal &&
+      target &&
+      !more &&
+      target.needs !== null &&
+      clicksDealt(ruling.hit, target.target, terms.now()) > 0
+    );
+  };
+  const mayBeCritical = () => {
+    const ruling = hit();
+    return ruling?.hit.legal && ruling.hit.targets.some(({ critical, damage }) => (critical ?? 0) > damage.total);
   };
   const mayAim = (most: number) => {
     const ruling = hit();
@@ -125,6 +143,9 @@ export function Answer(props: AnswerProps): JSX.Element {
                   </Show>
                 )}
               </For>
+              <Show when={props.desk.plays && mayBeCritical()}>
+                <SixesChoice pushes={mayPush() === true} terms={terms} />
+              </Show>
               <Show when={mayPush()}>
                 <PushChoice knockBack={hit()?.knockBack ?? null} naming={props.desk.naming} terms={terms} />
               </Show>

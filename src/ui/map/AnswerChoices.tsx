@@ -118,6 +118,27 @@ export function PushChoice(props: { knockBack: KnockBack | null; naming: Naming;
   );
 }
 
+/** Whether the hit was rolled on two sixes: one more is dealt, and being doubles they push. */
+export function SixesChoice(props: { pushes: boolean; terms: TermsState }): JSX.Element {
+  const on = () => props.terms.now().sixes;
+  const turn = (): void => {
+    const { doubles } = props.terms.now();
+    props.terms.change({ sixes: !on(), doubles: props.pushes && !on() ? (doubles ?? { direction: null }) : doubles });
+  };
+  return (
+    <section class="answer-choice" aria-label={EN_SHEET.sixes.title}>
+      <Button
+        aria-pressed={on()}
+        tone={on() ? 'accent' : 'plain'}
+        hint={on() ? undefined : EN_SHEET.sixes.hint}
+        onClick={turn}
+      >
+        {on() ? EN_SHEET.sixes.on : EN_SHEET.sixes.ask}
+      </Button>
+    </section>
+  );
+}
+
 /** The friend that a carrier takes along. */
 export function CarryChoice(props: { ruling: Of<'move'>; naming: Naming; terms: TermsState }): JSX.Element {
   const carried = () => props.ruling.passengers.find((each) => each.piece === props.ruling.question.carrying);

@@ -11,6 +11,7 @@ import {
   type Blow,
   besideCarrier,
   destroyFacts,
+  fumbleFacts,
   hitFacts,
   liftFacts,
   mayBeGiven,
@@ -18,7 +19,7 @@ import {
   moveFacts,
   placing,
 } from './facts';
-import { clicksDealt, type Terms } from './terms';
+import { clicksDealt, criticalPart, type Terms } from './terms';
 import { wordsOfLifted, wordsOfThing } from './things';
 
 export interface DeedsProps {
@@ -71,6 +72,7 @@ function HitDeeds(props: DeedProps<'hit'>): JSX.Element {
     taken: props.ruling.hit.targets.map((target) => ({
       piece: target.target,
       clicks: clicksDealt(props.ruling.hit, target.target, props.terms),
+      critical: criticalPart(target, clicksDealt(props.ruling.hit, target.target, props.terms), props.terms),
     })),
     push: props.ruling.knockBack?.answer ?? null,
     flung: props.ruling.objects.find(({ at }) => at === props.ruling.question.object) ?? null,
@@ -104,6 +106,20 @@ function HitDeeds(props: DeedProps<'hit'>): JSX.Element {
         >
           {EN_SHEET.deeds.miss}
         </Button>
+        <Show when={props.ruling.hit.targets.some((target) => target.critical !== undefined)}>
+          <Button
+            hint={EN_SHEET.deeds.fumbleHint}
+            onClick={() =>
+              props.record(
+                'miss',
+                fumbleFacts(props.ruleset, props.desk.table, blow()),
+                EN_SHEET.deeds.fumbled(name(props.piece)),
+              )
+            }
+          >
+            {EN_SHEET.deeds.fumble}
+          </Button>
+        </Show>
       </Show>
       <Button
         tone={props.ruling.hit.legal ? 'accent' : 'plain'}
@@ -152,7 +168,7 @@ function DestroyDeed(props: DeedProps<'destroy'>): JSX.Element {
     const { naming, table } = props.desk;
     const said = EN_SHEET.deeds.destroyed(naming.piece(props.piece), wordsOfThing(thing, naming).toLowerCase());
     const blow = { attacker: props.piece, attack: chosen };
-    props.record('destroy', destroyFacts(props.ruleset, table, blow, thing, answer, said), said);
+    props.record('destroy', destroyFacts(props.ruleset, table, blow, thing, answer), said);
   };
   return (
     <Button tone={props.ruling.destroy.legal ? 'accent' : 'plain'} big hint={props.hint} onClick={destroy}>

@@ -1,6 +1,6 @@
-import { createSignal, type JSX, Match, onMount, Show, Switch } from 'solid-js';
+import { createSignal, type JSX, lazy, Match, onMount, Show, Switch } from 'solid-js';
 import { ensureLibrary, libraryFault, maps } from '../../app/library';
-import { game, loadLore, naming, record, ruleset, select, selected, table, undo } from '../../app/session';
+import { game, loadLore, log, naming, record, ruleset, select, selected, table, undo } from '../../app/session';
 import type { MapSheet } from '../../board/sheet';
 import { DEMO_FORCES } from '../../catalog/demo';
 import type { Table } from '../../table/table';
@@ -13,9 +13,14 @@ import { GameMap } from './GameMap';
 import { MapPick } from './MapPick';
 import { createScratch } from './scratch';
 
+const ReplayScreen = lazy(() => import('../replay/ReplayScreen'));
+
 const SCRATCH_SIDES = ['red', 'blue'] as const;
 
-/** The Map tab: the open game's map; without a game, a map to try and a position to ask about. */
+/**
+ * The Map tab: the open game's map; without a game, a map to try and a position to ask about. `#/map/replay` tells the open
+ * game again, `#/map/replay/12` from entry 12 on.
+ */
 export default function MapScreen(): JSX.Element {
   const [scratch, setScratch] = createSignal<MapDesk | null>(null);
   onMount(() => void ensureLibrary());
@@ -46,6 +51,9 @@ export default function MapScreen(): JSX.Element {
     >
       <Match when={game() === undefined}>
         <Progress label="Reading your game…" />
+      </Match>
+      <Match when={route().rest[0] === 'replay' && log()}>
+        {(told) => <ReplayScreen log={told()} from={Number(route().rest[1]) || null} />}
       </Match>
       <Match when={game() && table()}>
         {(now) => (

@@ -228,7 +228,7 @@ function askAttack(
   const also = terms.also.filter((id) => id !== target.piece && pieceOf(position, id));
   const question = hitQuestion(position, piece.id, [target.piece, ...also], chosen, object);
   const hit = ruleset.hit(position, question);
-  const knockBack = terms.doubles ? askKnockBack(ruleset, position, hit, question, terms.doubles.direction) : null;
+  const knockBack = askKnockBack(ruleset, position, hit, question, terms);
   return { mode: 'hit', target, question, hit, knockBack, objects, kinds, chosen };
 }
 

@@ -7,6 +7,7 @@ import type { HitQuestion, Ruleset } from '../../rules/ruleset';
 import type { Piece } from '../../table/piece';
 import { type Position, pieceOf } from '../../table/position';
 import type { KnockBack } from './ask';
+import { clicksDealt, type Terms } from './terms';
 
 /** The first printed object beside a figure; null where there is none. */
 export function objectToHurl({ board }: Position, attacker: Piece): Square | null {
@@ -18,18 +19,21 @@ export function objectToHurl({ board }: Position, attacker: Piece): Square | nul
   );
 }
 
-/** Where a plain hit on doubles pushes the one target. Null where no roll is made, or nothing is taken. */
+/** Where a hit on doubles pushes the one target. Null where no roll is made, or nothing is taken. */
 export function askKnockBack(
   ruleset: Ruleset,
   position: Position,
   hit: HitAnswer,
   { attacker, targets }: HitQuestion,
-  direction: number | null,
+  terms: Terms,
 ): KnockBack | null {
   const [target] = hit.targets;
-  if (!target || targets.length > 1 || target.needs === null || target.damage.total < 1) return null;
+  if (!target || !terms.doubles || targets.length > 1 || target.needs === null) return null;
+  const taken = clicksDealt(hit, target.target, terms);
+  if (taken < 1) return null;
+  const { direction } = terms.doubles;
   const ask = (way: number | null) =>
-    ruleset.knockBack(position, { attacker, target: target.target, taken: target.damage.total, direction: way });
+    ruleset.knockBack(position, { attacker, target: target.target, taken, direction: way });
   const straight = ask(null);
   // Without a straight line the edition cannot say where to: the players choose the way.
   const stays = straight.path.length < 2 && straight.notes.length === 0;

@@ -1,12 +1,12 @@
-import { hasSquare } from '../../board/board';
-import { BLOCKING, HINDERING, OPEN, PRINTED_OBJECT } from '../../board/terrain';
-import { printBoardText } from '../../board/text';
+import { type Board, hasSquare } from '../../board/board';
+import { BLOCKING, DOOR, PRINTED_OBJECT } from '../../board/terrain';
 import { fold } from '../../game/fold';
 import { DIRECTIONS } from '../../grid/direction';
+import { edgeName } from '../../grid/edge';
 import { distance, type Square, squareName, xOf } from '../../grid/square';
 import type { DestroyAnswer, KnockBackAnswer, Reason } from '../../rules/answer';
 import type { Ruleset } from '../../rules/ruleset';
-import type { Fact } from '../../table/facts';
+import type { Breakable, Fact } from '../../table/facts';
 import { liftMarker } from '../../table/markers';
 import type { Piece } from '../../table/piece';
 import { type Position, pieceOf, pieceOn, type TableObject } from '../../table/position';
@@ -19,6 +19,12 @@ type How = Extract<Fact, { readonly fact: 'placed' }>['how'];
 
 export function placing(piece: string, squares: readonly Square[], how: How): Fact {
   return { fact: 'placed', piece, squares: squares.map(squareName), how };
+}
+
+/** What a thing is in the words of the log. */
+function kindOfThing(board: Board, thing: Thing): Breakable {
+  if ('edge' in thing) return board.walls[thing.edge] === DOOR ? 'door' : 'wall';
+  return ((board.terrain[thing.square] ?? 0) & PRINTED_OBJECT) !== 0 ? 'object' : 'blocking';
 }
 
 /** Whether an action of its own may still be spent on a figure: it is its side's turn and it was given none. */
@@ -41,8 +47,8 @@ function actionOfAttack(ruleset: Ruleset, attack: string): string {
 export interface Blow {
   readonly attacker: string;
   readonly attack: string;
-  /** Clicks by target, in the order of the attack. */
-  readonly taken: readonly { readonly piece: string; readonly clicks: number }[];
+  /** Clicks by target, in the order of the attack, and how many of them two sixes added. */
+  readonly taken: readonly { readonly piece: string; readonly clicks: number; readonly critical: number }[];
   /** Where the first target is pushed; null: it stays. */
   readonly push: KnockBackAnswer | null;
   /** The object that was flung, and is destroyed by it. */
@@ -53,8 +59,9 @@ export interface Blow {
 export function hitFacts(ruleset: Ruleset, table: Table, blow: Blow): Fact[] {
   const facts: Fact[] = [...attackFacts(ruleset, table, blow)];
   const by = blow.attacker;
-  for (const { piece, clicks } of blow.taken) {
-    if (clicks > 0) facts.push(...ruleset.give(after(table, facts), { deed: 'damage', piece, clicks, by }).facts);
+  for (const { piece, clicks, critical } of blow.taken) {
+    facts.push(...hurtFacts(ruleset, after(table, facts), piece, clicks - critical, by, 'damage'));
+    facts.push(...hurtFacts(ruleset, after(table, facts), piece, critical, by, 'critical'));
   }
   facts.push(...flungFacts(blow));
   const pushed = blow.taken[0]?.piece;
@@ -69,12 +76,26 @@ function flungFacts({ flung }: Pick<Blow, 'flung'>): Fact[] {
 /** A push as facts; none for a figure that the blow itself knocked out. */
 function pushFacts(ruleset: Ruleset, table: Table, piece: string, push: KnockBackAnswer, by: string): Fact[] {
   if (table.figures.get(piece)?.defeated ?? true) return [];
-  const facts: Fact[] = push.path.length > 1 ? [placing(piece, push.to, 'knocked-back')] : [];
-  if (push.damage === 0) return facts;
-  const deed = { deed: 'damage', piece, clicks: push.damage, by } as const;
-  const { facts: hurt } = ruleset.give(after(table, facts), deed);
-  const asPush = hurt.map((fact): Fact => (fact.fact === 'clicked' ? { ...fact, cause: 'knock-back' } : fact));
-  return [...facts, ...asPush];
+  const path = push.path.map(squareName);
+  const facts: Fact[] =
+    push.path.length > 1
+      ? [{ fact: 'placed', piece, squares: push.to.map(squareName), how: 'knocked-back', path }]
+      : [];
+  return [...facts, ...hurtFacts(ruleset, after(table, facts), piece, push.damage, by, 'knock-back')];
+}
+
+/** Clicks taken, with what follows of them; none for a figure that is out already. */
+function hurtFacts(
+  ruleset: Ruleset,
+  table: Table,
+  piece: string,
+  clicks: number,
+  by: string | null,
+  cause: Extract<Fact, { readonly fact: 'clicked' }>['cause'],
+): Fact[] {
+  if (clicks < 1 || (table.figures.get(piece)?.defeated ?? true)) return [];
+  const { facts } = ruleset.give(table, { deed: 'damage', piece, clicks, by });
+  return facts.map((fact) => (fact.fact === 'clicked' && fact.piece === piece ? { ...fact, cause } : fact));
 }
 
 function after(table: Table, facts: readonly Fact[]): Table {
@@ -109,6 +130,12 @@ export function liftFacts(
       ? [{ fact: 'object', object: lifted, kind: object.kind, square: squareName(square) }]
       : [placing(lifted, to, 'moved')];
   return [...actionFacts(ruleset, table, mover, actionOfAttack(ruleset, 'power')), ...moved];
+}
+
+/** Two ones as facts: a miss, and the click that it costs the attacker. */
+export function fumbleFacts(ruleset: Ruleset, table: Table, blow: Pick<Blow, 'attacker' | 'attack' | 'flung'>): Fact[] {
+  const facts = missFacts(ruleset, table, blow);
+  return [...facts, ...hurtFacts(ruleset, after(table, facts), blow.attacker, 1, null, 'critical')];
 }
 
 /** A move chosen from its answer: the place, and the move action if it may be given one. */
@@ -150,31 +177,28 @@ function besides(ruleset: Ruleset, position: Position, carrier: string, base: re
   return base.some((square) => ruleset.adjacent(position, { piece: carrier }, { square }).adjacent);
 }
 
-/** Something destroyed, as facts: the attacker's action, and the map as it is from then on. */
+/** Something destroyed, as facts: the attacker's action, and what is left of it. */
 export function destroyFacts(
   ruleset: Ruleset,
   table: Table,
   blow: Pick<Blow, 'attacker' | 'attack'>,
   thing: Thing,
   { debris }: DestroyAnswer,
-  said: string,
 ): readonly Fact[] {
   const { board } = table;
   if (!board) return [];
   const barriers = table.markers.filter(
     (each) => 'square' in thing && each.at === thing.square && each.kind === 'blocking',
   );
-  const walls = board.walls.slice();
-  const terrain = board.terrain.slice();
-  if ('edge' in thing) walls[thing.edge] = OPEN;
-  else terrain[thing.square] = (terrain[thing.square] ?? 0) & ~(BLOCKING | PRINTED_OBJECT);
-  for (const square of debris) terrain[square] = (terrain[square] ?? 0) | HINDERING;
-  const starts = Object.fromEntries([...board.starts].map(([side, squares]) => [side, squares.map(squareName)]));
+  const at = 'edge' in thing ? edgeName(thing.edge) : squareName(thing.square);
+  const what = kindOfThing(board, thing);
+  // A barrier that lies on clear ground goes as the marker that it is.
+  const printed = 'edge' in thing || ((board.terrain[thing.square] ?? 0) & (BLOCKING | PRINTED_OBJECT)) !== 0;
+  const broken: Fact = { fact: 'destroyed', what, at, debris: debris.map(squareName), by: blow.attacker };
   return [
     ...attackFacts(ruleset, table, blow),
-    { fact: 'noted', text: said },
     ...barriers.map(liftMarker),
-    { fact: 'mapped', name: table.mapName, map: printBoardText({ ...board, walls, terrain }), starts },
+    ...(printed || debris.length > 0 ? [broken] : []),
   ];
 }
 

@@ -1,7 +1,7 @@
 import { type Accessor, createSignal } from 'solid-js';
 import type { Edge } from '../../grid/edge';
 import type { Square } from '../../grid/square';
-import type { HitAnswer } from '../../rules/answer';
+import type { HitAnswer, TargetAnswer } from '../../rules/answer';
 import { without } from '../../rules/without';
 import { type Position, pieceOf } from '../../table/position';
 
@@ -29,6 +29,8 @@ export interface Terms {
   readonly thing: Thing | null;
   /** Whether the dice showed doubles, and which way the target is pushed; a null direction is straight away. */
   readonly doubles: { readonly direction: number | null } | null;
+  /** Whether the dice showed two sixes. */
+  readonly sixes: boolean;
   /** Clicks by target, where the players said something else than a plain hit on each. */
   readonly taken: Readonly<Record<string, number>>;
 }
@@ -41,6 +43,7 @@ export const NO_TERMS: Terms = {
   object: null,
   thing: null,
   doubles: null,
+  sixes: false,
   taken: {},
 };
 
@@ -59,7 +62,16 @@ export function clicksDealt({ targets, notes }: HitAnswer, target: string, terms
   const shared = notes.some((note) => note.code === 'damage-shared');
   // What does not divide goes to those named first.
   const plain = shared ? Math.floor((whole + targets.length - 1 - place) / targets.length) : whole;
-  return terms.taken[target] ?? plain;
+  return terms.taken[target] ?? plain + sixesAdd(targets[place], terms);
+}
+
+/** How many of the clicks that a target takes two sixes added. */
+export function criticalPart(target: TargetAnswer, clicks: number, terms: Terms): number {
+  return Math.min(clicks, sixesAdd(target, terms));
+}
+
+function sixesAdd(target: TargetAnswer | undefined, { sixes }: Terms): number {
+  return sixes && target?.critical !== undefined ? Math.max(0, target.critical - target.damage.total) : 0;
 }
 
 export interface TermsState {

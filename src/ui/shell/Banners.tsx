@@ -1,21 +1,38 @@
 import './Banners.css';
-import { type JSX, Match, Show, Switch } from 'solid-js';
-import { offlineNews, update, waveOffNews } from '../../app/device';
-import { fault } from '../../app/session';
+import { createEffect, ErrorBoundary, type JSX, lazy, Match, onMount, Show, Suspense, Switch } from 'solid-js';
+import { keepStored, keptAnswer, offlineNews, update, waveOffNews } from '../../app/device';
+import { fault, game, savedPart } from '../../app/session';
 import { Button } from '../parts/Button';
 import { IconButton } from '../parts/IconButton';
 
+const FaultBanner = lazy(() => import('./FaultBanner'));
+const KeptBanner = lazy(() => import('./KeptBanner'));
+
 /** What the device has to say, quietly, above every screen. */
 export function Banners(): JSX.Element {
+  createEffect(() => {
+    if (game()) void keepStored();
+  });
+  // What helps when the disk fails is fetched while all is well.
+  onMount(() => void FaultBanner.preload());
   return (
     <>
-      <Show when={fault()}>
-        {(words) => (
-          <div class="banner" data-tone="bad" role="alert">
-            <span>{words()}</span>
-          </div>
-        )}
-      </Show>
+      <ErrorBoundary
+        fallback={
+          <p class="banner" data-tone="bad">
+            This device fails to keep the game.
+          </p>
+        }
+      >
+        <Suspense>
+          <Show when={fault() || savedPart()}>
+            <FaultBanner />
+          </Show>
+          <Show when={keptAnswer() !== null && keptAnswer() !== 'granted'}>
+            <KeptBanner />
+          </Show>
+        </Suspense>
+      </ErrorBoundary>
       <Switch>
         <Match when={offlineNews() === 'update-waiting'}>
           <div class="banner" role="status">

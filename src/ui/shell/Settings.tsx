@@ -1,8 +1,13 @@
-import type { JSX } from 'solid-js';
-import { offlineState } from '../../app/device';
+import { type JSX, Show } from 'solid-js';
+import { backUp, restore } from '../../app/backup';
+import { keptAnswer, offlineState } from '../../app/device';
+import { refreshGames } from '../../app/games';
 import { setTheme, THEMES, theme } from '../../app/theme';
+import { Button } from '../parts/Button';
+import { FilePicker } from '../parts/FilePicker';
 import { Segmented } from '../parts/Segmented';
 import { Sheet } from '../parts/Sheet';
+import { toast } from '../parts/toasts';
 
 const THEME_NAMES = { system: 'System', dark: 'Dark', light: 'Light' } as const;
 
@@ -13,6 +18,24 @@ const OFFLINE_WORDS = {
   'update-waiting': 'The app is on this device; a newer version waits.',
   failed: 'This device could not keep the app; it runs only with a network.',
 } as const;
+
+const KEPT_WORDS = {
+  granted: 'The browser promised to keep your games.',
+  refused: 'The browser may clear your games when the device runs out of room: keep a backup.',
+  unsupported: 'This browser gives no promise to keep your games: keep a backup.',
+} as const;
+
+async function save(): Promise<void> {
+  const said = await backUp();
+  if (said !== null) toast(said);
+}
+
+async function takeOver(file: File | undefined): Promise<void> {
+  if (!file) return;
+  const { ok, words } = await restore(await file.text());
+  await refreshGames();
+  toast(ok ? words : { text: words, tone: 'bad' });
+}
 
 /** What belongs to the device and to no game. */
 export default function Settings(props: { onClose: () => void }): JSX.Element {
@@ -25,6 +48,16 @@ export default function Settings(props: { onClose: () => void }): JSX.Element {
         onChange={setTheme}
       />
       <p class="muted small">{OFFLINE_WORDS[offlineState() ?? 'installing']}</p>
+      <Show when={keptAnswer()}>{(kept) => <p class="muted small">{KEPT_WORDS[kept()]}</p>}</Show>
+      <Button wide hint="games, characters, maps and forces, as one file" onClick={() => void save()}>
+        Back up
+      </Button>
+      <FilePicker
+        label="Take over a backup or a saved game"
+        accept=".json,application/json"
+        multiple={false}
+        onFiles={(files) => void takeOver(files[0])}
+      />
       <p class="muted small">
         Sidekick is unofficial: made by players, with no tie to any publisher. Its demo characters and maps are our own.
       </p>

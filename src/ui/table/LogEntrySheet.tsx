@@ -6,6 +6,7 @@ import { Button } from '../parts/Button';
 import { Field } from '../parts/Field';
 import { Sheet } from '../parts/Sheet';
 import { toast } from '../parts/toasts';
+import { goTo } from '../shell/route';
 
 /** One entry of the log: its facts, each of which may be taken back alone where that can be, a jump, and a note. */
 export function LogEntrySheet(props: { line: LogLine; onClose: () => void }): JSX.Element {
@@ -79,6 +80,15 @@ export function LogEntrySheet(props: { line: LogLine; onClose: () => void }): JS
       >
         Jump to this moment
       </Button>
+      <Show when={!props.line.undone}>
+        <Button
+          wide
+          hint="on the map, a step at a time"
+          onClick={() => goTo('map', 'replay', String(props.line.entry.seq))}
+        >
+          Replay from here
+        </Button>
+      </Show>
       <form
         class="log-note"
         onSubmit={(event) => {

@@ -4,6 +4,7 @@ import { type LogLine, lengthOf, linesOf, logNaming, whenOf, wordsOfEntry } from
 import { canRedo, canUndo, followTo, jumpTo, log, redo, undo } from '../../app/session';
 import { Button } from '../parts/Button';
 import { Sheet } from '../parts/Sheet';
+import { goTo } from '../shell/route';
 import { LogEntrySheet } from './LogEntrySheet';
 import { LogExport } from './LogExport';
 
@@ -46,6 +47,9 @@ export default function LogSheet(props: { onClose: () => void }): JSX.Element {
                 </Button>
                 <Button disabled={!canRedo()} onClick={() => void redo()}>
                   Redo
+                </Button>
+                <Button disabled={!canUndo()} onClick={() => goTo('map', 'replay')}>
+                  Replay
                 </Button>
                 <Button onClick={() => setOut(true)}>Share</Button>
               </>

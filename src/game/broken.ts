@@ -1,0 +1,67 @@
+import { type Board, hasEdge } from '../board/board';
+import { BLOCKING, DOOR, HINDERING, OPEN, PRINTED_OBJECT, WALL } from '../board/terrain';
+import { parseEdge } from '../grid/edge';
+import type { Square } from '../grid/square';
+import { good, type Result } from '../plain/result';
+import type { Breakable } from '../table/facts';
+import type { Table } from '../table/table';
+import { type Of, type Strange, squaresNamed, strange } from './change';
+
+type Change = Of<'destroyed'> | Of<'rebuilt'>;
+
+/** The same fact on the same board gives the same board, however often undo and redo pass it: what is learned of a board is kept by its identity. */
+const known = new WeakMap<Change, { readonly on: Board; readonly board: Board }>();
+
+/** The board without what was destroyed and with its debris, or with what stands after all. */
+export function broken(table: Table, fact: Change): Result<Table, Strange> {
+  const { board } = table;
+  if (!board) return strange('no-map', fact.at);
+  const before = known.get(fact);
+  if (before?.on === board) return good({ ...table, board: before.board });
+  const after = fact.fact === 'destroyed' ? destroy(board, fact) : rebuild(board, fact);
+  if (!after.ok) return after;
+  known.set(fact, { on: board, board: after.value });
+  return good({ ...table, board: after.value });
+}
+
+function destroy(board: Board, { at, debris }: Of<'destroyed'>): Result<Board, Strange> {
+  return painted(board, at, debris, {
+    edge: OPEN,
+    square: (terrain) => terrain & ~(BLOCKING | PRINTED_OBJECT),
+    around: (terrain) => terrain | HINDERING,
+  });
+}
+
+function rebuild(board: Board, { what, at, cleared }: Of<'rebuilt'>): Result<Board, Strange> {
+  return painted(board, at, cleared, {
+    edge: what === 'door' ? DOOR : WALL,
+    square: (terrain) => terrain | BITS[what],
+    around: (terrain) => terrain & ~HINDERING,
+  });
+}
+
+const BITS: Readonly<Record<Breakable, number>> = { wall: 0, door: 0, blocking: BLOCKING, object: PRINTED_OBJECT };
+
+interface Paint {
+  readonly edge: number;
+  readonly square: (terrain: number) => number;
+  readonly around: (terrain: number) => number;
+}
+
+function painted(board: Board, at: string, around: readonly string[], paint: Paint): Result<Board, Strange> {
+  const edge = parseEdge(at);
+  if (edge !== null && !hasEdge(board, edge)) return strange('off-board', at);
+  const filled = edge === null ? squaresNamed(board, [at]) : good([]);
+  if (!filled.ok) return filled;
+  const beside = squaresNamed(board, around);
+  if (!beside.ok) return beside;
+  const walls = board.walls.slice();
+  const terrain = board.terrain.slice();
+  if (edge !== null) walls[edge] = paint.edge;
+  const change = (square: Square, by: (terrain: number) => number) => {
+    terrain[square] = by(terrain[square] ?? 0);
+  };
+  for (const square of beside.value) change(square, paint.around);
+  for (const square of filled.value) change(square, paint.square);
+  return good({ ...board, walls, terrain });
+}

@@ -1,0 +1,98 @@
+import { append, entryOf, history, type Log, type LogEntry, lastSeq, nextEntry } from '../game/log';
+import { good, type Result } from '../plain/result';
+import { fileOf } from './backup';
+import { type Database, theDatabase } from './database';
+import { attempt, type StoreFault, storeFault } from './fault';
+import { lastSeqOf, openGame, readHead } from './games';
+import type { GameRecord } from './records';
+
+/** What the disk has of a game: its entries up to `last`, and where it stands there. */
+interface Saved {
+  readonly last: number;
+  readonly cursor: number | null;
+  readonly tip: number | null;
+}
+
+/** Other windows may be first as often as this. */
+const TRIES = 20;
+
+/**
+ * Writes what a log has beyond what is saved, and where it stands, in one transaction. Where another window was first, what
+ * counts of it is written after what that window did; so the log that comes back may be another. Where the browser cleared
+ * the game away, it is written anew as a whole.
+ */
+export async function writeFrom(
+  log: Log,
+  name: string,
+  saved: Saved,
+  database: Database = theDatabase(),
+): Promise<Result<Log, StoreFault>> {
+  let [ours, from] = [log, saved];
+  for (let tries = 1; ; tries++) {
+    const written = await write(ours, name, from, database);
+    if (written.ok) return good(ours);
+    if (written.fault.code !== 'conflict' || tries === TRIES) return written;
+    const opened = await openGame(log.game, database);
+    if (!opened.ok) return opened;
+    from = { last: lastSeq(opened.value.log), cursor: opened.value.log.cursor, tip: opened.value.log.tip };
+    ours = after(opened.value.log, unsaved(log, saved));
+  }
+}
+
+function write(log: Log, name: string, saved: Saved, database: Database): Promise<Result<null, StoreFault>> {
+  return attempt(() =>
+    database.transaction('rw', database.games, database.entries, async () => {
+      const head = await readHead(database, log.game);
+      if (!head.ok && head.fault.code === 'missing') {
+        await database.games.add(headOf(log, name));
+        await database.entries.bulkPut(entriesAfter(log, 0));
+        return good(null);
+      }
+      if (!head.ok) return head;
+      const { cursor, tip } = head.value;
+      const last = await lastSeqOf(database, log.game);
+      if (last !== saved.last || cursor !== saved.cursor || tip !== saved.tip)
+        return storeFault('conflict', `held from ${saved.last}: on disk ${last} at ${cursor}`);
+      await database.entries.bulkAdd(entriesAfter(log, saved.last));
+      await database.games.put({ ...head.value, cursor: log.cursor, tip: log.tip, touched: Date.now() });
+      return good(null);
+    }),
+  );
+}
+
+function entriesAfter(log: Log, last: number): LogEntry[] {
+  const entries: LogEntry[] = [];
+  for (let seq = last + 1; seq <= lastSeq(log); seq++) {
+    const entry = entryOf(log, seq);
+    if (entry) entries.push(entry);
+  }
+  return entries;
+}
+
+/** What was tapped since and still counts. */
+function unsaved(log: Log, saved: Saved): LogEntry[] {
+  return history(log).filter(({ seq }) => seq > saved.last && seq <= (log.cursor ?? 0));
+}
+
+function after(log: Log, entries: readonly LogEntry[]): Log {
+  return entries.reduce((now, { at, step, facts }) => append(now, nextEntry(now, at, step, facts)), log);
+}
+
+/** The game as it stands in memory, saved or not, as a file that Sidekick reads back like any backup. */
+export function gameFile(log: Log, name: string): string {
+  return fileOf({ games: [headOf(log, name)], entries: entriesAfter(log, 0) });
+}
+
+function headOf(log: Log, name: string): GameRecord {
+  return {
+    id: log.game,
+    name,
+    created: entryOf(log, 1)?.at ?? Date.now(),
+    touched: Date.now(),
+    cursor: log.cursor,
+    tip: log.tip,
+    edition: log.table.edition,
+    archived: false,
+    deletedAt: null,
+  };
+}

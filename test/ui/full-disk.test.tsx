@@ -1,0 +1,120 @@
+// @vitest-environment jsdom
+import 'fake-indexeddb/auto';
+import { cleanup, configure, render, screen, waitFor, within } from '@solidjs/testing-library';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { refreshGames } from '../../src/app/games';
+import { close, game, log, open, savedPart, saveHeld, table } from '../../src/app/session';
+import { readBackup } from '../../src/store/backup';
+import { deleteGame, listGames } from '../../src/store/gameList';
+import { openGame } from '../../src/store/games';
+import { dismissToast } from '../../src/ui/parts/toasts';
+import { Shell } from '../../src/ui/shell/Shell';
+
+configure({ asyncUtilTimeout: 15_000 });
+const user = userEvent.setup();
+const { add, put } = IDBObjectStore.prototype;
+
+function fillDisk(name = 'QuotaExceededError'): void {
+  const refuse = (): never => {
+    throw new DOMException('no room', name);
+  };
+  IDBObjectStore.prototype.add = refuse;
+  IDBObjectStore.prototype.put = refuse;
+}
+
+function freeDisk(): void {
+  Object.assign(IDBObjectStore.prototype, { add, put });
+}
+
+const files: File[] = [];
+
+beforeEach(async () => {
+  location.hash = '#/table';
+  close();
+  vi.stubGlobal('navigator', Object.assign(navigator, { canShare: () => true, share: shareIt }));
+  render(() => <Shell />);
+  await press('Quick demo game');
+  await press('Ana begins');
+  await screen.findByRole('heading', { name: /Ana’s turn/ });
+}, 60_000);
+
+async function shareIt({ files: given = [] }: ShareData): Promise<void> {
+  files.push(...given);
+}
+
+afterEach(async () => {
+  freeDisk();
+  await saveHeld();
+  cleanup();
+  close();
+  dismissToast();
+  const list = await listGames();
+  if (list.ok) for (const each of list.value.games) await deleteGame(each.id);
+  await refreshGames();
+  files.length = 0;
+});
+
+const press = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }));
+const card = (name: string) => screen.findByRole('button', { name: new RegExp(`${name}.*range`) });
+const click = (name: string) =>
+  [...(table()?.figures.values() ?? [])].find((each) => each.character.name === name)?.click;
+const stored = async () => {
+  const opened = await openGame(game()?.id ?? '');
+  if (!opened.ok) throw new Error(opened.fault.detail);
+  return opened.value.log;
+};
+
+describe('a disk that takes no more', () => {
+  it('says so, plays on in memory, and has all in order once there is room', async () => {
+    await user.click(await card('Night Heron'));
+    const before = await stored();
+    fillDisk();
+    await press('−1 click of damage');
+    const banner = await screen.findByText(/1 step is not saved/);
+    expect(banner.textContent).toMatch(/no room left/);
+    expect(click('Night Heron')).toBe(2);
+    await press('−1 click of damage');
+    await within(await card('Night Heron')).findByText('click 3 of 6');
+    await press('Undo');
+    await within(await card('Night Heron')).findByText('click 2 of 6');
+    await press('−1 click of damage');
+    expect(await screen.findByText(/3 steps are not saved/)).toBeTruthy();
+    expect(await saveHeld()).toBe(false);
+    expect((await stored()).table).toEqual(before.table);
+    freeDisk();
+    await press('Try again');
+    await waitFor(() => expect(screen.queryByText(/not saved/)).toBeNull());
+    const after = await stored();
+    expect(after.table).toEqual(table());
+    expect(after.cursor).toBe(log()?.cursor);
+    expect(savedPart()).toBeNull();
+  });
+
+  it('saves by itself with the next tap that finds room', async () => {
+    await user.click(await card('Night Heron'));
+    fillDisk('UnknownError');
+    await press('−1 click of damage');
+    expect((await screen.findByText(/1 step is not saved/)).textContent).toMatch(/storage of this device fails/);
+    freeDisk();
+    await press('−1 click of damage');
+    await waitFor(() => expect(screen.queryByText(/not saved/)).toBeNull());
+    expect((await stored()).table).toEqual(table());
+  });
+
+  it('hands out a file with the whole game, and is not left for another before that is safe', async () => {
+    await user.click(await card('Night Heron'));
+    fillDisk();
+    await press('−1 click of damage');
+    await press('Save to a file');
+    await waitFor(() => expect(files).toHaveLength(1));
+    const body = readBackup((await files[0]?.text()) ?? '');
+    expect(body.ok && [body.value.games.length, body.value.entries.length]).toEqual([1, log()?.cursor]);
+    expect(body.ok && body.value.entries.at(-1)).toMatchObject({ facts: [{ fact: 'clicked', by: 1 }] });
+    const id = game()?.id ?? '';
+    expect(await open('another')).toBe(false);
+    close();
+    expect(game()?.id).toBe(id);
+    expect(click('Night Heron')).toBe(2);
+  });
+});
