@@ -13,7 +13,7 @@ import {
   text,
   whole,
   yesOrNo,
-} from '../game/shape';
+} from '../plain/shape';
 import { NAME_LENGTH, parseCharacter } from '../game/shapes';
 import { bad, type Result } from '../plain/result';
 import type {
