@@ -19,6 +19,7 @@ import type {
   SlamAnswer,
   TurnRuling,
 } from './answer';
+import type { CampaignLaw } from './campaign';
 import type { PowerEntry } from './shared/powers';
 
 /** A piece by its id, or a bare square. */
@@ -161,4 +162,5 @@ export interface Ruleset {
   readonly breakthrough: ((position: Position, question: BreakthroughQuestion) => BreakthroughAnswer) | null;
   readonly interact: ((position: Position, question: InteractQuestion) => InteractAnswer) | null;
   readonly cost: ((position: Position, question: CostQuestion) => CostAnswer) | null;
+  readonly campaign: CampaignLaw | null;
 }

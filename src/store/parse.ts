@@ -1,5 +1,7 @@
 import { boardOfSheet, MAP_WARNING_CODES, type MapSheet, type MapWarning } from '../board/sheet';
 import type { LogEntry } from '../game/log';
+import { NAME_LENGTH, parseCharacter } from '../game/shapes';
+import { bad, type Result } from '../plain/result';
 import {
   anything,
   type Check,
@@ -14,8 +16,6 @@ import {
   whole,
   yesOrNo,
 } from '../plain/shape';
-import { NAME_LENGTH, parseCharacter } from '../game/shapes';
-import { bad, type Result } from '../plain/result';
 import type {
   AsideRecord,
   CharacterRecord,

@@ -20,7 +20,7 @@ const failures: string[] = [];
 /** Questions that no edition, or not this one, answers yet; each is counted by `rulings` as left out, never as passed. */
 const LATER = {
   dials: 'force',
-  strikeTeams: 'play,unit_levels,level_up',
+  strikeTeams: 'play',
 };
 
 await step('types', () => plain('npm', ['run', '-s', 'check']));

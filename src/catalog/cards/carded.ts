@@ -59,7 +59,7 @@ export const NEW_LOADOUT: Loadout = { level: 1, face: 0, cards: [] };
 const known = new WeakMap<object, CharacterCard | null>();
 
 /** The card of a character, checked; null where it has none, or one that nobody can play by. */
-export function cardOf({ card }: Pick<Character, 'card'>): CharacterCard | null {
+export function cardOf({ card }: Character): CharacterCard | null {
   if (card === undefined) return null;
   const before = known.get(card);
   if (before !== undefined) return before;

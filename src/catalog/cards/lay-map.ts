@@ -49,7 +49,7 @@ export function layMap(card: MapCard, tiles: readonly Tile[]): Result<LaidMap, M
 /** Spawn points as they lie in a mission, by kind of figure. */
 export type SpawnPoints = Readonly<Record<Exclude<SpawnKind, 'hybrid'>, readonly Square[]>>;
 
-/** "Any Map Tiles that possess at least 1 red or green Spawn Point Token": every square of such tiles, by team; those of henchmen make none. */
+/** "Starting Zones vs. Battle Zones": every square of the tiles that have a red or a green spawn point, by team; white ones make none. */
 export function startingZones(
   { tiles }: Pick<TiledBoard, 'tiles'>,
   spawns: SpawnPoints,

@@ -22,6 +22,8 @@ export interface ObjectiveToken {
 export interface Role {
   readonly name: string;
   readonly chosenBy: TeamName;
+  /** Whose figures have it. */
+  readonly of: TeamName;
   readonly count: number;
   /** Whether the choice lies face down until the card says otherwise. */
   readonly secret: boolean;

@@ -30,7 +30,7 @@ export const scenarioShape = shape<ScenarioCard>({
     }),
     12,
   ),
-  roles: listOf(shape<Role>({ name, chosenBy: team, count: some, secret: yesOrNo }), 6),
+  roles: listOf(shape<Role>({ name, chosenBy: team, of: team, count: some, secret: yesOrNo }), 6),
   needs: listOf(shape<ScenarioCard['needs'][number]>({ kind: oneOf(...FIGURE_KINDS), figures: some }), 6),
   rules: words,
 });

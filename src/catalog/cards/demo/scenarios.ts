@@ -32,7 +32,7 @@ export const DEMO_SCENARIOS: readonly ScenarioCard[] = [
     stage: 2,
     until: 2,
     reward: 2,
-    roles: [{ name: 'At odds', chosenBy: 'mastermind', count: 2, secret: false }],
+    roles: [{ name: 'At odds', chosenBy: 'mastermind', of: 'heroes', count: 2, secret: false }],
     rules: 'Two heroes are at odds. The heroes succeed if each of the two defeats somebody by the end of the stage.',
   },
   {
@@ -42,7 +42,7 @@ export const DEMO_SCENARIOS: readonly ScenarioCard[] = [
     stage: 2,
     until: 3,
     reward: 3,
-    roles: [{ name: 'Courier', chosenBy: 'mastermind', count: 1, secret: true }],
+    roles: [{ name: 'Courier', chosenBy: 'mastermind', of: 'mastermind', count: 1, secret: true }],
     needs: [{ kind: 'villain', figures: 1 }],
     rules: 'One villain is the courier; only the mastermind knows who. The heroes succeed by defeating the courier.',
   },

@@ -41,4 +41,5 @@ export const hypertime2002: Ruleset = {
   breakthrough: null,
   interact: null,
   cost: null,
+  campaign: null,
 };

@@ -4,6 +4,7 @@ import { adjacentAnswer } from '../../shared/adjacency';
 import { note, onPiece } from '../../shared/cite';
 import { knownPiece, rangeAnswer, spotOf } from '../../shared/places';
 import { breakthrough } from './breakthrough';
+import { CAMPAIGN } from './campaign';
 import { cite, ID } from './citations';
 import { hit } from './combat';
 import { destroy } from './destroy';
@@ -48,4 +49,5 @@ export const strikeTeams: Ruleset = {
   breakthrough,
   interact,
   cost,
+  campaign: CAMPAIGN,
 };

@@ -36,4 +36,5 @@ export const xOfSwords: Ruleset = {
   breakthrough: null,
   interact: null,
   cost: null,
+  campaign: null,
 };
