@@ -3,16 +3,16 @@ import { faceOf } from '../catalog/cards/character-card';
 import { type CardInPlay, cardInPlay } from '../catalog/cards/in-play';
 import { type LaidMap, startingZones } from '../catalog/cards/lay-map';
 import type { CardLore } from '../catalog/cards/lore';
-import { TEAMS, type TeamName } from '../catalog/cards/scenario-card';
+import { TEAMS } from '../catalog/cards/scenario-card';
 import type { Character } from '../catalog/character';
 import { edgeName } from '../grid/edge';
 import { type Square, squareName } from '../grid/square';
-import { type MissionPlan, spawnPoints, type TeamMember } from '../table/campaign';
+import { type ByTeam, type MissionPlan, spawnPoints, type TeamMember } from '../table/campaign';
 
 /** A figure as it comes into the game of a mission. */
 export interface OpeningFigure {
   readonly piece: string;
-  readonly side: TeamName;
+  readonly side: string;
   readonly character: Character;
   /** Unit points of its card; of henchmen the first figure brings them all. */
   readonly points: number;
@@ -45,23 +45,27 @@ export interface Opening {
   readonly tokens: readonly OpeningToken[];
 }
 
-/** The table of a plan. Null where its map is not there; characters that are not there, or have no card, are left out. */
+/** The sides that the teams are in a game that is named by teams. */
+const OWN_NAMES: ByTeam<string> = { heroes: 'heroes', mastermind: 'mastermind' };
+
+/** The table of a plan, `sides` saying which side of the game each team is. Null where its map is not there; characters that are not there, or have no card, are left out. */
 export function openingOf(
   plan: MissionPlan,
   lore: CardLore,
   characters: (id: string) => Character | null,
   mapName: string,
+  sides: ByTeam<string> = OWN_NAMES,
 ): Opening | null {
   const laid = lore.map(plan.map);
   if (!laid) return null;
-  const figures = TEAMS.flatMap((side) =>
-    plan.teams[side].flatMap((member) => figuresOf(side, member, plan, lore, characters(member.character))),
+  const figures = TEAMS.flatMap((team) =>
+    plan.teams[team].flatMap((member) => figuresOf(sides[team], member, plan, lore, characters(member.character))),
   );
-  return { map: mapOf(plan, laid, mapName), figures, tokens: tokensOf(plan, lore, laid) };
+  return { map: mapOf(plan, laid, mapName, sides), figures, tokens: tokensOf(plan, lore, laid) };
 }
 
 function figuresOf(
-  side: TeamName,
+  side: string,
   member: TeamMember,
   plan: MissionPlan,
   lore: CardLore,
@@ -82,7 +86,7 @@ function figuresOf(
   }));
 }
 
-function mapOf({ spawns }: MissionPlan, laid: LaidMap, name: string): Opening['map'] {
+function mapOf({ spawns }: MissionPlan, laid: LaidMap, name: string, sides: ByTeam<string>): Opening['map'] {
   const { board } = laid;
   const zones = startingZones(laid, spawnPoints(spawns));
   const strengths = [
@@ -92,7 +96,7 @@ function mapOf({ spawns }: MissionPlan, laid: LaidMap, name: string): Opening['m
   return {
     name,
     map: printBoardText(board),
-    starts: { heroes: zones.heroes.map(squareName), mastermind: zones.mastermind.map(squareName) },
+    starts: Object.fromEntries(TEAMS.map((team) => [sides[team], zones[team].map(squareName)])),
     strengths: Object.fromEntries(strengths),
   };
 }

@@ -51,8 +51,41 @@ export interface MissionStep {
   readonly cite: Citation;
 }
 
+export const MISSION_PROBLEM_CODES = [
+  'not-now',
+  'unknown-map',
+  'map-aside',
+  'scenario-count',
+  'unknown-scenario',
+  'wrong-stage',
+  'scenario-aside',
+  'unit-points',
+  'units-unequal',
+  'character-twice',
+  'wrong-team',
+  'not-its-card',
+  'hero-count',
+  'one-mastermind',
+  'scenario-needs',
+  'levels-differ',
+  'wrong-level',
+  'card-twice',
+  'over-build',
+  'spawn-place',
+  'spawn-twice',
+  'spawn-kind',
+  'spawn-count',
+  'spawn-empty',
+  'token-count',
+  'token-place',
+  'role-count',
+  'role-holder',
+  'victory-not-held',
+] as const;
+export type MissionProblemCode = (typeof MISSION_PROBLEM_CODES)[number];
+
 export interface MissionProblem {
-  readonly code: string;
+  readonly code: MissionProblemCode;
   /** The id of the step that it belongs to. */
   readonly step: string;
   readonly team: TeamName | null;

@@ -321,6 +321,13 @@ describe('the table of a mission', () => {
     expect(opening?.tokens.find(({ kind }) => kind === 'objective')).toMatchObject({ strength: 4, square: 'c6' });
   });
 
+  test('goes by the sides of a game that has other names for the teams', () => {
+    const sides = { heroes: 'blue', mastermind: 'red' };
+    const other = openingOf(PLAN, lore, characters, 'Saltworks', sides);
+    expect(other?.map.starts).toEqual({ blue: opening?.map.starts.heroes, red: opening?.map.starts.mastermind });
+    expect(other?.figures.map(({ side }) => side)).toEqual([...Array(4).fill('blue'), ...Array(5).fill('red')]);
+  });
+
   test('is none without its map, and leaves out whom nobody has', () => {
     expect(openingOf({ ...PLAN, map: 'x' }, lore, characters, '')).toBeNull();
     expect(openingOf(PLAN, lore, () => null, '')?.figures).toEqual([]);

@@ -1,14 +1,14 @@
 import type { CardLore } from '../../../catalog/cards/lore';
 import { STAGES, type TeamName } from '../../../catalog/cards/scenario-card';
 import type { Campaign, MissionPlan } from '../../../table/campaign';
-import type { MissionProblem } from '../../campaign';
+import type { MissionProblem, MissionProblemCode } from '../../campaign';
 import { cite } from './citations';
 import { problemsOfRoles, problemsOfSpawns, problemsOfTokens } from './mission-map';
 import { MISSION_STEPS, stepNamed } from './mission-steps';
 import { problemsOfLoadouts, problemsOfNeeds, problemsOfTeams } from './mission-teams';
 
 /** Notes a problem under the step that it belongs to. */
-export type Tell = (code: string, step: string, team: TeamName | null, detail: string | number) => void;
+export type Tell = (code: MissionProblemCode, step: string, team: TeamName | null, detail: string | number) => void;
 
 /**
  * All that the book has against a plan, in the order of its steps. Of a plan that is still being made the later steps are full of
