@@ -26,6 +26,11 @@ export interface Character {
   readonly specials: readonly SpecialPower[];
   /** The colour of a base that is not black: characters of one colour are archenemies where an edition knows them. Left out: none. */
   readonly archenemy?: string | null;
+  /**
+   * For games whose characters have a card in place of a dial; the dial then shows its values on one click (`characterOfCard`). Not
+   * checked beyond being a record, so that those who play with dials need not load what checks it: read it by `cardOf`.
+   */
+  readonly card?: object;
   readonly origin: 'demo' | 'entered' | 'imported';
 }
 

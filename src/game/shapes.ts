@@ -2,8 +2,20 @@ import { CARD_KINDS, type Card, type EventDial } from '../catalog/card';
 import type { Character, Click, DialValue, SpecialPower } from '../catalog/character';
 import { isRecord } from '../plain/record';
 import { bad, type Result } from '../plain/result';
+import {
+  type Check,
+  listOf,
+  mapOf,
+  nullOr,
+  oneOf,
+  optional,
+  parseWith,
+  shape,
+  text,
+  whole,
+  yesOrNo,
+} from '../plain/shape';
 import { ALTERED_VALUES, BREAKABLES, type Fact, MARKER_KINDS, type Player, type Until } from '../table/facts';
-import { type Check, listOf, mapOf, nullOr, oneOf, optional, parseWith, shape, text, whole, yesOrNo } from './shape';
 
 /** The longest name that is kept; the readers of foreign files are stricter. */
 export const NAME_LENGTH = 500;
@@ -44,6 +56,7 @@ const characterShape = shape<Character>({
     100,
   ),
   archenemy: optional(nullOr(word)),
+  card: optional(shape({})),
   origin: oneOf('demo', 'entered', 'imported'),
 });
 

@@ -1,5 +1,6 @@
 import type { Fraction } from '../plain/fraction';
 import { WHY_CODES } from '../rules/answer';
+import type { LevelUpQuestion, UnitLevelsQuestion } from '../rules/campaign';
 import { FORCE_MORE_CODES, FORCE_WHY_CODES } from '../rules/force';
 import type {
   BreakthroughQuestion,
@@ -82,16 +83,6 @@ export interface Asked {
   readonly cost: CostQuestion;
   readonly unit_levels: UnitLevelsQuestion;
   readonly level_up: LevelUpQuestion;
-}
-
-/** By side. */
-export type UnitLevelsQuestion = Readonly<Record<string, readonly { readonly unit: number; readonly level: number }[]>>;
-
-export interface LevelUpQuestion {
-  readonly points: number;
-  /** Level by hero, now and after. */
-  readonly levels: Readonly<Record<string, number>>;
-  readonly to: Readonly<Record<string, number>>;
 }
 
 /** What a case expects, or what came: by key, as the notation names it. Keys left out are not judged. */

@@ -116,6 +116,18 @@ const SLOTS: { readonly [Name in QuestionName]?: Slot<Name> } = {
     const told = cost?.(position, question);
     return told ? keys({ ...verdict(told), cost: number(told.cost) }) : null;
   },
+  unit_levels: ({ campaign }, _, teams) => {
+    const told = campaign && Object.entries(campaign.unitLevels(teams));
+    if (!told) return null;
+    const each = told.map(([side, { level, command }]): [string, Told] => {
+      return [side, { told: 'each', value: keys({ level: number(level), command: number(command) }) }];
+    });
+    return new Map(each);
+  },
+  level_up: ({ campaign }, _, question) => {
+    const told = campaign?.levelUp(question);
+    return told ? keys({ ...verdict(told), cost: number(told.cost), left: number(told.left) }) : null;
+  },
 };
 
 function tellHit(hit: HitAnswer): Expectation {

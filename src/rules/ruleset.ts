@@ -20,6 +20,7 @@ import type {
   SlamAnswer,
   TurnRuling,
 } from './answer';
+import type { CampaignLaw } from './campaign';
 import type { ForceLaw } from './force';
 import type { Setup } from './setup';
 import type { MarkerRule } from './shared/markers';
@@ -181,4 +182,5 @@ export interface Ruleset {
   readonly breakthrough: ((position: Position, question: BreakthroughQuestion) => BreakthroughAnswer) | null;
   readonly interact: ((position: Position, question: InteractQuestion) => InteractAnswer) | null;
   readonly cost: ((position: Position, question: CostQuestion) => CostAnswer) | null;
+  readonly campaign: CampaignLaw | null;
 }

@@ -1,5 +1,7 @@
 import { boardOfSheet, MAP_WARNING_CODES, type MapSheet, type MapWarning } from '../board/sheet';
 import type { LogEntry } from '../game/log';
+import { NAME_LENGTH, parseCharacter } from '../game/shapes';
+import { bad, type Result } from '../plain/result';
 import {
   anything,
   type Check,
@@ -13,9 +15,7 @@ import {
   text,
   whole,
   yesOrNo,
-} from '../game/shape';
-import { NAME_LENGTH, parseCharacter } from '../game/shapes';
-import { bad, type Result } from '../plain/result';
+} from '../plain/shape';
 import type {
   AsideRecord,
   CharacterRecord,

@@ -1,3 +1,4 @@
+import { FIGURE_KINDS, type FigureKind } from '../catalog/cards/character-card';
 import type { Square } from '../grid/square';
 
 /** What the rules know of a figure on the map: the values showing now, not its whole dial. */
@@ -36,8 +37,8 @@ export interface Piece {
   readonly striker: Striker | null;
 }
 
-export const STRIKER_KINDS = ['hero', 'villain', 'mastermind', 'henchman'] as const;
-export type StrikerKind = (typeof STRIKER_KINDS)[number];
+export const STRIKER_KINDS = FIGURE_KINDS;
+export type StrikerKind = FigureKind;
 
 export interface Striker {
   readonly kind: StrikerKind;

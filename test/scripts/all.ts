@@ -18,7 +18,7 @@ const counts: Count[] = [];
 const failures: string[] = [];
 
 /** Questions of the Strike Teams game that no edition answers yet; each is counted by `rulings` as left out, never as passed. */
-const LATER = 'play,unit_levels,level_up';
+const LATER = 'play';
 
 await step('types', () => plain('npm', ['run', '-s', 'check']));
 await step('lint', () => plain('npm', ['run', '-s', 'lint']));

@@ -142,6 +142,7 @@ export function makeFakeRules(): Ruleset {
     breakthrough: null,
     interact: null,
     cost: null,
+    campaign: null,
     destroy: (_position, question) => ({
       legal: question.attack === 'close',
       reasons: [],

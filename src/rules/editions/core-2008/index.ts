@@ -45,4 +45,5 @@ export const core2008: Ruleset = {
   breakthrough: null,
   interact: null,
   cost: null,
+  campaign: null,
 };

@@ -49,4 +49,5 @@ export const hypertime2003: Ruleset = {
   breakthrough: null,
   interact: null,
   cost: null,
+  campaign: null,
 };

@@ -5,6 +5,7 @@ import { note, onPiece } from '../../shared/cite';
 import { knownPiece, rangeAnswer, spotOf } from '../../shared/places';
 import { NO_SETUP } from '../../shared/setup';
 import { breakthrough } from './breakthrough';
+import { CAMPAIGN } from './campaign';
 import { cite, ID } from './citations';
 import { hit } from './combat';
 import { destroy } from './destroy';
@@ -54,4 +55,5 @@ export const strikeTeams: Ruleset = {
   breakthrough,
   interact,
   cost,
+  campaign: CAMPAIGN,
 };

@@ -43,4 +43,5 @@ export const xOfSwords: Ruleset = {
   breakthrough: null,
   interact: null,
   cost: null,
+  campaign: null,
 };

@@ -1,5 +1,5 @@
-import { isRecord } from '../plain/record';
-import { bad, good, type Result } from '../plain/result';
+import { isRecord } from './record';
+import { bad, good, type Result } from './result';
 
 /** Where a value does not fit, from the outside in, and what should stand there. */
 export interface Misfit {

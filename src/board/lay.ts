@@ -1,0 +1,115 @@
+import { eastEdge, southEdge } from '../grid/edge';
+import { MAX_SIDE, type Square, squareAt } from '../grid/square';
+import { bad, good, type Result } from '../plain/result';
+import { type Board, emptyBoard, hasEdge } from './board';
+import { boxOf, joinPatches, layAt, type Patch, placeKey, touches, turnPatch } from './patch';
+import { BLOCKING, OPEN, WALL } from './terrain';
+import { patchOfTile, type Tile, type TileFault } from './tiles';
+
+/** A tile laid down: turned clockwise by quarters, then with the corner of its box at column `x` and row `y`, counted from 0. */
+export interface Placement {
+  readonly tile: string;
+  readonly x: number;
+  readonly y: number;
+  readonly turn: number;
+}
+
+interface Laid {
+  readonly name: string;
+  readonly patch: Patch;
+}
+
+/**
+ * Lays tiles edge to edge, in whatever order they are listed. A tile laid more than once gets a name of its own each time: `hall`,
+ * `hall 2`. Faults: a tile that is not there or wrong in itself, two over each other, one that touches none of the others.
+ */
+export function joinTiles(tiles: readonly Tile[], placements: readonly Placement[]): Result<Patch, TileFault> {
+  const laid = layTiles(tiles, placements);
+  if (!laid.ok) return laid;
+  const [first, ...others] = laid.value;
+  if (!first) return bad({ code: 'no-tiles', detail: '' });
+  let whole = first.patch;
+  let left = others;
+  while (left.length > 0) {
+    const map = whole;
+    const next = left.find(({ patch }) => touches(map, patch)) ?? (left[0] as Laid);
+    const joined = joinPatches(map, next.patch);
+    if (!joined.ok) return bad({ code: 'overlap', detail: `${next.name} ${joined.fault.x},${joined.fault.y}` });
+    if (!touches(map, next.patch)) return bad({ code: 'apart', detail: next.name });
+    whole = joined.value;
+    left = left.filter((each) => each !== next);
+  }
+  return good(whole);
+}
+
+function layTiles(tiles: readonly Tile[], placements: readonly Placement[]): Result<readonly Laid[], TileFault> {
+  const known = new Map(tiles.map((tile) => [tile.id, tile]));
+  const times = new Map<string, number>();
+  const laid: Laid[] = [];
+  for (const { tile: id, x, y, turn } of placements) {
+    const tile = known.get(id);
+    if (!tile) return bad({ code: 'unknown-tile', detail: id });
+    const time = (times.get(id) ?? 0) + 1;
+    times.set(id, time);
+    const name = time === 1 ? id : `${id} ${time}`;
+    const patch = patchOfTile(tile, name);
+    if (!patch.ok) return bad({ ...patch.fault, detail: `${id} ${patch.fault.detail}` });
+    laid.push({ name, patch: layAt(turnPatch(patch.value, turn), x, y) });
+  }
+  return good(laid);
+}
+
+/** A map made of tiles, ready to be asked, and what the board itself does not say. */
+export interface TiledBoard {
+  readonly board: Board;
+  readonly turrets: readonly Square[];
+  readonly ammunition: readonly Square[];
+  /** The squares of each tile, by the name under which it was laid. */
+  readonly tiles: ReadonlyMap<string, readonly Square[]>;
+}
+
+/**
+ * One board of a patch, its box moved to the corner. Places without a tile become blocking squares, and the outline toward them a wall
+ * that nothing breaks, as the outer frame is.
+ */
+export function boardOfPatch(patch: Patch): Result<TiledBoard, TileFault> {
+  const { cells, edges } = layAt(patch, 0, 0);
+  const { right, bottom } = boxOf({ cells, edges });
+  if (cells.length === 0) return bad({ code: 'no-tiles', detail: '' });
+  if (right >= MAX_SIDE || bottom >= MAX_SIDE) {
+    return bad({ code: 'map-too-large', detail: `${right + 1} x ${bottom + 1}` });
+  }
+  const strengths = { objects: new Map<Square, number>(), walls: new Map<number, number>() };
+  const board: Board = {
+    ...emptyBoard(right + 1, bottom + 1),
+    objectStrengths: strengths.objects,
+    wallStrengths: strengths.walls,
+  };
+  const covered = new Set(cells.map(placeKey));
+  for (let y = 0; y <= bottom; y++) {
+    for (let x = 0; x <= right; x++) {
+      const here = covered.has(placeKey({ x, y }));
+      if (!here) board.terrain[squareAt(x, y)] = BLOCKING;
+      if (x < right && here !== covered.has(placeKey({ x: x + 1, y }))) board.walls[eastEdge(squareAt(x, y))] = WALL;
+      if (y < bottom && here !== covered.has(placeKey({ x, y: y + 1 }))) board.walls[southEdge(squareAt(x, y))] = WALL;
+    }
+  }
+  const tiles = new Map<string, Square[]>();
+  for (const { x, y, level, terrain, strength, tile } of cells) {
+    const square = squareAt(x, y);
+    board.levels[square] = level;
+    board.terrain[square] = terrain;
+    if (strength !== null) strengths.objects.set(square, strength);
+    tiles.set(tile, [...(tiles.get(tile) ?? []), square]);
+  }
+  for (const { x, y, side, lies, strength } of edges) {
+    if (x < 0 || y < 0) continue;
+    const edge = side === 'east' ? eastEdge(squareAt(x, y)) : southEdge(squareAt(x, y));
+    if (!hasEdge(board, edge) || board.walls[edge] !== OPEN) continue;
+    board.walls[edge] = lies;
+    if (strength !== null) strengths.walls.set(edge, strength);
+  }
+  const squares = (kind: 'turret' | 'ammunition'): Square[] =>
+    cells.filter(({ thing }) => thing === kind).map(({ x, y }) => squareAt(x, y));
+  return good({ board, turrets: squares('turret'), ammunition: squares('ammunition'), tiles });
+}

@@ -1,0 +1,180 @@
+import { bad, good, type Result } from '../plain/result';
+import { type DOOR, OPEN, WALL } from './terrain';
+
+/**
+ * A piece of map of any outline, lying anywhere on an endless grid: one tile, or several joined. Plain data in one order, so that two
+ * patches that show the same are deeply equal.
+ */
+export interface Patch {
+  /** Row by row, no place twice. */
+  readonly cells: readonly Cell[];
+  /** What lies between two places, the outline counted in; OPEN ones are left out. */
+  readonly edges: readonly PatchEdge[];
+}
+
+export const THINGS = ['turret', 'ammunition'] as const;
+export type Thing = (typeof THINGS)[number];
+
+export interface Cell {
+  readonly x: number;
+  readonly y: number;
+  readonly level: number;
+  /** Bits of `terrain.ts`. */
+  readonly terrain: number;
+  /** Material strength of the object printed there; null for none. */
+  readonly strength: number | null;
+  readonly thing: Thing | null;
+  /** The tile that it is part of, by the name under which it was laid. */
+  readonly tile: string;
+}
+
+/** The edge on the eastern or southern side of a place. */
+export interface PatchEdge {
+  readonly x: number;
+  readonly y: number;
+  readonly side: 'east' | 'south';
+  readonly lies: typeof WALL | typeof DOOR;
+  readonly strength: number | null;
+}
+
+/** Places of both, in map coordinates. */
+export interface Overlap {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Puts the parts of a patch into their one order. */
+export function makePatch(cells: readonly Cell[], edges: readonly PatchEdge[]): Patch {
+  return {
+    cells: [...cells].sort((a, b) => a.y - b.y || a.x - b.x),
+    edges: [...edges].sort((a, b) => a.y - b.y || a.x - b.x || (a.side < b.side ? -1 : 1)),
+  };
+}
+
+/** The least box around it: `right` and `bottom` are the last column and row. Of an empty patch: of no size. */
+export function boxOf(patch: Patch): { left: number; top: number; right: number; bottom: number } {
+  const xs = patch.cells.map(({ x }) => x);
+  const ys = patch.cells.map(({ y }) => y);
+  if (xs.length === 0) return { left: 0, top: 0, right: -1, bottom: -1 };
+  return { left: Math.min(...xs), top: Math.min(...ys), right: Math.max(...xs), bottom: Math.max(...ys) };
+}
+
+export function movePatch(patch: Patch, dx: number, dy: number): Patch {
+  const moved = <Part extends { x: number; y: number }>(part: Part): Part => ({
+    ...part,
+    x: part.x + dx,
+    y: part.y + dy,
+  });
+  return { cells: patch.cells.map(moved), edges: patch.edges.map(moved) };
+}
+
+/** Turned clockwise about the north-western corner of place 0, 0; four turns bring it back to where it lay. */
+export function turnPatch(patch: Patch, quarters: number): Patch {
+  const times = ((quarters % 4) + 4) % 4;
+  let turned = patch;
+  for (let time = 0; time < times; time++) turned = quarterTurn(turned);
+  return turned;
+}
+
+function quarterTurn({ cells, edges }: Patch): Patch {
+  return makePatch(
+    cells.map((cell) => ({ ...cell, x: -1 - cell.y, y: cell.x })),
+    edges.map((edge) =>
+      edge.side === 'east'
+        ? { ...edge, x: -1 - edge.y, y: edge.x, side: 'south' }
+        : { ...edge, x: -2 - edge.y, y: edge.x, side: 'east' },
+    ),
+  );
+}
+
+/** Moved so that the corner of its box lies there. */
+export function layAt(patch: Patch, x: number, y: number): Patch {
+  const { left, top } = boxOf(patch);
+  return movePatch(patch, x - left, y - top);
+}
+
+/**
+ * Both as one. Where their outlines meet, what either has stands: a wall over a door over nothing; of two alike the stronger, and one
+ * that nothing breaks is the strongest. A fault where a place is in both. The order in which patches are joined changes nothing.
+ */
+export function joinPatches(a: Patch, b: Patch): Result<Patch, Overlap> {
+  const own = new Set(a.cells.map(placeKey));
+  const both = b.cells.find((cell) => own.has(placeKey(cell)));
+  if (both) return bad({ x: both.x, y: both.y });
+  const edges = new Map(a.edges.map((edge) => [edgeKey(edge), edge]));
+  for (const edge of b.edges) {
+    const there = edges.get(edgeKey(edge));
+    edges.set(edgeKey(edge), there ? firmer(there, edge) : edge);
+  }
+  return good(makePatch([...a.cells, ...b.cells], [...edges.values()]));
+}
+
+function firmer(a: PatchEdge, b: PatchEdge): PatchEdge {
+  if (a.lies !== b.lies) return a.lies === WALL ? a : b;
+  if (a.strength === null || b.strength === null) return { ...a, strength: null };
+  return a.strength >= b.strength ? a : b;
+}
+
+/** Whether a place of one lies beside a place of the other, edge to edge. */
+export function touches(a: Patch, b: Patch): boolean {
+  const own = new Set(a.cells.map(placeKey));
+  return b.cells.some(({ x, y }) => NEIGHBOURS.some(([dx, dy]) => own.has(placeKey({ x: x + dx, y: y + dy }))));
+}
+
+const NEIGHBOURS = [
+  [1, 0],
+  [-1, 0],
+  [0, 1],
+  [0, -1],
+] as const;
+
+/** What lies on an edge of a patch. */
+export function liesOn(patch: Patch, x: number, y: number, side: PatchEdge['side']): number {
+  return patch.edges.find((edge) => edge.x === x && edge.y === y && edge.side === side)?.lies ?? OPEN;
+}
+
+/**
+ * Where a piece laid down about there snaps to: the nearest place where it lies edge to edge with the map and over none of it.
+ * Null where there is none within `reach` columns and rows. `x` and `y` are where the corner of its box was let go.
+ */
+export function snapPlace(
+  map: Patch,
+  piece: Patch,
+  x: number,
+  y: number,
+  reach = 6,
+): { readonly x: number; readonly y: number } | null {
+  const taken = new Set(map.cells.map(placeKey));
+  const corner = layAt(piece, 0, 0);
+  const fits = (px: number, py: number): boolean => {
+    const laid = movePatch(corner, px, py);
+    return laid.cells.every((cell) => !taken.has(placeKey(cell))) && (taken.size === 0 || touches(map, laid));
+  };
+  for (let far = 0; far <= reach * reach * 2; far++) {
+    for (const [dx, dy] of ringAt(far)) {
+      if (Math.abs(dx) <= reach && Math.abs(dy) <= reach && fits(x + dx, y + dy)) return { x: x + dx, y: y + dy };
+    }
+  }
+  return null;
+}
+
+/** Offsets of one length, told by its square, always in the same order. */
+function ringAt(squared: number): [number, number][] {
+  const ring: [number, number][] = [];
+  const most = Math.floor(Math.sqrt(squared));
+  for (let dy = -most; dy <= most; dy++) {
+    const dx = Math.sqrt(squared - dy * dy);
+    if (!Number.isInteger(dx)) continue;
+    ring.push([-dx, dy]);
+    if (dx !== 0) ring.push([dx, dy]);
+  }
+  return ring;
+}
+
+export function placeKey({ x, y }: { readonly x: number; readonly y: number }): string {
+  return `${x},${y}`;
+}
+
+function edgeKey({ x, y, side }: Pick<PatchEdge, 'x' | 'y' | 'side'>): string {
+  return `${x},${y},${side}`;
+}

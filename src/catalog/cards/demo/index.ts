@@ -1,0 +1,17 @@
+import type { Character } from '../../character';
+import { type CardBox, sharedOfCharacter } from '../file';
+import { DEMO_HEROES } from './heroes';
+import { DEMO_MAP_CARDS, DEMO_TILES } from './maps';
+import { DEMO_SALT_COURT } from './salt-court';
+import { DEMO_SCENARIOS, DEMO_VICTORY } from './scenarios';
+
+/** Enough for a mission, invented here; load it when it is wanted, not with the app. */
+export const DEMO_CARDED: readonly Character[] = [...DEMO_HEROES, ...DEMO_SALT_COURT];
+
+export const DEMO_CARD_BOX: CardBox = {
+  characters: DEMO_CARDED.flatMap((character) => sharedOfCharacter(character) ?? []),
+  scenarios: DEMO_SCENARIOS,
+  tiles: DEMO_TILES,
+  maps: DEMO_MAP_CARDS,
+  victories: [DEMO_VICTORY],
+};

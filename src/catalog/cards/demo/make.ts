@@ -1,0 +1,60 @@
+import type { Character } from '../../character';
+import type { ActionCard } from '../action-card';
+import { characterOfCard } from '../carded';
+import type { CardFace, CharacterCard } from '../character-card';
+import type { AttackType, CardEffect, DefendType } from '../effects';
+
+/** Build points of levels 0 to 5. */
+export const DEMO_BUILD: readonly number[] = [4, 8, 10, 12, 14, 16];
+
+/** Name, cost, type, strength, damage slots. */
+export type AttackRow = readonly [string, number, AttackType, number, number];
+export type DefendRow = readonly [string, number, DefendType, number, number];
+
+/** One side of a card; what is left out is as on the plainest hero. */
+export function demoFace(
+  attack: AttackRow,
+  defend: DefendRow,
+  rest: { readonly move: string; readonly slots: number; readonly gain: number; readonly unit?: number },
+): CardFace {
+  return {
+    unit: rest.unit ?? 1,
+    figures: 1,
+    attack: { name: attack[0], cost: attack[1], type: attack[2], strength: attack[3], slots: attack[4] },
+    defend: { name: defend[0], cost: defend[1], type: defend[2], strength: defend[3], slots: defend[4] },
+    move: { name: rest.move, cost: 1, bonus: 'run', spaces: 1, price: null, slots: rest.slots },
+    action: { gain: rest.gain, rest: 6 },
+    track: { red: 6, last: 12 },
+  };
+}
+
+export const attack = (type: AttackType, strength: number, more = 0, within = 0): CardEffect => {
+  return { effect: 'attack', type, strength, more, within };
+};
+
+/** An action card; `id` is told from its name, and what is left out is as on the plainest card. */
+export function demoAction(
+  name: string,
+  build: number,
+  cost: number | null,
+  slots: number,
+  rest: Partial<ActionCard> & Pick<ActionCard, 'box' | 'effects'>,
+): ActionCard {
+  return {
+    id: name.toLowerCase().replaceAll(' ', '-'),
+    name,
+    build,
+    starting: false,
+    cost,
+    reaction: false,
+    duration: 0,
+    lasting: false,
+    text: '',
+    slots,
+    ...rest,
+  };
+}
+
+export function demoCarded(number: string, name: string, keywords: readonly string[], card: CharacterCard): Character {
+  return characterOfCard(card, { id: `demo-${number}`, name, set: 'demo', number, keywords, origin: 'demo' });
+}

@@ -1,0 +1,79 @@
+import type { ScenarioCard } from '../scenario-card';
+import type { VictoryCard } from '../victory-card';
+
+const plain = { tokens: [], roles: [], needs: [] } as const;
+
+/** Two for each stage. */
+export const DEMO_SCENARIOS: readonly ScenarioCard[] = [
+  {
+    ...plain,
+    id: 'demo-sluices',
+    name: 'Break the Sluices',
+    stage: 1,
+    until: 1,
+    reward: 2,
+    tokens: [{ name: 'Sluice wheel', count: 2, strength: 4, wounds: 1, placedBy: 'mastermind', when: 'setup' }],
+    rules: 'The heroes succeed once both wheels are gone.',
+  },
+  {
+    ...plain,
+    id: 'demo-tally-book',
+    name: 'The Tally Book',
+    stage: 1,
+    until: 2,
+    reward: 3,
+    tokens: [{ name: 'Tally book', count: 1, strength: null, wounds: 1, placedBy: 'mastermind', when: 'setup' }],
+    rules: 'A hero picks the book up and carries it to a hero spawn point. Whoever carries it drops it when defeated.',
+  },
+  {
+    ...plain,
+    id: 'demo-bad-blood',
+    name: 'Bad Blood',
+    stage: 2,
+    until: 2,
+    reward: 2,
+    roles: [{ name: 'At odds', chosenBy: 'mastermind', of: 'heroes', count: 2, secret: false }],
+    rules: 'Two heroes are at odds. The heroes succeed if each of the two defeats somebody by the end of the stage.',
+  },
+  {
+    ...plain,
+    id: 'demo-courier',
+    name: 'The Quiet Courier',
+    stage: 2,
+    until: 3,
+    reward: 3,
+    roles: [{ name: 'Courier', chosenBy: 'mastermind', of: 'mastermind', count: 1, secret: true }],
+    needs: [{ kind: 'villain', figures: 1 }],
+    rules: 'One villain is the courier; only the mastermind knows who. The heroes succeed by defeating the courier.',
+  },
+  {
+    ...plain,
+    id: 'demo-tide-gate',
+    name: 'Before the Tide Gate Opens',
+    stage: 3,
+    until: 3,
+    reward: 4,
+    tokens: [{ name: 'Tide gate', count: 1, strength: 4, wounds: 3, placedBy: 'mastermind', when: 'stage' }],
+    rules: 'The gate takes three blows. The heroes succeed once it is gone.',
+  },
+  {
+    ...plain,
+    id: 'demo-audience',
+    name: 'An Audience with the Reeve',
+    stage: 3,
+    until: 3,
+    reward: 4,
+    needs: [{ kind: 'mastermind', figures: 1 }],
+    rules:
+      'The heroes succeed if the Saltreeve is defeated during this stage and two heroes leave by a spawn point after.',
+  },
+];
+
+export const DEMO_VICTORY: VictoryCard = {
+  id: 'demo-victory',
+  name: 'The Upper Hand',
+  sides: [
+    { name: 'Fair Wind', text: 'Once: roll the die again.' },
+    { name: 'Deep Purse', text: 'Once: three points more on your dial.' },
+  ],
+};

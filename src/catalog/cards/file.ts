@@ -1,0 +1,146 @@
+import { patchOfTile, type Tile } from '../../board/tiles';
+import { type FileFault, isRecord, parseJsonFile, shorten } from '../../plain/loose';
+import { bad, good, type Result } from '../../plain/result';
+import { type Check, listOf, parseWith, shape, text } from '../../plain/shape';
+import type { Character } from '../character';
+import { cardOf, characterOfCard } from './carded';
+import type { CharacterCard } from './character-card';
+import { characterCardShape } from './character-shape';
+import { layMap } from './lay-map';
+import type { MapCard } from './map-card';
+import { problemsOfCard, problemsOfScenario } from './problems';
+import type { ScenarioCard } from './scenario-card';
+import { mapCardShape, scenarioShape, tileShape, victoryShape } from './shapes';
+import type { VictoryCard } from './victory-card';
+
+/** A character card with what stands beside it, as it is shared. */
+export interface SharedCharacter {
+  readonly id: string;
+  readonly name: string;
+  readonly set: string;
+  readonly number: string;
+  readonly keywords: readonly string[];
+  readonly card: CharacterCard;
+}
+
+/** As collection and games hold it. */
+export function characterOfShared({ card, ...head }: SharedCharacter): Character {
+  return characterOfCard(card, { ...head, origin: 'imported' });
+}
+
+/** As it is shared; null where it has no card to play by. */
+export function sharedOfCharacter(character: Character): SharedCharacter | null {
+  const card = cardOf(character);
+  const { id, name, set, number, keywords } = character;
+  return card && { id, name, set, number, keywords, card };
+}
+
+/** All the cards of somebody's game: what they entered once, and share as one file. */
+export interface CardBox {
+  readonly characters: readonly SharedCharacter[];
+  readonly scenarios: readonly ScenarioCard[];
+  readonly tiles: readonly Tile[];
+  readonly maps: readonly MapCard[];
+  readonly victories: readonly VictoryCard[];
+}
+
+export const BOX_PARTS = ['characters', 'scenarios', 'tiles', 'maps', 'victories'] as const;
+export type BoxPart = (typeof BOX_PARTS)[number];
+
+/** Why one record of a file stays out; the others come in all the same. */
+export interface CardFault {
+  readonly part: BoxPart;
+  /** Its name where it has one, else its number in the list, from 1. */
+  readonly record: string;
+  /** `bad-shape`, `id-repeated`, `too-many`, or a code of a card's problem, a tile or a map. */
+  readonly code: string;
+  readonly detail: string;
+}
+
+/** What was read: the good records, and why the others are none. */
+export interface CardsRead {
+  readonly box: CardBox;
+  readonly faults: readonly CardFault[];
+}
+
+const KIND = 'cards';
+const VERSION = 1;
+/** Of each part; no game has a tenth of it. */
+const RECORD_LIMIT = 1000;
+
+/** The box as a file; `parseCardFile` reads it back. */
+export function printCardFile(box: CardBox): string {
+  const parts = Object.fromEntries(BOX_PARTS.map((part) => [part, box[part]]));
+  return `${JSON.stringify({ sidekick: KIND, version: VERSION, ...parts }, null, 1)}\n`;
+}
+
+/** Reads a file of cards. A record that does not fit is left out and told of; a file of another kind or of a later version is a fault. */
+export function parseCardFile(content: string, file: string): Result<CardsRead, FileFault> {
+  const json = parseJsonFile(content, file);
+  if (!json.ok) return json;
+  const found = json.value;
+  if (!isRecord(found) || found.sidekick !== KIND) return bad({ code: 'nothing-found', file, detail: '' });
+  if (found.version !== VERSION) {
+    return bad({ code: 'nothing-found', file, detail: `version ${shorten(String(found.version), 12)}` });
+  }
+  const faults: CardFault[] = [];
+  const part = <Of extends { readonly id: string }>(name: BoxPart, check: Check, more: More<Of>): Of[] =>
+    readPart<Of>(name, found[name], check, more, faults);
+  const characters = part<SharedCharacter>('characters', sharedShape, ({ card }) => problemsOfCard(card));
+  const scenarios = part<ScenarioCard>('scenarios', scenarioShape, problemsOfScenario);
+  const tiles = part<Tile>('tiles', tileShape, (tile) => faultOf(patchOfTile(tile)));
+  const maps = part<MapCard>('maps', mapCardShape, (map) => faultOf(layMap(map, tiles)));
+  const victories = part<VictoryCard>('victories', victoryShape, () => []);
+  return good({ box: { characters, scenarios, tiles, maps, victories }, faults });
+}
+
+/** What is wrong with a record that fits its shape. */
+type More<Of> = (record: Of) => readonly { readonly code: string; readonly detail: string }[];
+
+const sharedShape = shape<SharedCharacter>({
+  id: text(200, 1),
+  name: text(120, 1),
+  set: text(120),
+  number: text(120),
+  keywords: listOf(text(120), 40),
+  card: characterCardShape,
+});
+
+function faultOf(
+  result: Result<unknown, { readonly code: string; readonly detail: string }>,
+): ReturnType<More<unknown>> {
+  return result.ok ? [] : [result.fault];
+}
+
+function readPart<Of extends { readonly id: string }>(
+  part: BoxPart,
+  list: unknown,
+  check: Check,
+  more: More<Of>,
+  faults: CardFault[],
+): Of[] {
+  if (list === undefined) return [];
+  if (!Array.isArray(list)) {
+    faults.push({ part, record: '', code: 'bad-shape', detail: 'a list' });
+    return [];
+  }
+  if (list.length > RECORD_LIMIT) faults.push({ part, record: '', code: 'too-many', detail: String(list.length) });
+  const seen = new Set<string>();
+  const good: Of[] = [];
+  for (const [index, value] of list.slice(0, RECORD_LIMIT).entries()) {
+    const record = isRecord(value) && typeof value.name === 'string' ? shorten(value.name) : String(index + 1);
+    const parsed = parseWith<Of>(check, value);
+    if (!parsed.ok) {
+      faults.push({ part, record, code: 'bad-shape', detail: parsed.fault });
+      continue;
+    }
+    const problems = seen.has(parsed.value.id)
+      ? [{ code: 'id-repeated', detail: parsed.value.id }]
+      : more(parsed.value);
+    for (const { code, detail } of problems) faults.push({ part, record, code, detail });
+    if (problems.length > 0) continue;
+    seen.add(parsed.value.id);
+    good.push(parsed.value);
+  }
+  return good;
+}

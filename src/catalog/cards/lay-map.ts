@@ -1,0 +1,60 @@
+import { hasEdge, hasSquare } from '../../board/board';
+import { boardOfPatch, joinTiles, type TiledBoard } from '../../board/lay';
+import { DOOR, PRINTED_OBJECT } from '../../board/terrain';
+import type { Tile, TileFault } from '../../board/tiles';
+import { parseEdge } from '../../grid/edge';
+import { parseSquare, type Square } from '../../grid/square';
+import { bad, good, type Result } from '../../plain/result';
+import type { MapCard, SpawnKind } from './map-card';
+
+export interface MapFault {
+  readonly code: TileFault['code'] | 'bad-door' | 'bad-spawn' | 'spawn-repeated';
+  readonly detail: string;
+}
+
+/** A map card laid out: the board with its doors shut, and where spawn points may lie. */
+export interface LaidMap extends TiledBoard {
+  readonly spawns: Readonly<Record<SpawnKind, readonly Square[]>>;
+}
+
+/** Lays a map card out with these tiles. A door token lies over whatever the tiles show on that edge. */
+export function layMap(card: MapCard, tiles: readonly Tile[]): Result<LaidMap, MapFault> {
+  const patch = joinTiles(tiles, card.tiles);
+  if (!patch.ok) return patch;
+  const tiled = boardOfPatch(patch.value);
+  if (!tiled.ok) return tiled;
+  const covered = new Set([...tiled.value.tiles.values()].flat());
+  const { board } = tiled.value;
+  const walls = board.walls.slice();
+  const wallStrengths = new Map(board.wallStrengths);
+  for (const [name, strength] of Object.entries(card.doors)) {
+    const edge = parseEdge(name);
+    if (edge === null || !hasEdge(board, edge)) return bad({ code: 'bad-door', detail: name });
+    walls[edge] = DOOR;
+    wallStrengths.set(edge, strength);
+  }
+  const spawns: Record<SpawnKind, Square[]> = { hero: [], villain: [], henchman: [], hybrid: [] };
+  const taken = new Set<Square>();
+  for (const { at, kind } of card.spawns) {
+    const square = parseSquare(at);
+    const free = square !== null && hasSquare(board, square) && covered.has(square);
+    if (!free || ((board.terrain[square] ?? 0) & PRINTED_OBJECT) !== 0) return bad({ code: 'bad-spawn', detail: at });
+    if (taken.has(square)) return bad({ code: 'spawn-repeated', detail: at });
+    taken.add(square);
+    spawns[kind].push(square);
+  }
+  return good({ ...tiled.value, board: { ...board, walls, wallStrengths }, spawns });
+}
+
+/** Spawn points as they lie in a mission, by kind of figure. */
+export type SpawnPoints = Readonly<Record<Exclude<SpawnKind, 'hybrid'>, readonly Square[]>>;
+
+/** "Starting Zones vs. Battle Zones": every square of the tiles that have a red or a green spawn point, by team; white ones make none. */
+export function startingZones(
+  { tiles }: Pick<TiledBoard, 'tiles'>,
+  spawns: SpawnPoints,
+): { readonly heroes: readonly Square[]; readonly mastermind: readonly Square[] } {
+  const zone = (points: readonly Square[]): Square[] =>
+    [...tiles.values()].filter((squares) => squares.some((square) => points.includes(square))).flat();
+  return { heroes: zone(spawns.hero), mastermind: zone(spawns.villain) };
+}

@@ -1,0 +1,46 @@
+import type { Tile } from '../../board/tiles';
+import type { Character } from '../character';
+import { cardOf } from './carded';
+import type { CharacterCard } from './character-card';
+import { type LaidMap, layMap } from './lay-map';
+import type { MapCard } from './map-card';
+import type { ScenarioCard } from './scenario-card';
+
+/** What the cards say that a plan names, by id; null for what nobody has. */
+export interface CardLore {
+  readonly card: (character: string) => CharacterCard | null;
+  readonly scenario: (id: string) => ScenarioCard | null;
+  /** The map card laid out; null also where it cannot be laid. */
+  readonly map: (id: string) => LaidMap | null;
+}
+
+/** Looks cards up among these; a map is laid out when it is first asked for, and kept. */
+export function makeLore(
+  characters: readonly Character[],
+  box: {
+    readonly scenarios: readonly ScenarioCard[];
+    readonly maps: readonly MapCard[];
+    readonly tiles: readonly Tile[];
+  },
+): CardLore {
+  const cards = new Map(characters.map((character) => [character.id, character]));
+  const scenarios = new Map(box.scenarios.map((scenario) => [scenario.id, scenario]));
+  const maps = new Map(box.maps.map((map) => [map.id, map]));
+  const laid = new Map<string, LaidMap | null>();
+  return {
+    card: (id) => {
+      const character = cards.get(id);
+      return character ? cardOf(character) : null;
+    },
+    scenario: (id) => scenarios.get(id) ?? null,
+    map: (id) => {
+      const before = laid.get(id);
+      if (before !== undefined) return before;
+      const map = maps.get(id);
+      const made = map ? layMap(map, box.tiles) : null;
+      const found = made?.ok ? made.value : null;
+      laid.set(id, found);
+      return found;
+    },
+  };
+}

@@ -1,0 +1,104 @@
+import type { ActionCard } from './action-card';
+import type { CardFace, CharacterCard } from './character-card';
+import type { ScenarioCard } from './scenario-card';
+
+/** What is wrong with a card although each of its values can stand by itself. */
+export const CARD_PROBLEM_CODES = [
+  'id-unfit',
+  'id-repeated',
+  'name-repeated',
+  'red-past-last',
+  'faces-alike',
+  'faces-for-henchmen',
+  'figures-for-henchmen',
+  'health-for-henchmen',
+  'march-without-price',
+  'march-by-hero',
+  'run-by-henchman',
+  'no-slots',
+  'build-falls',
+  'starting-cards',
+  'too-dear-to-take',
+  'lasting-without-duration',
+  'reaction-without-cost',
+  'until-before-stage',
+  'token-unbreakable',
+] as const;
+export type CardProblemCode = (typeof CARD_PROBLEM_CODES)[number];
+
+export interface CardProblem {
+  readonly code: CardProblemCode;
+  /** The card or the value concerned, ready to be shown after the sentence of the code. */
+  readonly detail: string;
+}
+
+/** Two cards of a character's set are its starting cards. */
+const STARTING_CARDS = 2;
+
+type Tell = (code: CardProblemCode, detail: string | number) => void;
+
+function gather(work: (tell: Tell) => void): CardProblem[] {
+  const problems: CardProblem[] = [];
+  work((code, detail) => problems.push({ code, detail: String(detail) }));
+  return problems;
+}
+
+/** All problems of a character card, not the first alone; none for a card that can be played. */
+export function problemsOfCard(card: CharacterCard): CardProblem[] {
+  return gather((tell) => {
+    for (const face of card.faces) problemsOfFace(card, face, tell);
+    const henchmen = card.kind === 'henchman';
+    const [front, back] = card.faces;
+    if (back && !henchmen) tell('faces-for-henchmen', card.kind);
+    if (back && front.figures === back.figures) tell('faces-alike', front.figures);
+    if (henchmen !== (card.health !== null)) tell('health-for-henchmen', card.health ?? 0);
+    const falls = card.build.findIndex((points, level) => points < (card.build[level - 1] ?? 0));
+    if (falls >= 0) tell('build-falls', falls);
+    const starting = card.actions.filter((each) => each.starting);
+    if (starting.length > STARTING_CARDS) tell('starting-cards', starting.length);
+    problemsOfSet(card, tell);
+  });
+}
+
+function problemsOfFace({ kind }: CharacterCard, face: CardFace, tell: Tell): void {
+  const henchmen = kind === 'henchman';
+  const { attack, defend, move } = face;
+  const slots = attack.slots + defend.slots + move.slots;
+  if (face.track.red > face.track.last) tell('red-past-last', face.track.red);
+  if (!henchmen && face.figures !== 1) tell('figures-for-henchmen', face.figures);
+  if (!henchmen && slots === 0) tell('no-slots', face.unit);
+  if ((move.bonus === 'march') !== (move.price !== null)) tell('march-without-price', move.name);
+  if (move.bonus === 'march' && !henchmen) tell('march-by-hero', move.name);
+  if (move.bonus === 'run' && henchmen) tell('run-by-henchman', move.name);
+}
+
+function problemsOfSet({ actions, build }: CharacterCard, tell: Tell): void {
+  const most = Math.max(...build);
+  const ids = new Set<string>();
+  const names = new Set<string>();
+  for (const card of actions) {
+    if (card.id.includes('/')) tell('id-unfit', card.id);
+    if (ids.has(card.id)) tell('id-repeated', card.id);
+    // A table calls the cards of a figure by name.
+    if (names.has(card.name)) tell('name-repeated', card.name);
+    ids.add(card.id);
+    names.add(card.name);
+    if (card.build > most) tell('too-dear-to-take', card.name);
+    problemsOfAction(card, tell);
+  }
+}
+
+function problemsOfAction(card: ActionCard, tell: Tell): void {
+  if (card.lasting && card.duration === 0) tell('lasting-without-duration', card.name);
+  if (card.reaction && card.cost === null) tell('reaction-without-cost', card.name);
+}
+
+/** All problems of a scenario card. */
+export function problemsOfScenario(card: ScenarioCard): CardProblem[] {
+  return gather((tell) => {
+    if (card.until < card.stage) tell('until-before-stage', card.until);
+    for (const { name, strength, wounds } of card.tokens) {
+      if (strength === null && wounds > 1) tell('token-unbreakable', name);
+    }
+  });
+}

@@ -1,0 +1,135 @@
+import { TEAMS, type TeamName } from '../catalog/cards/scenario-card';
+import { bad, good, type Result } from '../plain/result';
+import { type ByTeam, type Campaign, type CampaignFact, lastMission, type MissionRecord } from '../table/campaign';
+
+/** Before the first fact. */
+export const NO_CAMPAIGN: Campaign = {
+  edition: '',
+  name: '',
+  missions: 0,
+  phase: 'none',
+  played: [],
+  levels: { heroes: {}, mastermind: {} },
+  points: { heroes: 0, mastermind: 0 },
+  reserved: [],
+  aside: { maps: [], scenarios: [] },
+  victory: null,
+  winner: null,
+};
+
+/** Why a fact cannot have happened where it stands. */
+export const CAMPAIGN_FAULT_CODES = ['not-begun', 'begun-already', 'mission-running', 'no-mission', 'over'] as const;
+
+export interface CampaignFault {
+  readonly code: (typeof CAMPAIGN_FAULT_CODES)[number];
+  readonly fact: CampaignFact['fact'];
+}
+
+/** The campaign as it stands after its facts; those that cannot be are left out and told of, with their place from 0. */
+export function foldCampaign(
+  facts: readonly CampaignFact[],
+  from: Campaign = NO_CAMPAIGN,
+): { readonly campaign: Campaign; readonly faults: readonly (CampaignFault & { readonly at: number })[] } {
+  let campaign = from;
+  const faults: (CampaignFault & { at: number })[] = [];
+  for (const [at, fact] of facts.entries()) {
+    const after = applyCampaignFact(campaign, fact);
+    if (after.ok) campaign = after.value;
+    else faults.push({ ...after.fault, at });
+  }
+  return { campaign, faults };
+}
+
+/** The campaign after one fact. What the book allows is not asked here: the rules were, before the fact was made. */
+export function applyCampaignFact(campaign: Campaign, fact: CampaignFact): Result<Campaign, CampaignFault> {
+  const refuse = (code: CampaignFault['code']) => bad({ code, fact: fact.fact });
+  const { phase } = campaign;
+  if (fact.fact === 'campaign-began') {
+    if (phase !== 'none') return refuse('begun-already');
+    const { edition, name, missions } = fact;
+    return good({ ...campaign, edition, name, missions, phase: 'ready' });
+  }
+  if (phase === 'none') return refuse('not-begun');
+  // Only playing on brings an ended campaign back.
+  if (phase === 'over' && fact.fact !== 'lengthened') return refuse('over');
+  switch (fact.fact) {
+    case 'mission-began':
+      return phase === 'mission' ? refuse('mission-running') : good(missionBegan(campaign, fact));
+    case 'mission-over':
+      return phase === 'mission' ? good(missionOver(campaign, fact)) : refuse('no-mission');
+    case 'set-aside': {
+      const { maps, scenarios } = campaign.aside;
+      const aside = { maps: joined(maps, fact.maps), scenarios: joined(scenarios, fact.scenarios) };
+      return good({ ...campaign, aside });
+    }
+    case 'levelled': {
+      const { team, character, to, cost } = fact;
+      const levels = { ...campaign.levels, [team]: { ...campaign.levels[team], [character]: to } };
+      return good({ ...campaign, levels, points: { ...campaign.points, [team]: campaign.points[team] - cost } });
+    }
+    case 'reserved': {
+      const reserved = joined(campaign.reserved, [fact.team]);
+      const done = TEAMS.every((team) => reserved.includes(team)) && phase === 'levelling';
+      return good({ ...campaign, reserved, phase: done ? 'ready' : phase });
+    }
+    case 'lengthened':
+      return good({ ...campaign, missions: fact.missions, winner: null, phase: phase === 'over' ? 'ready' : phase });
+    case 'campaign-over':
+      return phase === 'mission'
+        ? refuse('mission-running')
+        : good({ ...campaign, phase: 'over', winner: fact.winner });
+  }
+}
+
+type Of<Name extends CampaignFact['fact']> = Extract<CampaignFact, { readonly fact: Name }>;
+
+/** Whoever comes along enters at the level of the plan; the victory card counts for this mission alone. */
+function missionBegan(campaign: Campaign, { plan, command, game }: Of<'mission-began'>): Campaign {
+  const levelsOf = (team: TeamName): Record<string, number> => ({
+    ...campaign.levels[team],
+    ...Object.fromEntries(plan.teams[team].map(({ character, loadout }) => [character, loadout.level])),
+  });
+  return {
+    ...campaign,
+    phase: 'mission',
+    played: [...campaign.played, { plan, command, game, result: null }],
+    levels: { heroes: levelsOf('heroes'), mastermind: levelsOf('mastermind') },
+    reserved: [],
+    victory: null,
+  };
+}
+
+/** What was won goes to what was saved; the winners get the victory card. */
+function missionOver(campaign: Campaign, { points, winner }: Of<'mission-over'>): Campaign {
+  const last = lastMission(campaign) as MissionRecord;
+  const sum = (team: TeamName): number => campaign.points[team] + points[team];
+  return {
+    ...campaign,
+    phase: 'levelling',
+    played: [...campaign.played.slice(0, -1), { ...last, result: { points, winner } }],
+    points: { heroes: sum('heroes'), mastermind: sum('mastermind') },
+    victory: winner,
+  };
+}
+
+function joined<Of>(list: readonly Of[], more: readonly Of[]): readonly Of[] {
+  return [...new Set([...list, ...more])];
+}
+
+/** How the teams stand: missions won, and objective points won in all. */
+export interface Standings {
+  readonly won: ByTeam<number>;
+  readonly drawn: number;
+  readonly points: ByTeam<number>;
+}
+
+export function standingsOf({ played }: Campaign): Standings {
+  const results = played.flatMap(({ result }) => result ?? []);
+  const won = (team: TeamName): number => results.filter(({ winner }) => winner === team).length;
+  const points = (team: TeamName): number => results.reduce((sum, result) => sum + result.points[team], 0);
+  return {
+    won: { heroes: won('heroes'), mastermind: won('mastermind') },
+    drawn: results.filter(({ winner }) => winner === null).length,
+    points: { heroes: points('heroes'), mastermind: points('mastermind') },
+  };
+}

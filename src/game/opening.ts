@@ -1,0 +1,119 @@
+import { printBoardText } from '../board/text';
+import { faceOf } from '../catalog/cards/character-card';
+import { type CardInPlay, cardInPlay } from '../catalog/cards/in-play';
+import { type LaidMap, startingZones } from '../catalog/cards/lay-map';
+import type { CardLore } from '../catalog/cards/lore';
+import { TEAMS } from '../catalog/cards/scenario-card';
+import type { Character } from '../catalog/character';
+import { edgeName } from '../grid/edge';
+import { type Square, squareName } from '../grid/square';
+import { type ByTeam, type MissionPlan, spawnPoints, type TeamMember } from '../table/campaign';
+
+/** A figure as it comes into the game of a mission. */
+export interface OpeningFigure {
+  readonly piece: string;
+  readonly side: string;
+  readonly character: Character;
+  /** Unit points of its card; of henchmen the first figure brings them all. */
+  readonly points: number;
+  readonly card: CardInPlay;
+  /** Null where no spawn point is left for it. */
+  readonly square: string | null;
+}
+
+/** A token on the map as the game begins. */
+export interface OpeningToken {
+  readonly token: string;
+  readonly kind: 'hero-spawn' | 'villain-spawn' | 'henchman-spawn' | 'objective' | 'ammunition' | 'turret';
+  readonly square: string;
+  readonly holder: null;
+  readonly strength: number | null;
+  readonly wounds: 0;
+}
+
+/** Everything that stands on the table when a mission begins, as facts will tell it. */
+export interface Opening {
+  readonly map: {
+    readonly name: string;
+    readonly map: string;
+    /** The starting zones. */
+    readonly starts: Readonly<Record<string, readonly string[]>>;
+    /** Material strengths by square and edge. */
+    readonly strengths: Readonly<Record<string, number>>;
+  };
+  readonly figures: readonly OpeningFigure[];
+  readonly tokens: readonly OpeningToken[];
+}
+
+/** The sides that the teams are in a game that is named by teams. */
+const OWN_NAMES: ByTeam<string> = { heroes: 'heroes', mastermind: 'mastermind' };
+
+/** The table of a plan, `sides` saying which side of the game each team is. Null where its map is not there; characters that are not there, or have no card, are left out. */
+export function openingOf(
+  plan: MissionPlan,
+  lore: CardLore,
+  characters: (id: string) => Character | null,
+  mapName: string,
+  sides: ByTeam<string> = OWN_NAMES,
+): Opening | null {
+  const laid = lore.map(plan.map);
+  if (!laid) return null;
+  const figures = TEAMS.flatMap((team) =>
+    plan.teams[team].flatMap((member) => figuresOf(sides[team], member, plan, lore, characters(member.character))),
+  );
+  return { map: mapOf(plan, laid, mapName, sides), figures, tokens: tokensOf(plan, lore, laid) };
+}
+
+function figuresOf(
+  side: string,
+  member: TeamMember,
+  plan: MissionPlan,
+  lore: CardLore,
+  character: Character | null,
+): OpeningFigure[] {
+  const card = lore.card(member.character);
+  if (!character || !card) return [];
+  const group = card.kind === 'henchman' ? character.name : null;
+  const own = plan.spawns.filter((spawn) => spawn.character === member.character);
+  const { unit } = faceOf(card, member.loadout.face);
+  return Array.from({ length: member.figures }, (_, index) => ({
+    piece: group === null ? character.name : `${character.name} ${index + 1}`,
+    side,
+    character,
+    points: index === 0 ? unit : 0,
+    card: cardInPlay(card, member.loadout, group),
+    square: own[index]?.at ?? null,
+  }));
+}
+
+function mapOf({ spawns }: MissionPlan, laid: LaidMap, name: string, sides: ByTeam<string>): Opening['map'] {
+  const { board } = laid;
+  const zones = startingZones(laid, spawnPoints(spawns));
+  const strengths = [
+    ...[...board.objectStrengths].map(([square, strength]) => [squareName(square), strength] as const),
+    ...[...board.wallStrengths].map(([edge, strength]) => [edgeName(edge), strength] as const),
+  ];
+  return {
+    name,
+    map: printBoardText(board),
+    starts: Object.fromEntries(TEAMS.map((team) => [sides[team], zones[team].map(squareName)])),
+    strengths: Object.fromEntries(strengths),
+  };
+}
+
+function tokensOf({ spawns, tokens, scenarios }: MissionPlan, lore: CardLore, laid: LaidMap): OpeningToken[] {
+  const plain = { holder: null, strength: null, wounds: 0 } as const;
+  const objectives = tokens.map(({ scenario, token, at }, index) => {
+    const card = scenarios.includes(scenario) ? lore.scenario(scenario) : null;
+    const strength = card?.tokens.find(({ name }) => name === token)?.strength ?? null;
+    return { ...plain, token: `${token} ${index + 1}`, kind: 'objective' as const, square: at, strength };
+  });
+  const printed = (kind: 'ammunition' | 'turret', squares: readonly Square[]): OpeningToken[] =>
+    squares.map((square) => ({ ...plain, token: `${kind} ${squareName(square)}`, kind, square: squareName(square) }));
+  return [
+    ...spawns.map(({ at, kind }) => ({ ...plain, token: `spawn ${at}`, kind: `${kind}-spawn` as const, square: at })),
+    ...objectives,
+    ...printed('ammunition', laid.ammunition),
+    ...printed('turret', laid.turrets),
+  ];
+}

@@ -1,0 +1,147 @@
+import type { CardLore } from '../catalog/cards/lore';
+import type { Stage, TeamName } from '../catalog/cards/scenario-card';
+import type { Campaign, CampaignFact, MissionPlan } from '../table/campaign';
+import type { Citation, Reason } from './answer';
+
+/** By side. */
+export type UnitLevelsQuestion = Readonly<Record<string, readonly { readonly unit: number; readonly level: number }[]>>;
+
+/** By side: its unit level, and the command points that it starts with. */
+export type UnitLevelsAnswer = Readonly<Record<string, { readonly level: number; readonly command: number }>>;
+
+export interface LevelUpQuestion {
+  readonly points: number;
+  /** Levels of those who took part in the mission, now and after; who is missing under `to` stays. */
+  readonly levels: Readonly<Record<string, number>>;
+  readonly to: Readonly<Record<string, number>>;
+}
+
+export const LEVEL_UP_CODES = ['too-dear', 'lowered', 'not-there', 'can-still-level', 'past-last'] as const;
+
+export interface LevelUpProblem {
+  readonly code: (typeof LEVEL_UP_CODES)[number];
+  /** Whom it is about; null: the team. */
+  readonly character: string | null;
+}
+
+export interface LevelUpAnswer {
+  readonly legal: boolean;
+  /** Those of the problems that the notation has a code for. */
+  readonly reasons: readonly Reason[];
+  readonly problems: readonly LevelUpProblem[];
+  /** Objective points. */
+  readonly cost: number;
+  /** Kept for later missions; null where they do not suffice. */
+  readonly left: number | null;
+  readonly cite: Citation;
+}
+
+/** Whom a choice is hidden from until it is shown: `foe` until the card says, `both` until everybody has chosen. */
+export const HIDDEN = ['no', 'foe', 'both'] as const;
+
+/** One step of a mission's set-up, in the order of the book. */
+export interface MissionStep {
+  /** Never changed: games on disk name it. */
+  readonly id: string;
+  /** What the app has for it, as in other set-ups; `aloud` is ticked off. */
+  readonly task: 'map' | 'forces' | 'figures' | 'aloud';
+  /** Whose it is; null: both teams'. */
+  readonly by: TeamName | null;
+  readonly hidden: (typeof HIDDEN)[number];
+  readonly cite: Citation;
+}
+
+export const MISSION_PROBLEM_CODES = [
+  'not-now',
+  'unknown-map',
+  'map-aside',
+  'scenario-count',
+  'unknown-scenario',
+  'wrong-stage',
+  'scenario-aside',
+  'unit-points',
+  'units-unequal',
+  'character-twice',
+  'wrong-team',
+  'not-its-card',
+  'hero-count',
+  'one-mastermind',
+  'scenario-needs',
+  'levels-differ',
+  'wrong-level',
+  'card-twice',
+  'over-build',
+  'spawn-place',
+  'spawn-twice',
+  'spawn-kind',
+  'spawn-count',
+  'spawn-empty',
+  'token-count',
+  'token-place',
+  'role-count',
+  'role-holder',
+  'victory-not-held',
+] as const;
+export type MissionProblemCode = (typeof MISSION_PROBLEM_CODES)[number];
+
+export interface MissionProblem {
+  readonly code: MissionProblemCode;
+  /** The id of the step that it belongs to. */
+  readonly step: string;
+  readonly team: TeamName | null;
+  /** A character, card, square or number, ready to be shown after the sentence of the code. */
+  readonly detail: string;
+  readonly cite: Citation;
+}
+
+/** A plan as one team may see it; null for what is hidden from it. */
+export interface SeenPlan extends Omit<MissionPlan, 'scenarios' | 'teams' | 'roles'> {
+  readonly scenarios: readonly (string | null)[];
+  readonly teams: Readonly<Record<TeamName, readonly SeenMember[]>>;
+  readonly roles: readonly SeenRole[];
+}
+
+export type SeenMember = Omit<MissionPlan['teams'][TeamName][number], 'loadout'> & {
+  readonly level: number;
+  readonly cards: readonly string[] | null;
+};
+
+export type SeenRole = Omit<MissionPlan['roles'][number], 'characters'> & {
+  readonly characters: readonly string[] | null;
+};
+
+/** How far a mission has come, for what is shown by then. */
+export interface Seeing {
+  /** The stage being played; 0 before the first round. */
+  readonly stage: 0 | Stage;
+  /** Whether both teams have laid their action cards open. */
+  readonly cardsShown: boolean;
+  /** Secret parts that were turned up, as `scenario/role`. */
+  readonly turnedUp: readonly string[];
+}
+
+/** What follows from a step of a campaign; the facts are given even where the book is against it, for the players decide. */
+export interface CampaignRuling {
+  readonly problems: readonly (MissionProblem | LevelUpProblem)[];
+  readonly facts: readonly CampaignFact[];
+}
+
+/** How missions are set up and become a campaign. */
+export interface CampaignLaw {
+  readonly steps: readonly MissionStep[];
+  readonly unitLevels: (teams: UnitLevelsQuestion) => UnitLevelsAnswer;
+  readonly levelUp: (question: LevelUpQuestion) => LevelUpAnswer;
+  /** Every problem of a plan, in the order of the steps; `campaign` null for a mission by itself. */
+  readonly problems: (plan: MissionPlan, lore: CardLore, campaign: Campaign | null) => readonly MissionProblem[];
+  readonly seenBy: (plan: MissionPlan, lore: CardLore, team: TeamName, seeing: Seeing) => SeenPlan;
+  readonly beginMission: (campaign: Campaign, plan: MissionPlan, lore: CardLore, game: string | null) => CampaignRuling;
+  readonly endMission: (
+    campaign: Campaign,
+    points: Readonly<Record<TeamName, number>>,
+    setAside: boolean,
+  ) => CampaignRuling;
+  readonly level: (campaign: Campaign, team: TeamName, character: string, lore: CardLore) => CampaignRuling;
+  readonly reserve: (campaign: Campaign, team: TeamName, lore: CardLore) => CampaignRuling;
+  /** After a drawn last mission: one more, or the draw stands. */
+  readonly afterDraw: (campaign: Campaign, playOn: boolean) => CampaignRuling;
+}

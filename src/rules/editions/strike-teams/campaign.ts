@@ -1,0 +1,109 @@
+import type { CardLore } from '../../../catalog/cards/lore';
+import type { TeamName } from '../../../catalog/cards/scenario-card';
+import {
+  type ByTeam,
+  type Campaign,
+  type CampaignFact,
+  lastMission,
+  levelIn,
+  type MissionPlan,
+} from '../../../table/campaign';
+import type { CampaignLaw, CampaignRuling, LevelUpProblem, MissionProblem } from '../../campaign';
+import { cite } from './citations';
+import { levelCost, levelUp, unitLevels } from './levels';
+import { problems } from './mission-plan';
+import { MISSION_STEPS, stepNamed } from './mission-steps';
+import { winnerOf } from './objectives';
+import { seenBy } from './secrets';
+
+/** "Compare Unit Levels" of the teams of a plan: the command points that each starts with. */
+export function commandOf({ teams }: MissionPlan): ByTeam<number> {
+  const units = (team: TeamName) => teams[team].map(({ unit, loadout }) => ({ unit, level: loadout.level }));
+  const { heroes, mastermind } = unitLevels({ heroes: units('heroes'), mastermind: units('mastermind') });
+  return { heroes: heroes?.command ?? 0, mastermind: mastermind?.command ?? 0 };
+}
+
+function outOfTurn(detail: string): MissionProblem {
+  return { code: 'not-now', step: 'map', team: null, detail, cite: cite('Playing a Campaign') };
+}
+
+function beginMission(campaign: Campaign, plan: MissionPlan, lore: CardLore, game: string | null): CampaignRuling {
+  const early = campaign.phase === 'ready' ? [] : [outOfTurn(campaign.phase)];
+  const fact: CampaignFact = { fact: 'mission-began', plan, command: commandOf(plan), game };
+  return { problems: [...early, ...problems(plan, lore, campaign)], facts: [fact] };
+}
+
+/** "Winning the Mission"; the cards that it was played with are set aside if the players do so. The last decides the campaign. */
+function endMission(campaign: Campaign, points: ByTeam<number>, setAside: boolean): CampaignRuling {
+  const mission = lastMission(campaign);
+  if (campaign.phase !== 'mission' || !mission) return { problems: [outOfTurn(campaign.phase)], facts: [] };
+  const winner = winnerOf(points);
+  const { map, scenarios } = mission.plan;
+  const last = campaign.played.length >= campaign.missions;
+  const facts: CampaignFact[] = [
+    { fact: 'mission-over', points, winner },
+    ...(setAside ? [{ fact: 'set-aside', maps: [map], scenarios } as const] : []),
+    ...(last && winner !== null ? [{ fact: 'campaign-over', winner } as const] : []),
+  ];
+  return { problems: [], facts };
+}
+
+/** Who took part in the last mission, with the level that each has now. */
+function levelsOfMission(campaign: Campaign, team: TeamName): Record<string, number> {
+  const members = lastMission(campaign)?.plan.teams[team] ?? [];
+  return Object.fromEntries(members.map(({ character }) => [character, levelIn(campaign, team, character)]));
+}
+
+function isPastLast(character: string, level: number, lore: CardLore): boolean {
+  const card = lore.card(character);
+  return card !== null && level > card.build.length - 1;
+}
+
+/** One level up for one who took part, for as many objective points as the level has. */
+function level(campaign: Campaign, team: TeamName, character: string, lore: CardLore): CampaignRuling {
+  const found: (LevelUpProblem | MissionProblem)[] = [];
+  if (campaign.phase !== 'levelling' || campaign.reserved.includes(team)) found.push(outOfTurn(campaign.phase));
+  if (!Object.hasOwn(levelsOfMission(campaign, team), character)) found.push({ code: 'not-there', character });
+  const from = levelIn(campaign, team, character);
+  const cost = levelCost(from, from + 1);
+  if (cost > campaign.points[team]) found.push({ code: 'too-dear', character });
+  if (isPastLast(character, from + 1, lore)) found.push({ code: 'past-last', character });
+  return { problems: found, facts: [{ fact: 'levelled', team, character, to: from + 1, cost }] };
+}
+
+/** A team keeps what it has left: only where that buys no level more for anybody who took part, their dials allowing. */
+function reserve(campaign: Campaign, team: TeamName, lore: CardLore): CampaignRuling {
+  const found: (LevelUpProblem | MissionProblem)[] = [];
+  if (campaign.phase !== 'levelling' || campaign.reserved.includes(team)) found.push(outOfTurn(campaign.phase));
+  for (const [character, from] of Object.entries(levelsOfMission(campaign, team))) {
+    if (isPastLast(character, from + 1, lore)) continue;
+    if (levelCost(from, from + 1) <= campaign.points[team]) found.push({ code: 'can-still-level', character });
+  }
+  return { problems: found, facts: [{ fact: 'reserved', team }] };
+}
+
+/** "Winning the Campaign": after a drawn last mission the players take the draw or go on. */
+function afterDraw(campaign: Campaign, playOn: boolean): CampaignRuling {
+  const drawn = lastMission(campaign)?.result?.winner === null && campaign.played.length >= campaign.missions;
+  const problem: MissionProblem[] = drawn
+    ? []
+    : [{ ...outOfTurn(campaign.phase), step: stepNamed('map').id, cite: cite('Winning the Campaign') }];
+  const fact: CampaignFact = playOn
+    ? { fact: 'lengthened', missions: campaign.played.length + 1 }
+    : { fact: 'campaign-over', winner: null };
+  return { problems: problem, facts: [fact] };
+}
+
+/** How missions are set up and become a campaign. */
+export const CAMPAIGN: CampaignLaw = {
+  steps: MISSION_STEPS,
+  unitLevels,
+  levelUp,
+  problems,
+  seenBy,
+  beginMission,
+  endMission,
+  level,
+  reserve,
+  afterDraw,
+};

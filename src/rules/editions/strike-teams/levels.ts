@@ -1,0 +1,60 @@
+import type {
+  LevelUpAnswer,
+  LevelUpProblem,
+  LevelUpQuestion,
+  UnitLevelsAnswer,
+  UnitLevelsQuestion,
+} from '../../campaign';
+import { reason } from '../../shared/cite';
+import { cite } from './citations';
+
+/** Command points for each level of difference, and the most that the weaker team gets. */
+const COMMAND_A_LEVEL = 2;
+const MOST_COMMAND = 6;
+export const LEVELLING = cite('Leveling Up Characters');
+
+/** "Compare Unit Levels": unit points by level, summed; the team with less begins with command points. */
+export function unitLevels(teams: UnitLevelsQuestion): UnitLevelsAnswer {
+  const levels = Object.entries(teams).map(([team, characters]) => {
+    return [team, characters.reduce((sum, { unit, level }) => sum + unit * level, 0)] as const;
+  });
+  const highest = Math.max(0, ...levels.map(([, level]) => level));
+  return Object.fromEntries(
+    levels.map(([team, level]) => {
+      return [team, { level, command: Math.min(MOST_COMMAND, (highest - level) * COMMAND_A_LEVEL) }];
+    }),
+  );
+}
+
+/** Every level costs as many objective points as its number. */
+export function levelCost(from: number, to: number): number {
+  let cost = 0;
+  for (let level = from + 1; level <= to; level++) cost += level;
+  return cost;
+}
+
+/** "Leveling Up Characters": what it costs, and that nothing is kept that still buys a level for one who took part. */
+export function levelUp({ points, levels, to }: LevelUpQuestion): LevelUpAnswer {
+  const problems: LevelUpProblem[] = [];
+  let cost = 0;
+  for (const [character, level] of Object.entries(to)) {
+    const from = Object.hasOwn(levels, character) ? (levels[character] as number) : null;
+    if (from === null) problems.push({ code: 'not-there', character });
+    else if (level < from) problems.push({ code: 'lowered', character });
+    else cost += levelCost(from, level);
+  }
+  const left = points - cost;
+  if (left < 0) problems.push({ code: 'too-dear', character: null });
+  for (const [character, from] of Object.entries(levels)) {
+    const level = Object.hasOwn(to, character) ? (to[character] as number) : from;
+    if (left >= levelCost(level, level + 1)) problems.push({ code: 'can-still-level', character });
+  }
+  return {
+    legal: problems.length === 0,
+    reasons: left < 0 ? [reason('no-points', LEVELLING)] : [],
+    problems,
+    cost,
+    left: left < 0 ? null : left,
+    cite: LEVELLING,
+  };
+}

@@ -1,0 +1,87 @@
+import { hasSquare } from '../../../board/board';
+import { BLOCKING } from '../../../board/terrain';
+import { type LaidMap, startingZones } from '../../../catalog/cards/lay-map';
+import type { CardLore } from '../../../catalog/cards/lore';
+import type { TeamName } from '../../../catalog/cards/scenario-card';
+import { parseSquare } from '../../../grid/square';
+import { type MissionPlan, type SpawnPlace, spawnPoints, type TeamMember } from '../../../table/campaign';
+import type { Tell } from './mission-plan';
+
+const SPAWN_STEPS = { mastermind: 'mastermind-spawns', heroes: 'hero-spawns' } as const;
+const FIGURE_STEPS = { mastermind: 'mastermind-figures', heroes: 'hero-figures' } as const;
+/** The stage whose card lies face down during set-up. */
+const FACE_DOWN = 3;
+const OBJECTIVE_STEPS = { mastermind: 'mastermind-objectives', heroes: 'hero-objectives' } as const;
+
+/** Masterminds and villains start on red points, henchmen on white, heroes on green ones. */
+function spawnKind({ kind }: TeamMember): SpawnPlace['kind'] {
+  if (kind === 'hero') return 'hero';
+  return kind === 'henchman' ? 'henchman' : 'villain';
+}
+
+/** "Place Spawn Points", "Place Character Figures": a point for each figure, where the map card lets it lie, and none empty. */
+export function problemsOfSpawns(plan: MissionPlan, laid: LaidMap, tell: Tell): void {
+  const taken = new Set<string>();
+  for (const { at, kind } of plan.spawns) {
+    const team: TeamName = kind === 'hero' ? 'heroes' : 'mastermind';
+    const square = parseSquare(at);
+    const places = [...laid.spawns[kind], ...(kind === 'hero' ? [] : laid.spawns.hybrid)];
+    if (square === null || !places.includes(square)) tell('spawn-place', SPAWN_STEPS[team], team, at);
+    if (taken.has(at)) tell('spawn-twice', SPAWN_STEPS[team], team, at);
+    taken.add(at);
+  }
+  for (const team of ['mastermind', 'heroes'] as const) {
+    for (const member of plan.teams[team]) {
+      const own = plan.spawns.filter(({ character }) => character === member.character);
+      const fitting = own.filter(({ kind }) => kind === spawnKind(member)).length;
+      if (fitting < own.length) tell('spawn-kind', FIGURE_STEPS[team], team, member.character);
+      if (own.length !== member.figures) {
+        tell('spawn-count', SPAWN_STEPS[team], team, `${member.character}: ${own.length}/${member.figures}`);
+      }
+    }
+  }
+  const known = new Set([...plan.teams.mastermind, ...plan.teams.heroes].map(({ character }) => character));
+  for (const { at, kind, character } of plan.spawns) {
+    const team: TeamName = kind === 'hero' ? 'heroes' : 'mastermind';
+    if (!known.has(character)) tell('spawn-empty', FIGURE_STEPS[team], team, at);
+  }
+}
+
+/** "Place Objective Tokens": as many as the cards of the first two stages ask for, in the battle zone. What comes later is not laid yet. */
+export function problemsOfTokens(plan: MissionPlan, lore: CardLore, laid: LaidMap, tell: Tell): void {
+  const zones = startingZones(laid, spawnPoints(plan.spawns));
+  const closed = new Set([...zones.heroes, ...zones.mastermind]);
+  const battle = (at: string): boolean => {
+    const square = parseSquare(at);
+    if (square === null || !hasSquare(laid.board, square) || closed.has(square)) return false;
+    return ((laid.board.terrain[square] ?? 0) & BLOCKING) === 0;
+  };
+  for (const id of plan.scenarios) {
+    const card = lore.scenario(id);
+    for (const { name, count, placedBy, when } of card?.tokens ?? []) {
+      const own = plan.tokens.filter(({ scenario, token }) => scenario === id && token === name);
+      const due = when === 'setup' && card?.stage !== FACE_DOWN ? count : 0;
+      const step = OBJECTIVE_STEPS[placedBy];
+      if (own.length !== due) tell('token-count', step, placedBy, `${name}: ${own.length}/${due}`);
+      for (const { at } of own) if (!battle(at)) tell('token-place', step, placedBy, `${name}: ${at}`);
+    }
+  }
+}
+
+/** Parts that scenarios give: to as many as the card says, all of the team that it says. Those of the face-down card may wait until it is turned up. */
+export function problemsOfRoles(plan: MissionPlan, lore: CardLore, tell: Tell): void {
+  for (const id of plan.scenarios) {
+    const card = lore.scenario(id);
+    for (const { name, count, chosenBy, of } of card?.roles ?? []) {
+      const step = OBJECTIVE_STEPS[chosenBy];
+      const play = plan.roles.find(({ scenario, role }) => scenario === id && role === name);
+      const chosen = new Set(play?.characters ?? []);
+      if (card?.stage === FACE_DOWN && chosen.size === 0) continue;
+      if (chosen.size !== count) tell('role-count', step, chosenBy, `${name}: ${chosen.size}/${count}`);
+      for (const character of chosen) {
+        const fits = plan.teams[of].some((member) => member.character === character && member.kind !== 'henchman');
+        if (!fits) tell('role-holder', step, chosenBy, `${name}: ${character}`);
+      }
+    }
+  }
+}

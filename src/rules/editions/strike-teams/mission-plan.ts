@@ -1,0 +1,57 @@
+import type { CardLore } from '../../../catalog/cards/lore';
+import { STAGES, type TeamName } from '../../../catalog/cards/scenario-card';
+import type { Campaign, MissionPlan } from '../../../table/campaign';
+import type { MissionProblem, MissionProblemCode } from '../../campaign';
+import { cite } from './citations';
+import { problemsOfRoles, problemsOfSpawns, problemsOfTokens } from './mission-map';
+import { MISSION_STEPS, stepNamed } from './mission-steps';
+import { problemsOfLoadouts, problemsOfNeeds, problemsOfTeams } from './mission-teams';
+
+/** Notes a problem under the step that it belongs to. */
+export type Tell = (code: MissionProblemCode, step: string, team: TeamName | null, detail: string | number) => void;
+
+/**
+ * All that the book has against a plan, in the order of its steps. Of a plan that is still being made the later steps are full of
+ * problems: look at those of the steps that are done. `campaign` null: a mission by itself, whose characters are all of one level.
+ */
+export function problems(plan: MissionPlan, lore: CardLore, campaign: Campaign | null): MissionProblem[] {
+  const found: MissionProblem[] = [];
+  const tell: Tell = (code, step, team, detail) => {
+    found.push({ code, step, team, detail: String(detail), cite: stepNamed(step).cite });
+  };
+  const laid = lore.map(plan.map);
+  if (!laid) tell('unknown-map', 'map', null, plan.map);
+  if (campaign?.aside.maps.includes(plan.map)) tell('map-aside', 'map', null, plan.map);
+  problemsOfScenarios(plan, lore, campaign, tell);
+  problemsOfTeams(plan, lore, tell);
+  problemsOfNeeds(plan, lore, tell);
+  problemsOfLoadouts(plan, lore, campaign, tell);
+  if (laid) {
+    problemsOfSpawns(plan, laid, tell);
+    problemsOfTokens(plan, lore, laid, tell);
+  }
+  problemsOfRoles(plan, lore, tell);
+  const held = campaign?.victory ?? null;
+  if (plan.victory !== null && plan.victory.team !== held) {
+    found.push({
+      code: 'victory-not-held',
+      step: 'unit-levels',
+      team: plan.victory.team,
+      detail: '',
+      cite: cite('Winning the Mission'),
+    });
+  }
+  const place = new Map(MISSION_STEPS.map(({ id }, index) => [id, index]));
+  return found.sort((a, b) => (place.get(a.step) ?? 0) - (place.get(b.step) ?? 0));
+}
+
+/** "Determine Scenario Cards": one of each stage, none that was played before. */
+function problemsOfScenarios({ scenarios }: MissionPlan, lore: CardLore, campaign: Campaign | null, tell: Tell): void {
+  if (scenarios.length !== STAGES.length) tell('scenario-count', 'scenarios', null, scenarios.length);
+  for (const [index, id] of scenarios.entries()) {
+    const card = lore.scenario(id);
+    if (!card) tell('unknown-scenario', 'scenarios', null, id);
+    else if (card.stage !== index + 1) tell('wrong-stage', 'scenarios', null, id);
+    if (campaign?.aside.scenarios.includes(id)) tell('scenario-aside', 'scenarios', null, id);
+  }
+}

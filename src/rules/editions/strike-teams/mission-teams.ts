@@ -1,0 +1,79 @@
+import { buildPoints, cardsTaken, faceOf } from '../../../catalog/cards/character-card';
+import type { CardLore } from '../../../catalog/cards/lore';
+import type { TeamName } from '../../../catalog/cards/scenario-card';
+import { type Campaign, levelIn, type MissionPlan, type TeamMember } from '../../../table/campaign';
+import type { Tell } from './mission-plan';
+
+/** Unit points that teams may agree on, which are the numbers of heroes too. */
+const LEAST_UNITS = 2;
+const MOST_UNITS = 4;
+const STEPS = { mastermind: 'mastermind-characters', heroes: 'hero-characters' } as const;
+
+/** "Choose Characters": as many unit points as agreed, each character once, on its own side, as its card has it. */
+export function problemsOfTeams(plan: MissionPlan, lore: CardLore, tell: Tell): void {
+  const { unitPoints, teams } = plan;
+  if (unitPoints < LEAST_UNITS || unitPoints > MOST_UNITS) tell('unit-points', STEPS.mastermind, null, unitPoints);
+  for (const team of ['mastermind', 'heroes'] as const) {
+    const units = teams[team].reduce((sum, { unit }) => sum + unit, 0);
+    if (units !== unitPoints) tell('units-unequal', STEPS[team], team, `${units}/${unitPoints}`);
+    const seen = new Set<string>();
+    for (const member of teams[team]) {
+      if (seen.has(member.character)) tell('character-twice', STEPS[team], team, member.character);
+      seen.add(member.character);
+      if ((member.kind === 'hero') !== (team === 'heroes')) tell('wrong-team', STEPS[team], team, member.character);
+      if (!isAsPrinted(member, lore)) tell('not-its-card', STEPS[team], team, member.character);
+    }
+  }
+  const heroes = teams.heroes.length;
+  if (heroes < LEAST_UNITS || heroes > MOST_UNITS) tell('hero-count', STEPS.heroes, 'heroes', heroes);
+  const masterminds = teams.mastermind.filter(({ kind }) => kind === 'mastermind').length;
+  if (masterminds > 1) tell('one-mastermind', STEPS.mastermind, 'mastermind', masterminds);
+}
+
+function isAsPrinted({ character, kind, unit, figures, loadout }: TeamMember, lore: CardLore): boolean {
+  const card = lore.card(character);
+  if (!card || !card.faces[loadout.face]) return false;
+  const face = faceOf(card, loadout.face);
+  return card.kind === kind && face.unit === unit && face.figures === figures;
+}
+
+/** What scenarios ask the mastermind to bring, the face-down one too. */
+export function problemsOfNeeds({ scenarios, teams }: MissionPlan, lore: CardLore, tell: Tell): void {
+  for (const id of scenarios) {
+    for (const { kind, figures } of lore.scenario(id)?.needs ?? []) {
+      const members = [...teams.mastermind, ...teams.heroes].filter((member) => member.kind === kind);
+      const there = members.reduce((sum, member) => sum + member.figures, 0);
+      if (there < figures) tell('scenario-needs', STEPS.mastermind, 'mastermind', `${id}: ${there}/${figures} ${kind}`);
+    }
+  }
+}
+
+/** "Choose Action Cards": the character's own, each once, within the build points of its level; and that level is the campaign's. */
+export function problemsOfLoadouts(plan: MissionPlan, lore: CardLore, campaign: Campaign | null, tell: Tell): void {
+  const all = [...plan.teams.mastermind, ...plan.teams.heroes];
+  const levels = new Set(all.map(({ loadout }) => loadout.level));
+  if (!campaign && levels.size > 1) tell('levels-differ', 'action-cards', null, [...levels].sort().join(', '));
+  for (const team of ['mastermind', 'heroes'] as const) {
+    for (const member of plan.teams[team]) problemsOfLoadout(team, member, lore, campaign, tell);
+  }
+}
+
+function problemsOfLoadout(
+  team: TeamName,
+  { character, loadout }: TeamMember,
+  lore: CardLore,
+  campaign: Campaign | null,
+  tell: Tell,
+): void {
+  const card = lore.card(character);
+  if (!card) return;
+  const { level, cards } = loadout;
+  const due = campaign ? levelIn(campaign, team, character) : level;
+  if (level !== due) tell('wrong-level', 'action-cards', team, `${character}: ${level}/${due}`);
+  if (new Set(cards).size < cards.length) tell('card-twice', 'action-cards', team, character);
+  const strange = cards.find((id) => card.actions.every((each) => each.id !== id));
+  if (strange !== undefined) tell('not-its-card', 'action-cards', team, `${character}: ${strange}`);
+  const cost = cardsTaken(card, loadout).reduce((sum, { build }) => sum + build, 0);
+  const most = buildPoints(card, level);
+  if (cost > most) tell('over-build', 'action-cards', team, `${character}: ${cost}/${most}`);
+}

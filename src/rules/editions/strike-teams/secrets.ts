@@ -1,0 +1,34 @@
+import type { CardLore } from '../../../catalog/cards/lore';
+import type { TeamName } from '../../../catalog/cards/scenario-card';
+import type { MissionPlan } from '../../../table/campaign';
+import type { Seeing, SeenMember, SeenPlan, SeenRole } from '../../campaign';
+
+/** Stage 3 lies face down until stage 1 is over; only the mastermind has looked at it. */
+const FACE_DOWN = 2;
+const TURNED_UP_AFTER = 1;
+
+/** The plan as a team may see it: without the face-down scenario and what hangs on it, secret parts of the other team, and cards not yet shown. */
+export function seenBy(plan: MissionPlan, lore: CardLore, team: TeamName, seeing: Seeing): SeenPlan {
+  const { stage, cardsShown, turnedUp } = seeing;
+  const { scenarios, teams, roles, tokens, ...open } = plan;
+  const faceDown = team === 'heroes' && stage <= TURNED_UP_AFTER ? scenarios[FACE_DOWN] : undefined;
+  const members = (side: TeamName): SeenMember[] =>
+    teams[side].map(({ loadout, ...member }) => {
+      const shown = cardsShown || side === team;
+      return { ...member, level: loadout.level, cards: shown ? loadout.cards : null };
+    });
+  const seenRoles = roles
+    .filter(({ scenario }) => scenario !== faceDown)
+    .map((play): SeenRole => {
+      const role = lore.scenario(play.scenario)?.roles.find(({ name }) => name === play.role);
+      const hidden = role !== undefined && role.secret && role.chosenBy !== team;
+      return hidden && !turnedUp.includes(`${play.scenario}/${play.role}`) ? { ...play, characters: null } : play;
+    });
+  return {
+    ...open,
+    scenarios: scenarios.map((id) => (id === faceDown ? null : id)),
+    teams: { heroes: members('heroes'), mastermind: members('mastermind') },
+    roles: seenRoles,
+    tokens: tokens.filter(({ scenario }) => scenario !== faceDown),
+  };
+}

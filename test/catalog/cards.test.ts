@@ -1,0 +1,209 @@
+import { expect, test } from 'vitest';
+import { cardOf, characterOfCard } from '../../src/catalog/cards/carded';
+import { buildPoints, type CharacterCard, cardsTaken, startingCards } from '../../src/catalog/cards/character-card';
+import { DEMO_CARD_BOX, DEMO_CARDED } from '../../src/catalog/cards/demo';
+import { BOX_PARTS, characterOfShared, parseCardFile, printCardFile } from '../../src/catalog/cards/file';
+import { cardInPlay, healthOf } from '../../src/catalog/cards/in-play';
+import { problemsOfCard, problemsOfScenario } from '../../src/catalog/cards/problems';
+import { parseCharacter } from '../../src/game/shapes';
+
+const byName = (name: string): CharacterCard => {
+  const character = DEMO_CARDED.find((each) => each.name === name);
+  const card = character && cardOf(character);
+  if (!card) throw new Error(`no ${name}`);
+  return card;
+};
+const WICK = byName('Tallow Wick');
+const TOLLMEN = byName('Tollmen');
+
+test('the demo set is enough for a mission: four heroes, a mastermind, two villains, henchmen, two scenarios a stage', () => {
+  const kinds = DEMO_CARDED.map((each) => cardOf(each)?.kind);
+  expect(kinds.filter((kind) => kind === 'hero')).toHaveLength(4);
+  expect(kinds.filter((kind) => kind === 'mastermind')).toHaveLength(1);
+  expect(kinds.filter((kind) => kind === 'villain')).toHaveLength(2);
+  expect(kinds.filter((kind) => kind === 'henchman')).toHaveLength(1);
+  expect([1, 2, 3].map((stage) => DEMO_CARD_BOX.scenarios.filter((each) => each.stage === stage).length)).toEqual([
+    2, 2, 2,
+  ]);
+  expect(DEMO_CARD_BOX.maps).toHaveLength(2);
+});
+
+test('every demo card can be played: no problem, two starting cards that level 0 can pay for, and a choice at level 1', () => {
+  for (const character of DEMO_CARDED) {
+    const card = cardOf(character) as CharacterCard;
+    expect(problemsOfCard(card), character.name).toEqual([]);
+    const starting = startingCards(card);
+    expect(starting, character.name).toHaveLength(2);
+    expect(starting.reduce((sum, { build }) => sum + build, 0)).toBeLessThanOrEqual(buildPoints(card, 0));
+    expect(card.actions.reduce((sum, { build }) => sum + build, 0)).toBeGreaterThan(buildPoints(card, 1));
+  }
+  expect(DEMO_CARD_BOX.scenarios.flatMap(problemsOfScenario)).toEqual([]);
+});
+
+test('a character with a card is stored and read as any other, and its unit points are its points', () => {
+  for (const character of DEMO_CARDED) {
+    expect(parseCharacter(JSON.parse(JSON.stringify(character)))).toEqual({ ok: true, value: character });
+  }
+  expect(DEMO_CARDED.find(({ name }) => name === 'The Saltreeve')?.starts).toEqual([{ points: 2, click: 1 }]);
+  expect(DEMO_CARDED.find(({ name }) => name === 'Tollmen')?.starts.map(({ points }) => points)).toEqual([1, 2]);
+});
+
+test('a stored card that fits no shape, or that nobody can play by, is none', () => {
+  const character = DEMO_CARDED[0] as (typeof DEMO_CARDED)[number];
+  expect(cardOf({ ...character, card: { kind: 'hero' } })).toBeNull();
+  expect(cardOf({ ...character, card: { ...WICK, health: 3 } })).toBeNull();
+  const { card: _, ...dialled } = character;
+  expect(cardOf(dialled)).toBeNull();
+  expect(parseCharacter({ ...character, card: 7 })).toEqual({ ok: false, fault: 'card: a record' });
+});
+
+test('two cards typed alike are one character, another name another', () => {
+  const head = { name: 'Nettle', set: '', number: '', keywords: [], origin: 'entered' } as const;
+  expect(characterOfCard(WICK, head).id).toBe(characterOfCard({ ...WICK }, head).id);
+  expect(characterOfCard(WICK, { ...head, name: 'Thorn' }).id).not.toBe(characterOfCard(WICK, head).id);
+});
+
+test('a level past the dial has the build points of its last', () => {
+  expect([0, 1, 5, 9].map((level) => buildPoints(WICK, level))).toEqual([4, 8, 16, 16]);
+});
+
+test('what comes into play is the side that lies up and the cards taken along, in the order of the set', () => {
+  const loadout = { level: 1, face: 0, cards: ['slow-burn', 'snuff', 'not-mine'] };
+  expect(cardsTaken(WICK, loadout).map(({ name }) => name)).toEqual(['Snuff', 'Slow Burn']);
+  const played = cardInPlay(WICK, loadout);
+  expect(played.boxes.attack).toEqual({ cost: 2, slots: 2, strength: 3, type: 'ranged' });
+  expect(Object.keys(played.cards)).toEqual(['Snuff', 'Slow Burn']);
+  expect(played.cards.Snuff).toEqual({ box: 'defend', cost: 1, slots: 1, duration: 0, reaction: true });
+  expect([played.red, played.last, played.march, played.health]).toEqual([6, 12, null, null]);
+});
+
+test('health is every damage slot brought; of henchmen three, wherever slots are printed', () => {
+  expect(healthOf(WICK, { level: 1, face: 0, cards: [] })).toBe(6);
+  expect(healthOf(WICK, { level: 1, face: 0, cards: ['slow-burn', 'snuff'] })).toBe(9);
+  const [front] = TOLLMEN.faces;
+  const printed = { ...TOLLMEN, faces: [{ ...front, attack: { ...front.attack, slots: 2 } }] } as const;
+  expect(healthOf(printed, { level: 1, face: 0, cards: [] })).toBe(3);
+  expect(cardInPlay(printed, { level: 1, face: 0, cards: [] }).boxes.attack?.slots).toBe(0);
+});
+
+test('the other side of the henchmen card brings six, who march for six', () => {
+  const of = (face: number) => cardInPlay(TOLLMEN, { level: 1, face, cards: [] }, 'Tollmen');
+  expect([of(0).march, of(1).march, of(1).group]).toEqual([3, 6, 'Tollmen']);
+});
+
+const [FACE] = WICK.faces;
+const [ACTION] = WICK.actions as [CharacterCard['actions'][number]];
+const withFace = (change: object): CharacterCard => ({ ...WICK, faces: [{ ...FACE, ...change }] as never });
+const withActions = (...actions: object[]): CharacterCard => {
+  return { ...WICK, actions: actions.map((each) => ({ ...ACTION, ...each })) };
+};
+
+test.each<[string, CharacterCard]>([
+  ['red-past-last', withFace({ track: { red: 13, last: 12 } })],
+  ['figures-for-henchmen', withFace({ figures: 3 })],
+  ['march-without-price', withFace({ move: { ...FACE.move, price: 3 } })],
+  ['march-by-hero', withFace({ move: { ...FACE.move, bonus: 'march', price: 3 } })],
+  [
+    'no-slots',
+    withFace({
+      attack: { ...FACE.attack, slots: 0 },
+      defend: { ...FACE.defend, slots: 0 },
+      move: { ...FACE.move, slots: 0 },
+    }),
+  ],
+  ['faces-for-henchmen', { ...WICK, faces: [FACE, FACE] }],
+  ['faces-alike', { ...TOLLMEN, faces: [TOLLMEN.faces[0], TOLLMEN.faces[0]] }],
+  ['health-for-henchmen', { ...WICK, health: 3 }],
+  ['health-for-henchmen', { ...TOLLMEN, health: null }],
+  ['run-by-henchman', { ...TOLLMEN, faces: [{ ...TOLLMEN.faces[0], move: FACE.move }] }],
+  ['build-falls', { ...WICK, build: [4, 8, 6] }],
+  ['id-repeated', withActions({ name: 'A' }, { name: 'B' })],
+  ['name-repeated', withActions({ id: 'a' }, { id: 'b' })],
+  ['id-unfit', withActions({ id: 'a/b' })],
+  ['starting-cards', withActions({ id: 'a', name: 'A' }, { id: 'b', name: 'B' }, { id: 'c', name: 'C' })],
+  ['too-dear-to-take', withActions({ build: 17 })],
+  ['lasting-without-duration', withActions({ lasting: true })],
+  ['reaction-without-cost', withActions({ reaction: true, cost: null })],
+])('%s', (code, card) => {
+  expect(problemsOfCard(card).map((each) => each.code)).toContain(code);
+});
+
+test('a scenario that is lost before its stage, and a token that breaks in parts but not at all', () => {
+  const [one] = DEMO_CARD_BOX.scenarios;
+  const wrong = { ...one, stage: 2, until: 1, tokens: [{ ...one?.tokens[0], strength: null, wounds: 3 }] } as never;
+  expect(problemsOfScenario(wrong).map(({ code }) => code)).toEqual(['until-before-stage', 'token-unbreakable']);
+});
+
+test('a file of cards reads back as it was written', () => {
+  const read = parseCardFile(printCardFile(DEMO_CARD_BOX), 'cards.json');
+  expect(read).toEqual({ ok: true, value: { box: DEMO_CARD_BOX, faults: [] } });
+  const shared = DEMO_CARD_BOX.characters[0] as (typeof DEMO_CARD_BOX.characters)[number];
+  expect(characterOfShared(shared)).toEqual({ ...DEMO_CARDED[0], origin: 'imported' });
+});
+
+test.each([
+  ['', 'file-empty'],
+  ['{', 'not-json'],
+  ['[]', 'nothing-found'],
+  ['{"sidekick":"game"}', 'nothing-found'],
+  ['{"sidekick":"cards","version":2}', 'nothing-found'],
+])('%j is no file of cards: %s', (text, code) => {
+  expect(parseCardFile(text, 'x.json')).toMatchObject({ ok: false, fault: { code, file: 'x.json' } });
+});
+
+/** The demo file with one value changed, `a.0.b` its path. */
+function spoilt(path: string, value: unknown): string {
+  const file = JSON.parse(printCardFile(DEMO_CARD_BOX));
+  const keys = path.split('.');
+  const last = keys.pop() as string;
+  const at = keys.reduce((record, key) => record[key], file);
+  at[last] = value;
+  return JSON.stringify(file);
+}
+
+test.each([
+  [
+    'characters.1.card.faces.0.attack.strength',
+    41,
+    'bad-shape',
+    'card.faces.0.attack.strength: a whole number from 0 to 40',
+  ],
+  ['characters.1.card.faces.0.attack.type', 'magic', 'bad-shape', 'card.faces.0.attack.type: one of melee, ranged'],
+  [
+    'characters.1.card.actions.0.effects.0',
+    { effect: 'win' },
+    'bad-shape',
+    /^card\.actions\.0\.effects\.0\.effect: one of attack/,
+  ],
+  [
+    'characters.1.card.actions.0.effects.0',
+    { effect: 'slam', spaces: 1.5 },
+    'bad-shape',
+    /effects\.0\.spaces: a whole/,
+  ],
+  ['characters.1.card.kind', 'henchman', 'run-by-henchman', /./],
+  ['characters.1.id', 'demo-101', 'id-repeated', 'demo-101'],
+  ['characters.1', null, 'bad-shape', 'record: a record'],
+  ['scenarios.1.stage', 4, 'bad-shape', 'stage: a whole number from 1 to 3'],
+  ['tiles.1.map', '+---+', 'empty', '1:1'],
+  ['tiles.1.strengths.a1', 3, 'bad-strength', 'a1'],
+  ['maps.1.tiles.0.turn', 4, 'bad-shape', 'tiles.0.turn: a whole number from 0 to 3'],
+  ['maps.1.tiles.0.x', 1, 'overlap', /boiling-room/],
+  ['maps.1.doors.z9/z10', 3, 'bad-door', 'z9/z10'],
+  ['maps.1.spawns.0.at', 'v1', 'bad-spawn', 'v1'],
+  ['maps.1.spawns.0.at', 'a3', 'spawn-repeated', 'a3'],
+  ['victories.0.sides', [], 'bad-shape', 'sides: a list of 2 to 2'],
+])('a bad record stays out and the others come in: %s', (path, value, code, detail) => {
+  const read = parseCardFile(spoilt(path, value), 'x.json');
+  if (!read.ok) throw new Error(read.fault.code);
+  const [part] = path.split('.') as [(typeof BOX_PARTS)[number]];
+  expect(read.value.faults[0]).toMatchObject({ part, code });
+  expect(read.value.faults[0]?.detail).toMatch(detail);
+  expect(read.value.box[part]).toHaveLength(DEMO_CARD_BOX[part].length - 1);
+});
+
+test('a part that is no list is told of, a missing one is empty', () => {
+  const read = parseCardFile('{"sidekick":"cards","version":1,"maps":{}}', 'x.json');
+  expect(read).toMatchObject({ ok: true, value: { faults: [{ part: 'maps', code: 'bad-shape', detail: 'a list' }] } });
+  if (read.ok) for (const part of BOX_PARTS) expect(read.value.box[part]).toEqual([]);
+});

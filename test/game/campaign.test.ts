@@ -1,0 +1,335 @@
+import { describe, expect, test } from 'vitest';
+import { boardOfSheet } from '../../src/board/sheet';
+import { DEMO_CARD_BOX, DEMO_CARDED } from '../../src/catalog/cards/demo';
+import { makeLore } from '../../src/catalog/cards/lore';
+import { TEAMS, type TeamName } from '../../src/catalog/cards/scenario-card';
+import { applyCampaignFact, foldCampaign, NO_CAMPAIGN, standingsOf } from '../../src/game/campaign';
+import { CAMPAIGN_VERSION, parseCampaignFact, parseCampaignRecord } from '../../src/game/campaign-shapes';
+import { demoMission } from '../../src/game/demo-mission';
+import { openingOf } from '../../src/game/opening';
+import type { CampaignLaw, CampaignRuling } from '../../src/rules/campaign';
+import { strikeTeams } from '../../src/rules/editions/strike-teams';
+import { type Campaign, type CampaignFact, levelIn, type MissionPlan } from '../../src/table/campaign';
+import { seeded } from '../helpers/random-position';
+
+const law = strikeTeams.campaign as CampaignLaw;
+const lore = makeLore(DEMO_CARDED, DEMO_CARD_BOX);
+const PLAN = demoMission();
+const WICK = PLAN.teams.heroes[0]?.character ?? '';
+const REEVE = PLAN.teams.mastermind[0]?.character ?? '';
+const BEGAN = { fact: 'campaign-began', edition: strikeTeams.id, name: 'Salt', missions: 2 } as const;
+
+/** Asks the law, expects nothing against it, and goes on with its facts. */
+function goOn(campaign: Campaign, ruling: CampaignRuling, problems: readonly string[] = []): Campaign {
+  expect(ruling.problems.map(({ code }) => code)).toEqual(problems);
+  const folded = foldCampaign(ruling.facts, campaign);
+  expect(folded.faults).toEqual([]);
+  return folded.campaign;
+}
+const begun = (missions = 2): Campaign => foldCampaign([{ ...BEGAN, missions }]).campaign;
+const played = (campaign: Campaign, heroes: number, mastermind: number, plan: MissionPlan = PLAN): Campaign => {
+  const running = goOn(campaign, law.beginMission(campaign, plan, lore, null));
+  return goOn(running, law.endMission(running, { heroes, mastermind }, true));
+};
+
+/** The same teams with the levels that they have by now, and cards and map that are still there. */
+function nextPlan(campaign: Campaign): MissionPlan {
+  const members = (team: TeamName) =>
+    PLAN.teams[team].map((one) => {
+      return { ...one, loadout: { ...one.loadout, level: levelIn(campaign, team, one.character) } };
+    });
+  return {
+    ...PLAN,
+    map: 'demo-toll-vaults',
+    scenarios: ['demo-tally-book', 'demo-bad-blood', 'demo-audience'],
+    teams: { heroes: members('heroes'), mastermind: members('mastermind') },
+    spawns: PLAN.spawns.map((spawn, index) => {
+      return { ...spawn, at: ['u1', 'u3', 'd1', 'i1', 'm1', 'a2', 'a3', 'a4', 'a5'][index] ?? '' };
+    }),
+    tokens: [{ scenario: 'demo-tally-book', token: 'Tally book', at: 'k3' }],
+    roles: [
+      {
+        scenario: 'demo-bad-blood',
+        role: 'At odds',
+        characters: PLAN.teams.heroes.slice(0, 2).map((one) => one.character),
+      },
+    ],
+  };
+}
+
+/** Both teams buy the first levels they can, until they must stop. */
+function levelled(campaign: Campaign): Campaign {
+  let now = campaign;
+  for (const team of TEAMS) {
+    for (const { character } of PLAN.teams[team]) {
+      const up = law.level(now, team, character, lore);
+      if (up.problems.length === 0) now = goOn(now, up);
+    }
+    now = goOn(now, law.reserve(now, team, lore));
+  }
+  return now;
+}
+
+describe('a campaign of two missions', () => {
+  const first = played(begun(), 7, 4);
+
+  test('after the first: points to spend, the victory card with the winners, its cards set aside', () => {
+    expect(first.phase).toBe('levelling');
+    expect(first.points).toEqual({ heroes: 7, mastermind: 4 });
+    expect(first.victory).toBe('heroes');
+    expect(first.aside).toEqual({ maps: [PLAN.map], scenarios: PLAN.scenarios });
+    expect(levelIn(first, 'heroes', WICK)).toBe(1);
+  });
+
+  test('levelling costs the next level and goes by those who took part', () => {
+    const up = goOn(first, law.level(first, 'heroes', WICK, lore));
+    expect([levelIn(up, 'heroes', WICK), up.points.heroes]).toEqual([2, 5]);
+    const twice = goOn(up, law.level(up, 'heroes', WICK, lore));
+    expect([levelIn(twice, 'heroes', WICK), twice.points.heroes]).toEqual([3, 2]);
+    expect(law.level(twice, 'heroes', WICK, lore).problems).toEqual([{ code: 'too-dear', character: WICK }]);
+    expect(law.level(twice, 'heroes', 'stranger', lore).problems).toContainEqual({
+      code: 'not-there',
+      character: 'stranger',
+    });
+    expect(law.level(first, 'mastermind', WICK, lore).problems).toContainEqual({ code: 'not-there', character: WICK });
+  });
+
+  test('nothing is reserved while it buys a level, and what is left over stays', () => {
+    expect(law.reserve(first, 'heroes', lore).problems.map(({ code }) => code)).toEqual(
+      Array(4).fill('can-still-level'),
+    );
+    const done = levelled(first);
+    expect(done.phase).toBe('ready');
+    expect(done.points).toEqual({ heroes: 1, mastermind: 0 });
+    expect(levelIn(done, 'mastermind', REEVE)).toBe(2);
+  });
+
+  test('a dial at its last level goes no further, and does not keep a team from reserving', () => {
+    const top: Campaign = {
+      ...first,
+      levels: { ...first.levels, heroes: Object.fromEntries(PLAN.teams.heroes.map(({ character }) => [character, 5])) },
+    };
+    const rich: Campaign = { ...top, points: { heroes: 99, mastermind: 0 } };
+    expect(law.level(rich, 'heroes', WICK, lore).problems).toEqual([{ code: 'past-last', character: WICK }]);
+    expect(law.reserve(rich, 'heroes', lore).problems).toEqual([]);
+  });
+
+  test('the next mission takes other cards, levels as they stand, and gives the weaker team command points', () => {
+    const ready = levelled(first);
+    const again = law.beginMission(ready, PLAN, lore, null).problems.map(({ code }) => code);
+    expect(again).toEqual([
+      'map-aside',
+      'scenario-aside',
+      'scenario-aside',
+      'scenario-aside',
+      ...Array(5).fill('wrong-level'),
+    ]);
+    const plan = nextPlan(ready);
+    const ruling = law.beginMission(ready, { ...plan, victory: { team: 'heroes', side: 1 } }, lore, 'game-2');
+    const running = goOn(ready, ruling);
+    // Heroes 2 + 2 + 2 + 1; the Saltreeve counts twice: 4 + 2 + 1.
+    expect(ruling.facts[0]).toMatchObject({ command: { heroes: 0, mastermind: 0 }, game: 'game-2' });
+    expect(running.victory).toBeNull();
+    expect(
+      law.beginMission(ready, { ...plan, victory: { team: 'mastermind', side: 0 } }, lore, null).problems,
+    ).toMatchObject([{ code: 'victory-not-held', team: 'mastermind' }]);
+  });
+
+  test('a level behind is two command points ahead', () => {
+    const ready = levelled(played(begun(), 7, 2));
+    // Two points raise the Saltreeve alone: 4 + 1 + 1 against 7.
+    const [fact] = law.beginMission(ready, nextPlan(ready), lore, null).facts;
+    expect(fact).toMatchObject({ command: { heroes: 0, mastermind: 2 } });
+  });
+
+  test('whoever wins the last mission wins it all, whatever was won before', () => {
+    const ready = levelled(first);
+    const over = played(ready, 1, 2, nextPlan(ready));
+    expect([over.phase, over.winner]).toEqual(['over', 'mastermind']);
+    expect(standingsOf(over)).toEqual({
+      won: { heroes: 1, mastermind: 1 },
+      drawn: 0,
+      points: { heroes: 8, mastermind: 6 },
+    });
+  });
+
+  test('a drawn last mission is taken as a draw, or one more is played', () => {
+    const ready = levelled(first);
+    const drawn = played(ready, 2, 2, nextPlan(ready));
+    expect([drawn.phase, drawn.winner, drawn.victory]).toEqual(['levelling', null, null]);
+    expect(goOn(drawn, law.afterDraw(drawn, false))).toMatchObject({ phase: 'over', winner: null });
+    const on = goOn(drawn, law.afterDraw(drawn, true));
+    expect([on.missions, on.phase]).toEqual([3, 'levelling']);
+    expect(law.afterDraw(first, false).problems).toMatchObject([{ code: 'not-now' }]);
+  });
+});
+
+test('nothing is set aside by players who want it so', () => {
+  const running = goOn(begun(), law.beginMission(begun(), PLAN, lore, null));
+  expect(goOn(running, law.endMission(running, { heroes: 1, mastermind: 0 }, false)).aside.maps).toEqual([]);
+});
+
+test('a step out of its time is told of, and still recorded where the players did it', () => {
+  const running = goOn(begun(), law.beginMission(begun(), PLAN, lore, null));
+  expect(law.beginMission(running, PLAN, lore, null).problems.map(({ code }) => code)).toContain('not-now');
+  expect(law.endMission(begun(), { heroes: 0, mastermind: 0 }, true)).toMatchObject({
+    problems: [{ code: 'not-now' }],
+    facts: [],
+  });
+  const early = law.level(running, 'heroes', WICK, lore);
+  expect(early.problems.map(({ code }) => code)).toEqual(['not-now', 'too-dear']);
+  expect(early.facts).toHaveLength(1);
+});
+
+test.each<[CampaignFact, readonly CampaignFact[], string]>([
+  [{ fact: 'reserved', team: 'heroes' }, [], 'not-begun'],
+  [BEGAN, [BEGAN], 'begun-already'],
+  [{ fact: 'mission-over', points: { heroes: 0, mastermind: 0 }, winner: null }, [BEGAN], 'no-mission'],
+  [{ fact: 'reserved', team: 'heroes' }, [BEGAN, { fact: 'campaign-over', winner: null }], 'over'],
+])('a fact that cannot be is left out: %j', (fact, before, code) => {
+  const { campaign, faults } = foldCampaign([...before, fact]);
+  expect(faults).toEqual([{ at: before.length, code, fact: fact.fact }]);
+  expect(campaign).toEqual(foldCampaign(before).campaign);
+});
+
+/** Facts of a campaign played at random, by the law where it allows. */
+function randomFacts(seed: number): CampaignFact[] {
+  const random = seeded(seed);
+  const pick = (most: number): number => Math.floor(random() * most);
+  const facts: CampaignFact[] = [{ ...BEGAN, missions: 3 }];
+  let campaign = foldCampaign(facts).campaign;
+  const go = (more: readonly CampaignFact[]) => {
+    for (const fact of more) {
+      const next = applyCampaignFact(campaign, fact);
+      if (!next.ok) throw new Error(next.fault.code);
+      facts.push(fact);
+      campaign = next.value;
+    }
+  };
+  for (let turn = 0; turn < 120 && campaign.phase !== 'over'; turn++) {
+    if (campaign.phase === 'ready') go(law.beginMission(campaign, nextPlan(campaign), lore, null).facts);
+    else if (campaign.phase === 'mission')
+      go(law.endMission(campaign, { heroes: pick(9), mastermind: pick(9) }, random() < 0.5).facts);
+    else {
+      const team = TEAMS[pick(2)] as TeamName;
+      const members = PLAN.teams[team];
+      const up = law.level(campaign, team, members[pick(members.length)]?.character ?? '', lore);
+      const keep = law.reserve(campaign, team, lore);
+      if (up.problems.length === 0) go(up.facts);
+      else if (keep.problems.length === 0) go(keep.facts);
+      else if (campaign.played.length >= campaign.missions) go(law.afterDraw(campaign, random() < 0.5).facts);
+    }
+  }
+  return facts;
+}
+
+describe('of random campaigns', () => {
+  const all = Array.from({ length: 40 }, (_, seed) => randomFacts(seed + 1));
+
+  test('facts one by one come to what they come to at once, from disk too', () => {
+    for (const facts of all) {
+      const record = { id: 'c', version: CAMPAIGN_VERSION, facts };
+      const read = parseCampaignRecord(JSON.parse(JSON.stringify(record)));
+      expect(read).toEqual({ ok: true, value: { record, faults: [] } });
+      const half = foldCampaign(facts.slice(0, facts.length >> 1)).campaign;
+      expect(foldCampaign(facts.slice(facts.length >> 1), half)).toEqual(foldCampaign(facts));
+    }
+  });
+
+  test('no point is lost or made: won is spent on levels or still there, and every level was paid for', () => {
+    let ended = 0;
+    for (const facts of all) {
+      const { campaign, faults } = foldCampaign(facts);
+      expect(faults).toEqual([]);
+      for (const team of TEAMS) {
+        const worth = (level: number): number => (level * (level + 1)) / 2 - 1;
+        const spent = Object.values(campaign.levels[team]).reduce((sum, level) => sum + worth(level), 0);
+        expect(standingsOf(campaign).points[team]).toBe(spent + campaign.points[team]);
+        expect(campaign.points[team]).toBeGreaterThanOrEqual(0);
+      }
+      if (campaign.phase !== 'over') continue;
+      ended++;
+      expect(campaign.played.at(-1)?.result?.winner).toBe(campaign.winner);
+    }
+    expect(ended).toBeGreaterThan(30);
+    expect(foldCampaign([]).campaign).toBe(NO_CAMPAIGN);
+  });
+});
+
+describe('what comes from disk', () => {
+  test.each([
+    [null, 'fact: a kind of fact'],
+    [{ fact: 'won' }, 'fact: no kind of fact known here: won'],
+    [{ fact: 'constructor' }, 'fact: no kind of fact known here: constructor'],
+    [{ ...BEGAN, missions: 0 }, 'missions: a whole number from 1 to 99'],
+    [{ fact: 'levelled', team: 'heroes', character: 'x', to: 2, cost: -1 }, 'cost: a whole number from 0 to 1000'],
+    [{ fact: 'mission-over', points: { heroes: 1 }, winner: null }, 'points.mastermind: a whole number from 0 to 1000'],
+    [
+      { fact: 'mission-began', plan: { ...PLAN, map: 7 }, command: { heroes: 0, mastermind: 0 }, game: null },
+      'plan.map: a text of 1 to 200 characters',
+    ],
+  ])('%j is no fact', (value, fault) => {
+    expect(parseCampaignFact(value)).toEqual({ ok: false, fault });
+  });
+
+  test('a bad fact is left out and the others live', () => {
+    const read = parseCampaignRecord({
+      id: 'c',
+      version: 1,
+      facts: [BEGAN, { fact: 'no' }, { fact: 'lengthened', missions: 3 }],
+    });
+    expect(read).toMatchObject({ ok: true, value: { faults: ['2: fact: no kind of fact known here: no'] } });
+    if (read.ok) expect(foldCampaign(read.value.record.facts).campaign.missions).toBe(3);
+  });
+
+  test.each([
+    [{ id: 'c', version: 2, facts: [] }, 'version: a whole number from 1 to 1'],
+    [{ id: '', version: 1, facts: [] }, 'id: a text of 1 to 200 characters'],
+    [{ id: 'c', version: 1, facts: {} }, 'facts: a list of 0 to 20000'],
+  ])('%j is no campaign', (value, fault) => {
+    expect(parseCampaignRecord(value)).toEqual({ ok: false, fault });
+  });
+});
+
+describe('the table of a mission', () => {
+  const characters = (id: string) => DEMO_CARDED.find((each) => each.id === id) ?? null;
+  const opening = openingOf(PLAN, lore, characters, 'Saltworks');
+
+  test('has every figure on its point, henchmen with names of their own and one track', () => {
+    const tollmen = opening?.figures.filter(({ card }) => card.group === 'Tollmen');
+    expect(tollmen?.map(({ piece, square, points }) => [piece, square, points])).toEqual([
+      ['Tollmen 1', 'a4', 1],
+      ['Tollmen 2', 'f4', 0],
+      ['Tollmen 3', 'f9', 0],
+    ]);
+    for (const side of TEAMS) {
+      const own = opening?.figures.filter((figure) => figure.side === side) ?? [];
+      expect(own.reduce((sum, { points }) => sum + points, 0)).toBe(PLAN.unitPoints);
+    }
+  });
+
+  test('has a map that reads back, with zones, strengths and tokens on its squares', () => {
+    const board = opening && boardOfSheet(opening.map);
+    expect(board?.ok).toBe(true);
+    expect(opening?.map.starts.heroes).toHaveLength(18);
+    expect(opening?.map.strengths).toMatchObject({ 'f6/g6': 3, b5: 3 });
+    const kinds = opening?.tokens.map(({ kind }) => kind) ?? [];
+    const count = (kind: string) => kinds.filter((each) => each === kind).length;
+    expect(['hero-spawn', 'villain-spawn', 'henchman-spawn', 'objective', 'turret', 'ammunition'].map(count)).toEqual([
+      4, 2, 3, 2, 1, 2,
+    ]);
+    expect(opening?.tokens.find(({ kind }) => kind === 'objective')).toMatchObject({ strength: 4, square: 'c6' });
+  });
+
+  test('goes by the sides of a game that has other names for the teams', () => {
+    const sides = { heroes: 'blue', mastermind: 'red' };
+    const other = openingOf(PLAN, lore, characters, 'Saltworks', sides);
+    expect(other?.map.starts).toEqual({ blue: opening?.map.starts.heroes, red: opening?.map.starts.mastermind });
+    expect(other?.figures.map(({ side }) => side)).toEqual([...Array(4).fill('blue'), ...Array(5).fill('red')]);
+  });
+
+  test('is none without its map, and leaves out whom nobody has', () => {
+    expect(openingOf({ ...PLAN, map: 'x' }, lore, characters, '')).toBeNull();
+    expect(openingOf(PLAN, lore, () => null, '')?.figures).toEqual([]);
+  });
+});
