@@ -19,6 +19,8 @@ import type {
   SlamAnswer,
   TurnRuling,
 } from './answer';
+import type { MissionDeed } from './mission-deed';
+import type { CounterShown, Option } from './options';
 import type { PowerEntry } from './shared/powers';
 
 /** A piece by its id, or a bare square. */
@@ -114,7 +116,8 @@ export type Deed =
   | { readonly deed: 'heal'; readonly piece: string; readonly clicks: number }
   | { readonly deed: 'token'; readonly piece: string; readonly by: number }
   | { readonly deed: 'begin-turn'; readonly side: string }
-  | { readonly deed: 'end-turn'; readonly side: string };
+  | { readonly deed: 'end-turn'; readonly side: string }
+  | MissionDeed;
 
 /** What follows from a deed, as facts to record. Also where it is refused: the app says so, and records what the players did. */
 export interface DeedRuling extends TurnRuling {
@@ -155,6 +158,10 @@ export interface Ruleset {
   readonly destroy: (position: Position, question: DestroyQuestion) => DestroyAnswer;
   readonly hit: (position: Position, question: HitQuestion) => HitAnswer;
   readonly give: (table: Table, deed: Deed) => DeedRuling;
+  /** Dials, counters and points of the game as it stands, with their bounds. */
+  readonly counters: (table: Table) => readonly CounterShown[];
+  /** What a piece, or (null) nobody in particular, may do next; what it may not, with why. */
+  readonly options: (table: Table, piece: string | null) => readonly Option[];
 
   /** Null in editions that have no such thing. */
   readonly slam: ((position: Position, question: SlamQuestion) => SlamAnswer) | null;

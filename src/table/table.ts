@@ -5,7 +5,10 @@ import type { Fraction } from '../plain/fraction';
 import type { AlteredValue, MarkerKind, Player, Until } from './facts';
 import { boardWithMarkers } from './markers';
 import { makePiece, type Piece } from './piece';
+import type { PlayedCard } from './played-card';
 import { makePosition, type Position, type TableObject } from './position';
+import { missionOf, strikerOfFigure } from './striker';
+import type { TableToken } from './tokens';
 
 /** The game as it stands: `fold(facts up to the cursor)`. Plain data. */
 export interface Table {
@@ -37,6 +40,10 @@ export interface Table {
   /** Null: no such limit. */
   readonly limit: { readonly ms: number | null; readonly rounds: number | null };
   readonly ended: { readonly winner: string | null } | null;
+  /** What the round has come to, and whose activation it is; null in games that are told by turns alone. */
+  readonly phase: { readonly phase: string; readonly piece: string | null } | null;
+  /** Spawn points, objective tokens, crates and the like, in the order in which they were last put down. */
+  readonly tokens: readonly TableToken[];
 }
 
 export interface Marker {
@@ -90,6 +97,12 @@ export interface Figure {
   readonly captor: string | null;
   readonly switchedOff: readonly SwitchedOff[];
   readonly altered: readonly Alteration[];
+  /** The round in which it was last given an action, or activated; 0 before the first. */
+  readonly actedRound: number;
+  /** Null where the game has no such cards. */
+  readonly card: PlayedCard | null;
+  /** By `tallyKey`; never below 0, and 0 where missing. */
+  readonly tallies: Readonly<Record<string, number>>;
 }
 
 /** The click showing, or null where the dial shows KO. */
@@ -107,8 +120,8 @@ export function alteration(figure: Figure, value: AlteredValue): number {
   return figure.altered.reduce((sum, each) => (each.value === value ? sum + each.by : sum), 0);
 }
 
-/** The figure as the rules see it: its values and powers of the click showing, without what is switched off and with what is altered. */
-export function pieceOfFigure(figure: Figure): Piece {
+/** The figure as the rules see it: its values and powers of the click showing, without what is switched off and with what is altered. `table` is asked for what it has in common with others. */
+export function pieceOfFigure(figure: Figure, table: Table | null = null): Piece {
   const { character } = figure;
   const off = new Set(figure.switchedOff.map(({ power }) => power));
   const altered = (value: AlteredValue, printed: number) => Math.max(0, printed + alteration(figure, value));
@@ -133,6 +146,7 @@ export function pieceOfFigure(figure: Figure): Piece {
     keywords: character.keywords,
     name: character.name,
     archenemy: character.archenemy ?? null,
+    ...(figure.card ? strikerOfFigure(table, figure, figure.card) : {}),
   });
 }
 
@@ -140,7 +154,8 @@ export function pieceOfFigure(figure: Figure): Piece {
 export function positionOf(table: Table): Position | null {
   if (!table.board) return null;
   const standing = [...table.figures.values()].filter((figure) => !figure.defeated && figure.squares.length > 0);
-  return makePosition(boardWithMarkers(table.board, table.markers), standing.map(pieceOfFigure), {
+  const pieces = standing.map((figure) => pieceOfFigure(figure, table));
+  const position = makePosition(boardWithMarkers(table.board, table.markers), pieces, {
     objects: table.objects,
     turn: table.turn,
     round: Math.max(1, table.round),
@@ -149,4 +164,5 @@ export function positionOf(table: Table): Position | null {
       table.players.map((player) => [player.side, player.buildTotal ?? table.buildTotal]),
     ),
   });
+  return missionOf(table, position);
 }

@@ -1,5 +1,6 @@
 import type { Character } from '../../src/catalog/character';
-import type { Fact } from '../../src/table/facts';
+import { type Fact, TALLIES } from '../../src/table/facts';
+import type { PlayedCard } from '../../src/table/played-card';
 
 const VALUE = { value: 10, power: null };
 
@@ -23,6 +24,21 @@ export const PLAIN: Character = {
   specials: [],
   origin: 'entered',
 };
+
+const CARD: PlayedCard = {
+  kind: 'hero',
+  group: null,
+  gain: 5,
+  rest: 6,
+  red: 6,
+  last: 12,
+  health: null,
+  march: null,
+  boxes: { attack: { cost: 2, slots: 2, strength: 3, type: 'melee' } },
+  cards: { 'Stand Fast': { box: null, cost: 2, slots: 1, duration: 1, reaction: false } },
+};
+
+const TOKEN = { fact: 'token', token: 'Papers', kind: 'objective', strength: null } as const;
 
 type OneOfEach = { readonly [Kind in Fact['fact']]: readonly Extract<Fact, { readonly fact: Kind }>[] };
 
@@ -113,6 +129,26 @@ export function makeDemoFacts(): Fact[] {
     ended: [
       { fact: 'ended', winner: null },
       { fact: 'ended', winner: 'red' },
+    ],
+    phase: [
+      { fact: 'phase', phase: 'hero phase', piece: null },
+      { fact: 'phase', phase: 'hero phase', piece: 't' },
+    ],
+    carded: [{ fact: 'carded', piece: 't', card: CARD }],
+    tallied: TALLIES.flatMap((tally) =>
+      [null, 'Stand Fast'].flatMap((of) =>
+        [1, -2].map((by) => ({ fact: 'tallied', piece: 't', tally, of, by }) as const),
+      ),
+    ),
+    token: [
+      { ...TOKEN, square: 'a1', holder: null, wounds: 0 },
+      { ...TOKEN, square: 'a1', holder: null, wounds: 2 },
+      { ...TOKEN, square: null, holder: 't', wounds: 0 },
+      { ...TOKEN, square: null, holder: null, wounds: 0 },
+    ],
+    broken: [
+      { fact: 'broken', place: 'a1' },
+      { fact: 'broken', place: 'a1/a2' },
     ],
   };
   return Object.values(facts).flat();

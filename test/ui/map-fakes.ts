@@ -128,6 +128,8 @@ export function makeFakeRules(): Ruleset {
       debris: [at('d4')],
     }),
     hit: (position, question) => hitAnswer(position, question.attacker, question.targets[0] ?? '', question.attack),
+    counters: () => [],
+    options: () => [],
     give: (_table, deed) => ({
       legal: true,
       reasons: [],

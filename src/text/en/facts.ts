@@ -2,6 +2,7 @@ import { fraction, printMixed } from '../../plain/fraction';
 import type { Fact, Until } from '../../table/facts';
 import type { Naming } from '../naming';
 import { EN_PLACES } from './places';
+import { wordsOfTally } from './tallies';
 
 type FactWords = {
   readonly [Kind in Fact['fact']]: (fact: Extract<Fact, { readonly fact: Kind }>, naming: Naming) => string;
@@ -66,6 +67,17 @@ export const EN_FACTS: FactWords = {
   noted: (fact) => fact.text,
   ended: (fact, naming) =>
     fact.winner === null ? 'The game ends in a draw' : `${naming.side(fact.winner)} wins the game`,
+  phase: (fact, naming) =>
+    fact.piece === null ? `It is the ${fact.phase}` : `The activation of ${naming.piece(fact.piece)}`,
+  carded: (fact, naming) => `${naming.piece(fact.piece)} plays by its card`,
+  tallied: wordsOfTally,
+  token: (fact, naming) => {
+    const what = `The ${fact.kind.replaceAll('-', ' ')} token ${fact.token}`;
+    if (fact.holder !== null) return `${what} is with ${naming.piece(fact.holder)}`;
+    if (fact.square === null) return `${what} is taken out of the game`;
+    return `${what} lies at ${fact.square}${fact.wounds === 0 ? '' : `, damaged ${fact.wounds} times`}`;
+  },
+  broken: (fact) => `${fact.place.includes('/') ? 'What parts' : 'The object at'} ${fact.place} is destroyed`,
 };
 
 const MARKERS = { hindering: 'hindering terrain', blocking: 'blocking terrain', special: 'special' } as const;

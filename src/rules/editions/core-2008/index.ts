@@ -1,5 +1,6 @@
 import type { Ruleset } from '../../ruleset';
 import { adjacentAnswer } from '../../shared/adjacency';
+import { actionOptions, actionsLeft } from '../../shared/options';
 import { rangeAnswer, spotOf } from '../../shared/places';
 import { NEIGHBOURS } from './adjacency';
 import { cite, ID } from './citations';
@@ -32,6 +33,8 @@ export const core2008: Ruleset = {
   destroy,
   hit,
   give,
+  counters: actionsLeft,
+  options: actionOptions(ACTIONS, give),
   slam: null,
   breakthrough: null,
   interact: null,
