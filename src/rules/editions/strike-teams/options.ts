@@ -77,7 +77,10 @@ export function options(table: Table, piece: string | null): Option[] {
   ];
 }
 
-function whole(table: Table, id: string, deed: Deed, about: string | null = null, cost: number | null = null): Option {
+/** A deed that asks nothing more; what the track lacks for it comes from the dial. */
+function whole(table: Table, id: string, plain: Deed, about: string | null = null, cost: number | null = null): Option {
+  const pays = 'command' in plain && 'piece' in plain && cost !== null;
+  const deed = pays ? { ...plain, command: fromDial(table, unitOf(table, plain.piece), cost) } : plain;
   return { id, about, deed, asks: [], cost, reasons: give(table, deed).reasons };
 }
 
@@ -89,6 +92,11 @@ function asked(
   about: string | null = null,
 ): Option {
   return { id, about, deed: null, asks, cost, reasons };
+}
+
+/** What the track lacks and the dial can give. */
+function fromDial(table: Table, unit: Unit, cost: number): number {
+  return Math.min(dialOf(table, unit.side), Math.max(0, cost - unitPoints(table, unit)));
 }
 
 function activations(table: Table, unit: Unit): Option[] {
@@ -140,15 +148,15 @@ function doings(table: Table, unit: Unit, figure: Figure): Option[] {
     asked('break-through', ['target'], priced(table, unit, through, [...able('attack'), ...able('move')]), through),
   );
   if (atTurret(table, figure)) list.push(asked('turret', ['target', 'aim'], priced(table, unit, 2, able('attack')), 2));
-  return [...list, ...cards(table, unit, figure), ...small(table, figure)];
+  return [...list, ...cards(table, figure), ...small(table, figure)];
 }
 
-function cards(table: Table, unit: Unit, figure: Figure): Option[] {
-  const own = pieceNamed(table, figure.piece);
+function cards(table: Table, figure: Figure): Option[] {
+  const { piece } = figure;
+  const own = pieceNamed(table, piece);
   return Object.keys(figure.card?.cards ?? {}).map((card): Option => {
-    const { cost, reasons } = costOf(own, card);
-    const deed = { deed: 'trigger', piece: figure.piece, card, reacting: false, command: 0 } as const;
-    return { id: 'trigger', about: card, deed, asks: [], cost, reasons: priced(table, unit, cost ?? 0, reasons) };
+    const deed = { deed: 'trigger', piece, card, reacting: false, command: 0 } as const;
+    return whole(table, 'trigger', deed, card, costOf(own, card).cost);
   });
 }
 
