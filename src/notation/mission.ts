@@ -109,6 +109,12 @@ function talliesOf({ id, striker }: Piece): Fact[] {
   ];
 }
 
+/** With every slot full it has been defeated before the case begins. */
+function downAlready({ id, striker }: Piece): Fact[] {
+  const fallen = striker && striker.health !== null && Math.max(striker.wounds, slotted(striker)) >= striker.health;
+  return fallen ? [{ fact: 'defeated', piece: id, by: null }] : [];
+}
+
 function slotted({ boxes, cards }: Striker): number {
   return [...Object.values(boxes), ...Object.values(cards)].reduce((sum, { wounds }) => sum + wounds, 0);
 }
@@ -124,7 +130,7 @@ export function missionFacts(position: Position): Fact[] {
   return [
     ...pieces.flatMap((piece): Fact[] => {
       const card = cardOf(position, piece);
-      return card ? [{ fact: 'carded', piece: piece.id, card }, ...talliesOf(piece)] : [];
+      return card ? [{ fact: 'carded', piece: piece.id, card }, ...talliesOf(piece), ...downAlready(piece)] : [];
     }),
     ...Object.entries(groups).map(([group, { actionPoints }]): Fact => {
       return { fact: 'counted', counter: groupPoints(group), by: actionPoints };

@@ -59,6 +59,10 @@ export const carded = (piece: string, card: PlayedCard): Fact => ({ fact: 'carde
 
 /** Rook and Wren of the heroes on the left, Vex and three henchmen on the right; c3 a crate of ammunition, papers on e1, a turret at g3. */
 export function mission(...more: Fact[]): Table {
+  return folded(emptyTable, [...missionStart(), ...more]);
+}
+
+export function missionStart(): Fact[] {
   const began: Fact = {
     fact: 'began',
     edition: strikeTeams.id,
@@ -79,7 +83,7 @@ export function mission(...more: Fact[]): Table {
     ['G2', 'mastermind', 'g2', GRUNT_CARD],
     ['G3', 'mastermind', 'g3', GRUNT_CARD],
   ];
-  const facts: Fact[] = [
+  return [
     began,
     { fact: 'mapped', name: 'Yard', map: MAP, starts, strengths },
     ...people.flatMap(([id, side, square, card]) => [joined(id, side), carded(id, card), placed(id, square)]),
@@ -90,7 +94,6 @@ export function mission(...more: Fact[]): Table {
     ...tokens('turret', 'g3'),
     ...tokens('objective', 'e1'),
   ];
-  return folded(emptyTable, [...facts, ...more]);
 }
 
 /** Every fact of a game must be one that can be. */

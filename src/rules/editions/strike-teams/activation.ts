@@ -38,17 +38,24 @@ const RESPAWN_PRICE = 3;
 /** What a unit is activated for. */
 export const ACTIVATIONS = ['gain', 'rest', 'retreat', 'extract', 'respawn'] as const;
 
+/** A game that was told by turns alone has the phase of whoever's turn it is; null before the first round. */
+function phaseNow(table: Table): string | null {
+  if (table.phase) return table.phase.phase;
+  return table.round > 0 && table.turn !== null ? phaseOf(teamOfSide(table, table.turn)) : null;
+}
+
 /** What keeps a unit from beginning its turn: another phase, or that it has had its turn this round. */
 export function cannotBegin(table: Table, unit: Unit): Reason[] {
   const marks = unit.members.map(({ piece }) => onPiece(piece));
   const team = teamOfSide(table, unit.side);
   const reasons: Reason[] = [];
   if (hasActed(table, unit)) reasons.push(reason('acted', TURN, marks));
-  if (table.phase && table.phase.phase !== phaseOf(team)) {
+  if (phaseNow(table) !== phaseOf(team)) {
     const passage = team === 'heroes' ? 'Playing the Game: Hero Phase' : 'Playing the Game: Mastermind Phase';
     reasons.push(reason('not-now', cite(passage), marks));
   }
-  if (unit.members.every((figure) => tallyOf(figure, 'extracted') > 0)) reasons.push(reason('not-now', EXTRACT, marks));
+  const gone = unit.members.every((figure) => tallyOf(figure, 'extracted') > 0);
+  if (gone) reasons.push(reason('power-forbids', EXTRACT, marks));
   return reasons;
 }
 
