@@ -117,6 +117,8 @@ function backOf(
 ): readonly Fact[] | null {
   switch (fact.fact) {
     case 'tokens':
+    case 'tallied':
+    case 'counted':
       return [{ ...fact, by: -fact.by }];
     case 'clicked': {
       const by = clickOf(before, fact.piece) - clickOf(after, fact.piece);

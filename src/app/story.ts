@@ -2,7 +2,8 @@ import { fold } from '../game/fold';
 import { factsUpTo, type Log } from '../game/log';
 import { type Fraction, ZERO } from '../plain/fraction';
 import type { Fact } from '../table/facts';
-import type { Table } from '../table/table';
+import { healthOf, woundsOf } from '../table/striker';
+import type { Figure, Table } from '../table/table';
 
 /** How a side stood at the end of a round. */
 export interface Standing {
@@ -54,9 +55,7 @@ function standings(table: Table): Readonly<Record<string, Standing>> {
 
 function clicksLeft(table: Table, side: string): number {
   let clicks = 0;
-  for (const figure of table.figures.values())
-    if (figure.side === side && !figure.defeated)
-      clicks += Math.max(0, figure.character.dial.length - figure.click + 1);
+  for (const figure of table.figures.values()) if (figure.side === side && !figure.defeated) clicks += lifeLeft(figure);
   return clicks;
 }
 
@@ -64,4 +63,11 @@ const MOMENTS: readonly Fact['fact'][] = ['defeated', 'returned', 'captured', 'f
 
 function isMoment(fact: Fact): boolean {
   return MOMENTS.includes(fact.fact);
+}
+
+/** Clicks of its dial; for whoever plays by a card the wounds that it can still take. */
+function lifeLeft(figure: Figure): number {
+  const health = figure.card && healthOf(figure.card);
+  if (health !== null) return Math.max(0, health - woundsOf(figure));
+  return Math.max(0, figure.character.dial.length - figure.click + 1);
 }

@@ -63,5 +63,7 @@ function painted(board: Board, at: string, around: readonly string[], paint: Pai
   };
   for (const square of beside.value) change(square, paint.around);
   for (const square of filled.value) change(square, paint.square);
-  return good({ ...board, walls, terrain });
+  const objectStrengths = new Map(board.objectStrengths);
+  for (const square of filled.value) objectStrengths.delete(square);
+  return good({ ...board, walls, terrain, objectStrengths });
 }

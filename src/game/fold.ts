@@ -20,6 +20,7 @@ import {
   strange,
   writable,
 } from './change';
+import { tallied, tokenPut, withStrengths } from './mission';
 import { parseFact } from './shapes';
 import { altered, captured, freedBy, switched, unacted } from './status';
 
@@ -46,6 +47,8 @@ export const emptyTable: Table = {
   limit: { ms: null, rounds: null },
   setup: {},
   ended: null,
+  phase: null,
+  tokens: [],
 };
 
 /** The table after a fact, sharing with the one before all that did not change. A fact that cannot be leaves the table as it is. */
@@ -101,7 +104,11 @@ export function tryFact(table: Table, unchecked: unknown, hand: Hand = { figures
       if (fact.winner !== null && !hasSide(table, fact.winner)) return strange('unknown-side', fact.winner);
       return good({ ...table, ended: { winner: fact.winner } });
     case 'acted': {
-      const after = changed(table, hand, fact.piece, { actedThisTurn: true, lastAction: fact.action });
+      const after = changed(table, hand, fact.piece, {
+        actedThisTurn: true,
+        actedRound: table.round,
+        lastAction: fact.action,
+      });
       return after.ok ? good({ ...after.value, actionsSpent: table.actionsSpent + 1 }) : after;
     }
     case 'tokens':
@@ -150,6 +157,14 @@ export function tryFact(table: Table, unchecked: unknown, hand: Hand = { figures
     case 'destroyed':
     case 'rebuilt':
       return broken(table, fact);
+    case 'phase':
+      return good({ ...table, phase: { phase: fact.phase, piece: fact.piece } });
+    case 'carded':
+      return changed(table, hand, fact.piece, { card: fact.card });
+    case 'tallied':
+      return changed(table, hand, fact.piece, (figure) => tallied(figure, fact));
+    case 'token':
+      return tokenPut(table, fact);
   }
 }
 
@@ -178,12 +193,15 @@ function mapped(table: Table, fact: Of<'mapped'>): Result<Table, Strange> {
   }
   const objects = table.objects.filter((object) => hasSquare(board, object.at));
   const markers = table.markers.filter((marker) => hasSquare(board, marker.at));
-  return good({ ...table, board, mapName: fact.name, figures, objects, markers });
+  const tokens = table.tokens.filter(({ at }) => at === null || hasSquare(board, at));
+  return good({ ...table, board, mapName: fact.name, figures, objects, markers, tokens });
 }
 
 function draw(fact: Of<'mapped'>): Result<Board, Strange> {
   const board = boardOfSheet(fact);
-  return board.ok ? board : strange('bad-map', `${board.fault.code} ${board.fault.detail}`);
+  return board.ok
+    ? withStrengths(board.value, fact.strengths ?? {})
+    : strange('bad-map', `${board.fault.code} ${board.fault.detail}`);
 }
 
 function joined(table: Table, hand: Hand, fact: Of<'joined'>): Result<Table, Strange> {
@@ -209,6 +227,9 @@ function joined(table: Table, hand: Hand, fact: Of<'joined'>): Result<Table, Str
     captor: null,
     switchedOff: [],
     altered: [],
+    actedRound: 0,
+    card: null,
+    tallies: {},
   };
   return good({ ...table, figures: writable(table, hand).set(piece, figure) });
 }

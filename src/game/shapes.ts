@@ -15,7 +15,9 @@ import {
   whole,
   yesOrNo,
 } from '../plain/shape';
-import { ALTERED_VALUES, BREAKABLES, type Fact, MARKER_KINDS, type Player, type Until } from '../table/facts';
+import { ALTERED_VALUES, BREAKABLES, type Fact, MARKER_KINDS, type Player, TALLIES, type Until } from '../table/facts';
+import { STRIKER_KINDS } from '../table/piece';
+import type { PlayedAction, PlayedBox, PlayedCard } from '../table/played-card';
 
 /** The longest name that is kept; the readers of foreign files are stricter. */
 export const NAME_LENGTH = 500;
@@ -91,6 +93,21 @@ const squareNames = listOf(text(4, 2), 64);
 const until = nullOr(shape<Until>({ side: id, when: oneOf('turn-begins', 'turn-ends') }));
 /** About eleven days. */
 const milliseconds = whole(0, 1_000_000_000);
+/** Points, prices, slots, tokens. */
+const few = whole(0, 99);
+const maybeFew = nullOr(few);
+const playedCard = shape<PlayedCard>({
+  kind: oneOf(...STRIKER_KINDS),
+  group: nullOr(id),
+  gain: maybeFew,
+  rest: few,
+  red: maybeFew,
+  last: few,
+  health: maybeFew,
+  march: maybeFew,
+  boxes: mapOf(shape<PlayedBox>({ cost: few, slots: few, strength: maybeFew, type: word }), 9),
+  cards: mapOf(shape<PlayedAction>({ box: nullOr(word), cost: few, slots: few, duration: few, reaction: yesOrNo }), 99),
+});
 const objectKind = oneOf('light', 'heavy', 'immobile');
 
 const FACT_SHAPES: { readonly [Name in Kind]: Check } = {
@@ -108,7 +125,12 @@ const FACT_SHAPES: { readonly [Name in Kind]: Check } = {
       16,
     ),
   }),
-  mapped: factShape<'mapped'>({ name, map: text(100_000), starts: mapOf(listOf(text(4, 2), 4096), 16) }),
+  mapped: factShape<'mapped'>({
+    name,
+    map: text(100_000),
+    starts: mapOf(listOf(text(4, 2), 4096), 16),
+    strengths: optional(mapOf(few, 4096)),
+  }),
   joined: factShape<'joined'>({ piece: id, side: id, character: characterShape, points, click }),
   left: factShape<'left'>({ piece: id }),
   placed: factShape<'placed'>({
@@ -153,7 +175,7 @@ const FACT_SHAPES: { readonly [Name in Kind]: Check } = {
   card: factShape<'card'>({ card: id, is: cardShape, owner: nullOr(id), pieces: listOf(id, 100), click }),
   'card-turned': factShape<'card-turned'>({ card: id, by: whole(-1000, 1000) }),
   'card-left': factShape<'card-left'>({ card: id }),
-  rolled: factShape<'rolled'>({ dice: listOf(whole(1, 1000), 100), for: nullOr(name) }),
+  rolled: factShape<'rolled'>({ dice: listOf(whole(-9, 1000), 100), for: nullOr(name) }),
   counted: factShape<'counted'>({ counter: id, by: whole(-1_000_000, 1_000_000) }),
   uncounted: factShape<'uncounted'>({ counter: id }),
   clocked: factShape<'clocked'>({ side: id, ms: milliseconds }),
@@ -169,6 +191,17 @@ const FACT_SHAPES: { readonly [Name in Kind]: Check } = {
     by: nullOr(id),
   }),
   rebuilt: factShape<'rebuilt'>({ what: oneOf(...BREAKABLES), at: text(9, 2), cleared: squareNames }),
+  phase: factShape<'phase'>({ phase: word, piece: nullOr(id) }),
+  carded: factShape<'carded'>({ piece: id, card: playedCard }),
+  tallied: factShape<'tallied'>({ piece: id, tally: oneOf(...TALLIES), of: nullOr(name), by: whole(-1000, 1000) }),
+  token: factShape<'token'>({
+    token: id,
+    kind: word,
+    square: nullOr(text(4, 2)),
+    holder: nullOr(id),
+    strength: maybeFew,
+    wounds: few,
+  }),
 };
 
 /** Reads a fact as it comes from disk or from another phone; the fault names the place in it. */

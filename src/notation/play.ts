@@ -13,17 +13,30 @@ import { actionTotalOf, type Figure, type Table } from '../table/table';
 import type { Expectation, Told } from './case';
 import type { PlayEvent } from './events';
 import { setOf } from './expect';
+import {
+  isMission,
+  MISSION_SIDES,
+  missionCodes,
+  missionDeed,
+  missionFacts,
+  missionFigure,
+  missionSide,
+  missionTold,
+} from './mission';
 
 /** What a game is built for where a case does not say. */
 const BUILD_TOTAL = 300;
 
 /**
  * Plays the events of a case from its position and tells all that can be asked of the table afterwards; play stops at the first
- * event that the edition refuses. Null for a game that is not told by turns and dials, or an event that it does not have.
+ * event that the edition refuses. Null for an event that the game does not have.
  */
 export function play(ruleset: Ruleset, position: Position, events: readonly PlayEvent[]): Expectation | null {
-  if (position.pieces.some((piece) => piece.striker !== null)) return null;
-  const deeds = events.map((event) => (event.event === 'destroy' ? event : deedOf(event)));
+  const mission = isMission(position);
+  const deeds = events.map((event) => {
+    if (mission) return missionDeed(event);
+    return event.event === 'destroy' ? event : deedOf(event);
+  });
   if (!deeds.every((deed) => deed !== null)) return null;
   let table = tableOf(ruleset, position, deeds);
   for (const deed of deeds) {
@@ -36,10 +49,12 @@ export function play(ruleset: Ruleset, position: Position, events: readonly Play
       continue;
     }
     const ruled = ruleset.give(table, deed);
-    if (!ruled.legal) return told(table, position, new Set(ruled.reasons.map(({ code }) => code)));
+    const codes = ruled.reasons.map(({ code }) => code);
+    const why = mission ? missionCodes(codes) : new Set(codes);
+    if (why.size > 0) return told(ruleset, table, position, why);
     table = after(table, ruled.facts);
   }
-  return told(table, position, new Set());
+  return told(ruleset, table, position, new Set());
 }
 
 type Destruction = Extract<PlayEvent, { readonly event: 'destroy' }>;
@@ -89,7 +104,8 @@ function deedOf(event: PlayEvent): Deed | null {
 function tableOf(ruleset: Ruleset, position: Position, deeds: readonly (Deed | Destruction)[]): Table {
   const { board, pieces, objects, turn, round, buildTotals } = position;
   const playing = deeds.flatMap((deed) => ('side' in deed ? [deed.side] : []));
-  const sides = [...new Set([...position.order, ...pieces.map(({ side }) => side), ...playing])];
+  const both = isMission(position) ? MISSION_SIDES : [];
+  const sides = [...new Set([...position.order, ...pieces.map(({ side }) => side), ...playing, ...both])];
   const built = (side: string) => (Object.hasOwn(buildTotals, side) ? (buildTotals[side] as number) : BUILD_TOTAL);
   const began: Fact = {
     fact: 'began',
@@ -118,6 +134,7 @@ function tableOf(ruleset: Ruleset, position: Position, deeds: readonly (Deed | D
     { fact: 'holds', piece: piece.id, object: piece.holding },
     { fact: 'tokens', piece: piece.id, by: piece.tokens },
   ]);
+  if (isMission(position)) return after(bare, [...joined, ...missionFacts(position)]);
   return after(bare, [...joined, ...(turn === null ? [] : [{ fact: 'turn', side: turn, round } as const])]);
 }
 
@@ -162,15 +179,22 @@ function characterOf(piece: Piece): Character {
   };
 }
 
-function told(table: Table, position: Position, why: ReadonlySet<WhyCode>): Expectation {
+function told(ruleset: Ruleset, table: Table, position: Position, why: ReadonlySet<WhyCode>): Expectation {
   const answer = new Map<string, Told>([
     ['legal', { told: 'flag', value: why.size === 0 }],
     ['why', setOf([...why])],
     ['winner', table.ended ? { told: 'word', value: table.ended.winner ?? 'none' } : { told: 'nothing' }],
   ]);
-  for (const { side } of table.players) answer.set(side, { told: 'each', value: sideTold(table, side) });
-  for (const { id } of position.pieces)
-    answer.set(id, { told: 'each', value: figureTold(table.figures.get(id) as Figure) });
+  const mission = isMission(position);
+  for (const { side } of table.players) {
+    const value = mission ? new Map(missionSide(ruleset, table, side)) : sideTold(table, side);
+    answer.set(side, { told: 'each', value });
+  }
+  for (const { id } of position.pieces) {
+    const figure = table.figures.get(id) as Figure;
+    answer.set(id, { told: 'each', value: mission ? missionFigure(table, figure) : figureTold(figure) });
+  }
+  if (mission) for (const [key, value] of missionTold(ruleset, table, position)) answer.set(key, value);
   return answer;
 }
 

@@ -33,6 +33,9 @@ export const WHY_CODES = [
   'trapped',
   'no-points',
   'respawned',
+  'not-now',
+  'not-here',
+  'no-slot',
 ] as const;
 export type WhyCode = (typeof WHY_CODES)[number];
 

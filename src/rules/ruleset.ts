@@ -22,6 +22,8 @@ import type {
 } from './answer';
 import type { CampaignLaw } from './campaign';
 import type { ForceLaw } from './force';
+import type { MissionDeed } from './mission-deed';
+import type { CounterShown, Option } from './options';
 import type { Setup } from './setup';
 import type { MarkerRule } from './shared/markers';
 import type { PowerEntry } from './shared/powers';
@@ -127,7 +129,8 @@ export type Deed =
   | { readonly deed: 'heal'; readonly piece: string; readonly clicks: number }
   | { readonly deed: 'token'; readonly piece: string; readonly by: number }
   | { readonly deed: 'begin-turn'; readonly side: string }
-  | { readonly deed: 'end-turn'; readonly side: string };
+  | { readonly deed: 'end-turn'; readonly side: string }
+  | MissionDeed;
 
 /** What follows from a deed, as facts to record. Also where it is refused: the app says so, and records what the players did. */
 export interface DeedRuling extends TurnRuling {
@@ -176,6 +179,10 @@ export interface Ruleset {
   readonly destroy: (position: Position, question: DestroyQuestion) => DestroyAnswer;
   readonly hit: (position: Position, question: HitQuestion) => HitAnswer;
   readonly give: (table: Table, deed: Deed) => DeedRuling;
+  /** Dials, counters and points of the game as it stands, with their bounds. */
+  readonly counters: (table: Table) => readonly CounterShown[];
+  /** What a piece, or (null) nobody in particular, may do next; what it may not, with why. */
+  readonly options: (table: Table, piece: string | null) => readonly Option[];
 
   /** Null in editions that have no such thing. */
   readonly slam: ((position: Position, question: SlamQuestion) => SlamAnswer) | null;

@@ -1,5 +1,6 @@
 import type { Card } from '../catalog/card';
 import type { Character } from '../catalog/character';
+import type { PlayedCard } from './played-card';
 
 /**
  * What happened on the table, in words that never change once written to disk. A fact never says why it was allowed:
@@ -19,6 +20,8 @@ export type Fact =
       readonly name: string;
       readonly map: string;
       readonly starts: Readonly<Record<string, readonly string[]>>;
+      /** Material strengths, by square (`c3`) or by wall or door (`b2/b3`), where the map tells them. */
+      readonly strengths?: Readonly<Record<string, number>>;
     }
   /** A character joins a side. The whole character is kept, so that the game stands by itself. `click` is where its dial starts. */
   | {
@@ -148,10 +151,55 @@ export type Fact =
       readonly what: Breakable;
       readonly at: string;
       readonly cleared: readonly string[];
+    }
+
+  /** What the round has come to, as the edition lists it, and whose activation it is: a figure's, a group's (by name) or nobody's. */
+  | { readonly fact: 'phase'; readonly phase: string; readonly piece: string | null }
+  /** The card that a figure plays by. Once more, it changes the card and leaves what lies on it. */
+  | { readonly fact: 'carded'; readonly piece: string; readonly card: PlayedCard }
+  /** Points, wounds and tokens kept beside a figure or on its card. `of` is the box, the card or the status; null where there is but one. */
+  | {
+      readonly fact: 'tallied';
+      readonly piece: string;
+      readonly tally: Tally;
+      readonly of: string | null;
+      readonly by: number;
+    }
+  /** A token as it now is: on a square, with a figure, or, where both are null, out of the game. */
+  | {
+      readonly fact: 'token';
+      readonly token: string;
+      /** `hero-spawn villain-spawn henchman-spawn objective ammunition turret rubble`. */
+      readonly kind: string;
+      readonly square: string | null;
+      readonly holder: string | null;
+      /** Material strength; null: it cannot be damaged. */
+      readonly strength: number | null;
+      readonly wounds: number;
     };
 
 export const BREAKABLES = ['wall', 'door', 'blocking', 'object'] as const;
 export type Breakable = (typeof BREAKABLES)[number];
+
+/** `wounds` of a box, or of no slot yet (null), and on the base of a henchman; the last seven begin anew with each activation. */
+export const TALLIES = [
+  'points',
+  'wounds',
+  'card-wounds',
+  'duration',
+  'status',
+  'defeats',
+  'extracted',
+  'respawned',
+  'attacked',
+  'rolled',
+  'advanced',
+  'marched',
+  'ran',
+  'busy',
+  'triggered',
+] as const;
+export type Tally = (typeof TALLIES)[number];
 
 export const ALTERED_VALUES = ['speed', 'attack', 'defense', 'damage', 'range'] as const;
 export type AlteredValue = (typeof ALTERED_VALUES)[number];

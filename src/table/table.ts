@@ -6,7 +6,10 @@ import type { CardInPlay } from './cards';
 import type { AlteredValue, MarkerKind, Player, Until } from './facts';
 import { boardWithMarkers } from './markers';
 import { makePiece, type Piece } from './piece';
+import type { PlayedCard } from './played-card';
 import { makePosition, type Position, type TableObject } from './position';
+import { missionOf, strikerOfFigure } from './striker';
+import type { TableToken } from './tokens';
 
 /** The game as it stands: `fold(facts up to the cursor)`. Plain data. */
 export interface Table {
@@ -42,6 +45,10 @@ export interface Table {
   /** Steps of the set-up that were ticked off or passed over, by id; what the table shows by itself need not be among them. */
   readonly setup: Readonly<Record<string, 'done' | 'skipped'>>;
   readonly ended: { readonly winner: string | null } | null;
+  /** What the round has come to, and whose activation it is; null in games that are told by turns alone. */
+  readonly phase: { readonly phase: string; readonly piece: string | null } | null;
+  /** Spawn points, objective tokens, crates and the like, in the order in which they were last put down. */
+  readonly tokens: readonly TableToken[];
 }
 
 export interface Marker {
@@ -97,6 +104,12 @@ export interface Figure {
   readonly captor: string | null;
   readonly switchedOff: readonly SwitchedOff[];
   readonly altered: readonly Alteration[];
+  /** The round in which it was last given an action, or activated; 0 before the first. */
+  readonly actedRound: number;
+  /** Null where the game has no such cards. */
+  readonly card: PlayedCard | null;
+  /** By `tallyKey`; never below 0, and 0 where missing. */
+  readonly tallies: Readonly<Record<string, number>>;
 }
 
 /** The click showing, or null where the dial shows KO. */
@@ -114,8 +127,8 @@ export function alteration(figure: Figure, value: AlteredValue): number {
   return figure.altered.reduce((sum, each) => (each.value === value ? sum + each.by : sum), 0);
 }
 
-/** The figure as the rules see it: its values and powers of the click showing, without what is switched off and with what is altered. */
-export function pieceOfFigure(figure: Figure): Piece {
+/** The figure as the rules see it: its values and powers of the click showing, without what is switched off and with what is altered. `table` is asked for what it has in common with others. */
+export function pieceOfFigure(figure: Figure, table: Table | null = null): Piece {
   const { character } = figure;
   const off = new Set(figure.switchedOff.map(({ power }) => power));
   const altered = (value: AlteredValue, printed: number) => Math.max(0, printed + alteration(figure, value));
@@ -140,6 +153,7 @@ export function pieceOfFigure(figure: Figure): Piece {
     keywords: character.keywords,
     name: character.name,
     archenemy: character.archenemy ?? null,
+    ...(figure.card ? strikerOfFigure(table, figure, figure.card) : {}),
   });
 }
 
@@ -147,7 +161,8 @@ export function pieceOfFigure(figure: Figure): Piece {
 export function positionOf(table: Table): Position | null {
   if (!table.board) return null;
   const standing = [...table.figures.values()].filter((figure) => !figure.defeated && figure.squares.length > 0);
-  return makePosition(boardWithMarkers(table.board, table.markers), standing.map(pieceOfFigure), {
+  const pieces = standing.map((figure) => pieceOfFigure(figure, table));
+  const position = makePosition(boardWithMarkers(table.board, table.markers), pieces, {
     objects: table.objects,
     turn: table.turn,
     round: Math.max(1, table.round),
@@ -156,4 +171,5 @@ export function positionOf(table: Table): Position | null {
       table.players.map((player) => [player.side, player.buildTotal ?? table.buildTotal]),
     ),
   });
+  return missionOf(table, position);
 }

@@ -1,6 +1,7 @@
 import type { Card } from '../../src/catalog/card';
 import type { Character } from '../../src/catalog/character';
-import type { Fact } from '../../src/table/facts';
+import { type Fact, TALLIES } from '../../src/table/facts';
+import type { PlayedCard } from '../../src/table/played-card';
 
 const VALUE = { value: 10, power: null };
 
@@ -26,6 +27,20 @@ export const PLAIN: Character = {
 };
 
 const FEAT: Card = { kind: 'feat', name: 'Iron Will', text: '', needs: '', points: 12, each: false, dial: null };
+const CARD: PlayedCard = {
+  kind: 'hero',
+  group: null,
+  gain: 5,
+  rest: 6,
+  red: 6,
+  last: 12,
+  health: null,
+  march: null,
+  boxes: { attack: { cost: 2, slots: 2, strength: 3, type: 'melee' } },
+  cards: { 'Stand Fast': { box: null, cost: 2, slots: 1, duration: 1, reaction: false } },
+};
+
+const TOKEN = { fact: 'token', token: 'Papers', kind: 'objective', strength: null } as const;
 
 type OneOfEach = { readonly [Kind in Fact['fact']]: readonly Extract<Fact, { readonly fact: Kind }>[] };
 
@@ -149,6 +164,22 @@ export function makeDemoFacts(): Fact[] {
     rebuilt: [
       { fact: 'rebuilt', what: 'wall', at: 'a1/b1', cleared: [] },
       { fact: 'rebuilt', what: 'object', at: 'a1', cleared: ['a1'] },
+    ],
+    phase: [
+      { fact: 'phase', phase: 'hero phase', piece: null },
+      { fact: 'phase', phase: 'hero phase', piece: 't' },
+    ],
+    carded: [{ fact: 'carded', piece: 't', card: CARD }],
+    tallied: TALLIES.flatMap((tally) =>
+      [null, 'Stand Fast'].flatMap((of) =>
+        [1, -2].map((by) => ({ fact: 'tallied', piece: 't', tally, of, by }) as const),
+      ),
+    ),
+    token: [
+      { ...TOKEN, square: 'a1', holder: null, wounds: 0 },
+      { ...TOKEN, square: 'a1', holder: null, wounds: 2 },
+      { ...TOKEN, square: null, holder: 't', wounds: 0 },
+      { ...TOKEN, square: null, holder: null, wounds: 0 },
     ],
   };
   return Object.values(facts).flat();

@@ -151,6 +151,8 @@ export function makeFakeRules(): Ruleset {
     }),
     hit: (position, question) => hitAnswer(position, question.attacker, question.targets[0] ?? '', question.attack),
     setup: NO_SETUP,
+    counters: () => [],
+    options: () => [],
     give: (_table, deed) => ({
       legal: true,
       reasons: [],

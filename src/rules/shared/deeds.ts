@@ -119,5 +119,8 @@ export function giveDeed(table: Table, deed: Deed, law: TurnLaw): DeedRuling {
       return ruling([], [...endTurn(table, deed.side, law), ...whatEnds(table, deed.side, 'turn-ends')]);
     case 'end-game':
       return ruling([], endGame(table, law.ending));
+    default:
+      // A deed of a game with phases and points: this one has none.
+      return ruling([reason('power-forbids', law.citeGiving)], []);
   }
 }

@@ -3,6 +3,7 @@ import type { Breakable, Fact, Until } from '../../table/facts';
 import type { Naming } from '../naming';
 import { EN_CARD_KINDS } from './cards';
 import { EN_PLACES } from './places';
+import { wordsOfTally } from './tallies';
 
 type FactWords = {
   readonly [Kind in Fact['fact']]: (fact: Extract<Fact, { readonly fact: Kind }>, naming: Naming) => string;
@@ -85,6 +86,16 @@ export const EN_FACTS: FactWords = {
   destroyed: (fact, naming) =>
     `${fact.by === null ? 'Destroyed:' : `${naming.piece(fact.by)} destroys`} ${breakable(fact.what, fact.at)}${fact.debris.length === 0 ? '' : `, debris on ${EN_PLACES.list(fact.debris)}`}`,
   rebuilt: (fact) => `Not destroyed after all: ${breakable(fact.what, fact.at)}`,
+  phase: (fact, naming) =>
+    fact.piece === null ? `It is the ${fact.phase}` : `The activation of ${naming.piece(fact.piece)}`,
+  carded: (fact, naming) => `${naming.piece(fact.piece)} plays by its card`,
+  tallied: wordsOfTally,
+  token: (fact, naming) => {
+    const what = `The ${fact.kind.replaceAll('-', ' ')} token ${fact.token}`;
+    if (fact.holder !== null) return `${what} is with ${naming.piece(fact.holder)}`;
+    if (fact.square === null) return `${what} is taken out of the game`;
+    return `${what} lies at ${fact.square}${fact.wounds === 0 ? '' : `, damaged ${fact.wounds} times`}`;
+  },
 };
 
 const STEPS = {

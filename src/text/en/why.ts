@@ -117,4 +117,22 @@ export const EN_WHY: Readonly<Record<WhyCode, WhyWords>> = {
     short: 'back',
     long: named((all, plural) => `${all} ${plural ? 'have' : 'has'} only just come back`, 'It has only just come back'),
   },
+  'not-now': {
+    short: 'not now',
+    long: named((all) => `It is not the time for ${all} to do that`, 'It is not the time for that'),
+  },
+  'not-here': {
+    short: 'place',
+    long: named(
+      (all, plural) => `${all} ${plural ? 'are' : 'is'} not on the right space for that`,
+      'That is not the right space',
+    ),
+  },
+  'no-slot': {
+    short: 'full',
+    long: named(
+      (all, plural) => `${all} ${plural ? 'have' : 'has'} no free damage slot there`,
+      'No damage slot is free there',
+    ),
+  },
 };

@@ -1,5 +1,6 @@
 import type { Ruleset } from '../../ruleset';
 import { adjacentAnswer } from '../../shared/adjacency';
+import { actionOptions, actionsLeft } from '../../shared/options';
 import { rangeAnswer, spotOf } from '../../shared/places';
 import { LIFT } from '../../shared/telekinesis';
 import { NEIGHBOURS } from './adjacency';
@@ -41,6 +42,8 @@ export const core2008: Ruleset = {
   destroy,
   hit: (position, question) => (question.attack === LIFT ? fling : plainHit)(position, question),
   give,
+  counters: actionsLeft,
+  options: actionOptions(ACTIONS, give),
   slam: null,
   breakthrough: null,
   interact: null,

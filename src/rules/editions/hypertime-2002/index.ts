@@ -10,22 +10,25 @@ import { carry, MOVES, move, reach } from '../../shared/hypertime/movement';
 import { setupOf } from '../../shared/hypertime/setup';
 import { actionTotal, give, PHASES } from '../../shared/hypertime/turns';
 import { barrier, debris, smoke } from '../../shared/markers';
+import { actionOptions, actionsLeft } from '../../shared/options';
 import { rangeAnswer, spotOf } from '../../shared/places';
 import { FORCE } from './force';
 import { cite, ID, PASSAGES } from './passages';
 import { YEAR } from './year';
+
+const ACTIONS: Ruleset['actions'] = [
+  { id: 'move', token: true },
+  { id: 'ranged', token: true },
+  { id: 'close', token: true },
+  { id: 'pass', token: false },
+];
 
 /** The rules of 2002. */
 export const hypertime2002: Ruleset = {
   id: ID,
   name: 'Hypertime, 2002',
   attacks: ATTACKS,
-  actions: [
-    { id: 'move', token: true },
-    { id: 'ranged', token: true },
-    { id: 'close', token: true },
-    { id: 'pass', token: false },
-  ],
+  actions: ACTIONS,
   moves: MOVES,
   powers: YEAR.powers,
   phases: PHASES,
@@ -45,6 +48,8 @@ export const hypertime2002: Ruleset = {
   destroy: (position, question) => destroy(YEAR, position, question),
   hit: (position, question) => hit(YEAR, position, question),
   give: (table, deed) => give(YEAR, table, deed),
+  counters: actionsLeft,
+  options: actionOptions(ACTIONS, (table, deed) => give(YEAR, table, deed)),
   slam: null,
   breakthrough: null,
   interact: null,

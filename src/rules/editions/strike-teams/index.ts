@@ -14,10 +14,12 @@ import { NEIGHBOURS, onTheFlat } from './ground';
 import { interact } from './interact';
 import { see, sight } from './line-of-sight';
 import { carry, MOVES, move, reach } from './movement';
+import { counters, options } from './options';
 import { cost } from './prices';
+import { PHASES } from './rounds';
 import { ATTACKS } from './shot';
 import { slam } from './slam';
-import { ACTIONS, actionTotal, give, PHASES } from './turns';
+import { ACTIONS, actionTotal, give } from './turns';
 
 /** The Strike Teams rulebook of 2018: action points, strength against defense, no roll to hit. */
 export const strikeTeams: Ruleset = {
@@ -51,6 +53,8 @@ export const strikeTeams: Ruleset = {
   destroy,
   hit,
   give,
+  counters,
+  options,
   slam,
   breakthrough,
   interact,

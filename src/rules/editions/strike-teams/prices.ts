@@ -55,9 +55,13 @@ export function attackPrice(piece: Piece, hurling: boolean): number {
 
 /** "Inflicting Wound Tokens": a card costs 1 more for each wound on it and in the box that it goes by; full, it is out of use. */
 export function cost(position: Position, question: CostQuestion): CostAnswer {
-  const piece = knownPiece(position, question.piece);
-  const card = cardNamed(piece, question.of);
-  const box = card ? boxNamed(card.box) : boxNamed(question.of);
+  return costOf(knownPiece(position, question.piece), question.of);
+}
+
+/** The same of a piece that need not stand on a map; `of` is a card or a box. */
+export function costOf(piece: Piece, of: string): CostAnswer {
+  const card = cardNamed(piece, of);
+  const box = card ? boxNamed(card.box) : boxNamed(of);
   const price = card ? card.cost + card.wounds : box && boxPrice(piece, box);
   const reasons = [...(box ? unableReasons(piece, box) : []), ...(card ? cardReasons(piece, card) : [])];
   const legal = price !== null && reasons.length === 0;

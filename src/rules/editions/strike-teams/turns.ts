@@ -4,7 +4,15 @@ import type { Deed, DeedRuling } from '../../ruleset';
 import { onPiece, reason } from '../../shared/cite';
 import { mostPoints } from '../../shared/ending';
 import { knownFigure, ruling } from '../../shared/ruling';
+import { activate, endActivation, respawnHenchman, roll } from './activation';
+import { attack, shakeOff, trigger } from './attack-deeds';
 import { cite } from './citations';
+import { turnDial } from './command';
+import { advance, march, pushThrough, slammed } from './movement-deeds';
+import { deliver, demolish, destroyed, handle, take } from './objects';
+import { beginRound, beginTurn, nextPhase, overNow } from './rounds';
+import { pay, unitOf } from './units';
+import { defeatFacts, restFacts, settle, wound } from './wounds';
 
 /** "Character Activation": what a figure is activated for, then what it spends its points on. */
 export const ACTIONS = [
@@ -12,13 +20,12 @@ export const ACTIONS = [
   { id: 'rest', token: true },
   { id: 'retreat', token: true },
   { id: 'extract', token: true },
+  { id: 'respawn', token: true },
   { id: 'move', token: false },
   { id: 'melee', token: false },
   { id: 'ranged', token: false },
   { id: 'power', token: false },
 ] as const;
-
-export const PHASES = ['command phase', 'mastermind phase', 'hero phase', 'end phase'] as const;
 
 /** Every figure is activated once a round; nothing is shared out among them. */
 export function actionTotal(_buildTotal: number): number {
@@ -27,26 +34,33 @@ export function actionTotal(_buildTotal: number): number {
 
 /** A figure is activated once a round; what it then does costs points, not actions. */
 function act(table: Table, piece: string, action: string): DeedRuling {
-  const figure = knownFigure(table, piece);
   if (!ACTIONS.some((each) => each.id === action && each.token)) return ruling([], []);
-  const again = reason('acted', cite('Character Activation'), [onPiece(piece)]);
-  return ruling(figure.actedThisTurn ? [again] : [], [{ fact: 'acted', piece, action }]);
+  return activate(table, { deed: 'activate', piece, how: action, at: null, heal: null });
 }
 
-/** Wounds, and the defeat where they are the last; objective points go by the kind of figure, which a dial does not tell. */
-function wound(table: Table, piece: string, wounds: number, by: string | null): Fact[] {
+/** Wounds in no slot yet; for a figure that came without its card clicks stand for them. */
+function damage(table: Table, piece: string, wounds: number, by: string | null): DeedRuling {
   const figure = knownFigure(table, piece);
+  if (figure.card) return wound(table, piece, [{ box: null, card: null, wounds }], by);
   const facts: Fact[] = [{ fact: 'clicked', piece, by: wounds, cause: 'damage', from: by }];
   if (!figure.defeated && figure.click + wounds > figure.character.dial.length) {
     facts.push({ fact: 'defeated', piece, by });
   }
-  return facts;
+  return ruling([], facts);
 }
 
-/** A round is over when every side has had its phase. */
-function beginTurn(table: Table, side: string): Fact[] {
-  const first = table.players[0]?.side === side;
-  return [{ fact: 'turn', side, round: table.round === 0 || first ? table.round + 1 : table.round }];
+function heal(table: Table, piece: string, wounds: number): DeedRuling {
+  const figure = knownFigure(table, piece);
+  if (!figure.card) return ruling([], [{ fact: 'clicked', piece, by: -wounds, cause: 'heal', from: null }]);
+  const rested = { ...figure, card: { ...figure.card, rest: wounds } };
+  return ruling([], restFacts({ ...unitOf(table, piece), members: [rested] }, null));
+}
+
+/** "The team that has acquired the most OP": none where two have as many. */
+function endGame(table: Table): DeedRuling {
+  const best = mostPoints(table, table.points);
+  const winner = best.length === 1 ? (best[0] as string) : null;
+  return ruling([], table.ended === null ? [{ fact: 'ended', winner }] : []);
 }
 
 /** What follows from a deed; the facts are given even where the book is against it, for the players decide. */
@@ -55,23 +69,75 @@ export function give(table: Table, deed: Deed): DeedRuling {
     case 'act':
       return act(table, deed.piece, deed.action);
     case 'damage':
-      return ruling([], wound(table, deed.piece, deed.clicks, deed.by));
+      return damage(table, deed.piece, deed.clicks, deed.by);
     case 'heal':
-      return ruling([], [{ fact: 'clicked', piece: deed.piece, by: -deed.clicks, cause: 'heal', from: null }]);
+      return heal(table, deed.piece, deed.clicks);
     case 'token':
       return ruling([], [{ fact: 'tokens', piece: deed.piece, by: deed.by }]);
     case 'begin-turn':
-      return ruling([], beginTurn(table, deed.side));
+      return beginTurn(table, deed.side);
     case 'end-turn':
-      return ruling([], []);
+      return ruling([], overNow(table));
+    case 'end-game':
+      return endGame(table);
+    case 'next-phase':
+      return nextPhase(table);
+    case 'begin-round':
+      return beginRound(table, deed.round);
+    case 'activate':
+      return activate(table, deed);
+    case 'end-activation':
+      return endActivation(table, deed.piece);
+    case 'roll':
+      return roll(table, deed.piece, deed.declared, deed.rolled);
+    case 'spend': {
+      const { points, command } = deed;
+      const { reasons, facts } = pay(table, unitOf(table, deed.piece), points + command, command);
+      return ruling(reasons, facts);
+    }
+    case 'turn-dial':
+      return ruling([], turnDial(table, deed.side, deed.by));
+    case 'trigger':
+      return trigger(table, deed);
+    case 'wound':
+      return wound(table, deed.piece, deed.puts, deed.by);
+    case 'settle':
+      return settle(table, deed.piece, deed.puts);
+    case 'defeat':
+      return ruling([], defeatFacts(table, knownFigure(table, deed.piece), deed.by, { tokens: 0 }));
+    case 'respawn':
+      return respawnHenchman(table, deed.piece, deed.at, deed.command);
+    case 'status': {
+      const { piece, status, by } = deed;
+      return ruling([], [{ fact: 'tallied', piece, tally: 'status', of: status, by }]);
+    }
+    case 'shake-off':
+      return shakeOff(table, deed);
+    case 'destroy':
+      return destroyed(table, deed.target);
+    case 'take':
+      return take(table, deed);
+    case 'deliver':
+      return deliver(table, deed.piece, deed.token, deed.points);
+    case 'score':
+      return ruling([], [{ fact: 'scored', side: deed.side, points: deed.points, piece: null }]);
+    case 'march':
+      return march(table, deed.piece, deed.command);
+    case 'move':
+      return advance(table, deed.of, deed.command);
+    case 'attack':
+      return attack(table, deed);
+    case 'demolish':
+      return demolish(table, deed.of, deed.command);
+    case 'break-through':
+      return pushThrough(table, deed.of, deed.command);
+    case 'interact':
+      return handle(table, deed.of, deed.command);
+    case 'slam':
+      return slammed(table, deed.of);
     case 'capture':
     case 'release':
     case 'rescue':
       return ruling([reason('power-forbids', cite('Character Activation', 'reading'), [onPiece(deed.by)])], []);
-    case 'end-game': {
-      const best = mostPoints(table, table.points);
-      const winner = best.length === 1 ? (best[0] as string) : null;
-      return ruling([], table.ended === null ? [{ fact: 'ended', winner }] : []);
-    }
   }
 }

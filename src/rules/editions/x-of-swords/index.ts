@@ -1,6 +1,7 @@
 import type { Ruleset } from '../../ruleset';
 import { adjacentAnswer } from '../../shared/adjacency';
 import { debris, smoke } from '../../shared/markers';
+import { actionOptions, actionsLeft } from '../../shared/options';
 import { rangeAnswer, spotOf } from '../../shared/places';
 import { NEIGHBOURS } from './adjacency';
 import { cite, ID } from './citations';
@@ -39,6 +40,8 @@ export const xOfSwords: Ruleset = {
   destroy,
   hit,
   give,
+  counters: actionsLeft,
+  options: actionOptions(ACTIONS, give),
   slam: null,
   breakthrough: null,
   interact: null,

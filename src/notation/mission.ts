@@ -1,0 +1,183 @@
+import { squareName } from '../grid/square';
+import { ZERO } from '../plain/fraction';
+import type { WhyCode } from '../rules/answer';
+import type { Deed, Ruleset } from '../rules/ruleset';
+import type { Fact } from '../table/facts';
+import type { Piece, Striker } from '../table/piece';
+import type { PlayedCard } from '../table/played-card';
+import type { Position } from '../table/position';
+import { pointsOf, woundsOf } from '../table/striker';
+import type { Figure, Table } from '../table/table';
+import { groupPoints, tallyOf } from '../table/tallies';
+import { TOKEN_KINDS } from '../table/tokens';
+import type { Expectation, Told } from './case';
+import type { PlayEvent } from './events';
+
+const REST = 6;
+const TRACK_END = 12;
+/** A case does not tell the phases of a round: what comes only in the wrong one is let pass. */
+const PASSED_OVER: readonly WhyCode[] = ['not-now'];
+
+/** Both play, whether or not a case has figures of theirs. */
+export const MISSION_SIDES = ['heroes', 'mastermind'] as const;
+
+/** Whether a position is of a game with cards and action points. */
+export function isMission(position: Position): boolean {
+  return position.pieces.some((piece) => piece.striker !== null);
+}
+
+/** Null for an event that such a game does not have. */
+export function missionDeed(event: PlayEvent): Deed | null {
+  switch (event.event) {
+    case 'round':
+      return { deed: 'begin-round', round: event.round };
+    case 'activate':
+      return { deed: 'activate', piece: event.piece, how: event.how, at: null, heal: null };
+    case 'activate-respawn':
+      return { deed: 'activate', piece: event.piece, how: 'respawn', at: event.at, heal: null };
+    case 'respawn':
+      return { deed: 'respawn', piece: event.piece, at: event.at, command: 0 };
+    case 'spend': {
+      const { piece, points, command } = event;
+      return { deed: 'spend', piece, points: command ? 0 : points, command: command ? points : 0 };
+    }
+    case 'command':
+      return { deed: 'turn-dial', side: event.side, by: event.points };
+    case 'roll':
+      return { deed: 'roll', piece: event.piece, declared: event.declared, rolled: event.rolled };
+    case 'trigger':
+      return { deed: 'trigger', piece: event.piece, card: event.card, reacting: false, command: 0 };
+    case 'wound':
+      return { deed: 'damage', piece: event.piece, clicks: event.wounds, by: null };
+    case 'destroy':
+      return { deed: 'destroy', target: event.target };
+    case 'defeat':
+      return { deed: 'defeat', piece: event.piece, by: null };
+    case 'end-activation':
+      return { deed: 'end-activation', piece: event.piece };
+    case 'end-game':
+      return { deed: 'end-game' };
+    default:
+      return null;
+  }
+}
+
+/** Codes for which play stops. */
+export function missionCodes(codes: readonly WhyCode[]): Set<WhyCode> {
+  return new Set(codes.filter((code) => !PASSED_OVER.includes(code)));
+}
+
+function cardOf(position: Position, { id, damage, striker }: Piece): PlayedCard | null {
+  if (!striker) return null;
+  const group = Object.entries(position.groups).find(([, { members }]) => members.includes(id));
+  return {
+    kind: striker.kind,
+    group: group?.[0] ?? null,
+    gain: group ? group[1].gain : striker.gain,
+    rest: REST,
+    red: striker.cap,
+    last: TRACK_END,
+    health: striker.health,
+    march: null,
+    boxes: Object.fromEntries(
+      Object.entries(striker.boxes).map(([box, { cost, slots }]) => [box, { cost, slots, strength: damage, type: '' }]),
+    ),
+    cards: Object.fromEntries(
+      Object.entries(striker.cards).map(([name, { box, cost, slots, duration }]) => {
+        return [name, { box, cost, slots, duration, reaction: true }];
+      }),
+    ),
+  };
+}
+
+/** What lies on the cards, and beside them, when a case begins. Wounds that no slot is told for lie in none. */
+function talliesOf({ id, striker }: Piece): Fact[] {
+  if (!striker) return [];
+  const tallied = (tally: Extract<Fact, { fact: 'tallied' }>['tally'], of: string | null, by: number): Fact[] =>
+    by === 0 ? [] : [{ fact: 'tallied', piece: id, tally, of, by }];
+  return [
+    ...tallied('points', null, striker.actionPoints),
+    ...tallied('wounds', null, Math.max(0, striker.wounds - slotted(striker))),
+    ...Object.entries(striker.boxes).flatMap(([box, { wounds }]) => tallied('wounds', box, wounds)),
+    ...Object.entries(striker.cards).flatMap(([card, { wounds, tokens }]) => [
+      ...tallied('card-wounds', card, wounds),
+      ...tallied('duration', card, tokens),
+    ]),
+    ...striker.status.flatMap((status) => tallied('status', status, 1)),
+    ...tallied('attacked', null, striker.attacked ? 1 : 0),
+    ...tallied('respawned', null, striker.respawned ? 1 : 0),
+  ];
+}
+
+/** With every slot full it has been defeated before the case begins. */
+function downAlready({ id, striker }: Piece): Fact[] {
+  const fallen = striker && striker.health !== null && Math.max(striker.wounds, slotted(striker)) >= striker.health;
+  return fallen ? [{ fact: 'defeated', piece: id, by: null }] : [];
+}
+
+function slotted({ boxes, cards }: Striker): number {
+  return [...Object.values(boxes), ...Object.values(cards)].reduce((sum, { wounds }) => sum + wounds, 0);
+}
+
+/** The cards, tallies and tokens of a case, for a table whose figures have joined already. */
+export function missionFacts(position: Position): Fact[] {
+  const { pieces, groups, spawns, ammunition, round } = position;
+  const token = (token: string, kind: string, square: string): Fact => {
+    return { fact: 'token', token, kind, square, holder: null, strength: null, wounds: 0 };
+  };
+  const kinds: Readonly<Record<string, string>> = TOKEN_KINDS.spawns;
+  const side = position.turn ?? position.order[0];
+  return [
+    ...pieces.flatMap((piece): Fact[] => {
+      const card = cardOf(position, piece);
+      return card ? [{ fact: 'carded', piece: piece.id, card }, ...talliesOf(piece), ...downAlready(piece)] : [];
+    }),
+    ...Object.entries(groups).map(([group, { actionPoints }]): Fact => {
+      return { fact: 'counted', counter: groupPoints(group), by: actionPoints };
+    }),
+    ...Object.entries(spawns).flatMap(([of, squares]) =>
+      // A mastermind's spawn point is a villain's.
+      squares.map((at) => token(`${of} ${squareName(at)}`, kinds[of] ?? TOKEN_KINDS.spawns.villain, squareName(at))),
+    ),
+    ...ammunition.map((at) => token(`crate ${squareName(at)}`, TOKEN_KINDS.ammunition, squareName(at))),
+    ...(side === undefined ? [] : [{ fact: 'turn', side, round } as const]),
+  ];
+}
+
+/** What can be asked of a side besides its points. */
+export function missionSide(ruleset: Ruleset, table: Table, side: string): [string, Told][] {
+  const counters = ruleset.counters(table);
+  const of = (id: string, whose: string | null): Told => {
+    return { told: 'number', value: counters.find((each) => each.id === id && each.side === whose)?.value ?? 0 };
+  };
+  return [
+    ['points', { told: 'fraction', value: table.points[side] ?? ZERO }],
+    ['command', of('command-dial', side)],
+    ['henchmen', side === 'heroes' ? of('henchman-tokens', null) : { told: 'number', value: 0 }],
+  ];
+}
+
+export function missionFigure(table: Table, figure: Figure): Expectation {
+  const durations = Object.keys(figure.card?.cards ?? {}).map((card): [string, Told] => {
+    return [card, { told: 'number', value: tallyOf(figure, 'duration', card) }];
+  });
+  return new Map<string, Told>([
+    ['ap', { told: 'number', value: pointsOf(table, figure) }],
+    ['wounds', { told: 'number', value: woundsOf(figure) }],
+    ['ko', { told: 'flag', value: figure.defeated }],
+    ['extracted', { told: 'flag', value: tallyOf(figure, 'extracted') > 0 }],
+    ['duration', { told: 'each', value: new Map(durations) }],
+  ]);
+}
+
+/** What is told of the whole, and of the groups. */
+export function missionTold(ruleset: Ruleset, table: Table, position: Position): [string, Told][] {
+  const stage = ruleset.counters(table).find(({ id }) => id === 'stage')?.value ?? 1;
+  return [
+    ['stage', { told: 'number', value: stage }],
+    ...Object.keys(position.groups).map((group): [string, Told] => {
+      const value = table.counters[groupPoints(group)] ?? 0;
+      return [group, { told: 'each', value: new Map([['ap', { told: 'number', value }]]) }];
+    }),
+  ];
+}

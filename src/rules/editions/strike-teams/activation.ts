@@ -1,0 +1,202 @@
+import { type Square, squareName } from '../../../grid/square';
+import type { Fact } from '../../../table/facts';
+import type { Figure, Table } from '../../../table/table';
+import { tallyOf } from '../../../table/tallies';
+import { TOKEN_KINDS } from '../../../table/tokens';
+import type { Reason } from '../../answer';
+import type { Healing, MissionDeed } from '../../mission-deed';
+import type { DeedRuling } from '../../ruleset';
+import { onPiece, onSquare, reason } from '../../shared/cite';
+import { knownFigure, ruling } from '../../shared/ruling';
+import { cite } from './citations';
+import { turnDial } from './command';
+import { endFacts, overNow, phaseOf } from './rounds';
+import {
+  cleared,
+  foeOf,
+  gainPoints,
+  hasActed,
+  isActive,
+  notItsTurn,
+  pay,
+  teamOfSide,
+  type Unit,
+  unitOf,
+} from './units';
+import { defeatFacts, healFacts, restFacts } from './wounds';
+
+type Activation = Extract<MissionDeed, { readonly deed: 'activate' }>;
+
+const TURN = cite('Character Activation');
+const RETREAT = cite('Retreating from the Mission: Tactical Retreats');
+const EXTRACT = cite('Retreating from the Mission: Extractions');
+const RESPAWN = cite('Respawning Defeated Characters');
+const SPAWN_POINTS = cite('Respawning Defeated Characters: Occupying Spawn Points');
+const DIE = cite('Character Activation: Rolling the Action Die');
+const RESPAWN_PRICE = 3;
+
+/** What a unit is activated for. */
+export const ACTIVATIONS = ['gain', 'rest', 'retreat', 'extract', 'respawn'] as const;
+
+/** A game that was told by turns alone has the phase of whoever's turn it is; null before the first round. */
+function phaseNow(table: Table): string | null {
+  if (table.phase) return table.phase.phase;
+  return table.round > 0 && table.turn !== null ? phaseOf(teamOfSide(table, table.turn)) : null;
+}
+
+/** What keeps a unit from beginning its turn: another phase, or that it has had its turn this round. */
+export function cannotBegin(table: Table, unit: Unit): Reason[] {
+  const marks = unit.members.map(({ piece }) => onPiece(piece));
+  const team = teamOfSide(table, unit.side);
+  const reasons: Reason[] = [];
+  if (hasActed(table, unit)) reasons.push(reason('acted', TURN, marks));
+  if (phaseNow(table) !== phaseOf(team)) {
+    const passage = team === 'heroes' ? 'Playing the Game: Hero Phase' : 'Playing the Game: Mastermind Phase';
+    reasons.push(reason('not-now', cite(passage), marks));
+  }
+  const gone = unit.members.every((figure) => tallyOf(figure, 'extracted') > 0);
+  if (gone) reasons.push(reason('power-forbids', EXTRACT, marks));
+  return reasons;
+}
+
+/** Spawn points of a figure's kind that the map has; null where none are known. */
+export function spawnsFor(table: Table, { card }: Figure): Square[] | null {
+  const { hero, villain, henchman } = TOKEN_KINDS.spawns;
+  const own = card?.kind === 'hero' ? hero : card?.kind === 'henchman' ? henchman : villain;
+  const known = table.tokens.some(({ kind }) => Object.values<string>(TOKEN_KINDS.spawns).includes(kind));
+  return known ? table.tokens.flatMap(({ kind, at }) => (kind === own && at !== null ? [at] : [])) : null;
+}
+
+function howReasons(table: Table, unit: Unit, { how, at }: Activation): Reason[] {
+  const own = unit.members.map(({ piece }) => onPiece(piece));
+  const [figure] = unit.members as readonly [Figure];
+  const henchmen = figure.card?.kind === 'henchman';
+  const reasons: Reason[] = [];
+  const down = unit.members.every(({ defeated }) => defeated);
+  if (how === 'respawn' ? !down || henchmen : down && !henchmen) reasons.push(reason('power-forbids', RESPAWN, own));
+  if (how === 'retreat') {
+    if (henchmen) reasons.push(reason('power-forbids', RETREAT, own));
+    // "Before you have done anything else": the die may be rolled before all other things, and that is something.
+    if (tallyOf(figure, 'rolled') > 0) reasons.push(reason('acted', RETREAT, own));
+  }
+  if (how === 'extract') {
+    if (henchmen) reasons.push(reason('power-forbids', EXTRACT, own));
+    if (tallyOf(figure, 'respawned') > 0) reasons.push(reason('respawned', EXTRACT, own));
+    const spawns = spawnsFor(table, figure);
+    if (spawns && !figure.squares.some((square) => spawns.includes(square))) {
+      reasons.push(reason('not-here', EXTRACT, own));
+    }
+  }
+  return how === 'respawn' && at !== null ? [...reasons, ...spawnReasons(table, figure, at)] : reasons;
+}
+
+/** Not a spawn point of its own, or somebody is on it. */
+function spawnReasons(table: Table, figure: Figure, at: Square): Reason[] {
+  const spawns = spawnsFor(table, figure);
+  const reasons = spawns && !spawns.includes(at) ? [reason('not-here', SPAWN_POINTS, [onSquare(at)])] : [];
+  const standing = [...table.figures.values()].find((other) => other !== figure && other.squares.includes(at));
+  return standing ? [...reasons, reason('occupied', SPAWN_POINTS, [onPiece(standing.piece)])] : reasons;
+}
+
+/** "Remove Duration Tokens": one off each card. */
+function durationFacts({ members }: Unit): Fact[] {
+  return members.flatMap((figure) =>
+    Object.keys(figure.card?.cards ?? {})
+      .filter((of) => tallyOf(figure, 'duration', of) > 0)
+      .map((of): Fact => ({ fact: 'tallied', piece: figure.piece, tally: 'duration', of, by: -1 })),
+  );
+}
+
+function backFacts(figure: Figure, at: Square | null): Fact[] {
+  const { piece } = figure;
+  const placed: Fact[] = at === null ? [] : [{ fact: 'placed', piece, squares: [squareName(at)], how: 'placed' }];
+  return [
+    ...healFacts(figure),
+    { fact: 'returned', piece },
+    ...placed,
+    { fact: 'tallied', piece, tally: 'respawned', of: null, by: 1 },
+  ];
+}
+
+function howFacts(table: Table, unit: Unit, how: string, at: Square | null, heal: readonly Healing[] | null): Fact[] {
+  const [figure] = unit.members as readonly [Figure];
+  switch (how) {
+    case 'gain':
+      return gainPoints(table, unit, figure.card?.gain ?? 0);
+    case 'rest':
+      return restFacts(unit, heal);
+    case 'retreat':
+      return unit.members.flatMap((each) => defeatFacts(table, each, null, { tokens: 0 }));
+    case 'extract':
+      return unit.members.flatMap(({ piece }): Fact[] => [
+        { fact: 'tallied', piece, tally: 'extracted', of: null, by: 1 },
+        { fact: 'placed', piece, squares: [], how: 'placed' },
+      ]);
+    default:
+      return backFacts(figure, at);
+  }
+}
+
+/** "Character Activation": duration tokens go, then points or rest; whoever leaves or comes back does nothing else. */
+export function activate(table: Table, deed: Activation): DeedRuling {
+  const unit = unitOf(table, deed.piece);
+  const { how } = deed;
+  const phase = phaseOf(teamOfSide(table, unit.side));
+  const before = isActive(table, unit) ? [] : overNow(table);
+  const goesOn = how === 'gain' || how === 'rest';
+  return ruling(
+    [...cannotBegin(table, unit), ...howReasons(table, unit, deed)],
+    [
+      ...before,
+      { fact: 'phase', phase, piece: unit.id },
+      ...unit.members.map(({ piece }): Fact => ({ fact: 'acted', piece, action: how })),
+      ...durationFacts(unit),
+      // Whoever came back in the last round is in play from now on.
+      ...unit.members.flatMap((figure) => cleared(figure, 'respawned')),
+      ...howFacts(table, unit, how, deed.at, deed.heal),
+      ...(goesOn ? [] : endFacts(table, unit.id, phase)),
+    ],
+  );
+}
+
+export function endActivation(table: Table, piece: string): DeedRuling {
+  const unit = unitOf(table, piece);
+  const phase = table.phase?.phase ?? phaseOf(teamOfSide(table, unit.side));
+  return ruling(notItsTurn(table, unit), endFacts(table, unit.id, phase));
+}
+
+/** "Rolling the Action Die": what was declared, if at least so much was rolled; a red face gives the other team a point. */
+export function roll(table: Table, piece: string, declared: number, rolled: number): DeedRuling {
+  const unit = unitOf(table, piece);
+  const marks = unit.members.map((figure) => onPiece(figure.piece));
+  const active = isActive(table, unit);
+  const reasons = active ? [] : cannotBegin(table, unit);
+  if (unit.members.some((figure) => tallyOf(figure, 'rolled') > 0)) reasons.push(reason('acted', DIE, marks));
+  const foe = foeOf(table, unit.side);
+  const phase: Fact = { fact: 'phase', phase: phaseOf(teamOfSide(table, unit.side)), piece: unit.id };
+  return ruling(reasons, [
+    ...(active || reasons.length > 0 ? [] : [...overNow(table), phase]),
+    { fact: 'rolled', dice: [rolled], for: 'the Action Die' },
+    ...unit.members.map(({ piece: id }): Fact => ({ fact: 'tallied', piece: id, tally: 'rolled', of: null, by: 1 })),
+    ...(rolled >= declared && rolled > 0 ? gainPoints(table, unit, declared) : []),
+    ...(rolled < 0 && foe !== null ? turnDial(table, foe, 1) : []),
+  ]);
+}
+
+/** "A defeated henchman may respawn at any empty Henchman Spawn Point at a cost of 3 AP." */
+export function respawnHenchman(table: Table, piece: string, at: Square, command: number): DeedRuling {
+  const figure = knownFigure(table, piece);
+  const unit = unitOf(table, piece);
+  const passage = cite('Respawning Defeated Characters: Henchmen');
+  const out = !figure.defeated || figure.card?.kind !== 'henchman';
+  const paid = pay(table, unit, RESPAWN_PRICE, command);
+  return ruling(
+    [
+      ...notItsTurn(table, unit),
+      ...(out ? [reason('power-forbids', passage, [onPiece(piece)])] : []),
+      ...spawnReasons(table, figure, at),
+      ...paid.reasons,
+    ],
+    [...paid.facts, ...backFacts(figure, at)],
+  );
+}

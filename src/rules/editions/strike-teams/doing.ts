@@ -1,0 +1,53 @@
+import type { Fact, Tally } from '../../../table/facts';
+import type { Piece } from '../../../table/piece';
+import { type Figure, pieceOfFigure, type Table } from '../../../table/table';
+import { tallyOf } from '../../../table/tallies';
+import type { Note, Reason } from '../../answer';
+import type { DeedRuling } from '../../ruleset';
+import { onPiece, reason } from '../../shared/cite';
+import { knownFigure, ruling } from '../../shared/ruling';
+import { cite } from './citations';
+import { notItsTurn, pay, type Unit, unitOf } from './units';
+
+const RUNNING = cite('Movement: Advancing & Running');
+
+/** Something that a figure spends points on in its own turn. */
+export interface Doing {
+  readonly cost: number;
+  /** How much of that comes from the Command Dial. */
+  readonly command: number;
+  readonly reasons: readonly Reason[];
+  readonly notes?: readonly Note[];
+  readonly facts: readonly Fact[];
+  /** Whether it is nothing but advancing, which leaves the free step of a run. */
+  readonly advances?: boolean;
+}
+
+export function raised({ piece }: Figure, tally: Tally, by = 1, of: string | null = null): Fact {
+  return { fact: 'tallied', piece, tally, of, by };
+}
+
+/** The figure as the rules see it, on the map or off it. */
+export function pieceNamed(table: Table, id: string): Piece {
+  return pieceOfFigure(knownFigure(table, id), table);
+}
+
+/** "If you spend AP for anything else, you are not considered to be running." */
+function runReasons(unit: Unit, figure: Figure | undefined, doing: Doing): Reason[] {
+  const ran = figure !== undefined && tallyOf(figure, 'ran') > 0;
+  const marks = unit.members.map(({ piece }) => onPiece(piece));
+  return ran && doing.advances !== true && doing.cost > 0 ? [reason('power-forbids', RUNNING, marks)] : [];
+}
+
+/** A doing of a figure or group in its own turn: whether it may, what it pays, and what follows. */
+export function doing(table: Table, id: string, what: Doing): DeedRuling {
+  const unit = unitOf(table, id);
+  const figure = table.figures.get(id) ?? unit.members[0];
+  const paid = pay(table, unit, what.cost, what.command);
+  const busy = figure && what.advances !== true && what.cost > 0 && tallyOf(figure, 'busy') === 0;
+  return ruling(
+    [...notItsTurn(table, unit), ...what.reasons, ...runReasons(unit, figure, what), ...paid.reasons],
+    [...paid.facts, ...(busy ? [raised(figure, 'busy')] : []), ...what.facts],
+    what.notes ?? [],
+  );
+}

@@ -1,0 +1,125 @@
+import { squareName } from '../../../grid/square';
+import type { Fact } from '../../../table/facts';
+import { pieceOf } from '../../../table/position';
+import { positionOf, type Table } from '../../../table/table';
+import { tallyOf } from '../../../table/tallies';
+import type { Reason } from '../../answer';
+import type { BreakthroughQuestion, DeedRuling, MoveQuestion, SlamQuestion } from '../../ruleset';
+import { onPiece, reason } from '../../shared/cite';
+import { knownFigure, ruling } from '../../shared/ruling';
+import { breakthrough } from './breakthrough';
+import { cite } from './citations';
+import { dialOf } from './command';
+import { doing, raised } from './doing';
+import { move } from './movement';
+import { brokenFacts } from './objects';
+import { slam } from './slam';
+import { unitOf, unitPoints } from './units';
+import { type Hurt, hurtFacts } from './wounds';
+
+/** Points that one henchman may spend on advancing by itself in an activation. */
+const HENCHMAN_MOST = 6;
+const MARCH_POINTS = 2;
+const RUNNING = cite('Movement: Advancing & Running');
+const MARCHING = cite('Movement: Advancing & Marching');
+const ADVANCING = cite('Movement: Individual Henchman Advance Limit');
+
+function placed(piece: string, squares: readonly number[], how: 'moved' | 'knocked-back'): Fact {
+  return { fact: 'placed', piece, squares: squares.map(squareName), how };
+}
+
+/** "Movement": the way that the map allows, for the points at hand; a march is paid for already. */
+export function advance(table: Table, question: MoveQuestion, command: number): DeedRuling {
+  const position = positionOf(table);
+  const figure = knownFigure(table, question.piece);
+  const unit = unitOf(table, question.piece);
+  const own = [onPiece(question.piece)];
+  if (!position || figure.squares.length === 0) return doing(table, question.piece, offMap(figure.piece));
+  const marches = question.action === 'march';
+  const henchman = figure.card?.kind === 'henchman';
+  const advanced = tallyOf(figure, 'advanced');
+  const held = unitPoints(table, unit) + Math.min(command, dialOf(table, unit.side));
+  const limit = henchman ? Math.max(0, HENCHMAN_MOST - advanced) : held;
+  const actionPoints = marches ? tallyOf(figure, 'marched') : Math.min(held, limit);
+  const short = marches ? MARCHING : henchman && held > limit ? ADVANCING : cite('Movement');
+  const { reasons: barred, notes, cost } = move(position, { ...question, actionPoints });
+  const reasons: Reason[] = barred.map((each) => {
+    return each.code === 'too-far' ? reason('no-points', short, own) : each;
+  });
+  if (question.run && (tallyOf(figure, 'ran') > 0 || tallyOf(figure, 'busy') > 0)) {
+    reasons.push(reason('power-forbids', RUNNING, own));
+  }
+  const facts: Fact[] = [placed(question.piece, question.to, 'moved')];
+  const price = cost ?? 0;
+  if (question.run) facts.push(raised(figure, 'ran'));
+  if (marches && price > 0) facts.push(raised(figure, 'marched', -price));
+  else if (henchman && price > 0) facts.push(raised(figure, 'advanced', price));
+  return doing(table, question.piece, {
+    cost: marches ? 0 : price,
+    command,
+    reasons,
+    notes,
+    facts,
+    advances: true,
+  });
+}
+
+function offMap(piece: string): { cost: number; command: number; reasons: Reason[]; facts: Fact[] } {
+  return {
+    cost: 0,
+    command: 0,
+    reasons: [reason('not-here', cite('Movement', 'reading'), [onPiece(piece)])],
+    facts: [],
+  };
+}
+
+/** "Marching": the same price however few are left; each that can move has 2 points to advance with. */
+export function march(table: Table, id: string, command: number): DeedRuling {
+  const unit = unitOf(table, id);
+  const price = unit.members[0]?.card?.march ?? null;
+  const marks = unit.members.map(({ piece }) => onPiece(piece));
+  return doing(table, id, {
+    cost: price ?? 0,
+    command,
+    reasons: price === null ? [reason('power-forbids', MARCHING, marks)] : [],
+    facts: unit.members.filter(({ defeated }) => !defeated).map((figure) => raised(figure, 'marched', MARCH_POINTS)),
+  });
+}
+
+/** "Breakthrough Maneuver": 4 points, attack and step in one. It counts as an attack. */
+export function pushThrough(table: Table, question: BreakthroughQuestion, command: number): DeedRuling {
+  const position = positionOf(table);
+  const figure = knownFigure(table, question.attacker);
+  if (!position || ![question.attacker, question.target].every((id) => pieceOf(position, id))) {
+    return doing(table, question.attacker, offMap(figure.piece));
+  }
+  const { reasons, notes, cost, to } = breakthrough(position, question);
+  const moved = to.join() !== figure.squares.join();
+  return doing(table, question.attacker, {
+    cost,
+    command,
+    reasons,
+    notes,
+    facts: [raised(figure, 'attacked'), ...(moved ? [placed(question.attacker, to, 'moved')] : [])],
+  });
+}
+
+/** "Slamming Characters": what an attack that hit does besides; it costs nothing of its own. */
+export function slammed(table: Table, question: SlamQuestion): DeedRuling {
+  const position = positionOf(table);
+  if (!position || ![question.attacker, question.target].every((id) => pieceOf(position, id))) {
+    return ruling([reason('not-here', cite('Slamming Characters', 'reading'))], []);
+  }
+  const { legal, reasons, notes, to, slamDamage, destroyed, victim } = slam(position, question);
+  if (!legal) return ruling(reasons, [], notes);
+  const hurt: Hurt = new Map([[question.target, slamDamage]]);
+  if (victim) hurt.set(victim.piece, slamDamage);
+  const broken = destroyed.flatMap((mark) =>
+    mark.mark === 'piece'
+      ? []
+      : brokenFacts(table, 'edge' in mark ? { edge: mark.edge } : { square: mark.square }, hurt),
+  );
+  const moved = to.join() !== knownFigure(table, question.target).squares.join();
+  const facts = [...broken, ...(moved ? [placed(question.target, to, 'knocked-back')] : [])];
+  return ruling([], [...facts, ...hurtFacts(table, hurt, question.attacker)], notes);
+}

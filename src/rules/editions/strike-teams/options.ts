@@ -1,0 +1,232 @@
+import { squareName } from '../../../grid/square';
+import { lessThan, ZERO } from '../../../plain/fraction';
+import { woundsOf } from '../../../table/striker';
+import { type Figure, positionOf, type Table } from '../../../table/table';
+import { tallyOf } from '../../../table/tallies';
+import { TOKEN_KINDS } from '../../../table/tokens';
+import type { Reason } from '../../answer';
+import type { Ask, CounterShown, Option } from '../../options';
+import type { Deed } from '../../ruleset';
+import { ACTIVATIONS, spawnsFor } from './activation';
+import { atTurret } from './attack-deeds';
+import { DIAL_MOST, dialOf } from './command';
+import { pieceNamed } from './doing';
+import { takePrice } from './objects';
+import { attackPrice, costOf } from './prices';
+import { STAGES, stageOf } from './rounds';
+import { unableReasons } from './strikers';
+import { give } from './turns';
+import { hasActed, isActive, notItsTurn, pay, type Unit, unitOf, unitPoints } from './units';
+import { HENCHMAN_TOKENS } from './wounds';
+
+const TRACK_END = 12;
+
+/** The stage, both dials, objective points and Henchman Tokens; then the action track of every unit. */
+export function counters(table: Table): CounterShown[] {
+  const stage = { id: 'stage', name: 'Stage', side: null, value: stageOf(table.round), least: 1, most: STAGES };
+  const sides = table.players.flatMap(({ side }): CounterShown[] => {
+    const points = table.points[side] ?? ZERO;
+    const value = lessThan(points, ZERO) ? 0 : Math.floor(points.over / points.under);
+    return [
+      { id: 'command-dial', name: 'Command Dial', side, value: dialOf(table, side), least: 0, most: DIAL_MOST },
+      { id: 'points', name: 'Objective Points', side, value, least: 0, most: null },
+    ];
+  });
+  const henchmen = [...table.figures.values()].filter(({ card }) => card?.kind === 'henchman').length;
+  const tokens = table.counters[HENCHMAN_TOKENS] ?? 0;
+  const held: CounterShown[] =
+    henchmen === 0
+      ? []
+      : [{ id: 'henchman-tokens', name: HENCHMAN_TOKENS, side: null, value: tokens, least: 0, most: henchmen }];
+  const units = new Map(
+    [...table.figures.values()].flatMap(({ piece, card }) => (card ? [unitById(table, piece)] : [])),
+  );
+  const tracks = [...units.values()].map((unit): CounterShown => {
+    const most = unit.members[0]?.card?.last ?? TRACK_END;
+    return { id: 'action-track', name: unit.id, side: unit.side, value: unitPoints(table, unit), least: 0, most };
+  });
+  return [stage, ...sides, ...held, ...tracks];
+}
+
+function unitById(table: Table, piece: string): readonly [string, Unit] {
+  const unit = unitOf(table, piece);
+  return [unit.id, unit];
+}
+
+/** For a piece or a group: its activation, or what its points can be spent on; for nobody: the next phase. */
+export function options(table: Table, piece: string | null): Option[] {
+  if (piece === null) return [whole(table, 'next-phase', { deed: 'next-phase' })];
+  const unit = unitOf(table, piece);
+  const figure = table.figures.get(piece) ?? null;
+  const begun = isActive(table, unit) && hasActed(table, unit);
+  const die: Option = {
+    ...asked(
+      'roll',
+      ['declared', 'rolled'],
+      give(table, { deed: 'roll', piece: unit.id, declared: 1, rolled: 1 }).reasons,
+    ),
+    cost: 0,
+  };
+  if (!begun) return [...activations(table, unit), die, ...reactions(table, figure)];
+  return [
+    ...(figure && !figure.defeated ? doings(table, unit, figure) : []),
+    ...(unit.members.some(({ card }) => card?.march) ? [march(table, unit)] : []),
+    ...respawns(table, unit),
+    die,
+    whole(table, 'end-activation', { deed: 'end-activation', piece: unit.id }),
+  ];
+}
+
+/** A deed that asks nothing more; what the track lacks for it comes from the dial. */
+function whole(table: Table, id: string, plain: Deed, about: string | null = null, cost: number | null = null): Option {
+  const pays = 'command' in plain && 'piece' in plain && cost !== null;
+  const deed = pays ? { ...plain, command: fromDial(table, unitOf(table, plain.piece), cost) } : plain;
+  return { id, about, deed, asks: [], cost, reasons: give(table, deed).reasons };
+}
+
+function asked(
+  id: string,
+  asks: readonly Ask[],
+  reasons: readonly Reason[],
+  cost: number | null = null,
+  about: string | null = null,
+): Option {
+  return { id, about, deed: null, asks, cost, reasons };
+}
+
+/** What the track lacks and the dial can give. */
+function fromDial(table: Table, unit: Unit, cost: number): number {
+  return Math.min(dialOf(table, unit.side), Math.max(0, cost - unitPoints(table, unit)));
+}
+
+function activations(table: Table, unit: Unit): Option[] {
+  return ACTIVATIONS.flatMap((how): Option[] => {
+    const deed = { deed: 'activate', piece: unit.id, how, at: null, heal: null } as const;
+    if (how !== 'respawn') return [whole(table, how, deed)];
+    const [figure] = unit.members;
+    if (!figure || unit.group !== null || !figure.defeated) return [];
+    const spawns = spawnsFor(table, figure);
+    if (!spawns) return [whole(table, how, deed)];
+    return spawns.map((at) => whole(table, how, { ...deed, at }, squareName(at)));
+  });
+}
+
+/** Reasons that a price and a box bring, before anything is aimed at. */
+function priced(table: Table, unit: Unit, cost: number, reasons: readonly Reason[]): Reason[] {
+  return [...notItsTurn(table, unit), ...reasons, ...pay(table, unit, cost, dialOf(table, unit.side)).reasons];
+}
+
+function doings(table: Table, unit: Unit, figure: Figure): Option[] {
+  const { piece } = figure;
+  const own = pieceNamed(table, piece);
+  const step = costOf(own, 'move');
+  const blow = attackPrice(own, false);
+  const type = figure.card?.boxes.attack?.type || null;
+  const able = (box: 'attack' | 'move') => unableReasons(own, box);
+  const primary = type === null ? ['melee', 'ranged'] : [type];
+  const list: Option[] = [
+    asked('move', ['square'], priced(table, unit, step.cost ?? 0, step.reasons), step.cost),
+    ...primary.map((attack) =>
+      asked(
+        attack,
+        attack === 'ranged' ? ['target', 'aim'] : ['target'],
+        priced(table, unit, blow, able('attack')),
+        blow,
+      ),
+    ),
+    asked('demolish', ['object'], priced(table, unit, blow, able('attack')), blow),
+    asked('interact', ['object'], priced(table, unit, 1, []), 1),
+  ];
+  if (figure.card?.kind !== 'henchman') {
+    const busy = (['busy', 'ran'] as const).some((tally) => tallyOf(figure, tally) > 0);
+    if (!busy) list.push(asked('run', ['square'], priced(table, unit, 0, able('move')), null));
+  } else if (tallyOf(figure, 'marched') > 0) {
+    list.push(asked('march-on', ['square'], [...notItsTurn(table, unit), ...able('move')]));
+  }
+  const through = 4 + (step.legal ? (step.cost ?? 1) - 1 : 0);
+  list.push(
+    asked('break-through', ['target'], priced(table, unit, through, [...able('attack'), ...able('move')]), through),
+  );
+  if (atTurret(table, figure)) list.push(asked('turret', ['target', 'aim'], priced(table, unit, 2, able('attack')), 2));
+  return [...list, ...cards(table, figure), ...small(table, figure)];
+}
+
+function cards(table: Table, figure: Figure): Option[] {
+  const { piece } = figure;
+  const own = pieceNamed(table, piece);
+  return Object.keys(figure.card?.cards ?? {}).map((card): Option => {
+    const deed = { deed: 'trigger', piece, card, reacting: false, command: 0 } as const;
+    return whole(table, 'trigger', deed, card, costOf(own, card).cost);
+  });
+}
+
+/** What may be used in answer to an attack while others have their turn. */
+function reactions(table: Table, figure: Figure | null): Option[] {
+  if (!figure || figure.defeated) return [];
+  const names = Object.entries(figure.card?.cards ?? {}).flatMap(([name, { reaction }]) => (reaction ? [name] : []));
+  const own = figure.card?.boxes.defend?.cost ? [null, ...names] : names;
+  return own.map((card) => {
+    const { cost } = costOf(pieceNamed(table, figure.piece), card ?? 'defend');
+    return whole(
+      table,
+      'react',
+      { deed: 'trigger', piece: figure.piece, card, reacting: true, command: 0 },
+      card ?? 'defend',
+      cost,
+    );
+  });
+}
+
+/** Wounds to put away, status tokens to be rid of, tokens to take and to bring home. */
+function small(table: Table, figure: Figure): Option[] {
+  const { piece } = figure;
+  const statuses = ['trapped', 'prone'].filter((status) => tallyOf(figure, 'status', status) > 0);
+  const list = statuses.map((status) =>
+    whole(table, 'shake-off', { deed: 'shake-off', piece, of: piece, status, command: 0 }, status, 2),
+  );
+  if (woundsOf(figure) > 0 && tallyOf(figure, 'wounds') > 0 && figure.card?.health === null) {
+    list.push(asked('settle', ['slots'], []));
+  }
+  for (const token of table.tokens) {
+    if (token.holder === piece) {
+      list.push(
+        asked(
+          'deliver',
+          ['points'],
+          give(table, { deed: 'deliver', piece, token: token.id, points: 0 }).reasons,
+          null,
+          token.id,
+        ),
+      );
+    } else if (token.kind === TOKEN_KINDS.objective && token.at !== null && positionOf(table)) {
+      const { reasons, cost } = takePrice(table, piece, token);
+      if (reasons.length === 0)
+        list.push(whole(table, 'take', { deed: 'take', piece, token: token.id, command: 0 }, token.id, cost));
+    }
+  }
+  return list;
+}
+
+function march(table: Table, unit: Unit): Option {
+  const price = unit.members[0]?.card?.march ?? null;
+  return whole(table, 'march', { deed: 'march', piece: unit.id, command: 0 }, null, price);
+}
+
+/** Each defeated henchman on each spawn point that nobody stands on. */
+function respawns(table: Table, unit: Unit): Option[] {
+  return unit.members
+    .filter(({ defeated, card }) => defeated && card?.kind === 'henchman')
+    .flatMap((figure) =>
+      (spawnsFor(table, figure) ?? [])
+        .filter((at) => ![...table.figures.values()].some(({ squares }) => squares.includes(at)))
+        .map((at) =>
+          whole(
+            table,
+            'respawn',
+            { deed: 'respawn', piece: figure.piece, at, command: 0 },
+            `${figure.piece} ${squareName(at)}`,
+            3,
+          ),
+        ),
+    );
+}

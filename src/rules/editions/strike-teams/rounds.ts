@@ -1,0 +1,88 @@
+import type { Fact } from '../../../table/facts';
+import type { Table } from '../../../table/table';
+import type { DeedRuling } from '../../ruleset';
+import { reason } from '../../shared/cite';
+import { ruling } from '../../shared/ruling';
+import { cite } from './citations';
+import { turnDial } from './command';
+import type { Team } from './strikers';
+import { sideOfTeam, spent, teamOfSide, unitOf } from './units';
+
+export const PHASES = ['command phase', 'mastermind phase', 'hero phase', 'end phase'] as const;
+export type Phase = (typeof PHASES)[number];
+
+export const STAGES = 3;
+export const STAGE_ROUNDS = 4;
+export const LAST_ROUND = STAGES * STAGE_ROUNDS;
+
+/** "3 Stages, each consisting of 4 separate rounds": 1 before the first round, 3 past the last. */
+export function stageOf(round: number): number {
+  return Math.max(1, Math.min(STAGES, Math.ceil(round / STAGE_ROUNDS)));
+}
+
+export function phaseOf(team: Team): Phase {
+  return team === 'heroes' ? 'hero phase' : 'mastermind phase';
+}
+
+/** "Each character must complete its entire turn": what still goes on comes to its end. */
+export function overNow(table: Table): Fact[] {
+  const piece = table.phase?.piece ?? null;
+  return piece === null || !table.phase ? [] : endFacts(table, piece, table.phase.phase);
+}
+
+/** The end of an activation, in the phase that goes on. */
+export function endFacts(table: Table, id: string, phase: string): Fact[] {
+  return [...spent(unitOf(table, id)), { fact: 'phase', phase, piece: null }];
+}
+
+function turnOf(table: Table, team: Team, round: number): Fact[] {
+  const side = sideOfTeam(table, team) ?? table.players[0]?.side ?? null;
+  return side === null ? [] : [{ fact: 'turn', side, round }];
+}
+
+/** "Command Phase": both dials go up by 1. */
+export function roundFacts(table: Table, round: number): Fact[] {
+  return [
+    ...spent({ members: [...table.figures.values()] }),
+    ...turnOf(table, 'mastermind', round),
+    { fact: 'phase', phase: 'command phase', piece: null },
+    ...table.players.flatMap(({ side }) => turnDial(table, side, 1)),
+  ];
+}
+
+export function beginRound(table: Table, round: number): DeedRuling {
+  const over = round > LAST_ROUND || table.ended !== null;
+  const reasons = over ? [reason('not-now', cite('Playing the Game: End Phase'))] : [];
+  return ruling(reasons, over ? [] : roundFacts(table, round));
+}
+
+/** Command, mastermind, heroes, end, and so on to the last round. */
+export function nextPhase(table: Table): DeedRuling {
+  const round = Math.max(1, table.round);
+  switch (table.phase?.phase) {
+    case 'command phase':
+      return ruling([], [{ fact: 'phase', phase: 'mastermind phase', piece: null }]);
+    case 'mastermind phase':
+      return ruling([], [...overNow(table), ...heroPhase(table, round)]);
+    case 'hero phase':
+      return ruling([], [...overNow(table), { fact: 'phase', phase: 'end phase', piece: null }]);
+    default:
+      return beginRound(table, table.round + 1);
+  }
+}
+
+function heroPhase(table: Table, round: number): Fact[] {
+  return [...turnOf(table, 'heroes', round), { fact: 'phase', phase: 'hero phase', piece: null }];
+}
+
+/** For a table that is told by turns: the phases between go by. */
+export function beginTurn(table: Table, side: string): DeedRuling {
+  const over = overNow(table);
+  if (teamOfSide(table, side) === 'heroes') {
+    const first = table.round === 0 ? roundFacts(table, 1) : [];
+    return ruling([], [...over, ...first, ...heroPhase(table, Math.max(1, table.round))]);
+  }
+  const begun = beginRound(table, table.round + 1);
+  const own: Fact[] = begun.legal ? [{ fact: 'phase', phase: 'mastermind phase', piece: null }] : [];
+  return ruling(begun.reasons, [...over, ...begun.facts, ...own]);
+}

@@ -1,0 +1,125 @@
+import type { Fact, Tally } from '../../../table/facts';
+import { pointsOf } from '../../../table/striker';
+import type { Figure, Table } from '../../../table/table';
+import { groupPoints, tallyOf } from '../../../table/tallies';
+import type { Reason } from '../../answer';
+import { onPiece, reason } from '../../shared/cite';
+import { cite } from './citations';
+import { dialOf, turnDial } from './command';
+import type { Team } from './strikers';
+
+/** What is activated as one: a figure, or a group of henchmen with one track of action points. */
+export interface Unit {
+  readonly id: string;
+  readonly group: string | null;
+  readonly side: string;
+  /** Defeated ones too; never empty. */
+  readonly members: readonly Figure[];
+}
+
+/** What begins anew with each activation. */
+const PASSING: readonly Tally[] = ['attacked', 'rolled', 'advanced', 'marched', 'ran', 'busy'];
+
+const TURN = cite('Character Activation');
+
+/** By a figure, or by the name of a group. Throws a RangeError where the game has neither. */
+export function unitOf(table: Table, id: string): Unit {
+  const figure = table.figures.get(id);
+  const group = figure ? (figure.card?.group ?? null) : id;
+  if (figure && group === null) return { id, group, side: figure.side, members: [figure] };
+  const members = [...table.figures.values()].filter(({ card }) => card !== null && card.group === group);
+  const [first] = members;
+  if (!first || group === null) throw new RangeError(`no figure or group ${id} in this game`);
+  return { id: group, group, side: first.side, members };
+}
+
+/** Whose team a side is: told by its name, else by what its figures are; without cards the first player is the mastermind. */
+export function teamOfSide(table: Table, side: string): Team {
+  if (side === 'heroes' || side === 'mastermind') return side;
+  const kind = [...table.figures.values()].find((figure) => figure.side === side && figure.card)?.card?.kind;
+  if (kind) return kind === 'hero' ? 'heroes' : 'mastermind';
+  return table.players[0]?.side === side ? 'mastermind' : 'heroes';
+}
+
+/** Null where nobody plays it. */
+export function sideOfTeam(table: Table, team: Team): string | null {
+  return table.players.find(({ side }) => teamOfSide(table, side) === team)?.side ?? null;
+}
+
+/** Null where it has nobody against it. */
+export function foeOf(table: Table, side: string): string | null {
+  return sideOfTeam(table, teamOfSide(table, side) === 'heroes' ? 'mastermind' : 'heroes');
+}
+
+export function isActive(table: Table, unit: Unit): boolean {
+  return table.phase?.piece === unit.id;
+}
+
+/** It has chosen what to be activated for, this round. */
+export function hasActed(table: Table, { members }: Unit): boolean {
+  return table.round > 0 && members.some(({ actedRound }) => actedRound === table.round);
+}
+
+/** What keeps a unit from acting now: it has had its turn this round, or has not begun it. */
+export function notItsTurn(table: Table, unit: Unit): Reason[] {
+  const marks = unit.members.map(({ piece }) => onPiece(piece));
+  if (isActive(table, unit)) return hasActed(table, unit) ? [] : [reason('not-now', TURN, marks)];
+  return [reason(hasActed(table, unit) ? 'acted' : 'not-now', TURN, marks)];
+}
+
+export function unitPoints(table: Table, { members }: Unit): number {
+  return members[0] ? pointsOf(table, members[0]) : 0;
+}
+
+/** Points put on the track of a unit, or taken off it. */
+export function turnTrack({ group, members }: Unit, by: number): Fact[] {
+  const piece = members[0]?.piece;
+  if (by === 0 || piece === undefined) return [];
+  if (group !== null) return [{ fact: 'counted', counter: groupPoints(group), by }];
+  return [{ fact: 'tallied', piece, tally: 'points', of: null, by }];
+}
+
+/** In the team's starting zone; a group where all that stand are **[R]**. Without a map nobody is. */
+export function isInStartingZone(table: Table, { side, members }: Unit): boolean {
+  const zone = table.board?.starts.get(side) ?? [];
+  const standing = members.filter(({ squares }) => squares.length > 0);
+  return standing.length > 0 && standing.every(({ squares }) => squares.every((square) => zone.includes(square)));
+}
+
+/** "Maximum Action Points": the red space in the starting zone, elsewhere the last; what is held already is kept. */
+export function gainPoints(table: Table, unit: Unit, by: number): Fact[] {
+  const card = unit.members[0]?.card;
+  const last = card?.last ?? 12;
+  const most = isInStartingZone(table, unit) ? Math.min(card?.red ?? last, last) : last;
+  const held = unitPoints(table, unit);
+  return turnTrack(unit, Math.max(0, Math.min(by, most - held)));
+}
+
+/** `cost` points, `command` of them from the dial of the side; the facts never take more than is there. */
+export function pay(
+  table: Table,
+  unit: Unit,
+  cost: number,
+  command: number,
+): { readonly reasons: Reason[]; readonly facts: Fact[] } {
+  const fromDial = Math.min(cost, command);
+  const fromTrack = cost - fromDial;
+  const [dial, track] = [dialOf(table, unit.side), unitPoints(table, unit)];
+  const short = fromDial > dial || fromTrack > track;
+  const marks = unit.members.map(({ piece }) => onPiece(piece));
+  return {
+    reasons: short ? [reason('no-points', cite('Character Activation: Spend Action Points'), marks)] : [],
+    facts: [...turnTrack(unit, -Math.min(fromTrack, track)), ...turnDial(table, unit.side, -Math.min(fromDial, dial))],
+  };
+}
+
+/** Everything of one tally off a figure. */
+export function cleared(figure: Figure, tally: Tally, of: string | null = null): Fact[] {
+  const held = tallyOf(figure, tally, of);
+  return held === 0 ? [] : [{ fact: 'tallied', piece: figure.piece, tally, of, by: -held }];
+}
+
+/** What an activation leaves nothing of. */
+export function spent({ members }: Pick<Unit, 'members'>): Fact[] {
+  return members.flatMap((figure) => PASSING.flatMap((tally) => cleared(figure, tally)));
+}

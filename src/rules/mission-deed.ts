@@ -1,0 +1,88 @@
+import type { Square } from '../grid/square';
+import type {
+  BreakthroughQuestion,
+  DestroyQuestion,
+  HitQuestion,
+  InteractQuestion,
+  MoveQuestion,
+  SlamQuestion,
+} from './ruleset';
+
+/** Wounds for one place: a box, a card, or (both null) no slot yet. */
+export interface WoundPut {
+  readonly box: string | null;
+  readonly card: string | null;
+  readonly wounds: number;
+}
+
+/** Wounds taken off one figure by a rest. */
+export interface Healing extends WoundPut {
+  readonly piece: string;
+}
+
+/** How many of the points asked are taken from the dial of the whole side; the rest come from the figure's own track. */
+interface Paid {
+  readonly command: number;
+}
+
+/**
+ * Deeds of games that are played in phases, with points for every act. `piece` is a figure, and where figures share a track
+ * their group by its name as well.
+ */
+export type MissionDeed =
+  | { readonly deed: 'next-phase' }
+  /** The round of this number begins: for a game that is joined late. */
+  | { readonly deed: 'begin-round'; readonly round: number }
+  /** `how` is one of the edition's `actions`. `at` for whoever comes back; `heal` where a rest is not left to the app. */
+  | {
+      readonly deed: 'activate';
+      readonly piece: string;
+      readonly how: string;
+      readonly at: Square | null;
+      readonly heal: readonly Healing[] | null;
+    }
+  | { readonly deed: 'end-activation'; readonly piece: string }
+  /** Below 0: a red face. */
+  | { readonly deed: 'roll'; readonly piece: string; readonly declared: number; readonly rolled: number }
+  /** `points` from its own track. */
+  | ({ readonly deed: 'spend'; readonly piece: string; readonly points: number } & Paid)
+  | { readonly deed: 'turn-dial'; readonly side: string; readonly by: number }
+  /** `card` null: the defense of the character card. `reacting` to an attack or another's act. */
+  | ({
+      readonly deed: 'trigger';
+      readonly piece: string;
+      readonly card: string | null;
+      readonly reacting: boolean;
+    } & Paid)
+  | {
+      readonly deed: 'wound';
+      readonly piece: string;
+      readonly puts: readonly WoundPut[];
+      readonly by: string | null;
+    }
+  /** Puts wounds that lie in no slot yet where their player wants them. */
+  | { readonly deed: 'settle'; readonly piece: string; readonly puts: readonly WoundPut[] }
+  | { readonly deed: 'defeat'; readonly piece: string; readonly by: string | null }
+  /** One of a group comes back for points of the group. */
+  | ({ readonly deed: 'respawn'; readonly piece: string; readonly at: Square } & Paid)
+  | { readonly deed: 'status'; readonly piece: string; readonly status: string; readonly by: number }
+  /** `of` is rid of one token of a status, by itself or by an ally beside it. */
+  | ({ readonly deed: 'shake-off'; readonly piece: string; readonly of: string; readonly status: string } & Paid)
+  | { readonly deed: 'destroy'; readonly target: DestroyQuestion['target'] }
+  | ({ readonly deed: 'take'; readonly piece: string; readonly token: string } & Paid)
+  /** At a spawn point of its own side; `points` for the side. */
+  | { readonly deed: 'deliver'; readonly piece: string; readonly token: string; readonly points: number }
+  | { readonly deed: 'score'; readonly side: string; readonly points: number }
+  | ({ readonly deed: 'march'; readonly piece: string } & Paid)
+  | ({ readonly deed: 'move'; readonly of: MoveQuestion } & Paid)
+  /** `card` null: the primary attack. `turret`: with the gun that it stands at. */
+  | ({
+      readonly deed: 'attack';
+      readonly of: HitQuestion;
+      readonly card: string | null;
+      readonly turret: boolean;
+    } & Paid)
+  | ({ readonly deed: 'demolish'; readonly of: DestroyQuestion } & Paid)
+  | ({ readonly deed: 'break-through'; readonly of: BreakthroughQuestion } & Paid)
+  | ({ readonly deed: 'interact'; readonly of: InteractQuestion } & Paid)
+  | { readonly deed: 'slam'; readonly of: SlamQuestion };

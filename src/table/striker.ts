@@ -1,0 +1,109 @@
+import type { Board } from '../board/board';
+import type { Square } from '../grid/square';
+import type { Piece, StrikerCard } from './piece';
+import type { PlayedCard } from './played-card';
+import type { HenchmanGroup, Position } from './position';
+import type { Figure, Table } from './table';
+import { groupPoints, tallyOf } from './tallies';
+import { type TableToken, TOKEN_KINDS } from './tokens';
+
+const STATUSES = ['trapped', 'prone'] as const;
+
+/** All wounds of a figure, in slots and out of them. */
+export function woundsOf(figure: Figure): number {
+  const { boxes, cards } = figure.card ?? { boxes: {}, cards: {} };
+  const lying = Object.keys(boxes).reduce((sum, box) => sum + tallyOf(figure, 'wounds', box), 0);
+  const onCards = Object.keys(cards).reduce((sum, card) => sum + tallyOf(figure, 'card-wounds', card), 0);
+  return tallyOf(figure, 'wounds') + lying + onCards;
+}
+
+/** Wounds that fell it: its health, else all of its slots; null where neither is known. */
+export function healthOf({ health, boxes, cards }: PlayedCard): number | null {
+  const slots = [...Object.values(boxes), ...Object.values(cards)].reduce((sum, each) => sum + each.slots, 0);
+  return health ?? (slots > 0 ? slots : null);
+}
+
+/** Points on its action track, or on the one that it shares. */
+export function pointsOf(table: Table | null, figure: Figure): number {
+  const group = figure.card?.group ?? null;
+  if (group === null || !table) return tallyOf(figure, 'points');
+  return table.counters[groupPoints(group)] ?? 0;
+}
+
+/** What the rules see of a figure that plays by a card. */
+export function strikerOfFigure(table: Table | null, figure: Figure, card: PlayedCard): Partial<Piece> {
+  const boxes = Object.entries(card.boxes).map(([box, { cost, slots }]) => {
+    return [box, { cost, slots, wounds: tallyOf(figure, 'wounds', box) }];
+  });
+  const cards = Object.entries(card.cards).map(([name, { box, cost, slots, duration }]): [string, StrikerCard] => {
+    const wounds = tallyOf(figure, 'card-wounds', name);
+    return [name, { box, cost, slots, duration, wounds, tokens: tallyOf(figure, 'duration', name) }];
+  });
+  return {
+    damage: card.boxes.attack?.strength ?? 0,
+    striker: {
+      kind: card.kind,
+      actionPoints: pointsOf(table, figure),
+      gain: card.gain,
+      cap: card.red,
+      health: healthOf(card),
+      wounds: woundsOf(figure),
+      attacked: tallyOf(figure, 'attacked') > 0,
+      respawned: tallyOf(figure, 'respawned') > 0,
+      status: STATUSES.filter((status) => tallyOf(figure, 'status', status) > 0),
+      boxes: Object.fromEntries(boxes),
+      cards: Object.fromEntries(cards),
+    },
+  };
+}
+
+/** The position with what tokens and shared tracks add to it; itself in games that have neither. */
+export function missionOf(table: Table, position: Position): Position {
+  const carded = [...table.figures.values()].filter(({ card }) => card !== null);
+  if (table.tokens.length === 0 && carded.length === 0) return position;
+  const { spawns, ammunition } = TOKEN_KINDS;
+  const points = (kind: string) => table.tokens.flatMap((token) => (token.kind === kind ? squareOf(token.at) : []));
+  return {
+    ...position,
+    board: boardWithTokens(table, position),
+    spawns: Object.fromEntries(Object.entries(spawns).map(([of, kind]) => [of, points(kind)])),
+    ammunition: points(ammunition),
+    groups: groupsOf(table, carded),
+  };
+}
+
+function squareOf(at: Square | null): Square[] {
+  return at === null ? [] : [at];
+}
+
+interface Strong {
+  readonly on: Board;
+  readonly board: Board;
+}
+
+/** The same tokens on the same board give the same board, as markers do. */
+const strong = new WeakMap<readonly TableToken[], Strong>();
+
+/** A token with a material strength is in the way of shots as an object is. */
+function boardWithTokens({ tokens }: Table, { board }: Position): Board {
+  const standing = tokens.filter(({ at, strength }) => at !== null && strength !== null);
+  if (standing.length === 0) return board;
+  const known = strong.get(tokens);
+  if (known?.on === board) return known.board;
+  const objectStrengths = new Map(board.objectStrengths);
+  for (const { at, strength } of standing) objectStrengths.set(at as Square, strength as number);
+  const copy = { ...board, objectStrengths };
+  strong.set(tokens, { on: board, board: copy });
+  return copy;
+}
+
+function groupsOf(table: Table, carded: readonly Figure[]): Record<string, HenchmanGroup> {
+  const groups: Record<string, HenchmanGroup> = {};
+  for (const { piece, card } of carded) {
+    const name = card?.group ?? null;
+    if (name === null) continue;
+    const members = [...(groups[name]?.members ?? []), piece];
+    groups[name] = { members, actionPoints: table.counters[groupPoints(name)] ?? 0, gain: card?.gain ?? 0 };
+  }
+  return groups;
+}

@@ -1,0 +1,22 @@
+import type { Square } from '../grid/square';
+
+/** A token on the map or with a figure. */
+export interface TableToken {
+  readonly id: string;
+  readonly kind: string;
+  /** Null: with a figure. */
+  readonly at: Square | null;
+  readonly holder: string | null;
+  /** Material strength; null: it cannot be damaged. */
+  readonly strength: number | null;
+  readonly wounds: number;
+}
+
+/** What tokens mean to the rules; any other kind is for people. */
+export const TOKEN_KINDS = {
+  spawns: { hero: 'hero-spawn', villain: 'villain-spawn', henchman: 'henchman-spawn' },
+  objective: 'objective',
+  ammunition: 'ammunition',
+  turret: 'turret',
+  rubble: 'rubble',
+} as const;

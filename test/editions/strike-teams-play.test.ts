@@ -1,0 +1,460 @@
+import { describe, expect, test } from 'vitest';
+import { DOOR, PRINTED_OBJECT } from '../../src/board/terrain';
+import { parseEdge } from '../../src/grid/edge';
+import { printFraction } from '../../src/plain/fraction';
+import { strikeTeams } from '../../src/rules/editions/strike-teams';
+import type { Deed } from '../../src/rules/ruleset';
+import type { Fact } from '../../src/table/facts';
+import { pointsOf, woundsOf } from '../../src/table/striker';
+import type { Table } from '../../src/table/table';
+import { placed } from '../game/make';
+import {
+  activate,
+  at,
+  carded,
+  codesOf,
+  done,
+  figure,
+  folded,
+  HERO_CARD,
+  mission,
+  next,
+  strike,
+  VILLAIN_CARD,
+  walk,
+} from '../helpers/mission';
+
+/** The hero phase of round 2, and the mastermind's of round 2. */
+const heroes = (...facts: Fact[]): Table =>
+  done(mission(...facts), { deed: 'begin-round', round: 2 }, next, next).table;
+const villains = (...facts: Fact[]): Table => done(mission(...facts), { deed: 'begin-round', round: 2 }, next).table;
+const ap = (table: Table, id: string): number => pointsOf(table, figure(table, id));
+const dial = (table: Table, side: string): number =>
+  strikeTeams.counters(table).find((each) => each.id === 'command-dial' && each.side === side)?.value ?? -1;
+const wounds = (table: Table, id: string): number => woundsOf(figure(table, id));
+const opPoints = (table: Table, side: string): string => printFraction(table.points[side] ?? { over: -1, under: 1 });
+
+describe('the round', () => {
+  test('goes through its phases in the order of the book, twelve times', () => {
+    let table = mission();
+    const seen: string[] = [];
+    for (let step = 0; step < 48; step++) {
+      const { table: then, said } = done(table, next);
+      expect(said.legal).toBe(true);
+      table = then;
+      seen.push(`${table.round} ${table.phase?.phase}`);
+    }
+    const phases = strikeTeams.phases;
+    expect(seen).toEqual(Array.from({ length: 48 }, (_, step) => `${Math.floor(step / 4) + 1} ${phases[step % 4]}`));
+    expect([dial(table, 'heroes'), dial(table, 'mastermind')]).toEqual([12, 12]);
+    const over = done(table, next);
+    expect([codesOf(over.said), over.said.facts]).toEqual([['not-now'], []]);
+  });
+
+  test('is told by turns just as well', () => {
+    const { table } = done(
+      mission(),
+      { deed: 'begin-turn', side: 'mastermind' },
+      { deed: 'end-turn', side: 'mastermind' },
+      { deed: 'begin-turn', side: 'heroes' },
+      { deed: 'end-turn', side: 'heroes' },
+      { deed: 'begin-turn', side: 'mastermind' },
+    );
+    expect([table.round, table.phase?.phase, dial(table, 'heroes')]).toEqual([2, 'mastermind phase', 2]);
+  });
+
+  test.each([
+    ['a hero in the phase of the mastermind', villains, 'Rook', ['not-now']],
+    ['a villain in the phase of the heroes', heroes, 'Vex', ['not-now']],
+    ['a hero in its own', heroes, 'Rook', []],
+    ['henchmen by the name of one of them', villains, 'G2', []],
+  ] as const)('activates %s', (_, opened, piece, codes) => {
+    expect(codesOf(strikeTeams.give(opened(), activate(piece)))).toEqual(codes);
+  });
+
+  test('an activation that another one follows is over', () => {
+    const { table } = done(heroes(), activate('Rook'), activate('Wren'));
+    expect(table.phase?.piece).toBe('Wren');
+    expect(codesOf(strikeTeams.give(table, walk('Rook', 'b1')))).toEqual(['acted']);
+    expect(codesOf(strikeTeams.give(table, { deed: 'roll', piece: 'Rook', declared: 1, rolled: 1 }))).toEqual([
+      'acted',
+    ]);
+  });
+
+  test('nobody moves before it was activated, nor while it only rolled', () => {
+    const rolled = done(heroes(), { deed: 'roll', piece: 'Rook', declared: 2, rolled: 2 }).table;
+    expect(ap(rolled, 'Rook')).toBe(2);
+    for (const table of [heroes(), rolled])
+      expect(codesOf(strikeTeams.give(table, walk('Rook', 'b1')))).toContain('not-now');
+  });
+
+  test('the mission goes to whoever has more objective points, and to nobody where both have as many', () => {
+    const end: Deed = { deed: 'end-game' };
+    expect(done(mission(), { deed: 'score', side: 'heroes', points: 4 }, end).table.ended).toEqual({
+      winner: 'heroes',
+    });
+    expect(done(mission(), end).table.ended).toEqual({ winner: null });
+  });
+});
+
+describe('moving', () => {
+  test('takes a point a step, from track and dial', () => {
+    const { table, said } = done(heroes(), activate('Rook'), walk('Rook', 'd1', {}, 1));
+    expect(said.legal).toBe(true);
+    expect([ap(table, 'Rook'), dial(table, 'heroes'), figure(table, 'Rook').squares]).toEqual([3, 0, [at('d1')]]);
+  });
+
+  test('farther than the points reach is refused, and recorded all the same', () => {
+    const { table, said } = done(heroes(), activate('Rook'), walk('Rook', 'f3'));
+    expect(codesOf(said)).toEqual(['no-points']);
+    expect(figure(table, 'Rook').squares).toEqual([at('f3')]);
+  });
+
+  test('a run gives one step for nothing, once, to whoever only advances', () => {
+    const table = done(heroes(), activate('Rook'), walk('Rook', 'c1', { run: true })).table;
+    expect(ap(table, 'Rook')).toBe(4);
+    expect(codesOf(strikeTeams.give(table, walk('Rook', 'e1', { run: true })))).toEqual(['power-forbids']);
+    expect(strikeTeams.give(table, walk('Rook', 'e1')).legal).toBe(true);
+    const busy = done(table, { deed: 'interact', of: { piece: 'Rook', target: { square: at('d2') } }, command: 0 });
+    expect(codesOf(busy.said)).toEqual(['power-forbids']);
+  });
+
+  test('whoever did something else does not run', () => {
+    const { said } = done(
+      heroes({ fact: 'tallied', piece: 'Rook', tally: 'status', of: 'prone', by: 1 }),
+      activate('Rook'),
+      { deed: 'shake-off', piece: 'Rook', of: 'Rook', status: 'prone', command: 0 },
+      walk('Rook', 'b1', { run: true }),
+    );
+    expect(codesOf(said)).toEqual(['power-forbids']);
+  });
+
+  test('a march is paid once for all, and a henchman then advances for two points of it', () => {
+    const { table, said } = done(
+      villains(),
+      activate('Grunts'),
+      { deed: 'march', piece: 'Grunts', command: 0 },
+      walk('G1', 'e1', { action: 'march' }),
+    );
+    expect(said.legal).toBe(true);
+    expect(ap(table, 'G3')).toBe(3);
+    expect(codesOf(strikeTeams.give(table, walk('G1', 'd1', { action: 'march' })))).toEqual(['no-points']);
+    expect(strikeTeams.give(table, walk('G2', 'f1', { action: 'march' })).legal).toBe(true);
+  });
+
+  test('one henchman advances for six points in an activation', () => {
+    const rich: Fact = { fact: 'counted', counter: 'Action points of Grunts', by: 6 };
+    const { table } = done(villains(rich), activate('Grunts'), walk('G1', 'b1', {}));
+    expect([ap(table, 'G1'), figure(table, 'G1').squares]).toEqual([7, [at('b1')]]);
+    expect(strikeTeams.give(table, walk('G1', 'c1')).legal).toBe(false);
+    expect(codesOf(strikeTeams.give(table, walk('G1', 'd1')))).toEqual(['no-points']);
+  });
+
+  test('through an enemy for four points, and back where the defense holds', () => {
+    const beside = placed('Vex', 'b1');
+    const through = (defend: number): Deed => {
+      return { deed: 'break-through', of: { attacker: 'Rook', target: 'Vex', strength: 3, defend }, command: 0 };
+    };
+    const past = done(heroes(beside), activate('Rook'), through(1)).table;
+    expect([ap(past, 'Rook'), figure(past, 'Rook').squares, wounds(past, 'Vex')]).toEqual([1, [at('c1')], 0]);
+    const held = done(heroes(beside), activate('Rook'), through(3)).table;
+    expect(figure(held, 'Rook').squares).toEqual([at('a1')]);
+  });
+
+  test('doors open for a point to the mastermind, and for their strength to heroes', () => {
+    const door = parseEdge('e2/f2') as number;
+    const open = (piece: string): Deed => ({ deed: 'interact', of: { piece, target: { edge: door } }, command: 0 });
+    const villain = done(villains(placed('Vex', 'f2')), activate('Vex'), open('Vex')).table;
+    const hero = done(heroes(placed('Rook', 'e2')), activate('Rook'), open('Rook')).table;
+    expect([ap(villain, 'Vex'), ap(hero, 'Rook')]).toEqual([4, 1]);
+    for (const table of [villain, hero]) expect(table.board?.walls[door]).not.toBe(DOOR);
+    expect(strikeTeams.give(hero, open('Rook')).legal).toBe(false);
+  });
+});
+
+describe('attacking', () => {
+  const beside = placed('Vex', 'b1');
+
+  test('takes its price, and leaves its wounds for the other player to put away', () => {
+    const { table, said } = done(heroes(beside), activate('Rook'), strike('Rook', 'Vex', { defend: 1 }));
+    expect(said.legal).toBe(true);
+    expect([ap(table, 'Rook'), wounds(table, 'Vex')]).toEqual([3, 2]);
+    const puts = [
+      { box: 'attack', card: null, wounds: 1 },
+      { box: null, card: 'Hammer Fall', wounds: 1 },
+    ];
+    const { table: put } = done(table, { deed: 'settle', piece: 'Vex', puts });
+    expect(figure(put, 'Vex').tallies).toMatchObject({ wounds: 0, 'wounds attack': 1, 'card-wounds Hammer Fall': 1 });
+  });
+
+  test('no slot takes more wounds than it has room for', () => {
+    const puts = [{ box: 'attack', card: null, wounds: 3 }];
+    const { table, said } = done(heroes(), { deed: 'wound', piece: 'Rook', puts, by: 'Vex' });
+    expect(codesOf(said)).toEqual(['no-slot']);
+    expect(wounds(table, 'Rook')).toBe(2);
+    const shut = done(table, activate('Rook'), strike('Rook', 'Vex'));
+    expect(codesOf(shut.said)).toEqual(['no-adjacent', 'power-forbids']);
+  });
+
+  test('a card is paid at its own price, wounds counted in', () => {
+    const puts = [{ box: null, card: 'Hammer Fall', wounds: 1 }];
+    const { table } = done(
+      heroes(beside),
+      { deed: 'wound', piece: 'Rook', puts, by: null },
+      activate('Rook'),
+      strike('Rook', 'Vex', { strength: 5 }, { card: 'Hammer Fall' }),
+    );
+    expect([ap(table, 'Rook'), wounds(table, 'Vex')]).toEqual([1, 5]);
+  });
+
+  test('aim is paid for, the dial helping', () => {
+    const ranged = { attack: 'ranged', aim: 2 };
+    const { table, said } = done(
+      heroes(placed('Vex', 'f1')),
+      activate('Rook'),
+      strike('Rook', 'Vex', ranged, { command: 1 }),
+    );
+    expect(said.legal).toBe(true);
+    expect([ap(table, 'Rook'), dial(table, 'heroes'), wounds(table, 'Vex')]).toEqual([2, 0, 3]);
+  });
+
+  test('nobody of the mastermind attacks a hero in the first round', () => {
+    const { said } = done(
+      mission(beside),
+      { deed: 'begin-round', round: 1 },
+      next,
+      activate('Vex'),
+      strike('Vex', 'Rook'),
+    );
+    expect(codesOf(said)).toEqual(['first-round']);
+  });
+
+  test('a henchman attacks once an activation, his fellows each for themselves, and all again in the next', () => {
+    const near = placed('Rook', 'e1');
+    const shot = { attack: 'ranged', strength: 2 };
+    const first = done(villains(near), activate('Grunts'), strike('G1', 'Rook', shot)).table;
+    expect(codesOf(strikeTeams.give(first, strike('G1', 'Rook', shot)))).toEqual(['acted']);
+    expect(strikeTeams.give(first, strike('G3', 'Rook', shot)).legal).toBe(true);
+    const later = done(first, { deed: 'begin-round', round: 3 }, next, activate('Grunts')).table;
+    expect(strikeTeams.give(later, strike('G1', 'Rook', shot)).legal).toBe(true);
+  });
+
+  test('what rebounds from the first target costs nothing but its aim', () => {
+    const { table, said } = done(
+      heroes(placed('G1', 'c1'), placed('G2', 'd1')),
+      activate('Rook'),
+      strike('Rook', 'G1', { attack: 'ranged', strength: 2 }),
+      strike('Rook', 'G2', { attack: 'ranged', strength: 2, from: 'G1' }),
+    );
+    expect(said.legal).toBe(true);
+    expect([ap(table, 'Rook'), wounds(table, 'G1'), wounds(table, 'G2')]).toEqual([3, 2, 2]);
+  });
+
+  test('a defense is used once against an attack, and again against the next', () => {
+    const dodge: Deed = { deed: 'trigger', piece: 'Vex', card: null, reacting: true, command: 0 };
+    const points: Fact = { fact: 'tallied', piece: 'Vex', tally: 'points', of: null, by: 4 };
+    const once = done(heroes(beside, points), activate('Rook'), dodge).table;
+    expect(ap(once, 'Vex')).toBe(3);
+    expect(codesOf(strikeTeams.give(once, dodge))).toEqual(['power-forbids']);
+    const other: Deed = { deed: 'trigger', piece: 'Vex', card: 'Stand Fast', reacting: true, command: 0 };
+    expect(strikeTeams.give(once, other).legal).toBe(true);
+    const struck = done(once, strike('Rook', 'Vex', { defend: 2 })).table;
+    expect(strikeTeams.give(struck, dodge).legal).toBe(true);
+  });
+
+  test('a card without a reaction ring answers nothing', () => {
+    const hammer: Deed = { deed: 'trigger', piece: 'Vex', card: 'Hammer Fall', reacting: true, command: 0 };
+    const points: Fact = { fact: 'tallied', piece: 'Vex', tally: 'points', of: null, by: 9 };
+    expect(codesOf(strikeTeams.give(heroes(points), hammer))).toEqual(['not-now']);
+  });
+
+  test('a crate of ammunition that is hurled goes up where it lands, and is gone', () => {
+    const throws = carded('Rook', {
+      ...HERO_CARD,
+      cards: { 'Hurl Object': { box: 'attack', cost: 1, slots: 1, duration: 0, reaction: false } },
+    });
+    const { table, said } = done(
+      heroes(throws, placed('Rook', 'b3'), placed('Vex', 'e3'), placed('G1', 'e2')),
+      activate('Rook'),
+      strike('Rook', 'Vex', { attack: 'hurl', strength: null, object: at('c3') }, { card: 'Hurl Object' }),
+    );
+    expect(said.legal).toBe(true);
+    // 2 of the crate's strength and 3 of its powder; the henchman beside takes 2.
+    expect([wounds(table, 'Vex'), wounds(table, 'G1'), ap(table, 'Rook')]).toEqual([5, 2, 4]);
+    expect((table.board?.terrain[at('c3')] ?? 0) & PRINTED_OBJECT).toBe(0);
+    expect(table.tokens.filter(({ kind }) => kind === 'ammunition')).toEqual([]);
+  });
+
+  test('whoever stands at the turret shoots for two points with four', () => {
+    const near = placed('Rook', 'e1');
+    const ranged = { attack: 'ranged' };
+    const { table, said } = done(villains(near), activate('Grunts'), strike('G3', 'Rook', ranged, { turret: true }));
+    expect(said.legal).toBe(true);
+    expect([ap(table, 'G3'), wounds(table, 'Rook')]).toEqual([4, 4]);
+    const away = strikeTeams.give(table, strike('G2', 'Rook', ranged, { turret: true }));
+    expect(codesOf(away)).toEqual(['not-here']);
+  });
+
+  test('an object that is too strong stays, one that is not leaves rubble', () => {
+    const demolish = (target: string, strength: number): Deed => ({
+      deed: 'demolish',
+      of: { attacker: 'Rook', target: { square: at(target) }, attack: 'melee', strength, aim: 0 },
+      command: 0,
+    });
+    const near = done(heroes(placed('Rook', 'c2')), activate('Rook')).table;
+    const weak = done(near, demolish('d2', 2));
+    expect([codesOf(weak.said), weak.table.tokens.some(({ kind }) => kind === 'rubble')]).toEqual([
+      ['too-weak'],
+      false,
+    ]);
+    const strong = done(near, demolish('d2', 3)).table;
+    expect([ap(strong, 'Rook'), strong.tokens.find(({ kind }) => kind === 'rubble')?.at]).toEqual([3, at('d2')]);
+    expect((strong.board?.terrain[at('d2')] ?? 0) & PRINTED_OBJECT).toBe(0);
+  });
+
+  test('a slam hurts both whom it throws and whom it throws against', () => {
+    const { table } = done(heroes(beside, placed('G1', 'c1')), {
+      deed: 'slam',
+      of: { attacker: 'Rook', target: 'Vex', spaces: 1, damage: 4, direction: null },
+    });
+    expect([wounds(table, 'Vex'), wounds(table, 'G1')]).toEqual([2, 2]);
+  });
+
+  test('whoever has come back is not attacked before its next turn', () => {
+    const fallen = done(villains(beside), { deed: 'defeat', piece: 'Rook', by: 'Vex' }).table;
+    const back = done(fallen, next, activate('Rook', 'respawn', 'a1')).table;
+    expect(figure(back, 'Rook').squares).toEqual([at('a1')]);
+    const attacked = done(back, { deed: 'begin-round', round: 3 }, next, activate('Vex'), strike('Vex', 'Rook'));
+    expect(codesOf(attacked.said)).toEqual(['respawned']);
+    const moved = done(back, { deed: 'begin-round', round: 3 }, next, next, activate('Rook'), walk('Rook', 'a3'));
+    expect(moved.said.legal).toBe(true);
+  });
+});
+
+describe('tokens and statuses', () => {
+  test('two points, or an ally beside, take a status off', () => {
+    const prone: Deed = { deed: 'status', piece: 'Wren', status: 'prone', by: 1 };
+    const help: Deed = { deed: 'shake-off', piece: 'Rook', of: 'Wren', status: 'prone', command: 0 };
+    const { table, said } = done(heroes(), prone, activate('Rook'), help);
+    expect(said.legal).toBe(true);
+    expect([ap(table, 'Rook'), figure(table, 'Wren').tallies['status prone']]).toEqual([3, 0]);
+    expect(codesOf(strikeTeams.give(table, help))).toEqual(['power-forbids']);
+  });
+
+  test('prone, each step costs one more; trapped, there is none', () => {
+    const status = (of: string): Fact => ({ fact: 'tallied', piece: 'Rook', tally: 'status', of, by: 1 });
+    expect(ap(done(heroes(status('prone')), activate('Rook'), walk('Rook', 'c1')).table, 'Rook')).toBe(1);
+    expect(codesOf(done(heroes(status('trapped')), activate('Rook'), walk('Rook', 'b1')).said)).toContain('trapped');
+  });
+
+  const token = 'objective e1';
+  const take: Deed = { deed: 'take', piece: 'Rook', token, command: 0 };
+
+  test('papers are taken for a point from beside, and for nothing by whoever stands on them', () => {
+    const beside = done(heroes(placed('Rook', 'd1')), activate('Rook'), take);
+    expect([beside.said.legal, ap(beside.table, 'Rook'), beside.table.tokens.at(-1)?.holder]).toEqual([
+      true,
+      4,
+      'Rook',
+    ]);
+    expect(ap(done(heroes(placed('Rook', 'e1')), activate('Rook'), take).table, 'Rook')).toBe(5);
+    expect(codesOf(done(heroes(), activate('Rook'), take).said)).toEqual(['no-adjacent']);
+  });
+
+  test('they are dropped where their holder falls, and brought home at a spawn point of the heroes', () => {
+    const holding = done(heroes(placed('Rook', 'd1')), activate('Rook'), take).table;
+    const dropped = done(holding, { deed: 'defeat', piece: 'Rook', by: null }).table;
+    expect(dropped.tokens.find(({ id }) => id === token)).toMatchObject({ holder: null, at: at('d1') });
+    const deliver: Deed = { deed: 'deliver', piece: 'Rook', token, points: 4 };
+    expect(codesOf(strikeTeams.give(holding, deliver))).toEqual(['not-here']);
+    const home = done(folded(holding, [placed('Rook', 'a1')]), deliver);
+    expect([home.said.legal, opPoints(home.table, 'heroes')]).toEqual([true, '4']);
+    expect(home.table.tokens.some(({ id }) => id === token)).toBe(false);
+  });
+
+  test('an objective token with a strength is damaged, not destroyed', () => {
+    const engine: Fact = {
+      ...{ fact: 'token', token: 'Engine', kind: 'objective', square: 'b3' },
+      ...{ holder: null, strength: 4, wounds: 0 },
+    };
+    const work: Deed = { deed: 'interact', of: { piece: 'Wren', target: { square: at('b3') } }, command: 0 };
+    const { table, said } = done(heroes(engine), activate('Wren'), work);
+    expect(said.legal).toBe(true);
+    expect([ap(table, 'Wren'), table.tokens.find(({ id }) => id === 'Engine')?.wounds]).toEqual([1, 1]);
+  });
+});
+
+describe('what can be done next', () => {
+  const ids = (table: Table, piece: string | null): string[] =>
+    strikeTeams
+      .options(table, piece)
+      .filter(({ reasons }) => reasons.length === 0)
+      .map(({ id, about }) => (about === null ? id : `${id} ${about}`));
+
+  test('before its turn a hero is activated, and may answer attacks with what it has saved', () => {
+    expect(ids(heroes(), 'Rook')).toEqual([
+      ...['gain', 'rest', 'retreat', 'extract', 'roll', 'react defend', 'react Stand Fast'],
+    ]);
+    const broke = done(villains(), { deed: 'turn-dial', side: 'heroes', by: -1 }).table;
+    expect(ids(broke, 'Rook')).toEqual([]);
+    const saved = folded(broke, [{ fact: 'tallied', piece: 'Rook', tally: 'points', of: null, by: 1 }]);
+    expect(ids(saved, 'Rook')).toEqual(['react defend', 'react Stand Fast']);
+  });
+
+  test('in its turn it is told what its points pay for', () => {
+    const table = done(heroes(placed('Rook', 'd1')), activate('Rook')).table;
+    const first = ['move', 'melee', 'demolish', 'interact', 'run', 'break-through', 'trigger Hammer Fall'];
+    expect(ids(table, 'Rook')).toEqual([...first, 'trigger Stand Fast', 'take objective e1', 'roll', 'end-activation']);
+    // One point is left, on the dial.
+    const poor = done(table, { deed: 'spend', piece: 'Rook', points: 5, command: 0 }).table;
+    expect(ids(poor, 'Rook')).toEqual([
+      ...['move', 'interact', 'run', 'trigger Stand Fast', 'take objective e1', 'roll', 'end-activation'],
+    ]);
+  });
+
+  test('a fallen hero comes back on each of its spawn points that is free', () => {
+    const fallen = done(villains(), { deed: 'defeat', piece: 'Rook', by: null }, next).table;
+    expect(ids(fallen, 'Rook')).toEqual(['respawn a1', 'roll']);
+  });
+
+  test('henchmen march and bring back their fallen', () => {
+    const fallen = done(villains(), { deed: 'defeat', piece: 'G1', by: null }, activate('Grunts')).table;
+    expect(ids(fallen, 'Grunts')).toEqual(['march', 'respawn G1 g1', 'roll', 'end-activation']);
+    expect(ids(fallen, 'G3')).toContain('turret');
+  });
+
+  test('every whole option does what it offers', () => {
+    const table = done(heroes(placed('Rook', 'd1')), activate('Rook')).table;
+    for (const piece of [null, 'Rook', 'Wren', 'Vex', 'Grunts'])
+      for (const { deed, reasons } of strikeTeams.options(table, piece))
+        if (deed) expect(done(table, deed).said.legal).toBe(reasons.length === 0);
+  });
+
+  test('counters tell stage, dials, points, henchman tokens and every track, with their bounds', () => {
+    const table = done(
+      mission(),
+      { deed: 'begin-round', round: 6 },
+      { deed: 'turn-dial', side: 'heroes', by: 20 },
+    ).table;
+    const told = strikeTeams.counters(table).map(({ id, side, name, value, most }) => [id, side ?? name, value, most]);
+    expect(told).toEqual([
+      ['stage', 'Stage', 2, 3],
+      ['command-dial', 'mastermind', 1, 12],
+      ['points', 'mastermind', 0, null],
+      ['command-dial', 'heroes', 12, 12],
+      ['points', 'heroes', 0, null],
+      ['henchman-tokens', 'Henchman Tokens', 0, 3],
+      ...['heroes', 'heroes', 'mastermind', 'mastermind'].map((side) => ['action-track', side, 0, 12]),
+    ]);
+  });
+});
+
+test('a character defeated for the first time is worth its points, and the mastermind two', () => {
+  const boss = carded('Vex', { ...VILLAIN_CARD, kind: 'mastermind' });
+  const { table } = done(
+    heroes(boss),
+    { deed: 'defeat', piece: 'Vex', by: 'Rook' },
+    { deed: 'defeat', piece: 'Wren', by: 'Vex' },
+  );
+  expect([opPoints(table, 'heroes'), opPoints(table, 'mastermind')]).toEqual(['2', '1']);
+});

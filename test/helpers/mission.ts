@@ -1,0 +1,152 @@
+import { expect } from 'vitest';
+import { emptyTable, fold } from '../../src/game/fold';
+import { parseSquare, type Square } from '../../src/grid/square';
+import { strikeTeams } from '../../src/rules/editions/strike-teams';
+import type { Deed, DeedRuling, HitQuestion, MoveQuestion } from '../../src/rules/ruleset';
+import type { Fact } from '../../src/table/facts';
+import type { PlayedCard } from '../../src/table/played-card';
+import type { Figure, Table } from '../../src/table/table';
+import { joined, placed } from '../game/make';
+
+export const at = (name: string): Square => parseSquare(name) as Square;
+
+export const HERO_CARD: PlayedCard = {
+  kind: 'hero',
+  group: null,
+  gain: 5,
+  rest: 6,
+  red: 6,
+  last: 12,
+  health: null,
+  march: null,
+  boxes: {
+    attack: { cost: 2, slots: 2, strength: 3, type: 'melee' },
+    defend: { cost: 1, slots: 2, strength: 2, type: 'dodge' },
+    move: { cost: 1, slots: 2, strength: null, type: 'run' },
+  },
+  cards: {
+    'Hammer Fall': { box: 'attack', cost: 3, slots: 2, duration: 0, reaction: false },
+    'Stand Fast': { box: 'defend', cost: 1, slots: 1, duration: 2, reaction: true },
+  },
+};
+export const VILLAIN_CARD: PlayedCard = { ...HERO_CARD, kind: 'villain' };
+export const GRUNT_CARD: PlayedCard = {
+  ...{ ...HERO_CARD, kind: 'henchman', group: 'Grunts', gain: 6, health: 3, march: 3 },
+  boxes: {
+    attack: { cost: 2, slots: 0, strength: 2, type: 'ranged' },
+    defend: { cost: 1, slots: 0, strength: 1, type: 'armor' },
+    move: { cost: 1, slots: 0, strength: null, type: 'march' },
+  },
+  cards: {},
+};
+
+export const MAP = [
+  '+---+---+---+---+---+---+---+---+',
+  '| .   .   .   .   .   .   .   . |',
+  '+   +   +   +   +   +   +   +   +',
+  '| .   .   .   O   . ! .   .   . |',
+  '+   +   +   +   +   +   +   +   +',
+  '| .   .   O   .   . | .   .   . |',
+  '+---+---+---+---+---+---+---+---+',
+].join('\n');
+
+const tokens = (kind: string, ...squares: string[]): Fact[] =>
+  squares.map((square) => {
+    return { fact: 'token', token: `${kind} ${square}`, kind, square, holder: null, strength: null, wounds: 0 };
+  });
+
+export const carded = (piece: string, card: PlayedCard): Fact => ({ fact: 'carded', piece, card });
+
+/** Rook and Wren of the heroes on the left, Vex and three henchmen on the right; c3 a crate of ammunition, papers on e1, a turret at g3. */
+export function mission(...more: Fact[]): Table {
+  return folded(emptyTable, [...missionStart(), ...more]);
+}
+
+export function missionStart(): Fact[] {
+  const began: Fact = {
+    fact: 'began',
+    edition: strikeTeams.id,
+    buildTotal: 0,
+    actionTotal: 0,
+    players: [
+      { side: 'mastermind', name: 'Mo' },
+      { side: 'heroes', name: 'Ana and Ben' },
+    ],
+  };
+  const starts = { heroes: ['a1', 'a2', 'a3'], mastermind: ['h1', 'h2', 'h3'] };
+  const strengths = { d2: 3, c3: 2, 'e2/f2': 4, 'e3/f3': 5 };
+  const people: readonly [string, string, string, PlayedCard][] = [
+    ['Rook', 'heroes', 'a1', HERO_CARD],
+    ['Wren', 'heroes', 'a2', HERO_CARD],
+    ['Vex', 'mastermind', 'h1', VILLAIN_CARD],
+    ['G1', 'mastermind', 'g1', GRUNT_CARD],
+    ['G2', 'mastermind', 'g2', GRUNT_CARD],
+    ['G3', 'mastermind', 'g3', GRUNT_CARD],
+  ];
+  return [
+    began,
+    { fact: 'mapped', name: 'Yard', map: MAP, starts, strengths },
+    ...people.flatMap(([id, side, square, card]) => [joined(id, side), carded(id, card), placed(id, square)]),
+    ...tokens('hero-spawn', 'a1', 'a2'),
+    ...tokens('villain-spawn', 'h1'),
+    ...tokens('henchman-spawn', 'g1', 'g2', 'g3'),
+    ...tokens('ammunition', 'c3'),
+    ...tokens('turret', 'g3'),
+    ...tokens('objective', 'e1'),
+  ];
+}
+
+/** Every fact of a game must be one that can be. */
+export function folded(table: Table, facts: readonly Fact[]): Table {
+  const after = fold(facts, table);
+  expect(after.strange).toEqual([]);
+  return after.table;
+}
+
+/** The table after deeds, allowed or not, and what was said of the last one. */
+export function done(table: Table, ...deeds: Deed[]): { table: Table; said: DeedRuling } {
+  let now = table;
+  let said: DeedRuling = { legal: true, reasons: [], notes: [], facts: [] };
+  for (const deed of deeds) {
+    said = strikeTeams.give(now, deed);
+    now = folded(now, said.facts);
+  }
+  return { table: now, said };
+}
+
+export const codesOf = ({ reasons }: Pick<DeedRuling, 'reasons'>): string[] =>
+  [...new Set(reasons.map(({ code }) => code))].sort();
+
+export function figure(table: Table, id: string): Figure {
+  const found = table.figures.get(id);
+  if (!found) throw new Error(id);
+  return found;
+}
+
+export const next: Deed = { deed: 'next-phase' };
+export const activate = (piece: string, how = 'gain', square?: string): Deed => {
+  return { deed: 'activate', piece, how, at: square === undefined ? null : at(square), heal: null };
+};
+export const walk = (piece: string, to: string, more: Partial<MoveQuestion> = {}, command = 0): Deed => ({
+  deed: 'move',
+  of: {
+    ...{ piece, to: [at(to)], action: 'move', carrying: null, mode: null, actionPoints: null, run: false },
+    ...more,
+  },
+  command,
+});
+export const strike = (
+  attacker: string,
+  target: string,
+  more: Partial<HitQuestion> = {},
+  with_: { card?: string; turret?: boolean; command?: number } = {},
+): Deed => ({
+  deed: 'attack',
+  of: {
+    ...{ attacker, targets: [target], attack: 'melee', strength: 3, aim: 0, defend: 0, from: null, object: null },
+    ...more,
+  },
+  card: with_.card ?? null,
+  turret: with_.turret ?? false,
+  command: with_.command ?? 0,
+});
