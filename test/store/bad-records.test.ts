@@ -1,8 +1,8 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, test } from 'vitest';
 import { append, nextEntry } from '../../src/game/log';
-import { parseWith, whole } from '../../src/plain/shape';
 import { good } from '../../src/plain/result';
+import { parseWith, whole } from '../../src/plain/shape';
 import { dropAside, listAsides } from '../../src/store/aside';
 import { getCharacter, listCharacters, putCharacters } from '../../src/store/characters';
 import { appendStep, createGame, listGames, openGame } from '../../src/store/games';
