@@ -1,5 +1,5 @@
 import { bad, good, type Result } from '../plain/result';
-import { type DOOR, OPEN, WALL } from './terrain';
+import { type DOOR, WALL } from './terrain';
 
 /**
  * A piece of map of any outline, lying anywhere on an endless grid: one tile, or several joined. Plain data in one order, so that two
@@ -127,11 +127,6 @@ const NEIGHBOURS = [
   [0, 1],
   [0, -1],
 ] as const;
-
-/** What lies on an edge of a patch. */
-export function liesOn(patch: Patch, x: number, y: number, side: PatchEdge['side']): number {
-  return patch.edges.find((edge) => edge.x === x && edge.y === y && edge.side === side)?.lies ?? OPEN;
-}
 
 /**
  * Where a piece laid down about there snaps to: the nearest place where it lies edge to edge with the map and over none of it.

@@ -1,7 +1,7 @@
 import { kebab, markOf } from '../../plain/loose';
 import { parseWith } from '../../plain/shape';
 import type { Character, DialValue } from '../character';
-import { type CharacterCard, faceOf, type Loadout } from './character-card';
+import { type CharacterCard, faceOf } from './character-card';
 import { characterCardShape } from './character-shape';
 import { problemsOfCard } from './problems';
 
@@ -51,9 +51,6 @@ export function characterOfCard(card: CharacterCard, head: CardHead): Character 
 function cardedId(card: CharacterCard, head: CardHead): string {
   return head.id ?? `entered-${kebab(head.name).slice(0, 40)}-${markOf(JSON.stringify([head.name, card]))}`;
 }
-
-/** Level 1 with nothing taken along yet: how a character first comes into a campaign. */
-export const NEW_LOADOUT: Loadout = { level: 1, face: 0, cards: [] };
 
 /** Cards that were looked at; null: it is none. */
 const known = new WeakMap<object, CharacterCard | null>();
