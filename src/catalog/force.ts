@@ -192,7 +192,11 @@ export function sameWord(a: string, b: string): boolean {
   return plainWord(a) === plainWord(b);
 }
 
+/** Words that need no cleaning, as nearly all do: a search compares thousands. */
+const CLEAN = /^(?:[!-~]+(?: [!-~]+)*)?$/;
+
 /** A word as it is compared. */
 export function plainWord(text: string): string {
-  return text.normalize('NFKC').trim().replace(/\s+/g, ' ').toLowerCase();
+  const clean = CLEAN.test(text) ? text : text.normalize('NFKC').trim().replace(/\s+/g, ' ');
+  return clean.toLowerCase();
 }

@@ -55,8 +55,7 @@ export interface Terms {
 export function rowsOf(law: ForceLaw, force: Force, owned: readonly Owned[], terms: Terms): Row[] {
   const taken = new Set(force.members.map((each) => law.uniqueKey(each, force.options)));
   const primesLeft = primesLeftIn(law, force);
-  const mayJoin = (recruit: Recruit): boolean => {
-    const key = law.uniqueKey(recruit, force.options);
+  const mayJoin = (recruit: Recruit, key: string | null): boolean => {
     if (key !== null && taken.has(key)) return false;
     if (recruit.prime && primesLeft === 0) return false;
     if (law.archenemies && force.members.some((each) => areEnemies(each, recruit))) return false;
@@ -65,8 +64,9 @@ export function rowsOf(law: ForceLaw, force: Force, owned: readonly Owned[], ter
   return owned
     .flatMap((each): Row[] => {
       const [first] = each.lines;
-      if (!first || each.count < 1 || !mayJoin(first)) return [];
+      if (!first || each.count < 1 || !each.lines.some(({ points }) => points <= terms.left)) return [];
       const key = law.uniqueKey(first, force.options);
+      if (!mayJoin(first, key)) return [];
       const most = Math.min(each.count, key === null ? each.count : 1, first.prime ? primesLeft : each.count);
       const options = optionsOf(law, each.lines, most, terms);
       if (options.length < 2) return [];

@@ -20,6 +20,7 @@ export interface FigureShape {
   /** Its place in the force. */
   readonly member: number;
   readonly role: Role;
+  readonly range: number;
   /** Squares from where it stands to the farthest target it can hit in one action, moving first where a power lets it. */
   readonly reach: number;
   /** The chance to hit each of `DEFENSES`, one attack with nothing else in play. */
@@ -82,11 +83,13 @@ export function shapeOf(force: Force, actions: number): ForceShape {
 }
 
 function figureShape(recruit: Recruit, member: number): FigureShape {
+  const { range } = recruit;
   const [first] = recruit.clicks;
-  if (!first) return { member, role: recruit.bystander ? 'bystander' : 'unknown', reach: 0, chances: [] };
+  if (!first) return { member, role: recruit.bystander ? 'bystander' : 'unknown', range, reach: 0, chances: [] };
   return {
     member,
     role: roleOf(recruit, first),
+    range,
     reach: reachOf(recruit, first),
     chances: DEFENSES.map((defense) =>
       chanceToHit({ needs: leastRoll(first.attack, defense), evade: null, sixesStand: true }),

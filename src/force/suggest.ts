@@ -11,10 +11,13 @@ export type { Owned } from './rows';
 /** More wanted powers than these would double the work with each. */
 export const POWERS_LIMIT = 4;
 
-/** Points left beyond this are not looked at: nobody fills so many at once. */
+/** Points left beyond this are not looked at: nobody fills so many at once. Of a huge collection fewer are, but never less than the second. */
 export const LEFT_LIMIT = 2000;
-/** Entries of the search's table; beyond it wanted powers are let go, the last first. */
+const LEFT_LEAST = 300;
+/** Entries of the search's table, two bytes each; beyond it wanted powers are let go, the last first. */
 const TABLE_LIMIT = 40_000_000;
+/** Places in a cluster, by which a table may be longer than its rows and points tell. */
+const PLACES = 4;
 
 /** What a person asks for when points are left. */
 export interface Wish {
@@ -130,11 +133,11 @@ function keywordsOf(owned: readonly Owned[]): Bearers[] {
 function fillsFor(rules: Ruleset, force: Force, owned: readonly Owned[], wish: Wish, told: readonly string[]): Fill[] {
   const { force: law } = rules;
   const open = (force.buildTotal ?? law.usualTotal) - pointsOf(force);
-  const left = Math.min(open, LEFT_LIMIT);
+  const left = Math.min(open, LEFT_LIMIT, Math.max(LEFT_LEAST, Math.floor(TABLE_LIMIT / (PLACES * owned.length))));
   const keyword = wish.keyword === null ? null : plainWord(wish.keyword);
   const counted = keyword === null ? 0 : stillNeeded(rules, force, keyword);
   if (left <= 0 || counted === null || wish.most < 1) return [];
-  const looked = wish.powers.slice(0, powersThatFit(owned.length * (left + 1) * (counted + 1)));
+  const looked = wish.powers.slice(0, powersThatFit(PLACES * owned.length * (left + 1) * (counted + 1)));
   const terms: Terms = { left, keyword, powers: looked, worthOf: WORTH[wish.prefer] };
   const ways = untangled(rowsOf(law, force, owned, terms));
   const everyPower = (1 << looked.length) - 1;
@@ -209,7 +212,7 @@ function stillNeeded({ force: law }: Ruleset, force: Force, word: string): numbe
 
 /** Each power doubles the table. */
 function powersThatFit(entries: number): number {
-  return Math.max(0, Math.floor(Math.log2(TABLE_LIMIT / entries)));
+  return Math.max(0, Math.floor(Math.log2(TABLE_LIMIT / Math.max(1, entries))));
 }
 
 function sizeOf(bits: number): number {

@@ -188,7 +188,7 @@ function bruteForce(rules: Ruleset, one: Force, owned: readonly Owned[], wish: W
 describe('agrees with trying everything', () => {
   test.each(EDITIONS.filter(({ force: law }) => law.dials))('$id, on random small shelves', (rules) => {
     let filled = 0;
-    for (let seed = 1; seed <= 60; seed++) {
+    for (let seed = 1; seed <= 40; seed++) {
       const { int, pick, some } = randomOf(seed * 7919);
       const figure = (): Recruit =>
         recruit(pick(['Ash', 'Birch', 'Cedar', 'Elm']), pick([7, 11, 15, 18, 24, 31]), {
@@ -230,7 +230,7 @@ describe('agrees with trying everything', () => {
       expect(new Set(found).size).toBe(found.length);
       filled += found.length;
     }
-    expect(filled).toBeGreaterThan(150);
+    expect(filled).toBeGreaterThan(100);
   });
 
   test('every theme that can be fielded, and no other', () => {

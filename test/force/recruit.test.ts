@@ -1,0 +1,80 @@
+import { describe, expect, test } from 'vitest';
+import type { Character, DialValue } from '../../src/catalog/character';
+import { recruitOf } from '../../src/catalog/force';
+import { readUnit } from '../../src/catalog/unit';
+import { meets } from '../../src/rules/shared/force/feats';
+import { unit } from '../catalog/sample';
+import { feat } from './make';
+
+const value = (number: number, power: string | null = null): DialValue => ({ value: number, power });
+const click = (attack: number, speed: string | null = null, damage: string | null = null) => ({
+  speed: value(8, speed),
+  attack: value(attack),
+  defense: value(16),
+  damage: value(2, damage),
+});
+
+function character(more: Partial<Character>): Character {
+  const read = readUnit(unit(), 0);
+  if (!read.ok) throw new Error(read.fault.code);
+  return { ...read.value.character, ...more };
+}
+
+const asks = (needs: Parameters<typeof feat>[3]) => feat('Ram', 5, [0], needs).needs;
+
+describe('what a character brings to a force', () => {
+  const two = character({
+    starts: [
+      { points: 100, click: 1 },
+      { points: 60, click: 3 },
+    ],
+    dial: [click(11, 'charge'), click(10), click(9, 'flurry')],
+    rank: 'unique',
+  });
+
+  test('started lower, it never shows what stands before its line', () => {
+    expect(recruitOf(two).clicks.map(({ attack }) => attack)).toEqual([11, 10, 9]);
+    expect(recruitOf(two, 60).clicks.map(({ attack }) => attack)).toEqual([9]);
+    expect(meets(recruitOf(two), asks({ powers: ['charge'] }))).toBe(true);
+    expect(meets(recruitOf(two, 60), asks({ powers: ['charge'] }))).toBe(false);
+  });
+
+  test('a price it does not have starts it at its first line', () => {
+    expect(recruitOf(two, 75)).toMatchObject({ points: 75, lines: [100, 60], unique: true, prime: false });
+    expect(recruitOf(two, 75).clicks).toHaveLength(3);
+  });
+
+  test('a white square grants where it shows, and only of its own slot; a trait grants always', () => {
+    const special = (slot: 'speed' | 'damage' | 'trait', ...grants: string[]) => ({
+      slot,
+      name: 'Own',
+      text: '',
+      grants,
+    });
+    const one = recruitOf(
+      character({
+        dial: [click(11, 'special'), click(10, null, 'special'), click(9)],
+        specials: [special('speed', 'charge', 'stealth'), special('damage', 'outwit'), special('trait', 'stealth')],
+      }),
+    );
+    expect(one.clicks.map(({ powers }) => [...powers].sort())).toEqual([
+      ['charge', 'stealth'],
+      ['outwit', 'stealth'],
+      ['stealth'],
+    ]);
+    expect(meets(one, asks({ powers: ['charge'], attack: 11 }))).toBe(true);
+    expect(meets(one, asks({ powers: ['outwit'], attack: 11 }))).toBe(false);
+  });
+
+  test.each([
+    ['the team on its base, however it is written', { team: 'harbour_watch' }, true],
+    ['another team', { team: 'Night Watch' }, false],
+    ['an ability and a value', { abilities: ['flight'], attack: 11 }, true],
+    ['an ability it lacks', { abilities: ['swim'] }, false],
+    ['a value above any it shows', { defense: 17 }, false],
+    ['nothing at all', {}, true],
+  ])('%s', (_, needs, expected) => {
+    const one = recruitOf(character({ abilities: ['flight'], dial: [click(11)] }));
+    expect(meets(one, asks(needs))).toBe(expected);
+  });
+});

@@ -1,0 +1,51 @@
+import { expect, test } from 'vitest';
+import type { Mend } from '../../src/rules/force';
+import { type Savings, savingMends } from '../../src/rules/shared/force/savings';
+import { randomOf } from './dice';
+
+/** What one mend saves, given the ways it was made from. */
+function savedBy(mend: Mend, things: readonly Savings[]): number {
+  if (mend.mend === 'together') return mend.mends.reduce((sum, each) => sum + savedBy(each, things), 0);
+  return things.flat().find((way) => way.mend === mend)?.points ?? Number.NaN;
+}
+
+/** The least of all sums of savings that is enough, by trying every choice. */
+function leastEnough(over: number, things: readonly Savings[], sum = 0): number {
+  const [first, ...rest] = things;
+  if (sum >= over) return sum;
+  if (!first) return Number.POSITIVE_INFINITY;
+  const choices = [0, ...first.map(({ points }) => points)];
+  return Math.min(...choices.map((points) => leastEnough(over, rest, sum + points)));
+}
+
+test('the first mend wastes no more than any choice there is, and each is enough', () => {
+  let together = 0;
+  for (let seed = 1; seed <= 400; seed++) {
+    const { int } = randomOf(seed);
+    const things = Array.from({ length: int(1, 6) }, (_, member): Savings => {
+      const points = int(1, 60);
+      const out: Savings[number] = { points, mend: { mend: 'remove-member', member } };
+      const lower: Mend = { mend: 'set-points', member, points: 1 };
+      return points > 20 && int(0, 1) === 0 ? [out, { points: points - int(1, 15), mend: lower }] : [out];
+    });
+    const over = int(1, 90);
+    const mends = savingMends(over, things);
+    const least = leastEnough(over, things);
+    expect([seed, mends.length > 0]).toEqual([seed, Number.isFinite(least)]);
+    for (const mend of mends) expect(savedBy(mend, things)).toBeGreaterThanOrEqual(over);
+    if (mends[0]) expect([seed, savedBy(mends[0], things)]).toEqual([seed, least]);
+    if (mends[0]?.mend === 'together') together++;
+    const exact = savingMends(over, things, 0);
+    expect([seed, exact.length > 0]).toEqual([seed, least === over]);
+  }
+  expect(together).toBeGreaterThan(50);
+});
+
+test('too many things for a table: still enough, the largest first', () => {
+  const things = Array.from(
+    { length: 1000 },
+    (_, member): Savings => [{ points: 90, mend: { mend: 'remove-member', member } }],
+  );
+  const [mend] = savingMends(1000, things);
+  expect(mend?.mend === 'together' && mend.mends).toHaveLength(12);
+});

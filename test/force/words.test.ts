@@ -1,0 +1,19 @@
+import { expect, test } from 'vitest';
+import { plainWord, sameWord } from '../../src/catalog/force';
+
+test.each([
+  ['Grey Heron', 'grey heron'],
+  ['  Grey \t Heron ', 'grey heron'],
+  ['Grey  Heron', 'grey heron'],
+  ['Grey\u00a0Heron', 'grey heron'],
+  ['ÆGIR', 'ægir'],
+  ['ﬁre', 'fire'],
+  ['E\u0301lan', 'élan'],
+  ['', ''],
+  [' ', ''],
+  ['O’Dell-7!', 'o’dell-7!'],
+])('%j is compared as %j', (text, plain) => {
+  expect(plainWord(text)).toBe(plain);
+  expect(plainWord(plain)).toBe(plain);
+  expect(sameWord(text, plain)).toBe(true);
+});
