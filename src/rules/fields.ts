@@ -1,5 +1,5 @@
 import { squaresOf } from '../board/board';
-import { distance, SQUARES, type Square } from '../grid/square';
+import { distance, SQUARES, type Square, squareAt, xOf, yOf } from '../grid/square';
 import { type Fraction, lessThan } from '../plain/fraction';
 import { makePiece, type Piece } from '../table/piece';
 import { type Position, pieceOf } from '../table/position';
@@ -18,9 +18,9 @@ const DUMMY_ID = ' dummy';
 
 /**
  * The best chance of one figure's plain attacks against a dummy on each square of the map. Where the dummy itself would
- * change the answer (beside the attacker, or in place of a larger figure) it is asked square by square; elsewhere the
- * answer depends on the distance and on whether the line is clear or hindered, so one square of each kind is asked for
- * all. First-round immunity is left out: the dummy was not placed anywhere.
+ * change the answer (beside the attacker, or in place of a larger figure) it is asked square by square, and so it is within
+ * the reach of an attack that draws no line; elsewhere the answer depends on the distance and on whether the line is clear or
+ * hindered, so one square of each kind is asked for all. First-round immunity is left out: the dummy was not placed anywhere.
  */
 export function chanceField(ruleset: Ruleset, position: Position, attacker: string, dummy: Dummy): ChanceField {
   const piece = pieceOf(position, attacker);
@@ -29,45 +29,58 @@ export function chanceField(ruleset: Ruleset, position: Position, attacker: stri
   const started = position.round > 1 ? position : { ...position, round: 2 };
   const sight = ruleset.sight(started, { piece: attacker });
   const replacing = new Set(position.pieces.filter((each) => each.squares.length > 1).flatMap((each) => each.squares));
+  const rings: Square[][] = [];
   for (const attack of plainAttacks(ruleset, piece)) {
     const byKind = new Map<number, Answered>();
-    // Nothing farther than the first square that is too far can be reached.
-    let farthest = SQUARES;
-    for (const square of outward(position, piece)) {
-      const far = nearest(piece, square);
-      if (far > farthest) break;
-      const alone = far <= NEAR || replacing.has(square);
-      if (!alone && sight[square] === 0) continue;
-      const kind = sight[square]! * SQUARES + far;
-      const answered = (alone ? undefined : byKind.get(kind)) ?? askOn(ruleset, started, piece, dummy, attack, square);
-      if (!alone) byKind.set(kind, answered);
-      if (answered.tooFar && far > NEAR) farthest = far;
-      const known = field[square];
-      if (answered.chance !== null && (!known || lessThan(known, answered.chance))) field[square] = answered.chance;
+    let lined = false;
+    ask: for (let far = 1; ; far++) {
+      const ring = rings[far] ?? ringAround(position, piece, far);
+      rings[far] = ring;
+      if (ring.length === 0) break;
+      for (const square of ring) {
+        const alone: boolean = far <= (lined ? BESIDE : NEAR) || replacing.has(square);
+        if (!alone && sight[square] === 0) continue;
+        const kind = sight[square]! * SQUARES + far;
+        const answered =
+          (alone ? undefined : byKind.get(kind)) ?? askOn(ruleset, started, piece, dummy, attack, square);
+        if (!alone) byKind.set(kind, answered);
+        lined = answered.lined;
+        // Beyond neighbours, who may be parted by a wall, only the distance tells what is too far, and it only grows.
+        if (answered.tooFar && far > BESIDE) break ask;
+        const known = field[square];
+        if (answered.chance !== null && (!known || lessThan(known, answered.chance))) field[square] = answered.chance;
+      }
     }
   }
   return field;
 }
 
+const BESIDE = 1;
+
 /** As far as a close attack goes in any edition. */
 const NEAR = 2;
 
-/** Squares of the map but the figure's own, the nearest first. */
-function outward(position: Position, piece: Piece): Square[] {
-  const rings: Square[][] = [];
-  for (const square of squaresOf(position.board)) {
-    const far = nearest(piece, square);
-    if (far === 0) continue;
-    const ring = rings[far] ?? [];
-    rings[far] = ring;
-    ring.push(square);
+/** Squares of the map that are so far from a figure; none beyond the map's end. */
+function ringAround({ board }: Position, { squares }: Piece, far: number): Square[] {
+  const ring: Square[] = [];
+  const columns = squares.map(xOf);
+  const rows = squares.map(yOf);
+  const [left, right] = [Math.min(...columns) - far, Math.max(...columns) + far];
+  const [top, bottom] = [Math.min(...rows) - far, Math.max(...rows) + far];
+  for (let y = Math.max(0, top); y <= Math.min(bottom, board.height - 1); y++) {
+    for (let x = Math.max(0, left); x <= Math.min(right, board.width - 1); x++) {
+      const square = squareAt(x, y);
+      if (nearest(squares, square) === far) ring.push(square);
+    }
   }
-  return rings.flat();
+  return ring;
 }
 
 interface Answered {
   readonly chance: Fraction | null;
   readonly tooFar: boolean;
+  /** Whether a line was drawn to the dummy. */
+  readonly lined: boolean;
 }
 
 /** Attacks that take nothing but the figure itself: a throw needs an object in the hand. */
@@ -75,8 +88,10 @@ function plainAttacks(ruleset: Ruleset, piece: Piece): readonly string[] {
   return ruleset.attacks.filter((attack) => attack !== 'throw' || piece.holding !== null);
 }
 
-function nearest(piece: Piece, square: Square): number {
-  return piece.squares.reduce((least, own) => Math.min(least, distance(own, square)), SQUARES);
+function nearest(squares: readonly Square[], to: Square): number {
+  let least = SQUARES;
+  for (const own of squares) least = Math.min(least, distance(own, to));
+  return least;
 }
 
 function askOn(
@@ -101,7 +116,11 @@ function askOn(
   };
   const answer = ruleset.hit({ ...position, pieces: [...others, target] }, question);
   const tooFar = answer.reasons.some(({ code }) => code === 'too-far' || code === 'no-adjacent' || code === 'no-range');
-  return { chance: answer.legal ? (answer.targets[0]?.chance ?? null) : null, tooFar };
+  return {
+    chance: answer.legal ? (answer.targets[0]?.chance ?? null) : null,
+    tooFar,
+    lined: (answer.targets[0]?.sight ?? null) !== null,
+  };
 }
 
 /** What a side threatens: by square how many of its figures could attack a dummy there, and the best of their chances. */
