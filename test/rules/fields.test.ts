@@ -56,7 +56,7 @@ describe.each(DICE.map((edition) => [edition.id, edition] as const))(
     });
 
     // Lines past opponents, and bases of which only some squares are near enough, found here.
-    test.each([2, 4, 10, 28, 37])('agree for sharpshooters and larger bases too, seed %i', (seed) => {
+    test.each([2, 4, 10, 28, 35])('agree for sharpshooters and larger bases too, seed %i', (seed) => {
       const position = randomPosition(seed, { width: 9, height: 8 });
       const special = position.pieces.filter((each) => has(each, 'sharpshooter') || each.squares.length > 1);
       for (const piece of special.slice(0, 2)) {

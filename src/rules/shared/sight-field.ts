@@ -1,6 +1,7 @@
 import type { Board } from '../../board/board';
 import { type Square, STRIDE } from '../../grid/square';
 import { type Field, FREE, sweep } from '../../grid/sweep';
+import type { Piece } from '../../table/piece';
 import type { Position } from '../../table/position';
 import type { SightField } from '../ruleset';
 import type { LineEnds, LineLaw } from './line-law';
@@ -11,6 +12,11 @@ import { type SightTables, tablesOf, tablesWith } from './sight-tables';
 export interface FieldLaw {
   /** Kinds of line, told by the square they lead to: at most four different ones on a map. */
   readonly kindOf: (board: Board, to: Square) => number;
+  /**
+   * Whoever is of one class sees from there by the same laws, wherever it stands: a map is judged once for all of them.
+   * `piece` is null for a bare square.
+   */
+  readonly classOf: (board: Board, from: Square, piece: Piece | null) => number;
   /**
    * The law of a line. It looks at who and what stands on a square only to judge that square, so that a map is judged once
    * and then only the squares where somebody or something stands.
@@ -43,8 +49,9 @@ function preparedIn<Of extends object, Key, Prepared>(
 }
 
 /** The map with nobody and nothing on it, as viewers of one class see it. */
-function bareBoard(position: Position, viewer: Spot, from: Square, law: FieldLaw, viewerClass: number): SightTables {
+function bareBoard(position: Position, viewer: Spot, from: Square, law: FieldLaw): SightTables {
   const { board } = position;
+  const viewerClass = law.classOf(board, from, viewer.piece);
   const known = preparedIn(bareBoards, board, law);
   const ready = known.get(viewerClass);
   if (ready) return ready;
@@ -59,11 +66,11 @@ function bareBoard(position: Position, viewer: Spot, from: Square, law: FieldLaw
   return made;
 }
 
-function fieldFor(position: Position, viewer: Spot, from: Square, law: FieldLaw, viewerClass: number): Field {
+function fieldFor(position: Position, viewer: Spot, from: Square, law: FieldLaw): Field {
   const { piece, squares } = viewer;
   const single = squares.length === 1;
   // The squares of a larger base are not in its own way: what is prepared for it serves nobody else.
-  const key = single ? viewerClass : `${viewerClass} ${piece?.id} ${from}`;
+  const key = single ? law.classOf(position.board, from, piece) : `${piece?.id} ${from}`;
   const known = preparedIn(positions, position, law);
   const ready = known.get(key);
   if (ready) return ready;
@@ -72,7 +79,7 @@ function fieldFor(position: Position, viewer: Spot, from: Square, law: FieldLaw,
   const occupied = new Set(position.pieces.flatMap((each) => each.squares));
   for (const object of position.objects) occupied.add(object.at);
   for (const own of squares) occupied.add(own);
-  const { field } = tablesWith(bareBoard(position, viewer, from, law, viewerClass), occupied, (to) =>
+  const { field } = tablesWith(bareBoard(position, viewer, from, law), occupied, (to) =>
     law.lawOf(position, { from, to, viewer: standIn, target: null }),
   );
   known.set(key, field);
@@ -96,12 +103,11 @@ function emptyField(length: number): SightField {
 
 /**
  * Sight from a place to every square at once, by square: 0 blocked, 1 hindered, 2 clear. As exact as line by line.
- * Viewers of one class see by the same laws, wherever they stand: what is prepared for one serves all.
  */
-export function sightField(position: Position, viewer: Spot, law: FieldLaw, viewerClass: number): SightField {
+export function sightField(position: Position, viewer: Spot, law: FieldLaw): SightField {
   const { squares } = viewer;
   const seen = emptyField(position.board.height * STRIDE);
-  for (const from of squares) sweep(fieldFor(position, viewer, from, law, viewerClass), from, seen);
+  for (const from of squares) sweep(fieldFor(position, viewer, from, law), from, seen);
   // The better of what two squares of a base see counts.
   if (squares.length > 1)
     for (let square = 0; square < seen.length; square++) if (seen[square]! > FREE) seen[square] = FREE;

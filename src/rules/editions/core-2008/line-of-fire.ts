@@ -121,15 +121,13 @@ export function see(position: Position, a: Place, b: Place): SeeAnswer {
 
 const FIELD: FieldLaw = {
   kindOf: (board, to) => (board.levels[to]! > 0 ? 2 : 0) + (isOutdoors(board, to) ? 1 : 0),
+  classOf: (board, from, piece) =>
+    (board.levels[from]! > 0 ? 4 : 0) +
+    (isOutdoors(board, from) ? 2 : 0) +
+    (piece !== null && has(piece, 'giant') ? 1 : 0),
   lawOf: lineLaw,
 };
 
 export function sight(position: Position, place: Place): SightField {
-  const viewer = spotOf(position, place);
-  const { board } = position;
-  const { levels } = board;
-  const square = viewer.squares[0]!;
-  const giant = viewer.piece !== null && has(viewer.piece, 'giant');
-  const viewerClass = (levels[square]! > 0 ? 4 : 0) + (isOutdoors(board, square) ? 2 : 0) + (giant ? 1 : 0);
-  return sightField(position, viewer, FIELD, viewerClass);
+  return sightField(position, spotOf(position, place), FIELD);
 }

@@ -45,8 +45,8 @@ export function see(position: Position, a: Place, b: Place): SeeAnswer {
   return seeBest(position, sightLaw(), spotOf(position, a), spotOf(position, b));
 }
 
-const FIELD: FieldLaw = { kindOf: () => 0, lawOf: (position) => lineLaw(position) };
+const FIELD: FieldLaw = { kindOf: () => 0, classOf: () => 0, lawOf: (position) => lineLaw(position) };
 
 export function sight(position: Position, place: Place): SightField {
-  return sightField(position, spotOf(position, place), FIELD, 0);
+  return sightField(position, spotOf(position, place), FIELD);
 }

@@ -86,9 +86,12 @@ export function see(position: Position, a: Place, b: Place): SeeAnswer {
   return seeBest(position, SIGHT, spotOf(position, a), spotOf(position, b));
 }
 
-const FIELD: FieldLaw = { kindOf: (board, to) => board.levels[to]!, lawOf: lineLaw };
+const FIELD: FieldLaw = {
+  kindOf: (board, to) => board.levels[to]!,
+  classOf: (board, from) => board.levels[from]!,
+  lawOf: lineLaw,
+};
 
 export function sight(position: Position, place: Place): SightField {
-  const viewer = spotOf(position, place);
-  return sightField(position, viewer, FIELD, position.board.levels[viewer.squares[0]!]!);
+  return sightField(position, spotOf(position, place), FIELD);
 }

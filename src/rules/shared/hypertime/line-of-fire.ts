@@ -117,7 +117,11 @@ export function see(year: YearLaw, position: Position, a: Place, b: Place): SeeA
 }
 
 /** Both years draw lines alike. */
-const FIELD: FieldLaw = { kindOf: (board, to) => (board.levels[to]! > 0 ? 1 : 0), lawOf: lineLaw };
+const FIELD: FieldLaw = {
+  kindOf: (board, to) => (board.levels[to]! > 0 ? 1 : 0),
+  classOf: (board, from) => (board.levels[from]! > 0 ? 1 : 0),
+  lawOf: lineLaw,
+};
 
 /** A soaring figure sees nothing of the map but its own square. */
 export function sight(position: Position, place: Place): SightField {
@@ -128,5 +132,5 @@ export function sight(position: Position, place: Place): SightField {
     for (const square of viewer.squares) own[square] = 2;
     return own;
   }
-  return sightField(position, viewer, FIELD, levels[viewer.squares[0]!]! > 0 ? 1 : 0);
+  return sightField(position, viewer, FIELD);
 }
