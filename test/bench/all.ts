@@ -34,13 +34,20 @@ const [shadows, ours] = report('Sight from one square to all 1,296, over 20 orig
   { name: 'ours, exact', times: 20, run: eachOf(20, (figure) => edition.sight(wide, { piece: idOf(wide, figure) })) },
 ]);
 ratio('ours / shadowcasting', ours, shadows);
-report('The same, first look at a position nobody asked about before', [
+const [firstShadows, firstOurs] = report('The same, first look at a position nobody asked about before', [
+  {
+    name: 'recursive shadowcasting',
+    times: 1,
+    run: eachOf(20, (figure) => cast(wide.pieces[figure]?.squares[0] ?? 0)),
+  },
   {
     name: 'ours, exact',
     times: 1,
     run: eachOf(20, (figure) => edition.sight({ ...wide }, { piece: idOf(wide, figure) })),
   },
 ]);
+
+ratio('ours / shadowcasting', firstOurs, firstShadows);
 
 const origins = squaresOf(wide.board);
 const [allShadows, allOurs] = report(

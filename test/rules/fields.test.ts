@@ -5,7 +5,7 @@ import { lessThan, printFraction } from '../../src/plain/fraction';
 import { EDITIONS } from '../../src/rules';
 import { chanceField, outlook, threatField } from '../../src/rules/fields';
 import type { Ruleset } from '../../src/rules/ruleset';
-import { makePiece } from '../../src/table/piece';
+import { has, makePiece } from '../../src/table/piece';
 import type { Position } from '../../src/table/position';
 import { randomPosition } from '../helpers/random-position';
 
@@ -52,6 +52,20 @@ describe.each(DICE.map((edition) => [edition.id, edition] as const))(
           })
           .filter(([, fast, slow]) => fast !== slow);
         expect(wrong, `${piece.id} at ${squareName(piece.squares[0] as number)}`).toEqual([]);
+      }
+    });
+
+    // Lines past opponents, and bases of which only some squares are near enough, found here.
+    test.each([2, 4, 10, 28, 35])('agree for sharpshooters and larger bases too, seed %i', (seed) => {
+      const position = randomPosition(seed, { width: 9, height: 8 });
+      const special = position.pieces.filter((each) => has(each, 'sharpshooter') || each.squares.length > 1);
+      for (const piece of special.slice(0, 2)) {
+        const field = chanceField(edition, position, piece.id, { side: 'nobody', defense: 16 });
+        for (const square of squaresOf(position.board).filter((each) => !piece.squares.includes(each))) {
+          const fast = field[square];
+          const slow = bestByAsking(edition, position, piece.id, square);
+          expect(fast ? printFraction(fast) : '-', `${piece.id} at ${squareName(square)}`).toBe(slow);
+        }
       }
     });
 

@@ -19,7 +19,8 @@ describe.each(EDITIONS.map((edition) => [edition.id, edition] as const))(
       (seed) => {
         const position = randomPosition(seed);
         const levels = { blocked: 0, hindered: 1, clear: 2 } as const;
-        for (const piece of position.pieces.slice(0, 3)) {
+        const large = position.pieces.slice(3).filter((piece) => piece.squares.length > 1);
+        for (const piece of [...position.pieces.slice(0, 3), ...large]) {
           const fast = edition.sight(position, { piece: piece.id });
           const slow = (square: number) => levels[edition.see(position, { piece: piece.id }, { square }).see];
           expect(differences(position.board, fast, slow), `from ${squareName(piece.squares[0] as number)}`).toEqual([]);

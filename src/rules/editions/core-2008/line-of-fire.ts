@@ -1,3 +1,4 @@
+import type { Board } from '../../../board/board';
 import { BLOCKING, HINDERING, INDOORS } from '../../../board/terrain';
 import type { Square } from '../../../grid/square';
 import { has, type Piece } from '../../../table/piece';
@@ -19,8 +20,8 @@ import { type Findings, judgeLine, type SightLaw, seeBest } from '../../shared/l
 import { objectSquares } from '../../shared/objects';
 import { spotOf } from '../../shared/places';
 import { hasEffect } from '../../shared/powers';
-import { sightField } from '../../shared/sight-field';
-import { cite, citeLineCause, ID } from './citations';
+import { type FieldLaw, sightField } from '../../shared/sight-field';
+import { cite, citeLineCause } from './citations';
 import { POWERS } from './powers';
 
 const CORNER: CornerLaw = {
@@ -49,8 +50,8 @@ function bigger(piece: Piece): boolean {
   return has(piece, 'giant') || has(piece, 'colossal');
 }
 
-function isOutdoors(position: Position, square: Square): boolean {
-  return (position.board.terrain[square]! & INDOORS) === 0;
+function isOutdoors({ terrain }: Board, square: Square): boolean {
+  return (terrain[square]! & INDOORS) === 0;
 }
 
 /** What stops or hinders a line between these two ends ("Ranged Combat: Line of fire", "Elevated terrain and line of fire"). */
@@ -60,7 +61,7 @@ export function lineLaw(position: Position, ends: LineEnds, ignores: (piece: Pie
   const seesOverGround = kind === 'elevated' || kind === 'giant';
   const own = new Set([...(ends.viewer?.squares ?? []), ...(ends.target?.squares ?? [])]);
   const mine = new Set(ends.viewer?.squares ?? []);
-  const overRooms = isOutdoors(position, ends.from) || isOutdoors(position, ends.to);
+  const overRooms = isOutdoors(board, ends.from) || isOutdoors(board, ends.to);
   const toGiant = [ends.viewer, ends.target].some((piece) => piece !== null && has(piece, 'giant'));
   const objects = objectSquares(position);
 
@@ -82,7 +83,7 @@ export function lineLaw(position: Position, ends: LineEnds, ignores: (piece: Pie
 
   return {
     blocks: (square) =>
-      groundStops(square) || (overRooms && !own.has(square) && !isOutdoors(position, square) ? BY_INDOORS : 0),
+      groundStops(square) || (overRooms && !own.has(square) && !isOutdoors(board, square) ? BY_INDOORS : 0),
     flanks: (square) => groundStops(square) !== 0,
     figures: figuresWhere(position, ends, stopsLine),
     hinders: (square) => hinders(kind, board.levels[square]!) && !mine.has(square) && hindering(square),
@@ -118,15 +119,15 @@ export function see(position: Position, a: Place, b: Place): SeeAnswer {
   return seeBest(position, sightLaw(), spotOf(position, a), spotOf(position, b));
 }
 
+const FIELD: FieldLaw = {
+  kindOf: (board, to) => (board.levels[to]! > 0 ? 2 : 0) + (isOutdoors(board, to) ? 1 : 0),
+  classOf: (board, from, piece) =>
+    (board.levels[from]! > 0 ? 4 : 0) +
+    (isOutdoors(board, from) ? 2 : 0) +
+    (piece !== null && has(piece, 'giant') ? 1 : 0),
+  lawOf: lineLaw,
+};
+
 export function sight(position: Position, place: Place): SightField {
-  const viewer = spotOf(position, place);
-  const { levels } = position.board;
-  const square = viewer.squares[0]!;
-  const giant = viewer.piece !== null && has(viewer.piece, 'giant');
-  return sightField(position, viewer, {
-    kindOf: (_from, to) => (levels[to]! > 0 ? 2 : 0) + (isOutdoors(position, to) ? 1 : 0),
-    lawOf: (ends) => lineLaw(position, ends),
-    edition: ID,
-    viewerClass: (levels[square]! > 0 ? 4 : 0) + (isOutdoors(position, square) ? 2 : 0) + (giant ? 1 : 0),
-  });
+  return sightField(position, spotOf(position, place), FIELD);
 }

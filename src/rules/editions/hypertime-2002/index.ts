@@ -40,7 +40,7 @@ export const hypertime2002: Ruleset = {
   adjacent: (position, a, b) => adjacentAnswer(position, neighbours(YEAR), spotOf(position, a), spotOf(position, b)),
   range: (position, a, b) => rangeAnswer(spotOf(position, a), spotOf(position, b), PASSAGES.range),
   see: (position, a, b) => see(YEAR, position, a, b),
-  sight: (position, place) => sight(YEAR, position, place),
+  sight,
   move: (position, question) => move(YEAR, position, question),
   reach: (position, question) => reach(YEAR, position, question),
   carry: (position, question) => carry(YEAR, position, question),

@@ -5,8 +5,8 @@ import type { Place, SightField } from '../../ruleset';
 import { type CornerLaw, type LineLaw, wallsWhere } from '../../shared/line-law';
 import { judgeLine, type SightLaw, seeBest } from '../../shared/line-of-fire';
 import { spotOf } from '../../shared/places';
-import { sightField } from '../../shared/sight-field';
-import { cite, citeLineCause, ID } from './citations';
+import { type FieldLaw, sightField } from '../../shared/sight-field';
+import { cite, citeLineCause } from './citations';
 
 const NOTHING_BUT_WALLS: CornerLaw = {
   blockingAndFigure: 'clear',
@@ -45,11 +45,8 @@ export function see(position: Position, a: Place, b: Place): SeeAnswer {
   return seeBest(position, sightLaw(), spotOf(position, a), spotOf(position, b));
 }
 
+const FIELD: FieldLaw = { kindOf: () => 0, classOf: () => 0, lawOf: (position) => lineLaw(position) };
+
 export function sight(position: Position, place: Place): SightField {
-  return sightField(position, spotOf(position, place), {
-    kindOf: () => 0,
-    lawOf: () => lineLaw(position),
-    edition: ID,
-    viewerClass: 0,
-  });
+  return sightField(position, spotOf(position, place), FIELD);
 }

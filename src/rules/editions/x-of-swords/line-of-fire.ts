@@ -18,9 +18,9 @@ import { type Findings, judgeLine, type SightLaw, seeBest } from '../../shared/l
 import { objectSquares } from '../../shared/objects';
 import { spotOf } from '../../shared/places';
 import { hasEffect } from '../../shared/powers';
-import { sightField } from '../../shared/sight-field';
+import { type FieldLaw, sightField } from '../../shared/sight-field';
 import { NEIGHBOURS } from './adjacency';
-import { cite, citeLineCause, ID } from './citations';
+import { cite, citeLineCause } from './citations';
 import { POWERS } from './powers';
 
 /** The book is silent on corners; they are read as in the core rules of 2008. */
@@ -86,13 +86,12 @@ export function see(position: Position, a: Place, b: Place): SeeAnswer {
   return seeBest(position, SIGHT, spotOf(position, a), spotOf(position, b));
 }
 
+const FIELD: FieldLaw = {
+  kindOf: (board, to) => board.levels[to]!,
+  classOf: (board, from) => board.levels[from]!,
+  lawOf: lineLaw,
+};
+
 export function sight(position: Position, place: Place): SightField {
-  const viewer = spotOf(position, place);
-  const { levels } = position.board;
-  return sightField(position, viewer, {
-    kindOf: (_from, to) => levels[to]!,
-    lawOf: (ends) => lineLaw(position, ends),
-    edition: ID,
-    viewerClass: levels[viewer.squares[0]!]!,
-  });
+  return sightField(position, spotOf(position, place), FIELD);
 }

@@ -18,7 +18,7 @@ import { type Findings, judgeLine, type LineCause, OPEN_LINE, type SightLaw, see
 import { objectSquares } from '../objects';
 import { spotOf } from '../places';
 import { hasEffect } from '../powers';
-import { sightField } from '../sight-field';
+import { type FieldLaw, sightField } from '../sight-field';
 import { isBlocking, isSoaring } from './flight';
 import type { YearLaw } from './year';
 
@@ -116,8 +116,15 @@ export function see(year: YearLaw, position: Position, a: Place, b: Place): SeeA
   return seeBest(position, sightLaw(year), spotOf(position, a), spotOf(position, b));
 }
 
+/** Both years draw lines alike. */
+const FIELD: FieldLaw = {
+  kindOf: (board, to) => (board.levels[to]! > 0 ? 1 : 0),
+  classOf: (board, from) => (board.levels[from]! > 0 ? 1 : 0),
+  lawOf: lineLaw,
+};
+
 /** A soaring figure sees nothing of the map but its own square. */
-export function sight(year: YearLaw, position: Position, place: Place): SightField {
+export function sight(position: Position, place: Place): SightField {
   const viewer = spotOf(position, place);
   const { levels } = position.board;
   if (viewer.piece !== null && isSoaring(viewer.piece)) {
@@ -125,12 +132,5 @@ export function sight(year: YearLaw, position: Position, place: Place): SightFie
     for (const square of viewer.squares) own[square] = 2;
     return own;
   }
-  const single = viewer.squares.length === 1;
-  return sightField(position, viewer, {
-    kindOf: (_from, to) => (levels[to]! > 0 ? 1 : 0),
-    // The square where a line begins is never looked at, so whoever stands on one square of a level sees by the same law.
-    lawOf: (ends) => lineLaw(position, single ? { ...ends, viewer: null } : ends),
-    edition: year.passages.line.edition,
-    viewerClass: levels[viewer.squares[0]!]! > 0 ? 1 : 0,
-  });
+  return sightField(position, viewer, FIELD);
 }

@@ -1,0 +1,139 @@
+import type { Board } from '../../board/board';
+import { HAMPERS, layOut, layOutAgain, noObstacles, type Obstacles, STOPS } from '../../grid/obstacles';
+import { SQUARES, type Square, STRIDE } from '../../grid/square';
+import { boxesOf, type Field } from '../../grid/sweep';
+import type { LineLaw } from './line-law';
+import { cornerSight, STRONGEST, squareStrength } from './line-of-fire';
+
+/** What the laws of one viewer's lines say of every square, edge and corner of a map, ready to be swept over. */
+export interface SightTables {
+  readonly field: Field;
+  readonly obstacles: Obstacles;
+  /** By square: which kind of line leads there. */
+  readonly kinds: Uint8Array;
+  /** By kind: a square to which its lines lead. */
+  readonly samples: readonly Square[];
+  /** By kind and square: how strong a flank it is. */
+  readonly strengths: readonly Uint8Array[];
+  /** By square: 1 where a line that ends there is hampered by the ground under it. */
+  readonly under: Uint8Array;
+}
+
+/** Asks the law of each kind about the whole map. */
+export function tablesOf(
+  { width, height }: Board,
+  kindOf: (to: Square) => number,
+  lawOf: (sample: Square) => LineLaw,
+): SightTables {
+  const kinds = new Uint8Array(SQUARES);
+  const samples: Square[] = [];
+  const places = new Map<number, number>();
+  const eachSquare = (visit: (square: Square) => void): void => {
+    for (let y = 0; y < height; y++) for (let x = 0; x < width; x++) visit(y * STRIDE + x);
+  };
+  eachSquare((square) => {
+    const kind = kindOf(square);
+    const place = places.get(kind) ?? samples.length;
+    if (place === samples.length) {
+      places.set(kind, place);
+      samples.push(square);
+    }
+    kinds[square] = place;
+  });
+  const laws = samples.map(lawOf);
+  const obstacles = noObstacles();
+  const strengths = samples.map(() => new Uint8Array(SQUARES));
+  const under = new Uint8Array(SQUARES);
+  const tables = { obstacles, kinds, samples, strengths, under };
+  eachSquare((square) => {
+    writeSquare(tables, laws, square);
+    writeEdges(obstacles, laws, square);
+  });
+  eachSquare((square) => writeCorner(tables, laws, square));
+  return {
+    ...tables,
+    field: {
+      width,
+      height,
+      laid: layOut(width, height, obstacles, under, kinds),
+      falling: obstacles.falling,
+      rising: obstacles.rising,
+      kindCount: samples.length,
+      boxes: boxesOf(width, height, kinds, samples.length),
+    },
+  };
+}
+
+/** The same map where other laws differ from those before on some squares only, and on no edge: just these are asked about again. */
+export function tablesWith(
+  tables: SightTables,
+  squares: Iterable<Square>,
+  lawOf: (sample: Square) => LineLaw,
+): SightTables {
+  const laws = tables.samples.map(lawOf);
+  const { field, kinds, samples } = tables;
+  const obstacles = {
+    squares: tables.obstacles.squares.slice(),
+    edges: tables.obstacles.edges,
+    falling: tables.obstacles.falling.slice(),
+    rising: tables.obstacles.rising.slice(),
+  };
+  const strengths = tables.strengths.map((each) => each.slice());
+  const changed = { obstacles, kinds, samples, strengths, under: tables.under.slice() };
+  const touched = [...squares];
+  for (const square of touched) writeSquare(changed, laws, square);
+  for (const square of touched) {
+    for (const point of [square, square - 1, square - STRIDE, square - STRIDE - 1]) writeCorner(changed, laws, point);
+  }
+  const laid = layOutAgain(field.laid, touched, obstacles, changed.under, kinds);
+  return { ...changed, field: { ...field, laid, falling: obstacles.falling, rising: obstacles.rising } };
+}
+
+type Written = Omit<SightTables, 'field'>;
+
+/** Writes what the laws say of the inside of a square. */
+function writeSquare(into: Written, laws: readonly LineLaw[], square: Square): void {
+  let code = 0;
+  for (let kind = 0; kind < laws.length; kind++) {
+    const law = laws[kind]!;
+    if (law.blocks(square) !== 0 || law.figures(square) !== 0) code |= STOPS << (2 * kind);
+    if (law.hinders(square)) code |= HAMPERS << (2 * kind);
+    into.strengths[kind]![square] = squareStrength(law, square);
+  }
+  into.obstacles.squares[square] = code;
+  into.under[square] = laws[into.kinds[square]!]!.under(square) ? 1 : 0;
+}
+
+/** Writes the walls on the eastern and the southern side of a square. */
+function writeEdges(into: Obstacles, laws: readonly LineLaw[], square: Square): void {
+  for (const edge of [2 * square, 2 * square + 1]) {
+    let code = 0;
+    for (let kind = 0; kind < laws.length; kind++) if (laws[kind]!.walls(edge)) code |= STOPS << (2 * kind);
+    into.edges[edge] = code;
+  }
+}
+
+/** Writes what lines through the grid point on a square's south-eastern corner meet, by the squares and edges around it. */
+function writeCorner({ obstacles, strengths }: Written, laws: readonly LineLaw[], square: Square): void {
+  const { edges } = obstacles;
+  const [north, west] = [edges[2 * square] ?? 0, edges[2 * square + 1] ?? 0];
+  const [south, east] = [edges[2 * (square + STRIDE)] ?? 0, edges[2 * (square + 1) + 1] ?? 0];
+  let falling = 0;
+  let rising = 0;
+  for (let kind = 0; kind < laws.length; kind++) {
+    const law = laws[kind]!;
+    const stops = STOPS << (2 * kind);
+    // Of the lines over one diagonal: the strengths of the two flanks, each by its square and its two edges there.
+    const meets = (first: Square, wall: number, second: Square, wallToo: number): number => {
+      const one = wall & stops ? STRONGEST : (strengths[kind]![first] ?? 0);
+      const other = wallToo & stops ? STRONGEST : (strengths[kind]![second] ?? 0);
+      const sight = cornerSight(law, one, other);
+      if (sight === 'clear') return 0;
+      return sight === 'blocked' ? stops : HAMPERS << (2 * kind);
+    };
+    falling |= meets(square + 1, north | east, square + STRIDE, west | south);
+    rising |= meets(square, north | west, square + STRIDE + 1, south | east);
+  }
+  obstacles.falling[square] = falling;
+  obstacles.rising[square] = rising;
+}
