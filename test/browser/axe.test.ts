@@ -67,5 +67,15 @@ test.each(['dark', 'light'] as const)('every tab, empty and in a game, in the %s
   await page.getByRole('button', { name: 'Quick demo game' }).tap();
   await page.getByRole('button', { name: /^Ana begins/ }).waitFor();
   await look('game');
+  await tab(page, 'Table').tap();
+  for (const step of [/^First player/, /^Starting areas/, /^Forces/]) {
+    await page.getByRole('region', { name: 'Set up' }).getByRole('button', { name: step }).tap();
+    await page.getByRole('dialog').waitFor();
+    await page.waitForTimeout(400);
+    expect(await violations(), `${step}`).toEqual([]);
+    expect(await smallTargets(), `${step}`).toEqual([]);
+    await page.getByRole('button', { name: 'Close', exact: true }).tap();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+  }
   expect(phone.errors).toEqual([]);
 });

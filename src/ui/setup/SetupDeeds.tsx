@@ -1,9 +1,17 @@
 import './SetupDeeds.css';
 import { For, type JSX, Show } from 'solid-js';
+import type { GuideStep } from '../../app/setup';
 import type { Table } from '../../table/table';
 import { Button } from '../parts/Button';
 import { startTurn } from '../table/deeds';
 import { createGuide, goToStep, STEP_DEEDS, type StepSheet, skipStep, stepWords, titleOfStep } from './steps';
+
+/** `Ana · 0 of 3`: where each player has a step of that sort, whose it is. */
+function hintOf({ step, player }: GuideStep, words: string): string | undefined {
+  const placed = step.task === 'figures' || step.task === 'objects';
+  const whose = placed && step.seat !== null ? (player?.name ?? '') : '';
+  return [whose, words].filter(Boolean).join(' · ') || undefined;
+}
 
 /** The thumb's third before the first turn: the step that comes next, and the start of the game, which may come at any time. */
 export function SetupDeeds(props: { table: Table; onSheet: (sheet: StepSheet) => void }): JSX.Element {
@@ -34,7 +42,7 @@ export function SetupDeeds(props: { table: Table; onSheet: (sheet: StepSheet) =>
             <Button
               tone="accent"
               big
-              hint={stepWords(each(), props.table, first()) || undefined}
+              hint={hintOf(each(), stepWords(each(), props.table, first()))}
               onClick={() => goToStep(each(), props.onSheet)}
             >
               {each().step.task === 'aloud' ? `${titleOfStep(each(), props.table)} done` : STEP_DEEDS[each().step.task]}

@@ -35,8 +35,13 @@ export default function AddSheet(props: { onClose: () => void }): JSX.Element {
       foot={
         <>
           <Button onClick={() => setBystander(true)}>Bystander…</Button>
-          <Button tone="accent" disabled={chosen().length === 0} onClick={() => add(chosen())}>
-            {chosen().length > 0 ? `Add ${chosen().length} · ${points()} points` : 'Add'}
+          <Button
+            tone="accent"
+            disabled={chosen().length === 0}
+            hint={chosen().length > 0 ? `${points()} points` : undefined}
+            onClick={() => add(chosen())}
+          >
+            Add {chosen().length || ''}
           </Button>
         </>
       }

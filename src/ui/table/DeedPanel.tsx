@@ -83,8 +83,8 @@ export function DeedPanel(props: DeedPanelProps): JSX.Element {
         <Show
           when={props.table.turn !== null}
           fallback={
-            <a class="button" href="#/map" data-tone="plain">
-              Place on the map
+            <a class="button" href="#/map" data-tone="plain" aria-label="Place on the map">
+              Map
             </a>
           }
         >

@@ -115,7 +115,9 @@ export default function FirstPlayer(props: { table: Table; onClose: () => void }
       <For each={props.table.players}>
         {(player) => (
           <section class="first-player" data-side={player.side} aria-label={player.name}>
-            <strong class="clip">{player.name}</strong>
+            <span class="first-name clip">
+              <strong>{player.name}</strong> <small>{themes.get(player.side)?.keyword ?? 'no theme'}</small>
+            </span>
             <strong class="number" role="status">
               <span class="spoken">{thrown().has(player.side) ? 'in all ' : 'not rolled'}</span>
               {sumOf(player.side) ?? '–'}
@@ -142,9 +144,7 @@ export default function FirstPlayer(props: { table: Table; onClose: () => void }
               </select>
             </Show>
             <span class="first-bonus">
-              <small class="clip">
-                {themes.get(player.side) ? `${themes.get(player.side)?.keyword} theme` : 'no theme'}
-              </small>
+              <small>theme</small>
               <Stepper
                 label={`Theme bonus of ${player.name}`}
                 value={bonus().get(player.side) ?? 0}
