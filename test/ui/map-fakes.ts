@@ -103,6 +103,7 @@ export function makeFakeRules(): Ruleset {
       { name: 'debris', kind: 'hindering', squares: null, until: null, power: null, cite: CITE },
     ],
     cards: ['feat', 'other'],
+    cardFaults: () => [],
     actionTotal: () => 3,
     adjacent: (position, a, b) => ({
       adjacent: distance(squareOf(position, a), squareOf(position, b)) === 1,

@@ -10,6 +10,7 @@ import { see, sight } from './line-of-fire';
 import { MARKERS } from './markers';
 import { carry, MOVES, move, reach } from './movement';
 import { POWERS } from './powers';
+import { cardFaults } from './tactics';
 import { ACTIONS, actionTotal, give, PHASES } from './turns';
 
 /** The core rulebook of 2008. */
@@ -23,6 +24,7 @@ export const core2008: Ruleset = {
   phases: PHASES,
   markers: MARKERS,
   cards: ['feat', 'condition', 'event-dial', 'scenario', 'other'],
+  cardFaults,
   actionTotal,
   adjacent: (position, a, b) => adjacentAnswer(position, NEIGHBOURS, spotOf(position, a), spotOf(position, b)),
   range: (position, a, b) => rangeAnswer(spotOf(position, a), spotOf(position, b), cite('Ranged Combat: Line of fire')),

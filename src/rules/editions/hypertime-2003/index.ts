@@ -28,6 +28,8 @@ export const hypertime2003: Ruleset = {
   phases: PHASES,
   markers: [smoke(4, faq('Smoke Cloud')), barrier(4, faq('Barrier, General')), debris(PASSAGES.destroy)],
   cards: ['scenario', 'other'],
+  // Its books bind no cards.
+  cardFaults: () => [],
   actionTotal,
   adjacent: (position, a, b) => adjacentAnswer(position, neighbours(YEAR), spotOf(position, a), spotOf(position, b)),
   range: (position, a, b) => rangeAnswer(spotOf(position, a), spotOf(position, b), PASSAGES.range),

@@ -28,6 +28,8 @@ export const strikeTeams: Ruleset = {
   phases: PHASES,
   markers: [],
   cards: ['scenario', 'other'],
+  // Its books bind no cards.
+  cardFaults: () => [],
   actionTotal,
   adjacent: (position, a, b) =>
     adjacentAnswer(onTheFlat(position), NEIGHBOURS, spotOf(position, a), spotOf(position, b)),

@@ -23,6 +23,8 @@ export const xOfSwords: Ruleset = {
   phases: PHASES,
   markers: [smoke(6, cite('Powers and Abilities Reference: Smoke Cloud')), debris(cite('Destroying'))],
   cards: ['scenario', 'other'],
+  // Its books bind no cards.
+  cardFaults: () => [],
   actionTotal,
   adjacent: (position, a, b) => adjacentAnswer(position, NEIGHBOURS, spotOf(position, a), spotOf(position, b)),
   range: (position, a, b) => rangeAnswer(spotOf(position, a), spotOf(position, b), cite('Attacking: Range Attacks')),
