@@ -7,7 +7,6 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startDemoGame } from '../../src/app/games';
 import { beginTurn, close, record, table, undo } from '../../src/app/session';
 import { deleteGame, listGames } from '../../src/store/games';
-import type { Fact } from '../../src/table/facts';
 import { ToastPlace } from '../../src/ui/parts/Toast';
 import { dismissToast } from '../../src/ui/parts/toasts';
 import CardsSheet from '../../src/ui/table/CardsSheet';
@@ -165,7 +164,7 @@ describe('cards of a game', () => {
   });
 
   it('says what the book has against cards together, and keeps them', async () => {
-    const card = (name: string, kind: 'scenario' | 'feat', points = 0): Fact => ({
+    const card = (name: string, kind: 'scenario' | 'feat', points = 0): Parameters<typeof record>[1][number] => ({
       fact: 'card',
       card: name,
       is: { kind, name, text: '', needs: '', points, each: false, dial: null },

@@ -1,56 +1,41 @@
 import './CardStrip.css';
-import { createSignal, For, type JSX, lazy, Show, Suspense } from 'solid-js';
+import { For, type JSX, Show } from 'solid-js';
 import type { CardInPlay } from '../../table/cards';
 import type { Table } from '../../table/table';
 import { EN_CARD_KINDS } from '../../text/en/cards';
 import { Count } from './Counters';
 
-const CardsSheet = lazy(() => import('./CardsSheet'));
-
 /**
  * What holds for the whole game, in a line: counters, which are tapped most, then conditions, event dials, scenarios. Feats stand
  * with their figures.
  */
-export function CardStrip(props: { table: Table }): JSX.Element {
-  const [opened, setOpened] = createSignal(false);
+export function CardStrip(props: { table: Table; onOpen: () => void }): JSX.Element {
   const cards = () => props.table.cards.filter(({ card }) => card.kind !== 'feat');
   const counters = () => Object.keys(props.table.counters);
   return (
-    <>
-      <Show when={cards().length + counters().length > 0}>
-        <section class="card-strip" aria-label="Cards and counters">
-          <For each={counters()}>
-            {(counter) => (
-              <div class="counter-chip">
-                <span class="clip">{counter}</span>
-                <Count counter={counter} />
-              </div>
-            )}
-          </For>
-          <For each={cards()}>
-            {(card) => (
-              <button
-                type="button"
-                class="card-chip"
-                data-side={card.owner ?? undefined}
-                onClick={() => setOpened(true)}
-              >
-                <small>{EN_CARD_KINDS[card.card.kind]}</small>
-                <span class="clip">
-                  {card.id}
-                  {showing(card)}
-                </span>
-              </button>
-            )}
-          </For>
-        </section>
-      </Show>
-      <Suspense>
-        <Show when={opened()}>
-          <CardsSheet onClose={() => setOpened(false)} />
-        </Show>
-      </Suspense>
-    </>
+    <Show when={cards().length + counters().length > 0}>
+      <section class="card-strip" aria-label="Cards and counters">
+        <For each={counters()}>
+          {(counter) => (
+            <div class="counter-chip">
+              <span class="clip">{counter}</span>
+              <Count counter={counter} />
+            </div>
+          )}
+        </For>
+        <For each={cards()}>
+          {(card) => (
+            <button type="button" class="card-chip" data-side={card.owner ?? undefined} onClick={() => props.onOpen()}>
+              <small>{EN_CARD_KINDS[card.card.kind]}</small>
+              <span class="clip">
+                {card.id}
+                {showing(card)}
+              </span>
+            </button>
+          )}
+        </For>
+      </section>
+    </Show>
   );
 }
 

@@ -15,8 +15,9 @@ const ActionSheet = lazy(() => import('./ActionSheet'));
 const FirstPlayer = lazy(() => import('./FirstPlayer'));
 const DiceSheet = lazy(() => import('../dice/DiceSheet'));
 const GameMenu = lazy(() => import('./GameMenu'));
+const CardsSheet = lazy(() => import('./CardsSheet'));
 
-type Over = 'figure' | 'action' | 'dice' | 'first' | 'menu';
+type Over = 'figure' | 'action' | 'dice' | 'first' | 'menu' | 'cards';
 
 /** The game that stands on the table. */
 export default function GameTable(props: { table: Table; name: string }): JSX.Element {
@@ -42,7 +43,7 @@ export default function GameTable(props: { table: Table; name: string }): JSX.El
     <div class="game-table">
       <TurnHeader table={props.table} name={props.name} onMenu={() => setOver('menu')} />
       <div class="lanes">
-        <CardStrip table={props.table} />
+        <CardStrip table={props.table} onOpen={() => setOver('cards')} />
         <Reminders table={props.table} />
         <For each={props.table.players}>
           {(player) => (
@@ -79,6 +80,9 @@ export default function GameTable(props: { table: Table; name: string }): JSX.El
         </Show>
         <Show when={over() === 'menu'}>
           <GameMenu onClose={close} />
+        </Show>
+        <Show when={over() === 'cards'}>
+          <CardsSheet onClose={close} />
         </Show>
       </Suspense>
     </div>

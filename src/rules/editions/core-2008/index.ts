@@ -2,6 +2,7 @@ import type { Ruleset } from '../../ruleset';
 import { adjacentAnswer } from '../../shared/adjacency';
 import { rangeAnswer, spotOf } from '../../shared/places';
 import { NEIGHBOURS } from './adjacency';
+import { cardFaults } from './card-faults';
 import { cite, ID } from './citations';
 import { ATTACKS, hit } from './combat';
 import { destroy } from './destroy';
@@ -10,7 +11,6 @@ import { see, sight } from './line-of-fire';
 import { MARKERS } from './markers';
 import { carry, MOVES, move, reach } from './movement';
 import { POWERS } from './powers';
-import { cardFaults } from './tactics';
 import { ACTIONS, actionTotal, give, PHASES } from './turns';
 
 /** The core rulebook of 2008. */
