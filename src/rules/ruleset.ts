@@ -8,6 +8,7 @@ import type {
   AdjacentAnswer,
   BreakthroughAnswer,
   CarryAnswer,
+  Citation,
   CostAnswer,
   DestroyAnswer,
   HitAnswer,
@@ -140,6 +141,21 @@ export interface DeedRuling extends TurnRuling {
 /** By square: 0 blocked, 1 hindered, 2 clear. */
 export type SightField = Uint8Array;
 
+export const CARD_FAULT_CODES = [
+  'one-event-or-scenario',
+  'condition-with-event-dial',
+  'one-condition-a-force',
+  'feats-over-limit',
+  'feat-twice',
+] as const;
+
+export interface CardFault {
+  readonly code: (typeof CARD_FAULT_CODES)[number];
+  /** Ids of the cards that it is about. */
+  readonly cards: readonly string[];
+  readonly cite: Citation;
+}
+
 /** The slots that every edition fills, each with a function of its own or from `shared/`. */
 export interface Ruleset {
   readonly id: string;
@@ -159,6 +175,8 @@ export interface Ruleset {
   readonly markers: readonly MarkerRule[];
   /** Kinds of cards that its games are played with. */
   readonly cards: readonly CardKind[];
+  /** What the book has against the cards that are in play together. */
+  readonly cardFaults: (table: Table) => readonly CardFault[];
   /** Actions a turn for a build total. */
   readonly actionTotal: (buildTotal: number) => number;
   /** How forces are built: every clause, and what themed teams earn. */

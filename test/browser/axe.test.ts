@@ -1,7 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import { tapSquare } from './board';
 import { forgetProfile, openPhone, openSite, type Phone, type Site, screenshot, tab, tabs, untilOpen } from './harness';
+import { startDemo } from './table';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
@@ -77,5 +79,57 @@ test.each(['dark', 'light'] as const)('every tab, empty and in a game, in the %s
     await page.getByRole('button', { name: 'Close', exact: true }).tap();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
   }
+  expect(phone.errors).toEqual([]);
+});
+
+test.each(['dark', 'light'] as const)('markers and cards by touch, in the %s theme', async (colorScheme) => {
+  phone = await openPhone({ colorScheme });
+  const { page } = phone;
+  const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
+  const look = async (state: string): Promise<void> => {
+    // A sheet rises, and is faint until it stands.
+    await page.waitForTimeout(400);
+    await screenshot(page, `axe-${state}-${colorScheme}`);
+    expect(await violations(), state).toEqual([]);
+    expect(await smallTargets(), state).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), state).toBe(360);
+  };
+  await page.goto(site.url);
+  await untilOpen(page);
+  await startDemo(page);
+
+  await tab(page, 'Map').tap();
+  await button('Markers').tap();
+  await button('Done').waitFor();
+  // Side by side and fast: two squares, and no zoom.
+  await tapSquare(page, 'c4');
+  await tapSquare(page, 'd4');
+  await page.getByText('2 of 4 squares').waitFor();
+  await button('Change').tap();
+  await look('markers');
+  await button('All (2)').tap();
+  await look('markers-all');
+  await button('Take smoke off c4').tap();
+  await button('Take smoke off c4').waitFor({ state: 'detached' });
+  await button('Close').tap();
+  await button('Done').tap();
+
+  await tab(page, 'Table').tap();
+  await button('Game menu').tap();
+  await button(/^Cards and counters/).tap();
+  await button('Add a card').tap();
+  await page.getByLabel('Kind').selectOption('event-dial');
+  await page.getByLabel('Name').fill('Long Storm');
+  await page.getByLabel('What shows').fill('red\nred, blue');
+  await page.getByLabel('Its counters').fill('Rounds held');
+  await look('card-form');
+  // Enter keeps it, as the button does.
+  await page.getByLabel('Its counters').press('Enter');
+  await button('Turn Long Storm on').tap();
+  await look('cards');
+  await button('Close').tap();
+  await button('Rounds held: more').tap();
+  await page.getByText('Long Storm · 2 of 6 · red, blue').waitFor();
+  await look('card-strip');
   expect(phone.errors).toEqual([]);
 });

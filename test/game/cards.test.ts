@@ -194,3 +194,38 @@ describe('what comes from disk', () => {
     expect(folded(marker as Fact).markers).toMatchObject([{ id: 'm', name: null }]);
   });
 });
+
+describe('what the book has against cards', () => {
+  const EDITION = EDITIONS.find(({ cards }) => cards.includes('feat')) as Ruleset;
+  const scenario = { ...feat(0), kind: 'scenario' } as const;
+  const condition = { ...feat(0), kind: 'condition' } as const;
+
+  test.each<[string, Fact[], string[]]>([
+    ['a feat of a tenth', [put('F', feat(30), ['A'])], []],
+    [
+      'feats of more than a tenth',
+      [put('F', feat(20), ['A']), put('G', { ...feat(11), name: 'G' }, ['A'])],
+      ['feats-over-limit: F, G'],
+    ],
+    ['a tenth for each of two', [put('F', feat(16, true), ['A', 'A2'])], ['feats-over-limit: F']],
+    ['a tenth for either force', [put('F', feat(30), ['A']), put('F 2', feat(30), ['B'])], []],
+    ['one feat twice', [put('F', feat(1), ['A']), put('F 2', feat(1), ['A', 'A2'])], ['feat-twice: F, F 2']],
+    ['one event', [put('E', eventDial(3, true))], []],
+    ['an event and a scenario', [put('E', eventDial(3, true)), put('S', scenario)], ['one-event-or-scenario: E, S']],
+    ['a condition in each force', [put('C', condition, [], 'red'), put('D', condition, [], 'blue')], []],
+    [
+      'two in one force',
+      [put('C', condition, [], 'red'), put('D', condition, [], 'red')],
+      ['one-condition-a-force: C, D'],
+    ],
+    [
+      'a condition and an event',
+      [put('C', condition), put('E', eventDial(3, true))],
+      ['condition-with-event-dial: C, E'],
+    ],
+    ['a condition and a scenario', [put('C', condition), put('S', scenario)], []],
+  ])('%s', (_, facts, faults) => {
+    const { table } = fold([...SET_UP, joined('A2', 'red'), ...facts]);
+    expect(EDITION.cardFaults(table).map(({ code, cards }) => `${code}: ${cards.join(', ')}`)).toEqual(faults);
+  });
+});

@@ -2,16 +2,19 @@
 import 'fake-indexeddb/auto';
 import { cleanup, configure, render, screen, waitFor, within } from '@solidjs/testing-library';
 import userEvent from '@testing-library/user-event';
+import type { JSX } from 'solid-js';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startDemoGame } from '../../src/app/games';
 import { beginTurn, close, record, table, undo } from '../../src/app/session';
 import { deleteGame, listGames } from '../../src/store/gameList';
 import { ToastPlace } from '../../src/ui/parts/Toast';
 import { dismissToast } from '../../src/ui/parts/toasts';
+import CardsSheet from '../../src/ui/table/CardsSheet';
 import { TableScreen } from '../../src/ui/table/TableScreen';
 
 // Screens are loaded when they are first opened; a busy machine takes its time over that.
-configure({ asyncUtilTimeout: 5000 });
+// Whether an element is hidden is most of what a query by role costs here, and nothing of these screens is.
+configure({ asyncUtilTimeout: 10_000, defaultHidden: true });
 const user = userEvent.setup({ delay: null });
 
 /** Typing it key by key would take most of the time. */
@@ -25,12 +28,6 @@ beforeEach(async () => {
   close();
   await startDemoGame();
   await beginTurn('red');
-  render(() => (
-    <>
-      <TableScreen />
-      <ToastPlace />
-    </>
-  ));
 });
 
 afterEach(async () => {
@@ -47,11 +44,22 @@ const sheet = () => screen.findByRole('dialog', { name: 'Cards and counters' });
 const face = async (name: string) => within(await sheet()).findByRole('article', { name });
 const strip = () => screen.findByRole('region', { name: 'Cards and counters' });
 
+function show(screen: () => JSX.Element): void {
+  render(() => (
+    <>
+      {screen()}
+      <ToastPlace />
+    </>
+  ));
+}
+
+/** The sheet by itself: the table beneath makes every query slow. */
 async function openCards(): Promise<void> {
-  await press('Game menu');
-  await press(/^Cards and counters/);
+  show(() => <CardsSheet onClose={() => undefined} />);
   await sheet();
 }
+
+const openTable = (): void => show(() => <TableScreen />);
 
 async function newCard(kind: string, name: string): Promise<HTMLElement> {
   await press('Add a card');
@@ -62,8 +70,10 @@ async function newCard(kind: string, name: string): Promise<HTMLElement> {
 }
 
 describe('cards of a game', () => {
-  it('says what to do while there are none', async () => {
-    await openCards();
+  it('says what to do while there are none, from the menu of the game', async () => {
+    openTable();
+    await press('Game menu');
+    await press(/^Cards and counters/);
     expect(within(await sheet()).getByText('No cards in this game')).toBeTruthy();
     expect(screen.queryByRole('region', { name: 'Cards and counters' })).toBeNull();
   });
@@ -77,8 +87,9 @@ describe('cards of a game', () => {
     await press('Put into play');
     const card = await face('Feat: Iron Will');
     expect(card.textContent).toMatch(/12 points.*on Night Heron · Ana.*Needs stealth/);
-    await user.click(within(await sheet()).getByRole('button', { name: 'Close' }));
-    expect(screen.getByText('312 of 300')).toBeTruthy();
+    cleanup();
+    openTable();
+    expect(await screen.findByText('312 of 300')).toBeTruthy();
     const heron = screen.getByRole('button', {
       name: /Night Heron.*feat: Iron Will/,
     });
@@ -91,6 +102,7 @@ describe('cards of a game', () => {
   });
 
   it('gives a figure a feat from its own sheet', async () => {
+    openTable();
     // It is selected from the start.
     await user.click(await screen.findByRole('button', { name: /Brass Titan.*range/, pressed: true }));
     await press('Add a feat');
@@ -129,7 +141,6 @@ describe('cards of a game', () => {
     expect(within(card).getByRole('status').textContent).toBe('red green line');
     await user.click(turn('on'));
     await waitFor(() => expect(within(card).getByRole('status').textContent).toBe('red, blue'));
-    expect((await strip()).textContent).toContain('Long Storm · 2 of 3 · red, blue');
     await user.click(turn('on'));
     await waitFor(() => expect(within(card).getByRole('status').textContent).toBe('Click 3 of 3 red line'));
     expect((turn('on') as HTMLButtonElement).disabled).toBe(true);
@@ -152,6 +163,41 @@ describe('cards of a game', () => {
     expect((await face('Battlefield condition: Fog')).textContent).toContain('No range above four.');
   });
 
+  it('says what the book has against cards together, and keeps them', async () => {
+    const card = (name: string, kind: 'scenario' | 'feat', points = 0): Parameters<typeof record>[1][number] => ({
+      fact: 'card',
+      card: name,
+      is: { kind, name, text: '', needs: '', points, each: false, dial: null },
+      owner: 'red',
+      pieces: kind === 'feat' ? ['red-1'] : [],
+      click: 1,
+    });
+    await record('card', [card('Bridge', 'scenario'), card('Tower', 'scenario'), card('Steady', 'feat', 31)]);
+    await openCards();
+    const faults = within(await sheet()).getByRole('list', { name: 'The book says no' });
+    expect(
+      within(faults)
+        .getAllByRole('listitem')
+        .map((each) => each.textContent),
+    ).toEqual([
+      expect.stringMatching(
+        /^A game has one event dial or one scenario: Bridge and Tower .*Event dials and scenarios$/,
+      ),
+      expect.stringMatching(/^Feats cost more than a tenth of the build total: Steady .*The 10% Rule$/),
+    ]);
+    expect(table()?.cards).toHaveLength(3);
+  });
+
+  it('shows an event dial in the strip with what it shows', async () => {
+    const dial = { clicks: ['red', 'red, blue', ''], ends: true };
+    const is = { kind: 'event-dial', name: 'Storm', text: '', needs: '', points: 0, each: false, dial } as const;
+    await record('card', [{ fact: 'card', card: 'Storm', is, owner: null, pieces: [], click: 2 }]);
+    openTable();
+    expect((await strip()).textContent).toBe('Event dialStorm · 2 of 3 · red, blue');
+    await record('card-turned', [{ fact: 'card-turned', card: 'Storm', by: 1 }]);
+    expect((await strip()).textContent).toBe('Event dialStorm · 3 of 3');
+  });
+
   it('opens the sheet from the strip', async () => {
     const scenario = {
       kind: 'scenario',
@@ -163,6 +209,7 @@ describe('cards of a game', () => {
       dial: null,
     } as const;
     await record('card', [{ fact: 'card', card: 'Bridge', is: scenario, owner: null, pieces: [], click: 1 }]);
+    openTable();
     await user.click(within(await strip()).getByRole('button', { name: /Scenario\s*Bridge/ }));
     expect(await face('Scenario: Bridge')).toBeTruthy();
   });
@@ -174,8 +221,10 @@ describe('counters', () => {
     const form = await newCard('Scenario', 'Bridge');
     await fill(within(form).getByRole('textbox', { name: 'Its counters' }), 'Rounds held, , Saved');
     await press('Put into play');
-    await user.click(within(await sheet()).getByRole('button', { name: 'Close' }));
+    await face('Scenario: Bridge');
     expect(table()?.counters).toEqual({ 'Rounds held': 0, Saved: 0 });
+    cleanup();
+    openTable();
     const held = within(await strip()).getByRole('group', { name: 'Rounds held' });
     const shows = (value: string) => waitFor(() => expect(within(held).getByRole('status').textContent).toBe(value));
     await user.click(within(held).getByRole('button', { name: 'Rounds held: more' }));
@@ -200,6 +249,7 @@ describe('counters', () => {
 
 describe('markers that end', () => {
   it('are told while they end with the turn, and when they have come off', async () => {
+    openTable();
     const until = { side: 'blue', when: 'turn-begins' } as const;
     const smoke = { fact: 'marker', kind: 'hindering', owner: 'blue', until, name: 'smoke' } as const;
     await record(

@@ -106,6 +106,7 @@ export function makeFakeRules(): Ruleset {
       { name: 'debris', kind: 'hindering', squares: null, until: null, power: null, cite: CITE },
     ],
     cards: ['feat', 'other'],
+    cardFaults: () => [],
     actionTotal: () => 3,
     force: {
       clauses: [],

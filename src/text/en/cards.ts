@@ -1,4 +1,5 @@
 import type { CardKind } from '../../catalog/card';
+import type { CardFault } from '../../rules/ruleset';
 
 export const EN_CARD_KINDS: Readonly<Record<CardKind, string>> = {
   feat: 'Feat',
@@ -6,4 +7,13 @@ export const EN_CARD_KINDS: Readonly<Record<CardKind, string>> = {
   'event-dial': 'Event dial',
   scenario: 'Scenario',
   other: 'Card',
+};
+
+/** What the book has against cards, without naming them. */
+export const EN_CARD_FAULTS: Readonly<Record<CardFault['code'], string>> = {
+  'one-event-or-scenario': 'A game has one event dial or one scenario',
+  'condition-with-event-dial': 'There are no conditions beside an event dial',
+  'one-condition-a-force': 'A force has one condition',
+  'feats-over-limit': 'Feats cost more than a tenth of the build total',
+  'feat-twice': 'A character has the same feat twice',
 };

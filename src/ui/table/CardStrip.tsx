@@ -5,13 +5,24 @@ import type { Table } from '../../table/table';
 import { EN_CARD_KINDS } from '../../text/en/cards';
 import { Count } from './Counters';
 
-/** What holds for the whole game, in a line: conditions, event dials, scenarios, and counters. Feats stand with their figures. */
+/**
+ * What holds for the whole game, in a line: counters, which are tapped most, then conditions, event dials, scenarios. Feats stand
+ * with their figures.
+ */
 export function CardStrip(props: { table: Table; onOpen: () => void }): JSX.Element {
   const cards = () => props.table.cards.filter(({ card }) => card.kind !== 'feat');
   const counters = () => Object.keys(props.table.counters);
   return (
     <Show when={cards().length + counters().length > 0}>
       <section class="card-strip" aria-label="Cards and counters">
+        <For each={counters()}>
+          {(counter) => (
+            <div class="counter-chip">
+              <span class="clip">{counter}</span>
+              <Count counter={counter} />
+            </div>
+          )}
+        </For>
         <For each={cards()}>
           {(card) => (
             <button type="button" class="card-chip" data-side={card.owner ?? undefined} onClick={() => props.onOpen()}>
@@ -21,14 +32,6 @@ export function CardStrip(props: { table: Table; onOpen: () => void }): JSX.Elem
                 {showing(card)}
               </span>
             </button>
-          )}
-        </For>
-        <For each={counters()}>
-          {(counter) => (
-            <div class="counter-chip">
-              <span class="clip">{counter}</span>
-              <Count counter={counter} />
-            </div>
           )}
         </For>
       </section>

@@ -1,6 +1,10 @@
+import './CardsSheet.css';
 import { createSignal, For, type JSX, lazy, Show, Suspense } from 'solid-js';
-import { canUndo, table } from '../../app/session';
+import { canUndo, naming, ruleset, table } from '../../app/session';
 import type { CardInPlay } from '../../table/cards';
+import { wordsOfCitation } from '../../text/answers';
+import { EN_CARD_FAULTS } from '../../text/en/cards';
+import { EN_PLACES } from '../../text/en/places';
 import { Button } from '../parts/Button';
 import { EmptyState } from '../parts/EmptyState';
 import { Sheet } from '../parts/Sheet';
@@ -14,6 +18,11 @@ const CardForm = lazy(() => import('./CardForm'));
 export default function CardsSheet(props: { onClose: () => void }): JSX.Element {
   const [form, setForm] = createSignal<'new' | CardInPlay | null>(null);
   const cards = () => table()?.cards ?? [];
+  /** Said, and not forbidden: the table is the players'. */
+  const faults = () => {
+    const now = table();
+    return (now && ruleset()?.cardFaults(now)) ?? [];
+  };
   const edited = () => {
     const now = form();
     return now === 'new' ? null : now;
@@ -42,6 +51,18 @@ export default function CardsSheet(props: { onClose: () => void }): JSX.Element 
           </>
         }
       >
+        <Show when={faults().length > 0}>
+          <ul class="card-faults" aria-label="The book says no">
+            <For each={faults()}>
+              {(fault) => (
+                <li>
+                  <strong>{EN_CARD_FAULTS[fault.code]}</strong>: {EN_PLACES.list(fault.cards)}
+                  <small> {wordsOfCitation(fault.cite, naming())}</small>
+                </li>
+              )}
+            </For>
+          </ul>
+        </Show>
         <For
           each={cards().map(({ id }) => id)}
           fallback={

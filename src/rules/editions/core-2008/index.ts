@@ -4,6 +4,7 @@ import { actionOptions, actionsLeft } from '../../shared/options';
 import { rangeAnswer, spotOf } from '../../shared/places';
 import { LIFT } from '../../shared/telekinesis';
 import { NEIGHBOURS } from './adjacency';
+import { cardFaults } from './card-faults';
 import { cite, ID } from './citations';
 import { ATTACKS, plainHit } from './combat';
 import { destroy } from './destroy';
@@ -28,6 +29,7 @@ export const core2008: Ruleset = {
   phases: PHASES,
   markers: MARKERS,
   cards: ['feat', 'condition', 'event-dial', 'scenario', 'other'],
+  cardFaults,
   actionTotal,
   force: FORCE,
   setup,

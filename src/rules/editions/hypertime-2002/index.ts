@@ -34,6 +34,8 @@ export const hypertime2002: Ruleset = {
   phases: PHASES,
   markers: [smoke(4, cite('Powers', 'common')), barrier(4, cite('Powers', 'common')), debris(PASSAGES.destroy)],
   cards: ['scenario', 'other'],
+  // Its books bind no cards.
+  cardFaults: () => [],
   actionTotal,
   force: FORCE,
   setup: setupOf(YEAR, 'any'),

@@ -34,6 +34,8 @@ export const hypertime2003: Ruleset = {
   phases: PHASES,
   markers: [smoke(4, faq('Smoke Cloud')), barrier(4, faq('Barrier, General')), debris(PASSAGES.destroy)],
   cards: ['scenario', 'other'],
+  // Its books bind no cards.
+  cardFaults: () => [],
   actionTotal,
   force: FORCE,
   setup: setupOf(YEAR, 'opposite'),

@@ -33,6 +33,8 @@ export const strikeTeams: Ruleset = {
   phases: PHASES,
   markers: [],
   cards: ['scenario', 'other'],
+  // Its books bind no cards.
+  cardFaults: () => [],
   actionTotal,
   force: FORCE,
   setup: NO_SETUP,

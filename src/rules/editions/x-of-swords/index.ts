@@ -26,6 +26,8 @@ export const xOfSwords: Ruleset = {
   phases: PHASES,
   markers: [smoke(6, cite('Powers and Abilities Reference: Smoke Cloud')), debris(cite('Destroying'))],
   cards: ['scenario', 'other'],
+  // Its books bind no cards.
+  cardFaults: () => [],
   actionTotal,
   force: FORCE,
   setup,

@@ -1,0 +1,35 @@
+import { type CardInPlay, costOf, sideOfCard } from '../../../table/cards';
+import type { Table } from '../../../table/table';
+import type { CardFault } from '../../ruleset';
+import { cite } from './citations';
+
+/** What the cards of a game have against each other: feats, "The 10% Rule" and "Assigning feats"; conditions; events and scenarios. */
+export function cardFaults(table: Table): CardFault[] {
+  const of = (...kinds: CardInPlay['card']['kind'][]) => table.cards.filter(({ card }) => kinds.includes(card.kind));
+  const faults: CardFault[] = [];
+  const tell = (code: CardFault['code'], cards: readonly CardInPlay[], passage: string): void => {
+    faults.push({ code, cards: cards.map(({ id }) => id), cite: cite(passage) });
+  };
+  const events = of('event-dial', 'scenario');
+  if (events.length > 1) tell('one-event-or-scenario', events, 'EVENT DIALS AND SCENARIOS');
+  const dials = of('event-dial');
+  const conditions = of('condition');
+  if (dials.length > 0 && conditions.length > 0)
+    tell('condition-with-event-dial', [...conditions, ...dials], 'EVENT DIALS AND SCENARIOS: Event Dials');
+  for (const { side, buildTotal } of table.players) {
+    const mine = (card: CardInPlay): boolean => sideOfCard(table, card) === side;
+    const own = conditions.filter(mine);
+    if (own.length > 1) tell('one-condition-a-force', own, 'BATTLEFIELD CONDITIONS');
+    const feats = of('feat').filter(mine);
+    const cost = feats.reduce((sum, feat) => sum + costOf(feat), 0);
+    if (10 * cost > (buildTotal ?? table.buildTotal)) tell('feats-over-limit', feats, 'FEATS: The 10% Rule');
+  }
+  for (const piece of table.figures.keys()) {
+    const feats = of('feat').filter(({ pieces }) => pieces.includes(piece));
+    const twice = feats.filter(({ card }) =>
+      feats.some((other) => other.card !== card && other.card.name === card.name),
+    );
+    if (twice.length > 0) tell('feat-twice', twice, 'FEATS: Assigning feats');
+  }
+  return faults;
+}
