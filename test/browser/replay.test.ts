@@ -21,13 +21,11 @@ test('a game is told again on its map: by step, by key, by itself, and gone on f
   await page.getByRole('button', { name: '−1 click of damage' }).tap();
   await tab(page, 'Map').tap();
   await page.locator('.tray button').first().waitFor();
-  // Two figures are placed, one beside the other, and one of them moves.
-  for (const square of [4, 6]) {
-    await page.locator('.tray button').first().tap();
-    const map = page.getByRole('application');
-    const box = await map.boundingBox();
-    if (box) await page.touchscreen.tap(box.x + (box.width * square) / 16, box.y + box.height / 3);
-    await page.waitForTimeout(150);
+  // The selected figure waits to be placed, and after it the next of its side.
+  const box = await page.getByRole('application').boundingBox();
+  for (const [index, column] of [4, 8].entries()) {
+    if (box) await page.touchscreen.tap(box.x + (box.width * column) / 16, box.y + box.height / 8);
+    await expect.poll(() => page.locator('[data-piece]').count()).toBe(index + 1);
   }
   await tab(page, 'Table').tap();
   await page.getByRole('button', { name: 'Game menu' }).tap();
@@ -54,7 +52,7 @@ test('a game is told again on its map: by step, by key, by itself, and gone on f
   await expect.poll(pieces).toBe(2);
   await bar.getByRole('button', { name: 'Play' }).waitFor();
 
-  await bar.getByLabel('Step').fill('3');
+  await bar.getByRole('slider', { name: 'Step' }).fill('3');
   await words.getByText(/takes 1 click/).waitFor();
   await page.getByRole('button', { name: 'Go on from here' }).tap();
   await page.getByText('The game stands here now').waitFor();
