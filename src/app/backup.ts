@@ -41,13 +41,11 @@ const REFUSALS = {
 } as const;
 
 /** Takes over what a file holds and this device lacks, and tells what came of it. */
-export async function restore(text: string): Promise<{ readonly ok: boolean; readonly words: string }> {
+export async function restore(text: string): Promise<string> {
   const merged = await importAll(text);
   if (!merged.ok) {
     const { fault } = merged;
-    const words =
-      fault.code in REFUSALS ? REFUSALS[fault.code as keyof typeof REFUSALS] : sentenceOf(fault as StoreFault);
-    return { ok: false, words };
+    return fault.code in REFUSALS ? REFUSALS[fault.code as keyof typeof REFUSALS] : sentenceOf(fault as StoreFault);
   }
   const { games, characters, maps, forces, refused } = merged.value;
   const came = [
@@ -58,7 +56,7 @@ export async function restore(text: string): Promise<{ readonly ok: boolean; rea
   ].filter((words) => words !== null);
   const taken = came.length === 0 ? 'All of it was here already.' : `Taken over: ${came.join(', ')}.`;
   const left = counted(refused.length, 'record', 'records');
-  return { ok: true, words: left === null ? taken : `${taken} Left out, for it could not be read: ${left}.` };
+  return left === null ? taken : `${taken} Left out, for it could not be read: ${left}.`;
 }
 
 function counted(count: number, one: string, many: string): string | null {

@@ -117,7 +117,7 @@ export default function ReplayScreen(props: {
       <header class="replay-head">
         <div>
           <h1 class="clip">Replay</h1>
-          <p class="muted small clip">{status() ?? `${when()}, step ${place()} of ${steps().length}`}</p>
+          <p class="muted small clip">{status() ?? when()}</p>
         </div>
         <Button disabled={!step()} onClick={() => void goOn()}>
           Go on from here

@@ -28,7 +28,7 @@ export function Banners(): JSX.Element {
           <Show when={fault() || savedPart()}>
             <FaultBanner />
           </Show>
-          <Show when={keptAnswer() !== null && keptAnswer() !== 'granted'}>
+          <Show when={!savedPart() && keptAnswer() !== null && keptAnswer() !== 'granted'}>
             <KeptBanner />
           </Show>
         </Suspense>

@@ -56,8 +56,8 @@ function Held(): JSX.Element {
   return (
     <div class="banner held-banner" data-tone="bad" role="alert">
       <span>
-        {why()} {what()}, only held in memory; all before is safe. You can play on. Free some room and try again, or
-        save the game to a file before you close Sidekick.
+        {why()} {what()}, only held in memory. Play on; but free some room, or save the game to a file, before you close
+        Sidekick.
       </span>
       <div class="banner-ways">
         <Button tone="accent" onClick={() => void save()}>

@@ -34,7 +34,7 @@ export default function KeptBanner(): JSX.Element {
   return (
     <Show when={!heard()}>
       <div class="banner" role="status">
-        <span>This browser may clear your games when the device runs out of room. A backup is a file of your own.</span>
+        <span>This browser may clear your games when room runs out.</span>
         <Button onClick={() => void save()}>Back up</Button>
         <IconButton icon="close" name="Dismiss" onClick={hear} />
       </div>

@@ -1,4 +1,4 @@
-import { type JSX, Show } from 'solid-js';
+import { createSignal, type JSX, Show } from 'solid-js';
 import { backUp, restore } from '../../app/backup';
 import { keptAnswer, offlineState } from '../../app/device';
 import { refreshGames } from '../../app/games';
@@ -7,7 +7,6 @@ import { Button } from '../parts/Button';
 import { FilePicker } from '../parts/FilePicker';
 import { Segmented } from '../parts/Segmented';
 import { Sheet } from '../parts/Sheet';
-import { toast } from '../parts/toasts';
 
 const THEME_NAMES = { system: 'System', dark: 'Dark', light: 'Light' } as const;
 
@@ -25,20 +24,20 @@ const KEPT_WORDS = {
   unsupported: 'This browser gives no promise to keep your games: keep a backup.',
 } as const;
 
-async function save(): Promise<void> {
-  const said = await backUp();
-  if (said !== null) toast(said);
-}
-
-async function takeOver(file: File | undefined): Promise<void> {
-  if (!file) return;
-  const { ok, words } = await restore(await file.text());
-  await refreshGames();
-  toast(ok ? words : { text: words, tone: 'bad' });
-}
-
 /** What belongs to the device and to no game. */
 export default function Settings(props: { onClose: () => void }): JSX.Element {
+  // Said here and not in a message: those go when the open game changes, as it may by what is taken over.
+  const [said, setSaid] = createSignal<string | null>(null);
+  const save = async (): Promise<void> => {
+    setSaid(await backUp());
+  };
+  const takeOver = async (file: File | undefined): Promise<void> => {
+    if (!file) return;
+    setSaid('Reading the file…');
+    const words = await restore(await file.text());
+    await refreshGames();
+    setSaid(words);
+  };
   return (
     <Sheet title="Settings" onClose={props.onClose}>
       <Segmented
@@ -53,11 +52,14 @@ export default function Settings(props: { onClose: () => void }): JSX.Element {
         Back up
       </Button>
       <FilePicker
-        label="Take over a backup or a saved game"
+        label="Take over a backup"
         accept=".json,application/json"
         multiple={false}
         onFiles={(files) => void takeOver(files[0])}
       />
+      <p class="small" role="status">
+        {said()}
+      </p>
       <p class="muted small">
         Sidekick is unofficial: made by players, with no tie to any publisher. Its demo characters and maps are our own.
       </p>

@@ -1,0 +1,94 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright';
+import { afterEach, expect, test } from 'vitest';
+import { readBackup } from '../../src/store/backup';
+import { forgetProfile, openPhone, openSite, type Phone, type Site, screenshot, untilOpen } from './harness';
+import { cardsOf, clicksTold, logOf, startDemo } from './table';
+
+let phone: Phone;
+let site: Site;
+
+afterEach(async () => {
+  await phone.close().catch(() => undefined);
+  await site.stop();
+  await forgetProfile(phone.profile);
+});
+
+/** From here on every write fails, as on a device that has no room. */
+async function fillDisk(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const kept = IDBObjectStore.prototype as unknown as Record<string, unknown>;
+    const refuse = () => {
+      throw new DOMException('The quota has been exceeded.', 'QuotaExceededError');
+    };
+    Object.assign(window, { freeDisk: () => Object.assign(kept, before) });
+    const before = { add: kept.add, put: kept.put };
+    Object.assign(kept, { add: refuse, put: refuse });
+  });
+}
+
+async function hurt(page: Page, card: number): Promise<void> {
+  const shown = await cardsOf(page);
+  const one = page.locator('.figure-card').nth(card);
+  if ((await one.getAttribute('aria-pressed')) !== 'true') await one.tap();
+  await page.getByRole('button', { name: '−1 click of damage' }).tap();
+  await expect.poll(() => cardsOf(page)).not.toEqual(shown);
+}
+
+test('a full disk is said, nothing is lost, and what was on screen can be saved to a file and later to the disk', async () => {
+  site = await openSite();
+  phone = await openPhone();
+  const { page } = phone;
+  await page.goto(site.url);
+  await untilOpen(page);
+  await startDemo(page);
+  await hurt(page, 0);
+  await fillDisk(page);
+  await hurt(page, 1);
+  await hurt(page, 1);
+  const banner = page.getByRole('alert');
+  await banner.getByText(/no room left\. 2 steps are not saved/).waitFor();
+  await screenshot(page, 'full-disk-dark');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await screenshot(page, 'full-disk-light');
+
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: 'Save to a file' }).tap(),
+  ]);
+  const text = await readFile(await download.path(), 'utf8');
+  const saved = readBackup(text);
+  expect(saved.ok && [saved.value.games.length, saved.value.entries.length]).toEqual([1, 5]);
+
+  // Killed now, all before the disk was full is there; the file brings the rest.
+  await phone.kill();
+  phone = await openPhone({ profile: phone.profile });
+  const again = phone.page;
+  await again.goto(site.url);
+  await again.locator('.figure-card').first().waitFor();
+  expect(clicksTold(await logOf(again))).toHaveLength(1);
+  await again.goto(`${site.url}#/table/games`);
+  await again.getByRole('button', { name: 'Settings' }).tap();
+  await again
+    .getByRole('dialog')
+    .locator('input[type=file]')
+    .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+  await again.getByText('Taken over: 1 game.').waitFor();
+  await again.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).tap();
+  await again.goto(`${site.url}#/table`);
+  await again.locator('.figure-card').first().waitFor();
+  expect(clicksTold(await logOf(again))).toHaveLength(3);
+
+  // Or room is found while the app is open: one tap, or the next event, saves all in order.
+  await fillDisk(again);
+  await hurt(again, 0);
+  await again.getByText(/1 step is not saved/).waitFor();
+  await again.evaluate(() => (window as unknown as { freeDisk: () => void }).freeDisk());
+  await again.getByRole('button', { name: 'Try again' }).tap();
+  await again.getByText('All of it is saved now.').waitFor();
+  const cards = await cardsOf(again);
+  await again.reload();
+  await again.locator('.figure-card').first().waitFor();
+  expect(await cardsOf(again)).toEqual(cards);
+  expect(clicksTold(await logOf(again))).toHaveLength(4);
+});

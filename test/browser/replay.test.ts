@@ -1,0 +1,61 @@
+import { afterEach, expect, test } from 'vitest';
+import { forgetProfile, openPhone, openSite, type Phone, type Site, screenshot, tab, untilOpen } from './harness';
+import { sheetOf, startDemo } from './table';
+
+let phone: Phone;
+let site: Site;
+
+afterEach(async () => {
+  await phone.close().catch(() => undefined);
+  await site.stop();
+  await forgetProfile(phone.profile);
+});
+
+test('a game is told again on its map: by step, by key, by itself, and gone on from', async () => {
+  site = await openSite();
+  phone = await openPhone();
+  const { page } = phone;
+  await page.goto(site.url);
+  await untilOpen(page);
+  await startDemo(page);
+  await page.getByRole('button', { name: '−1 click of damage' }).tap();
+  await tab(page, 'Map').tap();
+  await page.locator('.tray button').first().waitFor();
+  // The selected figure waits to be placed, and after it the next of its side.
+  const box = await page.getByRole('application').boundingBox();
+  for (const [index, column] of [4, 8].entries()) {
+    if (box) await page.touchscreen.tap(box.x + (box.width * column) / 16, box.y + box.height / 8);
+    await expect.poll(() => page.locator('[data-piece]').count()).toBe(index + 1);
+  }
+  await tab(page, 'Table').tap();
+  await page.getByRole('button', { name: 'Game menu' }).tap();
+  await sheetOf(page).getByRole('button', { name: 'What happened' }).tap();
+  await sheetOf(page).getByRole('button', { name: 'Replay' }).tap();
+
+  const bar = page.getByRole('region', { name: 'Replay' });
+  const words = bar.getByRole('status');
+  await words.getByText(/The game begins/).waitFor();
+  const pieces = () => page.locator('.replay [data-piece]').count();
+  expect(await pieces()).toBe(0);
+  await page.keyboard.press('End');
+  await expect.poll(pieces).toBe(2);
+  await screenshot(page, 'replay-dark');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await screenshot(page, 'replay-light');
+  await page.keyboard.press('ArrowLeft');
+  await expect.poll(pieces).toBe(1);
+  await bar.getByRole('button', { name: 'One step back' }).tap();
+  await words.getByText(/takes 1 click/).waitFor();
+  await bar.getByRole('button', { name: /^Speed/ }).tap();
+  await bar.getByRole('button', { name: /^Speed/ }).tap();
+  await bar.getByRole('button', { name: 'Play' }).tap();
+  await expect.poll(pieces).toBe(2);
+  await bar.getByRole('button', { name: 'Play' }).waitFor();
+
+  await bar.getByRole('slider', { name: 'Step' }).fill('3');
+  await words.getByText(/takes 1 click/).waitFor();
+  await page.getByRole('button', { name: 'Go on from here' }).tap();
+  await page.getByText('The game stands here now').waitFor();
+  expect(await page.locator('.game-map [data-piece]').count()).toBe(0);
+  expect(phone.errors).toEqual([]);
+});
