@@ -91,6 +91,11 @@ export const EN_SHEET = {
     nobody: 'Nobody',
   },
 
+  twice: {
+    title: 'Multiattack',
+    hint: 'one of two attacks',
+  },
+
   lift: {
     moves: 'Moves',
     flings: 'Flings',

@@ -2,12 +2,20 @@ import { createMemo, For, type JSX, Show } from 'solid-js';
 import type { Fact } from '../../table/facts';
 import { pieceOf } from '../../table/position';
 import { EditionsButton } from '../rules/EditionsButton';
-import { CarryChoice, FlingChoice, LiftChoice, PushChoice, TargetChoice, ThingChoice } from './AnswerChoices';
+import {
+  CarryChoice,
+  FlingChoice,
+  LiftChoice,
+  PushChoice,
+  TargetChoice,
+  ThingChoice,
+  TwiceChoice,
+} from './AnswerChoices';
 import { AnswerClicks } from './AnswerClicks';
 import { AnswerPowers } from './AnswerPowers';
 import { AnswerSheet, type AnswerSheetProps } from './AnswerSheet';
 import { createAfterPaint } from './afterPaint';
-import type { Ruling } from './ask';
+import { mayAttackTwice, type Ruling } from './ask';
 import type { AskingState } from './asking';
 import { Deeds } from './Deeds';
 import type { MapDesk } from './desk';
@@ -103,6 +111,9 @@ export function Answer(props: AnswerProps): JSX.Element {
                 )}
               </Show>
               <Show when={fling()}>{(ruling) => <FlingChoice ruling={ruling()} terms={terms} />}</Show>
+              <Show when={hit() && mayAttackTwice(now().ruleset, now().piece)}>
+                <TwiceChoice terms={terms} />
+              </Show>
               <Show when={mayAim(now().piece.targets) && hit()}>
                 {(ruling) => (
                   <TargetChoice
