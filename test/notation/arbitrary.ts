@@ -192,6 +192,13 @@ function questions(position: Position): fc.Arbitrary<readonly [Question, Told, s
     [{ ask: 'hit', of: { ...hit, from: null, object: null, targets: [one.id, two.id] } }, each, 'chance'],
     [{ ask: 'move', of: { ...mover, to: one.squares } }, roll, 'breakaway'],
     [{ ask: 'reach', of: { ...mover, carrying: two.id } }, some, 'squares'],
+    [{ ask: 'move', of: { ...mover, action: 'telekinesis', by: two.id, to: one.squares } }, roll, 'breakaway'],
+    [{ ask: 'hit', of: { ...hit, multiattack: true, targets: [two.id] } }, chance, 'any'],
+    [
+      { ask: 'knockback', of: { attacker: one.id, target: two.id, taken: 3, power: 'force-blast', direction: 3 } },
+      setOf(['a1']),
+      'to',
+    ],
     [{ ask: 'carry', of: { carrier: one.id, carried: two.id } }, setOf(['no-carry', 'holding']), 'why'],
     [{ ask: 'knockback', of: { attacker: one.id, target: two.id, taken: 3, direction: 3 } }, setOf(['a1']), 'to'],
     [

@@ -70,7 +70,7 @@ const fake = {
   carry: () => {
     throw new RangeError('lost');
   },
-  knockBack: () => ({ to: [at('c1'), at('c2')], damage: 1, path: [], notes: [] }),
+  knockBack: () => ({ legal: true, reasons: [], to: [at('c1'), at('c2')], damage: 1, path: [], notes: [] }),
   destroy: () => ({ legal: true, reasons: [], notes: [], debris: [at('b2'), at('b3')] }),
 } as unknown as Ruleset;
 

@@ -44,6 +44,7 @@ const FIELD: MapSheet = {
 const plain = character('Provost');
 const PROVOST: Character = {
   ...plain,
+  abilities: ['multiattack'],
   dial: plain.dial.map((click) => ({ ...click, attack: { ...click.attack, power: 'telekinesis' } })),
 };
 
@@ -132,6 +133,22 @@ describe('moving something from afar', () => {
     await settled();
     await choose('Rook');
     expect(answer().textContent).toContain('An attack must hit first: Rook is of another side');
+  });
+});
+
+describe('a multiattack', () => {
+  it('takes one off each of its attacks, and says why', async () => {
+    await showField();
+    await selectProvost('Hit');
+    await userEvent.click(within(map()).getByRole('button', { name: /Rook/ }));
+    await settled();
+    await choose('Ranged');
+    await settled();
+    expect(answer().textContent).toContain('A plain hit deals 3 clicks');
+    await userEvent.click(within(answer()).getByRole('button', { name: /^Multiattack/, pressed: false }));
+    expect(answer().textContent).toContain('a plain hit deals 2 clicks');
+    await userEvent.click(within(answer()).getByRole('button', { name: /^Multiattack/, pressed: true }));
+    expect(answer().textContent).toContain('A plain hit deals 3 clicks');
   });
 });
 

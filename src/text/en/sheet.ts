@@ -98,6 +98,11 @@ export const EN_SHEET = {
     nobody: 'Nobody',
   },
 
+  twice: {
+    title: 'Multiattack',
+    hint: 'one of two attacks',
+  },
+
   lift: {
     moves: 'Moves',
     flings: 'Flings',

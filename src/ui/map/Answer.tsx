@@ -10,12 +10,13 @@ import {
   SixesChoice,
   TargetChoice,
   ThingChoice,
+  TwiceChoice,
 } from './AnswerChoices';
 import { AnswerClicks } from './AnswerClicks';
 import { AnswerPowers } from './AnswerPowers';
 import { AnswerSheet, type AnswerSheetProps } from './AnswerSheet';
 import { createAfterPaint } from './afterPaint';
-import type { Ruling } from './ask';
+import { mayAttackTwice, type Ruling } from './ask';
 import type { AskingState } from './asking';
 import { Deeds } from './Deeds';
 import type { MapDesk } from './desk';
@@ -121,6 +122,9 @@ export function Answer(props: AnswerProps): JSX.Element {
                 )}
               </Show>
               <Show when={fling()}>{(ruling) => <FlingChoice ruling={ruling()} terms={terms} />}</Show>
+              <Show when={hit() && mayAttackTwice(now().ruleset, now().piece)}>
+                <TwiceChoice terms={terms} />
+              </Show>
               <Show when={mayAim(now().piece.targets) && hit()}>
                 {(ruling) => (
                   <TargetChoice

@@ -70,6 +70,23 @@ export function TargetChoice(props: {
   );
 }
 
+/** Whether this is one of the two attacks of a multiattack. */
+export function TwiceChoice(props: { terms: TermsState }): JSX.Element {
+  const on = () => props.terms.now().twice;
+  return (
+    <section class="answer-choice" aria-label={EN_SHEET.twice.title}>
+      <Button
+        aria-pressed={on()}
+        tone={on() ? 'accent' : 'plain'}
+        hint={EN_SHEET.twice.hint}
+        onClick={() => props.terms.change({ twice: !on() })}
+      >
+        {EN_SHEET.twice.title}
+      </Button>
+    </section>
+  );
+}
+
 /** Whether the hit was rolled on doubles, and where that pushes the target. */
 export function PushChoice(props: { knockBack: KnockBack | null; naming: Naming; terms: TermsState }): JSX.Element {
   const on = () => props.terms.now().doubles !== null;

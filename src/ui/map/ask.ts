@@ -211,6 +211,14 @@ function targetStands(position: Position, target: Target): boolean {
   return !('piece' in target) || pieceOf(position, target.piece) !== null;
 }
 
+/** Whether it has a multiattack that the edition knows what to do about. */
+export function mayAttackTwice(ruleset: Ruleset, piece: Piece): boolean {
+  const known = ruleset.powers.some(({ id, standing }) => id === MULTIATTACK && standing !== 'player-rules');
+  return known && has(piece, MULTIATTACK);
+}
+
+const MULTIATTACK = 'multiattack';
+
 function askAttack(
   ruleset: Ruleset,
   position: Position,
@@ -226,7 +234,8 @@ function askAttack(
   const objects = chosen === LIFT ? position.objects : [];
   const object = objects.find(({ at }) => at === terms.object)?.at ?? likely.object;
   const also = terms.also.filter((id) => id !== target.piece && pieceOf(position, id));
-  const question = hitQuestion(position, piece.id, [target.piece, ...also], chosen, object);
+  const plain = hitQuestion(position, piece.id, [target.piece, ...also], chosen, object);
+  const question = terms.twice && mayAttackTwice(ruleset, piece) ? { ...plain, multiattack: true as const } : plain;
   const hit = ruleset.hit(position, question);
   const knockBack = askKnockBack(ruleset, position, hit, question, terms);
   return { mode: 'hit', target, question, hit, knockBack, objects, kinds, chosen };

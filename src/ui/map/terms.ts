@@ -25,6 +25,8 @@ export interface Terms {
   readonly lifted: string | null;
   /** Where the object lies that is flung; null: the one that serves best. */
   readonly object: Square | null;
+  /** Whether it is one of the two attacks of a multiattack. */
+  readonly twice: boolean;
   /** Null: the first that could be destroyed. */
   readonly thing: Thing | null;
   /** Whether the dice showed doubles, and which way the target is pushed; a null direction is straight away. */
@@ -41,6 +43,7 @@ export const NO_TERMS: Terms = {
   carrying: null,
   lifted: null,
   object: null,
+  twice: false,
   thing: null,
   doubles: null,
   sixes: false,

@@ -65,8 +65,9 @@ export function rule(rules: Ruleset, position: Position, question: Question, nam
       const figures = answer.targets.flatMap((target) =>
         oddsOf(target, answer.legal, several ? naming.piece(target.target) : null),
       );
+      const aside = answer.splash.flatMap((target) => oddsOf(target, answer.legal, naming.piece(target.target)));
       const both = words.all(answer);
-      return ruling(answer.legal, { said: [...both.said, ...tallies], lines, figures });
+      return ruling(answer.legal, { said: [...both.said, ...tallies], lines, figures: [...figures, ...aside] });
     }
     case 'move': {
       const answer = rules.move(position, question.of);
@@ -100,15 +101,13 @@ export function rule(rules: Ruleset, position: Position, question: Question, nam
     }
     case 'knockback': {
       const answer = rules.knockBack(position, question.of);
-      return {
-        ...ruling(null, {
-          ...words.all({ reasons: [], notes: answer.notes }),
-          lines: wayOf(answer.path),
-          overlay: { fills: { reach: answer.to }, numbers: [] },
-        }),
-        verdict: answer.to.map(squareName).join(', '),
-        figures: [`${clicks(answer.damage)} of damage`],
-      };
+      const where = answer.to.map(squareName).join(', ');
+      const figures = [`${clicks(answer.damage)} of damage`];
+      const overlay = { fills: { reach: answer.to }, numbers: [] };
+      const more = { ...words.all(answer), lines: wayOf(answer.path), overlay };
+      // A push that may not be made is refused; one that was made is told by where it ends.
+      if (!answer.legal) return ruling(false, { ...more, figures: [`to ${where}`, ...figures] });
+      return { ...ruling(null, more), verdict: where, figures };
     }
     case 'destroy': {
       const answer = rules.destroy(position, question.of);
