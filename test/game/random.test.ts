@@ -15,8 +15,9 @@ import {
   undo,
 } from '../../src/game/log';
 import { columnName } from '../../src/grid/square';
-import { ALTERED_VALUES, type Fact, MARKER_KINDS, type Until } from '../../src/table/facts';
+import { ALTERED_VALUES, type Fact, MARKER_KINDS, TALLIES, type Until } from '../../src/table/facts';
 import { positionOf } from '../../src/table/table';
+import { HERO_CARD } from '../helpers/mission';
 import { BEGAN, clicked, eventDial, feat, joined, MAPPED, placed, tap } from './make';
 
 const PIECES = ['A', 'B', 'C', 'D'];
@@ -94,6 +95,24 @@ const fact: fc.Arbitrary<Fact> = fc.oneof(
     .tuple(side, fc.integer({ min: 0, max: 90 }))
     .map(([of, points]): Fact => ({ fact: 'scored', side: of, points, survived: true, piece: null })),
   fc.option(side).map((winner): Fact => ({ fact: 'ended', winner })),
+  fc
+    .tuple(fc.constantFrom('one', 'two'), fc.option(piece))
+    .map(([phase, id]): Fact => ({ fact: 'phase', phase, piece: id })),
+  piece.map((id): Fact => ({ fact: 'carded', piece: id, card: HERO_CARD })),
+  fc
+    .tuple(
+      piece,
+      fc.constantFrom(...TALLIES),
+      fc.constantFrom(null, 'move', '__proto__'),
+      fc.integer({ min: -3, max: 3 }),
+    )
+    .map(([id, tally, of, by]): Fact => ({ fact: 'tallied', piece: id, tally, of, by })),
+  fc.tuple(fc.option(square), fc.option(piece), fc.option(fc.nat(4))).map(
+    ([at, holder, strength]): Fact => ({
+      ...{ fact: 'token', token: 'k', kind: 'objective', square: at },
+      ...{ holder, strength, wounds: 0 },
+    }),
+  ),
 );
 
 type Move = { readonly tap: Fact[] } | 'undo' | 'redo' | { readonly jump: number };

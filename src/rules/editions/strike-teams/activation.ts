@@ -183,7 +183,7 @@ export function roll(table: Table, piece: string, declared: number, rolled: numb
   ]);
 }
 
-/** "A defeated henchman may respawn at any empty Henchman Spawn Point at a cost of 3 AP." */
+/** "Respawning Defeated Characters: Henchmen": one comes back on a spawn point that nobody stands on, for 3 points of its group. */
 export function respawnHenchman(table: Table, piece: string, at: Square, command: number): DeedRuling {
   const figure = knownFigure(table, piece);
   const unit = unitOf(table, piece);

@@ -1,7 +1,7 @@
 import type { Fact } from '../../../table/facts';
 import type { Table } from '../../../table/table';
 
-/** "No Command Dial can ever possess more than 12 Command Points." */
+/** "Command Phase": as far as a dial goes; what is gained past that is lost. */
 export const DIAL_MOST = 12;
 
 /** The counter that a side's Command Dial is. */

@@ -32,7 +32,7 @@ export function pieceNamed(table: Table, id: string): Piece {
   return pieceOfFigure(knownFigure(table, id), table);
 }
 
-/** "If you spend AP for anything else, you are not considered to be running." */
+/** "Advancing & Running": points spent on anything else take the free step away, and the other way round. */
 function runReasons(unit: Unit, figure: Figure | undefined, doing: Doing): Reason[] {
   const ran = figure !== undefined && tallyOf(figure, 'ran') > 0;
   const marks = unit.members.map(({ piece }) => onPiece(piece));

@@ -120,7 +120,7 @@ export function handle(table: Table, question: InteractQuestion, command: number
   });
 }
 
-/** "A hero must either enter the space with the token or spend 1 AP while adjacent." */
+/** "Retrieving an Objective Token": free for a hero in its space, a point from beside it. */
 export function take(table: Table, deed: Extract<MissionDeed, { readonly deed: 'take' }>): DeedRuling {
   const figure = knownFigure(table, deed.piece);
   const token = knownToken(table, deed.token);
@@ -150,7 +150,7 @@ export function takePrice(table: Table, piece: string, token: TableToken): { rea
   return { reasons, cost: RETRIEVE_PRICE };
 }
 
-/** "If the escorting hero reaches a Hero Spawn Point": what it carries is safe, and its side scores what the scenario gives. */
+/** "Special Notes", on escorting: at a spawn point of the heroes what one of them carries is safe, and its side scores what the scenario gives. */
 export function deliver(table: Table, piece: string, id: string, points: number): DeedRuling {
   const figure = knownFigure(table, piece);
   const token = knownToken(table, id);

@@ -15,7 +15,7 @@ export const STAGES = 3;
 export const STAGE_ROUNDS = 4;
 export const LAST_ROUND = STAGES * STAGE_ROUNDS;
 
-/** "3 Stages, each consisting of 4 separate rounds": 1 before the first round, 3 past the last. */
+/** "Playing the Game": 1 before the first round, 3 past the last. */
 export function stageOf(round: number): number {
   return Math.max(1, Math.min(STAGES, Math.ceil(round / STAGE_ROUNDS)));
 }

@@ -56,7 +56,7 @@ function heal(table: Table, piece: string, wounds: number): DeedRuling {
   return ruling([], restFacts({ ...unitOf(table, piece), members: [rested] }, null));
 }
 
-/** "The team that has acquired the most OP": none where two have as many. */
+/** "Winning the Mission": the team with more objective points: none where two have as many. */
 function endGame(table: Table): DeedRuling {
   const best = mostPoints(table, table.points);
   const winner = best.length === 1 ? (best[0] as string) : null;

@@ -1,0 +1,57 @@
+import { describe, expect, test } from 'vitest';
+import { fold } from '../../src/game/fold';
+import { EDITIONS } from '../../src/rules';
+import type { Fact } from '../../src/table/facts';
+import { BEGAN, joined, MAPPED, placed } from '../game/make';
+
+const TURN: Fact = { fact: 'turn', side: 'red', round: 2 };
+const opened = (...facts: Fact[]) =>
+  fold([BEGAN, MAPPED, joined('A', 'red'), joined('B', 'blue'), placed('A', 'b2'), placed('B', 'd4'), ...facts]).table;
+
+describe.each(EDITIONS)('the lists of $id', (edition) => {
+  const tables = [opened(), opened(TURN), opened(TURN, { fact: 'acted', piece: 'A', action: 'move' })];
+
+  test('hold every counter within its bounds, each under a name of its own', () => {
+    for (const table of tables) {
+      const shown = edition.counters(table);
+      expect(new Set(shown.map(({ id, side, name }) => `${id} ${side} ${name}`)).size).toBe(shown.length);
+      for (const { value, least, most } of shown) {
+        expect(value).toBeGreaterThanOrEqual(least);
+        if (most !== null) expect(value).toBeLessThanOrEqual(most);
+      }
+    }
+  });
+
+  test('say of every whole deed what the edition says when it is given', () => {
+    for (const table of tables) {
+      for (const piece of [null, 'A', 'B']) {
+        for (const { id, deed, asks, reasons } of edition.options(table, piece)) {
+          expect(id).toMatch(/^[a-z]+(-[a-z]+)*$/);
+          expect(deed === null).toBe(asks.length > 0);
+          if (deed) expect(edition.give(table, deed).reasons).toEqual(reasons);
+        }
+      }
+    }
+  });
+
+  test('offer a piece something as long as it has not acted, and the table a way on', () => {
+    const [, begun] = tables as [unknown, (typeof tables)[number]];
+    const free = (piece: string | null) => edition.options(begun, piece).filter(({ reasons }) => reasons.length === 0);
+    expect(free('A').length).toBeGreaterThan(0);
+    expect(free(null).length).toBeGreaterThan(0);
+  });
+});
+
+describe('an edition with an action total', () => {
+  const dials = EDITIONS.filter((edition) => edition.actionTotal(300) === 3);
+
+  test.each(dials)('$id counts down the actions of the turn, and refuses another one to whoever had one', (edition) => {
+    const acted: Fact = { fact: 'acted', piece: 'A', action: 'move' };
+    const left = edition.counters(opened(TURN, acted));
+    expect(left).toMatchObject([{ id: 'actions-left', side: 'red', value: 2, least: 0, most: 3 }]);
+    const again = edition.options(opened(TURN, acted), 'A').find(({ id }) => id === 'move');
+    expect(again?.reasons.map(({ code }) => code)).toEqual(['acted']);
+  });
+
+  test('there are four of them', () => expect(dials).toHaveLength(4));
+});

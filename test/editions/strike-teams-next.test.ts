@@ -1,0 +1,76 @@
+import { describe, expect, test } from 'vitest';
+import { strikeTeams } from '../../src/rules/editions/strike-teams';
+import type { Fact } from '../../src/table/facts';
+import type { Table } from '../../src/table/table';
+import { placed } from '../game/make';
+import { activate, done, folded, mission, next } from '../helpers/mission';
+
+/** The hero phase of round 2, and the mastermind's of round 2. */
+const heroes = (...facts: Fact[]): Table =>
+  done(mission(...facts), { deed: 'begin-round', round: 2 }, next, next).table;
+const villains = (...facts: Fact[]): Table => done(mission(...facts), { deed: 'begin-round', round: 2 }, next).table;
+
+describe('what can be done next', () => {
+  const ids = (table: Table, piece: string | null): string[] =>
+    strikeTeams
+      .options(table, piece)
+      .filter(({ reasons }) => reasons.length === 0)
+      .map(({ id, about }) => (about === null ? id : `${id} ${about}`));
+
+  test('before its turn a hero is activated, and may answer attacks with what it has saved', () => {
+    expect(ids(heroes(), 'Rook')).toEqual([
+      ...['gain', 'rest', 'retreat', 'extract', 'roll', 'react defend', 'react Stand Fast'],
+    ]);
+    const broke = done(villains(), { deed: 'turn-dial', side: 'heroes', by: -1 }).table;
+    expect(ids(broke, 'Rook')).toEqual([]);
+    const saved = folded(broke, [{ fact: 'tallied', piece: 'Rook', tally: 'points', of: null, by: 1 }]);
+    expect(ids(saved, 'Rook')).toEqual(['react defend', 'react Stand Fast']);
+  });
+
+  test('in its turn it is told what its points pay for', () => {
+    const table = done(heroes(placed('Rook', 'd1')), activate('Rook')).table;
+    const first = ['move', 'melee', 'demolish', 'interact', 'run', 'break-through', 'trigger Hammer Fall'];
+    expect(ids(table, 'Rook')).toEqual([...first, 'trigger Stand Fast', 'take objective e1', 'roll', 'end-activation']);
+    // One point is left, on the dial.
+    const poor = done(table, { deed: 'spend', piece: 'Rook', points: 5, command: 0 }).table;
+    expect(ids(poor, 'Rook')).toEqual([
+      ...['move', 'interact', 'run', 'trigger Stand Fast', 'take objective e1', 'roll', 'end-activation'],
+    ]);
+  });
+
+  test('a fallen hero comes back on each of its spawn points that is free', () => {
+    const fallen = done(villains(), { deed: 'defeat', piece: 'Rook', by: null }, next).table;
+    expect(ids(fallen, 'Rook')).toEqual(['respawn a1', 'roll']);
+  });
+
+  test('henchmen march and bring back their fallen', () => {
+    const fallen = done(villains(), { deed: 'defeat', piece: 'G1', by: null }, activate('Grunts')).table;
+    expect(ids(fallen, 'Grunts')).toEqual(['march', 'respawn G1 g1', 'roll', 'end-activation']);
+    expect(ids(fallen, 'G3')).toContain('turret');
+  });
+
+  test('every whole option does what it offers', () => {
+    const table = done(heroes(placed('Rook', 'd1')), activate('Rook')).table;
+    for (const piece of [null, 'Rook', 'Wren', 'Vex', 'Grunts'])
+      for (const { deed, reasons } of strikeTeams.options(table, piece))
+        if (deed) expect(done(table, deed).said.legal).toBe(reasons.length === 0);
+  });
+
+  test('counters tell stage, dials, points, henchman tokens and every track, with their bounds', () => {
+    const table = done(
+      mission(),
+      { deed: 'begin-round', round: 6 },
+      { deed: 'turn-dial', side: 'heroes', by: 20 },
+    ).table;
+    const told = strikeTeams.counters(table).map(({ id, side, name, value, most }) => [id, side ?? name, value, most]);
+    expect(told).toEqual([
+      ['stage', 'Stage', 2, 3],
+      ['command-dial', 'mastermind', 1, 12],
+      ['points', 'mastermind', 0, null],
+      ['command-dial', 'heroes', 12, 12],
+      ['points', 'heroes', 0, null],
+      ['henchman-tokens', 'Henchman Tokens', 0, 3],
+      ...['heroes', 'heroes', 'mastermind', 'mastermind'].map((side) => ['action-track', side, 0, 12]),
+    ]);
+  });
+});

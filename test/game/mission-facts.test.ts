@@ -1,0 +1,153 @@
+import { describe, expect, test } from 'vitest';
+import { DOOR, PRINTED_OBJECT } from '../../src/board/terrain';
+import { emptyTable, fold } from '../../src/game/fold';
+import { parseFact } from '../../src/game/shapes';
+import { parseEdge } from '../../src/grid/edge';
+import type { Breakable, Fact } from '../../src/table/facts';
+import { positionOf, type Table } from '../../src/table/table';
+import { wordsOfFact } from '../../src/text/log';
+import { at, figure, folded, HERO_CARD, mission } from '../helpers/mission';
+import { BEGAN, joined, MAPPED, placed } from './make';
+
+const strangeOf = (table: Table, fact: unknown): string | undefined => fold([fact], table).strange[0]?.code;
+const destroyed = (what: Breakable, at: string): Fact => ({ fact: 'destroyed', what, at, debris: [], by: null });
+
+const tallied = (tally: string, by: number, of: string | null = null): Fact =>
+  ({ fact: 'tallied', piece: 'Rook', tally, of, by }) as Fact;
+const token = (square: string | null, holder: string | null = null): Fact => {
+  return { fact: 'token', token: 'Papers', kind: 'objective', square, holder, strength: null, wounds: 0 };
+};
+
+describe('facts of a mission', () => {
+  test('tallies add up by what they are of, and never fall below 0', () => {
+    const table = folded(mission(), [
+      tallied('points', 3),
+      tallied('duration', 2, 'Stand Fast'),
+      tallied('points', -9),
+    ]);
+    expect(figure(table, 'Rook').tallies).toEqual({ points: 0, 'duration Stand Fast': 2 });
+    expect(figure(table, 'Wren').tallies).toEqual({});
+  });
+
+  test('what the card says and what lies on it is what the rules see', () => {
+    const table = folded(mission(), [
+      ...[tallied('points', 4), tallied('wounds', 1, 'attack'), tallied('wounds', 2), tallied('status', 1, 'prone')],
+      ...[tallied('card-wounds', 1, 'Hammer Fall'), tallied('duration', 2, 'Stand Fast')],
+    ]);
+    const rook = positionOf(table)?.pieces.find(({ id }) => id === 'Rook')?.striker;
+    expect(rook).toMatchObject({
+      kind: 'hero',
+      actionPoints: 4,
+      wounds: 4,
+      health: 9,
+      cap: 6,
+      gain: 5,
+      status: ['prone'],
+    });
+    expect(rook?.boxes.attack).toEqual({ cost: 2, slots: 2, wounds: 1 });
+    expect(rook?.cards['Hammer Fall']).toMatchObject({ wounds: 1, tokens: 0 });
+    expect(rook?.cards['Stand Fast']).toMatchObject({ wounds: 0, tokens: 2 });
+  });
+
+  test('a group is seen with the points that it shares', () => {
+    const table = folded(mission(), [{ fact: 'counted', counter: 'Action points of Grunts', by: 7 }]);
+    const position = positionOf(table);
+    expect(position?.groups).toEqual({ Grunts: { members: ['G1', 'G2', 'G3'], actionPoints: 7, gain: 6 } });
+    expect(position?.pieces.find(({ id }) => id === 'G2')?.striker?.actionPoints).toBe(7);
+  });
+
+  test('spawn points, crates and strong tokens are seen where they lie', () => {
+    const engine: Fact = { ...(token('b3') as Extract<Fact, { fact: 'token' }>), token: 'Engine', strength: 4 };
+    const position = positionOf(folded(mission(), [engine]));
+    expect(position?.spawns.hero).toEqual([at('a1'), at('a2')]);
+    expect(position?.ammunition).toEqual([at('c3')]);
+    expect(position?.board.objectStrengths.get(at('b3'))).toBe(4);
+    expect(position?.board.objectStrengths.get(at('d2'))).toBe(3);
+  });
+
+  test('a token lies, is held, and leaves', () => {
+    const held = folded(mission(), [token('b1'), token(null, 'Rook')]);
+    expect(held.tokens.filter(({ id }) => id === 'Papers')).toMatchObject([{ at: null, holder: 'Rook' }]);
+    expect(folded(held, [token(null)]).tokens.some(({ id }) => id === 'Papers')).toBe(false);
+  });
+
+  test('what is broken is no longer there, and nothing else is changed', () => {
+    const before = mission();
+    const table = folded(before, [destroyed('object', 'd2'), destroyed('door', 'f2/e2')]);
+    const door = parseEdge('e2/f2') as number;
+    expect((table.board?.terrain[at('d2')] ?? -1) & PRINTED_OBJECT).toBe(0);
+    expect(table.board?.objectStrengths.has(at('d2'))).toBe(false);
+    expect(table.board?.walls[door]).not.toBe(DOOR);
+    expect(before.board?.walls[door]).toBe(DOOR);
+    expect((before.board?.terrain[at('d2')] ?? 0) & PRINTED_OBJECT).not.toBe(0);
+    expect((table.board?.terrain[at('c3')] ?? 0) & PRINTED_OBJECT).not.toBe(0);
+  });
+
+  test('a map without strengths is as it always was', () => {
+    const { board } = fold([BEGAN, MAPPED]).table;
+    expect([board?.objectStrengths.size, board?.wallStrengths.size]).toEqual([0, 0]);
+  });
+
+  test.each<[string, unknown, string]>([
+    ['a tally of nobody', { ...tallied('points', 1), piece: 'Nobody' }, 'unknown-piece'],
+    ['an unheard-of tally', tallied('courage', 1), 'malformed'],
+    ['a card of nobody', { fact: 'carded', piece: 'Nobody', card: HERO_CARD }, 'unknown-piece'],
+    ['a card without boxes', { fact: 'carded', piece: 'Rook', card: { ...HERO_CARD, boxes: null } }, 'malformed'],
+    ['a card of no kind', { fact: 'carded', piece: 'Rook', card: { ...HERO_CARD, kind: 'bystander' } }, 'malformed'],
+    ['a token off the map', token('z9'), 'off-board'],
+    ['a token with nobody', token(null, 'Nobody'), 'unknown-piece'],
+    ['a broken nothing', destroyed('object', 'nowhere'), 'off-board'],
+    ['a broken rim', destroyed('wall', 'h1/i1'), 'off-board'],
+    ['a phase of no name', { fact: 'phase', phase: 3, piece: null }, 'malformed'],
+  ])('%s is left out', (_, fact, code) => {
+    expect(strangeOf(mission(), fact)).toBe(code);
+  });
+
+  test('tokens and breaches need a map', () => {
+    const bare = folded(emptyTable, [BEGAN, joined('A', 'red')]);
+    expect([strangeOf(bare, token('a1')), strangeOf(bare, destroyed('object', 'a1'))]).toEqual(['no-map', 'no-map']);
+  });
+
+  test('a strength for a place that the map has not spoils the map, not the game', () => {
+    const { table, strange } = fold([BEGAN, { ...MAPPED, strengths: { z9: 3 } }, joined('A', 'red')]);
+    expect([strange.map(({ code }) => code), table.board, table.figures.size]).toEqual([['off-board'], null, 1]);
+  });
+
+  test('facts come back from disk as they went there', () => {
+    const facts: Fact[] = [
+      tallied('wounds', 2, 'move'),
+      token('b1'),
+      { fact: 'carded', piece: 'Rook', card: HERO_CARD },
+    ];
+    for (const fact of facts) expect(parseFact(JSON.parse(JSON.stringify(fact)))).toEqual({ ok: true, value: fact });
+  });
+
+  test('an action is remembered by its round, so that a later turn of somebody else does not hide it', () => {
+    const table = fold([
+      ...[BEGAN, MAPPED, joined('A', 'red'), placed('A', 'a1')],
+      { fact: 'turn', side: 'red', round: 3 },
+      { fact: 'acted', piece: 'A', action: 'move' },
+      { fact: 'turn', side: 'blue', round: 3 },
+    ]).table;
+    expect(figure(table, 'A')).toMatchObject({ actedThisTurn: false, actedRound: 3 });
+  });
+});
+
+describe('the words of a mission', () => {
+  const naming = { piece: (id: string) => id, side: (id: string) => id, edition: (id: string) => id, board: null };
+
+  test.each<[Fact, string]>([
+    [tallied('points', 5), 'Rook gains 5 action points'],
+    [tallied('points', -1), 'Rook spends 1 action point'],
+    [tallied('wounds', 2, 'attack'), 'Rook takes 2 wounds in its attack box'],
+    [tallied('card-wounds', 1, 'Hammer Fall'), 'Rook puts 1 wound on Hammer Fall'],
+    [tallied('duration', -1, 'Stand Fast'), 'Rook takes 1 duration token off Stand Fast'],
+    [tallied('status', 1, 'prone'), 'Rook gets 1 prone token'],
+    [token('b1'), 'The objective token Papers lies at b1'],
+    [token(null, 'Rook'), 'The objective token Papers is with Rook'],
+    [{ fact: 'phase', phase: 'hero phase', piece: null }, 'It is the hero phase'],
+    [{ fact: 'phase', phase: 'hero phase', piece: 'Rook' }, 'The activation of Rook'],
+  ])('%j', (fact, words) => {
+    expect(wordsOfFact(fact, naming)).toBe(words);
+  });
+});
