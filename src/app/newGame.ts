@@ -1,5 +1,6 @@
 import type { MapSheet } from '../board/sheet';
 import type { Character } from '../catalog/character';
+import type { CardBrought } from '../force/brought';
 import type { Fact, Player } from '../table/facts';
 
 /** The words for sides in the app, in the order in which players get them. */
@@ -11,7 +12,10 @@ export interface Setup {
   readonly edition: string;
   readonly buildTotal: number;
   readonly actionTotal: number;
-  readonly players: readonly (Player & { readonly characters: readonly Character[] })[];
+  readonly players: readonly (Player & {
+    readonly characters: readonly Character[];
+    readonly cards?: readonly CardBrought[];
+  })[];
   readonly map: MapSheet | null;
 }
 
@@ -21,8 +25,29 @@ export function setupFacts(setup: Setup): Fact[] {
   const players = setup.players.map(({ side, name }) => ({ side, name }));
   const facts: Fact[] = [{ fact: 'began', edition, buildTotal, actionTotal, players }];
   if (map) facts.push({ fact: 'mapped', name: map.name, map: map.map, starts: map.starts });
-  for (const player of setup.players) facts.push(...joining(player.side, player.characters, []));
+  for (const { side, characters, cards } of setup.players) {
+    const joined = joining(side, characters, []);
+    facts.push(...joined, ...bringing(side, cards ?? [], joined, facts));
+  }
   return facts;
+}
+
+/** The cards of a side, each under a name that no card of the game has yet. */
+function bringing(
+  side: string,
+  cards: readonly CardBrought[],
+  joined: readonly Fact[],
+  before: readonly Fact[],
+): Fact[] {
+  const pieces = joined.flatMap((fact) => (fact.fact === 'joined' ? [fact.piece] : []));
+  const taken = new Set(before.flatMap((fact) => (fact.fact === 'card' ? [fact.card] : [])));
+  return cards.map(({ card, for: seats }): Fact => {
+    let name = card.name;
+    for (let number = 2; taken.has(name); number++) name = `${card.name} ${number}`;
+    taken.add(name);
+    const holders = seats.flatMap((seat) => pieces[seat] ?? []);
+    return { fact: 'card', card: name, is: card, owner: side, pieces: holders, click: 1 };
+  });
 }
 
 /** Characters join a side at full points, under piece ids that the game has not used. */

@@ -9,7 +9,13 @@ import type { Ruleset } from './ruleset';
 export const EDITION_IDS = ['hypertime-2002', 'hypertime-2003', 'core-2008', 'x-of-swords', 'strike-teams'] as const;
 
 /** The registry: an edition is its folder and one line here. The first is what a new game offers. */
-export const EDITIONS: readonly Ruleset[] = [core2008, xOfSwords, hypertime2003, hypertime2002, strikeTeams];
+export const EDITIONS: readonly [Ruleset, ...Ruleset[]] = [
+  core2008,
+  xOfSwords,
+  hypertime2003,
+  hypertime2002,
+  strikeTeams,
+];
 
 export function editionById(id: string): Ruleset | null {
   return EDITIONS.find((edition) => edition.id === id) ?? null;

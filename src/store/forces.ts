@@ -1,4 +1,5 @@
-import { parseForceRecord } from './parse';
+import { EMPTY_KEPT } from '../force/kept';
+import { parseForceRecord } from './parseForce';
 import type { Force } from './records';
 import { makeShelf } from './shelf';
 
@@ -10,3 +11,8 @@ export const {
   restore: restoreForces,
   count: countForces,
 } = makeShelf<Force>('forces', parseForceRecord);
+
+/** A force to be kept, with nothing in it but what is given. */
+export function makeForce(given: Pick<Force, 'id' | 'name' | 'edition' | 'buildTotal'> & Partial<Force>): Force {
+  return { ...EMPTY_KEPT, ...given };
+}

@@ -11,11 +11,11 @@ import {
   parseAside,
   parseCharacterRecord,
   parseEntry,
-  parseForceRecord,
   parseGame,
   parseMapRecord,
   parseSetting,
 } from './parse';
+import { parseForceRecord } from './parseForce';
 import type { GameRecord, Kept } from './records';
 
 export interface MergeReport {

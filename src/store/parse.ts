@@ -16,23 +16,13 @@ import {
   whole,
   yesOrNo,
 } from '../plain/shape';
-import type {
-  AsideRecord,
-  CharacterRecord,
-  Force,
-  ForceMember,
-  ForceRecord,
-  GameRecord,
-  Kept,
-  MapRecord,
-  SettingRecord,
-} from './records';
+import type { AsideRecord, CharacterRecord, GameRecord, Kept, MapRecord, SettingRecord } from './records';
 
 /** Reads a record as it comes from disk or from a backup; the fault names the place in it. */
 export type Parse<Record> = (value: unknown) => Result<Record, string>;
 
-const id = text(200, 1);
-const name = text(NAME_LENGTH);
+export const id = text(200, 1);
+export const name = text(NAME_LENGTH);
 const time = whole(0, Number.MAX_SAFE_INTEGER);
 const seq = whole(1, 100_000_000);
 
@@ -62,7 +52,8 @@ const entryShape = shape<LogEntry>({
 
 export const parseEntry: Parse<LogEntry> = (value) => parseWith(entryShape, value);
 
-const kept: Check = shape<Kept>({ added: time, edited: time, deletedAt: nullOr(time) });
+/** What a shelf adds to what it keeps. */
+export const kept: Check = shape<Kept>({ added: time, edited: time, deletedAt: nullOr(time) });
 
 export const parseCharacterRecord: Parse<CharacterRecord> = (value) => {
   const character = parseCharacter(value);
@@ -90,25 +81,6 @@ export const parseSheet: Parse<MapSheet> = (value) => {
 export const parseMapRecord: Parse<MapRecord> = (value) => {
   const sheet = parseSheet(value);
   return sheet.ok ? parseWith(kept, value) : sheet;
-};
-
-// What else a force may hold is judged part by part where it is read, so that one bad feat does not take the force with it.
-const forceShape = shape<Pick<Force, 'id' | 'name' | 'edition' | 'buildTotal' | 'members'>>({
-  id,
-  name,
-  edition: text(200),
-  buildTotal: whole(0, 1_000_000_000),
-  members: listOf(
-    shape<Pick<ForceMember, 'character' | 'points'>>({ character: id, points: whole(-1_000_000_000, 1_000_000_000) }),
-    1000,
-  ),
-});
-
-export const parseForce: Parse<Force> = (value) => parseWith<Force>(forceShape, value);
-
-export const parseForceRecord: Parse<ForceRecord> = (value) => {
-  const force = parseForce(value);
-  return force.ok ? parseWith(kept, value) : force;
 };
 
 const settingShape = shape<SettingRecord>({ key: id, value: anything });

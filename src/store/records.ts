@@ -1,7 +1,6 @@
 import type { MapSheet } from '../board/sheet';
 import type { Character } from '../catalog/character';
-import type { Feat, ForceObject, Striker } from '../catalog/force';
-import type { Reference } from '../force/kept';
+import type { KeptForce } from '../force/kept';
 import type { LogEntry } from '../game/log';
 
 /** The heading of a game; its taps are entries of their own. */
@@ -27,35 +26,11 @@ export interface Kept {
   readonly deletedAt: number | null;
 }
 
-export interface Force {
+/** A force as it is kept on this device. */
+export interface Force extends KeptForce {
   readonly id: string;
-  readonly name: string;
   readonly edition: string;
   readonly buildTotal: number;
-  readonly members: readonly ForceMember[];
-  /** What it holds beside its characters; read through `keptOf`, which sets aside what does not fit. */
-  readonly feats?: readonly Feat[];
-  readonly conditions?: readonly string[];
-  readonly objects?: readonly ForceObject[];
-  readonly tarot?: readonly string[];
-  readonly options?: readonly string[];
-  readonly sideline?: readonly Reference[];
-  readonly maps?: readonly string[];
-  readonly notes?: string;
-}
-
-export interface ForceMember {
-  /** Id of a character. */
-  readonly character: string;
-  /** Which of its starting lines was chosen. */
-  readonly points: number;
-  /** As printed when it was taken, to find it again where its id changed; the rest as `KeptMember` has it. */
-  readonly name?: string;
-  readonly set?: string;
-  readonly number?: string;
-  readonly trait?: number | null;
-  readonly equipment?: readonly string[];
-  readonly striker?: Striker | null;
 }
 
 export type CharacterRecord = Character & Kept;

@@ -47,7 +47,7 @@ export function wordsOfCitation(cite: Citation, naming: Naming): string {
 }
 
 /** Headings that a book prints in capitals are told in small letters. */
-function quietly(passage: string): string {
+export function quietly(passage: string): string {
   const parts = passage
     .split(': ')
     .map((part) => (/\p{Ll}/u.test(part) || part === 'FAQ' ? part : capital(part.toLocaleLowerCase('en'))));

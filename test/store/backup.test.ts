@@ -5,7 +5,7 @@ import { exportAll, importAll } from '../../src/store/backup';
 import { getCharacter, putCharacters, removeCharacters } from '../../src/store/characters';
 import { checksum } from '../../src/store/checksum';
 import { type Database, TABLES } from '../../src/store/database';
-import { putForces } from '../../src/store/forces';
+import { makeForce, putForces } from '../../src/store/forces';
 import { createGame, listGames } from '../../src/store/gameList';
 import { appendStep, moveCursor, openGame } from '../../src/store/games';
 import { putMaps } from '../../src/store/maps';
@@ -41,7 +41,7 @@ async function lived() {
       database,
     ),
   );
-  await got(putForces([{ id: 'f', name: 'Friends', edition: 'e', buildTotal: 300, members: [] }], database));
+  await got(putForces([makeForce({ id: 'f', name: 'Friends', edition: 'e', buildTotal: 300 })], database));
   await got(putSetting('theme', 'dark', database));
   await plant(database, 'asides', { table: 'maps', key: '"q"', record: { id: 'q' }, reason: 'name: a text', at: 1 });
   return { database, log };

@@ -1,6 +1,8 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, test } from 'vitest';
 import type { MapSheet } from '../../src/board/sheet';
+import { NO_NEEDS } from '../../src/catalog/force';
+import { memberOf } from '../../src/force/kept';
 import {
   countCharacters,
   getCharacter,
@@ -9,7 +11,7 @@ import {
   removeCharacters,
   restoreCharacters,
 } from '../../src/store/characters';
-import { getForce, listForces, putForces } from '../../src/store/forces';
+import { getForce, listForces, makeForce, putForces } from '../../src/store/forces';
 import { getMap, listMaps, putMaps } from '../../src/store/maps';
 import { GRACE, purge } from '../../src/store/purge';
 import type { Force } from '../../src/store/records';
@@ -25,13 +27,15 @@ const sheet: MapSheet = {
   warnings: [],
   notes: [],
 };
-const force: Force = {
+const force: Force = makeForce({
   id: 'f',
   name: 'Friends',
   edition: 'an-edition',
   buildTotal: 300,
-  members: [{ character: 'a', points: 50 }],
-};
+  members: [memberOf({ id: 'a', name: 'A', set: 'demo', number: '1' }, 50)],
+  feats: [{ name: 'Iron Nerves', points: 12, for: [0], needs: { ...NO_NEEDS, powers: ['toughness'], attack: 9 } }],
+  objects: [{ name: 'Anvil', kind: 'heavy', points: 5 }],
+});
 
 describe('characters', () => {
   test('come back as they were put, with when they came', async () => {
@@ -126,7 +130,7 @@ describe('maps and forces', () => {
       ),
     );
     expect([maps.added, maps.refused.map((each) => each.id)]).toEqual([[], ['yard', 'far']]);
-    const members = [{ character: 'a', points: Number.NaN }];
+    const members = force.members.map((member) => ({ ...member, points: Number.NaN }));
     expect((await got(putForces([{ ...force, members }], database))).refused).toMatchObject([{ id: 'f' }]);
   });
 });

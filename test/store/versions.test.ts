@@ -65,6 +65,11 @@ test('what version 1 wrote opens', async () => {
   expect(opened).toMatchObject({ aside: [], strange: [], mended: [] });
   expect(await got(getCharacter('a', database))).toMatchObject(character('a'));
   expect((await got(getMap('m', database))).name).toBe('Yard');
-  expect((await got(getForce('f', database))).members).toHaveLength(1);
+  expect(await got(getForce('f', database))).toMatchObject({
+    members: [{ id: 'a', name: '', points: 50, striker: null }],
+    feats: [],
+    options: [],
+    notes: '',
+  });
   expect(await got(getSetting('theme', good, database))).toBe('dark');
 });

@@ -9,11 +9,12 @@ import { refreshGames, startGame } from '../../src/app/games';
 import { ensureLibrary, refreshCharacters, refreshForces } from '../../src/app/library';
 import { close, log, open, resume, table } from '../../src/app/session';
 import type { Character } from '../../src/catalog/character';
+import { recruitment } from '../../src/force/brought';
 import { factsUpTo } from '../../src/game/log';
 import { squareName } from '../../src/grid/square';
 import { editionById } from '../../src/rules';
 import { putCharacters } from '../../src/store/characters';
-import { putForces } from '../../src/store/forces';
+import { makeForce, putForces } from '../../src/store/forces';
 import { deleteGame, listGames } from '../../src/store/gameList';
 import MapScreen from '../../src/ui/map/MapScreen';
 import { ToastPlace } from '../../src/ui/parts/Toast';
@@ -321,13 +322,7 @@ describe('joining', () => {
     };
     await putCharacters([one]);
     await putForces([
-      {
-        id: 'lamps',
-        name: 'Lamps',
-        edition: 'core-2008',
-        buildTotal: 300,
-        members: [{ character: 'glass', points: 50 }],
-      },
+      makeForce({ id: 'lamps', name: 'Lamps', edition: 'core-2008', buildTotal: 300, members: [recruitment(one, 50)] }),
     ]);
     await Promise.all([refreshCharacters(), refreshForces()]);
   }

@@ -6,32 +6,32 @@ import type { Force } from '../../store/records';
 import { shortened } from '../collection/words';
 import { Button } from '../parts/Button';
 import { Sheet } from '../parts/Sheet';
-import { leftWords, pointsOfForce } from './total';
+import { leftWords } from './judged';
 
 const MOST_SHOWN = 60;
 
 /** Characters to add, one a tap; those that still fit stand first. */
 export function AddMembers(props: {
   force: Force;
+  /** Points that are left; negative where the force is over. */
+  left: number;
   characters: readonly Character[];
   onAdd: (character: Character) => void;
   onClose: () => void;
 }): JSX.Element {
   const [typed, setTyped] = createSignal('');
-  const left = () => props.force.buildTotal - pointsOfForce(props.force);
-  const fits = (character: Character) => character.starts.some((start) => start.points <= left());
+  const fits = (character: Character) => character.starts.some((start) => start.points <= props.left);
   const found = createMemo(() =>
     [...filterCharacters(props.characters, { text: typed() })].sort((a, b) => a.name.localeCompare(b.name)),
   );
-  const count = (character: Character) =>
-    props.force.members.filter((member) => member.character === character.id).length;
+  const count = (character: Character) => props.force.members.filter((member) => member.id === character.id).length;
   return (
     <Sheet
       title="Add characters"
       onClose={() => props.onClose()}
       foot={
         <Button tone="accent" onClick={() => props.onClose()}>
-          Done · {leftWords(props.force)}
+          Done · {leftWords(props.left)}
         </Button>
       }
     >

@@ -1,199 +1,171 @@
 import './ForceEditor.css';
-import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
+import { createSignal, For, type JSX, lazy, Match, Show, Switch } from 'solid-js';
+import { finder } from '../../app/finder';
 import { characters } from '../../app/library';
 import type { Ruleset } from '../../rules/ruleset';
 import type { Force } from '../../store/records';
 import { CharacterRow } from '../collection/CharacterRow';
-import { shortened } from '../collection/words';
 import { Button } from '../parts/Button';
-import { Field } from '../parts/Field';
 import { IconButton } from '../parts/IconButton';
-import { Stepper } from '../parts/Stepper';
-import { toast } from '../parts/toasts';
-import { goTo } from '../shell/route';
 import { AddMembers } from './AddMembers';
+import { CardSheet } from './CardSheet';
+import { Cards } from './Cards';
+import type { CardPlace } from './cards';
+import { takeOut, withMember } from './change';
+import { ForceHead } from './ForceHead';
+import { createJudged } from './judged';
 import { keepForce } from './keepForce';
+import { MemberSheet } from './MemberSheet';
 import { PlayForce } from './PlayForce';
-import {
-  leftWords,
-  type Member,
-  membersOf,
-  mends,
-  pointsOfForce,
-  withMember,
-  withoutMember,
-  withPoints,
-} from './total';
+import { Problems } from './Problems';
 
-const STEP = 100;
-const MOST = 2000;
-const NAME_MOST = 60;
+const ForceMenu = lazy(() => import('./ForceMenu'));
+const SuggestSheet = lazy(() => import('./SuggestSheet'));
 
-/** One force: its characters, and its total with what is left always in sight. */
-export function ForceEditor(props: { force: Force; editions: readonly Ruleset[] }): JSX.Element {
-  const [adding, setAdding] = createSignal(false);
-  const [playing, setPlaying] = createSignal(false);
-  const members = createMemo(() => membersOf(props.force, characters() ?? []));
-  const total = () => pointsOfForce(props.force);
-  const over = () => total() - props.force.buildTotal;
-  const change = (by: Partial<Force>) => void keepForce({ ...props.force, ...by });
+type Over =
+  | { readonly sheet: 'add' | 'play' | 'suggest' | 'menu' }
+  | { readonly sheet: 'member'; readonly place: number }
+  | { readonly sheet: 'card'; readonly card: CardPlace | null; readonly forMember: number | null };
 
-  async function takeOut(member: Member): Promise<void> {
-    const before = props.force;
-    if (!(await keepForce(withoutMember(before, member.index)))) return;
-    toast({
-      text: `${shortened(member.character?.name ?? 'The missing character', 60)} was taken out.`,
-      action: { label: 'Undo', run: () => void keepForce(before) },
-    });
-  }
+/** One force: its characters and cards, its total with what is left, and all that is wrong with it. */
+export function ForceEditor(props: { force: Force; editions: readonly [Ruleset, ...Ruleset[]] }): JSX.Element {
+  const [over, setOver] = createSignal<Over | null>(null);
+  const all = () => characters() ?? [];
+  const judged = createJudged(
+    () => props.force,
+    finder,
+    () => props.editions,
+  );
+  const characterAt = (place: number) => judged().found[place]?.character ?? null;
+  const featsOf = (place: number) => props.force.feats.filter((feat) => feat.for.includes(place)).length;
+  const close = () => setOver(null);
+  const shown = <Sheet extends Over['sheet']>(sheet: Sheet) => {
+    const now = over();
+    return now?.sheet === sheet ? (now as Extract<Over, { readonly sheet: Sheet }>) : null;
+  };
+  /** The member whose sheet is open, while it is there. */
+  const opened = () => {
+    const place = shown('member')?.place ?? -1;
+    const character = characterAt(place);
+    return character ? { place, character } : null;
+  };
+  const canPlay = () => judged().found.some((found) => found !== null);
 
   return (
     <div class="force">
-      <header class="force-head">
-        <IconButton icon="back" name="All forces" onClick={() => goTo('forces')} />
-        <h1 class="clip">{shortened(props.force.name)}</h1>
-        <p class="force-total" data-over={over() > 0 ? '' : undefined} role="status">
-          <b class="number">{total()}</b>
-          <span class="small">
-            of {props.force.buildTotal} · {leftWords(props.force)}
-          </span>
-        </p>
-      </header>
-
-      <Show
-        when={members().length > 0}
-        fallback={
-          <p class="muted force-nobody">
-            Nobody yet. Add characters from your collection; the total above counts along.
-          </p>
-        }
-      >
-        <ul class="force-members" aria-label="Characters of this force">
-          <For each={members()}>
-            {(member) => (
-              <Show
-                when={member.character}
-                fallback={
-                  <li class="force-missing">
-                    <span>A character that is no longer in your collection ({member.points} points)</span>
-                    <IconButton
-                      icon="close"
-                      name="Take out the missing character"
-                      onClick={() => void takeOut(member)}
-                    />
-                  </li>
-                }
-              >
-                {(character) => (
-                  <CharacterRow character={character()} points={member.points}>
-                    <Show when={character().starts.length > 1}>
-                      <select
-                        class="force-start"
-                        aria-label={`Starting points of ${shortened(character().name, 40)}`}
-                        value={String(member.points)}
-                        onChange={(event) =>
-                          void keepForce(withPoints(props.force, member.index, Number(event.currentTarget.value)))
-                        }
-                      >
-                        <For each={character().starts}>
-                          {(start) => <option value={String(start.points)}>{start.points}</option>}
-                        </For>
-                      </select>
-                    </Show>
-                    <IconButton
-                      icon="close"
-                      name={`Take out ${shortened(character().name, 40)}`}
-                      onClick={() => void takeOut(member)}
-                    />
-                  </CharacterRow>
-                )}
-              </Show>
-            )}
-          </For>
-        </ul>
-      </Show>
-
-      <details class="force-more">
-        <summary>Name, build total, rules</summary>
-        <div class="stack">
-          <Field label="Name">
-            {(input) => (
-              <input
-                {...input}
-                value={props.force.name}
-                maxlength={NAME_MOST}
-                autocomplete="off"
-                onChange={(event) => change({ name: event.currentTarget.value.trim() || props.force.name })}
-              />
-            )}
-          </Field>
-          <div class="row force-build">
-            <span>Build total</span>
-            <Stepper
-              label="Build total"
-              value={props.force.buildTotal}
-              min={STEP}
-              max={MOST}
-              step={STEP}
-              onChange={(buildTotal) => change({ buildTotal })}
-            />
-          </div>
-          <Field label="Rules">
-            {(input) => (
-              <select
-                {...input}
-                value={props.force.edition}
-                onChange={(event) => change({ edition: event.currentTarget.value })}
-              >
-                <For each={props.editions}>{(edition) => <option value={edition.id}>{edition.name}</option>}</For>
-              </select>
-            )}
-          </Field>
+      <ForceHead judged={judged()} onMenu={() => setOver({ sheet: 'menu' })} />
+      <div class="force-body">
+        <Show
+          when={props.force.members.length > 0}
+          fallback={
+            <p class="muted force-nobody">
+              Nobody yet. Add characters from your collection: the total counts along, and every rule of the book is
+              checked as you go.
+            </p>
+          }
+        >
+          <ul class="force-members" aria-label="Characters of this force">
+            <For each={props.force.members}>
+              {(member, place) => (
+                <Show
+                  when={characterAt(place())}
+                  fallback={
+                    <li class="force-missing">
+                      <span>
+                        {member.name || 'A character'} is not in your collection ({member.points} points)
+                      </span>
+                      <IconButton
+                        icon="close"
+                        name={`Take out ${member.name || 'the missing character'}`}
+                        onClick={() => void takeOut(props.force, place())}
+                      />
+                    </li>
+                  }
+                >
+                  {(character) => (
+                    <CharacterRow
+                      character={character()}
+                      points={member.points}
+                      onOpen={() => setOver({ sheet: 'member', place: place() })}
+                    >
+                      <Show when={featsOf(place()) > 0}>
+                        <span class="force-feats small">+{featsOf(place())}</span>
+                      </Show>
+                    </CharacterRow>
+                  )}
+                </Show>
+              )}
+            </For>
+          </ul>
+        </Show>
+        <Cards force={props.force} onOpen={(card) => setOver({ sheet: 'card', card, forMember: null })} />
+        <div class="force-more">
+          <Button tone="bare" onClick={() => setOver({ sheet: 'card', card: null, forMember: null })}>
+            Add a feat, condition or object
+          </Button>
         </div>
-      </details>
+        <Show when={props.force.notes !== ''}>
+          <p class="force-note muted">{props.force.notes}</p>
+        </Show>
+      </div>
 
       <footer class="forces-foot">
         <Show
-          when={over() > 0}
+          when={!judged().verdict.legal}
           fallback={
-            <p class="muted small">Checks the build total; feats, themes and other rules for forces come later.</p>
+            <p class="force-legal small" role="status">
+              Legal by {judged().rules.name}
+              <Show when={judged().verdict.unknown.length > 0}>, as far as its characters are known</Show>
+            </p>
           }
         >
-          <section class="force-mend" role="alert">
-            <p>
-              <strong>
-                Drop {over()} {over() === 1 ? 'point' : 'points'}
-              </strong>
-            </p>
-            <For each={mends(props.force, members())}>{(sentence) => <p class="small">{sentence}</p>}</For>
-          </section>
+          <Show when={props.force.members.length > 0} fallback={<p class="muted small">Add somebody to begin.</p>}>
+            <Problems judged={judged()} />
+          </Show>
         </Show>
         <div class="force-deeds">
-          <Button onClick={() => setAdding(true)}>Add characters</Button>
-          <Button
-            tone="accent"
-            disabled={!members().some((member) => member.character)}
-            onClick={() => setPlaying(true)}
-          >
+          <Button onClick={() => setOver({ sheet: 'add' })}>Add</Button>
+          <Button onClick={() => setOver({ sheet: 'suggest' })}>Suggest</Button>
+          <Button tone="accent" disabled={!canPlay()} onClick={() => setOver({ sheet: 'play' })}>
             Play
           </Button>
         </div>
       </footer>
-      <Show when={adding()}>
-        <AddMembers
-          force={props.force}
-          characters={characters() ?? []}
-          onAdd={(character) =>
-            void keepForce(
-              withMember(props.force, { character: character.id, points: character.starts[0]?.points ?? 0 }),
-            )
-          }
-          onClose={() => setAdding(false)}
-        />
-      </Show>
-      <Show when={playing()}>
-        <PlayForce force={props.force} editions={props.editions} onClose={() => setPlaying(false)} />
-      </Show>
+
+      <Switch>
+        <Match when={shown('add')}>
+          <AddMembers
+            force={props.force}
+            left={judged().verdict.left}
+            characters={all()}
+            onAdd={(character) => void keepForce(withMember(props.force, character))}
+            onClose={close}
+          />
+        </Match>
+        <Match when={opened()}>
+          {(member) => (
+            <MemberSheet
+              force={props.force}
+              place={member().place}
+              character={member().character}
+              onFeat={() => setOver({ sheet: 'card', card: null, forMember: member().place })}
+              onClose={close}
+            />
+          )}
+        </Match>
+        <Match when={shown('card')}>
+          {(now) => <CardSheet force={props.force} card={now().card} forMember={now().forMember} onClose={close} />}
+        </Match>
+        <Match when={shown('play')}>
+          <PlayForce force={props.force} editions={props.editions} onClose={close} />
+        </Match>
+        <Match when={shown('suggest')}>
+          <SuggestSheet judged={judged()} onClose={close} />
+        </Match>
+        <Match when={shown('menu')}>
+          <ForceMenu judged={judged()} editions={props.editions} onClose={close} />
+        </Match>
+      </Switch>
     </div>
   );
 }

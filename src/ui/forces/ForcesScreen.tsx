@@ -1,22 +1,32 @@
-import { createResource, type JSX, Match, onMount, Switch } from 'solid-js';
+import { createResource, type JSX, lazy, Match, onMount, Switch } from 'solid-js';
 import { ensureLibrary, forces } from '../../app/library';
 import { loadLore } from '../../app/session';
 import { Progress } from '../parts/Progress';
-import { route } from '../shell/route';
+import { goTo, route } from '../shell/route';
 import { ForceEditor } from './ForceEditor';
 import { ForceList } from './ForceList';
 
-/** `#/forces` lists the forces that are kept; `#/forces/<id>` builds one. */
+const TakeForce = lazy(() => import('./TakeForce').then(({ TakeForce: screen }) => ({ default: screen })));
+
+/** `#/forces` lists the forces that are kept; `#/forces/<id>` builds one; `#/forces/take/<code>` shows one that was sent. */
 export default function ForcesScreen(): JSX.Element {
   const [lore] = createResource(loadLore);
   onMount(() => void ensureLibrary());
+  const editions = () => lore()?.EDITIONS ?? null;
+  /** What a link brought. */
+  const taken = () => (route().rest[0] === 'take' ? (route().rest[1] ?? null) : null);
   const opened = () => forces()?.find((force) => force.id === route().rest[0]) ?? null;
   return (
     <Switch fallback={<Progress label="Opening your forces…" />}>
-      <Match when={lore() && opened()}>
-        {(force) => <ForceEditor force={force()} editions={lore()?.EDITIONS ?? []} />}
+      <Match when={both(editions(), both(taken(), forces()))}>
+        {(now) => <TakeForce text={now()[1][0]} editions={now()[0]} onClose={() => goTo('forces')} />}
       </Match>
-      <Match when={lore() && forces()}>{(all) => <ForceList forces={all()} editions={lore()?.EDITIONS ?? []} />}</Match>
+      <Match when={both(editions(), opened())}>{(now) => <ForceEditor force={now()[1]} editions={now()[0]} />}</Match>
+      <Match when={both(editions(), forces())}>{(now) => <ForceList forces={now()[1]} editions={now()[0]} />}</Match>
     </Switch>
   );
+}
+
+function both<A, B>(a: A | null, b: B | null): readonly [A, B] | null {
+  return a === null || b === null ? null : [a, b];
 }

@@ -1,7 +1,10 @@
 import { createSignal, For, type JSX, Show } from 'solid-js';
+import { finder } from '../../app/finder';
 import { gamesFault, startGame } from '../../app/games';
-import { characters, forces, maps } from '../../app/library';
+import { forces, maps } from '../../app/library';
 import { SIDES } from '../../app/newGame';
+import { cardsBrought, charactersBrought } from '../../force/brought';
+import { resolveForce } from '../../force/resolve';
 import type { Ruleset } from '../../rules/ruleset';
 import type { Force } from '../../store/records';
 import { shortened } from '../collection/words';
@@ -9,7 +12,6 @@ import { Button } from '../parts/Button';
 import { Field } from '../parts/Field';
 import { Sheet } from '../parts/Sheet';
 import { goTo } from '../shell/route';
-import { charactersOf, membersOf } from './total';
 
 /** A new game with this force: against whom, and on which map. */
 export function PlayForce(props: { force: Force; editions: readonly Ruleset[]; onClose: () => void }): JSX.Element {
@@ -18,17 +20,21 @@ export function PlayForce(props: { force: Force; editions: readonly Ruleset[]; o
   const [mapId, setMapId] = createSignal(maps()?.[0]?.id ?? '');
   const [busy, setBusy] = createSignal(false);
   const rules = () => props.editions.find((edition) => edition.id === props.force.edition) ?? props.editions[0];
-  const castOf = (force: Force) => charactersOf(membersOf(force, characters() ?? []));
+  const seatOf = (force: Force | undefined) => {
+    const resolved = force && resolveForce(force, finder());
+    return {
+      name: force?.name ?? 'Player 2',
+      characters: resolved ? charactersBrought(force, resolved) : [],
+      cards: resolved ? cardsBrought(force, resolved) : [],
+    };
+  };
 
   async function start(): Promise<void> {
     const edition = rules();
     if (!edition || busy()) return;
     setBusy(true);
     const other = others().find((force) => force.id === against());
-    const seats = [
-      { name: props.force.name, characters: castOf(props.force) },
-      { name: other?.name ?? 'Player 2', characters: other ? castOf(other) : [] },
-    ];
+    const seats = [seatOf(props.force), seatOf(other)];
     const begun = await startGame({
       name: seats.map((seat) => shortened(seat.name, 40)).join(' – '),
       edition: edition.id,
@@ -38,6 +44,7 @@ export function PlayForce(props: { force: Force; editions: readonly Ruleset[]; o
         side: SIDES[index] ?? `side-${index}`,
         name: shortened(seat.name, 40),
         characters: seat.characters,
+        cards: seat.cards,
       })),
       map: maps()?.find((map) => map.id === mapId()) ?? null,
     });

@@ -1,9 +1,11 @@
 import { createResource, createSignal, For, type JSX, lazy, Show, Suspense } from 'solid-js';
+import { finder } from '../../app/finder';
 import { characters, ensureLibrary, forces } from '../../app/library';
 import { joining } from '../../app/newGame';
 import { naming, table } from '../../app/session';
 import type { Character } from '../../catalog/character';
-import { charactersOf, membersOf } from '../forces/total';
+import { charactersBrought } from '../../force/brought';
+import { resolveForce } from '../../force/resolve';
 import { Button } from '../parts/Button';
 import { Field } from '../parts/Field';
 import { Progress } from '../parts/Progress';
@@ -59,7 +61,7 @@ export default function AddSheet(props: { onClose: () => void }): JSX.Element {
               {...input}
               onChange={(event) => {
                 const force = forces()?.find((each) => each.id === event.currentTarget.value);
-                if (force) setChosen(charactersOf(membersOf(force, characters() ?? [])));
+                if (force) setChosen(charactersBrought(force, resolveForce(force, finder())));
                 event.currentTarget.value = '';
               }}
             >

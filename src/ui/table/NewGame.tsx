@@ -1,11 +1,13 @@
 import './NewGame.css';
 import { createMemo, createResource, createSignal, For, type JSX, Show } from 'solid-js';
+import { finder } from '../../app/finder';
 import { startGame } from '../../app/games';
 import { characters, ensureLibrary, forces, libraryFault, maps } from '../../app/library';
 import { SIDES } from '../../app/newGame';
 import { loadLore } from '../../app/session';
 import type { Character } from '../../catalog/character';
-import { charactersOf, membersOf } from '../forces/total';
+import { charactersBrought } from '../../force/brought';
+import { resolveForce } from '../../force/resolve';
 import { Button } from '../parts/Button';
 import { Field } from '../parts/Field';
 import { IconButton } from '../parts/IconButton';
@@ -163,7 +165,8 @@ export default function NewGame(): JSX.Element {
                 {...input}
                 onChange={(event) => {
                   const force = forces()?.find((each) => each.id === event.currentTarget.value);
-                  if (force) change(current().side, { characters: charactersOf(membersOf(force, characters() ?? [])) });
+                  if (force)
+                    change(current().side, { characters: charactersBrought(force, resolveForce(force, finder())) });
                   event.currentTarget.value = '';
                 }}
               >

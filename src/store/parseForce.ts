@@ -1,0 +1,82 @@
+import {
+  type ActionCardTaken,
+  type Feat,
+  type FeatNeeds,
+  type ForceObject,
+  OBJECT_KINDS,
+  type Striker,
+} from '../catalog/force';
+import { EMPTY_KEPT, type KeptMember, memberOf, type Reference } from '../force/kept';
+import { isRecord, type Loose } from '../plain/record';
+import { listOf, nullOr, oneOf, parseWith, shape, text, whole } from '../plain/shape';
+import { id, kept, name, type Parse } from './parse';
+import type { Force, ForceRecord } from './records';
+
+const MOST_MEMBERS = 1000;
+const MOST_CARDS = 1000;
+const points = whole(-1_000_000_000, 1_000_000_000);
+const small = whole(0, 99);
+const words = listOf(name, 50);
+const printed = { id: text(200), name, set: name, number: name };
+
+const strikerShape = shape<Striker>({
+  kind: oneOf('hero', 'villain', 'mastermind', 'henchman'),
+  buildPoints: small,
+  cards: listOf(shape<ActionCardTaken>({ name, of: name, cost: small }), 50),
+});
+
+const memberShape = shape<KeptMember>({
+  ...printed,
+  points,
+  trait: nullOr(small),
+  equipment: words,
+  striker: nullOr(strikerShape),
+});
+
+const needsShape = shape<FeatNeeds>({
+  powers: words,
+  abilities: words,
+  team: nullOr(name),
+  speed: nullOr(small),
+  attack: nullOr(small),
+  defense: nullOr(small),
+  damage: nullOr(small),
+});
+
+const forceShape = shape<Force>({
+  id,
+  name,
+  edition: text(200),
+  buildTotal: whole(0, 1_000_000_000),
+  notes: text(10_000),
+  members: listOf(memberShape, MOST_MEMBERS),
+  feats: listOf(
+    shape<Feat>({ name, points, for: listOf(whole(-1, MOST_MEMBERS), MOST_MEMBERS), needs: needsShape }),
+    MOST_CARDS,
+  ),
+  conditions: listOf(name, MOST_CARDS),
+  objects: listOf(shape<ForceObject>({ name, kind: oneOf(...OBJECT_KINDS), points }), MOST_CARDS),
+  tarot: listOf(name, MOST_CARDS),
+  options: words,
+  sideline: listOf(shape<Reference>(printed), MOST_MEMBERS),
+  maps: words,
+});
+
+/** A force from disk or from a backup, of whatever version. */
+export const parseForceRecord: Parse<ForceRecord> = (given) => {
+  const force = parseWith<ForceRecord>(forceShape, completed(given));
+  return force.ok ? parseWith(kept, force.value) : force;
+};
+
+/** Forces of the first version held members and a build total alone, and of a member the id and the points. */
+function completed(given: unknown): unknown {
+  if (!isRecord(given)) return given;
+  const members = Array.isArray(given.members) ? given.members.map(memberCompleted) : given.members;
+  return { ...EMPTY_KEPT, ...given, members };
+}
+
+function memberCompleted(given: unknown): unknown {
+  if (!isRecord(given) || !Object.hasOwn(given, 'character')) return given;
+  const { character, ...rest }: Loose = given;
+  return { ...memberOf({ id: String(character), name: '', set: '', number: '' }, 0), ...rest };
+}

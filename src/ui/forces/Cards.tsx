@@ -1,0 +1,62 @@
+import './Cards.css';
+import { For, type JSX } from 'solid-js';
+import type { Force } from '../../store/records';
+import { CARD_NAMES, type CardPlace } from './cards';
+
+interface Row {
+  readonly at: CardPlace;
+  readonly name: string;
+  readonly said: string;
+  readonly points: number | null;
+}
+
+/** Feats, conditions, objects and tarot cards of a force; a tap opens one. */
+export function Cards(props: { force: Force; onOpen: (card: CardPlace) => void }): JSX.Element {
+  const rows = (): Row[] => {
+    const { feats, conditions, objects, tarot, members } = props.force;
+    const nameOf = (member: number) => members[member]?.name || 'somebody not here';
+    return [
+      ...feats.map((feat, place) => ({
+        at: { kind: 'feat' as const, place },
+        name: feat.name,
+        said: feat.for.length > 0 ? `Feat on ${feat.for.map(nameOf).join(', ')}` : 'Feat, given to nobody yet',
+        points: feat.points,
+      })),
+      ...conditions.map((name, place) => ({
+        at: { kind: 'condition' as const, place },
+        name,
+        said: 'Battlefield condition',
+        points: null,
+      })),
+      ...objects.map(({ name, kind, points }, place) => ({
+        at: { kind: 'object' as const, place },
+        name,
+        said: `Object, ${kind}`,
+        points,
+      })),
+      ...tarot.map((name, place) => ({
+        at: { kind: 'tarot' as const, place },
+        name,
+        said: CARD_NAMES.tarot,
+        points: null,
+      })),
+    ];
+  };
+  return (
+    <ul class="force-cards" aria-label="Cards of this force">
+      <For each={rows()}>
+        {(row) => (
+          <li>
+            <button type="button" onClick={() => props.onOpen(row.at)}>
+              <span class="force-card-words">
+                <span class="clip force-card-name">{row.name}</span>
+                <span class="muted small clip">{row.said}</span>
+              </span>
+              <b class="number">{row.points ?? ''}</b>
+            </button>
+          </li>
+        )}
+      </For>
+    </ul>
+  );
+}

@@ -1,0 +1,46 @@
+import { type JSX, Show } from 'solid-js';
+import { wordsOfHint, wordsOfTheme } from '../../text/force';
+import { counted, shortened } from '../collection/words';
+import { IconButton } from '../parts/IconButton';
+import { goTo } from '../shell/route';
+import { type Judged, leftWords } from './judged';
+
+/** Name, total and what is left, feats, actions and theme: always in sight. */
+export function ForceHead(props: { judged: Judged; onMenu: () => void }): JSX.Element {
+  const verdict = () => props.judged.verdict;
+  const theme = () => verdict().themes[0];
+  const hint = () => verdict().hints[0];
+  return (
+    <header class="force-head">
+      <IconButton icon="back" name="All forces" onClick={() => goTo('forces')} />
+      <h1 class="clip">{shortened(props.judged.kept.name)}</h1>
+      <p class="force-total" data-over={verdict().left < 0 ? '' : undefined} role="status">
+        <b class="number">{verdict().points}</b>
+        <span class="small">
+          of {props.judged.kept.buildTotal} · {leftWords(verdict().left)}
+        </span>
+      </p>
+      <IconButton icon="more" name="More for this force" onClick={() => props.onMenu()} />
+      <p class="force-facts small muted">
+        <Show when={props.judged.rules.force.dials}>
+          <span>{counted(verdict().actions, 'action')} a turn</span>
+        </Show>
+        <Show when={verdict().featLimit !== null && verdict().featPoints > 0}>
+          <span data-over={verdict().featPoints > (verdict().featLimit ?? 0) ? '' : undefined}>
+            feats {verdict().featPoints} of {verdict().featLimit}
+          </span>
+        </Show>
+        <Show
+          when={theme()}
+          fallback={<Show when={hint()}>{(near) => <span>{wordsOfHint(near(), props.judged.force)}</span>}</Show>}
+        >
+          {(known) => (
+            <span class="force-theme">
+              {known().keyword}: {wordsOfTheme(known())}
+            </span>
+          )}
+        </Show>
+      </p>
+    </header>
+  );
+}

@@ -1,0 +1,75 @@
+import { createSignal, type JSX, Match, Switch } from 'solid-js';
+import { forces } from '../../app/library';
+import type { Ruleset } from '../../rules/ruleset';
+import { Button } from '../parts/Button';
+import { Sheet } from '../parts/Sheet';
+import { goTo } from '../shell/route';
+import { CompareSheet } from './CompareSheet';
+import { DetailsSheet } from './DetailsSheet';
+import type { Judged } from './judged';
+import { deleteForce, keepForce } from './keepForce';
+import { freeName } from './names';
+import { ShapeSheet } from './ShapeSheet';
+import { ShareForce } from './ShareForce';
+
+/** What is wanted of a force once in a while. */
+export default function ForceMenu(props: {
+  judged: Judged;
+  editions: readonly Ruleset[];
+  onClose: () => void;
+}): JSX.Element {
+  const [over, setOver] = createSignal<'details' | 'compare' | 'shape' | 'share' | null>(null);
+
+  async function copy(): Promise<void> {
+    const id = `force-${crypto.randomUUID()}`;
+    const name = freeName(forces() ?? [], `${props.judged.kept.name} `);
+    const copied = keepForce({ ...props.judged.kept, id, name });
+    props.onClose();
+    if (await copied) goTo('forces', id);
+  }
+  function remove(): void {
+    void deleteForce(props.judged.kept);
+    props.onClose();
+    goTo('forces');
+  }
+
+  return (
+    <Switch
+      fallback={
+        <Sheet title="Force" onClose={props.onClose}>
+          <Button wide onClick={() => setOver('details')} hint="name, build total, rules, scenario, notes">
+            Details
+          </Button>
+          <Button wide onClick={() => setOver('shape')} hint="reach, chances, how its dials age">
+            Odds and shape
+          </Button>
+          <Button wide onClick={() => setOver('share')} hint="file, text for a forum, print">
+            Share
+          </Button>
+          <Button wide onClick={() => setOver('compare')} disabled={(forces() ?? []).length < 2}>
+            Compare with another
+          </Button>
+          <Button wide onClick={() => void copy()} hint="a version to change while this one stays">
+            Copy
+          </Button>
+          <Button wide tone="bad" onClick={remove}>
+            Delete
+          </Button>
+        </Sheet>
+      }
+    >
+      <Match when={over() === 'details'}>
+        <DetailsSheet judged={props.judged} editions={props.editions} onClose={props.onClose} />
+      </Match>
+      <Match when={over() === 'shape'}>
+        <ShapeSheet judged={props.judged} onClose={props.onClose} />
+      </Match>
+      <Match when={over() === 'share'}>
+        <ShareForce judged={props.judged} onClose={props.onClose} />
+      </Match>
+      <Match when={over() === 'compare'}>
+        <CompareSheet judged={props.judged} editions={props.editions} onClose={props.onClose} />
+      </Match>
+    </Switch>
+  );
+}

@@ -1,0 +1,114 @@
+import './ShapeSheet.css';
+import { createMemo, For, type JSX, Show } from 'solid-js';
+import { DEFENSES, type Role, shapeOf } from '../../force/shape';
+import { type Fraction, percent } from '../../plain/fraction';
+import { counted, shortened } from '../collection/words';
+import { Sheet } from '../parts/Sheet';
+import type { Judged } from './judged';
+
+const ROLE_WORDS: Readonly<Record<Role, string>> = {
+  close: 'Close combat',
+  ranged: 'Ranged combat',
+  support: 'Helps others',
+  bystander: 'Bystanders',
+  unknown: 'Dial not known',
+};
+
+/** What a force is like: points by role, reach and first-click chances, and how its dials age. */
+export function ShapeSheet(props: { judged: Judged; onClose: () => void }): JSX.Element {
+  const shape = createMemo(() => shapeOf(props.judged.force, props.judged.verdict.actions));
+  const nameOf = (member: number) => shortened(props.judged.force.members[member]?.name ?? '?', 30);
+  return (
+    <Sheet title="Odds and shape" onClose={props.onClose}>
+      <Show when={shape().figures.length > 0} fallback={<p class="muted">Nobody is in this force yet.</p>}>
+        <div class="stack">
+          <ul class="shape-roles" aria-label="Points by role">
+            <For each={shape().roles}>
+              {(share) => (
+                <li>
+                  <b class="number">{share.points}</b>
+                  <span>
+                    {ROLE_WORDS[share.role]} <small class="muted">{counted(share.figures, 'figure')}</small>
+                  </span>
+                </li>
+              )}
+            </For>
+          </ul>
+          <p class="muted small">
+            <Show when={shape().figuresPerAction}>
+              {(each) => <>{oneDecimal(each())} figures for each action of a turn; </>}
+            </Show>
+            {counted(shape().life, 'click')} of life in all.
+          </p>
+
+          <h3 id="shape-chances">First click: chance to hit a defense of</h3>
+          <table class="shape-table" aria-labelledby="shape-chances">
+            <thead>
+              <tr>
+                <th scope="col">Figure</th>
+                <th scope="col">Reach</th>
+                <For each={DEFENSES}>{(defense) => <th scope="col">{defense}</th>}</For>
+              </tr>
+            </thead>
+            <tbody>
+              <For each={shape().figures.filter(({ chances }) => chances.length > 0)}>
+                {(figure) => (
+                  <tr>
+                    <th scope="row">{nameOf(figure.member)}</th>
+                    <td class="number">{figure.reach}</td>
+                    <For each={figure.chances}>{(chance) => <td class="number">{percent(chance)}%</td>}</For>
+                  </tr>
+                )}
+              </For>
+              <Show when={shape().meanChances}>
+                {(means) => (
+                  <tr class="shape-mean">
+                    <th scope="row">On average</th>
+                    <td />
+                    <For each={means()}>{(chance) => <td class="number">{percent(chance)}%</td>}</For>
+                  </tr>
+                )}
+              </Show>
+            </tbody>
+          </table>
+
+          <Show when={shape().ages.length > 0}>
+            <h3 id="shape-ages">When everybody has taken so many clicks</h3>
+            <table class="shape-table" aria-labelledby="shape-ages">
+              <thead>
+                <tr>
+                  <th scope="col">Clicks</th>
+                  <th scope="col">Stand</th>
+                  <th scope="col">Points</th>
+                  <th scope="col">Attack</th>
+                  <th scope="col">Defense</th>
+                  <th scope="col">Damage</th>
+                </tr>
+              </thead>
+              <tbody>
+                <For each={shape().ages}>
+                  {(age) => (
+                    <tr>
+                      <th scope="row" class="number">
+                        {age.taken}
+                      </th>
+                      <td class="number">{age.standing}</td>
+                      <td class="number">{age.points}</td>
+                      <td class="number">{oneDecimal(age.attack)}</td>
+                      <td class="number">{oneDecimal(age.defense)}</td>
+                      <td class="number">{oneDecimal(age.damage)}</td>
+                    </tr>
+                  )}
+                </For>
+              </tbody>
+            </table>
+          </Show>
+        </div>
+      </Show>
+    </Sheet>
+  );
+}
+
+function oneDecimal(value: Fraction | null): string {
+  return value === null ? '–' : (value.over / value.under).toFixed(1);
+}

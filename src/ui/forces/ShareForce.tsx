@@ -1,0 +1,112 @@
+import './ShareForce.css';
+import { createSignal, For, type JSX, Show } from 'solid-js';
+import { fileName, type Shared, shareFile, shareText, wordsOfShared } from '../../app/share';
+import { printForceFile } from '../../force/format';
+import { linkOfForce } from '../../share/force';
+import { forumText } from '../../text/forum';
+import { shortened } from '../collection/words';
+import { Button } from '../parts/Button';
+import { DialCell } from '../parts/DialCell';
+import { Sheet } from '../parts/Sheet';
+import { toast } from '../parts/toasts';
+import type { Judged } from './judged';
+
+const SLOTS = ['speed', 'attack', 'defense', 'damage'] as const;
+
+/** Hands a force on: as a link, a file, words for a forum, or a sheet of paper with all its dials. */
+export function ShareForce(props: { judged: Judged; onClose: () => void }): JSX.Element {
+  const [printing, setPrinting] = createSignal(false);
+  const kept = () => props.judged.kept;
+  const said = (shared: Shared, what: string): void => {
+    const words = wordsOfShared(shared, what);
+    if (words) toast(words);
+  };
+  const asFile = () =>
+    new File([printForceFile(kept())], `${fileName(kept().name)}.force.json`, { type: 'application/json' });
+
+  function print(): void {
+    setPrinting(true);
+    // The sheet is drawn first; the browser's print dialog then stops everything until it is closed.
+    requestAnimationFrame(() => window.print());
+  }
+
+  return (
+    <Sheet title={`Share ${shortened(kept().name, 30)}`} onClose={props.onClose}>
+      <div class="stack">
+        <Button
+          wide
+          hint="whoever opens it sees the force before anything is kept"
+          onClick={() =>
+            void linkOfForce(location.href, kept())
+              .then((link) => shareText(kept().name, link))
+              .then((shared) => said(shared, 'The link'))
+          }
+        >
+          Link
+        </Button>
+        <Button
+          wide
+          hint="plain words for a forum or a message"
+          onClick={() =>
+            void shareText(kept().name, forumText(kept(), props.judged.rules.name, props.judged.verdict)).then(
+              (shared) => said(shared, 'The list'),
+            )
+          }
+        >
+          Text
+        </Button>
+        <Button
+          wide
+          hint="read back by Sidekick"
+          onClick={() => void shareFile(asFile(), kept().name).then((shared) => said(shared, 'The file'))}
+        >
+          File
+        </Button>
+        <Button wide hint="every character with its dial" onClick={print}>
+          Print
+        </Button>
+      </div>
+      <Show when={printing()}>
+        <section class="force-print" aria-label="Print sheet">
+          <h1>{kept().name}</h1>
+          <p>
+            {props.judged.verdict.points} of {kept().buildTotal} · {props.judged.rules.name}
+          </p>
+          <For each={kept().members}>
+            {(member, place) => (
+              <article>
+                <h2>
+                  {member.name} · {member.points}
+                </h2>
+                <table>
+                  <tbody>
+                    <For each={SLOTS}>
+                      {(slot) => (
+                        <tr>
+                          <th scope="row">{slot}</th>
+                          <For each={props.judged.found[place()]?.character.dial ?? []}>
+                            {(click) => (
+                              <td>
+                                <DialCell slot={slot} value={click[slot]} />
+                              </td>
+                            )}
+                          </For>
+                        </tr>
+                      )}
+                    </For>
+                  </tbody>
+                </table>
+                <p>
+                  {kept()
+                    .feats.filter((feat) => feat.for.includes(place()))
+                    .map((feat) => `${feat.name} (${feat.points})`)
+                    .join(', ')}
+                </p>
+              </article>
+            )}
+          </For>
+        </section>
+      </Show>
+    </Sheet>
+  );
+}

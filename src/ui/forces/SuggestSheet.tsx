@@ -1,0 +1,165 @@
+import './SuggestSheet.css';
+import { createEffect, createMemo, createSignal, For, type JSX, onCleanup, Show } from 'solid-js';
+import { characters } from '../../app/library';
+import { POWERS } from '../../catalog/powers';
+import type { Fill, ThemedTeam } from '../../force/suggest';
+import { shortened } from '../collection/words';
+import { Field } from '../parts/Field';
+import { Progress } from '../parts/Progress';
+import { Segmented } from '../parts/Segmented';
+import { Sheet } from '../parts/Sheet';
+import { changeForce, withMember, withPoints } from './change';
+import { type Judged, leftWords } from './judged';
+import { suggest } from './suggesting';
+
+const MOST = 12;
+const TEAMS_SHOWN = 20;
+const MANY_COPIES = 6;
+const PREFERRED = [
+  { value: 'fewer', label: 'Few figures' },
+  { value: 'sturdier', label: 'Many clicks' },
+] as const;
+
+/** The best ways to use the points that are left, and every themed team that the collection can field. */
+export default function SuggestSheet(props: { judged: Judged; onClose: () => void }): JSX.Element {
+  const [keyword, setKeyword] = createSignal('');
+  const [power, setPower] = createSignal('');
+  const [prefer, setPrefer] = createSignal<'fewer' | 'sturdier'>('fewer');
+  const [copies, setCopies] = createSignal<'one' | 'many'>('one');
+  const [fills, setFills] = createSignal<readonly Fill[] | null>(null);
+  const [teams, setTeams] = createSignal<readonly ThemedTeam[]>([]);
+  const [busy, setBusy] = createSignal(true);
+  const [broken, setBroken] = createSignal(false);
+  const all = () => characters() ?? [];
+  const byId = createMemo(() => new Map(all().map((character) => [character.id, character])));
+  const keywords = createMemo(() => [...new Set(all().flatMap((character) => character.keywords))].sort());
+
+  createEffect(() => {
+    const wish = {
+      keyword: keyword() || null,
+      powers: power() === '' ? [] : [power()],
+      prefer: prefer(),
+      most: MOST,
+    };
+    const { force, rules } = props.judged;
+    setBusy(true);
+    setBroken(false);
+    setFills(null);
+    setTeams([]);
+    const stop = suggest(
+      {
+        edition: rules.id,
+        force,
+        characters: all(),
+        copies: copies() === 'one' ? 1 : MANY_COPIES,
+        taken: props.judged.found.flatMap((found) => found?.character.id ?? []),
+        wish,
+        themes: rules.force.themes !== null && keyword() === '',
+      },
+      (answer) => {
+        if ('fills' in answer) setFills(answer.fills.fills);
+        else if ('team' in answer) setTeams([...teams(), answer.team]);
+        else setBusy(false);
+      },
+      () => {
+        setBusy(false);
+        setBroken(true);
+      },
+    );
+    onCleanup(stop);
+  });
+
+  const namesOf = (fill: Fill) => fill.picks.map(({ id }) => shortened(byId().get(id)?.name ?? '?', 40)).join(', ');
+  function take(fill: Fill): void {
+    const { kept } = props.judged;
+    const said = `${namesOf(fill)} joined.`;
+    const after = fill.picks.reduce((force, { id, points }) => {
+      const character = byId().get(id);
+      return character ? withPoints(withMember(force, character), force.members.length, points) : force;
+    }, kept);
+    void changeForce(kept, after, said);
+    props.onClose();
+  }
+  const Row = (row: { fill: Fill; over?: string }): JSX.Element => (
+    <li>
+      <button type="button" class="fill" onClick={() => take(row.fill)}>
+        <span class="fill-words">
+          <Show when={row.over}>{(over) => <span class="fill-theme small">{over()}</span>}</Show>
+          <span class="fill-names">{namesOf(row.fill)}</span>
+          <span class="muted small">{leftWords(row.fill.left)}</span>
+        </span>
+        <b class="number">{row.fill.points}</b>
+      </button>
+    </li>
+  );
+
+  return (
+    <Sheet title={`Fill ${Math.max(0, props.judged.verdict.left)} points`} onClose={props.onClose}>
+      <div class="stack">
+        <div class="suggest-wish">
+          <Field label="Theme">
+            {(input) => (
+              <select {...input} value={keyword()} onChange={(event) => setKeyword(event.currentTarget.value)}>
+                <option value="">any</option>
+                <For each={keywords()}>{(word) => <option value={word}>{word}</option>}</For>
+              </select>
+            )}
+          </Field>
+          <Field label="Somebody with">
+            {(input) => (
+              <select {...input} value={power()} onChange={(event) => setPower(event.currentTarget.value)}>
+                <option value="">any power</option>
+                <For each={[...POWERS].sort((a, b) => a.name.localeCompare(b.name))}>
+                  {(each) => <option value={each.id}>{each.name}</option>}
+                </For>
+              </select>
+            )}
+          </Field>
+        </div>
+        <Segmented label="What is better" options={PREFERRED} value={prefer()} onChange={setPrefer} />
+        <Segmented
+          label="How many of each"
+          options={[
+            { value: 'one', label: 'One of each' },
+            { value: 'many', label: 'Copies too' },
+          ]}
+          value={copies()}
+          onChange={setCopies}
+        />
+        <Show when={broken()}>
+          <p role="alert">The search stopped. Change a wish above to try again.</p>
+        </Show>
+        <Show
+          when={fills()}
+          fallback={
+            <Show when={busy()}>
+              <Progress label="Looking for the best fills…" />
+            </Show>
+          }
+        >
+          {(found) => (
+            <ul class="fills-list" aria-label="Best fills">
+              <For each={found()} fallback={<p class="muted">{nothingWords(props.judged)}</p>}>
+                {(fill) => <Row fill={fill} />}
+              </For>
+            </ul>
+          )}
+        </Show>
+        <Show when={teams().length > 0}>
+          <h3>Themed teams</h3>
+          <ul class="fills-list" aria-label="Themed teams">
+            <For each={teams().slice(0, TEAMS_SHOWN)}>
+              {(team) => <Show when={team.fills[0]}>{(fill) => <Row fill={fill()} over={team.keyword} />}</Show>}
+            </For>
+          </ul>
+        </Show>
+      </div>
+    </Sheet>
+  );
+}
+
+function nothingWords({ verdict }: Judged): string {
+  return verdict.left <= 0
+    ? 'No points are left: take somebody out or raise the build total.'
+    : 'Nobody in your collection fits these wishes. Ask for less, or raise the build total.';
+}

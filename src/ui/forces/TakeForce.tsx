@@ -1,0 +1,132 @@
+import './TakeForce.css';
+import { createResource, createSignal, For, type JSX, Match, Show, Switch } from 'solid-js';
+import { finder } from '../../app/finder';
+import { forces } from '../../app/library';
+import type { ForceRead } from '../../force/parse';
+import type { Ruleset } from '../../rules/ruleset';
+import { readForceText } from '../../share/force';
+import { makeForce } from '../../store/forces';
+import type { Force } from '../../store/records';
+import { wordsOfAside, wordsOfFound, wordsOfProblem } from '../../text/force';
+import { counted, shortened } from '../collection/words';
+import { Button } from '../parts/Button';
+import { Progress } from '../parts/Progress';
+import { Sheet } from '../parts/Sheet';
+import { goTo } from '../shell/route';
+import { judge } from './judged';
+import { keepForce } from './keepForce';
+import { freeName } from './names';
+
+const ASIDE_SHOWN = 20;
+
+/** Somebody's force, looked at before anything is kept: who is missing here, what was set aside, what is wrong with it. */
+export function TakeForce(props: {
+  /** A link, the end of one, or the text of a file. */
+  text: string;
+  editions: readonly [Ruleset, ...Ruleset[]];
+  onClose: () => void;
+}): JSX.Element {
+  const [read] = createResource(
+    () => props.text,
+    (text) =>
+      readForceText(
+        text,
+        props.editions.map(({ id }) => id),
+      ),
+  );
+  const good = () => {
+    const result = read();
+    return result?.ok ? result.value : null;
+  };
+  return (
+    <Sheet title="A force for you" onClose={props.onClose}>
+      <Switch fallback={<Progress label="Reading the force…" />}>
+        <Match when={good()}>
+          {(found) => <Found read={found()} editions={props.editions} onClose={props.onClose} />}
+        </Match>
+        <Match when={read()}>
+          <p role="alert">
+            This is no force that Sidekick can read, or only a part of one. Ask for the link or the file once more.
+          </p>
+        </Match>
+      </Switch>
+    </Sheet>
+  );
+}
+
+function Found(props: {
+  read: ForceRead;
+  editions: readonly [Ruleset, ...Ruleset[]];
+  onClose: () => void;
+}): JSX.Element {
+  const [busy, setBusy] = createSignal(false);
+  const rules = () => props.editions.find(({ id }) => id === props.read.force.edition) ?? props.editions[0];
+  const kept = (): Force => {
+    const { force } = props.read;
+    return makeForce({
+      ...force,
+      id: `force-${crypto.randomUUID()}`,
+      name: force.name.trim() || freeName(forces() ?? []),
+      edition: rules().id,
+      buildTotal: force.buildTotal ?? rules().force.usualTotal,
+    });
+  };
+  const judged = () => judge(kept(), finder(), rules());
+  const missing = () => judged().kept.members.filter((_, place) => judged().found[place] === null);
+  const guessed = () =>
+    judged().found.flatMap((found, place) => {
+      const words = found ? wordsOfFound(found.by) : '';
+      return words === '' ? [] : [`${judged().kept.members[place]?.name || found?.character.name}: ${words}`];
+    });
+
+  async function take(): Promise<void> {
+    setBusy(true);
+    const mine = kept();
+    const done = await keepForce(mine);
+    setBusy(false);
+    if (!done) return;
+    props.onClose();
+    goTo('forces', mine.id);
+  }
+
+  return (
+    <div class="stack take-force">
+      <p>
+        <strong>{shortened(kept().name)}</strong> · {judged().verdict.points} of {kept().buildTotal} · {rules().name}
+      </p>
+      <ul aria-label="Who is in it">
+        <For each={judged().force.members}>
+          {(member) => (
+            <li>
+              <span>{member.name}</span> <b class="number">{member.points}</b>
+            </li>
+          )}
+        </For>
+      </ul>
+      <Show when={missing().length > 0}>
+        <p class="take-missing">
+          Not in your collection:{' '}
+          {missing()
+            .map((member) => member.name || member.id)
+            .join(', ')}
+          . They stay in the force by name and points.
+        </p>
+      </Show>
+      <For each={guessed()}>{(sentence) => <p class="small muted">{sentence}</p>}</For>
+      <Show when={props.read.aside.length > 0}>
+        <details>
+          <summary>{counted(props.read.aside.length, 'thing')} set aside</summary>
+          <ul class="small">
+            <For each={props.read.aside.slice(0, ASIDE_SHOWN)}>{(aside) => <li>{wordsOfAside(aside)}</li>}</For>
+          </ul>
+        </details>
+      </Show>
+      <For each={judged().verdict.problems}>
+        {(problem) => <p class="small take-problem">{wordsOfProblem(problem, judged().force)}</p>}
+      </For>
+      <Button tone="accent" big wide disabled={busy()} onClick={() => void take()}>
+        Keep it
+      </Button>
+    </div>
+  );
+}

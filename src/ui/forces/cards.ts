@@ -1,0 +1,90 @@
+import { type Feat, NO_NEEDS, OBJECT_KINDS } from '../../catalog/force';
+import type { Force } from '../../store/records';
+
+/** What goes into a force beside characters. */
+export const CARD_KINDS = ['feat', 'condition', 'object', 'tarot'] as const;
+export type CardKind = (typeof CARD_KINDS)[number];
+
+export const CARD_NAMES: Readonly<Record<CardKind, string>> = {
+  feat: 'Feat',
+  condition: 'Condition',
+  object: 'Object',
+  tarot: 'Tarot',
+};
+
+export type ObjectKind = (typeof OBJECT_KINDS)[number];
+
+/** A card as it is being written. */
+export interface CardDraft {
+  readonly kind: CardKind;
+  readonly name: string;
+  readonly points: number;
+  readonly object: ObjectKind;
+  readonly for: Feat['for'];
+  readonly needs: Feat['needs'];
+}
+
+export const EMPTY_CARD: CardDraft = {
+  kind: 'feat',
+  name: '',
+  points: 0,
+  object: OBJECT_KINDS[0],
+  for: [],
+  needs: NO_NEEDS,
+};
+
+/** Where a card of a force stands: its kind and its place among its like. */
+export interface CardPlace {
+  readonly kind: CardKind;
+  readonly place: number;
+}
+
+export function draftOf(force: Force, { kind, place }: CardPlace): CardDraft {
+  const feat = force.feats[place];
+  const object = force.objects[place];
+  if (kind === 'feat' && feat) return { ...EMPTY_CARD, ...feat, kind };
+  if (kind === 'object' && object)
+    return { ...EMPTY_CARD, kind, name: object.name, points: object.points, object: object.kind };
+  const name = (kind === 'condition' ? force.conditions : force.tarot)[place] ?? '';
+  return { ...EMPTY_CARD, kind, name };
+}
+
+/** The force with a card written at a place, or at the end. */
+export function withCard(force: Force, draft: CardDraft, at: number | null): Force {
+  const { kind, name, points } = draft;
+  switch (kind) {
+    case 'feat':
+      return { ...force, feats: put(force.feats, { name, points, for: draft.for, needs: draft.needs }, at) };
+    case 'object':
+      return { ...force, objects: put(force.objects, { name, points, kind: draft.object }, at) };
+    case 'condition':
+      return { ...force, conditions: put(force.conditions, name, at) };
+    case 'tarot':
+      return { ...force, tarot: put(force.tarot, name, at) };
+  }
+}
+
+export function withoutCard(force: Force, { kind, place }: CardPlace): Force {
+  const out = <Item>(list: readonly Item[]) => list.filter((_, each) => each !== place);
+  switch (kind) {
+    case 'feat':
+      return { ...force, feats: out(force.feats) };
+    case 'object':
+      return { ...force, objects: out(force.objects) };
+    case 'condition':
+      return { ...force, conditions: out(force.conditions) };
+    case 'tarot':
+      return { ...force, tarot: out(force.tarot) };
+  }
+}
+
+function put<Item>(list: readonly Item[], item: Item, at: number | null): readonly Item[] {
+  return at === null ? [...list, item] : list.map((each, place) => (place === at ? item : each));
+}
+
+/** Feats written in any force, each name once, so that nobody types one twice. */
+export function knownFeats(forces: readonly Force[]): readonly Feat[] {
+  const byName = new Map<string, Feat>();
+  for (const { feats } of forces) for (const feat of feats) byName.set(feat.name.toLowerCase(), feat);
+  return [...byName.values()].sort((a, b) => a.name.localeCompare(b.name));
+}
