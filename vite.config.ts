@@ -6,6 +6,9 @@ import { defineConfig } from 'vitest/config';
 /** Phones of three years ago: Chrome 115, Safari 16.4, Firefox 115. */
 const phones = ['chrome115', 'safari16.4', 'firefox115'];
 
+/** Browser tests that measure. */
+const MEASURED = ['test/browser/overlay.test.ts', 'test/browser/long-game.test.ts'];
+
 /** What a phone is told when Sidekick is put on its home screen. Addresses are relative to the built folder. */
 const manifest = {
   id: './',
@@ -88,6 +91,20 @@ export default defineConfig({
           name: 'browser',
           environment: 'node',
           include: ['test/browser/**/*.test.ts'],
+          exclude: MEASURED,
+          // Two phones at once: a phone mostly waits, and two cores are what there is.
+          maxWorkers: 2,
+          testTimeout: 90_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          // What is held to a time, one after the other when all else is done.
+          name: 'measured',
+          environment: 'node',
+          include: MEASURED,
           fileParallelism: false,
           testTimeout: 60_000,
           hookTimeout: 60_000,

@@ -102,13 +102,13 @@ export async function seedCrowd(page: Page): Promise<void> {
         opening.onerror = () => fail(opening.error);
         opening.onsuccess = () => {
           const database = opening.result;
-          const writing = database.transaction(['games', 'entries'], 'readwrite');
+          const writing = database.transaction(['games', 'entries', 'settings'], 'readwrite');
           writing.objectStore('games').put(game);
           writing.objectStore('entries').put(first);
+          writing.objectStore('settings').put({ key: 'open-game', value: game.id });
           writing.onerror = () => fail(writing.error);
           writing.oncomplete = () => {
             database.close();
-            localStorage.setItem('sidekick-game', game.id);
             done();
           };
         };
