@@ -1,4 +1,3 @@
-import { type Accessor, createMemo, createRoot, createSignal } from 'solid-js';
 import { fold } from '../game/fold';
 import * as logs from '../game/log';
 import type { Deed, DeedRuling, Ruleset } from '../rules/ruleset';
@@ -7,66 +6,13 @@ import { appendStep, moveCursor, openGame, syncGame, watchGame } from '../store/
 import type { Fact } from '../table/facts';
 import type { Table } from '../table/table';
 import type { Naming } from '../text/naming';
-import { isHeld, type Saved, savedOf, writeHeld } from './held';
-import { lastGame, rememberGame } from './lastGame';
+import { isHeld, savedOf, writeHeld } from './held';
+import { rememberGame } from './lastGame';
+import { loadLore, log, loreAtHand, type State, select, setFailed, setState, state, table } from './state';
 import { inTurn } from './turn';
 
-/** The open game. */
-export interface OpenGame {
-  readonly id: string;
-  readonly name: string;
-}
-
-interface State extends OpenGame {
-  readonly log: logs.Log;
-  readonly rules: Ruleset | null;
-  /** What the disk has of it where that is less than the screen shows; null while all is on disk. */
-  readonly saved: Saved | null;
-}
-
-type Lore = typeof import('./lore');
-
-const [state, setState] = createSignal<State | null | undefined>(undefined);
-const [failed, setFailed] = createSignal<StoreFault | 'unknown-rules' | null>(null);
-const [chosen, setChosen] = createSignal<string | null>(null);
-let lore: Lore | null = null;
-
-/** The game that is open; null where none is, undefined while the last one is being read. */
-export const game: Accessor<OpenGame | null | undefined> = createRoot(() =>
-  createMemo(() => state(), undefined, {
-    equals: (a, b) => a === b || (!!a && !!b && a.id === b.id && a.name === b.name),
-  }),
-);
-
-/** The whole log of the open game, with what was undone. */
-export function log(): logs.Log | null {
-  return state()?.log ?? null;
-}
-
-/** The game as it stands: fold of the facts up to the cursor. Null where no game is open. */
-export function table(): Table | null {
-  return state()?.log.table ?? null;
-}
-
-/** The rules of the open game's edition. Null where no game is open, or this version knows no such edition. */
-export function ruleset(): Ruleset | null {
-  return state()?.rules ?? null;
-}
-
-/** What the disk has of the open game where it refused what came after; null while all is on disk. */
-export function savedPart(): Saved | null {
-  return state()?.saved ?? null;
-}
-
-/** What went wrong last at the disk, or why the open game records nothing; null when all is well. */
-export const fault: Accessor<StoreFault | 'unknown-rules' | null> = failed;
-
-/** The piece that is selected, on the Table and on the Map alike; null for none. */
-export const selected: Accessor<string | null> = chosen;
-
-export function select(piece: string | null): void {
-  setChosen(piece);
-}
+// Whoever changes the game reads it too; what only reads it, as the first screen does, takes it from there.
+export * from './state';
 
 export function canUndo(): boolean {
   const now = log();
@@ -86,7 +32,7 @@ export function naming(): Naming {
   return {
     piece: (id) => now?.figures.get(id)?.character.name ?? id,
     side: (side) => now?.players.find((player) => player.side === side)?.name ?? side,
-    edition: (id) => lore?.editionById(id)?.name ?? id,
+    edition: (id) => loreAtHand()?.editionById(id)?.name ?? id,
     board: now?.board ?? null,
     ...(now && now.markers.length > 0 ? { markers: now.markers } : {}),
   };
@@ -94,6 +40,7 @@ export function naming(): Naming {
 
 /** What the edition holds against a deed, as sentences; null where nothing. */
 export function saysNo(ruling: DeedRuling): string | null {
+  const lore = loreAtHand();
   if (ruling.legal || !lore) return null;
   const { wordsOfReason } = lore;
   const words = ruling.reasons.map((reason) => wordsOfReason(reason, naming()));
@@ -102,6 +49,7 @@ export function saysNo(ruling: DeedRuling): string | null {
 
 /** The same in a word or two: `2 tokens, acted`. */
 export function saysBriefly(ruling: DeedRuling): string | null {
+  const lore = loreAtHand();
   if (ruling.legal || !lore) return null;
   return [...new Set(ruling.reasons.map(lore.badgeOfReason))].join(', ') || null;
 }
@@ -301,7 +249,7 @@ export function open(id: string): Promise<boolean> {
     const { log } = read.value;
     const rules = known.editionById(log.table.edition);
     setFailed(rules ? null : 'unknown-rules');
-    setChosen(null);
+    select(null);
     setState({ id, name: read.value.game.name, log, rules, saved: null });
     follow(id);
     // Before any tap: who was told that a tap is kept must also come back to its game.
@@ -310,23 +258,11 @@ export function open(id: string): Promise<boolean> {
   });
 }
 
-/** Opens the game that was open last on this device, if it is still there. */
-export async function resume(): Promise<void> {
-  const id = await lastGame();
-  if (id === null || !(await open(id))) close();
-}
-
 /** Leaves the game; it stays on disk. One that is not on disk as a whole is not left. */
 export function close(): void {
   if (state()?.saved) return;
   unwatch();
   setState(null);
-  setChosen(null);
+  select(null);
   void inTurn(() => rememberGame(null));
-}
-
-/** The rules and their words, loaded once. */
-export async function loadLore(): Promise<Lore> {
-  lore ??= await import('./lore');
-  return lore;
 }

@@ -1,5 +1,5 @@
 import type { MapSheet } from '../board/sheet';
-import { parseMapRecord } from './parse';
+import { parseMapRecord } from './parseMap';
 import { makeShelf } from './shelf';
 
 export const {

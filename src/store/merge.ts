@@ -6,16 +6,10 @@ import { checksum } from './checksum';
 import { type Database, entriesFrom } from './database';
 import type { StoreFault } from './fault';
 import { dropPacks, packUp } from './pack';
-import {
-  type Parse,
-  parseAside,
-  parseCharacterRecord,
-  parseEntry,
-  parseGame,
-  parseMapRecord,
-  parseSetting,
-} from './parse';
+import { type Parse, parseCharacterRecord, parseEntry, parseGame, parseSetting } from './parse';
+import { parseAside } from './parseAside';
 import { parseForceRecord } from './parseForce';
+import { parseMapRecord } from './parseMap';
 import type { GameRecord, Kept } from './records';
 
 export interface MergeReport {

@@ -1,29 +1,15 @@
-import { boardOfSheet, MAP_WARNING_CODES, type MapSheet, type MapWarning } from '../board/sheet';
 import type { LogEntry } from '../game/log';
 import { NAME_LENGTH, parseCharacter } from '../game/shapes';
-import { bad, type Result } from '../plain/result';
-import {
-  anything,
-  type Check,
-  listOf,
-  mapOf,
-  nullOr,
-  oneOf,
-  optional,
-  parseWith,
-  shape,
-  text,
-  whole,
-  yesOrNo,
-} from '../plain/shape';
-import type { AsideRecord, CharacterRecord, GameRecord, Kept, MapRecord, SettingRecord } from './records';
+import type { Result } from '../plain/result';
+import { anything, type Check, listOf, nullOr, parseWith, shape, text, whole, yesOrNo } from '../plain/shape';
+import type { CharacterRecord, GameRecord, Kept, SettingRecord } from './records';
 
 /** Reads a record as it comes from disk or from a backup; the fault names the place in it. */
 export type Parse<Record> = (value: unknown) => Result<Record, string>;
 
 export const id = text(200, 1);
 export const name = text(NAME_LENGTH);
-const time = whole(0, Number.MAX_SAFE_INTEGER);
+export const time = whole(0, Number.MAX_SAFE_INTEGER);
 const seq = whole(1, 100_000_000);
 
 const gameShape = shape<GameRecord>({
@@ -60,39 +46,6 @@ export const parseCharacterRecord: Parse<CharacterRecord> = (value) => {
   return character.ok ? parseWith(kept, value) : character;
 };
 
-const sheetShape = shape<MapSheet>({
-  id,
-  name,
-  set: optional(name),
-  source: oneOf('demo', 'imported', 'entered'),
-  map: text(100_000),
-  starts: mapOf(listOf(text(4, 2), 4096), 16),
-  warnings: listOf(shape<MapWarning>({ code: oneOf(...MAP_WARNING_CODES), detail: text(20_000) }), 10_000),
-  notes: listOf(text(100_000), 10_000),
-});
-
-export const parseSheet: Parse<MapSheet> = (value) => {
-  const sheet = parseWith<MapSheet>(sheetShape, value);
-  if (!sheet.ok) return sheet;
-  const board = boardOfSheet(sheet.value);
-  return board.ok ? sheet : bad(`map: ${board.fault.code} ${board.fault.detail}`);
-};
-
-export const parseMapRecord: Parse<MapRecord> = (value) => {
-  const sheet = parseSheet(value);
-  return sheet.ok ? parseWith(kept, value) : sheet;
-};
-
 const settingShape = shape<SettingRecord>({ key: id, value: anything });
 
 export const parseSetting: Parse<SettingRecord> = (value) => parseWith(settingShape, value);
-
-const asideShape = shape<Omit<AsideRecord, 'id'>>({
-  table: id,
-  key: text(2000),
-  record: anything,
-  reason: text(20_000),
-  at: time,
-});
-
-export const parseAside: Parse<AsideRecord> = (value) => parseWith(asideShape, value);

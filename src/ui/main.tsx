@@ -2,7 +2,7 @@ import './styles/tokens.css';
 import './styles/base.css';
 import { render } from 'solid-js/web';
 import { keepOffline } from '../app/device';
-import { resume } from '../app/session';
+import { resume } from '../app/resume';
 import { applyTheme } from '../app/theme';
 import { Shell } from './shell/Shell';
 

@@ -1,7 +1,7 @@
 import './Banners.css';
 import { createEffect, ErrorBoundary, type JSX, lazy, Match, onMount, Show, Suspense, Switch } from 'solid-js';
 import { keepStored, keptAnswer, offlineNews, update, waveOffNews } from '../../app/device';
-import { fault, game, savedPart } from '../../app/session';
+import { fault, game, savedPart } from '../../app/state';
 import { Button } from '../parts/Button';
 import { IconButton } from '../parts/IconButton';
 

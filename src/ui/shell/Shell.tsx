@@ -1,6 +1,6 @@
 import './Shell.css';
 import { createEffect, ErrorBoundary, For, type JSX, lazy, Match, on, Suspense, Switch } from 'solid-js';
-import { log } from '../../app/session';
+import { log } from '../../app/state';
 import { Icon } from '../parts/Icon';
 import { Progress } from '../parts/Progress';
 import { ToastPlace } from '../parts/Toast';

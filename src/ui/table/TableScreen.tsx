@@ -1,5 +1,5 @@
 import { type JSX, lazy, Match, Show, Switch } from 'solid-js';
-import { game, table } from '../../app/session';
+import { game, table } from '../../app/state';
 import { Progress } from '../parts/Progress';
 import { route } from '../shell/route';
 

@@ -1,0 +1,75 @@
+import { type Accessor, createMemo, createRoot, createSignal } from 'solid-js';
+import type { Log } from '../game/log';
+import type { Ruleset } from '../rules/ruleset';
+import type { StoreFault } from '../store/fault';
+import type { Table } from '../table/table';
+import type { Saved } from './held';
+
+/** The open game. */
+export interface OpenGame {
+  readonly id: string;
+  readonly name: string;
+}
+
+/** All of it; only `session.ts` changes it. */
+export interface State extends OpenGame {
+  readonly log: Log;
+  readonly rules: Ruleset | null;
+  /** What the disk has of it where that is less than the screen shows; null while all is on disk. */
+  readonly saved: Saved | null;
+}
+
+type Lore = typeof import('./lore');
+
+export const [state, setState] = createSignal<State | null | undefined>(undefined);
+export const [failed, setFailed] = createSignal<StoreFault | 'unknown-rules' | null>(null);
+const [chosen, setChosen] = createSignal<string | null>(null);
+let lore: Lore | null = null;
+
+/** The game that is open; null where none is, undefined while the last one is being read. */
+export const game: Accessor<OpenGame | null | undefined> = createRoot(() =>
+  createMemo(() => state(), undefined, {
+    equals: (a, b) => a === b || (!!a && !!b && a.id === b.id && a.name === b.name),
+  }),
+);
+
+/** The whole log of the open game, with what was undone. */
+export function log(): Log | null {
+  return state()?.log ?? null;
+}
+
+/** The game as it stands: fold of the facts up to the cursor. Null where no game is open. */
+export function table(): Table | null {
+  return state()?.log.table ?? null;
+}
+
+/** The rules of the open game's edition. Null where no game is open, or this version knows no such edition. */
+export function ruleset(): Ruleset | null {
+  return state()?.rules ?? null;
+}
+
+/** What the disk has of the open game where it refused what came after; null while all is on disk. */
+export function savedPart(): Saved | null {
+  return state()?.saved ?? null;
+}
+
+/** What went wrong last at the disk, or why the open game records nothing; null when all is well. */
+export const fault: Accessor<StoreFault | 'unknown-rules' | null> = failed;
+
+/** The piece that is selected, on the Table and on the Map alike; null for none. */
+export const selected: Accessor<string | null> = chosen;
+
+export function select(piece: string | null): void {
+  setChosen(piece);
+}
+
+/** The rules and their words, loaded once. */
+export async function loadLore(): Promise<Lore> {
+  lore ??= await import('./lore');
+  return lore;
+}
+
+/** The same where they have been loaded. */
+export function loreAtHand(): Lore | null {
+  return lore;
+}

@@ -1,0 +1,28 @@
+import { boardOfSheet, MAP_WARNING_CODES, type MapSheet, type MapWarning } from '../board/sheet';
+import { bad } from '../plain/result';
+import { listOf, mapOf, oneOf, optional, parseWith, shape, text } from '../plain/shape';
+import { id, kept, name, type Parse } from './parse';
+import type { MapRecord } from './records';
+
+const sheetShape = shape<MapSheet>({
+  id,
+  name,
+  set: optional(name),
+  source: oneOf('demo', 'imported', 'entered'),
+  map: text(100_000),
+  starts: mapOf(listOf(text(4, 2), 4096), 16),
+  warnings: listOf(shape<MapWarning>({ code: oneOf(...MAP_WARNING_CODES), detail: text(20_000) }), 10_000),
+  notes: listOf(text(100_000), 10_000),
+});
+
+const parseSheet: Parse<MapSheet> = (value) => {
+  const sheet = parseWith<MapSheet>(sheetShape, value);
+  if (!sheet.ok) return sheet;
+  const board = boardOfSheet(sheet.value);
+  return board.ok ? sheet : bad(`map: ${board.fault.code} ${board.fault.detail}`);
+};
+
+export const parseMapRecord: Parse<MapRecord> = (value) => {
+  const sheet = parseSheet(value);
+  return sheet.ok ? parseWith(kept, value) : sheet;
+};

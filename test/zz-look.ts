@@ -1,0 +1,30 @@
+import { openPhone, openSite, tab, untilOpen, forgetProfile } from './browser/harness';
+const site = await openSite();
+const phone = await openPhone({ colorScheme: (process.argv[2] as any) ?? 'dark' });
+const page = phone.page; page.setDefaultTimeout(20000);
+let n = 0; const shot = async (name: string) => { await page.waitForTimeout(350); await page.screenshot({ path: `/tmp/s/g-${String(++n).padStart(2, '0')}-${name}.png` }); };
+try {
+await page.goto(site.url); await untilOpen(page);
+await page.getByRole('button', { name: 'Quick demo game' }).waitFor(); await shot('first');
+await page.getByRole('button', { name: 'New game' }).tap(); await shot('new');
+for (const name of ['Brass Titan', 'Night Heron']) await page.getByRole('button', { name: `Add ${name}` }).tap();
+await shot('new2');
+await page.getByRole('button', { name: /^Start/ }).tap(); await page.waitForTimeout(800); await shot('guide');
+await page.getByRole('button', { name: 'Game menu' }).tap(); await shot('menu');
+await page.getByRole('button', { name: /^Cards/ }).tap(); await shot('cards');
+await page.getByRole('button', { name: 'Close' }).first().tap();
+await tab(page, 'Forces').tap(); await page.waitForTimeout(500);
+await page.getByRole('button', { name: /^The Foundry/ }).tap();
+await page.getByRole('button', { name: 'More for this force' }).tap();
+await page.getByRole('button', { name: /^Share/ }).tap(); await shot('share');
+await page.evaluate(() => { (window as any).print = () => undefined; });
+await page.getByRole('button', { name: /^Print/ }).tap(); await page.waitForTimeout(300);
+await page.emulateMedia({ media: 'print' }); await shot('print'); await page.emulateMedia({ media: 'screen' });
+await page.getByRole('button', { name: 'Close' }).first().tap();
+await page.getByRole('button', { name: 'All forces' }).tap();
+await page.getByRole('button', { name: 'Bring in a force' }).tap(); await shot('bring');
+await page.getByLabel('Link or text').fill(JSON.stringify({ sidekick: 'force', version: 1, name: 'From a friend', build_total: 300, members: [{ id: 'x', name: 'Nobody Here', points: 70 }, { id: 'y', points: -3 }] }));
+await page.getByRole('button', { name: 'Look at it' }).tap(); await shot('take');
+} catch (e) { console.log(String(e).slice(0, 600)); await shot('fail'); }
+console.log(phone.errors);
+await phone.close(); await site.stop(); await forgetProfile(phone.profile);
