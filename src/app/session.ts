@@ -84,11 +84,7 @@ export function canRedo(): boolean {
 export function naming(): Naming {
   const now = table();
   return {
-    piece: (id) => {
-      const figure = now?.figures.get(id);
-      // Those of a group share a character: each is called by its own number.
-      return figure?.card?.group ? id : (figure?.character.name ?? id);
-    },
+    piece: (id) => now?.figures.get(id)?.character.name ?? id,
     side: (side) => now?.players.find((player) => player.side === side)?.name ?? side,
     edition: (id) => lore?.editionById(id)?.name ?? id,
     board: now?.board ?? null,

@@ -1,10 +1,9 @@
 import './CardedFace.css';
 import { createMemo, For, type JSX, Show } from 'solid-js';
-import { woundsAt } from '../../app/mission';
 import { ruleset } from '../../app/session';
 import type { PlayedBox, PlayedCard } from '../../table/played-card';
 import { pieceOf } from '../../table/position';
-import { pointsOf, woundsOf } from '../../table/striker';
+import { pointsOf, woundsAt, woundsOf } from '../../table/striker';
 import { type Figure, positionOf, type Table } from '../../table/table';
 import { tallyOf } from '../../table/tallies';
 import { EN_BOXES } from '../../text/en/options';

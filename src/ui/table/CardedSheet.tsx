@@ -1,18 +1,18 @@
 import './CardedSheet.css';
 import { createMemo, For, type JSX, Show } from 'solid-js';
-import { healedFacts, trackFacts, type WoundPlace } from '../../app/mission';
+import { healedFacts, trackFacts } from '../../app/byHand';
 import { returning } from '../../app/returning';
 import { canUndo, log, naming, record } from '../../app/session';
 import { squareName } from '../../grid/square';
 import type { Option } from '../../rules/options';
-import { pointsOf, woundsOf } from '../../table/striker';
+import { pointsOf, type WoundPlace, woundsOf } from '../../table/striker';
 import { cardsOf } from '../../table/strikes';
 import type { Figure, Table } from '../../table/table';
 import { tallyOf } from '../../table/tallies';
 import { EN_BOXES, EN_FIGURE_KINDS } from '../../text/en/options';
 import { Button } from '../parts/Button';
-import { IconButton } from '../parts/IconButton';
 import { Sheet } from '../parts/Sheet';
+import { Stepper } from '../parts/Stepper';
 import { priceAsked, STATUSES, Track } from './CardedFace';
 import { deed, note, takeBack } from './deeds';
 import { wordsOfEffect } from './effectWords';
@@ -27,7 +27,7 @@ export interface CardedSheetProps {
 }
 
 /** The whole card of a figure with everything that lies on it: slots take and give back wounds, cards are used from here. */
-export default function CardedSheet(props: CardedSheetProps): JSX.Element {
+export function CardedSheet(props: CardedSheetProps): JSX.Element {
   const card = () => props.figure.card;
   const piece = () => props.figure.piece;
   const name = () => naming().piece(piece());
@@ -71,7 +71,7 @@ export default function CardedSheet(props: CardedSheetProps): JSX.Element {
         </>
       }
     >
-      <p class="figure-sheet-facts">
+      <p class="carded-facts">
         <Show when={card()}>{(now) => <span>{EN_FIGURE_KINDS[now().kind]}</span>}</Show>
         <span>{props.figure.points === 1 ? '1 unit point' : `${props.figure.points} unit points`}</span>
         <Show when={props.figure.squares.length > 0} fallback={<a href="#/map">not on the map: place it</a>}>
@@ -86,12 +86,13 @@ export default function CardedSheet(props: CardedSheetProps): JSX.Element {
           <>
             <div class="carded-points-row">
               <h3>{now().group === null ? 'Action track' : `Action track of ${now().group}`}</h3>
-              {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out in a line everywhere */}
-              <div class="stepper" role="group" aria-label="Action points">
-                <IconButton icon="minus" name="Action points: less" onClick={() => turn(-1)} />
-                <output>{pointsOf(props.table, props.figure)}</output>
-                <IconButton icon="plus" name="Action points: more" onClick={() => turn(1)} />
-              </div>
+              <Stepper
+                label="Action points"
+                value={pointsOf(props.table, props.figure)}
+                min={0}
+                max={now().last}
+                onChange={(points) => turn(points - pointsOf(props.table, props.figure))}
+              />
             </div>
             <Track figure={props.figure} card={now()} table={props.table} />
             <p class="muted small">
@@ -103,17 +104,17 @@ export default function CardedSheet(props: CardedSheetProps): JSX.Element {
                 <h3>
                   Wounds, {woundsOf(props.figure)} of {now().health}
                 </h3>
-                {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out in a line everywhere */}
-                <div class="stepper" role="group" aria-label="Wounds">
-                  <IconButton
-                    icon="minus"
-                    name="Wounds: less"
-                    disabled={woundsOf(props.figure) === 0}
-                    onClick={() => heal({ box: null, card: null })}
-                  />
-                  <output>{woundsOf(props.figure)}</output>
-                  <IconButton icon="plus" name="Wounds: more" onClick={() => put({ box: null, card: null })} />
-                </div>
+                <Stepper
+                  label="Wounds"
+                  value={woundsOf(props.figure)}
+                  min={0}
+                  max={now().health ?? 0}
+                  onChange={(wounds) => {
+                    const beside = { box: null, card: null };
+                    if (wounds > woundsOf(props.figure)) put(beside);
+                    else heal(beside);
+                  }}
+                />
               </div>
             </Show>
             <For each={STATUSES}>
@@ -123,17 +124,13 @@ export default function CardedSheet(props: CardedSheetProps): JSX.Element {
                 return (
                   <div class="carded-points-row">
                     <span>{status === 'prone' ? 'Prone' : 'Trapped'}</span>
-                    {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out in a line everywhere */}
-                    <div class="stepper" role="group" aria-label={status}>
-                      <IconButton
-                        icon="minus"
-                        name={`${status}: less`}
-                        disabled={tokens() === 0}
-                        onClick={() => give(-1)}
-                      />
-                      <output>{tokens()}</output>
-                      <IconButton icon="plus" name={`${status}: more`} onClick={() => give(1)} />
-                    </div>
+                    <Stepper
+                      label={status === 'prone' ? 'Prone' : 'Trapped'}
+                      value={tokens()}
+                      min={0}
+                      max={9}
+                      onChange={(value) => give(value - tokens())}
+                    />
                   </div>
                 );
               }}
@@ -229,17 +226,13 @@ function Places(
                   />
                   <div class="carded-use">
                     <Show when={each().duration > 0}>
-                      {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out in a line everywhere */}
-                      <div class="stepper" role="group" aria-label={`Duration tokens on ${name}`}>
-                        <IconButton
-                          icon="minus"
-                          name={`Duration on ${name}: less`}
-                          disabled={tokens() === 0}
-                          onClick={() => turn(-1)}
-                        />
-                        <output>{tokens()}</output>
-                        <IconButton icon="plus" name={`Duration on ${name}: more`} onClick={() => turn(1)} />
-                      </div>
+                      <Stepper
+                        label={`Duration tokens on ${name}`}
+                        value={tokens()}
+                        min={0}
+                        max={9}
+                        onChange={(value) => turn(value - tokens())}
+                      />
                     </Show>
                     <Show when={lore()?.cost !== null && useOf(name)}>
                       {(option) => (

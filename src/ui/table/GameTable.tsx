@@ -16,7 +16,7 @@ import { Reminders } from './Reminders';
 import { TurnHeader } from './TurnHeader';
 
 const FigureSheet = lazy(() => import('./FigureSheet'));
-const CardedSheet = lazy(() => import('./CardedSheet'));
+const CardedSheet = lazy(async () => ({ default: (await import('./carded')).CardedSheet }));
 const ActionSheet = lazy(() => import('./ActionSheet'));
 const FirstPlayer = lazy(() => import('./FirstPlayer'));
 const DiceSheet = lazy(() => import('../dice/DiceSheet'));
@@ -25,8 +25,8 @@ const AddSheet = lazy(() => import('./AddSheet'));
 const AreasSheet = lazy(() => import('../setup/AreasSheet'));
 const GameMenu = lazy(() => import('./GameMenu'));
 const CardsSheet = lazy(() => import('./CardsSheet'));
-const AskSheet = lazy(() => import('./AskSheet'));
-const ScoreSheet = lazy(() => import('./ScoreSheet'));
+const AskSheet = lazy(async () => ({ default: (await import('./carded')).AskSheet }));
+const ScoreSheet = lazy(async () => ({ default: (await import('./carded')).ScoreSheet }));
 
 type Over = 'figure' | 'action' | 'dice' | 'first' | 'menu' | 'add' | 'areas' | 'cards' | 'score';
 

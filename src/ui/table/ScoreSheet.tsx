@@ -8,7 +8,7 @@ import { Sheet } from '../parts/Sheet';
 import { deed, takeBack } from './deeds';
 
 /** Points of every side, with the scenarios that they are won by; the players know which was done. */
-export default function ScoreSheet(props: { onClose: () => void }): JSX.Element {
+export function ScoreSheet(props: { onClose: () => void }): JSX.Element {
   const scenarios = () => (table()?.cards ?? []).filter(({ card }) => card.kind === 'scenario');
   const score = (side: string, points: number) => void deed({ deed: 'score', side, points });
   return (

@@ -1,6 +1,6 @@
 import './WoundSheet.css';
 import { For, type JSX } from 'solid-js';
-import { slotsAt, type WoundPlace, woundsAt } from '../../app/mission';
+import { slotsAt, type WoundPlace, woundsAt } from '../../table/striker';
 import type { Figure } from '../../table/table';
 
 /** The damage slots of a box or a card as buttons: an empty one takes a wound, a full one gives it back. */

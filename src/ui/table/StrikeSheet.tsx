@@ -18,6 +18,7 @@ export interface StrikeSheetProps {
   table: Table;
   figure: Figure;
   option: Option;
+  target?: string;
   onClose: () => void;
   onWounds: (piece: string) => void;
 }
@@ -28,6 +29,7 @@ export function StrikeSheet(props: StrikeSheetProps): JSX.Element {
     () => props.table,
     () => props.figure,
     props.option,
+    props.target ?? null,
   );
   const [step, setStep] = createSignal<'aim' | 'react' | 'after'>('aim');
   const [dealt, setDealt] = createSignal<{ readonly piece: string; readonly wounds: number } | null>(null);

@@ -1,8 +1,8 @@
 import './WoundSheet.css';
 import { createEffect, createSignal, For, type JSX } from 'solid-js';
-import { slotsAt, type WoundPlace, woundsAt } from '../../app/mission';
 import { canUndo, naming } from '../../app/session';
 import type { Healing } from '../../rules/mission-deed';
+import { slotsAt, type WoundPlace, woundsAt } from '../../table/striker';
 import type { Figure } from '../../table/table';
 import { tallyOf } from '../../table/tallies';
 import { EN_BOXES } from '../../text/en/options';
@@ -50,7 +50,7 @@ export function WoundSheet(props: { figure: Figure; onClose: () => void }): JSX.
       }
     >
       <p class="wound-count" role="status">
-        <span class="number">{loose()}</span> to place. {player()} chooses the slots.
+        <span class="number">{loose()}</span> to place, in slots that {player()} may choose.
       </p>
       <ul class="wound-places">
         <For each={slottedPlaces(props.figure)}>

@@ -2,7 +2,6 @@ import { ruleset, saysBriefly } from '../../app/session';
 import type { Option } from '../../rules/options';
 import type { Ruleset } from '../../rules/ruleset';
 import { woundsOf } from '../../table/striker';
-import { strikesOf } from '../../table/strikes';
 import type { Figure, Table } from '../../table/table';
 import { optionInEnglish } from '../../text/en/options';
 
@@ -45,9 +44,7 @@ export function howToDo(option: Option, figure: Figure): 'now' | 'ask' | 'map' {
   if (option.asks.includes('square')) return 'map';
   if (option.deed === null) return 'ask';
   const { deed } = option;
-  if (deed.deed === 'trigger' && !deed.reacting) {
-    return strikesOf(figure).some(({ card }) => card === deed.card) ? 'ask' : 'now';
-  }
+  if (deed.deed === 'trigger' && !deed.reacting) return 'ask';
   // Who rests with more wounds than a rest heals chooses which of them go.
   const chooses = deed.deed === 'activate' && deed.how === 'rest' && figure.card?.health === null;
   return chooses && woundsOf(figure) > (figure.card?.rest ?? 0) ? 'ask' : 'now';

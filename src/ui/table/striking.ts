@@ -47,9 +47,14 @@ export interface Striking {
 }
 
 /** What a strike sheet is about: the attack, its target, and the answer to them. */
-export function createStriking(table: Accessor<Table>, attacker: Accessor<Figure>, option: Option): Striking {
+export function createStriking(
+  table: Accessor<Table>,
+  attacker: Accessor<Figure>,
+  option: Option,
+  first: string | null,
+): Striking {
   const [picked, setPicked] = createSignal<string | null>(null);
-  const [at, setAt] = createSignal<string | null>(null);
+  const [at, setAt] = createSignal<string | null>(first);
   const [aim, setAim] = createSignal(0);
   const [told, setTold] = createSignal<number | null>(null);
   const [more, setMore] = createSignal(0);
