@@ -33,8 +33,10 @@ export function WoundSheet(props: { figure: Figure; onClose: () => void }): JSX.
     });
   // Once the last has its place there is nothing more to do here.
   createEffect<boolean>((waited) => {
-    if (waited && loose() === 0) props.onClose();
-    return loose() > 0;
+    const waits = loose() > 0;
+    // Last: once the sheet is closed its figure can no longer be read.
+    if (waited && !waits) props.onClose();
+    return waits;
   }, false);
   return (
     <Sheet
