@@ -29,11 +29,14 @@ export function spawnAreas(table: Table): BoardStart[] {
     [spawns.villain]: 'V',
     [spawns.henchman]: 'M',
   };
+  const taken = new Set([...table.figures.values()].flatMap(({ squares, defeated }) => (defeated ? [] : squares)));
   return onMap(table)
     .filter(({ kind }) => SPAWNS.includes(kind))
     .map(({ kind, at }) => {
       const side = sideOfSpawn(table, kind);
-      return { squares: [at], name: side, colour: sideColour(table, side), label: letters[kind] ?? 'S' };
+      // Under a figure the frame is enough: a letter would be read through it.
+      const label = taken.has(at) ? '' : (letters[kind] ?? 'S');
+      return { squares: [at], name: side, colour: sideColour(table, side), label };
     });
 }
 

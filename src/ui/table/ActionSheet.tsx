@@ -1,5 +1,5 @@
 import './ActionSheet.css';
-import { For, type JSX } from 'solid-js';
+import { Index, type JSX } from 'solid-js';
 import { naming, ruleset, table } from '../../app/session';
 import type { Option } from '../../rules/options';
 import type { Figure } from '../../table/table';
@@ -29,21 +29,22 @@ export default function ActionSheet(props: {
   return (
     <Sheet title={`Action for ${naming().piece(props.figure.piece)}`} onClose={props.onClose}>
       <div class="action-list">
-        <For each={options()}>
+        <Index each={options()}>
           {(option) => (
             <Button
               big
-              tone={tone(option)}
-              hint={hint(option)}
+              tone={tone(option())}
+              hint={hint(option())}
               onClick={() => {
+                const chosen = option();
                 props.onClose();
-                props.onOption(option);
+                props.onOption(chosen);
               }}
             >
-              {titleOfOption(option)}
+              {titleOfOption(option())}
             </Button>
           )}
-        </For>
+        </Index>
       </div>
     </Sheet>
   );

@@ -1,5 +1,5 @@
 import './GameTable.css';
-import { createEffect, createMemo, createSignal, For, type JSX, lazy, onCleanup, Show, Suspense } from 'solid-js';
+import { createEffect, createMemo, createSignal, For, type JSX, lazy, on, onCleanup, Show, Suspense } from 'solid-js';
 import { keepAwake } from '../../app/awake';
 import { immuneOf } from '../../app/reminders';
 import { ruleset, select, selected } from '../../app/session';
@@ -32,12 +32,29 @@ type Over = 'figure' | 'action' | 'dice' | 'first' | 'menu' | 'add' | 'areas' | 
 
 /** The game that stands on the table. */
 export default function GameTable(props: { table: Table; name: string }): JSX.Element {
+  let lanes: HTMLDivElement | undefined;
   const [over, setOver] = createSignal<Over | null>(null);
   const close = () => setOver(null);
   const figure = () => props.table.figures.get(selected() ?? '') ?? null;
   createEffect(() => {
     if (!figure()) select(firstOf(props.table)?.piece ?? null);
   });
+  // In games of phases whoever may act now comes under the thumb: their side changes far from the end of the list.
+  createEffect(
+    on(
+      () => [props.table.turn, props.table.phase?.phase, props.table.phase?.piece] as const,
+      ([turn, phase, piece]) => {
+        if (phase === undefined || piece !== null || turn === null) return;
+        const waits = waitingOf(props.table, turn);
+        const chosen = figure();
+        if (!waits || (chosen?.side === turn && chosen.actedRound < props.table.round)) return;
+        select(waits.piece);
+        // Once the cards have been told which of them is chosen.
+        queueMicrotask(() => lanes?.querySelector('[aria-pressed="true"]')?.scrollIntoView?.({ block: 'nearest' }));
+      },
+      { defer: true },
+    ),
+  );
   const playing = createMemo(() => props.table.ended === null);
   createEffect(() => {
     if (playing()) onCleanup(keepAwake());
@@ -71,7 +88,7 @@ export default function GameTable(props: { table: Table; name: string }): JSX.El
         <TurnHeader table={props.table} name={props.name} onMenu={() => setOver('menu')} />
         <Dials table={props.table} />
       </div>
-      <div class="lanes">
+      <div class="lanes" ref={lanes}>
         <CardStrip table={props.table} onOpen={() => setOver('cards')} />
         <Reminders table={props.table} />
         <Show when={props.table.turn === null && !playsInPhases(props.table, ruleset())}>
@@ -154,6 +171,13 @@ export default function GameTable(props: { table: Table; name: string }): JSX.El
         </Show>
       </Suspense>
     </div>
+  );
+}
+
+/** Of a side, the first that has not acted this round. */
+function waitingOf(table: Table, side: string): Figure | undefined {
+  return [...table.figures.values()].find(
+    (each) => each.side === side && !each.defeated && each.actedRound < table.round,
   );
 }
 

@@ -1,5 +1,5 @@
 import './OptionDeeds.css';
-import { createMemo, For, type JSX, Show } from 'solid-js';
+import { createMemo, Index, type JSX, Show } from 'solid-js';
 import { naming, ruleset } from '../../app/session';
 import { fold } from '../../game/fold';
 import type { Option } from '../../rules/options';
@@ -55,18 +55,19 @@ export function OptionDeeds(props: OptionDeedsProps): JSX.Element {
       </Show>
       <Show when={!stageEnds(props.table) && props.figure?.card}>
         <div class="option-row">
-          <For each={shown()}>
+          {/* By place: a button must not lose the focus because something else changed. */}
+          <Index each={shown()}>
             {(option, place) => (
               <Button
                 big
-                tone={place() === 0 && option.reasons.length === 0 ? 'accent' : 'plain'}
-                hint={hintOfOption(option, props.figure)}
-                onClick={() => props.onOption(option)}
+                tone={place === 0 && option().reasons.length === 0 ? 'accent' : 'plain'}
+                hint={hintOfOption(option(), props.figure)}
+                onClick={() => props.onOption(option())}
               >
-                {titleOfOption(option)}
+                {titleOfOption(option())}
               </Button>
             )}
-          </For>
+          </Index>
           <Button big hint="all" aria-label="More deeds" onClick={() => props.onMore()}>
             More
           </Button>

@@ -1,5 +1,5 @@
 import './StrikeSheet.css';
-import { createSignal, For, type JSX, Match, Show, Switch } from 'solid-js';
+import { createSignal, For, Index, type JSX, Match, Show, Switch } from 'solid-js';
 import { canUndo, give, naming, saysBriefly, saysNo, table } from '../../app/session';
 import type { Option } from '../../rules/options';
 import { guardsOf } from '../../table/strikes';
@@ -224,6 +224,7 @@ function React(props: { striking: Striking; target: Figure; table: Table }): JSX
   const guards = () => guardsOf(props.target);
   const card = ({ deed }: Option) => (deed?.deed === 'trigger' ? deed.card : null);
   const used = (option: Option) => tallyOf(props.target, 'triggered', card(option)) > 0;
+  const use = ({ deed: what }: Option) => what && void deed(what);
   const words = (option: Option) => {
     const guard = guards().find((each) => each.card === card(option));
     const what = guard ? `${guard.type ?? 'defense'} ${guard.strength}` : null;
@@ -236,19 +237,19 @@ function React(props: { striking: Striking; target: Figure; table: Table }): JSX
         Hand it to <strong>{naming().side(props.target.side)}</strong>: does {naming().piece(props.target.piece)} react?
       </p>
       <div class="strike-targets">
-        <For each={options()} fallback={<p class="muted">It has no defense to react with.</p>}>
+        <Index each={options()} fallback={<p class="muted">It has no defense to react with.</p>}>
           {(option) => (
             <Button
-              aria-pressed={used(option)}
-              tone={used(option) ? 'accent' : 'plain'}
-              disabled={used(option)}
-              hint={words(option)}
-              onClick={() => option.deed && void deed(option.deed)}
+              aria-pressed={used(option())}
+              tone={used(option()) ? 'accent' : 'plain'}
+              disabled={used(option())}
+              hint={words(option())}
+              onClick={() => use(option())}
             >
-              {titleOfOption(option)}
+              {titleOfOption(option())}
             </Button>
           )}
-        </For>
+        </Index>
       </div>
       <div class="strike-row">
         <span>Other defense</span>

@@ -1,5 +1,5 @@
 import './WoundSheet.css';
-import { createEffect, createSignal, For, type JSX } from 'solid-js';
+import { createEffect, createSignal, Index, type JSX } from 'solid-js';
 import { canUndo, naming } from '../../app/session';
 import type { Healing } from '../../rules/mission-deed';
 import { slotsAt, type WoundPlace, woundsAt } from '../../table/striker';
@@ -55,23 +55,23 @@ export function WoundSheet(props: { figure: Figure; onClose: () => void }): JSX.
         <span class="number">{loose()}</span> to place, in slots that {player()} may choose.
       </p>
       <ul class="wound-places">
-        <For each={slottedPlaces(props.figure)}>
+        <Index each={slottedPlaces(props.figure)}>
           {(place) => (
             <li>
               <span>
-                {place.name}
-                <small>{room(props.figure, place)}</small>
+                {place().name}
+                <small>{room(props.figure, place())}</small>
               </span>
               <SlotButtons
                 figure={props.figure}
-                place={place}
-                name={place.name}
-                onPut={loose() > 0 ? () => put(place) : null}
+                place={place()}
+                name={place().name}
+                onPut={loose() > 0 ? () => put(place()) : null}
                 onHeal={null}
               />
             </li>
           )}
-        </For>
+        </Index>
       </ul>
     </Sheet>
   );
@@ -116,23 +116,23 @@ export function RestSheet(props: { figure: Figure; onClose: () => void }): JSX.E
         <span class="number">{most() - off().length}</span> more to take off.
       </p>
       <ul class="wound-places">
-        <For each={slottedPlaces(props.figure).filter((place) => woundsAt(props.figure, place) > 0)}>
+        <Index each={slottedPlaces(props.figure).filter((place) => woundsAt(props.figure, place) > 0)}>
           {(place) => (
             <li>
               <span>
-                {place.name}
-                <small>{left(place) === 1 ? '1 wound' : `${left(place)} wounds`}</small>
+                {place().name}
+                <small>{left(place()) === 1 ? '1 wound' : `${left(place())} wounds`}</small>
               </span>
               <Button
-                disabled={left(place) === 0 || off().length >= most()}
-                aria-label={`Heal ${place.name}`}
-                onClick={() => setOff([...off(), { box: place.box, card: place.card }])}
+                disabled={left(place()) === 0 || off().length >= most()}
+                aria-label={`Heal ${place().name}`}
+                onClick={() => setOff([...off(), { box: place().box, card: place().card }])}
               >
                 Heal 1
               </Button>
             </li>
           )}
-        </For>
+        </Index>
       </ul>
     </Sheet>
   );
