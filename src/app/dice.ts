@@ -26,3 +26,13 @@ export function nameOfRoll(dice: readonly number[]): string | null {
   if (first === 1) return 'critical miss';
   return 'doubles';
 }
+
+/**
+ * Faces of the Action Die as the app throws it; below 0 is red. The book shows 1 to 3 and red ones without saying how many of
+ * each: whoever has the die types what fell.
+ */
+export const ACTION_FACES = [1, 1, 2, 2, 3, -1] as const;
+
+export function rollActionDie(chance: Chance = cryptoChance): number {
+  return ACTION_FACES[rollDie(chance) - 1] ?? 1;
+}

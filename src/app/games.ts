@@ -58,6 +58,16 @@ export async function startDemoGame(): Promise<boolean> {
 
 const DEMO_PLAYERS = ['Ana', 'Ben'];
 
+/** The same for a game that is played in missions: teams, cards and map of our own, ready for its first round. */
+export async function startDemoMission(): Promise<boolean> {
+  const [{ demoMissionFacts }, { EDITIONS }] = await Promise.all([import('./demoMission'), loadLore()]);
+  const rules = EDITIONS.find(({ campaign }) => campaign !== null);
+  if (!rules) return false;
+  const { name, facts } = demoMissionFacts(rules.id);
+  const made = await createGame({ name, edition: rules.id }, { step: 'begin', facts });
+  return kept(made) && open(made.value.game.id);
+}
+
 export async function rename(id: string, name: string): Promise<boolean> {
   return changed(await renameGame(id, name), id);
 }

@@ -50,3 +50,17 @@ export function demoMission(): MissionPlan {
     victory: null,
   };
 }
+
+/** A smaller one, quick to try: two heroes against a villain with three henchmen. */
+export function quickMission(): MissionPlan {
+  const whole = demoMission();
+  const heroes = ['Tallow Wick', 'Sexton Bell'];
+  const foes = ['Brine Corporal', 'Tollmen'];
+  const here = new Set([...heroes, ...foes].map(idOf));
+  return {
+    ...whole,
+    unitPoints: 2,
+    teams: { heroes: heroes.map((name) => member(name)), mastermind: foes.map((name) => member(name)) },
+    spawns: whole.spawns.filter(({ character }) => here.has(character)),
+  };
+}

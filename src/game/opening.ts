@@ -76,14 +76,18 @@ function figuresOf(
   const group = card.kind === 'henchman' ? character.name : null;
   const own = plan.spawns.filter((spawn) => spawn.character === member.character);
   const { unit } = faceOf(card, member.loadout.face);
-  return Array.from({ length: member.figures }, (_, index) => ({
-    piece: group === null ? character.name : `${character.name} ${index + 1}`,
-    side,
-    character,
-    points: index === 0 ? unit : 0,
-    card: cardInPlay(card, member.loadout, group),
-    square: own[index]?.at ?? null,
-  }));
+  return Array.from({ length: member.figures }, (_, index) => {
+    // Those of a group share a card: each is called by its own number.
+    const name = group === null ? character.name : `${character.name} ${index + 1}`;
+    return {
+      piece: name,
+      side,
+      character: { ...character, name },
+      points: index === 0 ? unit : 0,
+      card: cardInPlay(card, member.loadout, group),
+      square: own[index]?.at ?? null,
+    };
+  });
 }
 
 function mapOf({ spawns }: MissionPlan, laid: LaidMap, name: string, sides: ByTeam<string>): Opening['map'] {

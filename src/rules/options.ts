@@ -13,6 +13,8 @@ export interface CounterShown {
   readonly least: number;
   /** Null: no bound. */
   readonly most: number | null;
+  /** The counter of the table that holds it, where one does: screens that list counters need not show it twice. */
+  readonly counter?: string;
 }
 
 /** What has to be told before a deed is whole. */

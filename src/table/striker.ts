@@ -17,6 +17,24 @@ export function woundsOf(figure: Figure): number {
   return tallyOf(figure, 'wounds') + lying + onCards;
 }
 
+/** A place on a card where wounds lie; both null: in no slot. */
+export interface WoundPlace {
+  readonly box: string | null;
+  readonly card: string | null;
+}
+
+/** Wounds that lie there now. */
+export function woundsAt(figure: Figure, { box, card }: WoundPlace): number {
+  return card === null ? tallyOf(figure, 'wounds', box) : tallyOf(figure, 'card-wounds', card);
+}
+
+/** Damage slots of a place; 0 where it has none. */
+export function slotsAt({ card }: Figure, place: WoundPlace): number {
+  if (!card) return 0;
+  if (place.card !== null) return card.cards[place.card]?.slots ?? 0;
+  return place.box === null ? 0 : (card.boxes[place.box]?.slots ?? 0);
+}
+
 /** Wounds that fell it: its health, else all of its slots; null where neither is known. */
 export function healthOf({ health, boxes, cards }: PlayedCard): number | null {
   const slots = [...Object.values(boxes), ...Object.values(cards)].reduce((sum, each) => sum + each.slots, 0);

@@ -6,6 +6,17 @@ export const EN_SHEET = {
   orMore: 'or more',
   wouldNeed: 'would need',
   noRoll: (clicks: number): string => `${clicks === 1 ? 'click' : 'clicks'}, no roll`,
+  noRollWounds: (wounds: number): string => `${wounds === 1 ? 'wound' : 'wounds'}, no roll`,
+  wounds: (count: number): string => (count === 1 ? '1 wound' : `${count} wounds`),
+  /** At most seven letters. */
+  woundBadge: (count: number): string => `${count} wd`,
+  strength: (sum: string): string => `Strength ${sum}`,
+  inflicts: (sum: string | null): string => (sum === null ? 'The blow inflicts' : `${sum}: the blow inflicts`),
+  costs: (points: number): string => `Costs ${points} AP`,
+  ofPoints: (points: number): string => `of ${points} AP`,
+  aim: 'Aim',
+  aimHint: '1 AP each',
+  defend: 'Defense used',
   squares: (count: number): string => (count === 1 ? '1 square' : `${count} squares`),
   squaresOfRange: (count: number, range: number): string =>
     `${count} ${count === 1 ? 'square' : 'squares'}, range ${range}`,

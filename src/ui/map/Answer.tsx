@@ -2,6 +2,7 @@ import { createMemo, For, type JSX, Show } from 'solid-js';
 import type { Fact } from '../../table/facts';
 import { pieceOf } from '../../table/position';
 import { EditionsButton } from '../rules/EditionsButton';
+import { AimChoice } from './AimChoice';
 import {
   CarryChoice,
   FlingChoice,
@@ -135,6 +136,9 @@ export function Answer(props: AnswerProps): JSX.Element {
                     terms={terms}
                   />
                 )}
+              </Show>
+              <Show when={now().piece.striker && hit()}>
+                {(ruling) => <AimChoice ruling={ruling()} terms={terms} />}
               </Show>
               <For each={hit()?.hit.legal ? hit()?.hit.targets : []}>
                 {(target) => (

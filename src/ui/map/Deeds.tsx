@@ -19,6 +19,8 @@ import {
   moveFacts,
   placing,
 } from './facts';
+import { lacking, paidMove } from './paid';
+import { StrikeDeed } from './StrikeDeed';
 import { clicksDealt, criticalPart, type Terms } from './terms';
 import { wordsOfLifted, wordsOfThing } from './things';
 
@@ -34,6 +36,7 @@ export interface DeedsProps {
 
 /** What players may do about an answer. A refusal is said, and recorded all the same if they go on. */
 export function Deeds(props: DeedsProps): JSX.Element {
+  const carded = () => props.desk.plays && props.desk.table.figures.get(props.piece)?.card != null;
   const of = <Mode extends Ruling['mode']>(mode: Mode): Extract<Ruling, { readonly mode: Mode }> | null =>
     props.ruling.mode === mode ? (props.ruling as Extract<Ruling, { readonly mode: Mode }>) : null;
   const actionHint = (kind: string): string | undefined =>
@@ -42,6 +45,9 @@ export function Deeds(props: DeedsProps): JSX.Element {
       : undefined;
   return (
     <Switch>
+      <Match when={carded() && of('hit')}>
+        {(ruling) => <StrikeDeed {...props} ruling={ruling()} hint={undefined} />}
+      </Match>
       <Match when={props.desk.plays && of('hit')}>
         {(ruling) => <HitDeeds {...props} ruling={ruling()} hint={actionHint(ruling().chosen)} />}
       </Match>
@@ -59,7 +65,7 @@ function squaresNamed(squares: readonly Square[]): string {
   return squares.map(squareName).join(' ');
 }
 
-type DeedProps<Mode extends Ruling['mode']> = Omit<DeedsProps, 'ruling'> & {
+export type DeedProps<Mode extends Ruling['mode']> = Omit<DeedsProps, 'ruling'> & {
   ruling: Extract<Ruling, { readonly mode: Mode }>;
   hint: string | undefined;
 };
@@ -143,6 +149,13 @@ function MoveDeed(props: DeedProps<'move'>): JSX.Element {
       props.record('move', liftFacts(props.ruleset, table, by, piece, to), words);
       return;
     }
+    const figure = table.figures.get(props.piece);
+    const paid = figure && props.desk.plays ? paidMove(props.ruleset, table, figure, props.ruling.question) : null;
+    if (paid) {
+      const cost = `${EN_SHEET.deeds.movedTo(name(props.piece), squaresNamed(to))}, ${paid.cost} AP`;
+      props.record('move', paid.facts, cost);
+      return;
+    }
     const facts = moveFacts(props.ruleset, table, props.piece, to, props.ruling.chosen);
     const said = EN_SHEET.deeds.movedTo(name(props.piece), squaresNamed(to));
     const position = positionOf(table);
@@ -166,6 +179,14 @@ function DestroyDeed(props: DeedProps<'destroy'>): JSX.Element {
   const destroy = (): void => {
     const { thing, chosen, destroy: answer } = props.ruling;
     const { naming, table } = props.desk;
+    const figure = table.figures.get(props.piece);
+    if (figure?.card) {
+      const of = { attacker: props.piece, target: thing, attack: chosen, strength: null, aim: 0 };
+      const command = lacking(props.ruleset, table, figure, figure.card.boxes.attack?.cost ?? 0);
+      const { facts } = props.ruleset.give(table, { deed: 'demolish', of, command });
+      props.record('destroy', facts, EN_SHEET.deeds.destroyed(naming.piece(props.piece), wordsOfThing(thing, naming)));
+      return;
+    }
     const said = EN_SHEET.deeds.destroyed(naming.piece(props.piece), wordsOfThing(thing, naming).toLowerCase());
     const blow = { attacker: props.piece, attack: chosen };
     props.record('destroy', destroyFacts(props.ruleset, table, blow, thing, answer), said);

@@ -2,6 +2,8 @@ import './FigureStrip.css';
 import { For, type JSX, Show } from 'solid-js';
 import { DIAL_SLOTS } from '../../catalog/character';
 import type { MarkerRule } from '../../rules/shared/markers';
+import type { PlayedCard } from '../../table/played-card';
+import { woundsOf } from '../../table/striker';
 import { clickShowing, type Figure } from '../../table/table';
 import { Button } from '../parts/Button';
 import { IconButton } from '../parts/IconButton';
@@ -25,7 +27,15 @@ export function FigureStrip(props: FigureStripProps): JSX.Element {
   return (
     <section class="figure-strip" aria-label={props.figure.character.name}>
       <div class="strip-head">
-        <Show when={click()} fallback={<p>Its dial shows KO.</p>}>
+        <Show when={props.figure.card}>{(card) => <Carded figure={props.figure} card={card()} />}</Show>
+        <Show
+          when={props.figure.card === null && click()}
+          fallback={
+            <Show when={props.figure.card === null}>
+              <p>Its dial shows KO.</p>
+            </Show>
+          }
+        >
           {(showing) => (
             <dl>
               <For each={DIAL_SLOTS}>
@@ -52,5 +62,25 @@ export function FigureStrip(props: FigureStripProps): JSX.Element {
         <Button onClick={() => props.onTakeOff()}>Take off</Button>
       </div>
     </section>
+  );
+}
+
+/** What it strikes, defends and moves with, by its card. */
+function Carded(props: { figure: Figure; card: PlayedCard }): JSX.Element {
+  return (
+    <dl>
+      <For each={Object.entries(props.card.boxes)}>
+        {([name, box]) => (
+          <div>
+            <dt>{box.strength === null ? name : box.type}</dt>
+            <dd class="number">{box.strength ?? box.cost}</dd>
+          </div>
+        )}
+      </For>
+      <div>
+        <dt>wounds</dt>
+        <dd class="number">{woundsOf(props.figure)}</dd>
+      </div>
+    </dl>
   );
 }

@@ -16,14 +16,16 @@ import { createFrameLater } from './afterPaint';
 import { createAsking } from './asking';
 import type { MapDesk } from './desk';
 import { FigureStrip } from './FigureStrip';
-import { againstMove, againstPlacing, placing } from './facts';
+import { againstMove, againstPlacing, placing, sentence } from './facts';
 import { allInitials, boardMarkers, boardPieces, inTurns, onMap, sideColour, startAreas, unplaced } from './figures';
 import { footprints, turned } from './footprint';
 import { createMarking, markerFacts } from './marking';
+import { movedFacts, type PaidMove } from './paid';
 import { SetupBar } from './SetupBar';
 import { createSettingUp } from './settingUp';
 import { Tray } from './Tray';
 import { HINTS, subtitleOf, titleOf, UNKNOWN_RULES } from './titles';
+import { rubbleMarkers, spawnAreas, tokenObjects, tokensOn } from './tokens';
 
 const MarkerPanel = lazy(async () => ({ default: (await import('./MarkerPanel')).MarkerPanel }));
 
@@ -38,13 +40,15 @@ const UNWRITTEN = 'That could not be written to disk. Nothing changed.';
 export interface GameMapProps {
   desk: MapDesk;
   board: Board;
+  /** What the map was opened for: `move run march-on hit`. */
+  first?: string | null;
   /** Beside the title while no figure on the map is selected: the way to another map, say. */
   aside?: JSX.Element;
 }
 
 /** The map with its figures: place them, see, hit, move, and the answer to a tap. */
 export function GameMap(props: GameMapProps): JSX.Element {
-  const asking = createAsking(() => props.desk);
+  const asking = createAsking(() => props.desk, props.first ?? null);
   const marking = createMarking(() => props.desk);
   const [pulled, setPulled] = createSignal<BoardGhost | null>(null);
   // The overlay comes first: words that change make the browser lay out the panel again, and that waits for the next frame.
@@ -82,12 +86,19 @@ export function GameMap(props: GameMapProps): JSX.Element {
   const put = (id: string, squares: readonly Square[]): Promise<void> => {
     const figure = table().figures.get(id);
     const first = figure?.squares.length === 0;
+    const paid = first || !figure ? null : movedFacts(props.desk.ruleset, table(), figure, squares);
+    if (paid) return record('move', paid.facts, wordsOfPaid(paid, squares));
     const against = first
       ? (againstPlacing(table(), id, squares, props.desk.naming) ?? setting.againstFigure(id, squares))
       : againstMove(props.desk.ruleset, table(), id, squares, props.desk.naming);
     const where = `${props.desk.naming.piece(id)} ${first ? 'on' : 'to'} ${squares.map(squareName).join(' ')}`;
     const said = against === null ? where : `${where}. The book says no: ${against}. Recorded anyway.`;
     return record(first ? 'place' : 'move', [placing(id, squares, first ? 'placed' : 'moved')], said);
+  };
+  const wordsOfPaid = ({ piece, cost, ruling }: PaidMove, squares: readonly Square[]): string => {
+    const where = `${props.desk.naming.piece(piece)} to ${squares.map(squareName).join(' ')}`;
+    const no = ruling.legal ? null : sentence(ruling.reasons, props.desk.naming);
+    return no === null ? `${where}, ${cost} AP` : `${where}. The book says no: ${no}. Recorded anyway.`;
   };
   const place = (id: string, square: Square): void => {
     const figure = table().figures.get(id);
@@ -136,7 +147,7 @@ export function GameMap(props: GameMapProps): JSX.Element {
   const describe = (square: Square): string => {
     const standing = [...table().figures.values()].filter((each) => onMap(each) && each.squares.includes(square));
     const names = standing.map((each) => each.character.name);
-    return wordsOfSquare(square, names, props.desk.naming);
+    return wordsOfSquare(square, [...names, ...tokensOn(table(), square)], props.desk.naming);
   };
 
   return (
@@ -154,13 +165,15 @@ export function GameMap(props: GameMapProps): JSX.Element {
         board={props.board}
         label={`Map ${table().mapName}`}
         pieces={pieces()}
-        objects={table().objects.map(({ id, at, kind }) => ({
-          id,
-          square: at,
-          letter: kind.slice(0, 1).toUpperCase(),
-        }))}
-        starts={startAreas(table(), setting.guide() ? (setting.placing()?.side ?? null) : undefined)}
-        markers={markers()}
+        objects={[
+          ...table().objects.map(({ id, at, kind }) => ({ id, square: at, letter: kind.slice(0, 1).toUpperCase() })),
+          ...tokenObjects(table()),
+        ]}
+        starts={[
+          ...startAreas(table(), setting.guide() ? (setting.placing()?.side ?? null) : undefined),
+          ...spawnAreas(table()),
+        ]}
+        markers={[...markers(), ...rubbleMarkers(table())]}
         overlay={asking.overlay()}
         badged={asking.badges() !== null && asking.ruling() === null}
         ahead={asking.ready().overlays}

@@ -1,4 +1,4 @@
-import { createSignal, type JSX, lazy, Match, onMount, Show, Switch } from 'solid-js';
+import { createMemo, createSignal, type JSX, lazy, Match, onMount, Show, Switch } from 'solid-js';
 import { ensureLibrary, libraryFault, maps } from '../../app/library';
 import { game, loadLore, log, naming, record, ruleset, select, selected, table, undo } from '../../app/session';
 import type { MapSheet } from '../../board/sheet';
@@ -36,6 +36,8 @@ export default function MapScreen(): JSX.Element {
     }));
     setScratch(createScratch({ ruleset: edition, map, sides }));
   };
+  /** What the Table sent us here for; each time anew. */
+  const opened = createMemo(() => ({ first: route().rest[0] ?? null }));
   const choosing = () => route().rest[0] === 'choose';
   const lay = async (map: MapSheet): Promise<void> => {
     const written = await record('map', [{ fact: 'mapped', name: map.name, map: map.map, starts: map.starts }]);
@@ -77,7 +79,11 @@ export default function MapScreen(): JSX.Element {
               </MapPick>
             }
           >
-            {(board) => <GameMap desk={gameDesk(now)} board={board()} />}
+            {(board) => (
+              <Show when={opened()} keyed>
+                {(to) => <GameMap desk={gameDesk(now)} board={board()} first={to.first} />}
+              </Show>
+            )}
           </Show>
         )}
       </Match>

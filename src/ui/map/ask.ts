@@ -72,6 +72,8 @@ export type Ruling =
       readonly move: MoveAnswer;
       /** Squares of movement that it has. */
       readonly speed: number;
+      /** Whether those are action points. */
+      readonly points: boolean;
       readonly passengers: readonly Passenger[];
       /** What could be moved from afar, figures and objects by their ids; empty where it moves itself. */
       readonly lifts: readonly string[];
@@ -85,9 +87,16 @@ export function targetOn(position: Position, square: Square): Target {
   return piece ? { piece: piece.id } : { square };
 }
 
+/** A move with a free step, where the edition has any. */
+const RUN = 'run';
+
 /** Kinds of attack that make sense for a figure: a throw only with something to throw, a hurl only beside something to hurl. */
 export function attackKinds(ruleset: Ruleset, position: Position, attacker: Piece): readonly string[] {
   return ruleset.attacks.filter((attack) => {
+    // A card strikes in one way; its range tells which.
+    if (attacker.striker && (attack === 'melee' || attack === 'ranged')) {
+      return (attack === 'ranged') === attacker.range > 0;
+    }
     if (attack === 'throw') return attacker.holding !== null;
     if (attack === LIFT) return has(attacker, LIFT) && position.objects.length > 0;
     return attack !== 'hurl' || objectToHurl(position, attacker) !== null;
@@ -96,6 +105,8 @@ export function attackKinds(ruleset: Ruleset, position: Position, attacker: Piec
 
 /** Ways to move: plainly, and by each power that the figure shows. */
 export function moveKinds(ruleset: Ruleset, mover: Piece): readonly string[] {
+  // What plays by a card runs or marches, whatever it shows.
+  if (mover.striker) return ['move', mover.striker.kind === 'henchman' ? 'march' : RUN];
   return ['move', ...ruleset.moves.filter((kind) => kind !== 'move' && has(mover, kind))];
 }
 
@@ -162,7 +173,8 @@ export function askReach(
 
 function reachQuestion(piece: string, action: string, carrying: string | null): ReachQuestion {
   if (action === LIFT) return liftQuestion(piece, carrying ?? piece);
-  return { piece, action, carrying, mode: null, actionPoints: null, run: false };
+  const run = action === RUN;
+  return { piece, action: run ? 'move' : action, carrying, mode: null, actionPoints: null, run };
 }
 
 /**
@@ -235,7 +247,8 @@ function askAttack(
   const object = objects.find(({ at }) => at === terms.object)?.at ?? likely.object;
   const also = terms.also.filter((id) => id !== target.piece && pieceOf(position, id));
   const plain = hitQuestion(position, piece.id, [target.piece, ...also], chosen, object);
-  const question = terms.twice && mayAttackTwice(ruleset, piece) ? { ...plain, multiattack: true as const } : plain;
+  const aimed = { ...plain, aim: terms.aim, defend: terms.defend };
+  const question = terms.twice && mayAttackTwice(ruleset, piece) ? { ...aimed, multiattack: true as const } : aimed;
   const hit = ruleset.hit(position, question);
   const knockBack = askKnockBack(ruleset, position, hit, question, terms);
   return { mode: 'hit', target, question, hit, knockBack, objects, kinds, chosen };
@@ -260,7 +273,8 @@ function askMove(
   const to = baseAt(piece, square, reach);
   const question = { ...reachQuestion(piece.id, chosen, carrying), to };
   const move = ruleset.move(position, question);
-  return { mode: 'move', target, to, question, move, speed: reach.speed.total, passengers, lifts: [], kinds, chosen };
+  const [speed, points] = [reach.speed.total, piece.striker !== null];
+  return { mode: 'move', target, to, question, move, speed, points, passengers, lifts: [], kinds, chosen };
 }
 
 /** Friends beside the mover, for a mover that can carry at all. */

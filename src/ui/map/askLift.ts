@@ -38,7 +38,19 @@ export function askLift(
   if (!found) return null;
   const { question, move } = found;
   const speed = ruleset.reach(position, question).speed.total;
-  return { mode: 'move', target, to: question.to, question, move, speed, passengers: [], lifts, kinds, chosen: LIFT };
+  return {
+    mode: 'move',
+    target,
+    to: question.to,
+    question,
+    move,
+    speed,
+    points: false,
+    passengers: [],
+    lifts,
+    kinds,
+    chosen: LIFT,
+  };
 }
 
 /** The object with this id that nobody holds; null for a figure. */

@@ -55,10 +55,17 @@ export interface Ready {
 const NOTHING_READY: Ready = { overlays: [], badges: null };
 const NOTHING_PAINTED: BoardOverlay = { fills: {}, numbers: [] };
 
-export function createAsking(desk: () => MapDesk): AskingState {
-  const [mode, setModeOnly] = createSignal<Mode>('see');
+/** What is looked at first for something that is to be done: `run` is a move, `hit` what it is called. */
+function modeOf(first: string | null): Mode {
+  if (first === 'hit') return 'hit';
+  return first === 'move' || first === 'run' || first === 'march-on' ? 'move' : 'see';
+}
+
+/** The questions asked on a map. `first` is what is to be done, where the map was opened for that: `move run march-on hit`. */
+export function createAsking(desk: () => MapDesk, first: string | null = null): AskingState {
+  const [mode, setModeOnly] = createSignal<Mode>(modeOf(first));
   const [target, setTargetOnly] = createSignal<Target | null>(null);
-  const [kind, setKind] = createSignal<string | null>(null);
+  const [kind, setKind] = createSignal<string | null>(first === 'march-on' ? 'march' : first);
   const terms = createTerms();
   const table = () => desk().table;
   const rules = () => desk().ruleset;

@@ -231,7 +231,8 @@ function withPieceAt(position: Position, id: string, squares: readonly Square[])
   return { ...position, pieces: position.pieces.map((each): Piece => (each.id === id ? { ...each, squares } : each)) };
 }
 
-function sentence(reasons: readonly Reason[], naming: Naming): string | null {
+/** Reasons as one sentence without its full stop; null for none. */
+export function sentence(reasons: readonly Reason[], naming: Naming): string | null {
   const words = reasons.map((reason) => wordsOfReason(reason, naming));
   return words.length === 0 ? null : [...new Set(words)].join('; ');
 }

@@ -7,6 +7,7 @@ import type { Ruleset, SightField } from '../../rules/ruleset';
 import type { Piece } from '../../table/piece';
 import { type Position, pieceOf } from '../../table/position';
 import { badgeOfReason } from '../../text/answers';
+import { EN_SHEET } from '../../text/en/sheet';
 import type { BoardLine, BoardMark, BoardOverlay, BoardPiece, Fill } from '../board/types';
 import { likelyAttack, type Ruling } from './ask';
 
@@ -54,6 +55,7 @@ export function hitBadges(ruleset: Ruleset, position: Position, attacker: Piece)
 
 function badgeOfHit(hit: HitAnswer): Badge {
   const target = hit.targets[0];
+  if (hit.legal && target && target.wounds !== null) return { text: EN_SHEET.woundBadge(target.wounds), tone: 'good' };
   if (hit.legal && target) return { text: `${percent(target.chance)}%`, tone: 'good' };
   const reason = hit.reasons[0];
   return { text: reason ? badgeOfReason(reason) : 'no', tone: 'bad' };

@@ -82,13 +82,29 @@ function hitWords(ruling: Extract<Ruling, { readonly mode: 'hit' }>, naming: Nam
   // Powers that nobody here can rule on stand in the list of powers.
   const notes = hit.notes.filter((note) => note.code !== 'player-rules' && told(note));
   const said = unrepeated([...reasonLines(hit.reasons, naming), ...seen, ...noteLines(notes, naming)]);
-  const lines = [...said, ...togetherLines(hit), ...tallyLines(hit, naming), ...splashLines(hit, naming)];
+  const sums = target && target.wounds !== null ? woundLines(hit, target, naming) : tallyLines(hit, naming);
+  const lines = [...said, ...togetherLines(hit), ...sums, ...splashLines(hit, naming)];
   return {
     ...verdict(hit.legal, lines),
     number: target ? needWords(target, hit.legal) : null,
     odds: target && hit.legal && target.needs !== null ? oddsWords(target.chance) : null,
     rerolls: target && hit.legal ? rerollWords(target) : [],
   };
+}
+
+/** Strength and wounds with what changed them, and the price, where nothing is rolled. */
+function woundLines({ cost }: HitAnswer, target: TargetAnswer, naming: Naming): SheetLine[] {
+  const { attack, damage, wounds } = target;
+  return [
+    line('plain', EN_SHEET.strength(sumOfTally(attack))),
+    ...changeLines(attack, 'attack', naming),
+    {
+      ...line('plain', EN_SHEET.inflicts(damage.changes.length > 0 ? sumOfTally(damage) : null)),
+      strong: EN_SHEET.wounds(wounds ?? 0),
+    },
+    ...changeLines(damage, 'damage', naming),
+    ...(cost === null ? [] : [line('plain', EN_SHEET.costs(cost))]),
+  ];
 }
 
 /** One roll against several: all of them, or any. */
@@ -107,7 +123,8 @@ function splashLines({ splash, legal }: HitAnswer, naming: Naming): SheetLine[] 
 }
 
 function needWords(target: TargetAnswer, legal: boolean): SheetWords['number'] {
-  const { needs, damage } = target;
+  const { needs, damage, wounds } = target;
+  if (wounds !== null) return legal ? { value: String(wounds), unit: EN_SHEET.noRollWounds(wounds) } : null;
   if (needs === null) return legal ? { value: String(damage.total), unit: EN_SHEET.noRoll(damage.total) } : null;
   return { value: String(needs), unit: legal ? EN_SHEET.orMore : EN_SHEET.wouldNeed };
 }
@@ -180,7 +197,10 @@ function changeLines(tally: Tally, value: 'attack' | 'defense' | 'damage', namin
   }));
 }
 
-function moveWords({ move, speed, question }: Extract<Ruling, { readonly mode: 'move' }>, naming: Naming): SheetWords {
+function moveWords(
+  { move, speed, points, question }: Extract<Ruling, { readonly mode: 'move' }>,
+  naming: Naming,
+): SheetWords {
   const lines = reasonLines(move.reasons, naming);
   if (move.breakAway !== false) lines.push(line('warn', EN_SHEET.breakAway(move.breakAway)));
   lines.push(...noteLines(move.notes, naming));
@@ -191,9 +211,14 @@ function moveWords({ move, speed, question }: Extract<Ruling, { readonly mode: '
       ? null
       : {
           value: String(move.cost),
-          unit: question.by === undefined ? EN_SHEET.ofSpeed(speed) : EN_SHEET.ofSquares(speed),
+          unit: unitOf(speed, points, question.by !== undefined),
         };
   return { ...verdict(move.legal, lines), ...NO_NUMBERS, number };
+}
+
+function unitOf(speed: number, points: boolean, lifted: boolean): string {
+  if (points) return EN_SHEET.ofPoints(speed);
+  return lifted ? EN_SHEET.ofSquares(speed) : EN_SHEET.ofSpeed(speed);
 }
 
 export function reasonLines(reasons: readonly Reason[], naming: Naming): SheetLine[] {

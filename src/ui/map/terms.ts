@@ -33,6 +33,9 @@ export interface Terms {
   readonly doubles: { readonly direction: number | null } | null;
   /** Whether the dice showed two sixes. */
   readonly sixes: boolean;
+  /** Points spent on aiming, and what the target defends with, where attacks are not rolled. */
+  readonly aim: number;
+  readonly defend: number;
   /** Clicks by target, where the players said something else than a plain hit on each. */
   readonly taken: Readonly<Record<string, number>>;
 }
@@ -47,6 +50,8 @@ export const NO_TERMS: Terms = {
   thing: null,
   doubles: null,
   sixes: false,
+  aim: 0,
+  defend: 0,
   taken: {},
 };
 

@@ -38,11 +38,15 @@ export function subtitleOf(asking: AskingState, board: Board): string {
   const answer = asking.ruling();
   if (!figure) return `${board.width} × ${board.height} squares`;
   if (asking.waiting()) return 'Tap a square to place it';
+  const striker = asking.piece()?.striker;
+  if (striker && !answer) return `${striker.actionPoints} AP`;
   if (!answer) return `Click ${figure.click} of ${figure.character.dial.length}`;
+  if (answer.mode === 'see' && striker) return EN_SHEET.squares(answer.range.squares);
   if (answer.mode === 'see') return EN_SHEET.squaresOfRange(answer.range.squares, range);
   const kind = kindInEnglish(answer.chosen);
   // What is flung has a range of its own.
   const own = answer.mode === 'hit' && answer.objects.length === 0;
   const squares = own ? (answer.hit.targets[0]?.range ?? null) : null;
+  if (striker && squares !== null) return `${kind} · ${EN_SHEET.squares(squares)}`;
   return squares === null ? kind : `${kind} · ${EN_SHEET.ofRange(squares, range)}`;
 }

@@ -1,37 +1,51 @@
 import './ActionSheet.css';
-import { For, type JSX } from 'solid-js';
-import { ruleset } from '../../app/session';
+import { Index, type JSX } from 'solid-js';
+import { naming, ruleset, table } from '../../app/session';
+import type { Option } from '../../rules/options';
 import type { Figure } from '../../table/table';
 import { Button } from '../parts/Button';
 import { Sheet } from '../parts/Sheet';
-import { deed } from './deeds';
+import { hintOfOption, optionsOf, titleOfOption } from './optionWords';
 
-/** The edition's actions, those from the action total first. */
-export default function ActionSheet(props: { figure: Figure; onClose: () => void }): JSX.Element {
-  const choose = (action: string) => {
-    void deed({ deed: 'act', piece: props.figure.piece, action });
-    props.onClose();
+/** Everything that the edition lists for a figure, with its price, or why not: that too can be recorded. */
+export default function ActionSheet(props: {
+  figure: Figure;
+  onOption: (option: Option) => void;
+  onClose: () => void;
+}): JSX.Element {
+  const options = () => {
+    const now = table();
+    return now ? optionsOf(now, props.figure.piece) : [];
+  };
+  const token = (option: Option) => ruleset()?.actions.some(({ id, token }) => id === option.id && token) ?? false;
+  const hint = (option: Option) => {
+    if (props.figure.card) return hintOfOption(option, props.figure);
+    return token(option) ? 'gives a token' : 'no token';
+  };
+  const tone = (option: Option) => {
+    if (props.figure.card) return option.reasons.length === 0 ? 'plain' : 'bare';
+    return token(option) ? 'accent' : 'plain';
   };
   return (
-    <Sheet title={`Action for ${props.figure.character.name}`} onClose={props.onClose}>
+    <Sheet title={`Action for ${naming().piece(props.figure.piece)}`} onClose={props.onClose}>
       <div class="action-list">
-        <For each={ruleset()?.actions ?? []}>
-          {(action) => (
+        <Index each={options()}>
+          {(option) => (
             <Button
               big
-              tone={action.token ? 'accent' : 'plain'}
-              hint={action.token ? 'gives a token' : 'no token'}
-              onClick={() => choose(action.id)}
+              tone={tone(option())}
+              hint={hint(option())}
+              onClick={() => {
+                const chosen = option();
+                props.onClose();
+                props.onOption(chosen);
+              }}
             >
-              {named(action.id)}
+              {titleOfOption(option())}
             </Button>
           )}
-        </For>
+        </Index>
       </div>
     </Sheet>
   );
-}
-
-function named(id: string): string {
-  return id.charAt(0).toUpperCase() + id.slice(1).replaceAll('-', ' ');
 }

@@ -1,5 +1,6 @@
 import './CardStrip.css';
 import { For, type JSX, Show } from 'solid-js';
+import { ruleset } from '../../app/session';
 import type { CardInPlay } from '../../table/cards';
 import type { Table } from '../../table/table';
 import { EN_CARD_KINDS } from '../../text/en/cards';
@@ -11,7 +12,10 @@ import { Count } from './Counters';
  */
 export function CardStrip(props: { table: Table; onOpen: () => void }): JSX.Element {
   const cards = () => props.table.cards.filter(({ card }) => card.kind !== 'feat');
-  const counters = () => Object.keys(props.table.counters);
+  const counters = () => {
+    const elsewhere = (ruleset()?.counters(props.table) ?? []).map(({ counter }) => counter);
+    return Object.keys(props.table.counters).filter((name) => !elsewhere.includes(name));
+  };
   return (
     <Show when={cards().length + counters().length > 0}>
       <section class="card-strip" aria-label="Cards and counters">

@@ -1,6 +1,7 @@
 import './DeedPanel.css';
 import { createMemo, type JSX, Match, Show, Switch } from 'solid-js';
 import { canRedo, canUndo, redo, ruleset, saysBriefly } from '../../app/session';
+import type { Option } from '../../rules/options';
 import type { Figure, Table } from '../../table/table';
 import { DieFace } from '../dice/DieFace';
 import { Button } from '../parts/Button';
@@ -9,6 +10,8 @@ import { IconButton } from '../parts/IconButton';
 import { SetupDeeds } from '../setup/SetupDeeds';
 import type { StepSheet } from '../setup/steps';
 import { deed, finishTurn, takeBack } from './deeds';
+import { OptionDeeds, OptionEnd } from './OptionDeeds';
+import { playsInPhases } from './optionWords';
 
 export interface DeedPanelProps {
   table: Table;
@@ -17,11 +20,14 @@ export interface DeedPanelProps {
   onAction: () => void;
   onDice: () => void;
   onSheet: (sheet: StepSheet) => void;
+  onOption: (option: Option) => void;
+  onScore: () => void;
 }
 
 /** The thumb's third: what can be done with the selected character, undo, and the end of the turn. */
 export function DeedPanel(props: DeedPanelProps): JSX.Element {
-  const forecast = createMemo(() => (props.figure ? foretell(props.table, props.figure) : ''));
+  const phased = createMemo(() => playsInPhases(props.table, ruleset()));
+  const forecast = createMemo(() => (props.figure && !phased() ? foretell(props.table, props.figure) : ''));
   const actions = () => (ruleset()?.actions ?? []).filter((action) => action.token).map((action) => spaced(action.id));
   const hurt = (clicks: number) => {
     const piece = props.figure?.piece;
@@ -32,6 +38,15 @@ export function DeedPanel(props: DeedPanelProps): JSX.Element {
   return (
     <section class="deed-panel" aria-label="Deeds">
       <Switch>
+        <Match when={phased()}>
+          <OptionDeeds
+            table={props.table}
+            figure={props.figure}
+            onOption={props.onOption}
+            onMore={props.onAction}
+            onScore={props.onScore}
+          />
+        </Match>
         <Match when={props.table.turn === null}>
           <SetupDeeds table={props.table} onSheet={props.onSheet} />
         </Match>
@@ -80,17 +95,22 @@ export function DeedPanel(props: DeedPanelProps): JSX.Element {
         <button type="button" class="icon-button" aria-label="Dice" title="Dice" onClick={() => props.onDice()}>
           <DieFace value={5} size={28} />
         </button>
+        <Show when={phased()}>
+          <OptionEnd table={props.table} />
+        </Show>
         <Show
-          when={props.table.turn !== null}
+          when={phased() || props.table.turn !== null}
           fallback={
             <a class="button" href="#/map" data-tone="plain" aria-label="Place on the map">
               Map
             </a>
           }
         >
-          <Button tone="ink" onClick={() => finishTurn()}>
-            End turn
-          </Button>
+          <Show when={!phased()}>
+            <Button tone="ink" onClick={() => finishTurn()}>
+              End turn
+            </Button>
+          </Show>
         </Show>
       </div>
     </section>

@@ -7,6 +7,7 @@ import type { Figure } from '../../table/table';
 import { DialStrip } from '../parts/DialStrip';
 import { Ring } from '../parts/Ring';
 import { Tokens } from '../parts/Tokens';
+import { CardedFace } from './CardedFace';
 
 /** Held this long, a card opens. */
 const HOLD_MS = 450;
@@ -41,6 +42,45 @@ export function FigureCard(props: FigureCardProps): JSX.Element {
     else props.onSelect();
   };
   const out = () => props.figure.defeated;
+  return (
+    <button
+      type="button"
+      class="figure-card"
+      data-side={props.figure.side}
+      data-out={out() ? '' : undefined}
+      data-spent={props.spent ? '' : undefined}
+      data-carded={props.figure.card ? '' : undefined}
+      data-member={props.figure.card?.group ? '' : undefined}
+      aria-pressed={props.selected}
+      onClick={tap}
+      onPointerDown={hold}
+      onPointerUp={release}
+      onPointerCancel={release}
+      onPointerLeave={release}
+      onContextMenu={(event) => event.preventDefault()}
+    >
+      <Show when={props.figure.card && table()} fallback={<DialFace {...props} />}>
+        {(now) => (
+          <Show when={props.figure.card}>
+            {(card) => (
+              <CardedFace
+                figure={props.figure}
+                card={card()}
+                table={now()}
+                name={naming().piece(props.figure.piece)}
+                immune={props.immune}
+              />
+            )}
+          </Show>
+        )}
+      </Show>
+    </button>
+  );
+}
+
+/** What its dial shows. */
+function DialFace(props: Pick<FigureCardProps, 'figure' | 'immune'>): JSX.Element {
+  const out = () => props.figure.defeated;
   const feats = () => {
     const now = table();
     return now && !out() ? featsOf(now, props.figure.piece).map(({ id }) => id) : [];
@@ -51,20 +91,7 @@ export function FigureCard(props: FigureCardProps): JSX.Element {
     ...(props.figure.holding === null ? [] : [`holds a ${props.figure.holding} object`]),
   ];
   return (
-    <button
-      type="button"
-      class="figure-card"
-      data-side={props.figure.side}
-      data-out={out() ? '' : undefined}
-      data-spent={props.spent ? '' : undefined}
-      aria-pressed={props.selected}
-      onClick={tap}
-      onPointerDown={hold}
-      onPointerUp={release}
-      onPointerCancel={release}
-      onPointerLeave={release}
-      onContextMenu={(event) => event.preventDefault()}
-    >
+    <>
       <Ring click={props.figure.click} clicks={props.figure.character.dial.length} />
       <span class="figure-words">
         <span class="figure-head">
@@ -100,7 +127,7 @@ export function FigureCard(props: FigureCardProps): JSX.Element {
           KO
         </span>
       </Show>
-    </button>
+    </>
   );
 }
 

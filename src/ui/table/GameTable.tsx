@@ -1,16 +1,22 @@
 import './GameTable.css';
-import { createEffect, createMemo, createSignal, For, type JSX, lazy, onCleanup, Show, Suspense } from 'solid-js';
+import { createEffect, createMemo, createSignal, For, type JSX, lazy, on, onCleanup, Show, Suspense } from 'solid-js';
 import { keepAwake } from '../../app/awake';
 import { immuneOf } from '../../app/reminders';
 import { ruleset, select, selected } from '../../app/session';
+import type { Option } from '../../rules/options';
 import type { Figure, Table } from '../../table/table';
+import { goTo } from '../shell/route';
 import { CardStrip } from './CardStrip';
 import { DeedPanel } from './DeedPanel';
+import { Dials } from './Dials';
+import { deed } from './deeds';
 import { Lane } from './Lane';
+import { howToDo, PLACE_WOUNDS, playsInPhases } from './optionWords';
 import { Reminders } from './Reminders';
 import { TurnHeader } from './TurnHeader';
 
 const FigureSheet = lazy(() => import('./FigureSheet'));
+const CardedSheet = lazy(async () => ({ default: (await import('./carded')).CardedSheet }));
 const ActionSheet = lazy(() => import('./ActionSheet'));
 const FirstPlayer = lazy(() => import('./FirstPlayer'));
 const DiceSheet = lazy(() => import('../dice/DiceSheet'));
@@ -19,17 +25,36 @@ const AddSheet = lazy(() => import('./AddSheet'));
 const AreasSheet = lazy(() => import('../setup/AreasSheet'));
 const GameMenu = lazy(() => import('./GameMenu'));
 const CardsSheet = lazy(() => import('./CardsSheet'));
+const AskSheet = lazy(async () => ({ default: (await import('./carded')).AskSheet }));
+const ScoreSheet = lazy(async () => ({ default: (await import('./carded')).ScoreSheet }));
 
-type Over = 'figure' | 'action' | 'dice' | 'first' | 'menu' | 'add' | 'areas' | 'cards';
+type Over = 'figure' | 'action' | 'dice' | 'first' | 'menu' | 'add' | 'areas' | 'cards' | 'score';
 
 /** The game that stands on the table. */
 export default function GameTable(props: { table: Table; name: string }): JSX.Element {
+  let lanes: HTMLDivElement | undefined;
   const [over, setOver] = createSignal<Over | null>(null);
   const close = () => setOver(null);
   const figure = () => props.table.figures.get(selected() ?? '') ?? null;
   createEffect(() => {
     if (!figure()) select(firstOf(props.table)?.piece ?? null);
   });
+  // In games of phases whoever may act now comes under the thumb: their side changes far from the end of the list.
+  createEffect(
+    on(
+      () => [props.table.turn, props.table.phase?.phase, props.table.phase?.piece] as const,
+      ([turn, phase, piece]) => {
+        if (phase === undefined || piece !== null || turn === null) return;
+        const waits = waitingOf(props.table, turn);
+        const chosen = figure();
+        if (!waits || (chosen?.side === turn && chosen.actedRound < props.table.round)) return;
+        select(waits.piece);
+        // Once the cards have been told which of them is chosen.
+        queueMicrotask(() => lanes?.querySelector('[aria-pressed="true"]')?.scrollIntoView?.({ block: 'nearest' }));
+      },
+      { defer: true },
+    ),
+  );
   const playing = createMemo(() => props.table.ended === null);
   createEffect(() => {
     if (playing()) onCleanup(keepAwake());
@@ -38,17 +63,35 @@ export default function GameTable(props: { table: Table; name: string }): JSX.El
     const rules = ruleset();
     return rules ? immuneOf(props.table, rules) : new Set<string>();
   });
+  /** An option that still asks something, and of whom. */
+  const [asked, setAsked] = createSignal<{ readonly piece: string; readonly option: Option } | null>(null);
+  const asking = () => {
+    const now = asked();
+    const about = now && props.table.figures.get(now.piece);
+    return about ? { option: now.option, figure: about } : null;
+  };
+  const choose = (option: Option) => {
+    const chosen = figure();
+    if (!chosen) return;
+    const how = howToDo(option, chosen);
+    if (how === 'map') goTo('map', option.id);
+    else if (how === 'ask') setAsked({ piece: chosen.piece, option });
+    else if (option.deed) void deed(option.deed);
+  };
   const open = (piece: string) => {
     select(piece);
     setOver('figure');
   };
   return (
     <div class="game-table">
-      <TurnHeader table={props.table} name={props.name} onMenu={() => setOver('menu')} />
-      <div class="lanes">
+      <div class="table-top">
+        <TurnHeader table={props.table} name={props.name} onMenu={() => setOver('menu')} />
+        <Dials table={props.table} />
+      </div>
+      <div class="lanes" ref={lanes}>
         <CardStrip table={props.table} onOpen={() => setOver('cards')} />
         <Reminders table={props.table} />
-        <Show when={props.table.turn === null}>
+        <Show when={props.table.turn === null && !playsInPhases(props.table, ruleset())}>
           <Suspense>
             <SetupPanel table={props.table} onSheet={setOver} />
           </Suspense>
@@ -72,13 +115,41 @@ export default function GameTable(props: { table: Table; name: string }): JSX.El
         onAction={() => setOver('action')}
         onDice={() => setOver('dice')}
         onSheet={setOver}
+        onOption={choose}
+        onScore={() => setOver('score')}
       />
       <Suspense>
         <Show when={over() === 'figure' && figure()}>
-          {(shown) => <FigureSheet figure={shown()} onClose={close} />}
+          {(shown) => (
+            <Show when={shown().card} fallback={<FigureSheet figure={shown()} onClose={close} />}>
+              <CardedSheet
+                table={props.table}
+                figure={shown()}
+                onClose={close}
+                onOption={(option) => {
+                  close();
+                  choose(option);
+                }}
+              />
+            </Show>
+          )}
         </Show>
         <Show when={over() === 'action' && figure()}>
-          {(shown) => <ActionSheet figure={shown()} onClose={close} />}
+          {(shown) => <ActionSheet figure={shown()} onOption={choose} onClose={close} />}
+        </Show>
+        <Show when={asking()}>
+          {(now) => (
+            <AskSheet
+              table={props.table}
+              figure={now().figure}
+              option={now().option}
+              onClose={() => setAsked(null)}
+              onWounds={(piece) => setAsked({ piece, option: PLACE_WOUNDS })}
+            />
+          )}
+        </Show>
+        <Show when={over() === 'score'}>
+          <ScoreSheet onClose={close} />
         </Show>
         <Show when={over() === 'first'}>
           <FirstPlayer table={props.table} onClose={close} />
@@ -100,6 +171,13 @@ export default function GameTable(props: { table: Table; name: string }): JSX.El
         </Show>
       </Suspense>
     </div>
+  );
+}
+
+/** Of a side, the first that has not acted this round. */
+function waitingOf(table: Table, side: string): Figure | undefined {
+  return [...table.figures.values()].find(
+    (each) => each.side === side && !each.defeated && each.actedRound < table.round,
   );
 }
 

@@ -1,6 +1,16 @@
 import './Games.css';
 import { createSignal, For, type JSX, lazy, onMount, Show } from 'solid-js';
-import { archive, games, gamesFault, refreshGames, remove, rename, restore, startDemoGame } from '../../app/games';
+import {
+  archive,
+  games,
+  gamesFault,
+  refreshGames,
+  remove,
+  rename,
+  restore,
+  startDemoGame,
+  startDemoMission,
+} from '../../app/games';
 import { game, open } from '../../app/session';
 import type { GameRecord } from '../../store/records';
 import { Button } from '../parts/Button';
@@ -61,6 +71,9 @@ export default function Games(): JSX.Element {
               <Button wide disabled={busy()} onClick={() => void demo()}>
                 Quick demo game
               </Button>
+              <Button wide disabled={busy()} onClick={() => void go(startDemoMission)}>
+                Quick demo mission
+              </Button>
             </EmptyState>
           }
         >
@@ -70,6 +83,9 @@ export default function Games(): JSX.Element {
             </Button>
             <Button disabled={busy()} onClick={() => void demo()}>
               Quick demo game
+            </Button>
+            <Button disabled={busy()} onClick={() => void go(startDemoMission)}>
+              Quick demo mission
             </Button>
           </div>
           <ul class="game-list">

@@ -4,6 +4,7 @@ import { For, type JSX, Show } from 'solid-js';
 import { costStanding, sideOfCard } from '../../table/cards';
 import type { Player } from '../../table/facts';
 import type { Figure, Table } from '../../table/table';
+import { GroupHead } from './CardedFace';
 import { FigureCard } from './FigureCard';
 
 export interface LaneProps {
@@ -33,7 +34,20 @@ export function Lane(props: LaneProps): JSX.Element {
       (sum, figure) => sum + (mine(figure) && !figure.defeated ? figure.points : 0),
       0,
     );
-  const spent = (figure: Figure) => figure.actedThisTurn && figure.side === props.table.turn;
+  const active = (figure: Figure) => {
+    const now = props.table.phase?.piece ?? null;
+    return now !== null && (now === figure.piece || now === figure.card?.group);
+  };
+  const spent = (figure: Figure) => {
+    if (!figure.card) return figure.actedThisTurn && figure.side === props.table.turn;
+    return props.table.round > 0 && figure.actedRound === props.table.round && !active(figure);
+  };
+  /** The card of a group, above the first of it. */
+  const groupOf = (figure: Figure) => {
+    const group = figure.card?.group ?? null;
+    const first = [...props.table.figures.values()].find((each) => each.card !== null && each.card.group === group);
+    return group !== null && first === figure ? figure.card : null;
+  };
   return (
     <section class="lane" data-side={props.player.side} aria-label={props.player.name}>
       <div class="lane-head">
@@ -49,14 +63,21 @@ export function Lane(props: LaneProps): JSX.Element {
         {(piece) => (
           <Show when={props.table.figures.get(piece)}>
             {(figure) => (
-              <FigureCard
-                figure={figure()}
-                selected={props.selected === piece}
-                spent={spent(figure())}
-                immune={props.immune.has(piece)}
-                onSelect={() => props.onSelect(piece)}
-                onOpen={() => props.onOpen(piece)}
-              />
+              <>
+                <Show when={groupOf(figure())}>
+                  {(card) => (
+                    <GroupHead figure={figure()} card={card()} table={props.table} name={card().group ?? ''} />
+                  )}
+                </Show>
+                <FigureCard
+                  figure={figure()}
+                  selected={props.selected === piece}
+                  spent={spent(figure())}
+                  immune={props.immune.has(piece)}
+                  onSelect={() => props.onSelect(piece)}
+                  onOpen={() => props.onOpen(piece)}
+                />
+              </>
             )}
           </Show>
         )}

@@ -1,6 +1,7 @@
 import './TurnHeader.css';
 import { For, type JSX, Show } from 'solid-js';
 import { isRunning, pauseClock, printTime, startClock, usedBy, usedInAll } from '../../app/clock';
+import { naming, ruleset } from '../../app/session';
 import { actionTotalOf, type Table } from '../../table/table';
 import { IconButton } from '../parts/IconButton';
 
@@ -17,8 +18,13 @@ export function TurnHeader(props: { table: Table; name: string; onMenu: () => vo
       const winner = props.table.players.find((each) => each.side === ended.winner);
       return winner ? `${winner.name} won` : 'A draw';
     }
+    const { phase } = props.table;
+    if (phase) return phase.piece === null ? capital(phase.phase) : `${naming().piece(phase.piece)} acts`;
     return player() ? `${player()?.name}’s turn` : 'Setting up';
   };
+  const counters = () => ruleset()?.counters(props.table) ?? [];
+  const stage = () => (props.table.round > 0 ? counters().find(({ id }) => id === 'stage') : undefined);
+  const counted = () => counters().some(({ id }) => id === 'actions-left');
   const places = () => Array.from({ length: Math.max(total(), props.table.actionsSpent) }, (_, place) => place);
   return (
     <header class="turn-header" data-side={player()?.side}>
@@ -27,11 +33,12 @@ export function TurnHeader(props: { table: Table; name: string; onMenu: () => vo
           <span class="clip">{title()}</span>
         </h1>
         <p class="clip">
+          {stage() ? `stage ${stage()?.value} of ${stage()?.most} · ` : ''}
           {props.table.round > 0 ? `round ${props.table.round} · ` : ''}
           {props.name}
         </p>
       </div>
-      <Show when={player() && !props.table.ended}>
+      <Show when={player() && !props.table.ended && counted()}>
         <div class="turn-actions">
           <Show when={places().length <= 6}>
             <span aria-hidden="true">
@@ -60,4 +67,8 @@ export function TurnHeader(props: { table: Table; name: string; onMenu: () => vo
       <IconButton icon="more" name="Game menu" onClick={() => props.onMenu()} />
     </header>
   );
+}
+
+function capital(text: string): string {
+  return text.slice(0, 1).toUpperCase() + text.slice(1);
 }

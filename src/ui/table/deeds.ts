@@ -49,12 +49,17 @@ export async function note(step: string, facts: readonly Fact[], said: string): 
   if (await record(step, facts)) toast({ text: said, action: { label: 'Undo', run: () => void undo() } });
 }
 
-function tell(ruling: DeedRuling | null): void {
+/** Says what the book holds against what was recorded, or who fell by it; nothing where all is plain. */
+export function tell(ruling: DeedRuling | null): void {
   if (!ruling) return;
   const no = saysNo(ruling);
   const out = ruling.facts.find((fact) => fact.fact === 'defeated');
   const back = { label: 'Undo', run: () => void undo() };
   if (no !== null) toast({ text: `Book says no: ${no} Recorded anyway.`, action: back });
-  else if (out) toast({ text: `${naming().piece(out.piece)} is knocked out.`, action: back });
+  else if (out)
+    toast({
+      text: `${naming().piece(out.piece)} is ${table()?.figures.get(out.piece)?.card ? 'defeated' : 'knocked out'}.`,
+      action: back,
+    });
   else if (ruling.facts.length === 0) toast('Nothing to record: it costs no action and leaves no token.');
 }

@@ -2,14 +2,14 @@ import { squareName } from '../../../grid/square';
 import { lessThan, ZERO } from '../../../plain/fraction';
 import { woundsOf } from '../../../table/striker';
 import { type Figure, positionOf, type Table } from '../../../table/table';
-import { tallyOf } from '../../../table/tallies';
+import { groupPoints, tallyOf } from '../../../table/tallies';
 import { TOKEN_KINDS } from '../../../table/tokens';
 import type { Reason } from '../../answer';
 import type { Ask, CounterShown, Option } from '../../options';
 import type { Deed } from '../../ruleset';
 import { ACTIVATIONS, spawnsFor } from './activation';
 import { atTurret } from './attack-deeds';
-import { DIAL_MOST, dialOf } from './command';
+import { commandDial, DIAL_MOST, dialOf } from './command';
 import { pieceNamed } from './doing';
 import { takePrice } from './objects';
 import { attackPrice, costOf } from './prices';
@@ -28,7 +28,15 @@ export function counters(table: Table): CounterShown[] {
     const points = table.points[side] ?? ZERO;
     const value = lessThan(points, ZERO) ? 0 : Math.floor(points.over / points.under);
     return [
-      { id: 'command-dial', name: 'Command Dial', side, value: dialOf(table, side), least: 0, most: DIAL_MOST },
+      {
+        id: 'command-dial',
+        name: 'Command Dial',
+        side,
+        value: dialOf(table, side),
+        least: 0,
+        most: DIAL_MOST,
+        counter: commandDial(side),
+      },
       { id: 'points', name: 'Objective Points', side, value, least: 0, most: null },
     ];
   });
@@ -43,7 +51,15 @@ export function counters(table: Table): CounterShown[] {
   );
   const tracks = [...units.values()].map((unit): CounterShown => {
     const most = unit.members[0]?.card?.last ?? TRACK_END;
-    return { id: 'action-track', name: unit.id, side: unit.side, value: unitPoints(table, unit), least: 0, most };
+    const track = {
+      id: 'action-track',
+      name: unit.id,
+      side: unit.side,
+      value: unitPoints(table, unit),
+      least: 0,
+      most,
+    };
+    return unit.group === null ? track : { ...track, counter: groupPoints(unit.group) };
   });
   return [stage, ...sides, ...held, ...tracks];
 }

@@ -1,0 +1,121 @@
+import type { ActionCard } from '../catalog/cards/action-card';
+import { cardOf } from '../catalog/cards/carded';
+import type { AttackType, CardEffect, DefendType } from '../catalog/cards/effects';
+import type { Figure } from './table';
+import { tallyOf } from './tallies';
+
+type Of<Name extends CardEffect['effect']> = Extract<CardEffect, { readonly effect: Name }>;
+
+/** An attack that a figure's card lists, with the bonuses that hold now. */
+export interface Strike {
+  /** The action card that it stands on; null: the primary attack. */
+  readonly card: string | null;
+  readonly attack: AttackType | 'hurl';
+  /** Null where the card does not say: it is the players' to tell. */
+  readonly strength: number | null;
+  /** Further targets, and how far from the first at most. */
+  readonly more: number;
+  readonly within: number;
+  /** Defense of a kind that does not count against it. */
+  readonly pierce: readonly Of<'pierce'>[];
+  /** What it does besides, once it has struck. */
+  readonly besides: readonly (Of<'status'> | Of<'slam'> | Of<'damage'>)[];
+}
+
+/** A defense that a figure's card lists. */
+export interface Guard {
+  /** Null: the defense of the character card. */
+  readonly card: string | null;
+  readonly type: DefendType | null;
+  readonly strength: number;
+}
+
+/** The action cards that a figure brought, as its character has them; those that only the game knows are left out. */
+export function cardsOf({ character, card }: Figure): readonly ActionCard[] {
+  const names = Object.keys(card?.cards ?? {});
+  return cardOf(character)?.actions.filter(({ name }) => names.includes(name)) ?? [];
+}
+
+function effectsOf<Name extends CardEffect['effect']>({ effects }: ActionCard, name: Name): Of<Name>[] {
+  return effects.filter((each): each is Of<Name> => each.effect === name);
+}
+
+function boxIsFull(figure: Figure, box: string | null): boolean {
+  const slots = box === null ? 0 : (figure.card?.boxes[box]?.slots ?? 0);
+  return slots > 0 && tallyOf(figure, 'wounds', box) >= slots;
+}
+
+/** Whether a card's bonus counts now: it asks no points, or a duration token lies on it; a full box shuts it ("Continuous Bonuses"). */
+function holds(figure: Figure, action: ActionCard): boolean {
+  const full = action.slots > 0 && tallyOf(figure, 'card-wounds', action.name) >= action.slots;
+  if (boxIsFull(figure, action.box) || full) return false;
+  return action.cost === null || (action.lasting && tallyOf(figure, 'duration', action.name) > 0);
+}
+
+/** What continuous and lasting cards add to attacks of a kind, or to every defense. */
+export function bonusOf(figure: Figure, value: Of<'bonus'>['value']): number {
+  return cardsOf(figure)
+    .filter((action) => holds(figure, action))
+    .flatMap((action) => effectsOf(action, 'bonus'))
+    .reduce((sum, each) => (each.value === value ? sum + each.by : sum), 0);
+}
+
+/** The primary attack and those of its action cards, in the order of the card. */
+export function strikesOf(figure: Figure): Strike[] {
+  const box = figure.card?.boxes.attack;
+  const plain = { more: 0, within: 0, pierce: [], besides: [] } as const;
+  const types: readonly AttackType[] =
+    box?.type === 'melee' || box?.type === 'ranged' ? [box.type] : ['melee', 'ranged'];
+  const primary = box
+    ? types.map((attack) => {
+        const strength = box.strength === null ? null : box.strength + bonusOf(figure, attack);
+        return { ...plain, card: null, attack, strength };
+      })
+    : [];
+  return [...primary, ...cardsOf(figure).flatMap((action) => strikesOfCard(figure, action))];
+}
+
+function strikesOfCard(figure: Figure, action: ActionCard): Strike[] {
+  const pierce = effectsOf(action, 'pierce');
+  const besides = action.effects.filter(
+    (each): each is Strike['besides'][number] =>
+      each.effect === 'status' || each.effect === 'slam' || each.effect === 'damage',
+  );
+  const common = { card: action.name, pierce, besides };
+  const hurls = effectsOf(action, 'hurl').map(() => {
+    return { ...common, attack: 'hurl' as const, strength: null, more: 0, within: 0 };
+  });
+  const blows = effectsOf(action, 'attack').map(({ type, strength, more, within }) => {
+    return { ...common, attack: type, strength: strength + bonusOf(figure, type), more, within };
+  });
+  return [...blows, ...hurls];
+}
+
+/** The defense of its character card and those of its action cards. */
+export function guardsOf(figure: Figure): Guard[] {
+  const box = figure.card?.boxes.defend;
+  const type = box?.type === 'armor' || box?.type === 'dodge' ? box.type : null;
+  const own: Guard[] = box && box.strength !== null ? [{ card: null, type, strength: box.strength }] : [];
+  const cards = cardsOf(figure).flatMap((action) =>
+    effectsOf(action, 'defend').map((each): Guard => ({ card: action.name, type: each.type, strength: each.strength })),
+  );
+  return [...own, ...cards];
+}
+
+/** The guards used so far against the attack that is being made. */
+export function guardsUsed(figure: Figure): Guard[] {
+  return guardsOf(figure).filter(({ card }) => tallyOf(figure, 'triggered', card) > 0);
+}
+
+/** Defense against a strike: the guards used, less what it pierces, and what holds by itself. */
+export function defenseAgainst(figure: Figure, strike: Pick<Strike, 'pierce'>): number {
+  const pierced = new Map<DefendType, number>();
+  for (const { type, by } of strike.pierce) pierced.set(type, (pierced.get(type) ?? 0) + by);
+  const byType = new Map<DefendType | null, number>();
+  for (const { type, strength } of guardsUsed(figure)) byType.set(type, (byType.get(type) ?? 0) + strength);
+  const used = [...byType].reduce(
+    (sum, [type, strength]) => sum + Math.max(0, strength - (type === null ? 0 : (pierced.get(type) ?? 0))),
+    0,
+  );
+  return used + bonusOf(figure, 'defend');
+}

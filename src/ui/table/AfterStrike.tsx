@@ -1,0 +1,134 @@
+import { createSignal, For, type JSX, Match, Show, Switch } from 'solid-js';
+import { naming, ruleset, table } from '../../app/session';
+import { DIRECTIONS } from '../../grid/direction';
+import type { SlamQuestion } from '../../rules/ruleset';
+import type { Strike } from '../../table/strikes';
+import { type Figure, positionOf } from '../../table/table';
+import { wayInEnglish } from '../../text/en/sheet';
+import { Button } from '../parts/Button';
+import { Segmented } from '../parts/Segmented';
+import { Stepper } from '../parts/Stepper';
+import { deed } from './deeds';
+
+type Of<Effect extends Strike['besides'][number]['effect']> = Extract<
+  Strike['besides'][number],
+  { readonly effect: Effect }
+>;
+
+/** What a blow does besides its wounds: tokens, a slam, more targets. */
+export function AfterStrike(props: {
+  figure: Figure;
+  strike: Strike | null;
+  dealt: { readonly piece: string; readonly wounds: number };
+  /** Further targets that it may still have. */
+  left: number;
+  onMore: () => void;
+}): JSX.Element {
+  const target = () => naming().piece(props.dealt.piece);
+  const standing = () => table()?.figures.get(props.dealt.piece)?.defeated === false;
+  const as = <Effect extends Strike['besides'][number]['effect']>(each: Strike['besides'][number], effect: Effect) =>
+    each.effect === effect ? (each as Of<Effect>) : null;
+  return (
+    <>
+      <p role="status">
+        <strong>{target()}</strong>
+        {standing() ? `: ${props.dealt.wounds} ${props.dealt.wounds === 1 ? 'wound' : 'wounds'}.` : ' is defeated.'}
+      </p>
+      <For each={standing() ? (props.strike?.besides ?? []) : []}>
+        {(each) => (
+          <Switch>
+            <Match when={as(each, 'status')}>
+              {(effect) => (
+                <Button
+                  wide
+                  onClick={() =>
+                    void deed({
+                      deed: 'status',
+                      piece: props.dealt.piece,
+                      status: effect().status,
+                      by: effect().tokens,
+                    })
+                  }
+                >
+                  {target()} is {effect().status}
+                </Button>
+              )}
+            </Match>
+            <Match when={as(each, 'damage')}>
+              {(effect) => (
+                <Button
+                  wide
+                  onClick={() =>
+                    void deed({
+                      deed: 'wound',
+                      piece: props.dealt.piece,
+                      puts: [{ box: null, card: null, wounds: effect().wounds }],
+                      by: props.figure.piece,
+                    })
+                  }
+                >
+                  {effect().wounds} more, undefended
+                </Button>
+              )}
+            </Match>
+            <Match when={as(each, 'slam')}>
+              {(effect) => (
+                <Slam
+                  most={effect().spaces}
+                  question={{
+                    attacker: props.figure.piece,
+                    target: props.dealt.piece,
+                    damage: props.dealt.wounds,
+                  }}
+                />
+              )}
+            </Match>
+          </Switch>
+        )}
+      </For>
+      <Show when={props.left > 0}>
+        <Button wide tone="accent" hint={`within ${props.strike?.within ?? 0} spaces of it`} onClick={props.onMore}>
+          {props.left === 1 ? 'One more target' : `Up to ${props.left} more targets`}
+        </Button>
+      </Show>
+    </>
+  );
+}
+
+/** How far, and where the line is not straight, which way. */
+function Slam(props: { most: number; question: Pick<SlamQuestion, 'attacker' | 'target' | 'damage'> }): JSX.Element {
+  const [spaces, setSpaces] = createSignal(1);
+  const [way, setWay] = createSignal<number | null>(null);
+  const question = (direction: number | null): SlamQuestion => ({ ...props.question, spaces: spaces(), direction });
+  const ask = (direction: number | null) => {
+    const now = table();
+    const position = now && positionOf(now);
+    return position ? (ruleset()?.slam?.(position, question(direction)) ?? null) : null;
+  };
+  /** Ways that the rules allow where straight away is none. */
+  const ways = () => (ask(null)?.legal ? [] : DIRECTIONS.flatMap((_, index) => (ask(index)?.legal ? [index] : [])));
+  const chosen = () => way() ?? ways()[0] ?? null;
+  return (
+    <div class="stack">
+      <div class="strike-row">
+        <span>Slam, spaces</span>
+        <Stepper label="Slam, spaces" value={spaces()} min={1} max={props.most} onChange={setSpaces} />
+      </div>
+      <Show when={ways().length > 1}>
+        <Segmented
+          label="Which way"
+          options={ways().map((each) => ({ value: String(each), label: wayInEnglish(DIRECTIONS[each]?.name ?? '') }))}
+          value={String(chosen())}
+          onChange={(each) => setWay(Number(each))}
+        />
+      </Show>
+      <Button
+        wide
+        hint={`slam damage ${ask(chosen())?.slamDamage ?? 0}`}
+        onClick={() => void deed({ deed: 'slam', of: question(chosen()) })}
+      >
+        Slam {naming().piece(props.question.target)}
+      </Button>
+    </div>
+  );
+}

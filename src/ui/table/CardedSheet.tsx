@@ -1,0 +1,258 @@
+import './CardedSheet.css';
+import { createMemo, For, type JSX, Show } from 'solid-js';
+import { healedFacts, trackFacts } from '../../app/byHand';
+import { returning } from '../../app/returning';
+import { canUndo, log, naming, record } from '../../app/session';
+import { squareName } from '../../grid/square';
+import type { Option } from '../../rules/options';
+import { pointsOf, type WoundPlace, woundsOf } from '../../table/striker';
+import { cardsOf } from '../../table/strikes';
+import type { Figure, Table } from '../../table/table';
+import { tallyOf } from '../../table/tallies';
+import { EN_BOXES, EN_FIGURE_KINDS } from '../../text/en/options';
+import { Button } from '../parts/Button';
+import { Sheet } from '../parts/Sheet';
+import { Stepper } from '../parts/Stepper';
+import { priceAsked, STATUSES, Track } from './CardedFace';
+import { deed, note, takeBack } from './deeds';
+import { wordsOfEffect } from './effectWords';
+import { hintOfOption, optionsOf } from './optionWords';
+import { SlotButtons } from './SlotButtons';
+
+export interface CardedSheetProps {
+  table: Table;
+  figure: Figure;
+  onClose: () => void;
+  onOption: (option: Option) => void;
+}
+
+/** The whole card of a figure with everything that lies on it: slots take and give back wounds, cards are used from here. */
+export function CardedSheet(props: CardedSheetProps): JSX.Element {
+  const card = () => props.figure.card;
+  const piece = () => props.figure.piece;
+  const name = () => naming().piece(piece());
+  const put = (place: WoundPlace) => {
+    const puts = [{ box: place.box, card: place.card, wounds: 1 }];
+    const loose = tallyOf(props.figure, 'wounds') > 0;
+    void deed(loose ? { deed: 'settle', piece: piece(), puts } : { deed: 'wound', piece: piece(), puts, by: null });
+  };
+  const heal = (place: WoundPlace) => void record('heal', healedFacts(props.figure, place));
+  const turn = (by: number) => void record('points', trackFacts(props.table, props.figure, by));
+  const bringBack = async () => {
+    const now = log();
+    if (now) await note('return', returning(now, props.figure), `${name()} is back.`);
+  };
+  const away = (run: () => void) => {
+    run();
+    props.onClose();
+  };
+  return (
+    <Sheet
+      title={name()}
+      onClose={props.onClose}
+      foot={
+        <>
+          {/* The message with its own undo lies under a sheet. */}
+          <Button disabled={!canUndo()} onClick={() => void takeBack()}>
+            Undo
+          </Button>
+          <Show
+            when={props.figure.defeated}
+            fallback={
+              <Button tone="bad" onClick={() => away(() => void deed({ deed: 'defeat', piece: piece(), by: null }))}>
+                Defeated
+              </Button>
+            }
+          >
+            <Button tone="good" onClick={() => away(() => void bringBack())}>
+              Back in the game
+            </Button>
+          </Show>
+        </>
+      }
+    >
+      <p class="carded-facts">
+        <Show when={card()}>{(now) => <span>{EN_FIGURE_KINDS[now().kind]}</span>}</Show>
+        <span>{props.figure.points === 1 ? '1 unit point' : `${props.figure.points} unit points`}</span>
+        <Show when={props.figure.squares.length > 0} fallback={<a href="#/map">not on the map: place it</a>}>
+          <span>at {props.figure.squares.map(squareName).join(', ')}</span>
+        </Show>
+        <Show when={props.figure.character.keywords.length > 0}>
+          <span>{props.figure.character.keywords.join(' · ')}</span>
+        </Show>
+      </p>
+      <Show when={card()}>
+        {(now) => (
+          <>
+            <div class="carded-points-row">
+              <h3>{now().group === null ? 'Action track' : `Action track of ${now().group}`}</h3>
+              <Stepper
+                label="Action points"
+                value={pointsOf(props.table, props.figure)}
+                min={0}
+                max={now().last}
+                onChange={(points) => turn(points - pointsOf(props.table, props.figure))}
+              />
+            </div>
+            <Track figure={props.figure} card={now()} table={props.table} />
+            <p class="muted small">
+              Gains {now().gain ?? '?'} a turn, rests for {now().rest}
+              {now().red === null ? '' : `; red space ${now().red}`}.
+            </p>
+            <Show when={now().health !== null}>
+              <div class="carded-points-row">
+                <h3>
+                  Wounds, {woundsOf(props.figure)} of {now().health}
+                </h3>
+                <Stepper
+                  label="Wounds"
+                  value={woundsOf(props.figure)}
+                  min={0}
+                  max={now().health ?? 0}
+                  onChange={(wounds) => {
+                    const beside = { box: null, card: null };
+                    if (wounds > woundsOf(props.figure)) put(beside);
+                    else heal(beside);
+                  }}
+                />
+              </div>
+            </Show>
+            <For each={STATUSES}>
+              {(status) => {
+                const tokens = () => tallyOf(props.figure, 'status', status);
+                const give = (by: number) => void deed({ deed: 'status', piece: piece(), status, by });
+                return (
+                  <div class="carded-points-row">
+                    <span>{status === 'prone' ? 'Prone' : 'Trapped'}</span>
+                    <Stepper
+                      label={status === 'prone' ? 'Prone' : 'Trapped'}
+                      value={tokens()}
+                      min={0}
+                      max={9}
+                      onChange={(value) => give(value - tokens())}
+                    />
+                  </div>
+                );
+              }}
+            </For>
+            <Places {...props} put={put} heal={heal} />
+          </>
+        )}
+      </Show>
+    </Sheet>
+  );
+}
+
+/** The boxes of the character card, then the action cards. */
+function Places(
+  props: CardedSheetProps & { put: (place: WoundPlace) => void; heal: (place: WoundPlace) => void },
+): JSX.Element {
+  const price = createMemo(() => priceAsked(props.table, props.figure));
+  const boxes = () => Object.keys(props.figure.card?.boxes ?? {});
+  const names = () => Object.keys(props.figure.card?.cards ?? {});
+  const options = () => optionsOf(props.table, props.figure.piece);
+  const useOf = (card: string) =>
+    options().find(({ about, deed: what }) => about === card && what?.deed === 'trigger') ?? null;
+  return (
+    <>
+      <For each={boxes()}>
+        {(box) => (
+          <Show when={props.figure.card?.boxes[box]}>
+            {(each) => {
+              const cost = () => price()(box, each().cost);
+              return (
+                <article class="carded-place" data-shut={cost() === null ? '' : undefined}>
+                  <h4>
+                    {EN_BOXES[box] ?? box}
+                    <small>
+                      {each().strength === null ? each().type : `${each().type} ${each().strength}`}
+                      {cost() === null ? ' · shut' : ''}
+                    </small>
+                  </h4>
+                  <span class="carded-price number">
+                    {cost() ?? '–'} <small>AP</small>
+                  </span>
+                  <SlotButtons
+                    figure={props.figure}
+                    place={{ box, card: null }}
+                    name={`${EN_BOXES[box] ?? box} box`}
+                    onPut={() => props.put({ box, card: null })}
+                    onHeal={() => props.heal({ box, card: null })}
+                  />
+                </article>
+              );
+            }}
+          </Show>
+        )}
+      </For>
+      <For each={names()}>
+        {(name) => (
+          <Show when={props.figure.card?.cards[name]}>
+            {(each) => {
+              const cost = () => price()(name, each().cost);
+              const lore = () => cardsOf(props.figure).find((known) => known.name === name);
+              const tokens = () => tallyOf(props.figure, 'duration', name);
+              const turn = (by: number) =>
+                void record('duration', [
+                  { fact: 'tallied', piece: props.figure.piece, tally: 'duration', of: name, by },
+                ]);
+              return (
+                <article class="carded-place" data-shut={cost() === null ? '' : undefined} aria-label={name}>
+                  <h4>
+                    {name}
+                    <small>
+                      {each().box === null ? 'no box' : `${EN_BOXES[each().box ?? ''] ?? each().box} box`}
+                      {each().reaction ? ' · reaction' : ''}
+                      {each().duration > 0 ? ` · ${each().duration} ◷${lore()?.lasting ? ' lasting' : ''}` : ''}
+                      {cost() === null && tokens() === 0 ? ' · shut' : ''}
+                    </small>
+                  </h4>
+                  <span class="carded-price number" data-ring={each().reaction ? '' : undefined}>
+                    <b>{lore()?.cost === null ? '–' : (cost() ?? '–')}</b> <small>AP</small>
+                  </span>
+                  <Show when={lore()}>
+                    {(known) => (
+                      <p class="carded-text">
+                        {[...known().effects.map(wordsOfEffect), known().text].filter(Boolean).join('; ')}
+                      </p>
+                    )}
+                  </Show>
+                  <SlotButtons
+                    figure={props.figure}
+                    place={{ box: null, card: name }}
+                    name={name}
+                    onPut={() => props.put({ box: null, card: name })}
+                    onHeal={() => props.heal({ box: null, card: name })}
+                  />
+                  <div class="carded-use">
+                    <Show when={each().duration > 0}>
+                      <Stepper
+                        label={`Duration tokens on ${name}`}
+                        value={tokens()}
+                        min={0}
+                        max={9}
+                        onChange={(value) => turn(value - tokens())}
+                      />
+                    </Show>
+                    <Show when={lore()?.cost !== null && useOf(name)}>
+                      {(option) => (
+                        <Button
+                          aria-label={`Use ${name}`}
+                          tone={option().reasons.length === 0 ? 'accent' : 'plain'}
+                          hint={hintOfOption(option(), props.figure)}
+                          onClick={() => props.onOption(option())}
+                        >
+                          {option().id === 'react' ? 'React with it' : 'Use'}
+                        </Button>
+                      )}
+                    </Show>
+                  </div>
+                </article>
+              );
+            }}
+          </Show>
+        )}
+      </For>
+    </>
+  );
+}

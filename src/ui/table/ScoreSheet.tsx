@@ -1,0 +1,56 @@
+import './ScoreSheet.css';
+import { For, type JSX } from 'solid-js';
+import { canUndo, table } from '../../app/session';
+import { printMixed, ZERO } from '../../plain/fraction';
+import { Button } from '../parts/Button';
+import { IconButton } from '../parts/IconButton';
+import { Sheet } from '../parts/Sheet';
+import { deed, takeBack } from './deeds';
+
+/** Points of every side, with the scenarios that they are won by; the players know which was done. */
+export function ScoreSheet(props: { onClose: () => void }): JSX.Element {
+  const scenarios = () => (table()?.cards ?? []).filter(({ card }) => card.kind === 'scenario');
+  const score = (side: string, points: number) => void deed({ deed: 'score', side, points });
+  return (
+    <Sheet
+      title="Objective points"
+      onClose={props.onClose}
+      foot={
+        <>
+          <Button disabled={!canUndo()} onClick={() => void takeBack()}>
+            Undo
+          </Button>
+          <Button tone="accent" onClick={() => props.onClose()}>
+            Done
+          </Button>
+        </>
+      }
+    >
+      <For each={(table()?.players ?? []).map(({ side }) => side)}>
+        {(side) => {
+          const name = () => table()?.players.find((each) => each.side === side)?.name ?? side;
+          return (
+            // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out in a line everywhere
+            <div class="score-row" role="group" aria-label={`Objective points of ${name()}`} data-side={side}>
+              <strong class="clip">{name()}</strong>
+              <IconButton icon="minus" name={`${name()}: one less`} onClick={() => score(side, -1)} />
+              <output class="number">{printMixed(table()?.points[side] ?? ZERO)}</output>
+              <IconButton icon="plus" name={`${name()}: one more`} onClick={() => score(side, 1)} />
+            </div>
+          );
+        }}
+      </For>
+      <h3>Scenarios</h3>
+      <For
+        each={scenarios()}
+        fallback={<p class="muted">None written down: add them under Cards and counters to read them here.</p>}
+      >
+        {(each) => (
+          <p>
+            <strong>{each.id}</strong>: {each.card.text}
+          </p>
+        )}
+      </For>
+    </Sheet>
+  );
+}

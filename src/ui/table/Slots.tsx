@@ -1,0 +1,19 @@
+import './Slots.css';
+import { For, type JSX, Show } from 'solid-js';
+
+/** Damage slots in a row, those with a wound filled and crossed. Nothing where there are none. */
+export function Slots(props: { slots: number; wounds: number; hidden?: boolean }): JSX.Element {
+  const places = () => Array.from({ length: Math.max(props.slots, props.wounds) }, (_, place) => place);
+  return (
+    <Show when={places().length > 0}>
+      <span class="slots">
+        <For each={places()}>{(place) => <i data-on={place < props.wounds ? '' : undefined} />}</For>
+        <Show when={!props.hidden}>
+          <span class="spoken">
+            , {props.wounds} of {props.slots} slots wounded
+          </span>
+        </Show>
+      </span>
+    </Show>
+  );
+}

@@ -1,0 +1,267 @@
+import './StrikeSheet.css';
+import { createSignal, For, Index, type JSX, Match, Show, Switch } from 'solid-js';
+import { canUndo, give, naming, saysBriefly, saysNo, table } from '../../app/session';
+import type { Option } from '../../rules/options';
+import { guardsOf } from '../../table/strikes';
+import type { Figure, Table } from '../../table/table';
+import { tallyOf } from '../../table/tallies';
+import { Button } from '../parts/Button';
+import { Segmented } from '../parts/Segmented';
+import { Sheet } from '../parts/Sheet';
+import { Stepper } from '../parts/Stepper';
+import { AfterStrike } from './AfterStrike';
+import { deed, takeBack, tell } from './deeds';
+import { hintOfOption, optionsOf, titleOfOption } from './optionWords';
+import { createStriking, keyOf, type Striking } from './striking';
+
+export interface StrikeSheetProps {
+  table: Table;
+  figure: Figure;
+  option: Option;
+  target?: string;
+  onClose: () => void;
+  onWounds: (piece: string) => void;
+}
+
+/** An attack from its declaration to its wounds: target and aim, the reactions of the target's player, what it does besides. */
+export function StrikeSheet(props: StrikeSheetProps): JSX.Element {
+  const striking = createStriking(
+    () => props.table,
+    () => props.figure,
+    props.option,
+    props.target ?? null,
+  );
+  const [step, setStep] = createSignal<'aim' | 'react' | 'after'>('aim');
+  const [dealt, setDealt] = createSignal<{ readonly piece: string; readonly wounds: number } | null>(null);
+  const [struck, setStruck] = createSignal(0);
+  const name = () => naming().piece(props.figure.piece);
+  const finish = () => {
+    const piece = dealt()?.piece ?? '';
+    const hurt = table()?.figures.get(piece);
+    const waits = hurt !== undefined && !hurt.defeated && hurt.card?.health === null && tallyOf(hurt, 'wounds') > 0;
+    if (waits) props.onWounds(piece);
+    else props.onClose();
+  };
+  const strike = async () => {
+    const blow = striking.blow();
+    const target = striking.target();
+    if (!blow || !target) return;
+    tell(await give(blow.deed));
+    setDealt({ piece: target.piece, wounds: blow.wounds });
+    setStruck(struck() + 1);
+    const chosen = striking.strike();
+    const goesOn = chosen !== null && (chosen.besides.length > 0 || struck() <= chosen.more);
+    if (goesOn && props.option.id !== 'break-through') setStep('after');
+    else finish();
+  };
+  const label = () => {
+    if (props.option.id === 'break-through') return 'Break through';
+    const wounds = striking.blow()?.wounds ?? 0;
+    return wounds === 1 ? 'Deal 1 wound' : `Deal ${wounds} wounds`;
+  };
+  return (
+    <Sheet
+      title={`${name()}: ${titleOfOption(props.option).toLowerCase()}`}
+      onClose={props.onClose}
+      foot={
+        <Show
+          when={step() !== 'after'}
+          fallback={
+            <>
+              <Button disabled={!canUndo()} onClick={() => void takeBack()}>
+                Undo
+              </Button>
+              <Button tone="accent" onClick={finish}>
+                Done
+              </Button>
+            </>
+          }
+        >
+          <Show when={step() === 'aim'} fallback={<Button onClick={() => setStep('aim')}>Back</Button>}>
+            <Button disabled={!striking.blow()} hint="their turn to choose" onClick={() => setStep('react')}>
+              Reactions
+            </Button>
+          </Show>
+          <Button
+            big
+            tone={striking.blow()?.ruling.legal ? 'accent' : 'plain'}
+            disabled={!striking.blow()}
+            hint={striking.blow() ? `${striking.blow()?.cost} AP` : 'choose a target'}
+            onClick={() => void strike()}
+          >
+            {label()}
+          </Button>
+        </Show>
+      }
+    >
+      <Switch>
+        <Match when={step() === 'aim'}>
+          <Aim striking={striking} />
+        </Match>
+        <Match when={step() === 'react' && striking.target()}>
+          {(target) => <React striking={striking} target={target()} table={props.table} />}
+        </Match>
+        <Match when={step() === 'after' && dealt()}>
+          {(done) => (
+            <AfterStrike
+              figure={props.figure}
+              strike={striking.strike()}
+              dealt={done()}
+              left={(striking.strike()?.more ?? 0) - struck() + 1}
+              onMore={() => {
+                striking.goOn();
+                setStep('aim');
+              }}
+            />
+          )}
+        </Match>
+      </Switch>
+    </Sheet>
+  );
+}
+
+/** With what, at whom, and how well aimed. */
+function Aim(props: { striking: Striking }): JSX.Element {
+  const kinds = () => props.striking.strikes();
+  const ranged = () => props.striking.strike()?.attack !== 'melee';
+  const words = (piece: string) => {
+    const hit = props.striking.against(piece);
+    if (!hit) return 'off the map';
+    if (!hit.legal) return saysBriefly({ ...hit, facts: [] }) ?? 'not allowed';
+    const wounds = hit.targets[0]?.wounds ?? 0;
+    return wounds === 1 ? '1 wound' : `${wounds} wounds`;
+  };
+  return (
+    <>
+      <Show when={kinds().length > 1 && props.striking.from() === null}>
+        <Segmented
+          label="With"
+          options={kinds().map((each) => ({ value: keyOf(each), label: each.card ?? 'Primary' }))}
+          value={keyOf(props.striking.strike() as NonNullable<ReturnType<Striking['strike']>>)}
+          onChange={(key) => {
+            const found = kinds().find((each) => keyOf(each) === key);
+            if (found) props.striking.choose(found);
+          }}
+        />
+      </Show>
+      <Show when={props.striking.from()}>
+        {(from) => <p>It goes on from {naming().piece(from())}, as if shot from there.</p>}
+      </Show>
+      <div class="strike-targets">
+        <For each={props.striking.foes()} fallback={<p class="muted">No opponent stands on the map.</p>}>
+          {(foe) => (
+            <Button
+              aria-pressed={props.striking.target()?.piece === foe.piece}
+              tone={props.striking.target()?.piece === foe.piece ? 'accent' : 'plain'}
+              hint={words(foe.piece)}
+              onClick={() => props.striking.aimAt(foe.piece)}
+            >
+              {naming().piece(foe.piece)}
+            </Button>
+          )}
+        </For>
+      </div>
+      <Show when={props.striking.target()}>
+        <div class="strike-row">
+          <span>Strength</span>
+          <Stepper
+            label="Strength"
+            value={props.striking.strength()}
+            min={0}
+            max={20}
+            onChange={props.striking.setStrength}
+          />
+        </div>
+        <Show when={ranged()}>
+          <div class="strike-row">
+            <span>Aim, 1 AP each</span>
+            <Stepper label="Aim" value={props.striking.aim()} min={0} max={12} onChange={props.striking.setAim} />
+          </div>
+        </Show>
+        <Show when={props.striking.mostCommand() > 0}>
+          <div class="strike-row">
+            <span>From the Command Dial</span>
+            <Stepper
+              label="From the Command Dial"
+              value={props.striking.command()}
+              min={0}
+              max={props.striking.mostCommand()}
+              onChange={props.striking.setCommand}
+            />
+          </div>
+        </Show>
+        <Sum striking={props.striking} />
+      </Show>
+    </>
+  );
+}
+
+/** Strength less distance, obstruction and defense. */
+function Sum(props: { striking: Striking }): JSX.Element {
+  const blow = () => props.striking.blow();
+  const target = () => blow()?.hit.targets[0];
+  return (
+    <Show when={blow()}>
+      {(now) => (
+        <div class="strike-sum" role="status">
+          <span class="number">{now().wounds}</span>
+          <strong>{now().wounds === 1 ? 'wound' : 'wounds'}</strong>
+          <small>
+            strength {target()?.strength ?? 0}
+            {target()?.obstruction ? `, obstruction −${target()?.obstruction}` : ''}
+            {now().question.defend > 0 ? `, defense −${now().question.defend}` : ''}
+          </small>
+          <Show when={saysNo(now().ruling)}>{(no) => <p>{no()}</p>}</Show>
+        </div>
+      )}
+    </Show>
+  );
+}
+
+/** In the hands of the target's player: each defense once, paid for as it is used. */
+function React(props: { striking: Striking; target: Figure; table: Table }): JSX.Element {
+  const options = () => optionsOf(props.table, props.target.piece).filter(({ id }) => id === 'react');
+  const guards = () => guardsOf(props.target);
+  const card = ({ deed }: Option) => (deed?.deed === 'trigger' ? deed.card : null);
+  const used = (option: Option) => tallyOf(props.target, 'triggered', card(option)) > 0;
+  const use = ({ deed: what }: Option) => what && void deed(what);
+  const words = (option: Option) => {
+    const guard = guards().find((each) => each.card === card(option));
+    const what = guard ? `${guard.type ?? 'defense'} ${guard.strength}` : null;
+    const rest = used(option) ? 'used' : hintOfOption(option, props.target);
+    return [what, rest].filter(Boolean).join(' · ');
+  };
+  return (
+    <>
+      <p>
+        Hand it to <strong>{naming().side(props.target.side)}</strong>: does {naming().piece(props.target.piece)} react?
+      </p>
+      <div class="strike-targets">
+        <Index each={options()} fallback={<p class="muted">It has no defense to react with.</p>}>
+          {(option) => (
+            <Button
+              aria-pressed={used(option())}
+              tone={used(option()) ? 'accent' : 'plain'}
+              disabled={used(option())}
+              hint={words(option())}
+              onClick={() => use(option())}
+            >
+              {titleOfOption(option())}
+            </Button>
+          )}
+        </Index>
+      </div>
+      <div class="strike-row">
+        <span>Other defense</span>
+        <Stepper
+          label="Other defense"
+          value={props.striking.more()}
+          min={0}
+          max={12}
+          onChange={props.striking.setMore}
+        />
+      </div>
+      <Sum striking={props.striking} />
+    </>
+  );
+}

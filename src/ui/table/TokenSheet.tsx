@@ -1,0 +1,30 @@
+import { createSignal, type JSX } from 'solid-js';
+import { naming } from '../../app/session';
+import type { Figure } from '../../table/table';
+import { Button } from '../parts/Button';
+import { Sheet } from '../parts/Sheet';
+import { Stepper } from '../parts/Stepper';
+import { deed } from './deeds';
+
+/** An objective brought home: what its scenario gives for it. */
+export function TokenSheet(props: { figure: Figure; token: string; onClose: () => void }): JSX.Element {
+  const [points, setPoints] = createSignal(0);
+  const bring = () => {
+    void deed({ deed: 'deliver', piece: props.figure.piece, token: props.token, points: points() });
+    props.onClose();
+  };
+  return (
+    <Sheet
+      title={`Bring home ${props.token}`}
+      onClose={props.onClose}
+      foot={
+        <Button tone="accent" big onClick={bring}>
+          {points() === 0 ? 'No points for it now' : `${naming().side(props.figure.side)} +${points()}`}
+        </Button>
+      }
+    >
+      <p>Objective points that its scenario gives at once:</p>
+      <Stepper label="Objective points" value={points()} min={0} max={9} onChange={setPoints} />
+    </Sheet>
+  );
+}

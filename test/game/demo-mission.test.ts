@@ -1,0 +1,64 @@
+import { expect, test } from 'vitest';
+import { demoMissionFacts } from '../../src/app/demoMission';
+import { DEMO_CARD_BOX, DEMO_CARDED } from '../../src/catalog/cards/demo';
+import { makeLore } from '../../src/catalog/cards/lore';
+import { demoMission, quickMission } from '../../src/game/demo-mission';
+import { fold } from '../../src/game/fold';
+import { parseFact } from '../../src/game/shapes';
+import { parseSquare, type Square } from '../../src/grid/square';
+import { EDITIONS } from '../../src/rules';
+import { positionOf } from '../../src/table/table';
+
+const rules = EDITIONS.find(({ campaign }) => campaign !== null);
+if (!rules) throw new Error('no edition with missions');
+const lore = makeLore(DEMO_CARDED, DEMO_CARD_BOX);
+
+test.each([
+  ['of four', demoMission()],
+  ['of two', quickMission()],
+])('the demo mission %s unit points keeps every rule of a mission', (_, plan) => {
+  expect(rules.campaign?.problems(plan, lore, null)).toEqual([]);
+});
+
+test('the game of the quick mission opens with every figure carded and placed, tokens, zones and strengths', () => {
+  const { facts } = demoMissionFacts(rules.id);
+  for (const fact of facts) expect(parseFact(JSON.parse(JSON.stringify(fact)))).toEqual({ ok: true, value: fact });
+  const { table, strange } = fold(facts);
+  expect(strange).toEqual([]);
+  const position = positionOf(table);
+  expect(position?.pieces.map(({ id }) => id)).toEqual([
+    'Tallow Wick',
+    'Sexton Bell',
+    'Brine Corporal',
+    'Tollmen 1',
+    'Tollmen 2',
+    'Tollmen 3',
+  ]);
+  expect(position?.spawns.hero).toHaveLength(2);
+  expect(position?.ammunition).toHaveLength(2);
+  expect(position?.board.starts.get('blue')?.length).toBeGreaterThan(6);
+  expect(position?.board.objectStrengths.get(parseSquare('b5') as Square)).toBe(3);
+  expect(position?.groups.Tollmen).toEqual({
+    members: ['Tollmen 1', 'Tollmen 2', 'Tollmen 3'],
+    actionPoints: 0,
+    gain: 6,
+  });
+});
+
+test('cards count in the game: a shot of a hero at a henchman, and what a card costs', () => {
+  const { table } = fold(demoMissionFacts(rules.id).facts);
+  const position = positionOf(table);
+  if (!position) throw new Error('no map');
+  const near = {
+    ...position,
+    pieces: position.pieces.map((each) =>
+      each.id === 'Tallow Wick' ? { ...each, squares: [parseSquare('a7') as Square] } : each,
+    ),
+  };
+  const question = { attack: 'ranged', strength: null, aim: 0, defend: 1, from: null, object: null } as const;
+  const hit = rules.hit(near, { ...question, attacker: 'Tallow Wick', targets: ['Tollmen 1'] });
+  expect(hit.legal).toBe(true);
+  expect(hit.cost).toBe(2);
+  expect(hit.targets[0]?.wounds).toBe(2);
+  expect(rules.cost?.(position, { piece: 'Tallow Wick', of: 'Flare' }).cost).toBe(3);
+});

@@ -1,0 +1,189 @@
+// @vitest-environment jsdom
+import 'fake-indexeddb/auto';
+import { cleanup, configure, render, screen, waitFor, within } from '@solidjs/testing-library';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { refreshGames } from '../../src/app/games';
+import { close, give, record, select, table } from '../../src/app/session';
+import { deleteGame, listGames } from '../../src/store/gameList';
+import type { Fact } from '../../src/table/facts';
+import { pointsOf, woundsOf } from '../../src/table/striker';
+import { tallyOf } from '../../src/table/tallies';
+import { ToastPlace } from '../../src/ui/parts/Toast';
+import { dismissToast } from '../../src/ui/parts/toasts';
+import { TableScreen } from '../../src/ui/table/TableScreen';
+
+// Screens are loaded when they are first opened; a busy machine takes its time over that.
+configure({ asyncUtilTimeout: 8000 });
+const user = userEvent.setup();
+
+beforeEach(async () => {
+  location.hash = '#/table';
+  close();
+  render(() => (
+    <>
+      <TableScreen />
+      <ToastPlace />
+    </>
+  ));
+  await press('Quick demo mission');
+  await screen.findByRole('group', { name: 'Command Dial of Heroes' });
+});
+
+afterEach(async () => {
+  cleanup();
+  close();
+  dismissToast();
+  localStorage.clear();
+  const list = await listGames();
+  if (list.ok) for (const game of list.value.games) await deleteGame(game.id);
+  await refreshGames();
+});
+
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const press = async (name: string | RegExp) => user.click(await button(name));
+const sheet = () => screen.findByRole('dialog');
+const tap = async (name: string | RegExp) => user.click(await within(await sheet()).findByRole('button', { name }));
+const dial = (name: string) => screen.getByRole('group', { name: `Command Dial of ${name}` });
+const shown = (name: string) => within(dial(name)).getByRole('status').textContent?.replace('/', '');
+const figure = (name: string) => {
+  const found = table()?.figures.get(name);
+  if (!found) throw new Error(`no ${name} in the game`);
+  return found;
+};
+const points = (name: string) => {
+  const now = table();
+  return now ? pointsOf(now, figure(name)) : 0;
+};
+
+/** Into the hero phase of a round with whom it is about beside each other, and begun. */
+async function heroActs(round: number, name: string, at: string, foe: readonly [string, string]): Promise<void> {
+  const placed = (piece: string, square: string): Fact => {
+    return { fact: 'placed', piece, squares: [square], how: 'placed' };
+  };
+  await give({ deed: 'begin-round', round });
+  await give({ deed: 'next-phase' });
+  await give({ deed: 'next-phase' });
+  await record('place', [placed(name, at), placed(foe[0], foe[1])]);
+  await give({ deed: 'activate', piece: name, how: 'gain', at: null, heal: null });
+  select(name);
+  await screen.findByRole('heading', { name: `${name} acts` });
+}
+
+describe('a mission on the Table', () => {
+  it('opens with both Command Dials on none and the first round to begin', async () => {
+    expect(shown('Mastermind')).toContain('0');
+    expect(shown('Heroes')).toContain('0 of 12');
+    expect(await button('Round 1')).toBeTruthy();
+    expect(screen.queryByText(/actions left/)).toBeNull();
+    expect(screen.queryByRole('button', { name: 'End turn' })).toBeNull();
+  });
+
+  it('goes through the phases, and each round turns both dials up', async () => {
+    for (const name of ['Round 1', 'Mastermind phase', 'Hero phase', 'End phase', 'Round 2']) await press(name);
+    expect(await screen.findByRole('heading', { name: 'Command phase' })).toBeTruthy();
+    expect(screen.getByText(/stage 1 of 3 · round 2/)).toBeTruthy();
+    expect(shown('Mastermind')).toContain('2 of 12');
+    expect(shown('Heroes')).toContain('2 of 12');
+  });
+
+  it('turns a dial by hand, not below none, and takes it back', async () => {
+    expect(within(dial('Heroes')).getByRole('button', { name: /less/ }).hasAttribute('disabled')).toBe(true);
+    await user.click(within(dial('Heroes')).getByRole('button', { name: /more/ }));
+    await waitFor(() => expect(shown('Heroes')).toContain('1 of 12'));
+    await press('Undo');
+    await waitFor(() => expect(shown('Heroes')).toContain('0 of 12'));
+  });
+
+  it('shows a card with its points, its boxes, slots and action cards, and what a group shares but once', async () => {
+    const card = await button(/action points.*Tallow Wick/);
+    expect(card.textContent).toContain('red space 6');
+    expect(card.textContent).toMatch(/3Attack: rng · 2, 0 of 2 slots wounded/);
+    expect(card.textContent).toMatch(/2Defend: dodge · 1, 0 of 2 slots wounded/);
+    expect(within(card).getByText('Snuff')).toBeTruthy();
+    expect(screen.getAllByRole('region', { name: 'Tollmen' })).toHaveLength(1);
+    expect(screen.getAllByRole('button', { name: /^Tollmen \d/ })).toHaveLength(3);
+  });
+
+  it('lists what may be done with the price, and why not', async () => {
+    await heroActs(2, 'Tallow Wick', 'a14', ['Tollmen 1', 'a11']);
+    expect(await button('Move 1 AP')).toBeTruthy();
+    expect(await button('Ranged attack 2 AP')).toBeTruthy();
+    await press('More deeds');
+    const all = within(await sheet());
+    expect(all.getByRole('button', { name: 'Flare 3 AP' })).toBeTruthy();
+    expect(all.getByRole('button', { name: 'Action die' })).toBeTruthy();
+    await user.click(all.getByRole('button', { name: 'Close' }));
+    await give({ deed: 'status', piece: 'Tallow Wick', status: 'trapped', by: 1 });
+    await press('More deeds');
+    expect(await within(await sheet()).findByRole('button', { name: 'Ranged attack trapped' })).toBeTruthy();
+  });
+
+  it('attacks: the target’s player reacts and pays, the wounds wait for their slots, and a full box is shut', async () => {
+    await heroActs(2, 'Sexton Bell', 'j2', ['Brine Corporal', 'j1']);
+    await record('points', [{ fact: 'tallied', piece: 'Brine Corporal', tally: 'points', of: null, by: 1 }]);
+    await press(/^Melee attack/);
+    await tap(/^Brine Corporal/);
+    await tap(/^Reactions/);
+    await tap(/^React: defend armor 2/);
+    await waitFor(() => expect(points('Brine Corporal')).toBe(0));
+    await tap('Deal 2 wounds 2 AP');
+    await screen.findByRole('heading', { name: 'Wounds for Brine Corporal' });
+    expect(points('Sexton Bell')).toBe(3);
+    await tap('Attack box, slot 1: free');
+    await tap('Attack box, slot 2: free');
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+    expect(tallyOf(figure('Brine Corporal'), 'wounds', 'attack')).toBe(2);
+    expect(tallyOf(figure('Brine Corporal'), 'wounds')).toBe(0);
+    expect((await button(/action points.*Brine Corporal/)).textContent).toContain('Attack: shut');
+  });
+
+  it('pays from the Command Dial what the track lacks', async () => {
+    await heroActs(2, 'Sexton Bell', 'j2', ['Brine Corporal', 'j1']);
+    await record('points', [{ fact: 'tallied', piece: 'Sexton Bell', tally: 'points', of: null, by: -4 }]);
+    expect(shown('Heroes')).toContain('1 of 12');
+    await press(/^Melee attack/);
+    await tap(/^Brine Corporal/);
+    await tap('Deal 4 wounds 2 AP');
+    await waitFor(() => expect(shown('Heroes')).toContain('0 of 12'));
+    expect(points('Sexton Bell')).toBe(0);
+  });
+
+  it('throws the Action Die: what was declared is gained, a red face helps the other side', async () => {
+    await heroActs(2, 'Sexton Bell', 'c14', ['Brine Corporal', 'j1']);
+    await press('More deeds');
+    await tap('Action die');
+    await user.click(within(await sheet()).getByRole('radio', { name: '2' }));
+    await tap('It fell on 3');
+    await waitFor(() => expect(points('Sexton Bell')).toBe(6));
+    await press('Undo');
+    await press('More deeds');
+    await tap('Action die');
+    await tap(/^Red/);
+    await waitFor(() => expect(shown('Mastermind')).toContain('2 of 12'));
+    expect(points('Sexton Bell')).toBe(5);
+  });
+
+  it('opens the whole card: a slot takes a wound and gives it back, a card is used and lies under its token', async () => {
+    await heroActs(2, 'Sexton Bell', 'c14', ['Brine Corporal', 'j1']);
+    await user.click(await button(/action points.*Sexton Bell/));
+    await tap('Move box, slot 1: free');
+    await waitFor(() => expect(woundsOf(figure('Sexton Bell'))).toBe(1));
+    await tap('Move box, slot 1: wounded');
+    await waitFor(() => expect(woundsOf(figure('Sexton Bell'))).toBe(0));
+    await tap(/^Use Dig In/);
+    await tap(/^Use it/);
+    await waitFor(() => expect(tallyOf(figure('Sexton Bell'), 'duration', 'Dig In')).toBe(2));
+    expect(points('Sexton Bell')).toBe(3);
+  });
+
+  it('keeps objective points by hand at the end of a stage', async () => {
+    await give({ deed: 'begin-round', round: 4 });
+    for (let phase = 0; phase < 3; phase++) await give({ deed: 'next-phase' });
+    await press('Objective points');
+    const heroes = within(await screen.findByRole('group', { name: 'Objective points of Heroes' }));
+    await user.click(heroes.getByRole('button', { name: /one more/ }));
+    await waitFor(() => expect(heroes.getByRole('status').textContent).toBe('1'));
+    expect(within(await sheet()).getByText(/Break the Sluices/)).toBeTruthy();
+  });
+});
