@@ -62,11 +62,12 @@ const entryShape = shape<LogEntry>({
 
 export const parseEntry: Parse<LogEntry> = (value) => parseWith(entryShape, value);
 
-const kept: Check = shape<Kept>({ added: time, edited: time, deletedAt: nullOr(time) });
+/** What the store adds to each thing that is kept. */
+export const keptShape: Check = shape<Kept>({ added: time, edited: time, deletedAt: nullOr(time) });
 
 export const parseCharacterRecord: Parse<CharacterRecord> = (value) => {
   const character = parseCharacter(value);
-  return character.ok ? parseWith(kept, value) : character;
+  return character.ok ? parseWith(keptShape, value) : character;
 };
 
 const sheetShape = shape<MapSheet>({
@@ -89,7 +90,7 @@ export const parseSheet: Parse<MapSheet> = (value) => {
 
 export const parseMapRecord: Parse<MapRecord> = (value) => {
   const sheet = parseSheet(value);
-  return sheet.ok ? parseWith(kept, value) : sheet;
+  return sheet.ok ? parseWith(keptShape, value) : sheet;
 };
 
 // What else a force may hold is judged part by part where it is read, so that one bad feat does not take the force with it.
@@ -108,7 +109,7 @@ export const parseForce: Parse<Force> = (value) => parseWith<Force>(forceShape, 
 
 export const parseForceRecord: Parse<ForceRecord> = (value) => {
   const force = parseForce(value);
-  return force.ok ? parseWith(kept, value) : force;
+  return force.ok ? parseWith(keptShape, value) : force;
 };
 
 const settingShape = shape<SettingRecord>({ key: id, value: anything });
