@@ -24,6 +24,11 @@ export function nameOfTeam({ names }: Pick<MissionDraft, 'names'>, team: TeamNam
   return names[team].trim() || TEAM_NAMES[team];
 }
 
+/** As in `Pass the phone to Ana`. */
+export function personOf({ names }: Pick<MissionDraft, 'names'>, team: TeamName): string {
+  return names[team].trim() || `the ${TEAM_NAMES[team].toLowerCase()}`;
+}
+
 /** Stands in for a map that was not chosen: nothing of it comes into the game. */
 const NOWHERE: LaidMap = {
   board: emptyBoard(1, 1),

@@ -9,9 +9,9 @@ export function Curtain(props: { name: string; onOpen: () => void; onBack: () =>
     <section class="curtain" aria-label={`Pass the phone to ${props.name}`}>
       <Icon name="forward" size={40} />
       <h1>Pass the phone to {props.name}</h1>
-      <p class="muted">Nothing is shown until then. Nobody else looks on.</p>
+      <p class="muted">Nothing is shown before the next tap.</p>
       <Button tone="accent" big wide onClick={() => props.onOpen()}>
-        I am {props.name}: show it
+        It is me: show it
       </Button>
       <Button wide onClick={() => props.onBack()}>
         Not now

@@ -1,6 +1,6 @@
 import { For, type JSX, Show } from 'solid-js';
 import { nameIn } from '../../app/missionCards';
-import { nameOfTeam } from '../../app/missionStart';
+import { nameOfTeam, personOf } from '../../app/missionStart';
 import { cardsShown } from '../../app/missionSteps';
 import type { ActionCard } from '../../catalog/cards/action-card';
 import { TEAMS, type TeamName } from '../../catalog/cards/scenario-card';
@@ -31,7 +31,7 @@ export function PickCards(props: PartProps): JSX.Element {
                     hint={count(team) > 0 ? 'chosen, face down' : 'nothing chosen yet'}
                     onClick={() => props.onPass(team)}
                   >
-                    Pass the phone to {nameOfTeam(props.desk.draft, team)}
+                    Pass the phone to {personOf(props.desk.draft, team)}
                   </Button>
                 }
               >

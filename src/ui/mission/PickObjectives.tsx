@@ -1,6 +1,6 @@
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import { nameIn } from '../../app/missionCards';
-import { nameOfTeam } from '../../app/missionStart';
+import { personOf } from '../../app/missionStart';
 import { battleZone, type DueRole, isToken, rolesDue, tokensDue } from '../../game/mission-choose';
 import { type Square, squareName } from '../../grid/square';
 import { Button } from '../parts/Button';
@@ -76,7 +76,7 @@ export function PickObjectives(props: PartProps): JSX.Element {
                   hint={holders(props, role).length > 0 ? 'chosen, face down' : 'nobody chosen yet'}
                   onClick={() => props.onPass(team())}
                 >
-                  Pass the phone to {nameOfTeam(props.desk.draft, team())} to choose
+                  Pass the phone to {personOf(props.desk.draft, team())} to choose
                 </Button>
               }
             >

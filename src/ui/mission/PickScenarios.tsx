@@ -1,5 +1,5 @@
 import { For, type JSX, Show } from 'solid-js';
-import { nameOfTeam } from '../../app/missionStart';
+import { personOf } from '../../app/missionStart';
 import { faceDown, seenPlan, withScenarios } from '../../app/missionSteps';
 import { type ScenarioCard, STAGES, type Stage } from '../../catalog/cards/scenario-card';
 import { Button } from '../parts/Button';
@@ -29,7 +29,7 @@ export function PickScenarios(props: PartProps): JSX.Element {
                 hint={faceDown(props.desk, null).length > 0 ? 'it lies face down' : 'none is chosen yet'}
                 onClick={() => props.onPass(drawer())}
               >
-                Pass the phone to {nameOfTeam(props.desk.draft, drawer())} to look
+                Pass the phone to {personOf(props.desk.draft, drawer())} to look
               </Button>
             }
           >

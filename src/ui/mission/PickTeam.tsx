@@ -1,6 +1,6 @@
 import { For, type JSX, Show } from 'solid-js';
 import { candidates, nameIn } from '../../app/missionCards';
-import { nameOfTeam } from '../../app/missionStart';
+import { personOf } from '../../app/missionStart';
 import { faceDown, levelFor, withTeam } from '../../app/missionSteps';
 import { faceOf } from '../../catalog/cards/character-card';
 import { type Candidate, memberOf } from '../../game/mission-choose';
@@ -68,7 +68,7 @@ export function PickTeam(props: PartProps): JSX.Element {
           when={props.viewer === team()}
           fallback={
             <Button wide onClick={() => props.onPass(team())}>
-              Pass the phone to {nameOfTeam(props.desk.draft, team())}: what the face-down card asks for
+              Pass the phone to {personOf(props.desk.draft, team())}: what the face-down card asks for
             </Button>
           }
         >

@@ -2,7 +2,7 @@ import './StepPage.css';
 import { createMemo, createSignal, For, type JSX, Match, Show, Switch } from 'solid-js';
 import { namedDetail } from '../../app/missionCards';
 import { canUndoDraft, changeDraft, draftFault, undoDraft } from '../../app/missionDraft';
-import { nameOfTeam } from '../../app/missionStart';
+import { personOf } from '../../app/missionStart';
 import { cardsShown, chooseStep, type MissionDesk, problemsSeen } from '../../app/missionSteps';
 import type { TeamName } from '../../catalog/cards/scenario-card';
 import type { MissionStep } from '../../rules/campaign';
@@ -151,7 +151,7 @@ export default function StepPage(props: { desk: MissionDesk; step: MissionStep }
     >
       {(team) => (
         <Curtain
-          name={nameOfTeam(props.desk.draft, team)}
+          name={personOf(props.desk.draft, team)}
           onOpen={() => {
             setViewer(team);
             setPassing(null);

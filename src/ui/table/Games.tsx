@@ -1,5 +1,5 @@
 import './Games.css';
-import { createSignal, For, type JSX, lazy, onMount, Show } from 'solid-js';
+import { createSignal, For, type JSX, lazy, onMount, Show, Suspense } from 'solid-js';
 import { archive, games, gamesFault, refreshGames, remove, rename, restore, startDemoGame } from '../../app/games';
 import { game, open } from '../../app/session';
 import type { GameRecord } from '../../store/records';
@@ -12,6 +12,7 @@ import { Sheet } from '../parts/Sheet';
 import { toast } from '../parts/toasts';
 import { goTo } from '../shell/route';
 
+const MissionLinks = lazy(() => import('../mission/MissionLinks'));
 const Settings = lazy(() => import('../shell/Settings'));
 
 /** The games of this device, and the two ways to begin one. */
@@ -96,6 +97,9 @@ export default function Games(): JSX.Element {
           </Show>
         </Show>
       </Show>
+      <Suspense>
+        <MissionLinks />
+      </Suspense>
       <Show when={edited()} keyed>
         {(each) => <GameSheet game={each} onClose={() => setEdited(null)} />}
       </Show>
