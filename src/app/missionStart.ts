@@ -7,7 +7,7 @@ import { type Opening, openingOf } from '../game/opening';
 import type { CampaignLaw } from '../rules/campaign';
 import type { Ruleset } from '../rules/ruleset';
 import { createGame } from '../store/gameList';
-import type { ByTeam, Campaign } from '../table/campaign';
+import type { ByTeam, Campaign, RolePlay } from '../table/campaign';
 import type { Fact } from '../table/facts';
 import { campaignOf, keepMission, recordCampaign } from './campaigns';
 import { type MissionCards, nameIn } from './missionCards';
@@ -85,9 +85,13 @@ function openingFacts({ map, figures, tokens }: Opening, known: boolean): Fact[]
   ];
 }
 
-/** The scenarios that lie face up, and the victory card; the third is turned up later. */
+/** The scenarios that lie face up, the parts they give openly, and the victory card; the rest is turned up later. */
 function cardFacts({ plan }: MissionDraft, cards: MissionCards): Fact[] {
-  const scenarios = plan.scenarios.slice(0, 2).flatMap((id) => scenarioFact(id, cards) ?? []);
+  const open = plan.roles.filter((each) => !isSecret(each, cards));
+  const scenarios = [
+    ...plan.scenarios.slice(0, 2).flatMap((id) => scenarioFact(id, cards) ?? []),
+    ...open.map((each) => roleFact(each, cards)),
+  ];
   const victory = cards.victories[0]?.sides[plan.victory?.side ?? 0];
   if (!plan.victory || !victory) return scenarios;
   const { name, text } = victory;
@@ -96,6 +100,22 @@ function cardFacts({ plan }: MissionDraft, cards: MissionCards): Fact[] {
     ...scenarios,
     { fact: 'card', card: 'victory', is, owner: TEAM_SIDES[plan.victory.team], pieces: [], click: 1 },
   ];
+}
+
+export function isSecret({ scenario, role }: RolePlay, { lore }: Pick<MissionCards, 'lore'>): boolean {
+  return lore.scenario(scenario)?.roles.find(({ name }) => name === role)?.secret === true;
+}
+
+/** Who has a part, open to all. */
+export function roleFact({ scenario, role, characters }: RolePlay, cards: MissionCards): Fact {
+  const text = characters.map((id) => nameIn(cards, id)).join(', ');
+  const is = { kind: 'other', name: role, text, needs: '', points: 0, each: false, dial: null } as const;
+  return { fact: 'card', card: roleCard(scenario, role), is, owner: null, pieces: [], click: 1 };
+}
+
+/** What the card of a part is called in a game. */
+export function roleCard(scenario: string, role: string): string {
+  return `${scenario}/${role}`;
 }
 
 /** A scenario laid face up on the table; null for one that nobody has. */

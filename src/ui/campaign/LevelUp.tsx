@@ -50,7 +50,7 @@ function Team(props: {
                     <strong>{name(character)}</strong>
                     <small class="muted">
                       level {level()}
-                      {ruling().problems.length > 0 ? ` · ${problemWords(ruling().problems, name)}` : ''}
+                      {ruling().problems.length > 0 ? ` · ${problemWords(ruling().problems, null)}` : ''}
                     </small>
                   </span>
                   <Button

@@ -1,14 +1,16 @@
 import './MissionBar.css';
-import { createResource, type JSX, Show } from 'solid-js';
+import { createResource, createSignal, type JSX, Show } from 'solid-js';
 import { campaignOf, missionOfGame, recordCampaign, refreshCampaigns, undoCampaign } from '../../app/campaigns';
 import { readMissionCards } from '../../app/missionCards';
-import { scenarioFact, TEAM_SIDES } from '../../app/missionStart';
-import { game, record, ruleset, undo } from '../../app/session';
+import { TEAM_SIDES } from '../../app/missionStart';
+import { game, ruleset } from '../../app/session';
 import type { ByTeam } from '../../table/campaign';
 import type { Table } from '../../table/table';
 import { Button } from '../parts/Button';
 import { toast } from '../parts/toasts';
 import { goTo } from '../shell/route';
+import { FaceDownSheet } from './FaceDownSheet';
+import { faceDownIn } from './faceDown';
 
 /** Of a game that is a mission: the scenario that still lies face down, and, once it has ended, the way back into its campaign. */
 export default function MissionBar(props: { table: Table }): JSX.Element {
@@ -21,16 +23,10 @@ export default function MissionBar(props: { table: Table }): JSX.Element {
     },
   );
   const [cards] = createResource(mission, readMissionCards);
-  const faceDown = () => {
-    const [id, known] = [mission()?.plan.scenarios[2], cards()];
-    const card = id === undefined || !known ? null : known.lore.scenario(id);
-    return card && props.table.cards.every((each) => each.id !== card.name) ? card : null;
-  };
-  const turnUp = async (): Promise<void> => {
-    const [card, known] = [faceDown(), cards()];
-    const fact = card && known ? scenarioFact(card.id, known) : null;
-    if (fact && (await record('turn-up', [fact])))
-      toast({ text: `${card?.name} is turned up.`, action: { label: 'Undo', run: () => void undo() } });
+  const [looking, setLooking] = createSignal(false);
+  const hidden = () => {
+    const [now, known] = [mission(), cards()];
+    return now && known ? faceDownIn(now.plan, known, props.table) : [];
   };
   const campaign = () => campaignOf(mission()?.campaign ?? '');
   /** Whether this very game is the mission that the campaign waits for. */
@@ -84,11 +80,20 @@ export default function MissionBar(props: { table: Table }): JSX.Element {
           </Show>
         }
       >
-        <Show when={faceDown()}>
-          <section class="mission-bar" aria-label="Face-down scenario">
-            <Button wide hint="it lies face down until stage 1 is over" onClick={() => void turnUp()}>
-              Turn stage 3 up
+        <Show when={hidden().length > 0}>
+          <section class="mission-bar" aria-label="Face-down cards">
+            <Button
+              wide
+              hint={hidden()
+                .map(({ title }) => title)
+                .join(', ')}
+              onClick={() => setLooking(true)}
+            >
+              What lies face down
             </Button>
+            <Show when={looking()}>
+              <FaceDownSheet hidden={hidden()} onClose={() => setLooking(false)} />
+            </Show>
           </section>
         </Show>
       </Show>

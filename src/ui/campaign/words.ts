@@ -32,14 +32,14 @@ export function resultWords(points: Readonly<Record<TeamName, number>>, winner: 
   return `${sum}: ${winner === null ? 'a draw' : `won by the ${TEAM_WORDS[winner].toLowerCase()}`}`;
 }
 
-/** What the book has against a step of the campaign, one after the other; '' where nothing. `name` tells who an id is. */
+/** What the book has against a step of the campaign, one after the other; '' where nothing. `name` tells who an id is; null: whom it is about is plain. */
 export function problemWords(
   problems: readonly (MissionProblem | LevelUpProblem)[],
-  name: (id: string) => string,
+  name: ((id: string) => string) | null,
 ): string {
   const words = problems.map((problem) => {
     if ('step' in problem) return EN_MISSION_PROBLEMS[problem.code];
-    const whom = problem.character === null ? '' : ` (${name(problem.character)})`;
+    const whom = problem.character === null || name === null ? '' : ` (${name(problem.character)})`;
     return `${EN_LEVEL_UP[problem.code]}${whom}`;
   });
   return [...new Set(words)].join('; ');
