@@ -27,7 +27,8 @@ function byTeam(check: Check): Check {
 
 const planShape = shape<MissionPlan>({
   unitPoints: whole(0, 99),
-  map: id,
+  // Empty where none was chosen.
+  map: text(200),
   scenarios: listOf(id, 9),
   teams: byTeam(
     listOf(

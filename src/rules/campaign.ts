@@ -39,12 +39,25 @@ export interface LevelUpAnswer {
 /** Whom a choice is hidden from until it is shown: `foe` until the card says, `both` until everybody has chosen. */
 export const HIDDEN = ['no', 'foe', 'both'] as const;
 
+/** What of a plan is chosen in a step; `aloud` is done at the table alone, and `levels` tells what follows from the plan. */
+export const PLAN_PARTS = [
+  'map',
+  'scenarios',
+  'team',
+  'cards',
+  'spawns',
+  'figures',
+  'objectives',
+  'aloud',
+  'levels',
+] as const;
+export type PlanPart = (typeof PLAN_PARTS)[number];
+
 /** One step of a mission's set-up, in the order of the book. */
 export interface MissionStep {
   /** Never changed: games on disk name it. */
   readonly id: string;
-  /** What the app has for it, as in other set-ups; `aloud` is ticked off. */
-  readonly task: 'map' | 'forces' | 'figures' | 'aloud';
+  readonly part: PlanPart;
   /** Whose it is; null: both teams'. */
   readonly by: TeamName | null;
   readonly hidden: (typeof HIDDEN)[number];

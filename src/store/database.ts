@@ -1,11 +1,13 @@
 import { Dexie, type EntityTable, liveQuery, type Table } from 'dexie';
 import type {
   AsideRecord,
+  CampaignRow,
   CharacterRecord,
   EntryRecord,
   ForceRecord,
   GameRecord,
   MapRecord,
+  MissionRow,
   PackRecord,
   SettingRecord,
 } from './records';
@@ -17,13 +19,25 @@ export type Database = Dexie & {
   readonly characters: Table<CharacterRecord, string>;
   readonly maps: Table<MapRecord, string>;
   readonly forces: Table<ForceRecord, string>;
+  readonly campaigns: Table<CampaignRow, string>;
+  readonly missions: Table<MissionRow, string>;
   readonly settings: Table<SettingRecord, string>;
   readonly asides: EntityTable<AsideRecord, 'id'>;
   readonly packs: Table<PackRecord, [game: string, first: number]>;
 };
 
 /** All that hold something of their own; packs only repeat entries. */
-export const TABLES = ['games', 'entries', 'characters', 'maps', 'forces', 'settings', 'asides'] as const;
+export const TABLES = [
+  'games',
+  'entries',
+  'characters',
+  'maps',
+  'forces',
+  'campaigns',
+  'missions',
+  'settings',
+  'asides',
+] as const;
 
 /** A connection of its own, opened by its first use. */
 export function openDatabase(name = 'sidekick'): Database {

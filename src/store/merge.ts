@@ -8,6 +8,7 @@ import type { StoreFault } from './fault';
 import { dropPacks, packUp } from './pack';
 import { type Parse, parseCharacterRecord, parseEntry, parseGame, parseSetting } from './parse';
 import { parseAside } from './parseAside';
+import { parseCampaignRow, parseMissionRow } from './parseCampaign';
 import { parseForceRecord } from './parseForce';
 import { parseMapRecord } from './parseMap';
 import type { GameRecord, Kept } from './records';
@@ -17,6 +18,7 @@ export interface MergeReport {
   readonly characters: KeptCounts;
   readonly maps: KeptCounts;
   readonly forces: KeptCounts;
+  readonly campaigns: KeptCounts;
   readonly settings: number;
   /** Records that could not be read, by their place in the file. */
   readonly refused: readonly { readonly table: string; readonly index: number; readonly reason: string }[];
@@ -47,6 +49,8 @@ export async function mergeBody(database: Database, body: BackupBody): Promise<R
   const characters = sound(body, 'characters', parseCharacterRecord, refused);
   const maps = sound(body, 'maps', parseMapRecord, refused);
   const forces = sound(body, 'forces', parseForceRecord, refused);
+  const campaigns = sound(body, 'campaigns', parseCampaignRow, refused);
+  const missions = sound(body, 'missions', parseMissionRow, refused);
   const settings = sound(body, 'settings', parseSetting, refused);
   const asides = sound(body, 'asides', parseAside, refused);
   const grown: string[] = [];
@@ -58,9 +62,11 @@ export async function mergeBody(database: Database, body: BackupBody): Promise<R
       characters: await mergeKept(database.characters, characters),
       maps: await mergeKept(database.maps, maps),
       forces: await mergeKept(database.forces, forces),
+      campaigns: await mergeKept(database.campaigns, campaigns),
       settings: await addMissing(database.settings, settings, (each) => each.key),
       refused,
     };
+    await mergeKept(database.missions, missions);
     const plain = asides.map(({ id: _, ...aside }) => aside);
     await addMissing(database.asides, plain, ({ table, key, record }) => JSON.stringify([table, key, record]));
     return good(report);

@@ -38,12 +38,12 @@ const entryShape = shape<LogEntry>({
 
 export const parseEntry: Parse<LogEntry> = (value) => parseWith(entryShape, value);
 
-/** What a shelf adds to what it keeps. */
-export const kept: Check = shape<Kept>({ added: time, edited: time, deletedAt: nullOr(time) });
+/** What the store adds to each thing that is kept. */
+export const keptShape: Check = shape<Kept>({ added: time, edited: time, deletedAt: nullOr(time) });
 
 export const parseCharacterRecord: Parse<CharacterRecord> = (value) => {
   const character = parseCharacter(value);
-  return character.ok ? parseWith(kept, value) : character;
+  return character.ok ? parseWith(keptShape, value) : character;
 };
 
 const settingShape = shape<SettingRecord>({ key: id, value: anything });

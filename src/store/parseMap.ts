@@ -1,7 +1,7 @@
 import { boardOfSheet, MAP_WARNING_CODES, type MapSheet, type MapWarning } from '../board/sheet';
 import { bad } from '../plain/result';
 import { listOf, mapOf, oneOf, optional, parseWith, shape, text } from '../plain/shape';
-import { id, kept, name, type Parse } from './parse';
+import { id, keptShape, name, type Parse } from './parse';
 import type { MapRecord } from './records';
 
 const sheetShape = shape<MapSheet>({
@@ -24,5 +24,5 @@ const parseSheet: Parse<MapSheet> = (value) => {
 
 export const parseMapRecord: Parse<MapRecord> = (value) => {
   const sheet = parseSheet(value);
-  return sheet.ok ? parseWith(kept, value) : sheet;
+  return sheet.ok ? parseWith(keptShape, value) : sheet;
 };

@@ -1,7 +1,9 @@
 import type { MapSheet } from '../board/sheet';
 import type { Character } from '../catalog/character';
 import type { KeptForce } from '../force/kept';
+import type { CampaignRecord } from '../game/campaign-shapes';
 import type { LogEntry } from '../game/log';
+import type { MissionPlan } from '../table/campaign';
 
 /** The heading of a game; its taps are entries of their own. */
 export interface GameRecord {
@@ -36,6 +38,19 @@ export interface Force extends KeptForce {
 export type CharacterRecord = Character & Kept;
 export type MapRecord = MapSheet & Kept;
 export type ForceRecord = Force & Kept;
+
+/** What a game that is a mission was begun with: the table tells what stands there, not what still lies face down. */
+export interface KeptMission {
+  /** Id of the game. */
+  readonly id: string;
+  readonly edition: string;
+  /** Id of the campaign that it belongs to; null: a mission by itself. */
+  readonly campaign: string | null;
+  readonly plan: MissionPlan;
+}
+
+export type MissionRow = KeptMission & Kept;
+export type CampaignRow = CampaignRecord & Kept;
 
 export interface SettingRecord {
   readonly key: string;

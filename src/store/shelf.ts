@@ -1,6 +1,6 @@
 import type { Table } from 'dexie';
 import { good, type Result } from '../plain/result';
-import { type Readout, sift } from './aside';
+import { type Mend, type Readout, sift } from './aside';
 import { type Database, theDatabase } from './database';
 import { attempt, type StoreFault, storeFault } from './fault';
 import type { Parse } from './parse';
@@ -31,8 +31,9 @@ export interface Shelf<Item> {
 }
 
 export function makeShelf<Item extends { readonly id: string }>(
-  name: 'characters' | 'maps' | 'forces',
+  name: 'characters' | 'maps' | 'forces' | 'campaigns' | 'missions',
   parse: Parse<Item & Kept>,
+  mend?: Mend<Item & Kept>,
 ): Shelf<Item> {
   type Record = Item & Kept;
   const tableOf = (database: Database) => database.table<Record, string>(name);
@@ -43,14 +44,14 @@ export function makeShelf<Item extends { readonly id: string }>(
 
     list: (database = theDatabase()) =>
       attempt(async () => {
-        const readout = await sift(database, tableOf(database), await tableOf(database).toArray(), parse);
+        const readout = await sift(database, tableOf(database), await tableOf(database).toArray(), parse, mend);
         return good({ ...readout, items: readout.items.filter((item) => item.deletedAt === null) });
       }),
 
     get: (id, database = theDatabase()) =>
       attempt(async () => {
         const row = await tableOf(database).get(id);
-        const readout = await sift(database, tableOf(database), row === undefined ? [] : [row], parse);
+        const readout = await sift(database, tableOf(database), row === undefined ? [] : [row], parse, mend);
         const item = readout.items[0];
         if (item && item.deletedAt === null) return good(item);
         return storeFault('missing', readout.aside[0]?.reason ?? `${name} ${id}`);

@@ -16,4 +16,9 @@ export function declareVersions(database: Dexie): void {
     asides: '++id',
     packs: '[game+first]',
   });
+  // Campaigns, and the plan of each game that is a mission.
+  database.version(2).stores({
+    campaigns: 'id, deletedAt',
+    missions: 'id, deletedAt',
+  });
 }

@@ -266,7 +266,7 @@ describe('what comes from disk', () => {
     [{ fact: 'mission-over', points: { heroes: 1 }, winner: null }, 'points.mastermind: a whole number from 0 to 1000'],
     [
       { fact: 'mission-began', plan: { ...PLAN, map: 7 }, command: { heroes: 0, mastermind: 0 }, game: null },
-      'plan.map: a text of 1 to 200 characters',
+      'plan.map: a text of 0 to 200 characters',
     ],
   ])('%j is no fact', (value, fault) => {
     expect(parseCampaignFact(value)).toEqual({ ok: false, fault });

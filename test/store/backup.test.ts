@@ -1,7 +1,9 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, test } from 'vitest';
 import { append, type Log, nextEntry, undo } from '../../src/game/log';
+import { NO_PLAN } from '../../src/game/mission-draft';
 import { exportAll, importAll } from '../../src/store/backup';
+import { putCampaigns, putMissions } from '../../src/store/campaigns';
 import { getCharacter, putCharacters, removeCharacters } from '../../src/store/characters';
 import { checksum } from '../../src/store/checksum';
 import { type Database, TABLES } from '../../src/store/database';
@@ -42,6 +44,9 @@ async function lived() {
     ),
   );
   await got(putForces([makeForce({ id: 'f', name: 'Friends', edition: 'e', buildTotal: 300 })], database));
+  const facts = [{ fact: 'campaign-began', edition: 'e', name: 'Salt', missions: 6 } as const];
+  await got(putCampaigns([{ id: 'c', version: 1, facts }], database));
+  await got(putMissions([{ id: log.game, edition: 'e', campaign: 'c', plan: NO_PLAN }], database));
   await got(putSetting('theme', 'dark', database));
   await plant(database, 'asides', { table: 'maps', key: '"q"', record: { id: 'q' }, reason: 'name: a text', at: 1 });
   return { database, log };
@@ -62,6 +67,7 @@ describe('a backup', () => {
       characters: { added: 2, newer: 0, same: 0 },
       maps: { added: 1, newer: 0, same: 0 },
       forces: { added: 1, newer: 0, same: 0 },
+      campaigns: { added: 1, newer: 0, same: 0 },
       settings: 1,
       refused: [],
     });

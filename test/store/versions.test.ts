@@ -1,6 +1,7 @@
 import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
 import { good } from '../../src/plain/result';
+import { getCampaign, listCampaigns, putCampaigns } from '../../src/store/campaigns';
 import { getCharacter } from '../../src/store/characters';
 import { getForce } from '../../src/store/forces';
 import { openGame } from '../../src/store/games';
@@ -72,4 +73,9 @@ test('what version 1 wrote opens', async () => {
     notes: '',
   });
   expect(await got(getSetting('theme', good, database))).toBe('dark');
+  // What came later has its place, empty.
+  expect(await got(listCampaigns(database))).toEqual({ items: [], aside: [] });
+  const facts = [{ fact: 'campaign-began', edition: 'e', name: 'Salt', missions: 6 } as const];
+  await got(putCampaigns([{ id: 'c', version: 1, facts }], database));
+  expect((await got(getCampaign('c', database))).facts).toEqual(facts);
 });

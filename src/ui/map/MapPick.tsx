@@ -1,10 +1,10 @@
 import './MapPick.css';
-import '../board/terrain.css';
-import { createMemo, For, type JSX, Show } from 'solid-js';
+import { For, type JSX, Show } from 'solid-js';
+import type { Board } from '../../board/board';
 import { boardOfSheet, type MapSheet } from '../../board/sheet';
-import { layersOf } from '../board/layers';
 import { EmptyState } from '../parts/EmptyState';
 import { Progress } from '../parts/Progress';
+import { MapPicture } from './MapPicture';
 
 export interface MapPickProps {
   title: string;
@@ -43,7 +43,7 @@ export function MapPick(props: MapPickProps): JSX.Element {
                 {(map) => (
                   <li>
                     <button type="button" onClick={() => props.onPick(map)}>
-                      <Picture map={map} />
+                      <MapPicture board={boardOf(map)} />
                       <span class="map-pick-name">{map.name}</span>
                       <small class="muted">{sizeOf(map)}</small>
                     </button>
@@ -63,26 +63,7 @@ function sizeOf(map: MapSheet): string {
   return board.ok ? `${board.value.width} × ${board.value.height} squares` : 'This map cannot be read';
 }
 
-/** Areas and walls only: at this size patterns would be noise. */
-function Picture(props: { map: MapSheet }): JSX.Element {
-  const layers = createMemo(() => {
-    const board = boardOfSheet(props.map);
-    return board.ok ? layersOf(board.value) : null;
-  });
-  return (
-    <Show when={layers()}>
-      {(drawn) => (
-        <svg class="map-picture" viewBox={`-4 -4 ${drawn().width + 8} ${drawn().height + 8}`} aria-hidden="true">
-          <g class="terrain">
-            <rect class="ground" width={drawn().width} height={drawn().height} />
-            <For each={drawn().elevated}>{(area) => <path class="area-elevated" d={area.path} />}</For>
-            <path class="area-water" d={drawn().areas.water} />
-            <path class="area-hindering" d={drawn().areas.hindering} />
-            <path class="area-blocking" d={drawn().areas.blocking} />
-            <path class="walls" d={drawn().walls} />
-          </g>
-        </svg>
-      )}
-    </Show>
-  );
+function boardOf(map: MapSheet): Board | null {
+  const board = boardOfSheet(map);
+  return board.ok ? board.value : null;
 }

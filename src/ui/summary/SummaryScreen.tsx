@@ -1,7 +1,7 @@
 import './SummaryScreen.css';
-import { createMemo, For, type JSX, Show } from 'solid-js';
+import { createMemo, For, type JSX, lazy, Show, Suspense } from 'solid-js';
 import { logNaming, logText, whenIn } from '../../app/logbook';
-import { game, log, table } from '../../app/session';
+import { game, log, ruleset, table } from '../../app/session';
 import { fileName, type Shared, shareFile, shareText, wordsOfShared } from '../../app/share';
 import { storyOf } from '../../app/story';
 import { type Fraction, printMixed, ZERO } from '../../plain/fraction';
@@ -15,6 +15,8 @@ import { goTo } from '../shell/route';
 import { Chart } from './Chart';
 import { drawPicture } from './picture';
 import type { ChartLine } from './plot';
+
+const MissionBar = lazy(() => import('../campaign/MissionBar'));
 
 /** How the open game went: who won, with how much, what happened when, and how points and clicks ran. */
 export default function SummaryScreen(): JSX.Element {
@@ -106,6 +108,11 @@ function Told(props: { table: Table }): JSX.Element {
           )}
         </For>
       </ul>
+      <Show when={ruleset()?.campaign}>
+        <Suspense>
+          <MissionBar table={props.table} />
+        </Suspense>
+      </Show>
       <For each={charts()}>{(chart) => <Chart title={chart.title} lines={chart.lines} rounds={rounds()} />}</For>
       <section class="stack">
         <h2>What decided it</h2>

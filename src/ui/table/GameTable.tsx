@@ -21,6 +21,7 @@ const ActionSheet = lazy(() => import('./ActionSheet'));
 const FirstPlayer = lazy(() => import('./FirstPlayer'));
 const DiceSheet = lazy(() => import('../dice/DiceSheet'));
 const SetupPanel = lazy(() => import('../setup/SetupPanel'));
+const MissionBar = lazy(() => import('../campaign/MissionBar'));
 const AddSheet = lazy(() => import('./AddSheet'));
 const AreasSheet = lazy(() => import('../setup/AreasSheet'));
 const GameMenu = lazy(() => import('./GameMenu'));
@@ -94,6 +95,11 @@ export default function GameTable(props: { table: Table; name: string }): JSX.El
         <Show when={props.table.turn === null && !playsInPhases(props.table, ruleset())}>
           <Suspense>
             <SetupPanel table={props.table} onSheet={setOver} />
+          </Suspense>
+        </Show>
+        <Show when={ruleset()?.campaign}>
+          <Suspense>
+            <MissionBar table={props.table} />
           </Suspense>
         </Show>
         <For each={props.table.players}>

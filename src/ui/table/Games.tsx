@@ -1,5 +1,5 @@
 import './Games.css';
-import { createSignal, For, type JSX, lazy, onMount, Show } from 'solid-js';
+import { createSignal, For, type JSX, lazy, onMount, Show, Suspense } from 'solid-js';
 import {
   archive,
   games,
@@ -22,6 +22,7 @@ import { Sheet } from '../parts/Sheet';
 import { toast } from '../parts/toasts';
 import { goTo } from '../shell/route';
 
+const MissionLinks = lazy(() => import('../mission/MissionLinks'));
 const Settings = lazy(() => import('../shell/Settings'));
 
 /** The games of this device, and the two ways to begin one. */
@@ -112,6 +113,9 @@ export default function Games(): JSX.Element {
           </Show>
         </Show>
       </Show>
+      <Suspense>
+        <MissionLinks />
+      </Suspense>
       <Show when={edited()} keyed>
         {(each) => <GameSheet game={each} onClose={() => setEdited(null)} />}
       </Show>

@@ -1,5 +1,5 @@
 import './NewGame.css';
-import { createMemo, createResource, createSignal, For, type JSX, Show } from 'solid-js';
+import { createMemo, createResource, createSignal, For, type JSX, lazy, Show } from 'solid-js';
 import { finder } from '../../app/finder';
 import { startGame } from '../../app/games';
 import { characters, ensureLibrary, forces, libraryFault, maps } from '../../app/library';
@@ -15,6 +15,8 @@ import { Progress } from '../parts/Progress';
 import { Segmented } from '../parts/Segmented';
 import { goTo } from '../shell/route';
 import { CharacterPick } from './CharacterPick';
+
+const NewMission = lazy(() => import('../mission/NewMission'));
 
 const TOTALS = ['100', '200', '300', '400', '500'] as const;
 
@@ -86,127 +88,129 @@ export default function NewGame(): JSX.Element {
           </select>
         )}
       </Field>
-      <section class="stack">
-        <h2>Build total</h2>
-        <Segmented
-          label="Build total"
-          options={TOTALS.map((value) => ({ value, label: value }))}
-          value={total()}
-          onChange={setTotal}
-        />
-      </section>
-      <section class="stack">
-        <h2>Players</h2>
-        <ul class="player-rows">
-          {/* By side, so that a field keeps the focus while its name is typed. */}
-          <For each={seats().map((each) => each.side)}>
-            {(side, index) => (
-              <li data-side={side}>
-                <Field label={`Player ${index() + 1}`}>
-                  {(input) => (
-                    <input
-                      {...input}
-                      maxLength={60}
-                      autocomplete="off"
-                      placeholder={`Player ${index() + 1}`}
-                      value={seats().find((each) => each.side === side)?.name ?? ''}
-                      onInput={(event) => change(side, { name: event.currentTarget.value })}
+      <Show when={!rules()?.campaign} fallback={<NewMission edition={rules()?.id ?? ''} />}>
+        <section class="stack">
+          <h2>Build total</h2>
+          <Segmented
+            label="Build total"
+            options={TOTALS.map((value) => ({ value, label: value }))}
+            value={total()}
+            onChange={setTotal}
+          />
+        </section>
+        <section class="stack">
+          <h2>Players</h2>
+          <ul class="player-rows">
+            {/* By side, so that a field keeps the focus while its name is typed. */}
+            <For each={seats().map((each) => each.side)}>
+              {(side, index) => (
+                <li data-side={side}>
+                  <Field label={`Player ${index() + 1}`}>
+                    {(input) => (
+                      <input
+                        {...input}
+                        maxLength={60}
+                        autocomplete="off"
+                        placeholder={`Player ${index() + 1}`}
+                        value={seats().find((each) => each.side === side)?.name ?? ''}
+                        onInput={(event) => change(side, { name: event.currentTarget.value })}
+                      />
+                    )}
+                  </Field>
+                  <Show when={seats().length > 2 && index() === seats().length - 1}>
+                    <IconButton
+                      icon="close"
+                      name={`Leave out player ${index() + 1}`}
+                      onClick={() => setSeats(seats().slice(0, -1))}
                     />
-                  )}
-                </Field>
-                <Show when={seats().length > 2 && index() === seats().length - 1}>
-                  <IconButton
-                    icon="close"
-                    name={`Leave out player ${index() + 1}`}
-                    onClick={() => setSeats(seats().slice(0, -1))}
-                  />
-                </Show>
-              </li>
-            )}
-          </For>
-        </ul>
-        <Show when={seats().length < SIDES.length}>
-          <Button onClick={() => setSeats([...seats(), seat(seats().length)])}>Add a player</Button>
-        </Show>
-      </section>
-      <Field label="Map" hint="Figures can also be tracked without one.">
-        {(input) => (
-          <select {...input} onChange={(event) => setMapId(event.currentTarget.value)}>
-            <For each={maps() ?? []}>
-              {(each) => (
-                <option value={each.id} selected={map()?.id === each.id}>
-                  {each.name}
-                </option>
+                  </Show>
+                </li>
               )}
             </For>
-            <option value="" selected={mapId() === ''}>
-              No map
-            </option>
-          </select>
-        )}
-      </Field>
-      <section class="stack">
-        <h2>
-          Characters
-          <small data-over={pointsOf(current()) > Number(total()) ? '' : undefined}>
-            {pointsOf(current())} of {total()}
-          </small>
-        </h2>
-        <Segmented
-          label="Characters of"
-          options={seats().map((each) => ({ value: each.side, label: nameOf(each) }))}
-          value={current().side}
-          onChange={setTurnOf}
-        />
-        <Show when={(forces() ?? []).length > 0}>
-          <Field label={`A whole force for ${nameOf(current())}`}>
-            {(input) => (
-              <select
-                {...input}
-                onChange={(event) => {
-                  const force = forces()?.find((each) => each.id === event.currentTarget.value);
-                  if (force)
-                    change(current().side, { characters: charactersBrought(force, resolveForce(force, finder())) });
-                  event.currentTarget.value = '';
-                }}
-              >
-                <option value="">Choose a force…</option>
-                <For each={forces() ?? []}>{(each) => <option value={each.id}>{each.name}</option>}</For>
-              </select>
+          </ul>
+          <Show when={seats().length < SIDES.length}>
+            <Button onClick={() => setSeats([...seats(), seat(seats().length)])}>Add a player</Button>
+          </Show>
+        </section>
+        <Field label="Map" hint="Figures can also be tracked without one.">
+          {(input) => (
+            <select {...input} onChange={(event) => setMapId(event.currentTarget.value)}>
+              <For each={maps() ?? []}>
+                {(each) => (
+                  <option value={each.id} selected={map()?.id === each.id}>
+                    {each.name}
+                  </option>
+                )}
+              </For>
+              <option value="" selected={mapId() === ''}>
+                No map
+              </option>
+            </select>
+          )}
+        </Field>
+        <section class="stack">
+          <h2>
+            Characters
+            <small data-over={pointsOf(current()) > Number(total()) ? '' : undefined}>
+              {pointsOf(current())} of {total()}
+            </small>
+          </h2>
+          <Segmented
+            label="Characters of"
+            options={seats().map((each) => ({ value: each.side, label: nameOf(each) }))}
+            value={current().side}
+            onChange={setTurnOf}
+          />
+          <Show when={(forces() ?? []).length > 0}>
+            <Field label={`A whole force for ${nameOf(current())}`}>
+              {(input) => (
+                <select
+                  {...input}
+                  onChange={(event) => {
+                    const force = forces()?.find((each) => each.id === event.currentTarget.value);
+                    if (force)
+                      change(current().side, { characters: charactersBrought(force, resolveForce(force, finder())) });
+                    event.currentTarget.value = '';
+                  }}
+                >
+                  <option value="">Choose a force…</option>
+                  <For each={forces() ?? []}>{(each) => <option value={each.id}>{each.name}</option>}</For>
+                </select>
+              )}
+            </Field>
+          </Show>
+          <Show when={libraryFault()}>
+            {(words) => (
+              <p class="new-game-fault" role="alert">
+                {words()}
+              </p>
             )}
-          </Field>
-        </Show>
-        <Show when={libraryFault()}>
-          {(words) => (
-            <p class="new-game-fault" role="alert">
-              {words()}
-            </p>
-          )}
-        </Show>
-        <Show when={characters()} fallback={<Progress label="Reading the collection…" />}>
-          {(all) => (
-            <CharacterPick
-              characters={all()}
-              chosen={current().characters}
-              onChange={(chosen) => change(current().side, { characters: chosen })}
-            />
-          )}
-        </Show>
-      </section>
-      <div class="new-game-foot">
-        <Button
-          type="submit"
-          tone="accent"
-          big
-          wide
-          disabled={!rules() || busy()}
-          hint={seats()
-            .map((each) => `${nameOf(each)}: ${pointsOf(each)}`)
-            .join(' · ')}
-        >
-          Start
-        </Button>
-      </div>
+          </Show>
+          <Show when={characters()} fallback={<Progress label="Reading the collection…" />}>
+            {(all) => (
+              <CharacterPick
+                characters={all()}
+                chosen={current().characters}
+                onChange={(chosen) => change(current().side, { characters: chosen })}
+              />
+            )}
+          </Show>
+        </section>
+        <div class="new-game-foot">
+          <Button
+            type="submit"
+            tone="accent"
+            big
+            wide
+            disabled={!rules() || busy()}
+            hint={seats()
+              .map((each) => `${nameOf(each)}: ${pointsOf(each)}`)
+              .join(' · ')}
+          >
+            Start
+          </Button>
+        </div>
+      </Show>
     </form>
   );
 }

@@ -6,14 +6,22 @@ import { route } from '../shell/route';
 const GameTable = lazy(() => import('./GameTable'));
 const Games = lazy(() => import('./Games'));
 const NewGame = lazy(() => import('./NewGame'));
+const MissionScreen = lazy(() => import('../mission/MissionScreen'));
+const CampaignsScreen = lazy(() => import('../campaign/CampaignsScreen'));
 const SummaryScreen = lazy(() => import('../summary/SummaryScreen'));
 
-/** `#/table` is the open game, or the games; `#/table/games`, `…/new` and `…/summary` are always those. */
+/** `#/table` is the open game, or the games; `#/table/games`, `…/new`, `…/mission`, `…/campaigns` and `…/summary` are always those. */
 export function TableScreen(): JSX.Element {
   return (
     <Switch fallback={<Games />}>
       <Match when={route().rest[0] === 'new'}>
         <NewGame />
+      </Match>
+      <Match when={route().rest[0] === 'mission'}>
+        <MissionScreen />
+      </Match>
+      <Match when={route().rest[0] === 'campaigns'}>
+        <CampaignsScreen />
       </Match>
       <Match when={route().rest[0] !== 'games' && game() === undefined}>
         <Progress label="Reading your game…" />

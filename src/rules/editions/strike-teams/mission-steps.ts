@@ -3,30 +3,30 @@ import { cite } from './citations';
 
 const step = (
   id: string,
-  task: MissionStep['task'],
+  part: MissionStep['part'],
   by: MissionStep['by'],
   passage: string,
   hidden: MissionStep['hidden'] = 'no',
-): MissionStep => ({ id, task, by, hidden, cite: cite(`Mission Set Up: ${passage}`) });
+): MissionStep => ({ id, part, by, hidden, cite: cite(`Mission Set Up: ${passage}`) });
 
 /** "Mission Set Up": the sixteen steps, in an order that matters, since each team gains by what it sees first. */
 export const MISSION_STEPS: readonly MissionStep[] = [
   step('map', 'map', null, 'Create Mission Map'),
-  step('scenarios', 'aloud', 'mastermind', 'Determine Scenario Cards', 'foe'),
-  step('mastermind-characters', 'forces', 'mastermind', 'Choose Characters (Mastermind)'),
-  step('hero-characters', 'forces', 'heroes', 'Choose Characters (Heroes)'),
-  step('action-cards', 'forces', null, 'Choose Action Cards (Simultaneous)', 'both'),
+  step('scenarios', 'scenarios', 'mastermind', 'Determine Scenario Cards', 'foe'),
+  step('mastermind-characters', 'team', 'mastermind', 'Choose Characters (Mastermind)'),
+  step('hero-characters', 'team', 'heroes', 'Choose Characters (Heroes)'),
+  step('action-cards', 'cards', null, 'Choose Action Cards (Simultaneous)', 'both'),
   step('action-tokens', 'aloud', null, 'Place Action Tokens'),
   step('command-dials', 'aloud', null, 'Receive Command Dials'),
-  step('mastermind-spawns', 'figures', 'mastermind', 'Place Spawn Points (Mastermind)'),
+  step('mastermind-spawns', 'spawns', 'mastermind', 'Place Spawn Points (Mastermind)'),
   step('mastermind-figures', 'figures', 'mastermind', 'Place Character Figures (Mastermind)'),
-  step('mastermind-objectives', 'figures', 'mastermind', 'Place Objective Tokens (Mastermind)', 'foe'),
-  step('hero-spawns', 'figures', 'heroes', 'Place Spawn Points (Heroes)'),
+  step('mastermind-objectives', 'objectives', 'mastermind', 'Place Objective Tokens (Mastermind)', 'foe'),
+  step('hero-spawns', 'spawns', 'heroes', 'Place Spawn Points (Heroes)'),
   step('hero-figures', 'figures', 'heroes', 'Place Character Figures (Heroes)'),
-  step('hero-objectives', 'figures', 'heroes', 'Place Objective Tokens (Heroes)'),
+  step('hero-objectives', 'objectives', 'heroes', 'Place Objective Tokens (Heroes)'),
   step('character-tokens', 'aloud', null, 'Prepare Character Tokens'),
   step('components', 'aloud', null, 'Place Remaining Components'),
-  step('unit-levels', 'aloud', null, 'Compare Unit Levels'),
+  step('unit-levels', 'levels', null, 'Compare Unit Levels'),
 ];
 
 /** Throws a RangeError for an id that is none of ours. */

@@ -1,0 +1,260 @@
+import { hasSquare } from '../board/board';
+import { BLOCKING } from '../board/terrain';
+import { buildPoints, type CharacterCard, cardsTaken, type FigureKind, faceOf } from '../catalog/cards/character-card';
+import type { LaidMap } from '../catalog/cards/lay-map';
+import { startingZones } from '../catalog/cards/lay-map';
+import type { CardLore } from '../catalog/cards/lore';
+import type { MapCard } from '../catalog/cards/map-card';
+import { type ScenarioCard, STAGES, type TeamName } from '../catalog/cards/scenario-card';
+import { parseSquare, type Square, squareName } from '../grid/square';
+import {
+  type MissionPlan,
+  type RolePlay,
+  type SpawnPlace,
+  spawnPoints,
+  type TeamMember,
+  type TokenPlace,
+} from '../table/campaign';
+
+/** A number from 0 up to `below`, as a card is drawn; what is drawn from is never empty. */
+export type Draw = (below: number) => number;
+
+function drawn<Of>(list: readonly Of[], draw: Draw): Of | null {
+  return list.length === 0 ? null : (list[draw(list.length)] ?? null);
+}
+
+/** "Draw a random Map Card": none that is set aside; '' where none is left. */
+export function drawMap(maps: readonly MapCard[], aside: readonly string[], draw: Draw): string {
+  return (
+    drawn(
+      maps.filter(({ id }) => !aside.includes(id)),
+      draw,
+    )?.id ?? ''
+  );
+}
+
+/** One of each stage, none that is set aside; shorter where a stage has none left. */
+export function drawScenarios(scenarios: readonly ScenarioCard[], aside: readonly string[], draw: Draw): string[] {
+  return STAGES.flatMap((stage) => {
+    const left = scenarios.filter((each) => each.stage === stage && !aside.includes(each.id));
+    return drawn(left, draw)?.id ?? [];
+  });
+}
+
+/** Whom a team can choose from: a character with the side of its card. */
+export interface Candidate {
+  readonly character: string;
+  readonly card: CharacterCard;
+  readonly face: number;
+}
+
+/** A candidate as a member, with no cards yet. */
+export function memberOf({ character, card, face }: Candidate, level: number): TeamMember {
+  const { unit, figures } = faceOf(card, face);
+  return { character, kind: card.kind, unit, figures, loadout: { level, face, cards: [] } };
+}
+
+/** Every side of every card that fits a team. */
+export function candidatesOf(team: TeamName, cards: readonly Pick<Candidate, 'character' | 'card'>[]): Candidate[] {
+  return cards
+    .filter(({ card }) => (card.kind === 'hero') === (team === 'heroes'))
+    .flatMap((each) => each.card.faces.map((_, face) => ({ ...each, face })));
+}
+
+/** A team of exactly these unit points with whom the scenarios need, each character once; null where there is none. */
+export function chooseTeam(
+  candidates: readonly Candidate[],
+  unitPoints: number,
+  needs: ScenarioCard['needs'],
+  levelOf: (character: string) => number,
+  draw: Draw,
+): TeamMember[] | null {
+  const order = shuffled(candidates, draw);
+  const fits = (team: readonly TeamMember[]): boolean =>
+    needs.every(({ kind, figures }) => figuresOf(team, kind) >= figures);
+  // At most four unit points and one mastermind: the search is short.
+  const search = (from: number, team: readonly TeamMember[], left: number): readonly TeamMember[] | null => {
+    if (left === 0) return fits(team) ? team : null;
+    for (let index = from; index < order.length; index++) {
+      const each = order[index] as Candidate;
+      const member = memberOf(each, levelOf(each.character));
+      const second = member.kind === 'mastermind' && team.some(({ kind }) => kind === 'mastermind');
+      const twice = team.some(({ character }) => character === member.character);
+      if (second || twice || member.unit > left || member.unit === 0) continue;
+      const found = search(index + 1, [...team, member], left - member.unit);
+      if (found) return found;
+    }
+    return null;
+  };
+  return search(0, [], unitPoints)?.slice() ?? null;
+}
+
+function figuresOf(team: readonly TeamMember[], kind: FigureKind): number {
+  return team.reduce((sum, each) => sum + (each.kind === kind ? each.figures : 0), 0);
+}
+
+function shuffled<Of>(list: readonly Of[], draw: Draw): Of[] {
+  const left = [...list];
+  const order: Of[] = [];
+  while (left.length > 0) order.push(...left.splice(draw(left.length), 1));
+  return order;
+}
+
+/** Its starting cards first, as is recommended to new players, then what the build points still pay for, the dearest first. */
+export function chooseCards(card: CharacterCard, level: number): string[] {
+  const cards: string[] = [];
+  let left = buildPoints(card, level);
+  const order = [...card.actions].sort((a, b) => Number(b.starting) - Number(a.starting) || b.build - a.build);
+  for (const { id, build } of order) {
+    if (build > left) continue;
+    cards.push(id);
+    left -= build;
+  }
+  return cards;
+}
+
+/** Build points that a member's cards cost, and those of its level. */
+export function buildOf(card: CharacterCard, { loadout }: TeamMember): { readonly spent: number; readonly of: number } {
+  return {
+    spent: cardsTaken(card, loadout).reduce((sum, { build }) => sum + build, 0),
+    of: buildPoints(card, loadout.level),
+  };
+}
+
+/** Masterminds and villains start on red points, henchmen on white, heroes on green ones. */
+export function spawnKindOf(kind: FigureKind): SpawnPlace['kind'] {
+  if (kind === 'hero') return 'hero';
+  return kind === 'henchman' ? 'henchman' : 'villain';
+}
+
+export function teamOfSpawn({ kind }: Pick<SpawnPlace, 'kind'>): TeamName {
+  return kind === 'hero' ? 'heroes' : 'mastermind';
+}
+
+/** Squares where points of a kind may lie; at a hybrid one the mastermind says which of the two it is. */
+export function placesOf({ spawns }: LaidMap, kind: SpawnPlace['kind']): Square[] {
+  return [...spawns[kind], ...(kind === 'hero' ? [] : spawns.hybrid)];
+}
+
+/** Who of a team has fewer points of a kind than figures; null: nobody. */
+export function waitingFor(plan: MissionPlan, team: TeamName, kind: SpawnPlace['kind']): string | null {
+  const own = (character: string) => plan.spawns.filter((each) => each.character === character).length;
+  const waits = plan.teams[team].find((each) => spawnKindOf(each.kind) === kind && own(each.character) < each.figures);
+  return waits?.character ?? null;
+}
+
+/** A point for each figure of a team, on places drawn from those of its colour; what lies there of the team is taken up before. */
+export function chooseSpawns(plan: MissionPlan, laid: LaidMap, team: TeamName, draw: Draw): SpawnPlace[] {
+  let next: MissionPlan = { ...plan, spawns: plan.spawns.filter((each) => teamOfSpawn(each) !== team) };
+  for (const kind of ['hero', 'villain', 'henchman'] as const) {
+    for (const square of shuffled(laid.spawns[kind], draw).concat(kind === 'hero' ? [] : laid.spawns.hybrid)) {
+      const character = waitingFor(next, team, kind);
+      const at = squareName(square);
+      if (character === null) break;
+      if (next.spawns.every((each) => each.at !== at))
+        next = { ...next, spawns: [...next.spawns, { at, kind, character }] };
+    }
+  }
+  return [...next.spawns];
+}
+
+/** Spawn points whose figures left the team are taken away, and those it has too many of. */
+export function withoutEmptySpawns(plan: MissionPlan): MissionPlan {
+  const members = [...plan.teams.heroes, ...plan.teams.mastermind];
+  const seen = new Map<string, number>();
+  const spawns = plan.spawns.filter(({ character }) => {
+    const count = (seen.get(character) ?? 0) + 1;
+    seen.set(character, count);
+    return count <= (members.find((each) => each.character === character)?.figures ?? 0);
+  });
+  return { ...plan, spawns };
+}
+
+/** Squares in which an objective token may lie: of no starting zone, with nothing blocking in them. */
+export function battleZone({ spawns }: MissionPlan, laid: LaidMap): Square[] {
+  const zones = startingZones(laid, spawnPoints(spawns));
+  const closed = new Set([...zones.heroes, ...zones.mastermind]);
+  const { board } = laid;
+  return [...laid.tiles.values()]
+    .flat()
+    .filter((at) => hasSquare(board, at) && !closed.has(at) && ((board.terrain[at] ?? 0) & BLOCKING) === 0);
+}
+
+/** A token that a team puts on the map in the set-up. */
+export interface DueToken {
+  readonly scenario: string;
+  readonly token: string;
+  readonly count: number;
+}
+
+/** What scenarios of the stages that lie open ask a team to put on the map. */
+export function tokensDue(plan: MissionPlan, lore: CardLore, team: TeamName): DueToken[] {
+  return openScenarios(plan, lore).flatMap(({ id, tokens }) =>
+    tokens
+      .filter(({ placedBy, when }) => placedBy === team && when === 'setup')
+      .map(({ name, count }) => ({ scenario: id, token: name, count })),
+  );
+}
+
+/** A part that a team gives in the set-up. */
+export interface DueRole {
+  readonly scenario: string;
+  readonly role: string;
+  readonly count: number;
+  readonly secret: boolean;
+  /** Ids of who can have it. */
+  readonly among: readonly string[];
+}
+
+export function rolesDue(plan: MissionPlan, lore: CardLore, team: TeamName): DueRole[] {
+  return openScenarios(plan, lore).flatMap(({ id, roles }) =>
+    roles
+      .filter(({ chosenBy }) => chosenBy === team)
+      .map(({ name, of, count, secret }) => {
+        const among = plan.teams[of].filter(({ kind }) => kind !== 'henchman').map(({ character }) => character);
+        return { scenario: id, role: name, count, secret, among };
+      }),
+  );
+}
+
+/** The third lies face down, and asks for nothing until it is turned up. */
+function openScenarios({ scenarios }: MissionPlan, lore: CardLore): ScenarioCard[] {
+  return scenarios.flatMap((id) => lore.scenario(id) ?? []).filter(({ stage }) => stage < 3);
+}
+
+/** Tokens on squares drawn from the battle zone, for one team; those of the other stay. */
+export function chooseTokens(
+  plan: MissionPlan,
+  lore: CardLore,
+  laid: LaidMap,
+  team: TeamName,
+  draw: Draw,
+): TokenPlace[] {
+  const due = tokensDue(plan, lore, team);
+  const others = plan.tokens.filter((each) => due.every((own) => !isToken(each, own)));
+  const taken = new Set([...others, ...plan.spawns].flatMap(({ at }) => parseSquare(at) ?? []));
+  const free = shuffled(
+    battleZone(plan, laid).filter((square) => !taken.has(square)),
+    draw,
+  );
+  const own = due.flatMap(({ scenario, token, count }) =>
+    free.splice(0, count).map((square) => ({ scenario, token, at: squareName(square) })),
+  );
+  return [...others, ...own];
+}
+
+export function isToken(place: TokenPlace, { scenario, token }: Pick<DueToken, 'scenario' | 'token'>): boolean {
+  return place.scenario === scenario && place.token === token;
+}
+
+/** Parts drawn among those who can have them, for one team; those of the other stay. */
+export function chooseRoles(plan: MissionPlan, lore: CardLore, team: TeamName, draw: Draw): RolePlay[] {
+  const due = rolesDue(plan, lore, team);
+  const others = plan.roles.filter((each) =>
+    due.every((own) => own.scenario !== each.scenario || own.role !== each.role),
+  );
+  const own = due.map(({ scenario, role, count, among }) => {
+    return { scenario, role, characters: shuffled(among, draw).slice(0, count) };
+  });
+  return [...others, ...own];
+}

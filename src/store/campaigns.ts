@@ -1,0 +1,42 @@
+import type { CampaignRecord } from '../game/campaign-shapes';
+import { bad, good, type Result } from '../plain/result';
+import type { CampaignFact } from '../table/campaign';
+import { type Database, theDatabase } from './database';
+import { attempt, type StoreFault, storeFault } from './fault';
+import { mendCampaign, parseCampaignRow, parseMissionRow } from './parseCampaign';
+import type { CampaignRow, KeptMission } from './records';
+import { makeShelf } from './shelf';
+
+export const {
+  putMany: putCampaigns,
+  list: listCampaigns,
+  get: getCampaign,
+  remove: removeCampaigns,
+  restore: restoreCampaigns,
+} = makeShelf<CampaignRecord>('campaigns', parseCampaignRow, mendCampaign);
+
+/** Missions go with their games. */
+export const { putMany: putMissions, get: getMission } = makeShelf<KeptMission>('missions', parseMissionRow);
+
+/**
+ * Writes the facts of a campaign in place of those that were known, in one transaction; `conflict` where another window wrote others meanwhile.
+ * What cannot be read back is not written.
+ */
+export function rewriteCampaign(
+  id: string,
+  known: readonly CampaignFact[],
+  facts: readonly CampaignFact[],
+  database: Database = theDatabase(),
+): Promise<Result<CampaignRow, StoreFault>> {
+  return attempt(() =>
+    database.transaction('rw', database.campaigns, async () => {
+      const row = await database.campaigns.get(id);
+      if (!row || row.deletedAt !== null) return storeFault('missing', `campaign ${id}`);
+      if (JSON.stringify(row.facts) !== JSON.stringify(known)) return storeFault('conflict', `campaign ${id}`);
+      const parsed = parseCampaignRow({ ...row, facts, edited: Date.now() });
+      if (!parsed.ok) return bad({ code: 'unreadable', detail: parsed.fault } as const);
+      await database.campaigns.put(parsed.value);
+      return good(parsed.value);
+    }),
+  );
+}

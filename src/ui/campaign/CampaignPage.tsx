@@ -1,0 +1,231 @@
+import { createResource, createSignal, For, type JSX, Match, onMount, Show, Switch } from 'solid-js';
+import {
+  bringBack,
+  campaignsFault,
+  lastStep,
+  type OpenCampaign,
+  recordCampaign,
+  removeCampaign,
+  undoCampaign,
+} from '../../app/campaigns';
+import { type MissionCards, nameIn, readMissionCards } from '../../app/missionCards';
+import { beginDraft, draft, readDraft } from '../../app/missionDraft';
+import { loadLore, open as openGame } from '../../app/session';
+import { standingsOf } from '../../game/campaign';
+import type { CampaignLaw, CampaignRuling } from '../../rules/campaign';
+import { lastMission } from '../../table/campaign';
+import { Button } from '../parts/Button';
+import { IconButton } from '../parts/IconButton';
+import { Progress } from '../parts/Progress';
+import { Sheet } from '../parts/Sheet';
+import { toast } from '../parts/toasts';
+import { goTo } from '../shell/route';
+import { LevelUp } from './LevelUp';
+import { MissionResult } from './MissionResult';
+import { isDrawnLast, phaseWords, problemWords, resultWords, TEAM_WORDS } from './words';
+
+/** What each screen of a campaign does by a tap: the edition is asked, what follows is recorded, and what the book has against it is said. */
+export type Recorder = (said: string, ask: (law: CampaignLaw) => CampaignRuling) => Promise<void>;
+
+/** A campaign as it stands, and what comes next. */
+export default function CampaignPage(props: { open: OpenCampaign }): JSX.Element {
+  const [lore] = createResource(loadLore);
+  const [cards] = createResource(readMissionCards);
+  const [more, setMore] = createSignal(false);
+  onMount(() => void readDraft());
+  const campaign = () => props.open.campaign;
+  const law = () => lore()?.editionById(campaign().edition)?.campaign ?? null;
+  const standings = () => standingsOf(campaign());
+  const undo = async (): Promise<void> => {
+    const { id } = props.open;
+    const gone = await undoCampaign(id);
+    const back = () => recordCampaign(id, () => ({ problems: [], facts: gone ?? [] }));
+    if (gone) toast({ text: 'Taken back.', action: { label: 'Redo', run: () => void back() } });
+  };
+  const record: Recorder = async (said, ask) => {
+    const [known, rules] = [cards(), law()];
+    if (!known || !rules) return;
+    const done = await recordCampaign(props.open.id, () => ask(rules));
+    if (!done) return;
+    const against = problemWords(done.problems, (id) => nameIn(known, id));
+    toast({
+      text: against === '' ? said : `${said} ${against}.`,
+      tone: against === '' ? 'plain' : 'warn',
+      action: { label: 'Undo', run: () => void undo() },
+    });
+  };
+  const setUp = async (): Promise<void> => {
+    const { id } = props.open;
+    const { edition, victory, played } = campaign();
+    const before = played.at(-1)?.plan;
+    // The teams that agreed on other unit points last time most likely still do.
+    const plan = {
+      unitPoints: before?.unitPoints ?? 4,
+      victory: victory ? ({ team: victory, side: 0 } as const) : null,
+    };
+    const going = draft()?.campaign === id;
+    if (going || (await beginDraft({ edition, campaign: id, names: draft()?.names ?? NAMES, level: 1 }, plan)))
+      goTo('table', 'mission');
+  };
+  const remove = async (): Promise<void> => {
+    const { id } = props.open;
+    const { name } = campaign();
+    setMore(false);
+    goTo('table', 'campaigns');
+    if (await removeCampaign(id))
+      toast({ text: `${name} is deleted.`, action: { label: 'Undo', run: () => void bringBack(id) } });
+  };
+  return (
+    <div class="campaign">
+      <header>
+        <IconButton icon="back" name="All campaigns" onClick={() => goTo('table', 'campaigns')} />
+        <h1 class="clip">{campaign().name}</h1>
+        <IconButton icon="undo" name="Undo" disabled={lastStep(props.open.facts) === 0} onClick={() => void undo()} />
+        <IconButton icon="more" name="More" onClick={() => setMore(true)} />
+      </header>
+      <p class="campaign-phase number">{phaseWords(campaign())}</p>
+      <Show when={campaignsFault()}>{(words) => <p role="alert">{words()}</p>}</Show>
+      <ul class="campaign-standings" aria-label="Standings">
+        <For each={['heroes', 'mastermind'] as const}>
+          {(team) => (
+            <li data-side={team === 'heroes' ? 'blue' : 'red'}>
+              <strong>{TEAM_WORDS[team]}</strong>
+              <span class="number">{standings().won[team]} won</span>
+              <small class="muted">{standings().points[team]} points in all</small>
+            </li>
+          )}
+        </For>
+      </ul>
+      <Show when={cards()} fallback={<Progress label="Reading the cards…" />}>
+        {(known) => (
+          <>
+            <Switch>
+              <Match when={campaign().phase === 'ready'}>
+                <Next
+                  cards={known()}
+                  open={props.open}
+                  going={draft()?.campaign === props.open.id}
+                  onSetUp={() => void setUp()}
+                />
+              </Match>
+              <Match when={campaign().phase === 'mission'}>
+                <Show when={lastMission(campaign())?.game}>
+                  {(id) => (
+                    <Button wide onClick={() => void openGame(id()).then((found) => found && goTo('table'))}>
+                      Open the game of the mission
+                    </Button>
+                  )}
+                </Show>
+                <MissionResult
+                  onResult={(points, aside) =>
+                    record('The result is recorded.', (rules) => rules.endMission(campaign(), points, aside))
+                  }
+                />
+              </Match>
+              <Match when={isDrawnLast(campaign())}>
+                <section class="stack">
+                  <h2>The last mission was a draw</h2>
+                  <Button
+                    tone="accent"
+                    big
+                    onClick={() => void record('One mission more.', (rules) => rules.afterDraw(campaign(), true))}
+                  >
+                    Play one more
+                  </Button>
+                  <Button onClick={() => void record('A draw.', (rules) => rules.afterDraw(campaign(), false))}>
+                    The draw stands
+                  </Button>
+                </section>
+              </Match>
+              <Match when={campaign().phase === 'levelling' && law()}>
+                {(rules) => <LevelUp campaign={campaign()} cards={known()} law={rules()} record={record} />}
+              </Match>
+              <Match when={campaign().phase === 'over'}>
+                <Button wide onClick={() => goTo('table', 'campaigns')}>
+                  All campaigns
+                </Button>
+              </Match>
+            </Switch>
+            <Show when={campaign().played.length > 0}>
+              <section class="stack">
+                <h2>Missions played</h2>
+                <ol class="campaign-list">
+                  <For each={campaign().played}>
+                    {({ plan, result }, index) => (
+                      <li class="campaign-played">
+                        <strong>
+                          {index() + 1}. {plan.map === '' ? 'Without a map' : nameIn(known(), plan.map)}
+                        </strong>
+                        <small class="muted">
+                          {result ? resultWords(result.points, result.winner) : 'being played'}
+                        </small>
+                      </li>
+                    )}
+                  </For>
+                </ol>
+              </section>
+            </Show>
+          </>
+        )}
+      </Show>
+      <Show when={more()}>
+        <Sheet
+          title={campaign().name}
+          onClose={() => setMore(false)}
+          foot={
+            <Button tone="bad" onClick={() => void remove()}>
+              Delete
+            </Button>
+          }
+        >
+          <p>
+            {campaign().missions === 1 ? 'One mission' : `${campaign().missions} missions`}; the last one decides the
+            campaign.
+          </p>
+        </Sheet>
+      </Show>
+    </div>
+  );
+}
+
+const NAMES = { heroes: '', mastermind: '' };
+
+/** What is left for the next mission. */
+function Next(props: { cards: MissionCards; open: OpenCampaign; going: boolean; onSetUp: () => void }): JSX.Element {
+  const campaign = () => props.open.campaign;
+  const aside = () => campaign().aside;
+  const maps = () => props.cards.maps.filter(({ id }) => !aside().maps.includes(id)).length;
+  const stages = () =>
+    [1, 2, 3].map(
+      (stage) =>
+        props.cards.scenarios.filter((each) => each.stage === stage && !aside().scenarios.includes(each.id)).length,
+    );
+  const used = () => [...aside().maps, ...aside().scenarios];
+  return (
+    <section class="stack">
+      <Button tone="accent" big wide onClick={() => props.onSetUp()}>
+        {props.going ? 'Go on with the set-up' : `Set up mission ${campaign().played.length + 1}`}
+      </Button>
+      <dl class="campaign-left">
+        <dt>Victory card</dt>
+        <dd>{campaign().victory ? TEAM_WORDS[campaign().victory ?? 'heroes'] : 'nobody has it'}</dd>
+        <dt>In reserve</dt>
+        <dd>
+          Heroes {campaign().points.heroes}, Mastermind {campaign().points.mastermind}
+        </dd>
+        <dt>Maps left</dt>
+        <dd>{maps()}</dd>
+        <dt>Scenarios left, by stage</dt>
+        <dd>{stages().join(' · ')}</dd>
+        <dt>Set aside</dt>
+        <dd>
+          {used().length === 0
+            ? 'nothing'
+            : used()
+                .map((id) => nameIn(props.cards, id))
+                .join(', ')}
+        </dd>
+      </dl>
+    </section>
+  );
+}

@@ -1,0 +1,129 @@
+import './Campaign.css';
+import { createResource, createSignal, For, type JSX, lazy, onMount, Show } from 'solid-js';
+import { campaignOf, campaigns, campaignsFault, newCampaign, refreshCampaigns } from '../../app/campaigns';
+import { loadLore } from '../../app/session';
+import { Button } from '../parts/Button';
+import { EmptyState } from '../parts/EmptyState';
+import { Field } from '../parts/Field';
+import { IconButton } from '../parts/IconButton';
+import { Progress } from '../parts/Progress';
+import { Stepper } from '../parts/Stepper';
+import { goTo, route } from '../shell/route';
+import { phaseWords } from './words';
+
+const CampaignPage = lazy(() => import('./CampaignPage'));
+
+/** `#/table/campaigns` lists them, `#/table/campaigns/<id>` is one of them. */
+export default function CampaignsScreen(): JSX.Element {
+  onMount(() => void refreshCampaigns());
+  const shown = () => campaignOf(route().rest[1] ?? '');
+  return (
+    <Show when={campaigns()} fallback={<Progress label="Reading your campaigns…" />}>
+      <Show when={shown()} fallback={<List />}>
+        {(open) => <CampaignPage open={open()} />}
+      </Show>
+    </Show>
+  );
+}
+
+function List(): JSX.Element {
+  const [making, setMaking] = createSignal(false);
+  return (
+    <div class="campaign">
+      <header>
+        <IconButton icon="back" name="All games" onClick={() => goTo('table', 'games')} />
+        <h1>Campaigns</h1>
+      </header>
+      <Show when={campaignsFault()}>{(words) => <p role="alert">{words()}</p>}</Show>
+      <Show when={!making()} fallback={<NewCampaign onClose={() => setMaking(false)} />}>
+        <Show
+          when={(campaigns() ?? []).length > 0}
+          fallback={
+            <EmptyState
+              icon="list"
+              title="No campaign yet"
+              text="Missions that follow from each other: characters go up in level, maps and scenarios come once, and the last mission decides."
+            >
+              <Button tone="accent" big wide onClick={() => setMaking(true)}>
+                New campaign
+              </Button>
+            </EmptyState>
+          }
+        >
+          <ul class="campaign-list">
+            <For each={campaigns() ?? []}>
+              {({ id, campaign }) => (
+                <li>
+                  <button type="button" onClick={() => goTo('table', 'campaigns', id)}>
+                    <strong class="clip">{campaign.name}</strong>
+                    <small class="muted">{phaseWords(campaign)}</small>
+                  </button>
+                </li>
+              )}
+            </For>
+          </ul>
+          <Button tone="accent" big wide onClick={() => setMaking(true)}>
+            New campaign
+          </Button>
+        </Show>
+      </Show>
+    </div>
+  );
+}
+
+/** "Six missions is a good choice for a standard campaign". */
+const STANDARD = 6;
+const MOST = 30;
+
+function NewCampaign(props: { onClose: () => void }): JSX.Element {
+  const [lore] = createResource(loadLore);
+  const editions = () => (lore()?.EDITIONS ?? []).filter(({ campaign }) => campaign !== null);
+  const [name, setName] = createSignal('');
+  const [missions, setMissions] = createSignal(STANDARD);
+  const [edition, setEdition] = createSignal<string | null>(null);
+  const make = async () => {
+    const rules = editions().find(({ id }) => id === edition()) ?? editions()[0];
+    if (!rules) return;
+    const id = await newCampaign(rules.id, name().trim() || 'Campaign', missions());
+    if (id !== null) goTo('table', 'campaigns', id);
+  };
+  return (
+    <form
+      class="stack"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void make();
+      }}
+    >
+      <Field label="Name of the campaign">
+        {(input) => (
+          <input
+            {...input}
+            maxLength={60}
+            autocomplete="off"
+            placeholder="Campaign"
+            value={name()}
+            onInput={(event) => setName(event.currentTarget.value)}
+          />
+        )}
+      </Field>
+      <Show when={editions().length > 1}>
+        <Field label="Rules">
+          {(input) => (
+            <select {...input} onChange={(event) => setEdition(event.currentTarget.value)}>
+              <For each={editions()}>{(each) => <option value={each.id}>{each.name}</option>}</For>
+            </select>
+          )}
+        </Field>
+      </Show>
+      <h2>Missions</h2>
+      <Stepper label="Missions" value={missions()} min={1} max={MOST} onChange={setMissions} />
+      <Button type="submit" tone="accent" big wide disabled={editions().length === 0}>
+        Begin the campaign
+      </Button>
+      <Button wide onClick={() => props.onClose()}>
+        Not now
+      </Button>
+    </form>
+  );
+}

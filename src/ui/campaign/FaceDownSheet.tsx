@@ -1,0 +1,66 @@
+import { createSignal, For, type JSX, Show } from 'solid-js';
+import { TEAM_SIDES } from '../../app/missionStart';
+import { record, table, undo } from '../../app/session';
+import { Curtain } from '../mission/Curtain';
+import { Button } from '../parts/Button';
+import { Sheet } from '../parts/Sheet';
+import { toast } from '../parts/toasts';
+import type { FaceDown } from './faceDown';
+
+/** What lies face down: turned up for everybody, or looked at by the one who may. */
+export function FaceDownSheet(props: { hidden: readonly FaceDown[]; onClose: () => void }): JSX.Element {
+  const [passing, setPassing] = createSignal(false);
+  const [seen, setSeen] = createSignal(false);
+  const mastermind = () =>
+    table()?.players.find(({ side }) => side === TEAM_SIDES.mastermind)?.name ?? 'the mastermind';
+  const turnUp = async ({ up, title, name }: FaceDown): Promise<void> => {
+    props.onClose();
+    if (await record('turn-up', [up]))
+      toast({ text: `${title}: ${name}.`, action: { label: 'Undo', run: () => void undo() } });
+  };
+  return (
+    <Sheet title="What lies face down" onClose={props.onClose}>
+      <Show
+        when={!passing()}
+        fallback={
+          <Curtain
+            name={mastermind()}
+            onOpen={() => {
+              setSeen(true);
+              setPassing(false);
+            }}
+            onBack={() => setPassing(false)}
+          />
+        }
+      >
+        <For each={props.hidden}>
+          {(each) => (
+            <section class="stack">
+              <h3>{each.title}</h3>
+              <Show when={seen()} fallback={<p class="muted">{each.when}</p>}>
+                <p>
+                  <strong>{each.name}</strong> {each.text}
+                </p>
+              </Show>
+              <Button wide onClick={() => void turnUp(each)}>
+                Turn {each.title} up
+              </Button>
+            </section>
+          )}
+        </For>
+        <Show
+          when={seen()}
+          fallback={
+            <Button wide onClick={() => setPassing(true)}>
+              Pass the phone to {mastermind()} to look
+            </Button>
+          }
+        >
+          <Button tone="accent" wide onClick={() => setSeen(false)}>
+            Hide it again
+          </Button>
+        </Show>
+      </Show>
+    </Sheet>
+  );
+}

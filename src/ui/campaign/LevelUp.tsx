@@ -1,0 +1,83 @@
+import { For, type JSX, Show } from 'solid-js';
+import { type MissionCards, nameIn } from '../../app/missionCards';
+import { TEAMS, type TeamName } from '../../catalog/cards/scenario-card';
+import type { CampaignLaw } from '../../rules/campaign';
+import { type Campaign, lastMission, levelIn } from '../../table/campaign';
+import { Button } from '../parts/Button';
+import type { Recorder } from './CampaignPage';
+import { problemWords, TEAM_WORDS } from './words';
+
+/** Objective points of each team, what they buy, and what must be bought before the rest is kept. */
+export function LevelUp(props: {
+  campaign: Campaign;
+  cards: MissionCards;
+  law: CampaignLaw;
+  record: Recorder;
+}): JSX.Element {
+  return <For each={TEAMS}>{(team) => <Team {...props} team={team} />}</For>;
+}
+
+function Team(props: {
+  campaign: Campaign;
+  cards: MissionCards;
+  law: CampaignLaw;
+  record: Recorder;
+  team: TeamName;
+}): JSX.Element {
+  const name = (id: string) => nameIn(props.cards, id);
+  const points = () => props.campaign.points[props.team];
+  const over = () => props.campaign.reserved.includes(props.team);
+  const members = () => lastMission(props.campaign)?.plan.teams[props.team] ?? [];
+  const keep = () => props.law.reserve(props.campaign, props.team, props.cards.lore);
+  return (
+    <section class="stack" aria-label={TEAM_WORDS[props.team]}>
+      <h2 class="campaign-points">
+        {TEAM_WORDS[props.team]}
+        <small class="number">{points() === 1 ? '1 point' : `${points()} points`}</small>
+      </h2>
+      <Show when={!over()} fallback={<p class="muted">Done: {points()} in reserve.</p>}>
+        <ul class="campaign-list">
+          <For each={members().map(({ character }) => character)}>
+            {(character) => {
+              const level = () => levelIn(props.campaign, props.team, character);
+              const ask = (law: CampaignLaw) => law.level(props.campaign, props.team, character, props.cards.lore);
+              const ruling = () => ask(props.law);
+              const cost = () =>
+                ruling().facts.reduce((sum, fact) => sum + (fact.fact === 'levelled' ? fact.cost : 0), 0);
+              return (
+                <li class="campaign-member">
+                  <span>
+                    <strong>{name(character)}</strong>
+                    <small class="muted">
+                      level {level()}
+                      {ruling().problems.length > 0 ? ` · ${problemWords(ruling().problems, null)}` : ''}
+                    </small>
+                  </span>
+                  <Button
+                    aria-label={`${name(character)} to level ${level() + 1} for ${cost()}`}
+                    disabled={ruling().problems.length > 0}
+                    onClick={() => void props.record(`${name(character)} is level ${level() + 1}.`, ask)}
+                  >
+                    Level {level() + 1} for {cost()}
+                  </Button>
+                </li>
+              );
+            }}
+          </For>
+        </ul>
+        <Button
+          tone={keep().problems.length === 0 ? 'accent' : 'plain'}
+          wide
+          hint={keep().problems.length === 0 ? 'nothing more can be bought' : problemWords(keep().problems, name)}
+          onClick={() =>
+            void props.record(`${TEAM_WORDS[props.team]}: done.`, (law) =>
+              law.reserve(props.campaign, props.team, props.cards.lore),
+            )
+          }
+        >
+          Keep {points()} in reserve
+        </Button>
+      </Show>
+    </section>
+  );
+}

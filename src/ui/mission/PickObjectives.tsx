@@ -1,0 +1,123 @@
+import { createSignal, For, type JSX, Show } from 'solid-js';
+import { nameIn } from '../../app/missionCards';
+import { personOf } from '../../app/missionStart';
+import { battleZone, type DueRole, isToken, rolesDue, tokensDue } from '../../game/mission-choose';
+import { type Square, squareName } from '../../grid/square';
+import { Button } from '../parts/Button';
+import { Segmented } from '../parts/Segmented';
+import { MissionMap } from './MissionMap';
+import type { PartProps } from './StepPage';
+
+/** What the scenarios of the first two stages ask a team to lay on the map, and the parts they give; a secret one behind the curtain. */
+export function PickObjectives(props: PartProps): JSX.Element {
+  const team = () => props.step.by ?? 'heroes';
+  const plan = () => props.desk.draft.plan;
+  const laid = () => props.desk.cards.lore.map(plan().map);
+  const due = () => tokensDue(plan(), props.desk.cards.lore, team());
+  const roles = () => rolesDue(plan(), props.desk.cards.lore, team());
+  const [chosen, setChosen] = createSignal(0);
+  const token = () => due()[chosen()] ?? due()[0];
+  const zone = () => {
+    const map = laid();
+    return map ? battleZone(plan(), map) : [];
+  };
+  const put = (square: Square) =>
+    props.onPlan((now) => {
+      const own = token();
+      const at = squareName(square);
+      const there = now.tokens.find((each) => each.at === at);
+      if (there) return { ...now, tokens: now.tokens.filter((each) => each !== there) };
+      if (!own || !zone().includes(square)) return now;
+      // One more than asked for takes the place of the first.
+      const same = now.tokens.filter((each) => isToken(each, own));
+      const gone = same.length >= own.count ? same[0] : undefined;
+      const tokens = now.tokens.filter((each) => each !== gone);
+      return { ...now, tokens: [...tokens, { scenario: own.scenario, token: own.token, at }] };
+    });
+  return (
+    <>
+      <Show when={due().length > 0 && laid()}>
+        <Show when={due().length > 1}>
+          <Segmented
+            label="Token to lay"
+            options={due().map((each, index) => ({ value: String(index), label: each.token }))}
+            value={String(chosen())}
+            onChange={(value) => setChosen(Number(value))}
+          />
+        </Show>
+        <MissionMap {...props} open={zone()} onSquare={put} />
+        <ul class="mission-tokens" aria-label="Tokens">
+          <For each={due()}>
+            {(each) => {
+              const own = () => plan().tokens.filter((place) => isToken(place, each));
+              return (
+                <li>
+                  <strong>{each.token}</strong> {own().length} of {each.count}
+                  {own().length > 0
+                    ? `: ${own()
+                        .map(({ at }) => at)
+                        .join(', ')}`
+                    : ': tap a square'}
+                </li>
+              );
+            }}
+          </For>
+        </ul>
+      </Show>
+      <For each={roles()}>
+        {(role) => (
+          <section class="stack">
+            <h2>{role.role}</h2>
+            <Show
+              when={!role.secret || props.viewer === team()}
+              fallback={
+                <Button
+                  wide
+                  hint={holders(props, role).length > 0 ? 'chosen, face down' : 'nobody chosen yet'}
+                  onClick={() => props.onPass(team())}
+                >
+                  Pass the phone to {personOf(props.desk.draft, team())} to choose
+                </Button>
+              }
+            >
+              <RolePick {...props} role={role} />
+            </Show>
+          </section>
+        )}
+      </For>
+      <Show when={due().length === 0 && roles().length === 0}>
+        <p class="muted">The scenarios ask for nothing here.</p>
+      </Show>
+    </>
+  );
+}
+
+function holders({ desk }: Pick<PartProps, 'desk'>, { scenario, role }: DueRole): readonly string[] {
+  return desk.draft.plan.roles.find((each) => each.scenario === scenario && each.role === role)?.characters ?? [];
+}
+
+function RolePick(props: PartProps & { role: DueRole }): JSX.Element {
+  const own = () => holders(props, props.role);
+  const toggle = (character: string) =>
+    props.onPlan((plan) => {
+      const { scenario, role, count } = props.role;
+      const others = plan.roles.filter((each) => each.scenario !== scenario || each.role !== role);
+      const characters = own().includes(character)
+        ? own().filter((each) => each !== character)
+        : [...own(), character].slice(-count);
+      return { ...plan, roles: [...others, { scenario, role, characters }] };
+    });
+  return (
+    <ul class="mission-picks">
+      <For each={props.role.among} fallback={<li class="muted">Nobody in the mission can have it.</li>}>
+        {(character) => (
+          <li>
+            <button type="button" aria-pressed={own().includes(character)} onClick={() => toggle(character)}>
+              <strong>{nameIn(props.desk.cards, character)}</strong>
+            </button>
+          </li>
+        )}
+      </For>
+    </ul>
+  );
+}

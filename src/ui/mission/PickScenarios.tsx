@@ -1,0 +1,65 @@
+import { For, type JSX, Show } from 'solid-js';
+import { personOf } from '../../app/missionStart';
+import { faceDown, seenPlan, withScenarios } from '../../app/missionSteps';
+import { type ScenarioCard, STAGES, type Stage } from '../../catalog/cards/scenario-card';
+import { Button } from '../parts/Button';
+import type { PartProps } from './StepPage';
+
+/** One scenario for each stage. The third lies face down: only who draws it looks at it. */
+export function PickScenarios(props: PartProps): JSX.Element {
+  const seen = () => seenPlan(props.desk, props.viewer).scenarios;
+  const drawer = () => props.step.by ?? 'mastermind';
+  const isHidden = (stage: Stage) => stage === 3 && props.viewer !== drawer();
+  const take = ({ id, stage }: ScenarioCard) =>
+    props.onPlan((plan) => {
+      const chosen = STAGES.map((each) => (each === stage ? id : (plan.scenarios[each - 1] ?? '')));
+      // Stages before it that have none yet leave no gap: the list is by stage, from the first.
+      return withScenarios(plan, filled(chosen, props.desk.cards.scenarios));
+    });
+  return (
+    <For each={STAGES}>
+      {(stage) => (
+        <section class="stack">
+          <h2>Stage {stage}</h2>
+          <Show
+            when={!isHidden(stage)}
+            fallback={
+              <Button
+                wide
+                hint={faceDown(props.desk, null).length > 0 ? 'it lies face down' : 'none is chosen yet'}
+                onClick={() => props.onPass(drawer())}
+              >
+                Pass the phone to {personOf(props.desk.draft, drawer())} to look
+              </Button>
+            }
+          >
+            <ul class="mission-picks">
+              <For each={props.desk.cards.scenarios.filter((each) => each.stage === stage)}>
+                {(card) => (
+                  <li>
+                    <button type="button" aria-pressed={seen()[stage - 1] === card.id} onClick={() => take(card)}>
+                      <strong>{card.name}</strong>
+                      <small class="number">{card.reward} points</small>
+                      <span>
+                        {props.desk.campaign?.aside.scenarios.includes(card.id) ? 'Used before. ' : ''}
+                        {card.rules}
+                      </span>
+                    </button>
+                  </li>
+                )}
+              </For>
+            </ul>
+          </Show>
+        </section>
+      )}
+    </For>
+  );
+}
+
+/** Gaps before a chosen stage take the first card of theirs. */
+function filled(chosen: readonly string[], scenarios: readonly ScenarioCard[]): string[] {
+  const last = chosen.findLastIndex((id) => id !== '');
+  return chosen
+    .slice(0, last + 1)
+    .map((id, index) => id || (scenarios.find(({ stage }) => stage === index + 1)?.id ?? '-'));
+}

@@ -1,0 +1,92 @@
+import { For, type JSX, Show } from 'solid-js';
+import { candidates, nameIn } from '../../app/missionCards';
+import { personOf } from '../../app/missionStart';
+import { faceDown, levelFor, withTeam } from '../../app/missionSteps';
+import { faceOf } from '../../catalog/cards/character-card';
+import { type Candidate, memberOf } from '../../game/mission-choose';
+import { Button } from '../parts/Button';
+import { Segmented } from '../parts/Segmented';
+import type { PartProps } from './StepPage';
+import { unitWords } from './stepWords';
+
+const UNIT_POINTS = ['2', '3', '4'] as const;
+
+/** Who goes to the mission: as many unit points on both sides. */
+export function PickTeam(props: PartProps): JSX.Element {
+  const team = () => props.step.by ?? 'heroes';
+  const members = () => props.desk.draft.plan.teams[team()];
+  const isIn = ({ character, face }: Candidate) =>
+    members().some((each) => each.character === character && each.loadout.face === face);
+  const toggle = (candidate: Candidate) =>
+    props.onPlan((plan) => {
+      const others = plan.teams[team()].filter(({ character }) => character !== candidate.character);
+      const { character } = candidate;
+      const more = isIn(candidate) ? [] : [memberOf(candidate, levelFor(props.desk, team(), character))];
+      return withTeam(plan, team(), [...others, ...more]);
+    });
+  const secrets = () => (team() === 'mastermind' ? faceDown(props.desk, null) : []);
+  return (
+    <>
+      <Segmented
+        label="Unit points of each team"
+        options={UNIT_POINTS.map((value) => ({ value, label: `${value} points` }))}
+        value={String(props.desk.draft.plan.unitPoints) as (typeof UNIT_POINTS)[number]}
+        onChange={(value) => props.onPlan((plan) => ({ ...plan, unitPoints: Number(value) }))}
+      />
+      <p class="number mission-sum">
+        {unitWords(props.desk, team()) || `0 of ${props.desk.draft.plan.unitPoints} points`}
+      </p>
+      <ul class="mission-picks">
+        <For
+          each={candidates(props.desk.cards, team())}
+          fallback={<li class="muted">Nobody with a card yet: enter one in Collection.</li>}
+        >
+          {(candidate) => {
+            const face = faceOf(candidate.card, candidate.face);
+            return (
+              <li>
+                <button type="button" aria-pressed={isIn(candidate)} onClick={() => toggle(candidate)}>
+                  <strong>{nameIn(props.desk.cards, candidate.character)}</strong>
+                  <small class="number">{face.unit === 1 ? '1 point' : `${face.unit} points`}</small>
+                  <span>
+                    {[
+                      candidate.card.kind,
+                      face.figures > 1 ? `${face.figures} figures` : '',
+                      `level ${levelFor(props.desk, team(), candidate.character)}`,
+                    ]
+                      .filter(Boolean)
+                      .join(' · ')}
+                  </span>
+                </button>
+              </li>
+            );
+          }}
+        </For>
+      </ul>
+      <Show when={secrets().length > 0}>
+        <Show
+          when={props.viewer === team()}
+          fallback={
+            <Button wide onClick={() => props.onPass(team())}>
+              Pass the phone to {personOf(props.desk.draft, team())}: what the face-down card asks for
+            </Button>
+          }
+        >
+          <For each={secrets()}>
+            {(id) => (
+              <section class="mission-secret">
+                <h2>{nameIn(props.desk.cards, id)}</h2>
+                <p>{props.desk.cards.lore.scenario(id)?.rules}</p>
+                <p class="muted">
+                  {(props.desk.cards.lore.scenario(id)?.needs ?? [])
+                    .map(({ kind, figures }) => `It needs ${figures} ${kind}.`)
+                    .join(' ') || 'It asks for nobody in particular.'}
+                </p>
+              </section>
+            )}
+          </For>
+        </Show>
+      </Show>
+    </>
+  );
+}

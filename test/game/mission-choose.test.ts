@@ -1,0 +1,100 @@
+import { expect, test } from 'vitest';
+import { cardOf } from '../../src/catalog/cards/carded';
+import { DEMO_CARD_BOX, DEMO_CARDED } from '../../src/catalog/cards/demo';
+import { makeLore } from '../../src/catalog/cards/lore';
+import {
+  candidatesOf,
+  chooseCards,
+  chooseRoles,
+  chooseSpawns,
+  chooseTeam,
+  chooseTokens,
+  type Draw,
+  drawMap,
+  drawScenarios,
+  withoutEmptySpawns,
+} from '../../src/game/mission-choose';
+import { NO_PLAN } from '../../src/game/mission-draft';
+import { EDITIONS } from '../../src/rules';
+import type { MissionPlan } from '../../src/table/campaign';
+
+const law = EDITIONS.find(({ campaign }) => campaign !== null)?.campaign;
+if (!law) throw new Error('no edition with missions');
+const lore = makeLore(DEMO_CARDED, DEMO_CARD_BOX);
+const carded = DEMO_CARDED.flatMap((each) => {
+  const card = cardOf(each);
+  return card ? [{ character: each.id, card }] : [];
+});
+
+function seeded(seed: number): Draw {
+  let state = seed + 1;
+  return (below) => {
+    state = (Math.imul(state, 1664525) + 1013904223) >>> 0;
+    return Math.floor((state / 2 ** 32) * below);
+  };
+}
+
+/** A whole mission as the app chooses it; null where no team has these unit points and whom the scenarios need. */
+function chosen(unitPoints: number, draw: Draw): MissionPlan | null {
+  const scenarios = drawScenarios(DEMO_CARD_BOX.scenarios, [], draw);
+  const needs = scenarios.flatMap((id) => lore.scenario(id)?.needs ?? []);
+  const one = () => 1;
+  const mastermind = chooseTeam(candidatesOf('mastermind', carded), unitPoints, needs, one, draw);
+  const heroes = chooseTeam(candidatesOf('heroes', carded), unitPoints, [], one, draw);
+  if (!mastermind || !heroes) return null;
+  const withCards = (team: MissionPlan['teams']['heroes']) =>
+    team.map((member) => {
+      const card = lore.card(member.character);
+      return { ...member, loadout: { ...member.loadout, cards: card ? chooseCards(card, 1) : [] } };
+    });
+  let plan: MissionPlan = {
+    ...NO_PLAN,
+    unitPoints,
+    map: drawMap(DEMO_CARD_BOX.maps, [], draw),
+    scenarios,
+    teams: { heroes: withCards(heroes), mastermind: withCards(mastermind) },
+  };
+  const laid = lore.map(plan.map);
+  if (!laid) throw new Error('no map');
+  for (const team of ['mastermind', 'heroes'] as const) {
+    plan = { ...plan, spawns: chooseSpawns(plan, laid, team, draw) };
+  }
+  for (const team of ['mastermind', 'heroes'] as const) {
+    plan = { ...plan, tokens: chooseTokens(plan, lore, laid, team, draw), roles: chooseRoles(plan, lore, team, draw) };
+  }
+  return plan;
+}
+
+test.each([2, 3, 4])(
+  'what the app chooses for %i unit points the book has nothing against, whatever is drawn',
+  (points) => {
+    let whole = 0;
+    for (let seed = 0; seed < 120; seed++) {
+      const plan = chosen(points, seeded(seed));
+      if (!plan) continue;
+      whole++;
+      expect(law.problems(plan, lore, null), `seed ${seed}`).toEqual([]);
+    }
+    // Two points leave no room for the mastermind and a villain where both are needed.
+    expect(whole).toBeGreaterThan(points === 2 ? 20 : 110);
+  },
+);
+
+test('draws nothing that is set aside', () => {
+  for (let seed = 0; seed < 30; seed++) {
+    expect(drawMap(DEMO_CARD_BOX.maps, ['demo-saltworks'], seeded(seed))).toBe('demo-toll-vaults');
+    expect(drawScenarios(DEMO_CARD_BOX.scenarios, ['demo-sluices', 'demo-courier'], seeded(seed)).slice(0, 2)).toEqual([
+      'demo-tally-book',
+      'demo-bad-blood',
+    ]);
+  }
+  expect(drawMap(DEMO_CARD_BOX.maps, ['demo-saltworks', 'demo-toll-vaults'], seeded(1))).toBe('');
+});
+
+test('spawn points of whoever leaves the team go with them, and those that are too many', () => {
+  const plan = chosen(4, seeded(3));
+  if (!plan) throw new Error('no plan');
+  const [first, ...rest] = plan.teams.heroes;
+  const left = withoutEmptySpawns({ ...plan, teams: { ...plan.teams, heroes: rest } });
+  expect(left.spawns).toEqual(plan.spawns.filter(({ character }) => character !== first?.character));
+});

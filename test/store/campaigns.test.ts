@@ -1,0 +1,130 @@
+import 'fake-indexeddb/auto';
+import { describe, expect, test } from 'vitest';
+import { demoMission } from '../../src/game/demo-mission';
+import {
+  draftChanged,
+  draftUndone,
+  type MissionDraft,
+  NO_DRAFT,
+  NO_PLAN,
+  parseDraftHistory,
+} from '../../src/game/mission-draft';
+import { listAsides } from '../../src/store/aside';
+import { exportAll, importAll } from '../../src/store/backup';
+import {
+  getCampaign,
+  getMission,
+  listCampaigns,
+  putCampaigns,
+  putMissions,
+  removeCampaigns,
+  rewriteCampaign,
+} from '../../src/store/campaigns';
+import { createGame, deleteGame } from '../../src/store/gameList';
+import { GRACE, purge } from '../../src/store/purge';
+import type { CampaignFact } from '../../src/table/campaign';
+import { connect, faultOf, got, plant } from './help';
+
+const BEGAN: CampaignFact = { fact: 'campaign-began', edition: 'e', name: 'Salt', missions: 6 };
+const LONGER: CampaignFact = { fact: 'lengthened', missions: 7 };
+const KEPT = { added: 1, edited: 2, deletedAt: null };
+
+async function withCampaign() {
+  const database = connect();
+  await got(putCampaigns([{ id: 'c', version: 1, facts: [BEGAN] }], database));
+  return database;
+}
+
+describe('a kept campaign', () => {
+  test('is written on where it stands, and not where another window wrote meanwhile', async () => {
+    const database = await withCampaign();
+    await got(rewriteCampaign('c', [BEGAN], [BEGAN, LONGER], database));
+    expect(await faultOf(rewriteCampaign('c', [BEGAN], [BEGAN], database))).toBe('conflict');
+    expect((await got(getCampaign('c', database))).facts).toEqual([BEGAN, LONGER]);
+  });
+
+  test('is not written where it could not be read back, nor once it was deleted', async () => {
+    const database = await withCampaign();
+    const strange = [{ ...LONGER, missions: -1 } as CampaignFact];
+    expect(await faultOf(rewriteCampaign('c', [BEGAN], strange, database))).toBe('unreadable');
+    await got(removeCampaigns(['c'], database));
+    expect(await faultOf(rewriteCampaign('c', [BEGAN], [BEGAN, LONGER], database))).toBe('missing');
+  });
+
+  test('with a fact that cannot be read keeps the others, and the record lies among the asides as it was', async () => {
+    const database = connect();
+    const bad = { id: 'c', version: 1, facts: [BEGAN, { fact: 'flew' }, LONGER], ...KEPT };
+    await plant(database, 'campaigns', bad);
+    const list = await got(listCampaigns(database));
+    expect(list.items[0]?.facts).toEqual([BEGAN, LONGER]);
+    expect(list.aside).toMatchObject([{ table: 'campaigns', key: '"c"', moved: true }]);
+    expect((await got(listAsides(database)))[0]?.record).toEqual(bad);
+    expect((await got(listCampaigns(database))).aside).toEqual([]);
+  });
+
+  test('of a version that is not known is set aside and leaves the others alone', async () => {
+    const database = await withCampaign();
+    await plant(database, 'campaigns', { id: 'd', version: 9, facts: [BEGAN], ...KEPT });
+    const list = await got(listCampaigns(database));
+    expect(list.items.map(({ id }) => id)).toEqual(['c']);
+    expect(list.aside).toHaveLength(1);
+  });
+
+  test('that went on longer elsewhere comes in with a backup; a bad one in it is named and left out', async () => {
+    const database = await withCampaign();
+    const other = connect();
+    await got(importAll(await got(exportAll(database)), other));
+    await new Promise((done) => setTimeout(done, 2));
+    await got(rewriteCampaign('c', [BEGAN], [BEGAN, LONGER], database));
+    await plant(database, 'campaigns', { id: 'x', version: 1, facts: [{ fact: 'flew' }], ...KEPT });
+    const report = await got(importAll(await got(exportAll(database)), other));
+    expect(report).toMatchObject({ campaigns: { added: 0, newer: 1 }, refused: [{ table: 'campaigns' }] });
+    expect((await got(getCampaign('c', other))).facts).toEqual([BEGAN, LONGER]);
+  });
+});
+
+test('the plan of a mission goes for good with its game', async () => {
+  const database = connect();
+  const { game } = await got(createGame({ name: 'G', edition: 'e' }, null, database));
+  await got(putMissions([{ id: game.id, edition: 'e', campaign: null, plan: demoMission() }], database));
+  expect((await got(getMission(game.id, database))).plan).toEqual(demoMission());
+  await got(deleteGame(game.id, database));
+  await got(purge(Date.now() + GRACE + 1000, database));
+  expect(await faultOf(getMission(game.id, database))).toBe('missing');
+});
+
+describe('a mission being set up', () => {
+  const draft: MissionDraft = {
+    edition: 'e',
+    campaign: null,
+    names: { heroes: 'Ana', mastermind: '' },
+    level: 1,
+    plan: NO_PLAN,
+    steps: { map: 'skipped' },
+  };
+  const later = { ...draft, plan: demoMission() };
+
+  test('reads back as it was written, with all that can be undone', () => {
+    const history = draftChanged(draftChanged(NO_DRAFT, draft), later);
+    expect(parseDraftHistory(JSON.parse(JSON.stringify(history)))).toEqual({ ok: true, value: history });
+    expect(draftUndone(history).now).toEqual(draft);
+    expect(draftUndone(draftUndone(draftUndone(history)))).toEqual(NO_DRAFT);
+  });
+
+  test('remembers so many changes and no more', () => {
+    let history = NO_DRAFT;
+    for (let level = 0; level < 99; level++) history = draftChanged(history, { ...draft, level });
+    expect(history.past).toHaveLength(60);
+    expect(draftUndone(history).now?.level).toBe(97);
+  });
+
+  test('is no draft where the plan is none; an old change that cannot be read is passed over', () => {
+    expect(parseDraftHistory({ now: { ...draft, plan: { ...NO_PLAN, map: 3 } }, past: [] })).toMatchObject({
+      ok: false,
+    });
+    expect(parseDraftHistory({ now: draft, past: [{ edition: 7 }, null] })).toEqual({
+      ok: true,
+      value: { now: draft, past: [null] },
+    });
+  });
+});
