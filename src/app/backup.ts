@@ -49,12 +49,13 @@ export async function restore(text: string): Promise<{ readonly ok: boolean; rea
       fault.code in REFUSALS ? REFUSALS[fault.code as keyof typeof REFUSALS] : sentenceOf(fault as StoreFault);
     return { ok: false, words };
   }
-  const { games, characters, maps, forces, refused } = merged.value;
+  const { games, characters, maps, forces, cards, refused } = merged.value;
   const came = [
     counted(games.added + games.grown + games.copied, 'game', 'games'),
     counted(characters.added + characters.newer, 'character', 'characters'),
     counted(maps.added + maps.newer, 'map', 'maps'),
     counted(forces.added + forces.newer, 'force', 'forces'),
+    counted(cards.added + cards.newer, 'card', 'cards'),
   ].filter((words) => words !== null);
   const taken = came.length === 0 ? 'All of it was here already.' : `Taken over: ${came.join(', ')}.`;
   const left = counted(refused.length, 'record', 'records');

@@ -1,6 +1,7 @@
+import { edgeName, parseEdge } from '../grid/edge';
 import { parseSquare, type Square, squareName } from '../grid/square';
 import { bad, good, type Result } from '../plain/result';
-import { type Board, hasSquare } from './board';
+import { type Board, hasEdge, hasSquare } from './board';
 import { type BoardFaultCode, parseBoardText, printBoardText } from './text';
 
 /** A map as it is stored and shared: plain data. */
@@ -14,6 +15,8 @@ export interface MapSheet {
   readonly map: string;
   /** Starting areas by side, as names of squares. */
   readonly starts: Readonly<Record<string, readonly string[]>>;
+  /** Material strengths, by square `c4` or edge `c4/c5`; left out where nothing has one. */
+  readonly strengths?: Readonly<Record<string, number>>;
   /** What the import had to guess or leave out. */
   readonly warnings: readonly MapWarning[];
   /** Special rules and labels, in the words of the owner's file. */
@@ -50,13 +53,13 @@ export interface MapWarning {
 }
 
 export interface SheetFault {
-  readonly code: BoardFaultCode | 'bad-start';
-  /** Line and column of the drawing, or the side and square. */
+  readonly code: BoardFaultCode | 'bad-start' | 'bad-strength';
+  /** Line and column of the drawing, the side and square, or what should be strong. */
   readonly detail: string;
 }
 
 /** A board to be asked, made from its stored form. */
-export function boardOfSheet(sheet: Pick<MapSheet, 'map' | 'starts'>): Result<Board, SheetFault> {
+export function boardOfSheet(sheet: Pick<MapSheet, 'map' | 'starts' | 'strengths'>): Result<Board, SheetFault> {
   const parsed = parseBoardText(sheet.map);
   if (!parsed.ok) return bad({ code: parsed.fault.code, detail: `${parsed.fault.line}:${parsed.fault.column}` });
   const starts = new Map<string, readonly Square[]>();
@@ -70,19 +73,38 @@ export function boardOfSheet(sheet: Pick<MapSheet, 'map' | 'starts'>): Result<Bo
     }
     starts.set(side, squares);
   }
-  return good({ ...parsed.value, starts });
+  const objectStrengths = new Map<Square, number>();
+  const wallStrengths = new Map<number, number>();
+  for (const [name, strength] of Object.entries(sheet.strengths ?? {})) {
+    const [edge, square] = [parseEdge(name), parseSquare(name)];
+    if (edge !== null && hasEdge(parsed.value, edge)) wallStrengths.set(edge, strength);
+    else if (square !== null && hasSquare(parsed.value, square)) objectStrengths.set(square, strength);
+    else return bad({ code: 'bad-strength', detail: name });
+  }
+  return good({ ...parsed.value, starts, objectStrengths, wallStrengths });
 }
 
-/** The stored form of a board; material strengths have no place in it. */
+/** Material strengths of a board by square and edge, as sheets and facts tell them; undefined where nothing has one. */
+export function strengthsOf({ objectStrengths, wallStrengths }: Board): Readonly<Record<string, number>> | undefined {
+  const named = [
+    ...[...objectStrengths].map(([square, strength]) => [squareName(square), strength] as const),
+    ...[...wallStrengths].map(([edge, strength]) => [edgeName(edge), strength] as const),
+  ];
+  return named.length > 0 ? Object.fromEntries(named) : undefined;
+}
+
+/** The stored form of a board. */
 export function sheetOfBoard(
   board: Board,
   head: Pick<MapSheet, 'id' | 'name' | 'source'> & Partial<Pick<MapSheet, 'set' | 'warnings' | 'notes'>>,
 ): MapSheet {
+  const strengths = strengthsOf(board);
   return {
     warnings: [],
     notes: [],
     ...head,
     map: printBoardText(board),
+    ...(strengths && { strengths }),
     starts: Object.fromEntries([...board.starts].map(([side, squares]) => [side, squares.map(squareName)])),
   };
 }

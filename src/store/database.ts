@@ -1,6 +1,7 @@
 import { Dexie, type EntityTable, liveQuery, type Table } from 'dexie';
 import type {
   AsideRecord,
+  CardRecord,
   CharacterRecord,
   EntryRecord,
   ForceRecord,
@@ -18,12 +19,13 @@ export type Database = Dexie & {
   readonly maps: Table<MapRecord, string>;
   readonly forces: Table<ForceRecord, string>;
   readonly settings: Table<SettingRecord, string>;
+  readonly cards: Table<CardRecord, string>;
   readonly asides: EntityTable<AsideRecord, 'id'>;
   readonly packs: Table<PackRecord, [game: string, first: number]>;
 };
 
 /** All that hold something of their own; packs only repeat entries. */
-export const TABLES = ['games', 'entries', 'characters', 'maps', 'forces', 'settings', 'asides'] as const;
+export const TABLES = ['games', 'entries', 'characters', 'maps', 'forces', 'settings', 'asides', 'cards'] as const;
 
 /** A connection of its own, opened by its first use. */
 export function openDatabase(name = 'sidekick'): Database {

@@ -16,6 +16,7 @@ import {
   parseMapRecord,
   parseSetting,
 } from './parse';
+import { parseCardRecord } from './parse-card';
 import type { GameRecord, Kept } from './records';
 
 export interface MergeReport {
@@ -23,6 +24,7 @@ export interface MergeReport {
   readonly characters: KeptCounts;
   readonly maps: KeptCounts;
   readonly forces: KeptCounts;
+  readonly cards: KeptCounts;
   readonly settings: number;
   /** Records that could not be read, by their place in the file. */
   readonly refused: readonly { readonly table: string; readonly index: number; readonly reason: string }[];
@@ -53,6 +55,7 @@ export async function mergeBody(database: Database, body: BackupBody): Promise<R
   const characters = sound(body, 'characters', parseCharacterRecord, refused);
   const maps = sound(body, 'maps', parseMapRecord, refused);
   const forces = sound(body, 'forces', parseForceRecord, refused);
+  const cards = sound(body, 'cards', parseCardRecord, refused);
   const settings = sound(body, 'settings', parseSetting, refused);
   const asides = sound(body, 'asides', parseAside, refused);
   const grown: string[] = [];
@@ -64,6 +67,7 @@ export async function mergeBody(database: Database, body: BackupBody): Promise<R
       characters: await mergeKept(database.characters, characters),
       maps: await mergeKept(database.maps, maps),
       forces: await mergeKept(database.forces, forces),
+      cards: await mergeKept(database.cards, cards),
       settings: await addMissing(database.settings, settings, (each) => each.key),
       refused,
     };

@@ -62,7 +62,8 @@ const entryShape = shape<LogEntry>({
 
 export const parseEntry: Parse<LogEntry> = (value) => parseWith(entryShape, value);
 
-const kept: Check = shape<Kept>({ added: time, edited: time, deletedAt: nullOr(time) });
+/** What the store adds to each record of a shelf. */
+export const kept: Check = shape<Kept>({ added: time, edited: time, deletedAt: nullOr(time) });
 
 export const parseCharacterRecord: Parse<CharacterRecord> = (value) => {
   const character = parseCharacter(value);
@@ -76,6 +77,7 @@ const sheetShape = shape<MapSheet>({
   source: oneOf('demo', 'imported', 'entered'),
   map: text(100_000),
   starts: mapOf(listOf(text(4, 2), 4096), 16),
+  strengths: optional(mapOf(whole(0, 40), 4096)),
   warnings: listOf(shape<MapWarning>({ code: oneOf(...MAP_WARNING_CODES), detail: text(20_000) }), 10_000),
   notes: listOf(text(100_000), 10_000),
 });

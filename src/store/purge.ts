@@ -8,9 +8,9 @@ export const GRACE = 24 * 60 * 60 * 1000;
 
 /** Erases what was deleted more than a day before `now`, games with all their entries; tells how many things went. */
 export function purge(now: number, database: Database = theDatabase()): Promise<Result<number, StoreFault>> {
-  const { games, entries, packs, characters, maps, forces } = database;
+  const { games, entries, packs, characters, maps, forces, cards } = database;
   return attempt(() =>
-    database.transaction('rw', [games, entries, packs, characters, maps, forces], async () => {
+    database.transaction('rw', [games, entries, packs, characters, maps, forces, cards], async () => {
       const until = now - GRACE;
       const old = await games.where('deletedAt').below(until).primaryKeys();
       for (const id of old) {
@@ -19,7 +19,8 @@ export function purge(now: number, database: Database = theDatabase()): Promise<
       }
       await games.bulkDelete(old);
       let gone = old.length;
-      for (const table of [characters, maps, forces]) gone += await table.where('deletedAt').below(until).delete();
+      for (const table of [characters, maps, forces, cards])
+        gone += await table.where('deletedAt').below(until).delete();
       return good(gone);
     }),
   );

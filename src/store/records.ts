@@ -1,4 +1,5 @@
 import type { MapSheet } from '../board/sheet';
+import type { BoxCard } from '../catalog/cards/box-card';
 import type { Character } from '../catalog/character';
 import type { Feat, ForceObject, Striker } from '../catalog/force';
 import type { Reference } from '../force/kept';
@@ -61,6 +62,7 @@ export interface ForceMember {
 export type CharacterRecord = Character & Kept;
 export type MapRecord = MapSheet & Kept;
 export type ForceRecord = Force & Kept;
+export type CardRecord = BoxCard & Kept;
 
 export interface SettingRecord {
   readonly key: string;

@@ -31,7 +31,7 @@ export interface Shelf<Item> {
 }
 
 export function makeShelf<Item extends { readonly id: string }>(
-  name: 'characters' | 'maps' | 'forces',
+  name: 'characters' | 'maps' | 'forces' | 'cards',
   parse: Parse<Item & Kept>,
 ): Shelf<Item> {
   type Record = Item & Kept;

@@ -16,4 +16,7 @@ export function declareVersions(database: Dexie): void {
     asides: '++id',
     packs: '[game+first]',
   });
+
+  // Cards that are no characters: scenarios, victory cards, map cards and the tiles they are laid of.
+  database.version(3).stores({ cards: 'id, deletedAt' });
 }

@@ -1,7 +1,10 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, test } from 'vitest';
+import { cardsOfBox } from '../../src/catalog/cards/box-card';
+import { DEMO_CARD_BOX } from '../../src/catalog/cards/demo';
 import { append, type Log, nextEntry, undo } from '../../src/game/log';
 import { exportAll, importAll } from '../../src/store/backup';
+import { putCards } from '../../src/store/cards';
 import { getCharacter, putCharacters, removeCharacters } from '../../src/store/characters';
 import { checksum } from '../../src/store/checksum';
 import { type Database, TABLES } from '../../src/store/database';
@@ -42,6 +45,7 @@ async function lived() {
     ),
   );
   await got(putForces([{ id: 'f', name: 'Friends', edition: 'e', buildTotal: 300, members: [] }], database));
+  await got(putCards(cardsOfBox({ ...DEMO_CARD_BOX, maps: [], tiles: [], victories: [] }), database));
   await got(putSetting('theme', 'dark', database));
   await plant(database, 'asides', { table: 'maps', key: '"q"', record: { id: 'q' }, reason: 'name: a text', at: 1 });
   return { database, log };
@@ -62,6 +66,7 @@ describe('a backup', () => {
       characters: { added: 2, newer: 0, same: 0 },
       maps: { added: 1, newer: 0, same: 0 },
       forces: { added: 1, newer: 0, same: 0 },
+      cards: { added: 6, newer: 0, same: 0 },
       settings: 1,
       refused: [],
     });

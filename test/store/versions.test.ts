@@ -1,6 +1,9 @@
 import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
+import { cardsOfBox } from '../../src/catalog/cards/box-card';
+import { DEMO_CARD_BOX } from '../../src/catalog/cards/demo';
 import { good } from '../../src/plain/result';
+import { listCards, putCards } from '../../src/store/cards';
 import { getCharacter } from '../../src/store/characters';
 import { getForce } from '../../src/store/forces';
 import { openGame } from '../../src/store/games';
@@ -67,4 +70,8 @@ test('what version 1 wrote opens', async () => {
   expect((await got(getMap('m', database))).name).toBe('Yard');
   expect((await got(getForce('f', database))).members).toHaveLength(1);
   expect(await got(getSetting('theme', good, database))).toBe('dark');
+  // The table of version 3 is there, empty, and takes what comes.
+  expect((await got(listCards(database))).items).toEqual([]);
+  expect((await got(putCards(cardsOfBox(DEMO_CARD_BOX), database))).refused).toEqual([]);
+  expect((await got(listCards(database))).items).toHaveLength(cardsOfBox(DEMO_CARD_BOX).length);
 });

@@ -32,7 +32,7 @@ export function CollectionList(props: { shown: 'characters' | 'maps' }): JSX.Ele
     try {
       // The readers of foreign files come only with the first import.
       const { importFiles } = await import('./importFiles');
-      const came = await importFiles(files, { characters: characterShelf, maps: mapShelf }, setProgress);
+      const came = await importFiles(files, SHELVES, setProgress);
       await refresh();
       setReport(came);
     } finally {

@@ -1,5 +1,7 @@
 import type { MapSheet } from '../../board/sheet';
+import type { BoxCard } from '../../catalog/cards/box-card';
 import type { Character } from '../../catalog/character';
+import { putCards, removeCards } from '../../store/cards';
 import { putCharacters, removeCharacters } from '../../store/characters';
 import { putMaps, removeMaps } from '../../store/maps';
 import type { ImportShelf } from './keepImported';
@@ -14,3 +16,11 @@ export const mapShelf: ImportShelf<MapSheet> = {
   putMany: (items) => putMaps(items),
   remove: (ids) => removeMaps(ids),
 };
+
+export const cardShelf: ImportShelf<BoxCard> = {
+  putMany: (items) => putCards(items),
+  remove: (ids) => removeCards(ids),
+};
+
+/** All that an import may fill. */
+export const SHELVES = { characters: characterShelf, maps: mapShelf, cards: cardShelf };
