@@ -6,16 +6,9 @@ import { sheetOfMapCard } from '../../catalog/cards/map-sheet';
 import type { Character } from '../../catalog/character';
 import { shorten } from '../../plain/loose';
 import { wordsOfCardFault, wordsOfFileFault, wordsOfMend, wordsOfSetAside } from './importWords';
-import { type ImportShelf, joinKept, type Kept, keepImported, NOTHING_KEPT } from './keepImported';
+import { joinKept, type Kept, keepImported, NOTHING_KEPT, type Shelves } from './keepImported';
 import { wordsOfMapRefusal, wordsOfMapWarning } from './mapWords';
 import { readPickedFile } from './readFile';
-
-export interface Shelves {
-  readonly characters: ImportShelf<Character>;
-  readonly maps: ImportShelf<MapSheet>;
-  /** Cards that are no characters. */
-  readonly cards: ImportShelf<BoxCard>;
-}
 
 /** What came of one pick of files, in whole sentences. */
 export interface ImportReport {

@@ -4,7 +4,7 @@ import type { Character } from '../../catalog/character';
 import { putCards, removeCards } from '../../store/cards';
 import { putCharacters, removeCharacters } from '../../store/characters';
 import { putMaps, removeMaps } from '../../store/maps';
-import type { ImportShelf } from './keepImported';
+import type { ImportShelf, Shelves } from './keepImported';
 
 /** The store's shelves as an import needs them. */
 export const characterShelf: ImportShelf<Character> = {
@@ -22,5 +22,4 @@ export const cardShelf: ImportShelf<BoxCard> = {
   remove: (ids) => removeCards(ids),
 };
 
-/** All that an import may fill. */
-export const SHELVES = { characters: characterShelf, maps: mapShelf, cards: cardShelf };
+export const SHELVES: Shelves = { characters: characterShelf, maps: mapShelf, cards: cardShelf };
