@@ -1,6 +1,7 @@
 import { createMemo, createSignal, For, type JSX, Match, Show, Switch } from 'solid-js';
 import { sentenceOf } from '../../app/faults';
 import { refreshCharacters } from '../../app/library';
+import { cardOf } from '../../catalog/cards/carded';
 import type { Character } from '../../catalog/character';
 import { filterCharacters } from '../../catalog/search';
 import { removeCharacters, restoreCharacters } from '../../store/characters';
@@ -91,7 +92,7 @@ export function OpenCharacter(props: { character: Character; onClose: () => void
       character={props.character}
       onClose={() => props.onClose()}
       onDelete={() => void remove(props.character)}
-      onEdit={() => goTo('collection', 'edit', props.character.id)}
+      onEdit={() => goTo('collection', cardOf(props.character) ? 'edit-card' : 'edit', props.character.id)}
     />
   );
 }

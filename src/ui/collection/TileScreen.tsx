@@ -1,0 +1,3 @@
+export default function TileScreen(_: { id: string | null; onClose: () => void }) {
+  return null;
+}
