@@ -1,7 +1,7 @@
-import { edgeName, parseEdge } from '../grid/edge';
 import { parseSquare, type Square, squareName } from '../grid/square';
-import { bad, good, type Result } from '../plain/result';
-import { type Board, hasEdge, hasSquare } from './board';
+import { bad, type Result } from '../plain/result';
+import { type Board, hasSquare } from './board';
+import { strengthsOf, withStrengths } from './strengths';
 import { type BoardFaultCode, parseBoardText, printBoardText } from './text';
 
 /** A map as it is stored and shared: plain data. */
@@ -73,24 +73,8 @@ export function boardOfSheet(sheet: Pick<MapSheet, 'map' | 'starts' | 'strengths
     }
     starts.set(side, squares);
   }
-  const objectStrengths = new Map<Square, number>();
-  const wallStrengths = new Map<number, number>();
-  for (const [name, strength] of Object.entries(sheet.strengths ?? {})) {
-    const [edge, square] = [parseEdge(name), parseSquare(name)];
-    if (edge !== null && hasEdge(parsed.value, edge)) wallStrengths.set(edge, strength);
-    else if (square !== null && hasSquare(parsed.value, square)) objectStrengths.set(square, strength);
-    else return bad({ code: 'bad-strength', detail: name });
-  }
-  return good({ ...parsed.value, starts, objectStrengths, wallStrengths });
-}
-
-/** Material strengths of a board by square and edge, as sheets and facts tell them; undefined where nothing has one. */
-export function strengthsOf({ objectStrengths, wallStrengths }: Board): Readonly<Record<string, number>> | undefined {
-  const named = [
-    ...[...objectStrengths].map(([square, strength]) => [squareName(square), strength] as const),
-    ...[...wallStrengths].map(([edge, strength]) => [edgeName(edge), strength] as const),
-  ];
-  return named.length > 0 ? Object.fromEntries(named) : undefined;
+  const strong = withStrengths({ ...parsed.value, starts }, sheet.strengths ?? {});
+  return strong.ok ? strong : bad({ code: 'bad-strength', detail: strong.fault });
 }
 
 /** The stored form of a board. */
