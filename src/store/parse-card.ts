@@ -1,6 +1,7 @@
 import { parseBoxCard } from '../catalog/cards/box-card';
 import { parseWith } from '../plain/shape';
-import { kept, type Parse } from './parse';
+import { kept } from './kept';
+import type { Parse } from './parse';
 import type { CardRecord } from './records';
 
 /** Apart from the other readers, which come with the first screen: cards are read by few games. */

@@ -4,7 +4,6 @@ import { NAME_LENGTH, parseCharacter } from '../game/shapes';
 import { bad, type Result } from '../plain/result';
 import {
   anything,
-  type Check,
   listOf,
   mapOf,
   nullOr,
@@ -16,6 +15,7 @@ import {
   whole,
   yesOrNo,
 } from '../plain/shape';
+import { kept } from './kept';
 import type {
   AsideRecord,
   CharacterRecord,
@@ -23,7 +23,6 @@ import type {
   ForceMember,
   ForceRecord,
   GameRecord,
-  Kept,
   MapRecord,
   SettingRecord,
 } from './records';
@@ -61,9 +60,6 @@ const entryShape = shape<LogEntry>({
 });
 
 export const parseEntry: Parse<LogEntry> = (value) => parseWith(entryShape, value);
-
-/** What the store adds to each record of a shelf. */
-export const kept: Check = shape<Kept>({ added: time, edited: time, deletedAt: nullOr(time) });
 
 export const parseCharacterRecord: Parse<CharacterRecord> = (value) => {
   const character = parseCharacter(value);

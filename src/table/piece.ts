@@ -1,4 +1,4 @@
-import { FIGURE_KINDS, type FigureKind } from '../catalog/cards/character-card';
+import { FIGURE_KINDS, type FigureKind } from '../catalog/cards/figure-kind';
 import type { Square } from '../grid/square';
 
 /** What the rules know of a figure on the map: the values showing now, not its whole dial. */

@@ -1,8 +1,8 @@
 import type { ActionCard } from './action-card';
 import type { AttackType, DefendType } from './effects';
+import type { FigureKind } from './figure-kind';
 
-export const FIGURE_KINDS = ['hero', 'villain', 'mastermind', 'henchman'] as const;
-export type FigureKind = (typeof FIGURE_KINDS)[number];
+export { FIGURE_KINDS, type FigureKind } from './figure-kind';
 
 export interface AttackBox {
   readonly name: string;

@@ -65,11 +65,16 @@ export function TileForm(props: TileFormProps): JSX.Element {
   const chosen = createMemo(() => laying().tiles.find(({ key }) => key === chosenKey()) ?? null);
   const card = createMemo(() => mapCardOf(laying(), tiles(), { id: props.id, name: draft().name.trim() }));
   const laid = createMemo(() => layMap(card(), tiles()));
-  const problems = () => {
+  /** Why what lies there is no map yet; null where it is one. */
+  const loose = () => {
     const found = laid();
-    const lying = laying().tiles.length === 0 ? ['Lay a tile first.'] : [];
-    const fault = found.ok || lying.length > 0 ? [] : [sentenceOfCard(found.fault.code, found.fault.detail)];
-    return [...(draft().name.trim() === '' ? ['It needs a name.'] : []), ...lying, ...fault];
+    if (found.ok || laying().tiles.length === 0) return null;
+    return sentenceOfCard(found.fault.code, found.fault.detail);
+  };
+  const problems = () => {
+    const name = draft().name.trim() === '' ? 'It needs a name.' : null;
+    const tile = laying().tiles.length === 0 ? 'Lay a tile first.' : loose();
+    return [name, tile].filter((words) => words !== null);
   };
 
   const titleOf = (tile: TileLaid) => tiles().find(({ id }) => id === tile.tile)?.name ?? tile.tile;
@@ -106,7 +111,7 @@ export function TileForm(props: TileFormProps): JSX.Element {
     <EntryForm
       title={props.isNew ? 'Lay tiles' : 'Edit map card'}
       steps={steps}
-      problems={tried() ? problems() : problems().slice(0, 0)}
+      problems={tried() ? problems() : []}
       onSave={save}
       onClose={() => props.onClose()}
     >
@@ -165,6 +170,7 @@ export function TileForm(props: TileFormProps): JSX.Element {
               onTurn={turn}
               onRemove={remove}
             />
+            <Show when={loose()}>{(words) => <p class="tile-fault small">{words()}</p>}</Show>
             <Show
               when={chosen()}
               fallback={<p class="muted small">Tap a tile to move or turn it; drag it to where it belongs.</p>}
@@ -190,14 +196,6 @@ export function TileForm(props: TileFormProps): JSX.Element {
       <p class="spoken" role="status">
         {said()}
       </p>
-      <Show when={!laid().ok && laying().tiles.length > 0 && !tried()}>
-        <p class="tile-fault small">
-          {(() => {
-            const found = laid();
-            return found.ok ? '' : sentenceOfCard(found.fault.code, found.fault.detail);
-          })()}
-        </p>
-      </Show>
       <Show when={picking()}>
         <TilePick tiles={tiles()} sheets={props.sheets} onPick={add} onClose={() => setPicking(false)} />
       </Show>
