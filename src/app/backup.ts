@@ -47,13 +47,14 @@ export async function restore(text: string): Promise<string> {
     const { fault } = merged;
     return fault.code in REFUSALS ? REFUSALS[fault.code as keyof typeof REFUSALS] : sentenceOf(fault as StoreFault);
   }
-  const { games, characters, maps, forces, campaigns, refused } = merged.value;
+  const { games, characters, maps, forces, campaigns, cards, refused } = merged.value;
   const came = [
     counted(games.added + games.grown + games.copied, 'game', 'games'),
     counted(characters.added + characters.newer, 'character', 'characters'),
     counted(maps.added + maps.newer, 'map', 'maps'),
     counted(forces.added + forces.newer, 'force', 'forces'),
     counted(campaigns.added + campaigns.newer, 'campaign', 'campaigns'),
+    counted(cards.added + cards.newer, 'card', 'cards'),
   ].filter((words) => words !== null);
   const taken = came.length === 0 ? 'All of it was here already.' : `Taken over: ${came.join(', ')}.`;
   const left = counted(refused.length, 'record', 'records');

@@ -24,7 +24,10 @@ export function setupFacts(setup: Setup): Fact[] {
   const { edition, buildTotal, actionTotal, map } = setup;
   const players = setup.players.map(({ side, name }) => ({ side, name }));
   const facts: Fact[] = [{ fact: 'began', edition, buildTotal, actionTotal, players }];
-  if (map) facts.push({ fact: 'mapped', name: map.name, map: map.map, starts: map.starts });
+  if (map) {
+    const { name, starts, strengths } = map;
+    facts.push({ fact: 'mapped', name, map: map.map, starts, ...(strengths && { strengths }) });
+  }
   for (const { side, characters, cards } of setup.players) {
     const joined = joining(side, characters, []);
     facts.push(...joined, ...bringing(side, cards ?? [], joined, facts));

@@ -1,7 +1,8 @@
-import { parseSquare, type Square, squareName } from '../grid/square';
-import { bad, good, type Result } from '../plain/result';
+import { parseSquare, type Square } from '../grid/square';
+import { bad, type Result } from '../plain/result';
 import { type Board, hasSquare } from './board';
-import { type BoardFaultCode, parseBoardText, printBoardText } from './text';
+import { withStrengths } from './strengths';
+import { type BoardFaultCode, parseBoardText } from './text';
 
 /** A map as it is stored and shared: plain data. */
 export interface MapSheet {
@@ -14,6 +15,8 @@ export interface MapSheet {
   readonly map: string;
   /** Starting areas by side, as names of squares. */
   readonly starts: Readonly<Record<string, readonly string[]>>;
+  /** Material strengths, by square `c4` or edge `c4/c5`; left out where nothing has one. */
+  readonly strengths?: Readonly<Record<string, number>>;
   /** What the import had to guess or leave out. */
   readonly warnings: readonly MapWarning[];
   /** Special rules and labels, in the words of the owner's file. */
@@ -50,13 +53,13 @@ export interface MapWarning {
 }
 
 export interface SheetFault {
-  readonly code: BoardFaultCode | 'bad-start';
-  /** Line and column of the drawing, or the side and square. */
+  readonly code: BoardFaultCode | 'bad-start' | 'bad-strength';
+  /** Line and column of the drawing, the side and square, or what should be strong. */
   readonly detail: string;
 }
 
 /** A board to be asked, made from its stored form. */
-export function boardOfSheet(sheet: Pick<MapSheet, 'map' | 'starts'>): Result<Board, SheetFault> {
+export function boardOfSheet(sheet: Pick<MapSheet, 'map' | 'starts' | 'strengths'>): Result<Board, SheetFault> {
   const parsed = parseBoardText(sheet.map);
   if (!parsed.ok) return bad({ code: parsed.fault.code, detail: `${parsed.fault.line}:${parsed.fault.column}` });
   const starts = new Map<string, readonly Square[]>();
@@ -70,19 +73,6 @@ export function boardOfSheet(sheet: Pick<MapSheet, 'map' | 'starts'>): Result<Bo
     }
     starts.set(side, squares);
   }
-  return good({ ...parsed.value, starts });
-}
-
-/** The stored form of a board; material strengths have no place in it. */
-export function sheetOfBoard(
-  board: Board,
-  head: Pick<MapSheet, 'id' | 'name' | 'source'> & Partial<Pick<MapSheet, 'set' | 'warnings' | 'notes'>>,
-): MapSheet {
-  return {
-    warnings: [],
-    notes: [],
-    ...head,
-    map: printBoardText(board),
-    starts: Object.fromEntries([...board.starts].map(([side, squares]) => [side, squares.map(squareName)])),
-  };
+  const strong = withStrengths({ ...parsed.value, starts }, sheet.strengths ?? {});
+  return strong.ok ? strong : bad({ code: 'bad-strength', detail: strong.fault });
 }

@@ -1,10 +1,11 @@
 import { abilityName } from './abilities';
+import { cardOf } from './cards/carded';
 import { type Character, DIAL_SLOTS } from './character';
 import { powerName } from './powers';
 
 /** All that is given must hold; an empty filter lets every character through. */
 export interface CharacterFilter {
-  /** Every word must begin a word of the name, set, number, a team, a keyword, a power or an ability. */
+  /** Every word must begin a word of the name, set, number, a team, a keyword, a power, an ability, or of what its card is. */
   readonly text?: string;
   readonly set?: string;
   /** Whole keyword, in any case. */
@@ -45,6 +46,7 @@ function wordsOf(character: Character): string {
   const known = indexed.get(character);
   if (known !== undefined) return known;
   const { name, set, number, teams, keywords, abilities } = character;
+  const card = cardOf(character);
   const parts = [
     name,
     set,
@@ -53,6 +55,7 @@ function wordsOf(character: Character): string {
     ...keywords,
     ...abilities.map(abilityName),
     ...powersOf(character).map(powerName),
+    ...(card ? [card.kind, ...card.actions.map((action) => action.name)] : []),
   ];
   const words = ` ${folded(parts.join(' '))}`;
   indexed.set(character, words);

@@ -20,7 +20,7 @@ import {
   strange,
   writable,
 } from './change';
-import { tallied, tokenPut, withStrengths } from './mission';
+import { tallied, tokenPut } from './mission';
 import { parseFact } from './shapes';
 import { altered, captured, freedBy, switched, unacted } from './status';
 
@@ -199,9 +199,9 @@ function mapped(table: Table, fact: Of<'mapped'>): Result<Table, Strange> {
 
 function draw(fact: Of<'mapped'>): Result<Board, Strange> {
   const board = boardOfSheet(fact);
-  return board.ok
-    ? withStrengths(board.value, fact.strengths ?? {})
-    : strange('bad-map', `${board.fault.code} ${board.fault.detail}`);
+  if (board.ok) return board;
+  const { code, detail } = board.fault;
+  return code === 'bad-strength' ? strange('off-board', detail) : strange('bad-map', `${code} ${detail}`);
 }
 
 function joined(table: Table, hand: Hand, fact: Of<'joined'>): Result<Table, Strange> {

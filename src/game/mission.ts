@@ -1,6 +1,4 @@
-import { type Board, hasEdge, hasSquare } from '../board/board';
-import { type Edge, parseEdge } from '../grid/edge';
-import { parseSquare, type Square } from '../grid/square';
+import type { Square } from '../grid/square';
 import { good, type Result } from '../plain/result';
 import type { Figure, Table } from '../table/table';
 import { tallyKey } from '../table/tallies';
@@ -25,25 +23,4 @@ export function tokenPut(table: Table, fact: Of<'token'>): Result<Table, Strange
     at = squares.value[0] as Square;
   }
   return good({ ...table, tokens: [...tokens, { id, kind, at, holder, strength, wounds }] });
-}
-
-/** A square of the board, or an edge with both squares on it. */
-function placeNamed(board: Board, name: string): { readonly square: Square } | { readonly edge: Edge } | null {
-  const edge = parseEdge(name);
-  if (edge !== null) return hasEdge(board, edge) ? { edge } : null;
-  const square = parseSquare(name);
-  return square !== null && hasSquare(board, square) ? { square } : null;
-}
-
-/** The board with material strengths, by square or edge. */
-export function withStrengths(board: Board, strengths: Readonly<Record<string, number>>): Result<Board, Strange> {
-  const objectStrengths = new Map(board.objectStrengths);
-  const wallStrengths = new Map(board.wallStrengths);
-  for (const [name, strength] of Object.entries(strengths)) {
-    const place = placeNamed(board, name);
-    if (!place) return strange('off-board', name);
-    if ('edge' in place) wallStrengths.set(place.edge, strength);
-    else objectStrengths.set(place.square, strength);
-  }
-  return good({ ...board, objectStrengths, wallStrengths });
 }

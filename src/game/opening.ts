@@ -1,3 +1,4 @@
+import { strengthsOf } from '../board/sheet-of-board';
 import { printBoardText } from '../board/text';
 import { faceOf } from '../catalog/cards/character-card';
 import { type CardInPlay, cardInPlay } from '../catalog/cards/in-play';
@@ -5,7 +6,6 @@ import { type LaidMap, startingZones } from '../catalog/cards/lay-map';
 import type { CardLore } from '../catalog/cards/lore';
 import { TEAMS } from '../catalog/cards/scenario-card';
 import type { Character } from '../catalog/character';
-import { edgeName } from '../grid/edge';
 import { type Square, squareName } from '../grid/square';
 import { type ByTeam, type MissionPlan, spawnPoints, type TeamMember } from '../table/campaign';
 
@@ -93,15 +93,11 @@ function figuresOf(
 function mapOf({ spawns }: MissionPlan, laid: LaidMap, name: string, sides: ByTeam<string>): Opening['map'] {
   const { board } = laid;
   const zones = startingZones(laid, spawnPoints(spawns));
-  const strengths = [
-    ...[...board.objectStrengths].map(([square, strength]) => [squareName(square), strength] as const),
-    ...[...board.wallStrengths].map(([edge, strength]) => [edgeName(edge), strength] as const),
-  ];
   return {
     name,
     map: printBoardText(board),
     starts: Object.fromEntries(TEAMS.map((team) => [sides[team], zones[team].map(squareName)])),
-    strengths: Object.fromEntries(strengths),
+    strengths: strengthsOf(board) ?? {},
   };
 }
 

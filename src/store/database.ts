@@ -2,6 +2,7 @@ import { Dexie, type EntityTable, liveQuery, type Table } from 'dexie';
 import type {
   AsideRecord,
   CampaignRow,
+  CardRecord,
   CharacterRecord,
   EntryRecord,
   ForceRecord,
@@ -22,6 +23,7 @@ export type Database = Dexie & {
   readonly campaigns: Table<CampaignRow, string>;
   readonly missions: Table<MissionRow, string>;
   readonly settings: Table<SettingRecord, string>;
+  readonly cards: Table<CardRecord, string>;
   readonly asides: EntityTable<AsideRecord, 'id'>;
   readonly packs: Table<PackRecord, [game: string, first: number]>;
 };
@@ -37,6 +39,7 @@ export const TABLES = [
   'missions',
   'settings',
   'asides',
+  'cards',
 ] as const;
 
 /** A connection of its own, opened by its first use. */

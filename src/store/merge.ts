@@ -7,6 +7,7 @@ import { type Database, entriesFrom } from './database';
 import type { StoreFault } from './fault';
 import { dropPacks, packUp } from './pack';
 import { type Parse, parseCharacterRecord, parseEntry, parseGame, parseSetting } from './parse';
+import { parseCardRecord } from './parse-card';
 import { parseAside } from './parseAside';
 import { parseCampaignRow, parseMissionRow } from './parseCampaign';
 import { parseForceRecord } from './parseForce';
@@ -19,6 +20,7 @@ export interface MergeReport {
   readonly maps: KeptCounts;
   readonly forces: KeptCounts;
   readonly campaigns: KeptCounts;
+  readonly cards: KeptCounts;
   readonly settings: number;
   /** Records that could not be read, by their place in the file. */
   readonly refused: readonly { readonly table: string; readonly index: number; readonly reason: string }[];
@@ -51,6 +53,7 @@ export async function mergeBody(database: Database, body: BackupBody): Promise<R
   const forces = sound(body, 'forces', parseForceRecord, refused);
   const campaigns = sound(body, 'campaigns', parseCampaignRow, refused);
   const missions = sound(body, 'missions', parseMissionRow, refused);
+  const cards = sound(body, 'cards', parseCardRecord, refused);
   const settings = sound(body, 'settings', parseSetting, refused);
   const asides = sound(body, 'asides', parseAside, refused);
   const grown: string[] = [];
@@ -63,6 +66,7 @@ export async function mergeBody(database: Database, body: BackupBody): Promise<R
       maps: await mergeKept(database.maps, maps),
       forces: await mergeKept(database.forces, forces),
       campaigns: await mergeKept(database.campaigns, campaigns),
+      cards: await mergeKept(database.cards, cards),
       settings: await addMissing(database.settings, settings, (each) => each.key),
       refused,
     };

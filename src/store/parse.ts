@@ -1,8 +1,9 @@
 import type { LogEntry } from '../game/log';
 import { NAME_LENGTH, parseCharacter } from '../game/shapes';
 import type { Result } from '../plain/result';
-import { anything, type Check, listOf, nullOr, parseWith, shape, text, whole, yesOrNo } from '../plain/shape';
-import type { CharacterRecord, GameRecord, Kept, SettingRecord } from './records';
+import { anything, listOf, nullOr, parseWith, shape, text, whole, yesOrNo } from '../plain/shape';
+import { kept } from './kept';
+import type { CharacterRecord, GameRecord, SettingRecord } from './records';
 
 /** Reads a record as it comes from disk or from a backup; the fault names the place in it. */
 export type Parse<Record> = (value: unknown) => Result<Record, string>;
@@ -38,12 +39,9 @@ const entryShape = shape<LogEntry>({
 
 export const parseEntry: Parse<LogEntry> = (value) => parseWith(entryShape, value);
 
-/** What the store adds to each thing that is kept. */
-export const keptShape: Check = shape<Kept>({ added: time, edited: time, deletedAt: nullOr(time) });
-
 export const parseCharacterRecord: Parse<CharacterRecord> = (value) => {
   const character = parseCharacter(value);
-  return character.ok ? parseWith(keptShape, value) : character;
+  return character.ok ? parseWith(kept, value) : character;
 };
 
 const settingShape = shape<SettingRecord>({ key: id, value: anything });

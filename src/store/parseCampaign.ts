@@ -2,7 +2,8 @@ import { parseCampaignRecord, parseMissionPlan } from '../game/campaign-shapes';
 import { isRecord } from '../plain/record';
 import { bad } from '../plain/result';
 import { anything, nullOr, parseWith, shape, text } from '../plain/shape';
-import { keptShape, type Parse } from './parse';
+import { kept } from './kept';
+import type { Parse } from './parse';
 import type { CampaignRow, KeptMission, MissionRow } from './records';
 
 // Apart from the other parsers: the first screen can do without.
@@ -12,7 +13,7 @@ export const parseCampaignRow: Parse<CampaignRow> = (value) => {
   const read = parseCampaignRecord(value);
   if (!read.ok) return read;
   const { faults } = read.value;
-  return faults.length > 0 ? bad(`facts ${faults.join('; ').slice(0, 10_000)}`) : parseWith(keptShape, value);
+  return faults.length > 0 ? bad(`facts ${faults.join('; ').slice(0, 10_000)}`) : parseWith(kept, value);
 };
 
 const id = text(200, 1);
@@ -22,7 +23,7 @@ export const parseMissionRow: Parse<MissionRow> = (value) => {
   const mission = parseWith<KeptMission>(missionShape, value);
   if (!mission.ok) return mission;
   const plan = parseMissionPlan(mission.value.plan);
-  return plan.ok ? parseWith(keptShape, value) : bad(`plan: ${plan.fault}`);
+  return plan.ok ? parseWith(kept, value) : bad(`plan: ${plan.fault}`);
 };
 
 /** The facts that can be read make the campaign; the record as it was lies among the asides. Null where no head is left. */

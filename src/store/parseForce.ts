@@ -9,7 +9,8 @@ import {
 import { EMPTY_KEPT, type KeptMember, memberOf, type Reference } from '../force/kept';
 import { isRecord, type Loose } from '../plain/record';
 import { listOf, nullOr, oneOf, parseWith, shape, text, whole } from '../plain/shape';
-import { id, keptShape, name, type Parse } from './parse';
+import { kept } from './kept';
+import { id, name, type Parse } from './parse';
 import type { Force, ForceRecord } from './records';
 
 const MOST_MEMBERS = 1000;
@@ -65,7 +66,7 @@ const forceShape = shape<Force>({
 /** A force from disk or from a backup, of whatever version. */
 export const parseForceRecord: Parse<ForceRecord> = (given) => {
   const force = parseWith<ForceRecord>(forceShape, completed(given));
-  return force.ok ? parseWith(keptShape, force.value) : force;
+  return force.ok ? parseWith(kept, force.value) : force;
 };
 
 /** Forces of the first version held members and a build total alone, and of a member the id and the points. */

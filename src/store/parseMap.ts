@@ -1,7 +1,8 @@
 import { boardOfSheet, MAP_WARNING_CODES, type MapSheet, type MapWarning } from '../board/sheet';
 import { bad } from '../plain/result';
-import { listOf, mapOf, oneOf, optional, parseWith, shape, text } from '../plain/shape';
-import { id, keptShape, name, type Parse } from './parse';
+import { listOf, mapOf, oneOf, optional, parseWith, shape, text, whole } from '../plain/shape';
+import { kept } from './kept';
+import { id, name, type Parse } from './parse';
 import type { MapRecord } from './records';
 
 const sheetShape = shape<MapSheet>({
@@ -11,6 +12,7 @@ const sheetShape = shape<MapSheet>({
   source: oneOf('demo', 'imported', 'entered'),
   map: text(100_000),
   starts: mapOf(listOf(text(4, 2), 4096), 16),
+  strengths: optional(mapOf(whole(0, 40), 4096)),
   warnings: listOf(shape<MapWarning>({ code: oneOf(...MAP_WARNING_CODES), detail: text(20_000) }), 10_000),
   notes: listOf(text(100_000), 10_000),
 });
@@ -24,5 +26,5 @@ const parseSheet: Parse<MapSheet> = (value) => {
 
 export const parseMapRecord: Parse<MapRecord> = (value) => {
   const sheet = parseSheet(value);
-  return sheet.ok ? parseWith(keptShape, value) : sheet;
+  return sheet.ok ? parseWith(kept, value) : sheet;
 };

@@ -1,4 +1,5 @@
 import type { MapSheet } from '../board/sheet';
+import type { BoxCard } from '../catalog/cards/box-card';
 import type { Character } from '../catalog/character';
 import type { KeptForce } from '../force/kept';
 import type { CampaignRecord } from '../game/campaign-shapes';
@@ -38,6 +39,7 @@ export interface Force extends KeptForce {
 export type CharacterRecord = Character & Kept;
 export type MapRecord = MapSheet & Kept;
 export type ForceRecord = Force & Kept;
+export type CardRecord = BoxCard & Kept;
 
 /** What a game that is a mission was begun with: the table tells what stands there, not what still lies face down. */
 export interface KeptMission {

@@ -21,4 +21,7 @@ export function declareVersions(database: Dexie): void {
     campaigns: 'id, deletedAt',
     missions: 'id, deletedAt',
   });
+
+  // Cards that are no characters: scenarios, victory cards, map cards and the tiles they are laid of.
+  database.version(3).stores({ cards: 'id, deletedAt' });
 }

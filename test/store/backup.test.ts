@@ -1,9 +1,12 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, test } from 'vitest';
+import { cardsOfBox } from '../../src/catalog/cards/box-card';
+import { DEMO_CARD_BOX } from '../../src/catalog/cards/demo';
 import { append, type Log, nextEntry, undo } from '../../src/game/log';
 import { NO_PLAN } from '../../src/game/mission-draft';
 import { exportAll, importAll } from '../../src/store/backup';
 import { putCampaigns, putMissions } from '../../src/store/campaigns';
+import { putCards } from '../../src/store/cards';
 import { getCharacter, putCharacters, removeCharacters } from '../../src/store/characters';
 import { checksum } from '../../src/store/checksum';
 import { type Database, TABLES } from '../../src/store/database';
@@ -47,6 +50,7 @@ async function lived() {
   const facts = [{ fact: 'campaign-began', edition: 'e', name: 'Salt', missions: 6 } as const];
   await got(putCampaigns([{ id: 'c', version: 1, facts }], database));
   await got(putMissions([{ id: log.game, edition: 'e', campaign: 'c', plan: NO_PLAN }], database));
+  await got(putCards(cardsOfBox({ ...DEMO_CARD_BOX, maps: [], tiles: [], victories: [] }), database));
   await got(putSetting('theme', 'dark', database));
   await plant(database, 'asides', { table: 'maps', key: '"q"', record: { id: 'q' }, reason: 'name: a text', at: 1 });
   return { database, log };
@@ -68,6 +72,7 @@ describe('a backup', () => {
       maps: { added: 1, newer: 0, same: 0 },
       forces: { added: 1, newer: 0, same: 0 },
       campaigns: { added: 1, newer: 0, same: 0 },
+      cards: { added: 6, newer: 0, same: 0 },
       settings: 1,
       refused: [],
     });

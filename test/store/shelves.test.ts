@@ -1,8 +1,12 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, test } from 'vitest';
 import type { MapSheet } from '../../src/board/sheet';
+import { boxOfCards, cardsOfBox } from '../../src/catalog/cards/box-card';
+import { DEMO_CARD_BOX } from '../../src/catalog/cards/demo';
+import { sheetOfMapCard } from '../../src/catalog/cards/map-sheet';
 import { NO_NEEDS } from '../../src/catalog/force';
 import { memberOf } from '../../src/force/kept';
+import { listCards, putCards, removeCards, restoreCards } from '../../src/store/cards';
 import {
   countCharacters,
   getCharacter,
@@ -132,5 +136,73 @@ describe('maps and forces', () => {
     expect([maps.added, maps.refused.map((each) => each.id)]).toEqual([[], ['yard', 'far']]);
     const members = force.members.map((member) => ({ ...member, points: Number.NaN }));
     expect((await got(putForces([{ ...force, members }], database))).refused).toMatchObject([{ id: 'f' }]);
+  });
+});
+
+describe('cards that are no characters', () => {
+  const { characters: _, ...box } = DEMO_CARD_BOX;
+
+  test('come back as the box they were, in whatever order', async () => {
+    const database = connect();
+    expect((await got(putCards(cardsOfBox(box), database))).refused).toEqual([]);
+    const back = boxOfCards((await got(listCards(database))).items);
+    for (const part of ['scenarios', 'maps', 'tiles', 'victories'] as const) {
+      const byId = [...box[part]].sort((a, b) => (a.id < b.id ? -1 : 1));
+      expect(back[part], part).toEqual(byId);
+    }
+  });
+
+  test('of two parts may have one id, and a house card is kept', async () => {
+    const database = connect();
+    const [scenario] = box.scenarios;
+    const [victory] = box.victories;
+    if (!scenario || !victory) throw new Error('the sample has both');
+    const token = { name: 'Idol', count: 1, strength: null, wounds: 2, placedBy: 'heroes', when: 'setup' } as const;
+    const cards = cardsOfBox({
+      ...{ maps: [], tiles: [] },
+      scenarios: [{ ...scenario, id: 'one', tokens: [token] }],
+      victories: [{ ...victory, id: 'one' }],
+    });
+    expect((await got(putCards(cards, database))).added).toEqual(['scenarios/one', 'victories/one']);
+  });
+
+  test('of no part, or that fit no shape, are refused', async () => {
+    const database = connect();
+    const [card] = cardsOfBox(box);
+    if (!card) throw new Error('the sample has cards');
+    const bad = [
+      { ...card, id: 'a', part: 'relics' },
+      { ...card, id: 'b', card: { ...card.card, name: '' } },
+    ] as (typeof card)[];
+    expect((await got(putCards(bad, database))).refused).toEqual([
+      { id: 'a', reason: 'part: one of scenarios, maps, tiles, victories' },
+      { id: 'b', reason: 'card.name: a text of 1 to 120 characters' },
+    ]);
+  });
+
+  test('removed ones can be restored for a day', async () => {
+    const database = connect();
+    await got(putCards(cardsOfBox(box), database));
+    const [id] = cardsOfBox(box).map((card) => card.id) as [string];
+    const all = cardsOfBox(box).length;
+    await got(removeCards([id], database));
+    expect((await got(listCards(database))).items).toHaveLength(all - 1);
+    await got(restoreCards([id], database));
+    expect((await got(listCards(database))).items).toHaveLength(all);
+    await got(removeCards([id], database));
+    expect(await got(purge(Date.now() + GRACE + 1000, database))).toBe(1);
+  });
+
+  test('a map card is kept as a map for any game with its strengths; one that is strong off the map is refused', async () => {
+    const database = connect();
+    const [card] = box.maps;
+    const sheet = card && sheetOfMapCard(card, box.tiles, 'demo');
+    if (!card || !sheet) throw new Error('the sample has a map');
+    expect(sheet.strengths).toMatchObject(card.doors);
+    expect(Object.keys(sheet.starts)).toEqual(['red', 'blue']);
+    const away = { ...sheet, id: 'away', strengths: { z64: 3 } };
+    const report = await got(putMaps([sheet, away], database));
+    expect(report.refused).toEqual([{ id: 'away', reason: 'map: bad-strength z64' }]);
+    expect(await got(getMap(sheet.id, database))).toMatchObject(sheet);
   });
 });

@@ -1,7 +1,10 @@
 import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
+import { cardsOfBox } from '../../src/catalog/cards/box-card';
+import { DEMO_CARD_BOX } from '../../src/catalog/cards/demo';
 import { good } from '../../src/plain/result';
 import { getCampaign, listCampaigns, putCampaigns } from '../../src/store/campaigns';
+import { listCards, putCards } from '../../src/store/cards';
 import { getCharacter } from '../../src/store/characters';
 import { getForce } from '../../src/store/forces';
 import { openGame } from '../../src/store/games';
@@ -78,4 +81,8 @@ test('what version 1 wrote opens', async () => {
   const facts = [{ fact: 'campaign-began', edition: 'e', name: 'Salt', missions: 6 } as const];
   await got(putCampaigns([{ id: 'c', version: 1, facts }], database));
   expect((await got(getCampaign('c', database))).facts).toEqual(facts);
+  // The table of version 3 is there, empty, and takes what comes.
+  expect((await got(listCards(database))).items).toEqual([]);
+  expect((await got(putCards(cardsOfBox(DEMO_CARD_BOX), database))).refused).toEqual([]);
+  expect((await got(listCards(database))).items).toHaveLength(cardsOfBox(DEMO_CARD_BOX).length);
 });

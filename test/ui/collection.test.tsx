@@ -29,7 +29,8 @@ async function namesInStore(): Promise<string[]> {
 
 async function pick(...files: File[]): Promise<HTMLElement> {
   await userEvent.upload(screen.getByLabelText('Import files'), files);
-  return screen.findByRole('dialog');
+  // The readers load with the first import.
+  return screen.findByRole('dialog', {}, { timeout: 5000 });
 }
 
 beforeEach(async () => {

@@ -12,7 +12,8 @@ import {
 import { isRecord, type Loose } from '../../plain/record';
 import { bad, good, type Result } from '../../plain/result';
 import { type Board, emptyBoard } from '../board';
-import { type MapSheet, sheetOfBoard } from '../sheet';
+import type { MapSheet } from '../sheet';
+import { sheetOfBoard } from '../sheet-of-board';
 import { crowdedSquares } from '../text';
 import { readRamps } from './ramps';
 import { readStarts } from './starts';

@@ -3,7 +3,7 @@ import { parseWith } from '../../plain/shape';
 import type { Character, DialValue } from '../character';
 import { type CharacterCard, faceOf } from './character-card';
 import { characterCardShape } from './character-shape';
-import { problemsOfCard } from './problems';
+import { problemsOfCard, unplayable } from './problems';
 
 /** What a character with a card has beside it. */
 export type CardHead = Pick<Character, 'name' | 'set' | 'number' | 'keywords' | 'origin'> & { readonly id?: string };
@@ -61,7 +61,7 @@ export function cardOf({ card }: Character): CharacterCard | null {
   const before = known.get(card);
   if (before !== undefined) return before;
   const parsed = parseWith<CharacterCard>(characterCardShape, card);
-  const checked = parsed.ok && problemsOfCard(parsed.value).length === 0 ? parsed.value : null;
+  const checked = parsed.ok && unplayable(problemsOfCard(parsed.value)).length === 0 ? parsed.value : null;
   known.set(card, checked);
   return checked;
 }

@@ -8,7 +8,7 @@ import type { CharacterCard } from './character-card';
 import { characterCardShape } from './character-shape';
 import { layMap } from './lay-map';
 import type { MapCard } from './map-card';
-import { problemsOfCard, problemsOfScenario } from './problems';
+import { problemsOfCard, problemsOfScenario, unplayable } from './problems';
 import type { ScenarioCard } from './scenario-card';
 import { mapCardShape, scenarioShape, tileShape, victoryShape } from './shapes';
 import type { VictoryCard } from './victory-card';
@@ -136,7 +136,7 @@ function readPart<Of extends { readonly id: string }>(
     }
     const problems = seen.has(parsed.value.id)
       ? [{ code: 'id-repeated', detail: parsed.value.id }]
-      : more(parsed.value);
+      : unplayable(more(parsed.value));
     for (const { code, detail } of problems) faults.push({ part, record, code, detail });
     if (problems.length > 0) continue;
     seen.add(parsed.value.id);

@@ -26,6 +26,19 @@ export const CARD_PROBLEM_CODES = [
 ] as const;
 export type CardProblemCode = (typeof CARD_PROBLEM_CODES)[number];
 
+/** Against the book, but a card that players made for themselves can be played with it. */
+const HOUSE_CODES: ReadonlySet<string> = new Set<CardProblemCode>([
+  'build-falls',
+  'starting-cards',
+  'token-unbreakable',
+  'too-dear-to-take',
+]);
+
+/** Those of the problems with which nobody can play; what is left away makes a house card. */
+export function unplayable<Problem extends { readonly code: string }>(problems: readonly Problem[]): Problem[] {
+  return problems.filter(({ code }) => !HOUSE_CODES.has(code));
+}
+
 export interface CardProblem {
   readonly code: CardProblemCode;
   /** The card or the value concerned, ready to be shown after the sentence of the code. */

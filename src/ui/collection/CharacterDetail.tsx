@@ -1,12 +1,15 @@
 import './CharacterDetail.css';
 import { For, type JSX, Show } from 'solid-js';
 import { abilityName } from '../../catalog/abilities';
+import { cardOf } from '../../catalog/cards/carded';
 import { type Character, DIAL_SLOTS } from '../../catalog/character';
 import { powerName, powerNamed } from '../../catalog/powers';
 import { powersOf } from '../../catalog/search';
 import { Button } from '../parts/Button';
 import { DialCell } from '../parts/DialCell';
 import { Sheet } from '../parts/Sheet';
+import { CardDrawing } from './CardDrawing';
+import { KIND_NAMES } from './cardWords';
 import { pointsOf, rangeOf, shortened, sourceOf } from './words';
 
 export interface CharacterDetailProps {
@@ -17,9 +20,10 @@ export interface CharacterDetailProps {
   onEdit: () => void;
 }
 
-/** Everything that is known of a character: base, the whole dial, powers, specials. */
+/** Everything that is known of a character: base, the whole dial or card, powers, specials. */
 export function CharacterDetail(props: CharacterDetailProps): JSX.Element {
   const facts = () => factsOf(props.character);
+  const card = () => cardOf(props.character);
   return (
     <Sheet
       title={shortened(props.character.name, 120)}
@@ -27,54 +31,16 @@ export function CharacterDetail(props: CharacterDetailProps): JSX.Element {
       foot={
         <>
           <Button onClick={() => props.onDelete()}>Delete</Button>
-          <Button onClick={() => props.onEdit()}>Edit the dial</Button>
+          <Button onClick={() => props.onEdit()}>{card() ? 'Edit the card' : 'Edit the dial'}</Button>
         </>
       }
     >
       <p class="muted">
-        {pointsOf(props.character)} · {rangeOf(props.character)} · {sourceOf(props.character)}
+        {pointsOf(props.character)} · {aboutOf(props.character)} · {sourceOf(props.character)}
       </p>
-      <table class="whole-dial">
-        <caption class="spoken">The dial, a row a click</caption>
-        <thead>
-          <tr>
-            <th scope="col">
-              <span class="spoken">Click</span>
-            </th>
-            <For each={DIAL_SLOTS}>{(slot) => <th scope="col">{slot}</th>}</For>
-          </tr>
-        </thead>
-        <tbody>
-          <For each={props.character.dial}>
-            {(click, index) => {
-              const start = () => props.character.starts.find((each) => each.click === index() + 1);
-              return (
-                <tr>
-                  <th
-                    scope="row"
-                    class="number"
-                    data-start={start() ? '' : undefined}
-                    title={start() ? `Starts here for ${start()?.points} points` : undefined}
-                  >
-                    <span class="spoken">Click </span>
-                    {index() + 1}
-                    <Show when={start()}>
-                      {(here) => <span class="spoken">, starts here for {here().points} points</span>}
-                    </Show>
-                  </th>
-                  <For each={DIAL_SLOTS}>
-                    {(slot) => (
-                      <td>
-                        <DialCell slot={slot} value={click[slot]} />
-                      </td>
-                    )}
-                  </For>
-                </tr>
-              );
-            }}
-          </For>
-        </tbody>
-      </table>
+      <Show when={card()} fallback={<WholeDial character={props.character} />}>
+        {(drawn) => <CardDrawing card={drawn()} />}
+      </Show>
       <Show when={powersOf(props.character).length > 0}>
         <section class="stack">
           <h3>Powers</h3>
@@ -116,6 +82,57 @@ export function CharacterDetail(props: CharacterDetailProps): JSX.Element {
       </dl>
     </Sheet>
   );
+}
+
+function WholeDial(props: { character: Character }): JSX.Element {
+  return (
+    <table class="whole-dial">
+      <caption class="spoken">The dial, a row a click</caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span class="spoken">Click</span>
+          </th>
+          <For each={DIAL_SLOTS}>{(slot) => <th scope="col">{slot}</th>}</For>
+        </tr>
+      </thead>
+      <tbody>
+        <For each={props.character.dial}>
+          {(click, index) => {
+            const start = () => props.character.starts.find((each) => each.click === index() + 1);
+            return (
+              <tr>
+                <th
+                  scope="row"
+                  class="number"
+                  data-start={start() ? '' : undefined}
+                  title={start() ? `Starts here for ${start()?.points} points` : undefined}
+                >
+                  <span class="spoken">Click </span>
+                  {index() + 1}
+                  <Show when={start()}>
+                    {(here) => <span class="spoken">, starts here for {here().points} points</span>}
+                  </Show>
+                </th>
+                <For each={DIAL_SLOTS}>
+                  {(slot) => (
+                    <td>
+                      <DialCell slot={slot} value={click[slot]} />
+                    </td>
+                  )}
+                </For>
+              </tr>
+            );
+          }}
+        </For>
+      </tbody>
+    </table>
+  );
+}
+
+function aboutOf(character: Character): string {
+  const card = cardOf(character);
+  return card ? KIND_NAMES[card.kind] : rangeOf(character);
 }
 
 function factsOf(character: Character): readonly (readonly [name: string, value: string])[] {

@@ -1,7 +1,10 @@
 import './CharacterRow.css';
 import { type JSX, Show } from 'solid-js';
+import { cardOf } from '../../catalog/cards/carded';
 import type { Character } from '../../catalog/character';
 import { DialStrip } from '../parts/DialStrip';
+import { CardCosts } from './CardCosts';
+import { aboutCard } from './cardWords';
 import { pointsOf, rangeOf, shortened, sourceOf } from './words';
 
 export interface CharacterRowProps {
@@ -14,10 +17,11 @@ export interface CharacterRowProps {
   children?: JSX.Element;
 }
 
-/** A character on a line: name, where it is from, the values of its first click, points. */
+/** A character on a line: name, where it is from, the values of its first click or what its card costs to act by, points. */
 export function CharacterRow(props: CharacterRowProps): JSX.Element {
   const start = () => props.character.starts.find((each) => each.points === props.points) ?? props.character.starts[0];
   const click = () => props.character.dial[(start()?.click ?? 1) - 1] ?? props.character.dial[0];
+  const card = () => cardOf(props.character);
   const words = () => (
     <>
       <span class="character-head">
@@ -27,8 +31,22 @@ export function CharacterRow(props: CharacterRowProps): JSX.Element {
         </span>
         <span class="muted small clip">{sourceOf(props.character)}</span>
       </span>
-      <Show when={click()}>{(showing) => <DialStrip click={showing()} />}</Show>
-      <span class="muted small clip">{rangeOf(props.character)}</span>
+      <Show
+        when={card()}
+        fallback={
+          <>
+            <Show when={click()}>{(showing) => <DialStrip click={showing()} />}</Show>
+            <span class="muted small clip">{rangeOf(props.character)}</span>
+          </>
+        }
+      >
+        {(drawn) => (
+          <>
+            <CardCosts card={drawn()} />
+            <span class="muted small clip">{aboutCard(drawn())}</span>
+          </>
+        )}
+      </Show>
     </>
   );
   return (

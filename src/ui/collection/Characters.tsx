@@ -1,6 +1,7 @@
 import { createMemo, createSignal, For, type JSX, Match, Show, Switch } from 'solid-js';
 import { sentenceOf } from '../../app/faults';
 import { refreshCharacters } from '../../app/library';
+import { cardOf } from '../../catalog/cards/carded';
 import type { Character } from '../../catalog/character';
 import { filterCharacters } from '../../catalog/search';
 import { removeCharacters, restoreCharacters } from '../../store/characters';
@@ -24,17 +25,6 @@ export function Characters(props: { characters: readonly Character[] | null }): 
   const sorted = createMemo(() => [...(props.characters ?? [])].sort(byName));
   const found = createMemo(() => filterCharacters(sorted(), { text: typed() }));
   const opened = createMemo(() => props.characters?.find((character) => character.id === openId()) ?? null);
-
-  async function remove(character: Character): Promise<void> {
-    setOpenId(null);
-    const done = await removeCharacters([character.id]);
-    await refreshCharacters();
-    if (!done.ok) return toast({ text: sentenceOf(done.fault), tone: 'bad' });
-    toast({
-      text: `${shortened(character.name, 60)} was deleted.`,
-      action: { label: 'Undo', run: () => void restoreCharacters([character.id]).then(refreshCharacters) },
-    });
-  }
 
   return (
     <div class="collection-body">
@@ -79,21 +69,37 @@ export function Characters(props: { characters: readonly Character[] | null }): 
         </Match>
       </Switch>
       <Show when={opened()} keyed>
-        {(character) => (
-          <CharacterDetail
-            character={character}
-            onClose={() => setOpenId(null)}
-            onDelete={() => void remove(character)}
-            onEdit={() => goTo('collection', 'edit', character.id)}
-          />
-        )}
+        {(character) => <OpenCharacter character={character} onClose={() => setOpenId(null)} />}
       </Show>
     </div>
   );
 }
 
+/** The sheet of a character, with its deletion and the undo of it. */
+export function OpenCharacter(props: { character: Character; onClose: () => void }): JSX.Element {
+  async function remove({ id, name }: Character): Promise<void> {
+    props.onClose();
+    const done = await removeCharacters([id]);
+    await refreshCharacters();
+    if (!done.ok) return toast({ text: sentenceOf(done.fault), tone: 'bad' });
+    toast({
+      text: `${shortened(name, 60)} was deleted.`,
+      action: { label: 'Undo', run: () => void restoreCharacters([id]).then(refreshCharacters) },
+    });
+  }
+  return (
+    <CharacterDetail
+      character={props.character}
+      onClose={() => props.onClose()}
+      onDelete={() => void remove(props.character)}
+      onEdit={() => goTo('collection', cardOf(props.character) ? 'edit-card' : 'edit', props.character.id)}
+    />
+  );
+}
+
 const names = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
 
-function byName(a: Character, b: Character): number {
+/** In the order in which people look for names. */
+export function byName(a: Character, b: Character): number {
   return names.compare(a.name, b.name) || names.compare(a.set + a.number, b.set + b.number);
 }

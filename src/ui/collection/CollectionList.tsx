@@ -1,5 +1,6 @@
 import './CollectionList.css';
-import { createMemo, createSignal, type JSX, onMount, Show } from 'solid-js';
+import { createMemo, createSignal, type JSX, Match, onMount, Show, Switch } from 'solid-js';
+import { boxCards, boxFault, refreshCards } from '../../app/cardBox';
 import { characters, ensureLibrary, libraryFault, maps, refreshCharacters, refreshMaps } from '../../app/library';
 import { Button } from '../parts/Button';
 import { FilePicker } from '../parts/FilePicker';
@@ -7,32 +8,43 @@ import { Progress } from '../parts/Progress';
 import { Segmented } from '../parts/Segmented';
 import { toast } from '../parts/toasts';
 import { goTo } from '../shell/route';
+import { Cards } from './Cards';
 import { Characters } from './Characters';
 import { ImportReportSheet } from './ImportReportSheet';
 import type { ImportProgress, ImportReport } from './importFiles';
-import { takeBack } from './keepImported';
+import { takeBackAll } from './keepImported';
 import { Maps } from './Maps';
-import { characterShelf, mapShelf } from './shelves';
+import { NewCardSheet } from './NewCardSheet';
+import { SHELVES } from './shelves';
 
 /** Progress is not worth a glance before this. */
 const SLOW_MS = 400;
 
-/** What is kept on this device: characters or maps, and the ways by which more come in. */
-export function CollectionList(props: { shown: 'characters' | 'maps' }): JSX.Element {
+export const SHOWN = ['characters', 'cards', 'maps'] as const;
+export type Shown = (typeof SHOWN)[number];
+
+/** What is kept on this device: characters, other cards or maps, and the ways by which more come in. */
+export function CollectionList(props: { shown: Shown }): JSX.Element {
   const [progress, setProgress] = createSignal<ImportProgress | null>(null);
   const [slow, setSlow] = createSignal(false);
   const [report, setReport] = createSignal<ImportReport | null>(null);
-  onMount(() => void ensureLibrary());
-  const sizes = createMemo(() => ({ characters: characters()?.length, maps: maps()?.length }));
+  const [choosing, setChoosing] = createSignal(false);
+  onMount(() => {
+    void ensureLibrary();
+    void refreshCards();
+  });
+  const sizes = createMemo(() => ({
+    characters: characters()?.length,
+    cards: boxCards()?.length,
+    maps: maps()?.length,
+  }));
   const labelOf = (name: string, count: number | undefined) => (count === undefined ? name : `${name} ${count}`);
 
-  async function bringIn(files: readonly File[]): Promise<void> {
+  async function bringIn(work: () => Promise<ImportReport>): Promise<void> {
     const timer = setTimeout(() => setSlow(true), SLOW_MS);
     setProgress({ label: 'Reading', done: 0 });
     try {
-      // The readers of foreign files come only with the first import.
-      const { importFiles } = await import('./importFiles');
-      const came = await importFiles(files, { characters: characterShelf, maps: mapShelf }, setProgress);
+      const came = await work();
       await refresh();
       setReport(came);
     } finally {
@@ -42,20 +54,21 @@ export function CollectionList(props: { shown: 'characters' | 'maps' }): JSX.Ele
     }
   }
 
+  /** The readers of foreign files come only with the first import. */
+  const readFiles = (files: readonly File[]) => async () =>
+    (await import('./importFiles')).importFiles(files, SHELVES, setProgress);
+  const sample = async () => (await import('./sampleCards')).keepSample(SHELVES);
+
   async function undoImport(came: ImportReport): Promise<void> {
     setReport(null);
-    const backs = [await takeBack(came.characters, characterShelf), await takeBack(came.maps, mapShelf)];
+    const back = await takeBackAll(came, SHELVES);
     await refresh();
-    toast(
-      backs.every(Boolean)
-        ? 'The import was taken back.'
-        : { text: 'Not all of the import could be taken back.', tone: 'bad' },
-    );
+    toast(back ? 'The import was taken back.' : { text: 'Not all of the import could be taken back.', tone: 'bad' });
   }
 
   function closeReport(came: ImportReport): void {
     setReport(null);
-    const updated = came.characters.replaced.length + came.maps.replaced.length;
+    const updated = came.characters.replaced.length + came.cards.replaced.length + came.maps.replaced.length;
     if (updated === 0) return;
     toast({
       text:
@@ -74,22 +87,28 @@ export function CollectionList(props: { shown: 'characters' | 'maps' }): JSX.Ele
           label="What to list"
           options={[
             { value: 'characters', label: labelOf('Characters', sizes().characters) },
+            { value: 'cards', label: labelOf('Cards', sizes().cards) },
             { value: 'maps', label: labelOf('Maps', sizes().maps) },
           ]}
           value={props.shown}
-          onChange={(shown) => (shown === 'maps' ? goTo('collection', 'maps') : goTo('collection'))}
+          onChange={(shown) => (shown === 'characters' ? goTo('collection') : goTo('collection', shown))}
         />
       </header>
-      <Show when={libraryFault()}>
+      <Show when={libraryFault() ?? boxFault()}>
         {(sentence) => (
           <p class="collection-fault" role="alert">
             {sentence()}
           </p>
         )}
       </Show>
-      <Show when={props.shown === 'characters'} fallback={<Maps maps={maps()} />}>
-        <Characters characters={characters()} />
-      </Show>
+      <Switch fallback={<Characters characters={characters()} />}>
+        <Match when={props.shown === 'maps'}>
+          <Maps maps={maps()} />
+        </Match>
+        <Match when={props.shown === 'cards'}>
+          <Cards cards={boxCards()} characters={characters()} onSample={() => void bringIn(sample)} />
+        </Match>
+      </Switch>
       <footer class="collection-foot">
         <Show when={progress() && slow()}>
           <Progress label={`${progress()?.label ?? ''}…`} value={progress()?.done} />
@@ -98,13 +117,31 @@ export function CollectionList(props: { shown: 'characters' | 'maps' }): JSX.Ele
           <FilePicker
             label="Import files"
             accept=".json,application/json,text/plain"
-            onFiles={(files) => void bringIn(files)}
+            onFiles={(files) => void bringIn(readFiles(files))}
           />
-          <Button tone="accent" onClick={() => goTo('collection', 'new')}>
-            New character
-          </Button>
+          <Switch
+            fallback={
+              <Button tone="accent" onClick={() => goTo('collection', 'new')}>
+                New character
+              </Button>
+            }
+          >
+            <Match when={props.shown === 'maps'}>
+              <Button tone="accent" onClick={() => goTo('collection', 'tiles')}>
+                Lay tiles
+              </Button>
+            </Match>
+            <Match when={props.shown === 'cards'}>
+              <Button tone="accent" onClick={() => setChoosing(true)}>
+                New card
+              </Button>
+            </Match>
+          </Switch>
         </div>
       </footer>
+      <Show when={choosing()}>
+        <NewCardSheet onClose={() => setChoosing(false)} />
+      </Show>
       <Show when={report()}>
         {(came) => (
           <ImportReportSheet
@@ -119,5 +156,5 @@ export function CollectionList(props: { shown: 'characters' | 'maps' }): JSX.Ele
 }
 
 async function refresh(): Promise<void> {
-  await Promise.all([refreshCharacters(), refreshMaps()]);
+  await Promise.all([refreshCharacters(), refreshCards(), refreshMaps()]);
 }

@@ -1,17 +1,47 @@
-import { type JSX, Match, Switch } from 'solid-js';
+import { type JSX, lazy, Match, Show, Switch } from 'solid-js';
 import { goTo, route } from '../shell/route';
-import { CollectionList } from './CollectionList';
+import { CollectionList, SHOWN } from './CollectionList';
 import { EntryScreen } from './EntryScreen';
 
-/** `#/collection` lists what is kept; `#/collection/new` and `#/collection/edit/<id>` are the entry of a dial. */
+const CardEntryScreen = lazy(() => import('./CardEntryScreen'));
+const TileScreen = lazy(() => import('./TileScreen'));
+
+/** Cards are entered at these places, by what is entered. */
+const CARD_PLACES = { 'new-card': 'new', 'edit-card': 'character', card: 'card' } as const;
+
+/**
+ * `#/collection` lists characters, `#/collection/cards` and `#/collection/maps` what else is kept; `#/collection/new` and
+ * `#/collection/edit/<id>` are the entry of a dial, `new-card/<kind>`, `edit-card/<id>` and `card/<id>` that of a card, and
+ * `tiles` lays a map, or `tiles/<id>` an old one again.
+ */
 export default function CollectionScreen(): JSX.Element {
+  const place = () => route().rest[0] ?? '';
+  const shown = () => SHOWN.find((each) => each === place()) ?? 'characters';
+  const entered = () => {
+    const what = Object.hasOwn(CARD_PLACES, place()) ? CARD_PLACES[place() as keyof typeof CARD_PLACES] : null;
+    return what && route().rest[1] ? { what, id: route().rest[1] as string } : null;
+  };
   return (
-    <Switch fallback={<CollectionList shown={route().rest[0] === 'maps' ? 'maps' : 'characters'} />}>
-      <Match when={route().rest[0] === 'new'}>
+    <Switch fallback={<CollectionList shown={shown()} />}>
+      <Match when={place() === 'new'}>
         <EntryScreen id={null} onClose={() => goTo('collection')} />
       </Match>
-      <Match when={route().rest[0] === 'edit' && route().rest[1]} keyed>
+      <Match when={place() === 'edit' && route().rest[1]} keyed>
         {(id) => <EntryScreen id={id} onClose={() => goTo('collection')} />}
+      </Match>
+      <Match when={place() === 'tiles'}>
+        <Show when={route().rest[1] ?? 'new'} keyed>
+          {(id) => <TileScreen id={id === 'new' ? null : id} onClose={() => goTo('collection', 'maps')} />}
+        </Show>
+      </Match>
+      <Match when={entered()} keyed>
+        {({ what, id }) => (
+          <CardEntryScreen
+            what={what}
+            id={id}
+            onClose={() => (what === 'character' ? goTo('collection') : goTo('collection', 'cards'))}
+          />
+        )}
       </Match>
     </Switch>
   );

@@ -1,15 +1,16 @@
-import { createResource, type JSX, Match, onCleanup, Switch } from 'solid-js';
+import { createResource, type JSX, Match, Switch } from 'solid-js';
 import { sentenceOf } from '../../app/faults';
 import { refreshCharacters } from '../../app/library';
 import type { Character } from '../../catalog/character';
 import { draftOfCharacter } from '../../catalog/entry';
 import { getCharacter, putCharacters } from '../../store/characters';
-import { getSetting, putSetting } from '../../store/settings';
+import { getSetting } from '../../store/settings';
 import { Button } from '../parts/Button';
 import { EmptyState } from '../parts/EmptyState';
 import { Progress } from '../parts/Progress';
 import { toast } from '../parts/toasts';
 import { type Draft, emptyDraft, isEmptyDraft, parseDraft } from './draft';
+import { createDraftKeeper } from './draftKeeper';
 import { takeBack } from './keepImported';
 import { NewCharacter } from './NewCharacter';
 import { characterShelf } from './shelves';
@@ -26,32 +27,11 @@ interface Opened {
   readonly draft: Draft;
 }
 
-/** Typing pauses this long before a draft goes to disk; leaving the screen does not wait. */
-const PAUSE_MS = 250;
-
 /** The entry of a dial, with a draft that outlives a reload. */
 export function EntryScreen(props: EntryScreenProps): JSX.Element {
   const key = props.id === null ? 'draft' : `draft-of-${props.id}`;
   const [opened] = createResource(() => open(props.id, key));
-  let waiting: { readonly draft: Draft; readonly timer: ReturnType<typeof setTimeout> } | null = null;
-  let done = false;
-
-  const write = () => {
-    if (!waiting || done) return;
-    clearTimeout(waiting.timer);
-    const { draft } = waiting;
-    waiting = null;
-    void putSetting(key, isEmptyDraft(draft) ? undefined : draft);
-  };
-  const later = (draft: Draft) => {
-    if (waiting) clearTimeout(waiting.timer);
-    waiting = { draft, timer: setTimeout(write, PAUSE_MS) };
-  };
-  addEventListener('pagehide', write);
-  onCleanup(() => {
-    removeEventListener('pagehide', write);
-    write();
-  });
+  const keeper = createDraftKeeper<Draft>(key, isEmptyDraft);
 
   async function save(character: Character): Promise<void> {
     const put = await putCharacters([character]);
@@ -60,9 +40,7 @@ export function EntryScreen(props: EntryScreenProps): JSX.Element {
       toast({ text: put.ok ? `It could not be kept: ${refused?.reason ?? ''}.` : sentenceOf(put.fault), tone: 'bad' });
       return;
     }
-    done = true;
-    if (waiting) clearTimeout(waiting.timer);
-    await putSetting(key, undefined);
+    await keeper.drop();
     await refreshCharacters();
     const { added, replaced } = put.value;
     toast({
@@ -85,7 +63,7 @@ export function EntryScreen(props: EntryScreenProps): JSX.Element {
           <NewCharacter
             initial={ready().draft}
             kept={ready().character}
-            onDraft={later}
+            onDraft={keeper.later}
             onSave={(character) => void save(character)}
             onClose={props.onClose}
           />

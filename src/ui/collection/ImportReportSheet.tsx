@@ -15,9 +15,15 @@ export interface ImportReportSheetProps {
 
 /** What came in, what was mended, what was set aside and why. */
 export function ImportReportSheet(props: ImportReportSheetProps): JSX.Element {
-  const cameIn = () => [...linesOf(props.report.characters, 'character'), ...linesOf(props.report.maps, 'map')];
+  const cameIn = () => [
+    ...linesOf(props.report.characters, 'character'),
+    ...linesOf(props.report.cards, 'other card'),
+    ...linesOf(props.report.maps, 'map'),
+  ];
   const changed = () =>
-    [props.report.characters, props.report.maps].some((kept) => kept.added.length + kept.replaced.length > 0);
+    [props.report.characters, props.report.cards, props.report.maps].some(
+      (kept) => kept.added.length + kept.replaced.length > 0,
+    );
   return (
     <Sheet
       title={cameIn().length > 0 ? 'Imported' : 'Nothing came in'}

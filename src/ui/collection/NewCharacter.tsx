@@ -1,16 +1,16 @@
 import './NewCharacter.css';
-import { batch, createMemo, createSignal, For, type JSX, onCleanup, onMount, Show } from 'solid-js';
+import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
 import { ABILITIES, abilityName } from '../../catalog/abilities';
 import type { Character, DialSlot } from '../../catalog/character';
 import { characterOfDraft, type DraftProblem, type KeptOfCharacter } from '../../catalog/entry';
 import { powersFor } from '../../catalog/power-match';
-import { Button } from '../parts/Button';
 import { DialStrip } from '../parts/DialStrip';
 import { Field } from '../parts/Field';
-import { IconButton } from '../parts/IconButton';
 import { DialGrid } from './DialGrid';
 import { BASES, type Draft, isEmptyClick } from './draft';
 import { fieldOf, wordsOfDraftProblem } from './draftWords';
+import { EntryForm } from './EntryForm';
+import { createSteps } from './steps';
 import { counted } from './words';
 
 export interface NewCharacterProps {
@@ -24,15 +24,11 @@ export interface NewCharacterProps {
   onClose: () => void;
 }
 
-/** As many as leave the dial in sight. */
-const MOST_PROBLEMS = 3;
-
 /** Entry of a character by its dial: made for the keyboard, good by touch. */
 export function NewCharacter(props: NewCharacterProps): JSX.Element {
-  const [steps, setSteps] = createSignal<readonly Draft[]>([props.initial]);
-  const [cursor, setCursor] = createSignal(0);
+  const steps = createSteps(props.initial, props.onDraft);
+  const { draft, change } = steps;
   const [tried, setTried] = createSignal(false);
-  const draft = createMemo(() => steps()[cursor()] as Draft);
   const read = createMemo(() => characterOfDraft(draft(), props.kept ?? undefined));
   const problems = createMemo((): readonly DraftProblem[] => {
     const result = read();
@@ -49,48 +45,12 @@ export function NewCharacter(props: NewCharacterProps): JSX.Element {
     return { speed: cell('speed'), attack: cell('attack'), defense: cell('defense'), damage: cell('damage') };
   });
 
-  /** The field of the last change: typing on in one field is one step for undo. */
-  let lastField = '';
-
-  function change(next: Draft, field = ''): void {
-    const typingOn = field !== '' && field === lastField && cursor() === steps().length - 1 && cursor() > 0;
-    const kept = steps().slice(0, typingOn ? cursor() : cursor() + 1);
-    lastField = field;
-    batch(() => {
-      setSteps([...kept, next]);
-      setCursor(kept.length);
-    });
-    props.onDraft(next);
-  }
-
-  function turnBack(by: -1 | 1): void {
-    const to = cursor() + by;
-    const there = steps()[to];
-    if (!there) return;
-    lastField = '';
-    setCursor(to);
-    props.onDraft(there);
-  }
-
-  function save(): void {
+  function save(): boolean {
     const result = read();
     setTried(true);
     if (result.ok) props.onSave(result.value);
-    else queueMicrotask(() => form.querySelector<HTMLElement>('[aria-invalid="true"], .entry-problems')?.focus());
+    return result.ok;
   }
-
-  let form!: HTMLFormElement;
-  const onKey = (event: KeyboardEvent) => {
-    if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
-    const key = event.key.toLowerCase();
-    if (key !== 'z' && key !== 'y') return;
-    event.preventDefault();
-    turnBack(key === 'y' || event.shiftKey ? 1 : -1);
-  };
-  onMount(() => {
-    form.addEventListener('keydown', onKey);
-    onCleanup(() => form.removeEventListener('keydown', onKey));
-  });
 
   const toggle = (ability: string) =>
     change({
@@ -109,21 +69,22 @@ export function NewCharacter(props: NewCharacterProps): JSX.Element {
   const bases = () => ((BASES as readonly string[]).includes(draft().base) ? BASES : [...BASES, draft().base]);
 
   return (
-    <form
-      ref={form}
-      class="new-character"
-      novalidate
-      onSubmit={(event) => {
-        event.preventDefault();
-        save();
-      }}
+    <EntryForm
+      title={props.kept === null ? 'New character' : 'Edit character'}
+      steps={steps}
+      problems={problems().map(wordsOfDraftProblem)}
+      preview={
+        <Show when={preview()}>
+          {(click) => (
+            <section aria-label="Preview">
+              <DialStrip click={click()} />
+            </section>
+          )}
+        </Show>
+      }
+      onSave={save}
+      onClose={() => props.onClose()}
     >
-      <header class="entry-head">
-        <IconButton icon="back" name="Back to the collection" onClick={() => props.onClose()} />
-        <h1>{props.kept === null ? 'New character' : 'Edit character'}</h1>
-        <IconButton icon="undo" name="Undo" disabled={cursor() === 0} onClick={() => turnBack(-1)} />
-        <IconButton icon="redo" name="Redo" disabled={cursor() === steps().length - 1} onClick={() => turnBack(1)} />
-      </header>
       <Field label="Name" fault={faultAt('name')}>
         {(input) => <input {...input} {...text('name')} autocomplete="off" enterkeyhint="next" />}
       </Field>
@@ -209,33 +170,6 @@ export function NewCharacter(props: NewCharacterProps): JSX.Element {
           </Field>
         </div>
       </details>
-
-      <footer class="entry-foot">
-        <div class="entry-problems" tabindex={-1} role="alert">
-          <Show when={problems().length > 0}>
-            <ul>
-              <For each={problems().slice(0, MOST_PROBLEMS)}>
-                {(problem) => <li>{wordsOfDraftProblem(problem)}</li>}
-              </For>
-            </ul>
-            <Show when={problems().length > MOST_PROBLEMS}>
-              <p>And {problems().length - MOST_PROBLEMS} more.</p>
-            </Show>
-          </Show>
-        </div>
-        <div class="entry-save">
-          <Show when={preview()}>
-            {(click) => (
-              <section aria-label="Preview">
-                <DialStrip click={click()} />
-              </section>
-            )}
-          </Show>
-          <Button tone="accent" type="submit" big>
-            Save
-          </Button>
-        </div>
-      </footer>
-    </form>
+    </EntryForm>
   );
 }

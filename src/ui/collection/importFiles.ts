@@ -1,21 +1,20 @@
 import { sentenceOf } from '../../app/faults';
 import type { MapSheet } from '../../board/sheet';
+import { type BoxCard, cardsOfBox } from '../../catalog/cards/box-card';
+import { type CardBox, characterOfShared } from '../../catalog/cards/file';
+import { sheetOfMapCard } from '../../catalog/cards/map-sheet';
 import type { Character } from '../../catalog/character';
 import { shorten } from '../../plain/loose';
-import { wordsOfFileFault, wordsOfMend, wordsOfSetAside } from './importWords';
-import { type ImportShelf, joinKept, type Kept, keepImported, NOTHING_KEPT } from './keepImported';
+import { wordsOfCardFault, wordsOfFileFault, wordsOfMend, wordsOfSetAside } from './importWords';
+import { joinKept, type Kept, keepImported, NOTHING_KEPT, type Shelves } from './keepImported';
 import { wordsOfMapRefusal, wordsOfMapWarning } from './mapWords';
 import { readPickedFile } from './readFile';
-
-export interface Shelves {
-  readonly characters: ImportShelf<Character>;
-  readonly maps: ImportShelf<MapSheet>;
-}
 
 /** What came of one pick of files, in whole sentences. */
 export interface ImportReport {
   readonly characters: Kept<Character>;
   readonly maps: Kept<MapSheet>;
+  readonly cards: Kept<BoxCard>;
   readonly setAside: readonly string[];
   readonly mended: readonly string[];
   /** `Not kept from units.json: real_name, rarity.` */
@@ -36,6 +35,7 @@ export async function importFiles(
 ): Promise<ImportReport> {
   let characters: Kept<Character> = NOTHING_KEPT;
   let maps: Kept<MapSheet> = NOTHING_KEPT;
+  let cards: Kept<BoxCard> = NOTHING_KEPT;
   const setAside: string[] = [];
   const mended: string[] = [];
   const leftOut: string[] = [];
@@ -67,6 +67,14 @@ export async function importFiles(
       mended.push(...report.mended.map((each) => prefix + wordsOfMend(each)));
       if (report.leftOut.length > 0)
         leftOut.push(`${prefix}A character has no place for these fields of the file: ${report.leftOut.join(', ')}.`);
+    } else if (read.value.holds === 'cards') {
+      const { box, faults } = read.value.report;
+      const kept = await keepBox(box.characters.map(characterOfShared), box, 'imported', shelves, keeping);
+      characters = joinKept(characters, kept.characters);
+      maps = joinKept(maps, kept.maps);
+      cards = joinKept(cards, kept.cards);
+      for (const each of [kept.characters, kept.maps, kept.cards]) told(each);
+      setAside.push(...faults.map((fault) => prefix + wordsOfCardFault(fault)));
     } else {
       const { report } = read.value;
       const kept = await keepImported(report.sheets, shelves.maps, keeping);
@@ -80,5 +88,21 @@ export async function importFiles(
       );
     }
   }
-  return { characters, maps, setAside, mended, leftOut };
+  return { characters, maps, cards, setAside, mended, leftOut };
+}
+
+/** Keeps what is in a box of cards, and of each map card also the map for any game. */
+export async function keepBox(
+  characters: readonly Character[],
+  box: Omit<CardBox, 'characters'>,
+  source: MapSheet['source'],
+  shelves: Shelves,
+  onProgress: (done: number) => void = () => {},
+): Promise<Pick<ImportReport, 'characters' | 'maps' | 'cards'>> {
+  const sheets = box.maps.flatMap((card) => sheetOfMapCard(card, box.tiles, source) ?? []);
+  return {
+    characters: await keepImported(characters, shelves.characters, (done) => onProgress(done / 2)),
+    cards: await keepImported(cardsOfBox(box), shelves.cards, (done) => onProgress((1 + done) / 2)),
+    maps: await keepImported(sheets, shelves.maps),
+  };
 }

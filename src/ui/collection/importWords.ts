@@ -1,5 +1,7 @@
+import type { BoxPart, CardFault } from '../../catalog/cards/file';
 import type { Mend, MendCode, SetAside, SetAsideCode } from '../../catalog/unit-codes';
 import { type FileFault, type FileFaultCode, shorten } from '../../plain/loose';
+import { EN_CARD_FAULTS } from '../../text/en/card-faults';
 
 const SET_ASIDE: Readonly<Record<SetAsideCode, (detail: string) => string>> = {
   'not-a-record': (detail) =>
@@ -35,7 +37,10 @@ const FAULTS: Readonly<Record<FileFaultCode, (detail: string) => string>> = {
   'file-empty': () => 'the file is empty',
   'file-too-large': () => 'the file is too large; part it into several',
   'not-json': () => 'it is not whole JSON: broken off, or not a unit or map file at all',
-  'nothing-found': () => 'it holds neither characters nor a map',
+  'nothing-found': (detail) =>
+    detail === ''
+      ? 'it holds neither characters nor a map nor cards'
+      : `it comes from a newer Sidekick (${detail}); take the newer one here first`,
   'too-many-records': (detail) => `it holds ${detail} records; part it into several files`,
   'holds-a-map': () => 'it holds a map among other things; put the map in a file of its own',
   'holds-units': () => 'it holds characters among other things; put them in a file of their own',
@@ -49,6 +54,26 @@ export function wordsOfSetAside(each: SetAside): string {
 /** `Record 3 Night Heron: it had no range; 0 is taken.` */
 export function wordsOfMend(each: Mend): string {
   return `Record ${shorten(each.record, 80)}: ${MENDED[each.code](each.detail)}.`;
+}
+
+const PARTS: Readonly<Record<BoxPart, string>> = {
+  characters: 'Character card',
+  scenarios: 'Scenario card',
+  tiles: 'Tile',
+  maps: 'Map card',
+  victories: 'Victory card',
+};
+
+/** `Scenario card First Light: A value does not fit (reward: a whole number from 0 to 40).` */
+export function wordsOfCardFault({ part, record, code, detail }: CardFault): string {
+  const what = record === '' ? PARTS[part] : `${PARTS[part]} ${shorten(record, 80)}`;
+  return `${what}: ${sentenceOfCard(code, detail)}`;
+}
+
+/** `Two action cards have the same name (Snuff).` */
+export function sentenceOfCard(code: string, detail: string): string {
+  const words = (EN_CARD_FAULTS as Readonly<Record<string, string>>)[code] ?? code;
+  return detail === '' ? `${words}.` : `${words} (${shorten(detail, 120)}).`;
 }
 
 /** `half.json was not taken: it is not whole JSON…` */

@@ -1,3 +1,6 @@
+import type { MapSheet } from '../../board/sheet';
+import type { BoxCard } from '../../catalog/cards/box-card';
+import type { Character } from '../../catalog/character';
 import type { Result } from '../../plain/result';
 import type { StoreFault } from '../../store/fault';
 import type { PutReport } from '../../store/shelf';
@@ -7,6 +10,15 @@ export interface ImportShelf<Item> {
   readonly putMany: (items: readonly Item[]) => Promise<Result<PutReport<Item>, StoreFault>>;
   readonly remove: (ids: readonly string[]) => Promise<Result<number, StoreFault>>;
 }
+
+/** All that an import may fill. */
+export interface Shelves {
+  readonly characters: ImportShelf<Character>;
+  readonly maps: ImportShelf<MapSheet>;
+  /** Cards that are no characters. */
+  readonly cards: ImportShelf<BoxCard>;
+}
+type ItemOf<Shelf> = Shelf extends ImportShelf<infer Item> ? Item : never;
 
 export interface Kept<Item> {
   /** Ids that were not there. */
@@ -91,6 +103,16 @@ export async function takeBack<Item extends { readonly id: string }>(
   const removed = kept.added.length === 0 || (await shelf.remove(kept.added)).ok;
   const restored = kept.replaced.length === 0 || (await shelf.putMany(kept.replaced)).ok;
   return removed && restored;
+}
+
+/** Takes back what came of a box on every shelf. */
+export async function takeBackAll(
+  came: { readonly [Name in keyof Shelves]: Kept<ItemOf<Shelves[Name]>> },
+  shelves: Shelves,
+): Promise<boolean> {
+  const characters = await takeBack(came.characters, shelves.characters);
+  const cards = await takeBack(came.cards, shelves.cards);
+  return (await takeBack(came.maps, shelves.maps)) && characters && cards;
 }
 
 /** Plain data told apart by what it says, not by the order of its keys. */

@@ -1,4 +1,5 @@
 import { type MapReport, readMapFile } from '../../board/readers/collection';
+import { type CardsRead, parseCardFile } from '../../catalog/cards/file';
 import { readUnits, type UnitReport } from '../../catalog/units';
 import { FILE_LIMIT, type FileFault } from '../../plain/loose';
 import { bad, good, type Result } from '../../plain/result';
@@ -6,9 +7,14 @@ import { bad, good, type Result } from '../../plain/result';
 /** A file told by what is in it, whatever it is called. */
 export type FileRead =
   | { readonly holds: 'characters'; readonly report: UnitReport }
-  | { readonly holds: 'maps'; readonly report: MapReport };
+  | { readonly holds: 'maps'; readonly report: MapReport }
+  | { readonly holds: 'cards'; readonly report: CardsRead };
 
 export function readFile(text: string, file: string): Result<FileRead, FileFault> {
+  // Files of other programs are not read a second time for it.
+  const cards = text.includes('"sidekick"') ? parseCardFile(text, file) : null;
+  if (cards?.ok) return good({ holds: 'cards', report: cards.value });
+  if (cards?.fault.detail.startsWith('version')) return cards;
   const units = readUnits(text, file);
   if (units.ok && units.value.characters.length > 0) return good({ holds: 'characters', report: units.value });
   // A list of which no record came in as a character may be a list of maps.

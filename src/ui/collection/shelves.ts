@@ -1,8 +1,10 @@
 import type { MapSheet } from '../../board/sheet';
+import type { BoxCard } from '../../catalog/cards/box-card';
 import type { Character } from '../../catalog/character';
+import { putCards, removeCards } from '../../store/cards';
 import { putCharacters, removeCharacters } from '../../store/characters';
 import { putMaps, removeMaps } from '../../store/maps';
-import type { ImportShelf } from './keepImported';
+import type { ImportShelf, Shelves } from './keepImported';
 
 /** The store's shelves as an import needs them. */
 export const characterShelf: ImportShelf<Character> = {
@@ -14,3 +16,10 @@ export const mapShelf: ImportShelf<MapSheet> = {
   putMany: (items) => putMaps(items),
   remove: (ids) => removeMaps(ids),
 };
+
+export const cardShelf: ImportShelf<BoxCard> = {
+  putMany: (items) => putCards(items),
+  remove: (ids) => removeCards(ids),
+};
+
+export const SHELVES: Shelves = { characters: characterShelf, maps: mapShelf, cards: cardShelf };

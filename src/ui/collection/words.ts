@@ -24,9 +24,10 @@ export function sourceOf(character: Character): string {
       : 'imported';
 }
 
-/** `140 points`, `200 or 100 points`. */
+/** `140 points`, `200 or 100 points`; `2 unit points` of one with a card. */
 export function pointsOf(character: Character): string {
-  return `${character.starts.map((start) => start.points).join(' or ')} points`;
+  const points = character.starts.map((start) => start.points).join(' or ');
+  return character.card === undefined ? `${points} points` : `${points} unit ${points === '1' ? 'point' : 'points'}`;
 }
 
 /** `range 6, 2 bolts`; `close only` without range. */

@@ -40,7 +40,10 @@ export default function MapScreen(): JSX.Element {
   const opened = createMemo(() => ({ first: route().rest[0] ?? null }));
   const choosing = () => route().rest[0] === 'choose';
   const lay = async (map: MapSheet): Promise<void> => {
-    const written = await record('map', [{ fact: 'mapped', name: map.name, map: map.map, starts: map.starts }]);
+    const { name, starts, strengths } = map;
+    const written = await record('map', [
+      { fact: 'mapped', name, map: map.map, starts, ...(strengths && { strengths }) },
+    ]);
     if (!written) return;
     toast({ text: `The map is ${map.name}`, action: { label: 'Undo', run: () => void undo() } });
     // Chosen from the set-up, which stands on the Table.

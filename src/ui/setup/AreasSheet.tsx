@@ -3,6 +3,7 @@ import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
 import { record, ruleset, undo } from '../../app/session';
 import { guideOf, stepFact } from '../../app/setup';
 import type { Board } from '../../board/board';
+import { strengthsOf } from '../../board/sheet-of-board';
 import { printBoardText } from '../../board/text';
 import { squareName } from '../../grid/square';
 import type { Fact } from '../../table/facts';
@@ -36,8 +37,11 @@ export default function AreasSheet(props: { table: Table; onClose: () => void })
     const step = guideStep()?.step;
     const changed = areas().some((area, index) => area.side !== found[index]?.side);
     const facts: Fact[] = [];
-    if (board && changed)
-      facts.push({ fact: 'mapped', name: mapName, map: printBoardText(board), starts: startsOf(areas()) });
+    if (board && changed) {
+      const strengths = strengthsOf(board);
+      const map = { map: printBoardText(board), starts: startsOf(areas()), ...(strengths && { strengths }) };
+      facts.push({ fact: 'mapped', name: mapName, ...map });
+    }
     if (step) facts.push(stepFact(step, 'done'));
     props.onClose();
     if (await record('starting-areas', facts))

@@ -1,0 +1,51 @@
+import { isRecord } from '../../plain/record';
+import { bad, type Result } from '../../plain/result';
+import { type Check, parseWith, shape, text } from '../../plain/shape';
+import type { CardBox } from './file';
+import { mapCardShape, scenarioShape, tileShape, victoryShape } from './shapes';
+
+/** The parts of a box whose cards are no characters. */
+export const BOX_CARD_PARTS = ['scenarios', 'maps', 'tiles', 'victories'] as const;
+export type BoxCardPart = (typeof BOX_CARD_PARTS)[number];
+
+/** A card that is no character, as it is kept: `id` is its own within all parts together. */
+export type BoxCard = {
+  readonly [Part in BoxCardPart]: { readonly id: string; readonly part: Part; readonly card: CardBox[Part][number] };
+}[BoxCardPart];
+
+const SHAPES: Readonly<Record<BoxCardPart, Check>> = {
+  scenarios: scenarioShape,
+  maps: mapCardShape,
+  tiles: tileShape,
+  victories: victoryShape,
+};
+const idShape = shape<Pick<BoxCard, 'id'>>({ id: text(200, 1) });
+
+/** `scenarios/first-light`: two cards of different parts may have one id. */
+export function boxCardId(part: BoxCardPart, id: string): string {
+  return `${part}/${id}`;
+}
+
+/** Reads a kept card; the fault names the place in it. What is wrong with a card that fits its shape is for `problems.ts` to say. */
+export function parseBoxCard(value: unknown): Result<BoxCard, string> {
+  const part = isRecord(value) ? BOX_CARD_PARTS.find((each) => each === value.part) : undefined;
+  if (part === undefined) return bad(`part: one of ${BOX_CARD_PARTS.join(', ')}`);
+  const head = parseWith<BoxCard>(idShape, value);
+  if (!head.ok) return head;
+  const card = parseWith(SHAPES[part], (value as { readonly card: unknown }).card);
+  return card.ok ? head : bad(`card.${card.fault}`);
+}
+
+/** The cards of a box that are no characters, one by one. */
+export function cardsOfBox(box: Omit<CardBox, 'characters'>): BoxCard[] {
+  return BOX_CARD_PARTS.flatMap((part) =>
+    box[part].map((card) => ({ id: boxCardId(part, card.id), part, card }) as BoxCard),
+  );
+}
+
+/** A box of these cards, without characters. */
+export function boxOfCards(cards: readonly BoxCard[]): Omit<CardBox, 'characters'> {
+  const of = <Part extends BoxCardPart>(part: Part): CardBox[Part] =>
+    cards.filter((each) => each.part === part).map(({ card }) => card) as unknown as CardBox[Part];
+  return { scenarios: of('scenarios'), maps: of('maps'), tiles: of('tiles'), victories: of('victories') };
+}

@@ -1,0 +1,205 @@
+import type { Placement } from '../../board/lay';
+import { boxOf, joinPatches, layAt, movePatch, type Patch, placeKey, snapPlace, turnPatch } from '../../board/patch';
+import { patchOfTile, type Tile } from '../../board/tiles';
+import { edgeBetween, edgeName, edgeSquares, parseEdge } from '../../grid/edge';
+import { parseSquare, type Square, squareAt, squareName, xOf, yOf } from '../../grid/square';
+import type { MapCard, SpawnKind } from './map-card';
+
+/** A tile that lies on the table while a map is being laid; `key` is its own, for one tile may lie there twice. */
+export interface TileLaid extends Placement {
+  readonly key: number;
+}
+
+interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** A map being laid, on an endless grid: it need not begin at 0, 0 and may be in pieces. */
+export interface Laying {
+  readonly tiles: readonly TileLaid[];
+  readonly spawns: readonly (Place & { readonly kind: SpawnKind })[];
+  /** A door lies on the eastern or southern side of its place. */
+  readonly doors: readonly (Place & { readonly side: 'east' | 'south'; readonly strength: number })[];
+}
+
+export const NOTHING_LAID: Laying = { tiles: [], spawns: [], doors: [] };
+
+type Tiles = readonly Tile[];
+
+/** The tile as it lies; an empty patch where it is not known. */
+export function patchOfLaid(tiles: Tiles, { tile: id, x, y, turn }: Placement): Patch {
+  const tile = tiles.find((each) => each.id === id);
+  const patch = tile ? patchOfTile(tile) : null;
+  return patch?.ok ? layAt(turnPatch(patch.value, turn), x, y) : { cells: [], edges: [] };
+}
+
+function patchOf(tiles: Tiles, laid: readonly Placement[]): Patch {
+  return laid.reduce<Patch>(
+    (whole, each) => {
+      const joined = joinPatches(whole, patchOfLaid(tiles, each));
+      return joined.ok ? joined.value : whole;
+    },
+    { cells: [], edges: [] },
+  );
+}
+
+/** One more tile, snapped to the eastern side of what lies there. */
+export function addTile(laying: Laying, tiles: Tiles, id: string): Laying {
+  const map = patchOf(tiles, laying.tiles);
+  const piece = patchOfLaid(tiles, { tile: id, x: 0, y: 0, turn: 0 });
+  const { top, right } = boxOf(map);
+  const at = snapPlace(map, piece, right + 1, top) ?? { x: right + 1, y: top };
+  const key = Math.max(-1, ...laying.tiles.map((each) => each.key)) + 1;
+  return { ...laying, tiles: [...laying.tiles, { tile: id, ...at, turn: 0, key }] };
+}
+
+export function removeTile(laying: Laying, tiles: Tiles, key: number): Laying {
+  return onTiles({ ...laying, tiles: laying.tiles.filter((each) => each.key !== key) }, tiles);
+}
+
+/** Let go with its corner there, it snaps to the nearest place beside the others; null where none is near. */
+export function dropTile(
+  laying: Laying,
+  tiles: Tiles,
+  key: number,
+  x: number,
+  y: number,
+  reach?: number,
+): Laying | null {
+  const tile = laying.tiles.find((each) => each.key === key);
+  if (!tile) return null;
+  const others = patchOf(tiles, without(laying, key));
+  const at = snapPlace(others, patchOfLaid(tiles, tile), x, y, reach);
+  return at && placed(laying, tiles, { ...tile, ...at });
+}
+
+/** One step that way, or as many as bring it past what is in the way; null where there is no place. */
+export function stepTile(laying: Laying, tiles: Tiles, key: number, dx: number, dy: number): Laying | null {
+  const tile = laying.tiles.find((each) => each.key === key);
+  if (!tile) return null;
+  for (const reach of [0, 8]) {
+    for (let far = 1; far <= FARTHEST; far++) {
+      const moved = dropTile(laying, tiles, key, tile.x + dx * far, tile.y + dy * far, reach);
+      const to = moved?.tiles.find((each) => each.key === key);
+      if (moved && to && (to.x - tile.x) * dx + (to.y - tile.y) * dy > 0) return moved;
+    }
+  }
+  return null;
+}
+
+const FARTHEST = 24;
+
+/** Turned clockwise by a quarter and, where it then lay over others, snapped beside them. Null where there is no place. */
+export function turnTile(laying: Laying, tiles: Tiles, key: number): Laying | null {
+  const tile = laying.tiles.find((each) => each.key === key);
+  if (!tile) return null;
+  const turned = { ...tile, turn: (tile.turn + 1) % 4 };
+  const at = snapPlace(patchOf(tiles, without(laying, key)), patchOfLaid(tiles, turned), tile.x, tile.y, 12);
+  return at && placed(laying, tiles, { ...turned, ...at });
+}
+
+function without(laying: Laying, key: number): readonly TileLaid[] {
+  return laying.tiles.filter((each) => each.key !== key);
+}
+
+/** With the tile there; what lay on it goes along and turns with it, doors that join nothing any more go. */
+function placed(laying: Laying, tiles: Tiles, to: TileLaid): Laying {
+  const from = laying.tiles.find((each) => each.key === to.key) as TileLaid;
+  const own = new Set(patchOfLaid(tiles, from).cells.map(placeKey));
+  const quarters = (to.turn - from.turn + 4) % 4;
+  const box = boxOf(patchOfLaid(tiles, from));
+  const carried = (place: Place): Place => {
+    // Seen from the corner of the tile, turned with it, and seen from where its corner is now.
+    let { x, y } = { x: place.x - box.left, y: place.y - box.top };
+    let [width, height] = [box.right - box.left + 1, box.bottom - box.top + 1];
+    for (let quarter = 0; quarter < quarters; quarter++) {
+      [x, y] = [height - 1 - y, x];
+      [width, height] = [height, width];
+    }
+    return { x: x + to.x, y: y + to.y };
+  };
+  const spawns = laying.spawns.map((spawn) => (own.has(placeKey(spawn)) ? { ...spawn, ...carried(spawn) } : spawn));
+  return onTiles({ ...laying, tiles: laying.tiles.map((each) => (each.key === to.key ? to : each)), spawns }, tiles);
+}
+
+/** Without spawn points off the tiles, and without doors that do not lie between two squares of them. */
+function onTiles(laying: Laying, tiles: Tiles): Laying {
+  const covered = new Set(patchOf(tiles, laying.tiles).cells.map(placeKey));
+  const across = ({ x, y, side }: Laying['doors'][number]) => (side === 'east' ? { x: x + 1, y } : { x, y: y + 1 });
+  return {
+    ...laying,
+    spawns: laying.spawns.filter((spawn) => covered.has(placeKey(spawn))),
+    doors: laying.doors.filter((door) => covered.has(placeKey(door)) && covered.has(placeKey(across(door)))),
+  };
+}
+
+/** Where the finished map begins. */
+export function cornerOf(laying: Laying, tiles: Tiles): Place {
+  const { left, top } = boxOf(patchOf(tiles, laying.tiles));
+  return { x: left, y: top };
+}
+
+/** A spawn point of that kind put on a square of the finished map, or taken off again where it lies there. */
+export function toggleSpawn(laying: Laying, tiles: Tiles, at: Square, kind: SpawnKind): Laying {
+  const corner = cornerOf(laying, tiles);
+  const place = { x: xOf(at) + corner.x, y: yOf(at) + corner.y };
+  const there = laying.spawns.find((spawn) => placeKey(spawn) === placeKey(place));
+  const others = laying.spawns.filter((spawn) => spawn !== there);
+  return onTiles({ ...laying, spawns: there?.kind === kind ? others : [...others, { ...place, kind }] }, tiles);
+}
+
+/** A door put between two squares of the finished map, or taken off again. Null where they do not lie side by side. */
+export function toggleDoor(laying: Laying, tiles: Tiles, a: Square, b: Square, strength: number): Laying | null {
+  const edge = edgeBetween(a, b);
+  if (edge === null) return null;
+  const corner = cornerOf(laying, tiles);
+  const door = { ...doorPlace(edge, corner), strength };
+  const same = (each: Laying['doors'][number]) => placeKey(each) === placeKey(door) && each.side === door.side;
+  const others = laying.doors.filter((each) => !same(each));
+  return onTiles({ ...laying, doors: others.length < laying.doors.length ? others : [...others, door] }, tiles);
+}
+
+function doorPlace(edge: number, corner: Place): Place & { readonly side: 'east' | 'south' } {
+  const [first, second] = edgeSquares(edge);
+  return { x: xOf(first) + corner.x, y: yOf(first) + corner.y, side: yOf(first) === yOf(second) ? 'east' : 'south' };
+}
+
+/** The map card of what lies there, its box moved to the corner. */
+export function mapCardOf(laying: Laying, tiles: Tiles, head: Pick<MapCard, 'id' | 'name'>): MapCard {
+  const corner = cornerOf(laying, tiles);
+  const squareOf = ({ x, y }: Place): Square => squareAt(x - corner.x, y - corner.y);
+  return {
+    ...head,
+    tiles: laying.tiles.map(({ tile, x, y, turn }) => ({ tile, x: x - corner.x, y: y - corner.y, turn })),
+    doors: Object.fromEntries(
+      laying.doors.flatMap((door) => {
+        const across = door.side === 'east' ? { ...door, x: door.x + 1 } : { ...door, y: door.y + 1 };
+        const edge = edgeBetween(squareOf(door), squareOf(across));
+        return edge === null ? [] : [[edgeName(edge), door.strength] as const];
+      }),
+    ),
+    spawns: laying.spawns.map((spawn) => ({ at: squareName(squareOf(spawn)), kind: spawn.kind })),
+  };
+}
+
+/** A map card on the table again. */
+export function layingOf(card: MapCard): Laying {
+  return {
+    tiles: card.tiles.map((tile, key) => ({ ...tile, key })),
+    spawns: card.spawns.flatMap(({ at, kind }) => {
+      const square = parseSquare(at);
+      return square === null ? [] : [{ x: xOf(square), y: yOf(square), kind }];
+    }),
+    doors: Object.entries(card.doors).flatMap(([name, strength]) => {
+      const edge = parseEdge(name);
+      return edge === null ? [] : [{ ...doorPlace(edge, { x: 0, y: 0 }), strength }];
+    }),
+  };
+}
+
+/** The places of a patch, seen from the corner of its box. */
+export function atCorner(patch: Patch): Patch {
+  const { left, top } = boxOf(patch);
+  return movePatch(patch, -left, -top);
+}

@@ -1,0 +1,82 @@
+import './EntryForm.css';
+import { For, type JSX, onCleanup, onMount, Show } from 'solid-js';
+import { Button } from '../parts/Button';
+import { IconButton } from '../parts/IconButton';
+import type { Steps } from './steps';
+
+export interface EntryFormProps {
+  title: string;
+  steps: Pick<Steps<unknown>, 'turn' | 'canUndo' | 'canRedo'>;
+  /** What is wrong with it, as sentences. */
+  problems: readonly string[];
+  /** What is against the book, but may be kept. */
+  notes?: readonly string[];
+  /** Beside the button that saves. */
+  preview?: JSX.Element;
+  /** False where there is still something to mend: then the focus goes to it. */
+  onSave: () => boolean;
+  onClose: () => void;
+  children: JSX.Element;
+}
+
+/** As many as leave the fields in sight. */
+const MOST_PROBLEMS = 3;
+
+/** The frame of every entry: undo and redo above, what is wrong and the way out below. */
+export function EntryForm(props: EntryFormProps): JSX.Element {
+  let form!: HTMLFormElement;
+  const onKey = (event: KeyboardEvent) => {
+    if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
+    const key = event.key.toLowerCase();
+    if (key !== 'z' && key !== 'y') return;
+    event.preventDefault();
+    props.steps.turn(key === 'y' || event.shiftKey ? 1 : -1);
+  };
+  onMount(() => {
+    form.addEventListener('keydown', onKey);
+    onCleanup(() => form.removeEventListener('keydown', onKey));
+  });
+  return (
+    <form
+      ref={form}
+      class="entry-form"
+      novalidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (props.onSave()) return;
+        queueMicrotask(() => form.querySelector<HTMLElement>('[aria-invalid="true"], .entry-problems')?.focus());
+      }}
+    >
+      <header class="entry-head">
+        <IconButton icon="back" name="Back to the collection" onClick={() => props.onClose()} />
+        <h1>{props.title}</h1>
+        <IconButton icon="undo" name="Undo" disabled={!props.steps.canUndo()} onClick={() => props.steps.turn(-1)} />
+        <IconButton icon="redo" name="Redo" disabled={!props.steps.canRedo()} onClick={() => props.steps.turn(1)} />
+      </header>
+      {props.children}
+      <footer class="entry-foot">
+        <Show when={(props.notes ?? []).length > 0}>
+          <ul class="entry-notes" aria-label="Against the book, but kept as a house card">
+            <For each={props.notes}>{(note) => <li>House card: {note}</li>}</For>
+          </ul>
+        </Show>
+        <div class="entry-problems" tabindex={-1} role="alert">
+          <Show when={props.problems.length > 0}>
+            <ul>
+              <For each={props.problems.slice(0, MOST_PROBLEMS)}>{(problem) => <li>{problem}</li>}</For>
+            </ul>
+            <Show when={props.problems.length > MOST_PROBLEMS}>
+              <p>And {props.problems.length - MOST_PROBLEMS} more.</p>
+            </Show>
+          </Show>
+        </div>
+        <div class="entry-save">
+          {props.preview}
+          <Button tone="accent" type="submit" big>
+            Save
+          </Button>
+        </div>
+      </footer>
+    </form>
+  );
+}

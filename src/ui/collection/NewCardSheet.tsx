@@ -1,0 +1,34 @@
+import { For, type JSX } from 'solid-js';
+import { Button } from '../parts/Button';
+import { Sheet } from '../parts/Sheet';
+import { goTo } from '../shell/route';
+
+const KINDS = [
+  { kind: 'hero', label: 'Character card', hint: 'a hero, villain or mastermind' },
+  { kind: 'henchman', label: 'Henchmen', hint: 'of 3, of 6, or both' },
+  { kind: 'scenarios', label: 'Scenario card', hint: 'its stage, reward and tokens' },
+  { kind: 'maps', label: 'Map card', hint: 'tiles, doors and spawn points' },
+  { kind: 'victories', label: 'Victory card', hint: 'both of its sides' },
+] as const;
+
+/** Which kind of card is to be entered. */
+export function NewCardSheet(props: { onClose: () => void }): JSX.Element {
+  const open = (kind: (typeof KINDS)[number]['kind']) => {
+    props.onClose();
+    if (kind === 'maps') goTo('collection', 'tiles');
+    else goTo('collection', 'new-card', kind);
+  };
+  return (
+    <Sheet title="New card" onClose={() => props.onClose()}>
+      <div class="stack">
+        <For each={KINDS}>
+          {({ kind, label, hint }) => (
+            <Button wide hint={hint} onClick={() => open(kind)}>
+              {label}
+            </Button>
+          )}
+        </For>
+      </div>
+    </Sheet>
+  );
+}

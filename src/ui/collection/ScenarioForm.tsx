@@ -1,0 +1,290 @@
+import { createMemo, createSignal, For, Index, type JSX, Show } from 'solid-js';
+import { FIGURE_KINDS, type FigureKind } from '../../catalog/cards/character-card';
+import { problemsOfScenario, unplayable } from '../../catalog/cards/problems';
+import {
+  type ObjectiveToken,
+  type Role,
+  type ScenarioCard,
+  STAGES,
+  type Stage,
+  TEAMS,
+  type TeamName,
+} from '../../catalog/cards/scenario-card';
+import { Button } from '../parts/Button';
+import { Field } from '../parts/Field';
+import { Segmented } from '../parts/Segmented';
+import { Counter } from './Counter';
+import { KIND_NAMES, TEAM_NAMES } from './cardWords';
+import { EntryForm } from './EntryForm';
+import { sentenceOfCard } from './importWords';
+import { createSteps } from './steps';
+
+export interface ScenarioFormProps {
+  initial: ScenarioCard;
+  isNew: boolean;
+  onDraft: (draft: ScenarioCard) => void;
+  onSave: (card: ScenarioCard) => void;
+  onClose: () => void;
+}
+
+const NEW_TOKEN: ObjectiveToken = {
+  name: 'Objective',
+  count: 1,
+  strength: null,
+  wounds: 1,
+  placedBy: 'mastermind',
+  when: 'setup',
+};
+const NEW_ROLE: Role = { name: 'Role', chosenBy: 'mastermind', of: 'heroes', count: 1, secret: true };
+
+/** Entry of a scenario card: its stage, reward, tokens, roles, who must be brought, and its rules in the owner's words. */
+export function ScenarioForm(props: ScenarioFormProps): JSX.Element {
+  const steps = createSteps(props.initial, props.onDraft);
+  const { draft, change } = steps;
+  const [tried, setTried] = createSignal(false);
+  const found = createMemo(() => problemsOfScenario(draft()));
+  const problems = () => [
+    ...(draft().name.trim() === '' ? ['It needs a name.'] : []),
+    ...[...draft().tokens, ...draft().roles].flatMap(({ name }) =>
+      name.trim() === '' ? ['A token or a role needs a name.'] : [],
+    ),
+    ...unplayable(found()).map(({ code, detail }) => sentenceOfCard(code, detail)),
+  ];
+  const notes = () =>
+    found()
+      .filter((each) => unplayable([each]).length === 0)
+      .map(({ code, detail }) => sentenceOfCard(code, detail));
+  function save(): boolean {
+    setTried(true);
+    const fit = problems().length === 0;
+    if (fit) props.onSave({ ...draft(), name: draft().name.trim() });
+    return fit;
+  }
+  type Lists = 'tokens' | 'roles' | 'needs';
+  const put = <List extends Lists>(list: List, at: number, part: Partial<ScenarioCard[List][number]>, field = '') =>
+    change(
+      { ...draft(), [list]: draft()[list].map((each, index) => (index === at ? { ...each, ...part } : each)) },
+      field,
+    );
+  const without = (list: Lists, at: number) =>
+    change({ ...draft(), [list]: draft()[list].filter((_, index) => index !== at) });
+  const name = (list: 'tokens' | 'roles', at: number, label: string, value: () => string) => (
+    <Field label={label}>
+      {(input) => (
+        <input
+          {...input}
+          value={value()}
+          maxlength={120}
+          autocomplete="off"
+          onInput={(event) => put(list, at, { name: event.currentTarget.value }, `${label} ${at}`)}
+        />
+      )}
+    </Field>
+  );
+
+  return (
+    <EntryForm
+      title={`${props.isNew ? 'New' : 'Edit'} scenario card`}
+      steps={steps}
+      problems={tried() ? problems() : []}
+      notes={notes()}
+      onSave={save}
+      onClose={() => props.onClose()}
+    >
+      <Field label="Name" fault={tried() && draft().name.trim() === '' ? 'It needs a name.' : null}>
+        {(input) => (
+          <input
+            {...input}
+            value={draft().name}
+            maxlength={120}
+            autocomplete="off"
+            onInput={(event) => change({ ...draft(), name: event.currentTarget.value }, 'name')}
+          />
+        )}
+      </Field>
+      <StagePick label="Stage" value={draft().stage} onChange={(stage) => change({ ...draft(), stage })} />
+      <StagePick label="Lost after stage" value={draft().until} onChange={(until) => change({ ...draft(), until })} />
+      <Counter label="Objective points" value={draft().reward} onChange={(reward) => change({ ...draft(), reward })} />
+      <section class="card-fields" aria-label="Tokens">
+        <h2>Tokens</h2>
+        <Index each={draft().tokens}>
+          {(token, at) => (
+            <fieldset>
+              <legend>Token {at + 1}</legend>
+              {name('tokens', at, 'Name of the token', () => token().name)}
+              <Counter
+                label="How many tokens"
+                short="How many"
+                value={token().count}
+                min={1}
+                onChange={(count) => put('tokens', at, { count })}
+              />
+              <label class="entry-check">
+                <input
+                  type="checkbox"
+                  checked={token().strength !== null}
+                  onChange={(event) =>
+                    put('tokens', at, { strength: event.currentTarget.checked ? 3 : null, wounds: 1 })
+                  }
+                />
+                It can be damaged
+              </label>
+              <Show when={token().strength !== null}>
+                <Counter
+                  label="Strength"
+                  value={token().strength ?? 1}
+                  min={1}
+                  onChange={(strength) => put('tokens', at, { strength })}
+                />
+                <Counter
+                  label="Wounds until it goes"
+                  value={token().wounds}
+                  min={1}
+                  onChange={(wounds) => put('tokens', at, { wounds })}
+                />
+              </Show>
+              <TeamPick
+                label="Placed by"
+                value={token().placedBy}
+                onChange={(placedBy) => put('tokens', at, { placedBy })}
+              />
+              <Segmented
+                label="When"
+                options={[
+                  { value: 'setup', label: 'At set-up' },
+                  { value: 'stage', label: 'In its stage' },
+                ]}
+                value={token().when}
+                onChange={(when) => put('tokens', at, { when })}
+              />
+              <Button onClick={() => without('tokens', at)}>Remove token {at + 1}</Button>
+            </fieldset>
+          )}
+        </Index>
+        <Button
+          disabled={draft().tokens.length === 12}
+          onClick={() => change({ ...draft(), tokens: [...draft().tokens, NEW_TOKEN] })}
+        >
+          Add a token
+        </Button>
+      </section>
+      <section class="card-fields" aria-label="Roles">
+        <h2>Roles</h2>
+        <Index each={draft().roles}>
+          {(role, at) => (
+            <fieldset>
+              <legend>Role {at + 1}</legend>
+              {name('roles', at, 'Name of the role', () => role().name)}
+              <Counter
+                label="How many figures"
+                short="How many"
+                value={role().count}
+                min={1}
+                onChange={(count) => put('roles', at, { count })}
+              />
+              <TeamPick label="Of" value={role().of} onChange={(of) => put('roles', at, { of })} />
+              <TeamPick
+                label="Chosen by"
+                value={role().chosenBy}
+                onChange={(chosenBy) => put('roles', at, { chosenBy })}
+              />
+              <label class="entry-check">
+                <input
+                  type="checkbox"
+                  checked={role().secret}
+                  onChange={(event) => put('roles', at, { secret: event.currentTarget.checked })}
+                />
+                Chosen in secret
+              </label>
+              <Button onClick={() => without('roles', at)}>Remove role {at + 1}</Button>
+            </fieldset>
+          )}
+        </Index>
+        <Button
+          disabled={draft().roles.length === 6}
+          onClick={() => change({ ...draft(), roles: [...draft().roles, NEW_ROLE] })}
+        >
+          Add a role
+        </Button>
+      </section>
+      <section class="card-fields" aria-label="Figures that must be brought">
+        <h2>Figures that must be brought</h2>
+        <Index each={draft().needs}>
+          {(need, at) => (
+            <fieldset>
+              <legend>Need {at + 1}</legend>
+              <Field label="Kind">
+                {(input) => (
+                  <select
+                    {...input}
+                    value={need().kind}
+                    onChange={(event) => put('needs', at, { kind: event.currentTarget.value as FigureKind })}
+                  >
+                    <For each={FIGURE_KINDS}>{(kind) => <option value={kind}>{KIND_NAMES[kind]}</option>}</For>
+                  </select>
+                )}
+              </Field>
+              <Counter
+                label="How many of them"
+                short="How many"
+                value={need().figures}
+                min={1}
+                onChange={(figures) => put('needs', at, { figures })}
+              />
+              <Button onClick={() => without('needs', at)}>Remove need {at + 1}</Button>
+            </fieldset>
+          )}
+        </Index>
+        <Button
+          disabled={draft().needs.length === 6}
+          onClick={() => change({ ...draft(), needs: [...draft().needs, { kind: 'henchman', figures: 3 }] })}
+        >
+          Add a need
+        </Button>
+      </section>
+      <Field label="Rules" hint="In your own words">
+        {(input) => (
+          <textarea
+            {...input}
+            rows={4}
+            maxlength={2000}
+            value={draft().rules}
+            onInput={(event) => change({ ...draft(), rules: event.currentTarget.value }, 'rules')}
+          />
+        )}
+      </Field>
+    </EntryForm>
+  );
+}
+
+function StagePick(props: { label: string; value: Stage; onChange: (stage: Stage) => void }): JSX.Element {
+  return (
+    <div class="stack">
+      <span class="small muted" aria-hidden="true">
+        {props.label}
+      </span>
+      <Segmented
+        label={props.label}
+        options={STAGES.map((stage) => ({ value: String(stage), label: String(stage) }))}
+        value={String(props.value)}
+        onChange={(value) => props.onChange(Number(value) as Stage)}
+      />
+    </div>
+  );
+}
+
+function TeamPick(props: { label: string; value: TeamName; onChange: (team: TeamName) => void }): JSX.Element {
+  return (
+    <div class="stack">
+      <span class="small muted" aria-hidden="true">
+        {props.label}
+      </span>
+      <Segmented
+        label={props.label}
+        options={TEAMS.map((value) => ({ value, label: TEAM_NAMES[value] }))}
+        value={props.value}
+        onChange={(team) => props.onChange(team)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,103 @@
+import './CardForm.css';
+import { createResource, type JSX, Show } from 'solid-js';
+import { boxCards, refreshCards } from '../../app/cardBox';
+import { sentenceOf } from '../../app/faults';
+import { ensureLibrary, maps, refreshMaps } from '../../app/library';
+import type { MapSheet } from '../../board/sheet';
+import type { Tile } from '../../board/tiles';
+import { type BoxCard, boxCardId, boxOfCards } from '../../catalog/cards/box-card';
+import { type Laying, layingOf, NOTHING_LAID } from '../../catalog/cards/laying';
+import type { MapCard } from '../../catalog/cards/map-card';
+import { sheetOfMapCard } from '../../catalog/cards/map-sheet';
+import { Button } from '../parts/Button';
+import { EmptyState } from '../parts/EmptyState';
+import { Progress } from '../parts/Progress';
+import { toast } from '../parts/toasts';
+import { keepImported, NOTHING_KEPT, takeBackAll } from './keepImported';
+import { SHELVES } from './shelves';
+import { TileForm } from './TileForm';
+import { shortened } from './words';
+
+export interface TileScreenProps {
+  /** Of the map card to be laid anew; null for a new one. */
+  id: string | null;
+  onClose: () => void;
+}
+
+interface Opened {
+  readonly id: string;
+  readonly name: string;
+  readonly laying: Laying;
+  readonly source: MapSheet['source'];
+  /** Those that are kept, then those of the sample that are not. */
+  readonly tiles: readonly Tile[];
+}
+
+/** Lays a map of tiles, and keeps it both as a map card and as a map for any game. */
+export default function TileScreen(props: TileScreenProps): JSX.Element {
+  const [opened] = createResource(() => open(props.id));
+
+  async function save(card: MapCard, tiles: readonly Tile[], source: MapSheet['source']): Promise<void> {
+    const sheet = sheetOfMapCard(card, tiles, source);
+    if (!sheet) return;
+    // Tiles of the sample and those just cut out come along: a map card is nothing without them.
+    const used = tiles.filter((tile) => card.tiles.some((each) => each.tile === tile.id));
+    const kept: BoxCard[] = [
+      ...used.map((tile): BoxCard => ({ id: boxCardId('tiles', tile.id), part: 'tiles', card: tile })),
+      { id: boxCardId('maps', card.id), part: 'maps', card },
+    ];
+    const came = {
+      characters: NOTHING_KEPT,
+      cards: await keepImported(kept, SHELVES.cards),
+      maps: await keepImported([sheet], SHELVES.maps),
+    };
+    const refresh = () => Promise.all([refreshCards(), refreshMaps()]);
+    await refresh();
+    const fault = came.cards.fault ?? came.maps.fault;
+    if (fault) return toast({ text: sentenceOf(fault), tone: 'bad' });
+    toast({
+      text: `${shortened(card.name, 60)} is among your maps.`,
+      action: { label: 'Undo', run: () => void takeBackAll(came, SHELVES).then(refresh) },
+    });
+    props.onClose();
+  }
+
+  return (
+    <Show
+      when={opened()}
+      keyed
+      fallback={
+        <Show when={!opened.loading} fallback={<Progress label="Opening…" />}>
+          <EmptyState icon="warn" title="This map card is not here" text="It may have been deleted since.">
+            <Button onClick={() => props.onClose()}>Back to the collection</Button>
+          </EmptyState>
+        </Show>
+      }
+    >
+      {(ready) => (
+        <TileForm
+          initial={{ name: ready.name, laying: ready.laying }}
+          id={ready.id}
+          isNew={props.id === null}
+          tiles={ready.tiles}
+          sheets={maps() ?? []}
+          onSave={(card, tiles) => void save(card, tiles, ready.source)}
+          onClose={props.onClose}
+        />
+      )}
+    </Show>
+  );
+}
+
+async function open(id: string | null): Promise<Opened | null> {
+  await Promise.all([ensureLibrary(), refreshCards()]);
+  const box = boxOfCards(boxCards() ?? []);
+  const { DEMO_TILES } = await import('../../catalog/cards/demo/maps');
+  const own = new Set(box.tiles.map((tile) => tile.id));
+  const tiles = [...box.tiles, ...DEMO_TILES.filter((tile) => !own.has(tile.id))];
+  if (id === null) {
+    return { id: `laid-${Date.now().toString(36)}`, name: '', laying: NOTHING_LAID, source: 'entered', tiles };
+  }
+  const card = box.maps.find((each) => each.id === id);
+  return card ? { id, name: card.name, laying: layingOf(card), source: 'entered', tiles } : null;
+}

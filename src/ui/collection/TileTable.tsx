@@ -1,0 +1,173 @@
+import './TileTable.css';
+import '../board/terrain.css';
+import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
+import { boardOfPatch } from '../../board/lay';
+import { boxOf, type Patch, type PatchEdge } from '../../board/patch';
+import { DOOR } from '../../board/terrain';
+import type { Tile } from '../../board/tiles';
+import { atCorner, type Laying, patchOfLaid, type TileLaid } from '../../catalog/cards/laying';
+import { CELL } from '../board/geometry';
+import { layersOf } from '../board/layers';
+import { Terrain } from '../board/Terrain';
+
+export interface TileTableProps {
+  laying: Laying;
+  tiles: readonly Tile[];
+  /** The key of the tile that is chosen; null: none. */
+  chosen: number | null;
+  /** What a screen reader says of a tile. */
+  nameOf: (tile: TileLaid) => string;
+  onChoose: (key: number) => void;
+  /** Let go with its corner there. */
+  onDrop: (key: number, x: number, y: number) => void;
+  onStep: (key: number, dx: number, dy: number) => void;
+  onTurn: (key: number) => void;
+  onRemove: (key: number) => void;
+}
+
+/** Room around the tiles, in squares, so that one can be drawn out of the map. */
+const ROOM = 2;
+
+const STEPS: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+interface Drag {
+  readonly key: number;
+  readonly from: DOMPoint;
+  readonly dx: number;
+  readonly dy: number;
+}
+
+/** The tiles as they lie, each to be dragged, turned and chosen by finger or by key. */
+export function TileTable(props: TileTableProps): JSX.Element {
+  const [drag, setDrag] = createSignal<Drag | null>(null);
+  let picture!: SVGSVGElement;
+  const patches = createMemo(() => props.laying.tiles.map((tile) => ({ tile, patch: patchOfLaid(props.tiles, tile) })));
+  const box = createMemo(() => {
+    const { left, top, right, bottom } = boxOf({ cells: patches().flatMap(({ patch }) => patch.cells), edges: [] });
+    return {
+      x: (left - ROOM) * CELL,
+      y: (top - ROOM) * CELL,
+      width: (right - left + 1 + ROOM * 2) * CELL,
+      height: (bottom - top + 1 + ROOM * 2) * CELL,
+    };
+  });
+  const pointOf = (event: PointerEvent): DOMPoint =>
+    new DOMPoint(event.clientX, event.clientY).matrixTransform(picture.getScreenCTM()?.inverse());
+
+  function press(event: PointerEvent, { key }: TileLaid): void {
+    if (event.button > 0) return;
+    props.onChoose(key);
+    if (typeof DOMPoint === 'undefined') return;
+    picture.setPointerCapture(event.pointerId);
+    setDrag({ key, from: pointOf(event), dx: 0, dy: 0 });
+  }
+  function move(event: PointerEvent): void {
+    const now = drag();
+    if (!now) return;
+    const at = pointOf(event);
+    setDrag({ ...now, dx: at.x - now.from.x, dy: at.y - now.from.y });
+  }
+  function letGo(): void {
+    const now = drag();
+    setDrag(null);
+    const tile = props.laying.tiles.find(({ key }) => key === now?.key);
+    const [dx, dy] = [Math.round((now?.dx ?? 0) / CELL), Math.round((now?.dy ?? 0) / CELL)];
+    if (tile && (dx !== 0 || dy !== 0)) props.onDrop(tile.key, tile.x + dx, tile.y + dy);
+  }
+  function byKey(event: KeyboardEvent, { key }: TileLaid): void {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const step = STEPS[event.key];
+    if (step) props.onStep(key, ...step);
+    else if (event.key.toLowerCase() === 'r') props.onTurn(key);
+    else if (event.key === 'Delete' || event.key === 'Backspace') props.onRemove(key);
+    else if (event.key === 'Enter' || event.key === ' ') props.onChoose(key);
+    else return;
+    event.preventDefault();
+  }
+
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a drawing cannot stand in a fieldset
+    <svg
+      ref={picture}
+      class="tile-table"
+      role="group"
+      aria-label="Tiles of the map"
+      viewBox={`${box().x} ${box().y} ${box().width} ${box().height}`}
+      onPointerMove={move}
+      onPointerUp={letGo}
+      onPointerCancel={() => setDrag(null)}
+    >
+      <For each={patches()}>
+        {({ tile, patch }) => {
+          const carried = () => (drag()?.key === tile.key ? drag() : null);
+          return (
+            // biome-ignore lint/a11y/useSemanticElements: there is no button element in a drawing
+            <g
+              role="button"
+              tabindex={0}
+              aria-label={props.nameOf(tile)}
+              aria-pressed={props.chosen === tile.key}
+              class="laid-tile"
+              data-chosen={props.chosen === tile.key ? '' : undefined}
+              data-carried={carried() ? '' : undefined}
+              transform={`translate(${tile.x * CELL + (carried()?.dx ?? 0)} ${tile.y * CELL + (carried()?.dy ?? 0)})`}
+              onPointerDown={(event) => press(event, tile)}
+              onFocus={() => props.onChoose(tile.key)}
+              onKeyDown={(event) => byKey(event, tile)}
+            >
+              <TilePicture patch={atCorner(patch)} id={`tile-${tile.key}`} />
+            </g>
+          );
+        }}
+      </For>
+    </svg>
+  );
+}
+
+/** A tile drawn with its corner at 0, 0: areas, walls and doors, also those of its outline, and how strong things are. */
+export function TilePicture(props: { patch: Patch; id: string }): JSX.Element {
+  const layers = createMemo(() => {
+    const made = boardOfPatch({ cells: props.patch.cells, edges: [] });
+    return made.ok ? layersOf(made.value.board) : null;
+  });
+  const size = () => {
+    const { right, bottom } = boxOf(props.patch);
+    return { width: (right + 1) * CELL, height: (bottom + 1) * CELL };
+  };
+  const walls = (door: boolean) =>
+    props.patch.edges
+      .filter(({ lies }) => (lies === DOOR) === door)
+      .map(pathOf)
+      .join('');
+  return (
+    <Show when={layers()}>
+      {(drawn) => (
+        <>
+          <Terrain layers={drawn()} starts={[]} id={props.id} />
+          <g class="terrain">
+            <path class="walls" d={walls(false)} />
+            <path class="doors" d={walls(true)} />
+          </g>
+          <For each={props.patch.cells.filter(({ strength }) => strength !== null)}>
+            {({ x, y, strength }) => (
+              <text class="tile-strength" x={(x + 0.5) * CELL} y={(y + 0.5) * CELL}>
+                {strength}
+              </text>
+            )}
+          </For>
+          <rect class="tile-rim" {...size()} />
+        </>
+      )}
+    </Show>
+  );
+}
+
+function pathOf({ x, y, side }: PatchEdge): string {
+  const [right, bottom] = [(x + 1) * CELL, (y + 1) * CELL];
+  return side === 'east' ? `M${right} ${y * CELL}V${bottom}` : `M${x * CELL} ${bottom}H${right}`;
+}

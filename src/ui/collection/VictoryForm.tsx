@@ -1,0 +1,83 @@
+import { createSignal, For, type JSX } from 'solid-js';
+import type { VictoryCard, VictorySide } from '../../catalog/cards/victory-card';
+import { Field } from '../parts/Field';
+import { EntryForm } from './EntryForm';
+import { createSteps } from './steps';
+
+export interface VictoryFormProps {
+  initial: VictoryCard;
+  isNew: boolean;
+  onDraft: (draft: VictoryCard) => void;
+  onSave: (card: VictoryCard) => void;
+  onClose: () => void;
+}
+
+const SIDES = [0, 1] as const;
+
+/** Entry of the victory card: its name and both of its sides. */
+export function VictoryForm(props: VictoryFormProps): JSX.Element {
+  const steps = createSteps(props.initial, props.onDraft);
+  const { draft, change } = steps;
+  const [tried, setTried] = createSignal(false);
+  const nameless = (name: string) => (tried() && name.trim() === '' ? 'It needs a name.' : null);
+  function save(): boolean {
+    setTried(true);
+    const fit = [draft(), ...draft().sides].every(({ name }) => name.trim() !== '');
+    if (fit) props.onSave(draft());
+    return fit;
+  }
+  const put = (side: 0 | 1, part: Partial<VictorySide>, field: string) => {
+    const [front, back] = draft().sides;
+    change({ ...draft(), sides: side === 0 ? [{ ...front, ...part }, back] : [front, { ...back, ...part }] }, field);
+  };
+  return (
+    <EntryForm
+      title={`${props.isNew ? 'New' : 'Edit'} victory card`}
+      steps={steps}
+      problems={[]}
+      onSave={save}
+      onClose={() => props.onClose()}
+    >
+      <Field label="Name" fault={nameless(draft().name)}>
+        {(input) => (
+          <input
+            {...input}
+            value={draft().name}
+            maxlength={120}
+            autocomplete="off"
+            onInput={(event) => change({ ...draft(), name: event.currentTarget.value }, 'name')}
+          />
+        )}
+      </Field>
+      <For each={SIDES}>
+        {(side) => (
+          <section class="card-fields" aria-label={`Side ${side + 1}`}>
+            <h2>Side {side + 1}</h2>
+            <Field label={`Name of side ${side + 1}`} fault={nameless(draft().sides[side].name)}>
+              {(input) => (
+                <input
+                  {...input}
+                  value={draft().sides[side].name}
+                  maxlength={120}
+                  autocomplete="off"
+                  onInput={(event) => put(side, { name: event.currentTarget.value }, `name ${side}`)}
+                />
+              )}
+            </Field>
+            <Field label={`What side ${side + 1} does`} hint="In your own words">
+              {(input) => (
+                <textarea
+                  {...input}
+                  rows={3}
+                  maxlength={2000}
+                  value={draft().sides[side].text}
+                  onInput={(event) => put(side, { text: event.currentTarget.value }, `text ${side}`)}
+                />
+              )}
+            </Field>
+          </section>
+        )}
+      </For>
+    </EntryForm>
+  );
+}
