@@ -81,6 +81,7 @@ export default defineConfig({
           environment: 'node',
           include: ['test/**/*.test.{ts,tsx}'],
           exclude: ['test/browser/**'],
+          setupFiles: ['test/helpers/patience.ts'],
           // A shared machine with two cores may be slow; a test that hangs still ends.
           testTimeout: 20_000,
         },
