@@ -83,7 +83,7 @@ export default defineConfig({
           exclude: ['test/browser/**'],
           setupFiles: ['test/helpers/patience.ts'],
           // A shared machine with two cores may be slow; a test that hangs still ends.
-          testTimeout: 20_000,
+          testTimeout: 40_000,
         },
       },
       {

@@ -12,9 +12,8 @@ import { dismissToast } from '../../src/ui/parts/toasts';
 import CardsSheet from '../../src/ui/table/CardsSheet';
 import { TableScreen } from '../../src/ui/table/TableScreen';
 
-// Screens are loaded when they are first opened; a busy machine takes its time over that.
 // Whether an element is hidden is most of what a query by role costs here, and nothing of these screens is.
-configure({ asyncUtilTimeout: 10_000, defaultHidden: true });
+configure({ defaultHidden: true });
 const user = userEvent.setup({ delay: null });
 
 /** Typing it key by key would take most of the time. */

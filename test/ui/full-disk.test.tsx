@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto';
-import { cleanup, configure, render, screen, waitFor, within } from '@solidjs/testing-library';
+import { cleanup, render, screen, waitFor, within } from '@solidjs/testing-library';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { refreshGames } from '../../src/app/games';
@@ -11,7 +11,6 @@ import { openGame } from '../../src/store/games';
 import { dismissToast } from '../../src/ui/parts/toasts';
 import { Shell } from '../../src/ui/shell/Shell';
 
-configure({ asyncUtilTimeout: 15_000 });
 const user = userEvent.setup();
 const { add, put } = IDBObjectStore.prototype;
 

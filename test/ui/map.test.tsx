@@ -1,5 +1,5 @@
 // @vitest-environment jsdom
-import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@solidjs/testing-library';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@solidjs/testing-library';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Board } from '../../src/board/board';
@@ -10,9 +10,6 @@ import { createScratch } from '../../src/ui/map/scratch';
 import { ToastPlace } from '../../src/ui/parts/Toast';
 import { dismissToast } from '../../src/ui/parts/toasts';
 import { character, makeFakeRules, YARD } from './map-fakes';
-
-// Parts that are loaded when they are first opened take their time on a busy machine.
-configure({ asyncUtilTimeout: 5000 });
 
 const TITAN = 'red-1';
 const PROVOST = 'blue-1';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto';
-import { cleanup, configure, fireEvent, render, screen, waitFor, within } from '@solidjs/testing-library';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@solidjs/testing-library';
 import userEvent from '@testing-library/user-event';
 import { Match, Switch } from 'solid-js';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
@@ -24,7 +24,6 @@ import { goTo, route } from '../../src/ui/shell/route';
 import { TableScreen } from '../../src/ui/table/TableScreen';
 import { character } from '../game/make';
 
-configure({ asyncUtilTimeout: 5000 });
 const user = userEvent.setup();
 
 beforeEach(() => {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto';
-import { cleanup, configure, render, screen, waitFor, within } from '@solidjs/testing-library';
+import { cleanup, render, screen, waitFor, within } from '@solidjs/testing-library';
 import userEvent from '@testing-library/user-event';
 import { createSignal, Show } from 'solid-js';
 import { afterEach, describe, expect, it } from 'vitest';
@@ -14,7 +14,6 @@ import { Broken } from '../../src/ui/shell/Broken';
 import { parseRoute, printRoute, TABS } from '../../src/ui/shell/route';
 import { Shell } from '../../src/ui/shell/Shell';
 
-configure({ asyncUtilTimeout: 5000 });
 const user = userEvent.setup();
 
 afterEach(() => {

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto';
-import { cleanup, configure, render, screen, waitFor, within } from '@solidjs/testing-library';
+import { cleanup, render, screen, waitFor, within } from '@solidjs/testing-library';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { refreshGames } from '../../src/app/games';
@@ -13,8 +13,6 @@ import { ToastPlace } from '../../src/ui/parts/Toast';
 import { dismissToast } from '../../src/ui/parts/toasts';
 import { TableScreen } from '../../src/ui/table/TableScreen';
 
-// Screens are loaded when they are first opened; a busy machine takes its time over that.
-configure({ asyncUtilTimeout: 5000 });
 const user = userEvent.setup();
 
 beforeEach(() => {
