@@ -1,5 +1,5 @@
-import { type Edge, parseEdge } from '../grid/edge';
-import { parseSquare, type Square } from '../grid/square';
+import { type Edge, edgeName, parseEdge } from '../grid/edge';
+import { parseSquare, type Square, squareName } from '../grid/square';
 import { bad, good, type Result } from '../plain/result';
 import { type Board, hasEdge, hasSquare } from './board';
 
@@ -22,4 +22,13 @@ export function withStrengths(board: Board, strengths: Readonly<Record<string, n
     else objectStrengths.set(place.square, strength);
   }
   return good({ ...board, objectStrengths, wallStrengths });
+}
+
+/** Material strengths of a board by square and edge, as sheets and facts tell them; undefined where nothing has one. */
+export function strengthsOf({ objectStrengths, wallStrengths }: Board): Readonly<Record<string, number>> | undefined {
+  const named = [
+    ...[...objectStrengths].map(([square, strength]) => [squareName(square), strength] as const),
+    ...[...wallStrengths].map(([edge, strength]) => [edgeName(edge), strength] as const),
+  ];
+  return named.length > 0 ? Object.fromEntries(named) : undefined;
 }
