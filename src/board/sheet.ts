@@ -1,8 +1,8 @@
-import { parseSquare, type Square } from '../grid/square';
+import { parseSquare, type Square, squareName } from '../grid/square';
 import { bad, type Result } from '../plain/result';
 import { type Board, hasSquare } from './board';
-import { withStrengths } from './strengths';
-import { type BoardFaultCode, parseBoardText } from './text';
+import { strengthsOf, withStrengths } from './strengths';
+import { type BoardFaultCode, parseBoardText, printBoardText } from './text';
 
 /** A map as it is stored and shared: plain data. */
 export interface MapSheet {
@@ -75,4 +75,20 @@ export function boardOfSheet(sheet: Pick<MapSheet, 'map' | 'starts' | 'strengths
   }
   const strong = withStrengths({ ...parsed.value, starts }, sheet.strengths ?? {});
   return strong.ok ? strong : bad({ code: 'bad-strength', detail: strong.fault });
+}
+
+/** The stored form of a board. */
+export function sheetOfBoard(
+  board: Board,
+  head: Pick<MapSheet, 'id' | 'name' | 'source'> & Partial<Pick<MapSheet, 'set' | 'warnings' | 'notes'>>,
+): MapSheet {
+  const strengths = strengthsOf(board);
+  return {
+    warnings: [],
+    notes: [],
+    ...head,
+    map: printBoardText(board),
+    ...(strengths && { strengths }),
+    starts: Object.fromEntries([...board.starts].map(([side, squares]) => [side, squares.map(squareName)])),
+  };
 }

@@ -1,25 +1,27 @@
-import { type Edge, parseEdge } from '../grid/edge';
-import { parseSquare, type Square } from '../grid/square';
+import { edgeName, parseEdge } from '../grid/edge';
+import { parseSquare, squareName } from '../grid/square';
 import { bad, good, type Result } from '../plain/result';
 import { type Board, hasEdge, hasSquare } from './board';
-
-/** A square of the board, or an edge with both squares on it. */
-function placeNamed(board: Board, name: string): { readonly square: Square } | { readonly edge: Edge } | null {
-  const edge = parseEdge(name);
-  if (edge !== null) return hasEdge(board, edge) ? { edge } : null;
-  const square = parseSquare(name);
-  return square !== null && hasSquare(board, square) ? { square } : null;
-}
 
 /** The board with these material strengths too, by square or edge; the fault is the name that is neither on it. */
 export function withStrengths(board: Board, strengths: Readonly<Record<string, number>>): Result<Board, string> {
   const objectStrengths = new Map(board.objectStrengths);
   const wallStrengths = new Map(board.wallStrengths);
-  for (const [name, strength] of Object.entries(strengths)) {
-    const place = placeNamed(board, name);
-    if (!place) return bad(name);
-    if ('edge' in place) wallStrengths.set(place.edge, strength);
-    else objectStrengths.set(place.square, strength);
+  for (const name in strengths) {
+    const strength = strengths[name] as number;
+    const edge = parseEdge(name);
+    const square = parseSquare(name);
+    if (edge !== null && hasEdge(board, edge)) wallStrengths.set(edge, strength);
+    else if (square !== null && hasSquare(board, square)) objectStrengths.set(square, strength);
+    else return bad(name);
   }
   return good({ ...board, objectStrengths, wallStrengths });
+}
+
+/** Material strengths of a board by square and edge, as sheets and facts tell them; undefined where nothing has one. */
+export function strengthsOf({ objectStrengths, wallStrengths }: Board): Readonly<Record<string, number>> | undefined {
+  const named: Record<string, number> = {};
+  for (const [square, strength] of objectStrengths) named[squareName(square)] = strength;
+  for (const [edge, strength] of wallStrengths) named[edgeName(edge)] = strength;
+  return objectStrengths.size + wallStrengths.size > 0 ? named : undefined;
 }

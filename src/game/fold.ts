@@ -199,9 +199,7 @@ function mapped(table: Table, fact: Of<'mapped'>): Result<Table, Strange> {
 
 function draw(fact: Of<'mapped'>): Result<Board, Strange> {
   const board = boardOfSheet(fact);
-  if (board.ok) return board;
-  const { code, detail } = board.fault;
-  return code === 'bad-strength' ? strange('off-board', detail) : strange('bad-map', `${code} ${detail}`);
+  return board.ok ? board : strange('bad-map', `${board.fault.code} ${board.fault.detail}`);
 }
 
 function joined(table: Table, hand: Hand, fact: Of<'joined'>): Result<Table, Strange> {

@@ -1,4 +1,4 @@
-import { strengthsOf } from '../board/sheet-of-board';
+import { strengthsOf } from '../board/strengths';
 import { printBoardText } from '../board/text';
 import { faceOf } from '../catalog/cards/character-card';
 import { type CardInPlay, cardInPlay } from '../catalog/cards/in-play';

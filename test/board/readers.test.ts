@@ -2,8 +2,7 @@ import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { expect, test } from 'vitest';
 import { DEMO_MAPS } from '../../src/board/demo';
 import { type MapReport, readMapFile } from '../../src/board/readers/collection';
-import { boardOfSheet, type MapSheet, type MapWarningCode } from '../../src/board/sheet';
-import { sheetOfBoard } from '../../src/board/sheet-of-board';
+import { boardOfSheet, type MapSheet, type MapWarningCode, sheetOfBoard } from '../../src/board/sheet';
 
 /** An invented map of the collection's shape, three by three, all clear and outdoors. */
 function map(overrides: Record<string, unknown> = {}): Record<string, unknown> {

@@ -13,7 +13,7 @@ import { isRecord, type Loose } from '../../plain/record';
 import { bad, good, type Result } from '../../plain/result';
 import { type Board, emptyBoard } from '../board';
 import type { MapSheet } from '../sheet';
-import { sheetOfBoard } from '../sheet-of-board';
+import { sheetOfBoard } from '../sheet';
 import { crowdedSquares } from '../text';
 import { readRamps } from './ramps';
 import { readStarts } from './starts';

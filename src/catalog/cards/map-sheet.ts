@@ -1,5 +1,5 @@
 import type { MapSheet } from '../../board/sheet';
-import { sheetOfBoard } from '../../board/sheet-of-board';
+import { sheetOfBoard } from '../../board/sheet';
 import type { Tile } from '../../board/tiles';
 import { layMap, startingZones } from './lay-map';
 import type { MapCard } from './map-card';

@@ -1,11 +1,11 @@
-import { createMemo, createSignal, type JSX, Show } from 'solid-js';
+import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
 import type { Tile } from '../../board/tiles';
 import { layMap } from '../../catalog/cards/lay-map';
 import { type Laying, toggleDoor, toggleSpawn } from '../../catalog/cards/laying';
 import { type MapCard, SPAWN_KINDS, type SpawnKind } from '../../catalog/cards/map-card';
 import { parseSquare, type Square, squareName } from '../../grid/square';
 import { BoardView } from '../board/BoardView';
-import { Segmented } from '../parts/Segmented';
+import { Field } from '../parts/Field';
 import { Counter } from './Counter';
 
 const SPAWN_NAMES: Readonly<Record<SpawnKind, string>> = {
@@ -63,18 +63,27 @@ export function MapMarks(props: MapMarksProps): JSX.Element {
 
   return (
     <>
-      <Segmented
-        label="Mark"
-        options={[
-          ...SPAWN_KINDS.map((value) => ({ value, label: `${SPAWN_NAMES[value]} ${LETTERS[value]}` })),
-          { value: 'door' as const, label: 'Door' },
-        ]}
-        value={mark()}
-        onChange={(value) => {
-          setMark(value);
-          setFirst(null);
-        }}
-      />
+      <Field label="What a tap puts there">
+        {(input) => (
+          <select
+            {...input}
+            value={mark()}
+            onChange={(event) => {
+              setMark(event.currentTarget.value as SpawnKind | 'door');
+              setFirst(null);
+            }}
+          >
+            <For each={SPAWN_KINDS}>
+              {(kind) => (
+                <option value={kind}>
+                  {SPAWN_NAMES[kind]} spawn point ({LETTERS[kind]})
+                </option>
+              )}
+            </For>
+            <option value="door">Door</option>
+          </select>
+        )}
+      </Field>
       <Show
         when={mark() === 'door'}
         fallback={<p class="muted small">Tap a square to put one there, or take it off.</p>}

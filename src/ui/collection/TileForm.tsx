@@ -45,8 +45,8 @@ export interface TileFormProps {
 
 const STEPS = [
   { icon: 'back', name: 'west', dx: -1, dy: 0 },
-  { icon: 'up', name: 'north', dx: 0, dy: -1 },
-  { icon: 'down', name: 'south', dx: 0, dy: 1 },
+  { icon: 'forward', name: 'north', dx: 0, dy: -1 },
+  { icon: 'forward', name: 'south', dx: 0, dy: 1 },
   { icon: 'forward', name: 'east', dx: 1, dy: 0 },
 ] as const;
 
@@ -181,9 +181,14 @@ export function TileForm(props: TileFormProps): JSX.Element {
                   <strong class="clip">{titleOf(tile())}</strong>
                   <div class="tile-steps">
                     {STEPS.map(({ icon, name, dx, dy }) => (
-                      <IconButton icon={icon} name={`Move ${name}`} onClick={() => step(tile().key, dx, dy)} />
+                      <IconButton
+                        icon={icon}
+                        data-way={name}
+                        name={`Move ${name}`}
+                        onClick={() => step(tile().key, dx, dy)}
+                      />
                     ))}
-                    <IconButton icon="turn" name="Turn by a quarter" onClick={() => turn(tile().key)} />
+                    <IconButton icon="redo" name="Turn by a quarter" onClick={() => turn(tile().key)} />
                     <IconButton icon="close" name="Take the tile off" onClick={() => remove(tile().key)} />
                   </div>
                 </div>

@@ -47,6 +47,8 @@ export function TileTable(props: TileTableProps): JSX.Element {
   const [drag, setDrag] = createSignal<Drag | null>(null);
   let picture!: SVGSVGElement;
   const patches = createMemo(() => props.laying.tiles.map((tile) => ({ tile, patch: patchOfLaid(props.tiles, tile) })));
+  // By keys, so that a tile that moves is still the same and keeps the focus.
+  const keys = createMemo(() => props.laying.tiles.map(({ key }) => key));
   const box = createMemo(() => {
     const { left, top, right, bottom } = boxOf({ cells: patches().flatMap(({ patch }) => patch.cells), edges: [] });
     return {
@@ -102,26 +104,31 @@ export function TileTable(props: TileTableProps): JSX.Element {
       onPointerUp={letGo}
       onPointerCancel={() => setDrag(null)}
     >
-      <For each={patches()}>
-        {({ tile, patch }) => {
-          const carried = () => (drag()?.key === tile.key ? drag() : null);
+      <For each={keys()}>
+        {(key) => {
+          const laid = () => patches().find(({ tile }) => tile.key === key);
+          const carried = () => (drag()?.key === key ? drag() : null);
           return (
-            // biome-ignore lint/a11y/useSemanticElements: there is no button element in a drawing
-            <g
-              role="button"
-              tabindex={0}
-              aria-label={props.nameOf(tile)}
-              aria-pressed={props.chosen === tile.key}
-              class="laid-tile"
-              data-chosen={props.chosen === tile.key ? '' : undefined}
-              data-carried={carried() ? '' : undefined}
-              transform={`translate(${tile.x * CELL + (carried()?.dx ?? 0)} ${tile.y * CELL + (carried()?.dy ?? 0)})`}
-              onPointerDown={(event) => press(event, tile)}
-              onFocus={() => props.onChoose(tile.key)}
-              onKeyDown={(event) => byKey(event, tile)}
-            >
-              <TilePicture patch={atCorner(patch)} id={`tile-${tile.key}`} />
-            </g>
+            <Show when={laid()}>
+              {(there) => (
+                // biome-ignore lint/a11y/useSemanticElements: there is no button element in a drawing
+                <g
+                  role="button"
+                  tabindex={0}
+                  aria-label={props.nameOf(there().tile)}
+                  aria-pressed={props.chosen === key}
+                  class="laid-tile"
+                  data-chosen={props.chosen === key ? '' : undefined}
+                  data-carried={carried() ? '' : undefined}
+                  transform={`translate(${there().tile.x * CELL + (carried()?.dx ?? 0)} ${there().tile.y * CELL + (carried()?.dy ?? 0)})`}
+                  onPointerDown={(event) => press(event, there().tile)}
+                  onFocus={() => props.onChoose(key)}
+                  onKeyDown={(event) => byKey(event, there().tile)}
+                >
+                  <TilePicture patch={atCorner(there().patch)} id={`tile-${key}`} />
+                </g>
+              )}
+            </Show>
           );
         }}
       </For>

@@ -3,7 +3,7 @@ import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
 import { record, ruleset, undo } from '../../app/session';
 import { guideOf, stepFact } from '../../app/setup';
 import type { Board } from '../../board/board';
-import { strengthsOf } from '../../board/sheet-of-board';
+import { strengthsOf } from '../../board/strengths';
 import { printBoardText } from '../../board/text';
 import { squareName } from '../../grid/square';
 import type { Fact } from '../../table/facts';

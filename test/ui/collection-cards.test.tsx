@@ -1,0 +1,256 @@
+// @vitest-environment jsdom
+import 'fake-indexeddb/auto';
+import { cleanup, render, screen, waitFor, within } from '@solidjs/testing-library';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { refreshCards } from '../../src/app/cardBox';
+import { ensureLibrary, refreshCharacters, refreshMaps } from '../../src/app/library';
+import { cardOf } from '../../src/catalog/cards/carded';
+import { DEMO_CARD_BOX, DEMO_CARDED } from '../../src/catalog/cards/demo';
+import { printCardFile } from '../../src/catalog/cards/file';
+import { listCards, putCards, removeCards } from '../../src/store/cards';
+import { listCharacters, putCharacters, removeCharacters } from '../../src/store/characters';
+import { listMaps, removeMaps } from '../../src/store/maps';
+import { putSetting } from '../../src/store/settings';
+import CollectionScreen from '../../src/ui/collection/CollectionScreen';
+import { ToastPlace } from '../../src/ui/parts/Toast';
+import { dismissToast } from '../../src/ui/parts/toasts';
+
+/** Screens and readers load with their first use. */
+const SLOW = { timeout: 8000 };
+
+async function kept<Item>(list: Promise<{ ok: true; value: { items: readonly Item[] } } | { ok: false }>) {
+  const found = await list;
+  return found.ok ? found.value.items : [];
+}
+const carded = async () => (await kept(listCharacters())).filter((each) => each.card !== undefined);
+
+async function open(hash: string): Promise<void> {
+  location.hash = hash;
+  window.dispatchEvent(new HashChangeEvent('hashchange'));
+}
+
+beforeEach(async () => {
+  await ensureLibrary();
+  await refreshCards();
+  await open('#/collection/cards');
+  render(() => (
+    <>
+      <CollectionScreen />
+      <ToastPlace />
+    </>
+  ));
+});
+
+afterEach(async () => {
+  cleanup();
+  dismissToast();
+  await removeCharacters((await carded()).map(({ id }) => id));
+  await removeCards((await kept(listCards())).map(({ id }) => id));
+  await removeMaps((await kept(listMaps())).filter(({ id }) => id.startsWith('laid-')).map(({ id }) => id));
+  await Promise.all([refreshCharacters(), refreshCards(), refreshMaps()]);
+  for (const kind of ['hero', 'henchman', 'scenarios']) await putSetting(`card-draft-new-${kind}`, undefined);
+});
+
+test('one tap adds the sample, a second changes nothing, and undo takes it back', async () => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Add the sample set' }));
+  const report = await screen.findByRole('dialog', { name: 'Imported' }, SLOW);
+  expect(report.textContent).toContain('8 characters came in.');
+  expect(report.textContent).toContain('2 maps came in.');
+  await userEvent.click(within(report).getByRole('button', { name: 'Done' }));
+  expect(within(screen.getByRole('list', { name: 'Scenario cards' })).getAllByRole('listitem')).toHaveLength(6);
+  expect(
+    within(screen.getByRole('list', { name: 'Henchmen' })).getByRole('button', { name: /^Tollmen/ }),
+  ).toBeDefined();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Add the sample set' }));
+  const again = await screen.findByRole('dialog', { name: 'Imported' }, SLOW);
+  expect(again.textContent).toContain('8 characters already there.');
+  expect(again.textContent).not.toMatch(/came in|updated/);
+  await userEvent.click(within(again).getByRole('button', { name: 'Done' }));
+
+  await userEvent.click(await screen.findByRole('button', { name: /^Break the Sluices/ }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+  await waitFor(() => expect(screen.queryByRole('button', { name: /^Break the Sluices/ })).toBeNull());
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  expect(await screen.findByRole('button', { name: /^Break the Sluices/ })).toBeDefined();
+});
+
+test('a map card that is deleted takes its map for any game along, and undo brings both back', async () => {
+  await userEvent.click(await screen.findByRole('button', { name: 'Add the sample set' }));
+  await userEvent.click(within(await screen.findByRole('dialog', {}, SLOW)).getByRole('button', { name: 'Done' }));
+  const names = async () => (await kept(listMaps())).map(({ name }) => name);
+  expect(await names()).toContain('Toll Vaults');
+  await userEvent.click(await screen.findByRole('button', { name: /^Toll Vaults/ }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+  await waitFor(async () => expect(await names()).not.toContain('Toll Vaults'));
+  await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+  await waitFor(async () => expect(await names()).toContain('Toll Vaults'));
+});
+
+test('a carded character shows what it costs to act by, is found by its action cards, and its sheet draws the card', async () => {
+  await putCharacters(DEMO_CARDED);
+  await refreshCharacters();
+  await open('#/collection');
+  await userEvent.type(await screen.findByRole('searchbox', { name: 'Filter characters' }), 'writ');
+  const row = await screen.findByRole('button', { name: /^The Saltreeve, 2 unit points/ });
+  expect(row.textContent).toMatch(/Attack 2 ranged 4.*Defend 1 armor 3.*Move 1 run \+1.*Action \+6 rest 6/);
+  expect(screen.getAllByRole('listitem').filter((each) => each.textContent.includes('unit point'))).toHaveLength(1);
+  await userEvent.click(row);
+  const sheet = await screen.findByRole('dialog', { name: 'The Saltreeve' });
+  expect(within(sheet).queryByRole('table')).toBeNull();
+  expect(within(sheet).getByText('The action track ends at 12; its red space is 6.')).toBeDefined();
+  const boxes = within(sheet).getByRole('list', { name: 'Boxes' });
+  expect(within(boxes).getAllByRole('listitem')[0]?.textContent).toBe('AttackWhite Hand2 APranged 43 damage slots');
+  const cards = within(sheet).getByRole('list', { name: 'Action cards' });
+  expect(within(cards).getByText('Wall of Brine').closest('li')?.textContent).toMatch(
+    /1 AP · starting card · reaction/,
+  );
+});
+
+test('a character card is entered by steppers and typed lines; faults are said, a house card is kept, undo takes it back', async () => {
+  await userEvent.click(await screen.findByRole('button', { name: 'New card' }));
+  await userEvent.click(await screen.findByRole('button', { name: /^Character card/ }));
+  await screen.findByRole('heading', { name: 'New character card' }, SLOW);
+  await userEvent.click(screen.getByRole('radio', { name: 'Villain' }));
+  const attack = screen.getByRole('group', { name: 'Attack box: strength' });
+  await userEvent.click(within(attack).getByRole('button', { name: 'Attack box: strength: more' }));
+  expect(attack.textContent).toBe('3');
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(attack.textContent).toBe('2');
+  await userEvent.click(screen.getByRole('button', { name: 'Redo' }));
+  expect(attack.textContent).toBe('3');
+
+  await userEvent.click(screen.getByRole('button', { name: 'Add an action card' }));
+  const line = screen.getByRole('textbox', { name: 'Action card 1' });
+  await userEvent.type(line, 'Hard Rain; build 20; ap 2; jump 3');
+  expect(screen.getByText('This part says nothing that is known: “jump 3”.')).toBeDefined();
+  await userEvent.clear(line);
+  await userEvent.type(line, 'Hard Rain; build 20; ap 2; ranged 3; slots 1');
+  const read = screen.getByRole('list', { name: 'Action card 1 as it is read' });
+  expect(read.textContent).toContain('ranged 3');
+  expect(screen.getByText('House card: No level has the build points for this card (Hard Rain).')).toBeDefined();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(screen.getAllByText('It needs a name.').length).toBeGreaterThan(0);
+  await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Ash Piper');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(async () => expect((await carded()).map(({ name }) => name)).toEqual(['Ash Piper']));
+  const [piper] = await carded();
+  expect(piper && cardOf(piper)).toMatchObject({ kind: 'villain', faces: [{ attack: { strength: 3 } }] });
+  await screen.findByRole('heading', { name: 'Collection' });
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(async () => expect(await carded()).toEqual([]));
+});
+
+test('henchmen of both sizes stand on one card, and what nobody can play by is not kept', async () => {
+  await open('#/collection/new-card/henchman');
+  await screen.findByRole('heading', { name: 'New henchmen' }, SLOW);
+  await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Kiln Hands');
+  await userEvent.click(screen.getByRole('radio', { name: 'Both sides' }));
+  const six = screen.getByRole('region', { name: 'Side for 6 figures' });
+  await userEvent.click(within(six).getByRole('radio', { name: 'run' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(screen.getByText(/^Henchmen do not run/)).toBeDefined();
+  expect(await carded()).toEqual([]);
+  await userEvent.click(within(six).getByRole('radio', { name: 'march' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(async () => expect((await carded())[0]?.starts.map(({ points }) => points)).toEqual([1, 2]));
+});
+
+test('an edited card keeps its id and the ids of its action cards', async () => {
+  await putCharacters(DEMO_CARDED);
+  await refreshCharacters();
+  await open('#/collection/edit-card/demo-111');
+  await screen.findByRole('heading', { name: 'Edit character card' }, SLOW);
+  const line = screen.getByRole('textbox', { name: 'Action card 1' });
+  await userEvent.clear(line);
+  await userEvent.type(line, 'Writ of Arrest; build 2 start; ap 2; ranged 2; slots 2');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  await waitFor(async () => {
+    const reeve = (await carded()).find(({ id }) => id === 'demo-111');
+    const first = reeve && cardOf(reeve)?.actions[0];
+    expect(first).toMatchObject({ id: 'writ-of-seizure', name: 'Writ of Arrest' });
+  });
+});
+
+test('a scenario card is entered with tokens, and one that is over before its stage is not kept', async () => {
+  await open('#/collection/new-card/scenarios');
+  await screen.findByRole('heading', { name: 'New scenario card' }, SLOW);
+  await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Hold the Bridge');
+  await userEvent.click(within(screen.getByRole('group', { name: 'Stage' })).getByRole('radio', { name: '2' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Add a token' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(screen.getByText(/^The scenario is over before its stage begins/)).toBeDefined();
+  await userEvent.click(
+    within(screen.getByRole('group', { name: 'Lost after stage' })).getByRole('radio', { name: '3' }),
+  );
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(
+    await screen.findByRole('button', { name: /^Hold the Bridge Stage 2, until stage 3, 3 points/ }),
+  ).toBeDefined();
+});
+
+test('a file of cards comes in, once, and says which records stayed out and why', async () => {
+  const box = JSON.parse(printCardFile(DEMO_CARD_BOX));
+  box.scenarios[0].until = 0;
+  const file = () => new File([JSON.stringify(box)], 'box.json', { type: 'application/json' });
+  await screen.findByRole('button', { name: 'Add the sample set' });
+  await userEvent.upload(screen.getByLabelText('Import files'), file());
+  const report = await screen.findByRole('dialog', {}, SLOW);
+  expect(report.textContent).toContain('8 characters came in.');
+  expect(report.textContent).toMatch(/Scenario card Break the Sluices: A value does not fit \(until: a whole number/);
+  await userEvent.click(within(report).getByRole('button', { name: 'Done' }));
+  await userEvent.upload(screen.getByLabelText('Import files'), file());
+  const again = await screen.findByRole('dialog', {}, SLOW);
+  expect(again.textContent).not.toMatch(/came in|updated/);
+});
+
+test('tiles snap, move and turn by key, carry their spawn points, and are kept as a map with strengths', async () => {
+  await open('#/collection/tiles');
+  await userEvent.click(await screen.findByRole('button', { name: 'Add a tile' }, SLOW));
+  await userEvent.click(await screen.findByRole('button', { name: 'Boiling room' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Add a tile' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Gangway' }));
+  const map = screen.getByRole('group', { name: 'Tiles of the map' });
+  const tile = (name: RegExp) => within(map).getByRole('button', { name });
+  tile(/^Gangway, column 7, row 1$/).focus();
+  await userEvent.keyboard('{ArrowDown}');
+  expect(tile(/^Gangway, column 7, row 2$/)).toBe(document.activeElement);
+  await userEvent.keyboard('r');
+  expect(tile(/^Gangway, column 7, row 2, turned 90°$/)).toBeDefined();
+  expect(screen.getByText('Gangway, column 7, row 2, turned 90°.')).toBeDefined();
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  expect(tile(/^Gangway, column 7, row 2$/)).toBeDefined();
+
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  expect(screen.getAllByText('It needs a name.').length).toBeGreaterThan(0);
+  await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Two Rooms');
+  await userEvent.click(screen.getByRole('button', { name: 'Save' }));
+  const laid = async () => (await kept(listMaps())).find(({ name }) => name === 'Two Rooms');
+  await waitFor(async () => expect((await laid())?.strengths).toMatchObject({ b2: 3, 'b2/b3': 4 }));
+  expect((await kept(listCards())).map(({ part }) => part).sort()).toEqual(['maps', 'tiles', 'tiles']);
+  await screen.findByRole('heading', { name: 'Collection' });
+  await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
+  await waitFor(async () => expect(await laid()).toBeUndefined());
+});
+
+test('a tile can be cut out of any map', async () => {
+  await open('#/collection/tiles');
+  await userEvent.click(await screen.findByRole('button', { name: 'Add a tile' }, SLOW));
+  await userEvent.click(await screen.findByRole('button', { name: 'Cut one from a map' }));
+  const columns = screen.getByRole('group', { name: 'Columns' });
+  await userEvent.click(within(columns).getByRole('button', { name: 'Columns: less' }));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Name of the tile' }), 'Corner');
+  await userEvent.click(screen.getByRole('button', { name: 'Lay this tile' }));
+  expect(await screen.findByRole('button', { name: 'Corner, column 1, row 1' })).toBeDefined();
+});
+
+test('a map card whose tile is gone says so', async () => {
+  const [card] = DEMO_CARD_BOX.maps;
+  if (!card) throw new Error('the sample has a map');
+  await putCards([{ id: `maps/${card.id}`, part: 'maps', card }]);
+  await refreshCards();
+  await userEvent.click(await screen.findByRole('button', { name: /^Saltworks by Night/ }));
+  expect(await screen.findByText(/^This tile is not among the cards/)).toBeDefined();
+});
