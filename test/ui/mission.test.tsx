@@ -281,7 +281,8 @@ describe('a campaign', () => {
     expect((heroes.getByRole('button', { name: 'Old Harrow to level 3 for 3' }) as HTMLButtonElement).disabled).toBe(
       false,
     );
-    heroes.getByRole('button', { name: /^Keep 3 in reserve Points that buy a level now may not be kept/ });
+    heroes.getByRole('button', { name: /^Keep 3 in reserve the book is against it/ });
+    heroes.getByText('Points that buy a level now may not be kept.');
     await user.click(heroes.getByRole('button', { name: 'Sexton Bell to level 2 for 2' }));
     await user.click(await heroes.findByRole('button', { name: /^Keep 1 in reserve nothing more/ }));
     await heroes.findByText('Done: 1 in reserve.');
