@@ -86,13 +86,15 @@ async function rewrite({ id, facts: known }: OpenCampaign, facts: readonly Campa
   return written.ok;
 }
 
-/** What follows from the fact before it, and goes with it. */
-const FOLLOWING: readonly CampaignFact['fact'][] = ['set-aside', 'campaign-over'];
+/** What came with the fact before it, of one tap. That a draw stands is a tap of its own. */
+function isFollowing(fact: CampaignFact | undefined): boolean {
+  return fact?.fact === 'set-aside' || (fact?.fact === 'campaign-over' && fact.winner !== null);
+}
 
 /** How many facts the last tap brought; 0 where only the beginning is left. */
 export function lastStep(facts: readonly CampaignFact[]): number {
   let count = 1;
-  while (count < facts.length && FOLLOWING.includes(facts[facts.length - count]?.fact as CampaignFact['fact'])) count++;
+  while (count < facts.length && isFollowing(facts[facts.length - count])) count++;
   return facts.length - count < 1 ? 0 : count;
 }
 

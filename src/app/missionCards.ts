@@ -30,14 +30,20 @@ function joined<Item extends { readonly id: string }>(own: readonly Item[], more
   return [...own, ...more.filter(({ id }) => !known.has(id))];
 }
 
-export function candidates(cards: MissionCards, team: TeamName): Candidate[] {
-  return candidatesOf(
-    team,
-    cards.characters.flatMap((each) => {
+const known = new WeakMap<MissionCards, Record<TeamName, readonly Candidate[]>>();
+
+/** Whom a team can choose from; the same list each time, so that what is drawn of it stays. */
+export function candidates(cards: MissionCards, team: TeamName): readonly Candidate[] {
+  let found = known.get(cards);
+  if (!found) {
+    const carded = cards.characters.flatMap((each) => {
       const card = cardOf(each);
       return card ? [{ character: each.id, card }] : [];
-    }),
-  );
+    });
+    found = { heroes: candidatesOf('heroes', carded), mastermind: candidatesOf('mastermind', carded) };
+    known.set(cards, found);
+  }
+  return found[team];
 }
 
 /** What an id names, in words: a character, a scenario, a map or an action card. The id itself where nobody knows it. */

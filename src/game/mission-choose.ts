@@ -170,9 +170,17 @@ export function withoutEmptySpawns(plan: MissionPlan): MissionPlan {
   return { ...plan, spawns };
 }
 
-/** Squares in which an objective token may lie: of no starting zone, with nothing blocking in them. */
+/**
+ * Squares in which an objective token may lie: of no starting zone, with nothing blocking in them. Where a team has laid no points yet, those
+ * that the map card offers it tell its zone: the mastermind lays tokens before the heroes lay theirs.
+ */
 export function battleZone({ spawns }: MissionPlan, laid: LaidMap): Square[] {
-  const zones = startingZones(laid, spawnPoints(spawns));
+  const { hero, villain, henchman } = spawnPoints(spawns);
+  const zones = startingZones(laid, {
+    hero: hero.length > 0 ? hero : laid.spawns.hero,
+    villain: villain.length > 0 ? villain : laid.spawns.villain,
+    henchman,
+  });
   const closed = new Set([...zones.heroes, ...zones.mastermind]);
   const { board } = laid;
   return [...laid.tiles.values()]

@@ -1,7 +1,7 @@
 import type { Page } from 'playwright';
 import { afterEach, expect, test } from 'vitest';
+import { beginCampaign, endAndRecord, setUpMission } from './campaigns';
 import { forgetProfile, openPhone, openSite, type Phone, type Site, screenshot } from './harness';
-import { sheetOf } from './table';
 
 let phone: Phone;
 let site: Site;
@@ -14,61 +14,56 @@ afterEach(async () => {
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().tap();
 
-/** Chooses all that a set-up asks for by one tap, and begins. */
-async function setUpAll(page: Page): Promise<void> {
-  await press(page, /^Choose for us/);
-  await press(page, /^Start the mission/);
-  await page.getByRole('button', { name: 'Game menu' }).waitFor();
-}
+test('what was chosen of a mission is there after the app was killed', { timeout: 60_000 }, async () => {
+  site = await openSite();
+  phone = await openPhone();
+  const { page } = phone;
+  await page.goto(site.url);
+  await beginCampaign(page, 'Salt and Rope');
+  await screenshot(page, 'campaign-new');
+  await press(page, 'Set up mission 1');
+  await press(page, /^Map.*next/);
+  await press(page, /^Saltworks by Night/);
+  await page.getByRole('button', { name: /^Saltworks by Night/, pressed: true }).waitFor();
+  await phone.kill();
+  phone = await openPhone({ profile: phone.profile });
+  const again = phone.page;
+  await again.goto(site.url);
+  await press(again, /^Mission being set up/);
+  await again.getByText('Saltworks by Night').waitFor();
+  await press(again, /^Scenarios/);
+  await press(again, 'Choose for us');
+  await press(again, /^Pass the phone to the mastermind/);
+  expect(await again.getByText(/Tide Gate|Audience/).count()).toBe(0);
+  await screenshot(again, 'mission-curtain');
+  expect(phone.errors).toEqual([]);
+});
 
-test('a mission set up in a campaign is ended, recorded by one tap, and the next is offered', {
+test('an ended mission is recorded by one tap, levels are bought, and the next is offered', {
   timeout: 60_000,
 }, async () => {
   site = await openSite();
   phone = await openPhone();
   const { page } = phone;
   await page.goto(site.url);
-  await press(page, /^Campaigns/);
-  await screenshot(page, 'campaigns-empty');
-  await press(page, 'New campaign');
-  await page.getByRole('textbox', { name: 'Name of the campaign' }).fill('Salt and Rope');
-  await press(page, 'Begin the campaign');
-  await page.getByText('Mission 1 of 6 is next').waitFor();
-  await screenshot(page, 'campaign-new');
-  await press(page, 'Set up mission 1');
-  await page.getByRole('region', { name: 'Set up' }).waitFor();
-  await screenshot(page, 'mission-steps');
-
-  await press(page, /^Map.*next/);
-  await press(page, /^Saltworks by Night/);
-  await press(page, 'Done');
-  await press(page, 'Choose for us');
-  await screenshot(page, 'mission-scenarios');
-  await press(page, /^Pass the phone to the mastermind/);
-  await screenshot(page, 'mission-curtain');
-
-  await phone.close();
-  phone = await openPhone({ profile: phone.profile });
-  const again = phone.page;
-  await again.goto(site.url);
-  await press(again, /^Mission being set up/);
-  await again.getByText('Saltworks by Night').waitFor();
-  await screenshot(again, 'mission-again');
-  await setUpAll(again);
-  await screenshot(again, 'mission-started');
-
-  await press(again, 'Game menu');
-  await sheetOf(again)
-    .getByRole('button', { name: /^End the game/ })
-    .tap();
-  await press(again, /^Record in the campaign/);
-  await again.getByRole('region', { name: 'Heroes' }).waitFor();
-  await screenshot(again, 'campaign-levels');
-  await press(again, /^Keep 0 in reserve/);
-  await press(again, /^Keep 0 in reserve/);
-  await press(again, 'Set up mission 2');
-  await press(again, /^Choose for us/);
-  await again.getByText('Toll Vaults').waitFor();
-  expect(await again.getByText('Saltworks by Night').count()).toBe(0);
+  await beginCampaign(page, 'Salt and Rope');
+  await setUpMission(page, {
+    unitPoints: 2,
+    mastermind: ['Brine Corporal', 'Tollmen 1 point'],
+    heroes: ['Tallow Wick', 'Sexton Bell'],
+  });
+  const first = (await page.getByText(/, mission 1 of 6$/).textContent()) ?? '';
+  await screenshot(page, 'mission-started');
+  await endAndRecord(page);
+  await screenshot(page, 'campaign-levels');
+  await press(page, /^Keep 0 in reserve/);
+  await page.getByText('Done: 0 in reserve.').waitFor();
+  await press(page, /^Keep 0 in reserve/);
+  await press(page, 'Set up mission 2');
+  await press(page, /^Choose for us/);
+  await page.getByRole('button', { name: /^Start the mission/ }).waitFor();
+  const map = first.replace(/, mission 1 of 6$/, '');
+  expect(map).toMatch(/^(?:Saltworks by Night|Toll Vaults)$/);
+  expect(await page.getByText(map).count()).toBe(0);
   expect(phone.errors).toEqual([]);
 });

@@ -58,8 +58,6 @@ function chosen(unitPoints: number, draw: Draw): MissionPlan | null {
   if (!laid) throw new Error('no map');
   for (const team of ['mastermind', 'heroes'] as const) {
     plan = { ...plan, spawns: chooseSpawns(plan, laid, team, draw) };
-  }
-  for (const team of ['mastermind', 'heroes'] as const) {
     plan = { ...plan, tokens: chooseTokens(plan, lore, laid, team, draw), roles: chooseRoles(plan, lore, team, draw) };
   }
   return plan;

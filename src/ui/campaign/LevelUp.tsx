@@ -65,10 +65,13 @@ function Team(props: {
             }}
           </For>
         </ul>
+        <Show when={keep().problems.length > 0}>
+          <p class="muted small">{problemWords(keep().problems, null)}.</p>
+        </Show>
         <Button
           tone={keep().problems.length === 0 ? 'accent' : 'plain'}
           wide
-          hint={keep().problems.length === 0 ? 'nothing more can be bought' : problemWords(keep().problems, name)}
+          hint={keep().problems.length === 0 ? 'nothing more can be bought' : 'the book is against it'}
           onClick={() =>
             void props.record(`${TEAM_WORDS[props.team]}: done.`, (law) =>
               law.reserve(props.campaign, props.team, props.cards.lore),

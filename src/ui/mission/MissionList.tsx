@@ -40,7 +40,7 @@ export function MissionList(props: { desk: MissionDesk; rules: Ruleset }): JSX.E
     <div class="mission">
       <header>
         <IconButton icon="back" name="All games" onClick={() => goTo('table', 'games')} />
-        <h1 class="clip">
+        <h1>
           {props.desk.campaign
             ? `${props.desk.campaign.name}: mission ${props.desk.campaign.played.length + 1}`
             : 'New mission'}

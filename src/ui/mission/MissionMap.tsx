@@ -25,7 +25,8 @@ export function MissionMap(
       return [
         {
           id: at,
-          name: `${name} on ${at}`,
+          // What is drawn on it comes first: so it can be called by what is seen.
+          name: `${initialsOf(name)}: ${name} on ${at}`,
           initials: initialsOf(name),
           squares: [square],
           colour: COLOURS[teamOfSpawn({ kind })],

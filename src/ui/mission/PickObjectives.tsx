@@ -64,25 +64,30 @@ export function PickObjectives(props: PartProps): JSX.Element {
           </For>
         </ul>
       </Show>
-      <For each={roles()}>
-        {(role) => (
-          <section class="stack">
-            <h2>{role.role}</h2>
-            <Show
-              when={!role.secret || props.viewer === team()}
-              fallback={
-                <Button
-                  wide
-                  hint={holders(props, role).length > 0 ? 'chosen, face down' : 'nobody chosen yet'}
-                  onClick={() => props.onPass(team())}
+      {/* By name, so that a button keeps the focus while the plan changes under it. */}
+      <For each={roles().map(nameOfRole)}>
+        {(name) => (
+          <Show when={roles().find((each) => nameOfRole(each) === name)}>
+            {(role) => (
+              <section class="stack">
+                <h2>{role().role}</h2>
+                <Show
+                  when={!role().secret || props.viewer === team()}
+                  fallback={
+                    <Button
+                      wide
+                      hint={holders(props, role()).length > 0 ? 'chosen, face down' : 'nobody chosen yet'}
+                      onClick={() => props.onPass(team())}
+                    >
+                      Pass the phone to {personOf(props.desk.draft, team())} to choose
+                    </Button>
+                  }
                 >
-                  Pass the phone to {personOf(props.desk.draft, team())} to choose
-                </Button>
-              }
-            >
-              <RolePick {...props} role={role} />
-            </Show>
-          </section>
+                  <RolePick {...props} role={role()} />
+                </Show>
+              </section>
+            )}
+          </Show>
         )}
       </For>
       <Show when={due().length === 0 && roles().length === 0}>
@@ -90,6 +95,10 @@ export function PickObjectives(props: PartProps): JSX.Element {
       </Show>
     </>
   );
+}
+
+function nameOfRole({ scenario, role }: DueRole): string {
+  return `${scenario}/${role}`;
 }
 
 function holders({ desk }: Pick<PartProps, 'desk'>, { scenario, role }: DueRole): readonly string[] {

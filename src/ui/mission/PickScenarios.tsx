@@ -10,6 +10,8 @@ export function PickScenarios(props: PartProps): JSX.Element {
   const seen = () => seenPlan(props.desk, props.viewer).scenarios;
   const drawer = () => props.step.by ?? 'mastermind';
   const isHidden = (stage: Stage) => stage === 3 && props.viewer !== drawer();
+  /** Who looks at the third alone finds nothing else in the way. */
+  const shown = (): readonly Stage[] => (props.viewer === null ? STAGES : [3]);
   const take = ({ id, stage }: ScenarioCard) =>
     props.onPlan((plan) => {
       const chosen = STAGES.map((each) => (each === stage ? id : (plan.scenarios[each - 1] ?? '')));
@@ -17,7 +19,7 @@ export function PickScenarios(props: PartProps): JSX.Element {
       return withScenarios(plan, filled(chosen, props.desk.cards.scenarios));
     });
   return (
-    <For each={STAGES}>
+    <For each={shown()}>
       {(stage) => (
         <section class="stack">
           <h2>Stage {stage}</h2>

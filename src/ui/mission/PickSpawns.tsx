@@ -84,21 +84,34 @@ export function PickFigures(props: PartProps): JSX.Element {
   return (
     <>
       <MissionMap {...props} onSquare={() => undefined} />
-      <For each={spawns()} fallback={<p class="muted">No spawn points lie on the map yet.</p>}>
-        {(place) => (
-          <Field label={`On the ${SPAWN_WORDS[place.kind]} point ${place.at}`}>
-            {(input) => (
-              <select {...input} onChange={(event) => swap(place, event.currentTarget.value)}>
-                <For each={among(place)}>
-                  {({ character }) => (
-                    <option value={character} selected={character === place.character}>
-                      {nameIn(props.desk.cards, character)}
-                    </option>
-                  )}
-                </For>
-              </select>
+      <For
+        each={spawns()
+          .filter((place) => among(place).length > 1)
+          .map(({ at }) => at)}
+        fallback={
+          <p class="muted">
+            {spawns().length === 0 ? 'No spawn points lie on the map yet.' : 'Nobody could stand elsewhere.'}
+          </p>
+        }
+      >
+        {(at) => (
+          <Show when={spawns().find((each) => each.at === at)}>
+            {(place) => (
+              <Field label={`On the ${SPAWN_WORDS[place().kind]} point ${at}`}>
+                {(input) => (
+                  <select {...input} onChange={(event) => swap(place(), event.currentTarget.value)}>
+                    <For each={among(place())}>
+                      {({ character }) => (
+                        <option value={character} selected={character === place().character}>
+                          {nameIn(props.desk.cards, character)}
+                        </option>
+                      )}
+                    </For>
+                  </select>
+                )}
+              </Field>
             )}
-          </Field>
+          </Show>
         )}
       </For>
     </>

@@ -73,7 +73,7 @@ export default function StepPage(props: { desk: MissionDesk; step: MissionStep }
         <div class="mission mission-step">
           <header>
             <IconButton icon="back" name="All steps" onClick={() => goTo('table', 'mission')} />
-            <h1 class="clip">
+            <h1>
               <small>
                 {place()} of {props.desk.law.steps.length}
               </small>{' '}

@@ -1,0 +1,337 @@
+// @vitest-environment jsdom
+import 'fake-indexeddb/auto';
+import { cleanup, configure, render, screen, waitFor, within } from '@solidjs/testing-library';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { campaigns, newCampaign, recordCampaign, refreshCampaigns, removeCampaign } from '../../src/app/campaigns';
+import { refreshGames } from '../../src/app/games';
+import { beginDraft, changeDraft, draft, endDraft, readDraft } from '../../src/app/missionDraft';
+import { close, game, record, table } from '../../src/app/session';
+import { DEMO_CARD_BOX, DEMO_CARDED } from '../../src/catalog/cards/demo';
+import { makeLore } from '../../src/catalog/cards/lore';
+import { demoMission } from '../../src/game/demo-mission';
+import { parseDraftHistory } from '../../src/game/mission-draft';
+import { EDITIONS } from '../../src/rules';
+import { deleteGame, listGames } from '../../src/store/gameList';
+import { getSetting } from '../../src/store/settings';
+import type { MissionPlan } from '../../src/table/campaign';
+import { ToastPlace } from '../../src/ui/parts/Toast';
+import { dismissToast } from '../../src/ui/parts/toasts';
+import { TableScreen } from '../../src/ui/table/TableScreen';
+
+configure({ asyncUtilTimeout: 5000 });
+const user = userEvent.setup();
+
+const rules = EDITIONS.find(({ campaign }) => campaign !== null);
+if (!rules?.campaign) throw new Error('no edition with missions');
+const law = rules.campaign;
+const LORE = makeLore(DEMO_CARDED, DEMO_CARD_BOX);
+const HEAD = { edition: rules.id, campaign: null, names: { heroes: 'Ana', mastermind: 'Mo' }, level: 1 };
+
+beforeEach(async () => {
+  location.hash = '#/table';
+  close();
+  await readDraft();
+  await endDraft();
+  render(() => (
+    <>
+      <TableScreen />
+      <ToastPlace />
+    </>
+  ));
+});
+
+afterEach(async () => {
+  cleanup();
+  close();
+  dismissToast();
+  await endDraft();
+  await refreshCampaigns();
+  for (const { id } of campaigns() ?? []) await removeCampaign(id);
+  const list = await listGames();
+  if (list.ok) for (const each of list.value.games) await deleteGame(each.id);
+  await refreshGames();
+});
+
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const press = async (name: string | RegExp) => user.click(await button(name));
+const go = (...rest: string[]) => {
+  location.hash = `#/table/${rest.join('/')}`;
+};
+const region = (name: string) => screen.findByRole('region', { name });
+const problems = () => screen.findByRole('list', { name: 'What the book has against it' });
+
+/** A set-up with the demo mission's plan, opened at a step. */
+async function at(step: string, steps: Record<string, 'done'> = {}): Promise<void> {
+  await beginDraft(HEAD, demoMission());
+  await changeDraft((now) => ({ ...now, steps }));
+  go('mission', step);
+}
+
+const undone = (text: string | RegExp) => expect(screen.queryByText(text)).toBeNull();
+
+describe('a mission by itself', () => {
+  it('begins after the rules are chosen, lists the sixteen steps of the book, and starts when all is chosen', async () => {
+    await press('New game');
+    await screen.findByRole('option', { name: rules.name });
+    await user.selectOptions(screen.getByLabelText('Rules'), rules.name);
+    await user.type(await screen.findByLabelText('Who plays the mastermind'), 'Mo');
+    await user.type(screen.getByLabelText('Who plays the heroes'), 'Ana');
+    await press('Set up the mission');
+    expect(within(await region('Set up')).getAllByRole('button', { name: /^Skip / })).toHaveLength(16);
+    await press(/^Choose for us/);
+    await press(/^Start the mission/);
+    await waitFor(() => expect(table()?.players.map(({ name }) => name)).toEqual(['Mo', 'Ana']));
+    expect(table()?.board).not.toBeNull();
+    const figures = [...(table()?.figures.values() ?? [])];
+    expect(figures.length).toBeGreaterThan(3);
+    expect(figures.every(({ squares, card }) => squares.length === 1 && card !== null)).toBe(true);
+    expect(draft()).toBeNull();
+  });
+
+  it('keeps every choice on the disk, and undo takes back the last one', async () => {
+    await at('map');
+    await press(/^Toll Vaults/);
+    await waitFor(() => expect(draft()?.plan.map).toBe('demo-toll-vaults'));
+    const kept = await getSetting('mission-set-up', parseDraftHistory);
+    expect(kept.ok && kept.value?.now).toEqual(draft());
+    expect(draft()?.plan.spawns).toEqual([]);
+    await press('Undo');
+    await waitFor(() => expect(draft()?.plan).toEqual(demoMission()));
+  });
+
+  it('passes over a step, and a tap brings it back', async () => {
+    await beginDraft(HEAD, {});
+    go('mission');
+    await press('Skip Map');
+    await waitFor(() => expect(draft()?.steps.map).toBe('skipped'));
+    await user.click(await within(screen.getByRole('status')).findByRole('button', { name: 'Undo' }));
+    await waitFor(() => expect(draft()?.steps).toEqual({}));
+  });
+
+  it('starts with what there is where steps were passed over', async () => {
+    await beginDraft(HEAD, { ...demoMission(), map: '', spawns: [], tokens: [] });
+    await changeDraft((now) => ({ ...now, steps: Object.fromEntries(law.steps.map(({ id }) => [id, 'skipped'])) }));
+    go('mission');
+    await press(/^Start the mission/);
+    await waitFor(() => expect(table()?.figures.size).toBe(9));
+    expect(table()?.board).toBeNull();
+  });
+});
+
+describe('what is secret', () => {
+  it('the third scenario lies face down for everybody but the mastermind, who is handed the phone', async () => {
+    await at('scenarios');
+    await button(/^Break the Sluices/);
+    undone(/Before the Tide Gate Opens/);
+    await press(/^Pass the phone to Mo/);
+    await region('Pass the phone to Mo');
+    undone(/Break the Sluices/);
+    undone(/Tide Gate/);
+    await press('It is me: show it');
+    expect((await button(/^Before the Tide Gate Opens/)).getAttribute('aria-pressed')).toBe('true');
+    await press('Hide it again');
+    await waitFor(() => undone(/Before the Tide Gate Opens/));
+    go('mission');
+    await screen.findByText(/face down$/);
+    undone(/Tide Gate/);
+  });
+
+  it('cards are chosen behind the curtain, one team after the other, and shown to all at once', async () => {
+    await at('action-cards');
+    await press(/^Pass the phone to Ana/);
+    undone('Snuff');
+    await press('It is me: show it');
+    expect((await button(/^Snuff/)).getAttribute('aria-pressed')).toBe('true');
+    undone('Boot Knife');
+    await press('Hide it again');
+    await waitFor(() => undone('Snuff'));
+    await press('Show all cards');
+    go('mission', 'action-cards');
+    await button(/^Snuff/);
+    await button(/^Boot Knife/);
+  });
+
+  it('too dear a choice is told to whom it concerns, with what mends it, and the app chooses within the points', async () => {
+    await at('action-cards');
+    await press(/^Pass the phone to Ana/);
+    await press('It is me: show it');
+    await press(/^Slow Burn/);
+    const list = await problems();
+    within(list).getByText(/The action cards cost more than its build points: Tallow Wick: \d+\/8/);
+    within(list).getByText(/^Leave out cards until/);
+    await press('Hide it again');
+    await waitFor(() => expect(screen.queryByRole('list', { name: 'What the book has against it' })).toBeNull());
+    await press(/^Pass the phone to Ana/);
+    await press('It is me: show it');
+    await press('Choose for me');
+    await waitFor(() => expect(screen.queryByRole('list', { name: 'What the book has against it' })).toBeNull());
+  });
+
+  it('a secret part is given behind the curtain, and turned up in the game', async () => {
+    await at('mastermind-objectives');
+    await button(/^Pass the phone to Mo to choose/);
+    undone('The Saltreeve');
+    await press(/^Pass the phone to Mo to choose/);
+    await press('It is me: show it');
+    await press('The Saltreeve');
+    await waitFor(() => expect(draft()?.plan.roles[0]?.characters).toEqual(['demo-111']));
+    await press('Hide it again');
+    await changeDraft((now) => ({ ...now, steps: Object.fromEntries(law.steps.map(({ id }) => [id, 'done'])) }));
+    go('mission');
+    await press(/^Start the mission/);
+    await press(/^What lies face down/);
+    const sheet = within(await screen.findByRole('dialog'));
+    expect(sheet.queryByText(/Saltreeve/)).toBeNull();
+    await user.click(sheet.getByRole('button', { name: 'Turn Courier up' }));
+    await waitFor(() => expect(table()?.cards.some(({ card }) => card.text === 'The Saltreeve')).toBe(true));
+  });
+});
+
+describe('the teams', () => {
+  it('come by unit points, henchmen as three or as six, and what is short is told', async () => {
+    await at('mastermind-characters');
+    await press(/^Tollmen\s*2 points/);
+    await waitFor(() => expect(draft()?.plan.teams.mastermind.map(({ figures }) => figures)).toEqual([1, 1, 6]));
+    within(await problems()).getByText('The team does not have the unit points agreed on: 5/4');
+    await press(/^Brine Corporal/);
+    await waitFor(() => expect(draft()?.plan.teams.mastermind).toHaveLength(2));
+    // Its spawn point went with it.
+    expect(draft()?.plan.spawns.some(({ at: square }) => square === 'j1')).toBe(false);
+  });
+
+  it('figures swap their points', async () => {
+    await at('hero-figures');
+    await user.selectOptions(await screen.findByLabelText('On the green point a14'), 'Old Harrow');
+    await waitFor(() =>
+      expect(
+        draft()
+          ?.plan.spawns.filter(({ kind }) => kind === 'hero')
+          .map(({ character }) => character),
+      ).toEqual(['demo-104', 'demo-102', 'demo-103', 'demo-101']),
+    );
+  });
+
+  it('a point is laid for each figure and taken up again by its place', async () => {
+    await at('hero-spawns');
+    await press(/^c14/);
+    await waitFor(() => expect(draft()?.plan.spawns.some(({ at: square }) => square === 'c14')).toBe(false));
+    within(await problems()).getByText(/Each figure has one spawn point: Sexton Bell: 0\/1/);
+    await press(/^c14/);
+    await waitFor(() => expect(screen.queryByRole('list', { name: 'What the book has against it' })).toBeNull());
+  });
+});
+
+describe('a campaign', () => {
+  const begun = async (missions = 2): Promise<string> => {
+    const id = await newCampaign(rules.id, 'Salt and Rope', missions);
+    if (id === null) throw new Error('not kept');
+    return id;
+  };
+  const played = async (id: string, heroes: number, mastermind: number): Promise<void> => {
+    const facts = law.beginMission(campaigns()?.[0]?.campaign as never, demoMission(), LORE, null).facts;
+    await recordCampaign(id, () => ({ problems: [], facts }));
+    await recordCampaign(id, (now) => law.endMission(now, { heroes, mastermind }, true));
+  };
+
+  /** The first of the mastermind's team at level 2. */
+  const levelled = ({ heroes, mastermind }: MissionPlan['teams']): MissionPlan['teams'] => ({
+    heroes,
+    mastermind: mastermind.map((each, index) =>
+      index === 0 ? { ...each, loadout: { ...each.loadout, level: 2 } } : each,
+    ),
+  });
+
+  it('is begun, lists what is left, and sets up its first mission', async () => {
+    go('campaigns');
+    await press('New campaign');
+    await user.type(await screen.findByLabelText('Name of the campaign'), 'Salt and Rope');
+    await press('Begin the campaign');
+    await screen.findByText('Mission 1 of 6 is next');
+    await press('Set up mission 1');
+    await screen.findByRole('heading', { name: 'Salt and Rope: mission 1' });
+  });
+
+  it('takes the points of an ended game by one tap, and undo gives them back', async () => {
+    const id = await begun();
+    await beginDraft({ ...HEAD, campaign: id }, demoMission());
+    await changeDraft((now) => ({ ...now, steps: Object.fromEntries(law.steps.map((each) => [each.id, 'done'])) }));
+    go('mission');
+    await press(/^Start the mission/);
+    await waitFor(() => expect(game()).toBeTruthy());
+    await record('score', [
+      { fact: 'scored', side: 'blue', points: 5, piece: null },
+      { fact: 'scored', side: 'red', points: 2, piece: null },
+      { fact: 'ended', winner: 'blue' },
+    ]);
+    await press(/^Record in the campaign heroes 5, mastermind 2/);
+    await screen.findByText('Mission 1 of 2 is over: level up');
+    await screen.findByText('Heroes 5, Mastermind 2: won by the heroes');
+    await user.click(await within(screen.getByRole('status')).findByRole('button', { name: 'Undo' }));
+    await screen.findByText('Mission 1 of 2 is being played');
+  });
+
+  it('levels up for points, says what must be bought, and keeps the rest', async () => {
+    const id = await begun();
+    await played(id, 5, 1);
+    go('campaigns', id);
+    const heroes = within(await region('Heroes'));
+    await user.click(heroes.getByRole('button', { name: 'Old Harrow to level 2 for 2' }));
+    await heroes.findByText('3 points');
+    expect((heroes.getByRole('button', { name: 'Old Harrow to level 3 for 3' }) as HTMLButtonElement).disabled).toBe(
+      false,
+    );
+    heroes.getByRole('button', { name: /^Keep 3 in reserve the book is against it/ });
+    heroes.getByText('Points that buy a level now may not be kept.');
+    await user.click(heroes.getByRole('button', { name: 'Sexton Bell to level 2 for 2' }));
+    await user.click(await heroes.findByRole('button', { name: /^Keep 1 in reserve nothing more/ }));
+    await heroes.findByText('Done: 1 in reserve.');
+    await user.click(within(await region('Mastermind')).getByRole('button', { name: /^Keep 1 in reserve/ }));
+    await screen.findByText('The last mission, 2 of 2, is next');
+    screen.getByText('Saltworks by Night, Break the Sluices, The Quiet Courier, Before the Tide Gate Opens');
+  });
+
+  it('gives the victory card to the next set-up, and the weaker team its command points', async () => {
+    const id = await begun();
+    await played(id, 2, 5);
+    await recordCampaign(id, (now) => law.level(now, 'mastermind', 'demo-111', LORE));
+    for (const team of ['heroes', 'mastermind'] as const)
+      await recordCampaign(id, (now) => law.reserve(now, team, LORE));
+    go('campaigns', id);
+    await press('Set up mission 2');
+    await press(/^Choose for us/);
+    await waitFor(() => expect(draft()?.plan.map).toBe('demo-toll-vaults'));
+    await changeDraft((now) => ({ ...now, plan: { ...now.plan, teams: levelled(demoMission().teams) } }));
+    go('mission', 'unit-levels');
+    await screen.findByText('begins with 4 command points');
+    expect((await screen.findAllByRole('radio')).length).toBe(3);
+  });
+
+  it('is decided by its last mission; a drawn one is taken or played on', async () => {
+    const id = await begun(1);
+    await played(id, 3, 3);
+    go('campaigns', id);
+    await press('Play one more');
+    await waitFor(() => expect(campaigns()?.[0]?.campaign.missions).toBe(2));
+    await press('Undo');
+    await press('The draw stands');
+    await screen.findByText('Over: a draw');
+    await press('Undo');
+    await press('Undo');
+    await screen.findByText('Mission 1 of 1 is being played');
+    const result = within(await region('Result of the mission'));
+    await user.click(result.getByRole('button', { name: 'Points of the heroes: more' }));
+    await user.click(result.getByRole('button', { name: 'Record the result' }));
+    await screen.findByText('Over: won by the heroes');
+  });
+
+  it('is deleted and comes back by undo', async () => {
+    const id = await begun();
+    go('campaigns', id);
+    await press('More');
+    await press('Delete');
+    await screen.findByText('No campaign yet');
+    await user.click(await within(screen.getByRole('status')).findByRole('button', { name: 'Undo' }));
+    await button(/^Salt and Rope/);
+  });
+});
