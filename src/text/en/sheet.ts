@@ -12,6 +12,7 @@ export const EN_SHEET = {
   woundBadge: (count: number): string => `${count} wd`,
   strength: (sum: string): string => `Strength ${sum}`,
   inflicts: (sum: string | null): string => (sum === null ? 'The blow inflicts' : `${sum}: the blow inflicts`),
+  defeats: (name: string): string => `It defeats ${name}`,
   costs: (points: number): string => `Costs ${points} AP`,
   ofPoints: (points: number): string => `of ${points} AP`,
   aim: 'Aim',
