@@ -143,6 +143,8 @@ export const EN_SHEET = {
     movedTo: (name: string, where: string): string => `${name} to ${where}`,
     carriedTo: (name: string, where: string): string =>
       `${name} carried to ${where}; pull it elsewhere if it stands there`,
+    interact: 'Interact',
+    opened: (name: string, what: string): string => `${name} deals with ${what}`,
     destroyed: (name: string, what: string): string => `${name} destroys ${what}`,
   },
 } as const;
