@@ -241,8 +241,7 @@ function Places(
                           hint={hintOfOption(option(), props.figure)}
                           onClick={() => props.onOption(option())}
                         >
-                          {option().id === 'react' ? 'React' : 'Use'}
-                          <span class="spoken"> {name}</span>
+                          {option().id === 'react' ? 'React' : 'Use'} <span class="spoken">{name}</span>
                         </Button>
                       )}
                     </Show>

@@ -127,7 +127,7 @@ export function RestSheet(props: { figure: Figure; onClose: () => void }): JSX.E
                 disabled={left(place()) === 0 || off().length >= most()}
                 onClick={() => setOff([...off(), { box: place().box, card: place().card }])}
               >
-                Heal 1<span class="spoken"> in {place().name}</span>
+                Heal 1 <span class="spoken">in {place().name}</span>
               </Button>
             </li>
           )}
