@@ -133,3 +133,48 @@ test.each(['dark', 'light'] as const)('markers and cards by touch, in the %s the
   await look('card-strip');
   expect(phone.errors).toEqual([]);
 });
+
+test.each(['dark', 'light'] as const)('a mission and its sheets in the %s theme', async (colorScheme) => {
+  phone = await openPhone({ colorScheme });
+  const { page } = phone;
+  await page.goto(site.url);
+  await untilOpen(page);
+  const look = async (state: string): Promise<void> => {
+    await page.waitForTimeout(400);
+    await screenshot(page, `axe-mission-${state}-${colorScheme}`);
+    expect(await violations(), state).toEqual([]);
+    expect(await smallTargets(), state).toEqual([]);
+  };
+  const sheet = page.getByRole('dialog');
+  const close = async (): Promise<void> => {
+    await sheet.getByRole('button', { name: 'Close', exact: true }).tap();
+    await sheet.waitFor({ state: 'detached' });
+  };
+  await page.getByRole('button', { name: 'Quick demo mission' }).tap();
+  for (const name of ['Round 1', 'Mastermind phase', 'Hero phase']) {
+    await page.getByRole('button', { name, exact: true }).tap();
+  }
+  await page.getByRole('button', { name: /^Gain points/ }).tap();
+  await page.getByRole('heading', { name: 'Tallow Wick acts' }).waitFor();
+  await look('table');
+  await page.getByRole('button', { name: 'More deeds' }).tap();
+  await look('deeds');
+  await sheet.getByRole('button', { name: 'Action die' }).tap();
+  await look('die');
+  await close();
+  await page.getByRole('button', { name: /^Ranged attack/ }).tap();
+  await sheet
+    .getByRole('button', { name: /^Tollmen/ })
+    .first()
+    .tap();
+  await look('attack');
+  await sheet.getByRole('button', { name: /^Reactions/ }).tap();
+  await look('reactions');
+  await close();
+  await page.locator('.figure-card[aria-pressed="true"]').tap();
+  await sheet.getByRole('button', { name: 'Move box, slot 1: free' }).tap();
+  await sheet.getByRole('button', { name: 'Move box, slot 1: wounded' }).waitFor();
+  await look('card');
+  await close();
+  expect(phone.errors).toEqual([]);
+});

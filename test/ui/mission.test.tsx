@@ -175,6 +175,21 @@ describe('a mission on the Table', () => {
     expect(points('Sexton Bell')).toBe(3);
   });
 
+  it('rests with a choice where there are more wounds than a rest heals', async () => {
+    await give({ deed: 'begin-round', round: 2 });
+    for (let phase = 0; phase < 2; phase++) await give({ deed: 'next-phase' });
+    const wound = (box: string | null, card: string | null, wounds: number) => ({ box, card, wounds });
+    const puts = [wound('attack', null, 2), wound('defend', null, 3), wound('move', null, 2)];
+    await give({ deed: 'wound', piece: 'Sexton Bell', puts, by: null });
+    select('Sexton Bell');
+    await press('Rest heals 6');
+    for (let healed = 0; healed < 3; healed++) await tap(/^Heal 1 in Defend box/);
+    await tap('Rest, 3 healed');
+    await waitFor(() => expect(tallyOf(figure('Sexton Bell'), 'wounds', 'defend')).toBe(0));
+    expect(tallyOf(figure('Sexton Bell'), 'wounds', 'attack')).toBe(2);
+    expect(await screen.findByRole('heading', { name: 'Sexton Bell acts' })).toBeTruthy();
+  });
+
   it('keeps objective points by hand at the end of a stage', async () => {
     await give({ deed: 'begin-round', round: 4 });
     for (let phase = 0; phase < 3; phase++) await give({ deed: 'next-phase' });

@@ -12,6 +12,7 @@ export const EN_SHEET = {
   woundBadge: (count: number): string => `${count} wd`,
   strength: (sum: string): string => `Strength ${sum}`,
   inflicts: (sum: string | null): string => (sum === null ? 'The blow inflicts' : `${sum}: the blow inflicts`),
+  defeats: (name: string): string => `It defeats ${name}`,
   costs: (points: number): string => `Costs ${points} AP`,
   ofPoints: (points: number): string => `of ${points} AP`,
   aim: 'Aim',
@@ -147,6 +148,8 @@ export const EN_SHEET = {
     movedTo: (name: string, where: string): string => `${name} to ${where}`,
     carriedTo: (name: string, where: string): string =>
       `${name} carried to ${where}; pull it elsewhere if it stands there`,
+    interact: 'Interact',
+    opened: (name: string, what: string): string => `${name} deals with ${what}`,
     destroyed: (name: string, what: string): string => `${name} destroys ${what}`,
   },
 } as const;

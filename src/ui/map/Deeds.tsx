@@ -175,16 +175,50 @@ function MoveDeed(props: DeedProps<'move'>): JSX.Element {
   );
 }
 
+/** What is at hand opened or taken apart for points, where the edition knows such a thing and allows it. */
+function InteractDeed(props: DeedProps<'destroy'>): JSX.Element {
+  const question = () => ({ piece: props.piece, target: props.ruling.thing });
+  const answer = () => {
+    const position = positionOf(props.desk.table);
+    return position ? (props.ruleset.interact?.(position, question()) ?? null) : null;
+  };
+  const interact = (cost: number): void => {
+    const { table, naming } = props.desk;
+    const figure = table.figures.get(props.piece);
+    if (!figure) return;
+    const command = lacking(props.ruleset, table, figure, cost);
+    const { facts } = props.ruleset.give(table, { deed: 'interact', of: question(), command });
+    props.record('interact', facts, EN_SHEET.deeds.opened(naming.piece(props.piece), thingWords(props)));
+  };
+  return (
+    <Show when={answer()?.legal && answer()?.cost}>
+      {(cost) => (
+        <Button big hint={`${cost()} AP`} onClick={() => interact(cost())}>
+          {EN_SHEET.deeds.interact}
+        </Button>
+      )}
+    </Show>
+  );
+}
+
+function thingWords({ ruling, desk }: DeedProps<'destroy'>): string {
+  return wordsOfThing(ruling.thing, desk.naming).toLowerCase();
+}
+
 function DestroyDeed(props: DeedProps<'destroy'>): JSX.Element {
+  const price = () => {
+    const position = positionOf(props.desk.table);
+    return (position && props.ruleset.cost?.(position, { piece: props.piece, of: 'attack' }).cost) ?? null;
+  };
   const destroy = (): void => {
     const { thing, chosen, destroy: answer } = props.ruling;
     const { naming, table } = props.desk;
     const figure = table.figures.get(props.piece);
     if (figure?.card) {
       const of = { attacker: props.piece, target: thing, attack: chosen, strength: null, aim: 0 };
-      const command = lacking(props.ruleset, table, figure, figure.card.boxes.attack?.cost ?? 0);
+      const command = lacking(props.ruleset, table, figure, price() ?? 0);
       const { facts } = props.ruleset.give(table, { deed: 'demolish', of, command });
-      props.record('destroy', facts, EN_SHEET.deeds.destroyed(naming.piece(props.piece), wordsOfThing(thing, naming)));
+      props.record('destroy', facts, EN_SHEET.deeds.destroyed(naming.piece(props.piece), thingWords(props)));
       return;
     }
     const said = EN_SHEET.deeds.destroyed(naming.piece(props.piece), wordsOfThing(thing, naming).toLowerCase());
@@ -192,8 +226,16 @@ function DestroyDeed(props: DeedProps<'destroy'>): JSX.Element {
     props.record('destroy', destroyFacts(props.ruleset, table, blow, thing, answer), said);
   };
   return (
-    <Button tone={props.ruling.destroy.legal ? 'accent' : 'plain'} big hint={props.hint} onClick={destroy}>
-      {EN_SHEET.deeds.destroy}
-    </Button>
+    <>
+      <InteractDeed {...props} />
+      <Button
+        tone={props.ruling.destroy.legal ? 'accent' : 'plain'}
+        big
+        hint={price() === null ? props.hint : `${price()} AP`}
+        onClick={destroy}
+      >
+        {EN_SHEET.deeds.destroy}
+      </Button>
+    </>
   );
 }

@@ -80,7 +80,9 @@ function hitWords(ruling: Extract<Ruling, { readonly mode: 'hit' }>, naming: Nam
   const told = (note: Note) => !several || note.code !== 'line-clear';
   const seen = hit.targets.flatMap((each) => noteLines(each.sight?.notes.filter(told) ?? [], naming));
   // Powers that nobody here can rule on stand in the list of powers.
-  const notes = hit.notes.filter((note) => note.code !== 'player-rules' && told(note));
+  const notes = hit.notes.filter(
+    (note) => note.code !== 'player-rules' && told(note) && (note.code !== 'knocks-out' || target?.wounds === null),
+  );
   const said = unrepeated([...reasonLines(hit.reasons, naming), ...seen, ...noteLines(notes, naming)]);
   const sums = target && target.wounds !== null ? woundLines(hit, target, naming) : tallyLines(hit, naming);
   const lines = [...said, ...togetherLines(hit), ...sums, ...splashLines(hit, naming)];
@@ -94,7 +96,7 @@ function hitWords(ruling: Extract<Ruling, { readonly mode: 'hit' }>, naming: Nam
 
 /** Strength and wounds with what changed them, and the price, where nothing is rolled. */
 function woundLines({ cost }: HitAnswer, target: TargetAnswer, naming: Naming): SheetLine[] {
-  const { attack, damage, wounds } = target;
+  const { attack, damage, knockOut, wounds } = target;
   return [
     line('plain', EN_SHEET.strength(sumOfTally(attack))),
     ...changeLines(attack, 'attack', naming),
@@ -103,6 +105,7 @@ function woundLines({ cost }: HitAnswer, target: TargetAnswer, naming: Naming): 
       strong: EN_SHEET.wounds(wounds ?? 0),
     },
     ...changeLines(damage, 'damage', naming),
+    ...(knockOut.over > 0 ? [line('good', EN_SHEET.defeats(naming.piece(target.target)))] : []),
     ...(cost === null ? [] : [line('plain', EN_SHEET.costs(cost))]),
   ];
 }

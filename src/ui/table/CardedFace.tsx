@@ -146,6 +146,9 @@ export function States(props: { figure: Figure; table: Table }): JSX.Element {
           active
         </small>
       </Show>
+      <Show when={props.table.round > 0 && props.figure.actedRound === props.table.round && !active()}>
+        <small class="carded-state">acted</small>
+      </Show>
       <For each={STATUSES.filter((status) => tallyOf(props.figure, 'status', status) > 0)}>
         {(status) => (
           <small class="carded-state" data-tone="bad">

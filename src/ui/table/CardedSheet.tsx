@@ -237,12 +237,11 @@ function Places(
                     <Show when={lore()?.cost !== null && useOf(name)}>
                       {(option) => (
                         <Button
-                          aria-label={`Use ${name}`}
                           tone={option().reasons.length === 0 ? 'accent' : 'plain'}
                           hint={hintOfOption(option(), props.figure)}
                           onClick={() => props.onOption(option())}
                         >
-                          {option().id === 'react' ? 'React with it' : 'Use'}
+                          {option().id === 'react' ? 'React' : 'Use'} <span class="spoken">{name}</span>
                         </Button>
                       )}
                     </Show>

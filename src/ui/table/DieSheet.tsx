@@ -52,7 +52,7 @@ export function DieSheet(props: { figure: Figure; onClose: () => void }): JSX.El
             {face}
           </Button>
         ))}
-        <Button big tone="bad" hint="other team +1" disabled={busy()} onClick={() => void keep(-1)}>
+        <Button big tone="bad" hint="foe +1" disabled={busy()} onClick={() => void keep(-1)}>
           Red
         </Button>
       </div>

@@ -68,7 +68,7 @@ export function OptionDeeds(props: OptionDeedsProps): JSX.Element {
               </Button>
             )}
           </Index>
-          <Button big hint="all" aria-label="More deeds" onClick={() => props.onMore()}>
+          <Button big hint="deeds" onClick={() => props.onMore()}>
             More
           </Button>
         </div>

@@ -11,7 +11,7 @@ import { Sheet } from '../parts/Sheet';
 import { Stepper } from '../parts/Stepper';
 import { AfterStrike } from './AfterStrike';
 import { deed, takeBack, tell } from './deeds';
-import { hintOfOption, optionsOf, titleOfOption } from './optionWords';
+import { hintOfOption, optionsOf, titleOfOption, titleWith } from './optionWords';
 import { createStriking, keyOf, type Striking } from './striking';
 
 export interface StrikeSheetProps {
@@ -61,7 +61,7 @@ export function StrikeSheet(props: StrikeSheetProps): JSX.Element {
   };
   return (
     <Sheet
-      title={`${name()}: ${titleOfOption(props.option).toLowerCase()}`}
+      title={titleWith(name(), props.option)}
       onClose={props.onClose}
       foot={
         <Show
@@ -162,16 +162,7 @@ function Aim(props: { striking: Striking }): JSX.Element {
         </For>
       </div>
       <Show when={props.striking.target()}>
-        <div class="strike-row">
-          <span>Strength</span>
-          <Stepper
-            label="Strength"
-            value={props.striking.strength()}
-            min={0}
-            max={20}
-            onChange={props.striking.setStrength}
-          />
-        </div>
+        <Sum striking={props.striking} />
         <Show when={ranged()}>
           <div class="strike-row">
             <span>Aim, 1 AP each</span>
@@ -190,7 +181,16 @@ function Aim(props: { striking: Striking }): JSX.Element {
             />
           </div>
         </Show>
-        <Sum striking={props.striking} />
+        <div class="strike-row">
+          <span>Strength</span>
+          <Stepper
+            label="Strength"
+            value={props.striking.strength()}
+            min={0}
+            max={20}
+            onChange={props.striking.setStrength}
+          />
+        </div>
       </Show>
     </>
   );

@@ -13,7 +13,7 @@ import { Button } from '../parts/Button';
 import { Sheet } from '../parts/Sheet';
 import { goTo } from '../shell/route';
 import { deed } from './deeds';
-import { titleOfOption } from './optionWords';
+import { titleOfOption, titleWith } from './optionWords';
 import { fromDial } from './paying';
 
 interface Choice {
@@ -31,6 +31,10 @@ export function ThingSheet(props: { table: Table; figure: Figure; option: Option
     const thing = chosen();
     return thing && choices().find((each) => sameThing(each.thing, thing));
   };
+  const hint = () => {
+    const cost = choice()?.cost ?? null;
+    return cost === null ? undefined : `${cost} AP`;
+  };
   const go = () => {
     const what = choice();
     if (what) void deed(what.deed);
@@ -38,7 +42,7 @@ export function ThingSheet(props: { table: Table; figure: Figure; option: Option
   };
   return (
     <Sheet
-      title={`${naming().piece(props.figure.piece)}: ${titleOfOption(props.option).toLowerCase()}`}
+      title={titleWith(naming().piece(props.figure.piece), props.option)}
       onClose={props.onClose}
       foot={
         <>
@@ -47,7 +51,7 @@ export function ThingSheet(props: { table: Table; figure: Figure; option: Option
             tone={choice()?.ruling.legal ? 'accent' : 'plain'}
             big
             disabled={!choice()}
-            hint={choice()?.cost === null ? undefined : `${choice()?.cost ?? 0} AP`}
+            hint={hint()}
             onClick={go}
           >
             {titleOfOption(props.option)}

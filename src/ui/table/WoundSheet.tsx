@@ -125,10 +125,9 @@ export function RestSheet(props: { figure: Figure; onClose: () => void }): JSX.E
               </span>
               <Button
                 disabled={left(place()) === 0 || off().length >= most()}
-                aria-label={`Heal ${place().name}`}
                 onClick={() => setOff([...off(), { box: place().box, card: place().card }])}
               >
-                Heal 1
+                Heal 1 <span class="spoken">in {place().name}</span>
               </Button>
             </li>
           )}

@@ -19,6 +19,12 @@ export function titleOfOption({ id, about }: Option): string {
   return optionInEnglish(id, about);
 }
 
+/** The same behind a figure's name: only the name of a card keeps its capitals. */
+export function titleWith(name: string, option: Option): string {
+  const title = titleOfOption(option);
+  return `${name}: ${option.id === 'trigger' ? title : title.toLowerCase()}`;
+}
+
 /** In a word or two why not; else what it costs, or brings. */
 export function hintOfOption({ id, cost, reasons }: Option, figure: Figure | null): string | undefined {
   if (reasons.length > 0) return saysBriefly({ legal: false, reasons, notes: [], facts: [] }) ?? undefined;

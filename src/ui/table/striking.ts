@@ -66,12 +66,12 @@ export function createStriking(
   const strikes = createMemo(() => strikesFor(attacker(), option));
   const strike = () => strikes().find((each) => keyOf(each) === picked()) ?? strikes()[0] ?? null;
   const position = createMemo(() => positionOf(table()));
-  const foes = createMemo(() =>
+  const standing = createMemo(() =>
     [...table().figures.values()].filter(
       (each) => each.side !== attacker().side && !each.defeated && each.squares.length > 0 && each.piece !== from(),
     ),
   );
-  const target = () => foes().find(({ piece }) => piece === at()) ?? null;
+  const target = () => standing().find(({ piece }) => piece === at()) ?? null;
   const strength = () => told() ?? strike()?.strength ?? 0;
   const questionFor = (piece: string, defend: number): HitQuestion | null => {
     const [now, chosen] = [position(), strike()];
@@ -95,6 +95,11 @@ export function createStriking(
     const [now, rules, question] = [position(), ruleset(), questionFor(piece, 0)];
     return now && rules && question ? rules.hit(now, question) : null;
   };
+  /** Those that may be attacked come first. */
+  const foes = createMemo(() => {
+    const may = new Set(standing().filter(({ piece }) => against(piece)?.legal));
+    return [...may, ...standing().filter((each) => !may.has(each))];
+  });
   const blow = createMemo((): Blow | null => {
     const [now, rules, foe, chosen] = [position(), ruleset(), target(), strike()];
     if (!now || !rules || !foe || !chosen) return null;

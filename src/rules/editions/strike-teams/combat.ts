@@ -12,7 +12,7 @@ import { cite } from './citations';
 import { blast, isAmmunition, isPrinted, NEIGHBOURS, onTheFlat, thingOn } from './ground';
 import { sightLaw } from './line-of-sight';
 import { attackPrice, hurlCardReasons } from './prices';
-import { type Attack, attackNamed, NO_LIMIT, obstructions, strengthAfter, sumOf } from './shot';
+import { type Attack, attackNamed, NO_LIMIT, obstructionMarks, obstructions, strengthAfter, sumOf } from './shot';
 import { fells, shieldedReasons, unableReasons } from './strikers';
 
 /** A shot goes two squares at least, but where it rebounds from another target. */
@@ -118,7 +118,11 @@ function aimAt(blow: Blow, target: Piece): { answer: TargetAnswer; reasons: read
       clicks: [{ clicks: wounds + without, chance: ONE }],
       knockOut: fells(target, wounds + without) ? ONE : ZERO,
       line: sight?.line ?? null,
-      sight,
+      // What obstructs hinders the shot, though not the sight.
+      sight: sight && {
+        ...sight,
+        hindrances: obstructionMarks(position, sight.line.from, sight.line.to, target, hurled),
+      },
       range: sight ? squares : null,
       strength: strength.total,
       obstruction: sumOf(cover),

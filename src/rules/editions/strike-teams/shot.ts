@@ -2,8 +2,9 @@ import { lineBetween } from '../../../grid/line';
 import type { Square } from '../../../grid/square';
 import type { Piece } from '../../../table/piece';
 import type { Position } from '../../../table/position';
-import type { Change, Tally } from '../../answer';
+import type { Change, Mark, Tally } from '../../answer';
 import { areAdjacent } from '../../shared/adjacency';
+import { onPiece, onSquare } from '../../shared/cite';
 import { knownAttack } from '../../shared/hit';
 import { modifier, type TallyLaw, tally } from '../../shared/tally';
 import { cite } from './citations';
@@ -31,25 +32,31 @@ export function strengthAfter(strength: number, attack: Attack, squares: number,
   return tally(strength, changes, NO_LIMIT);
 }
 
+/** Something in the way of a shot, and what it takes off. */
+interface Obstacle {
+  readonly change: Change;
+  readonly mark: Mark;
+}
+
 /**
  * "Obstruction Defense": what stands in the way of a shot from one centre to another. Things count where the target is adjacent
  * to them, anybody in the way counts 1, and neither end's own square does. `hurled` is a thing no longer there.
  */
-export function obstructions(
+function obstacles(
   position: Position,
   from: Square,
   to: Square,
   target: Piece | null,
   hurled: Square | null,
-): Change[] {
-  const changes: Change[] = [];
+): Obstacle[] {
+  const found: Obstacle[] = [];
   const place = { squares: target?.squares ?? [to], piece: target };
   const crossed = [...lineBetween(from, to).squares].map((offset) => from + offset);
   for (const square of crossed) {
     const thing = square === hurled ? null : thingOn(position, square);
     if (!thing?.strength || place.squares.includes(square)) continue;
     if (!areAdjacent(position, NEIGHBOURS, { squares: [square], piece: null }, place)) continue;
-    changes.push(modifier('object-in-the-way', thing.strength, OBSTRUCTION));
+    found.push({ change: modifier('object-in-the-way', thing.strength, OBSTRUCTION), mark: onSquare(square) });
   }
   const inTheWay = position.pieces.filter(
     (piece) =>
@@ -58,7 +65,20 @@ export function obstructions(
       !piece.squares.includes(to) &&
       piece.squares.some((square) => crossed.includes(square)),
   );
-  return [...changes, ...inTheWay.map(() => modifier('figure-in-the-way', 1, OBSTRUCTION))];
+  const figures = inTheWay.map(({ id }): Obstacle => {
+    return { change: modifier('figure-in-the-way', 1, OBSTRUCTION), mark: onPiece(id) };
+  });
+  return [...found, ...figures];
+}
+
+/** What obstructions take off a shot. */
+export function obstructions(...shot: Parameters<typeof obstacles>): Change[] {
+  return obstacles(...shot).map(({ change }) => change);
+}
+
+/** Where they stand, for the line to show. */
+export function obstructionMarks(...shot: Parameters<typeof obstacles>): Mark[] {
+  return obstacles(...shot).map(({ mark }) => mark);
 }
 
 export function sumOf(changes: readonly Change[]): number {
