@@ -1,9 +1,11 @@
+import { boxOfCards } from '../catalog/cards/box-card';
 import { cardOf } from '../catalog/cards/carded';
 import type { CardBox } from '../catalog/cards/file';
 import { type CardLore, makeLore } from '../catalog/cards/lore';
 import type { TeamName } from '../catalog/cards/scenario-card';
 import type { Character } from '../catalog/character';
 import { type Candidate, candidatesOf } from '../game/mission-choose';
+import { boxCards, refreshCards } from './cardBox';
 import { characters, ensureLibrary } from './library';
 
 /** All the cards that a mission can be set up with. */
@@ -18,10 +20,18 @@ export interface MissionCards {
 
 /** The cards of the collection and, after them, those of the demo set that are not among them. */
 export async function readMissionCards(): Promise<MissionCards> {
-  const [{ DEMO_CARD_BOX, DEMO_CARDED }] = await Promise.all([import('../catalog/cards/demo'), ensureLibrary()]);
+  const [{ DEMO_CARD_BOX, DEMO_CARDED }] = await Promise.all([
+    import('../catalog/cards/demo'),
+    ensureLibrary(),
+    refreshCards(),
+  ]);
   const own = (characters() ?? []).filter((each) => cardOf(each) !== null);
   const all = joined(own, DEMO_CARDED);
-  const { scenarios, maps, tiles, victories } = DEMO_CARD_BOX;
+  const box = boxOfCards(boxCards() ?? []);
+  const scenarios = joined(box.scenarios, DEMO_CARD_BOX.scenarios);
+  const maps = joined(box.maps, DEMO_CARD_BOX.maps);
+  const tiles = joined(box.tiles, DEMO_CARD_BOX.tiles);
+  const victories = joined(box.victories, DEMO_CARD_BOX.victories);
   return { characters: all, scenarios, maps, victories, lore: makeLore(all, { scenarios, maps, tiles }) };
 }
 
