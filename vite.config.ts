@@ -82,6 +82,8 @@ export default defineConfig({
           include: ['test/**/*.test.{ts,tsx}'],
           exclude: ['test/browser/**'],
           setupFiles: ['test/helpers/patience.ts'],
+          // Of two cores vitest alone would use one.
+          maxWorkers: 2,
           // A shared machine with two cores may be slow; a test that hangs still ends.
           testTimeout: 40_000,
         },

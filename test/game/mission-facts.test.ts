@@ -110,7 +110,7 @@ describe('facts of a mission', () => {
 
   test('a strength for a place that the map has not spoils the map, not the game', () => {
     const { table, strange } = fold([BEGAN, { ...MAPPED, strengths: { z9: 3 } }, joined('A', 'red')]);
-    expect([strange.map(({ code }) => code), table.board, table.figures.size]).toEqual([['off-board'], null, 1]);
+    expect([strange.map(({ code }) => code), table.board, table.figures.size]).toEqual([['bad-map'], null, 1]);
   });
 
   test('facts come back from disk as they went there', () => {
