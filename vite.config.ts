@@ -7,7 +7,10 @@ import { defineConfig } from 'vitest/config';
 const phones = ['chrome115', 'safari16.4', 'firefox115'];
 
 /** Browser tests that measure. */
-const MEASURED = ['test/browser/overlay.test.ts', 'test/browser/long-game.test.ts'];
+const MEASURED = ['test/browser/overlay.test.ts'];
+
+/** What takes too long for every day: `npm run long`. */
+const LONG = ['test/browser/long-game.test.ts'];
 
 /** What a phone is told when Sidekick is put on its home screen. Addresses are relative to the built folder. */
 const manifest = {
@@ -94,7 +97,7 @@ export default defineConfig({
           name: 'browser',
           environment: 'node',
           include: ['test/browser/**/*.test.ts'],
-          exclude: MEASURED,
+          exclude: [...MEASURED, ...LONG],
           // Two phones at once: a phone mostly waits, and two cores are what there is.
           maxWorkers: 2,
           testTimeout: 90_000,
@@ -110,6 +113,17 @@ export default defineConfig({
           include: MEASURED,
           fileParallelism: false,
           testTimeout: 60_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        extends: true,
+        test: {
+          name: 'long',
+          environment: 'node',
+          include: [...LONG, 'test/browser/kill.test.ts'],
+          fileParallelism: false,
+          testTimeout: 300_000,
           hookTimeout: 60_000,
         },
       },
