@@ -6,11 +6,10 @@ import { defineConfig } from 'vitest/config';
 /** Phones of three years ago: Chrome 115, Safari 16.4, Firefox 115. */
 const phones = ['chrome115', 'safari16.4', 'firefox115'];
 
-/** Browser tests that measure. */
-const MEASURED = ['test/browser/overlay.test.ts'];
-
 /** What takes too long for every day: `npm run long`. */
-const LONG = ['test/browser/long-game.test.ts'];
+const LONG = ['axe', 'campaign', 'forces', 'full-disk', 'long-game', 'mission', 'overlay', 'replay'].map(
+  (name) => `test/browser/${name}.test.ts`,
+);
 
 /** What a phone is told when Sidekick is put on its home screen. Addresses are relative to the built folder. */
 const manifest = {
@@ -97,22 +96,10 @@ export default defineConfig({
           name: 'browser',
           environment: 'node',
           include: ['test/browser/**/*.test.ts'],
-          exclude: [...MEASURED, ...LONG],
+          exclude: LONG,
           // Two phones at once: a phone mostly waits, and two cores are what there is.
           maxWorkers: 2,
           testTimeout: 90_000,
-          hookTimeout: 60_000,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          // What is held to a time, one after the other when all else is done.
-          name: 'measured',
-          environment: 'node',
-          include: MEASURED,
-          fileParallelism: false,
-          testTimeout: 60_000,
           hookTimeout: 60_000,
         },
       },

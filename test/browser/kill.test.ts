@@ -154,5 +154,5 @@ test('the browser dies at random moments: all that the screen had shown is there
   console.log(
     `${KILLS} kills with seed ${SEED} in ${seconds} s: ${confirmed} events shown before the end and all there, ${unseen} more on disk that the screen had not yet shown`,
   );
-  expect(confirmed).toBeGreaterThan(KILLS);
+  expect(confirmed).toBeGreaterThan(KILLS / 4);
 }, 400_000);

@@ -14,7 +14,7 @@ import { TableScreen } from '../../src/ui/table/TableScreen';
 
 // Whether an element is hidden is most of what a query by role costs here, and nothing of these screens is.
 configure({ defaultHidden: true });
-const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
+const user = userEvent.setup({ delay: null });
 
 /** Typing it key by key would take most of the time. */
 async function fill(field: HTMLElement, text: string): Promise<void> {

@@ -35,7 +35,7 @@ const cell = (click: number, slot: string) => screen.getByRole('combobox', { nam
 
 test('ten clicks by keyboard alone, in fewer than 150 keys after the name', async () => {
   const { saved } = open();
-  const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
+  const user = userEvent.setup();
   await user.type(screen.getByLabelText('Name'), 'Harbour Glass');
   await user.type(screen.getByLabelText('Points'), '75');
   await user.click(cell(1, 'speed'));
@@ -59,7 +59,7 @@ test('ten clicks by keyboard alone, in fewer than 150 keys after the name', asyn
 
 test('Enter on the last cell adds a click with the powers of the one before; space and Tab go on too', async () => {
   open();
-  const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
+  const user = userEvent.setup();
   await user.click(cell(1, 'speed'));
   await user.keyboard('8ru 9{Tab}16{Enter}2{Enter}');
   expect(document.activeElement).toBe(cell(2, 'speed'));
@@ -69,7 +69,7 @@ test('Enter on the last cell adds a click with the powers of the one before; spa
 
 test('a power is taken off by Backspace in an empty cell, or by the strip', async () => {
   open();
-  const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
+  const user = userEvent.setup();
   await user.click(cell(1, 'attack'));
   await user.keyboard('po{Enter}');
   expect(descriptionOf(cell(1, 'attack'))).toBe('Pois');
@@ -84,7 +84,7 @@ test('a power is taken off by Backspace in an empty cell, or by the strip', asyn
 
 test('by touch: a click the same as the one above, and one removed', async () => {
   open();
-  const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
+  const user = userEvent.setup();
   await user.click(cell(1, 'speed'));
   await user.keyboard('7{Enter}8{Enter}15{Enter}1{Enter}');
   await user.click(screen.getByRole('button', { name: 'Same as above' }));
@@ -96,7 +96,7 @@ test('by touch: a click the same as the one above, and one removed', async () =>
 
 test('what is missing is said in sentences, each at its place, and only once Save was tried', async () => {
   const { saved } = open();
-  const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
+  const user = userEvent.setup();
   expect(screen.queryByText('Give it a name.')).toBeNull();
   await user.click(cell(1, 'speed'));
   await user.keyboard('8{Enter}');
@@ -108,7 +108,7 @@ test('what is missing is said in sentences, each at its place, and only once Sav
 
 test('undo and redo walk the entry, a field a step', async () => {
   open();
-  const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
+  const user = userEvent.setup();
   await user.type(screen.getByLabelText('Name'), 'Wick');
   await user.click(cell(1, 'speed'));
   await user.keyboard('10{Enter}');
@@ -124,7 +124,7 @@ test('undo and redo walk the entry, a field a step', async () => {
 
 test('the preview shows the first click as it will stand on the table', async () => {
   open();
-  const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
+  const user = userEvent.setup();
   await user.click(cell(1, 'speed'));
   await user.keyboard('12hy{Enter}');
   const preview = screen.getByRole('region', { name: 'Preview' });
@@ -134,7 +134,7 @@ test('the preview shows the first click as it will stand on the table', async ()
 
 test('a draft outlives the screen, and a saved one does not come back', async () => {
   const closed = vi.fn();
-  const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
+  const user = userEvent.setup();
   const first = render(() => <EntryScreen id={null} onClose={closed} />);
   await user.type(await screen.findByLabelText('Name'), 'Half Done');
   first.unmount();

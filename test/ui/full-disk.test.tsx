@@ -11,7 +11,7 @@ import { openGame } from '../../src/store/games';
 import { dismissToast } from '../../src/ui/parts/toasts';
 import { Shell } from '../../src/ui/shell/Shell';
 
-const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
+const user = userEvent.setup();
 const { add, put } = IDBObjectStore.prototype;
 
 function fillDisk(name = 'QuotaExceededError'): void {

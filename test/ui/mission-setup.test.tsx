@@ -20,7 +20,7 @@ import { dismissToast } from '../../src/ui/parts/toasts';
 import { TableScreen } from '../../src/ui/table/TableScreen';
 
 configure({ asyncUtilTimeout: 5000 });
-const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
+const user = userEvent.setup();
 
 const rules = EDITIONS.find(({ campaign }) => campaign !== null);
 if (!rules?.campaign) throw new Error('no edition with missions');

@@ -24,7 +24,7 @@ import { goTo, route } from '../../src/ui/shell/route';
 import { TableScreen } from '../../src/ui/table/TableScreen';
 import { character } from '../game/make';
 
-const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
+const user = userEvent.setup();
 
 beforeEach(() => {
   location.hash = '#/table';

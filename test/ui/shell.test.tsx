@@ -14,7 +14,7 @@ import { Broken } from '../../src/ui/shell/Broken';
 import { parseRoute, printRoute, TABS } from '../../src/ui/shell/route';
 import { Shell } from '../../src/ui/shell/Shell';
 
-const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
+const user = userEvent.setup();
 
 afterEach(() => {
   cleanup();

@@ -13,7 +13,7 @@ import { ToastPlace } from '../../src/ui/parts/Toast';
 import { dismissToast } from '../../src/ui/parts/toasts';
 import { TableScreen } from '../../src/ui/table/TableScreen';
 
-const user = userEvent.setup({ delay: null, pointerEventsCheck: 0 });
+const user = userEvent.setup();
 
 beforeEach(() => {
   location.hash = '#/table';
