@@ -3,11 +3,13 @@ import * as logs from '../game/log';
 import type { Deed, DeedRuling, Ruleset } from '../rules/ruleset';
 import type { StoreFault } from '../store/fault';
 import { appendStep, moveCursor, openGame, syncGame, watchGame } from '../store/games';
+import { glanceDue, keepGlance, readGlance } from '../store/glance';
 import type { Fact } from '../table/facts';
 import type { Table } from '../table/table';
 import type { Naming } from '../text/naming';
 import { isHeld, savedOf, writeHeld } from './held';
 import { rememberGame } from './lastGame';
+import { painted } from './painted';
 import { loadLore, log, loreAtHand, type State, select, setFailed, setState, state, table } from './state';
 import { inTurn } from './turn';
 
@@ -80,7 +82,9 @@ async function persist(step: string, make: (now: State) => readonly Fact[]): Pro
     if (now.saved) return hold(now, add);
     const written = await appendStep(entry);
     if (written.ok) {
-      show(now, add(now.log));
+      const log = add(now.log);
+      show(now, log);
+      glance(log);
       return true;
     }
     if (isHeld(written.fault)) return hold(now, add, written.fault);
@@ -236,26 +240,58 @@ async function move(to: (log: logs.Log) => logs.Log): Promise<boolean> {
   return true;
 }
 
-/** Opens a stored game. False, with `fault`, where it cannot be read, or the open one is not yet on disk as a whole. */
+/** The entry of the open game at which its last glance was kept; null for none. */
+let glanced: number | null = null;
+
+function glance(log: logs.Log): void {
+  if (!glanceDue(log, glanced)) return;
+  glanced = log.cursor;
+  void keepGlance(log);
+}
+
+/**
+ * Opens a stored game, and resolves when it is shown: a long one as it stands, while its entries are still being read; taps
+ * wait for them. False, with `fault`, where it cannot be read, or the open one is not yet on disk as a whole.
+ */
 export function open(id: string): Promise<boolean> {
-  return inTurn(async () => {
-    if (!(await settle())) return false;
-    const [read, known] = await Promise.all([openGame(id), loadLore()]);
-    if (!read.ok) {
-      setState((now) => now ?? null);
-      setFailed(read.fault);
-      return false;
-    }
-    const { log } = read.value;
-    const rules = known.editionById(log.table.edition);
-    setFailed(rules ? null : 'unknown-rules');
-    select(null);
-    setState({ id, name: read.value.game.name, log, rules, saved: null });
-    follow(id);
-    // Before any tap: who was told that a tap is kept must also come back to its game.
-    await rememberGame(id);
-    return true;
+  return new Promise((shown, failed) => {
+    inTurn(() => read(id, () => shown(true))).then(shown, failed);
   });
+}
+
+async function read(id: string, shown: () => void): Promise<boolean> {
+  if (!(await settle())) return false;
+  const before = state();
+  const [glimpse, { editionById }] = await Promise.all([readGlance(id), loadLore()]);
+  const early = glimpse.ok ? glimpse.value : null;
+  if (early) {
+    present(id, early.name, early.log, editionById);
+    shown();
+    await painted();
+  }
+  const found = await openGame(id, undefined, early?.known);
+  if (!found.ok) {
+    setState(before ?? null);
+    setFailed(found.fault);
+    return false;
+  }
+  const { log, game } = found.value;
+  if (!early) present(id, game.name, log, editionById);
+  // It may have been left meanwhile.
+  else setState((now) => (now?.id === id ? { ...now, name: game.name, log } : now));
+  glanced = early?.known.seq ?? null;
+  glance(log);
+  if (state()?.id === id) follow(id);
+  // Before any tap: who was told that a tap is kept must also come back to its game.
+  await rememberGame(id);
+  return true;
+}
+
+function present(id: string, name: string, log: logs.Log, editionById: (id: string) => Ruleset | null): void {
+  const rules = editionById(log.table.edition);
+  setFailed(rules ? null : 'unknown-rules');
+  select(null);
+  setState({ id, name, log, rules, saved: null });
 }
 
 /** Leaves the game; it stays on disk. One that is not on disk as a whole is not left. */

@@ -1,6 +1,7 @@
 import type { Fact } from '../table/facts';
 import type { Table } from '../table/table';
 import { type Branch, branchTo, depthOf, type Folded, foldTo, makeBranch, type StrangeEntry } from './branch';
+import type { Known } from './glance';
 import { grow, type LogEntry, lastOf, makeTree, nearest, newestEnd, parentOf, type Tree } from './tree';
 
 export type { StrangeEntry } from './branch';
@@ -31,16 +32,18 @@ export function emptyLog(game: string): Log {
 
 /**
  * A game as it was stored. Never throws: a cursor or a tip that is not there falls back to the nearest entry before it, and
- * `mended` lists entries that had lost their parent.
+ * `mended` lists entries that had lost their parent. Where it is known how the game stands at its cursor, nothing is folded
+ * before an undo asks for it.
  */
 export function makeLog(
   game: string,
   entries: readonly LogEntry[],
   cursor: number | null,
   tip: number | null,
+  known: Known | null = null,
 ): { readonly log: Log; readonly mended: readonly number[] } {
   const { tree, mended } = makeTree(entries);
-  return { log: stand(game, tree, makeBranch(), 0, null, cursor, tip), mended };
+  return { log: stand(game, tree, makeBranch(), 0, null, cursor, tip, mended.length === 0 ? known : null), mended };
 }
 
 /** The entry that a tap makes: to be written to disk, and then appended. */
@@ -138,6 +141,7 @@ function stand(
   folded: Folded | null,
   wantedCursor: number | null,
   wantedTip: number | null,
+  known: Known | null = null,
 ): Log {
   const cursor = wantedCursor === null ? null : nearest(tree, wantedCursor);
   let tip = wantedTip === null ? null : nearest(tree, wantedTip);
@@ -148,7 +152,8 @@ function stand(
   }
   // What was folded before helps only where the new branch runs through that very point.
   const shared = folded && folded.depth <= length && branch.seqs[folded.depth - 1] === before.seqs[folded.depth - 1];
-  const now = foldTo(tree, branch, depth, shared ? folded : null);
+  const near = known && branch.seqs[known.folded.depth - 1] === known.seq ? known.folded : shared ? folded : null;
+  const now = foldTo(tree, branch, depth, near);
   return { game, cursor, tip, table: now.table, strange: now.strange, inside: { tree, branch, length, folded: now } };
 }
 

@@ -7,6 +7,7 @@ import type {
   EntryRecord,
   ForceRecord,
   GameRecord,
+  GlanceRecord,
   MapRecord,
   MissionRow,
   PackRecord,
@@ -26,9 +27,10 @@ export type Database = Dexie & {
   readonly cards: Table<CardRecord, string>;
   readonly asides: EntityTable<AsideRecord, 'id'>;
   readonly packs: Table<PackRecord, [game: string, first: number]>;
+  readonly glances: Table<GlanceRecord, string>;
 };
 
-/** All that hold something of their own; packs only repeat entries. */
+/** All that hold something of their own; packs and glances only repeat entries. */
 export const TABLES = [
   'games',
   'entries',

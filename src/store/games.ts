@@ -1,3 +1,4 @@
+import type { Known } from '../game/glance';
 import { follow, type Log, type LogEntry, lastSeq, makeLog, type StrangeEntry } from '../game/log';
 import { good, type Result } from '../plain/result';
 import { type Readout, type SetAside, sift } from './aside';
@@ -20,8 +21,15 @@ export interface OpenedGame {
   readonly mended: readonly number[];
 }
 
-/** A game with its whole log, at its cursor. Bad records of it are set aside, the rest opens. */
-export function openGame(id: string, database: Database = theDatabase()): Promise<Result<OpenedGame, StoreFault>> {
+/**
+ * A game with its whole log, at its cursor. Bad records of it are set aside, the rest opens. With what a glance told of it the
+ * table need not be folded.
+ */
+export function openGame(
+  id: string,
+  database: Database = theDatabase(),
+  known: Known | null = null,
+): Promise<Result<OpenedGame, StoreFault>> {
   return attempt(async () => {
     const { head, packed, next, rows } = await readRows(database, id);
     if (head === undefined) return storeFault('missing', `game ${id}`);
@@ -29,7 +37,8 @@ export function openGame(id: string, database: Database = theDatabase()): Promis
     const game = heads.items[0];
     if (!game) return storeFault('missing', heads.aside[0]?.reason ?? `game ${id}`);
     const entries = await sift(database, database.entries, rows, parseEntry, mendEntry);
-    const { log, mended } = makeLog(id, [...packed, ...entries.items], game.cursor, game.tip);
+    const all = [...packed, ...entries.items];
+    const { log, mended } = makeLog(id, all, game.cursor, game.tip, entries.aside.length === 0 ? known : null);
     void writePacks(database, id, entries.items, next);
     const at = { cursor: log.cursor, tip: log.tip };
     // Where the place on disk pointed at nothing, the next tap must not be taken for one of another tab.

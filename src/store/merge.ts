@@ -5,7 +5,7 @@ import type { BackupBody } from './backup';
 import { checksum } from './checksum';
 import { type Database, entriesFrom } from './database';
 import type { StoreFault } from './fault';
-import { dropPacks, packUp } from './pack';
+import { dropRepeats, packUp } from './pack';
 import { type Parse, parseCharacterRecord, parseEntry, parseGame, parseSetting } from './parse';
 import { parseCardRecord } from './parse-card';
 import { parseAside } from './parseAside';
@@ -117,7 +117,7 @@ async function mergeGame(
   const more = entries.filter((entry) => !known.has(entry.seq));
   if (more.length === 0) return 'same';
   await database.entries.bulkAdd(more);
-  await dropPacks(database, game.id);
+  await dropRepeats(database, game.id);
   grown.push(game.id);
   // What comes back into a gap does not move the game from where it stands here.
   if (highest(more) > highest([...known.values()])) {

@@ -74,9 +74,10 @@ export async function packUp(database: Database, game: string): Promise<void> {
   );
 }
 
-/** To be called in the transaction that changes or deletes entries. */
-export function dropPacks(database: Database, game: string): PromiseLike<number> {
-  return packsOf(database, game).delete();
+/** Drops all that repeats a game's entries. To be called in the transaction that changes or deletes them. */
+export async function dropRepeats(database: Database, game: string): Promise<void> {
+  await packsOf(database, game).delete();
+  await database.glances.delete(game);
 }
 
 function packsOf(database: Database, game: string) {

@@ -77,3 +77,12 @@ export interface PackRecord {
   readonly first: number;
   readonly text: string;
 }
+
+/** A long game as it stands, printed by `version` of the app. */
+export interface GlanceRecord {
+  readonly game: string;
+  readonly version: string;
+  /** Checksum of the text. */
+  readonly sum: string;
+  readonly text: string;
+}

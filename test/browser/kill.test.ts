@@ -125,7 +125,7 @@ async function killing(place: number, kills: number): Promise<{ confirmed: numbe
     const phone = phones[place] as Phone;
     const shown: string[] = [];
     await tapOn(phone.page, Math.floor(random() * 2 ** 32), shown);
-    await phone.page.waitForTimeout(random() * 250);
+    await phone.page.waitForTimeout(random() * 500);
     await phone.kill();
     const again = await openPhone({ profile: phone.profile, flags: QUICK });
     phones[place] = again;
@@ -154,5 +154,5 @@ test('the browser dies at random moments: all that the screen had shown is there
   console.log(
     `${KILLS} kills with seed ${SEED} in ${seconds} s: ${confirmed} events shown before the end and all there, ${unseen} more on disk that the screen had not yet shown`,
   );
-  expect(confirmed).toBeGreaterThan(KILLS / 4);
+  expect(confirmed).toBeGreaterThan(KILLS);
 }, 400_000);

@@ -1,0 +1,21 @@
+/** Plain data as text, where it holds maps and bytes too: what JSON has no words for stands under these keys. */
+const MAP = '$map';
+const BYTES = '$bytes';
+
+export function freeze(value: unknown): string {
+  return JSON.stringify(value, (_, part: unknown) => {
+    if (part instanceof Map) return { [MAP]: [...part] };
+    if (part instanceof Uint8Array) return { [BYTES]: btoa(String.fromCharCode(...part)) };
+    return part;
+  });
+}
+
+/** What `freeze` was given. Throws where the text is not of its making. */
+export function thaw(text: string): unknown {
+  return JSON.parse(text, (_, part: unknown) => {
+    if (typeof part !== 'object' || part === null) return part;
+    if (MAP in part) return new Map(part[MAP] as [unknown, unknown][]);
+    if (BYTES in part) return Uint8Array.from(atob(part[BYTES] as string), (letter) => letter.charCodeAt(0));
+    return part;
+  });
+}

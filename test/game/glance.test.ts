@@ -1,0 +1,87 @@
+import { expect, test } from 'vitest';
+import { DEMO_FORCES, DEMO_MAPS } from '../../src/app/demo';
+import { setupFacts } from '../../src/app/newGame';
+import { glanceOf, logFrom, parseGlance, printGlance } from '../../src/game/glance';
+import { append, emptyLog, jump, type Log, type LogEntry, makeLog, nextEntry, redo, undo } from '../../src/game/log';
+import type { Fact } from '../../src/table/facts';
+import { clicked } from './make';
+
+const facts = setupFacts({
+  name: 'Glanced at',
+  edition: 'e',
+  buildTotal: 300,
+  actionTotal: 3,
+  players: DEMO_FORCES.slice(0, 2).map(({ name, characters }, index) => ({
+    side: index === 0 ? 'red' : 'blue',
+    name,
+    characters: [...characters],
+  })),
+  map: DEMO_MAPS[0] ?? null,
+});
+const pieces = facts.flatMap((fact) => (fact.fact === 'joined' ? [fact.piece] : []));
+
+function tapped(log: Log, by: Fact): Log {
+  return append(log, nextEntry(log, 1, 'tap', [by]));
+}
+
+/** The set-up and so many taps, each on the next piece. */
+function played(count: number): Log {
+  let log = append(emptyLog('g'), nextEntry(emptyLog('g'), 1, 'begin', facts));
+  for (let tap = 0; tap < count; tap++) {
+    const piece = pieces[tap % pieces.length] as string;
+    log = tapped(log, tap % 3 === 2 ? { fact: 'tokens', piece, by: 1 } : clicked(piece, tap % 2 ? 1 : -1));
+  }
+  return log;
+}
+
+function entriesOf(log: Log): LogEntry[] {
+  return [...log.inside.tree.entries.values()];
+}
+
+function after(log: Log, seq: number): LogEntry[] {
+  return entriesOf(log).filter((entry) => entry.seq > seq);
+}
+
+const WHOLE = played(60);
+
+test('a glance is written and read again with the map and every figure', () => {
+  const glance = glanceOf(WHOLE);
+  expect(glance?.table.board?.width).toBeGreaterThan(0);
+  expect(parseGlance(printGlance(glance as never))).toEqual(glance);
+  expect(parseGlance(printGlance(glance as never).slice(0, -1))).toBeNull();
+  expect(glanceOf(emptyLog('g'))).toBeNull();
+});
+
+test.each([0, 1, 25, 60])('from a glance after %i taps the game stands as its whole log does', (taps) => {
+  const glance = glanceOf(jump(WHOLE, taps + 1));
+  const found = glance && logFrom(glance, after(WHOLE, taps + 1), WHOLE.cursor, WHOLE.tip);
+  expect(found?.log.table).toEqual(WHOLE.table);
+  expect(found?.log.cursor).toBe(WHOLE.cursor);
+  // What is then read in full shows the very same table, and folds from scratch where undo asks.
+  const { log } = makeLog('g', entriesOf(WHOLE), WHOLE.cursor, WHOLE.tip, found?.known);
+  expect(log.table).toBe(found?.log.table);
+  expect(undo(log).table).toEqual(undo(WHOLE).table);
+  expect(redo(undo(log)).table).toEqual(WHOLE.table);
+  expect(jump(log, 7).table).toEqual(jump(WHOLE, 7).table);
+  expect(tapped(log, clicked(pieces[0] as string, 2)).table).toEqual(
+    tapped(played(60), clicked(pieces[0] as string, 2)).table,
+  );
+});
+
+test('a cursor before the glance, on another branch, or after an entry that is missing is not reached from it', () => {
+  const glance = glanceOf(jump(WHOLE, 30)) as NonNullable<ReturnType<typeof glanceOf>>;
+  expect(logFrom(glance, after(WHOLE, 30), 29, 61)).toBeNull();
+  expect(logFrom(glance, after(WHOLE, 30), null, 61)).toBeNull();
+  expect(logFrom(glance, after(WHOLE, 31), 61, 61)).toBeNull();
+  const branched = tapped(jump(played(60), 20), clicked(pieces[1] as string, 3));
+  expect(logFrom(glance, after(branched, 30), branched.cursor, branched.tip)).toBeNull();
+});
+
+test('what is known of another point of the game is not believed', () => {
+  const glance = glanceOf(jump(WHOLE, 30));
+  const found = glance && logFrom(glance, after(WHOLE, 30), 61, 61);
+  const known = found && { ...found.known, seq: 45 };
+  expect(makeLog('g', entriesOf(WHOLE), 61, 61, known).log.table).toEqual(WHOLE.table);
+  // Undone meanwhile in another window.
+  expect(makeLog('g', entriesOf(WHOLE), 12, 61, found?.known).log.table).toEqual(jump(WHOLE, 12).table);
+});
