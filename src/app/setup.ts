@@ -1,7 +1,9 @@
-import type { Setup, SetupReason, SetupStep } from '../rules/setup';
+import type { Setup, SetupReason, SetupStep, ThemeBonus } from '../rules/setup';
+import { themeBonus } from '../rules/shared/force/themes';
 import type { Fact, Player } from '../table/facts';
 import type { Figure, Table } from '../table/table';
 import { EN_SETUP_REASONS } from '../text/en/setup';
+import { ruleset } from './state';
 
 export type StepState = 'done' | 'skipped' | 'next' | 'open';
 
@@ -21,6 +23,12 @@ export interface Guide {
   readonly next: GuideStep | null;
   /** The first player, once that is settled. */
   readonly first: Player | null;
+}
+
+/** What a side of the open game adds to its roll for the first turn; null where it is no themed team, or the book knows none. */
+export function themeOf(table: Table, side: string): ThemeBonus | null {
+  const law = ruleset()?.force.themes;
+  return law ? themeBonus(law, table, side) : null;
 }
 
 /** Before the first turn of a game. */

@@ -1,8 +1,9 @@
 import type { Force } from '../catalog/force';
 import type { ForceProblem, Theme } from '../rules/force';
 import type { Ruleset } from '../rules/ruleset';
+import { themesOf } from '../rules/shared/force/themes';
 import { pointsOf } from '../rules/shared/force/totals';
-import { type ThemeHint, themeHints, themesOf } from './themes';
+import { type ThemeHint, themeHints } from './themes';
 
 /** Everything an edition says about a force. */
 export interface ForceVerdict {
@@ -37,7 +38,7 @@ export function judgeForce(force: Force, { force: law, actionTotal }: Ruleset, o
   const problems = law.clauses.flatMap((clause) => clause.check(force));
   const total = force.buildTotal ?? law.usualTotal;
   const points = pointsOf(force);
-  const themes = law.themes ? themesOf(law.themes, force) : [];
+  const themes = law.themes ? themesOf(law.themes, force.members, force.buildTotal) : [];
   const bonus = Math.max(0, ...themes.map((theme) => theme.bonus));
   const cap = law.themes?.lead ?? null;
   return {

@@ -1,6 +1,6 @@
 import { type Force, plainWord, type Recruit } from '../catalog/force';
 import type { ForceLaw } from '../rules/force';
-import { hasKeyword } from './themes';
+import { hasKeyword } from '../rules/shared/force/themes';
 
 /** A character that stands on the shelf. */
 export interface Owned {

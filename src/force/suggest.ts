@@ -1,10 +1,10 @@
 import type { Character } from '../catalog/character';
 import { type Force, plainWord, type Recruit, recruitOf } from '../catalog/force';
 import type { Ruleset } from '../rules/ruleset';
+import { hasKeyword, needed } from '../rules/shared/force/themes';
 import { pointsOf } from '../rules/shared/force/totals';
 import { type Filling, Fills, type Goal } from './fill';
 import { type Owned, primesLeftIn, type Row, rowsOf, type Terms, untangled } from './rows';
-import { hasKeyword, needed } from './themes';
 
 export type { Owned } from './rows';
 

@@ -1,15 +1,6 @@
-import { type Force, plainWord, type Recruit } from '../catalog/force';
-import type { Mend, Theme, ThemeLaw } from '../rules/force';
-
-/** Every keyword that makes this force a themed team, by name; its player picks one. None where somebody is not at hand. */
-export function themesOf(law: ThemeLaw, force: Force): Theme[] {
-  const counted = force.members.filter(law.counts);
-  if (!counted.every(({ known }) => known)) return [];
-  return [...keywordsOf(counted)]
-    .filter(([word, { has }]) => has === counted.length && has >= needed(law, word, force.buildTotal))
-    .map(([word, { keyword }]) => ({ keyword, generic: law.generic.includes(word), ...law.earns(counted.length) }))
-    .sort((a, b) => a.keyword.localeCompare(b.keyword));
-}
+import type { Force, Recruit } from '../catalog/force';
+import type { Mend, ThemeLaw } from '../rules/force';
+import { hasKeyword, keywordsOf, needed } from '../rules/shared/force/themes';
 
 /** How near a force is to a theme it has not got yet. */
 export interface ThemeHint {
@@ -47,29 +38,6 @@ export function themeHints(law: ThemeLaw, force: Force): ThemeHint[] {
     .sort((a, b) => rank(a) - rank(b) || a.keyword.localeCompare(b.keyword));
 }
 
-/** Whether a character bears a keyword, given as `plainWord` gives it. */
-export function hasKeyword(recruit: Recruit, word: string): boolean {
-  return recruit.keywords.some((own) => plainWord(own) === word);
-}
-
-/** How many who count a theme of this keyword takes. */
-export function needed(law: ThemeLaw, word: string, buildTotal: number | null): number {
-  return law.needed(law.generic.includes(word), buildTotal);
-}
-
 function rank({ outsiders, more }: ThemeHint): number {
   return outsiders.length * 100 + more;
-}
-
-/** By plain word: the keyword as first spelled, and how many bear it. */
-function keywordsOf(members: readonly Recruit[]): Map<string, { readonly keyword: string; readonly has: number }> {
-  const found = new Map<string, { readonly keyword: string; readonly has: number }>();
-  for (const { keywords } of members) {
-    for (const word of new Set(keywords.map(plainWord))) {
-      const known = found.get(word);
-      const keyword = known?.keyword ?? keywords.find((each) => plainWord(each) === word) ?? word;
-      if (word !== '') found.set(word, { keyword, has: (known?.has ?? 0) + 1 });
-    }
-  }
-  return found;
 }

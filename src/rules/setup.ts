@@ -85,6 +85,4 @@ export interface Setup {
   readonly againstObject: (table: Table, side: string, square: Square) => readonly SetupReason[];
   /** Against a figure starting there. */
   readonly againstFigure: (table: Table, piece: string, squares: readonly Square[]) => readonly SetupReason[];
-  /** Null where that side is no themed team, or the edition has none. */
-  readonly theme: (table: Table, side: string) => ThemeBonus | null;
 }

@@ -3,6 +3,7 @@ import { fold } from '../../src/game/fold';
 import { parseSquare } from '../../src/grid/square';
 import { EDITIONS, editionById } from '../../src/rules';
 import type { SetupReason } from '../../src/rules/setup';
+import { themeBonus } from '../../src/rules/shared/force/themes';
 import type { Fact, Player } from '../../src/table/facts';
 import type { Table } from '../../src/table/table';
 import { EN_SETUP, EN_SETUP_REASONS } from '../../src/text/en/setup';
@@ -37,11 +38,12 @@ const MAPPED: Fact = {
   starts: { red: ['a1', 'b1', 'c1'], blue: ['a4', 'b4', 'c4'] },
 };
 
-function joins(side: string, ...keywords: readonly (readonly string[] | 'bystander')[]): Fact[] {
+function joins(side: string, ...keywords: readonly (readonly string[] | 'bystander' | 'bought bystander')[]): Fact[] {
   return keywords.map((each, index) => {
-    const bystander = each === 'bystander';
+    const bystander = each === 'bystander' || each === 'bought bystander';
+    const byPoints = each === 'bystander' ? 0 : 50;
     const one = { ...character(`${side}${index}`), bystander, keywords: bystander ? [] : each };
-    return { fact: 'joined', piece: one.id, side, character: one, points: 50, click: 1 };
+    return { fact: 'joined', piece: one.id, side, character: one, points: bystander ? byPoints : 50, click: 1 };
   });
 }
 
@@ -213,7 +215,11 @@ describe('where figures start', () => {
 
 describe('the bonus of a themed team', () => {
   const bonus = (id: string, buildTotal: number, red: Fact[], blue: Fact[] = []) =>
-    setupOf(id).theme(fold([{ ...BEGAN, buildTotal } as Fact, ...red, ...blue]).table, 'red')?.bonus ?? 0;
+    themeOf(id, fold([{ ...BEGAN, buildTotal } as Fact, ...red, ...blue]).table)?.bonus ?? 0;
+  const themeOf = (id: string, table: Table) => {
+    const law = editionById(id)?.force.themes;
+    return law ? themeBonus(law, table, 'red') : null;
+  };
   const harbour = (side: string, count: number) =>
     joins(side, ...Array.from({ length: count }, () => ['Harbour', 'Spy']));
   const spies = (count: number) => joins('red', ...Array.from({ length: count }, (_, index) => ['Spy', `of ${index}`]));
@@ -228,12 +234,14 @@ describe('the bonus of a themed team', () => {
   test('core-2008: a player’s own build total counts before the game’s', () => {
     const players = [{ side: 'red', name: 'Ann', buildTotal: 500 }];
     const { table } = fold([{ ...BEGAN, players } as Fact, ...harbour('red', 3)]);
-    expect(setupOf('core-2008').theme(table, 'red')).toBeNull();
+    expect(themeOf('core-2008', table)).toBeNull();
   });
   test('no theme where one of them has no part in it, but a bystander need not', () => {
     expect(bonus('core-2008', 300, joins('red', ['Harbour'], ['Harbour'], ['Mill']))).toBe(0);
     expect(bonus('core-2008', 300, joins('red', ['Harbour'], ['harbour '], 'bystander'))).toBe(2);
     expect(bonus('x-of-swords', 300, joins('red', ['Harbour'], 'bystander', ['Harbour']))).toBe(2);
+    expect(bonus('core-2008', 300, joins('red', ['Harbour'], ['Harbour'], 'bought bystander'))).toBe(2);
+    expect(bonus('x-of-swords', 300, joins('red', ['Harbour'], 'bought bystander', ['Harbour']))).toBe(0);
     expect(bonus('core-2008', 300, [])).toBe(0);
   });
   test('x-of-swords: at most three more than an opponent has', () => {

@@ -9,6 +9,7 @@ import { refreshGames, startGame } from '../../src/app/games';
 import { ensureLibrary, refreshCharacters, refreshForces } from '../../src/app/library';
 import { resume } from '../../src/app/resume';
 import { close, log, open, table } from '../../src/app/session';
+import { themeOf } from '../../src/app/setup';
 import type { Character } from '../../src/catalog/character';
 import { recruitment } from '../../src/force/brought';
 import { factsUpTo } from '../../src/game/log';
@@ -206,7 +207,7 @@ describe('the guide', () => {
   it('fills in the bonus that the edition gives a themed team', async () => {
     await begin({ cast: [4, 1], edition: 'x-of-swords' });
     await press('Roll for it');
-    const shared = editionById('x-of-swords')?.setup.theme(table() as NonNullable<ReturnType<typeof table>>, 'blue');
+    const shared = themeOf(table() as NonNullable<ReturnType<typeof table>>, 'blue');
     const group = within(await sheet('Who goes first?')).getByRole('group', { name: 'Theme bonus of Ben' });
     expect(shared?.bonus).toBe(1);
     expect(within(group).getByRole('status').textContent).toBe('1');

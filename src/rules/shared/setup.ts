@@ -1,6 +1,6 @@
 import { BLOCKING, HINDERING, WATER } from '../../board/terrain';
 import type { Square } from '../../grid/square';
-import type { Figure, Table } from '../../table/table';
+import type { Table } from '../../table/table';
 import type { Citation } from '../answer';
 import type { Setup, SetupReason, SetupReasonCode } from '../setup';
 import { onSquare } from './cite';
@@ -58,20 +58,6 @@ export function fromTheLeft(players: number): number[] {
   return Array.from({ length: players }, (_, place) => (place + 1) % players);
 }
 
-/** The figures of a side that count for its theme: bystanders do not. */
-export function castOf(table: Table, side: string): Figure[] {
-  return [...table.figures.values()].filter((figure) => figure.side === side && !figure.character.bystander);
-}
-
-/** Keywords that every one of these figures has, as the first of them prints them; case does not matter. */
-export function sharedKeywords(cast: readonly Figure[]): string[] {
-  const [first, ...others] = cast;
-  const plain = (keyword: string) => keyword.trim().toLowerCase();
-  return (first?.character.keywords ?? []).filter((keyword) =>
-    others.every(({ character }) => character.keywords.some((each) => plain(each) === plain(keyword))),
-  );
-}
-
 /** For an edition whose set-up the app does not guide: nothing to tick off, nothing held against anything. */
 export const NO_SETUP: Setup = {
   steps: () => [],
@@ -79,5 +65,4 @@ export const NO_SETUP: Setup = {
   choosers: fromTheLeft,
   againstObject: () => [],
   againstFigure: () => [],
-  theme: () => null,
 };

@@ -2,7 +2,7 @@ import './FirstPlayer.css';
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import { rollDice } from '../../app/dice';
 import { orderFrom, record, ruleset, undo } from '../../app/session';
-import { guideOf, stepFact } from '../../app/setup';
+import { guideOf, stepFact, themeOf } from '../../app/setup';
 import type { ThemeBonus } from '../../rules/setup';
 import type { Fact, Player } from '../../table/facts';
 import type { Table } from '../../table/table';
@@ -28,7 +28,7 @@ export default function FirstPlayer(props: { table: Table; onClose: () => void }
   const [thrown, setThrown] = createSignal<ReadonlyMap<string, Throw>>(new Map());
   // The edition knows the bonus of a themed team; the players may know better.
   const themes = new Map<string, ThemeBonus | null>(
-    props.table.players.map(({ side }) => [side, ruleset()?.setup.theme(props.table, side) ?? null]),
+    props.table.players.map(({ side }) => [side, themeOf(props.table, side)]),
   );
   const [bonus, setBonus] = createSignal<ReadonlyMap<string, number>>(
     new Map([...themes].map(([side, theme]) => [side, theme?.bonus ?? 0])),

@@ -2,6 +2,7 @@ import { type CardInPlay, costOf, sideOfCard } from '../../../table/cards';
 import type { Table } from '../../../table/table';
 import type { CardFault } from '../../ruleset';
 import { cite } from './citations';
+import { featLimit } from './force';
 
 /** What the cards of a game have against each other: feats, "The 10% Rule" and "Assigning feats"; conditions; events and scenarios. */
 export function cardFaults(table: Table): CardFault[] {
@@ -22,7 +23,7 @@ export function cardFaults(table: Table): CardFault[] {
     if (own.length > 1) tell('one-condition-a-force', own, 'BATTLEFIELD CONDITIONS');
     const feats = of('feat').filter(mine);
     const cost = feats.reduce((sum, feat) => sum + costOf(feat), 0);
-    if (10 * cost > (buildTotal ?? table.buildTotal)) tell('feats-over-limit', feats, 'FEATS: The 10% Rule');
+    if (cost > featLimit(buildTotal ?? table.buildTotal)) tell('feats-over-limit', feats, 'FEATS: The 10% Rule');
   }
   for (const piece of table.figures.keys()) {
     const feats = of('feat').filter(({ pieces }) => pieces.includes(piece));

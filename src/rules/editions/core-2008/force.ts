@@ -24,7 +24,7 @@ const GENERIC = [
 ];
 
 /** "The 10% Rule": of the game's build total, in whole points. */
-function featLimit(buildTotal: number): number {
+export function featLimit(buildTotal: number): number {
   return Math.floor(buildTotal / 10);
 }
 

@@ -1,6 +1,5 @@
-import type { Table } from '../../../table/table';
-import type { Setup, SetupStep, ThemeBonus } from '../../setup';
-import { againstFigure, againstObject, castOf, fromTheLeft, type ObjectLaw, sharedKeywords } from '../../shared/setup';
+import type { Setup, SetupStep } from '../../setup';
+import { againstFigure, againstObject, fromTheLeft, type ObjectLaw } from '../../shared/setup';
 import { cite } from './citations';
 
 const FORMAT = cite('Step 1: Announce the Format');
@@ -8,7 +7,6 @@ const REVEAL = cite('Step 2: Reveal Forces and Identify the First Player');
 const AREAS = cite('Step 3: Choose Starting Areas');
 const OBJECTS = cite('Step 4: Place Objects');
 const FIGURES = cite('Step 5: Place Characters');
-const THEME = cite('Themed Teams');
 
 const step = (id: string, rest: Omit<SetupStep, 'id' | 'seat'>): SetupStep => ({ id, seat: null, ...rest });
 
@@ -31,30 +29,6 @@ function steps(players: number): readonly SetupStep[] {
 
 const LAW: ObjectLaw = { each: 3, cite: OBJECTS, areas: 'all', onClearOnly: true };
 
-/** Keywords that say what somebody is and not whom they belong to: they ask for a larger team. */
-const GENERIC: ReadonlySet<string> = new Set(
-  (
-    'animal armor brute celebrity cosmic deity detective future herald kid martial-artist monster mutant mystical past ' +
-    'police politician psychic reporter robot ruler scientist soldier spy teen warrior'
-  ).split(' '),
-);
-
-/** Build total for which one figure is enough, by sort of keyword. */
-const GENERIC_SHARE = 100;
-const NAMED_SHARE = 150;
-
-/** All share a keyword, and there are enough of them for the build total: as many more on the roll. */
-function theme(table: Table, side: string): ThemeBonus | null {
-  const cast = castOf(table, side);
-  const total = table.players.find((player) => player.side === side)?.buildTotal ?? table.buildTotal;
-  const enough = (keyword: string) => {
-    const generic = GENERIC.has(keyword.trim().toLowerCase().replaceAll(' ', '-'));
-    return cast.length >= Math.ceil(total / (generic ? GENERIC_SHARE : NAMED_SHARE));
-  };
-  const keyword = sharedKeywords(cast).find(enough);
-  return keyword === undefined ? null : { bonus: cast.length, keyword, cite: THEME };
-}
-
 /** Steps 1 to 5 before a game. */
 export const setup: Setup = {
   steps,
@@ -63,5 +37,4 @@ export const setup: Setup = {
   againstObject: (table, side, square) => againstObject(LAW, table, side, square),
   againstFigure: (table, piece, squares) =>
     againstFigure({ area: FIGURES, blocking: cite('Blocking Terrain') }, table, piece, squares),
-  theme,
 };

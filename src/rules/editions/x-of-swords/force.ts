@@ -32,7 +32,8 @@ export const FORCE: ForceLaw = {
   themes: {
     cite: cite(`${OWN_TEAM}: Themed Teams`),
     generic: [],
-    counts: () => true,
+    // Bystanders that have a point value are game elements of the force; others come by effects during the game.
+    counts: ({ bystander, points }) => !bystander || points > 0,
     needed: () => 1,
     earns: (count) => ({ bonus: count, rerolls: Math.min(3, count), ignoresCondition: false }),
     lead: 3,

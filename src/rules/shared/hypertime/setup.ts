@@ -29,6 +29,5 @@ export function setupOf({ passages }: YearLaw, areas: 'any' | 'opposite'): Setup
     againstObject: (table, side, square) => againstObject(law, table, side, square),
     againstFigure: (table, piece, squares) =>
       againstFigure({ area: figures, blocking: passages['move-blocking'] }, table, piece, squares),
-    theme: () => null,
   };
 }
