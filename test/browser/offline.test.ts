@@ -43,8 +43,7 @@ async function expectScreen(name: Tab): Promise<void> {
   expect(await screen.getByRole('heading', { name: 'This screen stopped' }).count()).toBe(0);
 }
 
-// Under a path of its own, which is the harder place; the tests below are served from the root.
-for (const mount of ['/a/b/']) {
+for (const mount of ['/', '/a/b/']) {
   test(`after one visit at ${mount} all works with the server dead`, async () => {
     await visitOnce(mount);
     await site.stop();

@@ -17,7 +17,7 @@ type Mode = (typeof MODES)[number];
 
 const SLOWER = 4;
 const FRAME_MS = 16;
-const FIGURES = ['k17', 'e6', 'h9'];
+const FIGURES = ['k17', 'e6', 'h9', 'm14', 'm20'];
 const ROUNDS = 4;
 
 let phone: Phone;

@@ -11,7 +11,7 @@ import { randomPosition, seeded } from '../helpers/random-position';
 import { slowAdjacent } from '../helpers/slow-adjacent';
 import { type SlowSight, slowSight } from '../helpers/slow-sight';
 
-const SEEDS = Array.from({ length: 14 }, (_, place) => place + 1);
+const SEEDS = Array.from({ length: 24 }, (_, place) => place + 1);
 const RANK = { clear: 0, hindered: 1, blocked: 2 };
 
 /** Boards small enough for the slow way; some fliers soar, and it is anybody's turn. */

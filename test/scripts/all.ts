@@ -19,7 +19,7 @@ const failures: string[] = [];
 
 await step('types', () => plain('npm', ['run', '-s', 'check']));
 await step('lint', () => plain('npm', ['run', '-s', 'lint']));
-await step('unit tests', () => vitest('unit'));
+await step('unit tests', () => vitest('pure', 'unit'));
 await step('conformance', conformance);
 const built = await step('build', () => plain('npm', ['run', '-s', 'build']));
 await step('size budget', () =>
@@ -61,10 +61,10 @@ async function browserTests(): Promise<Count> {
 }
 
 /** A run that ends badly with no failed test (a file that does not load, a stray error) counts as one failure. */
-async function vitest(project: string): Promise<Count> {
-  const file = join(reports, `${project}.json`);
+async function vitest(...projects: readonly string[]): Promise<Count> {
+  const file = join(reports, `${projects.join('-')}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const { code } = await run('npx', ['vitest', 'run', '--project', project, ...reporters]);
+  const { code } = await run('npx', ['vitest', 'run', ...projects.flatMap((each) => ['--project', each]), ...reporters]);
   const report = readReport(file);
   if (report === undefined) return { passed: 0, failed: 1 };
   const { numPassedTests, numFailedTests, numTotalTests } = report;
