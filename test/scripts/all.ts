@@ -64,7 +64,12 @@ async function browserTests(): Promise<Count> {
 async function vitest(...projects: readonly string[]): Promise<Count> {
   const file = join(reports, `${projects.join('-')}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const { code } = await run('npx', ['vitest', 'run', ...projects.flatMap((each) => ['--project', each]), ...reporters]);
+  const { code } = await run('npx', [
+    'vitest',
+    'run',
+    ...projects.flatMap((each) => ['--project', each]),
+    ...reporters,
+  ]);
   const report = readReport(file);
   if (report === undefined) return { passed: 0, failed: 1 };
   const { numPassedTests, numFailedTests, numTotalTests } = report;
