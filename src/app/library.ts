@@ -2,7 +2,7 @@ import { type Accessor, createSignal } from 'solid-js';
 import type { MapSheet } from '../board/sheet';
 import type { Character } from '../catalog/character';
 import { good, type Result } from '../plain/result';
-import type { Readout, SetAside } from '../store/aside';
+import type { Readout } from '../store/aside';
 import { listCharacters, putCharacters } from '../store/characters';
 import type { StoreFault } from '../store/fault';
 import { listForces, putForces } from '../store/forces';
@@ -10,19 +10,17 @@ import { listMaps, putMaps } from '../store/maps';
 import type { Force } from '../store/records';
 import { getSetting, putSetting } from '../store/settings';
 import { sentenceOf } from './faults';
+import { setUnread } from './state';
 
 const [allCharacters, setCharacters] = createSignal<readonly Character[] | null>(null);
 const [allMaps, setMaps] = createSignal<readonly MapSheet[] | null>(null);
 const [allForces, setForces] = createSignal<readonly Force[] | null>(null);
-const [aside, setAside] = createSignal<readonly SetAside[]>([]);
 const [failed, setFailed] = createSignal<string | null>(null);
 
 /** Every character kept on this device; null until `ensureLibrary` or a refresh has read them. */
 export const characters: Accessor<readonly Character[] | null> = allCharacters;
 export const maps: Accessor<readonly MapSheet[] | null> = allMaps;
 export const forces: Accessor<readonly Force[] | null> = allForces;
-/** Records that could not be read and were set aside, so that people can be told. */
-export const setAsideRecords: Accessor<readonly SetAside[]> = aside;
 /** Why the last reading failed, as a sentence; null when all is well. */
 export const libraryFault: Accessor<string | null> = failed;
 
@@ -49,7 +47,7 @@ async function read<Item>(
     return false;
   }
   setFailed(null);
-  if (found.value.aside.length > 0) setAside([...aside(), ...found.value.aside]);
+  setUnread((before) => before + found.value.aside.length);
   set(found.value.items);
   return true;
 }

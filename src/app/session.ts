@@ -10,7 +10,7 @@ import type { Naming } from '../text/naming';
 import { isHeld, savedOf, writeHeld } from './held';
 import { rememberGame } from './lastGame';
 import { painted } from './painted';
-import { loadLore, log, loreAtHand, type State, select, setFailed, setState, state, table } from './state';
+import { loadLore, log, loreAtHand, type State, select, setFailed, setState, setUnread, state, table } from './state';
 import { inTurn } from './turn';
 
 // Whoever changes the game reads it too; what only reads it, as the first screen does, takes it from there.
@@ -275,7 +275,8 @@ async function read(id: string, shown: () => void): Promise<boolean> {
     setFailed(found.fault);
     return false;
   }
-  const { log, game } = found.value;
+  const { log, game, aside } = found.value;
+  setUnread((before) => before + aside.length);
   if (!early) present(id, game.name, log, editionById);
   // It may have been left meanwhile.
   else setState((now) => (now?.id === id ? { ...now, name: game.name, log } : now));

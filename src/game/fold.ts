@@ -2,13 +2,12 @@ import type { Board } from '../board/board';
 import { hasSquare } from '../board/board';
 import { boardOfSheet } from '../board/sheet';
 import type { Square } from '../grid/square';
-import { add, type Fraction, fraction, ZERO } from '../plain/fraction';
 import { good, type Result } from '../plain/result';
 import type { Fact } from '../table/facts';
 import type { Figure, Table } from '../table/table';
-import { clocked, counted, marked, plus, stepped, uncounted } from './aside';
+import { clocked, counted, marked, stepped, uncounted } from './aside';
 import { broken } from './broken';
-import { cardLeft, cardPut, cardTurned, cardWon } from './cards';
+import { cardLeft, cardPut, cardTurned } from './cards';
 import {
   changed,
   type Hand,
@@ -21,6 +20,7 @@ import {
   writable,
 } from './change';
 import { tallied, tokenPut } from './mission';
+import { pointsOf, scored, unscored } from './score';
 import { parseFact } from './shapes';
 import { altered, captured, freedBy, switched, unacted } from './status';
 
@@ -278,30 +278,6 @@ function turned(table: Table, hand: Hand, side: string, round: number): Result<T
   }
   const goesOn = table.ended === null ? table : unscored(table);
   return good({ ...goesOn, figures, turn: side, round, actionsSpent: 0, ended: null });
-}
-
-function scored(table: Table, fact: Of<'scored'>): Result<Table, Strange> {
-  const { side, points, among, survived } = fact;
-  if (!hasSide(table, side)) return strange('unknown-side', side);
-  const after = {
-    ...table,
-    points: { ...table.points, [side]: add(pointsOf(table, side), fraction(points, among ?? 1)) },
-    cards: fact.card === undefined ? table.cards : cardWon(table.cards, fact.card, points > 0),
-  };
-  if (survived !== true) return good(after);
-  return good({ ...after, survivorPoints: plus(table.survivorPoints, side, points) });
-}
-
-/** Nobody has survived yet. */
-function unscored(table: Table): Table {
-  const points = { ...table.points };
-  for (const [side, survived] of Object.entries(table.survivorPoints))
-    points[side] = add(pointsOf(table, side), fraction(-survived));
-  return { ...table, points, survivorPoints: {} };
-}
-
-function pointsOf(table: Table, side: string): Fraction {
-  return (Object.hasOwn(table.points, side) && table.points[side]) || ZERO;
 }
 
 /** Tokens and click stay: `returned` takes back a mistake. Nobody stays the captive of a figure that fell, nor of anybody once it has fallen itself. */

@@ -23,9 +23,6 @@ export interface Fan {
  * (-1 for none), and the one to its own centre. A run whose last is before its first is empty.
  */
 export const NUMBERS = 8;
-export const SQUARE = 0;
-export const OUTER_EDGE = 2;
-export const UPPER_EDGE = 4;
 export const CORNER = 6;
 export const CENTRE = 7;
 

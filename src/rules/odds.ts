@@ -13,11 +13,6 @@ export const TWO_DICE: Rolls = Array.from({ length: 13 }, (_, sum) =>
   sum < 2 ? ZERO : fraction(6 - Math.abs(7 - sum), 36),
 );
 
-/** The chance that a roll shows `least` or more. */
-export function chanceOfRoll(least: number, rolls: Rolls = TWO_DICE): Fraction {
-  return rolls.slice(Math.max(0, least)).reduce(add, ZERO);
-}
-
 /** The chance that a d6 shows `least` or more. */
 export function chanceOfDie(least: number): Fraction {
   return least <= 1 ? ONE : fraction(Math.max(0, 7 - least), 6);

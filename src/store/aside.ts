@@ -95,3 +95,11 @@ export function dropAside(id: number, database: Database = theDatabase()): Promi
     return good(null);
   });
 }
+
+/** Puts back one that was forgotten. */
+export function keepAside(record: AsideRecord, database: Database = theDatabase()): Promise<Result<null, StoreFault>> {
+  return attempt(async () => {
+    await database.asides.put(record);
+    return good(null);
+  });
+}

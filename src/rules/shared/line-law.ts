@@ -7,7 +7,6 @@ import type { Position } from '../../table/position';
 
 /** What stops a line that crosses it, and why; 0 is nothing. */
 export const BLOCKED_BY = ['nothing', 'blocking', 'elevation', 'indoors'] as const;
-export type SquareCause = (typeof BLOCKED_BY)[number];
 export const BY_BLOCKING = 1;
 export const BY_ELEVATION = 2;
 export const BY_INDOORS = 3;

@@ -1,11 +1,12 @@
 import './Banners.css';
 import { createEffect, ErrorBoundary, type JSX, lazy, Match, onMount, Show, Suspense, Switch } from 'solid-js';
 import { keepStored, keptAnswer, offlineNews, update, waveOffNews } from '../../app/device';
-import { fault, game, savedPart } from '../../app/state';
+import { fault, game, savedPart, unread } from '../../app/state';
 import { Button } from '../parts/Button';
 import { IconButton } from '../parts/IconButton';
 
 const FaultBanner = lazy(() => import('./FaultBanner'));
+const AsideBanner = lazy(() => import('./AsideBanner'));
 const KeptBanner = lazy(() => import('./KeptBanner'));
 
 /** What the device has to say, quietly, above every screen. */
@@ -27,6 +28,9 @@ export function Banners(): JSX.Element {
         <Suspense>
           <Show when={fault() || savedPart()}>
             <FaultBanner />
+          </Show>
+          <Show when={unread() > 0}>
+            <AsideBanner />
           </Show>
           <Show when={!savedPart() && keptAnswer() !== null && keptAnswer() !== 'granted'}>
             <KeptBanner />

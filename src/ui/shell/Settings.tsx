@@ -1,4 +1,5 @@
-import { createSignal, type JSX, Show } from 'solid-js';
+import { createSignal, type JSX, onMount, Show } from 'solid-js';
+import { asides, refreshAsides } from '../../app/aside';
 import { backUp, restore } from '../../app/backup';
 import { keptAnswer, offlineState } from '../../app/device';
 import { refreshGames } from '../../app/games';
@@ -7,6 +8,7 @@ import { Button } from '../parts/Button';
 import { FilePicker } from '../parts/FilePicker';
 import { Segmented } from '../parts/Segmented';
 import { Sheet } from '../parts/Sheet';
+import AsideSheet from './AsideSheet';
 
 const THEME_NAMES = { system: 'System', dark: 'Dark', light: 'Light' } as const;
 
@@ -28,6 +30,8 @@ const KEPT_WORDS = {
 export default function Settings(props: { onClose: () => void }): JSX.Element {
   // Said here and not in a message: those go when the open game changes, as it may by what is taken over.
   const [said, setSaid] = createSignal<string | null>(null);
+  const [aside, setAside] = createSignal(false);
+  onMount(() => void refreshAsides());
   const save = async (): Promise<void> => {
     setSaid(await backUp());
   };
@@ -57,12 +61,20 @@ export default function Settings(props: { onClose: () => void }): JSX.Element {
         multiple={false}
         onFiles={(files) => void takeOver(files[0])}
       />
+      <Show when={asides().length > 0}>
+        <Button wide hint="what could not be read" onClick={() => setAside(true)}>
+          {asides().length} set aside
+        </Button>
+      </Show>
       <p class="small" role="status">
         {said()}
       </p>
       <p class="muted small">
         Sidekick is unofficial: made by players, with no tie to any publisher. Its demo characters and maps are our own.
       </p>
+      <Show when={aside()}>
+        <AsideSheet onClose={() => setAside(false)} />
+      </Show>
     </Sheet>
   );
 }

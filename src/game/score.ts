@@ -1,0 +1,31 @@
+import { add, type Fraction, fraction, ZERO } from '../plain/fraction';
+import { good, type Result } from '../plain/result';
+import type { Table } from '../table/table';
+import { plus } from './aside';
+import { cardWon } from './cards';
+import { hasSide, type Of, type Strange, strange } from './change';
+
+/** Points to a side; those that figures still there brought are remembered apart. */
+export function scored(table: Table, fact: Of<'scored'>): Result<Table, Strange> {
+  const { side, points, among, survived } = fact;
+  if (!hasSide(table, side)) return strange('unknown-side', side);
+  const after = {
+    ...table,
+    points: { ...table.points, [side]: add(pointsOf(table, side), fraction(points, among ?? 1)) },
+    cards: fact.card === undefined ? table.cards : cardWon(table.cards, fact.card, points > 0),
+  };
+  if (survived !== true) return good(after);
+  return good({ ...after, survivorPoints: plus(table.survivorPoints, side, points) });
+}
+
+/** Nobody has survived yet. */
+export function unscored(table: Table): Table {
+  const points = { ...table.points };
+  for (const [side, survived] of Object.entries(table.survivorPoints))
+    points[side] = add(pointsOf(table, side), fraction(-survived));
+  return { ...table, points, survivorPoints: {} };
+}
+
+export function pointsOf(table: Table, side: string): Fraction {
+  return (Object.hasOwn(table.points, side) && table.points[side]) || ZERO;
+}

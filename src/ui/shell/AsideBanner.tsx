@@ -1,0 +1,22 @@
+import { createSignal, type JSX, Show } from 'solid-js';
+import { setUnread, unread } from '../../app/state';
+import { Button } from '../parts/Button';
+import { IconButton } from '../parts/IconButton';
+import AsideSheet from './AsideSheet';
+
+/** Something kept on this device could not be read: that the rest is fine, and where it lies. */
+export default function AsideBanner(): JSX.Element {
+  const [open, setOpen] = createSignal(false);
+  return (
+    <Show when={!open()} fallback={<AsideSheet onClose={() => setUnread(0)} />}>
+      <div class="banner" role="status">
+        <span>
+          {unread() === 1 ? 'One record' : `${unread()} records`} could not be read and {unread() === 1 ? 'is' : 'are'}{' '}
+          kept aside. All else is here.
+        </span>
+        <Button onClick={() => setOpen(true)}>Look</Button>
+        <IconButton icon="close" name="Dismiss" onClick={() => setUnread(0)} />
+      </div>
+    </Show>
+  );
+}
