@@ -30,20 +30,21 @@ export function setupFacts(setup: Setup): Fact[] {
   }
   for (const { side, characters, cards } of setup.players) {
     const joined = joining(side, characters, []);
-    facts.push(...joined, ...bringing(side, cards ?? [], joined, facts));
+    const used = facts.flatMap((fact) => (fact.fact === 'card' ? [fact.card] : []));
+    facts.push(...joined, ...bringing(side, cards ?? [], joined, used));
   }
   return facts;
 }
 
-/** The cards of a side, each under a name that no card of the game has yet. */
-function bringing(
+/** The cards of a side for those who joined, each under a name that no card of the game has yet. */
+export function bringing(
   side: string,
   cards: readonly CardBrought[],
   joined: readonly Fact[],
-  before: readonly Fact[],
+  used: Iterable<string>,
 ): Fact[] {
   const pieces = joined.flatMap((fact) => (fact.fact === 'joined' ? [fact.piece] : []));
-  const taken = new Set(before.flatMap((fact) => (fact.fact === 'card' ? [fact.card] : [])));
+  const taken = new Set(used);
   return cards.map(({ card, for: seats }): Fact => {
     let name = card.name;
     for (let number = 2; taken.has(name); number++) name = `${card.name} ${number}`;

@@ -31,8 +31,6 @@ export interface Wish {
   readonly most: number;
 }
 
-export const PLAIN_WISH: Wish = { keyword: null, powers: [], prefer: 'fewer', most: 12 };
-
 /** Figures that would fill a force up. */
 export interface Fill {
   readonly picks: readonly { readonly id: string; readonly points: number }[];

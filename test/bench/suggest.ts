@@ -1,7 +1,8 @@
 /** Suggestions over a large collection: how soon the first ones stand there, and the best. */
 import { EMPTY_FORCE, strangerOf } from '../../src/catalog/force';
-import { type Owned, PLAIN_WISH, suggestFills, suggestThemes, type Wish } from '../../src/force/suggest';
+import { type Owned, suggestFills, suggestThemes, type Wish } from '../../src/force/suggest';
 import type { Ruleset } from '../../src/rules/ruleset';
+import { PLAIN_WISH } from '../force/make';
 
 const POWERS = ['charge', 'stealth', 'outwit', 'perplex', 'toughness', 'super-senses', 'support', 'flurry'];
 const KEYWORDS = 300;

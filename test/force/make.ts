@@ -1,4 +1,5 @@
 import { EMPTY_FORCE, type Feat, type Force, NO_NEEDS, type Recruit, strangerOf } from '../../src/catalog/force';
+import type { Wish } from '../../src/force/suggest';
 import { type EDITION_IDS, editionById } from '../../src/rules';
 import type { Ruleset } from '../../src/rules/ruleset';
 
@@ -26,3 +27,6 @@ export function rulesOf(id: (typeof EDITION_IDS)[number]): Ruleset {
   if (!found) throw new Error(`no edition ${id}`);
   return found;
 }
+
+/** Whatever fills best, a dozen of it. */
+export const PLAIN_WISH: Wish = { keyword: null, powers: [], prefer: 'fewer', most: 12 };

@@ -1,19 +1,11 @@
 import { describe, expect, test } from 'vitest';
 import type { Force, Recruit } from '../../src/catalog/force';
 import { judgeForce } from '../../src/force/judge';
-import {
-  type Fill,
-  type Owned,
-  PLAIN_WISH,
-  spareOf,
-  suggestFills,
-  suggestThemes,
-  type Wish,
-} from '../../src/force/suggest';
+import { type Fill, type Owned, spareOf, suggestFills, suggestThemes, type Wish } from '../../src/force/suggest';
 import { EDITIONS } from '../../src/rules';
 import type { Ruleset } from '../../src/rules/ruleset';
 import { randomOf } from './dice';
-import { force, recruit, rulesOf } from './make';
+import { force, PLAIN_WISH, recruit, rulesOf } from './make';
 
 const CORE = rulesOf('core-2008');
 const SWORDS = rulesOf('x-of-swords');

@@ -1,10 +1,8 @@
 import { createSignal, For, type JSX, Show } from 'solid-js';
-import { finder } from '../../app/finder';
+import { bringForce, NOBODY } from '../../app/bring';
 import { gamesFault, startGame } from '../../app/games';
 import { forces, maps } from '../../app/library';
 import { SIDES } from '../../app/newGame';
-import { cardsBrought, charactersBrought } from '../../force/brought';
-import { resolveForce } from '../../force/resolve';
 import type { Ruleset } from '../../rules/ruleset';
 import type { Force } from '../../store/records';
 import { shortened } from '../collection/words';
@@ -20,14 +18,10 @@ export function PlayForce(props: { force: Force; editions: readonly Ruleset[]; o
   const [mapId, setMapId] = createSignal(maps()?.[0]?.id ?? '');
   const [busy, setBusy] = createSignal(false);
   const rules = () => props.editions.find((edition) => edition.id === props.force.edition) ?? props.editions[0];
-  const seatOf = (force: Force | undefined) => {
-    const resolved = force && resolveForce(force, finder());
-    return {
-      name: force?.name ?? 'Player 2',
-      characters: resolved ? charactersBrought(force, resolved) : [],
-      cards: resolved ? cardsBrought(force, resolved) : [],
-    };
-  };
+  const seatOf = (force: Force | undefined) => ({
+    name: force?.name ?? 'Player 2',
+    ...(force ? bringForce(force) : NOBODY),
+  });
 
   async function start(): Promise<void> {
     const edition = rules();

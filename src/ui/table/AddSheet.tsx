@@ -1,11 +1,8 @@
 import { createResource, createSignal, For, type JSX, lazy, Show, Suspense } from 'solid-js';
-import { finder } from '../../app/finder';
+import { type Brought, bringForce, NOBODY, withCharacters } from '../../app/bring';
 import { characters, ensureLibrary, forces } from '../../app/library';
-import { joining } from '../../app/newGame';
+import { bringing, joining } from '../../app/newGame';
 import { naming, table } from '../../app/session';
-import type { Character } from '../../catalog/character';
-import { charactersBrought } from '../../force/brought';
-import { resolveForce } from '../../force/resolve';
 import { Button } from '../parts/Button';
 import { Field } from '../parts/Field';
 import { Progress } from '../parts/Progress';
@@ -21,14 +18,20 @@ export default function AddSheet(props: { onClose: () => void }): JSX.Element {
   createResource(ensureLibrary);
   const players = () => table()?.players ?? [];
   const [side, setSide] = createSignal(players()[0]?.side ?? '');
-  const [chosen, setChosen] = createSignal<readonly Character[]>([]);
+  const [brought, setBrought] = createSignal(NOBODY);
+  const chosen = () => brought().characters;
   const [bystander, setBystander] = createSignal(false);
   const points = () => chosen().reduce((sum, { starts }) => sum + (starts[0]?.points ?? 0), 0);
-  const add = (all: readonly Character[]) => {
+  const add = ({ characters: all, cards }: Brought) => {
     props.onClose();
-    const facts = joining(side(), all, table()?.figures.keys() ?? []);
+    const joined = joining(side(), all, table()?.figures.keys() ?? []);
+    const used = table()?.cards.map(({ id }) => id) ?? [];
     const names = all.map((each) => each.name);
-    void note('join', facts, `${names.length === 1 ? names[0] : `${names.length} characters`} joined.`);
+    void note(
+      'join',
+      [...joined, ...bringing(side(), cards, joined, used)],
+      `${names.length === 1 ? names[0] : `${names.length} characters`} joined.`,
+    );
   };
   return (
     <Sheet
@@ -41,7 +44,7 @@ export default function AddSheet(props: { onClose: () => void }): JSX.Element {
             tone="accent"
             disabled={chosen().length === 0}
             hint={chosen().length > 0 ? `${points()} points` : undefined}
-            onClick={() => add(chosen())}
+            onClick={() => add(brought())}
           >
             Add {chosen().length || ''}
           </Button>
@@ -61,7 +64,7 @@ export default function AddSheet(props: { onClose: () => void }): JSX.Element {
               {...input}
               onChange={(event) => {
                 const force = forces()?.find((each) => each.id === event.currentTarget.value);
-                if (force) setChosen(charactersBrought(force, resolveForce(force, finder())));
+                if (force) setBrought(bringForce(force));
                 event.currentTarget.value = '';
               }}
             >
@@ -72,13 +75,19 @@ export default function AddSheet(props: { onClose: () => void }): JSX.Element {
         </Field>
       </Show>
       <Show when={characters()} fallback={<Progress label="Reading the collection…" />}>
-        {(all) => <CharacterPick characters={all()} chosen={chosen()} onChange={setChosen} />}
+        {(all) => (
+          <CharacterPick
+            characters={all()}
+            chosen={chosen()}
+            onChange={(now) => setBrought(withCharacters(brought(), now))}
+          />
+        )}
       </Show>
       <Suspense>
         <Show when={bystander()}>
           <BystanderSheet
             side={naming().side(side())}
-            onAdd={(one) => add([...chosen(), one])}
+            onAdd={(one) => add(withCharacters(brought(), [...chosen(), one]))}
             onClose={() => setBystander(false)}
           />
         </Show>

@@ -1,13 +1,10 @@
 import './NewGame.css';
 import { createMemo, createResource, createSignal, For, type JSX, lazy, Show } from 'solid-js';
-import { finder } from '../../app/finder';
+import { type Brought, bringForce, NOBODY, withCharacters } from '../../app/bring';
 import { startGame } from '../../app/games';
 import { characters, ensureLibrary, forces, libraryFault, maps } from '../../app/library';
 import { SIDES } from '../../app/newGame';
 import { loadLore } from '../../app/session';
-import type { Character } from '../../catalog/character';
-import { charactersBrought } from '../../force/brought';
-import { resolveForce } from '../../force/resolve';
 import { Button } from '../parts/Button';
 import { Field } from '../parts/Field';
 import { IconButton } from '../parts/IconButton';
@@ -20,14 +17,13 @@ const NewMission = lazy(() => import('../mission/NewMission'));
 
 const TOTALS = ['100', '200', '300', '400', '500'] as const;
 
-interface Seat {
+interface Seat extends Brought {
   readonly side: string;
   readonly name: string;
-  readonly characters: readonly Character[];
 }
 
 function seat(index: number): Seat {
-  return { side: SIDES[index] ?? `side ${index + 1}`, name: '', characters: [] };
+  return { side: SIDES[index] ?? `side ${index + 1}`, name: '', ...NOBODY };
 }
 
 /** A new game on one page: each part has an answer already, so that any of them may be passed over. */
@@ -168,8 +164,7 @@ export default function NewGame(): JSX.Element {
                   {...input}
                   onChange={(event) => {
                     const force = forces()?.find((each) => each.id === event.currentTarget.value);
-                    if (force)
-                      change(current().side, { characters: charactersBrought(force, resolveForce(force, finder())) });
+                    if (force) change(current().side, bringForce(force));
                     event.currentTarget.value = '';
                   }}
                 >
@@ -191,7 +186,7 @@ export default function NewGame(): JSX.Element {
               <CharacterPick
                 characters={all()}
                 chosen={current().characters}
-                onChange={(chosen) => change(current().side, { characters: chosen })}
+                onChange={(chosen) => change(current().side, withCharacters(current(), chosen))}
               />
             )}
           </Show>

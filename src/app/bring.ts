@@ -1,0 +1,34 @@
+import type { Character } from '../catalog/character';
+import { type CardBrought, cardsBrought, charactersBrought } from '../force/brought';
+import { resolveForce } from '../force/resolve';
+import type { Force } from '../store/records';
+import { finder } from './finder';
+
+/** Who joins a game on one side, and the cards they bring, each with the places of those it was given to. */
+export interface Brought {
+  readonly characters: readonly Character[];
+  readonly cards: readonly CardBrought[];
+}
+
+export const NOBODY: Brought = { characters: [], cards: [] };
+
+/** A kept force with all of it that is at hand. */
+export function bringForce(force: Force): Brought {
+  const resolved = resolveForce(force, finder());
+  return { characters: charactersBrought(force, resolved), cards: cardsBrought(force, resolved) };
+}
+
+/** The same cards for other characters: who stays keeps them, and a card given to nobody who stays is not brought. */
+export function withCharacters({ characters, cards }: Brought, now: readonly Character[]): Brought {
+  const left = new Set(now.keys());
+  const seats = characters.map((character) => {
+    const seat = [...left].find((place) => now[place] === character);
+    if (seat !== undefined) left.delete(seat);
+    return seat;
+  });
+  const kept = cards.flatMap((card): CardBrought[] => {
+    const holders = card.for.flatMap((seat) => seats[seat] ?? []);
+    return holders.length === 0 && card.for.length > 0 ? [] : [{ ...card, for: holders }];
+  });
+  return { characters: now, cards: now.length === 0 ? [] : kept };
+}
