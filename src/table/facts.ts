@@ -1,6 +1,6 @@
 import type { Card } from '../catalog/card';
+import type { PlayedCard } from '../catalog/cards/played-card';
 import type { Character } from '../catalog/character';
-import type { PlayedCard } from './played-card';
 
 /**
  * What happened on the table, in words that never change once written to disk. A fact never says why it was allowed:

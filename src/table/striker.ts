@@ -1,7 +1,7 @@
 import type { Board } from '../board/board';
+import type { PlayedCard } from '../catalog/cards/played-card';
 import type { Square } from '../grid/square';
 import type { Piece, StrikerCard } from './piece';
-import type { PlayedCard } from './played-card';
 import type { HenchmanGroup, Position } from './position';
 import type { Figure, Table } from './table';
 import { groupPoints, tallyOf } from './tallies';

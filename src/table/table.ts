@@ -1,4 +1,5 @@
 import type { Board } from '../board/board';
+import type { PlayedCard } from '../catalog/cards/played-card';
 import type { Character } from '../catalog/character';
 import type { Square } from '../grid/square';
 import type { Fraction } from '../plain/fraction';
@@ -6,7 +7,6 @@ import type { CardInPlay } from './cards';
 import type { AlteredValue, MarkerKind, Player, Until } from './facts';
 import { boardWithMarkers } from './markers';
 import { makePiece, type Piece } from './piece';
-import type { PlayedCard } from './played-card';
 import { makePosition, type Position, type TableObject } from './position';
 import { missionOf, strikerOfFigure } from './striker';
 import type { TableToken } from './tokens';

@@ -77,6 +77,15 @@ describe('a mission on the Table', () => {
     expect(screen.queryByRole('button', { name: 'End turn' })).toBeNull();
   });
 
+  it('knows what lies face down, as a mission that was set up does', async () => {
+    await press(/^What lies face down/);
+    const down = within(await sheet());
+    expect(await down.findByRole('button', { name: 'Turn Stage 3 up' })).toBeTruthy();
+    expect(down.queryByText(/Before the Tide Gate Opens/)).toBeNull();
+    await tap('Turn Stage 3 up');
+    await waitFor(() => expect(table()?.cards.map(({ id }) => id)).toContain('Before the Tide Gate Opens'));
+  });
+
   it('goes through the phases, and each round turns both dials up', async () => {
     for (const name of ['Round 1', 'Mastermind phase', 'Hero phase', 'End phase', 'Round 2']) await press(name);
     expect(await screen.findByRole('heading', { name: 'Command phase' })).toBeTruthy();
