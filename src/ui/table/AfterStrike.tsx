@@ -1,14 +1,16 @@
 import { createSignal, For, type JSX, Match, Show, Switch } from 'solid-js';
 import { naming, ruleset, table } from '../../app/session';
+import type { CardEffect } from '../../catalog/cards/effects';
 import { DIRECTIONS } from '../../grid/direction';
 import type { SlamQuestion } from '../../rules/ruleset';
 import type { Strike } from '../../table/strikes';
-import { type Figure, positionOf } from '../../table/table';
+import { type Figure, positionOf, type Table } from '../../table/table';
 import { wayInEnglish } from '../../text/en/sheet';
 import { Button } from '../parts/Button';
 import { Segmented } from '../parts/Segmented';
 import { Stepper } from '../parts/Stepper';
 import { deed } from './deeds';
+import { EffectDeeds } from './EffectDeeds';
 
 type Of<Effect extends Strike['besides'][number]['effect']> = Extract<
   Strike['besides'][number],
@@ -23,6 +25,10 @@ export function AfterStrike(props: {
   /** Further targets that it may still have. */
   left: number;
   onMore: () => void;
+  table: Table;
+  /** What the card brings its user. */
+  gifts: readonly CardEffect[];
+  onLeave: () => void;
 }): JSX.Element {
   const target = () => naming().piece(props.dealt.piece);
   const standing = () => table()?.figures.get(props.dealt.piece)?.defeated === false;
@@ -86,6 +92,7 @@ export function AfterStrike(props: {
           </Switch>
         )}
       </For>
+      <EffectDeeds table={props.table} figure={props.figure} effects={props.gifts} onLeave={props.onLeave} />
       <Show when={props.left > 0}>
         <Button wide tone="accent" hint={`within ${props.strike?.within ?? 0} spaces of it`} onClick={props.onMore}>
           {props.left === 1 ? 'One more target' : `Up to ${props.left} more targets`}
