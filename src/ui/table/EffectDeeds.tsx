@@ -7,6 +7,7 @@ import type { Figure, Table } from '../../table/table';
 import { Button } from '../parts/Button';
 import { goTo } from '../shell/route';
 import { deed } from './deeds';
+import { OnceButton } from './OnceButton';
 import { slottedPlaces } from './WoundSheet';
 
 type Of<Name extends EffectName> = Extract<CardEffect, { readonly effect: Name }>;
@@ -47,21 +48,19 @@ function Gain(props: EffectDeedsProps & { points: number }): JSX.Element {
   const unit = () => props.figure.card?.group ?? props.figure.piece;
   return (
     <section class="stack" aria-label="Gain">
-      <Button
-        wide
+      <OnceButton
         big
         hint="on the action track"
-        onClick={() => void deed({ deed: 'gain', piece: props.figure.piece, points: props.points })}
+        run={() => deed({ deed: 'gain', piece: props.figure.piece, points: props.points })}
       >
         {naming().piece(unit())} +{props.points}
-      </Button>
-      <Button
-        wide
+      </OnceButton>
+      <OnceButton
         hint={`${naming().side(side())}, if the card says so`}
-        onClick={() => void deed({ deed: 'turn-dial', side: side(), by: props.points })}
+        run={() => deed({ deed: 'turn-dial', side: side(), by: props.points })}
       >
         Command Dial +{props.points}
-      </Button>
+      </OnceButton>
     </section>
   );
 }

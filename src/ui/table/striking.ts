@@ -6,7 +6,7 @@ import type { Option } from '../../rules/options';
 import type { Deed, DeedRuling, HitQuestion } from '../../rules/ruleset';
 import { pieceOf } from '../../table/position';
 import { defenseAgainst, type Strike, strikesOf } from '../../table/strikes';
-import { type Figure, positionOf, type Table } from '../../table/table';
+import { type Figure, positionWithBody, type Table } from '../../table/table';
 import { objectsToHurl } from '../map/askHit';
 import { dialOf, fromDial } from './paying';
 
@@ -71,7 +71,7 @@ export function createStriking(
 
   const strikes = createMemo(() => strikesFor(attacker(), option));
   const strike = () => strikes().find((each) => keyOf(each) === picked()) ?? strikes()[0] ?? null;
-  const position = createMemo(() => positionOf(table()));
+  const position = createMemo(() => positionWithBody(table(), from()));
   const standing = createMemo(() =>
     [...table().figures.values()].filter(
       (each) => each.side !== attacker().side && !each.defeated && each.squares.length > 0 && each.piece !== from(),

@@ -3,7 +3,7 @@ import { squareName } from '../../../grid/square';
 import type { Fact, Tally } from '../../../table/facts';
 import { pieceOf } from '../../../table/position';
 import { cardMove } from '../../../table/striker';
-import { positionOf, type Table } from '../../../table/table';
+import { positionOf, positionWithBody, type Table } from '../../../table/table';
 import { tallyOf } from '../../../table/tallies';
 import type { Citation, Reason } from '../../answer';
 import type { BreakthroughQuestion, DeedRuling, MoveQuestion, SlamQuestion } from '../../ruleset';
@@ -130,7 +130,9 @@ export function pushThrough(table: Table, question: BreakthroughQuestion, comman
 
 /** "Slamming Characters": what an attack that hit does besides; it costs nothing of its own. */
 export function slammed(table: Table, question: SlamQuestion): DeedRuling {
-  const position = positionOf(table);
+  // "The slam occurs even if" the blow defeated it.
+  const position = positionWithBody(table, question.target);
+  const target = knownFigure(table, question.target);
   if (!position || ![question.attacker, question.target].every((id) => pieceOf(position, id))) {
     return ruling([reason('not-here', cite('Slamming Characters', 'reading'))], []);
   }
@@ -143,7 +145,7 @@ export function slammed(table: Table, question: SlamQuestion): DeedRuling {
       ? []
       : brokenFacts(table, 'edge' in mark ? { edge: mark.edge } : { square: mark.square }, hurt),
   );
-  const moved = to.join() !== knownFigure(table, question.target).squares.join();
+  const moved = !target.defeated && to.join() !== target.squares.join();
   const facts = [...broken, ...(moved ? [placed(question.target, to, 'knocked-back')] : [])];
   return ruling([], [...facts, ...hurtFacts(table, hurt, question.attacker)], notes);
 }
