@@ -60,12 +60,11 @@ const DEMO_PLAYERS = ['Ana', 'Ben'];
 
 /** The same for a game that is played in missions: teams, cards and map of our own, ready for its first round. */
 export async function startDemoMission(): Promise<boolean> {
-  const [{ demoMissionFacts }, { EDITIONS }] = await Promise.all([import('./demoMission'), loadLore()]);
+  const [{ makeDemoMission }, { EDITIONS }] = await Promise.all([import('./demoMission'), loadLore()]);
   const rules = EDITIONS.find(({ campaign }) => campaign !== null);
   if (!rules) return false;
-  const { name, facts } = demoMissionFacts(rules.id);
-  const made = await createGame({ name, edition: rules.id }, { step: 'begin', facts });
-  return kept(made) && open(made.value.game.id);
+  const made = await makeDemoMission(rules);
+  return kept(made) && open(made.value);
 }
 
 export async function rename(id: string, name: string): Promise<boolean> {

@@ -3,7 +3,6 @@ import type { Card, CardKind, EventDial } from './card';
 import { NAME_LIMIT } from './limits';
 
 export const CARD_TEXT_LIMIT = 2000;
-export const CARD_POINTS_LIMIT = 999;
 /** As many places as the largest dial has. */
 export const EVENT_CLICKS_LIMIT = 26;
 export const EVENT_WORDS_LIMIT = 60;

@@ -286,7 +286,7 @@ function defeated(table: Table, hand: Hand, piece: string): Result<Table, Strang
   if (!figure) return strange('unknown-piece', piece);
   const figures = writable(table, hand);
   freedBy(figures, piece);
-  figures.set(piece, { ...figure, defeated: true, squares: [], holding: null, captor: null });
+  figures.set(piece, { ...figure, defeated: true, fell: figure.squares, squares: [], holding: null, captor: null });
   return good({ ...table, figures });
 }
 

@@ -11,6 +11,7 @@ import {
   type MissionPlan,
   type RolePlay,
   type SpawnPlace,
+  spawnKindOf,
   spawnPoints,
   type TeamMember,
   type TokenPlace,
@@ -119,12 +120,6 @@ export function buildOf(card: CharacterCard, { loadout }: TeamMember): { readonl
     spent: cardsTaken(card, loadout).reduce((sum, { build }) => sum + build, 0),
     of: buildPoints(card, loadout.level),
   };
-}
-
-/** Masterminds and villains start on red points, henchmen on white, heroes on green ones. */
-export function spawnKindOf(kind: FigureKind): SpawnPlace['kind'] {
-  if (kind === 'hero') return 'hero';
-  return kind === 'henchman' ? 'henchman' : 'villain';
 }
 
 export function teamOfSpawn({ kind }: Pick<SpawnPlace, 'kind'>): TeamName {

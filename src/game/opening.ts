@@ -1,9 +1,10 @@
 import { strengthsOf } from '../board/strengths';
 import { printBoardText } from '../board/text';
 import { faceOf } from '../catalog/cards/character-card';
-import { type CardInPlay, cardInPlay } from '../catalog/cards/in-play';
+import { cardInPlay } from '../catalog/cards/in-play';
 import { type LaidMap, startingZones } from '../catalog/cards/lay-map';
 import type { CardLore } from '../catalog/cards/lore';
+import type { PlayedCard } from '../catalog/cards/played-card';
 import { TEAMS } from '../catalog/cards/scenario-card';
 import type { Character } from '../catalog/character';
 import { type Square, squareName } from '../grid/square';
@@ -16,7 +17,7 @@ export interface OpeningFigure {
   readonly character: Character;
   /** Unit points of its card; of henchmen the first figure brings them all. */
   readonly points: number;
-  readonly card: CardInPlay;
+  readonly card: PlayedCard;
   /** Null where no spawn point is left for it. */
   readonly square: string | null;
 }

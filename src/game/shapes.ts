@@ -1,4 +1,5 @@
 import { CARD_KINDS, type Card, type EventDial } from '../catalog/card';
+import type { PlayedAction, PlayedBox, PlayedCard } from '../catalog/cards/played-card';
 import type { Character, Click, DialValue, SpecialPower } from '../catalog/character';
 import { isRecord } from '../plain/record';
 import { bad, type Result } from '../plain/result';
@@ -17,7 +18,6 @@ import {
 } from '../plain/shape';
 import { ALTERED_VALUES, BREAKABLES, type Fact, MARKER_KINDS, type Player, TALLIES, type Until } from '../table/facts';
 import { STRIKER_KINDS } from '../table/piece';
-import type { PlayedAction, PlayedBox, PlayedCard } from '../table/played-card';
 
 /** The longest name that is kept; the readers of foreign files are stricter. */
 export const NAME_LENGTH = 500;

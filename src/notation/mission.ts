@@ -1,10 +1,10 @@
+import type { PlayedCard } from '../catalog/cards/played-card';
 import { squareName } from '../grid/square';
 import { ZERO } from '../plain/fraction';
 import type { WhyCode } from '../rules/answer';
 import type { Deed, Ruleset } from '../rules/ruleset';
 import type { Fact } from '../table/facts';
 import type { Piece, Striker } from '../table/piece';
-import type { PlayedCard } from '../table/played-card';
 import type { Position } from '../table/position';
 import { pointsOf, woundsOf } from '../table/striker';
 import type { Figure, Table } from '../table/table';

@@ -1,3 +1,4 @@
+import type { MoveLine } from '../catalog/cards/effects';
 import type { Square } from '../grid/square';
 import type {
   BreakthroughQuestion,
@@ -46,6 +47,10 @@ export type MissionDeed =
   | { readonly deed: 'roll'; readonly piece: string; readonly declared: number; readonly rolled: number }
   /** `points` from its own track. */
   | ({ readonly deed: 'spend'; readonly piece: string; readonly points: number } & Paid)
+  /** By a card: on the action track, as far as it goes. */
+  | { readonly deed: 'gain'; readonly piece: string; readonly points: number }
+  /** By a card: so many spaces, without points and penalties, until its activation is over. */
+  | { readonly deed: 'let-move'; readonly piece: string; readonly spaces: number; readonly line: MoveLine }
   | { readonly deed: 'turn-dial'; readonly side: string; readonly by: number }
   /** `card` null: the defense of the character card. `reacting` to an attack or another's act. */
   | ({

@@ -132,3 +132,9 @@ export function spawnPoints(places: readonly SpawnPlace[]): SpawnPoints {
     places.filter((each) => each.kind === kind).flatMap(({ at }) => parseSquare(at) ?? []);
   return { hero: of('hero'), villain: of('villain'), henchman: of('henchman') };
 }
+
+/** Masterminds and villains start on red points, henchmen on white, heroes on green ones. */
+export function spawnKindOf(kind: FigureKind): SpawnPlace['kind'] {
+  if (kind === 'hero') return 'hero';
+  return kind === 'henchman' ? 'henchman' : 'villain';
+}

@@ -1,6 +1,6 @@
 import type { Card } from '../catalog/card';
+import type { PlayedCard } from '../catalog/cards/played-card';
 import type { Character } from '../catalog/character';
-import type { PlayedCard } from './played-card';
 
 /**
  * What happened on the table, in words that never change once written to disk. A fact never says why it was allowed:
@@ -181,7 +181,7 @@ export type Fact =
 export const BREAKABLES = ['wall', 'door', 'blocking', 'object'] as const;
 export type Breakable = (typeof BREAKABLES)[number];
 
-/** `wounds` of a box, or of no slot yet (null), and on the base of a henchman; the last seven begin anew with each activation. */
+/** `wounds` of a box, or of no slot yet (null), and on the base of a henchman; the last eight begin anew with each activation. */
 export const TALLIES = [
   'points',
   'wounds',
@@ -197,6 +197,7 @@ export const TALLIES = [
   'marched',
   'ran',
   'busy',
+  'spaces',
   'triggered',
 ] as const;
 export type Tally = (typeof TALLIES)[number];

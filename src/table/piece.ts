@@ -53,6 +53,8 @@ export interface Striker {
   readonly attacked: boolean;
   readonly respawned: boolean;
   readonly status: readonly ('trapped' | 'prone')[];
+  /** Spaces that cards let it move now, by kind of move (`card-free card-straight card-exact`); left out where none do. */
+  readonly spaces?: Readonly<Record<string, number>>;
   readonly boxes: Readonly<Record<string, StrikerBox>>;
   readonly cards: Readonly<Record<string, StrikerCard>>;
 }

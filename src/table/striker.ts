@@ -1,13 +1,19 @@
 import type { Board } from '../board/board';
+import { MOVE_LINES, type MoveLine } from '../catalog/cards/effects';
+import type { PlayedCard } from '../catalog/cards/played-card';
 import type { Square } from '../grid/square';
 import type { Piece, StrikerCard } from './piece';
-import type { PlayedCard } from './played-card';
 import type { HenchmanGroup, Position } from './position';
 import type { Figure, Table } from './table';
 import { groupPoints, tallyOf } from './tallies';
 import { type TableToken, TOKEN_KINDS } from './tokens';
 
 const STATUSES = ['trapped', 'prone'] as const;
+
+/** The kind of move that a card of such a line allows. */
+export function cardMove(line: MoveLine): string {
+  return `card-${line}`;
+}
 
 /** All wounds of a figure, in slots and out of them. */
 export function woundsOf(figure: Figure): number {
@@ -57,6 +63,8 @@ export function strikerOfFigure(table: Table | null, figure: Figure, card: Playe
     const wounds = tallyOf(figure, 'card-wounds', name);
     return [name, { box, cost, slots, duration, wounds, tokens: tallyOf(figure, 'duration', name) }];
   });
+  const free = MOVE_LINES.map((line) => [cardMove(line), tallyOf(figure, 'spaces', cardMove(line))] as const);
+  const spaces = Object.fromEntries(free.filter(([, left]) => left > 0));
   return {
     damage: card.boxes.attack?.strength ?? 0,
     striker: {
@@ -69,6 +77,7 @@ export function strikerOfFigure(table: Table | null, figure: Figure, card: Playe
       attacked: tallyOf(figure, 'attacked') > 0,
       respawned: tallyOf(figure, 'respawned') > 0,
       status: STATUSES.filter((status) => tallyOf(figure, 'status', status) > 0),
+      ...(Object.keys(spaces).length > 0 ? { spaces } : {}),
       boxes: Object.fromEntries(boxes),
       cards: Object.fromEntries(cards),
     },

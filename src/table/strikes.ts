@@ -40,6 +40,14 @@ function effectsOf<Name extends CardEffect['effect']>({ effects }: ActionCard, n
   return effects.filter((each): each is Of<Name> => each.effect === name);
 }
 
+/** What a card brings its user besides blows and guards: points, healing, a move. */
+const GIFTS: readonly CardEffect['effect'][] = ['gain', 'heal', 'move'];
+
+export function giftsOf(figure: Figure, card: string | null): readonly CardEffect[] {
+  const action = cardsOf(figure).find(({ name }) => name === card);
+  return action?.effects.filter(({ effect }) => GIFTS.includes(effect)) ?? [];
+}
+
 function boxIsFull(figure: Figure, box: string | null): boolean {
   const slots = box === null ? 0 : (figure.card?.boxes[box]?.slots ?? 0);
   return slots > 0 && tallyOf(figure, 'wounds', box) >= slots;

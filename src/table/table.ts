@@ -1,4 +1,5 @@
 import type { Board } from '../board/board';
+import type { PlayedCard } from '../catalog/cards/played-card';
 import type { Character } from '../catalog/character';
 import type { Square } from '../grid/square';
 import type { Fraction } from '../plain/fraction';
@@ -6,7 +7,6 @@ import type { CardInPlay } from './cards';
 import type { AlteredValue, MarkerKind, Player, Until } from './facts';
 import { boardWithMarkers } from './markers';
 import { makePiece, type Piece } from './piece';
-import type { PlayedCard } from './played-card';
 import { makePosition, type Position, type TableObject } from './position';
 import { missionOf, strikerOfFigure } from './striker';
 import type { TableToken } from './tokens';
@@ -98,6 +98,8 @@ export interface Figure {
   readonly lastAction?: string;
   readonly holding: 'light' | 'heavy' | null;
   readonly defeated: boolean;
+  /** Where it stood when it was last defeated: a body may still be pushed, and shots rebound from there. Left out where that never was. */
+  readonly fell?: readonly Square[];
   /** The opponent's piece that last hurt it. */
   readonly lastHurtBy: string | null;
   /** The piece that holds it captive. */
@@ -155,6 +157,15 @@ export function pieceOfFigure(figure: Figure, table: Table | null = null): Piece
     archenemy: character.archenemy ?? null,
     ...(figure.card ? strikerOfFigure(table, figure, figure.card) : {}),
   });
+}
+
+/** The same with one that fell put back where it stood, if it is down: what its blow does besides is reckoned from there. */
+export function positionWithBody(table: Table, id: string | null): Position | null {
+  const figure = id === null ? undefined : table.figures.get(id);
+  const { defeated = false, fell = [] } = figure ?? {};
+  if (!figure || !defeated || fell.length === 0) return positionOf(table);
+  const figures = new Map(table.figures).set(figure.piece, { ...figure, defeated: false, squares: fell });
+  return positionOf({ ...table, figures });
 }
 
 /** What can be asked about: everything that stands on the map. Null before a map is chosen. */

@@ -1,6 +1,6 @@
 /** What the tests of missions and campaigns do by touch. */
 import type { Page } from 'playwright';
-import { sheetOf } from './table';
+import { tapSquare } from './board';
 
 const press = (page: Page, name: string | RegExp) => page.getByRole('button', { name }).first().tap();
 
@@ -13,37 +13,53 @@ export async function beginCampaign(page: Page, name: string): Promise<void> {
   await page.getByText('Mission 1 of 6 is next').waitFor();
 }
 
-/** Who comes; all else is chosen by the app. */
-export interface Teams {
-  readonly unitPoints: 2 | 3 | 4;
-  /** The beginning of each name in its list, with the points of henchmen: `Tollmen 1 point`. */
-  readonly mastermind: readonly string[];
-  readonly heroes: readonly string[];
-}
-
-/** From an open campaign whose next mission is due: sets it up with these teams, or with whom the app chooses, and begins it. */
-export async function setUpMission(page: Page, teams: Teams | null = null): Promise<void> {
+/** From an open campaign whose next mission is due: all of it chosen by hand, step by step, the phone passed on where something is secret. */
+export async function setUpByHand(page: Page): Promise<void> {
+  const step = (title: RegExp) => page.getByRole('heading', { name: title }).waitFor();
+  const done = async (next: RegExp): Promise<void> => {
+    await press(page, /^(?:Done|Show all cards)$/);
+    await step(next);
+  };
+  const passed = async (to: string, names: readonly RegExp[]): Promise<void> => {
+    await press(page, new RegExp(`^Pass the phone to ${to}`));
+    await press(page, /^It is me/);
+    for (const name of names) await press(page, name);
+    await press(page, 'Hide it again');
+  };
+  const onMap = async (squares: readonly string[]): Promise<void> => {
+    for (const square of squares) await tapSquare(page, square);
+  };
   await press(page, /^Set up mission/);
-  if (teams) {
-    await press(page, /^The mastermind’s team/);
-    await page.locator('label', { hasText: `${teams.unitPoints} points` }).tap();
-    for (const name of teams.mastermind) await press(page, new RegExp(`^${name}`));
-    await press(page, 'Done');
-    await page.getByRole('heading', { name: /The heroes$/ }).waitFor();
-    for (const name of teams.heroes) await press(page, new RegExp(`^${name}`));
-    await press(page, 'All steps');
-  }
+  await press(page, /^Map.*next/);
+  await press(page, /^Saltworks by Night/);
+  await done(/Scenarios$/);
+  await press(page, /^Break the Sluices/);
+  await press(page, /^The Quiet Courier/);
+  await passed('the mastermind', [/^Before the Tide Gate Opens/]);
+  await done(/The mastermind’s team$/);
+  await page.locator('label', { hasText: '2 points' }).tap();
+  await press(page, /^Brine Corporal/);
+  await press(page, /^Tollmen 1 point/);
+  await done(/The heroes$/);
+  await press(page, /^Tallow Wick/);
+  await press(page, /^Sexton Bell/);
+  await done(/Action cards$/);
+  await passed('the mastermind', [/^Push of Pike/, /^Run Through/, /^Whistle Up/, /^Net/]);
+  await passed('the heroes', [/^Snuff/, /^Flare/, /^Carried by Smoke/, /^Coffin Lid/, /^Knell/, /^Headstone/]);
+  await done(/Action tracks$/);
+  await done(/Command Dials$/);
+  await done(/The mastermind’s spawn points$/);
+  for (const at of ['j1', 'a4', 'f4', 'f9']) await press(page, new RegExp(`^${at} `));
+  await done(/The mastermind’s figures$/);
+  await done(/The mastermind’s tokens and roles$/);
+  await page.getByText('Sluice wheel 0 of 2').waitFor();
+  await onMap(['c6', 'i9']);
+  await page.getByText('Sluice wheel 2 of 2: c6, i9').waitFor();
+  await passed('the mastermind', [/^Brine Corporal/]);
+  await done(/The heroes’ spawn points$/);
+  await onMap(['a14', 'c14']);
+  await press(page, 'All steps');
   await press(page, /^Choose for us/);
   await press(page, /^Start the mission/);
-  await page.getByRole('button', { name: 'Game menu' }).waitFor();
-}
-
-/** Ends the open game by its menu, and records its points in the campaign by one tap. */
-export async function endAndRecord(page: Page): Promise<void> {
-  await press(page, 'Game menu');
-  await sheetOf(page)
-    .getByRole('button', { name: /^End the game/ })
-    .tap();
-  await press(page, /^Record in the campaign/);
-  await page.getByRole('region', { name: 'Heroes' }).waitFor();
+  await page.getByRole('button', { name: 'Round 1' }).waitFor();
 }

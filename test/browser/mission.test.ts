@@ -1,6 +1,20 @@
 import { afterEach, expect, test } from 'vitest';
-import { forgetProfile, openPhone, openSite, type Phone, type Site, screenshot, untilOpen } from './harness';
-import { aimAt, deal, dialsOf, endActivation, gain, moveTo, now, phase, placeWounds, startMission } from './mission';
+import { beginCampaign, setUpByHand } from './campaigns';
+import { forgetProfile, openPhone, openSite, type Phone, type Site, screenshot, tab, untilOpen } from './harness';
+import {
+  aimAt,
+  deal,
+  dialsOf,
+  endActivation,
+  gain,
+  more,
+  moveTo,
+  now,
+  phase,
+  placeWounds,
+  useThing,
+  walkTo,
+} from './mission';
 import { logOf, sheetOf } from './table';
 
 const ROUNDS = 12;
@@ -14,7 +28,7 @@ afterEach(async () => {
   await forgetProfile(phone.profile);
 });
 
-test('two heroes against a villain and three henchmen, three stages by touch, to the points', async () => {
+test('two heroes against a villain and three henchmen, three stages by touch, to the points and the next mission', async () => {
   const began = Date.now();
   site = await openSite();
   phone = await openPhone();
@@ -22,7 +36,11 @@ test('two heroes against a villain and three henchmen, three stages by touch, to
   page.setDefaultTimeout(8000);
   await page.goto(site.url);
   await untilOpen(page);
-  await startMission(page);
+  await beginCampaign(page, 'Salt and Rope');
+  await screenshot(page, 'campaign-new');
+  await setUpByHand(page);
+  await page.getByText('Saltworks by Night, mission 1 of 6').waitFor();
+  await screenshot(page, 'mission-started');
   expect(await dialsOf(page)).toEqual([0, 0]);
   const card = (name: string) => page.locator('.figure-card').filter({ hasText: name }).first();
   const points = (name: string) => card(name).locator('.carded-points .number').innerText();
@@ -94,14 +112,54 @@ test('two heroes against a villain and three henchmen, three stages by touch, to
       expect(await card('Tallow Wick').locator('[data-shut]').first().innerText()).toContain('shut');
       await endActivation(page);
     }
+    if (round === 5) {
+      await page.getByRole('button', { name: /^What lies face down/ }).tap();
+      await sheetOf(page).getByRole('button', { name: 'Turn Stage 3 up' }).tap();
+      await page.getByText('Before the Tide Gate Opens').first().waitFor();
+      await gain(page, 'Brine Corporal');
+      expect(await moveTo(page, 'j3')).toBe(2);
+      await useThing(page, 'Interact', /^Door j3/);
+      await expect.poll(() => points('Brine Corporal')).toBe('2');
+      await endActivation(page);
+    }
     await phase(page, 'Hero phase');
+    if (round === 4) {
+      await gain(page, 'Sexton Bell');
+      expect(await moveTo(page, 'd13')).toBe(1);
+      await more(page, /^Knell/);
+      await sheetOf(page)
+        .getByRole('button', { name: /^Tollmen 3/ })
+        .tap();
+      expect(await deal(page)).toBe(4);
+      await sheetOf(page).getByText('is defeated').waitFor();
+      await screenshot(page, 'mission-slam');
+      await sheetOf(page)
+        .getByRole('button', { name: /^Slam Tollmen 3/ })
+        .tap();
+      await sheetOf(page)
+        .getByRole('button', { name: /^Slam Tollmen 3 done/ })
+        .waitFor();
+      await sheetOf(page).getByRole('button', { name: 'Done', exact: true }).tap();
+      await endActivation(page);
+      await gain(page, 'Tallow Wick');
+      await more(page, /^Carried by Smoke/);
+      await sheetOf(page)
+        .getByRole('button', { name: /^Use it/ })
+        .tap();
+      await sheetOf(page)
+        .getByRole('button', { name: /^Move up to 4 spaces/ })
+        .tap();
+      expect(await walkTo(page, 'c10')).toBe(3);
+      expect(await points('Tallow Wick')).toBe('3');
+      await endActivation(page);
+    }
     await phase(page, 'End phase');
     if (round % 4 === 0) {
       await page.getByRole('button', { name: 'Objective points' }).tap();
       const side = round === 8 ? 'Mastermind' : 'Heroes';
-      const more = sheetOf(page).getByRole('button', { name: `${side}: one more` });
-      await more.tap();
-      await more.tap();
+      const oneMore = sheetOf(page).getByRole('button', { name: `${side}: one more` });
+      await oneMore.tap();
+      await oneMore.tap();
       await sheetOf(page).getByRole('button', { name: 'Done' }).tap();
       await sheetOf(page).waitFor({ state: 'detached' });
     }
@@ -114,7 +172,29 @@ test('two heroes against a villain and three henchmen, three stages by touch, to
   await page.getByRole('heading', { name: 'Summary' }).waitFor();
   await page.getByText('Heroes wins', { exact: true }).waitFor();
   await screenshot(page, 'mission-summary');
+  await tab(page, 'Table').tap();
+  await page.getByRole('button', { name: /^Record in the campaign/ }).tap();
+  const team = (name: string) => page.getByRole('region', { name, exact: true });
+  await team('Heroes')
+    .getByRole('heading', { name: /4 points/ })
+    .waitFor();
+  await screenshot(page, 'campaign-levels');
+  await team('Heroes').getByRole('button', { name: 'Tallow Wick to level 2 for 2' }).tap();
+  await team('Heroes').getByRole('button', { name: 'Sexton Bell to level 2 for 2' }).tap();
+  await team('Mastermind').getByRole('button', { name: 'Brine Corporal to level 2 for 2' }).tap();
+  for (const name of ['Heroes', 'Mastermind']) {
+    await team(name)
+      .getByRole('button', { name: /^Keep 0 in reserve/ })
+      .tap();
+  }
+  await page.getByRole('button', { name: 'Set up mission 2' }).tap();
+  await page.getByRole('button', { name: /^Choose for us/ }).tap();
+  await page.getByRole('button', { name: /^Start the mission/ }).tap();
+  // The first map is set aside: the second is the only other one.
+  await page.getByText('Toll Vaults, mission 2 of 6').waitFor();
+  await page.getByRole('button', { name: 'Round 1' }).waitFor();
+  await screenshot(page, 'mission-next');
   console.log(`three stages, ${lines.length} events by touch in ${Date.now() - began} ms`);
   expect(phone.errors).toEqual([]);
   expect(phone.foreign).toEqual([]);
-}, 60_000);
+}, 240_000);

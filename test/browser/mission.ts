@@ -10,11 +10,6 @@ export async function dialsOf(page: Page): Promise<number[]> {
   return shown.map((text) => Number.parseInt(text, 10));
 }
 
-export async function startMission(page: Page): Promise<void> {
-  await page.getByRole('button', { name: 'Quick demo mission' }).tap();
-  await page.getByRole('button', { name: 'Round 1' }).waitFor();
-}
-
 /** Chooses a figure by what its card begins with. */
 export async function choose(page: Page, name: string): Promise<void> {
   const card = page.locator('.figure-card').filter({ hasText: name }).first();
@@ -47,6 +42,11 @@ export async function endActivation(page: Page): Promise<void> {
 /** Moves the chosen figure to a square of the map and comes back to the Table; the points that the map asked for it. */
 export async function moveTo(page: Page, square: string): Promise<number> {
   await page.getByRole('button', { name: /^Move \d/ }).tap();
+  return walkTo(page, square);
+}
+
+/** The same once the map is open for it. */
+export async function walkTo(page: Page, square: string): Promise<number> {
   await page.getByRole('radio', { name: 'Move' }).waitFor();
   // The map comes into view in a moment of its own.
   await page.waitForTimeout(250);
@@ -57,6 +57,22 @@ export async function moveTo(page: Page, square: string): Promise<number> {
   await answer.waitFor({ state: 'detached' });
   await tab(page, 'Table').tap();
   return points;
+}
+
+/** Opens one of the deeds that are not under the thumb. */
+export async function more(page: Page, button: string | RegExp): Promise<void> {
+  await page.getByRole('button', { name: 'More deeds' }).tap();
+  await sheetOf(page).getByRole('button', { name: button }).tap();
+}
+
+/** A door, a wall or an object at hand, destroyed or dealt with. */
+export async function useThing(page: Page, deed: 'Destroy' | 'Interact', thing: RegExp): Promise<void> {
+  await more(page, new RegExp(`^${deed}`));
+  await sheetOf(page).getByRole('button', { name: thing }).first().tap();
+  await sheetOf(page)
+    .getByRole('button', { name: new RegExp(`^${deed} `) })
+    .tap();
+  await sheetOf(page).waitFor({ state: 'detached' });
 }
 
 /** Declares an attack of the chosen figure, as its button calls it, and aims it. */

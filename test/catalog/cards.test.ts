@@ -1,11 +1,12 @@
 import { expect, test } from 'vitest';
 import { cardOf, characterOfCard } from '../../src/catalog/cards/carded';
-import { buildPoints, type CharacterCard, cardsTaken, startingCards } from '../../src/catalog/cards/character-card';
+import { buildPoints, type CharacterCard, cardsTaken } from '../../src/catalog/cards/character-card';
 import { DEMO_CARD_BOX, DEMO_CARDED } from '../../src/catalog/cards/demo';
 import { BOX_PARTS, characterOfShared, parseCardFile, printCardFile } from '../../src/catalog/cards/file';
-import { cardInPlay, healthOf } from '../../src/catalog/cards/in-play';
+import { cardInPlay } from '../../src/catalog/cards/in-play';
 import { problemsOfCard, problemsOfScenario } from '../../src/catalog/cards/problems';
 import { parseCharacter } from '../../src/game/shapes';
+import { healthOf } from '../../src/table/striker';
 
 const byName = (name: string): CharacterCard => {
   const character = DEMO_CARDED.find((each) => each.name === name);
@@ -32,7 +33,7 @@ test('every demo card can be played: no problem, two starting cards that level 0
   for (const character of DEMO_CARDED) {
     const card = cardOf(character) as CharacterCard;
     expect(problemsOfCard(card), character.name).toEqual([]);
-    const starting = startingCards(card);
+    const starting = card.actions.filter((each) => each.starting);
     expect(starting, character.name).toHaveLength(2);
     expect(starting.reduce((sum, { build }) => sum + build, 0)).toBeLessThanOrEqual(buildPoints(card, 0));
     expect(card.actions.reduce((sum, { build }) => sum + build, 0)).toBeGreaterThan(buildPoints(card, 1));
@@ -78,11 +79,11 @@ test('what comes into play is the side that lies up and the cards taken along, i
 });
 
 test('health is every damage slot brought; of henchmen three, wherever slots are printed', () => {
-  expect(healthOf(WICK, { level: 1, face: 0, cards: [] })).toBe(6);
-  expect(healthOf(WICK, { level: 1, face: 0, cards: ['slow-burn', 'snuff'] })).toBe(9);
+  expect(healthOf(cardInPlay(WICK, { level: 1, face: 0, cards: [] }))).toBe(6);
+  expect(healthOf(cardInPlay(WICK, { level: 1, face: 0, cards: ['slow-burn', 'snuff'] }))).toBe(9);
   const [front] = TOLLMEN.faces;
   const printed = { ...TOLLMEN, faces: [{ ...front, attack: { ...front.attack, slots: 2 } }] } as const;
-  expect(healthOf(printed, { level: 1, face: 0, cards: [] })).toBe(3);
+  expect(healthOf(cardInPlay(printed, { level: 1, face: 0, cards: [] }))).toBe(3);
   expect(cardInPlay(printed, { level: 1, face: 0, cards: [] }).boxes.attack?.slots).toBe(0);
 });
 

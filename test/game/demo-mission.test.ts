@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { demoMissionFacts } from '../../src/app/demoMission';
+import { DEMO_CARDS, demoDraft } from '../../src/app/demoMission';
+import { missionFacts } from '../../src/app/missionFacts';
 import { DEMO_CARD_BOX, DEMO_CARDED } from '../../src/catalog/cards/demo';
 import { makeLore } from '../../src/catalog/cards/lore';
 import { demoMission, quickMission } from '../../src/game/demo-mission';
@@ -21,7 +22,7 @@ test.each([
 });
 
 test('the game of the quick mission opens with every figure carded and placed, tokens, zones and strengths', () => {
-  const { facts } = demoMissionFacts(rules.id);
+  const facts = missionFacts(demoDraft(rules.id), rules, DEMO_CARDS);
   for (const fact of facts) expect(parseFact(JSON.parse(JSON.stringify(fact)))).toEqual({ ok: true, value: fact });
   const { table, strange } = fold(facts);
   expect(strange).toEqual([]);
@@ -46,7 +47,7 @@ test('the game of the quick mission opens with every figure carded and placed, t
 });
 
 test('cards count in the game: a shot of a hero at a henchman, and what a card costs', () => {
-  const { table } = fold(demoMissionFacts(rules.id).facts);
+  const { table } = fold(missionFacts(demoDraft(rules.id), rules, DEMO_CARDS));
   const position = positionOf(table);
   if (!position) throw new Error('no map');
   const near = {

@@ -1,12 +1,15 @@
 import { expect, test } from 'vitest';
-import { demoMissionFacts } from '../../src/app/demoMission';
+import { DEMO_CARDS, demoDraft } from '../../src/app/demoMission';
+import { missionFacts } from '../../src/app/missionFacts';
 import { fold } from '../../src/game/fold';
 import { EDITIONS } from '../../src/rules';
 import type { Fact, Tally } from '../../src/table/facts';
 import { bonusOf, defenseAgainst, guardsUsed, strikesOf } from '../../src/table/strikes';
 import type { Figure } from '../../src/table/table';
 
-const opening = fold(demoMissionFacts(EDITIONS.find(({ campaign }) => campaign !== null)?.id ?? '').facts).table;
+const rules = EDITIONS.find(({ campaign }) => campaign !== null);
+if (!rules) throw new Error('no edition with missions');
+const opening = fold(missionFacts(demoDraft(rules.id), rules, DEMO_CARDS)).table;
 
 /** A figure of the quick mission with this lying on it. */
 function figure(piece: string, ...lying: readonly [tally: Tally, of: string | null, by: number][]): Figure {

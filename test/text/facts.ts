@@ -1,7 +1,7 @@
 import type { Card } from '../../src/catalog/card';
+import type { PlayedCard } from '../../src/catalog/cards/played-card';
 import type { Character } from '../../src/catalog/character';
 import { type Fact, TALLIES } from '../../src/table/facts';
-import type { PlayedCard } from '../../src/table/played-card';
 
 const VALUE = { value: 10, power: null };
 
@@ -78,6 +78,7 @@ export function makeDemoFacts(): Fact[] {
     turn: [{ fact: 'turn', side: 'red', round: 2 }],
     acted: [
       { fact: 'acted', piece: 't', action: 'move' },
+      { fact: 'acted', piece: 't', action: 'gain' },
       { fact: 'acted', piece: 't', action: 'attack' },
     ],
     tokens: [1, -1, 2].map((by) => ({ fact: 'tokens', piece: 't', by })),

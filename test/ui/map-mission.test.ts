@@ -1,5 +1,6 @@
 import { expect, test } from 'vitest';
-import { demoMissionFacts } from '../../src/app/demoMission';
+import { DEMO_CARDS, demoDraft } from '../../src/app/demoMission';
+import { missionFacts } from '../../src/app/missionFacts';
 import { fold } from '../../src/game/fold';
 import { parseSquare, type Square } from '../../src/grid/square';
 import { EDITIONS } from '../../src/rules';
@@ -14,7 +15,7 @@ import { rubbleMarkers, spawnAreas, tokenObjects, tokensOn } from '../../src/ui/
 
 const rules = EDITIONS.find(({ campaign }) => campaign !== null);
 if (!rules) throw new Error('no edition with missions');
-const opening = fold(demoMissionFacts(rules.id).facts).table;
+const opening = fold(missionFacts(demoDraft(rules.id), rules, DEMO_CARDS)).table;
 const at = (name: string) => parseSquare(name) as Square;
 const naming = { piece: (id: string) => id, side: (side: string) => side, edition: () => 'the book', board: null };
 

@@ -2,7 +2,7 @@
 import 'fake-indexeddb/auto';
 import { cleanup, render, screen, waitFor, within } from '@solidjs/testing-library';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { refreshGames } from '../../src/app/games';
 import { close, give, record, select, table } from '../../src/app/session';
 import { deleteGame, listGames } from '../../src/store/gameList';
@@ -14,6 +14,9 @@ import { dismissToast } from '../../src/ui/parts/toasts';
 import { TableScreen } from '../../src/ui/table/TableScreen';
 
 const user = userEvent.setup();
+
+// The first tap loads it: on a busy machine that alone may take longer than a hook has.
+beforeAll(() => import('../../src/app/demoMission'), 60_000);
 
 beforeEach(async () => {
   location.hash = '#/table';
@@ -75,6 +78,15 @@ describe('a mission on the Table', () => {
     expect(await button('Round 1')).toBeTruthy();
     expect(screen.queryByText(/actions left/)).toBeNull();
     expect(screen.queryByRole('button', { name: 'End turn' })).toBeNull();
+  });
+
+  it('knows what lies face down, as a mission that was set up does', async () => {
+    await press(/^What lies face down/);
+    const down = within(await sheet());
+    expect(await down.findByRole('button', { name: 'Turn Stage 3 up' })).toBeTruthy();
+    expect(down.queryByText(/Before the Tide Gate Opens/)).toBeNull();
+    await tap('Turn Stage 3 up');
+    await waitFor(() => expect(table()?.cards.map(({ id }) => id)).toContain('Before the Tide Gate Opens'));
   });
 
   it('goes through the phases, and each round turns both dials up', async () => {

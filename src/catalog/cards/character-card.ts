@@ -89,8 +89,3 @@ export function cardsTaken(card: CharacterCard, { cards }: Pick<Loadout, 'cards'
 export function buildPoints(card: CharacterCard, level: number): number {
   return card.build[Math.min(level, card.build.length - 1)] ?? 0;
 }
-
-/** What a level-0 character of the tutorial has: its two starting cards. */
-export function startingCards(card: CharacterCard): ActionCard[] {
-  return card.actions.filter(({ starting }) => starting);
-}

@@ -30,8 +30,8 @@ export const EN_FACTS: FactWords = {
       ? `${naming.piece(fact.piece)} lets go of its object`
       : `${naming.piece(fact.piece)} holds a ${fact.object} object`,
   turn: (fact, naming) => `Round ${fact.round}: the turn of ${naming.side(fact.side)}`,
-  acted: (fact, naming) =>
-    `${naming.piece(fact.piece)} is given ${/^[aeiou]/.test(fact.action) ? 'an' : 'a'} ${fact.action.replaceAll('-', ' ')} action`,
+  acted: ({ piece, action }, naming) =>
+    `${naming.piece(piece)} ${ACTIVATED[action] ?? `is given ${/^[aeiou]/.test(action) ? 'an' : 'a'} ${action.replaceAll('-', ' ')} action`}`,
   tokens: (fact, naming) => {
     const count = Math.abs(fact.by);
     return `${naming.piece(fact.piece)} ${fact.by < 0 ? 'loses' : 'gets'} ${count === 1 ? 'an action token' : `${count} action tokens`}`;
@@ -96,6 +96,15 @@ export const EN_FACTS: FactWords = {
     if (fact.square === null) return `${what} is taken out of the game`;
     return `${what} lies at ${fact.square}${fact.wounds === 0 ? '' : `, damaged ${fact.wounds} times`}`;
   },
+};
+
+/** What a figure is activated for, in games where that is no action. */
+const ACTIVATED: Readonly<Record<string, string>> = {
+  gain: 'begins its turn with action points',
+  rest: 'begins its turn with a rest',
+  retreat: 'makes a tactical retreat',
+  extract: 'leaves by a spawn point',
+  respawn: 'takes its turn to respawn',
 };
 
 const STEPS = {

@@ -161,6 +161,9 @@ const KINDS: Readonly<Record<string, string>> = {
   melee: 'Melee',
   hurl: 'Hurl',
   move: 'Move',
+  'card-free': 'By card',
+  'card-straight': 'Straight, by card',
+  'card-exact': 'Exactly, by card',
 };
 
 /** A kind of attack or of move on a button: `running-shot` → `Running shot`. */

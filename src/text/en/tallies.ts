@@ -5,6 +5,9 @@ type Tallied = Extract<Fact, { readonly fact: 'tallied' }>;
 
 const many = (count: number, one: string, more = `${one}s`): string => (count === 1 ? `1 ${one}` : `${count} ${more}`);
 
+/** How a card lets a figure move. */
+const WAYS: Readonly<Record<string, string>> = { 'card-straight': ' straight', 'card-exact': ' straight, no fewer,' };
+
 /** What a figure's tally says once it went up or down, without the figure's name. */
 const WORDS: Readonly<Record<Tally, (by: number, up: boolean, of: string | null) => string>> = {
   points: (by, up) => `${up ? 'gains' : 'spends'} ${many(by, 'action point')}`,
@@ -25,6 +28,12 @@ const WORDS: Readonly<Record<Tally, (by: number, up: boolean, of: string | null)
   marched: (by, up) => (up ? `may march for ${many(by, 'point')}` : 'marches'),
   ran: (_, up) => (up ? 'runs' : 'may run again'),
   busy: (_, up) => (up ? 'does more than advance' : 'has done nothing but advance'),
+  spaces: (by, up, of) => {
+    const way = of === null ? '' : (WAYS[of] ?? '');
+    return up
+      ? `may move ${many(by, 'space')}${way} by a card`
+      : `has no ${many(by, 'space')}${way} by a card any more`;
+  },
   triggered: (_, up, of) => `${up ? 'uses' : 'may again use'} ${of ?? 'a defense'} against the attack`,
 };
 

@@ -14,6 +14,7 @@ import { loadLore, open as openGame } from '../../app/session';
 import { standingsOf } from '../../game/campaign';
 import type { CampaignLaw, CampaignRuling } from '../../rules/campaign';
 import { lastMission } from '../../table/campaign';
+import { EN_TEAMS } from '../../text/en/teams';
 import { Button } from '../parts/Button';
 import { IconButton } from '../parts/IconButton';
 import { Progress } from '../parts/Progress';
@@ -22,7 +23,7 @@ import { toast } from '../parts/toasts';
 import { goTo } from '../shell/route';
 import { LevelUp } from './LevelUp';
 import { MissionResult } from './MissionResult';
-import { isDrawnLast, phaseWords, problemWords, resultWords, TEAM_WORDS } from './words';
+import { isDrawnLast, phaseWords, problemWords, resultWords } from './words';
 
 /** What each screen of a campaign does by a tap: the edition is asked, what follows is recorded, and what the book has against it is said. */
 export type Recorder = (said: string, ask: (law: CampaignLaw) => CampaignRuling) => Promise<void>;
@@ -89,7 +90,7 @@ export default function CampaignPage(props: { open: OpenCampaign }): JSX.Element
         <For each={['heroes', 'mastermind'] as const}>
           {(team) => (
             <li data-side={team === 'heroes' ? 'blue' : 'red'}>
-              <strong>{TEAM_WORDS[team]}</strong>
+              <strong>{EN_TEAMS[team]}</strong>
               <span class="number">{standings().won[team]} won</span>
               <small class="muted">{standings().points[team]} points in all</small>
             </li>
@@ -208,7 +209,7 @@ function Next(props: { cards: MissionCards; open: OpenCampaign; going: boolean; 
       </Button>
       <dl class="campaign-left">
         <dt>Victory card</dt>
-        <dd>{campaign().victory ? TEAM_WORDS[campaign().victory ?? 'heroes'] : 'nobody has it'}</dd>
+        <dd>{campaign().victory ? EN_TEAMS[campaign().victory ?? 'heroes'] : 'nobody has it'}</dd>
         <dt>In reserve</dt>
         <dd>
           Heroes {campaign().points.heroes}, Mastermind {campaign().points.mastermind}

@@ -1,6 +1,6 @@
 import { createSignal, For, type JSX, Show } from 'solid-js';
-import { TEAM_SIDES } from '../../app/missionStart';
 import { record, table, undo } from '../../app/session';
+import { TEAM_SIDES } from '../../app/teams';
 import { Curtain } from '../mission/Curtain';
 import { Button } from '../parts/Button';
 import { Sheet } from '../parts/Sheet';

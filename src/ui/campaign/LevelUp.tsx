@@ -3,9 +3,10 @@ import { type MissionCards, nameIn } from '../../app/missionCards';
 import { TEAMS, type TeamName } from '../../catalog/cards/scenario-card';
 import type { CampaignLaw } from '../../rules/campaign';
 import { type Campaign, lastMission, levelIn } from '../../table/campaign';
+import { EN_TEAMS } from '../../text/en/teams';
 import { Button } from '../parts/Button';
 import type { Recorder } from './CampaignPage';
-import { problemWords, TEAM_WORDS } from './words';
+import { problemWords } from './words';
 
 /** Objective points of each team, what they buy, and what must be bought before the rest is kept. */
 export function LevelUp(props: {
@@ -30,9 +31,9 @@ function Team(props: {
   const members = () => lastMission(props.campaign)?.plan.teams[props.team] ?? [];
   const keep = () => props.law.reserve(props.campaign, props.team, props.cards.lore);
   return (
-    <section class="stack" aria-label={TEAM_WORDS[props.team]}>
+    <section class="stack" aria-label={EN_TEAMS[props.team]}>
       <h2 class="campaign-points">
-        {TEAM_WORDS[props.team]}
+        {EN_TEAMS[props.team]}
         <small class="number">{points() === 1 ? '1 point' : `${points()} points`}</small>
       </h2>
       <Show when={!over()} fallback={<p class="muted">Done: {points()} in reserve.</p>}>
@@ -73,7 +74,7 @@ function Team(props: {
           wide
           hint={keep().problems.length === 0 ? 'nothing more can be bought' : 'the book is against it'}
           onClick={() =>
-            void props.record(`${TEAM_WORDS[props.team]}: done.`, (law) =>
+            void props.record(`${EN_TEAMS[props.team]}: done.`, (law) =>
               law.reserve(props.campaign, props.team, props.cards.lore),
             )
           }

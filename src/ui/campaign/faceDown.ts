@@ -1,6 +1,6 @@
 import type { MissionCards } from '../../app/missionCards';
 import { nameIn } from '../../app/missionCards';
-import { isSecret, roleCard, roleFact, scenarioFact } from '../../app/missionStart';
+import { isSecret, roleCard, roleFact, scenarioFact } from '../../app/missionFacts';
 import type { MissionPlan } from '../../table/campaign';
 import type { Fact } from '../../table/facts';
 import type { Table } from '../../table/table';

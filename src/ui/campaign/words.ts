@@ -2,14 +2,12 @@ import type { TeamName } from '../../catalog/cards/scenario-card';
 import type { LevelUpProblem, MissionProblem } from '../../rules/campaign';
 import { type Campaign, lastMission } from '../../table/campaign';
 import { EN_LEVEL_UP, EN_MISSION_PROBLEMS } from '../../text/en/mission';
-
-export const TEAM_WORDS: Readonly<Record<TeamName, string>> = { heroes: 'Heroes', mastermind: 'Mastermind' };
+import { EN_TEAMS } from '../../text/en/teams';
 
 /** `Mission 2 of 6 is next`. */
 export function phaseWords(campaign: Campaign): string {
   const { phase, played, missions, winner } = campaign;
-  if (phase === 'over')
-    return winner === null ? 'Over: a draw' : `Over: won by the ${TEAM_WORDS[winner].toLowerCase()}`;
+  if (phase === 'over') return winner === null ? 'Over: a draw' : `Over: won by the ${EN_TEAMS[winner].toLowerCase()}`;
   if (phase === 'mission') return `Mission ${played.length} of ${missions} is being played`;
   if (isDrawnLast(campaign)) return 'The last mission was a draw';
   if (phase === 'levelling') return `Mission ${played.length} of ${missions} is over: level up`;
@@ -29,7 +27,7 @@ export function isDrawnLast(campaign: Campaign): boolean {
 /** `Heroes 7, Mastermind 5: won by the heroes`. */
 export function resultWords(points: Readonly<Record<TeamName, number>>, winner: TeamName | null): string {
   const sum = `Heroes ${points.heroes}, Mastermind ${points.mastermind}`;
-  return `${sum}: ${winner === null ? 'a draw' : `won by the ${TEAM_WORDS[winner].toLowerCase()}`}`;
+  return `${sum}: ${winner === null ? 'a draw' : `won by the ${EN_TEAMS[winner].toLowerCase()}`}`;
 }
 
 /** What the book has against a step of the campaign, one after the other; '' where nothing. `name` tells who an id is; null: whom it is about is plain. */

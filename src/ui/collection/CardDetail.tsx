@@ -12,12 +12,13 @@ import type { ScenarioCard } from '../../catalog/cards/scenario-card';
 import { squareName } from '../../grid/square';
 import { removeCards, restoreCards } from '../../store/cards';
 import { removeMaps, restoreMaps } from '../../store/maps';
+import { EN_TEAMS } from '../../text/en/teams';
 import { BoardView } from '../board/BoardView';
 import { Button } from '../parts/Button';
 import { Sheet } from '../parts/Sheet';
 import { toast } from '../parts/toasts';
 import { goTo } from '../shell/route';
-import { aboutScenario, KIND_NAMES, TEAM_NAMES } from './cardWords';
+import { aboutScenario, KIND_NAMES } from './cardWords';
 import { sentenceOfCard } from './importWords';
 import { counted, shortened } from './words';
 
@@ -132,7 +133,7 @@ function ScenarioWords(props: { card: ScenarioCard }): JSX.Element {
           `${count} × ${name}`,
           [
             strength === null ? 'cannot be damaged' : `strength ${strength}, ${counted(wounds, 'wound')}`,
-            `placed by ${TEAM_NAMES[placedBy].toLowerCase()}`,
+            `placed by ${EN_TEAMS[placedBy].toLowerCase()}`,
             when === 'setup' ? 'at set-up' : 'when the stage begins',
           ].join(', '),
         ] as const,
@@ -141,7 +142,7 @@ function ScenarioWords(props: { card: ScenarioCard }): JSX.Element {
       ({ name, count, of, chosenBy, secret }) =>
         [
           `${count} × ${name}`,
-          `of the ${TEAM_NAMES[of].toLowerCase()}, chosen by ${TEAM_NAMES[chosenBy].toLowerCase()}${secret ? ' in secret' : ''}`,
+          `of the ${EN_TEAMS[of].toLowerCase()}, chosen by ${EN_TEAMS[chosenBy].toLowerCase()}${secret ? ' in secret' : ''}`,
         ] as const,
     ),
     ...props.card.needs.map(({ kind, figures }) => ['Must be brought', `${figures} × ${KIND_NAMES[kind]}`] as const),

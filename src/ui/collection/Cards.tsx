@@ -3,6 +3,7 @@ import { createMemo, createSignal, For, type JSX, Match, Show, Switch } from 'so
 import { type BoxCard, type BoxCardPart, boxOfCards } from '../../catalog/cards/box-card';
 import { cardOf } from '../../catalog/cards/carded';
 import type { Character } from '../../catalog/character';
+import { EN_TEAMS } from '../../text/en/teams';
 import { Button } from '../parts/Button';
 import { EmptyState } from '../parts/EmptyState';
 import { Progress } from '../parts/Progress';
@@ -10,7 +11,7 @@ import { toast } from '../parts/toasts';
 import { CardDetail } from './CardDetail';
 import { CharacterRow } from './CharacterRow';
 import { byName, OpenCharacter } from './Characters';
-import { aboutScenario, TEAM_NAMES } from './cardWords';
+import { aboutScenario } from './cardWords';
 import { counted, shortened } from './words';
 
 const PARTS: readonly { readonly part: BoxCardPart; readonly title: string }[] = [
@@ -145,7 +146,7 @@ function orderOf(each: BoxCard): number {
 export function aboutBoxCard(each: BoxCard): string {
   switch (each.part) {
     case 'scenarios': {
-      const roles = each.card.roles.map(({ of }) => TEAM_NAMES[of]).join(', ');
+      const roles = each.card.roles.map(({ of }) => EN_TEAMS[of]).join(', ');
       return `${aboutScenario(each.card)}${roles === '' ? '' : ` · roles: ${roles}`}`;
     }
     case 'maps':

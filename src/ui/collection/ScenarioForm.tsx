@@ -10,11 +10,12 @@ import {
   TEAMS,
   type TeamName,
 } from '../../catalog/cards/scenario-card';
+import { EN_TEAMS } from '../../text/en/teams';
 import { Button } from '../parts/Button';
 import { Field } from '../parts/Field';
 import { Segmented } from '../parts/Segmented';
 import { Counter } from './Counter';
-import { KIND_NAMES, TEAM_NAMES } from './cardWords';
+import { KIND_NAMES } from './cardWords';
 import { EntryForm } from './EntryForm';
 import { sentenceOfCard } from './importWords';
 import { createSteps } from './steps';
@@ -281,7 +282,7 @@ function TeamPick(props: { label: string; value: TeamName; onChange: (team: Team
       </span>
       <Segmented
         label={props.label}
-        options={TEAMS.map((value) => ({ value, label: TEAM_NAMES[value] }))}
+        options={TEAMS.map((value) => ({ value, label: EN_TEAMS[value] }))}
         value={props.value}
         onChange={(team) => props.onChange(team)}
       />

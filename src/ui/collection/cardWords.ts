@@ -1,7 +1,7 @@
 import type { ActionCard } from '../../catalog/cards/action-card';
 import type { CharacterCard, FigureKind, MoveBox } from '../../catalog/cards/character-card';
 import type { CardEffect } from '../../catalog/cards/effects';
-import type { ScenarioCard, TeamName } from '../../catalog/cards/scenario-card';
+import type { ScenarioCard } from '../../catalog/cards/scenario-card';
 import { counted } from './words';
 
 export const KIND_NAMES: Readonly<Record<FigureKind, string>> = {
@@ -10,8 +10,6 @@ export const KIND_NAMES: Readonly<Record<FigureKind, string>> = {
   mastermind: 'Mastermind',
   henchman: 'Henchmen',
 };
-
-export const TEAM_NAMES: Readonly<Record<TeamName, string>> = { heroes: 'Heroes', mastermind: 'Mastermind' };
 
 /** `Hero, build points 4 8 10`, `Henchmen in 3 or 6, health 2`. */
 export function aboutCard(card: CharacterCard): string {

@@ -1,8 +1,8 @@
 import './FigureStrip.css';
 import { For, type JSX, Show } from 'solid-js';
+import type { PlayedCard } from '../../catalog/cards/played-card';
 import { DIAL_SLOTS } from '../../catalog/character';
 import type { MarkerRule } from '../../rules/shared/markers';
-import type { PlayedCard } from '../../table/played-card';
 import { woundsOf } from '../../table/striker';
 import { clickShowing, type Figure } from '../../table/table';
 import { Button } from '../parts/Button';

@@ -40,7 +40,7 @@ const UNWRITTEN = 'That could not be written to disk. Nothing changed.';
 export interface GameMapProps {
   desk: MapDesk;
   board: Board;
-  /** What the map was opened for: `move run march-on hit`. */
+  /** What the map was opened for: `move run march-on card-free hit`. */
   first?: string | null;
   /** Beside the title while no figure on the map is selected: the way to another map, say. */
   aside?: JSX.Element;

@@ -103,8 +103,12 @@ export function attackKinds(ruleset: Ruleset, position: Position, attacker: Piec
 
 /** Ways to move: plainly, and by each power that the figure shows. */
 export function moveKinds(ruleset: Ruleset, mover: Piece): readonly string[] {
-  // What plays by a card runs or marches, whatever it shows.
-  if (mover.striker) return ['move', mover.striker.kind === 'henchman' ? 'march' : RUN];
+  // What plays by a card runs or marches, whatever it shows, and moves as a card lets it.
+  const { striker } = mover;
+  if (striker) {
+    const byCard = ruleset.moves.filter((kind) => (striker.spaces?.[kind] ?? 0) > 0);
+    return ['move', striker.kind === 'henchman' ? 'march' : RUN, ...byCard];
+  }
   return ['move', ...ruleset.moves.filter((kind) => kind !== 'move' && has(mover, kind))];
 }
 

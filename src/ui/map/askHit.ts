@@ -9,14 +9,18 @@ import { type Position, pieceOf } from '../../table/position';
 import type { KnockBack } from './ask';
 import { clicksDealt, type Terms } from './terms';
 
-/** The first printed object beside a figure; null where there is none. */
-export function objectToHurl({ board }: Position, attacker: Piece): Square | null {
+/** The printed objects beside a figure. */
+export function objectsToHurl({ board }: Position, attacker: Piece): Square[] {
   const around = attacker.squares.flatMap((square) =>
     DIRECTIONS.filter(({ dx }) => xOf(square) + dx >= 0).map(({ step }) => square + step),
   );
-  return (
-    around.find((square) => hasSquare(board, square) && ((board.terrain[square] ?? 0) & PRINTED_OBJECT) !== 0) ?? null
-  );
+  const printed = (square: Square) => hasSquare(board, square) && ((board.terrain[square] ?? 0) & PRINTED_OBJECT) !== 0;
+  return [...new Set(around)].filter(printed);
+}
+
+/** The first of them; null where there is none. */
+export function objectToHurl(position: Position, attacker: Piece): Square | null {
+  return objectsToHurl(position, attacker)[0] ?? null;
 }
 
 /** Where a hit on doubles pushes the one target. Null where no roll is made, or nothing is taken. */

@@ -55,13 +55,16 @@ export interface Ready {
 const NOTHING_READY: Ready = { overlays: [], badges: null };
 const NOTHING_PAINTED: BoardOverlay = { fills: {}, numbers: [] };
 
+/** Options that end on a square: to advance, to run, to march on, and what cards allow. */
+const MOVES = /^(?:move|run|march-on|card-.+)$/;
+
 /** What is looked at first for something that is to be done: `run` is a move, `hit` what it is called. */
 function modeOf(first: string | null): Mode {
   if (first === 'hit') return 'hit';
-  return first === 'move' || first === 'run' || first === 'march-on' ? 'move' : 'see';
+  return first !== null && MOVES.test(first) ? 'move' : 'see';
 }
 
-/** The questions asked on a map. `first` is what is to be done, where the map was opened for that: `move run march-on hit`. */
+/** The questions asked on a map. `first` is what is to be done, where the map was opened for that: `move run march-on card-free hit`. */
 export function createAsking(desk: () => MapDesk, first: string | null = null): AskingState {
   const [mode, setModeOnly] = createSignal<Mode>(modeOf(first));
   const [target, setTargetOnly] = createSignal<Target | null>(null);

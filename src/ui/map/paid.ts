@@ -27,8 +27,8 @@ export function lacking(ruleset: Ruleset, table: Table, figure: Figure, cost: nu
 export function paidMove(ruleset: Ruleset, table: Table, figure: Figure, question: MoveQuestion): PaidMove | null {
   const position = positionOf(table);
   if (!position || !isActive(table, figure)) return null;
-  const marches = question.action === 'march';
-  const cost = marches ? 0 : (ruleset.move(position, { ...question, actionPoints: null }).cost ?? 0);
+  // A march, and what a card allows, was paid for before.
+  const cost = question.action !== 'move' ? 0 : (ruleset.move(position, { ...question, actionPoints: null }).cost ?? 0);
   const command = lacking(ruleset, table, figure, cost);
   const ruling = ruleset.give(table, { deed: 'move', of: question, command });
   return { piece: figure.piece, cost, ruling, facts: ruling.facts };

@@ -1,5 +1,6 @@
 import { For, type JSX, Show } from 'solid-js';
-import { levelsOf, nameOfTeam } from '../../app/missionStart';
+import { levelsOf } from '../../app/missionFacts';
+import { nameOfTeam } from '../../app/teams';
 import { TEAMS } from '../../catalog/cards/scenario-card';
 import { Segmented } from '../parts/Segmented';
 import type { PartProps } from './StepPage';

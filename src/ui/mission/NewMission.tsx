@@ -1,6 +1,6 @@
 import { createResource, createSignal, type JSX } from 'solid-js';
 import { beginDraft, readDraft } from '../../app/missionDraft';
-import { TEAM_NAMES } from '../../app/missionStart';
+import { EN_TEAMS } from '../../text/en/teams';
 import { Button } from '../parts/Button';
 import { Field } from '../parts/Field';
 import { Segmented } from '../parts/Segmented';
@@ -29,7 +29,7 @@ export default function NewMission(props: { edition: string }): JSX.Element {
           {...input}
           maxLength={60}
           autocomplete="off"
-          placeholder={TEAM_NAMES[team]}
+          placeholder={EN_TEAMS[team]}
           onInput={(event) => setNames({ ...names(), [team]: event.currentTarget.value })}
         />
       )}

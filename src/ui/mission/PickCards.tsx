@@ -1,7 +1,7 @@
 import { For, type JSX, Show } from 'solid-js';
 import { nameIn } from '../../app/missionCards';
-import { nameOfTeam, personOf } from '../../app/missionStart';
 import { cardsShown } from '../../app/missionSteps';
+import { nameOfTeam, personOf } from '../../app/teams';
 import type { ActionCard } from '../../catalog/cards/action-card';
 import { TEAMS, type TeamName } from '../../catalog/cards/scenario-card';
 import { buildOf } from '../../game/mission-choose';

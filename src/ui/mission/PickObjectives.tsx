@@ -1,6 +1,6 @@
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import { nameIn } from '../../app/missionCards';
-import { personOf } from '../../app/missionStart';
+import { personOf } from '../../app/teams';
 import { battleZone, type DueRole, isToken, rolesDue, tokensDue } from '../../game/mission-choose';
 import { type Square, squareName } from '../../grid/square';
 import { Button } from '../parts/Button';

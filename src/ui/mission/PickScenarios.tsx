@@ -1,6 +1,6 @@
 import { For, type JSX, Show } from 'solid-js';
-import { personOf } from '../../app/missionStart';
 import { faceDown, seenPlan, withScenarios } from '../../app/missionSteps';
+import { personOf } from '../../app/teams';
 import { type ScenarioCard, STAGES, type Stage } from '../../catalog/cards/scenario-card';
 import { Button } from '../parts/Button';
 import type { PartProps } from './StepPage';

@@ -1,8 +1,8 @@
 import { For, type JSX, Show } from 'solid-js';
 import { nameIn } from '../../app/missionCards';
-import { placesOf, spawnKindOf, teamOfSpawn, waitingFor } from '../../game/mission-choose';
+import { placesOf, teamOfSpawn, waitingFor } from '../../game/mission-choose';
 import { squareName } from '../../grid/square';
-import type { SpawnPlace } from '../../table/campaign';
+import { type SpawnPlace, spawnKindOf } from '../../table/campaign';
 import { Field } from '../parts/Field';
 import { MissionMap } from './MissionMap';
 import type { PartProps } from './StepPage';

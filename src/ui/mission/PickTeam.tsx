@@ -1,7 +1,7 @@
 import { For, type JSX, Show } from 'solid-js';
 import { candidates, nameIn } from '../../app/missionCards';
-import { personOf } from '../../app/missionStart';
 import { faceDown, levelFor, withTeam } from '../../app/missionSteps';
+import { personOf } from '../../app/teams';
 import { faceOf } from '../../catalog/cards/character-card';
 import { type Candidate, memberOf } from '../../game/mission-choose';
 import { Button } from '../parts/Button';

@@ -1,8 +1,9 @@
 import { nameIn } from '../../app/missionCards';
-import { levelsOf, nameOfTeam } from '../../app/missionStart';
+import { levelsOf } from '../../app/missionFacts';
 import { cardsShown, type MissionDesk, seenPlan } from '../../app/missionSteps';
+import { nameOfTeam } from '../../app/teams';
 import { TEAMS, type TeamName } from '../../catalog/cards/scenario-card';
-import { rolesDue, spawnKindOf, teamOfSpawn, tokensDue } from '../../game/mission-choose';
+import { rolesDue, teamOfSpawn, tokensDue } from '../../game/mission-choose';
 import type { MissionStep } from '../../rules/campaign';
 
 /** What stands behind a step in the list, for everybody who looks on: nothing that is hidden from anybody. */
@@ -73,7 +74,3 @@ export function levelWords({ draft, law }: MissionDesk): string {
 
 /** What points of a kind are called. */
 export const SPAWN_WORDS = { hero: 'green', villain: 'red', henchman: 'white' } as const;
-
-export function spawnColourOf(kind: Parameters<typeof spawnKindOf>[0]): string {
-  return SPAWN_WORDS[spawnKindOf(kind)];
-}

@@ -1,14 +1,17 @@
 import { createSignal, For, type JSX, Match, Show, Switch } from 'solid-js';
 import { naming, ruleset, table } from '../../app/session';
+import type { CardEffect } from '../../catalog/cards/effects';
 import { DIRECTIONS } from '../../grid/direction';
 import type { SlamQuestion } from '../../rules/ruleset';
 import type { Strike } from '../../table/strikes';
-import { type Figure, positionOf } from '../../table/table';
+import { type Figure, positionWithBody, type Table } from '../../table/table';
 import { wayInEnglish } from '../../text/en/sheet';
 import { Button } from '../parts/Button';
 import { Segmented } from '../parts/Segmented';
 import { Stepper } from '../parts/Stepper';
 import { deed } from './deeds';
+import { EffectDeeds } from './EffectDeeds';
+import { OnceButton } from './OnceButton';
 
 type Of<Effect extends Strike['besides'][number]['effect']> = Extract<
   Strike['besides'][number],
@@ -23,6 +26,10 @@ export function AfterStrike(props: {
   /** Further targets that it may still have. */
   left: number;
   onMore: () => void;
+  table: Table;
+  /** What the card brings its user. */
+  gifts: readonly CardEffect[];
+  onLeave: () => void;
 }): JSX.Element {
   const target = () => naming().piece(props.dealt.piece);
   const standing = () => table()?.figures.get(props.dealt.piece)?.defeated === false;
@@ -34,15 +41,15 @@ export function AfterStrike(props: {
         <strong>{target()}</strong>
         {standing() ? `: ${props.dealt.wounds} ${props.dealt.wounds === 1 ? 'wound' : 'wounds'}.` : ' is defeated.'}
       </p>
-      <For each={standing() ? (props.strike?.besides ?? []) : []}>
+      {/* A body still slams into what is behind it. */}
+      <For each={(props.strike?.besides ?? []).filter(({ effect }) => standing() || effect === 'slam')}>
         {(each) => (
           <Switch>
             <Match when={as(each, 'status')}>
               {(effect) => (
-                <Button
-                  wide
-                  onClick={() =>
-                    void deed({
+                <OnceButton
+                  run={() =>
+                    deed({
                       deed: 'status',
                       piece: props.dealt.piece,
                       status: effect().status,
@@ -51,15 +58,14 @@ export function AfterStrike(props: {
                   }
                 >
                   {target()} is {effect().status}
-                </Button>
+                </OnceButton>
               )}
             </Match>
             <Match when={as(each, 'damage')}>
               {(effect) => (
-                <Button
-                  wide
-                  onClick={() =>
-                    void deed({
+                <OnceButton
+                  run={() =>
+                    deed({
                       deed: 'wound',
                       piece: props.dealt.piece,
                       puts: [{ box: null, card: null, wounds: effect().wounds }],
@@ -68,7 +74,7 @@ export function AfterStrike(props: {
                   }
                 >
                   {effect().wounds} more, undefended
-                </Button>
+                </OnceButton>
               )}
             </Match>
             <Match when={as(each, 'slam')}>
@@ -86,6 +92,7 @@ export function AfterStrike(props: {
           </Switch>
         )}
       </For>
+      <EffectDeeds table={props.table} figure={props.figure} effects={props.gifts} onLeave={props.onLeave} />
       <Show when={props.left > 0}>
         <Button wide tone="accent" hint={`within ${props.strike?.within ?? 0} spaces of it`} onClick={props.onMore}>
           {props.left === 1 ? 'One more target' : `Up to ${props.left} more targets`}
@@ -102,7 +109,7 @@ function Slam(props: { most: number; question: Pick<SlamQuestion, 'attacker' | '
   const question = (direction: number | null): SlamQuestion => ({ ...props.question, spaces: spaces(), direction });
   const ask = (direction: number | null) => {
     const now = table();
-    const position = now && positionOf(now);
+    const position = now && positionWithBody(now, props.question.target);
     return position ? (ruleset()?.slam?.(position, question(direction)) ?? null) : null;
   };
   /** Ways that the rules allow where straight away is none. */
@@ -122,13 +129,12 @@ function Slam(props: { most: number; question: Pick<SlamQuestion, 'attacker' | '
           onChange={(each) => setWay(Number(each))}
         />
       </Show>
-      <Button
-        wide
+      <OnceButton
         hint={`slam damage ${ask(chosen())?.slamDamage ?? 0}`}
-        onClick={() => void deed({ deed: 'slam', of: question(chosen()) })}
+        run={() => deed({ deed: 'slam', of: question(chosen()) })}
       >
         Slam {naming().piece(props.question.target)}
-      </Button>
+      </OnceButton>
     </div>
   );
 }

@@ -40,7 +40,7 @@ export function AskSheet(props: AskSheetProps): JSX.Element {
           <ThingSheet {...props} />
         </Match>
         <Match when={props.option.id === 'trigger' && !strikes()}>
-          <UseSheet figure={props.figure} option={props.option} onClose={props.onClose} />
+          <UseSheet table={props.table} figure={props.figure} option={props.option} onClose={props.onClose} />
         </Match>
         <Match when={props.option.id === 'rest'}>
           <RestSheet figure={props.figure} onClose={props.onClose} />

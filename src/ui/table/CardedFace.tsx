@@ -1,7 +1,7 @@
 import './CardedFace.css';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { ruleset } from '../../app/session';
-import type { PlayedBox, PlayedCard } from '../../table/played-card';
+import type { PlayedBox, PlayedCard } from '../../catalog/cards/played-card';
 import { pieceOf } from '../../table/position';
 import { pointsOf, woundsAt, woundsOf } from '../../table/striker';
 import { type Figure, positionOf, type Table } from '../../table/table';

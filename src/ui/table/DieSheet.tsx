@@ -1,9 +1,10 @@
 import './ScoreSheet.css';
 import { createSignal, type JSX } from 'solid-js';
-import { rollActionDie } from '../../app/dice';
+import { ACTION_FACES, rollActionDie } from '../../app/dice';
 import { naming, table } from '../../app/session';
 import type { Figure } from '../../table/table';
 import { Button } from '../parts/Button';
+import { Field } from '../parts/Field';
 import { Segmented } from '../parts/Segmented';
 import { Sheet } from '../parts/Sheet';
 import { toast } from '../parts/toasts';
@@ -11,10 +12,24 @@ import { deed } from './deeds';
 
 const NUMBERS = [1, 2, 3] as const;
 
+/** `1, 1, 2, 2, 3 and a red one`. */
+const FACES = (() => {
+  const red = ACTION_FACES.filter((face) => face < 0).length;
+  const numbers = ACTION_FACES.filter((face) => face > 0).join(', ');
+  return `${numbers} and ${red === 1 ? 'a red one' : `${red} red ones`}`;
+})();
+
+/** A face as typed: 0 to 9, or below 0 for red; null where it is neither. */
+function readFace(typed: string): number | null {
+  const bare = typed.trim();
+  return /^-?\d$/.test(bare) && bare !== '-0' ? Number(bare) : null;
+}
+
 /** The Action Die: what is tried for is said first, then it is thrown here or on the table. */
 export function DieSheet(props: { figure: Figure; onClose: () => void }): JSX.Element {
   const [declared, setDeclared] = createSignal<'1' | '2' | '3'>('1');
   const [busy, setBusy] = createSignal(false);
+  const [typed, setTyped] = createSignal('');
   const unit = () => props.figure.card?.group ?? props.figure.piece;
   const keep = async (rolled: number): Promise<void> => {
     if (busy()) return;
@@ -45,6 +60,10 @@ export function DieSheet(props: { figure: Figure; onClose: () => void }): JSX.El
         value={declared()}
         onChange={setDeclared}
       />
+      <p class="muted small">
+        The book shows faces 1, 2, 3 and red, not how many of each: rolled here, {FACES} are assumed. Whoever has the
+        die tells what it showed.
+      </p>
       <h3>Or it fell on the table</h3>
       <div class="die-faces">
         {NUMBERS.map((face) => (
@@ -56,6 +75,30 @@ export function DieSheet(props: { figure: Figure; onClose: () => void }): JSX.El
           Red
         </Button>
       </div>
+      <form
+        class="die-typed"
+        onSubmit={(event) => {
+          event.preventDefault();
+          const face = readFace(typed());
+          if (face !== null) void keep(face);
+        }}
+      >
+        <Field label="It showed another number" hint="Below 0 for red">
+          {(input) => (
+            <input
+              {...input}
+              inputmode="text"
+              maxlength={2}
+              autocomplete="off"
+              value={typed()}
+              onInput={(event) => setTyped(event.currentTarget.value)}
+            />
+          )}
+        </Field>
+        <Button type="submit" disabled={busy() || readFace(typed()) === null}>
+          Keep it
+        </Button>
+      </form>
     </Sheet>
   );
 }

@@ -1,8 +1,9 @@
 import './StrikeSheet.css';
 import { createSignal, For, Index, type JSX, Match, Show, Switch } from 'solid-js';
 import { canUndo, give, naming, saysBriefly, saysNo, table } from '../../app/session';
+import { parseSquare, type Square, squareName } from '../../grid/square';
 import type { Option } from '../../rules/options';
-import { guardsOf } from '../../table/strikes';
+import { cardsOf, giftsOf, guardsOf } from '../../table/strikes';
 import type { Figure, Table } from '../../table/table';
 import { tallyOf } from '../../table/tallies';
 import { Button } from '../parts/Button';
@@ -50,10 +51,12 @@ export function StrikeSheet(props: StrikeSheetProps): JSX.Element {
     setDealt({ piece: target.piece, wounds: blow.wounds });
     setStruck(struck() + 1);
     const chosen = striking.strike();
-    const goesOn = chosen !== null && (chosen.besides.length > 0 || struck() <= chosen.more);
+    const goesOn = chosen !== null && (chosen.besides.length > 0 || gifts().length > 0 || struck() <= chosen.more);
     if (goesOn && props.option.id !== 'break-through') setStep('after');
     else finish();
   };
+  /** The turret has none of what the cards bring. */
+  const gifts = () => (props.option.id === 'turret' ? [] : giftsOf(props.figure, striking.strike()?.card ?? null));
   const label = () => {
     if (props.option.id === 'break-through') return 'Break through';
     const wounds = striking.blow()?.wounds ?? 0;
@@ -99,7 +102,9 @@ export function StrikeSheet(props: StrikeSheetProps): JSX.Element {
           <Aim striking={striking} />
         </Match>
         <Match when={step() === 'react' && striking.target()}>
-          {(target) => <React striking={striking} target={target()} table={props.table} />}
+          {(target) => (
+            <React striking={striking} target={target()} table={props.table} attacker={props.figure.piece} />
+          )}
         </Match>
         <Match when={step() === 'after' && dealt()}>
           {(done) => (
@@ -108,6 +113,9 @@ export function StrikeSheet(props: StrikeSheetProps): JSX.Element {
               strike={striking.strike()}
               dealt={done()}
               left={(striking.strike()?.more ?? 0) - struck() + 1}
+              onLeave={() => props.onClose()}
+              table={props.table}
+              gifts={gifts()}
               onMore={() => {
                 striking.goOn();
                 setStep('aim');
@@ -143,6 +151,9 @@ function Aim(props: { striking: Striking }): JSX.Element {
             if (found) props.striking.choose(found);
           }}
         />
+      </Show>
+      <Show when={props.striking.strike()?.attack === 'hurl'}>
+        <Hurled striking={props.striking} />
       </Show>
       <Show when={props.striking.from()}>
         {(from) => <p>It goes on from {naming().piece(from())}, as if shot from there.</p>}
@@ -196,6 +207,30 @@ function Aim(props: { striking: Striking }): JSX.Element {
   );
 }
 
+/** What is taken off the map and thrown. */
+function Hurled(props: { striking: Striking }): JSX.Element {
+  const strength = (square: Square) => table()?.board?.objectStrengths.get(square) ?? 0;
+  return (
+    <Show
+      when={props.striking.objects().length > 0}
+      fallback={<p role="status">Nothing that it could hurl stands beside it.</p>}
+    >
+      <Segmented
+        label="Hurls"
+        options={props.striking.objects().map((square) => ({
+          value: squareName(square),
+          label: `${squareName(square)}, strength ${strength(square)}`,
+        }))}
+        value={squareName(props.striking.object() ?? 0)}
+        onChange={(name) => {
+          const square = parseSquare(name);
+          if (square !== null) props.striking.setObject(square);
+        }}
+      />
+    </Show>
+  );
+}
+
 /** Strength less distance, obstruction and defense. */
 function Sum(props: { striking: Striking }): JSX.Element {
   const blow = () => props.striking.blow();
@@ -219,12 +254,26 @@ function Sum(props: { striking: Striking }): JSX.Element {
 }
 
 /** In the hands of the target's player: each defense once, paid for as it is used. */
-function React(props: { striking: Striking; target: Figure; table: Table }): JSX.Element {
+function React(props: { striking: Striking; target: Figure; table: Table; attacker: string }): JSX.Element {
   const options = () => optionsOf(props.table, props.target.piece).filter(({ id }) => id === 'react');
   const guards = () => guardsOf(props.target);
   const card = ({ deed }: Option) => (deed?.deed === 'trigger' ? deed.card : null);
   const used = (option: Option) => tallyOf(props.target, 'triggered', card(option)) > 0;
   const use = ({ deed: what }: Option) => what && void deed(what);
+  /** Wounds that a defense deals back, as soon as it is used. */
+  const back = () =>
+    cardsOf(props.target)
+      .filter(({ name }) => tallyOf(props.target, 'triggered', name) > 0)
+      .flatMap(({ name, effects }) =>
+        effects.flatMap((each) => (each.effect === 'damage' ? [{ name, wounds: each.wounds }] : [])),
+      );
+  const strikeBack = (wounds: number) =>
+    void deed({
+      deed: 'wound',
+      piece: props.attacker,
+      puts: [{ box: null, card: null, wounds }],
+      by: props.target.piece,
+    });
   const words = (option: Option) => {
     const guard = guards().find((each) => each.card === card(option));
     const what = guard ? `${guard.type ?? 'defense'} ${guard.strength}` : null;
@@ -251,6 +300,13 @@ function React(props: { striking: Striking; target: Figure; table: Table }): JSX
           )}
         </Index>
       </div>
+      <For each={back()}>
+        {({ name, wounds }) => (
+          <Button wide hint={name} onClick={() => strikeBack(wounds)}>
+            {naming().piece(props.attacker)} takes {wounds === 1 ? '1 wound' : `${wounds} wounds`}
+          </Button>
+        )}
+      </For>
       <div class="strike-row">
         <span>Other defense</span>
         <Stepper

@@ -1,50 +1,82 @@
-import { For, type JSX, Show } from 'solid-js';
-import { naming, saysNo } from '../../app/session';
+import { createSignal, For, type JSX, Show } from 'solid-js';
+import { canUndo, naming, saysNo } from '../../app/session';
+import type { CardEffect } from '../../catalog/cards/effects';
 import type { Option } from '../../rules/options';
 import { cardsOf } from '../../table/strikes';
-import type { Figure } from '../../table/table';
+import type { Figure, Table } from '../../table/table';
 import { Button } from '../parts/Button';
 import { Sheet } from '../parts/Sheet';
-import { deed } from './deeds';
+import { deed, takeBack } from './deeds';
+import { EffectDeeds } from './EffectDeeds';
 import { wordsOfEffect } from './effectWords';
 import { hintOfOption } from './optionWords';
 
-/** An action card that strikes nobody: what it does is read here, paid for, and done on the table. */
-export function UseSheet(props: { figure: Figure; option: Option; onClose: () => void }): JSX.Element {
+/** Effects that follow from a card by taps of their own once it is paid for. */
+const FOLLOWS: readonly CardEffect['effect'][] = ['gain', 'heal', 'move', 'damage', 'status'];
+
+/** An action card that strikes nobody: what it does is read here, paid for, and then done by a tap. */
+export function UseSheet(props: { table: Table; figure: Figure; option: Option; onClose: () => void }): JSX.Element {
+  const [paid, setPaid] = createSignal(false);
   const name = () => props.option.about ?? '';
   const lore = () => cardsOf(props.figure).find((each) => each.name === name()) ?? null;
   const no = () =>
     saysNo({ legal: props.option.reasons.length === 0, reasons: props.option.reasons, notes: [], facts: [] });
-  const use = () => {
+  const follows = () => lore()?.effects.filter(({ effect }) => FOLLOWS.includes(effect)) ?? [];
+  const use = async () => {
     const what = props.option.deed;
-    props.onClose();
-    if (what) void deed(what);
+    // Once the sheet is closed its figure can no longer be read.
+    const goesOn = follows().length > 0;
+    if (!goesOn) props.onClose();
+    if (what) await deed(what);
+    if (goesOn) setPaid(true);
   };
   return (
     <Sheet
       title={`${naming().piece(props.figure.piece)}: ${name()}`}
       onClose={props.onClose}
       foot={
-        <Button
-          big
-          tone={props.option.reasons.length === 0 ? 'accent' : 'plain'}
-          hint={hintOfOption(props.option, props.figure)}
-          onClick={use}
+        <Show
+          when={paid()}
+          fallback={
+            <Button
+              big
+              tone={props.option.reasons.length === 0 ? 'accent' : 'plain'}
+              hint={hintOfOption(props.option, props.figure)}
+              onClick={() => void use()}
+            >
+              Use it
+            </Button>
+          }
         >
-          Use it
-        </Button>
+          <Button disabled={!canUndo()} onClick={() => void takeBack()}>
+            Undo
+          </Button>
+          <Button tone="accent" onClick={() => props.onClose()}>
+            Done
+          </Button>
+        </Show>
       }
     >
       <Show when={lore()} fallback={<p>Do what the card says; its points are taken here.</p>}>
         {(card) => (
           <>
-            <ul class="stack">
-              <For each={card().effects}>{(effect) => <li>{capital(wordsOfEffect(effect))}</li>}</For>
-            </ul>
+            <Show when={!paid()}>
+              <ul class="stack">
+                <For each={card().effects}>{(effect) => <li>{capital(wordsOfEffect(effect))}</li>}</For>
+              </ul>
+            </Show>
             <Show when={card().text}>
               <p>{card().text}</p>
             </Show>
-            <Show when={card().duration > 0}>
+            <Show when={paid()}>
+              <EffectDeeds
+                table={props.table}
+                figure={props.figure}
+                effects={follows()}
+                onLeave={() => props.onClose()}
+              />
+            </Show>
+            <Show when={!paid() && card().duration > 0}>
               <p class="muted">
                 {card().duration === 1 ? '1 duration token goes' : `${card().duration} duration tokens go`} on it
                 {card().lasting ? ', and it holds as long as one lies there.' : '.'}
@@ -53,7 +85,7 @@ export function UseSheet(props: { figure: Figure; option: Option; onClose: () =>
           </>
         )}
       </Show>
-      <Show when={no()}>{(words) => <p role="status">{words()}</p>}</Show>
+      <Show when={!paid() && no()}>{(words) => <p role="status">{words()}</p>}</Show>
     </Sheet>
   );
 }

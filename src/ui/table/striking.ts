@@ -1,12 +1,13 @@
 import { type Accessor, createMemo, createSignal } from 'solid-js';
 import { ruleset } from '../../app/session';
+import type { Square } from '../../grid/square';
 import type { HitAnswer } from '../../rules/answer';
 import type { Option } from '../../rules/options';
 import type { Deed, DeedRuling, HitQuestion } from '../../rules/ruleset';
 import { pieceOf } from '../../table/position';
 import { defenseAgainst, type Strike, strikesOf } from '../../table/strikes';
-import { type Figure, positionOf, type Table } from '../../table/table';
-import { objectToHurl } from '../map/askHit';
+import { type Figure, positionWithBody, type Table } from '../../table/table';
+import { objectsToHurl } from '../map/askHit';
 import { dialOf, fromDial } from './paying';
 
 /** An attack as it stands: what it would do, cost, and what speaks against it. */
@@ -42,6 +43,10 @@ export interface Striking {
   readonly against: (piece: string) => HitAnswer | null;
   /** The first target of an attack that goes on to others. */
   readonly from: Accessor<string | null>;
+  /** Objects beside the attacker that it can hurl, and the one that it does; none for any other attack. */
+  readonly objects: Accessor<readonly Square[]>;
+  readonly object: Accessor<Square | null>;
+  readonly setObject: (object: Square) => void;
   /** The attack goes on from its first target. */
   readonly goOn: () => void;
 }
@@ -60,12 +65,13 @@ export function createStriking(
   const [more, setMore] = createSignal(0);
   const [paid, setPaid] = createSignal<number | null>(null);
   const [from, setFrom] = createSignal<string | null>(null);
+  const [lifted, setLifted] = createSignal<Square | null>(null);
   const turret = option.id === 'turret';
   const through = option.id === 'break-through';
 
   const strikes = createMemo(() => strikesFor(attacker(), option));
   const strike = () => strikes().find((each) => keyOf(each) === picked()) ?? strikes()[0] ?? null;
-  const position = createMemo(() => positionOf(table()));
+  const position = createMemo(() => positionWithBody(table(), from()));
   const standing = createMemo(() =>
     [...table().figures.values()].filter(
       (each) => each.side !== attacker().side && !each.defeated && each.squares.length > 0 && each.piece !== from(),
@@ -73,11 +79,16 @@ export function createStriking(
   );
   const target = () => standing().find(({ piece }) => piece === at()) ?? null;
   const strength = () => told() ?? strike()?.strength ?? 0;
+  const objects = createMemo((): readonly Square[] => {
+    const now = position();
+    const own = now && pieceOf(now, attacker().piece);
+    return own && strike()?.attack === 'hurl' ? objectsToHurl(now, own) : [];
+  });
+  const object = () => objects().find((each) => each === lifted()) ?? objects()[0] ?? null;
   const questionFor = (piece: string, defend: number): HitQuestion | null => {
     const [now, chosen] = [position(), strike()];
     const own = now && pieceOf(now, attacker().piece);
     if (!now || !own || !chosen || !pieceOf(now, piece)) return null;
-    const object = chosen.attack === 'hurl' ? objectToHurl(now, own) : null;
     const attack = from() === null ? chosen.attack : 'ranged';
     const plain = chosen.strength === null && told() === null;
     return {
@@ -88,7 +99,7 @@ export function createStriking(
       aim: aim(),
       defend,
       from: from(),
-      object,
+      object: object(),
     };
   };
   const against = (piece: string): HitAnswer | null => {
@@ -143,6 +154,9 @@ export function createStriking(
     blow,
     against,
     from,
+    objects,
+    object,
+    setObject: setLifted,
     goOn: () => {
       setFrom((first) => first ?? at());
       setAt(null);

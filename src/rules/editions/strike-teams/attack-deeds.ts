@@ -1,7 +1,7 @@
 import type { Square } from '../../../grid/square';
 import type { Fact } from '../../../table/facts';
 import { pieceOf } from '../../../table/position';
-import { type Figure, positionOf, type Table } from '../../../table/table';
+import { type Figure, positionOf, positionWithBody, type Table } from '../../../table/table';
 import { tallyOf } from '../../../table/tallies';
 import { TOKEN_KINDS } from '../../../table/tokens';
 import type { Reason } from '../../answer';
@@ -82,7 +82,8 @@ function once(reasons: readonly Reason[]): Reason[] {
 
 /** "Combat": the attack, its price and its wounds, which the targets' players then put into slots. */
 export function attack(table: Table, deed: Attack): DeedRuling {
-  const position = positionOf(table);
+  // A first target that fell still is where the others are struck from.
+  const position = positionWithBody(table, deed.of.from);
   const missing = [deed.of.attacker, ...deed.of.targets].filter((id) => !position || !pieceOf(position, id));
   if (!position || missing.length > 0) {
     return ruling([reason('not-here', cite('Combat', 'reading'), missing.map(onPiece))], []);

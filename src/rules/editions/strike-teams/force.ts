@@ -6,18 +6,15 @@ import { alike, clause, placesWhere, together } from '../../shared/force/problem
 import { savingMends } from '../../shared/force/savings';
 import { notInBook } from '../../shared/force/tactics';
 import { cite } from './citations';
-
-const TOTALS = [2, 3, 4];
-const UNITS = cite('Character Cards: Unit Number');
-const CARDS = cite('Mission Set Up: Choose Action Cards');
+import { buildPast, CHOOSING_CARDS, LEAST_HEROES, UNIT_NUMBERS, UNIT_TOTALS, unitsPast } from './team-law';
 
 const out = (member: number): Mend => ({ mend: 'remove-member', member });
 
 /** Unit points agreed upon by both sides: 2, 3 or 4. */
 function unitTotals(at: Citation): ForceClause {
   return clause({ id: 'unit-total', name: 'Two, three or four unit points', cite: at }, ({ buildTotal }) => {
-    if (buildTotal === null || TOTALS.includes(buildTotal)) return [];
-    const mends = TOTALS.toSorted((a, b) => Math.abs(a - buildTotal) - Math.abs(b - buildTotal)).map(
+    if (buildTotal === null || UNIT_TOTALS.includes(buildTotal)) return [];
+    const mends = UNIT_TOTALS.toSorted((a, b) => Math.abs(a - buildTotal) - Math.abs(b - buildTotal)).map(
       (to): Mend => ({ mend: 'set-build-total', to }),
     );
     return [{ code: 'unit-total', mends }];
@@ -29,11 +26,15 @@ function exactUnits(at: Citation): ForceClause {
   return clause(
     { id: 'exact-units', name: 'Exactly the unit points agreed upon', cite: at },
     ({ buildTotal, members }) => {
-      const units = members.reduce((sum, { points }) => sum + points, 0);
-      if (buildTotal === null || units === buildTotal) return [];
-      const resize: Mend[] = TOTALS.includes(units) ? [{ mend: 'set-build-total', to: units }] : [];
-      if (units < buildTotal) return [{ code: 'under-unit-total', by: buildTotal - units, mends: resize }];
-      const over = units - buildTotal;
+      if (buildTotal === null) return [];
+      const over = unitsPast(
+        members.map(({ points }) => points),
+        buildTotal,
+      );
+      if (over === 0) return [];
+      const to = buildTotal + over;
+      const resize: Mend[] = UNIT_TOTALS.includes(to) ? [{ mend: 'set-build-total', to }] : [];
+      if (over < 0) return [{ code: 'under-unit-total', by: -over, mends: resize }];
       const ways = members.map((each, member) => [
         { points: each.points, mend: out(member) },
         ...each.lines
@@ -65,7 +66,10 @@ function oneSide(at: Citation): ForceClause {
 function twoHeroes(at: Citation): ForceClause {
   return clause({ id: 'two-heroes', name: 'Two heroes at least', cite: at }, (force) => {
     const heroes = strikersOf(force).filter(([, { kind }]) => kind === 'hero');
-    return heroes.length === 1 ? [{ code: 'too-few-heroes', members: heroes.map(([place]) => place), by: 1 }] : [];
+    const by = LEAST_HEROES - heroes.length;
+    // A team without any is the mastermind's.
+    if (heroes.length === 0 || by <= 0) return [];
+    return [{ code: 'too-few-heroes', members: heroes.map(([place]) => place), by }];
   });
 }
 
@@ -73,8 +77,9 @@ function twoHeroes(at: Citation): ForceClause {
 function buildPoints(at: Citation): ForceClause {
   return clause({ id: 'build-points', name: 'Action Cards within the build points', cite: at }, (force) =>
     strikersOf(force).flatMap(([member, striker]) => {
-      const by = striker.cards.reduce((sum, { cost }) => sum + cost, 0) - striker.buildPoints;
-      if (by <= 0) return [];
+      const costs = striker.cards.map(({ cost }) => cost);
+      const by = buildPast(costs, striker.buildPoints);
+      if (by === 0) return [];
       const ways = striker.cards.map(({ cost }, card) => [
         { points: cost, mend: { mend: 'remove-card', member, card } satisfies Mend },
       ]);
@@ -122,11 +127,11 @@ export const FORCE: ForceLaw = {
   clauses: [
     unitTotals(cite('Playing a Campaign')),
     exactUnits(cite('Mission Set Up: Choose Characters')),
-    someone(UNITS),
+    someone(UNIT_NUMBERS),
     uniques(cite('Character Cards', 'reading'), uniqueKey),
     oneSide(cite('Playing a Campaign')),
     twoHeroes(cite('Playing a Campaign')),
-    buildPoints(CARDS),
+    buildPoints(CHOOSING_CARDS),
     ownCards(cite('Action Cards: Character Icon')),
     cardsOnce(cite('Action Cards', 'reading')),
     notInBook(cite('Mission Set Up', 'reading'), 'feats', 'conditions', 'objects', 'tarot'),

@@ -4,7 +4,7 @@ import { type LaidMap, startingZones } from '../../../catalog/cards/lay-map';
 import type { CardLore } from '../../../catalog/cards/lore';
 import type { TeamName } from '../../../catalog/cards/scenario-card';
 import { parseSquare } from '../../../grid/square';
-import { type MissionPlan, type SpawnPlace, spawnPoints, type TeamMember } from '../../../table/campaign';
+import { type MissionPlan, spawnKindOf, spawnPoints } from '../../../table/campaign';
 import type { Tell } from './mission-plan';
 
 const SPAWN_STEPS = { mastermind: 'mastermind-spawns', heroes: 'hero-spawns' } as const;
@@ -12,12 +12,6 @@ const FIGURE_STEPS = { mastermind: 'mastermind-figures', heroes: 'hero-figures' 
 /** The stage whose card lies face down during set-up. */
 const FACE_DOWN = 3;
 const OBJECTIVE_STEPS = { mastermind: 'mastermind-objectives', heroes: 'hero-objectives' } as const;
-
-/** Masterminds and villains start on red points, henchmen on white, heroes on green ones. */
-function spawnKind({ kind }: TeamMember): SpawnPlace['kind'] {
-  if (kind === 'hero') return 'hero';
-  return kind === 'henchman' ? 'henchman' : 'villain';
-}
 
 /** "Place Spawn Points", "Place Character Figures": a point for each figure, where the map card lets it lie, and none empty. */
 export function problemsOfSpawns(plan: MissionPlan, laid: LaidMap, tell: Tell): void {
@@ -33,7 +27,7 @@ export function problemsOfSpawns(plan: MissionPlan, laid: LaidMap, tell: Tell): 
   for (const team of ['mastermind', 'heroes'] as const) {
     for (const member of plan.teams[team]) {
       const own = plan.spawns.filter(({ character }) => character === member.character);
-      const fitting = own.filter(({ kind }) => kind === spawnKind(member)).length;
+      const fitting = own.filter(({ kind }) => kind === spawnKindOf(member.kind)).length;
       if (fitting < own.length) tell('spawn-kind', FIGURE_STEPS[team], team, member.character);
       if (own.length !== member.figures) {
         tell('spawn-count', SPAWN_STEPS[team], team, `${member.character}: ${own.length}/${member.figures}`);

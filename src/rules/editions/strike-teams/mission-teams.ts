@@ -3,19 +3,18 @@ import type { CardLore } from '../../../catalog/cards/lore';
 import type { TeamName } from '../../../catalog/cards/scenario-card';
 import { type Campaign, levelIn, type MissionPlan, type TeamMember } from '../../../table/campaign';
 import type { Tell } from './mission-plan';
+import { buildPast, LEAST_HEROES, MOST_HEROES, UNIT_TOTALS, unitsPast } from './team-law';
 
-/** Unit points that teams may agree on, which are the numbers of heroes too. */
-const LEAST_UNITS = 2;
-const MOST_UNITS = 4;
 const STEPS = { mastermind: 'mastermind-characters', heroes: 'hero-characters' } as const;
 
 /** "Choose Characters": as many unit points as agreed, each character once, on its own side, as its card has it. */
 export function problemsOfTeams(plan: MissionPlan, lore: CardLore, tell: Tell): void {
   const { unitPoints, teams } = plan;
-  if (unitPoints < LEAST_UNITS || unitPoints > MOST_UNITS) tell('unit-points', STEPS.mastermind, null, unitPoints);
+  if (!UNIT_TOTALS.includes(unitPoints)) tell('unit-points', STEPS.mastermind, null, unitPoints);
   for (const team of ['mastermind', 'heroes'] as const) {
-    const units = teams[team].reduce((sum, { unit }) => sum + unit, 0);
-    if (units !== unitPoints) tell('units-unequal', STEPS[team], team, `${units}/${unitPoints}`);
+    const units = teams[team].map(({ unit }) => unit);
+    const past = unitsPast(units, unitPoints);
+    if (past !== 0) tell('units-unequal', STEPS[team], team, `${unitPoints + past}/${unitPoints}`);
     const seen = new Set<string>();
     for (const member of teams[team]) {
       if (seen.has(member.character)) tell('character-twice', STEPS[team], team, member.character);
@@ -25,7 +24,7 @@ export function problemsOfTeams(plan: MissionPlan, lore: CardLore, tell: Tell): 
     }
   }
   const heroes = teams.heroes.length;
-  if (heroes < LEAST_UNITS || heroes > MOST_UNITS) tell('hero-count', STEPS.heroes, 'heroes', heroes);
+  if (heroes < LEAST_HEROES || heroes > MOST_HEROES) tell('hero-count', STEPS.heroes, 'heroes', heroes);
   const masterminds = teams.mastermind.filter(({ kind }) => kind === 'mastermind').length;
   if (masterminds > 1) tell('one-mastermind', STEPS.mastermind, 'mastermind', masterminds);
 }
@@ -73,7 +72,8 @@ function problemsOfLoadout(
   if (new Set(cards).size < cards.length) tell('card-twice', 'action-cards', team, character);
   const strange = cards.find((id) => card.actions.every((each) => each.id !== id));
   if (strange !== undefined) tell('not-its-card', 'action-cards', team, `${character}: ${strange}`);
-  const cost = cardsTaken(card, loadout).reduce((sum, { build }) => sum + build, 0);
+  const costs = cardsTaken(card, loadout).map(({ build }) => build);
   const most = buildPoints(card, level);
-  if (cost > most) tell('over-build', 'action-cards', team, `${character}: ${cost}/${most}`);
+  const past = buildPast(costs, most);
+  if (past > 0) tell('over-build', 'action-cards', team, `${character}: ${most + past}/${most}`);
 }

@@ -1,9 +1,11 @@
+import type { MoveLine } from '../../../catalog/cards/effects';
 import { squareName } from '../../../grid/square';
-import type { Fact } from '../../../table/facts';
+import type { Fact, Tally } from '../../../table/facts';
 import { pieceOf } from '../../../table/position';
-import { positionOf, type Table } from '../../../table/table';
+import { cardMove } from '../../../table/striker';
+import { positionOf, positionWithBody, type Table } from '../../../table/table';
 import { tallyOf } from '../../../table/tallies';
-import type { Reason } from '../../answer';
+import type { Citation, Reason } from '../../answer';
 import type { BreakthroughQuestion, DeedRuling, MoveQuestion, SlamQuestion } from '../../ruleset';
 import { onPiece, reason } from '../../shared/cite';
 import { knownFigure, ruling } from '../../shared/ruling';
@@ -11,7 +13,7 @@ import { breakthrough } from './breakthrough';
 import { cite } from './citations';
 import { dialOf } from './command';
 import { doing, raised } from './doing';
-import { move } from './movement';
+import { BY_CARD, isCardMove, isStraight, move } from './movement';
 import { brokenFacts } from './objects';
 import { slam } from './slam';
 import { unitOf, unitPoints } from './units';
@@ -35,13 +37,13 @@ export function advance(table: Table, question: MoveQuestion, command: number): 
   const unit = unitOf(table, question.piece);
   const own = [onPiece(question.piece)];
   if (!position || figure.squares.length === 0) return doing(table, question.piece, offMap(figure.piece));
-  const marches = question.action === 'march';
+  const paid = paidWays(question.action);
   const henchman = figure.card?.kind === 'henchman';
   const advanced = tallyOf(figure, 'advanced');
   const held = unitPoints(table, unit) + Math.min(command, dialOf(table, unit.side));
   const limit = henchman ? Math.max(0, HENCHMAN_MOST - advanced) : held;
-  const actionPoints = marches ? tallyOf(figure, 'marched') : Math.min(held, limit);
-  const short = marches ? MARCHING : henchman && held > limit ? ADVANCING : cite('Movement');
+  const actionPoints = paid ? tallyOf(figure, paid.tally, paid.of) : Math.min(held, limit);
+  const short = paid ? paid.cite : henchman && held > limit ? ADVANCING : cite('Movement');
   const { reasons: barred, notes, cost } = move(position, { ...question, actionPoints });
   const reasons: Reason[] = barred.map((each) => {
     return each.code === 'too-far' ? reason('no-points', short, own) : each;
@@ -52,16 +54,38 @@ export function advance(table: Table, question: MoveQuestion, command: number): 
   const facts: Fact[] = [placed(question.piece, question.to, 'moved')];
   const price = cost ?? 0;
   if (question.run) facts.push(raised(figure, 'ran'));
-  if (marches && price > 0) facts.push(raised(figure, 'marched', -price));
+  if (paid && price > 0) facts.push(raised(figure, paid.tally, -(paid.once ? actionPoints : price), paid.of));
   else if (henchman && price > 0) facts.push(raised(figure, 'advanced', price));
   return doing(table, question.piece, {
-    cost: marches ? 0 : price,
+    cost: paid ? 0 : price,
     command,
     reasons,
     notes,
     facts,
     advances: true,
   });
+}
+
+/** A move that was paid for before: what is left of it, and whether one move uses it up. */
+interface PaidWay {
+  readonly tally: Tally;
+  readonly of: string | null;
+  readonly once: boolean;
+  readonly cite: Citation;
+}
+
+function paidWays(action: string): PaidWay | null {
+  if (action === 'march') return { tally: 'marched', of: null, once: false, cite: MARCHING };
+  if (!isCardMove(action)) return null;
+  return { tally: 'spaces', of: action, once: isStraight(action), cite: BY_CARD };
+}
+
+/** "Effect Icons": an action card lets its figure move. */
+export function letMove(table: Table, piece: string, spaces: number, line: MoveLine): DeedRuling {
+  const figure = knownFigure(table, piece);
+  const here = figure.squares.length > 0;
+  const why = here ? [] : [reason('not-here', cite('Movement', 'reading'), [onPiece(piece)])];
+  return ruling(why, [raised(figure, 'spaces', spaces, cardMove(line))]);
 }
 
 function offMap(piece: string): { cost: number; command: number; reasons: Reason[]; facts: Fact[] } {
@@ -106,7 +130,9 @@ export function pushThrough(table: Table, question: BreakthroughQuestion, comman
 
 /** "Slamming Characters": what an attack that hit does besides; it costs nothing of its own. */
 export function slammed(table: Table, question: SlamQuestion): DeedRuling {
-  const position = positionOf(table);
+  // "The slam occurs even if" the blow defeated it.
+  const position = positionWithBody(table, question.target);
+  const target = knownFigure(table, question.target);
   if (!position || ![question.attacker, question.target].every((id) => pieceOf(position, id))) {
     return ruling([reason('not-here', cite('Slamming Characters', 'reading'))], []);
   }
@@ -119,7 +145,7 @@ export function slammed(table: Table, question: SlamQuestion): DeedRuling {
       ? []
       : brokenFacts(table, 'edge' in mark ? { edge: mark.edge } : { square: mark.square }, hurt),
   );
-  const moved = to.join() !== knownFigure(table, question.target).squares.join();
+  const moved = !target.defeated && to.join() !== target.squares.join();
   const facts = [...broken, ...(moved ? [placed(question.target, to, 'knocked-back')] : [])];
   return ruling([], [...facts, ...hurtFacts(table, hurt, question.attacker)], notes);
 }

@@ -1,5 +1,5 @@
 import { BLOCKING } from '../../../board/terrain';
-import { DIRECTIONS } from '../../../grid/direction';
+import { DIRECTIONS, type Direction, straightDirection } from '../../../grid/direction';
 import type { Square } from '../../../grid/square';
 import type { Piece } from '../../../table/piece';
 import type { Position } from '../../../table/position';
@@ -17,14 +17,15 @@ import { isPrinted, NEIGHBOURS, onTheFlat } from './ground';
 import { NO_LIMIT } from './shot';
 import { dearerBy, isHenchman, strikerOf, teamOf, unableReasons } from './strikers';
 
-/** Ways to move beside advancing. */
-export const MOVES = ['march'] as const;
+/** Ways to move beside advancing: henchmen's, and those that action cards allow. */
+export const MOVES = ['march', 'card-free', 'card-straight', 'card-exact'] as const;
 
 /** As far as a full action track, or a full command dial, goes. */
 const FULL_TRACK = 12;
 const HENCHMAN_MOST = 6;
 const MARCH_MOST = 2;
 const HENCHMEN = cite('Henchmen Rules: Move');
+export const BY_CARD = cite('Action Cards: Effect Icons');
 const MARCHING = cite('Movement: Advancing & Marching');
 const SPAWN_POINTS = cite('Respawning Defeated Characters: Occupying Spawn Points');
 
@@ -39,7 +40,24 @@ function pointsAtHand(position: Position, piece: Piece, asked: number | null): n
   return held > 0 ? held : FULL_TRACK;
 }
 
+export function isCardMove(action: string): boolean {
+  return action !== 'march' && MOVES.some((each) => each === action);
+}
+
+/** Whether it goes in one line. */
+export function isStraight(action: string): boolean {
+  return action === 'card-straight' || action === 'card-exact';
+}
+
+/** Spaces that a card lets it move this way. */
+function spacesLeft(piece: Piece, action: string): number {
+  return strikerOf(piece).spaces?.[action] ?? 0;
+}
+
 function speed(position: Position, piece: Piece, question: ReachQuestion): Tally {
+  if (isCardMove(question.action)) {
+    return tally(Math.min(spacesLeft(piece, question.action), question.actionPoints ?? FULL_TRACK), [], NO_LIMIT);
+  }
   const points = pointsAtHand(position, piece, question.actionPoints);
   const most = question.action === 'march' ? MARCH_MOST : HENCHMAN_MOST;
   if (!isHenchman(piece) || points <= most) return tally(points, [], NO_LIMIT);
@@ -51,7 +69,9 @@ function forbids(_position: Position, piece: Piece, question: ReachQuestion): Re
   const reasons = unableReasons(piece, 'move');
   const own = [onPiece(piece.id)];
   const marches = question.action === 'march';
-  if (marches ? !isHenchman(piece) : question.action !== 'move') {
+  if (isCardMove(question.action)) {
+    if (spacesLeft(piece, question.action) === 0) reasons.push(reason('power-forbids', BY_CARD, own));
+  } else if (marches ? !isHenchman(piece) : question.action !== 'move') {
     reasons.push(reason('power-forbids', marches ? MARCHING : cite('Movement'), own));
   }
   if (question.run && isHenchman(piece)) reasons.push(reason('power-forbids', MARCHING, own));
@@ -89,7 +109,9 @@ function gait(position: Position, piece: Piece, question: ReachQuestion): Gait {
   );
   const nothing = bySquare(board, () => 0);
   const beside = besideEnemies(position, piece);
-  const dearer = dearerBy(piece, 'move');
+  const byCard = isCardMove(question.action);
+  // What makes moving dearer was paid with the card.
+  const dearer = byCard ? 0 : dearerBy(piece, 'move');
   return {
     shut: bySquare(board, (square) => {
       const other = standing.get(square);
@@ -105,7 +127,7 @@ function gait(position: Position, piece: Piece, question: ReachQuestion): Gait {
     flanks: { square: blocks, wall: () => true, height: false },
     wallStops: () => true,
     mayChangeLevel: () => true,
-    stepCost: (from, to) => 1 + dearer + (isPrinted(position, to) || beside[from] ? 1 : 0),
+    stepCost: (from, to) => 1 + dearer + (!byCard && (isPrinted(position, to) || beside[from]) ? 1 : 0),
     freeSteps: question.run && !isHenchman(piece) ? 1 : 0,
     freeStepCost: dearer,
   };
@@ -125,12 +147,37 @@ const LAW: MoveLaw = {
   notes: () => [],
 };
 
-export function move(position: Position, question: MoveQuestion): MoveAnswer {
-  return moveAnswer(onTheFlat(position), LAW, question);
+/** The same law on one straight line alone: everything beside it is shut. */
+function lawAlong(direction: Direction | null): MoveLaw {
+  return {
+    ...LAW,
+    gait: (position, piece, question) => {
+      const plain = gait(position, piece, question);
+      const [here] = piece.squares as readonly [Square];
+      const onLine = (square: Square) => direction !== null && straightDirection(here, square) === direction;
+      return { ...plain, shut: bySquare(position.board, (square) => (onLine(square) ? (plain.shut[square] ?? 1) : 1)) };
+    },
+  };
 }
 
-export function reach(position: Position, question: ReachQuestion): ReachAnswer {
-  return reachAnswer(onTheFlat(position), LAW, question);
+export function move(asked: Position, question: MoveQuestion): MoveAnswer {
+  const position = onTheFlat(asked);
+  if (!isStraight(question.action)) return moveAnswer(position, LAW, question);
+  const piece = knownPiece(position, question.piece);
+  const direction = straightDirection(piece.squares[0]!, question.to[0]!);
+  const answer = moveAnswer(position, lawAlong(direction), question);
+  const short = question.action === 'card-exact' && answer.cost !== spacesLeft(piece, question.action);
+  if (!short || answer.reasons.length > 0) return answer;
+  return { ...answer, legal: false, reasons: [reason('power-forbids', BY_CARD, [onPiece(piece.id)])] };
+}
+
+export function reach(asked: Position, question: ReachQuestion): ReachAnswer {
+  const position = onTheFlat(asked);
+  if (!isStraight(question.action)) return reachAnswer(position, LAW, question);
+  const lines = DIRECTIONS.map((direction) => reachAnswer(position, lawAlong(direction), question));
+  const exact = question.action === 'card-exact';
+  const ends = lines.flatMap((line) => line.ends.filter(({ cost }) => !exact || cost === line.speed.total));
+  return { ...lines[0]!, ends };
 }
 
 /** Nobody is carried in this game. */

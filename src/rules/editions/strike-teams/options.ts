@@ -1,6 +1,7 @@
+import { MOVE_LINES } from '../../../catalog/cards/effects';
 import { squareName } from '../../../grid/square';
 import { lessThan, ZERO } from '../../../plain/fraction';
-import { woundsOf } from '../../../table/striker';
+import { cardMove, woundsOf } from '../../../table/striker';
 import { type Figure, positionOf, type Table } from '../../../table/table';
 import { groupPoints, tallyOf } from '../../../table/tallies';
 import { TOKEN_KINDS } from '../../../table/tokens';
@@ -158,6 +159,11 @@ function doings(table: Table, unit: Unit, figure: Figure): Option[] {
     if (!busy) list.push(asked('run', ['square'], priced(table, unit, 0, able('move')), null));
   } else if (tallyOf(figure, 'marched') > 0) {
     list.push(asked('march-on', ['square'], [...notItsTurn(table, unit), ...able('move')]));
+  }
+  for (const line of MOVE_LINES) {
+    const spaces = tallyOf(figure, 'spaces', cardMove(line));
+    if (spaces > 0)
+      list.push(asked(cardMove(line), ['square'], [...notItsTurn(table, unit), ...able('move')], null, `${spaces}`));
   }
   const through = 4 + (step.legal ? (step.cost ?? 1) - 1 : 0);
   list.push(

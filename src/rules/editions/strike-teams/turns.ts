@@ -8,10 +8,10 @@ import { activate, endActivation, respawnHenchman, roll } from './activation';
 import { attack, shakeOff, trigger } from './attack-deeds';
 import { cite } from './citations';
 import { turnDial } from './command';
-import { advance, march, pushThrough, slammed } from './movement-deeds';
+import { advance, letMove, march, pushThrough, slammed } from './movement-deeds';
 import { deliver, demolish, destroyed, handle, take } from './objects';
 import { beginRound, beginTurn, nextPhase, overNow } from './rounds';
-import { pay, unitOf } from './units';
+import { gainPoints, pay, unitOf } from './units';
 import { defeatFacts, restFacts, settle, wound } from './wounds';
 
 /** "Character Activation": what a figure is activated for, then what it spends its points on. */
@@ -95,6 +95,10 @@ export function give(table: Table, deed: Deed): DeedRuling {
       const { reasons, facts } = pay(table, unitOf(table, deed.piece), points + command, command);
       return ruling(reasons, facts);
     }
+    case 'gain':
+      return ruling([], gainPoints(table, unitOf(table, deed.piece), deed.points));
+    case 'let-move':
+      return letMove(table, deed.piece, deed.spaces, deed.line);
     case 'turn-dial':
       return ruling([], turnDial(table, deed.side, deed.by));
     case 'trigger':

@@ -1,5 +1,6 @@
+import { MOVE_LINES } from '../../../catalog/cards/effects';
 import type { Fact, Tally } from '../../../table/facts';
-import { pointsOf } from '../../../table/striker';
+import { cardMove, pointsOf } from '../../../table/striker';
 import type { Figure, Table } from '../../../table/table';
 import { groupPoints, tallyOf } from '../../../table/tallies';
 import type { Reason } from '../../answer';
@@ -121,5 +122,8 @@ export function cleared(figure: Figure, tally: Tally, of: string | null = null):
 
 /** What an activation leaves nothing of. */
 export function spent({ members }: Pick<Unit, 'members'>): Fact[] {
-  return members.flatMap((figure) => PASSING.flatMap((tally) => cleared(figure, tally)));
+  return members.flatMap((figure) => [
+    ...PASSING.flatMap((tally) => cleared(figure, tally)),
+    ...MOVE_LINES.flatMap((line) => cleared(figure, 'spaces', cardMove(line))),
+  ]);
 }

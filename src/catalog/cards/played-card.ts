@@ -1,8 +1,8 @@
-import type { StrikerKind } from './piece';
+import type { FigureKind } from './figure-kind';
 
 /** What the card of a figure says, as far as a game counts with it; the wounds and tokens on it are the figure's tallies. */
 export interface PlayedCard {
-  readonly kind: StrikerKind;
+  readonly kind: FigureKind;
   /** Figures that share one track of action points; null: it has its own. */
   readonly group: string | null;
   /** Action points gained a turn; null where not known. */

@@ -1,0 +1,17 @@
+import type { TeamName } from '../catalog/cards/scenario-card';
+import type { MissionDraft } from '../game/mission-draft';
+import type { ByTeam } from '../table/campaign';
+import { EN_TEAMS } from '../text/en/teams';
+import { SIDES } from './newGame';
+
+/** The sides that the teams are in the app. */
+export const TEAM_SIDES: ByTeam<string> = { mastermind: SIDES[0], heroes: SIDES[1] };
+
+export function nameOfTeam({ names }: Pick<MissionDraft, 'names'>, team: TeamName): string {
+  return names[team].trim() || EN_TEAMS[team];
+}
+
+/** As in `Pass the phone to Ana`. */
+export function personOf({ names }: Pick<MissionDraft, 'names'>, team: TeamName): string {
+  return names[team].trim() || `the ${EN_TEAMS[team].toLowerCase()}`;
+}

@@ -1,0 +1,101 @@
+import { describe, expect, test } from 'vitest';
+import { squareName } from '../../src/grid/square';
+import { strikeTeams } from '../../src/rules/editions/strike-teams';
+import type { Deed, MoveQuestion } from '../../src/rules/ruleset';
+import { pointsOf } from '../../src/table/striker';
+import { positionOf, type Table } from '../../src/table/table';
+import { tallyOf } from '../../src/table/tallies';
+import { placed } from '../game/make';
+import { at, codesOf, done, figure, mission } from '../helpers/mission';
+
+/** Rook begun in the hero phase of round 2, where it stands, with what its card allows. */
+function begun(square: string, spaces: number, line: 'free' | 'straight' | 'exact', foe = 'h1'): Table {
+  const now = mission(placed('Rook', square), placed('Vex', foe));
+  return done(
+    now,
+    { deed: 'begin-round', round: 2 },
+    { deed: 'next-phase' },
+    { deed: 'next-phase' },
+    { deed: 'activate', piece: 'Rook', how: 'gain', at: null, heal: null },
+    { deed: 'let-move', piece: 'Rook', spaces, line },
+  ).table;
+}
+
+function go(action: string, to: string): Deed {
+  const of: MoveQuestion = {
+    piece: 'Rook',
+    to: [at(to)],
+    action,
+    carrying: null,
+    mode: null,
+    actionPoints: null,
+    run: false,
+  };
+  return { deed: 'move', of, command: 0 };
+}
+
+function ends(table: Table, action: string): string[] {
+  const position = positionOf(table);
+  if (!position) throw new Error('no map');
+  const question = { piece: 'Rook', action, carrying: null, mode: null, actionPoints: null, run: false };
+  return strikeTeams
+    .reach(position, question)
+    .ends.map(({ squares }) => squareName(squares[0] as never))
+    .sort();
+}
+
+describe('a move that a card allows', () => {
+  test('costs no points and no penalties, and what is left of it stays until the activation is over', () => {
+    const before = begun('c2', 4, 'free', 'b1');
+    const points = pointsOf(before, figure(before, 'Rook'));
+    // Away from an enemy and onto an object.
+    const { table, said } = done(before, go('card-free', 'd2'), go('card-free', 'e2'));
+    expect(said.legal).toBe(true);
+    expect(pointsOf(table, figure(table, 'Rook'))).toBe(points);
+    expect(tallyOf(figure(table, 'Rook'), 'spaces', 'card-free')).toBe(2);
+    expect(codesOf(done(table, go('card-free', 'a1')).said)).toEqual(['no-points']);
+    const over = done(table, { deed: 'end-activation', piece: 'Rook' }).table;
+    expect(tallyOf(figure(over, 'Rook'), 'spaces', 'card-free')).toBe(0);
+    expect(strikeTeams.options(table, 'Rook').find(({ id }) => id === 'card-free')?.about).toBe('2');
+    expect(strikeTeams.options(over, 'Rook').some(({ id }) => id === 'card-free')).toBe(false);
+  });
+
+  test('nobody moves by a card that was not used', () => {
+    const { said } = done(begun('c1', 2, 'straight'), go('card-free', 'd1'));
+    expect(said.legal).toBe(false);
+    expect(codesOf(said)).toContain('power-forbids');
+  });
+
+  test('in a straight line goes round nobody, and is used up by one move', () => {
+    const open = begun('b1', 3, 'straight', 'h1');
+    expect(ends(open, 'card-straight')).toEqual(['a1', 'b2', 'b3', 'c1', 'c2', 'd1', 'd3', 'e1']);
+    const held = begun('b1', 3, 'straight', 'c1');
+    expect(ends(held, 'card-straight')).toEqual(['a1', 'b2', 'b3', 'c2', 'd3']);
+    expect(codesOf(done(held, go('card-straight', 'd1')).said)).toEqual(['no-path']);
+    expect(codesOf(done(open, go('card-straight', 'd2')).said)).toEqual(['no-path']);
+    const { table, said } = done(open, go('card-straight', 'c1'));
+    expect(said.legal).toBe(true);
+    expect(tallyOf(figure(table, 'Rook'), 'spaces', 'card-straight')).toBe(0);
+  });
+
+  test('of an exact length goes neither shorter nor farther', () => {
+    const now = begun('b1', 2, 'exact');
+    expect(ends(now, 'card-exact')).toEqual(['b3', 'd1', 'd3']);
+    expect(done(now, go('card-exact', 'd3')).said.legal).toBe(true);
+    expect(codesOf(done(now, go('card-exact', 'c2')).said)).toEqual(['power-forbids']);
+  });
+
+  test('does not free whoever is trapped', () => {
+    const now = begun('b1', 2, 'free');
+    const { table } = done(now, { deed: 'status', piece: 'Rook', status: 'trapped', by: 1 });
+    expect(codesOf(done(table, go('card-free', 'c1')).said)).toEqual(['trapped']);
+  });
+});
+
+test('points that a card brings stop at the red space of the starting zone, and elsewhere at the last', () => {
+  const gain: Deed = { deed: 'gain', piece: 'Rook', points: 4 };
+  const home = done(begun('a1', 1, 'free'), gain).table;
+  expect(pointsOf(home, figure(home, 'Rook'))).toBe(6);
+  const out = done(begun('c1', 1, 'free'), gain, gain).table;
+  expect(pointsOf(out, figure(out, 'Rook'))).toBe(12);
+});
