@@ -1,4 +1,4 @@
-import { type Accessor, createEffect, createSignal, onCleanup } from 'solid-js';
+import { type Accessor, createEffect, createMemo, createSignal, onCleanup } from 'solid-js';
 import { good, type Result } from '../plain/result';
 import { newId } from '../store/database';
 import type { StoreFault } from '../store/fault';
@@ -18,8 +18,10 @@ export async function keepNew(picture: Omit<Picture, 'id'>): Promise<Result<stri
  */
 export function createPictureUrl(id: Accessor<string | null | undefined>): Accessor<string | null> {
   const [url, setUrl] = createSignal<string | null>(null);
+  // The same id said anew must not read the picture anew.
+  const now = createMemo(id);
   createEffect(() => {
-    const wanted = id();
+    const wanted = now();
     let made: string | null = null;
     let over = false;
     setUrl(null);

@@ -10,7 +10,7 @@ export interface MapSheet {
   readonly name: string;
   /** The product it came with, where that is known. */
   readonly set?: string;
-  readonly source: 'demo' | 'imported' | 'entered';
+  readonly source: 'demo' | 'imported' | 'entered' | 'photographed';
   /** The drawing of the position notation. */
   readonly map: string;
   /** Starting areas by side, as names of squares. */

@@ -9,7 +9,7 @@ const sheetShape = shape<MapSheet>({
   id,
   name,
   set: optional(name),
-  source: oneOf('demo', 'imported', 'entered'),
+  source: oneOf('demo', 'imported', 'entered', 'photographed'),
   map: text(100_000),
   starts: mapOf(listOf(text(4, 2), 4096), 16),
   strengths: optional(mapOf(whole(0, 40), 4096)),
