@@ -1,6 +1,6 @@
 import { squaresOf } from '../../src/board/board';
 import { xOf, yOf } from '../../src/grid/square';
-import { type Canvas, type Colour, makeNoise, mix, rect, shape, varied } from './canvas';
+import { type Canvas, type Colour, makeNoise, rect, shape, varied } from './canvas';
 import { oneOf, type PrintedMap, type Random, whole } from './printed-map';
 
 const GROUNDS: readonly Colour[] = [
@@ -58,8 +58,8 @@ function paintGround({ canvas, scale }: Sheet, random: Random, { contrast }: Bus
     for (let x = 0; x < canvas.width; x++) {
       let light = noise(x, y, scale * 2.7) * 0.5 + noise(x, y, scale * 0.4) * 0.3 + noise(x, y, scale * 0.11) * 0.4;
       if (tiles && ((x + off) % tiles < 1.5 || (y + off) % tiles < 1.5)) light -= 0.6;
-      const colour = ground.map((part) => part + light * strong) as unknown as Colour;
-      mix(canvas, x, y, colour, 1);
+      const at = (y * canvas.width + x) * 3;
+      for (let part = 0; part < 3; part++) canvas.data[at + part] = (ground[part] as number) + light * strong;
     }
 }
 

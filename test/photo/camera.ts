@@ -93,7 +93,8 @@ export function photograph(
       const w = back[6] * flat.x + back[7] * flat.y + 1;
       const u = (back[0] * flat.x + back[1] * flat.y + back[2]) / w - 0.5;
       const v = (back[3] * flat.x + back[4] * flat.y + back[5]) / w - 0.5;
-      const [falls, adds] = light(x, y);
+      const falls = light(x, y);
+      const adds = falls[3] as number;
       if (u < -0.5 || v < -0.5 || u > canvas.width - 0.5 || v > canvas.height - 0.5) {
         const rough = grain(x, y * 4, 40) * 10 + grain(x, y, 6) * 6;
         for (let part = 0; part < 3; part++)
@@ -122,7 +123,8 @@ export function photograph(
   return { picture: { width, height, data: developed(plane, random, how.noise) }, corners };
 }
 
-type Light = (x: number, y: number) => readonly [falls: Colour, adds: number];
+/** What is left of each colour at a place of the picture, and fourth what the light adds to all; good until it is asked again. */
+type Light = (x: number, y: number) => Float32Array;
 
 function makeLight(random: Random, { width, height }: BoardSize, how: Conditions): Light {
   const angle = random() * Math.PI * 2;
@@ -136,6 +138,7 @@ function makeLight(random: Random, { width, height }: BoardSize, how: Conditions
     size: (0.08 + random() * 0.1) * width,
   };
   const bright = 0.95 + random() * 0.1;
+  const told = new Float32Array(4);
   return (x, y) => {
     const [u, v] = [x / width - 0.5, y / height - 0.5];
     const along = Math.max(0, Math.min(1, 0.5 + (u * Math.cos(angle) + v * Math.sin(angle)) / 0.9));
@@ -144,9 +147,11 @@ function makeLight(random: Random, { width, height }: BoardSize, how: Conditions
       const past = (u * Math.cos(edge) + v * Math.sin(edge) - edgeAt) / 0.01;
       falls *= 1 - how.shade / (1 + Math.exp(-Math.max(-30, Math.min(30, past))));
     }
-    const adds =
-      how.glare > 0 ? how.glare * Math.exp(-((x - spot.x) ** 2 + (y - spot.y) ** 2) / (2 * spot.size ** 2)) : 0;
-    return [[falls * colour[0], falls, falls * colour[2]], adds];
+    told[0] = falls * colour[0];
+    told[1] = falls;
+    told[2] = falls * colour[2];
+    told[3] = how.glare > 0 ? how.glare * Math.exp(-((x - spot.x) ** 2 + (y - spot.y) ** 2) / (2 * spot.size ** 2)) : 0;
+    return told;
   };
 }
 
@@ -178,7 +183,6 @@ function areaOf(corners: Corners): number {
   return Math.abs(twice) / 2;
 }
 
-/** Three boxes one after another are nearly a bell. */
 function blur(plane: Float32Array, { width, height }: BoardSize, spread: number): void {
   if (spread < 0.3) return;
   const reach = Math.ceil(spread * 2.5);
@@ -186,49 +190,69 @@ function blur(plane: Float32Array, { width, height }: BoardSize, spread: number)
     Math.exp(-((place - reach) ** 2) / (2 * spread * spread)),
   );
   const sum = weights.reduce((all, each) => all + each, 0);
-  const kernel = weights.map((each) => each / sum);
-  const pass = (
-    from: Float32Array,
-    to: Float32Array,
-    step: number,
-    lengthOf: number,
-    at: (pixel: number) => number,
-  ) => {
-    for (let pixel = 0; pixel < width * height; pixel++) {
-      const place = at(pixel);
-      let [red, green, blue] = [0, 0, 0];
+  const kernel = Float32Array.from(weights, (each) => each / sum);
+  const half = new Float32Array(plane.length);
+  smear(plane, half, kernel, width, height, 3, width * 3);
+  smear(half, plane, kernel, height, width, width * 3, 3);
+}
+
+/** Blurs along lines of `length` pixels, `step` apart; the lines stand `next` apart. */
+function smear(
+  from: Float32Array,
+  to: Float32Array,
+  kernel: Float32Array,
+  length: number,
+  lines: number,
+  step: number,
+  next: number,
+): void {
+  const reach = (kernel.length - 1) / 2;
+  for (let line = 0; line < lines; line++)
+    for (let place = 0; place < length; place++) {
+      const at = line * next + place * step;
+      let red = 0;
+      let green = 0;
+      let blue = 0;
       for (let tap = -reach; tap <= reach; tap++) {
-        const held = Math.max(-place, Math.min(lengthOf - 1 - place, tap));
-        const source = (pixel + held * step) * 3;
+        const source = line * next + Math.max(0, Math.min(length - 1, place + tap)) * step;
         const weight = kernel[tap + reach] as number;
         red += (from[source] as number) * weight;
         green += (from[source + 1] as number) * weight;
         blue += (from[source + 2] as number) * weight;
       }
-      to[pixel * 3] = red;
-      to[pixel * 3 + 1] = green;
-      to[pixel * 3 + 2] = blue;
+      to[at] = red;
+      to[at + 1] = green;
+      to[at + 2] = blue;
     }
-  };
-  const half = new Float32Array(plane.length);
-  pass(plane, half, 1, width, (pixel) => pixel % width);
-  pass(half, plane, width, height, (pixel) => Math.floor(pixel / width));
 }
 
 /** Four pixels keep their own brightness and share one colour. */
 function shareColour(plane: Float32Array, { width, height }: BoardSize): void {
   for (let y = 0; y + 1 < height; y += 2)
     for (let x = 0; x + 1 < width; x += 2) {
-      const four = [0, 1, width, width + 1].map((step) => (y * width + x + step) * 3);
-      const grey = four.map(
-        (at) => 0.3 * (plane[at] as number) + 0.59 * (plane[at + 1] as number) + 0.11 * (plane[at + 2] as number),
-      );
-      for (let part = 0; part < 3; part++) {
-        let apart = 0;
-        for (const [place, at] of four.entries()) apart += (plane[at + part] as number) - (grey[place] as number);
-        for (const [place, at] of four.entries()) plane[at + part] = (grey[place] as number) + apart / 4;
+      const at = (y * width + x) * 3;
+      let [reds, blues] = [0, 0];
+      for (let pixel = 0; pixel < 4; pixel++) {
+        const from = at + ofFour(pixel, width);
+        reds += ((plane[from] as number) - grey(plane, from)) / 4;
+        blues += ((plane[from + 2] as number) - grey(plane, from)) / 4;
+      }
+      for (let pixel = 0; pixel < 4; pixel++) {
+        const to = at + ofFour(pixel, width);
+        const light = grey(plane, to);
+        plane[to] = light + reds;
+        plane[to + 1] = light - (0.3 * reds + 0.11 * blues) / 0.59;
+        plane[to + 2] = light + blues;
       }
     }
+}
+
+function ofFour(pixel: number, width: number): number {
+  return ((pixel >> 1) * width + (pixel & 1)) * 3;
+}
+
+function grey(plane: Float32Array, at: number): number {
+  return 0.3 * (plane[at] as number) + 0.59 * (plane[at + 1] as number) + 0.11 * (plane[at + 2] as number);
 }
 
 function developed(plane: Float32Array, random: Random, noise: number): Uint8ClampedArray {

@@ -15,13 +15,13 @@ export function makeCanvas(width: number, height: number): Canvas {
 }
 
 /** Mixes a colour into a pixel, as much of it as `share` says. */
-export function mix(canvas: Canvas, x: number, y: number, [red, green, blue]: Colour, share: number): void {
+export function mix(canvas: Canvas, x: number, y: number, colour: Colour, share: number): void {
   if (share <= 0 || x < 0 || y < 0 || x >= canvas.width || y >= canvas.height) return;
   const at = (y * canvas.width + x) * 3;
   const { data } = canvas;
-  data[at] = (data[at] as number) + (red - (data[at] as number)) * share;
-  data[at + 1] = (data[at + 1] as number) + (green - (data[at + 1] as number)) * share;
-  data[at + 2] = (data[at + 2] as number) + (blue - (data[at + 2] as number)) * share;
+  data[at] = (data[at] as number) + (colour[0] - (data[at] as number)) * share;
+  data[at + 1] = (data[at + 1] as number) + (colour[1] - (data[at + 1] as number)) * share;
+  data[at + 2] = (data[at + 2] as number) + (colour[2] - (data[at + 2] as number)) * share;
 }
 
 /** An upright rectangle between places that need not be whole pixels: at its rim a pixel takes the share that is covered. */
@@ -79,9 +79,9 @@ export function makeNoise(random: Random): (x: number, y: number, cell: number) 
     const v = y / cell + 1000;
     const [i, j] = [Math.floor(u), Math.floor(v)];
     const [fx, fy] = [u - i, v - j];
-    const value = (a: number, b: number) => lattice[((a & 63) << 6) | (b & 63)] as number;
-    const top = value(i, j) * (1 - fx) + value(i + 1, j) * fx;
-    const low = value(i, j + 1) * (1 - fx) + value(i + 1, j + 1) * fx;
+    const [left, right, upper, lower] = [i & 63, (i + 1) & 63, (j & 63) << 6, ((j + 1) & 63) << 6];
+    const top = (lattice[upper | left] as number) * (1 - fx) + (lattice[upper | right] as number) * fx;
+    const low = (lattice[lower | left] as number) * (1 - fx) + (lattice[lower | right] as number) * fx;
     return top * (1 - fy) + low * fy;
   };
 }

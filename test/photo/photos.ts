@@ -7,7 +7,7 @@ import { oneOf, type PrintedMap, randomMap } from './printed-map';
 export const DIFFICULTIES = ['easy', 'moderate', 'hard', 'cruel'] as const;
 export type Difficulty = (typeof DIFFICULTIES)[number];
 
-const plain = { shade: 0, glare: 0, bend: 0, subsampled: true };
+const plain = { shade: 0, glare: 0, bend: 0, subsampled: false };
 
 export const CONDITIONS: Readonly<Record<Difficulty, Conditions & { clutter: number; contrast: number }>> = {
   easy: { ...plain, tilt: 10, lightLeft: 0.85, blur: 0.01, noise: 2, cast: 0.2, clutter: 0.3, contrast: 0.5 },
@@ -22,6 +22,7 @@ export const CONDITIONS: Readonly<Record<Difficulty, Conditions & { clutter: num
     shade: 0.35,
     glare: 40,
     bend: 0.008,
+    subsampled: true,
     clutter: 0.9,
     contrast: 1,
   },
@@ -35,6 +36,7 @@ export const CONDITIONS: Readonly<Record<Difficulty, Conditions & { clutter: num
     shade: 0.55,
     glare: 110,
     bend: 0.02,
+    subsampled: true,
     clutter: 1,
     contrast: 1.3,
   },
