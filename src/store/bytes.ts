@@ -3,9 +3,14 @@ import { isRecord, type Loose } from '../plain/record';
 /** A run of letters that every argument list takes. */
 const STRETCH = 0x8000;
 
+/** By what it is called: of another window or worker it would be no instance of ours. */
+export function isBytes(value: unknown): value is Uint8Array<ArrayBuffer> {
+  return Object.prototype.toString.call(value) === '[object Uint8Array]';
+}
+
 /** A record for JSON: bytes in its fields, or in those of a record that was set aside, become `{base64: …}`. */
 export function textOfBytes(row: unknown): unknown {
-  return overFields(row, (value) => (value instanceof Uint8Array ? { base64: base64Of(value) } : value));
+  return overFields(row, (value) => (isBytes(value) ? { base64: base64Of(value) } : value));
 }
 
 /** The record again. What only looks like bytes stays as it is. */

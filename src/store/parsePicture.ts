@@ -1,4 +1,5 @@
 import { type Check, oneOf, parseWith, shape, whole } from '../plain/shape';
+import { isBytes } from './bytes';
 import { kept } from './kept';
 import { id, type Parse } from './parse';
 import { PICTURE_TYPES, type Picture, type PictureRecord } from './records';
@@ -8,7 +9,7 @@ const MOST_BYTES = 8_000_000;
 const pixels = whole(1, 8192);
 
 const bytes: Check = (value) =>
-  value instanceof Uint8Array && value.length > 0 && value.length <= MOST_BYTES
+  isBytes(value) && value.length > 0 && value.length <= MOST_BYTES
     ? null
     : { path: [], wanted: `1 to ${MOST_BYTES} bytes` };
 
