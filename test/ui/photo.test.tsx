@@ -139,7 +139,7 @@ describe('the size', () => {
     expect((await screen.findByRole('button', { name: /^4 × 5/ })).getAttribute('aria-pressed')).toBe('true');
     await press('16 × 24');
     await press('Squares across: more');
-    await press('Turn');
+    await press('Turn by a quarter');
     await waitFor(() => expect(screen.getByRole('img', { name: /a grid of 24 by 17/ })).toBeTruthy());
     expect(asked.filter((each) => each.startsWith('straight'))).toEqual([
       'straight 4x5',
@@ -179,13 +179,13 @@ describe('the review', () => {
     expect(screen.getByText('3 doubtful')).toBeTruthy();
     expect(status()).toContain('b2: Hindering or clear?');
     await press('Clear');
-    expect(status()).toContain('between a4 and b4: Wall or open?');
+    expect(status()).toContain('Between a4 and b4: Wall or open?');
     await press('Door');
     expect(status()).toContain('d5: Clear or hindering?');
     // The focus went on to the first answer of the next, for whoever goes by keys.
     expect(document.activeElement?.textContent).toMatch(/^Clear/);
     await press('Undo');
-    expect(status()).toContain('between a4 and b4');
+    expect(status()).toContain('Between a4 and b4');
     await press('Redo');
     await press('Blocking');
     expect(screen.getByText('All doubts are settled')).toBeTruthy();
@@ -195,7 +195,7 @@ describe('the review', () => {
     show();
     await untilReview();
     await press('Skip');
-    expect(status()).toContain('between a4 and b4');
+    expect(status()).toContain('Between a4 and b4');
     await press('Skip');
     await press('Skip');
     expect(status()).toContain('b2: Hindering');
@@ -220,7 +220,7 @@ describe('the review', () => {
     // That was one of the doubts.
     expect(screen.getByText('2 doubtful')).toBeTruthy();
     await press('Next doubt');
-    expect(status()).toContain('between a4 and b4');
+    expect(status()).toContain('Between a4 and b4');
   });
 
   it('says which squares are doubtful to those who do not see', async () => {

@@ -41,10 +41,7 @@ function theFlow(): PhotoFlow {
 /** From a printed map to a map that can be asked: photograph, corners, size, reading, review. */
 export default function PhotoScreen(props: PhotoScreenProps): JSX.Element {
   const flow = createMemo(() => (props.tools ? createFlow(props.tools) : theFlow()));
-  onCleanup(() => {
-    // The thread costs memory; the picture and what was mended stay.
-    if (flow().stage() === 'saved') flow().reset();
-  });
+  onCleanup(() => flow().rest());
   let heading!: HTMLHeadingElement;
   // A new step begins at its heading, for those who go by keys or by ear.
   createEffect(

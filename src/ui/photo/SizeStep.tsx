@@ -95,7 +95,9 @@ export function SizeStep(props: { flow: PhotoFlow }): JSX.Element {
             />
             <small class="muted">down</small>
           </span>
-          <Button onClick={() => props.flow.turn()}>Turn</Button>
+          <Button aria-label="Turn by a quarter" onClick={() => props.flow.turn()}>
+            Turn
+          </Button>
         </div>
         <Button tone="accent" big wide onClick={() => props.flow.read()}>
           Read the map

@@ -49,6 +49,8 @@ export interface PhotoFlow {
   readonly saved: Accessor<MapSheet | null>;
   /** What went wrong last, as a sentence. */
   readonly fault: Accessor<string | null>;
+  /** Nobody looks: what is not at work gives its memory back. The picture and what was mended stay. */
+  readonly rest: () => void;
   readonly reset: () => void;
 }
 
@@ -244,6 +246,10 @@ export function createFlow(tools: PhotoTools): PhotoFlow {
     save,
     saved,
     fault,
+    rest: () => {
+      if (stage() === 'saved') reset();
+      else if (stage() === 'review') reader.stop();
+    },
     reset,
   };
 }

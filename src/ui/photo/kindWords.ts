@@ -54,12 +54,12 @@ export function wordsOfEdge(lies: EdgeLies): string {
   return EDGE_KINDS.find((each) => each.lies === lies)?.name ?? '';
 }
 
-/** `c4`, `c4 to c9, 6 squares`, `between c4 and d4`. */
+/** `c4`, `c4 to c9, 6 squares`, `Between c4 and d4`. */
 export function placeOf(doubt: Doubt): string {
   if (doubt.what === 'squares') return namesOf(doubt.squares);
   const [first] = doubt.edges;
   const more = doubt.edges.length - 1;
-  return `between ${betweenOf(first ?? 0)}${more > 0 ? ` and ${more} more in line` : ''}`;
+  return `Between ${betweenOf(first ?? 0)}${more > 0 ? ` and ${more} more in line` : ''}`;
 }
 
 /** `c4 and d4`. */
