@@ -5,7 +5,8 @@ import { BLOCKING, HINDERING, INDOORS, OPEN, SPECIAL, WALL, WATER } from '../boa
 import { eastEdge, southEdge } from '../grid/edge';
 import { type Square, squareAt } from '../grid/square';
 import { lineEvidence } from './evidence';
-import { findInks, type InkKind } from './ink';
+import { findInks } from './find-inks';
+import type { InkKind } from './ink';
 import { lightOf } from './light';
 import { acrossEdge, downEdge, readProfiles } from './profiles';
 import { areaOdds } from './regions';

@@ -4,9 +4,10 @@ import { acrossEdge, downEdge, edgeCount, type Profiles } from './profiles';
 const HALF = 0.085;
 /** What black ink shows as, of what lies beside it at its brightest. */
 const BLACK = 0.06;
-/** Where walls and grid lines part unless the picture says otherwise, in squares, and how sharply. */
+/** Where walls and grid lines part unless the picture says otherwise, in squares. */
 const USUAL = 0.06;
-const SHARP = 0.0085;
+/** How sharply they part, as a share of what is between the thin and the wide. */
+const SHARP = 0.1;
 
 /**
  * How much the picture speaks for a wall on each edge, in natural logarithms of odds; edges numbered as in the profiles, the frame's
@@ -27,10 +28,10 @@ export function wallEvidence(profiles: Profiles, light: Float32Array): Float32Ar
     widths[edge] = blackWidth(profiles, edge, bright);
     return edge;
   }
-  const parted = partedAt(inner.map((edge) => widths[edge] as number));
+  const { parted, range } = partedAt(inner.map((edge) => widths[edge] as number));
   const evidence = new Float32Array(widths.length);
   for (const edge of inner)
-    evidence[edge] = Math.max(-6, Math.min(6, ((widths[edge] as number) - parted) / SHARP - 0.5));
+    evidence[edge] = Math.max(-6, Math.min(6, ((widths[edge] as number) - parted) / (SHARP * range)));
   return evidence;
 }
 
@@ -55,12 +56,19 @@ function blackWidth({ scale, reach, colours }: Profiles, edge: number, bright: n
   return width / scale;
 }
 
-/** Between the thin and the wide: Otsu's way on the widths, held near to what is usual where there are few walls. */
-function partedAt(widths: readonly number[]): number {
+/** Between the thin and the wide, where the fewest widths are: what is usual where there are hardly any walls. */
+function partedAt(widths: readonly number[]): { parted: number; range: number } {
   const sorted = [...widths].sort((a, b) => a - b);
   const thin = sorted[Math.floor(sorted.length * 0.4)] as number;
-  const wide = sorted.filter((each) => each > Math.max(USUAL, thin * 1.8));
-  if (wide.length < 4) return Math.max(USUAL, thin * 1.6);
-  const heavy = wide[Math.floor(wide.length / 2)] as number;
-  return thin + (heavy - thin) * 0.55;
+  const wide = sorted.filter((each) => each > Math.max(0.7 * USUAL, thin * 1.6));
+  if (wide.length < 4) return { parted: Math.max(USUAL, thin * 1.6), range: USUAL };
+  const range = (wide[Math.floor(wide.length / 2)] as number) - thin;
+  let best = { parted: USUAL, crowd: Number.POSITIVE_INFINITY };
+  for (let step = 0.3; step <= 0.7; step += 0.02) {
+    const parted = thin + range * step;
+    let crowd = 0.5 * Math.abs(step - 0.48) * Math.sqrt(wide.length);
+    for (const each of sorted) crowd += Math.exp(-(((each - parted) / (0.07 * range)) ** 2) / 2);
+    if (crowd < best.crowd) best = { parted, crowd };
+  }
+  return { parted: best.parted, range };
 }
