@@ -130,6 +130,7 @@ const FACT_SHAPES: { readonly [Name in Kind]: Check } = {
     map: text(100_000),
     starts: mapOf(listOf(text(4, 2), 4096), 16),
     strengths: optional(mapOf(few, 4096)),
+    picture: optional(id),
   }),
   joined: factShape<'joined'>({ piece: id, side: id, character: characterShape, points, click }),
   left: factShape<'left'>({ piece: id }),

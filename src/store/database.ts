@@ -11,6 +11,7 @@ import type {
   MapRecord,
   MissionRow,
   PackRecord,
+  PictureRecord,
   SettingRecord,
 } from './records';
 import { declareVersions } from './versions';
@@ -25,6 +26,7 @@ export type Database = Dexie & {
   readonly missions: Table<MissionRow, string>;
   readonly settings: Table<SettingRecord, string>;
   readonly cards: Table<CardRecord, string>;
+  readonly pictures: Table<PictureRecord, string>;
   readonly asides: EntityTable<AsideRecord, 'id'>;
   readonly packs: Table<PackRecord, [game: string, first: number]>;
   readonly glances: Table<GlanceRecord, string>;
@@ -42,6 +44,7 @@ export const TABLES = [
   'settings',
   'asides',
   'cards',
+  'pictures',
 ] as const;
 
 /** A connection of its own, opened by its first use. */

@@ -25,6 +25,8 @@ export function declareVersions(database: Dexie): void {
   // Cards that are no characters: scenarios, victory cards, map cards and the tiles they are laid of.
   database.version(3).stores({ cards: 'id, deletedAt' });
 
+  // Photographs of maps and characters; `edited` finds those that nothing may name any more.
+  database.version(4).stores({ pictures: 'id, edited' });
   // Long games as they stand, by game.
   database.version(8).stores({ glances: 'game' });
 }

@@ -15,6 +15,7 @@ import { Markers } from './Markers';
 import { Names } from './Names';
 import { Fills, Lines, Signs } from './Overlay';
 import { Badges, Ghost, Pieces } from './Pieces';
+import { pictureShown, showPicture } from './picture';
 import { dragged, pieceUnder, squareUnder } from './place';
 import { Terrain } from './Terrain';
 import type { BoardGhost, BoardLine, BoardMarker, BoardObject, BoardOverlay, BoardPiece, BoardStart } from './types';
@@ -25,6 +26,10 @@ export interface BoardViewProps {
   /** `Map Night Yard`: what a screen reader calls it. */
   label: string;
   pieces: readonly BoardPiece[];
+  /** The address of the printed map's picture, which fills the squares; null: none. */
+  picture?: string | null;
+  /** Further marks over the terrain, as SVG in drawing units. */
+  marks?: JSX.Element;
   objects?: readonly BoardObject[];
   starts?: readonly BoardStart[];
   markers?: readonly BoardMarker[];
@@ -169,9 +174,15 @@ export function BoardView(props: BoardViewProps): JSX.Element {
       <div class="board-port" ref={port}>
         <div class="board-scene" data-glide={camera.glide() ? '' : undefined} style={{ transform: transform() }}>
           <svg class="board-layer" aria-hidden="true" {...layer()}>
-            <Terrain layers={layers()} starts={props.starts ?? []} id={id} />
+            <Terrain
+              layers={layers()}
+              starts={props.starts ?? []}
+              id={id}
+              picture={pictureShown() ? (props.picture ?? null) : null}
+            />
             <Markers markers={props.markers ?? []} id={id} />
             <For each={props.objects ?? []}>{(object) => <ObjectMark object={object} />}</For>
+            {props.marks}
           </svg>
           <Index each={slots()}>
             {(overlay, index) => (
@@ -229,6 +240,14 @@ export function BoardView(props: BoardViewProps): JSX.Element {
         {(ghost) => <output class="board-target">{ghost().squares.map(squareName).join(' ')}</output>}
       </Show>
       <div class="board-zoom">
+        <Show when={props.picture}>
+          <IconButton
+            icon="picture"
+            name="Picture of the map"
+            aria-pressed={pictureShown()}
+            onClick={() => showPicture(!pictureShown())}
+          />
+        </Show>
         <Show when={camera.held()}>
           <IconButton icon="map" name="Show the whole map" onClick={() => camera.home(true)} />
           <IconButton icon="minus" name="Zoom out" onClick={() => camera.zoomMiddle(1 / 1.6)} />

@@ -5,11 +5,22 @@ import { patternNames, TerrainPatterns } from './Patterns';
 import type { BoardStart } from './types';
 
 /** All of a map that stays still: areas, levels, walls and doors, starting areas. */
-export function Terrain(props: { layers: Layers; starts: readonly BoardStart[]; id: string }): JSX.Element {
+export function Terrain(props: {
+  layers: Layers;
+  starts: readonly BoardStart[];
+  id: string;
+  /** Address of the printed map's picture; null: none. */
+  picture?: string | null;
+}): JSX.Element {
   const patterns = () => patternNames(props.id);
   return (
-    <g class="terrain">
+    <g class="terrain" data-pictured={props.picture ? '' : undefined}>
       <TerrainPatterns id={props.id} />
+      <Show when={props.picture}>
+        {(href) => (
+          <image href={href()} width={props.layers.width} height={props.layers.height} preserveAspectRatio="none" />
+        )}
+      </Show>
       <rect class="ground" width={props.layers.width} height={props.layers.height} />
       <path class="area-indoors" d={props.layers.areas.indoors} fill={patterns().indoors} />
       <path class="grid-lines" d={props.layers.grid} />

@@ -1,9 +1,12 @@
 import { type JSX, lazy, Match, Show, Switch } from 'solid-js';
+import { game } from '../../app/state';
+import type { MapSheet } from '../../board/sheet';
 import { goTo, route } from '../shell/route';
 import { CollectionList, SHOWN } from './CollectionList';
 import { EntryScreen } from './EntryScreen';
 
 const CardEntryScreen = lazy(() => import('./CardEntryScreen'));
+const PhotoScreen = lazy(() => import('../photo/PhotoScreen'));
 const TileScreen = lazy(() => import('./TileScreen'));
 
 /** Cards are entered at these places, by what is entered. */
@@ -12,7 +15,7 @@ const CARD_PLACES = { 'new-card': 'new', 'edit-card': 'character', card: 'card' 
 /**
  * `#/collection` lists characters, `#/collection/cards` and `#/collection/maps` what else is kept; `#/collection/new` and
  * `#/collection/edit/<id>` are the entry of a dial, `new-card/<kind>`, `edit-card/<id>` and `card/<id>` that of a card, and
- * `tiles` lays a map, or `tiles/<id>` an old one again.
+ * `photo` makes a map of a photograph, `maps/<id>` shows one; `tiles` lays a map, or `tiles/<id>` an old one again.
  */
 export default function CollectionScreen(): JSX.Element {
   const place = () => route().rest[0] ?? '';
@@ -28,6 +31,13 @@ export default function CollectionScreen(): JSX.Element {
       </Match>
       <Match when={place() === 'edit' && route().rest[1]} keyed>
         {(id) => <EntryScreen id={id} onClose={() => goTo('collection')} />}
+      </Match>
+      <Match when={place() === 'photo'}>
+        <PhotoScreen
+          use={game() ? { label: 'Use in the game', run: (map) => void use(map) } : null}
+          onOpen={(map) => goTo('collection', 'maps', map.id)}
+          onClose={() => goTo('collection', 'maps')}
+        />
       </Match>
       <Match when={place() === 'tiles'}>
         <Show when={route().rest[1] ?? 'new'} keyed>
@@ -45,4 +55,9 @@ export default function CollectionScreen(): JSX.Element {
       </Match>
     </Switch>
   );
+}
+
+async function use(map: MapSheet): Promise<void> {
+  const { layMap } = await import('../map/layMap');
+  if (await layMap(map)) goTo('map');
 }

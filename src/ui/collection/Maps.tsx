@@ -2,6 +2,7 @@ import './Maps.css';
 import { createMemo, createSignal, For, type JSX, Match, Show, Switch } from 'solid-js';
 import { sentenceOf } from '../../app/faults';
 import { refreshMaps } from '../../app/library';
+import { createPictureUrl } from '../../app/pictures';
 import { boardOfSheet, type MapSheet } from '../../board/sheet';
 import { squareName } from '../../grid/square';
 import { removeMaps, restoreMaps } from '../../store/maps';
@@ -12,12 +13,13 @@ import { Icon } from '../parts/Icon';
 import { Progress } from '../parts/Progress';
 import { Sheet } from '../parts/Sheet';
 import { toast } from '../parts/toasts';
+import { goTo, route } from '../shell/route';
 import { wordsOfMapWarning } from './mapWords';
 import { counted, shortened } from './words';
 
 /** All maps that are kept; a tap shows the map with what its import had to guess. */
 export function Maps(props: { maps: readonly MapSheet[] | null }): JSX.Element {
-  const [openId, setOpenId] = createSignal<string | null>(null);
+  const [openId, setOpenId] = createSignal<string | null>(route().rest[1] ?? null);
   const sorted = createMemo(() => [...(props.maps ?? [])].sort((a, b) => a.name.localeCompare(b.name)));
   const opened = createMemo(() => props.maps?.find((sheet) => sheet.id === openId()) ?? null);
 
@@ -42,10 +44,13 @@ export function Maps(props: { maps: readonly MapSheet[] | null }): JSX.Element {
           <EmptyState
             icon="map"
             title="No maps yet"
-            text="Import a map file that you have, or draw a map on the Map tab."
-          />
+            text="Photograph a printed map, import a map file that you have, or draw a map on the Map tab."
+          >
+            <PhotoWay />
+          </EmptyState>
         </Match>
         <Match when={true}>
+          <PhotoWay />
           <ul class="collection-list" aria-label="Maps">
             <For each={sorted()}>
               {(sheet) => (
@@ -76,10 +81,15 @@ export function Maps(props: { maps: readonly MapSheet[] | null }): JSX.Element {
   );
 }
 
+function PhotoWay(): JSX.Element {
+  return <Button onClick={() => goTo('collection', 'photo')}>Photograph a map</Button>;
+}
+
 const SOURCES: Readonly<Record<MapSheet['source'], string>> = {
   demo: 'made-up sample',
   imported: 'imported',
   entered: 'drawn by hand',
+  photographed: 'photographed',
 };
 
 function MapDetail(props: { sheet: MapSheet; onClose: () => void; onDelete: () => void }): JSX.Element {
@@ -87,6 +97,7 @@ function MapDetail(props: { sheet: MapSheet; onClose: () => void; onDelete: () =
     const read = boardOfSheet(props.sheet);
     return read.ok ? read.value : null;
   });
+  const picture = createPictureUrl(() => props.sheet.picture);
   return (
     <Sheet
       title={shortened(props.sheet.name, 120)}
@@ -103,6 +114,7 @@ function MapDetail(props: { sheet: MapSheet; onClose: () => void; onDelete: () =
               board={there()}
               label={`Map ${shortened(props.sheet.name)}`}
               pieces={[]}
+              picture={picture()}
               describe={squareName}
               onSquare={() => {}}
               onPiece={() => {}}

@@ -1,5 +1,6 @@
 import './GameMap.css';
 import { createMemo, createSignal, type JSX, lazy, Match, Show, Suspense, Switch } from 'solid-js';
+import { createPictureUrl } from '../../app/pictures';
 import type { Board } from '../../board/board';
 import { type Square, squareName } from '../../grid/square';
 import type { MarkerRule } from '../../rules/shared/markers';
@@ -57,6 +58,7 @@ export function GameMap(props: GameMapProps): JSX.Element {
   let handle: BoardHandle | undefined;
 
   const table = () => props.desk.table;
+  const picture = createPictureUrl(() => table().mapPicture);
   const setting = createSettingUp(() => props.desk);
   const markers = createMemo(() => boardMarkers(table()));
   const tray = createMemo(() => (setting.guide() ? inTurns(table()) : unplaced(table())));
@@ -165,6 +167,7 @@ export function GameMap(props: GameMapProps): JSX.Element {
         board={props.board}
         label={`Map ${table().mapName}`}
         pieces={pieces()}
+        picture={picture()}
         objects={[
           ...table().objects.map(({ id, at, kind }) => ({ id, square: at, letter: kind.slice(0, 1).toUpperCase() })),
           ...tokenObjects(table()),

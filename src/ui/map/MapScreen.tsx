@@ -6,20 +6,22 @@ import { DEMO_FORCES } from '../../catalog/demo';
 import type { Table } from '../../table/table';
 import { Button } from '../parts/Button';
 import { Progress } from '../parts/Progress';
-import { toast } from '../parts/toasts';
 import { goTo, route } from '../shell/route';
 import type { MapDesk } from './desk';
 import { GameMap } from './GameMap';
+import { layMap } from './layMap';
 import { MapPick } from './MapPick';
 import { createScratch } from './scratch';
 
 const ReplayScreen = lazy(() => import('../replay/ReplayScreen'));
 
+const PhotoScreen = lazy(() => import('../photo/PhotoScreen'));
+
 const SCRATCH_SIDES = ['red', 'blue'] as const;
 
 /**
  * The Map tab: the open game's map; without a game, a map to try and a position to ask about. `#/map/replay` tells the open
- * game again, `#/map/replay/12` from entry 12 on.
+ * game again, `#/map/replay/12` from entry 12 on; `#/map/photo` makes a map of a photograph.
  */
 export default function MapScreen(): JSX.Element {
   const [scratch, setScratch] = createSignal<MapDesk | null>(null);
@@ -40,14 +42,14 @@ export default function MapScreen(): JSX.Element {
   const opened = createMemo(() => ({ first: route().rest[0] ?? null }));
   const choosing = () => route().rest[0] === 'choose';
   const lay = async (map: MapSheet): Promise<void> => {
-    const { name, starts, strengths } = map;
-    const written = await record('map', [
-      { fact: 'mapped', name, map: map.map, starts, ...(strengths && { strengths }) },
-    ]);
-    if (!written) return;
-    toast({ text: `The map is ${map.name}`, action: { label: 'Undo', run: () => void undo() } });
+    if (!(await layMap(map))) return;
     // Chosen from the set-up, which stands on the Table.
     if (choosing()) goTo('table');
+  };
+  /** A map that was just photographed: on the table of the game, or to ask about. */
+  const use = async (map: MapSheet): Promise<void> => {
+    await (game() ? lay(map) : tryMap(map));
+    goTo('map');
   };
 
   return (
@@ -56,6 +58,13 @@ export default function MapScreen(): JSX.Element {
     >
       <Match when={game() === undefined}>
         <Progress label="Reading your game…" />
+      </Match>
+      <Match when={route().rest[0] === 'photo'}>
+        <PhotoScreen
+          use={{ label: game() ? 'Use in the game' : 'Put figures on it', run: (map) => void use(map) }}
+          onOpen={(map) => goTo('collection', 'maps', map.id)}
+          onClose={() => goTo('map')}
+        />
       </Match>
       <Match when={route().rest[0] === 'replay' && log()}>
         {(told) => <ReplayScreen log={told()} from={Number(route().rest[1]) || null} />}
@@ -76,6 +85,7 @@ export default function MapScreen(): JSX.Element {
                 fault={libraryFault()}
                 onPick={(map) => void lay(map)}
               >
+                <PhotoWay />
                 <Show when={choosing()}>
                   <Button onClick={() => goTo('table')}>Back to the set-up</Button>
                 </Show>
@@ -110,6 +120,7 @@ function WithoutGame(props: {
           fault={libraryFault()}
           onPick={props.onTry}
         >
+          <PhotoWay />
           <Button onClick={() => goTo('table')}>Start a game instead</Button>
         </MapPick>
       }
@@ -122,6 +133,14 @@ function WithoutGame(props: {
         </Show>
       )}
     </Show>
+  );
+}
+
+function PhotoWay(): JSX.Element {
+  return (
+    <Button tone="accent" onClick={() => goTo('map', 'photo')}>
+      Photograph a map
+    </Button>
   );
 }
 

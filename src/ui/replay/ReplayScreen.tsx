@@ -1,6 +1,7 @@
 import './ReplayScreen.css';
 import { createEffect, createMemo, createSignal, type JSX, on, onCleanup, onMount, Show } from 'solid-js';
 import { logNaming, whenOf, wordsOfEntry } from '../../app/logbook';
+import { createPictureUrl } from '../../app/pictures';
 import { jumpTo } from '../../app/session';
 import { type Log, tableAfter } from '../../game/log';
 import type { Table } from '../../table/table';
@@ -36,6 +37,7 @@ export default function ReplayScreen(props: {
   const place = () => Math.min(wanted(), steps().length);
   const step = () => steps()[place() - 1];
   const table = createMemo(() => tableAfter(props.log, place()));
+  const picture = createPictureUrl(() => table().mapPicture);
   let scene: HTMLDivElement | undefined;
 
   const go = (to: number): void => {
@@ -140,6 +142,7 @@ export default function ReplayScreen(props: {
               board={board()}
               label={`Map ${table().mapName}, replayed`}
               pieces={pieces()}
+              picture={picture()}
               objects={table().objects.map(({ id, at, kind }) => ({
                 id,
                 square: at,

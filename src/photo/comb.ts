@@ -1,0 +1,98 @@
+import { straighten } from './straighten';
+import type { Corners, Pixels } from './types';
+
+/** A map is looked at in this many pixels each way to find its grid: 12 a square on the largest. */
+export const COMB_SIDE = 768;
+/** A grid line's neighbourhood, in these pixels. */
+const BESIDE = 4;
+
+/** How much each column and each row of a straightened map is a line along most of its length, and which way. */
+export interface Combs {
+  readonly columns: Float32Array;
+  readonly rows: Float32Array;
+}
+
+/** The map between four corners, each column and row by how much darker or brighter it is than what lies to both sides. */
+export function combsOf(picture: Pixels, corners: Corners): Combs {
+  const straight = straighten(picture, corners, { width: 1, height: 1 }, COMB_SIDE);
+  const grey = new Float32Array(COMB_SIDE * COMB_SIDE);
+  for (let at = 0; at < grey.length; at++) {
+    const [red, green, blue] = [straight.data[at * 4], straight.data[at * 4 + 1], straight.data[at * 4 + 2]];
+    grey[at] = 0.3 * (red as number) + 0.59 * (green as number) + 0.11 * (blue as number);
+  }
+  return { columns: comb(grey, 1, COMB_SIDE), rows: comb(grey, COMB_SIDE, 1) };
+}
+
+function comb(grey: Float32Array, step: number, next: number): Float32Array {
+  const result = new Float32Array(COMB_SIDE);
+  const values = new Float32Array(COMB_SIDE / 4);
+  for (let place = BESIDE; place < COMB_SIDE - BESIDE; place++) {
+    for (let line = 0; line < values.length; line++) {
+      const at = place * step + (line * 4 + 2) * next;
+      const [before, here, after] = [grey[at - BESIDE * step], grey[at], grey[at + BESIDE * step]];
+      // As a share of the light there, which falls across a table.
+      const around = ((before as number) + (after as number)) / 2;
+      values[line] = (around - (here as number)) / (around + 12);
+    }
+    values.sort();
+    result[place] = ((values[values.length >> 1] as number) + (values[(values.length * 3) >> 3] as number)) / 2;
+  }
+  return result;
+}
+
+/** A row of lines at even distances. */
+export interface Teeth {
+  readonly count: number;
+  /** Where the first and the last line lie, as shares of the whole. */
+  readonly from: number;
+  readonly to: number;
+  /** How well they match what is seen: about how many lines are there, less those that are missing. */
+  readonly score: number;
+}
+
+/** What share of a clear line a place must show to count for a line rather than against. */
+const ENOUGH = 0.4;
+
+/**
+ * How well lines at even distances match a comb. The comb's own clearest lines are the measure, so that faint grids count like
+ * strong ones. `sign` is 1 where lines are darker than their ground and -1 where they are brighter.
+ */
+export function teethScore(
+  comb: Float32Array,
+  clear: number,
+  sign: number,
+  count: number,
+  from: number,
+  to: number,
+): number {
+  let score = 0;
+  for (let line = 0; line <= count; line++) {
+    const at = (from + ((to - from) * line) / count) * COMB_SIDE - 0.5;
+    // The sheet's own rim is as good as a line: there the map ends.
+    if (at < BESIDE || at > COMB_SIDE - 1 - BESIDE) {
+      score += 0.3;
+      continue;
+    }
+    const place = Math.round(at);
+    const seen =
+      sign *
+      Math.max(
+        sign * (comb[place] as number),
+        0.9 * sign * (comb[place - 1] as number),
+        0.9 * sign * (comb[place + 1] as number),
+      );
+    score += Math.max(-0.25, Math.min(1, (sign * seen) / clear)) - ENOUGH;
+  }
+  return score / (1 - ENOUGH);
+}
+
+/** How clear the comb's clear lines are, for dark ones and for bright ones. */
+export function clearness(comb: Float32Array, sign: number): number {
+  const peaks: number[] = [];
+  for (let place = BESIDE; place < COMB_SIDE - BESIDE; place++) {
+    const here = sign * (comb[place] as number);
+    if (here >= sign * (comb[place - 1] as number) && here > sign * (comb[place + 1] as number)) peaks.push(here);
+  }
+  peaks.sort((a, b) => b - a);
+  return Math.max(0.012, peaks[Math.min(8, peaks.length - 1)] ?? 0);
+}

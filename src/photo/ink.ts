@@ -1,0 +1,111 @@
+/** The colours that lines are printed in, each for one kind of area. */
+export const INK_KINDS = ['hindering', 'blocking', 'elevated', 'water', 'start', 'indoors', 'special'] as const;
+export type InkKind = (typeof INK_KINDS)[number];
+
+export type Rgb = readonly [number, number, number];
+
+/** What "green", "brown" and so on are, of white paper; the picture's own inks are found from here. */
+export const NAMED: Readonly<Record<InkKind, Rgb>> = {
+  hindering: [0.2, 0.58, 0.25],
+  blocking: [0.43, 0.27, 0.15],
+  elevated: [0.83, 0.14, 0.16],
+  water: [0.13, 0.37, 0.78],
+  start: [0.47, 0.21, 0.6],
+  indoors: [0.94, 0.85, 0.18],
+  special: [0.94, 0.51, 0.12],
+};
+
+/** A thin stripe of a colour of its own along a side. */
+export interface Stripe {
+  /** Four a square. */
+  readonly side: number;
+  /** Pixels inward from the grid line. */
+  readonly depth: number;
+  readonly colour: Rgb;
+  /** The mixture of what lies to both sides that its colour is nearest to. */
+  readonly ground: Rgb;
+  /** How far its colour is from that mixture. */
+  readonly apart: number;
+}
+
+/** The inks of one picture, in the order of `INK_KINDS`. */
+export interface Inks {
+  readonly colours: readonly Rgb[];
+  /** How far a stripe may be from its ink, for each: wide for inks that the picture shows nowhere. */
+  readonly spreads: readonly number[];
+  /** How common each ink is in the picture, 0 to 1: a colour between two inks is rather of the one that is there a lot. */
+  readonly common: readonly number[];
+  /** How much of a stripe's colour is ink, as the picture's sharpness has it. */
+  readonly thick: number;
+  /** What white shows as, about. */
+  readonly bright: number;
+}
+
+/** A stripe that is nothing of all this is as unlikely as one so many spreads away. */
+const STRANGE = 2.4;
+/** How far from grey a colour that is none may be, of white. */
+const GREY = 0.07;
+
+/** How much each ink has of a stripe, and last how strange it is to all of them; they add up to 1. */
+export function shares(stripe: Stripe, inks: Inks): Float32Array {
+  const result = new Float32Array(INK_KINDS.length + 1);
+  let sum = 0.4 * (Math.exp(-(STRANGE ** 2) / 2) + greyness(stripe.colour, inks.bright));
+  result[INK_KINDS.length] = sum;
+  for (let kind = 0; kind < INK_KINDS.length; kind++) {
+    const near = (inks.common[kind] as number) * Math.exp(-fitted(stripe, inks, kind).away / 2);
+    result[kind] = near;
+    sum += near;
+  }
+  for (let place = 0; place < result.length; place++) result[place] = (result[place] as number) / sum;
+  return result;
+}
+
+/** How likely a colour is none: black of walls, white of letters, grey of stone. */
+function greyness([red, green, blue]: Rgb, bright: number): number {
+  const mean = (red + green + blue) / 3;
+  const away = Math.hypot(red - mean, green - mean, blue - mean) / (GREY * bright);
+  return Math.exp((-away * away) / 2);
+}
+
+/** Light is not known exactly: an ink may show so much darker or brighter, each step so unlikely. */
+const LIGHTS = [1, 0.88, 1.14, 0.77, 1.3, 0.67] as const;
+const LIGHT_SPREAD = 0.2;
+/** Blur mixes a line with its ground; less of the ink than this is no line. */
+const THINNEST = 0.4;
+/** How much less ink than usual is still likely. */
+const FAINT = 0.2;
+
+/** A stripe as a mixture of its ground and an ink. */
+export interface Fit {
+  /** How unlikely it is, as a sum of squares of spreads. */
+  readonly away: number;
+  /** How much of it is ink. */
+  readonly share: number;
+  /** By what the light here shows the ink brighter than elsewhere. */
+  readonly light: number;
+}
+
+/** The likeliest mixture of a stripe's ground and one ink that could be its colour. */
+export function fitted({ colour, ground }: Stripe, inks: Inks, kind: number): Fit {
+  const ink = inks.colours[kind] as Rgb;
+  const spread = inks.spreads[kind] as number;
+  let best = { away: Number.POSITIVE_INFINITY, share: 1, light: 1 };
+  for (const light of LIGHTS) {
+    let [whole, length] = [0, 0];
+    for (let part = 0; part < 3; part++) {
+      const way = light * (ink[part] as number) - (ground[part] as number);
+      whole += way * ((colour[part] as number) - (ground[part] as number));
+      length += way * way;
+    }
+    const share = length > 1e-6 ? Math.max(THINNEST, Math.min(1, whole / length)) : 1;
+    let squares = 0;
+    for (let part = 0; part < 3; part++) {
+      const from = ground[part] as number;
+      squares += ((colour[part] as number) - (from + share * (light * (ink[part] as number) - from))) ** 2;
+    }
+    const faint = Math.max(0, inks.thick - share) / FAINT;
+    const away = squares / (spread * spread) + faint * faint + (Math.log(light) / LIGHT_SPREAD) ** 2;
+    if (away < best.away) best = { away, share, light };
+  }
+  return best;
+}

@@ -1,0 +1,81 @@
+import { acrossEdge, downEdge, type Profiles } from './profiles';
+
+/** What middling ground is taken to reflect, of white paper. Inks are found relative to it, so it need not be right. */
+const MIDDLING = 0.45;
+/** How far, in natural logarithms, art may be from middling before it counts less. */
+const ODD = 0.35;
+
+/**
+ * How bright the light is on each square, row by row: what white paper would show there, of 255. A lamp's light changes slowly over
+ * a table, so a slope and a bend in both directions are fitted to the logarithms; art that is much darker or brighter than
+ * what lies about it counts less.
+ */
+export function lightOf(profiles: Profiles): Float32Array {
+  const { width, height } = profiles.size;
+  const logs = new Float32Array(width * height);
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) logs[y * width + x] = Math.log(Math.max(4, insideOf(profiles, x, y)));
+  const terms = (x: number, y: number): number[] => {
+    const [u, v] = [(2 * (x + 0.5)) / width - 1, (2 * (y + 0.5)) / height - 1];
+    return [1, u, v, u * u, u * v, v * v];
+  };
+  let fitted: number[] = [median(logs), 0, 0, 0, 0, 0];
+  for (let turn = 0; turn < 6; turn++) {
+    const sums = Array.from({ length: 6 }, (_, row) => Array.from({ length: 7 }, (_, at) => (at === row ? 0.5 : 0)));
+    for (let y = 0; y < height; y++)
+      for (let x = 0; x < width; x++) {
+        const term = terms(x, y);
+        const log = logs[y * width + x] as number;
+        const apart = log - dot(fitted, term);
+        const weight = 1 / (1 + (apart / ODD) ** 2);
+        for (const [row, left] of term.entries()) {
+          const sum = sums[row] as number[];
+          for (const [at, right] of term.entries()) sum[at] = (sum[at] as number) + weight * left * right;
+          sum[6] = (sum[6] as number) + weight * left * log;
+        }
+      }
+    // The little on the diagonal pulls slope and bend to none, and must not pull the height there.
+    (sums[0] as number[])[0] = (sums[0]?.[0] as number) - 0.5;
+    fitted = solved(sums);
+  }
+  return logs.map((_, at) => Math.exp(dot(fitted, terms(at % width, Math.floor(at / width)))) / MIDDLING);
+}
+
+/** The brightness within a square, away from its lines. */
+function insideOf({ size, reach, colours }: Profiles, x: number, y: number): number {
+  let sum = 0;
+  const span = 2 * reach + 1;
+  const add = (edge: number, off: number) => {
+    const at = (edge * span + reach + off) * 3;
+    sum += 0.3 * (colours[at] as number) + 0.59 * (colours[at + 1] as number) + 0.11 * (colours[at + 2] as number);
+  };
+  const deep = Math.round(reach * 0.8);
+  add(downEdge(size, x, y), deep);
+  add(downEdge(size, x + 1, y), -1 - deep);
+  add(acrossEdge(size, x, y), deep);
+  add(acrossEdge(size, x, y + 1), -1 - deep);
+  return sum / 4;
+}
+
+function median(values: Float32Array): number {
+  return values.toSorted()[Math.floor(values.length / 2)] as number;
+}
+
+function dot(a: readonly number[], b: readonly number[]): number {
+  return a.reduce((sum, each, place) => sum + each * (b[place] as number), 0);
+}
+
+/** Gauss–Jordan; the equations of a least square are never singular here, the diagonal sees to it. */
+function solved(rows: number[][]): number[] {
+  for (const [column, row] of rows.entries()) {
+    const pivot = row[column] as number;
+    for (let place = column; place < row.length; place++) row[place] = (row[place] as number) / pivot;
+    for (const other of rows) {
+      if (other === row) continue;
+      const factor = other[column] as number;
+      for (let place = column; place < row.length; place++)
+        other[place] = (other[place] as number) - factor * (row[place] as number);
+    }
+  }
+  return rows.map((row) => row[row.length - 1] as number);
+}

@@ -1,0 +1,112 @@
+import type { BoardSize, Pixels } from './types';
+
+/**
+ * For every edge of a straightened map, the frame's among them, the colours across it: for each distance from the grid line the
+ * colour that most of the edge's length has there. What lies about on a map seldom runs along a whole edge; lines do.
+ */
+export interface Profiles {
+  readonly size: BoardSize;
+  /** Pixels a square. */
+  readonly scale: number;
+  /** A profile goes from so many pixels west or north of the line to as many east or south of it. */
+  readonly reach: number;
+  /** Three numbers a distance, `2 * reach + 1` distances an edge. */
+  readonly colours: Float32Array;
+}
+
+/** How far a grid line lies from where it should, in pixels, for the edges that run down and for those that run across. */
+export interface Shifts {
+  readonly down: (x: number, y: number) => number;
+  readonly across: (x: number, y: number) => number;
+}
+
+const STILL: Shifts = { down: () => 0, across: () => 0 };
+
+/** How many edges there are, frame and all. */
+export function edgeCount({ width, height }: BoardSize): number {
+  return (width + 1) * height + width * (height + 1);
+}
+
+/** The edge on the western side of a square; `x` may be the width, for the eastern frame. */
+export function downEdge({ width }: BoardSize, x: number, y: number): number {
+  return y * (width + 1) + x;
+}
+
+/** The edge on the northern side of a square; `y` may be the height, for the southern frame. */
+export function acrossEdge({ width, height }: BoardSize, x: number, y: number): number {
+  return (width + 1) * height + y * width + x;
+}
+
+/** Ends of an edge that are left out: there the lines of the next sides run. */
+const END = 0.16;
+/** So many places along an edge are looked at. */
+const PLACES = 15;
+
+export function readProfiles(straight: Pixels, size: BoardSize, scale: number, shifts: Shifts = STILL): Profiles {
+  const reach = Math.round(scale / 2);
+  const colours = new Float32Array(edgeCount(size) * (2 * reach + 1) * 3);
+  const profiles = { size, scale, reach, colours };
+  for (let y = 0; y < size.height; y++)
+    for (let x = 0; x <= size.width; x++) {
+      const across = (x: number, y: number) => shifts.across(x, y);
+      const from = { x: x * scale + shifts.down(x, y), y: y * scale + across(Math.min(x, size.width - 1), y) };
+      fill(profiles, downEdge(size, x, y), straight, from, true);
+    }
+  for (let y = 0; y <= size.height; y++)
+    for (let x = 0; x < size.width; x++) {
+      const from = { x: x * scale + shifts.down(x, Math.min(y, size.height - 1)), y: y * scale + shifts.across(x, y) };
+      fill(profiles, acrossEdge(size, x, y), straight, from, false);
+    }
+  return profiles;
+}
+
+function fill(
+  { scale, reach, colours }: Profiles,
+  edge: number,
+  { width, height, data }: Pixels,
+  from: { x: number; y: number },
+  down: boolean,
+): void {
+  let to = edge * (2 * reach + 1) * 3;
+  for (let off = -reach; off <= reach; off++, to += 3) {
+    // A distance of 0 is the pixel that begins at the line; half a pixel is made good where profiles are read.
+    for (let place = 0; place < PLACES; place++) {
+      const along = (END + ((1 - 2 * END) * (place + 0.5)) / PLACES) * scale;
+      const x = Math.floor(from.x + (down ? off : along));
+      const y = Math.floor(from.y + (down ? along : off));
+      const at = (Math.max(0, Math.min(height - 1, y)) * width + Math.max(0, Math.min(width - 1, x))) * 4;
+      reds[place] = data[at] as number;
+      greens[place] = data[at + 1] as number;
+      blues[place] = data[at + 2] as number;
+    }
+    colours[to] = middle(reds);
+    colours[to + 1] = middle(greens);
+    colours[to + 2] = middle(blues);
+  }
+}
+
+const reds = new Uint8Array(PLACES);
+const greens = new Uint8Array(PLACES);
+const blues = new Uint8Array(PLACES);
+
+/** The mean of the middle five: steadier under noise than the median alone. */
+function middle(values: Uint8Array): number {
+  for (let place = 1; place < PLACES; place++) {
+    const value = values[place] as number;
+    let before = place - 1;
+    while (before >= 0 && (values[before] as number) > value) {
+      values[before + 1] = values[before] as number;
+      before--;
+    }
+    values[before + 1] = value;
+  }
+  const at = (PLACES - 5) / 2;
+  return (
+    ((values[at] as number) +
+      (values[at + 1] as number) +
+      (values[at + 2] as number) +
+      (values[at + 3] as number) +
+      (values[at + 4] as number)) /
+    5
+  );
+}

@@ -1,0 +1,116 @@
+import { type Board, emptyBoard } from '../board/board';
+import { readStarts } from '../board/readers/starts';
+import { makeWarnings } from '../board/readers/warnings';
+import { BLOCKING, HINDERING, INDOORS, OPEN, SPECIAL, WALL, WATER } from '../board/terrain';
+import { eastEdge, southEdge } from '../grid/edge';
+import { type Square, squareAt } from '../grid/square';
+import { lineEvidence } from './evidence';
+import { findInks } from './find-inks';
+import type { InkKind } from './ink';
+import { lightOf } from './light';
+import { acrossEdge, downEdge, readProfiles } from './profiles';
+import { areaOdds } from './regions';
+import { sidesOf } from './sides';
+import { findStripes } from './stripes';
+import type { BoardSize, EdgeReading, PhotoReading, Pixels, SquareKind, SquareReading } from './types';
+import { wallEvidence } from './walls';
+
+/** Red within red within red: deeper than this is set by hand. */
+const LEVELS = 4;
+/** Less sure than this is for the player to look at. */
+const SQUARE_DOUBT = 0.9;
+const EDGE_DOUBT = 0.9;
+
+const TERRAIN_KINDS: ReadonlyArray<readonly [InkKind, number]> = [
+  ['hindering', HINDERING],
+  ['blocking', BLOCKING],
+  ['water', WATER],
+  ['indoors', INDOORS],
+  ['special', SPECIAL],
+];
+
+/**
+ * Reads the terrain of a straightened map from its printed lines, which run just inside the squares of an area, and its walls from
+ * the heavy black on the grid lines.
+ * @param straight what `straighten` made with this size and so many pixels a square; 24 to 48 of them are best.
+ */
+export function readBoard(straight: Pixels, size: BoardSize, pixelsPerSquare: number): PhotoReading {
+  const profiles = readProfiles(straight, size, pixelsPerSquare);
+  const light = lightOf(profiles);
+  const sides = sidesOf(profiles, light);
+  const stripes = findStripes(sides);
+  const evidence = lineEvidence(sides, stripes, findInks(stripes));
+  const odds = (kind: InkKind, labels: number) => areaOdds(size, evidence, kind, labels);
+  const terrain = TERRAIN_KINDS.map(([kind, bit]) => ({ bit, odds: odds(kind, 2) }));
+  const squares = squareReadings(size, terrain, odds('start', 2), odds('elevated', LEVELS));
+  const edges = edgeReadings(size, wallEvidence(profiles, light));
+  return { board: boardOf(size, squares, edges), squares, edges };
+}
+
+interface TerrainOdds {
+  readonly bit: number;
+  readonly odds: Float32Array;
+}
+
+function squareReadings(
+  size: BoardSize,
+  terrain: readonly TerrainOdds[],
+  start: Float32Array,
+  levels: Float32Array,
+): SquareReading[] {
+  const readings: SquareReading[] = [];
+  for (let at = 0; at < size.width * size.height; at++) {
+    let read: SquareKind = { terrain: 0, level: 0, start: false };
+    const turns: { sure: number; turned: (kind: SquareKind) => SquareKind }[] = [];
+    for (const { bit, odds } of terrain) {
+      const within = odds[at * 2 + 1] as number;
+      if (within > 0.5) read = { ...read, terrain: read.terrain | bit };
+      turns.push({ sure: Math.max(within, 1 - within), turned: (kind) => ({ ...kind, terrain: kind.terrain ^ bit }) });
+    }
+    const starts = start[at * 2 + 1] as number;
+    if (starts > 0.5) read = { ...read, start: true };
+    turns.push({ sure: Math.max(starts, 1 - starts), turned: (kind) => ({ ...kind, start: !kind.start }) });
+    const own = Array.from(levels.subarray(at * LEVELS, (at + 1) * LEVELS), (each, level) => ({ each, level }));
+    const [first, second] = own.sort((a, b) => b.each - a.each) as [(typeof own)[0], (typeof own)[0]];
+    read = { ...read, level: first.level };
+    turns.push({ sure: first.each, turned: (kind) => ({ ...kind, level: second.level }) });
+    const sure = turns.reduce((all, each) => all * each.sure, 1);
+    const weakest = turns.reduce((least, each) => (each.sure < least.sure ? each : least));
+    readings.push({
+      square: squareAt(at % size.width, Math.floor(at / size.width)),
+      read,
+      runnerUp: weakest.turned(read),
+      sure,
+      doubtful: sure < SQUARE_DOUBT,
+    });
+  }
+  return readings;
+}
+
+function edgeReadings(size: BoardSize, evidence: Float32Array): EdgeReading[] {
+  const readings: EdgeReading[] = [];
+  const add = (edge: number, from: number) => {
+    const wall = 1 / (1 + Math.exp(-(evidence[from] as number)));
+    const sure = Math.max(wall, 1 - wall);
+    const [read, runnerUp] = wall > 0.5 ? ([WALL, OPEN] as const) : ([OPEN, WALL] as const);
+    readings.push({ edge, read, runnerUp, sure, doubtful: sure < EDGE_DOUBT });
+  };
+  for (let y = 0; y < size.height; y++)
+    for (let x = 0; x < size.width; x++) {
+      if (x < size.width - 1) add(eastEdge(squareAt(x, y)), downEdge(size, x + 1, y));
+      if (y < size.height - 1) add(southEdge(squareAt(x, y)), acrossEdge(size, x, y + 1));
+    }
+  return readings;
+}
+
+function boardOf(size: BoardSize, squares: readonly SquareReading[], edges: readonly EdgeReading[]): Board {
+  const board = emptyBoard(size.width, size.height);
+  const zone: Square[] = [];
+  for (const { square, read } of squares) {
+    board.terrain[square] = read.terrain;
+    board.levels[square] = read.level;
+    if (read.start) zone.push(square);
+  }
+  for (const { edge, read } of edges) board.walls[edge] = read;
+  return { ...board, starts: readStarts(board, zone, [], makeWarnings()) };
+}

@@ -1,0 +1,69 @@
+import { acrossEdge, downEdge, type Profiles } from './profiles';
+import type { BoardSize } from './types';
+
+/** A square's sides, clockwise: the place of each in a square's four. */
+export const NORTH = 0;
+export const EAST = 1;
+export const SOUTH = 2;
+export const WEST = 3;
+/** A side seen from the square beyond it. */
+export const ACROSS = [SOUTH, WEST, NORTH, EAST] as const;
+export const STEP_X = [0, 1, 0, -1] as const;
+export const STEP_Y = [-1, 0, 1, 0] as const;
+
+/**
+ * The profiles as every square sees its four sides: from a little beyond the grid line inward. Colours are of white paper in this
+ * square's light, so that 1 is white wherever it lies.
+ */
+export interface Sides {
+  readonly size: BoardSize;
+  /** Pixels a square. */
+  readonly scale: number;
+  /** Pixels before the grid line. */
+  readonly before: number;
+  /** Colours a side. */
+  readonly deep: number;
+  /** Three numbers a colour; sides four a square, squares row by row. */
+  readonly colours: Float32Array;
+}
+
+/** Beyond the grid line, and inward, in squares. */
+const BEYOND = 0.16;
+const INWARD = 0.46;
+
+export function sidesOf(profiles: Profiles, light: Float32Array): Sides {
+  const { size, scale, reach } = profiles;
+  const before = Math.round(BEYOND * scale);
+  const deep = before + Math.round(INWARD * scale);
+  const colours = new Float32Array(size.width * size.height * 4 * deep * 3);
+  const span = 2 * reach + 1;
+  let to = 0;
+  for (let y = 0; y < size.height; y++)
+    for (let x = 0; x < size.width; x++) {
+      const gain = 1 / (light[y * size.width + x] as number);
+      for (let side = 0; side < 4; side++) {
+        const edge =
+          side === NORTH || side === SOUTH
+            ? acrossEdge(size, x, y + (side === SOUTH ? 1 : 0))
+            : downEdge(size, x + (side === EAST ? 1 : 0), y);
+        for (let depth = -before; depth < deep - before; depth++, to += 3) {
+          const off = side === EAST || side === SOUTH ? -1 - depth : depth;
+          const from = (edge * span + reach + off) * 3;
+          for (let part = 0; part < 3; part++) colours[to + part] = (profiles.colours[from + part] as number) * gain;
+        }
+      }
+    }
+  return { size, scale, before, deep, colours };
+}
+
+/** Where the colour of a side at a depth stands; depth 0 is the first pixel inside the grid line. */
+export function colourAt({ before, deep }: Sides, side: number, depth: number): number {
+  return (side * deep + before + depth) * 3;
+}
+
+/** The square beyond a side, -1 off the map. Squares count row by row. */
+export function beyond({ width, height }: BoardSize, square: number, side: number): number {
+  const x = (square % width) + (STEP_X[side] as number);
+  const y = Math.floor(square / width) + (STEP_Y[side] as number);
+  return x >= 0 && y >= 0 && x < width && y < height ? y * width + x : -1;
+}

@@ -1,0 +1,74 @@
+import { homographyBetween, moved, rectangle } from './homography';
+import type { BoardSize, Corners, Pixels } from './types';
+
+/** Finer than this the samples of one pixel add nothing. */
+const MOST_SAMPLES = 4;
+
+/**
+ * The map as if seen from straight above: `pixelsPerSquare` pixels a square, the outer frame at the picture's own edges. Samples
+ * between pixels, and takes the mean over the area of a pixel where the photograph is finer. What lies outside the photograph
+ * repeats its edge. Corners on one line make a picture of one colour.
+ */
+export function straighten(picture: Pixels, corners: Corners, size: BoardSize, pixelsPerSquare: number): Pixels {
+  const width = Math.round(size.width * pixelsPerSquare);
+  const height = Math.round(size.height * pixelsPerSquare);
+  const h = homographyBetween(rectangle(width, height), corners) ?? [0, 0, 0, 0, 0, 0, 0, 0];
+  const data = new Uint8ClampedArray(width * height * 4);
+  const samples = samplesFor(corners, width, height);
+  const share = 1 / (samples * samples);
+  const { width: wide, height: high, data: source } = picture;
+  for (let y = 0, to = 0; y < height; y++) {
+    for (let x = 0; x < width; x++, to += 4) {
+      let red = 0;
+      let green = 0;
+      let blue = 0;
+      for (let sample = 0; sample < samples * samples; sample++) {
+        const inX = x + ((sample % samples) + 0.5) / samples;
+        const inY = y + (Math.floor(sample / samples) + 0.5) / samples;
+        const w = h[6] * inX + h[7] * inY + 1;
+        const fromX = within((h[0] * inX + h[1] * inY + h[2]) / w - 0.5, wide - 1);
+        const fromY = within((h[3] * inX + h[4] * inY + h[5]) / w - 0.5, high - 1);
+        const left = Math.floor(fromX);
+        const top = Math.floor(fromY);
+        const right = fromX - left;
+        const low = fromY - top;
+        const a = (top * wide + left) * 4;
+        const b = left + 1 < wide ? a + 4 : a;
+        const down = top + 1 < high ? wide * 4 : 0;
+        const se = right * low;
+        const ne = right - se;
+        const sw = low - se;
+        const nw = 1 - right - sw;
+        red += (source[a] as number) * nw + (source[b] as number) * ne;
+        red += (source[a + down] as number) * sw + (source[b + down] as number) * se;
+        green += (source[a + 1] as number) * nw + (source[b + 1] as number) * ne;
+        green += (source[a + down + 1] as number) * sw + (source[b + down + 1] as number) * se;
+        blue += (source[a + 2] as number) * nw + (source[b + 2] as number) * ne;
+        blue += (source[a + down + 2] as number) * sw + (source[b + down + 2] as number) * se;
+      }
+      data[to] = red * share;
+      data[to + 1] = green * share;
+      data[to + 2] = blue * share;
+      data[to + 3] = 255;
+    }
+  }
+  return { width, height, data };
+}
+
+/** Where the corners of the square lie in the photograph, in the order of `Corners`: to draw over it. */
+export function cornersOfSquare(corners: Corners, size: BoardSize, x: number, y: number): Corners | null {
+  const h = homographyBetween(rectangle(size.width, size.height), corners);
+  return h && [moved(h, x, y), moved(h, x + 1, y), moved(h, x + 1, y + 1), moved(h, x, y + 1)];
+}
+
+function samplesFor(corners: Corners, width: number, height: number): number {
+  const [nw, ne, se, sw] = corners;
+  const across = Math.max(Math.hypot(ne.x - nw.x, ne.y - nw.y), Math.hypot(se.x - sw.x, se.y - sw.y)) / width;
+  const down = Math.max(Math.hypot(sw.x - nw.x, sw.y - nw.y), Math.hypot(se.x - ne.x, se.y - ne.y)) / height;
+  return Math.max(1, Math.min(MOST_SAMPLES, Math.round(Math.max(across, down))));
+}
+
+/** NaN, which only corners on one line make, counts as 0. */
+function within(value: number, most: number): number {
+  return value > 0 ? Math.min(value, most) : 0;
+}

@@ -1,0 +1,59 @@
+import type { Rgb, Stripe } from './ink';
+import { colourAt, type Sides } from './sides';
+
+/** How far to both sides of a line its neighbourhood is looked at, in squares: past half a line's width and the blur. */
+export const AROUND = 0.09;
+/** Lines run no deeper within a square, however many there are. */
+export const DEEPEST = 0.34;
+/** Stripes fainter than this, of white, are noise. */
+const FAINTEST = 0.045;
+
+/** Every thin stripe along a side: where the colour is at its farthest from all mixtures of what lies to both sides of it. */
+export function findStripes(sides: Sides): Stripe[] {
+  const count = sides.size.width * sides.size.height * 4;
+  const last = Math.round(DEEPEST * sides.scale);
+  const stripes: Stripe[] = [];
+  const apart = new Float32Array(last + 2);
+  for (let side = 0; side < count; side++) {
+    for (let depth = 0; depth <= last + 1; depth++) apart[depth] = apartness(sides, side, depth);
+    for (let depth = 1; depth <= last; depth++) {
+      const here = apart[depth] as number;
+      if (here < FAINTEST || here < (apart[depth - 1] as number) || here <= (apart[depth + 1] as number)) continue;
+      stripes.push({
+        side,
+        depth,
+        colour: colourOf(sides, side, depth),
+        ground: groundOf(sides, side, depth),
+        apart: here,
+      });
+    }
+  }
+  return stripes;
+}
+
+export function colourOf(sides: Sides, side: number, depth: number): Rgb {
+  const at = colourAt(sides, side, depth);
+  return [sides.colours[at] as number, sides.colours[at + 1] as number, sides.colours[at + 2] as number];
+}
+
+/** How far the colour at a depth is from all mixtures of the colours before and after it. */
+function apartness(sides: Sides, side: number, depth: number): number {
+  const [here, ground] = [colourOf(sides, side, depth), groundOf(sides, side, depth)];
+  return Math.hypot(here[0] - ground[0], here[1] - ground[1], here[2] - ground[2]);
+}
+
+/** The mixture of the colours before and after a depth that is nearest to the colour there. */
+export function groundOf(sides: Sides, side: number, depth: number): Rgb {
+  const around = Math.max(2, Math.round(AROUND * sides.scale));
+  const here = colourOf(sides, side, depth);
+  const before = colourOf(sides, side, Math.max(-sides.before, depth - around));
+  const after = colourOf(sides, side, Math.min(sides.deep - sides.before - 1, depth + around));
+  let [whole, length] = [0, 0];
+  for (const [part, from] of before.entries()) {
+    const way = (after[part] as number) - from;
+    whole += way * ((here[part] as number) - from);
+    length += way * way;
+  }
+  const share = length > 0 ? Math.max(0, Math.min(1, whole / length)) : 0;
+  return before.map((from, part) => from + share * ((after[part] as number) - from)) as unknown as Rgb;
+}

@@ -1,0 +1,11 @@
+import { mapFact } from '../../app/newGame';
+import { record, undo } from '../../app/session';
+import type { MapSheet } from '../../board/sheet';
+import { toast } from '../parts/toasts';
+
+/** Lays a map on the table of the open game; false where that was not written. */
+export async function layMap(map: MapSheet): Promise<boolean> {
+  if (!(await record('map', [mapFact(map)]))) return false;
+  toast({ text: `The map is ${map.name}`, action: { label: 'Undo', run: () => void undo() } });
+  return true;
+}

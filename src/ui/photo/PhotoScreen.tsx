@@ -1,0 +1,108 @@
+import './PhotoScreen.css';
+import { createEffect, createMemo, createRoot, type JSX, Match, on, onCleanup, Show, Switch } from 'solid-js';
+import type { MapSheet } from '../../board/sheet';
+import { Button } from '../parts/Button';
+import { IconButton } from '../parts/IconButton';
+import { Progress } from '../parts/Progress';
+import { CornersStep } from './CornersStep';
+import { createFlow, type PhotoFlow, type Stage } from './flow';
+import { ReviewStep } from './ReviewStep';
+import { SavedStep } from './SavedStep';
+import { SizeStep } from './SizeStep';
+import { TakeStep } from './TakeStep';
+import { PHONE, type PhotoTools } from './tools';
+
+export interface PhotoScreenProps {
+  /** Where the map goes once it is kept, beside the collection: `Use in the game`. Null: nowhere. */
+  use: { readonly label: string; readonly run: (map: MapSheet) => void } | null;
+  onOpen: (map: MapSheet) => void;
+  onClose: () => void;
+  /** The phone's own unless told. */
+  tools?: PhotoTools;
+}
+
+const TITLES: Readonly<Record<Stage, string>> = {
+  take: 'Photograph a map',
+  corners: 'The four corners',
+  size: 'How many squares?',
+  reading: 'Reading the map',
+  review: 'Is this right?',
+  saved: 'Your map is kept',
+};
+
+let phoneFlow: PhotoFlow | null = null;
+
+/** The flow of this phone: another tab may be looked at between two steps, and nothing is lost. */
+function theFlow(): PhotoFlow {
+  phoneFlow ??= createRoot(() => createFlow(PHONE));
+  return phoneFlow;
+}
+
+/** From a printed map to a map that can be asked: photograph, corners, size, reading, review. */
+export default function PhotoScreen(props: PhotoScreenProps): JSX.Element {
+  const flow = createMemo(() => (props.tools ? createFlow(props.tools) : theFlow()));
+  onCleanup(() => flow().rest());
+  let heading!: HTMLHeadingElement;
+  // A new step begins at its heading, for those who go by keys or by ear.
+  createEffect(
+    on(
+      () => flow().stage(),
+      () => heading.focus({ preventScroll: true }),
+      { defer: true },
+    ),
+  );
+  const close = (): void => {
+    flow().reset();
+    props.onClose();
+  };
+  const back = (): void => {
+    if (flow().stage() === 'take' || flow().stage() === 'saved') close();
+    else flow().goBack();
+  };
+  return (
+    <section class="photo" data-stage={flow().stage()}>
+      <header class="photo-head">
+        <IconButton icon="back" name={flow().stage() === 'take' ? 'Back' : 'Back a step'} onClick={back} />
+        <h1 ref={heading} class="clip" tabindex={-1}>
+          {TITLES[flow().stage()]}
+        </h1>
+        <Show when={flow().mending && flow().stage() === 'review' && flow().mending}>
+          {(steps) => (
+            <>
+              <IconButton icon="undo" name="Undo" disabled={!steps().canUndo()} onClick={() => steps().turn(-1)} />
+              <IconButton icon="redo" name="Redo" disabled={!steps().canRedo()} onClick={() => steps().turn(1)} />
+            </>
+          )}
+        </Show>
+        <IconButton icon="close" name="Leave the photograph" onClick={close} />
+      </header>
+      <Switch>
+        <Match when={flow().stage() === 'take'}>
+          <TakeStep flow={flow()} />
+        </Match>
+        <Match when={flow().stage() === 'corners' && flow().picture()}>
+          {(picture) => <CornersStep flow={flow()} picture={picture()} />}
+        </Match>
+        <Match when={flow().stage() === 'size'}>
+          <SizeStep flow={flow()} />
+        </Match>
+        <Match when={flow().stage() === 'reading'}>
+          <div class="photo-reading">
+            <Progress label="Reading the squares and the walls…" value={flow().progress()} />
+            <Button big wide onClick={() => flow().stop()}>
+              Cancel
+            </Button>
+          </div>
+        </Match>
+        <Match when={flow().stage() === 'review' && flow().map()}>
+          {(map) => <ReviewStep flow={flow()} map={map()} />}
+        </Match>
+        <Match when={flow().stage() === 'saved' && flow().saved()}>
+          {(sheet) => (
+            <SavedStep sheet={sheet()} use={props.use} onOpen={props.onOpen} onAgain={() => flow().reset()} />
+          )}
+        </Match>
+      </Switch>
+    </section>
+  );
+}

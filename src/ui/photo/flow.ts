@@ -1,0 +1,259 @@
+import { type Accessor, batch, createMemo, createRoot, createSignal } from 'solid-js';
+import { sentenceOf } from '../../app/faults';
+import { refreshMaps } from '../../app/library';
+import { keepNew } from '../../app/pictures';
+import { type MapSheet, sheetOfBoard } from '../../board/sheet';
+import type { BoardSize, Corners, Pixels, SizeGuess } from '../../photo/types';
+import { newId } from '../../store/database';
+import { putMaps } from '../../store/maps';
+import type { Picture as PictureFile } from '../../store/records';
+import { createSteps, type Steps } from '../collection/steps';
+import { type Mending, mendedBoard, NOTHING_MENDED } from './mending';
+import { cornersToBegin, isSound, quarterTurned, sizeOfShape } from './quad';
+import type { ReadMap } from './reader';
+import type { PhotoTools } from './tools';
+
+export type Stage = 'take' | 'corners' | 'size' | 'reading' | 'review' | 'saved';
+
+/** Where the corners come from: the phone still looks, found them, found none, or a person set them. */
+export type Found = 'looking' | 'found' | 'not' | 'by-hand';
+
+/** One photograph on its way to a map. It stays as it is while another tab is shown. */
+export interface PhotoFlow {
+  readonly tools: PhotoTools;
+  readonly stage: Accessor<Stage>;
+  readonly goBack: () => void;
+  readonly picture: Accessor<Pixels | null>;
+  readonly take: (picture: Pixels) => void;
+  readonly corners: Accessor<Corners>;
+  readonly found: Accessor<Found>;
+  readonly setCorners: (corners: Corners) => void;
+  /** Whether the corners can be those of a map. */
+  readonly sound: Accessor<boolean>;
+  readonly toSize: () => void;
+  readonly guesses: Accessor<readonly SizeGuess[]>;
+  readonly size: Accessor<BoardSize>;
+  readonly setSize: (size: BoardSize) => void;
+  readonly turn: () => void;
+  /** The map straightened, coarsely; null while it is made. */
+  readonly preview: Accessor<Pixels | null>;
+  readonly read: () => void;
+  readonly stop: () => void;
+  readonly progress: Accessor<number>;
+  readonly map: Accessor<ReadMap | null>;
+  /** The address of the straightened picture; null where the phone could not make one. */
+  readonly skin: Accessor<string | null>;
+  readonly mending: Steps<Mending> | null;
+  /** Keeps the map under a name; what to tell where that fails, null where it went well. */
+  readonly save: (name: string) => Promise<string | null>;
+  readonly saved: Accessor<MapSheet | null>;
+  /** What went wrong last, as a sentence. */
+  readonly fault: Accessor<string | null>;
+  /** Nobody looks: what is not at work gives its memory back. The picture and what was mended stay. */
+  readonly rest: () => void;
+  readonly reset: () => void;
+}
+
+const UNREAD = 'The picture could not be read. Check the corners and the size, or take it again.';
+/** Pixels across the straightened preview. */
+const PREVIEW_WIDTH = 480;
+
+export function createFlow(tools: PhotoTools): PhotoFlow {
+  const reader = tools.reader();
+  const [stage, setStage] = createSignal<Stage>('take');
+  const [picture, setPicture] = createSignal<Pixels | null>(null);
+  const [corners, setCorners] = createSignal<Corners>(cornersToBegin({ width: 1, height: 1 }));
+  const [found, setFound] = createSignal<Found>('looking');
+  const [guesses, setGuesses] = createSignal<readonly SizeGuess[]>([]);
+  const [size, setSize] = createSignal<BoardSize>({ width: 16, height: 24 });
+  const [preview, setPreview] = createSignal<Pixels | null>(null);
+  const [progress, setProgress] = createSignal(0);
+  const [map, setMap] = createSignal<ReadMap | null>(null);
+  const [skin, setSkin] = createSignal<{ readonly file: Omit<PictureFile, 'id'>; readonly url: string } | null>(null);
+  const [mending, setMending] = createSignal<Steps<Mending> | null>(null);
+  const [saved, setSaved] = createSignal<MapSheet | null>(null);
+  const [fault, setFault] = createSignal<string | null>(null);
+  const sound = createMemo(() => {
+    const now = picture();
+    return now !== null && isSound(corners(), now);
+  });
+  /** Of several previews asked for only the last is shown. */
+  let asked = 0;
+
+  const take = async (next: Pixels): Promise<void> => {
+    reader.take(next);
+    batch(() => {
+      setPicture(next);
+      setCorners(cornersToBegin(next));
+      setFound('looking');
+      setFault(null);
+      setStage('corners');
+    });
+    const looked = await reader.corners();
+    // Whoever has begun to set them by hand keeps what is set.
+    if (picture() !== next || found() !== 'looking') return;
+    const there = looked.ok ? looked.value : null;
+    batch(() => {
+      if (there && isSound(there, next)) setCorners(there);
+      setFound(there && isSound(there, next) ? 'found' : 'not');
+    });
+  };
+
+  const straighten = async (): Promise<void> => {
+    asked += 1;
+    const mine = asked;
+    const coarse = Math.max(4, Math.round(PREVIEW_WIDTH / Math.max(size().width, size().height)));
+    const straight = await reader.straight(corners(), size(), coarse);
+    if (mine === asked && straight.ok) setPreview(straight.value);
+  };
+
+  const toSize = async (): Promise<void> => {
+    if (!sound()) return;
+    batch(() => {
+      setStage('size');
+      setFault(null);
+      setGuesses([]);
+      setPreview(null);
+      setSize(sizeOfShape(corners()));
+    });
+    const shape = size();
+    const told = await reader.sizes(corners());
+    if (stage() !== 'size') return;
+    const [best] = told.ok ? told.value : [];
+    batch(() => {
+      setGuesses(told.ok ? told.value : []);
+      if (best && size() === shape) setSize({ width: best.width, height: best.height });
+    });
+    await straighten();
+  };
+
+  const read = async (): Promise<void> => {
+    batch(() => {
+      setStage('reading');
+      setProgress(0);
+      setFault(null);
+    });
+    const done = await reader.read(corners(), size(), setProgress);
+    const packed = done.ok ? await tools.pack(done.value.skin) : null;
+    if (stage() !== 'reading') return;
+    batch(() => {
+      if (done.ok) {
+        dropSkin();
+        if (packed?.ok) setSkin({ file: packed.value, url: urlOf(packed.value) });
+        setMap(done.value);
+        // It lives as long as the flow, whoever looks.
+        setMending(createRoot(() => createSteps<Mending>(NOTHING_MENDED, () => undefined)));
+      } else if (done.fault === 'failed') setFault(UNREAD);
+      setStage(done.ok ? 'review' : 'size');
+    });
+  };
+
+  const save = async (name: string): Promise<string | null> => {
+    const [now, steps] = [map(), mending()];
+    if (!now || !steps) return UNREAD;
+    const file = skin()?.file;
+    const kept = file ? await keepNew(file) : null;
+    if (kept && !kept.ok) return sentenceOf(kept.fault);
+    const board = mendedBoard(now.reading, steps.draft());
+    const sheet = sheetOfBoard(board, {
+      ...{ id: `photo-${newId()}`, name, source: 'photographed' },
+      ...(kept && { picture: kept.value }),
+    });
+    const put = await putMaps([sheet]);
+    if (!put.ok) return sentenceOf(put.fault);
+    if (put.value.refused[0]) return sentenceOf({ code: 'unreadable', detail: put.value.refused[0].reason });
+    await refreshMaps();
+    batch(() => {
+      setSaved(sheet);
+      setStage('saved');
+    });
+    return null;
+  };
+
+  const dropSkin = (): void => {
+    const now = skin();
+    if (now) URL.revokeObjectURL(now.url);
+    setSkin(null);
+  };
+  const reset = (): void => {
+    reader.end();
+    dropSkin();
+    asked += 1;
+    batch(() => {
+      setStage('take');
+      setPicture(null);
+      setPreview(null);
+      setMap(null);
+      setMending(null);
+      setSaved(null);
+      setFault(null);
+    });
+  };
+
+  return {
+    tools,
+    stage,
+    goBack: () => {
+      const before = {
+        take: 'take',
+        corners: 'take',
+        size: 'corners',
+        reading: 'size',
+        review: 'size',
+        saved: 'review',
+      };
+      if (stage() === 'reading') reader.stop();
+      setFault(null);
+      setStage(before[stage()] as Stage);
+      if (stage() === 'size') void straighten();
+    },
+    picture,
+    take: (next) => void take(next),
+    corners,
+    found,
+    setCorners: (next) => {
+      setFound('by-hand');
+      setCorners(next);
+    },
+    sound,
+    toSize: () => void toSize(),
+    guesses,
+    size,
+    setSize: (next) => {
+      setSize(next);
+      void straighten();
+    },
+    turn: () => {
+      batch(() => {
+        setCorners(quarterTurned(corners()));
+        setSize({ width: size().height, height: size().width });
+        setGuesses(guesses().map((guess) => ({ ...guess, width: guess.height, height: guess.width })));
+      });
+      void straighten();
+    },
+    preview,
+    read: () => void read(),
+    stop: () => {
+      reader.stop();
+      setStage('size');
+    },
+    progress,
+    map,
+    skin: () => skin()?.url ?? null,
+    get mending() {
+      return mending();
+    },
+    save,
+    saved,
+    fault,
+    rest: () => {
+      if (stage() === 'saved') reset();
+      else if (stage() === 'review') reader.stop();
+    },
+    reset,
+  };
+}
+
+function urlOf({ bytes, type }: Omit<PictureFile, 'id'>): string {
+  return URL.createObjectURL(new Blob([bytes], { type }));
+}

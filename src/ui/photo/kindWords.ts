@@ -1,0 +1,95 @@
+import { BLOCKING, DOOR, HINDERING, INDOORS, LADDER, OPEN, SPECIAL, STAIRS, WALL, WATER } from '../../board/terrain';
+import { type Edge, edgeSquares } from '../../grid/edge';
+import { type Square, squareName } from '../../grid/square';
+import type { SquareKind } from '../../photo/types';
+import { type Doubt, type EdgeLies, sameKind } from './mending';
+
+export const CLEAR_KIND: SquareKind = { terrain: 0, level: 0, start: false };
+
+/** What a square is of at most one: the choices that shut each other out. */
+export const GROUNDS = [
+  { bit: 0, name: 'Clear' },
+  { bit: HINDERING, name: 'Hindering' },
+  { bit: BLOCKING, name: 'Blocking' },
+  { bit: WATER, name: 'Water' },
+] as const;
+const GROUND_BITS = HINDERING | BLOCKING | WATER;
+
+/** What a square may be besides. */
+export const EXTRAS = [
+  { bit: SPECIAL, name: 'Special' },
+  { bit: INDOORS, name: 'Indoors' },
+  { bit: STAIRS, name: 'Stairs' },
+  { bit: LADDER, name: 'Ladder' },
+] as const;
+
+export const EDGE_KINDS = [
+  { lies: OPEN, name: 'Open' },
+  { lies: WALL, name: 'Wall' },
+  { lies: DOOR, name: 'Door' },
+] as const;
+
+export function groundOf({ terrain }: SquareKind): number {
+  return terrain & GROUND_BITS;
+}
+
+/** The same square on another ground. */
+export function onGround(kind: SquareKind, bit: number): SquareKind {
+  return { ...kind, terrain: (kind.terrain & ~GROUND_BITS) | bit };
+}
+
+/** `Blocking, level 1, indoors`. */
+export function wordsOfKind(kind: SquareKind): string {
+  const ground = GROUNDS.find(({ bit }) => bit !== 0 && kind.terrain & bit);
+  const words = [
+    ...(ground ? [ground.name] : []),
+    ...(kind.level > 0 ? [`Level ${kind.level}`] : []),
+    ...EXTRAS.filter(({ bit }) => kind.terrain & bit).map(({ name }) => name),
+    ...(kind.start ? ['Starting area'] : []),
+  ];
+  return sentenceCase(words.length === 0 ? ['Clear'] : words);
+}
+
+export function wordsOfEdge(lies: EdgeLies): string {
+  return EDGE_KINDS.find((each) => each.lies === lies)?.name ?? '';
+}
+
+/** `c4`, `c4 to c9, 6 squares`, `Between c4 and d4`. */
+export function placeOf(doubt: Doubt): string {
+  if (doubt.what === 'squares') return namesOf(doubt.squares);
+  const [first] = doubt.edges;
+  const more = doubt.edges.length - 1;
+  return `Between ${betweenOf(first ?? 0)}${more > 0 ? ` and ${more} more in line` : ''}`;
+}
+
+/** `c4 and d4`. */
+export function betweenOf(edge: Edge): string {
+  return edgeSquares(edge).map(squareName).join(' and ');
+}
+
+/** `hindering or clear?` */
+export function questionOf(doubt: Doubt): string {
+  const [first, second] =
+    doubt.what === 'squares'
+      ? [wordsOfKind(doubt.read), wordsOfKind(doubt.runnerUp)]
+      : [wordsOfEdge(doubt.read), wordsOfEdge(doubt.runnerUp)];
+  return first === second ? `${first}?` : `${first} or ${lower(second)}?`;
+}
+
+/** The two answers of a doubt, the likelier first; one where both are the same. */
+export function answersOf(doubt: Doubt & { readonly what: 'squares' }): readonly SquareKind[] {
+  return sameKind(doubt.read, doubt.runnerUp) ? [doubt.read] : [doubt.read, doubt.runnerUp];
+}
+
+function namesOf(squares: readonly Square[]): string {
+  if (squares.length <= 3) return squares.map(squareName).join(', ');
+  return `${squareName(squares[0] ?? 0)} and ${squares.length - 1} more beside it`;
+}
+
+function sentenceCase(words: readonly string[]): string {
+  return words.map((word, index) => (index === 0 ? word : lower(word))).join(', ');
+}
+
+function lower(word: string): string {
+  return word.slice(0, 1).toLowerCase() + word.slice(1);
+}

@@ -1,0 +1,67 @@
+import type { BoardSize, Corners, Pixels, Point } from '../../photo/types';
+
+/** What the corners are called on the screen, in the order of `Corners`. */
+export const CORNER_NAMES = ['Top left', 'Top right', 'Bottom right', 'Bottom left'] as const;
+
+/** Corners to begin with where none were found: well inside the picture, within reach of a finger. */
+export function cornersToBegin({ width, height }: Pick<Pixels, 'width' | 'height'>): Corners {
+  const [left, top, right, bottom] = [width * 0.12, height * 0.12, width * 0.88, height * 0.88];
+  return [
+    { x: left, y: top },
+    { x: right, y: top },
+    { x: right, y: bottom },
+    { x: left, y: bottom },
+  ];
+}
+
+/** One corner set down elsewhere, within the picture. */
+export function withCorner(
+  corners: Corners,
+  place: number,
+  to: Point,
+  picture: Pick<Pixels, 'width' | 'height'>,
+): Corners {
+  const inside = { x: clamp(to.x, picture.width), y: clamp(to.y, picture.height) };
+  return corners.map((corner, index) => (index === place ? inside : corner)) as unknown as Corners;
+}
+
+/** The corner closest to a point. */
+export function nearestCorner(corners: Corners, to: Point): number {
+  const away = corners.map(({ x, y }) => Math.hypot(x - to.x, y - to.y));
+  return away.indexOf(Math.min(...away));
+}
+
+/** Whether four corners can be those of a map: none beyond the line between its neighbours, and no side next to nothing. */
+export function isSound(corners: Corners, picture: Pick<Pixels, 'width' | 'height'>): boolean {
+  const least = Math.min(picture.width, picture.height) / 12;
+  return corners.every((at, place) => {
+    const before = corners[(place + 3) % 4] as Point;
+    const after = corners[(place + 1) % 4] as Point;
+    const turn = (at.x - before.x) * (after.y - at.y) - (at.y - before.y) * (after.x - at.x);
+    return turn > (least * least) / 4 && Math.hypot(after.x - at.x, after.y - at.y) > least;
+  });
+}
+
+/** The same map seen from another side: what lay at the left lies at the top. */
+export function quarterTurned([nw, ne, se, sw]: Corners): Corners {
+  return [sw, nw, ne, se];
+}
+
+export const COMMON_SIZES: readonly BoardSize[] = [
+  { width: 16, height: 24 },
+  { width: 24, height: 16 },
+  { width: 16, height: 16 },
+  { width: 24, height: 24 },
+];
+
+/** The common size whose shape is closest to that of the corners, where the grid lines tell none. */
+export function sizeOfShape([nw, ne, se, sw]: Corners): BoardSize {
+  const length = (a: Point, b: Point): number => Math.hypot(a.x - b.x, a.y - b.y);
+  const shape = (length(nw, ne) + length(sw, se)) / Math.max(1, length(nw, sw) + length(ne, se));
+  const off = COMMON_SIZES.slice(0, 3).map((size) => Math.abs(Math.log(shape / (size.width / size.height))));
+  return COMMON_SIZES[off.indexOf(Math.min(...off))] as BoardSize;
+}
+
+function clamp(value: number, most: number): number {
+  return Math.min(most, Math.max(0, value));
+}

@@ -1,0 +1,111 @@
+import type { BoardSize, Corners, PhotoReading, Pixels, SizeGuess } from '../../photo/types';
+import { bad, good, type Result } from '../../plain/result';
+
+/** `stopped`: the person asked for it, or asked something newer. `failed`: the phone could not do it. */
+export type ReaderFault = 'stopped' | 'failed';
+
+/** What is read of a straightened map. */
+export interface ReadMap {
+  readonly reading: PhotoReading;
+  /** The map seen from straight above, its outer frame at the edges of the picture: what lies under the board. */
+  readonly skin: Pixels;
+}
+
+/** Answers about one photograph, off the screen's thread. */
+export interface PhotoReader {
+  /** The photograph that all further questions are about. */
+  readonly take: (picture: Pixels) => void;
+  /** Null where the map does not find itself. */
+  readonly corners: () => Promise<Result<Corners | null, ReaderFault>>;
+  /** The likeliest size first. */
+  readonly sizes: (corners: Corners) => Promise<Result<readonly SizeGuess[], ReaderFault>>;
+  readonly straight: (
+    corners: Corners,
+    size: BoardSize,
+    pixelsPerSquare: number,
+  ) => Promise<Result<Pixels, ReaderFault>>;
+  readonly read: (
+    corners: Corners,
+    size: BoardSize,
+    onProgress: (done: number) => void,
+  ) => Promise<Result<ReadMap, ReaderFault>>;
+  /** Drops what is under way, at once. */
+  readonly stop: () => void;
+  readonly end: () => void;
+}
+
+export type Question =
+  | { readonly ask: 'take'; readonly picture: Pixels }
+  | { readonly ask: 'corners' }
+  | { readonly ask: 'sizes'; readonly corners: Corners }
+  | { readonly ask: 'straight'; readonly corners: Corners; readonly size: BoardSize; readonly pixelsPerSquare: number }
+  | { readonly ask: 'read'; readonly corners: Corners; readonly size: BoardSize };
+
+export type Reply = { readonly id: number } & (
+  | { readonly value: unknown }
+  | { readonly progress: number }
+  | { readonly failed: string }
+);
+
+interface Waiting {
+  readonly end: (answer: Result<unknown, ReaderFault>) => void;
+  readonly progress: (done: number) => void;
+}
+
+/** A reader on a worker of its own, made by its first question. */
+export function createPhotoReader(): PhotoReader {
+  let worker: Worker | null = null;
+  let picture: Pixels | null = null;
+  let last = 0;
+  const waiting = new Map<number, Waiting>();
+
+  const drop = (fault: ReaderFault): void => {
+    worker?.terminate();
+    worker = null;
+    for (const each of [...waiting.values()]) each.end(bad(fault));
+    waiting.clear();
+  };
+  const start = (): Worker => {
+    const made = new Worker(new URL('./photo.worker.ts', import.meta.url), { type: 'module' });
+    made.onmessage = ({ data }: MessageEvent<Reply>) => {
+      const asked = waiting.get(data.id);
+      if (!asked) return;
+      if ('progress' in data) return asked.progress(data.progress);
+      waiting.delete(data.id);
+      asked.end('failed' in data ? bad('failed') : good(data.value));
+    };
+    made.onerror = () => drop('failed');
+    if (picture) made.postMessage({ id: 0, question: { ask: 'take', picture } });
+    return made;
+  };
+  const ask = <Value>(
+    question: Question,
+    progress: (done: number) => void = () => undefined,
+  ): Promise<Result<Value, ReaderFault>> =>
+    new Promise((resolve) => {
+      last += 1;
+      waiting.set(last, { end: resolve as Waiting['end'], progress });
+      try {
+        worker ??= start();
+        worker.postMessage({ id: last, question });
+      } catch {
+        drop('failed');
+      }
+    });
+
+  return {
+    take: (next) => {
+      drop('stopped');
+      picture = next;
+    },
+    corners: () => ask({ ask: 'corners' }),
+    sizes: (corners) => ask({ ask: 'sizes', corners }),
+    straight: (corners, size, pixelsPerSquare) => ask({ ask: 'straight', corners, size, pixelsPerSquare }),
+    read: (corners, size, onProgress) => ask({ ask: 'read', corners, size }, onProgress),
+    stop: () => drop('stopped'),
+    end: () => {
+      drop('stopped');
+      picture = null;
+    },
+  };
+}

@@ -1,0 +1,329 @@
+/*
+ * From a printed map to a ruling: the camera shows a photograph drawn by `test/photo`, its corners are set, it is read, two squares
+ * are mended, four figures placed, and the answer tells of a square that was mended. Once by touch, once by keys alone.
+ */
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Locator, Page } from 'playwright';
+import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import type { Point } from '../../src/photo/types';
+import { CORNER_NAMES } from '../../src/ui/photo/quad';
+import { type Sample, takePhoto } from '../photo/photos';
+import { squareOnScreen, tapSquare } from './board';
+import { flagsOf, writeFilm } from './film';
+import {
+  forgetProfile,
+  openPhone,
+  openSite,
+  type Phone,
+  type Site,
+  screenshot,
+  untilOffline,
+  untilOpen,
+} from './harness';
+
+/** Pixels of the photograph by which a corner may be off. */
+const NEAR = 6;
+
+/** Who is chosen, and where it and the next of its side go: the first of each with the mended c12 between them. */
+const PLACES = [
+  { chosen: 'Brass Titan', squares: ['c11', 'j12'] },
+  { chosen: 'The Provost', squares: ['c13', 'l12'] },
+] as const;
+
+let site: Site;
+let phone: Phone;
+let page: Page;
+let folder: string;
+let sample: Sample;
+
+beforeAll(async () => {
+  site = await openSite();
+  folder = await mkdtemp(join(tmpdir(), 'sidekick-film-'));
+  sample = takePhoto(3, 'moderate', 1600, { width: 16, height: 24 });
+  await writeFilm(join(folder, 'map.y4m'), sample.picture);
+});
+
+afterEach(async () => {
+  expect(phone.errors).toEqual([]);
+  await phone.close();
+  await forgetProfile(phone.profile);
+});
+
+afterAll(async () => {
+  await site?.stop();
+  if (folder) await rm(folder, { recursive: true, force: true });
+});
+
+async function openMap(): Promise<void> {
+  phone = await openPhone({ flags: flagsOf(join(folder, 'map.y4m')) });
+  page = phone.page;
+  page.setDefaultTimeout(20_000);
+  await page.goto(`${site.url}#/map`);
+  await untilOpen(page);
+}
+
+const button = (name: string | RegExp): Locator => page.getByRole('button', { name, exact: typeof name === 'string' });
+const heading = (name: string): Promise<void> => page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
+const ringOf = (place: number): Locator => button(new RegExp(`^${CORNER_NAMES[place]} corner`));
+
+/** Where a ring says that it is, in pixels of the photograph. */
+async function saidOf(place: number): Promise<Point> {
+  const [x, y] = ((await ringOf(place).getAttribute('aria-label')) ?? '').match(/\d+/g)?.map(Number) ?? [];
+  return { x: x ?? Number.NaN, y: y ?? Number.NaN };
+}
+
+async function offOf(place: number): Promise<Point> {
+  const [said, true_] = [await saidOf(place), sample.corners[place] as Point];
+  return { x: true_.x - said.x, y: true_.y - said.y };
+}
+
+/** Waits until the phone has looked for the corners. */
+async function untilLooked(): Promise<void> {
+  await heading('The four corners');
+  await page.getByText('Looking for the corners…').waitFor({ state: 'detached' });
+}
+
+/** What the map that was kept says of squares. */
+function keptSquares(names: readonly string[]): Promise<string[]> {
+  return page.evaluate(
+    (squares) =>
+      new Promise<string[]>((resolve, reject) => {
+        const request = indexedDB.open('sidekick');
+        request.onerror = () => reject(request.error);
+        request.onsuccess = () => {
+          const all = request.result.transaction('maps').objectStore('maps').getAll();
+          all.onsuccess = () => {
+            const sheet = all.result.find((each) => each.source === 'photographed');
+            const rows = String(sheet?.map).split('\n');
+            request.result.close();
+            resolve(
+              squares.map((name) => {
+                const [x, y] = [name.charCodeAt(0) - 97, Number(name.slice(1)) - 1];
+                return (rows[2 * y + 1] ?? '').slice(4 * x + 1, 4 * x + 4).trim();
+              }),
+            );
+          };
+        };
+      }),
+    names,
+  );
+}
+
+test('by touch: photograph, mend, save, place, ask; and the picture is there after the app was killed with no network', async () => {
+  await openMap();
+  await button('Photograph a map').tap();
+  await expect.poll(() => button('Take the picture').isEnabled()).toBe(true);
+  // The camera shows its first picture a moment after it opened.
+  await page.waitForFunction(() => (document.querySelector('video')?.videoWidth ?? 0) > 0);
+  await screenshot(page, 'photo-take');
+  await button('Take the picture').tap();
+  await untilLooked();
+  for (const place of [0, 1, 2, 3]) await pullCorner(place);
+  await screenshot(page, 'photo-corners');
+  await button('Next').tap();
+  await button(/^16 × 24/).tap();
+  await page.getByRole('img', { name: 'The map straightened, with a grid of 16 by 24' }).waitFor();
+  await screenshot(page, 'photo-size');
+  const before = Date.now();
+  await button('Read the map').tap();
+  await heading('Is this right?');
+  console.log(`read in ${Date.now() - before} ms, ${await page.locator('.review-count').textContent()}`);
+  await screenshot(page, 'photo-review');
+
+  for (const [square, ground] of [
+    ['c12', 'Blocking'],
+    ['d12', 'Water'],
+  ] as const) {
+    await tapSquareOfWhole(square);
+    await page.getByRole('group', { name: 'Terrain' }).getByRole('button', { name: ground }).tap();
+    await page
+      .getByRole('status')
+      .filter({ hasText: `${square}: ${ground}` })
+      .waitFor();
+  }
+  await button('Save the map').tap();
+  await page.getByRole('textbox', { name: 'Name of the map' }).fill('Long Quay');
+  await button('Save').tap();
+  await heading('Your map is kept');
+  expect((await keptSquares(['c12', 'd12'])).map((words) => words.replace(/[^Bwh]/g, ''))).toEqual(['B', 'w']);
+
+  await button('Put figures on it').tap();
+  for (const { chosen, squares } of PLACES) {
+    await page.getByRole('region', { name: 'Not on the map yet' }).getByRole('button', { name: chosen }).tap();
+    for (const [index, square] of squares.entries()) {
+      await tapSquare(page, square);
+      await untilPlaced(index === 0 ? chosen : '', square);
+    }
+  }
+  await expect.poll(() => page.locator('svg [data-piece]').count()).toBe(4);
+  await screenshot(page, 'photo-map');
+  await tapSquare(page, 'c11');
+  await tapSquare(page, 'c13');
+  await untilBlocked();
+
+  await untilOffline(page);
+  await site.stop();
+  await phone.kill();
+  phone = await openPhone({ profile: phone.profile });
+  page = phone.page;
+  await page.goto(`${site.url}#/collection/maps`);
+  await button(/^Long Quay/).tap();
+  const picture = page.locator('.terrain image');
+  await picture.waitFor({ state: 'attached' });
+  expect(await picture.getAttribute('href')).toMatch(/^blob:/);
+  await button('Picture of the map').tap();
+  await picture.waitFor({ state: 'detached' });
+  site = await openSite({ port: site.port });
+});
+
+test('by keys alone', async () => {
+  await openMap();
+  await pressOn('Photograph a map');
+  await heading('Photograph a map');
+  await expect.poll(() => button('Take the picture').isEnabled()).toBe(true);
+  await page.waitForFunction(() => (document.querySelector('video')?.videoWidth ?? 0) > 0);
+  await pressOn('Take the picture');
+  await untilLooked();
+  for (const place of [0, 1, 2, 3]) {
+    await reach(new RegExp(`^${CORNER_NAMES[place]} corner`));
+    const { x, y } = await offOf(place);
+    await walk(x, 'ArrowLeft', 'ArrowRight');
+    await walk(y, 'ArrowUp', 'ArrowDown');
+    const off = await offOf(place);
+    expect(Math.max(Math.abs(off.x), Math.abs(off.y))).toBeLessThan(2);
+  }
+  await pressOn('Next');
+  await pressOn(/^16 × 24/);
+  await pressOn('Read the map');
+  await heading('Is this right?');
+
+  // Two squares: the map is walked by arrow keys, the choices by Tab.
+  await reach('The map as it was read');
+  await goToSquare('c12');
+  await page.keyboard.press('Enter');
+  await pressOn('Blocking');
+  await reach('The map as it was read', true);
+  await goToSquare('d12');
+  await page.keyboard.press('Enter');
+  await pressOn('Water');
+  await pressOn('Save the map');
+  await page.keyboard.type('Long Quay');
+  await page.keyboard.press('Enter');
+  await heading('Your map is kept');
+  expect((await keptSquares(['c12', 'd12'])).map((words) => words.replace(/[^Bwh]/g, ''))).toEqual(['B', 'w']);
+
+  await pressOn('Put figures on it');
+  await page.getByRole('application').waitFor();
+  for (const { chosen, squares } of PLACES) {
+    await pressOn(new RegExp(`${chosen}$`));
+    await reach(/^Map Long Quay/, true);
+    for (const [index, square] of squares.entries()) {
+      await goToSquare(square);
+      await page.keyboard.press('Enter');
+      await untilPlaced(index === 0 ? chosen : '', square);
+    }
+  }
+  await reach(/^Map Long Quay/, true);
+  await goToSquare('c11');
+  await page.keyboard.press('Enter');
+  await goToSquare('c13');
+  await page.keyboard.press('Enter');
+  await untilBlocked();
+});
+
+function untilPlaced(name: string, square: string): Promise<void> {
+  return page.getByText(new RegExp(`${name} on ${square}`)).waitFor();
+}
+
+/** The answer on screen: the square that was mended to blocking stands in the way. */
+async function untilBlocked(): Promise<void> {
+  await page.locator('.verdict').waitFor();
+  const words = await page.locator('.map-panel').textContent();
+  expect(words).toMatch(/blocking terrain at c12/i);
+}
+
+/** One finger on a ring, pulled to where the corner truly is. */
+async function pullCorner(place: number): Promise<void> {
+  const ring = await ringOf(place).boundingBox();
+  const frame = await page.locator('.corners').boundingBox();
+  if (!ring || !frame) throw new Error('the corners are on screen');
+  const scale = frame.width / sample.picture.width;
+  const off = await offOf(place);
+  const from = { x: ring.x + ring.width / 2, y: ring.y + ring.height / 2 };
+  if (Math.hypot(off.x, off.y) * scale > 4) {
+    const touch = await page.context().newCDPSession(page);
+    const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+      touch.send('Input.dispatchTouchEvent', { type, touchPoints });
+    await send('touchStart', [from]);
+    await send('touchMove', [{ x: from.x + off.x * scale, y: from.y + off.y * scale }]);
+    await page.locator('.loupe').waitFor();
+    await send('touchEnd', []);
+    await touch.detach();
+  }
+  const left = await offOf(place);
+  expect(Math.hypot(left.x, left.y)).toBeLessThan(Math.max(NEAR, 5 / scale));
+}
+
+/** A tap on a square that may lie outside of what is seen: then the map is shown smaller first. */
+async function tapSquareOfWhole(square: string): Promise<void> {
+  for (let tries = 0; tries < 5; tries++) {
+    const at = await squareOnScreen(page, square);
+    const port = await page.locator('.board-port').boundingBox();
+    if (!port) throw new Error('the map is on screen');
+    const inside =
+      at.x > port.x + 20 && at.x < port.x + port.width && at.y > port.y + 20 && at.y < port.y + port.height;
+    if (inside) break;
+    await button(tries === 0 ? 'Zoom in' : 'Zoom out').tap();
+    // The map glides there.
+    await page.waitForTimeout(400);
+  }
+  await tapSquare(page, square);
+}
+
+async function walk(by: number, less: string, more: string): Promise<void> {
+  const steps = Math.round(Math.abs(by));
+  const key = by < 0 ? less : more;
+  for (let step = 0; step < Math.floor(steps / 10); step++) await page.keyboard.press(`Shift+${key}`);
+  for (let step = 0; step < steps % 10; step++) await page.keyboard.press(key);
+}
+
+function focusedName(): Promise<string> {
+  return page.evaluate(() => {
+    const there = document.activeElement;
+    return there?.getAttribute('aria-label') ?? there?.textContent ?? '';
+  });
+}
+
+/** Tabs on, or back, until what is called so has the focus. */
+async function reach(name: string | RegExp, back = false): Promise<void> {
+  const fits = (words: string): boolean => (typeof name === 'string' ? words === name : name.test(words));
+  const passed: string[] = [];
+  for (let tabs = 0; tabs < 80; tabs++) {
+    const words = await focusedName();
+    if (fits(words)) return;
+    passed.push(words.slice(0, 30));
+    await page.keyboard.press(back ? 'Shift+Tab' : 'Tab');
+  }
+  throw new Error(`no ${name} among ${passed.join(' | ')}`);
+}
+
+async function pressOn(name: string | RegExp): Promise<void> {
+  await reach(name);
+  await page.keyboard.press('Enter');
+}
+
+/** Walks the cursor of the map by arrow keys; the first key only shows it. */
+async function goToSquare(name: string): Promise<void> {
+  const status = page.locator('.board > [role="status"]');
+  await page.keyboard.press('Home');
+  const at = async (): Promise<string> => /^[a-z]+\d+/.exec((await status.textContent()) ?? '')?.[0] ?? '';
+  for (let step = 0; step < 80; step++) {
+    const now = await at();
+    if (now === name) return;
+    const [dx, dy] = [name.charCodeAt(0) - now.charCodeAt(0), Number(name.slice(1)) - Number(now.slice(1))];
+    await page.keyboard.press(dy < 0 ? 'ArrowUp' : dy > 0 ? 'ArrowDown' : dx < 0 ? 'ArrowLeft' : 'ArrowRight');
+  }
+  throw new Error(`${name} is not reached`);
+}

@@ -1,0 +1,61 @@
+import { BLOCKING, HINDERING, INDOORS, SPECIAL, WALL, WATER } from '../../src/board/terrain';
+import type { PhotoReading, SquareKind } from '../../src/photo/types';
+import type { Sample } from './photos';
+import { LINE_KINDS, type LineKind } from './printed-map';
+
+export interface Tally {
+  all: number;
+  right: number;
+  doubtful: number;
+  wrongDoubtful: number;
+}
+
+/** Readings against the truth, summed over photographs. */
+export interface Judgement {
+  readonly squares: Tally;
+  /** Walls that are there, and edges that were called walls or are. */
+  readonly walls: Tally;
+  /** Edges without a wall. */
+  readonly open: Tally;
+  /** Of the squares of each kind, those of which this much was read right; and squares called so that are not. */
+  readonly kinds: Record<LineKind, { there: number; found: number; invented: number }>;
+}
+
+const BITS = { hindering: HINDERING, blocking: BLOCKING, water: WATER, indoors: INDOORS, special: SPECIAL };
+
+export function makeJudgement(): Judgement {
+  const tally = (): Tally => ({ all: 0, right: 0, doubtful: 0, wrongDoubtful: 0 });
+  const kinds = Object.fromEntries(LINE_KINDS.map((kind) => [kind, { there: 0, found: 0, invented: 0 }]));
+  return { squares: tally(), walls: tally(), open: tally(), kinds: kinds as Judgement['kinds'] };
+}
+
+export function judge(judgement: Judgement, { map }: Sample, reading: PhotoReading): void {
+  for (const { square, read, doubtful } of reading.squares) {
+    const truth: SquareKind = {
+      terrain: map.board.terrain[square] as number,
+      level: map.board.levels[square] as number,
+      start: map.starts.has(square),
+    };
+    const right = read.terrain === truth.terrain && read.level === truth.level && read.start === truth.start;
+    count(judgement.squares, right, doubtful);
+    for (const kind of LINE_KINDS) {
+      const is = (each: SquareKind) =>
+        kind === 'elevated' ? each.level : kind === 'start' ? Number(each.start) : each.terrain & BITS[kind];
+      const sum = judgement.kinds[kind];
+      if (is(truth)) sum.there++;
+      if (is(truth) && is(truth) === is(read)) sum.found++;
+      if (!is(truth) && is(read)) sum.invented++;
+    }
+  }
+  for (const { edge, read, doubtful } of reading.edges) {
+    const truth = map.board.walls[edge] as number;
+    count(truth === WALL ? judgement.walls : judgement.open, read === truth, doubtful);
+  }
+}
+
+function count(tally: Tally, right: boolean, doubtful: boolean): void {
+  tally.all++;
+  if (right) tally.right++;
+  if (doubtful) tally.doubtful++;
+  if (!right && doubtful) tally.wrongDoubtful++;
+}

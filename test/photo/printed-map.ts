@@ -1,0 +1,208 @@
+import { type Board, emptyBoard, hasEdge, onBoard } from '../../src/board/board';
+import { BLOCKING, HINDERING, INDOORS, SPECIAL, WALL, WATER } from '../../src/board/terrain';
+import { type Edge, eastEdge, southEdge } from '../../src/grid/edge';
+import { type Square, squareAt, xOf, yOf } from '../../src/grid/square';
+import type { BoardSize } from '../../src/photo/types';
+
+export const LINE_KINDS = ['hindering', 'blocking', 'elevated', 'water', 'start', 'indoors', 'special'] as const;
+export type LineKind = (typeof LINE_KINDS)[number];
+
+/** Squares with one line of one colour round them all. */
+export interface Area {
+  readonly kind: LineKind;
+  readonly squares: ReadonlySet<Square>;
+}
+
+/** A map as its printer thinks of it: what is true, and what is outlined. */
+export interface PrintedMap {
+  readonly board: Board;
+  readonly starts: ReadonlySet<Square>;
+  readonly areas: readonly Area[];
+}
+
+export type Random = () => number;
+
+/** A whole number from `low` to `high`, both counted. */
+export function whole(random: Random, low: number, high: number): number {
+  return low + Math.floor(random() * (high - low + 1));
+}
+
+export function oneOf<Item>(random: Random, items: readonly Item[]): Item {
+  return items[Math.floor(random() * items.length)] as Item;
+}
+
+const BITS: Partial<Record<LineKind, number>> = {
+  hindering: HINDERING,
+  blocking: BLOCKING,
+  water: WATER,
+  indoors: INDOORS,
+  special: SPECIAL,
+};
+
+/** Starting areas at both ends, houses with rooms, roofs within roofs, ponds, rocks and scattered greenery. */
+export function randomMap(random: Random, size: BoardSize): PrintedMap {
+  const board = emptyBoard(size.width, size.height);
+  const room = size.width * size.height;
+  const areas: Area[] = [];
+  const starts = new Set<Square>();
+  /** Some printers part two areas of one kind that touch; most draw one line round both. */
+  const parts = random() < 0.2;
+
+  const add = (kind: LineKind, squares: ReadonlySet<Square>) => {
+    if (squares.size === 0) return;
+    const bit = BITS[kind] ?? 0;
+    for (const square of squares) {
+      board.terrain[square] = (board.terrain[square] as number) | bit;
+      if (kind === 'elevated') board.levels[square] = (board.levels[square] as number) + 1;
+      if (kind === 'start') starts.add(square);
+    }
+    areas.push({ kind, squares });
+  };
+  const has = (kind: LineKind, square: Square) => areas.some((area) => area.kind === kind && area.squares.has(square));
+
+  for (const squares of startStrips(random, size)) add('start', squares);
+  for (let house = Math.round(room / 220 + random()); house > 0; house--) {
+    const squares = block(random, size, 4, 8, (square) => !has('indoors', square) && !starts.has(square));
+    add('indoors', squares);
+    wallRound(random, board, squares);
+  }
+  for (let roof = Math.round(room / 250 + random()); roof > 0; roof--) {
+    const squares = block(random, size, 3, 7, (square) => !has('elevated', square) && !has('indoors', square));
+    add('elevated', squares);
+    const inner = new Set([...block(random, size, 2, 4, (square) => squares.has(square))]);
+    if (inner.size > 1 && inner.size < squares.size && random() < 0.7) add('elevated', inner);
+  }
+  const scatter = (kind: LineKind, count: number, low: number, high: number, clash: readonly LineKind[]) => {
+    for (; count > 0; count--) {
+      const free = (square: Square) => !has(kind, square) && !clash.some((other) => has(other, square));
+      add(kind, blob(random, size, whole(random, low, high), free));
+    }
+  };
+  scatter('water', Math.round(room / 260 + random() - 0.3), 4, 18, ['indoors', 'elevated', 'start']);
+  scatter('blocking', Math.round(room / 80), 1, 4, ['water']);
+  scatter('hindering', Math.round(room / 32), 1, 7, ['blocking', 'water']);
+  scatter('special', whole(random, 0, 2), 1, 6, ['start']);
+  for (let wall = whole(random, 1, 4); wall > 0; wall--) straightWall(random, board);
+  return { board, starts, areas: parts ? areas : joined(areas, board) };
+}
+
+/** Areas of one kind that share a side become one; a roof on a roof stays its own. */
+function joined(areas: readonly Area[], board: Board): Area[] {
+  const result: Area[] = [];
+  for (const kind of LINE_KINDS) {
+    const own = areas.filter((area) => area.kind === kind);
+    if (kind === 'elevated') {
+      for (let level = 1; level < 4; level++)
+        result.push(
+          ...components(
+            kind,
+            new Set(
+              own.flatMap(({ squares }) => [...squares].filter((square) => (board.levels[square] as number) >= level)),
+            ),
+          ),
+        );
+    } else result.push(...components(kind, new Set(own.flatMap(({ squares }) => [...squares]))));
+  }
+  return result;
+}
+
+function components(kind: LineKind, squares: Set<Square>): Area[] {
+  const result: Area[] = [];
+  for (const first of [...squares]) {
+    if (!squares.delete(first)) continue;
+    const area = [first];
+    for (const square of area)
+      for (const next of [square - 1, square + 1, square - 64, square + 64]) if (squares.delete(next)) area.push(next);
+    result.push({ kind, squares: new Set(area) });
+  }
+  return result;
+}
+
+function startStrips(random: Random, { width, height }: BoardSize): Set<Square>[] {
+  const along = height >= width;
+  const [length, far] = along ? [width, height] : [height, width];
+  const inset = whole(random, 0, Math.floor(length / 4));
+  const deep = whole(random, 1, 3);
+  return [0, far - deep].map((from) => {
+    const squares = new Set<Square>();
+    for (let a = inset; a < length - inset; a++)
+      for (let b = from; b < from + deep; b++) squares.add(along ? squareAt(a, b) : squareAt(b, a));
+    return squares;
+  });
+}
+
+/** A rectangle, perhaps with a corner cut out, as much of it as is free; empty where that would fall to pieces. */
+function block(
+  random: Random,
+  size: BoardSize,
+  low: number,
+  high: number,
+  free: (square: Square) => boolean,
+): Set<Square> {
+  const wide = Math.min(whole(random, low, high), size.width);
+  const tall = Math.min(whole(random, low, high), size.height);
+  const left = whole(random, 0, size.width - wide);
+  const top = whole(random, 0, size.height - tall);
+  const cut = random() < 0.4 ? [whole(random, 1, wide - 1), whole(random, 1, tall - 1)] : [0, 0];
+  const squares = new Set<Square>();
+  for (let y = 0; y < tall; y++)
+    for (let x = 0; x < wide; x++) {
+      if (x < (cut[0] as number) && y < (cut[1] as number)) continue;
+      const square = squareAt(left + x, top + y);
+      if (free(square)) squares.add(square);
+    }
+  const [largest] = components('indoors', new Set(squares)).sort((a, b) => b.squares.size - a.squares.size);
+  return new Set(largest?.squares);
+}
+
+function blob(random: Random, size: BoardSize, count: number, free: (square: Square) => boolean): Set<Square> {
+  const first = squareAt(whole(random, 0, size.width - 1), whole(random, 0, size.height - 1));
+  const squares = new Set<Square>();
+  if (!free(first)) return squares;
+  squares.add(first);
+  for (let tries = 0; squares.size < count && tries < 200; tries++) {
+    const from = oneOf(random, [...squares]);
+    const next = from + oneOf(random, [-1, 1, -64, 64]);
+    const [x, y] = [xOf(next), yOf(next)];
+    const beside = Math.abs(x - xOf(from)) + Math.abs(y - yOf(from)) === 1;
+    if (beside && x < size.width && y >= 0 && y < size.height && free(next)) squares.add(next);
+  }
+  return squares;
+}
+
+function edgesBetween(board: Board, crossed: (a: Square, b: Square) => boolean): Edge[] {
+  const edges: Edge[] = [];
+  for (let y = 0; y < board.height; y++)
+    for (let x = 0; x < board.width; x++) {
+      const square = squareAt(x, y);
+      if (onBoard(board, x + 1, y) && crossed(square, square + 1)) edges.push(eastEdge(square));
+      if (onBoard(board, x, y + 1) && crossed(square, square + 64)) edges.push(southEdge(square));
+    }
+  return edges;
+}
+
+/** Walls round a house with gaps, and one across it. */
+function wallRound(random: Random, board: Board, squares: ReadonlySet<Square>): void {
+  for (const edge of edgesBetween(board, (a, b) => squares.has(a) !== squares.has(b)))
+    if (random() < 0.88) board.walls[edge] = WALL;
+  const across = random() < 0.5;
+  const any = oneOf(random, [...squares]);
+  if (any === undefined) return;
+  const inner = (a: Square, b: Square) =>
+    squares.has(a) &&
+    squares.has(b) &&
+    (across ? yOf(a) === yOf(any) && yOf(b) > yOf(a) : xOf(a) === xOf(any) && xOf(b) > xOf(a));
+  for (const edge of edgesBetween(board, inner)) if (random() < 0.8) board.walls[edge] = WALL;
+}
+
+function straightWall(random: Random, board: Board): void {
+  const [x, y] = [whole(random, 0, board.width - 1), whole(random, 0, board.height - 1)];
+  const across = random() < 0.5;
+  for (let step = whole(random, 2, 6); step >= 0; step--) {
+    const square = across
+      ? squareAt(Math.min(x + step, board.width - 1), y)
+      : squareAt(x, Math.min(y + step, board.height - 1));
+    const edge = across ? southEdge(square) : eastEdge(square);
+    if (hasEdge(board, edge)) board.walls[edge] = WALL;
+  }
+}

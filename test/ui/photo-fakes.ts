@@ -1,0 +1,90 @@
+import { emptyBoard, squaresOf } from '../../src/board/board';
+import { HINDERING, WALL } from '../../src/board/terrain';
+import { type Edge, eastEdge, parseEdge, southEdge } from '../../src/grid/edge';
+import { parseSquare, type Square, xOf, yOf } from '../../src/grid/square';
+import type { Corners, EdgeReading, PhotoReading, Pixels, SquareKind, SquareReading } from '../../src/photo/types';
+import { bad, good } from '../../src/plain/result';
+import type { PhotoReader, ReadMap } from '../../src/ui/photo/reader';
+import type { PhotoTools } from '../../src/ui/photo/tools';
+
+export const CLEAR: SquareKind = { terrain: 0, level: 0, start: false };
+export const HINDERS: SquareKind = { ...CLEAR, terrain: HINDERING };
+
+export const at = (name: string): Square => parseSquare(name) as Square;
+export const edge = (name: string): Edge => parseEdge(name) as Edge;
+
+/** A reading of a board that is clear but for what is told; whatever has a `sure` is doubtful. */
+export function makeReading(
+  width: number,
+  height: number,
+  squares: Readonly<Record<string, Partial<Pick<SquareReading, 'read' | 'runnerUp' | 'sure'>>>>,
+  edges: Readonly<Record<string, number>> = {},
+  starts: Readonly<Record<string, readonly string[]>> = {},
+): PhotoReading {
+  const board = emptyBoard(width, height);
+  const areas = new Map(Object.entries(starts).map(([side, names]) => [side, names.map(at)]));
+  const readings = squaresOf(board).map((square): SquareReading => {
+    const told = Object.entries(squares).find(([name]) => at(name) === square)?.[1] ?? {};
+    const read = told.read ?? CLEAR;
+    board.terrain[square] = read.terrain;
+    board.levels[square] = read.level;
+    const runnerUp = told.runnerUp ?? (read === CLEAR ? HINDERS : CLEAR);
+    return { square, read, runnerUp, sure: told.sure ?? 0.99, doubtful: told.sure !== undefined };
+  });
+  const lines = squaresOf(board).flatMap((square): EdgeReading[] => {
+    const here = [
+      ...(xOf(square) + 1 < width ? [eastEdge(square)] : []),
+      ...(yOf(square) + 1 < height ? [southEdge(square)] : []),
+    ];
+    return here.map((each) => {
+      const sure = Object.entries(edges).find(([name]) => edge(name) === each)?.[1];
+      if (sure !== undefined) board.walls[each] = WALL;
+      const read = sure === undefined ? 0 : WALL;
+      return { edge: each, read, runnerUp: read === 0 ? WALL : 0, sure: sure ?? 0.99, doubtful: sure !== undefined };
+    });
+  });
+  return { board: { ...board, starts: areas }, squares: readings, edges: lines };
+}
+
+export function pixels(width: number, height: number): Pixels {
+  return { width, height, data: new Uint8ClampedArray(width * height * 4) };
+}
+
+export const CORNERS: Corners = [
+  { x: 10, y: 10 },
+  { x: 90, y: 10 },
+  { x: 90, y: 110 },
+  { x: 10, y: 110 },
+];
+
+/** A phone whose camera sees 100 by 120 pixels and whose reader reads what it is told; what it was asked is noted. */
+export function fakePhone(reading: PhotoReading, change: Partial<PhotoTools & PhotoReader> = {}) {
+  const asked: string[] = [];
+  const read: ReadMap = { reading, skin: pixels(4, 4) };
+  const reader: PhotoReader = {
+    take: ({ width, height }) => asked.push(`take ${width}x${height}`),
+    corners: async () => good(CORNERS),
+    sizes: async () => good([{ width: reading.board.width, height: reading.board.height, sure: 0.9 }]),
+    straight: async (_, size) => {
+      asked.push(`straight ${size.width}x${size.height}`);
+      return good(pixels(size.width, size.height));
+    },
+    read: async (corners, size, tell) => {
+      asked.push(`read ${size.width}x${size.height} at ${corners.map(({ x, y }) => `${x},${y}`).join(' ')}`);
+      tell(0.5);
+      return good(read);
+    },
+    stop: () => asked.push('stop'),
+    end: () => asked.push('end'),
+    ...change,
+  };
+  const tools: PhotoTools = {
+    camera: async () => good({ stream: {} as MediaStream, light: null, stop: () => asked.push('camera off') }),
+    shoot: () => pixels(100, 120),
+    open: async (file) => (file.size === 0 ? bad('empty') : good(pixels(50, 60))),
+    pack: async () => good({ type: 'image/webp', width: 4, height: 4, bytes: Uint8Array.of(1, 2, 3) }),
+    reader: () => reader,
+    ...change,
+  };
+  return { tools, asked };
+}

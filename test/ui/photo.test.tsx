@@ -1,0 +1,287 @@
+// @vitest-environment jsdom
+import 'fake-indexeddb/auto';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@solidjs/testing-library';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { maps, refreshMaps } from '../../src/app/library';
+import type { MapSheet } from '../../src/board/sheet';
+import { boardOfSheet } from '../../src/board/sheet';
+import { bad, good } from '../../src/plain/result';
+import { readPicture } from '../../src/store/pictures';
+import PhotoScreen from '../../src/ui/photo/PhotoScreen';
+import { got } from '../store/help';
+import { at, edge, fakePhone, HINDERS, makeReading } from './photo-fakes';
+
+const reading = makeReading(4, 5, { b2: { read: HINDERS, sure: 0.5 }, d5: { sure: 0.7 } }, { 'a4/b4': 0.6 });
+
+beforeEach(() => {
+  URL.createObjectURL = () => 'blob:skin';
+  URL.revokeObjectURL = () => undefined;
+  vi.spyOn(HTMLCanvasElement.prototype, 'getContext').mockReturnValue(null);
+});
+afterEach(() => {
+  cleanup();
+  vi.restoreAllMocks();
+});
+
+function show(change: Parameters<typeof fakePhone>[1] = {}) {
+  const { tools, asked } = fakePhone(reading, change);
+  const went: string[] = [];
+  render(() => (
+    <PhotoScreen
+      tools={tools}
+      use={{ label: 'Use in the game', run: (map: MapSheet) => went.push(`use ${map.name}`) }}
+      onOpen={(map) => went.push(`open ${map.name}`)}
+      onClose={() => went.push('close')}
+    />
+  ));
+  return { asked, went };
+}
+
+const press = async (name: string | RegExp): Promise<void> =>
+  userEvent.click(await screen.findByRole('button', { name }));
+const heading = (): string => screen.getByRole('heading', { level: 1 }).textContent ?? '';
+const status = (): string =>
+  screen
+    .getAllByRole('status')
+    .map((each) => each.textContent)
+    .join(' ');
+
+async function untilCorners(): Promise<void> {
+  await waitFor(() =>
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Take the picture' }).disabled).toBe(false),
+  );
+  await press('Take the picture');
+  await waitFor(() => expect(status()).toContain('Found.'));
+}
+
+async function untilReview(): Promise<void> {
+  await untilCorners();
+  await press('Next');
+  await screen.findByRole('img', { name: 'The map straightened, with a grid of 4 by 5' });
+  await press('Read the map');
+  await waitFor(() => expect(heading()).toBe('Is this right?'));
+}
+
+describe('taking the picture', () => {
+  it('turns the camera off once there is one', async () => {
+    const { asked } = show();
+    await untilCorners();
+    expect(asked).toEqual(['take 100x120', 'camera off']);
+    expect(document.activeElement?.textContent).toBe('The four corners');
+  });
+
+  it.each([
+    ['denied', 'Sidekick may not use the camera.'],
+    ['none', 'No camera can be used here.'],
+    ['busy', 'The camera does not start'],
+  ] as const)('says what to do where the camera is %s, and the gallery goes on', async (fault, words) => {
+    const { asked } = show({ camera: async () => bad(fault) });
+    expect((await screen.findByRole('alert')).textContent).toContain(words);
+    await userEvent.upload(screen.getByLabelText('Gallery'), new File(['x'], 'map.jpg', { type: 'image/jpeg' }));
+    await waitFor(() => expect(heading()).toBe('The four corners'));
+    expect(asked).toEqual(['take 50x60']);
+  });
+
+  it.each([
+    ['broken', 'cannot be read as a picture'],
+    ['too-large', 'too large for the phone'],
+    ['empty', 'That file is empty'],
+  ] as const)('says so of a file that is %s, and stays', async (fault, words) => {
+    show({ open: async () => bad(fault) });
+    await userEvent.upload(screen.getByLabelText('Gallery'), new File(['x'], 'a.jpg', { type: 'image/jpeg' }));
+    expect((await screen.findByRole('alert')).textContent).toContain(words);
+    expect(heading()).toBe('Photograph a map');
+  });
+
+  it('has a lamp where the phone has one', async () => {
+    const lit: boolean[] = [];
+    const light = async (on: boolean): Promise<void> => void lit.push(on);
+    show({ camera: async () => good({ stream: {} as MediaStream, light, stop: () => undefined }) });
+    await press('Light');
+    await press('Light');
+    expect(lit).toEqual([true, false]);
+  });
+});
+
+describe('corners', () => {
+  it('that are not found are set by hand; keys move them by one, with Shift by ten', async () => {
+    const { asked } = show({ corners: async () => good(null) });
+    await press('Take the picture');
+    await waitFor(() => expect(status()).toContain('Not found by themselves'));
+    const corner = screen.getByRole('button', { name: /^Top left corner, 12 across, 14 down/ });
+    corner.focus();
+    fireEvent.keyDown(corner, { key: 'ArrowRight' });
+    fireEvent.keyDown(corner, { key: 'ArrowDown', shiftKey: true });
+    expect(screen.getByRole('button', { name: /^Top left corner, 13 across, 24 down/ })).toBe(document.activeElement);
+    await press('Next');
+    await press('Read the map');
+    await waitFor(() => expect(asked.at(-1)).toMatch(/^read 4x5 at 13,24\.4 88,14/));
+  });
+
+  it('that cross are no corners of a map', async () => {
+    show();
+    await untilCorners();
+    const corner = screen.getByRole('button', { name: /^Top left corner/ });
+    for (let step = 0; step < 9; step++) fireEvent.keyDown(corner, { key: 'ArrowRight', shiftKey: true });
+    expect(status()).toContain('These cannot be the corners of a map');
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next' }).disabled).toBe(true);
+    await press('Start over');
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Next' }).disabled).toBe(false);
+  });
+});
+
+describe('the size', () => {
+  it('is guessed, chosen, counted or turned, and the picture is straightened anew for each', async () => {
+    const { asked } = show();
+    await untilCorners();
+    await press('Next');
+    expect((await screen.findByRole('button', { name: /^4 × 5/ })).getAttribute('aria-pressed')).toBe('true');
+    await press('16 × 24');
+    await press('Squares across: more');
+    await press('Turn by a quarter');
+    await waitFor(() => expect(screen.getByRole('img', { name: /a grid of 24 by 17/ })).toBeTruthy());
+    expect(asked.filter((each) => each.startsWith('straight'))).toEqual([
+      'straight 4x5',
+      'straight 16x24',
+      'straight 17x24',
+      'straight 24x17',
+    ]);
+  });
+
+  it('stays where reading failed, with what to do', async () => {
+    show({ read: async () => bad('failed') });
+    await untilCorners();
+    await press('Next');
+    await press('Read the map');
+    expect((await screen.findByRole('alert')).textContent).toContain('could not be read');
+    expect(heading()).toBe('How many squares?');
+  });
+
+  it('comes back where reading is cancelled', async () => {
+    const { asked } = show({ read: () => new Promise(() => undefined) });
+    await untilCorners();
+    await press('Next');
+    await press('Read the map');
+    expect(await screen.findByRole('progressbar', { name: /^Reading the squares/ })).toBeTruthy();
+    await press('Cancel');
+    expect(heading()).toBe('How many squares?');
+    expect(asked.at(-1)).toBe('stop');
+  });
+});
+
+describe('the review', () => {
+  const map = (): HTMLElement => screen.getByRole('application', { name: 'The map as it was read' });
+
+  it('asks the doubts one after the other, least sure first, a tap each', async () => {
+    show();
+    await untilReview();
+    expect(screen.getByText('3 doubtful')).toBeTruthy();
+    expect(status()).toContain('b2: Hindering or clear?');
+    await press('Clear');
+    expect(status()).toContain('Between a4 and b4: Wall or open?');
+    await press('Door');
+    expect(status()).toContain('d5: Clear or hindering?');
+    // The focus went on to the first answer of the next, for whoever goes by keys.
+    expect(document.activeElement?.textContent).toMatch(/^Clear/);
+    await press('Undo');
+    expect(status()).toContain('Between a4 and b4');
+    await press('Redo');
+    await press('Blocking');
+    expect(screen.getByText('All doubts are settled')).toBeTruthy();
+  });
+
+  it('skips a doubt and comes back to it', async () => {
+    show();
+    await untilReview();
+    await press('Skip');
+    expect(status()).toContain('Between a4 and b4');
+    await press('Skip');
+    await press('Skip');
+    expect(status()).toContain('b2: Hindering');
+  });
+
+  it('changes any square, and the walls round it, by keys alone', async () => {
+    show();
+    await untilReview();
+    map().focus();
+    for (const key of ['ArrowDown', 'ArrowDown', 'ArrowRight', 'Enter']) fireEvent.keyDown(map(), { key });
+    expect(status()).toContain('b2: Hindering');
+    const terrain = within(screen.getByRole('group', { name: 'Terrain' }));
+    await userEvent.click(terrain.getByRole('button', { name: 'Water' }));
+    await press('Level: more');
+    await press('Indoors');
+    await press('Starting area');
+    expect(status()).toContain('b2: Water, level 1, indoors, starting area');
+    const sides = within(screen.getByRole('group', { name: 'Sides' }));
+    await userEvent.click(sides.getByRole('button', { name: 'East: open' }));
+    await userEvent.click(sides.getByRole('button', { name: 'East: wall' }));
+    expect(sides.getByRole('button', { name: 'East: door' })).toBeTruthy();
+    // That was one of the doubts.
+    expect(screen.getByText('2 doubtful')).toBeTruthy();
+    await press('Next doubt');
+    expect(status()).toContain('Between a4 and b4');
+  });
+
+  it('says which squares are doubtful to those who do not see', async () => {
+    show();
+    await untilReview();
+    map().focus();
+    fireEvent.keyDown(map(), { key: 'ArrowDown' });
+    expect(status()).toContain('a1, Clear');
+    fireEvent.keyDown(map(), { key: 'ArrowDown' });
+    fireEvent.keyDown(map(), { key: 'ArrowRight' });
+    expect(status()).toContain('b2, Hindering, doubtful');
+  });
+});
+
+describe('saving', () => {
+  it('wants a name, and keeps map and picture', async () => {
+    const { went } = show();
+    await untilReview();
+    await press('Clear');
+    await press('Save the map');
+    const sheet = within(screen.getByRole('dialog', { name: 'Save the map' }));
+    expect(sheet.getByText('2 places nobody has looked at stay as read.')).toBeTruthy();
+    await userEvent.click(sheet.getByRole('button', { name: 'Save' }));
+    expect(sheet.getByRole('alert').textContent).toContain('Give the map a name');
+    await userEvent.type(sheet.getByRole('textbox', { name: 'Name of the map' }), ' Long Quay {Enter}');
+    await waitFor(() => expect(heading()).toBe('Your map is kept'));
+    await refreshMaps();
+    const [kept] = (maps() ?? []).filter(({ name }) => name === 'Long Quay');
+    expect(kept?.source).toBe('photographed');
+    expect([...(await got(readPicture(kept?.picture ?? ''))).bytes]).toEqual([1, 2, 3]);
+    const board = kept && boardOfSheet(kept);
+    if (!board?.ok) throw new Error('the kept map can be drawn');
+    expect([board.value.width, board.value.height]).toEqual([4, 5]);
+    expect([board.value.terrain[at('b2')], board.value.walls[edge('a4/b4')]]).toEqual([0, 1]);
+    await press('Use in the game');
+    await press('Open it in the collection');
+    expect(went).toEqual(['use Long Quay', 'open Long Quay']);
+  });
+
+  it('says where the disk is full, and the map is still there to be saved', async () => {
+    const { theDatabase } = await import('../../src/store/database');
+    show();
+    await untilReview();
+    const put = vi.spyOn(theDatabase().pictures, 'put').mockRejectedValue(new DOMException('no', 'QuotaExceededError'));
+    await press('Save the map');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Name of the map' }), 'Yard{Enter}');
+    expect((await screen.findByRole('alert')).textContent).toContain('no room left');
+    put.mockRestore();
+    await press('Save');
+    await waitFor(() => expect(heading()).toBe('Your map is kept'));
+  });
+});
+
+it('goes back a step at a time, and out', async () => {
+  const { asked, went } = show();
+  await untilReview();
+  for (const expected of ['How many squares?', 'The four corners', 'Photograph a map']) {
+    await press('Back a step');
+    expect(heading()).toBe(expected);
+  }
+  await press('Back');
+  expect(went).toEqual(['close']);
+  expect(asked.at(-1)).toBe('end');
+});
