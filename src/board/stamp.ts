@@ -49,12 +49,12 @@ interface Corner {
   readonly y: number;
 }
 
-/** How many squares away a rim still draws a tile to it. */
-const PULL = 1;
+/** How many squares away a rim still draws a tile to it: less than one, so that a tile may lie a square off. */
+const PULL = 0.75;
 
 /**
- * Where a tile of that size lies that is let go there: drawn to the rims of the map and of what was laid before where one is near, and
- * held on the map as far as it fits.
+ * Where a tile of that size lies that is let go there, perhaps between two squares: drawn to the rims of the map and of what was laid
+ * before where one is near, else to the nearest square, and held on the map as far as it fits.
  */
 export function snapped(
   board: Pick<Board, 'width' | 'height'>,
@@ -76,8 +76,8 @@ function rims(from: number, length: number, own: number): number[] {
 }
 
 function drawn(at: number, places: readonly number[]): number {
-  const near = places.filter((place) => Math.abs(place - at) <= PULL);
-  return near.sort((a, b) => Math.abs(a - at) - Math.abs(b - at))[0] ?? at;
+  const near = places.filter((place) => Math.abs(place - at) < PULL);
+  return near.sort((a, b) => Math.abs(a - at) - Math.abs(b - at))[0] ?? Math.round(at);
 }
 
 function held(at: number, room: number): number {

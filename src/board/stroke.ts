@@ -31,7 +31,10 @@ export function stroked(
 }
 
 function deedOf(board: Board, tool: Tool, brush: Brush, way: readonly Place[]): Deed {
-  if (brush.kind === 'edge') return { edges: edgesOf(board, tool, way), brush };
+  if (brush.kind === 'edge') {
+    const cleared = brush.lies === OPEN && tool === 'box' ? edgesInBox(board, way) : [];
+    return { edges: [...edgesOf(board, tool, way), ...cleared], brush };
+  }
   return { squares: squaresOf(board, tool, way), brush };
 }
 
@@ -200,6 +203,16 @@ function nearestEdge(board: Board, place: Place): Edge[] {
     .find(([, dx, dy]) => onBoard(board, xOf(square) + dx, yOf(square) + dy));
   const edge = nearest && edgeBetween(square, squareAt(xOf(square) + nearest[1], yOf(square) + nearest[2]));
   return edge == null ? [] : [edge];
+}
+
+/** Whoever clears a box of walls means those inside it too. */
+function edgesInBox(board: Board, way: readonly Place[]): Edge[] {
+  const [a, b] = [way[0], way.at(-1)].map((place) => rounded(place ?? { x: 0, y: 0 })) as [Place, Place];
+  const [left, top] = [Math.min(a.x, b.x), Math.min(a.y, b.y)];
+  if (a.x === b.x || a.y === b.y) return [];
+  const corner = { x: left + 0.5, y: top + 0.5 };
+  const far = { x: Math.max(a.x, b.x) - 0.5, y: Math.max(a.y, b.y) - 0.5 };
+  return squaresInBox(board, corner, far).flatMap((square) => edgesAround(board, square));
 }
 
 /** All edges between squares of an area and those that are not of it. */

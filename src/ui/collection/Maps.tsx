@@ -12,6 +12,7 @@ import { Icon } from '../parts/Icon';
 import { Progress } from '../parts/Progress';
 import { Sheet } from '../parts/Sheet';
 import { toast } from '../parts/toasts';
+import { goTo } from '../shell/route';
 import { wordsOfMapWarning } from './mapWords';
 import { counted, shortened } from './words';
 
@@ -39,11 +40,7 @@ export function Maps(props: { maps: readonly MapSheet[] | null }): JSX.Element {
           <Progress label="Opening your maps…" />
         </Match>
         <Match when={props.maps?.length === 0}>
-          <EmptyState
-            icon="map"
-            title="No maps yet"
-            text="Import a map file that you have, or draw a map on the Map tab."
-          />
+          <EmptyState icon="map" title="No maps yet" text="Import a map file that you have, or draw one." />
         </Match>
         <Match when={true}>
           <ul class="collection-list" aria-label="Maps">
@@ -91,7 +88,14 @@ function MapDetail(props: { sheet: MapSheet; onClose: () => void; onDelete: () =
     <Sheet
       title={shortened(props.sheet.name, 120)}
       onClose={() => props.onClose()}
-      foot={<Button onClick={() => props.onDelete()}>Delete</Button>}
+      foot={
+        <>
+          <Button onClick={() => props.onDelete()}>Delete</Button>
+          <Button tone="accent" onClick={() => goTo('collection', 'draw', props.sheet.id)}>
+            {props.sheet.source === 'demo' ? 'Edit a copy' : 'Edit'}
+          </Button>
+        </>
+      }
     >
       <p class="muted">
         {sizeOf(props.sheet)} · {props.sheet.set ?? SOURCES[props.sheet.source]}

@@ -14,12 +14,13 @@ import { MapPick } from './MapPick';
 import { createScratch } from './scratch';
 
 const ReplayScreen = lazy(() => import('../replay/ReplayScreen'));
+const EditorScreen = lazy(() => import('../editor/EditorScreen'));
 
 const SCRATCH_SIDES = ['red', 'blue'] as const;
 
 /**
  * The Map tab: the open game's map; without a game, a map to try and a position to ask about. `#/map/replay` tells the open
- * game again, `#/map/replay/12` from entry 12 on.
+ * game again, `#/map/replay/12` from entry 12 on; `#/map/draw` draws a map, or `#/map/draw/<id>` on one that is kept.
  */
 export default function MapScreen(): JSX.Element {
   const [scratch, setScratch] = createSignal<MapDesk | null>(null);
@@ -57,6 +58,16 @@ export default function MapScreen(): JSX.Element {
       <Match when={game() === undefined}>
         <Progress label="Reading your game…" />
       </Match>
+      <Match when={route().rest[0] === 'draw'}>
+        <Show when={route().rest[1] ?? 'new'} keyed>
+          {(id) => (
+            <EditorScreen
+              id={id === 'new' ? null : id}
+              onClose={() => (table() ? goTo('map', 'choose') : goTo('map'))}
+            />
+          )}
+        </Show>
+      </Match>
       <Match when={route().rest[0] === 'replay' && log()}>
         {(told) => <ReplayScreen log={told()} from={Number(route().rest[1]) || null} />}
       </Match>
@@ -75,6 +86,7 @@ export default function MapScreen(): JSX.Element {
                 maps={maps()}
                 fault={libraryFault()}
                 onPick={(map) => void lay(map)}
+                onDraw={draw}
               >
                 <Show when={choosing()}>
                   <Button onClick={() => goTo('table')}>Back to the set-up</Button>
@@ -94,6 +106,10 @@ export default function MapScreen(): JSX.Element {
   );
 }
 
+function draw(map: MapSheet | null): void {
+  goTo('map', 'draw', ...(map ? [map.id] : []));
+}
+
 function WithoutGame(props: {
   scratch: MapDesk | null;
   onTry: (map: MapSheet) => void;
@@ -109,6 +125,7 @@ function WithoutGame(props: {
           maps={maps()}
           fault={libraryFault()}
           onPick={props.onTry}
+          onDraw={draw}
         >
           <Button onClick={() => goTo('table')}>Start a game instead</Button>
         </MapPick>
