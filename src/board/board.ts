@@ -53,5 +53,7 @@ export function hasSquare(board: Board, square: Square): boolean {
 
 /** Whether both squares of an edge lie on the map: the outer frame is never a wall. */
 export function hasEdge(board: Board, edge: Edge): boolean {
-  return edgeSquares(edge).every((square) => hasSquare(board, square));
+  const [first, second] = edgeSquares(edge);
+  // The last square of a row and the first of the next are numbered one after the other, and no neighbours.
+  return hasSquare(board, first) && hasSquare(board, second) && ((edge & 1) === 1 || xOf(second) > 0);
 }

@@ -18,7 +18,8 @@ const sheetShape = shape<MapSheet>({
   notes: listOf(text(100_000), 10_000),
 });
 
-const parseSheet: Parse<MapSheet> = (value) => {
+/** A map as it is shared, without what the store adds. */
+export const parseSheet: Parse<MapSheet> = (value) => {
   const sheet = parseWith<MapSheet>(sheetShape, value);
   if (!sheet.ok) return sheet;
   const board = boardOfSheet(sheet.value);

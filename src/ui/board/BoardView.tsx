@@ -18,7 +18,16 @@ import { Badges, Ghost, Pieces } from './Pieces';
 import { pictureShown, showPicture } from './picture';
 import { dragged, pieceUnder, squareUnder } from './place';
 import { Terrain } from './Terrain';
-import type { BoardGhost, BoardLine, BoardMarker, BoardObject, BoardOverlay, BoardPiece, BoardStart } from './types';
+import type {
+  BoardGhost,
+  BoardLine,
+  BoardMarker,
+  BoardObject,
+  BoardOverlay,
+  BoardPiece,
+  BoardStart,
+  BoardStroke,
+} from './types';
 import { pointAt } from './view';
 
 export interface BoardViewProps {
@@ -52,22 +61,41 @@ export interface BoardViewProps {
   onSquare: (square: Square) => void;
   onPiece: (id: string) => void;
   onDrop: (id: string, squares: readonly Square[]) => void;
-  /** Gives the way from a point of the screen to a square, for what is dragged in from outside. */
+  /** While set, one finger draws; two still pan and zoom. Taps are strokes too, keys are not. */
+  stroke?: BoardStroke | null;
+  /** Shift and an arrow key: that side of the square under the cursor. */
+  onSide?: (square: Square, dx: number, dy: number) => void;
+  /** Gives the way from a point of the screen to a square, for what is dragged in from outside, and the way home. */
   handle?: (handle: BoardHandle) => void;
 }
 
 export interface BoardHandle {
   /** Null off the map. */
   readonly squareAtScreen: (clientX: number, clientY: number) => Square | null;
+  /** Back to the whole map, or what is in focus. */
+  readonly home: () => void;
 }
 
 /** Pixels around a figure that count as the figure. */
 const FINGER = 20;
+/** What is grabbed where a finger draws. */
+const STROKE = ' stroke';
+const SIDES: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
 /** The map with its figures. It knows no rules: it draws what it is given and tells what was tapped, dragged or chosen by key. */
 export function BoardView(props: BoardViewProps): JSX.Element {
   const id = createUniqueId();
   const layers = createMemo(() => layersOf(props.board));
-  const camera = createCamera(layers, () => props.focus ?? null);
+  // The view starts anew with another map, not with a change on this one.
+  const size = createMemo(() => ({ width: layers().width, height: layers().height, label: props.label }), undefined, {
+    equals: (a, b) => a.width === b.width && a.height === b.height && a.label === b.label,
+  });
+  const camera = createCamera(size, () => props.focus ?? null);
   const cursor = createCursor(props, camera);
   const pieces = createMemo<readonly BoardPiece[]>((before) => keptPieces(before, props.pieces), []);
   const slots = createMemo<readonly BoardOverlay[]>(
@@ -99,6 +127,10 @@ export function BoardView(props: BoardViewProps): JSX.Element {
   const tap = (at: Point, target: EventTarget | null): void => {
     tapped = true;
     cursor.hide();
+    if (props.stroke) {
+      props.stroke.end(toBoard(at), toBoard(at));
+      return;
+    }
     const piece = props.squaresOnly ? null : pieceAt(at, target, props.snap ? FINGER / camera.view().k : 0);
     const square = squareUnder(props.board, toBoard(at));
     if (piece !== null) props.onPiece(piece);
@@ -125,6 +157,7 @@ export function BoardView(props: BoardViewProps): JSX.Element {
         tapped = false;
       },
       grab: (at, target) => {
+        if (props.stroke) return STROKE;
         if (props.squaresOnly) return null;
         const found = pieceAt(at, target, 0);
         return props.pieces.find((piece) => piece.id === found)?.movable ? found : null;
@@ -132,7 +165,7 @@ export function BoardView(props: BoardViewProps): JSX.Element {
       tap,
       doubleTap: (at, target) => {
         // Twice on a figure is two taps: only the ground zooms.
-        if (pieceAt(at, target, 0) !== null) return tap(at, target);
+        if (props.stroke || pieceAt(at, target, 0) !== null) return tap(at, target);
         tapped = true;
         // Squares side by side are tapped quickly one after the other.
         if (props.squaresOnly) tap(at, null);
@@ -141,15 +174,24 @@ export function BoardView(props: BoardViewProps): JSX.Element {
       },
       pan: camera.pan,
       zoom: (factor, at) => camera.zoom(factor, at, false),
-      drag: (piece, from, at) => setDragging(ghostOf(piece, from, at)),
+      drag: (piece, from, at) => {
+        if (piece !== STROKE) return void setDragging(ghostOf(piece, from, at));
+        cursor.hide();
+        props.stroke?.draw(toBoard(from), toBoard(at));
+      },
       drop: (piece, from, at) => {
         tapped = true;
-        drop(piece, from, at);
+        if (piece === STROKE) props.stroke?.end(toBoard(from), toBoard(at));
+        else drop(piece, from, at);
       },
-      dropNothing: () => setDragging(null),
+      dropNothing: () => {
+        setDragging(null);
+        props.stroke?.cancel();
+      },
     });
     onCleanup(stop);
     props.handle?.({
+      home: () => camera.home(true),
       squareAtScreen: (clientX, clientY) => {
         const box = port.getBoundingClientRect();
         const inside = clientX >= box.left && clientX <= box.right && clientY >= box.top && clientY <= box.bottom;
@@ -206,6 +248,13 @@ export function BoardView(props: BoardViewProps): JSX.Element {
             {...layer()}
             onKeyDown={(event) => {
               if (event.ctrlKey || event.metaKey || event.altKey) return;
+              const side = event.shiftKey && props.onSide ? SIDES[event.key] : undefined;
+              if (side) {
+                const from = cursor.square();
+                if (from === null) cursor.press(event.key);
+                else props.onSide?.(from, ...side);
+                return event.preventDefault();
+              }
               if (cursor.press(event.key)) event.preventDefault();
             }}
             onFocus={(event) => setFocused(event.currentTarget.matches(':focus-visible'))}

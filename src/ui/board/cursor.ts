@@ -30,13 +30,19 @@ export function createCursor(targets: CursorTargets, camera: Camera): Cursor {
   const [square, setSquare] = createSignal<Square | null>(null);
   const [spoken, setSpoken] = createSignal('');
 
+  let last: Square | null = null;
+
   const goTo = (to: Square): void => {
+    last = to;
     setSquare(to);
     setSpoken(targets.describe(to));
     camera.reveal(centreOf(to));
   };
+  // Without figures to begin at, it comes back where it was.
   const start = (): Square =>
-    targets.pieces.find((piece) => piece.selected)?.squares[0] ?? targets.pieces[0]?.squares[0] ?? squareAt(0, 0);
+    targets.pieces.find((piece) => piece.selected)?.squares[0] ??
+    targets.pieces[0]?.squares[0] ??
+    squareAt(within(xOf(last ?? 0), targets.board.width), within(yOf(last ?? 0), targets.board.height));
   const step = (dx: number, dy: number): void => {
     const from = square();
     // The first key only shows where the cursor is.

@@ -1,4 +1,5 @@
 import type { Square } from '../../grid/square';
+import type { Point } from './geometry';
 
 /** A figure as the board view draws it: no rules, no values. */
 export interface BoardPiece {
@@ -80,6 +81,14 @@ export interface BoardStart {
   readonly label?: string;
   /** Whether it stands out from the others. */
   readonly now?: boolean;
+}
+
+/** What a finger draws, told in drawing points: from where it came down to where it is. */
+export interface BoardStroke {
+  readonly draw: (from: Point, at: Point) => void;
+  readonly end: (from: Point, at: Point) => void;
+  /** A second finger came: nothing was meant to be drawn. */
+  readonly cancel: () => void;
 }
 
 export const MARKER_SIGNS = ['smoke', 'barrier', 'debris', 'hindering', 'blocking', 'special'] as const;

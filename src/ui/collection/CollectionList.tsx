@@ -127,8 +127,8 @@ export function CollectionList(props: { shown: Shown }): JSX.Element {
             }
           >
             <Match when={props.shown === 'maps'}>
-              <Button tone="accent" onClick={() => goTo('collection', 'tiles')}>
-                Lay tiles
+              <Button tone="accent" onClick={() => goTo('collection', 'draw')}>
+                New map
               </Button>
             </Match>
             <Match when={props.shown === 'cards'}>

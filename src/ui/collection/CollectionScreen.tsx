@@ -8,6 +8,7 @@ import { EntryScreen } from './EntryScreen';
 const CardEntryScreen = lazy(() => import('./CardEntryScreen'));
 const PhotoScreen = lazy(() => import('../photo/PhotoScreen'));
 const TileScreen = lazy(() => import('./TileScreen'));
+const EditorScreen = lazy(() => import('../editor/EditorScreen'));
 
 /** Cards are entered at these places, by what is entered. */
 const CARD_PLACES = { 'new-card': 'new', 'edit-card': 'character', card: 'card' } as const;
@@ -15,7 +16,7 @@ const CARD_PLACES = { 'new-card': 'new', 'edit-card': 'character', card: 'card' 
 /**
  * `#/collection` lists characters, `#/collection/cards` and `#/collection/maps` what else is kept; `#/collection/new` and
  * `#/collection/edit/<id>` are the entry of a dial, `new-card/<kind>`, `edit-card/<id>` and `card/<id>` that of a card, and
- * `photo` makes a map of a photograph, `maps/<id>` shows one; `tiles` lays a map, or `tiles/<id>` an old one again.
+ * `photo` makes a map of a photograph, `maps/<id>` shows one; `tiles` lays a map, or `tiles/<id>` an old one again; `draw` draws one, or `draw/<id>` on one that is kept.
  */
 export default function CollectionScreen(): JSX.Element {
   const place = () => route().rest[0] ?? '';
@@ -42,6 +43,11 @@ export default function CollectionScreen(): JSX.Element {
       <Match when={place() === 'tiles'}>
         <Show when={route().rest[1] ?? 'new'} keyed>
           {(id) => <TileScreen id={id === 'new' ? null : id} onClose={() => goTo('collection', 'maps')} />}
+        </Show>
+      </Match>
+      <Match when={place() === 'draw'}>
+        <Show when={route().rest[1] ?? 'new'} keyed>
+          {(id) => <EditorScreen id={id === 'new' ? null : id} onClose={() => goTo('collection', 'maps')} />}
         </Show>
       </Match>
       <Match when={entered()} keyed>

@@ -1,3 +1,4 @@
+import './Counter.css';
 import type { JSX } from 'solid-js';
 import { Stepper } from '../parts/Stepper';
 

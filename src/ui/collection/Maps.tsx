@@ -102,7 +102,14 @@ function MapDetail(props: { sheet: MapSheet; onClose: () => void; onDelete: () =
     <Sheet
       title={shortened(props.sheet.name, 120)}
       onClose={() => props.onClose()}
-      foot={<Button onClick={() => props.onDelete()}>Delete</Button>}
+      foot={
+        <>
+          <Button onClick={() => props.onDelete()}>Delete</Button>
+          <Button tone="accent" onClick={() => goTo('collection', 'draw', props.sheet.id)}>
+            {props.sheet.source === 'demo' ? 'Edit a copy' : 'Edit'}
+          </Button>
+        </>
+      }
     >
       <p class="muted">
         {sizeOf(props.sheet)} · {props.sheet.set ?? SOURCES[props.sheet.source]}

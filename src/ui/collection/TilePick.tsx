@@ -39,7 +39,8 @@ export function TilePick(props: TilePickProps): JSX.Element {
   );
 }
 
-function TileList(props: { tiles: readonly Tile[]; onPick: (tile: Tile) => void }): JSX.Element {
+/** Tiles to choose from, each with a small picture of itself. */
+export function TileList(props: { tiles: readonly Tile[]; onPick: (tile: Tile) => void }): JSX.Element {
   return (
     <ul class="tile-list" aria-label="Tiles">
       <For each={props.tiles}>
@@ -56,7 +57,8 @@ function TileList(props: { tiles: readonly Tile[]; onPick: (tile: Tile) => void 
   );
 }
 
-function Preview(props: { tile: Tile }): JSX.Element {
+/** A tile in small. */
+export function Preview(props: { tile: Tile }): JSX.Element {
   const patch = createMemo(() => {
     const read = patchOfTile(props.tile);
     return read.ok ? read.value : null;

@@ -2,6 +2,7 @@ import './MapPick.css';
 import { For, type JSX, Show } from 'solid-js';
 import type { Board } from '../../board/board';
 import { boardOfSheet, type MapSheet } from '../../board/sheet';
+import { Button } from '../parts/Button';
 import { EmptyState } from '../parts/EmptyState';
 import { Progress } from '../parts/Progress';
 import { MapPicture } from './MapPicture';
@@ -14,6 +15,8 @@ export interface MapPickProps {
   /** Why they cannot be read, as a sentence; null when all is well. */
   fault?: string | null;
   onPick: (map: MapSheet) => void;
+  /** Where maps can be drawn from here: on one of these, or a new one for null. */
+  onDraw?: (map: MapSheet | null) => void;
   /** Other ways on, above the list. */
   children?: JSX.Element;
 }
@@ -25,6 +28,7 @@ export function MapPick(props: MapPickProps): JSX.Element {
       <h1>{props.title}</h1>
       <p class="muted">{props.text}</p>
       {props.children}
+      <Show when={props.onDraw}>{(draw) => <Button onClick={() => draw()(null)}>Draw a new map</Button>}</Show>
       <Show
         when={props.maps}
         fallback={
@@ -36,7 +40,9 @@ export function MapPick(props: MapPickProps): JSX.Element {
         {(maps) => (
           <Show
             when={maps().length > 0}
-            fallback={<EmptyState icon="map" title="No maps yet" text="Bring one in from a file, in Collection." />}
+            fallback={
+              <EmptyState icon="map" title="No maps yet" text="Draw one, or bring one in from a file, in Collection." />
+            }
           >
             <ul>
               <For each={maps()}>
@@ -47,6 +53,17 @@ export function MapPick(props: MapPickProps): JSX.Element {
                       <span class="map-pick-name">{map.name}</span>
                       <small class="muted">{sizeOf(map)}</small>
                     </button>
+                    <Show when={props.onDraw}>
+                      {(draw) => (
+                        <button type="button" class="map-pick-draw" onClick={() => draw()(map)}>
+                          {map.source === 'demo' ? 'Edit a copy' : 'Edit'}
+                          <span class="spoken">
+                            {map.source === 'demo' ? ' of ' : ' '}
+                            {map.name}
+                          </span>
+                        </button>
+                      )}
+                    </Show>
                   </li>
                 )}
               </For>

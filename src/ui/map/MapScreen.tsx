@@ -14,6 +14,7 @@ import { MapPick } from './MapPick';
 import { createScratch } from './scratch';
 
 const ReplayScreen = lazy(() => import('../replay/ReplayScreen'));
+const EditorScreen = lazy(() => import('../editor/EditorScreen'));
 
 const PhotoScreen = lazy(() => import('../photo/PhotoScreen'));
 
@@ -21,7 +22,8 @@ const SCRATCH_SIDES = ['red', 'blue'] as const;
 
 /**
  * The Map tab: the open game's map; without a game, a map to try and a position to ask about. `#/map/replay` tells the open
- * game again, `#/map/replay/12` from entry 12 on; `#/map/photo` makes a map of a photograph.
+ * game again, `#/map/replay/12` from entry 12 on; `#/map/draw` draws a map, or `#/map/draw/<id>` on one that is kept;
+ * `#/map/photo` makes one of a photograph.
  */
 export default function MapScreen(): JSX.Element {
   const [scratch, setScratch] = createSignal<MapDesk | null>(null);
@@ -66,6 +68,16 @@ export default function MapScreen(): JSX.Element {
           onClose={() => goTo('map')}
         />
       </Match>
+      <Match when={route().rest[0] === 'draw'}>
+        <Show when={route().rest[1] ?? 'new'} keyed>
+          {(id) => (
+            <EditorScreen
+              id={id === 'new' ? null : id}
+              onClose={() => (table() ? goTo('map', 'choose') : goTo('map'))}
+            />
+          )}
+        </Show>
+      </Match>
       <Match when={route().rest[0] === 'replay' && log()}>
         {(told) => <ReplayScreen log={told()} from={Number(route().rest[1]) || null} />}
       </Match>
@@ -84,6 +96,7 @@ export default function MapScreen(): JSX.Element {
                 maps={maps()}
                 fault={libraryFault()}
                 onPick={(map) => void lay(map)}
+                onDraw={draw}
               >
                 <PhotoWay />
                 <Show when={choosing()}>
@@ -104,6 +117,10 @@ export default function MapScreen(): JSX.Element {
   );
 }
 
+function draw(map: MapSheet | null): void {
+  goTo('map', 'draw', ...(map ? [map.id] : []));
+}
+
 function WithoutGame(props: {
   scratch: MapDesk | null;
   onTry: (map: MapSheet) => void;
@@ -119,6 +136,7 @@ function WithoutGame(props: {
           maps={maps()}
           fault={libraryFault()}
           onPick={props.onTry}
+          onDraw={draw}
         >
           <PhotoWay />
           <Button onClick={() => goTo('table')}>Start a game instead</Button>

@@ -1,0 +1,189 @@
+import { DIRECTIONS } from '../grid/direction';
+import { type Edge, edgeBetween, edgeSquares } from '../grid/edge';
+import { type Square, squareAt, xOf, yOf } from '../grid/square';
+import { type Board, hasEdge, onBoard, squaresOf } from './board';
+import { BLOCKING, DOOR, LADDER, OPEN, STAIRS, WALL } from './terrain';
+
+export const FINDING_CODES = [
+  'unreached',
+  'stair-nowhere',
+  'ladder-nowhere',
+  'start-blocked',
+  'start-alone',
+  'starts-apart',
+  'door-loose',
+  'door-blocked',
+] as const;
+export type FindingCode = (typeof FINDING_CODES)[number];
+
+/** Something about a map that is hardly meant so. */
+export interface Finding {
+  readonly code: FindingCode;
+  /** Where, in reading order; never empty. */
+  readonly squares: readonly Square[];
+  /** The side or sides concerned, where that matters. */
+  readonly sides: readonly string[];
+}
+
+/** What may be wrong with a map, as its owner would want to know; nothing of it keeps anybody from playing on it. */
+export function checkBoard(board: Board): Finding[] {
+  const reach = makeReach(board);
+  return [
+    ...unreached(board, reach),
+    ...climbsNowhere(board, STAIRS, 'stair-nowhere'),
+    ...climbsNowhere(board, LADDER, 'ladder-nowhere'),
+    ...badStarts(board, reach),
+    ...badDoors(board),
+  ];
+}
+
+/** By square, a number that those share between which somebody on foot can go, doors opened; 0 for blocking squares. */
+type Reach = ReadonlyMap<Square, number>;
+
+function makeReach(board: Board): Reach {
+  const areas = new Map<Square, number>();
+  let area = 0;
+  for (const first of squaresOf(board)) {
+    if (areas.has(first) || isBlocking(board, first)) continue;
+    area++;
+    areas.set(first, area);
+    const found = [first];
+    for (const square of found) {
+      for (const next of steps(board, square)) {
+        if (areas.has(next)) continue;
+        areas.set(next, area);
+        found.push(next);
+      }
+    }
+  }
+  return areas;
+}
+
+/** Where a step on foot can lead, by the readings' section 4; closed doors count as open, for somebody will open them. */
+function steps(board: Board, from: Square): Square[] {
+  return DIRECTIONS.flatMap(({ dx, dy }) => {
+    const [x, y] = [xOf(from) + dx, yOf(from) + dy];
+    if (!onBoard(board, x, y)) return [];
+    const to = squareAt(x, y);
+    return isBlocking(board, to) || !climbs(board, from, to) || shut(board, from, to, dx, dy) ? [] : [to];
+  });
+}
+
+function climbs(board: Board, a: Square, b: Square): boolean {
+  const both = board.terrain[a]! & board.terrain[b]!;
+  return board.levels[a] === board.levels[b] || (both & (STAIRS | LADDER)) !== 0;
+}
+
+function shut(board: Board, from: Square, to: Square, dx: number, dy: number): boolean {
+  if (dx === 0 || dy === 0) return hasWall(board, from, to);
+  const flanks = [squareAt(xOf(from) + dx, yOf(from)), squareAt(xOf(from), yOf(from) + dy)];
+  return flanks.every((flank) => isBlocking(board, flank) || hasWall(board, from, flank) || hasWall(board, flank, to));
+}
+
+function hasWall(board: Board, a: Square, b: Square): boolean {
+  const edge = edgeBetween(a, b);
+  return edge !== null && board.walls[edge] === WALL;
+}
+
+function isBlocking(board: Board, square: Square): boolean {
+  return (board.terrain[square]! & BLOCKING) !== 0;
+}
+
+/** Areas apart from every starting area; without any, those apart from the largest area. */
+function unreached(board: Board, reach: Reach): Finding[] {
+  const areas = new Map<number, Square[]>();
+  for (const square of squaresOf(board)) {
+    const area = reach.get(square);
+    if (area === undefined) continue;
+    const squares = areas.get(area);
+    if (squares) squares.push(square);
+    else areas.set(area, [square]);
+  }
+  const home = new Set([...board.starts.values()].flat().map((square) => reach.get(square)));
+  home.delete(undefined);
+  if (home.size === 0) {
+    const largest = [...areas].sort(([, a], [, b]) => b.length - a.length)[0];
+    if (largest) home.add(largest[0]);
+  }
+  return [...areas]
+    .filter(([area]) => !home.has(area))
+    .map(([, squares]) => ({ code: 'unreached', squares, sides: [] }));
+}
+
+/** Stairs or ladders that hang together and are all of one level. */
+function climbsNowhere(board: Board, bit: number, code: FindingCode): Finding[] {
+  const left = new Set(squaresOf(board).filter((square) => board.terrain[square]! & bit));
+  const found: Finding[] = [];
+  for (const first of left) {
+    left.delete(first);
+    const flight = [first];
+    for (const square of flight) {
+      for (const { dx, dy } of DIRECTIONS) {
+        if (!onBoard(board, xOf(square) + dx, yOf(square) + dy)) continue;
+        const next = squareAt(xOf(square) + dx, yOf(square) + dy);
+        if (!left.has(next) || shut(board, square, next, dx, dy)) continue;
+        left.delete(next);
+        flight.push(next);
+      }
+    }
+    const levels = new Set(flight.map((square) => board.levels[square]));
+    if (levels.size === 1) found.push({ code, squares: flight.sort((a, b) => a - b), sides: [] });
+  }
+  return found;
+}
+
+function badStarts(board: Board, reach: Reach): Finding[] {
+  const found: Finding[] = [];
+  const areas = [...board.starts].filter(([, squares]) => squares.length > 0);
+  for (const [side, squares] of areas) {
+    const blocked = squares.filter((square) => isBlocking(board, square));
+    if (blocked.length > 0) found.push({ code: 'start-blocked', squares: blocked, sides: [side] });
+  }
+  const [first, ...others] = areas;
+  if (first && others.length === 0) found.push({ code: 'start-alone', squares: first[1], sides: [first[0]] });
+  const reachOf = (squares: readonly Square[]) => new Set(squares.flatMap((square) => reach.get(square) ?? []));
+  const home = first && reachOf(first[1]);
+  for (const [side, squares] of others) {
+    const own = reachOf(squares);
+    if (home && home.size > 0 && own.size > 0 && ![...own].some((area) => home.has(area)))
+      found.push({ code: 'starts-apart', squares, sides: [(first as readonly [string, unknown])[0], side] });
+  }
+  return found;
+}
+
+/** Doors that hang in no wall, or open onto what nobody enters. */
+function badDoors(board: Board): Finding[] {
+  const found: Finding[] = [];
+  for (const square of squaresOf(board)) {
+    for (const next of [squareAt(xOf(square) + 1, yOf(square)), squareAt(xOf(square), yOf(square) + 1)]) {
+      const edge = edgeBetween(square, next);
+      if (edge === null || !hasEdge(board, edge) || board.walls[edge] !== DOOR) continue;
+      const squares = edgeSquares(edge);
+      if (squares.some((each) => isBlocking(board, each))) found.push({ code: 'door-blocked', squares, sides: [] });
+      else if (!hung(board, edge)) found.push({ code: 'door-loose', squares, sides: [] });
+    }
+  }
+  return found;
+}
+
+/** Whether something holds a door at both its ends: a wall, another door, a blocking square or the rim of the map. */
+function hung(board: Board, door: Edge): boolean {
+  const [first] = edgeSquares(door);
+  const [x, y] = [xOf(first), yOf(first)];
+  const ends =
+    door & 1 ? [[x, y + 1] as const, [x + 1, y + 1] as const] : [[x + 1, y] as const, [x + 1, y + 1] as const];
+  return ends.every(([cx, cy]) => {
+    if (cx === 0 || cy === 0 || cx === board.width || cy === board.height) return true;
+    const [nw, ne, sw, se] = [
+      squareAt(cx - 1, cy - 1),
+      squareAt(cx, cy - 1),
+      squareAt(cx - 1, cy),
+      squareAt(cx, cy),
+    ] as const;
+    const held = [edgeBetween(nw, ne), edgeBetween(sw, se), edgeBetween(nw, sw), edgeBetween(ne, se)];
+    return (
+      held.some((edge) => edge !== null && edge !== door && board.walls[edge] !== OPEN) ||
+      [nw, ne, sw, se].some((square) => isBlocking(board, square))
+    );
+  });
+}

@@ -1,0 +1,49 @@
+import { type Edge, edgeBetween, edgeSquares } from '../grid/edge';
+import { type Square, squareAt, xOf, yOf } from '../grid/square';
+import type { Board } from './board';
+import type { Deed, SquareBrush } from './edit';
+
+/** Where a stroke is painted once more. `both`: in all four quarters. */
+export const SYMMETRIES = ['none', 'left-right', 'top-bottom', 'half-turn', 'both'] as const;
+export type Symmetry = (typeof SYMMETRIES)[number];
+
+/** Which axes are turned over: columns, rows. */
+const IMAGES: Readonly<Record<Symmetry, readonly (readonly [columns: boolean, rows: boolean])[]>> = {
+  none: [],
+  'left-right': [[true, false]],
+  'top-bottom': [[false, true]],
+  'half-turn': [[true, true]],
+  both: [
+    [true, false],
+    [false, true],
+    [true, true],
+  ],
+};
+
+/** The other side of the table. */
+const OPPOSITE: Readonly<Record<string, string>> = { red: 'blue', blue: 'red', green: 'violet', violet: 'green' };
+
+/** The same deed in the mirror, as often as it has images there. A starting area is mirrored for the side opposite. */
+export function imagesOf(board: Board, deed: Deed, symmetry: Symmetry): Deed[] {
+  return IMAGES[symmetry].map(([columns, rows]): Deed => {
+    const over = (square: Square) => turnedOver(board, square, columns, rows);
+    if ('edges' in deed) return { ...deed, edges: deed.edges.map((edge) => edgeOver(edge, over)) };
+    return { squares: deed.squares.map(over), brush: opposite(deed.brush) };
+  });
+}
+
+function opposite(brush: SquareBrush): SquareBrush {
+  return brush.kind === 'start' && brush.side !== null ? { ...brush, side: OPPOSITE[brush.side] ?? brush.side } : brush;
+}
+
+function turnedOver(board: Board, square: Square, columns: boolean, rows: boolean): Square {
+  const x = columns ? board.width - 1 - xOf(square) : xOf(square);
+  const y = rows ? board.height - 1 - yOf(square) : yOf(square);
+  return squareAt(x, y);
+}
+
+function edgeOver(edge: Edge, over: (square: Square) => Square): Edge {
+  const [a, b] = edgeSquares(edge);
+  // Neighbours stay neighbours in a mirror.
+  return edgeBetween(over(a), over(b)) as Edge;
+}

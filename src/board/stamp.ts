@@ -1,0 +1,104 @@
+import { type Edge, eastEdge, southEdge } from '../grid/edge';
+import { type Square, squareAt } from '../grid/square';
+import { type Board, hasEdge, onBoard } from './board';
+import type { Rectangle } from './cut';
+import { boxOf, layAt, type Patch, placeKey } from './patch';
+import { OPEN } from './terrain';
+
+/**
+ * A piece of map laid upon a board with the corner of its box at column `x` and row `y`: its squares take the place of those below,
+ * starting areas stay. Between its squares its own walls and doors hold; on its outline what either has. What lies off the board is cut off.
+ */
+export function stamped(board: Board, patch: Patch, x: number, y: number): Board {
+  const { cells, edges } = layAt(patch, x, y);
+  const [levels, terrain, walls] = [board.levels.slice(), board.terrain.slice(), board.walls.slice()];
+  const objectStrengths = new Map<Square, number>(board.objectStrengths);
+  const wallStrengths = new Map<Edge, number>(board.wallStrengths);
+  const own = new Set(cells.map(placeKey));
+  for (const cell of cells) {
+    if (!onBoard(board, cell.x, cell.y)) continue;
+    const square = squareAt(cell.x, cell.y);
+    levels[square] = cell.level;
+    terrain[square] = cell.terrain;
+    if (cell.strength === null) objectStrengths.delete(square);
+    else objectStrengths.set(square, cell.strength);
+    const inner = [
+      ...(own.has(placeKey({ x: cell.x + 1, y: cell.y })) ? [eastEdge(square)] : []),
+      ...(own.has(placeKey({ x: cell.x, y: cell.y + 1 })) ? [southEdge(square)] : []),
+    ];
+    for (const edge of inner) {
+      if (!hasEdge(board, edge)) continue;
+      walls[edge] = OPEN;
+      wallStrengths.delete(edge);
+    }
+  }
+  for (const { x: column, y: row, side, lies, strength } of edges) {
+    if (!onBoard(board, column, row)) continue;
+    const square = squareAt(column, row);
+    const edge = side === 'east' ? eastEdge(square) : southEdge(square);
+    if (!hasEdge(board, edge)) continue;
+    walls[edge] = lies;
+    if (strength === null) wallStrengths.delete(edge);
+    else wallStrengths.set(edge, strength);
+  }
+  return { ...board, levels, terrain, walls, objectStrengths, wallStrengths };
+}
+
+interface Corner {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** How many squares away a rim still draws a tile to it: less than one, so that a tile may lie a square off. */
+const PULL = 0.75;
+
+/**
+ * Where a tile of that size lies that is let go there, perhaps between two squares: drawn to the rims of the map and of what was laid
+ * before where one is near, else to the nearest square, and held on the map as far as it fits.
+ */
+export function snapped(
+  board: Pick<Board, 'width' | 'height'>,
+  laid: readonly Rectangle[],
+  size: Pick<Rectangle, 'width' | 'height'>,
+  at: Corner,
+): Corner {
+  const across = [0, board.width - size.width, ...laid.flatMap((box) => rims(box.x, box.width, size.width))];
+  const down = [0, board.height - size.height, ...laid.flatMap((box) => rims(box.y, box.height, size.height))];
+  return {
+    x: held(drawn(at.x, across), board.width - size.width),
+    y: held(drawn(at.y, down), board.height - size.height),
+  };
+}
+
+/** Beside it on either side, or flush with either of its ends. */
+function rims(from: number, length: number, own: number): number[] {
+  return [from - own, from + length, from, from + length - own];
+}
+
+function drawn(at: number, places: readonly number[]): number {
+  const near = places.filter((place) => Math.abs(place - at) < PULL);
+  return near.sort((a, b) => Math.abs(a - at) - Math.abs(b - at))[0] ?? Math.round(at);
+}
+
+function held(at: number, room: number): number {
+  return Math.max(Math.min(0, room), Math.min(Math.max(0, room), at));
+}
+
+/** Where the next tile of that size would go: edge to edge to the right of the last one, else below on the left, else the corner. */
+export function nextPlace(
+  board: Pick<Board, 'width' | 'height'>,
+  laid: readonly Rectangle[],
+  size: Pick<Rectangle, 'width' | 'height'>,
+): Corner {
+  const last = laid.at(-1);
+  if (!last) return { x: 0, y: 0 };
+  if (last.x + last.width + size.width <= board.width) return { x: last.x + last.width, y: last.y };
+  const below = Math.max(...laid.map((box) => box.y + box.height));
+  return below + size.height <= board.height ? { x: 0, y: below } : { x: 0, y: 0 };
+}
+
+/** The box that a patch takes up with its corner there. */
+export function boxAt(patch: Patch, { x, y }: Corner): Rectangle {
+  const { left, top, right, bottom } = boxOf(patch);
+  return { x, y, width: right - left + 1, height: bottom - top + 1 };
+}

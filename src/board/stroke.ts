@@ -1,0 +1,239 @@
+import { type Edge, eastEdge, edgeBetween, edgeSquares, southEdge } from '../grid/edge';
+import { type Square, squareAt, xOf, yOf } from '../grid/square';
+import { type Board, hasEdge, onBoard } from './board';
+import { type Brush, type Deed, edgesAround, painted } from './edit';
+import { imagesOf, type Symmetry } from './mirror';
+import { OPEN } from './terrain';
+
+/** How a finger's way becomes squares or edges. */
+export const TOOLS = ['paint', 'line', 'box', 'fill'] as const;
+export type Tool = (typeof TOOLS)[number];
+
+/** A point of the map in squares from its north-western corner: 0.5, 0.5 is the middle of a1. */
+export interface Place {
+  readonly x: number;
+  readonly y: number;
+}
+
+/**
+ * The board after a stroke of a tool along a way, and after the same in the mirror. The way has at least one place; where it leaves
+ * the map, nothing is painted.
+ */
+export function stroked(
+  board: Board,
+  tool: Tool,
+  brush: Brush,
+  way: readonly Place[],
+  symmetry: Symmetry = 'none',
+): Board {
+  const deed = deedOf(board, tool, brush, way);
+  return [...imagesOf(board, deed, symmetry), deed].reduce(painted, board);
+}
+
+function deedOf(board: Board, tool: Tool, brush: Brush, way: readonly Place[]): Deed {
+  if (brush.kind === 'edge') {
+    const cleared = brush.lies === OPEN && tool === 'box' ? edgesInBox(board, way) : [];
+    return { edges: [...edgesOf(board, tool, way), ...cleared], brush };
+  }
+  return { squares: squaresOf(board, tool, way), brush };
+}
+
+function squaresOf(board: Board, tool: Tool, way: readonly Place[]): Square[] {
+  const [first, last] = [way[0], way.at(-1)];
+  if (!first || !last) return [];
+  switch (tool) {
+    case 'paint':
+      return squaresAlong(board, way);
+    case 'line':
+      return squaresAlong(board, [first, last]);
+    case 'box':
+      return squaresInBox(board, first, last);
+    case 'fill': {
+      const square = squareUnder(board, last);
+      return square === null ? [] : flooded(board, square);
+    }
+  }
+}
+
+function squareUnder(board: Board, { x, y }: Place): Square | null {
+  return onBoard(board, Math.floor(x), Math.floor(y)) ? squareAt(Math.floor(x), Math.floor(y)) : null;
+}
+
+/** Squares of a way, each once; between two places far apart, those of the straight line. */
+function squaresAlong(board: Board, way: readonly Place[]): Square[] {
+  const squares = new Set<Square>();
+  for (const [index, place] of way.entries()) {
+    for (const [x, y] of gridLine(floored(way[index - 1] ?? place), floored(place)))
+      if (onBoard(board, x, y)) squares.add(squareAt(x, y));
+  }
+  return [...squares];
+}
+
+function floored({ x, y }: Place): Place {
+  return { x: Math.floor(x), y: Math.floor(y) };
+}
+
+/** One place in each column or row on the way, whichever are more, both ends among them. */
+function gridLine(from: Place, to: Place): [number, number][] {
+  const steps = Math.max(Math.abs(to.x - from.x), Math.abs(to.y - from.y));
+  return Array.from({ length: steps + 1 }, (_, step): [number, number] => {
+    const part = steps === 0 ? 0 : step / steps;
+    return [Math.round(from.x + (to.x - from.x) * part), Math.round(from.y + (to.y - from.y) * part)];
+  });
+}
+
+function squaresInBox(board: Board, a: Place, b: Place): Square[] {
+  const [from, to] = [floored(a), floored(b)];
+  const squares: Square[] = [];
+  for (let y = Math.max(0, Math.min(from.y, to.y)); y <= Math.min(board.height - 1, Math.max(from.y, to.y)); y++)
+    for (let x = Math.max(0, Math.min(from.x, to.x)); x <= Math.min(board.width - 1, Math.max(from.x, to.x)); x++)
+      squares.push(squareAt(x, y));
+  return squares;
+}
+
+/** All squares like this one that hang together with it by their sides; walls and closed doors part them. */
+export function flooded(board: Board, from: Square): Square[] {
+  const starts = new Map<Square, string>();
+  for (const [side, area] of board.starts) for (const square of area) starts.set(square, side);
+  const like = (square: Square) =>
+    board.terrain[square] === board.terrain[from] &&
+    board.levels[square] === board.levels[from] &&
+    starts.get(square) === starts.get(from);
+  const found = new Set([from]);
+  for (const square of found) {
+    for (const edge of edgesAround(board, square)) {
+      if (board.walls[edge] !== OPEN) continue;
+      const [a, b] = edgeSquares(edge);
+      const next = a === square ? b : a;
+      if (like(next)) found.add(next);
+    }
+  }
+  return [...found].sort((a, b) => a - b);
+}
+
+function edgesOf(board: Board, tool: Tool, way: readonly Place[]): Edge[] {
+  const [first, last] = [way[0], way.at(-1)];
+  if (!first || !last) return [];
+  switch (tool) {
+    case 'paint': {
+      const edges = edgesAlong(board, way);
+      return edges.length > 0 ? edges : nearestEdge(board, last);
+    }
+    case 'line': {
+      const [from, to] = [rounded(first), rounded(last)];
+      // As straight as a ruler laid along the grid.
+      const upright = Math.abs(to.y - from.y) > Math.abs(to.x - from.x);
+      const end = upright ? { x: from.x, y: to.y } : { x: to.x, y: from.y };
+      const edges = [...run(board, from, end)];
+      return edges.length > 0 ? edges : nearestEdge(board, last);
+    }
+    case 'box': {
+      const [a, c] = [rounded(first), rounded(last)];
+      const [b, d] = [
+        { x: c.x, y: a.y },
+        { x: a.x, y: c.y },
+      ];
+      const edges = new Set([...run(board, a, b), ...run(board, b, c), ...run(board, c, d), ...run(board, d, a)]);
+      return edges.size > 0 ? [...edges] : nearestEdge(board, last);
+    }
+    case 'fill': {
+      const square = squareUnder(board, last);
+      return square === null ? [] : rimOf(board, flooded(board, square));
+    }
+  }
+}
+
+function rounded({ x, y }: Place): Place {
+  return { x: Math.round(x), y: Math.round(y) };
+}
+
+/** The grid lines that a finger follows: from grid point to grid point, always to the nearest. */
+function edgesAlong(board: Board, way: readonly Place[]): Edge[] {
+  const edges = new Set<Edge>();
+  let at = rounded(way[0] as Place);
+  for (const [index, place] of way.entries()) {
+    const before = way[index - 1] ?? place;
+    const steps = Math.ceil(Math.max(Math.abs(place.x - before.x), Math.abs(place.y - before.y)) * 4) || 1;
+    for (let step = 1; step <= steps; step++) {
+      const x = before.x + ((place.x - before.x) * step) / steps;
+      const y = before.y + ((place.y - before.y) * step) / steps;
+      const to = rounded({ x, y });
+      if (to.x !== at.x && to.y !== at.y) {
+        // Cutting a corner: first along the line that the finger has kept closer to.
+        const corner = Math.abs(y - at.y) < Math.abs(x - at.x) ? { x: to.x, y: at.y } : { x: at.x, y: to.y };
+        for (const edge of run(board, at, corner)) edges.add(edge);
+        at = corner;
+      }
+      for (const edge of run(board, at, to)) edges.add(edge);
+      at = to;
+    }
+  }
+  return [...edges];
+}
+
+/** The edges between two grid points of one line; none of the outer frame. */
+function run(board: Board, from: Place, to: Place): Edge[] {
+  const edges: Edge[] = [];
+  const put = (x: number, y: number, upright: boolean) => {
+    if (!onBoard(board, x, y)) return;
+    const edge = upright ? eastEdge(squareAt(x, y)) : southEdge(squareAt(x, y));
+    if (hasEdge(board, edge)) edges.push(edge);
+  };
+  if (from.x === to.x) {
+    for (let y = Math.min(from.y, to.y); y < Math.max(from.y, to.y); y++) put(from.x - 1, y, true);
+  } else {
+    for (let x = Math.min(from.x, to.x); x < Math.max(from.x, to.x); x++) put(x, from.y - 1, false);
+  }
+  return edges;
+}
+
+/** For a tap: the one edge closest to it. */
+function nearestEdge(board: Board, place: Place): Edge[] {
+  const square = squareUnder(board, place);
+  if (square === null) return [];
+  const [x, y] = [place.x - xOf(square), place.y - yOf(square)];
+  const sides: readonly (readonly [away: number, dx: number, dy: number])[] = [
+    [y, 0, -1],
+    [x, -1, 0],
+    [1 - x, 1, 0],
+    [1 - y, 0, 1],
+  ];
+  const nearest = [...sides]
+    .sort(([a], [b]) => a - b)
+    .find(([, dx, dy]) => onBoard(board, xOf(square) + dx, yOf(square) + dy));
+  const edge = nearest && edgeBetween(square, squareAt(xOf(square) + nearest[1], yOf(square) + nearest[2]));
+  return edge == null ? [] : [edge];
+}
+
+/** Whoever clears a box of walls means those inside it too. */
+function edgesInBox(board: Board, way: readonly Place[]): Edge[] {
+  const [a, b] = [way[0], way.at(-1)].map((place) => rounded(place ?? { x: 0, y: 0 })) as [Place, Place];
+  const [left, top] = [Math.min(a.x, b.x), Math.min(a.y, b.y)];
+  if (a.x === b.x || a.y === b.y) return [];
+  const corner = { x: left + 0.5, y: top + 0.5 };
+  const far = { x: Math.max(a.x, b.x) - 0.5, y: Math.max(a.y, b.y) - 0.5 };
+  return squaresInBox(board, corner, far).flatMap((square) => edgesAround(board, square));
+}
+
+/** All edges between squares of an area and those that are not of it. */
+function rimOf(board: Board, squares: readonly Square[]): Edge[] {
+  const inside = new Set(squares);
+  return squares.flatMap((square) =>
+    edgesAround(board, square).filter((edge) => !edgeSquares(edge).every((each) => inside.has(each))),
+  );
+}
+
+/** The edge brush on one side of a square, as keys do it. The square itself where the brush is for squares. */
+export function sided(
+  board: Board,
+  brush: Brush,
+  square: Square,
+  dx: number,
+  dy: number,
+  symmetry: Symmetry = 'none',
+): Board {
+  if (brush.kind !== 'edge') return board;
+  const place = { x: xOf(square) + 0.5 + dx * 0.4, y: yOf(square) + 0.5 + dy * 0.4 };
+  if (!onBoard(board, xOf(square) + dx, yOf(square) + dy)) return board;
+  return stroked(board, 'paint', brush, [place], symmetry);
+}

@@ -1,0 +1,188 @@
+import { createResource, createSignal, type JSX, Match, onMount, Switch } from 'solid-js';
+import { boxCards, refreshCards } from '../../app/cardBox';
+import { sentenceOf } from '../../app/faults';
+import { refreshMaps } from '../../app/library';
+import { emptyBoard } from '../../board/board';
+import type { MapSheet } from '../../board/sheet';
+import type { Tile } from '../../board/tiles';
+import { type BoxCard, boxCardId, boxOfCards } from '../../catalog/cards/box-card';
+import { getMap, putMaps } from '../../store/maps';
+import { getSetting } from '../../store/settings';
+import { createDraftKeeper } from '../collection/draftKeeper';
+import { takeBack } from '../collection/keepImported';
+import { cardShelf, mapShelf } from '../collection/shelves';
+import { createSteps } from '../collection/steps';
+import { shortened } from '../collection/words';
+import { Button } from '../parts/Button';
+import { EmptyState } from '../parts/EmptyState';
+import { Progress } from '../parts/Progress';
+import { toast } from '../parts/toasts';
+import { goTo } from '../shell/route';
+import { MapEditor } from './MapEditor';
+import { draftOfSheet, type MapDraft, parseStoredDraft, type StoredDraft, sheetOfDraft, storedDraft } from './mapDraft';
+import { NewMap } from './NewMap';
+
+export interface EditorScreenProps {
+  /** Of the map to be drawn on; null for a new one. */
+  id: string | null;
+  onClose: () => void;
+}
+
+interface Opened {
+  /** The map as it is kept; null for a new one. */
+  readonly kept: MapDraft | null;
+  /** As it was left, not yet saved; null where nothing was. */
+  readonly left: MapDraft | null;
+}
+
+/** Draws a new map or changes one that is kept, with a draft that outlives a reload. A map that came with the app is changed as a copy. */
+export default function EditorScreen(props: EditorScreenProps): JSX.Element {
+  const key = props.id === null ? 'map-draft' : `map-draft-of-${props.id}`;
+  const [opened] = createResource(() => open(props.id, key));
+  const [begun, setBegun] = createSignal<{ readonly from: MapDraft; readonly now: MapDraft } | null>(null);
+  onMount(() => void refreshCards());
+
+  const begin = (from: MapDraft, now: MapDraft = from) => setBegun({ from, now });
+
+  return (
+    <Switch>
+      <Match when={begun()} keyed>
+        {({ from, now }) => <Drawing key={key} isNew from={from} now={now} onClose={props.onClose} />}
+      </Match>
+      <Match when={opened.loading}>
+        <Progress label="Opening…" />
+      </Match>
+      <Match when={opened()?.kept} keyed>
+        {(kept) => <Drawing key={key} from={kept} now={opened()?.left ?? kept} onClose={props.onClose} />}
+      </Match>
+      <Match when={opened() && props.id === null}>
+        <NewMap
+          begun={opened()?.left?.head.name ?? null}
+          onResume={() => {
+            const left = opened()?.left;
+            if (left) begin(left);
+          }}
+          onSize={(width, height) => begin(newMap(width, height))}
+          onTiles={() => goTo('collection', 'tiles')}
+          onClose={() => props.onClose()}
+        />
+      </Match>
+      <Match when={true}>
+        <EmptyState icon="warn" title="This map cannot be opened" text="It may have been deleted since.">
+          <Button onClick={() => props.onClose()}>Back</Button>
+        </EmptyState>
+      </Match>
+    </Switch>
+  );
+}
+
+/** The editor itself. Where `now` is not `from`, one step back leads there. */
+function Drawing(props: {
+  key: string;
+  isNew?: boolean;
+  from: MapDraft;
+  now: MapDraft;
+  onClose: () => void;
+}): JSX.Element {
+  const [notKept, setNotKept] = createSignal<string | null>(null);
+  // A stroke is on disk as soon as it is drawn: whoever paints for an hour must not lose a minute of it.
+  const keeper = createDraftKeeper<StoredDraft>(props.key, () => false, {
+    pause: 0,
+    onWritten: (fault) => setNotKept(fault && `${sentenceOf(fault)} Your strokes are safe only while this stays open.`),
+  });
+  const steps = createSteps(props.from, (draft) => keeper.later(storedDraft(draft)));
+  if (props.now !== props.from) {
+    steps.change(props.now);
+    toast('What you changed last time is here again. Undo leads back to the map as it is kept.');
+  } else if (props.isNew) keeper.later(storedDraft(props.from));
+  const [sample] = createResource(async () => (await import('../../catalog/cards/demo/maps')).DEMO_TILES);
+  const tiles = () => {
+    const [box, made] = [boxCards(), sample()];
+    if (box === null || made === undefined) return null;
+    const own = boxOfCards(box).tiles;
+    return [...own, ...made.filter((tile) => !own.some(({ id }) => id === tile.id))];
+  };
+
+  async function save(): Promise<void> {
+    const sheet = sheetOfDraft(steps.draft());
+    const put = await putMaps([sheet]);
+    const refused = put.ok ? put.value.refused[0] : undefined;
+    if (!put.ok || refused) {
+      const why = put.ok ? `The map could not be kept: ${refused?.reason ?? ''}.` : sentenceOf(put.fault);
+      return toast({ text: why, tone: 'bad' });
+    }
+    await keeper.drop();
+    await refreshMaps();
+    const { added, replaced } = put.value;
+    toast({
+      text: `${shortened(sheet.name, 60)} is among your maps.`,
+      action: {
+        label: 'Undo',
+        run: () =>
+          void takeBack<MapSheet>({ added, replaced, same: [], refused: [], fault: null }, mapShelf).then(refreshMaps),
+      },
+    });
+    props.onClose();
+  }
+
+  async function keepTile(tile: Tile): Promise<void> {
+    const card: BoxCard = { id: boxCardId('tiles', tile.id), part: 'tiles', card: tile };
+    const put = await cardShelf.putMany([card]);
+    await refreshCards();
+    if (!put.ok) return toast({ text: sentenceOf(put.fault), tone: 'bad' });
+    const { added, replaced } = put.value;
+    toast({
+      text: `${shortened(tile.name, 60)} is among your tiles.`,
+      action: {
+        label: 'Undo',
+        run: () =>
+          void takeBack({ added, replaced, same: [], refused: [], fault: null }, cardShelf).then(() => refreshCards()),
+      },
+    });
+  }
+
+  return (
+    <MapEditor
+      steps={steps}
+      tiles={tiles()}
+      notKept={notKept()}
+      onKeepTile={(tile) => void keepTile(tile)}
+      onSave={() => void save()}
+      onClose={() => props.onClose()}
+    />
+  );
+}
+
+function newMap(width: number, height: number): MapDraft {
+  const id = `drawn-${Date.now().toString(36)}`;
+  return {
+    head: { id, name: '', source: 'entered', warnings: [], notes: [] },
+    board: emptyBoard(width, height),
+  };
+}
+
+async function open(id: string | null, key: string): Promise<Opened> {
+  const found = await getSetting(key, parseStoredDraft);
+  const left = found.ok ? found.value : null;
+  if (id === null) return { kept: null, left };
+  const map = await getMap(id);
+  if (!map.ok) return { kept: null, left: null };
+  const {
+    added: _added,
+    edited: _edited,
+    deletedAt: _deletedAt,
+    ...sheet
+  } = map.value as MapSheet & Record<'added' | 'edited' | 'deletedAt', unknown>;
+  const kept = draftOfSheet(sheet);
+  return { kept: kept && ownCopy(kept), left };
+}
+
+/** A map that came with the app stays as it came. */
+function ownCopy(draft: MapDraft): MapDraft {
+  if (draft.head.source !== 'demo') return draft;
+  const { id, name } = draft.head;
+  return {
+    ...draft,
+    head: { ...draft.head, id: `drawn-${id}-${Date.now().toString(36)}`, name: `${name}, copy`, source: 'entered' },
+  };
+}

@@ -1,0 +1,42 @@
+import './FindingsSheet.css';
+import { For, type JSX } from 'solid-js';
+import type { Finding } from '../../board/checks';
+import type { Square } from '../../grid/square';
+import { EmptyState } from '../parts/EmptyState';
+import { Icon } from '../parts/Icon';
+import { Sheet } from '../parts/Sheet';
+
+export interface FindingsSheetProps {
+  findings: readonly { readonly finding: Finding; readonly words: string }[];
+  onShow: (squares: readonly Square[]) => void;
+  onClose: () => void;
+}
+
+/** What is hardly meant so; a tap shows where. */
+export default function FindingsSheet(props: FindingsSheetProps): JSX.Element {
+  return (
+    <Sheet title="Is it meant so?" onClose={() => props.onClose()}>
+      <ul class="findings" aria-label="What the checks found">
+        <For
+          each={props.findings}
+          fallback={
+            <li>
+              <EmptyState icon="check" title="Nothing to tell" text="Everything can be reached." />
+            </li>
+          }
+        >
+          {({ finding, words }) => (
+            <li>
+              <button type="button" onClick={() => props.onShow(finding.squares)}>
+                <Icon name="warn" size={18} />
+                <span>{words}</span>
+                <Icon name="forward" size={18} />
+              </button>
+            </li>
+          )}
+        </For>
+      </ul>
+      <p class="muted small">None of this keeps you from saving the map or from playing on it.</p>
+    </Sheet>
+  );
+}

@@ -1,0 +1,79 @@
+import type { JSX } from 'solid-js';
+import type { Board } from '../../board/board';
+import { MAX_SIDE } from '../../grid/square';
+import { Counter } from '../collection/Counter';
+import { Button } from '../parts/Button';
+import { Field } from '../parts/Field';
+import { Sheet } from '../parts/Sheet';
+import type { MapDraft } from './mapDraft';
+
+export interface MapDetailsProps {
+  head: MapDraft['head'];
+  board: Board;
+  /** Whether it was to be saved without a name. */
+  nameless: boolean;
+  onHead: (next: Partial<MapDraft['head']>, field: string) => void;
+  onSize: (width: number, height: number) => void;
+  onSave: () => void;
+  onClose: () => void;
+}
+
+/** What a map is called, how large it is, and its special rules. */
+export default function MapDetails(props: MapDetailsProps): JSX.Element {
+  const missing = () => props.nameless && props.head.name.trim() === '';
+  return (
+    <Sheet
+      title="Name and size"
+      onClose={() => props.onClose()}
+      foot={
+        <Button tone="accent" onClick={() => (props.nameless ? props.onSave() : props.onClose())}>
+          {props.nameless ? 'Save the map' : 'Done'}
+        </Button>
+      }
+    >
+      <Field label="Name" fault={missing() ? 'It needs a name.' : null}>
+        {(input) => (
+          <input
+            {...input}
+            type="text"
+            value={props.head.name}
+            maxlength={120}
+            autocomplete="off"
+            onInput={(event) => props.onHead({ name: event.currentTarget.value }, 'name')}
+          />
+        )}
+      </Field>
+      <Counter
+        label="Columns"
+        value={props.board.width}
+        min={1}
+        max={MAX_SIDE}
+        onChange={(width) => props.onSize(width, props.board.height)}
+      />
+      <Counter
+        label="Rows"
+        value={props.board.height}
+        min={1}
+        max={MAX_SIDE}
+        onChange={(height) => props.onSize(props.board.width, height)}
+      />
+      <p class="muted small">
+        Columns go on the right, rows at the bottom. Undo brings back what a smaller map cut off.
+      </p>
+      <Field label="Special rules" hint="What is printed beside the map; a blank line between two of them">
+        {(input) => (
+          <textarea
+            {...input}
+            rows={3}
+            maxlength={4000}
+            value={props.head.notes.join('\n\n')}
+            onChange={(event) => {
+              const notes = event.currentTarget.value.split(/\n\s*\n/).map((note) => note.trim());
+              props.onHead({ notes: notes.filter((note) => note !== '') }, 'notes');
+            }}
+          />
+        )}
+      </Field>
+    </Sheet>
+  );
+}

@@ -1,0 +1,77 @@
+import './NewMap.css';
+import { createSignal, For, type JSX, Show } from 'solid-js';
+import { MAX_SIDE } from '../../grid/square';
+import { Counter } from '../collection/Counter';
+import { shortened } from '../collection/words';
+import { Button } from '../parts/Button';
+import { IconButton } from '../parts/IconButton';
+
+/** Nearly every map that was printed is one of these. */
+const SIZES = [
+  [16, 24],
+  [24, 16],
+  [16, 16],
+  [24, 24],
+] as const;
+
+export interface NewMapProps {
+  /** The name of a map that was begun and not saved, '' where it has none yet; null where there is none. */
+  begun: string | null;
+  onResume: () => void;
+  onSize: (width: number, height: number) => void;
+  onTiles: () => void;
+  onClose: () => void;
+}
+
+/** How large a new map is to be, or another way to come by one. */
+export function NewMap(props: NewMapProps): JSX.Element {
+  const [width, setWidth] = createSignal(16);
+  const [height, setHeight] = createSignal(24);
+  return (
+    <section class="new-map">
+      <header>
+        <IconButton icon="back" name="Back" onClick={() => props.onClose()} />
+        <h1>New map</h1>
+      </header>
+      <Show when={props.begun !== null}>
+        <Button tone="accent" wide hint="as you left it, not yet saved" onClick={() => props.onResume()}>
+          Go on with {shortened(props.begun?.trim() || 'the map you began', 40)}
+        </Button>
+        <p class="muted small">A new one takes its place.</p>
+      </Show>
+      <ul aria-label="Usual sizes">
+        <For each={SIZES}>
+          {([columns, rows]) => (
+            <li>
+              <button type="button" onClick={() => props.onSize(columns, rows)}>
+                <svg viewBox="0 0 24 24" aria-hidden="true">
+                  <rect
+                    x={12 - columns / 2}
+                    y={12 - rows / 2}
+                    width={columns}
+                    height={rows}
+                    vector-effect="non-scaling-stroke"
+                  />
+                </svg>
+                <strong>
+                  {columns} × {rows}
+                </strong>
+                <small class="muted">{columns === rows ? 'square' : columns < rows ? 'upright' : 'wide'}</small>
+              </button>
+            </li>
+          )}
+        </For>
+      </ul>
+      <h2>Any other size</h2>
+      <Counter label="Columns" value={width()} min={1} max={MAX_SIDE} onChange={setWidth} />
+      <Counter label="Rows" value={height()} min={1} max={MAX_SIDE} onChange={setHeight} />
+      <Button wide onClick={() => props.onSize(width(), height())}>
+        Make a map of {width()} × {height()}
+      </Button>
+      <h2>Out of pieces</h2>
+      <Button wide hint="edge to edge, of any outline" onClick={() => props.onTiles()}>
+        Lay tiles
+      </Button>
+    </section>
+  );
+}

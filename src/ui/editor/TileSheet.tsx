@@ -1,0 +1,33 @@
+import '../collection/TileForm.css';
+import { type JSX, Match, Switch } from 'solid-js';
+import type { Tile } from '../../board/tiles';
+import { TileList } from '../collection/TilePick';
+import { EmptyState } from '../parts/EmptyState';
+import { Progress } from '../parts/Progress';
+import { Sheet } from '../parts/Sheet';
+
+export interface TileSheetProps {
+  tiles: readonly Tile[] | null;
+  onPick: (tile: Tile) => void;
+  onClose: () => void;
+}
+
+/** Which tile comes into the hand. */
+export default function TileSheet(props: TileSheetProps): JSX.Element {
+  return (
+    <Sheet title="Lay a tile" onClose={() => props.onClose()}>
+      <Switch fallback={<TileList tiles={props.tiles ?? []} onPick={props.onPick} />}>
+        <Match when={props.tiles === null}>
+          <Progress label="Reading your tiles…" />
+        </Match>
+        <Match when={props.tiles?.length === 0}>
+          <EmptyState
+            icon="map"
+            title="No tiles yet"
+            text="Mark a rectangle of a map with the last of the tools and save it as a tile."
+          />
+        </Match>
+      </Switch>
+    </Sheet>
+  );
+}

@@ -1,0 +1,52 @@
+import './Tools.css';
+import { createUniqueId, For, type JSX } from 'solid-js';
+import { TOOLS } from '../../board/stroke';
+import type { Desk } from './desk';
+import { ToolIcon } from './ToolIcon';
+import { SYMMETRY_WORDS, TOOL_WORDS } from './words';
+
+const SHOWN = [...TOOLS, 'pan', 'cut'] as const;
+
+/** What a finger does on the map, whether it takes off, and in what mirror. */
+export function Tools(props: { desk: Desk }): JSX.Element {
+  const group = createUniqueId();
+  return (
+    <div class="editor-tools">
+      <fieldset>
+        <legend class="spoken">Tool</legend>
+        <For each={SHOWN}>
+          {(tool) => (
+            <label title={TOOL_WORDS[tool]} data-on={props.desk.mode() === tool ? '' : undefined}>
+              <input
+                type="radio"
+                name={group}
+                aria-label={TOOL_WORDS[tool]}
+                checked={props.desk.mode() === tool}
+                onChange={() => props.desk.setMode(tool)}
+              />
+              <ToolIcon name={tool} />
+            </label>
+          )}
+        </For>
+      </fieldset>
+      <button
+        type="button"
+        title="Take off"
+        aria-label="Take off"
+        aria-pressed={props.desk.brush().erase}
+        onClick={() => props.desk.setBrush({ erase: !props.desk.brush().erase })}
+      >
+        <ToolIcon name="erase" />
+      </button>
+      <button
+        type="button"
+        title={`Mirror: ${SYMMETRY_WORDS[props.desk.symmetry()]}`}
+        aria-label={`Mirror: ${SYMMETRY_WORDS[props.desk.symmetry()]}`}
+        data-on={props.desk.symmetry() === 'none' ? undefined : ''}
+        onClick={() => props.desk.nextSymmetry()}
+      >
+        <ToolIcon name={`mirror-${props.desk.symmetry()}`} />
+      </button>
+    </div>
+  );
+}

@@ -1,0 +1,44 @@
+import type { Board } from '../../board/board';
+import { boardOfSheet, type MapSheet, sheetOfBoard } from '../../board/sheet';
+import { isRecord } from '../../plain/record';
+import { bad, good, type Result } from '../../plain/result';
+import { parseSheet } from '../../store/parseMap';
+
+/** A map while it is drawn: each step of it is one of these. */
+export interface MapDraft {
+  readonly head: Omit<MapSheet, 'map' | 'starts' | 'strengths'>;
+  readonly board: Board;
+}
+
+/** How a draft is stored until its map is kept; `name` may yet be empty. */
+export interface StoredDraft {
+  readonly name: string;
+  readonly sheet: MapSheet;
+}
+
+/** Stands in for a name not yet given. */
+const UNNAMED = 'Map';
+
+/** Null where the drawing cannot be read. */
+export function draftOfSheet(sheet: MapSheet): MapDraft | null {
+  const board = boardOfSheet(sheet);
+  const { map: _map, starts: _starts, strengths: _strengths, ...head } = sheet;
+  return board.ok ? { head, board: board.value } : null;
+}
+
+export function sheetOfDraft({ head, board }: MapDraft): MapSheet {
+  return sheetOfBoard(board, { ...head, name: head.name.trim() || UNNAMED });
+}
+
+export function storedDraft(draft: MapDraft): StoredDraft {
+  return { name: draft.head.name, sheet: sheetOfDraft(draft) };
+}
+
+/** Reads a stored draft, with nothing taken on trust. */
+export function parseStoredDraft(value: unknown): Result<MapDraft, string> {
+  if (!isRecord(value) || typeof value.name !== 'string' || value.name.length > 120) return bad('a draft has a name');
+  const sheet = parseSheet(value.sheet);
+  if (!sheet.ok) return sheet;
+  const draft = draftOfSheet(sheet.value);
+  return draft ? good({ ...draft, head: { ...draft.head, name: value.name } }) : bad('its drawing cannot be read');
+}

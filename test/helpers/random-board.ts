@@ -1,0 +1,53 @@
+import { type Board, emptyBoard, hasEdge, squaresOf } from '../../src/board/board';
+import { DOOR, PRINTED_OBJECT, TERRAIN_LETTERS, WALL } from '../../src/board/terrain';
+import { crowdedSquares } from '../../src/board/text';
+import { type Edge, eastEdge, southEdge } from '../../src/grid/edge';
+import type { Square } from '../../src/grid/square';
+import { seeded } from './random-position';
+
+/** Whole numbers below a limit, the same for the same seed. */
+export function dice(seed: number): (sides: number) => number {
+  const random = seeded(seed);
+  return (sides) => Math.floor(random() * sides);
+}
+
+/** A board with everything that a drawing can hold, starts and strengths too; small, so that rims and corners are common. */
+export function randomBoard(seed: number): Board {
+  const roll = dice(seed);
+  const board = emptyBoard(1 + roll(8), 1 + roll(8));
+  const objectStrengths = new Map<Square, number>();
+  const wallStrengths = new Map<Edge, number>();
+  const starts = new Map<string, Square[]>();
+  for (const square of squaresOf(board)) {
+    if (roll(3) === 0) board.levels[square] = roll(4);
+    for (const [, bit] of TERRAIN_LETTERS)
+      if (roll(6) === 0) board.terrain[square] = (board.terrain[square] as number) | bit;
+    for (const edge of [eastEdge(square), southEdge(square)]) {
+      if (!hasEdge(board, edge) || roll(3) > 0) continue;
+      board.walls[edge] = roll(3) === 0 ? DOOR : WALL;
+      if (roll(3) === 0) wallStrengths.set(edge, 1 + roll(9));
+    }
+    const side = ['red', 'blue', 'green'][roll(9)];
+    if (side) starts.set(side, [...(starts.get(side) ?? []), square]);
+  }
+  for (const square of crowdedSquares(board)) board.terrain[square] = 0;
+  for (const square of squaresOf(board))
+    if ((board.terrain[square] as number) & PRINTED_OBJECT && roll(2) === 0) objectStrengths.set(square, 1 + roll(9));
+  return { ...board, starts, objectStrengths, wallStrengths };
+}
+
+/** All that a board says, as text, the same for boards that say the same. */
+export function told(board: Board): string {
+  const sorted = <Key extends string | number, Value>(map: ReadonlyMap<Key, Value>) =>
+    [...map].sort(([a], [b]) => (a < b ? -1 : 1));
+  return JSON.stringify([
+    board.width,
+    board.height,
+    Buffer.from(board.levels).toString('base64'),
+    Buffer.from(board.terrain).toString('base64'),
+    Buffer.from(board.walls).toString('base64'),
+    sorted(board.starts),
+    sorted(board.objectStrengths),
+    sorted(board.wallStrengths),
+  ]);
+}
