@@ -10,6 +10,7 @@ import type {
   MapRecord,
   MissionRow,
   PackRecord,
+  RulingRecord,
   SettingRecord,
 } from './records';
 import { declareVersions } from './versions';
@@ -24,6 +25,7 @@ export type Database = Dexie & {
   readonly missions: Table<MissionRow, string>;
   readonly settings: Table<SettingRecord, string>;
   readonly cards: Table<CardRecord, string>;
+  readonly rulings: Table<RulingRecord, string>;
   readonly asides: EntityTable<AsideRecord, 'id'>;
   readonly packs: Table<PackRecord, [game: string, first: number]>;
 };
@@ -40,6 +42,7 @@ export const TABLES = [
   'settings',
   'asides',
   'cards',
+  'rulings',
 ] as const;
 
 /** A connection of its own, opened by its first use. */
