@@ -1,8 +1,7 @@
-import { createMemo, createSignal, type JSX, lazy, Match, onMount, Show, Switch } from 'solid-js';
+import { createMemo, type JSX, lazy, Match, onMount, Show, Switch } from 'solid-js';
 import { ensureLibrary, libraryFault, maps } from '../../app/library';
-import { game, loadLore, log, naming, record, ruleset, select, selected, table, undo } from '../../app/session';
+import { game, log, naming, record, ruleset, select, selected, table, undo } from '../../app/session';
 import type { MapSheet } from '../../board/sheet';
-import { DEMO_FORCES } from '../../catalog/demo';
 import type { Table } from '../../table/table';
 import { Button } from '../parts/Button';
 import { Progress } from '../parts/Progress';
@@ -11,31 +10,16 @@ import { goTo, route } from '../shell/route';
 import type { MapDesk } from './desk';
 import { GameMap } from './GameMap';
 import { MapPick } from './MapPick';
-import { createScratch } from './scratch';
 
+const PositionScreen = lazy(() => import('../positions/PositionScreen'));
 const ReplayScreen = lazy(() => import('../replay/ReplayScreen'));
 
-const SCRATCH_SIDES = ['red', 'blue'] as const;
-
 /**
- * The Map tab: the open game's map; without a game, a map to try and a position to ask about. `#/map/replay` tells the open
- * game again, `#/map/replay/12` from entry 12 on.
+ * The Map tab: the open game's map; without a game, a position to ask about, which `#/map/ask` and `#/map/ruling/<id>` show beside
+ * a game too. `#/map/replay` tells the open game again, `#/map/replay/12` from entry 12 on.
  */
 export default function MapScreen(): JSX.Element {
-  const [scratch, setScratch] = createSignal<MapDesk | null>(null);
   onMount(() => void ensureLibrary());
-
-  const tryMap = async (map: MapSheet): Promise<void> => {
-    const { EDITIONS } = await loadLore();
-    const edition = EDITIONS[0];
-    if (!edition) return;
-    const sides = SCRATCH_SIDES.map((side, index) => ({
-      side,
-      name: DEMO_FORCES[index]?.name ?? side,
-      characters: DEMO_FORCES[index]?.characters ?? [],
-    }));
-    setScratch(createScratch({ ruleset: edition, map, sides }));
-  };
   /** What the Table sent us here for; each time anew. */
   const opened = createMemo(() => ({ first: route().rest[0] ?? null }));
   const choosing = () => route().rest[0] === 'choose';
@@ -50,12 +34,15 @@ export default function MapScreen(): JSX.Element {
     if (choosing()) goTo('table');
   };
 
+  /** A position beside the game, or in its place. */
+  const asks = () => ['ask', 'ruling'].includes(route().rest[0] ?? '');
   return (
-    <Switch
-      fallback={<WithoutGame scratch={scratch()} onTry={(map) => void tryMap(map)} onLeave={() => setScratch(null)} />}
-    >
+    <Switch fallback={<PositionScreen game={false} />}>
       <Match when={game() === undefined}>
         <Progress label="Reading your game…" />
+      </Match>
+      <Match when={asks() && game()}>
+        <PositionScreen game={true} />
       </Match>
       <Match when={route().rest[0] === 'replay' && log()}>
         {(told) => <ReplayScreen log={told()} from={Number(route().rest[1]) || null} />}
@@ -91,37 +78,6 @@ export default function MapScreen(): JSX.Element {
         )}
       </Match>
     </Switch>
-  );
-}
-
-function WithoutGame(props: {
-  scratch: MapDesk | null;
-  onTry: (map: MapSheet) => void;
-  onLeave: () => void;
-}): JSX.Element {
-  return (
-    <Show
-      when={props.scratch}
-      fallback={
-        <MapPick
-          title="Ask without a game"
-          text="Choose a map, put figures on it and ask: who sees whom, what hits, who gets where. Nothing is kept."
-          maps={maps()}
-          fault={libraryFault()}
-          onPick={props.onTry}
-        >
-          <Button onClick={() => goTo('table')}>Start a game instead</Button>
-        </MapPick>
-      }
-    >
-      {(desk) => (
-        <Show when={desk().table.board}>
-          {(board) => (
-            <GameMap desk={desk()} board={board()} aside={<Button onClick={props.onLeave}>Other map</Button>} />
-          )}
-        </Show>
-      )}
-    </Show>
   );
 }
 
