@@ -3,61 +3,96 @@ import { distance, SQUARES, type Square, squareAt, xOf, yOf } from '../grid/squa
 import { type Fraction, lessThan } from '../plain/fraction';
 import { makePiece, type Piece } from '../table/piece';
 import { type Position, pieceOf } from '../table/position';
-import type { HitQuestion, Ruleset, SightField } from './ruleset';
+import type { HitQuestion, Ruleset } from './ruleset';
 
-/** Whom an attack is measured against where nobody stands: an opponent without powers. */
+/** Whom an attack is measured against where nobody stands: an opponent without powers, or somebody known. */
 export interface Dummy {
   readonly side: string;
   readonly defense: number;
+  /** It is this figure, with all that it has, on each square in turn; the position must be without it. */
+  readonly like?: Piece;
 }
 
-/** The chance to hit by square; null where no legal attack reaches. */
-export type ChanceField = readonly (Fraction | null)[];
+/** What the best attack does: the chance that it hits and, where blows are not rolled, the wounds. */
+export interface Shot {
+  readonly chance: Fraction;
+  readonly wounds: number | null;
+}
+
+/** The best attack by square; null where no legal attack reaches. */
+export type ChanceField = readonly (Shot | null)[];
 
 const DUMMY_ID = ' dummy';
 const BETWEEN_ID = ' between';
 
 /**
- * The best chance of one figure's plain attacks against a dummy on each square of the map. Where the dummy itself would
- * change the answer (beside the attacker, or in place of a larger figure) it is asked square by square, and so it is within
- * the reach of an attack that draws no line, and where only some squares of the attacker's base are near enough; elsewhere the answer depends on the distance and on whether the line is clear or
- * hindered, so one square of each kind is asked for all. First-round immunity is left out: the dummy was not placed anywhere.
+ * The best of one figure's plain attacks against a dummy on each square of the map; a larger dummy has its first square there.
+ * Where the dummy itself would change the answer (beside the attacker, or in place of a larger figure) it is asked square by
+ * square, and so it is within the reach of an attack that draws no line, where only some squares of the attacker's base are near
+ * enough, and where either has more than plain values; elsewhere the answer depends on the distance and on whether the line is
+ * clear or hindered, so one square of each kind is asked for all. First-round immunity is left out: the dummy was not placed
+ * anywhere.
  */
 export function chanceField(ruleset: Ruleset, position: Position, attacker: string, dummy: Dummy): ChanceField {
   const piece = pieceOf(position, attacker);
   if (!piece) throw new RangeError(`no piece ${attacker} in this position`);
-  const field: (Fraction | null)[] = new Array(SQUARES).fill(null);
+  const field: (Shot | null)[] = new Array(SQUARES).fill(null);
   const started = position.round > 1 ? position : { ...position, round: 2 };
   const friends = position.pieces.filter((each) => each.side === piece.side);
   const replacing = new Set(position.pieces.filter((each) => each.squares.length > 1).flatMap((each) => each.squares));
-  const wide = Math.max(...piece.squares.map((own) => distance(own, piece.squares[0]!)));
+  const wide = spreadOf(piece.squares);
+  const large = spreadOf(dummy.like?.squares ?? []);
+  const each = isSpecial(piece, dummy);
   const rings: Square[][] = [];
   for (const attack of plainAttacks(ruleset, piece)) {
-    const past = passesOpponents(ruleset, started, piece, dummy, attack);
+    const past = !each && passesOpponents(ruleset, started, piece, dummy, attack);
     const sight = ruleset.sight(past ? { ...started, pieces: friends } : started, { piece: attacker });
-    const end = wide === 0 ? SQUARES : firstTooFar(ruleset, started, piece, dummy, attack);
+    const end = wide === 0 || each ? SQUARES : firstTooFar(ruleset, started, piece, dummy, attack);
     const byKind = new Map<number, Answered>();
     let lined = false;
     ask: for (let far = 1; ; far++) {
       const ring = rings[far] ?? ringAround(position, piece, far);
       rings[far] = ring;
       if (ring.length === 0) break;
+      let near = false;
       for (const square of ring) {
-        const alone: boolean = far <= (lined ? BESIDE : NEAR) || far + wide >= end || replacing.has(square);
+        const alone: boolean = each || far <= (lined ? BESIDE : NEAR) || far + wide >= end || replacing.has(square);
         if (!alone && sight[square] === 0) continue;
-        const kind = sight[square]! * SQUARES + far;
+        const kind = (sight[square] ?? 0) * SQUARES + far;
         const answered: Answered =
           (alone ? undefined : byKind.get(kind)) ?? askOn(ruleset, started, piece, dummy, attack, square);
         if (!alone) byKind.set(kind, answered);
         lined = answered.lined;
+        near ||= !answered.tooFar;
         // Beyond neighbours, who may be parted by a wall, only the distance tells what is too far, and it only grows.
-        if (answered.tooFar && far > BESIDE) break ask;
-        const known = field[square];
-        if (answered.chance !== null && (!known || lessThan(known, answered.chance))) field[square] = answered.chance;
+        if (answered.tooFar && far > BESIDE && large === 0) break ask;
+        const { shot } = answered;
+        if (shot && isBetter(shot, field[square] ?? null)) field[square] = shot;
       }
+      // Of a large dummy another square may be near enough.
+      if (large > 0 && !near && far > BESIDE + large) break;
     }
   }
   return field;
+}
+
+/** Whether an attack is better than another, or than none. */
+export function isBetter(shot: Shot, than: Shot | null): boolean {
+  if (!than) return true;
+  if (lessThan(than.chance, shot.chance)) return true;
+  return !lessThan(shot.chance, than.chance) && (shot.wounds ?? 0) > (than.wounds ?? 0);
+}
+
+/** Whether the answer may depend on more than distance and line: then every square is asked by itself. */
+function isSpecial(attacker: Piece, { like }: Dummy): boolean {
+  // What is in the way takes strength from a blow that is not rolled.
+  if (attacker.striker !== null) return true;
+  if (!like) return false;
+  return like.squares.length > 1 || like.size !== 'standard' || like.abilities.length + like.powers.length > 0;
+}
+
+function spreadOf(squares: readonly Square[]): number {
+  return squares.reduce((most, own) => Math.max(most, distance(own, squares[0] ?? own)), 0);
 }
 
 const BESIDE = 1;
@@ -72,10 +107,10 @@ const STRIP = emptyBoard(5, 1);
 function passesOpponents(ruleset: Ruleset, position: Position, attacker: Piece, dummy: Dummy, attack: string): boolean {
   const shooter = { ...attacker, squares: [squareAt(0, 0)] };
   const between = { ...attacker, id: BETWEEN_ID, side: dummy.side, squares: [squareAt(2, 0)] };
-  const target = dummyOn(squareAt(4, 0), dummy);
+  const target = makePiece(DUMMY_ID, [squareAt(4, 0)], { side: dummy.side, defense: dummy.defense });
   const strip = { ...position, board: STRIP, pieces: [shooter, between, target], objects: [] };
   if (ruleset.see(strip, { piece: attacker.id }, { piece: DUMMY_ID }).see !== 'blocked') return false;
-  const aimed = ruleset.hit(strip, questionOf(attacker, attack)).targets[0]?.sight ?? null;
+  const aimed = ruleset.hit(strip, questionOf(attacker, attack, DUMMY_ID)).targets[0]?.sight ?? null;
   return aimed !== null && aimed.see !== 'blocked';
 }
 
@@ -104,14 +139,14 @@ function ringAround({ board }: Position, { squares }: Piece, far: number): Squar
 }
 
 interface Answered {
-  readonly chance: Fraction | null;
+  readonly shot: Shot | null;
   readonly tooFar: boolean;
   /** Whether a line was drawn to the dummy. */
   readonly lined: boolean;
 }
 
 /** Attacks that take nothing but the figure itself: a throw needs an object in the hand. */
-function plainAttacks(ruleset: Ruleset, piece: Piece): readonly string[] {
+export function plainAttacks(ruleset: Ruleset, piece: Piece): readonly string[] {
   return ruleset.attacks.filter((attack) => attack !== 'throw' || piece.holding !== null);
 }
 
@@ -121,14 +156,24 @@ function nearest(squares: readonly Square[], to: Square): number {
   return least;
 }
 
-function dummyOn(square: Square, { side, defense }: Dummy): Piece {
-  return makePiece(DUMMY_ID, [square], { side, defense });
+/** The dummy with its first square there; null where it does not fit on the map. */
+function dummyOn({ board }: Position, square: Square, { side, defense, like }: Dummy): Piece | null {
+  if (!like) return makePiece(DUMMY_ID, [square], { side, defense });
+  const [first = square] = like.squares;
+  const [dx, dy] = [xOf(square) - xOf(first), yOf(square) - yOf(first)];
+  const squares: Square[] = [];
+  for (const own of like.squares) {
+    const [x, y] = [xOf(own) + dx, yOf(own) + dy];
+    if (x < 0 || y < 0 || x >= board.width || y >= board.height) return null;
+    squares.push(squareAt(x, y));
+  }
+  return { ...like, squares };
 }
 
-function questionOf(attacker: Piece, attack: string): HitQuestion {
+function questionOf(attacker: Piece, attack: string, target: string): HitQuestion {
   return {
     attacker: attacker.id,
-    targets: [DUMMY_ID],
+    targets: [target],
     attack,
     strength: null,
     aim: 0,
@@ -146,54 +191,49 @@ function askOn(
   attack: string,
   square: Square,
 ): Answered {
-  const others = position.pieces.filter((piece) => piece === attacker || !piece.squares.includes(square));
-  const answer = ruleset.hit(
-    { ...position, pieces: [...others, dummyOn(square, dummy)] },
-    questionOf(attacker, attack),
+  const target = dummyOn(position, square, dummy);
+  if (!target || target.squares.some((each) => attacker.squares.includes(each))) return NOT_THERE;
+  const others = position.pieces.filter(
+    (piece) => piece === attacker || !piece.squares.some((each) => target.squares.includes(each)),
   );
+  const answer = ruleset.hit({ ...position, pieces: [...others, target] }, questionOf(attacker, attack, target.id));
   const tooFar = answer.reasons.some(({ code }) => code === 'too-far' || code === 'no-adjacent' || code === 'no-range');
+  const [told] = answer.targets;
   return {
-    chance: answer.legal ? (answer.targets[0]?.chance ?? null) : null,
+    shot: answer.legal && told ? { chance: told.chance, wounds: told.wounds } : null,
     tooFar,
-    lined: (answer.targets[0]?.sight ?? null) !== null,
+    lined: (told?.sight ?? null) !== null,
   };
 }
 
-/** What a side threatens: by square how many of its figures could attack a dummy there, and the best of their chances. */
+const NOT_THERE: Answered = { shot: null, tooFar: true, lined: false };
+
+/** What several figures threaten: by square how many of them could attack there, and the best of their attacks. */
 export interface ThreatField {
   readonly attackers: Uint8Array;
   readonly best: ChanceField;
 }
 
-/** The threat of a whole side on every square, from where its figures stand. */
-export function threatField(ruleset: Ruleset, position: Position, side: string, dummy: Dummy): ThreatField {
+/** The fields of several attackers put together. */
+export function threatOf(board: Position['board'], fields: readonly ChanceField[]): ThreatField {
   const attackers = new Uint8Array(SQUARES);
-  const best: (Fraction | null)[] = new Array(SQUARES).fill(null);
-  for (const piece of position.pieces.filter((each) => each.side === side)) {
-    const field = chanceField(ruleset, position, piece.id, dummy);
-    for (const square of squaresOf(position.board)) {
-      const chance = field[square];
-      if (!chance) continue;
-      attackers[square]! += 1;
-      const known = best[square];
-      if (!known || lessThan(known, chance)) best[square] = chance;
+  const best: (Shot | null)[] = new Array(SQUARES).fill(null);
+  for (const field of fields) {
+    for (const square of squaresOf(board)) {
+      const shot = field[square];
+      if (!shot) continue;
+      attackers[square] = (attackers[square] ?? 0) + 1;
+      if (isBetter(shot, best[square] ?? null)) best[square] = shot;
     }
   }
   return { attackers, best };
 }
 
-/** Everything one figure can do from where it stands, for the whole board at once. */
-export interface Outlook {
-  readonly sight: SightField;
-  readonly reach: ReturnType<Ruleset['reach']>;
-  readonly chances: ChanceField;
-}
-
-export function outlook(ruleset: Ruleset, position: Position, piece: string, dummy: Dummy): Outlook {
-  const question = { piece, action: 'move', carrying: null, mode: null, actionPoints: null, run: false };
-  return {
-    sight: ruleset.sight(position, { piece }),
-    reach: ruleset.reach(position, question),
-    chances: chanceField(ruleset, position, piece, dummy),
-  };
+/** The plain attacks of every opponent on one figure, wherever it might stand: a field for each, made when it is asked for. */
+export function threatsTo(ruleset: Ruleset, position: Position, target: Piece): readonly (() => ChanceField)[] {
+  const without = { ...position, pieces: position.pieces.filter((piece) => piece.id !== target.id) };
+  const dummy = { side: target.side, defense: target.defense, like: target };
+  return without.pieces
+    .filter((piece) => piece.side !== target.side)
+    .map((piece) => () => chanceField(ruleset, without, piece.id, dummy));
 }

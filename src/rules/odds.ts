@@ -118,6 +118,11 @@ export function clicksTaken(
     .map(([clicks, chance]) => ({ clicks, chance }));
 }
 
+/** The clicks taken on average. */
+export function expectedClicks(taken: readonly { readonly clicks: number; readonly chance: Fraction }[]): Fraction {
+  return taken.reduce((sum, { clicks, chance }) => add(sum, multiply(fraction(clicks), chance)), ZERO);
+}
+
 /** The chance that the clicks taken are `life` or more. */
 export function chanceToKnockOut(
   taken: readonly { readonly clicks: number; readonly chance: Fraction }[],

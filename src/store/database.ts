@@ -12,6 +12,7 @@ import type {
   MissionRow,
   PackRecord,
   PictureRecord,
+  RulingRecord,
   SettingRecord,
 } from './records';
 import { declareVersions } from './versions';
@@ -27,6 +28,7 @@ export type Database = Dexie & {
   readonly settings: Table<SettingRecord, string>;
   readonly cards: Table<CardRecord, string>;
   readonly pictures: Table<PictureRecord, string>;
+  readonly rulings: Table<RulingRecord, string>;
   readonly asides: EntityTable<AsideRecord, 'id'>;
   readonly packs: Table<PackRecord, [game: string, first: number]>;
   readonly glances: Table<GlanceRecord, string>;
@@ -45,6 +47,7 @@ export const TABLES = [
   'asides',
   'cards',
   'pictures',
+  'rulings',
 ] as const;
 
 /** A connection of its own, opened by its first use. */

@@ -12,8 +12,21 @@ export const GRACE = 24 * 60 * 60 * 1000;
  * day; tells how many things went.
  */
 export function purge(now: number, database: Database = theDatabase()): Promise<Result<number, StoreFault>> {
-  const { games, entries, packs, glances, characters, maps, forces, campaigns, missions, cards, pictures, asides } =
-    database;
+  const {
+    games,
+    entries,
+    packs,
+    glances,
+    characters,
+    maps,
+    forces,
+    campaigns,
+    missions,
+    cards,
+    pictures,
+    rulings,
+    asides,
+  } = database;
   const tables = [
     games,
     entries,
@@ -26,6 +39,7 @@ export function purge(now: number, database: Database = theDatabase()): Promise<
     missions,
     cards,
     pictures,
+    rulings,
     asides,
   ];
   return attempt(() =>
@@ -39,7 +53,7 @@ export function purge(now: number, database: Database = theDatabase()): Promise<
       await games.bulkDelete(old);
       await missions.bulkDelete(old);
       let gone = old.length;
-      for (const table of [characters, maps, forces, campaigns, cards])
+      for (const table of [characters, maps, forces, campaigns, cards, rulings])
         gone += await table.where('deletedAt').below(until).delete();
       return good(gone + (await sweepPictures(database, until, now)));
     }),

@@ -36,10 +36,22 @@ export interface Force extends KeptForce {
   readonly buildTotal: number;
 }
 
+/** A position somebody wants to find again: set up to ask, or sent by a friend. */
+export interface KeptRuling {
+  readonly id: string;
+  readonly name: string;
+  /** The whole of it in position notation, with the question where one was asked. Read when it is opened. */
+  readonly notation: string;
+  /** What its owner wants to remember of it; '' for nothing. */
+  readonly note: string;
+  readonly edition: string;
+}
+
 export type CharacterRecord = Character & Kept;
 export type MapRecord = MapSheet & Kept;
 export type ForceRecord = Force & Kept;
 export type CardRecord = BoxCard & Kept;
+export type RulingRecord = KeptRuling & Kept;
 
 /** What a game that is a mission was begun with: the table tells what stands there, not what still lies face down. */
 export interface KeptMission {

@@ -27,6 +27,8 @@ export function declareVersions(database: Dexie): void {
 
   // Photographs of maps and characters; `edited` finds those that nothing may name any more.
   database.version(4).stores({ pictures: 'id, edited' });
+  // Positions with their questions, kept by name.
+  database.version(7).stores({ rulings: 'id, deletedAt' });
   // Long games as they stand, by game.
   database.version(8).stores({ glances: 'game' });
 }

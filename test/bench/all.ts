@@ -8,7 +8,7 @@ import { BLOCKING } from '../../src/board/terrain';
 import { printBoardText } from '../../src/board/text';
 import { type Square, squareAt, xOf, yOf } from '../../src/grid/square';
 import { EDITIONS } from '../../src/rules';
-import { threatField } from '../../src/rules/fields';
+import { chanceField, threatOf } from '../../src/rules/fields';
 import type { Ruleset } from '../../src/rules/ruleset';
 import type { Position } from '../../src/table/position';
 import { benchPosition } from './boards';
@@ -80,7 +80,15 @@ report(
     {
       name: 'threat map',
       times: 1,
-      run: () => void threatField(edition, { ...eight }, 'red', { side: 'blue', defense: 16 }),
+      run: () => {
+        const now = { ...eight };
+        const red = now.pieces.filter(({ side }) => side === 'red');
+        const dummy = { side: 'blue', defense: 16 };
+        threatOf(
+          now.board,
+          red.map(({ id }) => chanceField(edition, now, id, dummy)),
+        );
+      },
     },
   ],
   40,

@@ -1,10 +1,10 @@
 import { expect } from 'vitest';
+import type { PlayedCard } from '../../src/catalog/cards/played-card';
 import { emptyTable, fold } from '../../src/game/fold';
 import { parseSquare, type Square } from '../../src/grid/square';
 import { strikeTeams } from '../../src/rules/editions/strike-teams';
 import type { Deed, DeedRuling, HitQuestion, MoveQuestion } from '../../src/rules/ruleset';
 import type { Fact } from '../../src/table/facts';
-import type { PlayedCard } from '../../src/catalog/cards/played-card';
 import type { Figure, Table } from '../../src/table/table';
 import { joined, placed } from '../game/make';
 

@@ -3,9 +3,11 @@ import { squaresOf } from '../../src/board/board';
 import { squareName } from '../../src/grid/square';
 import { lessThan, printFraction } from '../../src/plain/fraction';
 import { EDITIONS } from '../../src/rules';
-import { chanceField, outlook, threatField } from '../../src/rules/fields';
+import { bestBlow } from '../../src/rules/duel';
+import { chanceField, isBetter, threatOf, threatsTo } from '../../src/rules/fields';
 import type { Ruleset } from '../../src/rules/ruleset';
-import { has, makePiece } from '../../src/table/piece';
+import { baseOn } from '../../src/rules/stand';
+import { has, makePiece, type Piece } from '../../src/table/piece';
 import type { Position } from '../../src/table/position';
 import { randomPosition } from '../helpers/random-position';
 
@@ -43,7 +45,7 @@ describe.each(DICE.map((edition) => [edition.id, edition] as const))(
         const wrong = squaresOf(position.board)
           .filter((square) => !piece.squares.includes(square))
           .map((square) => {
-            const fast = field[square];
+            const fast = field[square]?.chance;
             return [
               squareName(square),
               fast ? printFraction(fast) : '-',
@@ -62,37 +64,42 @@ describe.each(DICE.map((edition) => [edition.id, edition] as const))(
       for (const piece of special.slice(0, 2)) {
         const field = chanceField(edition, position, piece.id, { side: 'nobody', defense: 16 });
         for (const square of squaresOf(position.board).filter((each) => !piece.squares.includes(each))) {
-          const fast = field[square];
+          const fast = field[square]?.chance;
           const slow = bestByAsking(edition, position, piece.id, square);
           expect(fast ? printFraction(fast) : '-', `${piece.id} at ${squareName(square)}`).toBe(slow);
         }
       }
     });
 
-    test('the threat of a side counts each of its figures and keeps the best chance', () => {
-      const position = randomPosition(11, { width: 12, height: 12, pieces: 6 });
-      const side = position.pieces[0]?.side as string;
-      const dummy = { side: 'nobody', defense: 15 };
-      const threat = threatField(edition, position, side, dummy);
-      const fields = position.pieces
-        .filter((piece) => piece.side === side)
-        .map((piece) => chanceField(edition, position, piece.id, dummy));
-      for (const square of squaresOf(position.board)) {
-        const chances = fields
-          .map((field) => field[square])
-          .filter((chance) => chance !== null && chance !== undefined);
-        expect(threat.attackers[square]).toBe(chances.length);
-        for (const chance of chances) expect(threat.best[square] && lessThan(threat.best[square], chance)).toBe(false);
-        expect(threat.best[square] === null).toBe(chances.length === 0);
-      }
-    });
-
-    test('an outlook is what its parts are', () => {
-      const position = randomPosition(5);
-      const piece = position.pieces[0]?.id as string;
-      const all = outlook(edition, position, piece, { side: 'nobody', defense: 16 });
-      expect(all.sight).toEqual(edition.sight(position, { piece: piece }));
-      expect(all.chances).toEqual(chanceField(edition, position, piece, { side: 'nobody', defense: 16 }));
-    });
+    test.each([11, 12, 13, 14])(
+      'the threat to a figure is that of each opponent asked on each square, seed %i',
+      (seed) => {
+        const position = randomPosition(seed, { width: 9, height: 9, pieces: 6 });
+        const target = position.pieces[seed % position.pieces.length] as Piece;
+        const opponents = position.pieces.filter(({ side }) => side !== target.side);
+        const fields = threatsTo(edition, position, target).map((field) => field());
+        const threat = threatOf(position.board, fields);
+        expect(fields).toHaveLength(opponents.length);
+        for (const square of squaresOf(position.board)) {
+          const squares = baseOn(position, target, square);
+          const slow = opponents.map((opponent) => {
+            if (!squares || squares.some((each) => opponent.squares.includes(each))) return null;
+            const moved = { ...target, squares };
+            const stays = position.pieces.filter(
+              (each) => each === opponent || (each !== target && !each.squares.some((own) => squares.includes(own))),
+            );
+            const started = { ...position, round: Math.max(2, position.round), pieces: [...stays, moved] };
+            return bestBlow(edition, started, opponent, target.id).told;
+          });
+          const where = `${target.id} at ${squareName(square)}`;
+          expect(
+            fields.map((field) => field[square] && printFraction(field[square].chance)),
+            where,
+          ).toEqual(slow.map((told) => told && printFraction(told.chance)));
+          expect(threat.attackers[square], where).toBe(slow.filter((told) => told !== null).length);
+          for (const told of slow) if (told) expect(isBetter(told, threat.best[square] ?? null), where).toBe(false);
+        }
+      },
+    );
   },
 );

@@ -1,80 +1,30 @@
 import './board.css';
 import './terrain.css';
 import './figures.css';
+import './tiers.css';
 import { createMemo, createSignal, createUniqueId, For, Index, type JSX, onCleanup, onMount, Show } from 'solid-js';
-import type { Board } from '../../board/board';
-import { type Square, squareName, xOf, yOf } from '../../grid/square';
+import { squareName } from '../../grid/square';
 import { IconButton } from '../parts/IconButton';
 import { createCamera } from './camera';
 import { createCursor } from './cursor';
-import { CELL, centreOf, type Point } from './geometry';
+import type { Point } from './geometry';
 import { watchGestures } from './gestures';
 import { keptPieces, slotted } from './kept';
 import { layersOf } from './layers';
 import { Markers } from './Markers';
+import { CursorMark, ObjectMark } from './Marks';
 import { Names } from './Names';
 import { Fills, Lines, Signs } from './Overlay';
 import { Badges, Ghost, Pieces } from './Pieces';
 import { pictureShown, showPicture } from './picture';
 import { dragged, pieceUnder, squareUnder } from './place';
+import type { BoardViewProps } from './props';
+import { SquareFinder } from './SquareFinder';
+import { createSeen } from './seen';
 import { Terrain } from './Terrain';
-import type {
-  BoardGhost,
-  BoardLine,
-  BoardMarker,
-  BoardObject,
-  BoardOverlay,
-  BoardPiece,
-  BoardStart,
-  BoardStroke,
-} from './types';
+import { nextTurn } from './turn';
+import type { BoardGhost, BoardOverlay, BoardPiece } from './types';
 import { pointAt } from './view';
-
-export interface BoardViewProps {
-  board: Board;
-  /** `Map Night Yard`: what a screen reader calls it. */
-  label: string;
-  pieces: readonly BoardPiece[];
-  /** The address of the printed map's picture, which fills the squares; null: none. */
-  picture?: string | null;
-  /** Further marks over the terrain, as SVG in drawing units. */
-  marks?: JSX.Element;
-  objects?: readonly BoardObject[];
-  starts?: readonly BoardStart[];
-  markers?: readonly BoardMarker[];
-  overlay?: BoardOverlay | null;
-  /** Whether the figures' badges are shown; those that they may soon carry are drawn either way. */
-  badged?: boolean;
-  /** Overlays that may soon be shown: they are drawn already, unseen, so that showing one costs next to nothing. */
-  ahead?: readonly BoardOverlay[];
-  lines?: readonly BoardLine[];
-  /** A figure about to be placed from outside the board. */
-  ghost?: BoardGhost | null;
-  /** Squares to be brought into view, as large as they can be read; null: the whole map. */
-  focus?: readonly Square[] | null;
-  /** Whether a tap close to a figure counts as a tap on it. */
-  snap?: boolean;
-  /** Whether all taps and keys mean squares, also where a figure stands; nothing can be dragged then. */
-  squaresOnly?: boolean;
-  /** A square in words: `c4, hindering terrain, Brass Titan`. */
-  describe: (square: Square) => string;
-  onSquare: (square: Square) => void;
-  onPiece: (id: string) => void;
-  onDrop: (id: string, squares: readonly Square[]) => void;
-  /** While set, one finger draws; two still pan and zoom. Taps are strokes too, keys are not. */
-  stroke?: BoardStroke | null;
-  /** Shift and an arrow key: that side of the square under the cursor. */
-  onSide?: (square: Square, dx: number, dy: number) => void;
-  /** Gives the way from a point of the screen to a square, for what is dragged in from outside, and the way home. */
-  handle?: (handle: BoardHandle) => void;
-}
-
-export interface BoardHandle {
-  /** Null off the map. */
-  readonly squareAtScreen: (clientX: number, clientY: number) => Square | null;
-  /** Back to the whole map, or what is in focus. */
-  readonly home: () => void;
-}
 
 /** Pixels around a figure that count as the figure. */
 const FINGER = 20;
@@ -90,51 +40,59 @@ const SIDES: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
 /** The map with its figures. It knows no rules: it draws what it is given and tells what was tapped, dragged or chosen by key. */
 export function BoardView(props: BoardViewProps): JSX.Element {
   const id = createUniqueId();
-  const layers = createMemo(() => layersOf(props.board));
-  // The view starts anew with another map, not with a change on this one.
+  const seen = createSeen(props);
+  const layers = createMemo(() => layersOf(seen.board));
+  // The view starts anew with another map or another way to look at it, not with a change on this one.
   const size = createMemo(() => ({ width: layers().width, height: layers().height, label: props.label }), undefined, {
     equals: (a, b) => a.width === b.width && a.height === b.height && a.label === b.label,
   });
-  const camera = createCamera(size, () => props.focus ?? null);
-  const cursor = createCursor(props, camera);
-  const pieces = createMemo<readonly BoardPiece[]>((before) => keptPieces(before, props.pieces), []);
-  const slots = createMemo<readonly BoardOverlay[]>(
-    (before) => slotted(before, props.overlay ?? null, props.ahead ?? []),
-    [],
-  );
+  const camera = createCamera(size, () => seen.focus);
+  const turn = () => props.onTurn?.(nextTurn(props.turn ?? 0));
+  const cursor = createCursor(seen, camera, {
+    turn,
+    hold: (square) => props.onHold?.(seen.behind(square)),
+    find: () => finder?.focus(),
+  });
+  const pieces = createMemo<readonly BoardPiece[]>((before) => keptPieces(before, seen.pieces), []);
+  const slots = createMemo<readonly BoardOverlay[]>((before) => slotted(before, seen.overlay, seen.ahead), []);
   const [dragging, setDragging] = createSignal<BoardGhost | null>(null);
   const [focused, setFocused] = createSignal(false);
   let port!: HTMLDivElement;
+  let finder: HTMLInputElement | undefined;
+  /** How things were before the last tap, which may have moved the map. */
+  let before = { view: camera.view(), held: false };
   /** A tap was told already; the click that follows it is the same one. */
   let tapped = false;
 
   const toBoard = (at: Point): Point => pointAt(camera.view(), at);
   const pieceAt = (at: Point, target: EventTarget | null, reach: number): string | null => {
     const marked = target instanceof Element ? target.closest('[data-piece]')?.getAttribute('data-piece') : null;
-    return marked ?? pieceUnder(props.board, props.pieces, toBoard(at), reach)?.id ?? null;
+    return marked ?? pieceUnder(seen.board, seen.pieces, toBoard(at), reach)?.id ?? null;
   };
   const ghostOf = (piece: string, from: Point, at: Point): BoardGhost | null => {
-    const figure = props.pieces.find((each) => each.id === piece);
-    const squares = figure && dragged(props.board, figure.squares, toBoard(from), toBoard(at));
+    const figure = seen.pieces.find((each) => each.id === piece);
+    const squares = figure && dragged(seen.board, figure.squares, toBoard(from), toBoard(at));
     return figure && squares ? { squares, initials: figure.initials, colour: figure.colour } : null;
   };
   const drop = (piece: string, from: Point, at: Point): void => {
     const ghost = ghostOf(piece, from, at);
-    const before = props.pieces.find((each) => each.id === piece)?.squares;
+    const before = seen.pieces.find((each) => each.id === piece)?.squares;
     setDragging(null);
-    if (ghost?.squares.some((square, index) => square !== before?.[index])) props.onDrop(piece, ghost.squares);
+    if (ghost?.squares.some((square, index) => square !== before?.[index]))
+      props.onDrop(piece, ghost.squares.map(seen.behind));
   };
   const tap = (at: Point, target: EventTarget | null): void => {
     tapped = true;
+    before = { view: camera.view(), held: camera.held() };
     cursor.hide();
     if (props.stroke) {
       props.stroke.end(toBoard(at), toBoard(at));
       return;
     }
     const piece = props.squaresOnly ? null : pieceAt(at, target, props.snap ? FINGER / camera.view().k : 0);
-    const square = squareUnder(props.board, toBoard(at));
+    const square = squareUnder(seen.board, toBoard(at));
     if (piece !== null) props.onPiece(piece);
-    else if (square !== null) props.onSquare(square);
+    else if (square !== null) seen.onSquare(square);
   };
   const clicked = (piece: string): void => {
     if (!tapped && !props.squaresOnly) props.onPiece(piece);
@@ -169,8 +127,20 @@ export function BoardView(props: BoardViewProps): JSX.Element {
         tapped = true;
         // Squares side by side are tapped quickly one after the other.
         if (props.squaresOnly) tap(at, null);
-        else if (camera.held()) camera.home(true);
-        else camera.zoom(2, at, true);
+        else {
+          if (before.held) camera.home(true);
+          else camera.zoom(2, at, true, before.view);
+          props.onZoomed?.();
+        }
+      },
+      hold: (at, target) => {
+        const square = squareUnder(seen.board, toBoard(at));
+        if (!props.onHold || props.stroke || props.squaresOnly || square === null || pieceAt(at, target, 0) !== null)
+          return false;
+        tapped = true;
+        cursor.hide();
+        props.onHold(seen.behind(square));
+        return true;
       },
       pan: camera.pan,
       zoom: (factor, at) => camera.zoom(factor, at, false),
@@ -195,7 +165,10 @@ export function BoardView(props: BoardViewProps): JSX.Element {
       squareAtScreen: (clientX, clientY) => {
         const box = port.getBoundingClientRect();
         const inside = clientX >= box.left && clientX <= box.right && clientY >= box.top && clientY <= box.bottom;
-        return inside ? squareUnder(props.board, toBoard({ x: clientX - box.left, y: clientY - box.top })) : null;
+        const square = inside
+          ? squareUnder(seen.board, toBoard({ x: clientX - box.left, y: clientY - box.top }))
+          : null;
+        return square === null ? null : seen.behind(square);
       },
     });
   });
@@ -218,12 +191,13 @@ export function BoardView(props: BoardViewProps): JSX.Element {
           <svg class="board-layer" aria-hidden="true" {...layer()}>
             <Terrain
               layers={layers()}
-              starts={props.starts ?? []}
+              starts={seen.starts}
               id={id}
               picture={pictureShown() ? (props.picture ?? null) : null}
+              turn={props.turn ?? 0}
             />
-            <Markers markers={props.markers ?? []} id={id} />
-            <For each={props.objects ?? []}>{(object) => <ObjectMark object={object} />}</For>
+            <Markers markers={seen.markers} id={id} />
+            <For each={seen.objects}>{(object) => <ObjectMark object={object} />}</For>
             {props.marks}
           </svg>
           <Index each={slots()}>
@@ -231,7 +205,7 @@ export function BoardView(props: BoardViewProps): JSX.Element {
               <svg
                 class="board-layer"
                 aria-hidden="true"
-                data-off={overlay() === props.overlay ? undefined : ''}
+                data-off={overlay() === seen.overlay ? undefined : ''}
                 {...layer()}
               >
                 <Fills overlay={overlay()} id={`${id}-${index}`} />
@@ -264,29 +238,36 @@ export function BoardView(props: BoardViewProps): JSX.Element {
             }}
           >
             <g class="board-world">
-              <Lines lines={props.lines ?? []} />
+              <Lines lines={seen.lines} />
               <Pieces pieces={pieces()} onAct={clicked} />
-              <Signs lines={props.lines ?? []} />
-              <Show when={dragging() ?? props.ghost}>{(ghost) => <Ghost ghost={ghost()} />}</Show>
+              <Signs lines={seen.lines} />
+              <Show when={dragging() ?? seen.ghost}>{(ghost) => <Ghost ghost={ghost()} />}</Show>
               <Show when={cursor.square() !== null}>
                 <CursorMark square={cursor.square() ?? 0} />
               </Show>
             </g>
           </svg>
-          <svg class="board-layer" aria-hidden="true" data-off={props.badged ? undefined : ''} {...layer()}>
+          <svg
+            class="board-layer board-badges"
+            aria-hidden="true"
+            data-off={props.badged ? undefined : ''}
+            {...layer()}
+          >
             <Badges pieces={pieces()} upright={Math.min(2, Math.max(0.8, 1 / camera.drawn()))} />
           </svg>
         </div>
         <Names
-          columns={props.board.width}
-          rows={props.board.height}
+          columns={seen.board.width}
+          rows={seen.board.height}
+          column={seen.rims.column}
+          row={seen.rims.row}
           view={camera.view()}
           scale={camera.named()}
           glide={camera.glide()}
         />
       </div>
-      <Show when={dragging() ?? props.ghost}>
-        {(ghost) => <output class="board-target">{ghost().squares.map(squareName).join(' ')}</output>}
+      <Show when={dragging() ?? seen.ghost}>
+        {(ghost) => <output class="board-target">{ghost().squares.map(seen.behind).map(squareName).join(' ')}</output>}
       </Show>
       <div class="board-zoom">
         <Show when={props.picture}>
@@ -301,30 +282,26 @@ export function BoardView(props: BoardViewProps): JSX.Element {
           <IconButton icon="map" name="Show the whole map" onClick={() => camera.home(true)} />
           <IconButton icon="minus" name="Zoom out" onClick={() => camera.zoomMiddle(1 / 1.6)} />
         </Show>
+        <Show when={props.onTurn}>
+          <IconButton icon="turn" name="Turn the map" onClick={turn} />
+        </Show>
         <IconButton icon="plus" name="Zoom in" onClick={() => camera.zoomMiddle(1.6)} />
       </div>
       <p class="spoken" id={`${id}-help`}>
-        Arrow keys walk the squares, Enter chooses, n goes to the next figure, plus and minus zoom.
+        Arrow keys walk the squares, Enter chooses, h holds, n goes to the next figure, g to a square by its name, plus
+        and minus zoom, r turns.
       </p>
+      <SquareFinder
+        ref={(input) => {
+          finder = input;
+        }}
+        board={props.board}
+        onFind={(square) => cursor.goTo(seen.inFront(square))}
+        onChoose={() => cursor.press('Enter')}
+      />
       <p class="spoken" role="status">
         {cursor.spoken()}
       </p>
     </div>
-  );
-}
-
-function ObjectMark(props: { object: BoardObject }): JSX.Element {
-  const at = () => centreOf(props.object.square);
-  return (
-    <g class="object" style={{ transform: `translate(${at().x}px, ${at().y}px)` }}>
-      <rect x="-9" y="-9" width="18" height="18" rx="2" />
-      <text y="4.4">{props.object.letter}</text>
-    </g>
-  );
-}
-
-function CursorMark(props: { square: Square }): JSX.Element {
-  return (
-    <rect class="cursor" x={xOf(props.square) * CELL} y={yOf(props.square) * CELL} width={CELL} height={CELL} rx="3" />
   );
 }

@@ -1,11 +1,13 @@
 import { createMemo, For, type JSX } from 'solid-js';
-import { columnName } from '../../grid/square';
 import { CELL } from './geometry';
 import { MARGIN, type View } from './view';
 
 export interface NamesProps {
   columns: number;
   rows: number;
+  /** What stands at a column, and at a row, of what is seen. */
+  column: (x: number) => string;
+  row: (y: number) => string;
   view: View;
   /** The scale at which they are placed; where the view has another, they are stretched to it. */
   scale: number;
@@ -39,7 +41,7 @@ export function Names(props: NamesProps): JSX.Element {
           <For each={columns()}>
             {(x) => (
               <text x={(x + 0.5) * side()} y="13">
-                {columnName(x)}
+                {props.column(x)}
               </text>
             )}
           </For>
@@ -54,7 +56,7 @@ export function Names(props: NamesProps): JSX.Element {
           <For each={rows()}>
             {(y) => (
               <text x="9" y={(y + 0.5) * side() + 4}>
-                {y + 1}
+                {props.row(y)}
               </text>
             )}
           </For>

@@ -2,7 +2,7 @@ import { createMemo, For, type JSX } from 'solid-js';
 import { CELL, centreOf, middleOf, outlineOf, sideBetween } from './geometry';
 import { OverlayPatterns, patternNames } from './Patterns';
 import { paintOf } from './paint';
-import type { BoardLine, BoardMark, BoardOverlay } from './types';
+import { type BoardLine, type BoardMark, type BoardOverlay, TIERS } from './types';
 
 /**
  * Painted squares with their numbers. The nodes stay, whatever is shown: a change of overlay changes only path data. A number
@@ -26,6 +26,8 @@ export function Fills(props: { overlay: BoardOverlay; id: string }): JSX.Element
       <Area class="rim-reach" d={painted().rims.reach} />
       <Area class="fill-stop" d={painted().fills.stop} />
       <Area class="stop-sign" d={painted().stops} />
+      <Area d={painted().fills.roll} fill={patterns().roll} />
+      <For each={TIERS}>{(tier) => <Area d={painted().fills[tier]} fill={patterns().tier(tier)} />}</For>
       <Area class="fill-better" d={painted().fills.better} />
       <Area class="rim-better" d={painted().rims.better} />
       <For each={texts()}>

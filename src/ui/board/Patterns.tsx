@@ -1,5 +1,6 @@
 import { For, type JSX } from 'solid-js';
 import { CELL } from './geometry';
+import { type Fill, TIERS } from './types';
 
 /** Names of the patterns of one board view; several may stand on one page. */
 export function patternNames(id: string) {
@@ -11,6 +12,8 @@ export function patternNames(id: string) {
     indoors: of('indoors'),
     hindered: of('dots'),
     blocked: of('veil'),
+    roll: of('die'),
+    tier: (tier: Fill) => of(tier),
     number: (index: number) => of(`number-${index}`),
   };
 }
@@ -38,6 +41,13 @@ export function TerrainPatterns(props: { id: string }): JSX.Element {
   );
 }
 
+/** Dots, strokes, strokes across: more ink for more chance. */
+const STROKES: Readonly<Record<string, string>> = {
+  '1': 'M5 5h.01',
+  '2': 'M-2 2 2-2M0 10 10 0M8 12 12 8',
+  '3': 'M-2 2 2-2M0 10 10 0M8 12 12 8M-2 8 2 12M0 0 10 10M8-2 12 2',
+};
+
 /** So are overlays; each number is a pattern too, in the middle of its square. */
 export function OverlayPatterns(props: { id: string; numbers: readonly string[] }): JSX.Element {
   return (
@@ -51,6 +61,24 @@ export function OverlayPatterns(props: { id: string; numbers: readonly string[] 
         <rect width="8" height="8" />
         <path d="M-1 1 1-1M0 8 8 0M7 9 9 7" />
       </pattern>
+      <pattern id={`${props.id}-die`} {...SQUARE} class="mark-roll">
+        <rect x="26.5" y="2.5" width="11" height="11" rx="2.5" />
+        <path d="M29.5 5.5h.01M34.5 5.5h.01M32 8h.01M29.5 10.5h.01M34.5 10.5h.01" />
+      </pattern>
+      <For each={TIERS}>
+        {(tier) => (
+          <pattern
+            id={`${props.id}-${tier}`}
+            width="10"
+            height="10"
+            patternUnits="userSpaceOnUse"
+            class={`mark-${tier}`}
+          >
+            <rect width="10" height="10" />
+            <path d={STROKES[tier.slice(-1)]} />
+          </pattern>
+        )}
+      </For>
       <For each={props.numbers}>
         {(text, index) => (
           <pattern id={`${props.id}-number-${index()}`} {...SQUARE}>

@@ -2,6 +2,7 @@ import { For, type JSX, Show } from 'solid-js';
 import { middleOf, outlineOf } from './geometry';
 import type { Layers } from './layers';
 import { patternNames, TerrainPatterns } from './Patterns';
+import type { Turn } from './turn';
 import type { BoardStart } from './types';
 
 /** All of a map that stays still: areas, levels, walls and doors, starting areas. */
@@ -11,14 +12,30 @@ export function Terrain(props: {
   id: string;
   /** Address of the printed map's picture; null: none. */
   picture?: string | null;
+  /** How the map, and its picture with it, is turned. */
+  turn?: Turn;
 }): JSX.Element {
   const patterns = () => patternNames(props.id);
+  const turn = () => props.turn ?? 0;
+  const lying = () => (turn() % 2 === 0 ? props.layers : { width: props.layers.height, height: props.layers.width });
+  /** Turned about its corner, and brought back over the squares. */
+  const turned = () => {
+    const { width, height } = props.layers;
+    const [x, y] = [turn() === 1 || turn() === 2 ? width : 0, turn() >= 2 ? height : 0];
+    return `translate(${x} ${y}) rotate(${90 * turn()})`;
+  };
   return (
     <g class="terrain" data-pictured={props.picture ? '' : undefined}>
       <TerrainPatterns id={props.id} />
       <Show when={props.picture}>
         {(href) => (
-          <image href={href()} width={props.layers.width} height={props.layers.height} preserveAspectRatio="none" />
+          <image
+            href={href()}
+            width={lying().width}
+            height={lying().height}
+            transform={turned()}
+            preserveAspectRatio="none"
+          />
         )}
       </Show>
       <rect class="ground" width={props.layers.width} height={props.layers.height} />

@@ -1,7 +1,7 @@
 import { type Accessor, batch, createEffect, createSignal, on, onCleanup } from 'solid-js';
 import { type Square, xOf, yOf } from '../../grid/square';
 import { CELL, type Point } from './geometry';
-import { fitView, panView, type Size, showBox, type View, zoomView } from './view';
+import { fitView, holdView, panView, type Size, showBox, type View, zoomView } from './view';
 
 export interface Camera {
   readonly view: Accessor<View>;
@@ -17,7 +17,8 @@ export interface Camera {
   readonly setRoom: (room: Size) => void;
   /** Back to what should be seen: the squares in focus, else the whole map. */
   readonly home: (glides: boolean) => void;
-  readonly zoom: (factor: number, at: Point, glides: boolean) => void;
+  /** Zooms about a point of the screen; `from` is the view that it is told of, where that is no longer the present one. */
+  readonly zoom: (factor: number, at: Point, glides: boolean, from?: View) => void;
   readonly zoomMiddle: (factor: number) => void;
   readonly pan: (dx: number, dy: number) => void;
   /** Pans so far that a drawing point can be seen. */
@@ -87,20 +88,40 @@ export function createCamera(board: Accessor<Size>, focus: Accessor<readonly Squ
     const there = squares && squares.length > 0 ? focusView(squares) : fitView(board(), room());
     move(there, glides ? 'glides' : 'at-once');
   };
-  const zoom = (factor: number, at: Point, glides: boolean): void => {
+  const zoom = (factor: number, at: Point, glides: boolean, from = view()): void => {
     setHeld(true);
-    move(zoomView(view(), factor, at, board(), room()), glides ? 'glides' : 'by-hand');
+    move(zoomView(from, factor, at, board(), room()), glides ? 'glides' : 'by-hand');
   };
 
-  // A new map or a new size of the view starts from the whole.
-  createEffect(on([board, room], () => home(false)));
+  // A new map starts from the whole; a new size of the view does so too, unless somebody chose what to see.
+  createEffect(on(board, () => home(false)));
+  createEffect(
+    on(
+      room,
+      () => {
+        if (held()) move(holdView(view(), board(), room()), 'at-once');
+        else home(false);
+      },
+      { defer: true },
+    ),
+  );
+  const inSight = (squares: readonly Square[]): boolean =>
+    squares.every((square) => {
+      const [left, top] = [view().x + xOf(square) * CELL * view().k, view().y + yOf(square) * CELL * view().k];
+      const side = CELL * view().k;
+      return left >= 0 && top >= 0 && left + side <= room().width && top + side <= room().height;
+    });
+  /** Whoever zoomed or panned keeps what they see, as long as it shows what is asked about. */
+  const stays = (): boolean => held() && inSight(focus() ?? []);
   // What is in focus is shown first, and then moved to: the frame that answers a tap does nothing else.
   createEffect(
     on(
       focus,
       () => {
         clearTimeout(soon);
-        soon = setTimeout(() => home(true), SOON_MS);
+        soon = setTimeout(() => {
+          if (!stays()) home(true);
+        }, SOON_MS);
       },
       { defer: true },
     ),

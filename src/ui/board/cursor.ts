@@ -11,6 +11,7 @@ export interface Cursor {
   readonly hide: () => void;
   /** What was last reached, in words for a screen reader. */
   readonly spoken: Accessor<string>;
+  readonly goTo: (square: Square) => void;
   /** Acts on a key; false where it means nothing here. */
   readonly press: (key: string) => boolean;
 }
@@ -25,8 +26,16 @@ export interface CursorTargets {
   readonly onPiece: (id: string) => void;
 }
 
+/** What keys do besides. */
+export interface CursorDeeds {
+  readonly turn: () => void;
+  readonly hold: (square: Square) => void;
+  /** To where a square is typed by its name. */
+  readonly find: () => void;
+}
+
 /** A square walked by arrow keys, so that everything a finger can do, keys can. */
-export function createCursor(targets: CursorTargets, camera: Camera): Cursor {
+export function createCursor(targets: CursorTargets, camera: Camera, deeds: CursorDeeds): Cursor {
   const [square, setSquare] = createSignal<Square | null>(null);
   const [spoken, setSpoken] = createSignal('');
 
@@ -74,6 +83,13 @@ export function createCursor(targets: CursorTargets, camera: Camera): Cursor {
     Enter: enter,
     ' ': enter,
     n: nextPiece,
+    g: deeds.find,
+    r: deeds.turn,
+    h: () => {
+      const at = square();
+      if (at === null) goTo(start());
+      else deeds.hold(at);
+    },
     '+': () => camera.zoomMiddle(1.5),
     '-': () => camera.zoomMiddle(1 / 1.5),
     '0': () => camera.home(true),
@@ -83,6 +99,7 @@ export function createCursor(targets: CursorTargets, camera: Camera): Cursor {
     square,
     spoken,
     hide: () => setSquare(null),
+    goTo,
     press: (key) => {
       const act = keys[key];
       act?.();

@@ -8,6 +8,8 @@ export interface GestureTargets {
   readonly grab: (at: Point, target: EventTarget | null) => string | null;
   readonly tap: (at: Point, target: EventTarget | null) => void;
   readonly doubleTap: (at: Point, target: EventTarget | null) => void;
+  /** A finger rests. False where that means nothing: then it may still tap or pan. */
+  readonly hold: (at: Point, target: EventTarget | null) => boolean;
   readonly pan: (dx: number, dy: number) => void;
   /** `at` is the middle between two fingers, or the mouse. */
   readonly zoom: (factor: number, at: Point) => void;
@@ -20,6 +22,8 @@ export interface GestureTargets {
 const SLOP = 7;
 const DOUBLE_TAP_MS = 300;
 const DOUBLE_TAP_SLOP = 24;
+/** Shorter than that a browser's own menu takes. */
+const HOLD_MS = 420;
 
 interface Finger {
   start: Point;
@@ -30,8 +34,11 @@ interface Finger {
 /** Listens on an element until the returned function is called. Needs `touch-action: none` on it. */
 export function watchGestures(element: Element & GlobalEventHandlers, targets: GestureTargets): () => void {
   const fingers = new Map<number, Finger>();
-  let mode: 'idle' | 'press' | 'pan' | 'drag' | 'pinch' = 'idle';
+  let mode: 'idle' | 'press' | 'pan' | 'drag' | 'pinch' | 'held' = 'idle';
+  let resting: ReturnType<typeof setTimeout> | undefined;
   let grabbed: string | null = null;
+  /** Where the last tap was, in pixels of the window. */
+  let landed: Point = { x: 0, y: 0 };
   let lastTap: { at: Point; time: number; target: EventTarget | null } | null = null;
 
   // Asked once a gesture: asked between two moves, it would lay out the page in the middle of a frame.
@@ -52,7 +59,12 @@ export function watchGestures(element: Element & GlobalEventHandlers, targets: G
       mode = 'press';
       targets.press();
       grabbed = targets.grab(at, event.target);
+      const { target } = event;
+      resting = setTimeout(() => {
+        if (mode === 'press' && targets.hold(at, target)) mode = 'held';
+      }, HOLD_MS);
     } else {
+      clearTimeout(resting);
       if (mode === 'drag') targets.dropNothing();
       mode = 'pinch';
       grabbed = null;
@@ -82,6 +94,7 @@ export function watchGestures(element: Element & GlobalEventHandlers, targets: G
   };
 
   const up = (event: PointerEvent): void => {
+    clearTimeout(resting);
     const finger = fingers.get(event.pointerId);
     if (!finger) return;
     fingers.delete(event.pointerId);
@@ -101,10 +114,24 @@ export function watchGestures(element: Element & GlobalEventHandlers, targets: G
       return;
     }
     lastTap = { at, time, target };
+    landed = { x: at.x + corner.x, y: at.y + corner.y };
     targets.tap(at, target);
   };
 
+  // What the first tap brought may lie where the second lands: that one still means the map.
+  const beside = (event: MouseEvent): void => {
+    const first = lastTap;
+    const late = !first || event.timeStamp - first.time > DOUBLE_TAP_MS || event.detail === 0;
+    if (late || (event.target instanceof Node && element.contains(event.target))) return;
+    if (spread(landed, { x: event.clientX, y: event.clientY }) >= DOUBLE_TAP_SLOP) return;
+    event.preventDefault();
+    event.stopPropagation();
+    lastTap = null;
+    targets.doubleTap(first.at, first.target);
+  };
+
   const cancel = (event: PointerEvent): void => {
+    clearTimeout(resting);
     if (!fingers.delete(event.pointerId)) return;
     if (mode === 'drag') targets.dropNothing();
     mode = 'idle';
@@ -123,12 +150,18 @@ export function watchGestures(element: Element & GlobalEventHandlers, targets: G
   element.addEventListener('pointerup', up);
   element.addEventListener('pointercancel', cancel);
   element.addEventListener('wheel', wheel, { passive: false });
+  const noMenu = (event: Event): void => event.preventDefault();
+  element.addEventListener('contextmenu', noMenu);
+  document.addEventListener('click', beside, true);
   return () => {
     element.removeEventListener('pointerdown', down);
     element.removeEventListener('pointermove', move);
     element.removeEventListener('pointerup', up);
     element.removeEventListener('pointercancel', cancel);
     element.removeEventListener('wheel', wheel);
+    element.removeEventListener('contextmenu', noMenu);
+    document.removeEventListener('click', beside, true);
+    clearTimeout(resting);
   };
 }
 

@@ -19,6 +19,12 @@ export interface FigureStripProps {
   /** What its powers put on the map. */
   makes: readonly MarkerRule[];
   onMake: (rule: MarkerRule) => void;
+  /** Whether the next figure that is tapped is compared with this one. */
+  comparing: boolean;
+  /** Null where nobody else stands there. */
+  onCompare: (() => void) | null;
+  /** Null where the game tells what is said of it. */
+  onEdit: (() => void) | null;
 }
 
 /** The selected figure with the values that show, while nothing has been asked yet. */
@@ -55,8 +61,16 @@ export function FigureStrip(props: FigureStripProps): JSX.Element {
         </Show>
         <IconButton icon="close" name="Deselect" onClick={() => props.onClose()} />
       </div>
+      <p class="muted small">{props.hint}</p>
       <div class="strip-foot">
-        <p class="muted small">{props.hint}</p>
+        <Show when={props.onCompare}>
+          {(compare) => (
+            <Button aria-pressed={props.comparing} onClick={() => compare()()}>
+              Compare
+            </Button>
+          )}
+        </Show>
+        <Show when={props.onEdit}>{(edit) => <Button onClick={() => edit()()}>Edit</Button>}</Show>
         <For each={props.makes}>{(rule) => <Button onClick={() => props.onMake(rule)}>Lay {rule.name}</Button>}</For>
         <Show when={props.onTurn}>{(turn) => <Button onClick={() => turn()()}>Turn base</Button>}</Show>
         <Button onClick={() => props.onTakeOff()}>Take off</Button>

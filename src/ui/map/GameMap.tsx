@@ -1,67 +1,98 @@
 import './GameMap.css';
-import { createMemo, createSignal, type JSX, lazy, Match, Show, Suspense, Switch } from 'solid-js';
+import { createEffect, createMemo, createSignal, type JSX, lazy, Match, Show, Suspense, Switch } from 'solid-js';
 import { createPictureUrl } from '../../app/pictures';
 import type { Board } from '../../board/board';
-import { type Square, squareName } from '../../grid/square';
+import type { Square } from '../../grid/square';
+import { duel } from '../../rules/duel';
 import type { MarkerRule } from '../../rules/shared/markers';
-import type { Fact } from '../../table/facts';
+import { pieceOf } from '../../table/position';
 import { pieceOfFigure } from '../../table/table';
+import { EN_TOOLS } from '../../text/en/tools';
 import { wordsOfSquare } from '../../text/square';
-import { type BoardHandle, BoardView } from '../board/BoardView';
+import { BoardView } from '../board/BoardView';
+import type { BoardHandle } from '../board/props';
+import type { Turn } from '../board/turn';
 import type { BoardGhost } from '../board/types';
-import { Button } from '../parts/Button';
 import { Segmented } from '../parts/Segmented';
-import { toast } from '../parts/toasts';
 import { Answer } from './Answer';
 import { createFrameLater } from './afterPaint';
-import { createAsking } from './asking';
+import type { Ruling, Target } from './ask';
+import { createAsking, type Opening } from './asking';
 import type { MapDesk } from './desk';
 import { FigureStrip } from './FigureStrip';
-import { againstMove, againstPlacing, placing, sentence } from './facts';
-import { allInitials, boardMarkers, boardPieces, inTurns, onMap, sideColour, startAreas, unplaced } from './figures';
-import { footprints, turned } from './footprint';
+import { placing } from './facts';
+import { boardMarkers, boardPieces, inTurns, onMap, startAreas, unplaced } from './figures';
+import { MapIdle } from './MapIdle';
 import { createMarking, markerFacts } from './marking';
-import { movedFacts, type PaidMove } from './paid';
+import { createPlacing } from './placing';
 import { SetupBar } from './SetupBar';
 import { createSettingUp } from './settingUp';
+import { wordsOfOverlay } from './squareWords';
 import { Tray } from './Tray';
-import { HINTS, subtitleOf, titleOf, UNKNOWN_RULES } from './titles';
+import { hintOf, subtitleOf, titleOf, UNKNOWN_RULES } from './titles';
 import { rubbleMarkers, spawnAreas, tokenObjects, tokensOn } from './tokens';
+import { createTools } from './tools';
 
 const MarkerPanel = lazy(async () => ({ default: (await import('./MarkerPanel')).MarkerPanel }));
+const RulerPanel = lazy(() => import('./RulerPanel'));
+const StandPanel = lazy(() => import('./StandPanel'));
+const CompareSheet = lazy(() => import('./CompareSheet'));
 
 const MODE_OPTIONS = [
   { value: 'see', label: 'See' },
   { value: 'hit', label: 'Hit' },
   { value: 'move', label: 'Move' },
+  { value: 'threat', label: 'Threat' },
 ] as const;
 
-const UNWRITTEN = 'That could not be written to disk. Nothing changed.';
+/** Whoever turned the map to their side of the table finds it so again. */
+const [turn, setTurn] = createSignal<Turn>(0);
 
 export interface GameMapProps {
   desk: MapDesk;
   board: Board;
   /** What the map was opened for: `move run march-on card-free hit`. */
   first?: string | null;
+  /** What is asked when it opens. */
+  opening?: Opening | null;
+  /** In place of the name of the map. */
+  name?: string | null;
+  /** What is being asked now, by whom. */
+  onAsked?: (ruling: Ruling | null, piece: string | null) => void;
+  /** Brings figures in; left out where that is done elsewhere. */
+  onAdd?: () => void;
+  /** Changes what is said of a figure; left out where the game tells it. */
+  onEdit?: (piece: string) => void;
   /** Beside the title while no figure on the map is selected: the way to another map, say. */
   aside?: JSX.Element;
 }
 
 /** The map with its figures: place them, see, hit, move, and the answer to a tap. */
 export function GameMap(props: GameMapProps): JSX.Element {
-  const asking = createAsking(() => props.desk, props.first ?? null);
+  const asking = createAsking(() => props.desk, props.first ?? null, props.opening ?? null);
   const marking = createMarking(() => props.desk);
+  const setting = createSettingUp(() => props.desk);
+  const tools = createTools(() => props.desk, asking);
   const [pulled, setPulled] = createSignal<BoardGhost | null>(null);
   // The overlay comes first: words that change make the browser lay out the panel again, and that waits for the next frame.
-  const hinted = createFrameLater(asking.mode);
+  const hinted = createFrameLater(() => ({ mode: asking.mode(), about: asking.about() }));
   const named = createFrameLater(asking.badges);
   let handle: BoardHandle | undefined;
+  /** What was asked before the last tap on a square. */
+  let before: Target | null = null;
 
   const table = () => props.desk.table;
   const picture = createPictureUrl(() => table().mapPicture);
-  const setting = createSettingUp(() => props.desk);
   const markers = createMemo(() => boardMarkers(table()));
   const tray = createMemo(() => (setting.guide() ? inTurns(table()) : unplaced(table())));
+  const place = createPlacing(
+    () => props.desk,
+    () => props.board,
+    asking,
+    setting,
+    tray,
+  );
+  createEffect(() => props.onAsked?.(asking.ruling(), asking.piece()?.id ?? null));
   const pieces = createMemo(() => {
     const target = asking.ruling()?.target;
     return boardPieces(table(), {
@@ -73,68 +104,13 @@ export function GameMap(props: GameMapProps): JSX.Element {
       soon: asking.ready().badges,
     });
   });
-
-  const record = async (step: string, facts: readonly Fact[], said: string): Promise<void> => {
-    const written = await props.desk.record(step, facts);
-    if (written) asking.setTarget(null);
-    toast(
-      written
-        ? { text: said, action: { label: 'Undo', run: () => props.desk.undo() } }
-        : { text: UNWRITTEN, tone: 'bad' },
-    );
-  };
-
-  /** Puts a figure somewhere and says what the rules hold against it: it is recorded all the same. */
-  const put = (id: string, squares: readonly Square[]): Promise<void> => {
-    const figure = table().figures.get(id);
-    const first = figure?.squares.length === 0;
-    const paid = first || !figure ? null : movedFacts(props.desk.ruleset, table(), figure, squares);
-    if (paid) return record('move', paid.facts, wordsOfPaid(paid, squares));
-    const against = first
-      ? (againstPlacing(table(), id, squares, props.desk.naming) ?? setting.againstFigure(id, squares))
-      : againstMove(props.desk.ruleset, table(), id, squares, props.desk.naming);
-    const where = `${props.desk.naming.piece(id)} ${first ? 'on' : 'to'} ${squares.map(squareName).join(' ')}`;
-    const said = against === null ? where : `${where}. The book says no: ${against}. Recorded anyway.`;
-    return record(first ? 'place' : 'move', [placing(id, squares, first ? 'placed' : 'moved')], said);
-  };
-  const wordsOfPaid = ({ piece, cost, ruling }: PaidMove, squares: readonly Square[]): string => {
-    const where = `${props.desk.naming.piece(piece)} to ${squares.map(squareName).join(' ')}`;
-    const no = ruling.legal ? null : sentence(ruling.reasons, props.desk.naming);
-    return no === null ? `${where}, ${cost} AP` : `${where}. The book says no: ${no}. Recorded anyway.`;
-  };
-  const place = (id: string, square: Square): void => {
-    const figure = table().figures.get(id);
-    const squares = figure && footprints(props.board, figure.character.base, square)[0];
-    if (!squares) {
-      toast('Its base does not fit there.');
-      return;
-    }
-    // Setting up goes on with the next of the same side, so that each tap places one.
-    asking.select(tray().find((each) => each.piece !== id && each.side === figure.side)?.piece ?? null);
-    void put(id, squares);
-  };
   const lay = (square: Square): void => {
     const laid = setting.lay(square);
-    if (laid) void record('object', laid.facts, laid.said);
+    if (laid) void place.record('object', laid.facts, laid.said);
   };
-  const ghostAt = (id: string, clientX: number, clientY: number): BoardGhost | null => {
-    const square = handle?.squareAtScreen(clientX, clientY) ?? null;
-    const figure = table().figures.get(id);
-    const squares = square !== null && figure ? footprints(props.board, figure.character.base, square)[0] : undefined;
-    if (!figure || !squares) return null;
-    return { squares, initials: allInitials(table()).get(id) ?? '?', colour: sideColour(table(), figure.side) };
-  };
-  const turnBase = () => {
-    const figure = asking.figure();
-    if (!figure || figure.squares.length < 2) return null;
-    const next = turned(props.board, figure.character.base, figure.squares);
-    return next.every((square) => figure.squares.includes(square)) ? null : () => void put(figure.piece, next);
-  };
-  /** No message for each: the panel counts them, and has its own undo. */
   const mark = async (square: Square): Promise<void> => {
-    if (await props.desk.record('marker', markerFacts(table(), marking.plan(), square)))
+    if (await place.quietly('marker', markerFacts(table(), marking.plan(), square)))
       marking.setSteps(marking.steps() + 1);
-    else toast({ text: UNWRITTEN, tone: 'bad' });
   };
   const startMarking = (rule: MarkerRule | null, owner: string | null): void => {
     asking.select(null);
@@ -146,17 +122,47 @@ export function GameMap(props: GameMapProps): JSX.Element {
     const powers = figure && props.desk.plays ? pieceOfFigure(figure).powers : [];
     return (props.desk.ruleset?.markers ?? []).filter(({ power }) => power !== null && powers.includes(power));
   };
+  const wounds = () => asking.piece()?.striker != null;
   const describe = (square: Square): string => {
     const standing = [...table().figures.values()].filter((each) => onMap(each) && each.squares.includes(square));
     const names = standing.map((each) => each.character.name);
-    return wordsOfSquare(square, [...names, ...tokensOn(table(), square)], props.desk.naming);
+    const own = !asking.piece() || asking.piece()?.squares.includes(square);
+    const overlay = own ? [] : wordsOfOverlay(asking.mode(), asking.overlay(), square, asking.about(), wounds());
+    return wordsOfSquare(square, [...names, ...tokensOn(table(), square), ...overlay], props.desk.naming);
+  };
+  const tapSquare = (square: Square): void => {
+    const waiting = asking.waiting();
+    before = asking.ruling()?.target ?? null;
+    if (tools.ruling()) tools.tap(square);
+    else if (marking.on()) void mark(square);
+    else if (setting.kind()) lay(square);
+    else if (waiting) place.place(waiting.piece, square);
+    else if (asking.held()) asking.hold(null);
+    else asking.tapSquare(square);
+  };
+  const tapPiece = (id: string): void => {
+    const chosen = asking.piece();
+    const compares = tools.choosing() || (asking.mode() === 'threat' && table().figures.get(id)?.side !== chosen?.side);
+    if (chosen && compares && id !== chosen.id) tools.compare(id);
+    else asking.tapPiece(id);
+  };
+  const compared = () => {
+    const [edition, position, chosen, other] = [props.desk.ruleset, asking.position(), asking.piece(), tools.other()];
+    const both = edition && position && chosen && other !== null && pieceOf(position, other);
+    return both ? duel(edition, position, chosen.id, other) : null;
+  };
+  const hint = (name: string): string => {
+    if (!props.desk.ruleset) return UNKNOWN_RULES;
+    return tools.choosing() ? EN_TOOLS.compare.choose(name) : hintOf(hinted().mode, hinted().about);
   };
 
   return (
     <div class="game-map">
       <header class="map-head">
         <div class="map-title">
-          <h1 class="clip">{titleOf(asking, table(), props.desk.naming)}</h1>
+          <h1 class="clip">
+            {props.name && !asking.figure() ? props.name : titleOf(asking, table(), props.desk.naming)}
+          </h1>
           <p class="muted small clip">{subtitleOf(asking, props.board)}</p>
         </div>
         <Show when={asking.piece() && props.desk.ruleset} fallback={props.aside}>
@@ -180,27 +186,27 @@ export function GameMap(props: GameMapProps): JSX.Element {
         overlay={asking.overlay()}
         badged={asking.badges() !== null && asking.ruling() === null}
         ahead={asking.ready().overlays}
-        lines={asking.lines()}
+        lines={tools.ruling() ? tools.lines() : asking.lines()}
         ghost={pulled()}
         focus={asking.focus()}
         snap={!asking.waiting() && !setting.kind() && (!asking.piece() || asking.mode() === 'hit')}
-        squaresOnly={marking.on()}
+        squaresOnly={marking.on() || tools.ruling()}
+        turn={turn()}
+        onTurn={setTurn}
         describe={describe}
-        onSquare={(square) => {
-          const waiting = asking.waiting();
-          if (marking.on()) void mark(square);
-          else if (setting.kind()) lay(square);
-          else if (waiting) place(waiting.piece, square);
-          else asking.tapSquare(square);
+        onSquare={tapSquare}
+        onPiece={tapPiece}
+        onHold={(square) => {
+          if (asking.piece()) asking.hold(square);
         }}
-        onPiece={asking.tapPiece}
-        onDrop={(id, squares) => void put(id, squares)}
+        onZoomed={() => asking.setTarget(before)}
+        onDrop={(id, squares) => void place.put(id, squares)}
         handle={(given) => {
           handle = given;
         }}
       />
       <div class="map-panel">
-        <Show when={!asking.piece() && setting.guide()}>
+        <Show when={!asking.piece() && !tools.ruling() && setting.guide()}>
           {(guide) => (
             <SetupBar
               guide={guide()}
@@ -219,11 +225,13 @@ export function GameMap(props: GameMapProps): JSX.Element {
         </Show>
         <Switch
           fallback={
-            <Idle
+            <MapIdle
               standing={pieces().length > 0}
               tray={tray().length}
               chosen={asking.waiting() !== null}
               onMarkers={props.desk.ruleset?.markers.length === 0 ? null : () => startMarking(null, null)}
+              onRuler={props.desk.ruleset ? tools.startRuler : null}
+              onAdd={props.onAdd}
               laying={setting.kind() ? 'now' : setting.guide()?.next?.step.task === 'objects' ? 'next' : null}
             />
           }
@@ -233,13 +241,35 @@ export function GameMap(props: GameMapProps): JSX.Element {
               <MarkerPanel marking={marking} desk={props.desk} />
             </Suspense>
           </Match>
+          <Match when={tools.ruling()}>
+            <Suspense>
+              <RulerPanel tools={tools} naming={props.desk.naming} />
+            </Suspense>
+          </Match>
+          <Match when={asking.held()}>
+            {(held) => (
+              <Suspense>
+                <StandPanel
+                  held={held()}
+                  naming={props.desk.naming}
+                  points={wounds()}
+                  onMove={() => {
+                    const { squares } = held().stand;
+                    const piece = asking.piece()?.id;
+                    if (piece !== undefined) void place.put(piece, squares);
+                  }}
+                  onClose={() => asking.hold(null)}
+                />
+              </Suspense>
+            )}
+          </Match>
           <Match when={asking.ruling()}>
             {(ruling) => (
               <Answer
                 asking={asking}
                 ruling={ruling()}
                 desk={props.desk}
-                record={(step, facts, said) => void record(step, facts, said)}
+                record={(step, facts, said) => void place.record(step, facts, said)}
               />
             )}
           </Match>
@@ -247,20 +277,28 @@ export function GameMap(props: GameMapProps): JSX.Element {
             {(figure) => (
               <FigureStrip
                 figure={figure()}
-                hint={props.desk.ruleset ? HINTS[hinted()] : UNKNOWN_RULES}
-                onClose={() => asking.select(null)}
-                onTurn={turnBase()}
+                hint={hint(figure().character.name)}
+                onClose={() => {
+                  tools.chooseOther(false);
+                  asking.select(null);
+                }}
+                onTurn={place.turnBase(asking.figure())}
                 makes={makes()}
                 onMake={(rule) => startMarking(rule, figure().side)}
+                comparing={tools.choosing()}
+                onCompare={
+                  props.desk.ruleset && pieces().length > 1 ? () => tools.chooseOther(!tools.choosing()) : null
+                }
+                onEdit={props.onEdit ? () => props.onEdit?.(figure().piece) : null}
                 onTakeOff={() => {
                   const { piece, character } = figure();
-                  void record('take-off', [placing(piece, [], 'placed')], `${character.name} is off the map`);
+                  void place.record('take-off', [placing(piece, [], 'placed')], `${character.name} is off the map`);
                 }}
               />
             )}
           </Match>
         </Switch>
-        <Show when={!asking.piece() && !marking.on() && tray().length > 0}>
+        <Show when={!asking.piece() && !marking.on() && !tools.ruling() && tray().length > 0}>
           <Tray
             table={table()}
             figures={tray()}
@@ -269,47 +307,21 @@ export function GameMap(props: GameMapProps): JSX.Element {
               setting.choose(null);
               asking.select(piece);
             }}
-            onDrag={(id, x, y) => setPulled(ghostAt(id, x, y))}
+            onDrag={(id, x, y) => setPulled(place.ghostOn(id, handle?.squareAtScreen(x, y) ?? null))}
             onDrop={(id, x, y) => {
-              const ghost = ghostAt(id, x, y);
+              const ghost = place.ghostOn(id, handle?.squareAtScreen(x, y) ?? null);
               setPulled(null);
-              if (ghost) void put(id, ghost.squares);
+              if (ghost) void place.put(id, ghost.squares);
             }}
             onCancel={() => setPulled(null)}
           />
         </Show>
+        <Suspense>
+          <Show when={compared()}>
+            {(both) => <CompareSheet duel={both()} naming={props.desk.naming} onClose={() => tools.compare(null)} />}
+          </Show>
+        </Suspense>
       </div>
-    </div>
-  );
-}
-
-/** While nothing is selected: what to do next. */
-function Idle(props: {
-  standing: boolean;
-  tray: number;
-  chosen: boolean;
-  /** Null where nothing is laid in these games. */
-  onMarkers: (() => void) | null;
-  /** Objects before the first turn: one is chosen, or they come next. */
-  laying: 'now' | 'next' | null;
-}): JSX.Element {
-  const words = () => {
-    if (props.laying === 'now') return 'Tap a square to lay it; tap an object to take it off.';
-    if (props.chosen) return 'Tap a square, or pull the figure there.';
-    if (props.laying === 'next') return 'Choose what was drawn, then tap its square.';
-    if (props.tray > 0) {
-      return props.standing
-        ? 'Tap a figure on the map, or place the rest.'
-        : 'Tap a figure here, then a square of the map.';
-    }
-    return props.standing
-      ? 'Tap a figure: what it can see, hit, reach.'
-      : 'No figures yet. Add characters on the Table.';
-  };
-  return (
-    <div class="map-idle">
-      <p class="muted small">{words()}</p>
-      <Show when={props.onMarkers}>{(open) => <Button onClick={() => open()()}>Markers</Button>}</Show>
     </div>
   );
 }

@@ -1,8 +1,7 @@
-import { createMemo, createSignal, type JSX, lazy, Match, onMount, Show, Switch } from 'solid-js';
+import { createMemo, type JSX, lazy, Match, onMount, Show, Switch } from 'solid-js';
 import { ensureLibrary, libraryFault, maps } from '../../app/library';
 import { game, loadLore, log, naming, record, ruleset, select, selected, table, undo } from '../../app/session';
 import type { MapSheet } from '../../board/sheet';
-import { DEMO_FORCES } from '../../catalog/demo';
 import type { Table } from '../../table/table';
 import { Button } from '../parts/Button';
 import { Progress } from '../parts/Progress';
@@ -11,35 +10,21 @@ import type { MapDesk } from './desk';
 import { GameMap } from './GameMap';
 import { layMap } from './layMap';
 import { MapPick } from './MapPick';
-import { createScratch } from './scratch';
+import { draw, PhotoWay } from './MapWays';
 
+const PositionScreen = lazy(() => import('../positions/PositionScreen'));
 const ReplayScreen = lazy(() => import('../replay/ReplayScreen'));
 const EditorScreen = lazy(() => import('../editor/EditorScreen'));
 
 const PhotoScreen = lazy(() => import('../photo/PhotoScreen'));
 
-const SCRATCH_SIDES = ['red', 'blue'] as const;
-
 /**
- * The Map tab: the open game's map; without a game, a map to try and a position to ask about. `#/map/replay` tells the open
- * game again, `#/map/replay/12` from entry 12 on; `#/map/draw` draws a map, or `#/map/draw/<id>` on one that is kept;
- * `#/map/photo` makes one of a photograph.
+ * The Map tab: the open game's map; without a game, a position to ask about, which `#/map/ask` and `#/map/ruling/<id>` show beside
+ * a game too. `#/map/replay` tells the open game again, `#/map/replay/12` from entry 12 on; `#/map/draw` draws a map, or
+ * `#/map/draw/<id>` on one that is kept; `#/map/photo` makes one of a photograph.
  */
 export default function MapScreen(): JSX.Element {
-  const [scratch, setScratch] = createSignal<MapDesk | null>(null);
   onMount(() => void ensureLibrary());
-
-  const tryMap = async (map: MapSheet): Promise<void> => {
-    const { EDITIONS } = await loadLore();
-    const edition = EDITIONS[0];
-    if (!edition) return;
-    const sides = SCRATCH_SIDES.map((side, index) => ({
-      side,
-      name: DEMO_FORCES[index]?.name ?? side,
-      characters: DEMO_FORCES[index]?.characters ?? [],
-    }));
-    setScratch(createScratch({ ruleset: edition, map, sides }));
-  };
   /** What the Table sent us here for; each time anew. */
   const opened = createMemo(() => ({ first: route().rest[0] ?? null }));
   const choosing = () => route().rest[0] === 'choose';
@@ -50,14 +35,14 @@ export default function MapScreen(): JSX.Element {
   };
   /** A map that was just photographed: on the table of the game, or to ask about. */
   const use = async (map: MapSheet): Promise<void> => {
-    await (game() ? lay(map) : tryMap(map));
+    await (game() ? lay(map) : askOn(map));
     goTo('map');
   };
 
+  /** A position beside the game, or in its place. */
+  const asks = () => ['ask', 'ruling'].includes(route().rest[0] ?? '');
   return (
-    <Switch
-      fallback={<WithoutGame scratch={scratch()} onTry={(map) => void tryMap(map)} onLeave={() => setScratch(null)} />}
-    >
+    <Switch fallback={<PositionScreen game={false} />}>
       <Match when={game() === undefined}>
         <Progress label="Reading your game…" />
       </Match>
@@ -77,6 +62,9 @@ export default function MapScreen(): JSX.Element {
             />
           )}
         </Show>
+      </Match>
+      <Match when={asks() && game()}>
+        <PositionScreen game={true} />
       </Match>
       <Match when={route().rest[0] === 'replay' && log()}>
         {(told) => <ReplayScreen log={told()} from={Number(route().rest[1]) || null} />}
@@ -117,49 +105,9 @@ export default function MapScreen(): JSX.Element {
   );
 }
 
-function draw(map: MapSheet | null): void {
-  goTo('map', 'draw', ...(map ? [map.id] : []));
-}
-
-function WithoutGame(props: {
-  scratch: MapDesk | null;
-  onTry: (map: MapSheet) => void;
-  onLeave: () => void;
-}): JSX.Element {
-  return (
-    <Show
-      when={props.scratch}
-      fallback={
-        <MapPick
-          title="Ask without a game"
-          text="Choose a map, put figures on it and ask: who sees whom, what hits, who gets where. Nothing is kept."
-          maps={maps()}
-          fault={libraryFault()}
-          onPick={props.onTry}
-          onDraw={draw}
-        >
-          <PhotoWay />
-          <Button onClick={() => goTo('table')}>Start a game instead</Button>
-        </MapPick>
-      }
-    >
-      {(desk) => (
-        <Show when={desk().table.board}>
-          {(board) => (
-            <GameMap desk={desk()} board={board()} aside={<Button onClick={props.onLeave}>Other map</Button>} />
-          )}
-        </Show>
-      )}
-    </Show>
-  );
-}
-
-function PhotoWay(): JSX.Element {
-  return (
-    <Button tone="accent" onClick={() => goTo('map', 'photo')}>
-      Photograph a map
-    </Button>
-  );
+async function askOn(map: MapSheet): Promise<void> {
+  const [{ begin }, { EDITIONS }] = await Promise.all([import('../positions/opened'), loadLore()]);
+  begin(EDITIONS[0], map);
 }
 
 /** The open game as the Map works on it; every part is read anew. */

@@ -18,7 +18,7 @@ import { askKnockBack, objectToHurl } from './askHit';
 import { askLift, LIFT, liftQuestion } from './askLift';
 import { NO_TERMS, positionUnder, type Terms, type Thing } from './terms';
 
-export const MODES = ['see', 'hit', 'move'] as const;
+export const MODES = ['see', 'hit', 'move', 'threat'] as const;
 export type Mode = (typeof MODES)[number];
 
 /** What is asked about: a figure, or a square where none stands. */
@@ -215,6 +215,8 @@ export function ask({ ruleset, position, selected, mode, target, kind, terms = N
   if (mode === 'see') {
     return { mode, target, see: ruleset.see(now, here, target), range: ruleset.range(now, here, target) };
   }
+  // Of a threat the other side would have to be asked: that is what comparing two figures does.
+  if (mode === 'threat') return null;
   if (mode === 'move') return askMove(ruleset, now, piece, target, kind, terms);
   return 'piece' in target
     ? askAttack(ruleset, now, piece, target, kind, terms)

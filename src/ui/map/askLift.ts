@@ -1,7 +1,7 @@
 import type { Square } from '../../grid/square';
 import type { MoveQuestion, ReachQuestion, Ruleset } from '../../rules/ruleset';
 import type { Piece } from '../../table/piece';
-import type { Position, TableObject } from '../../table/position';
+import type { Position } from '../../table/position';
 import type { Ruling, Target } from './ask';
 
 /** The kind of move, and of attack, by which a figure handles things from afar. */
@@ -51,10 +51,4 @@ export function askLift(
     kinds,
     chosen: LIFT,
   };
-}
-
-/** The object with this id that nobody holds; null for a figure. */
-export function objectNamed(position: Position, id: string): TableObject | null {
-  if (position.pieces.some((piece) => piece.id === id)) return null;
-  return position.objects.find((object) => object.id === id) ?? null;
 }

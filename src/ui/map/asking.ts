@@ -1,6 +1,7 @@
 import { type Accessor, batch, createEffect, createMemo, createSignal, onCleanup } from 'solid-js';
 import type { Square } from '../../grid/square';
 import { leastChange, type NearChange } from '../../rules/near';
+import { baseOn, type Stand, standOn } from '../../rules/stand';
 import type { Piece } from '../../table/piece';
 import { type Position, pieceOf } from '../../table/position';
 import { type Figure, positionOf } from '../../table/table';
@@ -11,7 +12,7 @@ import { ask, type Mode, moveKinds, type Ruling, type Target, targetOn } from '.
 import { LIFT } from './askLift';
 import type { MapDesk } from './desk';
 import { moreLines } from './drawn';
-import { type Badge, focusOf, linesOf, withFill } from './overlays';
+import { type Badge, focusOf, linesOf, wayLines, withFill } from './overlays';
 import { createTerms, positionUnder, type TermsState } from './terms';
 
 /** What is asked on the map, and what follows from it. Each is computed once for its inputs, and only while it is looked at. */
@@ -45,6 +46,37 @@ export interface AskingState {
   readonly tapPiece: (id: string) => void;
   /** A tap on a square where no figure waits to be placed. */
   readonly tapSquare: (square: Square) => void;
+  /** Holds a square: what changes if the selected figure stands there. Null puts that away. */
+  readonly hold: (square: Square | null) => void;
+  /** What is known of the square that is held. */
+  readonly held: Accessor<Held | null>;
+  /** What the numbers of the overlay are about, where that is more than the figure. */
+  readonly about: Accessor<About>;
+}
+
+export interface Held {
+  readonly square: Square;
+  readonly stand: Stand;
+  /** Squares of its way on which it must stop. */
+  readonly stops: readonly Square[];
+}
+
+export interface About {
+  /** The least roll with which it breaks away before it moves; false where none is needed. */
+  readonly breakAway: false | number;
+  /** The defense that chances in empty squares are told against. */
+  readonly defense: number;
+}
+
+const NOTHING_ABOUT: About = { breakAway: false, defense: 0 };
+
+/** What is asked when the map opens. */
+export interface Opening {
+  readonly piece: string;
+  readonly mode: Mode;
+  readonly target: Target | null;
+  /** The kind of attack or of move; null: the likely one. */
+  readonly kind: string | null;
 }
 
 export interface Ready {
@@ -65,15 +97,19 @@ function modeOf(first: string | null): Mode {
 }
 
 /** The questions asked on a map. `first` is what is to be done, where the map was opened for that: `move run march-on card-free hit`. */
-export function createAsking(desk: () => MapDesk, first: string | null = null): AskingState {
-  const [mode, setModeOnly] = createSignal<Mode>(modeOf(first));
-  const [target, setTargetOnly] = createSignal<Target | null>(null);
-  const [kind, setKind] = createSignal<string | null>(first === 'march-on' ? 'march' : first);
+export function createAsking(
+  desk: () => MapDesk,
+  first: string | null = null,
+  opening: Opening | null = null,
+): AskingState {
+  const [mode, setModeOnly] = createSignal<Mode>(opening?.mode ?? modeOf(first));
+  const [target, setTargetOnly] = createSignal<Target | null>(opening?.target ?? null);
+  const [kind, setKind] = createSignal<string | null>(opening?.kind ?? (first === 'march-on' ? 'march' : first));
   const terms = createTerms();
   const table = () => desk().table;
   const rules = () => desk().ruleset;
   const figure = createMemo(() => table().figures.get(desk().selected ?? '') ?? null);
-  const position = createMemo(() => positionOf(table()));
+  const position = createMemo(() => desk().position?.(table()) ?? positionOf(table()));
   const piece = createMemo(() => {
     const [now, chosen] = [position(), figure()];
     return now && chosen ? pieceOf(now, chosen.piece) : null;
@@ -106,7 +142,9 @@ export function createAsking(desk: () => MapDesk, first: string | null = null): 
   };
   const painted = createMemo(() => {
     const known = answers();
-    if (!known || mode() === 'hit') return NOTHING_PAINTED;
+    if (!known) return NOTHING_PAINTED;
+    if (mode() === 'hit') return known.chance();
+    if (mode() === 'threat') return known.threat();
     return mode() === 'see' ? known.see() : known.move(moveKind(), taken());
   });
   // Whoever selects a figure will soon look at its other overlays: then they are there.
@@ -115,12 +153,24 @@ export function createAsking(desk: () => MapDesk, first: string | null = null): 
     const known = answers();
     if (!known) return;
     const move = () => known.move('move', null);
-    const tell = () => setReady({ overlays: [known.see(), move()], badges: known.hit() });
-    onCleanup(whenIdle([known.see, known.hit, move, tell]));
+    const first = () => [known.see(), move(), known.chance()];
+    const tell = () => setReady({ overlays: first(), badges: known.hit() });
+    const tellAll = () => setReady({ overlays: [...first(), known.threat()], badges: known.hit() });
+    onCleanup(whenIdle([known.see, known.hit, move, known.chance, tell, ...known.threatParts, tellAll]));
     onCleanup(() => setReady(NOTHING_READY));
   });
+  const [square, setSquare] = createSignal<Square | null>(null);
+  const held = createMemo((): Held | null => {
+    const [edition, now, chosen, at] = [rules(), position(), piece(), square()];
+    const squares = at !== null && now && chosen ? baseOn(now, chosen, at) : null;
+    if (!edition || !now || !chosen || at === null || !squares) return null;
+    const stand = standOn(edition, now, chosen.id, squares);
+    const must = new Set(answers()?.move('move', null).fills.stop ?? []);
+    return { square: at, stand, stops: stand.move.path.slice(1).filter((each) => must.has(each)) };
+  });
   const lines = createMemo(() => {
-    const [now, answer] = [position(), ruling()];
+    const [now, answer, there] = [position(), ruling(), held()];
+    if (now && there) return wayLines(now, there.stand.move);
     return now && answer ? [...linesOf(now, answer), ...moreLines(now, answer)] : [];
   });
   // It asks again from every square near by: the answer itself does not wait for that.
@@ -131,7 +181,8 @@ export function createAsking(desk: () => MapDesk, first: string | null = null): 
     return leastChange(edition, positionUnder(now, terms.now()), answer.question);
   });
   const overlay = createMemo(() => {
-    const tip = better();
+    const [tip, there] = [better(), held()];
+    if (there) return withFill(painted(), 'better', there.stand.squares);
     return tip?.change === 'stand' ? withFill(painted(), 'better', [tip.square]) : painted();
   });
   const focus = createMemo(() => {
@@ -144,6 +195,7 @@ export function createAsking(desk: () => MapDesk, first: string | null = null): 
 
   const setTarget = (next: Target | null): void =>
     batch(() => {
+      setSquare(null);
       terms.next();
       setTargetOnly(next);
     });
@@ -161,9 +213,24 @@ export function createAsking(desk: () => MapDesk, first: string | null = null): 
       setModeOnly(next);
       forget();
     });
+  const about = createMemo((): About => {
+    const known = answers();
+    if (!known) return NOTHING_ABOUT;
+    const breakAway = mode() === 'move' ? known.breakAway(moveKind(), taken()) : false;
+    return { breakAway, defense: known.defense };
+  });
+  const hold = (next: Square | null): void =>
+    batch(() => {
+      setTarget(null);
+      if (next === null || !piece()?.squares.includes(next)) setSquare(next);
+    });
   const tapSquare = (square: Square): void => {
     const now = position();
     if (!now || !piece()) return;
+    if (mode() === 'threat') {
+      hold(square);
+      return;
+    }
     setTarget(targetOn(now, square));
     // Of some squares there is nothing to ask: then the tap only puts the last answer away.
     if (!ruling()) setTarget(null);
@@ -209,5 +276,8 @@ export function createAsking(desk: () => MapDesk, first: string | null = null): 
     better,
     tapPiece,
     tapSquare,
+    hold,
+    held,
+    about,
   };
 }

@@ -1,5 +1,6 @@
 import type { Ruleset } from '../../rules/ruleset';
 import type { Fact } from '../../table/facts';
+import type { Position } from '../../table/position';
 import type { Table } from '../../table/table';
 import type { Naming } from '../../text/naming';
 
@@ -16,4 +17,6 @@ export interface MapDesk {
   readonly undo: () => void;
   /** Whether hits and actions count: false for a position set up only to ask. */
   readonly plays: boolean;
+  /** What the rules are asked about; left out: what the table shows. */
+  readonly position?: (table: Table) => Position | null;
 }

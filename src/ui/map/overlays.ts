@@ -1,8 +1,9 @@
-import { squaresOf } from '../../board/board';
+import { type Board, squaresOf } from '../../board/board';
 import { edgeSquares } from '../../grid/edge';
 import { type Square, squareAt, xOf, yOf } from '../../grid/square';
 import { percent } from '../../plain/fraction';
-import type { HitAnswer, LineDrawn, Mark, ReachAnswer, SeeAnswer } from '../../rules/answer';
+import type { HitAnswer, LineDrawn, Mark, MoveAnswer, ReachAnswer, SeeAnswer } from '../../rules/answer';
+import type { ChanceField, Shot } from '../../rules/fields';
 import type { Ruleset, SightField } from '../../rules/ruleset';
 import type { Piece } from '../../table/piece';
 import { type Position, pieceOf } from '../../table/position';
@@ -22,7 +23,7 @@ export function sightOverlay(position: Position, viewer: Piece, field: SightFiel
   return { fills, numbers: [] };
 }
 
-/** Squares that a figure may end on with their cost; those where it must stop carry a sign of their own. */
+/** Squares that a figure may end on with their cost; those where it must stop carry a sign of their own, and all of them a die where it must break away first. */
 export function reachOverlay(reach: ReachAnswer): BoardOverlay {
   const least = new Map<Square, { cost: number; stop: boolean }>();
   for (const end of reach.ends) {
@@ -37,7 +38,31 @@ export function reachOverlay(reach: ReachAnswer): BoardOverlay {
     fills[stop ? 'stop' : 'reach'].push(square);
     numbers.push({ square, text: String(cost) });
   }
+  return { fills: reach.breakAway === false ? fills : { ...fills, roll: [...least.keys()] }, numbers };
+}
+
+const THIRDS = 3;
+
+/** Squares by the chance of a hit there, in per cent, or by the wounds of a blow that is not rolled. `kind` says whose attack it is. */
+export function chanceOverlay(board: Board, field: ChanceField, kind: 'chance' | 'threat'): BoardOverlay {
+  const fills: Partial<Record<Fill, Square[]>> = {};
+  const numbers: { square: Square; text: string }[] = [];
+  for (const square of squaresOf(board)) {
+    const shot = field[square];
+    if (!shot) continue;
+    const fill: Fill = `${kind}-${tierOf(shot)}`;
+    const same = fills[fill];
+    if (same) same.push(square);
+    else fills[fill] = [square];
+    numbers.push({ square, text: shot.wounds === null ? String(percent(shot.chance)) : String(shot.wounds) });
+  }
   return { fills, numbers };
+}
+
+/** A third of the chance, or a wound, each. */
+function tierOf({ chance, wounds }: Shot): 1 | 2 | 3 {
+  const thirds = wounds ?? Math.floor((THIRDS * chance.over) / chance.under) + 1;
+  return thirds <= 1 ? 1 : thirds === 2 ? 2 : 3;
 }
 
 export type Badge = NonNullable<BoardPiece['badge']>;
@@ -69,7 +94,7 @@ export function linesOf(position: Position, ruling: Ruling): readonly BoardLine[
     if (!target?.line) return [];
     return [fireLine(position, target.line, target.sight, besides(position, marksOf(ruling.hit.reasons), target.line))];
   }
-  if (ruling.mode === 'move') return wayLines(position, ruling);
+  if (ruling.mode === 'move') return wayLines(position, ruling.move);
   return [];
 }
 
@@ -84,8 +109,8 @@ function fireLine(position: Position, line: LineDrawn, sight: SeeAnswer | null, 
   };
 }
 
-function wayLines(position: Position, ruling: Extract<Ruling, { readonly mode: 'move' }>): readonly BoardLine[] {
-  const { move } = ruling;
+/** The way of a move, with what is against it. */
+export function wayLines(position: Position, move: MoveAnswer): readonly BoardLine[] {
   const stops = drawnMarks(position, marksOf(move.reasons));
   if (move.path.length > 1) return [{ squares: move.path, kind: 'way', stopped: !move.legal, stops, hindrances: [] }];
   return stops.length > 0 ? [{ squares: [], kind: 'way', stopped: true, stops, hindrances: [] }] : [];

@@ -5,14 +5,25 @@ import type { Character } from '../../catalog/character';
 import { fold } from '../../game/fold';
 import type { Ruleset } from '../../rules/ruleset';
 import type { Fact } from '../../table/facts';
-import type { Table } from '../../table/table';
+import type { Position } from '../../table/position';
+import { layOut, positionSince } from '../../table/set-up';
+import { positionOf, type Table } from '../../table/table';
 import type { Naming } from '../../text/naming';
 import type { MapDesk } from './desk';
+
+/** A desk to ask at: what is done there is kept nowhere but in memory, nothing is scored and nothing is given an action. */
+export interface Scratch extends MapDesk {
+  readonly ruleset: Ruleset;
+  /** The same position, asked of another edition. */
+  readonly setRuleset: (ruleset: Ruleset) => void;
+  readonly position: (table: Table) => Position | null;
+  readonly canUndo: boolean;
+}
 
 export interface ScratchSetup {
   readonly ruleset: Ruleset;
   readonly map: MapSheet;
-  /** The two sides, with whom each has to place. */
+  /** The sides, with whom each has to place. */
   readonly sides: readonly {
     readonly side: string;
     readonly name: string;
@@ -20,28 +31,35 @@ export interface ScratchSetup {
   }[];
 }
 
-/** A position set up only to ask. It is kept nowhere but in memory; nothing is scored and nothing is given an action. */
-export function createScratch(setup: ScratchSetup): MapDesk {
-  const began = setupFacts({
-    name: '',
-    edition: setup.ruleset.id,
-    buildTotal: 0,
-    actionTotal: 0,
-    players: setup.sides,
-    map: setup.map,
-  });
+/** A position set up from nothing. */
+export function createScratch({ ruleset, map, sides }: ScratchSetup): Scratch {
+  const began = { name: '', edition: ruleset.id, buildTotal: 0, actionTotal: 0, players: sides, map };
+  return makeScratch(ruleset, setupFacts(began), null, null);
+}
+
+/** A position that is given, with whom it asks about first. */
+export function openScratch(ruleset: Ruleset, given: Position, name: string, selected: string | null): Scratch {
+  return makeScratch(ruleset, layOut(given, ruleset.id, name), given, selected);
+}
+
+function makeScratch(first: Ruleset, began: readonly Fact[], given: Position | null, asks: string | null): Scratch {
+  const [ruleset, setRuleset] = createSignal(first);
   const [steps, setSteps] = createSignal<readonly (readonly Fact[])[]>([began]);
-  const [selected, select] = createSignal<string | null>(null);
+  const [selected, select] = createSignal<string | null>(asks);
+  const laidOut = (facts: readonly Fact[]): Table => {
+    const { table } = fold(facts);
+    return given ? { ...table, turn: given.turn, round: given.round } : timeless(table);
+  };
   // Folded from the start each time: a position to ask about has few facts.
-  const [table, setTable] = createSignal(timeless(fold(began).table));
+  const [table, setTable] = createSignal(laidOut(began));
   const show = (next: readonly (readonly Fact[])[]): void => {
     setSteps(next);
-    setTable(timeless(fold(next.flat()).table));
+    setTable(laidOut(next.flat()));
   };
   const naming = (): Naming => ({
     piece: (id) => table().figures.get(id)?.character.name ?? id,
-    side: (side) => setup.sides.find((each) => each.side === side)?.name ?? side,
-    edition: () => setup.ruleset.name,
+    side: (side) => table().players.find((each) => each.side === side)?.name ?? side,
+    edition: () => ruleset().name,
     board: table().board,
     markers: table().markers,
   });
@@ -55,7 +73,14 @@ export function createScratch(setup: ScratchSetup): MapDesk {
     get selected() {
       return selected();
     },
-    ruleset: setup.ruleset,
+    get ruleset() {
+      return ruleset();
+    },
+    get canUndo() {
+      return steps().length > 1;
+    },
+    setRuleset,
+    position: (now) => (given ? positionSince(given, now) : positionOf(now)),
     plays: false,
     select,
     record: async (_step, facts) => {

@@ -4,14 +4,16 @@ import type { Table } from '../../table/table';
 import { EN_SHEET, kindInEnglish } from '../../text/en/sheet';
 import type { Naming } from '../../text/naming';
 import type { Mode } from './ask';
-import type { AskingState } from './asking';
+import type { About, AskingState } from './asking';
 
-/** What a tap does while a figure is selected. */
-export const HINTS: Readonly<Record<Mode, string>> = {
-  see: 'Tap a figure or a square: can it be seen?',
-  hit: 'Tap an opponent: can it be hit?',
-  move: 'Tap a square: can it move there?',
-};
+/** What a tap does while a figure is selected, and what the numbers on the map are. */
+export function hintOf(mode: Mode, { breakAway, defense }: About): string {
+  if (mode === 'see') return 'Tap a figure or a square: can it be seen? Hold a square: what changes there?';
+  if (mode === 'hit') return `Tap an opponent: can it be hit? In empty squares: against defense ${defense}.`;
+  if (mode === 'threat') return 'How well opponents hit it in each square. Tap a square, or one of them.';
+  const roll = breakAway === false ? '' : ` A die: break away first, on ${breakAway} or more.`;
+  return `Tap a square: can it move there? An octagon: it must stop.${roll}`;
+}
 
 export const UNKNOWN_RULES =
   'This version of the app does not know the rules of this game: it shows the map and moves figures.';

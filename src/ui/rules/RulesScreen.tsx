@@ -1,5 +1,17 @@
 import './RulesScreen.css';
-import { createMemo, createResource, createSignal, For, type JSX, Match, onCleanup, Show, Switch } from 'solid-js';
+import {
+  createMemo,
+  createResource,
+  createSignal,
+  For,
+  type JSX,
+  lazy,
+  Match,
+  onCleanup,
+  Show,
+  Suspense,
+  Switch,
+} from 'solid-js';
 import { loadLore } from '../../app/session';
 import type { Ruleset } from '../../rules/ruleset';
 import { EN_EDITIONS } from '../../text/en/editions';
@@ -8,11 +20,15 @@ import { Field } from '../parts/Field';
 import { Progress } from '../parts/Progress';
 import { Sheet } from '../parts/Sheet';
 import { toast } from '../parts/toasts';
+import { goTo, route } from '../shell/route';
 import type { Asked } from './askText';
 import { EditionRows } from './EditionRows';
 import { EXAMPLES, exampleText, knows } from './examples';
 import { RulingView } from './RulingView';
 import { printRuling } from './ruling';
+
+const KeptRulings = lazy(async () => ({ default: (await import('../positions/KeptRulings')).KeptRulings }));
+const TakeRuling = lazy(() => import('../positions/TakeRuling'));
 
 /** The line of a text that names its edition. */
 const EDITION_LINE = /^edition:[ \t]*(.*)$/m;
@@ -20,12 +36,21 @@ const EDITION_LINE = /^edition:[ \t]*(.*)$/m;
 /** Where the text is kept between two visits of one session: a half-written question must not be lost by a look at the map. */
 let keptText: string | null = null;
 
-/** A position set up just to ask: the notation goes in, the answer comes out. */
+/** A position set up just to ask: the notation goes in, the answer comes out. `#/rules/take/<code>` shows a ruling that was sent. */
 export default function RulesScreen(): JSX.Element {
   const [lore] = createResource(loadLore);
+  /** What a link brought. */
+  const taken = () => (route().rest[0] === 'take' ? (route().rest[1] ?? null) : null);
   return (
     <Show when={lore()} fallback={<Progress label="Opening the rules…" />}>
-      {(known) => <AskForm editions={known().EDITIONS} />}
+      {(known) => (
+        <>
+          <AskForm editions={known().EDITIONS} />
+          <Suspense>
+            <Show when={taken()}>{(text) => <TakeRuling text={text()} onClose={() => goTo('rules')} />}</Show>
+          </Suspense>
+        </>
+      )}
     </Show>
   );
 }
@@ -74,6 +99,14 @@ function AskForm(props: { editions: readonly Ruleset[] }): JSX.Element {
     area.setSelectionRange(from, from + (lines[line - 1]?.length ?? 0));
   }
 
+  /** The same position with figures to be moved, tapped and asked. */
+  async function show(): Promise<void> {
+    const { openNotation } = await import('../positions/opened');
+    const opened = openNotation(text(), { name: '', note: '', id: null });
+    if (opened.ok) goTo('map', 'ask');
+    else void ask();
+  }
+
   async function copy(what: string, done: string): Promise<void> {
     try {
       await navigator.clipboard.writeText(what);
@@ -90,6 +123,9 @@ function AskForm(props: { editions: readonly Ruleset[] }): JSX.Element {
         <Button onClick={() => setChoosing(true)}>Examples</Button>
         <p class="muted small">Draw where everything stands, ask, and get the answer with its passage.</p>
       </header>
+      <Suspense>
+        <KeptRulings />
+      </Suspense>
       <form
         class="rules-form"
         onSubmit={(event) => {
@@ -138,6 +174,7 @@ function AskForm(props: { editions: readonly Ruleset[] }): JSX.Element {
         </Field>
         <div class="rules-deeds">
           <Button onClick={() => void copy(text(), 'The position is copied.')}>Copy position</Button>
+          <Button onClick={() => void show()}>On the map</Button>
           <Button tone="accent" big type="submit" disabled={busy()}>
             Ask
           </Button>

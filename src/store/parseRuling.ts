@@ -1,0 +1,22 @@
+import { parseWith, shape, text } from '../plain/shape';
+import { kept } from './kept';
+import { id, name, type Parse } from './parse';
+import type { KeptRuling, RulingRecord } from './records';
+
+/** Letters of notation in one ruling: the largest map with sixty figures takes a tenth of it. */
+export const MOST_NOTATION = 200_000;
+export const MOST_NOTE = 20_000;
+
+const rulingShape = shape<KeptRuling>({
+  id,
+  name,
+  notation: text(MOST_NOTATION, 1),
+  note: text(MOST_NOTE),
+  edition: text(200),
+});
+
+/** The notation itself is read when the ruling is opened: what reads it is large, and a later version may know more of it. */
+export const parseRulingRecord: Parse<RulingRecord> = (value) => {
+  const ruling = parseWith<KeptRuling>(rulingShape, value);
+  return ruling.ok ? parseWith(kept, value) : ruling;
+};

@@ -1,0 +1,68 @@
+import type { JSX } from 'solid-js';
+import type { Board } from '../../board/board';
+import type { Square } from '../../grid/square';
+import type { Turn } from './turn';
+import type {
+  BoardGhost,
+  BoardLine,
+  BoardMarker,
+  BoardObject,
+  BoardOverlay,
+  BoardPiece,
+  BoardStart,
+  BoardStroke,
+} from './types';
+
+export interface BoardViewProps {
+  board: Board;
+  /** `Map Night Yard`: what a screen reader calls it. */
+  label: string;
+  pieces: readonly BoardPiece[];
+  /** The address of the printed map's picture, which fills the squares; null: none. */
+  picture?: string | null;
+  /** Further marks over the terrain, as SVG in drawing units; for a map that is not turned. */
+  marks?: JSX.Element;
+  objects?: readonly BoardObject[];
+  starts?: readonly BoardStart[];
+  markers?: readonly BoardMarker[];
+  overlay?: BoardOverlay | null;
+  /** Whether the figures' badges are shown; those that they may soon carry are drawn either way. */
+  badged?: boolean;
+  /** Overlays that may soon be shown: they are drawn already, unseen, so that showing one costs next to nothing. */
+  ahead?: readonly BoardOverlay[];
+  lines?: readonly BoardLine[];
+  /** A figure about to be placed from outside the board. */
+  ghost?: BoardGhost | null;
+  /** Squares to be brought into view, as large as they can be read; null: the whole map. */
+  focus?: readonly Square[] | null;
+  /** Whether a tap close to a figure counts as a tap on it. */
+  snap?: boolean;
+  /** Whether all taps and keys mean squares, also where a figure stands; nothing can be dragged then. */
+  squaresOnly?: boolean;
+  /** How the map is turned; left out: as it is drawn. */
+  turn?: Turn;
+  /** Turns it; left out: it cannot be turned. */
+  onTurn?: (turn: Turn) => void;
+  /** A finger rests on a square where no figure stands, or `h` is pressed. */
+  onHold?: (square: Square) => void;
+  /** Two taps zoomed: what the first of them did may be taken back. */
+  onZoomed?: () => void;
+  /** A square in words: `c4, hindering terrain, Brass Titan`. */
+  describe: (square: Square) => string;
+  onSquare: (square: Square) => void;
+  onPiece: (id: string) => void;
+  onDrop: (id: string, squares: readonly Square[]) => void;
+  /** While set, one finger draws; two still pan and zoom. Taps are strokes too, keys are not. For a map that is not turned. */
+  stroke?: BoardStroke | null;
+  /** Shift and an arrow key: that side of the square under the cursor. */
+  onSide?: (square: Square, dx: number, dy: number) => void;
+  /** Gives the way from a point of the screen to a square, for what is dragged in from outside, and the way home. */
+  handle?: (handle: BoardHandle) => void;
+}
+
+export interface BoardHandle {
+  /** Null off the map. */
+  readonly squareAtScreen: (clientX: number, clientY: number) => Square | null;
+  /** Back to the whole map, or what is in focus. */
+  readonly home: () => void;
+}

@@ -1,0 +1,94 @@
+import { type Accessor, createMemo } from 'solid-js';
+import type { Board } from '../../board/board';
+import type { Square } from '../../grid/square';
+import type { BoardViewProps } from './props';
+import { rimNames, squareBehind, type Turn, turnBoard, turnLine, turnOverlay, turnSquare } from './turn';
+import type { BoardGhost, BoardLine, BoardMarker, BoardObject, BoardOverlay, BoardPiece, BoardStart } from './types';
+
+/** Everything that a board view is given, as it is seen from the side of the table that the map is turned to. */
+export interface Seen {
+  readonly board: Board;
+  readonly pieces: readonly BoardPiece[];
+  readonly objects: readonly BoardObject[];
+  readonly starts: readonly BoardStart[];
+  readonly markers: readonly BoardMarker[];
+  readonly overlay: BoardOverlay | null;
+  readonly ahead: readonly BoardOverlay[];
+  readonly lines: readonly BoardLine[];
+  readonly ghost: BoardGhost | null;
+  readonly focus: readonly Square[] | null;
+  readonly squaresOnly: boolean;
+  /** Names along the rims. */
+  readonly rims: ReturnType<typeof rimNames>;
+  /** The square of the map that is seen there. */
+  readonly behind: (seen: Square) => Square;
+  readonly inFront: (square: Square) => Square;
+  readonly describe: (seen: Square) => string;
+  readonly onSquare: (seen: Square) => void;
+  readonly onPiece: (id: string) => void;
+}
+
+export function createSeen(props: BoardViewProps): Seen {
+  const turn = (): Turn => props.turn ?? 0;
+  const to = (square: Square): Square => turnSquare(props.board, turn(), square);
+  const behind = (seen: Square): Square => squareBehind(props.board, turn(), seen);
+  const each = <Item extends { readonly squares: readonly Square[] }>(items: readonly Item[]): readonly Item[] =>
+    turn() === 0 ? items : items.map((item) => ({ ...item, squares: item.squares.map(to) }));
+  const one = <Item extends { readonly square: Square }>(items: readonly Item[]): readonly Item[] =>
+    turn() === 0 ? items : items.map((item) => ({ ...item, square: to(item.square) }));
+  const memo = <Value>(make: () => Value): Accessor<Value> => createMemo(make);
+  const board = memo(() => turnBoard(props.board, turn()));
+  const pieces = memo(() => each(props.pieces));
+  const objects = memo(() => one(props.objects ?? []));
+  const starts = memo(() => each(props.starts ?? []));
+  const markers = memo(() => one(props.markers ?? []));
+  const overlay = memo(() => (props.overlay ? turnOverlay(props.board, turn(), props.overlay) : null));
+  const ahead = memo(() => (props.ahead ?? []).map((over) => turnOverlay(props.board, turn(), over)));
+  const lines = memo(() => (props.lines ?? []).map((line) => turnLine(props.board, turn(), line)));
+  const ghost = memo(() => (props.ghost ? (each([props.ghost])[0] ?? null) : null));
+  const focus = memo(() => props.focus?.map(to) ?? null);
+  const rims = memo(() => rimNames(props.board, turn()));
+  return {
+    get board() {
+      return board();
+    },
+    get pieces() {
+      return pieces();
+    },
+    get objects() {
+      return objects();
+    },
+    get starts() {
+      return starts();
+    },
+    get markers() {
+      return markers();
+    },
+    get overlay() {
+      return overlay();
+    },
+    get ahead() {
+      return ahead();
+    },
+    get lines() {
+      return lines();
+    },
+    get ghost() {
+      return ghost();
+    },
+    get focus() {
+      return focus();
+    },
+    get squaresOnly() {
+      return props.squaresOnly ?? false;
+    },
+    get rims() {
+      return rims();
+    },
+    behind,
+    inFront: to,
+    describe: (seen) => props.describe(behind(seen)),
+    onSquare: (seen) => props.onSquare(behind(seen)),
+    onPiece: (id) => props.onPiece(id),
+  };
+}

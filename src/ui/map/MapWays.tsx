@@ -1,0 +1,18 @@
+import type { JSX } from 'solid-js';
+import type { MapSheet } from '../../board/sheet';
+import { Button } from '../parts/Button';
+import { goTo } from '../shell/route';
+
+/** To the editor: with a map, or with an empty one. */
+export function draw(map: MapSheet | null): void {
+  goTo('map', 'draw', ...(map ? [map.id] : []));
+}
+
+/** The way to a map from a photograph. */
+export function PhotoWay(): JSX.Element {
+  return (
+    <Button tone="accent" onClick={() => goTo('map', 'photo')}>
+      Photograph a map
+    </Button>
+  );
+}

@@ -1,0 +1,108 @@
+import './Positions.css';
+import { createSignal, type JSX, Match, onMount, Show, Switch } from 'solid-js';
+import { characters, ensureLibrary } from '../../app/library';
+import { joining } from '../../app/newGame';
+import type { Character } from '../../catalog/character';
+import type { Fact } from '../../table/facts';
+import type { Scratch } from '../map/scratch';
+import { Button } from '../parts/Button';
+import { Progress } from '../parts/Progress';
+import { Segmented } from '../parts/Segmented';
+import { Sheet } from '../parts/Sheet';
+import { CharacterPick } from '../table/CharacterPick';
+import { QuickForm } from './QuickForm';
+import { plainQuick, playsCards, type Quick, quickFacts } from './quick';
+
+const WAYS = [
+  { value: 'quick', label: 'By values' },
+  { value: 'collection', label: 'Collection' },
+] as const;
+
+/** Brings figures into a position: typed by their values, or out of the collection. They wait in the tray to be placed. */
+export default function AddFigures(props: { desk: Scratch; onClose: () => void }): JSX.Element {
+  const players = () => props.desk.table.players;
+  const [side, setSide] = createSignal(emptiest(props.desk));
+  const [way, setWay] = createSignal<'quick' | 'collection'>('quick');
+  const [chosen, setChosen] = createSignal<readonly Character[]>([]);
+  const [quick, setQuick] = createSignal<Quick>(plainQuick(freeName(props.desk)));
+  const dialled = () => (characters() ?? []).filter(({ card }) => card === undefined);
+  onMount(() => void ensureLibrary());
+
+  const bring = (facts: readonly Fact[]): void => {
+    void props.desk.record('join', facts);
+    props.onClose();
+    // The first of them is placed by the next tap on a square.
+    const first = facts.find((fact) => fact.fact === 'joined');
+    props.desk.select(first?.piece ?? null);
+  };
+  const taken = () => props.desk.table.figures.keys();
+  const addQuick = (): void => {
+    const [named] = joining(side(), [{ starts: [] } as unknown as Character], taken());
+    if (named?.fact !== 'joined') return;
+    const name = quick().name.trim() || freeName(props.desk);
+    bring(quickFacts(props.desk.ruleset, named.piece, side(), { ...quick(), name }));
+  };
+  return (
+    <Sheet
+      title="Add figures"
+      onClose={props.onClose}
+      foot={
+        <Show
+          when={way() === 'quick'}
+          fallback={
+            <Button
+              tone="accent"
+              big
+              disabled={chosen().length === 0}
+              onClick={() => bring(joining(side(), chosen(), taken()))}
+            >
+              Add {chosen().length || ''}
+            </Button>
+          }
+        >
+          <Button tone="accent" big onClick={addQuick}>
+            Add {quick().name.trim() || 'it'}
+          </Button>
+        </Show>
+      }
+    >
+      <div class="stack">
+        <Segmented
+          label="Side"
+          options={players().map((player) => ({ value: player.side, label: player.name }))}
+          value={side()}
+          onChange={setSide}
+        />
+        <Show when={!playsCards(props.desk.ruleset)}>
+          <Segmented label="How" options={WAYS} value={way()} onChange={setWay} />
+        </Show>
+        <Switch>
+          <Match when={way() === 'quick'}>
+            <QuickForm ruleset={props.desk.ruleset} quick={quick()} onChange={setQuick} />
+          </Match>
+          <Match when={characters()}>
+            <CharacterPick characters={dialled()} chosen={chosen()} onChange={setChosen} />
+          </Match>
+          <Match when={way() === 'collection'}>
+            <Progress label="Reading the collection…" />
+          </Match>
+        </Switch>
+      </div>
+    </Sheet>
+  );
+}
+
+/** The first of the first two sides that has fewer figures. */
+function emptiest({ table }: Scratch): string {
+  const [first, second] = table.players;
+  const count = (side: string) => [...table.figures.values()].filter((each) => each.side === side).length;
+  if (!first) return '';
+  return second && count(second.side) < count(first.side) ? second.side : first.side;
+}
+
+/** `A`, `B`, …: as a pencil names figures. */
+function freeName({ table }: Scratch): string {
+  const taken = new Set([...table.figures.values()].map(({ character }) => character.name));
+  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+  return letters.find((letter) => !taken.has(letter)) ?? `Figure ${taken.size + 1}`;
+}

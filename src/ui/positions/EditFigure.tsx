@@ -1,0 +1,127 @@
+import './Positions.css';
+import { createSignal, type JSX, Show } from 'solid-js';
+import { squareName } from '../../grid/square';
+import type { Fact } from '../../table/facts';
+import type { Figure } from '../../table/table';
+import type { Scratch } from '../map/scratch';
+import { Button } from '../parts/Button';
+import { Segmented } from '../parts/Segmented';
+import { Sheet } from '../parts/Sheet';
+import { Stepper } from '../parts/Stepper';
+import { toast } from '../parts/toasts';
+import { QuickForm } from './QuickForm';
+import { playsCards, type Quick, quickFacts, quickOf } from './quick';
+
+const MOST_TOKENS = 3;
+
+/** What the position says of one figure: its side, its click, its tokens, and its values. Each change is one step back. */
+export default function EditFigure(props: { desk: Scratch; figure: Figure; onClose: () => void }): JSX.Element {
+  const [quick, setQuick] = createSignal<Quick | null>(null);
+  const piece = () => props.figure.piece;
+  const record = (facts: readonly Fact[]): void => void props.desk.record('edit', facts);
+  const setClick = (click: number): void => {
+    const by = click - props.figure.click;
+    record([{ fact: 'clicked', piece: piece(), by, cause: by > 0 ? 'damage' : 'heal', from: null }]);
+  };
+  const setSide = (side: string): void => record(again(props.figure, [joinedAs(props.figure, side)]));
+  const setValues = (values: Quick): void => {
+    const { figure, desk } = props;
+    // The whole figure anew: its dial is now what was typed.
+    record(again(figure, quickFacts(desk.ruleset, figure.piece, figure.side, values)));
+    setQuick(null);
+  };
+  const remove = (): void => {
+    const { name } = props.figure.character;
+    props.desk.select(null);
+    props.onClose();
+    record([{ fact: 'left', piece: piece() }]);
+    toast({ text: `${name} is gone.`, action: { label: 'Undo', run: () => props.desk.undo() } });
+  };
+  return (
+    <Sheet
+      title={props.figure.character.name}
+      onClose={props.onClose}
+      foot={
+        <Show
+          when={quick()}
+          fallback={
+            <>
+              <Button tone="bad" onClick={remove}>
+                Remove
+              </Button>
+              <Button tone="accent" big onClick={() => props.onClose()}>
+                Done
+              </Button>
+            </>
+          }
+        >
+          {(values) => (
+            <>
+              <Button onClick={() => setQuick(null)}>Back</Button>
+              <Button tone="accent" big onClick={() => setValues(values())}>
+                Use these values
+              </Button>
+            </>
+          )}
+        </Show>
+      }
+    >
+      <Show
+        when={quick()}
+        fallback={
+          <div class="stack">
+            <Segmented
+              label="Side"
+              options={props.desk.table.players.map(({ side, name }) => ({ value: side, label: name }))}
+              value={props.figure.side}
+              onChange={setSide}
+            />
+            <Show when={!playsCards(props.desk.ruleset)}>
+              <div class="figure-turn">
+                <span>
+                  Click {props.figure.click} of {props.figure.character.dial.length}
+                </span>
+                <Stepper
+                  label="Click"
+                  value={props.figure.click}
+                  min={1}
+                  max={props.figure.character.dial.length}
+                  onChange={setClick}
+                />
+              </div>
+            </Show>
+            <div class="figure-turn">
+              <span>Action tokens</span>
+              <Stepper
+                label="Action tokens"
+                value={props.figure.tokens}
+                min={0}
+                max={MOST_TOKENS}
+                onChange={(tokens) => record([{ fact: 'tokens', piece: piece(), by: tokens - props.figure.tokens }])}
+              />
+            </div>
+            <Button wide onClick={() => setQuick(quickOf(props.figure.character, props.figure.click))}>
+              Type other values
+            </Button>
+          </div>
+        }
+      >
+        {(values) => <QuickForm ruleset={props.desk.ruleset} quick={values()} onChange={setQuick} />}
+      </Show>
+    </Sheet>
+  );
+}
+
+function joinedAs({ piece, character, points, click }: Figure, side: string): Fact {
+  return { fact: 'joined', piece, side, character, points, click };
+}
+
+/** A figure that joins once more, where it stood and with what it had. */
+function again({ piece, squares, tokens, holding, card }: Figure, joined: readonly Fact[]): Fact[] {
+  const facts: Fact[] = [{ fact: 'left', piece }, ...joined];
+  if (card && !joined.some(({ fact }) => fact === 'carded')) facts.push({ fact: 'carded', piece, card });
+  if (squares.length > 0) facts.push({ fact: 'placed', piece, squares: squares.map(squareName), how: 'placed' });
+  if (tokens > 0) facts.push({ fact: 'tokens', piece, by: tokens });
+  if (holding !== null) facts.push({ fact: 'holds', piece, object: holding });
+  return facts;
+}

@@ -1,0 +1,61 @@
+import './Positions.css';
+import { createSignal, For, type JSX, lazy, onMount, Show, Suspense } from 'solid-js';
+import { bringBack, dropRuling, refreshRulings, rulings, rulingsFault } from '../../app/rulings';
+import { loadLore } from '../../app/session';
+import type { KeptRuling } from '../../store/records';
+import { IconButton } from '../parts/IconButton';
+import { toast } from '../parts/toasts';
+import { goTo } from '../shell/route';
+
+const RulingSheet = lazy(() => import('./RulingSheet'));
+
+/** The rulings that were kept, to be opened, shared and deleted; nothing where there are none. */
+export function KeptRulings(): JSX.Element {
+  const [chosen, setChosen] = createSignal<KeptRuling | null>(null);
+  const [names, setNames] = createSignal<ReadonlyMap<string, string>>(new Map());
+  onMount(() => {
+    void refreshRulings();
+    void loadLore().then(({ EDITIONS }) => setNames(new Map(EDITIONS.map(({ id, name }) => [id, name]))));
+  });
+  const drop = async (ruling: KeptRuling): Promise<void> => {
+    setChosen(null);
+    const fault = await dropRuling(ruling.id);
+    toast(
+      fault === null
+        ? { text: `${ruling.name} is deleted.`, action: { label: 'Undo', run: () => void bringBack(ruling.id) } }
+        : { text: fault, tone: 'bad' },
+    );
+  };
+  return (
+    <>
+      <Show when={rulingsFault()}>{(fault) => <p role="alert">{fault()}</p>}</Show>
+      <Show when={(rulings() ?? []).length > 0}>
+        <section class="kept-rulings" aria-labelledby="kept-rulings">
+          <h2 id="kept-rulings">Kept rulings</h2>
+          <ul>
+            <For each={rulings() ?? []}>
+              {(ruling) => (
+                <li>
+                  <button type="button" onClick={() => goTo('map', 'ruling', ruling.id)}>
+                    <strong class="clip">{ruling.name}</strong>
+                    <small class="muted clip">
+                      {[names().get(ruling.edition) ?? ruling.edition, ruling.note].filter(Boolean).join(' · ')}
+                    </small>
+                  </button>
+                  <IconButton icon="more" name={`More about ${ruling.name}`} onClick={() => setChosen(ruling)} />
+                </li>
+              )}
+            </For>
+          </ul>
+        </section>
+      </Show>
+      <Suspense>
+        <Show when={chosen()} keyed>
+          {(ruling) => (
+            <RulingSheet ruling={ruling} onDelete={() => void drop(ruling)} onClose={() => setChosen(null)} />
+          )}
+        </Show>
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,90 @@
+import { createSignal, For, type JSX } from 'solid-js';
+import { keepRuling, rememberPosition } from '../../app/rulings';
+import { EDITIONS, editionById } from '../../rules';
+import { newId } from '../../store/database';
+import { Button } from '../parts/Button';
+import { Field } from '../parts/Field';
+import { Sheet } from '../parts/Sheet';
+import { toast } from '../parts/toasts';
+import { goTo } from '../shell/route';
+import { NameFields } from './NameFields';
+import { close, nameOpened, type Opened } from './opened';
+import { ShareRuling } from './ShareRuling';
+
+export interface PositionMenuProps {
+  now: Opened;
+  /** The position as it stands, with what it asks. */
+  notation: () => string;
+  onClose: () => void;
+}
+
+/** Everything about the position that stands: keep it by a name, share it, ask other rules, put it away. */
+export default function PositionMenu(props: PositionMenuProps): JSX.Element {
+  const desk = () => props.now.desk;
+  const [name, setName] = createSignal(props.now.name);
+  const [note, setNote] = createSignal(props.now.note);
+  const [busy, setBusy] = createSignal(false);
+  const called = () => name().trim() || 'Ruling';
+  const keep = async (): Promise<void> => {
+    setBusy(true);
+    const id = props.now.id ?? `ruling-${newId()}`;
+    const kept = { id, name: called(), note: note().trim() };
+    const fault = await keepRuling({ ...kept, notation: props.notation(), edition: desk().ruleset.id });
+    setBusy(false);
+    if (fault !== null) {
+      toast({ text: fault, tone: 'bad' });
+      return;
+    }
+    nameOpened(props.now, kept);
+    props.onClose();
+    toast({ text: `${kept.name} is kept.`, action: { label: 'See all', run: () => goTo('rules') } });
+  };
+  const leave = (): void => {
+    props.onClose();
+    const before = { name: props.now.name, notation: props.notation() };
+    const { now } = props;
+    close();
+    void rememberPosition(null);
+    goTo('map', 'ask');
+    if (now.id !== null) return;
+    toast({
+      text: 'The position is put away.',
+      action: { label: 'Undo', run: () => void reopen(before) },
+    });
+  };
+  return (
+    <Sheet
+      title={props.now.id === null ? 'Keep this ruling' : 'This ruling'}
+      onClose={props.onClose}
+      foot={
+        <>
+          <Button onClick={leave}>Put it away</Button>
+          <Button tone="accent" big disabled={busy()} onClick={() => void keep()}>
+            {props.now.id === null ? 'Keep' : 'Keep as it stands'}
+          </Button>
+        </>
+      }
+    >
+      <div class="stack">
+        <NameFields name={name()} note={note()} onName={setName} onNote={setNote} />
+        <Field label="Rules">
+          {(input) => (
+            <select
+              {...input}
+              value={desk().ruleset.id}
+              onChange={(event) => desk().setRuleset(editionById(event.currentTarget.value) ?? EDITIONS[0])}
+            >
+              <For each={EDITIONS}>{(each) => <option value={each.id}>{each.name}</option>}</For>
+            </select>
+          )}
+        </Field>
+        <ShareRuling ruling={() => ({ name: called(), note: note().trim(), notation: props.notation() })} />
+      </div>
+    </Sheet>
+  );
+}
+
+async function reopen(before: { readonly name: string; readonly notation: string }): Promise<void> {
+  const { openNotation } = await import('./opened');
+  openNotation(before.notation, { name: before.name, note: '', id: null });
+}

@@ -1,0 +1,116 @@
+import './Positions.css';
+import { createEffect, createSignal, type JSX, lazy, on, onMount, Show, Suspense, untrack } from 'solid-js';
+import { lastPosition, rememberPosition } from '../../app/rulings';
+import type { Question } from '../../notation/case';
+import { GameMap } from '../map/GameMap';
+import { questionOf } from '../map/questionOf';
+import { Button } from '../parts/Button';
+import { IconButton } from '../parts/IconButton';
+import { Progress } from '../parts/Progress';
+import { toast } from '../parts/toasts';
+import { goTo, route } from '../shell/route';
+import { findRuling } from './find';
+import { notationOf, type Opened, opened, openNotation } from './opened';
+import { StartPosition } from './StartPosition';
+
+const AddFigures = lazy(() => import('./AddFigures'));
+const EditFigure = lazy(() => import('./EditFigure'));
+const PositionMenu = lazy(() => import('./PositionMenu'));
+
+export interface PositionScreenProps {
+  /** Whether a game is open beside it. */
+  game: boolean;
+}
+
+/**
+ * A position set up only to ask. `#/map/ruling/<id>` opens one that was kept, `#/map/ask` goes on with the one that stands, also
+ * while a game is open.
+ */
+export default function PositionScreen(props: PositionScreenProps): JSX.Element {
+  const [ready, setReady] = createSignal(false);
+  onMount(() => void settle().then(() => setReady(true)));
+  // Another ruling is opened while this one stands.
+  createEffect(
+    on(
+      () => route().rest[1],
+      () => void settle(),
+      { defer: true },
+    ),
+  );
+  return (
+    <Show when={ready()} fallback={<Progress label="Opening the position…" />}>
+      <Show when={opened()} fallback={<StartPosition game={props.game} />} keyed>
+        {(now) => <Standing now={now} game={props.game} />}
+      </Show>
+    </Show>
+  );
+}
+
+/** Brings what the address names, else what stood here when the app was last used. */
+async function settle(): Promise<void> {
+  const [what, id] = route().rest;
+  if (what === 'ruling' && id !== undefined) {
+    if (untrack(opened)?.id === id) return;
+    const kept = await findRuling(id);
+    if (!kept) {
+      toast('That ruling is no longer on this device.');
+      return;
+    }
+    const read = openNotation(kept.notation, kept);
+    if (!read.ok) toast({ text: `This ruling cannot be read: ${read.fault}.`, tone: 'bad' });
+    return;
+  }
+  if (untrack(opened)) return;
+  const last = await lastPosition();
+  if (last) openNotation(last.notation, { name: last.name, note: '', id: null });
+}
+
+function Standing(props: { now: Opened; game: boolean }): JSX.Element {
+  const [over, setOver] = createSignal<'add' | 'menu' | { readonly edit: string } | null>(null);
+  const [asked, setAsked] = createSignal<Question | null>(null);
+  const desk = () => props.now.desk;
+  const text = (): string => notationOf(props.now, asked());
+  // Each step is on disk: a closed app must not cost a position.
+  createEffect(() => void rememberPosition({ name: props.now.name, notation: text() }));
+  const editing = () => {
+    const now = over();
+    return now !== null && typeof now === 'object' ? (desk().table.figures.get(now.edit) ?? null) : null;
+  };
+  return (
+    <Show when={desk().table.board}>
+      {(board) => (
+        <>
+          <GameMap
+            desk={desk()}
+            board={board()}
+            opening={props.now.asks}
+            name={props.now.name || null}
+            onAsked={(ruling, piece) => setAsked(ruling && piece !== null ? questionOf(ruling, piece) : null)}
+            onAdd={() => setOver('add')}
+            onEdit={(edit) => setOver({ edit })}
+            aside={
+              <div class="position-tools">
+                <Show when={props.game}>
+                  <Button onClick={() => goTo('map')}>Game</Button>
+                </Show>
+                <IconButton icon="undo" name="Undo" disabled={!desk().canUndo} onClick={() => desk().undo()} />
+                <IconButton icon="more" name="This position" onClick={() => setOver('menu')} />
+              </div>
+            }
+          />
+          <Suspense>
+            <Show when={over() === 'add'}>
+              <AddFigures desk={desk()} onClose={() => setOver(null)} />
+            </Show>
+            <Show when={over() === 'menu'}>
+              <PositionMenu now={props.now} notation={text} onClose={() => setOver(null)} />
+            </Show>
+            <Show when={editing()}>
+              {(figure) => <EditFigure desk={desk()} figure={figure()} onClose={() => setOver(null)} />}
+            </Show>
+          </Suspense>
+        </>
+      )}
+    </Show>
+  );
+}

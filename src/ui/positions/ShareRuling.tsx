@@ -1,0 +1,33 @@
+import type { JSX } from 'solid-js';
+import { type Shared, shareText, wordsOfShared } from '../../app/share';
+import { linkOfRuling, type SharedRuling } from '../../share/ruling';
+import { Button } from '../parts/Button';
+import { toast } from '../parts/toasts';
+
+/** Two ways to hand a position on. `ruling` is asked for when one is tapped. */
+export function ShareRuling(props: { ruling: () => SharedRuling }): JSX.Element {
+  const title = () => props.ruling().name || 'A position';
+  const said = (shared: Shared, what: string): void => {
+    const words = wordsOfShared(shared, what);
+    if (words) toast(words);
+  };
+  const link = async (): Promise<void> => {
+    said(await shareText(title(), await linkOfRuling(location.href, props.ruling())), 'The link');
+  };
+  const text = async (): Promise<void> => {
+    const { note, notation } = props.ruling();
+    // As a comment the note travels with the text, and the notation still reads.
+    const comment = note.split('\n').map((line) => `# ${line}\n`);
+    said(await shareText(title(), `${note === '' ? '' : comment.join('')}${notation}`), 'The position');
+  };
+  return (
+    <>
+      <Button wide hint="seen before anything is kept" onClick={() => void link()}>
+        Share as a link
+      </Button>
+      <Button wide hint="position notation" onClick={() => void text()}>
+        Share as text
+      </Button>
+    </>
+  );
+}

@@ -1,0 +1,95 @@
+import { createSignal } from 'solid-js';
+import { emptyBoard } from '../../board/board';
+import { type MapSheet, sheetOfBoard } from '../../board/sheet';
+import type { Question } from '../../notation/case';
+import { parsePosition, printPosition } from '../../notation/cases';
+import { bad, good, type Result } from '../../plain/result';
+import { EDITIONS, editionById } from '../../rules';
+import type { Ruleset } from '../../rules/ruleset';
+import type { Position } from '../../table/position';
+import type { Opening } from '../map/asking';
+import { createScratch, openScratch, type Scratch } from '../map/scratch';
+import { openingOf } from './opening';
+
+/** A position that stands on the map without a game. */
+export interface Opened {
+  readonly desk: Scratch;
+  readonly name: string;
+  readonly note: string;
+  /** Of the kept ruling that it is; null while it is kept nowhere. */
+  readonly id: string | null;
+  /** What it asks, where that can be asked by taps. */
+  readonly asks: Opening | null;
+}
+
+const [current, setCurrent] = createSignal<Opened | null>(null);
+
+/** It stays while other screens are looked at. */
+export const opened = current;
+export const close = (): void => void setCurrent(null);
+
+/** What was named: the position goes on as this ruling. */
+export function nameOpened(
+  now: Opened,
+  kept: { readonly id: string; readonly name: string; readonly note: string },
+): void {
+  if (current() === now) setCurrent({ ...now, ...kept });
+}
+
+/** Sides to choose from: the words of the notation for games that are played with cards, else the four colours. */
+export function sidesOf({ campaign }: Ruleset): readonly { readonly side: string; readonly name: string }[] {
+  const sides = campaign ? ['heroes', 'mastermind'] : ['red', 'blue', 'green', 'violet'];
+  return sides.map((side) => ({ side, name: side.slice(0, 1).toUpperCase() + side.slice(1) }));
+}
+
+/** An empty map to ask on. */
+export function blankMap(width: number, height: number): MapSheet {
+  const name = `Empty map ${width} × ${height}`;
+  return sheetOfBoard(emptyBoard(width, height), { id: `blank-${width}-${height}`, name, source: 'entered' });
+}
+
+/** Begins a position on a map. */
+export function begin(ruleset: Ruleset, map: MapSheet): void {
+  const sides = sidesOf(ruleset).map((side) => ({ ...side, characters: [] }));
+  setCurrent({ desk: createScratch({ ruleset, map, sides }), name: '', note: '', id: null, asks: null });
+}
+
+/** Opens a position by its notation; the fault says in a sentence why it cannot be read. */
+export function openNotation(
+  notation: string,
+  about: { readonly name: string; readonly note: string; readonly id: string | null },
+): Result<Opened, string> {
+  const read = parsePosition(notation, 'line', (id) => editionById(id) !== null);
+  if (!read.ok) {
+    const { code, detail, line } = read.fault;
+    return bad(`${line === null ? '' : `Line ${line}: `}${code.replaceAll('-', ' ')}${detail ? `, ${detail}` : ''}`);
+  }
+  const { position, edition, ask, title } = read.value;
+  const ruleset = editionById(edition) ?? EDITIONS[0];
+  if (!ruleset) return bad('no rules are known');
+  const name = about.name || title || '';
+  const asks = ask ? openingOf(ask) : null;
+  const desk = openScratch(ruleset, position, name || 'Position', asks?.piece ?? null);
+  const now = { desk, name, note: about.note, id: about.id, asks };
+  setCurrent(now);
+  return good(now);
+}
+
+/** The position as it stands, in notation; `ask` is the question that is being asked, null for none. */
+export function notationOf({ desk, name }: Pick<Opened, 'desk' | 'name'>, ask: Question | null): string {
+  const position = desk.position(desk.table);
+  if (!position) return '';
+  return printPosition(withoutIdle(position), desk.ruleset.id, ask, name || null);
+}
+
+/** Sides that nobody stands for are none. */
+function withoutIdle(position: Position): Position {
+  const here = new Set(position.pieces.map(({ side }) => side));
+  return {
+    ...position,
+    order: position.order.filter((side) => here.has(side)),
+    buildTotals: Object.fromEntries(
+      Object.entries(position.buildTotals).filter(([side, total]) => here.has(side) && total > 0),
+    ),
+  };
+}

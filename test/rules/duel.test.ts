@@ -1,0 +1,97 @@
+import { describe, expect, test } from 'vitest';
+import { squaresOf } from '../../src/board/board';
+import { distance } from '../../src/grid/square';
+import { add, fraction, multiply, printFraction, ZERO } from '../../src/plain/fraction';
+import { EDITIONS } from '../../src/rules';
+import { bestBlow, duel } from '../../src/rules/duel';
+import { expectedClicks } from '../../src/rules/odds';
+import { measure } from '../../src/rules/ruler';
+import { baseOn, standOn } from '../../src/rules/stand';
+import type { Piece } from '../../src/table/piece';
+import { randomPosition } from '../helpers/random-position';
+
+const SEEDS = [1, 2, 3, 4, 5];
+
+describe.each(EDITIONS.map((edition) => [edition.id, edition] as const))('%s', (_id, edition) => {
+  test.each(SEEDS)('two figures compared are the answers each way, seed %i', (seed) => {
+    const position = randomPosition(seed, { width: 10, height: 10, pieces: 4 });
+    const [a, b] = position.pieces as [Piece, Piece];
+    const both = duel(edition, position, a.id, b.id);
+    expect(both.range).toEqual(edition.range(position, { piece: a.id }, { piece: b.id }));
+    expect(both.first.sees).toEqual(edition.see(position, { piece: a.id }, { piece: b.id }));
+    expect(both.second.sees).toEqual(edition.see(position, { piece: b.id }, { piece: a.id }));
+    for (const { blow } of [both.first, both.second]) {
+      if (blow.told === null) expect([blow.attack, blow.expected, blow.reasons.length > 0]).toEqual([null, null, true]);
+      else {
+        const slow = blow.told.clicks.reduce(
+          (sum, each) => add(sum, multiply(fraction(each.clicks), each.chance)),
+          ZERO,
+        );
+        expect(printFraction(blow.expected ?? ZERO)).toBe(printFraction(slow));
+      }
+    }
+  });
+
+  test.each(SEEDS)('standing where it stands changes nothing, seed %i', (seed) => {
+    const position = randomPosition(seed, { width: 10, height: 10, pieces: 5 });
+    for (const piece of position.pieces) {
+      const { changes } = standOn(edition, position, piece.id, piece.squares);
+      expect(changes.map(({ opponent }) => opponent)).toEqual(
+        position.pieces.filter(({ side }) => side !== piece.side).map(({ id }) => id),
+      );
+      for (const { now, there } of changes) expect(there).toEqual(now);
+    }
+  });
+
+  test.each(SEEDS)('standing elsewhere is what is asked of a figure that was moved there, seed %i', (seed) => {
+    const position = randomPosition(seed, { width: 10, height: 10, pieces: 5 });
+    const piece = position.pieces[seed % 5] as Piece;
+    const taken = new Set(position.pieces.flatMap(({ squares }) => squares));
+    const free = squaresOf(position.board).filter((square) => {
+      const base = baseOn(position, piece, square);
+      return base?.every((each) => !taken.has(each));
+    });
+    for (const square of free.filter((_, index) => index % 9 === seed)) {
+      const squares = baseOn(position, piece, square) as readonly number[];
+      const moved = {
+        ...position,
+        pieces: position.pieces.map((each) => (each === piece ? { ...piece, squares } : each)),
+      };
+      const { move, changes } = standOn(edition, position, piece.id, squares);
+      expect(move.legal || move.reasons.length > 0).toBe(true);
+      for (const { opponent, there } of changes) {
+        expect(there.sees).toBe(edition.see(moved, { piece: piece.id }, { piece: opponent }).see);
+        const other = moved.pieces.find(({ id }) => id === opponent) as Piece;
+        expect(there.hitBy).toEqual(bestBlow(edition, moved, other, piece.id));
+        expect(there.hits).toEqual(bestBlow(edition, moved, { ...piece, squares }, opponent));
+      }
+    }
+  });
+
+  test.each(SEEDS)('a ruler counts and looks as the edition does, and crosses what lies between, seed %i', (seed) => {
+    const position = randomPosition(seed, { width: 12, height: 12, pieces: 2 });
+    const squares = squaresOf(position.board);
+    for (let index = 0; index < squares.length; index += 13) {
+      const [from, to] = [squares[index] as number, squares[(index * 7 + seed) % squares.length] as number];
+      const { range, see, crosses } = measure(edition, position, { square: from }, { square: to });
+      expect(range.squares).toBe(edition.range(position, { square: from }, { square: to }).squares);
+      expect(see.see).toBe(edition.see(position, { square: from }, { square: to }).see);
+      expect(crosses.includes(from) || crosses.includes(to)).toBe(false);
+      // Every square of the line lies between its ends, each no farther on than a step across a side or a corner.
+      expect(crosses.every((square) => distance(from, square) + distance(square, to) <= distance(from, to) + 1)).toBe(
+        true,
+      );
+      if (distance(from, to) > 1) expect(crosses.length).toBeGreaterThanOrEqual(distance(from, to) - 1);
+    }
+  });
+});
+
+test('clicks on average, by hand', () => {
+  expect(printFraction(expectedClicks([]))).toBe('0');
+  const taken = [
+    { clicks: 0, chance: fraction(7, 12) },
+    { clicks: 2, chance: fraction(14, 36) },
+    { clicks: 3, chance: fraction(1, 36) },
+  ];
+  expect(printFraction(expectedClicks(taken))).toBe('31/36');
+});

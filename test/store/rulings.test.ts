@@ -1,0 +1,61 @@
+import 'fake-indexeddb/auto';
+import { describe, expect, test } from 'vitest';
+import { MOST_NOTATION } from '../../src/store/parseRuling';
+import { GRACE, purge } from '../../src/store/purge';
+import type { KeptRuling } from '../../src/store/records';
+import {
+  countRulings,
+  getRuling,
+  listRulings,
+  putRulings,
+  removeRulings,
+  restoreRulings,
+} from '../../src/store/rulings';
+import { connect, faultOf, got, plant } from './help';
+
+const gap: KeptRuling = {
+  id: 'r1',
+  name: 'The gap by the fence',
+  notation: 'edition: e\nmap: |\n  +---+\n  | . |\n  +---+\n',
+  note: 'Ask on Friday',
+  edition: 'e',
+};
+
+describe('rulings', () => {
+  test('are kept as they are, and kept anew under the same id', async () => {
+    const database = connect();
+    await got(putRulings([gap], database));
+    expect(await got(getRuling('r1', database))).toMatchObject(gap);
+    const report = await got(putRulings([{ ...gap, note: 'No' }], database));
+    expect(report).toMatchObject({ added: [], replaced: [{ note: 'Ask on Friday' }] });
+    expect(await got(countRulings(database))).toBe(1);
+  });
+
+  test('come back after they were deleted, for a day', async () => {
+    const database = connect();
+    await got(putRulings([gap], database));
+    await got(removeRulings(['r1'], database));
+    expect(await faultOf(getRuling('r1', database))).toBe('missing');
+    await got(restoreRulings(['r1'], database));
+    expect(await got(getRuling('r1', database))).toMatchObject(gap);
+    await got(removeRulings(['r1'], database));
+    expect(await got(purge(Date.now() + GRACE + 1000, database))).toBe(1);
+    await got(restoreRulings(['r1'], database));
+    expect(await faultOf(getRuling('r1', database))).toBe('missing');
+  });
+
+  test.each([
+    ['no notation', { notation: '' }],
+    ['a notation without end', { notation: 'x'.repeat(MOST_NOTATION + 1) }],
+    ['a number for a note', { note: 7 }],
+    ['no edition', { edition: undefined }],
+    ['a name that is a list', { name: [] }],
+  ])('with %s is set aside, and the others live', async (_, wrong) => {
+    const database = connect();
+    await got(putRulings([gap], database));
+    await plant(database, 'rulings', { ...gap, id: 'r2', added: 1, edited: 1, deletedAt: null, ...wrong });
+    const { items, aside } = await got(listRulings(database));
+    expect(items.map(({ id }) => id)).toEqual(['r1']);
+    expect(aside).toMatchObject([{ table: 'rulings', key: '"r2"', moved: true }]);
+  });
+});
