@@ -23,7 +23,7 @@ export interface FileFault {
 }
 
 /** In UTF-16 units, near enough to bytes for files that are nearly all ASCII. */
-export const FILE_LIMIT = 50_000_000;
+export const FILE_LIMIT = 120_000_000;
 
 export function parseJsonFile(text: string, file: string): Result<unknown, FileFault> {
   if (text.length > FILE_LIMIT) return bad({ code: 'file-too-large', file, detail: String(text.length) });

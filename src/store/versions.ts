@@ -24,4 +24,10 @@ export function declareVersions(database: Dexie): void {
 
   // Cards that are no characters: scenarios, victory cards, map cards and the tiles they are laid of.
   database.version(3).stores({ cards: 'id, deletedAt' });
+
+  // How many of each character are owned. Characters can be had in the order of their names without reading them.
+  database.version(5).stores({
+    owned: 'id, deletedAt',
+    characters: 'id, deletedAt, [name+set+number]',
+  });
 }

@@ -1,0 +1,12 @@
+import type { Holding } from '../catalog/holding';
+import { parseHoldingRecord } from './parseHolding';
+import { makeShelf } from './shelf';
+
+export const {
+  putMany: putHoldings,
+  list: listHoldings,
+  get: getHolding,
+  remove: removeHoldings,
+  restore: restoreHoldings,
+  bring: bringHoldings,
+} = makeShelf<Holding>('owned', parseHoldingRecord);
