@@ -7,6 +7,7 @@ export { isRecord, type Loose } from './record';
 export const FILE_FAULT_CODES = [
   'file-empty',
   'file-too-large',
+  'file-unreadable',
   'not-json',
   'nothing-found',
   'too-many-records',

@@ -9,4 +9,5 @@ export const {
   remove: removeHoldings,
   restore: restoreHoldings,
   bring: bringHoldings,
+  getMany: getHoldings,
 } = makeShelf<Holding>('owned', parseHoldingRecord);

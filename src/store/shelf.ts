@@ -78,7 +78,7 @@ export function makeShelf<Item extends { readonly id: string }>(
 
     list: (database = theDatabase()) =>
       attempt(async () => {
-        const readout = await sift(database, tableOf(database), await tableOf(database).toArray(), parse, mend);
+        const readout = await sift(database, tableOf(database), await allOf(tableOf(database)), parse, mend);
         return good({ ...readout, items: readout.items.filter((item) => item.deletedAt === null) });
       }),
 
@@ -160,4 +160,21 @@ function living<Item>(row: (Item & Kept) | undefined, parse: Parse<Item & Kept>)
   if (row === undefined || row.deletedAt !== null) return [];
   const parsed = parse(row);
   return parsed.ok ? [parsed.value] : [];
+}
+
+/** Many are read some at a time: the screen stays alive in between. */
+const CHUNK = 500;
+
+async function allOf<Record>(table: Table<Record, string>): Promise<Record[]> {
+  const rows: Record[] = [];
+  for (;;) {
+    const last = rows.at(-1) as { readonly id: string } | undefined;
+    const chunk = await table
+      .where(':id')
+      .above(last?.id ?? '')
+      .limit(CHUNK)
+      .toArray();
+    for (const row of chunk) rows.push(row);
+    if (chunk.length < CHUNK) return rows;
+  }
 }

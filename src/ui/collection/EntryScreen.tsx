@@ -11,7 +11,7 @@ import { Progress } from '../parts/Progress';
 import { toast } from '../parts/toasts';
 import { type Draft, emptyDraft, isEmptyDraft, parseDraft } from './draft';
 import { createDraftKeeper } from './draftKeeper';
-import { takeBack } from './keepImported';
+import { takeBack } from './importing/keepImported';
 import { NewCharacter } from './NewCharacter';
 import { characterShelf } from './shelves';
 import { shortened } from './words';
@@ -41,16 +41,13 @@ export function EntryScreen(props: EntryScreenProps): JSX.Element {
       return;
     }
     await keeper.drop();
-    await refreshCharacters();
+    await refreshCharacters([character.id]);
     const { added, replaced } = put.value;
     toast({
       text: `${shortened(character.name, 60)} is in your collection.`,
       action: {
         label: 'Undo',
-        run: () =>
-          void takeBack({ added, replaced, same: [], refused: [], fault: null }, characterShelf).then(
-            refreshCharacters,
-          ),
+        run: () => void takeBack({ added, replaced }, characterShelf).then(() => refreshCharacters([character.id])),
       },
     });
     props.onClose();
