@@ -42,3 +42,11 @@ export async function keepStored(): Promise<void> {
   const { askToPersist } = await import('../offline/persist');
   setKept(await askToPersist());
 }
+
+/** Nobody waits for it, and the first taps must not. */
+const TIDY_AFTER_MS = 15_000;
+
+/** Erases what was deleted long enough ago, once the app has come to rest. */
+export function tidyStored(): void {
+  setTimeout(() => void import('../store/purge').then(({ purge }) => purge(Date.now())), TIDY_AFTER_MS);
+}

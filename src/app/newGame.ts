@@ -24,15 +24,17 @@ export function setupFacts(setup: Setup): Fact[] {
   const { edition, buildTotal, actionTotal, map } = setup;
   const players = setup.players.map(({ side, name }) => ({ side, name }));
   const facts: Fact[] = [{ fact: 'began', edition, buildTotal, actionTotal, players }];
-  if (map) {
-    const { name, starts, strengths } = map;
-    facts.push({ fact: 'mapped', name, map: map.map, starts, ...(strengths && { strengths }) });
-  }
+  if (map) facts.push(mapFact(map));
   for (const { side, characters, cards } of setup.players) {
     const joined = joining(side, characters, []);
     facts.push(...joined, ...bringing(side, cards ?? [], joined, facts));
   }
   return facts;
+}
+
+/** A kept map comes onto the table. */
+export function mapFact({ name, map, starts, strengths, picture }: MapSheet): Fact {
+  return { fact: 'mapped', name, map, starts, ...(strengths && { strengths }), ...(picture && { picture }) };
 }
 
 /** The cards of a side, each under a name that no card of the game has yet. */

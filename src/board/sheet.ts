@@ -19,6 +19,8 @@ export interface MapSheet {
   readonly strengths?: Readonly<Record<string, number>>;
   /** What the import had to guess or leave out. */
   readonly warnings: readonly MapWarning[];
+  /** Id of the stored photograph of the printed map, straightened: it fills exactly the squares. Left out: none. */
+  readonly picture?: string;
   /** Special rules and labels, in the words of the owner's file. */
   readonly notes: readonly string[];
 }
@@ -80,7 +82,7 @@ export function boardOfSheet(sheet: Pick<MapSheet, 'map' | 'starts' | 'strengths
 /** The stored form of a board. */
 export function sheetOfBoard(
   board: Board,
-  head: Pick<MapSheet, 'id' | 'name' | 'source'> & Partial<Pick<MapSheet, 'set' | 'warnings' | 'notes'>>,
+  head: Pick<MapSheet, 'id' | 'name' | 'source'> & Partial<Pick<MapSheet, 'set' | 'warnings' | 'notes' | 'picture'>>,
 ): MapSheet {
   const strengths = strengthsOf(board);
   return {

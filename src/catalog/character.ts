@@ -35,6 +35,8 @@ export interface Character {
   readonly rarity?: string;
   /** Who is behind the mask. Left out: not known. */
   readonly realName?: string;
+  /** Id of a kept photograph of the figure. */
+  readonly picture?: string;
   /** What else its source tells that nothing here asks about, by the source's own names, as text. */
   readonly extras?: Readonly<Record<string, string>>;
   /** Cells of the dial that nobody knows (`3.attack`, clicks from 1): their values are taken from the nearest click above. */

@@ -21,6 +21,14 @@ export function differencesOf(mine: Character, theirs: Character): Difference[] 
   });
 }
 
+/** A character as it is kept after an edit: one that came in and now tells something else says so. */
+export function afterEdit(before: Character | null, after: Character): Character {
+  if (before === null || before.origin === 'entered' || after.byHand) return after;
+  const sameCard = JSON.stringify(before.card) === JSON.stringify(after.card);
+  const same = sameCard && before.picture === after.picture && differencesOf(before, after).length === 0;
+  return same ? after : { ...after, byHand: true };
+}
+
 function wordsOf(character: Character): Map<string, string> {
   const { starts, dial, specials, extras = {}, guessed = [] } = character;
   const words = new Map<string, string>([

@@ -33,6 +33,7 @@ export const emptyTable: Table = {
   players: [],
   board: null,
   mapName: '',
+  mapPicture: null,
   figures: new Map(),
   objects: [],
   round: 0,
@@ -194,7 +195,16 @@ function mapped(table: Table, fact: Of<'mapped'>): Result<Table, Strange> {
   const objects = table.objects.filter((object) => hasSquare(board, object.at));
   const markers = table.markers.filter((marker) => hasSquare(board, marker.at));
   const tokens = table.tokens.filter(({ at }) => at === null || hasSquare(board, at));
-  return good({ ...table, board, mapName: fact.name, figures, objects, markers, tokens });
+  return good({
+    ...table,
+    board,
+    mapName: fact.name,
+    mapPicture: fact.picture ?? null,
+    figures,
+    objects,
+    markers,
+    tokens,
+  });
 }
 
 function draw(fact: Of<'mapped'>): Result<Board, Strange> {

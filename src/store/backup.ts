@@ -1,5 +1,6 @@
 import { isRecord } from '../plain/record';
 import { bad, good, type Result } from '../plain/result';
+import { bytesOfText, textOfBytes } from './bytes';
 import { checksum } from './checksum';
 import { type Database, TABLES, theDatabase } from './database';
 import { attempt, type StoreFault } from './fault';
@@ -32,7 +33,7 @@ export function exportAll(database: Database = theDatabase()): Promise<Result<st
 
 /** The text of a backup with these records; tables that are left out are empty. */
 export function fileOf(records: Partial<BackupBody>): string {
-  const body = Object.fromEntries(TABLES.map((name) => [name, records[name] ?? []]));
+  const body = Object.fromEntries(TABLES.map((name) => [name, (records[name] ?? []).map(textOfBytes)]));
   const sum = checksum(JSON.stringify(body));
   return JSON.stringify({ format: BACKUP_FORMAT, version: BACKUP_VERSION, made: Date.now(), checksum: sum, body });
 }
@@ -63,6 +64,6 @@ export function readBackup(text: string): Result<BackupBody, BackupFault> {
   if (file.version > BACKUP_VERSION) return bad({ code: 'newer-version', detail: String(file.version) });
   const { body } = file;
   if (checksum(JSON.stringify(body)) !== file.checksum) return bad({ code: 'damaged', detail: 'checksum' });
-  const lists = TABLES.map((name) => [name, Array.isArray(body[name]) ? body[name] : []]);
+  const lists = TABLES.map((name) => [name, Array.isArray(body[name]) ? body[name].map(bytesOfText) : []]);
   return good(Object.fromEntries(lists) as BackupBody);
 }

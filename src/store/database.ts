@@ -11,6 +11,7 @@ import type {
   MapRecord,
   MissionRow,
   PackRecord,
+  PictureRecord,
   SettingRecord,
 } from './records';
 import { declareVersions } from './versions';
@@ -26,6 +27,7 @@ export type Database = Dexie & {
   readonly settings: Table<SettingRecord, string>;
   readonly cards: Table<CardRecord, string>;
   readonly owned: Table<HoldingRecord, string>;
+  readonly pictures: Table<PictureRecord, string>;
   readonly asides: EntityTable<AsideRecord, 'id'>;
   readonly packs: Table<PackRecord, [game: string, first: number]>;
 };
@@ -43,6 +45,7 @@ export const TABLES = [
   'asides',
   'cards',
   'owned',
+  'pictures',
 ] as const;
 
 /** A connection of its own, opened by its first use. */

@@ -13,6 +13,7 @@ import { parseCampaignRow, parseMissionRow } from './parseCampaign';
 import { parseForceRecord } from './parseForce';
 import { parseHoldingRecord } from './parseHolding';
 import { parseMapRecord } from './parseMap';
+import { parsePictureRecord } from './parsePicture';
 import type { GameRecord, Kept } from './records';
 
 export interface MergeReport {
@@ -23,6 +24,7 @@ export interface MergeReport {
   readonly campaigns: KeptCounts;
   readonly cards: KeptCounts;
   readonly owned: KeptCounts;
+  readonly pictures: KeptCounts;
   readonly settings: number;
   /** Records that could not be read, by their place in the file. */
   readonly refused: readonly { readonly table: string; readonly index: number; readonly reason: string }[];
@@ -57,6 +59,7 @@ export async function mergeBody(database: Database, body: BackupBody): Promise<R
   const missions = sound(body, 'missions', parseMissionRow, refused);
   const cards = sound(body, 'cards', parseCardRecord, refused);
   const owned = sound(body, 'owned', parseHoldingRecord, refused);
+  const pictures = sound(body, 'pictures', parsePictureRecord, refused);
   const settings = sound(body, 'settings', parseSetting, refused);
   const asides = sound(body, 'asides', parseAside, refused);
   const grown: string[] = [];
@@ -71,6 +74,7 @@ export async function mergeBody(database: Database, body: BackupBody): Promise<R
       campaigns: await mergeKept(database.campaigns, campaigns),
       cards: await mergeKept(database.cards, cards),
       owned: await mergeKept(database.owned, owned),
+      pictures: await mergeKept(database.pictures, pictures),
       settings: await addMissing(database.settings, settings, (each) => each.key),
       refused,
     };

@@ -13,6 +13,7 @@ const sheetShape = shape<MapSheet>({
   map: text(100_000),
   starts: mapOf(listOf(text(4, 2), 4096), 16),
   strengths: optional(mapOf(whole(0, 40), 4096)),
+  picture: optional(id),
   warnings: listOf(shape<MapWarning>({ code: oneOf(...MAP_WARNING_CODES), detail: text(20_000) }), 10_000),
   notes: listOf(text(100_000), 10_000),
 });

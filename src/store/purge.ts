@@ -2,14 +2,20 @@ import { good, type Result } from '../plain/result';
 import { type Database, entriesFrom, theDatabase } from './database';
 import { attempt, type StoreFault } from './fault';
 import { dropPacks } from './pack';
+import { sweepPictures } from './pictures';
 
 /** How long what was deleted can be brought back, in milliseconds. */
 export const GRACE = 24 * 60 * 60 * 1000;
 
-/** Erases what was deleted more than a day before `now`, games with all their entries; tells how many things went. */
+/**
+ * Erases what was deleted more than a day before `now`, games with all their entries, and pictures that nothing named in that
+ * day; tells how many things went.
+ */
 export function purge(now: number, database: Database = theDatabase()): Promise<Result<number, StoreFault>> {
   const { games, entries, packs, characters, maps, forces, campaigns, missions, cards, owned } = database;
-  const tables = [games, entries, packs, characters, maps, forces, campaigns, missions, cards, owned];
+  const { pictures, asides } = database;
+  const kept = [characters, maps, forces, campaigns, missions, cards, owned];
+  const tables = [games, entries, packs, ...kept, pictures, asides];
   return attempt(() =>
     database.transaction('rw', tables, async () => {
       const until = now - GRACE;
@@ -23,7 +29,7 @@ export function purge(now: number, database: Database = theDatabase()): Promise<
       let gone = old.length;
       for (const table of [characters, maps, forces, campaigns, cards, owned])
         gone += await table.where('deletedAt').below(until).delete();
-      return good(gone);
+      return good(gone + (await sweepPictures(database, until, now)));
     }),
   );
 }

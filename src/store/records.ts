@@ -56,6 +56,24 @@ export interface KeptMission {
 export type MissionRow = KeptMission & Kept;
 export type CampaignRow = CampaignRecord & Kept;
 
+/**
+ * A photograph, shrunk. It never changes; maps and characters name it by its id. `purge` erases it a day after nothing names
+ * it any more, so `deletedAt` stays null.
+ */
+export interface Picture {
+  readonly id: string;
+  readonly type: (typeof PICTURE_TYPES)[number];
+  /** Pixels. */
+  readonly width: number;
+  readonly height: number;
+  /** The file as it is: bytes, for not every browser keeps blobs. */
+  readonly bytes: Uint8Array<ArrayBuffer>;
+}
+
+export const PICTURE_TYPES = ['image/webp', 'image/jpeg', 'image/png'] as const;
+
+export type PictureRecord = Picture & Kept;
+
 export interface SettingRecord {
   readonly key: string;
   readonly value: unknown;

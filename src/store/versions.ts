@@ -25,6 +25,9 @@ export function declareVersions(database: Dexie): void {
   // Cards that are no characters: scenarios, victory cards, map cards and the tiles they are laid of.
   database.version(3).stores({ cards: 'id, deletedAt' });
 
+  // Photographs of maps and characters; `edited` finds those that nothing may name any more.
+  database.version(4).stores({ pictures: 'id, edited' });
+
   // How many of each character are owned. Characters can be had in the order of their names without reading them.
   database.version(5).stores({
     owned: 'id, deletedAt',

@@ -22,6 +22,8 @@ export type Fact =
       readonly starts: Readonly<Record<string, readonly string[]>>;
       /** Material strengths, by square (`c3`) or by wall or door (`b2/b3`), where the map tells them. */
       readonly strengths?: Readonly<Record<string, number>>;
+      /** Id of the photograph of it that is kept on the device. */
+      readonly picture?: string;
     }
   /** A character joins a side. The whole character is kept, so that the game stands by itself. `click` is where its dial starts. */
   | {

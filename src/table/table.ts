@@ -19,6 +19,8 @@ export interface Table {
   readonly players: readonly Player[];
   readonly board: Board | null;
   readonly mapName: string;
+  /** Id of the photograph that lies under the board; null: none. */
+  readonly mapPicture: string | null;
   /** By piece id, in the order in which they joined. */
   readonly figures: ReadonlyMap<string, Figure>;
   readonly objects: readonly TableObject[];

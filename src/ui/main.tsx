@@ -1,7 +1,7 @@
 import './styles/tokens.css';
 import './styles/base.css';
 import { render } from 'solid-js/web';
-import { keepOffline } from '../app/device';
+import { keepOffline, tidyStored } from '../app/device';
 import { resume } from '../app/resume';
 import { applyTheme } from '../app/theme';
 import { Shell } from './shell/Shell';
@@ -11,3 +11,4 @@ void resume();
 const root = document.getElementById('app');
 if (root) render(() => <Shell />, root);
 void keepOffline();
+tidyStored();

@@ -15,9 +15,10 @@ import { createGame, listGames } from '../../src/store/gameList';
 import { appendStep, moveCursor, openGame } from '../../src/store/games';
 import { putMaps } from '../../src/store/maps';
 import { putHoldings } from '../../src/store/owned';
+import { keepPicture } from '../../src/store/pictures';
 import { putSetting } from '../../src/store/settings';
 import { character, clicked, mapText, SET_UP } from '../game/make';
-import { connect, faultOf, got, plant } from './help';
+import { connect, faultOf, got, picture, plant } from './help';
 
 async function dump(database: Database) {
   return Object.fromEntries(
@@ -53,6 +54,7 @@ async function lived() {
   await got(putMissions([{ id: log.game, edition: 'e', campaign: 'c', plan: NO_PLAN }], database));
   await got(putCards(cardsOfBox({ ...DEMO_CARD_BOX, maps: [], tiles: [], victories: [] }), database));
   await got(putHoldings([{ id: 'a', count: 2, where: 'Blue box' }], database));
+  await got(keepPicture(picture('p'), database));
   await got(putSetting('theme', 'dark', database));
   await plant(database, 'asides', { table: 'maps', key: '"q"', record: { id: 'q' }, reason: 'name: a text', at: 1 });
   return { database, log };
@@ -76,6 +78,7 @@ describe('a backup', () => {
       campaigns: { added: 1, newer: 0, same: 0 },
       cards: { added: 6, newer: 0, same: 0 },
       owned: { added: 1, newer: 0, same: 0 },
+      pictures: { added: 1, newer: 0, same: 0 },
       settings: 1,
       refused: [],
     });

@@ -1,6 +1,7 @@
 import { afterEach } from 'vitest';
 import type { Result } from '../../src/plain/result';
 import { type Database, openDatabase } from '../../src/store/database';
+import type { Picture } from '../../src/store/records';
 
 let count = 0;
 const connections: Database[] = [];
@@ -33,4 +34,9 @@ export async function faultOf(result: Promise<Result<unknown, { readonly code: s
 /** Writes a record as it is, past every check. */
 export function plant(database: Database, table: string, record: unknown): Promise<unknown> {
   return database.table(table).put(record);
+}
+
+/** A small picture; its bytes are no file, which the store never looks into. */
+export function picture(id: string, bytes: readonly number[] = [0, 1, 127, 128, 255]): Picture {
+  return { id, type: 'image/webp', width: 40, height: 30, bytes: Uint8Array.from(bytes) };
 }

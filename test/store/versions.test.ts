@@ -9,9 +9,10 @@ import { getCharacter } from '../../src/store/characters';
 import { getForce } from '../../src/store/forces';
 import { openGame } from '../../src/store/games';
 import { getMap } from '../../src/store/maps';
+import { keepPicture, readPicture } from '../../src/store/pictures';
 import { getSetting } from '../../src/store/settings';
 import { character, clicked, mapText, SET_UP } from '../game/make';
-import { connect, got } from './help';
+import { connect, got, picture } from './help';
 
 /** Version 1 as browsers hold it (Dexie counts in tens), written without the app. */
 function writeVersion1(name: string, rows: Readonly<Record<string, readonly unknown[]>>): Promise<void> {
@@ -85,4 +86,8 @@ test('what version 1 wrote opens', async () => {
   expect((await got(listCards(database))).items).toEqual([]);
   expect((await got(putCards(cardsOfBox(DEMO_CARD_BOX), database))).refused).toEqual([]);
   expect((await got(listCards(database))).items).toHaveLength(cardsOfBox(DEMO_CARD_BOX).length);
+  // And that of version 4.
+  expect(await database.pictures.count()).toBe(0);
+  await got(keepPicture(picture('p'), database));
+  expect(await got(readPicture('p', database))).toMatchObject(picture('p'));
 });

@@ -2,6 +2,7 @@ import { createResource, type JSX, Match, Switch } from 'solid-js';
 import { sentenceOf } from '../../app/faults';
 import { refreshCharacters } from '../../app/library';
 import type { Character } from '../../catalog/character';
+import { afterEdit } from '../../catalog/difference';
 import { draftOfCharacter } from '../../catalog/entry';
 import { getCharacter, putCharacters } from '../../store/characters';
 import { getSetting } from '../../store/settings';
@@ -33,7 +34,8 @@ export function EntryScreen(props: EntryScreenProps): JSX.Element {
   const [opened] = createResource(() => open(props.id, key));
   const keeper = createDraftKeeper<Draft>(key, isEmptyDraft);
 
-  async function save(character: Character): Promise<void> {
+  async function save(typed: Character): Promise<void> {
+    const character = afterEdit(opened()?.character ?? null, typed);
     const put = await putCharacters([character]);
     const refused = put.ok ? put.value.refused[0] : undefined;
     if (!put.ok || refused) {

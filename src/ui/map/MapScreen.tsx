@@ -1,5 +1,6 @@
 import { createMemo, createSignal, type JSX, lazy, Match, onMount, Show, Switch } from 'solid-js';
 import { ensureLibrary, libraryFault, maps } from '../../app/library';
+import { mapFact } from '../../app/newGame';
 import { game, loadLore, log, naming, record, ruleset, select, selected, table, undo } from '../../app/session';
 import type { MapSheet } from '../../board/sheet';
 import { DEMO_FORCES } from '../../catalog/demo';
@@ -40,11 +41,7 @@ export default function MapScreen(): JSX.Element {
   const opened = createMemo(() => ({ first: route().rest[0] ?? null }));
   const choosing = () => route().rest[0] === 'choose';
   const lay = async (map: MapSheet): Promise<void> => {
-    const { name, starts, strengths } = map;
-    const written = await record('map', [
-      { fact: 'mapped', name, map: map.map, starts, ...(strengths && { strengths }) },
-    ]);
-    if (!written) return;
+    if (!(await record('map', [mapFact(map)]))) return;
     toast({ text: `The map is ${map.name}`, action: { label: 'Undo', run: () => void undo() } });
     // Chosen from the set-up, which stands on the Table.
     if (choosing()) goTo('table');

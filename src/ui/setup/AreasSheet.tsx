@@ -33,14 +33,14 @@ export default function AreasSheet(props: { table: Table; onClose: () => void })
   };
   const areaOf = (side: string) => areas().find((area) => area.side === side)?.id ?? '';
   const keep = async (): Promise<void> => {
-    const { board, mapName } = props.table;
+    const { board, mapName, mapPicture } = props.table;
     const step = guideStep()?.step;
     const changed = areas().some((area, index) => area.side !== found[index]?.side);
     const facts: Fact[] = [];
     if (board && changed) {
       const strengths = strengthsOf(board);
       const map = { map: printBoardText(board), starts: startsOf(areas()), ...(strengths && { strengths }) };
-      facts.push({ fact: 'mapped', name: mapName, ...map });
+      facts.push({ fact: 'mapped', name: mapName, ...map, ...(mapPicture && { picture: mapPicture }) });
     }
     if (step) facts.push(stepFact(step, 'done'));
     props.onClose();

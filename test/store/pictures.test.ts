@@ -1,0 +1,117 @@
+import 'fake-indexeddb/auto';
+import { describe, expect, test } from 'vitest';
+import type { MapSheet } from '../../src/board/sheet';
+import { listAsides } from '../../src/store/aside';
+import { exportAll, importAll } from '../../src/store/backup';
+import { putCharacters } from '../../src/store/characters';
+import type { Database } from '../../src/store/database';
+import { createGame, deleteGame } from '../../src/store/gameList';
+import { putMaps, removeMaps, restoreMaps } from '../../src/store/maps';
+import { keepPicture, readPicture } from '../../src/store/pictures';
+import { GRACE, purge } from '../../src/store/purge';
+import type { Picture } from '../../src/store/records';
+import { character, MAPPED, mapText, SET_UP } from '../game/make';
+import { connect, faultOf, got, picture, plant } from './help';
+
+const map = (id: string, pictureId?: string): MapSheet => ({
+  ...{ id, name: 'Yard', source: 'entered', map: mapText(3, 3), starts: {}, warnings: [], notes: [] },
+  ...(pictureId && { picture: pictureId }),
+});
+
+async function keptIn(database: Database): Promise<string[]> {
+  return (await database.pictures.toCollection().primaryKeys()).sort();
+}
+
+describe('a picture', () => {
+  test('comes back as it was kept, to the byte', async () => {
+    const database = connect();
+    const bytes = Array.from({ length: 70_000 }, (_, index) => (index * 7) % 256);
+    await got(keepPicture(picture('p', bytes), database));
+    expect([...(await got(readPicture('p', database))).bytes]).toEqual(bytes);
+    expect(await faultOf(readPicture('q', database))).toBe('missing');
+  });
+
+  test.each<[string, Partial<Record<keyof Picture, unknown>>]>([
+    ['no bytes', { bytes: new Uint8Array(0) }],
+    ['a list for bytes', { bytes: [1, 2, 3] }],
+    ['a drawing that could run scripts', { type: 'image/svg+xml' }],
+    ['no width', { width: 0 }],
+    ['a broken height', { height: 1.5 }],
+    ['no name', { id: '' }],
+  ])('with %s is refused, and set aside where it is found', async (_, wrong) => {
+    const database = connect();
+    const bad = { ...picture('p'), ...wrong } as Picture;
+    expect(await faultOf(keepPicture(bad, database))).toBe('unreadable');
+    if (bad.id === '') return;
+    await plant(database, 'pictures', { ...bad, added: 1, edited: 1, deletedAt: null });
+    expect(await faultOf(readPicture('p', database))).toBe('missing');
+    expect(await got(listAsides(database))).toMatchObject([{ table: 'pictures', key: '"p"' }]);
+    expect(await keptIn(database)).toEqual([]);
+  });
+
+  test('goes through a backup to the byte, also one that was set aside', async () => {
+    const database = connect();
+    const bytes = Array.from({ length: 256 }, (_, index) => index);
+    await got(keepPicture(picture('p', bytes), database));
+    const record = { ...picture('q', bytes), width: 0 };
+    await plant(database, 'asides', { table: 'pictures', key: '"q"', record, reason: 'width', at: 1 });
+    const other = connect();
+    await got(importAll(await got(exportAll(database)), other));
+    expect([...(await got(readPicture('p', other))).bytes]).toEqual(bytes);
+    expect((await got(listAsides(other)))[0]?.record).toEqual(record);
+  });
+
+  test('in a backup whose bytes are no such text is left out and named', async () => {
+    const database = connect();
+    await plant(database, 'pictures', {
+      ...picture('p'),
+      bytes: { base64: 'no §' },
+      added: 1,
+      edited: 1,
+      deletedAt: null,
+    });
+    const report = await got(importAll(await got(exportAll(database)), connect()));
+    expect(report.refused).toMatchObject([{ table: 'pictures', index: 0, reason: 'bytes: 1 to 8000000 bytes' }]);
+  });
+});
+
+describe('pictures that nothing names', () => {
+  const day = GRACE + 1000;
+
+  test('go after a day; those of maps, characters and games stay as long as these', async () => {
+    const database = connect();
+    for (const id of ['of-map', 'of-character', 'of-game', 'of-none']) await got(keepPicture(picture(id), database));
+    await got(putMaps([map('m', 'of-map')], database));
+    await got(
+      putCharacters([{ ...character('a'), picture: 'of-character' } as ReturnType<typeof character>], database),
+    );
+    const facts = [...SET_UP, { ...MAPPED, picture: 'of-game' } as typeof MAPPED];
+    const { log } = await got(createGame({ name: 'G', edition: 'e' }, { step: 'begin', facts }, database));
+    const now = Date.now();
+    expect(await got(purge(now + GRACE / 2, database))).toBe(0);
+    expect(await got(purge(now + day, database))).toBe(1);
+    expect(await keptIn(database)).toEqual(['of-character', 'of-game', 'of-map']);
+    // The game is deleted, and the map asks for another picture: theirs go a day after they were last seen in use.
+    await got(deleteGame(log.game, database));
+    await got(putMaps([map('m')], database));
+    await got(purge(now + day + GRACE / 2, database));
+    expect(await keptIn(database)).toEqual(['of-character', 'of-game', 'of-map']);
+    await got(purge(now + 3 * day, database));
+    expect(await keptIn(database)).toEqual(['of-character']);
+  });
+
+  test('come back with a map that is restored', async () => {
+    const database = connect();
+    await got(keepPicture(picture('p'), database));
+    await got(putMaps([map('m', 'p')], database));
+    await got(removeMaps(['m'], database));
+    await got(purge(Date.now() + GRACE / 2, database));
+    await got(restoreMaps(['m'], database));
+    await got(purge(Date.now() + day, database));
+    expect((await got(readPicture('p', database))).id).toBe('p');
+    await got(removeMaps(['m'], database));
+    await got(purge(Date.now() + 2 * day, database));
+    await got(purge(Date.now() + 4 * day, database));
+    expect(await keptIn(database)).toEqual([]);
+  });
+});
