@@ -58,6 +58,7 @@ export function looseList(value: unknown): readonly unknown[] | null {
 export function looseText(value: unknown): string | null {
   if (typeof value === 'number') return String(value);
   if (typeof value !== 'string') return null;
+  if (!value.includes('&')) return value.trim();
   return value
     .replace(/&(lt|gt|quot|apos|#39);/g, (_, name: string) => ENTITIES[name] as string)
     .replaceAll('&amp;', '&')

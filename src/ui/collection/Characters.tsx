@@ -1,5 +1,17 @@
 import './Characters.css';
-import { createEffect, createMemo, createSignal, For, type JSX, lazy, Match, onMount, Show, Switch } from 'solid-js';
+import {
+  createEffect,
+  createMemo,
+  createSignal,
+  For,
+  type JSX,
+  lazy,
+  Match,
+  onMount,
+  Show,
+  Suspense,
+  Switch,
+} from 'solid-js';
 import { sentenceOf } from '../../app/faults';
 import { ensureSeeded, refreshCharacters } from '../../app/library';
 import { countOwned, ownsAny, refreshOwned } from '../../app/owned';
@@ -159,16 +171,19 @@ export function Characters(): JSX.Element {
       <Show when={openId()} keyed>
         {(id) => <OpenById id={id} row={rowOf(id) ?? null} onClose={() => setOpenId(null)} />}
       </Show>
-      <Show when={over() === 'filters'}>
-        <FilterSheet finding={finding} owns={ownsAny()} onClose={() => setOver(null)} />
-      </Show>
-      <Show when={over() === 'export'}>
-        <ExportSheet
-          shown={isAny(query()) ? null : (found()?.ids() ?? [])}
-          picked={picking() ? [...picked()] : []}
-          onClose={() => setOver(null)}
-        />
-      </Show>
+      {/* What is loaded when wanted must not take the list away meanwhile. */}
+      <Suspense>
+        <Show when={over() === 'filters'}>
+          <FilterSheet finding={finding} owns={ownsAny()} onClose={() => setOver(null)} />
+        </Show>
+        <Show when={over() === 'export'}>
+          <ExportSheet
+            shown={isAny(query()) ? null : (found()?.ids() ?? [])}
+            picked={picking() ? [...picked()] : []}
+            onClose={() => setOver(null)}
+          />
+        </Show>
+      </Suspense>
     </div>
   );
 

@@ -1,5 +1,16 @@
 import './CollectionList.css';
-import { createEffect, createMemo, createSignal, type JSX, lazy, Match, onMount, Show, Switch } from 'solid-js';
+import {
+  createEffect,
+  createMemo,
+  createSignal,
+  type JSX,
+  lazy,
+  Match,
+  onMount,
+  Show,
+  Suspense,
+  Switch,
+} from 'solid-js';
 import { boxCards, boxFault, refreshCards } from '../../app/cardBox';
 import {
   characters,
@@ -169,21 +180,24 @@ export function CollectionList(props: { shown: Shown }): JSX.Element {
       <Show when={choosing()}>
         <NewCardSheet onClose={() => setChoosing(false)} />
       </Show>
-      <Show when={imported()}>
-        {(came) => (
-          <ImportReportSheet
-            summary={came().summary}
-            onClose={() => closeReport(came())}
-            onUndo={() => void undoImport(came())}
-            onTake={async (ids) => {
-              const taken = await came().take(ids);
-              await refreshCharacters(ids);
-              return taken;
-            }}
-          />
-        )}
-      </Show>
-      <Show when={table()}>{(asked) => <ColumnSheet asked={asked()} onClose={() => setTable(null)} />}</Show>
+      {/* What is loaded when wanted must not take the list away meanwhile. */}
+      <Suspense>
+        <Show when={imported()}>
+          {(came) => (
+            <ImportReportSheet
+              summary={came().summary}
+              onClose={() => closeReport(came())}
+              onUndo={() => void undoImport(came())}
+              onTake={async (ids) => {
+                const taken = await came().take(ids);
+                await refreshCharacters(ids);
+                return taken;
+              }}
+            />
+          )}
+        </Show>
+        <Show when={table()}>{(asked) => <ColumnSheet asked={asked()} onClose={() => setTable(null)} />}</Show>
+      </Suspense>
     </div>
   );
 }

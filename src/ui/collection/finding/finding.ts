@@ -25,6 +25,9 @@ export interface Finding {
   readonly counts: (query: FindQuery) => Promise<FacetCounts>;
 }
 
+/** How long the first rows have the disk for themselves. */
+const HEAD_START_MS = typeof Worker === 'undefined' ? 0 : 150;
+
 let made: Finding | null = null;
 
 /** The one list of this device; begun by its first use and kept, filters and all, when its screen goes. */
@@ -72,7 +75,10 @@ function makeFinding(): Finding {
 
   async function showNames(): Promise<void> {
     const names = await characterIdsByName();
-    if (names.ok && found() === null && isAny(query()) && query().sort === 'name') setFound(foundOfIds(names.value));
+    const plain = found() === null && isAny(query()) && query().sort === 'name';
+    if (names.ok && names.value.length > 0 && plain) setFound(foundOfIds(names.value));
+    // The rows in sight go first: reading everything would keep the disk from them.
+    setTimeout(() => ask({ ask: 'changed', ids: null }), HEAD_START_MS);
   }
 
   createEffect(on(charactersChanged, ({ ids: changed }) => ask({ ask: 'changed', ids: changed }), { defer: true }));

@@ -7,7 +7,7 @@ import { listHoldings } from '../../../store/owned';
 export type FindAsk =
   | { readonly ask: 'find'; readonly seq: number; readonly query: FindQuery }
   | { readonly ask: 'count'; readonly seq: number; readonly query: FindQuery }
-  /** Characters were saved or deleted: these, or, where null, any. */
+  /** Characters were saved or deleted: these, or, where null, any. The first must be null: it begins the reading. */
   | { readonly ask: 'changed'; readonly ids: readonly string[] | null }
   | { readonly ask: 'owned' };
 
@@ -24,7 +24,7 @@ const PAGE = 500;
 /** Keeps an index of all characters of the store and answers from it; the first answer comes when all are read. */
 export function makeFindServer(tell: (answer: FindTell) => void): (ask: FindAsk) => void {
   let index: FindIndex = makeFindIndex();
-  let work: Promise<void> = readAll();
+  let work: Promise<void> = Promise.resolve();
 
   async function readAll(): Promise<void> {
     const fresh = makeFindIndex();

@@ -44,7 +44,7 @@ export interface Kept<Item> {
 export const NOTHING_KEPT: Kept<never> = { added: [], replaced: [], same: [], asked: [], refused: [], fault: null };
 
 /** Few enough that what waits behind a write does not wait long. */
-const BATCH = 500;
+const BATCH = 1000;
 
 export interface Keeping<Item> {
   /** From 0 to 1 after each batch. */
