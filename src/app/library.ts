@@ -24,10 +24,21 @@ export const forces: Accessor<readonly Force[] | null> = allForces;
 /** Why the last reading failed, as a sentence; null when all is well. */
 export const libraryFault: Accessor<string | null> = failed;
 
-/** Read the store again: call after anything was saved or deleted there. */
-export function refreshCharacters(): Promise<boolean> {
-  return read(listCharacters, setCharacters);
+const [changed, setChanged] = createSignal<{ readonly ids: readonly string[] | null }>({ ids: null });
+/** What changed of the characters last; null ids: anything may have. For lists that read the store by themselves. */
+export const charactersChanged: Accessor<{ readonly ids: readonly string[] | null }> = changed;
+
+/**
+ * Reads the store again: call after anything was saved or deleted there.
+ * @param ids which changed, where that is known
+ */
+export async function refreshCharacters(ids: readonly string[] | null = null): Promise<boolean> {
+  setChanged({ ids });
+  // Where nobody asked for all of them yet, whoever does reads them then.
+  return allCharacters() === null && !reading ? true : read(listCharacters, setCharacters);
 }
+
+let reading = false;
 
 export function refreshMaps(): Promise<boolean> {
   return read(listMaps, setMaps);
@@ -64,9 +75,21 @@ export function ensureLibrary(): Promise<boolean> {
 }
 
 async function fill(): Promise<boolean> {
-  if (!(await seed())) return false;
+  if (!(await ensureSeeded())) return false;
+  reading = true;
   const read = await Promise.all([refreshCharacters(), refreshMaps(), refreshForces()]);
   return read.every(Boolean);
+}
+
+let seeded: Promise<boolean> | null = null;
+
+/** On the very first open puts the demo content there; for screens that read the store by themselves. */
+export function ensureSeeded(): Promise<boolean> {
+  seeded ??= seed().then((done) => {
+    if (!done) seeded = null;
+    return done;
+  });
+  return seeded;
 }
 
 const SEEDED = 'demo-content';

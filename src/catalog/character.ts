@@ -31,6 +31,18 @@ export interface Character {
    * checked beyond being a record, so that those who play with dials need not load what checks it: read it by `cardOf`.
    */
   readonly card?: object;
+  /** `common`, `super rare`, as its source writes it, in small letters. Left out: not known. */
+  readonly rarity?: string;
+  /** Who is behind the mask. Left out: not known. */
+  readonly realName?: string;
+  /** Id of a kept photograph of the figure. */
+  readonly picture?: string;
+  /** What else its source tells that nothing here asks about, by the source's own names, as text. */
+  readonly extras?: Readonly<Record<string, string>>;
+  /** Cells of the dial that nobody knows (`3.attack`, clicks from 1): their values are taken from the nearest click above. */
+  readonly guessed?: readonly string[];
+  /** Changed by hand since it came in, so that no file replaces it unasked. */
+  readonly byHand?: true;
   readonly origin: 'demo' | 'entered' | 'imported';
 }
 

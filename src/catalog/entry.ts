@@ -3,6 +3,7 @@ import { bad, good, type Result } from '../plain/result';
 import { type Character, type Click, DIAL_SLOTS, type DialSlot, type DialValue, type SpecialPower } from './character';
 import { DIAL_LIMIT, NAME_LIMIT, VALUE_LIMIT } from './limits';
 import { matchPower, type PowerMatchCode } from './power-match';
+import { powerId, powerName } from './powers';
 
 /** A character while it is being typed: numbers are still text. */
 export interface CharacterDraft {
@@ -19,8 +20,26 @@ export interface CharacterDraft {
   readonly abilities: readonly string[];
   /** Parted by commas. */
   readonly keywords: string;
+  /** Parted by commas. */
+  readonly teams: string;
+  readonly rarity: string;
+  readonly realName: string;
+  readonly specials: readonly DraftSpecial[];
+  /** Id of a kept photograph; null for none. */
+  readonly picture: string | null;
   readonly clicks: readonly DraftClick[];
 }
+
+/** A special power or trait while it is typed; what it grants is parted by commas. */
+export interface DraftSpecial {
+  readonly slot: SpecialPower['slot'];
+  readonly name: string;
+  readonly text: string;
+  readonly grants: string;
+}
+
+/** What stands in a cell whose value nobody knows. */
+export const UNKNOWN = '?';
 
 export type DraftClick = Readonly<Record<DialSlot, { readonly value: string; readonly power: string | null }>>;
 
@@ -36,6 +55,7 @@ export const DRAFT_PROBLEM_CODES = [
   'dial-too-long',
   'value-missing',
   'value-out-of-range',
+  'special-too-long',
 ] as const;
 export type DraftProblemCode = (typeof DRAFT_PROBLEM_CODES)[number];
 
@@ -83,7 +103,8 @@ export function printClickRow(click: Click): string {
 }
 
 /** What a draft does not tell and an edited character keeps. */
-export type KeptOfCharacter = Pick<Character, 'id' | 'teams' | 'specials' | 'size' | 'bystander' | 'origin'>;
+export type KeptOfCharacter = Pick<Character, 'id' | 'size' | 'bystander' | 'origin'> &
+  Partial<Pick<Character, 'extras' | 'archenemy' | 'byHand'>>;
 
 /** A character from a draft, or every problem it has. Empty clicks at the end of the dial are left off. */
 export function characterOfDraft(
@@ -104,16 +125,27 @@ export function characterOfDraft(
   const base = /^\s*([1-6])\s*[x×]\s*([1-6])\s*$/i.exec(draft.base);
   if (!base) tell('base-unreadable', draft.base);
   const dial = readDial(draft, tell);
-  const starts = readStarts(draft.points, dial.length, tell);
+  const starts = readStarts(draft.points, dial.clicks.length, tell);
+  for (const { name: title, text } of draft.specials)
+    if (title.length > SPECIAL_NAME_LIMIT || text.length > SPECIAL_TEXT_LIMIT) tell('special-too-long', title);
   if (problems.length > 0 || !base) return bad(problems);
   const sides = [Number(base[1]), Number(base[2])].sort((a, b) => a - b) as [number, number];
+  const { guessed, clicks } = dial;
+  const rarity = draft.rarity.trim().toLowerCase().slice(0, 60);
+  const realName = draft.realName.trim().slice(0, 200);
   const character: Character = {
-    id: '',
-    teams: [],
-    specials: NO_SPECIALS,
-    bystander: false,
-    origin: 'entered',
-    ...kept,
+    id: kept?.id ?? '',
+    bystander: kept?.bystander ?? false,
+    origin: kept?.origin ?? 'entered',
+    ...(kept?.extras ? { extras: kept.extras } : {}),
+    ...(kept?.archenemy === undefined ? {} : { archenemy: kept.archenemy }),
+    ...(kept?.byHand ? { byHand: kept.byHand } : {}),
+    ...(rarity === '' ? {} : { rarity }),
+    ...(realName === '' ? {} : { realName }),
+    ...(draft.picture === null ? {} : { picture: draft.picture }),
+    ...(guessed.length === 0 ? {} : { guessed }),
+    teams: wordsOf(draft.teams),
+    specials: draft.specials.flatMap(readSpecial),
     size: sizeOf(draft.abilities, kept?.size),
     name,
     set: draft.set.trim(),
@@ -125,7 +157,7 @@ export function characterOfDraft(
     range: range ?? 0,
     targets: targets ?? 1,
     starts,
-    dial,
+    dial: clicks,
   };
   return good(character.id === '' ? { ...character, id: entryId(character) } : character);
 }
@@ -145,7 +177,17 @@ export function draftOfCharacter(character: Character): CharacterDraft {
     rank: character.rank,
     abilities: character.abilities,
     keywords: character.keywords.join(', '),
-    clicks: character.dial.map(draftOfClick),
+    teams: character.teams.join(', '),
+    rarity: character.rarity ?? '',
+    realName: character.realName ?? '',
+    specials: character.specials.map(({ slot, name, text, grants }) => ({
+      slot,
+      name,
+      text,
+      grants: grants.map(powerName).join(', '),
+    })),
+    picture: character.picture ?? null,
+    clicks: character.dial.map((click, index) => withUnknown(draftOfClick(click), index, character.guessed ?? [])),
   };
 }
 
@@ -154,23 +196,61 @@ export function draftOfClick(click: Click): DraftClick {
   return { speed: cell('speed'), attack: cell('attack'), defense: cell('defense'), damage: cell('damage') };
 }
 
-const NO_SPECIALS: readonly SpecialPower[] = [];
+function withUnknown(click: DraftClick, index: number, guessed: readonly string[]): DraftClick {
+  const cells = DIAL_SLOTS.map((slot) => {
+    const known = !guessed.includes(cellName(index, slot));
+    return [slot, known ? click[slot] : { ...click[slot], value: UNKNOWN }];
+  });
+  return Object.fromEntries(cells) as DraftClick;
+}
+
+/** `3.attack`, clicks from 1; `index` is from 0. */
+function cellName(index: number, slot: DialSlot): string {
+  return `${index + 1}.${slot}`;
+}
+
+const SPECIAL_NAME_LIMIT = 200;
+const SPECIAL_TEXT_LIMIT = 8000;
+
+/** One of which nothing was typed is none. */
+function readSpecial({ slot, name, text, grants }: DraftSpecial): SpecialPower[] {
+  if (name.trim() === '' && text.trim() === '' && grants.trim() === '') return [];
+  const ids = wordsOf(grants).map((each) => powerId(each).slice(0, 60));
+  return [{ slot, name: name.trim(), text: text.trim(), grants: [...new Set(ids.filter((each) => each !== ''))] }];
+}
 
 type Tell = (code: DraftProblemCode, detail?: string, click?: number | null, slot?: DialSlot | null) => void;
 
-function readDial(draft: CharacterDraft, tell: Tell): Click[] {
+interface DraftDial {
+  readonly clicks: readonly Click[];
+  /** Names of the cells whose values are guessed. */
+  readonly guessed: readonly string[];
+}
+
+/** What nobody knows is taken from the click above, else from the nearest below, else it is 0. */
+function readDial(draft: CharacterDraft, tell: Tell): DraftDial {
   const last = draft.clicks.findLastIndex((click) => DIAL_SLOTS.some((slot) => click[slot].value.trim() !== ''));
   if (last < 0) tell('dial-empty');
   if (last >= DIAL_LIMIT) tell('dial-too-long', String(last + 1));
-  return draft.clicks.slice(0, Math.min(last + 1, DIAL_LIMIT)).map((click, index) => {
+  const rows = draft.clicks.slice(0, Math.min(last + 1, DIAL_LIMIT));
+  const guessed: string[] = [];
+  const clicks = rows.map((click, index) => {
     const value = (slot: DialSlot): DialValue => {
       const typed = click[slot].value.trim();
       if (typed === '') tell('value-missing', '', index, slot);
+      else if (typed === UNKNOWN) guessed.push(cellName(index, slot));
       else if (readNumber(typed, 0, VALUE_LIMIT) === null) tell('value-out-of-range', typed, index, slot);
-      return { value: readNumber(typed, 0, VALUE_LIMIT) ?? 0, power: click[slot].power };
+      const known = typed === UNKNOWN ? nearest(rows, index, slot) : typed;
+      return { value: readNumber(known, 0, VALUE_LIMIT) ?? 0, power: click[slot].power };
     };
     return { speed: value('speed'), attack: value('attack'), defense: value('defense'), damage: value('damage') };
   });
+  return { clicks, guessed };
+}
+
+function nearest(rows: readonly DraftClick[], index: number, slot: DialSlot): string {
+  const known = (row: DraftClick) => /^\d+$/.test(row[slot].value.trim());
+  return (rows.slice(0, index).findLast(known) ?? rows.slice(index + 1).find(known))?.[slot].value ?? '0';
 }
 
 function readStarts(typed: string, clicks: number, tell: Tell): Character['starts'] {

@@ -151,9 +151,17 @@ export function powerNamed(id: string): Power | null {
 
 /** Any spelling (`Leap/Climb`, `leap_climb`, `Psychic Blast`) → the id; an unknown name keeps its own in kebab case. Empty for none. */
 export function powerId(text: string): string {
-  const id = kebab(text);
-  return ALIASES[id] ?? id;
+  const known = SPELLINGS.get(text);
+  if (known !== undefined) return known;
+  const bare = kebab(text);
+  const id = ALIASES[bare] ?? bare;
+  if (SPELLINGS.size < SPELLINGS_LIMIT) SPELLINGS.set(text, id);
+  return id;
 }
+
+/** Thousands of dials spell the same few powers; telling each anew would be most of the work of an import. */
+const SPELLINGS = new Map<string, string>();
+const SPELLINGS_LIMIT = 2000;
 
 /** For the screen: the name of a known power, or an unknown id made readable. */
 export function powerName(id: string): string {

@@ -7,6 +7,7 @@ import { NAME_LIMIT } from './limits';
 import { spoken } from './powers';
 import type { Fault, Mend, MendCode, MendNote, SetAside } from './unit-codes';
 import { readUnitDial } from './unit-dial';
+import { readBesides } from './unit-extras';
 import { readSpecials } from './unit-specials';
 
 const WORD_LIMIT = 80;
@@ -73,10 +74,11 @@ function readCharacter(record: Loose, name: string, mend: MendNote): Result<Char
     specials: readSpecials(record, mend),
     origin: 'imported',
   };
-  if (character.id !== '') return good(character);
+  const whole = { ...character, ...readBesides(record, properties, mend) };
+  if (character.id !== '') return good(whole);
   const id = madeId(character);
   mend('id-made', id);
-  return good({ ...character, id });
+  return good({ ...whole, id });
 }
 
 function symbolsOf(record: Loose): [string, string, string, string] {

@@ -1,9 +1,10 @@
-import { type FileFault, isBlank, parseJsonFile, shorten } from '../plain/loose';
+import { type FileFault, parseJsonFile, shorten } from '../plain/loose';
 import { isRecord, type Loose } from '../plain/record';
 import { bad, good, type Result } from '../plain/result';
 import type { Character } from './character';
 import { readUnit } from './unit';
 import type { Mend, SetAside } from './unit-codes';
+import { unplaced } from './unit-extras';
 
 /** What came of a file: nothing of it is dropped without a line in one of these lists. */
 export interface UnitReport {
@@ -20,39 +21,18 @@ export interface UnitReport {
 /** More than six times all units in circulation. */
 export const RECORD_LIMIT = 50_000;
 
-const KEPT = new Set([
-  'unit_id',
-  'set_id',
-  'collector_number',
-  'name',
-  'type',
-  'bystander_type',
-  'dimensions',
-  'point_values',
-  'properties',
-  'team_abilities',
-  'keywords',
-  'special_powers',
-  'improved_movement',
-  'improved_targeting',
-  'unit_range',
-  'targets',
-  'speed_type',
-  'attack_type',
-  'defense_type',
-  'damage_type',
-  'dial_size',
-  'dial',
-]);
-
 /**
  * Reads a unit file as players exchange it: a list of units, a record with such a list inside, or a single unit. Good
  * records come in whatever the bad ones look like.
  */
 export function readUnits(text: string, file: string): Result<UnitReport, FileFault> {
   const parsed = parseJsonFile(text, file);
-  if (!parsed.ok) return parsed;
-  const records = listIn(parsed.value);
+  return parsed.ok ? readUnitsOf(parsed.value, file) : parsed;
+}
+
+/** The same of what a file holds, parsed. */
+export function readUnitsOf(value: unknown, file: string): Result<UnitReport, FileFault> {
+  const records = listIn(value);
   if (records === 'map') return bad({ code: 'holds-a-map', file, detail: '' });
   if (records === null || records.length === 0) return bad({ code: 'nothing-found', file, detail: '' });
   if (records.length > RECORD_LIMIT) return bad({ code: 'too-many-records', file, detail: String(records.length) });
@@ -83,9 +63,7 @@ function readAll(records: readonly unknown[], file: string): UnitReport {
     }
     byId.set(character.id, character);
     mended.push(...read.value.mended);
-    for (const field of Object.keys(record as Loose)) {
-      if (!KEPT.has(field) && !isBlank((record as Loose)[field])) leftOut.add(shorten(field, 40));
-    }
+    for (const field of unplaced(record as Loose)) leftOut.add(shorten(field, 40));
   }
   return { file, characters: [...byId.values()], setAside, mended, leftOut: [...leftOut].sort() };
 }

@@ -32,6 +32,9 @@ const click = whole(1, 200);
 
 const dialValue = shape<DialValue>({ value: whole(-99, 999), power: nullOr(word) });
 
+/** A mark that stands or is left out. */
+const oneOfTrue: Check = (value) => (value === true ? null : { path: [], wanted: 'true' });
+
 const characterShape = shape<Character>({
   id,
   name,
@@ -59,6 +62,12 @@ const characterShape = shape<Character>({
   ),
   archenemy: optional(nullOr(word)),
   card: optional(shape({})),
+  rarity: optional(word),
+  realName: optional(name),
+  picture: optional(id),
+  extras: optional(mapOf(text(LONG_TEXT), 100)),
+  guessed: optional(listOf(text(20), 800)),
+  byHand: optional(oneOfTrue),
   origin: oneOf('demo', 'entered', 'imported'),
 });
 

@@ -7,6 +7,7 @@ export { isRecord, type Loose } from './record';
 export const FILE_FAULT_CODES = [
   'file-empty',
   'file-too-large',
+  'file-unreadable',
   'not-json',
   'nothing-found',
   'too-many-records',
@@ -23,7 +24,7 @@ export interface FileFault {
 }
 
 /** In UTF-16 units, near enough to bytes for files that are nearly all ASCII. */
-export const FILE_LIMIT = 50_000_000;
+export const FILE_LIMIT = 120_000_000;
 
 export function parseJsonFile(text: string, file: string): Result<unknown, FileFault> {
   if (text.length > FILE_LIMIT) return bad({ code: 'file-too-large', file, detail: String(text.length) });
@@ -57,6 +58,7 @@ export function looseList(value: unknown): readonly unknown[] | null {
 export function looseText(value: unknown): string | null {
   if (typeof value === 'number') return String(value);
   if (typeof value !== 'string') return null;
+  if (!value.includes('&')) return value.trim();
   return value
     .replace(/&(lt|gt|quot|apos|#39);/g, (_, name: string) => ENTITIES[name] as string)
     .replaceAll('&amp;', '&')

@@ -8,4 +8,6 @@ export const {
   get: getCard,
   remove: removeCards,
   restore: restoreCards,
+  bring: bringCards,
+  getMany: getCards,
 } = makeShelf<BoxCard>('cards', parseCardRecord);

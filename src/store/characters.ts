@@ -1,4 +1,7 @@
 import type { Character } from '../catalog/character';
+import { good, type Result } from '../plain/result';
+import { type Database, theDatabase } from './database';
+import { attempt, type StoreFault } from './fault';
 import { parseCharacterRecord } from './parse';
 import { makeShelf } from './shelf';
 
@@ -9,4 +12,23 @@ export const {
   remove: removeCharacters,
   restore: restoreCharacters,
   count: countCharacters,
+  bring: bringCharacters,
+  getMany: getCharacters,
+  page: pageCharacters,
 } = makeShelf<Character>('characters', parseCharacterRecord);
+
+/**
+ * Ids of all that are not deleted, by name (signs in the order of their codes), set and number; told from an index alone, in a
+ * twentieth of the time in which they could be read.
+ */
+export function characterIdsByName(database: Database = theDatabase()): Promise<Result<string[], StoreFault>> {
+  return attempt(async () => {
+    const [ids, deleted] = await Promise.all([
+      database.characters.orderBy('[name+set+number]').primaryKeys(),
+      database.characters.where('deletedAt').aboveOrEqual(0).primaryKeys(),
+    ]);
+    if (deleted.length === 0) return good(ids);
+    const gone = new Set(deleted);
+    return good(ids.filter((id) => !gone.has(id)));
+  });
+}

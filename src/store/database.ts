@@ -8,6 +8,7 @@ import type {
   ForceRecord,
   GameRecord,
   GlanceRecord,
+  HoldingRecord,
   MapRecord,
   MissionRow,
   PackRecord,
@@ -27,6 +28,7 @@ export type Database = Dexie & {
   readonly missions: Table<MissionRow, string>;
   readonly settings: Table<SettingRecord, string>;
   readonly cards: Table<CardRecord, string>;
+  readonly owned: Table<HoldingRecord, string>;
   readonly pictures: Table<PictureRecord, string>;
   readonly rulings: Table<RulingRecord, string>;
   readonly asides: EntityTable<AsideRecord, 'id'>;
@@ -46,6 +48,7 @@ export const TABLES = [
   'settings',
   'asides',
   'cards',
+  'owned',
   'pictures',
   'rulings',
 ] as const;

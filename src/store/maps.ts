@@ -8,5 +8,7 @@ export const {
   get: getMap,
   remove: removeMaps,
   restore: restoreMaps,
+  bring: bringMaps,
+  getMany: getMaps,
   count: countMaps,
 } = makeShelf<MapSheet>('maps', parseMapRecord);

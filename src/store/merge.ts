@@ -11,6 +11,7 @@ import { parseCardRecord } from './parse-card';
 import { parseAside } from './parseAside';
 import { parseCampaignRow, parseMissionRow } from './parseCampaign';
 import { parseForceRecord } from './parseForce';
+import { parseHoldingRecord } from './parseHolding';
 import { parseMapRecord } from './parseMap';
 import { parsePictureRecord } from './parsePicture';
 import { parseRulingRecord } from './parseRuling';
@@ -23,6 +24,7 @@ export interface MergeReport {
   readonly forces: KeptCounts;
   readonly campaigns: KeptCounts;
   readonly cards: KeptCounts;
+  readonly owned: KeptCounts;
   readonly pictures: KeptCounts;
   readonly rulings: KeptCounts;
   readonly settings: number;
@@ -58,6 +60,7 @@ export async function mergeBody(database: Database, body: BackupBody): Promise<R
   const campaigns = sound(body, 'campaigns', parseCampaignRow, refused);
   const missions = sound(body, 'missions', parseMissionRow, refused);
   const cards = sound(body, 'cards', parseCardRecord, refused);
+  const owned = sound(body, 'owned', parseHoldingRecord, refused);
   const pictures = sound(body, 'pictures', parsePictureRecord, refused);
   const rulings = sound(body, 'rulings', parseRulingRecord, refused);
   const settings = sound(body, 'settings', parseSetting, refused);
@@ -73,6 +76,7 @@ export async function mergeBody(database: Database, body: BackupBody): Promise<R
       forces: await mergeKept(database.forces, forces),
       campaigns: await mergeKept(database.campaigns, campaigns),
       cards: await mergeKept(database.cards, cards),
+      owned: await mergeKept(database.owned, owned),
       pictures: await mergeKept(database.pictures, pictures),
       rulings: await mergeKept(database.rulings, rulings),
       settings: await addMissing(database.settings, settings, (each) => each.key),

@@ -12,36 +12,10 @@ export const GRACE = 24 * 60 * 60 * 1000;
  * day; tells how many things went.
  */
 export function purge(now: number, database: Database = theDatabase()): Promise<Result<number, StoreFault>> {
-  const {
-    games,
-    entries,
-    packs,
-    glances,
-    characters,
-    maps,
-    forces,
-    campaigns,
-    missions,
-    cards,
-    pictures,
-    rulings,
-    asides,
-  } = database;
-  const tables = [
-    games,
-    entries,
-    packs,
-    glances,
-    characters,
-    maps,
-    forces,
-    campaigns,
-    missions,
-    cards,
-    pictures,
-    rulings,
-    asides,
-  ];
+  const { games, entries, packs, glances, missions, pictures, asides } = database;
+  const { characters, maps, forces, campaigns, cards, owned, rulings } = database;
+  const kept = [characters, maps, forces, campaigns, cards, owned, rulings];
+  const tables = [games, entries, packs, glances, missions, pictures, asides, ...kept];
   return attempt(() =>
     database.transaction('rw', tables, async () => {
       const until = now - GRACE;
@@ -53,8 +27,7 @@ export function purge(now: number, database: Database = theDatabase()): Promise<
       await games.bulkDelete(old);
       await missions.bulkDelete(old);
       let gone = old.length;
-      for (const table of [characters, maps, forces, campaigns, cards, rulings])
-        gone += await table.where('deletedAt').below(until).delete();
+      for (const table of kept) gone += await table.where('deletedAt').below(until).delete();
       return good(gone + (await sweepPictures(database, until, now)));
     }),
   );

@@ -1,6 +1,7 @@
 import type { MapSheet } from '../board/sheet';
 import type { BoxCard } from '../catalog/cards/box-card';
 import type { Character } from '../catalog/character';
+import type { Holding } from '../catalog/holding';
 import type { KeptForce } from '../force/kept';
 import type { CampaignRecord } from '../game/campaign-shapes';
 import type { LogEntry } from '../game/log';
@@ -48,6 +49,7 @@ export interface KeptRuling {
 }
 
 export type CharacterRecord = Character & Kept;
+export type HoldingRecord = Holding & Kept;
 export type MapRecord = MapSheet & Kept;
 export type ForceRecord = Force & Kept;
 export type CardRecord = BoxCard & Kept;

@@ -15,6 +15,13 @@ export interface PutReport<Item> {
   readonly refused: readonly { readonly id: string; readonly reason: string }[];
 }
 
+/** Some of a shelf: also those that could not be read, by id. */
+export interface Page<Item> {
+  readonly items: readonly (Item & Kept)[];
+  /** To ask for the next page with; null at the end. */
+  readonly last: string | null;
+}
+
 /** Things of one kind that a person keeps, by id. Each function is one transaction, complete when its promise resolves. */
 export interface Shelf<Item> {
   /** Writes all that can be read back. One that was deleted lives again. */
@@ -26,12 +33,21 @@ export interface Shelf<Item> {
   /** Hides them; `restore` brings them back until `purge` a day later. */
   readonly remove: (ids: readonly string[], database?: Database) => Promise<Result<number, StoreFault>>;
   readonly restore: (ids: readonly string[], database?: Database) => Promise<Result<number, StoreFault>>;
+  /** Writes things with the times they had elsewhere, in place of what is here; those that cannot be read back are refused. */
+  readonly bring: (
+    records: readonly (Item & Kept)[],
+    database?: Database,
+  ) => Promise<Result<PutReport<Item>, StoreFault>>;
+  /** Those of these ids that are there and not deleted, in the order asked for. Bad records stay where they are. */
+  readonly getMany: (ids: readonly string[], database?: Database) => Promise<Result<(Item & Kept)[], StoreFault>>;
+  /** At most so many, in the order of their ids, after an id ('' for the first); `last` is null where none are left. */
+  readonly page: (after: string, most: number, database?: Database) => Promise<Result<Page<Item>, StoreFault>>;
   /** How many are not deleted. */
   readonly count: (database?: Database) => Promise<Result<number, StoreFault>>;
 }
 
 export function makeShelf<Item extends { readonly id: string }>(
-  name: 'characters' | 'maps' | 'forces' | 'campaigns' | 'missions' | 'cards' | 'rulings',
+  name: 'characters' | 'maps' | 'forces' | 'campaigns' | 'missions' | 'cards' | 'owned' | 'rulings',
   parse: Parse<Item & Kept>,
   mend?: Mend<Item & Kept>,
 ): Shelf<Item> {
@@ -42,9 +58,27 @@ export function makeShelf<Item extends { readonly id: string }>(
     putMany: (items, database = theDatabase()) =>
       attempt(() => database.transaction('rw', tableOf(database), () => putMany(tableOf(database), items, parse))),
 
+    bring: (records, database = theDatabase()) =>
+      attempt(() =>
+        database.transaction('rw', tableOf(database), () => putMany(tableOf(database), records, parse, timesOf)),
+      ),
+
+    getMany: (ids, database = theDatabase()) =>
+      attempt(async () => {
+        const rows = await tableOf(database).bulkGet([...ids]);
+        return good(rows.flatMap((row) => living(row, parse)));
+      }),
+
+    page: (after, most, database = theDatabase()) =>
+      attempt(async () => {
+        const rows = await tableOf(database).where(':id').above(after).limit(most).toArray();
+        const last = rows.length < most ? null : (rows.at(-1)?.id ?? null);
+        return good({ items: rows.flatMap((row) => living(row, parse)), last });
+      }),
+
     list: (database = theDatabase()) =>
       attempt(async () => {
-        const readout = await sift(database, tableOf(database), await tableOf(database).toArray(), parse, mend);
+        const readout = await sift(database, tableOf(database), await allOf(tableOf(database)), parse, mend);
         return good({ ...readout, items: readout.items.filter((item) => item.deletedAt === null) });
       }),
 
@@ -74,6 +108,7 @@ async function putMany<Item extends { readonly id: string }>(
   table: Table<Item & Kept, string>,
   items: readonly Item[],
   parse: Parse<Item & Kept>,
+  times: (item: Item, old: (Item & Kept) | undefined, now: number) => Kept = timesNow,
 ): Promise<Result<PutReport<Item>, StoreFault>> {
   const now = Date.now();
   const before = await table.bulkGet(items.map((item) => item.id));
@@ -83,7 +118,7 @@ async function putMany<Item extends { readonly id: string }>(
   const replaced = new Map<string, Item & Kept>();
   for (const [index, item] of items.entries()) {
     const old = before[index];
-    const parsed = parse({ ...item, added: old?.added ?? now, edited: now, deletedAt: null });
+    const parsed = parse({ ...item, ...times(item, old, now) });
     if (parsed.ok) {
       records.set(item.id, parsed.value);
       if (old) replaced.set(item.id, old);
@@ -109,4 +144,37 @@ function mark<Record extends Kept>(
         }),
     ),
   );
+}
+
+function timesNow(_: unknown, old: Kept | undefined, now: number): Kept {
+  return { added: old?.added ?? now, edited: now, deletedAt: null };
+}
+
+/** What comes with no times of its own, from a file made by hand, gets those of now. */
+function timesOf(item: unknown, old: Kept | undefined, now: number): Kept {
+  const { added, edited } = item as Partial<Kept>;
+  return { added: added ?? old?.added ?? now, edited: edited ?? now, deletedAt: null };
+}
+
+function living<Item>(row: (Item & Kept) | undefined, parse: Parse<Item & Kept>): (Item & Kept)[] {
+  if (row === undefined || row.deletedAt !== null) return [];
+  const parsed = parse(row);
+  return parsed.ok ? [parsed.value] : [];
+}
+
+/** Many are read some at a time: the screen stays alive in between. */
+const CHUNK = 500;
+
+async function allOf<Record>(table: Table<Record, string>): Promise<Record[]> {
+  const rows: Record[] = [];
+  for (;;) {
+    const last = rows.at(-1) as { readonly id: string } | undefined;
+    const chunk = await table
+      .where(':id')
+      .above(last?.id ?? '')
+      .limit(CHUNK)
+      .toArray();
+    for (const row of chunk) rows.push(row);
+    if (chunk.length < CHUNK) return rows;
+  }
 }

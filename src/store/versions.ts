@@ -27,6 +27,12 @@ export function declareVersions(database: Dexie): void {
 
   // Photographs of maps and characters; `edited` finds those that nothing may name any more.
   database.version(4).stores({ pictures: 'id, edited' });
+
+  // How many of each character are owned. Characters can be had in the order of their names without reading them.
+  database.version(5).stores({
+    owned: 'id, deletedAt',
+    characters: 'id, deletedAt, [name+set+number]',
+  });
   // Positions with their questions, kept by name.
   database.version(7).stores({ rulings: 'id, deletedAt' });
   // Long games as they stand, by game.

@@ -12,6 +12,7 @@ import { chanceField, threatOf } from '../../src/rules/fields';
 import type { Ruleset } from '../../src/rules/ruleset';
 import type { Position } from '../../src/table/position';
 import { benchPosition } from './boards';
+import { benchFind } from './find';
 import { type Measured, printMeasured, sideBySide } from './measure';
 import { benchSuggestions } from './suggest';
 
@@ -95,6 +96,7 @@ report(
 );
 
 benchSuggestions(EDITIONS);
+benchFind();
 
 function report(title: string, works: Parameters<typeof sideBySide>[0], rounds = 200): Measured[] {
   console.log(`\n${title}`);

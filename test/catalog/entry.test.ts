@@ -81,6 +81,11 @@ const DRAFT: CharacterDraft = {
   rank: 'unique',
   abilities: ['flight', 'giant'],
   keywords: 'Robot, Pilot,, Robot',
+  teams: '',
+  rarity: '',
+  realName: '',
+  specials: [],
+  picture: null,
   clicks: [draftOfClick(CLICK), draftOfClick(CLICK)],
 };
 const EMPTY = { value: '', power: null };

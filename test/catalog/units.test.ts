@@ -21,7 +21,8 @@ test('a clean unit comes in whole, with nothing to tell but what has no place', 
   const report = read([unit()]);
   expect(report.setAside).toEqual([]);
   expect(report.mended).toEqual([]);
-  expect(report.leftOut).toEqual(['rarity']);
+  expect(report.leftOut).toEqual([]);
+  expect(report.characters[0]).toMatchObject({ rarity: 'common', extras: { dial_size: '12' } });
   expect(report.characters[0]).toMatchObject({
     id: 'inv-001',
     name: 'Tin Sparrow',

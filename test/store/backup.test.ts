@@ -14,6 +14,7 @@ import { makeForce, putForces } from '../../src/store/forces';
 import { createGame, listGames } from '../../src/store/gameList';
 import { appendStep, moveCursor, openGame } from '../../src/store/games';
 import { putMaps } from '../../src/store/maps';
+import { putHoldings } from '../../src/store/owned';
 import { keepPicture } from '../../src/store/pictures';
 import { putRulings } from '../../src/store/rulings';
 import { putSetting } from '../../src/store/settings';
@@ -53,6 +54,7 @@ async function lived() {
   await got(putCampaigns([{ id: 'c', version: 1, facts }], database));
   await got(putMissions([{ id: log.game, edition: 'e', campaign: 'c', plan: NO_PLAN }], database));
   await got(putCards(cardsOfBox({ ...DEMO_CARD_BOX, maps: [], tiles: [], victories: [] }), database));
+  await got(putHoldings([{ id: 'a', count: 2, where: 'Blue box' }], database));
   await got(keepPicture(picture('p'), database));
   await got(putRulings([{ id: 'r', name: 'Gap', notation: 'edition: e', note: '', edition: 'e' }], database));
   await got(putSetting('theme', 'dark', database));
@@ -77,6 +79,7 @@ describe('a backup', () => {
       forces: { added: 1, newer: 0, same: 0 },
       campaigns: { added: 1, newer: 0, same: 0 },
       cards: { added: 6, newer: 0, same: 0 },
+      owned: { added: 1, newer: 0, same: 0 },
       pictures: { added: 1, newer: 0, same: 0 },
       rulings: { added: 1, newer: 0, same: 0 },
       settings: 1,

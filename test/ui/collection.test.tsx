@@ -6,9 +6,11 @@ import { cleanup, render, screen, waitFor, within } from '@solidjs/testing-libra
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { ensureLibrary, refreshCharacters } from '../../src/app/library';
+import { ANY } from '../../src/catalog/find/query';
 import { listCharacters, removeCharacters } from '../../src/store/characters';
 import { listMaps } from '../../src/store/maps';
 import CollectionScreen from '../../src/ui/collection/CollectionScreen';
+import { theFinding } from '../../src/ui/collection/finding/finding';
 import { ToastPlace } from '../../src/ui/parts/Toast';
 import { dismissToast } from '../../src/ui/parts/toasts';
 
@@ -30,7 +32,7 @@ async function namesInStore(): Promise<string[]> {
 async function pick(...files: File[]): Promise<HTMLElement> {
   await userEvent.upload(screen.getByLabelText('Import files'), files);
   // The readers load with the first import.
-  return screen.findByRole('dialog', {}, { timeout: 5000 });
+  return screen.findByRole('dialog', {}, { timeout: 20_000 });
 }
 
 beforeEach(async () => {
@@ -48,6 +50,7 @@ beforeEach(async () => {
 afterEach(async () => {
   cleanup();
   dismissToast();
+  theFinding().setQuery(ANY);
   const list = await listCharacters();
   const imported = list.ok ? list.value.items.filter((each) => each.origin === 'imported') : [];
   await removeCharacters(imported.map((each) => each.id));

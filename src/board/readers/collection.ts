@@ -69,8 +69,12 @@ const KEPT = new Set([
 /** Reads a map file of the public collection: one map, or a list of them. */
 export function readMapFile(text: string, file: string): Result<MapReport, FileFault> {
   const parsed = parseJsonFile(text, file);
-  if (!parsed.ok) return parsed;
-  const records = listIn(parsed.value);
+  return parsed.ok ? readMapsOf(parsed.value, file) : parsed;
+}
+
+/** The same of what a file holds, parsed. */
+export function readMapsOf(value: unknown, file: string): Result<MapReport, FileFault> {
+  const records = listIn(value);
   if (records === 'units') return bad({ code: 'holds-units', file, detail: '' });
   if (records === null || records.length === 0) return bad({ code: 'nothing-found', file, detail: '' });
   if (records.length > 5000) return bad({ code: 'too-many-records', file, detail: String(records.length) });

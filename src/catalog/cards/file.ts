@@ -77,8 +77,11 @@ export function printCardFile(box: CardBox): string {
 /** Reads a file of cards. A record that does not fit is left out and told of; a file of another kind or of a later version is a fault. */
 export function parseCardFile(content: string, file: string): Result<CardsRead, FileFault> {
   const json = parseJsonFile(content, file);
-  if (!json.ok) return json;
-  const found = json.value;
+  return json.ok ? readCardsOf(json.value, file) : json;
+}
+
+/** The same of what a file holds, parsed. */
+export function readCardsOf(found: unknown, file: string): Result<CardsRead, FileFault> {
   if (!isRecord(found) || found.sidekick !== KIND) return bad({ code: 'nothing-found', file, detail: '' });
   if (found.version !== VERSION) {
     return bad({ code: 'nothing-found', file, detail: `version ${shorten(String(found.version), 12)}` });

@@ -19,7 +19,7 @@ import { Sheet } from '../parts/Sheet';
 import { toast } from '../parts/toasts';
 import { goTo } from '../shell/route';
 import { aboutScenario, KIND_NAMES } from './cardWords';
-import { sentenceOfCard } from './importWords';
+import { sentenceOfCard } from './importing/importWords';
 import { counted, shortened } from './words';
 
 export interface CardDetailProps {

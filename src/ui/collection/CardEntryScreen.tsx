@@ -23,7 +23,7 @@ import { toast } from '../parts/toasts';
 import { CardForm } from './CardForm';
 import { type CardDraft, draftOfCarded, emptyCardDraft, isEmptyCardDraft, parseCardDraft } from './cardDraft';
 import { createDraftKeeper } from './draftKeeper';
-import { type ImportShelf, takeBack } from './keepImported';
+import { type ImportShelf, takeBack } from './importing/keepImported';
 import { ScenarioForm } from './ScenarioForm';
 import { cardShelf, characterShelf } from './shelves';
 import { VictoryForm } from './VictoryForm';
@@ -63,7 +63,7 @@ export default function CardEntryScreen(props: CardEntryScreenProps): JSX.Elemen
       text: `${shortened(name, 60)} is in your collection.`,
       action: {
         label: 'Undo',
-        run: () => void takeBack({ added, replaced, same: [], refused: [], fault: null }, shelf).then(refresh),
+        run: () => void takeBack({ added, replaced }, shelf).then(refresh),
       },
     });
     props.onClose();

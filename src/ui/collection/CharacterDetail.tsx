@@ -2,7 +2,7 @@ import './CharacterDetail.css';
 import { For, type JSX, Show } from 'solid-js';
 import { abilityName } from '../../catalog/abilities';
 import { cardOf } from '../../catalog/cards/carded';
-import { type Character, DIAL_SLOTS } from '../../catalog/character';
+import { type Character, DIAL_SLOTS, type DialSlot } from '../../catalog/character';
 import { powerName, powerNamed } from '../../catalog/powers';
 import { powersOf } from '../../catalog/search';
 import { Button } from '../parts/Button';
@@ -10,6 +10,8 @@ import { DialCell } from '../parts/DialCell';
 import { Sheet } from '../parts/Sheet';
 import { CardDrawing } from './CardDrawing';
 import { KIND_NAMES } from './cardWords';
+import { FigurePicture } from './FigurePicture';
+import { OwnedField } from './OwnedField';
 import { pointsOf, rangeOf, shortened, sourceOf } from './words';
 
 export interface CharacterDetailProps {
@@ -35,12 +37,17 @@ export function CharacterDetail(props: CharacterDetailProps): JSX.Element {
         </>
       }
     >
+      <Show when={props.character.picture}>{(id) => <FigurePicture id={id()} name={props.character.name} />}</Show>
       <p class="muted">
         {pointsOf(props.character)} · {aboutOf(props.character)} · {sourceOf(props.character)}
       </p>
       <Show when={card()} fallback={<WholeDial character={props.character} />}>
         {(drawn) => <CardDrawing card={drawn()} />}
       </Show>
+      <Show when={(props.character.guessed?.length ?? 0) > 0}>
+        <p class="muted small">Values with a question mark are not known: they are guessed from the click above.</p>
+      </Show>
+      <OwnedField id={props.character.id} name={props.character.name} />
       <Show when={powersOf(props.character).length > 0}>
         <section class="stack">
           <h3>Powers</h3>
@@ -85,6 +92,8 @@ export function CharacterDetail(props: CharacterDetailProps): JSX.Element {
 }
 
 function WholeDial(props: { character: Character }): JSX.Element {
+  const isGuessed = (index: number, slot: DialSlot) =>
+    props.character.guessed?.includes(`${index + 1}.${slot}`) ?? false;
   return (
     <table class="whole-dial">
       <caption class="spoken">The dial, a row a click</caption>
@@ -117,7 +126,7 @@ function WholeDial(props: { character: Character }): JSX.Element {
                 <For each={DIAL_SLOTS}>
                   {(slot) => (
                     <td>
-                      <DialCell slot={slot} value={click[slot]} />
+                      <DialCell slot={slot} value={click[slot]} guessed={isGuessed(index(), slot)} />
                     </td>
                   )}
                 </For>
@@ -138,10 +147,13 @@ function aboutOf(character: Character): string {
 function factsOf(character: Character): readonly (readonly [name: string, value: string])[] {
   const facts: (readonly [string, string])[] = [
     ['Base', `${character.base[0]}×${character.base[1]}${character.size === 'standard' ? '' : `, ${character.size}`}`],
+    ['Real name', character.realName ?? ''],
+    ['Rarity', character.rarity ?? ''],
     ['Rank', character.bystander ? 'bystander' : character.rank],
     ['Abilities', character.abilities.map(abilityName).join(', ')],
     ['Team', character.teams.join(', ')],
     ['Keywords', character.keywords.join(', ')],
+    ...Object.entries(character.extras ?? {}).map(([name, value]) => [name.replaceAll('_', ' '), value] as const),
   ];
   return facts.filter(([, value]) => value !== '');
 }

@@ -3,6 +3,7 @@ import { type JSX, Show } from 'solid-js';
 import { cardOf } from '../../catalog/cards/carded';
 import type { Character } from '../../catalog/character';
 import { DialStrip } from '../parts/DialStrip';
+import type { RowPlace } from '../parts/VirtualList';
 import { CardCosts } from './CardCosts';
 import { aboutCard } from './cardWords';
 import { pointsOf, rangeOf, shortened, sourceOf } from './words';
@@ -13,6 +14,10 @@ export interface CharacterRowProps {
   onOpen?: (() => void) | undefined;
   /** The points it plays at; those of its first starting line where left out. */
   points?: number | undefined;
+  /** Where it stands in a list of which only a part is in the page. */
+  place?: RowPlace | undefined;
+  /** Whether it is chosen, where rows are there to be chosen. */
+  picked?: boolean | undefined;
   /** At the end of the row, beside the points. */
   children?: JSX.Element;
 }
@@ -50,10 +55,10 @@ export function CharacterRow(props: CharacterRowProps): JSX.Element {
     </>
   );
   return (
-    <li class="character-row">
+    <li class="character-row" {...(props.place ?? {})}>
       <Show when={props.onOpen} fallback={<span class="character-words">{words()}</span>}>
         {(open) => (
-          <button type="button" class="character-words" onClick={() => open()()}>
+          <button type="button" class="character-words" aria-pressed={props.picked} onClick={() => open()()}>
             {words()}
           </button>
         )}

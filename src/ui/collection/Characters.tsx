@@ -1,77 +1,258 @@
-import { createMemo, createSignal, For, type JSX, Match, Show, Switch } from 'solid-js';
+import './Characters.css';
+import {
+  createEffect,
+  createMemo,
+  createSignal,
+  For,
+  type JSX,
+  lazy,
+  Match,
+  onMount,
+  Show,
+  Suspense,
+  Switch,
+} from 'solid-js';
 import { sentenceOf } from '../../app/faults';
-import { refreshCharacters } from '../../app/library';
+import { ensureSeeded, refreshCharacters } from '../../app/library';
+import { countOwned, ownsAny, refreshOwned } from '../../app/owned';
 import { cardOf } from '../../catalog/cards/carded';
 import type { Character } from '../../catalog/character';
-import { filterCharacters } from '../../catalog/search';
-import { removeCharacters, restoreCharacters } from '../../store/characters';
+import { ANY, countPicks, type FindSort, isAny, NO_BOUNDS, withPick } from '../../catalog/find/query';
+import { getCharacters, removeCharacters, restoreCharacters } from '../../store/characters';
 import { Button } from '../parts/Button';
 import { EmptyState } from '../parts/EmptyState';
+import { IconButton } from '../parts/IconButton';
 import { Progress } from '../parts/Progress';
 import { toast } from '../parts/toasts';
+import { VirtualList } from '../parts/VirtualList';
 import { goTo } from '../shell/route';
 import { CharacterDetail } from './CharacterDetail';
 import { CharacterRow } from './CharacterRow';
-import { shortened } from './words';
+import { boundsWords, valueWords } from './finding/filterWords';
+import { theFinding } from './finding/finding';
+import { createRows } from './finding/rows';
+import { clearPicked, isPicked, pickAll, picked, picking, setPicking, togglePicked } from './selection';
+import { counted, shortened } from './words';
 
-/** As many as anyone reads before typing a filter; more come by a button. */
-const PAGE = 60;
+const FilterSheet = lazy(() => import('./finding/FilterSheet'));
+const ExportSheet = lazy(() => import('./exporting/ExportSheet'));
 
-/** All characters that are kept, filtered by what is typed; a tap opens the whole dial. */
-export function Characters(props: { characters: readonly Character[] | null }): JSX.Element {
-  const [typed, setTyped] = createSignal('');
-  const [most, setMost] = createSignal(PAGE);
+const SORT_NAMES: Readonly<Record<FindSort, string>> = {
+  name: 'By name',
+  dearest: 'Most points first',
+  cheapest: 'Fewest points first',
+  set: 'By set and number',
+  newest: 'Newest first',
+};
+
+/** All characters that are kept, narrowed by what is typed and chosen; a tap opens the whole dial. */
+export function Characters(): JSX.Element {
+  const finding = theFinding();
+  const { query, setQuery, found } = finding;
   const [openId, setOpenId] = createSignal<string | null>(null);
-  const sorted = createMemo(() => [...(props.characters ?? [])].sort(byName));
-  const found = createMemo(() => filterCharacters(sorted(), { text: typed() }));
-  const opened = createMemo(() => props.characters?.find((character) => character.id === openId()) ?? null);
+  const [over, setOver] = createSignal<'filters' | 'export' | null>(null);
+  const [range, setRange] = createSignal<readonly [number, number]>([0, 0]);
+  onMount(() => {
+    void ensureSeeded().then((fresh) => fresh && finding.size() === 0 && refreshCharacters());
+    void refreshOwned();
+  });
+  const rowOf = createRows(
+    createMemo(() => {
+      const list = found();
+      if (list === null) return [];
+      const [first, last] = range();
+      return Array.from({ length: Math.max(0, Math.min(last, list.count) - first) }, (_, at) => list.idAt(first + at));
+    }),
+  );
+  const none = () => finding.size() === 0 && isAny(query());
+  const picks = () => countPicks(query());
 
   return (
     <div class="collection-body">
       <Switch>
-        <Match when={props.characters === null}>
+        <Match when={finding.broken()}>
+          <p role="alert">
+            Your characters cannot be read just now. Close other windows of Sidekick, then open it anew.
+          </p>
+        </Match>
+        <Match when={found() === null}>
           <Progress label="Opening your collection…" />
         </Match>
-        <Match when={props.characters?.length === 0}>
+        <Match when={none()}>
           <EmptyState
             icon="collection"
             title="No characters yet"
-            text="Import a unit file that you have, or enter a character by its dial: ten clicks take less than a minute."
+            text="Import a unit file or a table that you have, or enter a character by its dial: ten clicks take less than a minute."
           />
         </Match>
         <Match when={true}>
-          <input
-            class="collection-search"
-            type="search"
-            aria-label="Filter characters"
-            placeholder="Name, keyword, power…"
-            value={typed()}
-            onInput={(event) => {
-              setTyped(event.currentTarget.value);
-              setMost(PAGE);
-            }}
-          />
+          <search class="collection-find">
+            <input
+              class="collection-search"
+              type="search"
+              aria-label="Filter characters"
+              placeholder="Name, keyword, power…"
+              value={query().text}
+              onInput={(event) => setQuery({ ...query(), text: event.currentTarget.value })}
+            />
+            <div class="collection-tools">
+              <Button onClick={() => setOver('filters')}>{picks() === 0 ? 'Filters' : `Filters (${picks()})`}</Button>
+              <select
+                class="collection-sort"
+                aria-label="Order"
+                value={query().sort}
+                onChange={(event) => setQuery({ ...query(), sort: event.currentTarget.value as FindSort })}
+              >
+                <For each={Object.entries(SORT_NAMES)}>{([value, name]) => <option value={value}>{name}</option>}</For>
+              </select>
+              <Button onClick={() => setPicking(!picking())} aria-pressed={picking()}>
+                Select
+              </Button>
+              <IconButton icon="more" name="Export or print" onClick={() => setOver('export')} />
+            </div>
+            <Chips />
+          </search>
+          <p class="collection-count muted small" role="status">
+            {counted(found()?.count ?? 0, 'character')}
+            {isAny(query()) || finding.size() === null ? '' : ` of ${finding.size()}`}
+          </p>
           <Show
-            when={found().length > 0}
-            fallback={<p class="muted">Nobody here answers to “{shortened(typed(), 40)}”.</p>}
+            when={(found()?.count ?? 0) > 0}
+            fallback={
+              <div class="stack">
+                <p class="muted">{nobodyWords(query().text)}</p>
+                <Show when={!isAny(query())}>
+                  <Button onClick={() => setQuery({ ...ANY, sort: query().sort })}>Show everybody</Button>
+                </Show>
+              </div>
+            }
           >
-            <ul class="collection-list" aria-label="Characters">
-              <For each={found().slice(0, most())}>
-                {(character) => <CharacterRow character={character} onOpen={() => setOpenId(character.id)} />}
-              </For>
-            </ul>
+            <VirtualList
+              label="Characters"
+              count={found()?.count ?? 0}
+              minWidth={330}
+              guess={112}
+              onRange={(first, last) => setRange([first, last])}
+            >
+              {(index, place) => {
+                const id = () => found()?.idAt(index) ?? '';
+                return (
+                  <Show when={rowOf(id())} fallback={<li class="character-row character-awaited" {...place()} />}>
+                    {(character) => (
+                      <CharacterRow
+                        character={character()}
+                        place={place()}
+                        picked={picking() ? isPicked(id()) : undefined}
+                        onOpen={() => (picking() ? togglePicked(id()) : setOpenId(id()))}
+                      >
+                        <Show when={countOwned(id()) > 0}>
+                          <span class="character-owned small">
+                            <span class="spoken">you own </span>×{countOwned(id())}
+                          </span>
+                        </Show>
+                      </CharacterRow>
+                    )}
+                  </Show>
+                );
+              }}
+            </VirtualList>
           </Show>
-          <Show when={found().length > most()}>
-            <Button wide onClick={() => setMost(most() + PAGE)}>
-              Show more of {found().length}
-            </Button>
+          <Show when={picking()}>
+            <section class="collection-picked" aria-label="Selected">
+              <span role="status">{counted(picked().size, 'character')} selected</span>
+              <Button onClick={goAll}>{picked().size > 0 ? 'None' : 'All shown'}</Button>
+              <Button tone="accent" disabled={picked().size === 0} onClick={() => setOver('export')}>
+                Export…
+              </Button>
+            </section>
           </Show>
         </Match>
       </Switch>
-      <Show when={opened()} keyed>
-        {(character) => <OpenCharacter character={character} onClose={() => setOpenId(null)} />}
+      <Show when={openId()} keyed>
+        {(id) => <OpenById id={id} row={rowOf(id) ?? null} onClose={() => setOpenId(null)} />}
       </Show>
+      {/* What is loaded when wanted must not take the list away meanwhile. */}
+      <Suspense>
+        <Show when={over() === 'filters'}>
+          <FilterSheet finding={finding} owns={ownsAny()} onClose={() => setOver(null)} />
+        </Show>
+        <Show when={over() === 'export'}>
+          <ExportSheet
+            shown={isAny(query()) ? null : (found()?.ids() ?? [])}
+            picked={picking() ? [...picked()] : []}
+            onClose={() => setOver(null)}
+          />
+        </Show>
+      </Suspense>
     </div>
+  );
+
+  function goAll(): void {
+    if (picked().size > 0) clearPicked();
+    else pickAll(found()?.ids() ?? []);
+  }
+
+  function Chips(): JSX.Element {
+    const chosen = () =>
+      Object.entries(query().picks).flatMap(([facet, values]) =>
+        values.map((value) => ({ facet: facet as keyof typeof ANY.picks, value })),
+      );
+    return (
+      <Show when={picks() > 0}>
+        <ul class="filter-chips" aria-label="Filters that are set">
+          <For each={chosen()}>
+            {({ facet, value }) => (
+              <li>
+                <Chip words={valueWords(facet, value)} onOff={() => setQuery(withPick(query(), facet, value))} />
+              </li>
+            )}
+          </For>
+          <Show when={boundsWords('points', query().points)}>
+            {(words) => (
+              <li>
+                <Chip words={words()} onOff={() => setQuery({ ...query(), points: NO_BOUNDS })} />
+              </li>
+            )}
+          </Show>
+          <Show when={boundsWords('range', query().range)}>
+            {(words) => (
+              <li>
+                <Chip words={words()} onOff={() => setQuery({ ...query(), range: NO_BOUNDS })} />
+              </li>
+            )}
+          </Show>
+        </ul>
+      </Show>
+    );
+  }
+}
+
+function Chip(props: { words: string; onOff: () => void }): JSX.Element {
+  return (
+    <button type="button" class="filter-chip" aria-pressed="true" onClick={() => props.onOff()}>
+      {shortened(props.words, 40)} <span aria-hidden="true">×</span>
+      <span class="spoken">: take it off</span>
+    </button>
+  );
+}
+
+function nobodyWords(typed: string): string {
+  return typed.trim() === ''
+    ? 'Nobody here fits all of these filters.'
+    : `Nobody here answers to “${shortened(typed, 40)}”.`;
+}
+
+/** The sheet of a character; read anew after it was edited or its row has gone. */
+function OpenById(props: { id: string; row: Character | null; onClose: () => void }): JSX.Element {
+  const [character, setCharacter] = createSignal(props.row);
+  createEffect(() => {
+    if (props.row) setCharacter(props.row);
+    else void getCharacters([props.id]).then((found) => setCharacter(found.ok ? (found.value[0] ?? null) : null));
+  });
+  return (
+    <Show when={character()} keyed>
+      {(open) => <OpenCharacter character={open} onClose={() => props.onClose()} />}
+    </Show>
   );
 }
 
@@ -80,11 +261,11 @@ export function OpenCharacter(props: { character: Character; onClose: () => void
   async function remove({ id, name }: Character): Promise<void> {
     props.onClose();
     const done = await removeCharacters([id]);
-    await refreshCharacters();
+    await refreshCharacters([id]);
     if (!done.ok) return toast({ text: sentenceOf(done.fault), tone: 'bad' });
     toast({
       text: `${shortened(name, 60)} was deleted.`,
-      action: { label: 'Undo', run: () => void restoreCharacters([id]).then(refreshCharacters) },
+      action: { label: 'Undo', run: () => void restoreCharacters([id]).then(() => refreshCharacters([id])) },
     });
   }
   return (

@@ -1,7 +1,27 @@
 import './CollectionList.css';
-import { createMemo, createSignal, type JSX, Match, onMount, Show, Switch } from 'solid-js';
+import {
+  createEffect,
+  createMemo,
+  createSignal,
+  type JSX,
+  lazy,
+  Match,
+  onMount,
+  Show,
+  Suspense,
+  Switch,
+} from 'solid-js';
 import { boxCards, boxFault, refreshCards } from '../../app/cardBox';
-import { characters, ensureLibrary, libraryFault, maps, refreshCharacters, refreshMaps } from '../../app/library';
+import {
+  characters,
+  ensureLibrary,
+  ensureSeeded,
+  libraryFault,
+  maps,
+  refreshCharacters,
+  refreshMaps,
+} from '../../app/library';
+import { refreshOwned } from '../../app/owned';
 import { Button } from '../parts/Button';
 import { FilePicker } from '../parts/FilePicker';
 import { Progress } from '../parts/Progress';
@@ -10,12 +30,14 @@ import { toast } from '../parts/toasts';
 import { goTo } from '../shell/route';
 import { Cards } from './Cards';
 import { Characters } from './Characters';
-import { ImportReportSheet } from './ImportReportSheet';
-import type { ImportProgress, ImportReport } from './importFiles';
-import { takeBackAll } from './keepImported';
+import { theFinding } from './finding/finding';
+import type { ImportProgress } from './importing/importFiles';
+import type { Imported, RunningImport, TableAsked } from './importing/run';
 import { Maps } from './Maps';
 import { NewCardSheet } from './NewCardSheet';
-import { SHELVES } from './shelves';
+
+const ImportReportSheet = lazy(() => import('./importing/ImportReportSheet'));
+const ColumnSheet = lazy(() => import('./importing/ColumnSheet'));
 
 /** Progress is not worth a glance before this. */
 const SLOW_MS = 400;
@@ -25,51 +47,66 @@ export type Shown = (typeof SHOWN)[number];
 
 /** What is kept on this device: characters, other cards or maps, and the ways by which more come in. */
 export function CollectionList(props: { shown: Shown }): JSX.Element {
+  const [running, setRunning] = createSignal<RunningImport | null>(null);
   const [progress, setProgress] = createSignal<ImportProgress | null>(null);
   const [slow, setSlow] = createSignal(false);
-  const [report, setReport] = createSignal<ImportReport | null>(null);
+  const [imported, setImported] = createSignal<Imported | null>(null);
+  const [table, setTable] = createSignal<TableAsked | null>(null);
   const [choosing, setChoosing] = createSignal(false);
-  onMount(() => {
-    void ensureLibrary();
-    void refreshCards();
+  const finding = theFinding();
+  onMount(() => void refreshCards());
+  createEffect(() => {
+    // Characters are listed without being read all at once; what stands beside them needs them.
+    void (props.shown === 'characters' ? ensureSeeded() : ensureLibrary());
+    if (maps() === null) void refreshMaps();
   });
   const sizes = createMemo(() => ({
-    characters: characters()?.length,
+    characters: finding.size() ?? undefined,
     cards: boxCards()?.length,
     maps: maps()?.length,
   }));
   const labelOf = (name: string, count: number | undefined) => (count === undefined ? name : `${name} ${count}`);
 
-  async function bringIn(work: () => Promise<ImportReport>): Promise<void> {
+  async function bringIn(work: () => Promise<Imported>): Promise<void> {
     const timer = setTimeout(() => setSlow(true), SLOW_MS);
-    setProgress({ label: 'Reading', done: 0 });
+    setProgress({ label: 'Reading', done: 0, safe: true });
     try {
       const came = await work();
-      await refresh();
-      setReport(came);
+      await refresh(came.summary.changed);
+      setImported(came);
     } finally {
       clearTimeout(timer);
       setSlow(false);
       setProgress(null);
+      setRunning(null);
     }
   }
 
   /** The readers of foreign files come only with the first import. */
-  const readFiles = (files: readonly File[]) => async () =>
-    (await import('./importFiles')).importFiles(files, SHELVES, setProgress);
-  const sample = async () => (await import('./sampleCards')).keepSample(SHELVES);
+  const readFiles = (files: readonly File[]) => async () => {
+    const { startImport } = await import('./importing/run');
+    const run = startImport(files, { onProgress: setProgress, onTable: setTable });
+    setRunning(run);
+    return run.done;
+  };
+  const sample = async () => (await import('./sampleCards')).importSample();
 
-  async function undoImport(came: ImportReport): Promise<void> {
-    setReport(null);
-    const back = await takeBackAll(came, SHELVES);
-    await refresh();
+  async function undoImport(came: Imported): Promise<void> {
+    setImported(null);
+    const back = await came.undo();
+    came.end();
+    await refresh(null);
     toast(back ? 'The import was taken back.' : { text: 'Not all of the import could be taken back.', tone: 'bad' });
   }
 
-  function closeReport(came: ImportReport): void {
-    setReport(null);
-    const updated = came.characters.replaced.length + came.cards.replaced.length + came.maps.replaced.length;
-    if (updated === 0) return;
+  function closeReport(came: Imported): void {
+    setImported(null);
+    const { counts } = came.summary;
+    const updated = counts.characters.replaced + counts.cards.replaced + counts.maps.replaced;
+    if (updated === 0) {
+      came.end();
+      return;
+    }
     toast({
       text:
         updated === 1
@@ -101,7 +138,7 @@ export function CollectionList(props: { shown: Shown }): JSX.Element {
           </p>
         )}
       </Show>
-      <Switch fallback={<Characters characters={characters()} />}>
+      <Switch fallback={<Characters />}>
         <Match when={props.shown === 'maps'}>
           <Maps maps={maps()} />
         </Match>
@@ -112,11 +149,12 @@ export function CollectionList(props: { shown: Shown }): JSX.Element {
       <footer class="collection-foot">
         <Show when={progress() && slow()}>
           <Progress label={`${progress()?.label ?? ''}…`} value={progress()?.done} />
+          <Show when={running()}>{(run) => <Button onClick={() => run().stop()}>Stop the import</Button>}</Show>
         </Show>
         <div class="collection-deeds">
           <FilePicker
             label="Import files"
-            accept=".json,application/json,text/plain"
+            accept=".json,.csv,.tsv,.txt,application/json,text/csv,text/plain"
             onFiles={(files) => void bringIn(readFiles(files))}
           />
           <Switch
@@ -142,19 +180,28 @@ export function CollectionList(props: { shown: Shown }): JSX.Element {
       <Show when={choosing()}>
         <NewCardSheet onClose={() => setChoosing(false)} />
       </Show>
-      <Show when={report()}>
-        {(came) => (
-          <ImportReportSheet
-            report={came()}
-            onClose={() => closeReport(came())}
-            onUndo={() => void undoImport(came())}
-          />
-        )}
-      </Show>
+      {/* What is loaded when wanted must not take the list away meanwhile. */}
+      <Suspense>
+        <Show when={imported()}>
+          {(came) => (
+            <ImportReportSheet
+              summary={came().summary}
+              onClose={() => closeReport(came())}
+              onUndo={() => void undoImport(came())}
+              onTake={async (ids) => {
+                const taken = await came().take(ids);
+                await refreshCharacters(ids);
+                return taken;
+              }}
+            />
+          )}
+        </Show>
+        <Show when={table()}>{(asked) => <ColumnSheet asked={asked()} onClose={() => setTable(null)} />}</Show>
+      </Suspense>
     </div>
   );
 }
 
-async function refresh(): Promise<void> {
-  await Promise.all([refreshCharacters(), refreshCards(), refreshMaps()]);
+async function refresh(ids: readonly string[] | null): Promise<void> {
+  await Promise.all([refreshCharacters(ids), refreshCards(), refreshMaps(), refreshOwned()]);
 }

@@ -2,10 +2,12 @@ import './DialGrid.css';
 import { createEffect, createMemo, createSignal, For, Index, type JSX, Show } from 'solid-js';
 import '../styles/dial.css';
 import { DIAL_SLOTS, type DialSlot } from '../../catalog/character';
+import { draftOfClick, parseClickRow, UNKNOWN } from '../../catalog/entry';
 import { DIAL_LIMIT } from '../../catalog/limits';
 import { powerName, powerNamed } from '../../catalog/powers';
 import { Button } from '../parts/Button';
-import { type Draft, hintFor, withCell, withClickAfter, withoutClick, withSameAsAbove } from './draft';
+import { toast } from '../parts/toasts';
+import { type Draft, hintFor, withCell, withClickAfter, withClicks, withoutClick, withSameAsAbove } from './draft';
 import { matchPowers, type PowerChoice } from './matchPowers';
 import { type CellPlace as Place, PowerStrip } from './PowerStrip';
 
@@ -87,7 +89,8 @@ export function DialGrid(props: DialGridProps): JSX.Element {
   }
 
   function onInput(at: Place, input: HTMLInputElement): void {
-    const digits = input.value.replace(/\D/g, '').slice(0, 2);
+    const unknown = input.value.includes(UNKNOWN);
+    const digits = unknown ? UNKNOWN : input.value.replace(/\D/g, '').slice(0, 2);
     const letters = input.value.replace(/[^a-zA-Z]/g, '');
     if (input.value !== digits) input.value = digits;
     if (letters !== '') {
@@ -95,6 +98,26 @@ export function DialGrid(props: DialGridProps): JSX.Element {
       setPicked(0);
     }
     setValue(at, digits);
+  }
+
+  /** Whole clicks, a line each, from the clipboard; false where it holds a bare value, which goes where everything typed goes. */
+  function pasteRows(at: Place, text: string): boolean {
+    const lines = text.split(/[\n|]+/).filter((line) => line.trim() !== '');
+    if (lines.length < 2 && /^\s*\d{0,2}\s*$/.test(text)) return false;
+    const clicks = [];
+    for (const line of lines) {
+      const click = parseClickRow(line);
+      if (!click.ok) {
+        toast({
+          text: `“${line.trim().slice(0, 40)}” is no click: paste four values, each with its power.`,
+          tone: 'bad',
+        });
+        return true;
+      }
+      clicks.push(draftOfClick(click.value));
+    }
+    props.onChange(withClicks(props.draft, at.row, clicks));
+    return true;
   }
 
   /** What a key does in a cell, in place of what it does elsewhere; null where it does what it always does. */
@@ -205,6 +228,10 @@ export function DialGrid(props: DialGridProps): JSX.Element {
                                 event.currentTarget.select();
                               }}
                               onInput={(event) => onInput(at, event.currentTarget)}
+                              onPaste={(event) => {
+                                const text = event.clipboardData?.getData('text') ?? '';
+                                if (pasteRows(at, text)) event.preventDefault();
+                              }}
                               onKeyDown={(event) => onKeyDown(at, event)}
                             />
                             <span class="dial-entry-power" id={powerId}>

@@ -2,6 +2,7 @@ import { createResource, type JSX, Match, Switch } from 'solid-js';
 import { sentenceOf } from '../../app/faults';
 import { refreshCharacters } from '../../app/library';
 import type { Character } from '../../catalog/character';
+import { afterEdit } from '../../catalog/difference';
 import { draftOfCharacter } from '../../catalog/entry';
 import { getCharacter, putCharacters } from '../../store/characters';
 import { getSetting } from '../../store/settings';
@@ -11,7 +12,7 @@ import { Progress } from '../parts/Progress';
 import { toast } from '../parts/toasts';
 import { type Draft, emptyDraft, isEmptyDraft, parseDraft } from './draft';
 import { createDraftKeeper } from './draftKeeper';
-import { takeBack } from './keepImported';
+import { takeBack } from './importing/keepImported';
 import { NewCharacter } from './NewCharacter';
 import { characterShelf } from './shelves';
 import { shortened } from './words';
@@ -33,7 +34,8 @@ export function EntryScreen(props: EntryScreenProps): JSX.Element {
   const [opened] = createResource(() => open(props.id, key));
   const keeper = createDraftKeeper<Draft>(key, isEmptyDraft);
 
-  async function save(character: Character): Promise<void> {
+  async function save(typed: Character): Promise<void> {
+    const character = afterEdit(opened()?.character ?? null, typed);
     const put = await putCharacters([character]);
     const refused = put.ok ? put.value.refused[0] : undefined;
     if (!put.ok || refused) {
@@ -41,16 +43,13 @@ export function EntryScreen(props: EntryScreenProps): JSX.Element {
       return;
     }
     await keeper.drop();
-    await refreshCharacters();
+    await refreshCharacters([character.id]);
     const { added, replaced } = put.value;
     toast({
       text: `${shortened(character.name, 60)} is in your collection.`,
       action: {
         label: 'Undo',
-        run: () =>
-          void takeBack({ added, replaced, same: [], refused: [], fault: null }, characterShelf).then(
-            refreshCharacters,
-          ),
+        run: () => void takeBack({ added, replaced }, characterShelf).then(() => refreshCharacters([character.id])),
       },
     });
     props.onClose();

@@ -10,6 +10,9 @@ import { DialGrid } from './DialGrid';
 import { BASES, type Draft, isEmptyClick } from './draft';
 import { fieldOf, wordsOfDraftProblem } from './draftWords';
 import { EntryForm } from './EntryForm';
+import { PictureField } from './FigurePicture';
+import { SpecialsForm } from './SpecialsForm';
+import { StartLines } from './StartLines';
 import { createSteps } from './steps';
 import { counted } from './words';
 
@@ -41,7 +44,7 @@ export function NewCharacter(props: NewCharacterProps): JSX.Element {
   const preview = createMemo(() => {
     const first = draft().clicks[0];
     if (!first || isEmptyClick(first)) return null;
-    const cell = (slot: DialSlot) => ({ value: Number(first[slot].value), power: first[slot].power });
+    const cell = (slot: DialSlot) => ({ value: Number(first[slot].value) || 0, power: first[slot].power });
     return { speed: cell('speed'), attack: cell('attack'), defense: cell('defense'), damage: cell('damage') };
   });
 
@@ -59,13 +62,20 @@ export function NewCharacter(props: NewCharacterProps): JSX.Element {
         ? draft().abilities.filter((each) => each !== ability)
         : [...draft().abilities, ability],
     });
-  const text = (key: 'name' | 'points' | 'range' | 'targets' | 'set' | 'number' | 'keywords') => ({
+  const text = (
+    key: 'name' | 'range' | 'targets' | 'set' | 'number' | 'keywords' | 'teams' | 'rarity' | 'realName',
+  ) => ({
     get value() {
       return draft()[key];
     },
     onInput: (event: InputEvent & { currentTarget: HTMLInputElement }) =>
       change({ ...draft(), [key]: event.currentTarget.value }, key),
   });
+  const firstPoints = () => draft().points.split(',')[0] ?? '';
+  const setFirstPoints = (typed: string) => {
+    const rest = draft().points.split(',').slice(1);
+    change({ ...draft(), points: [typed, ...rest].join(',') }, 'points');
+  };
   const bases = () => ((BASES as readonly string[]).includes(draft().base) ? BASES : [...BASES, draft().base]);
 
   return (
@@ -90,7 +100,15 @@ export function NewCharacter(props: NewCharacterProps): JSX.Element {
       </Field>
       <div class="entry-three">
         <Field label="Points" fault={faultAt('points')}>
-          {(input) => <input {...input} {...text('points')} inputmode="numeric" autocomplete="off" />}
+          {(input) => (
+            <input
+              {...input}
+              value={firstPoints()}
+              inputmode="numeric"
+              autocomplete="off"
+              onInput={(event) => setFirstPoints(event.currentTarget.value)}
+            />
+          )}
         </Field>
         <Field label="Range" fault={faultAt('range')}>
           {(input) => <input {...input} {...text('range')} inputmode="numeric" autocomplete="off" />}
@@ -108,14 +126,20 @@ export function NewCharacter(props: NewCharacterProps): JSX.Element {
           </span>
         </div>
         <p class="muted small">
-          Type a value, then letters for its power (“ch” for Charge). Enter goes on; = repeats the value above, − takes
-          one less.
+          Type a value, then letters for its power (“ch” for Charge) or for its colour. Enter goes on; = repeats the
+          value above, − takes one less, ? stands for what nobody knows. Whole rows can be pasted.
         </p>
         <DialGrid draft={draft()} onChange={change} powersOf={powersFor} />
       </section>
 
+      <StartLines points={draft().points} onChange={(points, field) => change({ ...draft(), points }, field)} />
+      <SpecialsForm
+        specials={draft().specials}
+        onChange={(specials, field) => change({ ...draft(), specials }, field)}
+      />
+
       <details class="entry-more" open={draft().abilities.length > 0}>
-        <summary>Base, abilities, keywords</summary>
+        <summary>Base, abilities, teams, keywords, photo</summary>
         <div class="stack">
           <fieldset class="entry-abilities">
             <legend>Abilities</legend>
@@ -168,6 +192,16 @@ export function NewCharacter(props: NewCharacterProps): JSX.Element {
           <Field label="Keywords" hint="Parted by commas">
             {(input) => <input {...input} {...text('keywords')} autocomplete="off" />}
           </Field>
+          <Field label="Teams" hint="Parted by commas">
+            {(input) => <input {...input} {...text('teams')} autocomplete="off" />}
+          </Field>
+          <Field label="Rarity">{(input) => <input {...input} {...text('rarity')} autocomplete="off" />}</Field>
+          <Field label="Real name">{(input) => <input {...input} {...text('realName')} autocomplete="off" />}</Field>
+          <PictureField
+            picture={draft().picture}
+            name={draft().name}
+            onChange={(picture) => change({ ...draft(), picture })}
+          />
         </div>
       </details>
     </EntryForm>

@@ -1,6 +1,9 @@
 import './PowerStrip.css';
 import { createEffect, For, type JSX, on, Show } from 'solid-js';
+import '../styles/dial.css';
 import type { DialSlot } from '../../catalog/character';
+import { UNKNOWN } from '../../catalog/entry';
+import { type Power, type PowerColour, powerNamed } from '../../catalog/powers';
 import { Button } from '../parts/Button';
 import type { PowerChoice } from './matchPowers';
 
@@ -57,6 +60,9 @@ export function PowerStrip(props: PowerStripProps): JSX.Element {
             Same as above
           </Button>
         </Show>
+        <Button tabindex={-1} onClick={() => props.onValue(UNKNOWN)} aria-label="Nobody knows this value">
+          ?
+        </Button>
         <Button
           tabindex={-1}
           tone="bare"
@@ -81,6 +87,7 @@ export function PowerStrip(props: PowerStripProps): JSX.Element {
             <Option
               id={props.optionId(index())}
               name={option.name}
+              colour={powerNamed(option.id)}
               selected={props.current === option.id}
               active={props.picked === index()}
               onPick={() => props.onPower(option.id)}
@@ -97,6 +104,8 @@ function Option(props: {
   name: string;
   selected: boolean;
   active: boolean;
+  /** The power whose colour on the dial is shown. */
+  colour?: Power | null;
   onPick: () => void;
 }): JSX.Element {
   return (
@@ -110,10 +119,33 @@ function Option(props: {
       data-active={props.active ? '' : undefined}
       onClick={() => props.onPick()}
     >
+      <Show when={props.colour}>
+        {(power) => (
+          <span class="power-colour" data-colour={power().colour} data-pattern={power().pattern} aria-hidden="true">
+            {COLOUR_NAMES[power().colour]}
+          </span>
+        )}
+      </Show>
       {props.name}
     </button>
   );
 }
+
+const COLOUR_NAMES: Readonly<Record<PowerColour, string>> = {
+  red: 'red',
+  orange: 'orange',
+  yellow: 'yellow',
+  lime: 'light green',
+  green: 'dark green',
+  lightblue: 'light blue',
+  blue: 'dark blue',
+  purple: 'purple',
+  pink: 'pink',
+  brown: 'brown',
+  black: 'black',
+  grey: 'grey',
+  white: 'white',
+};
 
 /** A press here must not take the focus, and with it the keyboard, from the cell. */
 function keepFocus(strip: HTMLElement): void {

@@ -17,7 +17,7 @@ import { Segmented } from '../parts/Segmented';
 import { Counter } from './Counter';
 import { KIND_NAMES } from './cardWords';
 import { EntryForm } from './EntryForm';
-import { sentenceOfCard } from './importWords';
+import { sentenceOfCard } from './importing/importWords';
 import { createSteps } from './steps';
 
 export interface ScenarioFormProps {

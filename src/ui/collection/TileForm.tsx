@@ -20,7 +20,7 @@ import { Field } from '../parts/Field';
 import { IconButton } from '../parts/IconButton';
 import { Segmented } from '../parts/Segmented';
 import { EntryForm } from './EntryForm';
-import { sentenceOfCard } from './importWords';
+import { sentenceOfCard } from './importing/importWords';
 import { MapMarks } from './MapMarks';
 import { createSteps } from './steps';
 import { TilePick } from './TilePick';

@@ -13,7 +13,7 @@ import { Button } from '../parts/Button';
 import { EmptyState } from '../parts/EmptyState';
 import { Progress } from '../parts/Progress';
 import { toast } from '../parts/toasts';
-import { keepImported, NOTHING_KEPT, takeBackAll } from './keepImported';
+import { keepImported, NOTHING_AT_ALL, takeBackAll } from './importing/keepImported';
 import { SHELVES } from './shelves';
 import { TileForm } from './TileForm';
 import { shortened } from './words';
@@ -47,7 +47,7 @@ export default function TileScreen(props: TileScreenProps): JSX.Element {
       { id: boxCardId('maps', card.id), part: 'maps', card },
     ];
     const came = {
-      characters: NOTHING_KEPT,
+      ...NOTHING_AT_ALL,
       cards: await keepImported(kept, SHELVES.cards),
       maps: await keepImported([sheet], SHELVES.maps),
     };

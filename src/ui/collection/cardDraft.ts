@@ -8,7 +8,7 @@ import { problemsOfCard, unplayable } from '../../catalog/cards/problems';
 import type { Character } from '../../catalog/character';
 import type { Result } from '../../plain/result';
 import { type Check, listOf, nullOr, oneOf, parseWith, shape, text, whole } from '../../plain/shape';
-import { sentenceOfCard } from './importWords';
+import { sentenceOfCard } from './importing/importWords';
 
 /** An action card as typed. */
 export interface DraftLine {

@@ -1,9 +1,12 @@
 import { DIAL_SLOTS, type DialSlot } from '../../catalog/character';
-import type { CharacterDraft as Draft, DraftClick } from '../../catalog/entry';
+import type { CharacterDraft as Draft, DraftClick, DraftSpecial } from '../../catalog/entry';
 import { DIAL_LIMIT } from '../../catalog/limits';
 import { bad, good, type Result } from '../../plain/result';
 
 export type { CharacterDraft as Draft, DraftClick } from '../../catalog/entry';
+
+/** Where a special power stands; a trait is always on. */
+export const SPECIAL_SLOTS = [...DIAL_SLOTS, 'trait', 'other'] as const;
 
 type DraftCell = DraftClick[DialSlot];
 
@@ -24,6 +27,11 @@ export function emptyDraft(): Draft {
     rank: 'plain',
     abilities: [],
     keywords: '',
+    teams: '',
+    rarity: '',
+    realName: '',
+    specials: [],
+    picture: null,
     clicks: [EMPTY_CLICK],
   };
 }
@@ -57,6 +65,27 @@ export function withSameAsAbove(draft: Draft, row: number): Draft {
   const above = draft.clicks[row - 1];
   if (!above) return draft;
   return { ...draft, clicks: draft.clicks.map((click, at) => (at === row ? above : click)) };
+}
+
+/** Whole clicks put in from a row on; those that stand there give way, the dial grows where it must. */
+export function withClicks(draft: Draft, row: number, clicks: readonly DraftClick[]): Draft {
+  const put = [...draft.clicks.slice(0, row), ...clicks, ...draft.clicks.slice(row + clicks.length)];
+  return { ...draft, clicks: put.slice(0, DIAL_LIMIT) };
+}
+
+/** The starting lines of a draft: points, and the click where they start. */
+export function startLines(points: string): readonly { readonly points: string; readonly click: string }[] {
+  return points.split(',').map((part) => {
+    const [worth = '', click = '1'] = part.split('@');
+    return { points: worth.trim(), click: click.trim() };
+  });
+}
+
+/** The same as one text, as `characterOfDraft` reads it. */
+export function printLines(lines: ReturnType<typeof startLines>): string {
+  return lines
+    .map(({ points, click }, index) => (index === 0 && click === '1' ? points : `${points}@${click}`))
+    .join(', ');
 }
 
 /** A dial keeps at least one click: taking away the last one empties it. */
@@ -97,8 +126,20 @@ export function parseDraft(stored: unknown): Result<Draft, string> {
       ? from.abilities.filter((each): each is string => typeof each === 'string')
       : [],
     keywords: text('keywords', ''),
+    teams: text('teams', ''),
+    rarity: text('rarity', ''),
+    realName: text('realName', ''),
+    specials: Array.isArray(from.specials) ? from.specials.slice(0, 60).map(readSpecial) : [],
+    picture: typeof from.picture === 'string' ? from.picture : null,
     clicks,
   });
+}
+
+function readSpecial(stored: unknown): DraftSpecial {
+  const from = (typeof stored === 'object' && stored !== null ? stored : {}) as Record<string, unknown>;
+  const text = (key: string) => (typeof from[key] === 'string' ? (from[key] as string) : '');
+  const slot = SPECIAL_SLOTS.find((each) => each === from.slot) ?? 'trait';
+  return { slot, name: text('name'), text: text('text'), grants: text('grants') };
 }
 
 function readClick(stored: unknown): DraftClick {

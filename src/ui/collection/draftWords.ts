@@ -14,8 +14,9 @@ const SENTENCES: Readonly<Record<DraftProblemCode, (detail: string, cell: string
   'base-unreadable': (detail) => `The base is two sides such as 1x2; this is “${detail}”.`,
   'dial-empty': () => 'A dial has at least one click: type the four values of the first.',
   'dial-too-long': (detail) => `A dial has at most ${DIAL_LIMIT} clicks; this one has ${detail}.`,
-  'value-missing': (_, cell) => `${cell} has no value.`,
+  'value-missing': (_, cell) => `${cell} has no value; type ? where nobody knows it.`,
   'value-out-of-range': (detail, cell) => `${cell} is ${detail}; a whole number up to ${VALUE_LIMIT} is wanted.`,
+  'special-too-long': (detail) => `A special power holds at most 8000 letters, its name 200: ${detail}.`,
 };
 
 /** A whole sentence. */

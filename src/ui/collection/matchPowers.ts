@@ -3,11 +3,13 @@ export interface PowerChoice {
   /** Kebab case. */
   readonly id: string;
   readonly name: string;
+  /** Of its square on the dial; letters that begin it find the power too. */
+  readonly colour?: string;
 }
 
 /**
  * The choices that answer to what was typed, best first: names that begin with it, then initials (`rs` is Running Shot),
- * then a later word that begins with it. An empty query matches all, in the order given.
+ * then a later word that begins with it, then the colour of its square. An empty query matches all, in the order given.
  */
 export function matchPowers<Choice extends PowerChoice>(query: string, choices: readonly Choice[]): readonly Choice[] {
   const typed = plain(query);
@@ -18,7 +20,7 @@ export function matchPowers<Choice extends PowerChoice>(query: string, choices: 
   return ranked.sort((a, b) => a.rank - b.rank).map((each) => each.choice);
 }
 
-const NO_MATCH = 3;
+const NO_MATCH = 4;
 
 function rankOf(typed: string, choice: PowerChoice): number {
   const words = choice.name.toLowerCase().split(/[^a-z0-9]+/);
@@ -30,7 +32,8 @@ function rankOf(typed: string, choice: PowerChoice): number {
       .startsWith(typed)
   )
     return 1;
-  return words.some((_, at) => words.slice(at).join('').startsWith(typed)) ? 2 : NO_MATCH;
+  if (words.some((_, at) => words.slice(at).join('').startsWith(typed))) return 2;
+  return choice.colour?.startsWith(typed) && typed.length > 2 ? 3 : NO_MATCH;
 }
 
 function plain(text: string): string {

@@ -9,7 +9,7 @@ import { type BoxCard, boxCardId, boxOfCards } from '../../catalog/cards/box-car
 import { getMap, putMaps } from '../../store/maps';
 import { getSetting } from '../../store/settings';
 import { createDraftKeeper } from '../collection/draftKeeper';
-import { takeBack } from '../collection/keepImported';
+import { takeBack } from '../collection/importing/keepImported';
 import { cardShelf, mapShelf } from '../collection/shelves';
 import { createSteps } from '../collection/steps';
 import { shortened } from '../collection/words';

@@ -1,6 +1,7 @@
 import './SuggestSheet.css';
-import { createEffect, createMemo, createSignal, For, type JSX, onCleanup, Show } from 'solid-js';
+import { createEffect, createMemo, createSignal, For, type JSX, onCleanup, onMount, Show } from 'solid-js';
 import { characters } from '../../app/library';
+import { owned, ownsAny, refreshOwned } from '../../app/owned';
 import { POWERS } from '../../catalog/powers';
 import type { Fill, ThemedTeam } from '../../force/suggest';
 import { shortened } from '../collection/words';
@@ -30,6 +31,10 @@ export default function SuggestSheet(props: { judged: Judged; onClose: () => voi
   const [teams, setTeams] = createSignal<readonly ThemedTeam[]>([]);
   const [busy, setBusy] = createSignal(true);
   const [broken, setBroken] = createSignal(false);
+  const [whose, setWhose] = createSignal<'owned' | 'all' | null>(null);
+  onMount(() => void refreshOwned());
+  /** Where anything is noted as owned, only that is taken, unless somebody dreams. */
+  const mine = () => ownsAny() && (whose() ?? 'owned') === 'owned';
   const all = () => characters() ?? [];
   const byId = createMemo(() => new Map(all().map((character) => [character.id, character])));
   const keywords = createMemo(() => [...new Set(all().flatMap((character) => character.keywords))].sort());
@@ -52,6 +57,7 @@ export default function SuggestSheet(props: { judged: Judged; onClose: () => voi
         force,
         characters: all(),
         copies: copies() === 'one' ? 1 : MANY_COPIES,
+        owned: mine() ? new Map([...(owned() ?? [])].map(([id, { count }]) => [id, count])) : null,
         taken: props.judged.found.flatMap((found) => found?.character.id ?? []),
         wish,
         themes: rules.force.themes !== null && keyword() === '',
@@ -117,15 +123,28 @@ export default function SuggestSheet(props: { judged: Judged; onClose: () => voi
           </Field>
         </div>
         <Segmented label="What is better" options={PREFERRED} value={prefer()} onChange={setPrefer} />
-        <Segmented
-          label="How many of each"
-          options={[
-            { value: 'one', label: 'One of each' },
-            { value: 'many', label: 'Copies too' },
-          ]}
-          value={copies()}
-          onChange={setCopies}
-        />
+        <Show when={ownsAny()}>
+          <Segmented
+            label="Whose figures"
+            options={[
+              { value: 'owned', label: 'What I own' },
+              { value: 'all', label: 'All characters' },
+            ]}
+            value={whose() ?? 'owned'}
+            onChange={setWhose}
+          />
+        </Show>
+        <Show when={!mine()}>
+          <Segmented
+            label="How many of each"
+            options={[
+              { value: 'one', label: 'One of each' },
+              { value: 'many', label: 'Copies too' },
+            ]}
+            value={copies()}
+            onChange={setCopies}
+          />
+        </Show>
         <Show when={broken()}>
           <p role="alert">The search stopped. Change a wish above to try again.</p>
         </Show>
@@ -139,7 +158,7 @@ export default function SuggestSheet(props: { judged: Judged; onClose: () => voi
         >
           {(found) => (
             <ul class="fills-list" aria-label="Best fills">
-              <For each={found()} fallback={<p class="muted">{nothingWords(props.judged)}</p>}>
+              <For each={found()} fallback={<p class="muted">{nothingWords(props.judged, mine())}</p>}>
                 {(fill) => <Row fill={fill} />}
               </For>
             </ul>
@@ -158,8 +177,10 @@ export default function SuggestSheet(props: { judged: Judged; onClose: () => voi
   );
 }
 
-function nothingWords({ verdict }: Judged): string {
+function nothingWords({ verdict }: Judged, mine: boolean): string {
   return verdict.left <= 0
     ? 'No points are left: take somebody out or raise the build total.'
-    : 'Nobody in your collection fits these wishes. Ask for less, or raise the build total.';
+    : mine
+      ? 'Nobody you own fits these wishes. Ask for less, or look among all characters.'
+      : 'Nobody in your collection fits these wishes. Ask for less, or raise the build total.';
 }

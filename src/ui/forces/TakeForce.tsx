@@ -1,7 +1,8 @@
 import './TakeForce.css';
-import { createResource, createSignal, For, type JSX, Match, Show, Switch } from 'solid-js';
+import { createResource, createSignal, For, type JSX, Match, onMount, Show, Switch } from 'solid-js';
 import { finder } from '../../app/finder';
 import { forces } from '../../app/library';
+import { countOwned, ownsAny, refreshOwned } from '../../app/owned';
 import type { ForceRead } from '../../force/parse';
 import type { Ruleset } from '../../rules/ruleset';
 import { readForceText } from '../../share/force';
@@ -73,6 +74,21 @@ function Found(props: {
   };
   const judged = () => judge(kept(), finder(), rules());
   const missing = () => judged().kept.members.filter((_, place) => judged().found[place] === null);
+  onMount(() => void refreshOwned());
+  /** Found here, but more of them are in the force than are owned: where anything is noted as owned at all. */
+  const lacking = (): readonly string[] => {
+    if (!ownsAny()) return [];
+    const wanted = new Map<string, number>();
+    for (const found of judged().found)
+      if (found) wanted.set(found.character.id, (wanted.get(found.character.id) ?? 0) + 1);
+    return judged().found.flatMap((found) => {
+      const count = found ? (wanted.get(found.character.id) ?? 0) : 0;
+      if (!found || count <= countOwned(found.character.id)) return [];
+      wanted.delete(found.character.id);
+      const { id, name } = found.character;
+      return [count === 1 ? name : `${name} (${countOwned(id)} of ${count})`];
+    });
+  };
   const guessed = () =>
     judged().found.flatMap((found, place) => {
       const words = found ? wordsOfFound(found.by) : '';
@@ -111,6 +127,9 @@ function Found(props: {
             .join(', ')}
           . They stay in the force by name and points.
         </p>
+      </Show>
+      <Show when={lacking().length > 0}>
+        <p class="take-missing">You do not own: {lacking().join(', ')}.</p>
       </Show>
       <For each={guessed()}>{(sentence) => <p class="small muted">{sentence}</p>}</For>
       <Show when={props.read.aside.length > 0}>

@@ -7,7 +7,11 @@ addEventListener('message', ({ data }: MessageEvent<SuggestQuestion>) => {
   const rules = editionById(data.edition);
   const tell = (answer: SuggestAnswer): void => postMessage(answer);
   if (!rules) return tell({ done: true });
-  const shelf = data.characters.map((character) => ownedOf(character, data.copies));
+  const { owned: mine } = data;
+  const shelf = data.characters.flatMap((character) => {
+    const count = mine === null ? data.copies : (mine.get(character.id) ?? 0);
+    return count > 0 ? [ownedOf(character, count)] : [];
+  });
   const owned = spareOf(shelf, data.taken);
   for (const step of suggestFills(rules, data.force, owned, data.wish)) tell({ fills: step });
   if (data.themes) {

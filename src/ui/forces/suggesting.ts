@@ -7,8 +7,10 @@ export interface SuggestQuestion {
   readonly edition: string;
   readonly force: Force;
   readonly characters: readonly Character[];
-  /** How many of each are owned. */
+  /** How many of each may be taken, where `owned` does not tell. */
   readonly copies: number;
+  /** How many of each are owned, by id; null where all characters may be taken. */
+  readonly owned: ReadonlyMap<string, number> | null;
   /** Ids of the characters that stand in the force already. */
   readonly taken: readonly string[];
   readonly wish: Wish;

@@ -5,12 +5,18 @@ import type { DialSlot, DialValue } from '../../catalog/character';
 import { powerName, powerNamed } from '../../catalog/powers';
 
 /** One value of a dial in the colour, the pattern and the short name of its power. */
-export function DialCell(props: { slot: DialSlot; value: DialValue }): JSX.Element {
+export function DialCell(props: { slot: DialSlot; value: DialValue; guessed?: boolean }): JSX.Element {
   const power = () => (props.value.power ? powerNamed(props.value.power) : null);
   return (
     <span class="dial-cell" data-colour={power()?.colour ?? 'none'} data-pattern={power()?.pattern}>
       <span class="spoken">{props.slot} </span>
-      <b>{props.value.value}</b>
+      <b>
+        {props.value.value}
+        <Show when={props.guessed}>
+          <span aria-hidden="true">?</span>
+          <span class="spoken">, not known</span>
+        </Show>
+      </b>
       <Show when={props.value.power}>
         {(id) => (
           <small title={powerName(id())}>

@@ -1,7 +1,8 @@
-import type { BoxPart, CardFault } from '../../catalog/cards/file';
-import type { Mend, MendCode, SetAside, SetAsideCode } from '../../catalog/unit-codes';
-import { type FileFault, type FileFaultCode, shorten } from '../../plain/loose';
-import { EN_CARD_FAULTS } from '../../text/en/card-faults';
+import type { BoxPart, CardFault } from '../../../catalog/cards/file';
+import type { Mend, MendCode, SetAside, SetAsideCode } from '../../../catalog/unit-codes';
+import { type FileFault, type FileFaultCode, shorten } from '../../../plain/loose';
+import type { CollectionPart } from '../../../share/collection';
+import { EN_CARD_FAULTS } from '../../../text/en/card-faults';
 
 const SET_ASIDE: Readonly<Record<SetAsideCode, (detail: string) => string>> = {
   'not-a-record': (detail) =>
@@ -36,7 +37,8 @@ const MENDED: Readonly<Record<MendCode, (detail: string) => string>> = {
 const FAULTS: Readonly<Record<FileFaultCode, (detail: string) => string>> = {
   'file-empty': () => 'the file is empty',
   'file-too-large': () => 'the file is too large; part it into several',
-  'not-json': () => 'it is not whole JSON: broken off, or not a unit or map file at all',
+  'file-unreadable': () => 'the device could not read it; copy it to the device first',
+  'not-json': () => 'it is no file of characters, maps or cards, or only a part of one',
   'nothing-found': (detail) =>
     detail === ''
       ? 'it holds neither characters nor a map nor cards'
@@ -74,6 +76,18 @@ export function wordsOfCardFault({ part, record, code, detail }: CardFault): str
 export function sentenceOfCard(code: string, detail: string): string {
   const words = (EN_CARD_FAULTS as Readonly<Record<string, string>>)[code] ?? code;
   return detail === '' ? `${words}.` : `${words} (${shorten(detail, 120)}).`;
+}
+
+const COLLECTION_NAMES: Readonly<Record<CollectionPart, string>> = {
+  characters: 'Character',
+  owned: 'Note of what is owned',
+  cards: 'Card',
+  maps: 'Map',
+};
+
+/** `Character 7 of the file: it is no record with an id.` */
+export function wordsOfStrange({ part, place }: { readonly part: CollectionPart; readonly place: number }): string {
+  return `${COLLECTION_NAMES[part]} ${place} of the file: it is no record with an id.`;
 }
 
 /** `half.json was not taken: it is not whole JSON…` */

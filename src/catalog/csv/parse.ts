@@ -1,0 +1,90 @@
+/** A table as text: a heading for each column, and rows as long as the headings. */
+export interface TextTable {
+  readonly headings: readonly string[];
+  readonly rows: readonly (readonly string[])[];
+}
+
+const SEPARATORS = [',', ';', '\t', '|'] as const;
+
+/**
+ * Reads comma-separated values, also with semicolons, tabs or bars, as spreadsheets write them: quoted cells may hold separators, line
+ * ends and doubled quotes. Rows of nothing are passed over; short ones are filled up, what stands past the last heading joins
+ * the last cell. Null where there are no headings with a row below.
+ */
+export function parseCsv(text: string): TextTable | null {
+  const bare = text.replace(/^\uFEFF/, '');
+  const rows = cellsOf(bare, separatorOf(bare)).filter((row) => row.some((cell) => cell.trim() !== ''));
+  const headings = rows[0]?.map((cell) => cell.trim());
+  if (!headings || headings.length < 2 || rows.length < 2) return null;
+  return { headings, rows: rows.slice(1).map((row) => fitted(row, headings.length)) };
+}
+
+/** `parseCsv` reads it back: cells with separators, quotes or line ends stand in quotes. */
+export function printCsv({ headings, rows }: TextTable): string {
+  return [headings, ...rows].map((row) => `${row.map(quoted).join(',')}\r\n`).join('');
+}
+
+/** The commonest separator of the first line, quoted text aside. */
+function separatorOf(text: string): string {
+  const end = text.search(/[\r\n]/);
+  const line = (end < 0 ? text : text.slice(0, end)).slice(0, 10_000).replace(/"[^"]*"/g, '');
+  const counts = SEPARATORS.map((sign) => line.split(sign).length);
+  return SEPARATORS[counts.indexOf(Math.max(...counts))] ?? ',';
+}
+
+function cellsOf(text: string, separator: string): string[][] {
+  const rows: string[][] = [];
+  let row: string[] = [];
+  let at = 0;
+  const endRow = () => {
+    rows.push(row);
+    row = [];
+  };
+  while (at < text.length) {
+    let cell = '';
+    if (text[at] === '"') {
+      const end = quoteEnd(text, at + 1);
+      cell = text.slice(at + 1, end).replaceAll('""', '"');
+      at = end + 1;
+    }
+    let end = at;
+    while (end < text.length && text[end] !== separator && text[end] !== '\n' && text[end] !== '\r') end++;
+    row.push(cell + text.slice(at, end));
+    at = end;
+    if (text[at] === separator) {
+      at++;
+      if (at >= text.length) row.push('');
+      continue;
+    }
+    if (text[at] === '\r' && text[at + 1] === '\n') at++;
+    at++;
+    endRow();
+  }
+  if (row.length > 0) endRow();
+  return rows;
+}
+
+/** Where a quoted cell ends; the end of the text where its quote never closes. */
+function quoteEnd(text: string, from: number): number {
+  for (let at = text.indexOf('"', from); at >= 0; at = text.indexOf('"', at)) {
+    if (text[at + 1] !== '"') return at;
+    at += 2;
+  }
+  return text.length;
+}
+
+function fitted(row: readonly string[], length: number): string[] {
+  const cells = row.slice(0, length - 1);
+  while (cells.length < length - 1) cells.push('');
+  return [
+    ...cells,
+    row
+      .slice(length - 1)
+      .join(' ')
+      .trim(),
+  ];
+}
+
+function quoted(cell: string): string {
+  return /[",;|\t\r\n]|^\s|\s$/.test(cell) ? `"${cell.replaceAll('"', '""')}"` : cell;
+}

@@ -1,0 +1,62 @@
+import { abilityName } from './abilities';
+import { type Character, DIAL_SLOTS } from './character';
+import { powerName } from './powers';
+
+/** One thing that two versions of a character tell differently, in words; '' where one of them has none. */
+export interface Difference {
+  /** `points`, `click 3`, `ROOFTOP STALKER`. */
+  readonly field: string;
+  readonly mine: string;
+  readonly theirs: string;
+}
+
+/** All that differs between two versions, field by field and click by click; where they come from does not count. */
+export function differencesOf(mine: Character, theirs: Character): Difference[] {
+  const ours = wordsOf(mine);
+  const others = wordsOf(theirs);
+  const fields = [...new Set([...ours.keys(), ...others.keys()])];
+  return fields.flatMap((field) => {
+    const [before, after] = [ours.get(field) ?? '', others.get(field) ?? ''];
+    return before === after ? [] : [{ field, mine: before, theirs: after }];
+  });
+}
+
+/** A character as it is kept after an edit: one that came in and now tells something else says so. */
+export function afterEdit(before: Character | null, after: Character): Character {
+  if (before === null || before.origin === 'entered' || after.byHand) return after;
+  const sameCard = JSON.stringify(before.card) === JSON.stringify(after.card);
+  const same = sameCard && before.picture === after.picture && differencesOf(before, after).length === 0;
+  return same ? after : { ...after, byHand: true };
+}
+
+function wordsOf(character: Character): Map<string, string> {
+  const { starts, dial, specials, extras = {}, guessed = [] } = character;
+  const words = new Map<string, string>([
+    ['name', character.name],
+    ['real name', character.realName ?? ''],
+    ['set', character.set],
+    ['number', character.number],
+    ['rarity', character.rarity ?? ''],
+    ['rank', character.bystander ? `${character.rank}, bystander` : character.rank],
+    ['points', starts.map(({ points, click }) => `${points} from click ${click}`).join(', ')],
+    ['range', String(character.range)],
+    ['bolts', String(character.targets)],
+    ['base', `${character.base.join('×')}, ${character.size}`],
+    ['abilities', character.abilities.map(abilityName).join(', ')],
+    ['teams', character.teams.join(', ')],
+    ['keywords', character.keywords.join(', ')],
+    ['archenemy', character.archenemy ?? ''],
+    ['not known', guessed.join(', ')],
+  ]);
+  for (const [index, click] of dial.entries()) {
+    const cells = DIAL_SLOTS.map((slot) => {
+      const { value, power } = click[slot];
+      return power === null ? String(value) : `${value} ${powerName(power)}`;
+    });
+    words.set(`click ${index + 1}`, cells.join(' / '));
+  }
+  for (const [index, { slot, name, text, grants }] of specials.entries())
+    words.set(name || `special power ${index + 1}`, [slot, text, grants.map(powerName).join(', ')].join(': '));
+  for (const [field, text] of Object.entries(extras)) words.set(field, text);
+  return words;
+}

@@ -1,0 +1,44 @@
+import { cardOf } from '../cards/carded';
+import { type Character, DIAL_SLOTS } from '../character';
+import { powersOf } from '../search';
+import type { Facet } from './query';
+
+/** The kinds of speed symbol a filter tells apart, from the abilities that they give. */
+export const SPEED_KINDS = ['boot', 'wing', 'dolphin', 'transporter'] as const;
+export type SpeedKind = (typeof SPEED_KINDS)[number];
+
+/** Every value of a character, but for what is owned: that lies elsewhere and changes without it. */
+export function facetsOf(character: Character): Readonly<Record<Exclude<Facet, 'owned'>, readonly string[]>> {
+  return {
+    set: one(character.set),
+    team: character.teams,
+    keyword: character.keywords,
+    power: powersOf(character),
+    first: firstPowers(character),
+    speed: cardOf(character) === null ? [speedOf(character)] : [],
+    rarity: one(character.rarity ?? ''),
+  };
+}
+
+function one(value: string): readonly string[] {
+  return value === '' ? [] : [value];
+}
+
+function speedOf({ abilities }: Character): SpeedKind {
+  if (abilities.includes('transporter')) return 'transporter';
+  if (abilities.includes('flight')) return 'wing';
+  return abilities.includes('swim') ? 'dolphin' : 'boot';
+}
+
+/** What shows where the dial starts at full points; a white square counts as what it grants. */
+function firstPowers({ dial, starts, specials }: Character): readonly string[] {
+  const click = dial[(starts[0]?.click ?? 1) - 1] ?? dial[0];
+  if (!click) return [];
+  const shown = DIAL_SLOTS.flatMap((slot) => {
+    const { power } = click[slot];
+    if (power === null) return [];
+    if (power !== 'special') return [power];
+    return specials.filter((special) => special.slot === slot).flatMap(({ grants }) => grants);
+  });
+  return [...new Set(shown)];
+}

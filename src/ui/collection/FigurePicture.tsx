@@ -1,0 +1,53 @@
+import './FigurePicture.css';
+import { createSignal, type JSX, Show } from 'solid-js';
+import { sentenceOf } from '../../app/faults';
+import { createPictureUrl, keepNew } from '../../app/pictures';
+import { Button } from '../parts/Button';
+import { FilePicker } from '../parts/FilePicker';
+
+/** The longer side, in pixels: enough for a sheet on a phone at two dots to the pixel. */
+const SIDE = 720;
+
+/** A kept photograph of a figure; nothing while it is read. */
+export function FigurePicture(props: { id: string; name: string }): JSX.Element {
+  const url = createPictureUrl(() => props.id);
+  return <Show when={url()}>{(address) => <img class="figure-picture" src={address()} alt={props.name} />}</Show>;
+}
+
+/** Takes or chooses a photograph; it is shrunk and kept on the phone before the draft names it. */
+export function PictureField(props: {
+  picture: string | null;
+  name: string;
+  onChange: (picture: string | null) => void;
+}): JSX.Element {
+  const [fault, setFault] = createSignal<string | null>(null);
+
+  async function take(file: File | undefined): Promise<void> {
+    if (!file) return;
+    setFault(null);
+    const { PICTURE_FAULTS, shrink } = await import('../../app/shrink');
+    const small = await shrink(file, SIDE);
+    if (!small.ok) return void setFault(PICTURE_FAULTS[small.fault]);
+    const kept = await keepNew(small.value);
+    if (kept.ok) props.onChange(kept.value);
+    else setFault(sentenceOf(kept.fault));
+  }
+
+  return (
+    <section class="picture-field" aria-label="Photo">
+      <Show when={props.picture}>{(id) => <FigurePicture id={id()} name={props.name || 'the figure'} />}</Show>
+      <div class="picture-deeds">
+        <FilePicker
+          label={props.picture === null ? 'Photo of the figure' : 'Another photo'}
+          accept="image/*"
+          multiple={false}
+          onFiles={(files) => void take(files[0])}
+        />
+        <Show when={props.picture !== null}>
+          <Button onClick={() => props.onChange(null)}>Take the photo off</Button>
+        </Show>
+      </div>
+      <Show when={fault()}>{(sentence) => <p role="alert">{sentence()}</p>}</Show>
+    </section>
+  );
+}

@@ -1,0 +1,109 @@
+import './ColumnSheet.css';
+import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
+import { type ColumnUse, CSV_FIELDS, type CsvField } from '../../../catalog/csv/columns';
+import { readCsvRows } from '../../../catalog/csv/rows';
+import { Button } from '../../parts/Button';
+import { Sheet } from '../../parts/Sheet';
+import { CharacterRow } from '../CharacterRow';
+import { counted, shortened } from '../words';
+import { wordsOfMend, wordsOfSetAside } from './importWords';
+import type { TableAsked } from './run';
+
+const FIELD_NAMES: Readonly<Record<CsvField, string>> = {
+  id: 'Id',
+  name: 'Name',
+  realName: 'Real name',
+  set: 'Set',
+  number: 'Number',
+  rarity: 'Rarity',
+  rank: 'Unique or prime',
+  kind: 'Character or bystander',
+  points: 'Points',
+  range: 'Range',
+  targets: 'Bolts',
+  base: 'Base',
+  size: 'Size',
+  teams: 'Teams',
+  keywords: 'Keywords',
+  abilities: 'Abilities',
+  dial: 'Dial, clicks parted by |',
+  specials: 'Special powers',
+  count: 'How many I own',
+  where: 'Where it lies',
+};
+
+const PREVIEWED = 3;
+
+/** What the columns of a table are: guessed from their headings, changed by hand, seen in the first rows before any comes in. */
+export default function ColumnSheet(props: { asked: TableAsked; onClose: () => void }): JSX.Element {
+  const [uses, setUses] = createSignal<readonly ColumnUse[]>(props.asked.uses);
+  const table = () => props.asked.table;
+  const read = createMemo(() => readCsvRows({ ...table(), rows: table().rows.slice(0, PREVIEWED) }, uses()));
+  const named = () => uses().includes('name');
+  const answer = (with_: readonly ColumnUse[] | null) => {
+    props.asked.answer(with_);
+    props.onClose();
+  };
+  /** A field stands in one column: it is taken from the one that had it. */
+  const choose = (column: number, use: ColumnUse) =>
+    setUses(
+      uses().map((old, at) => (at === column ? use : use !== 'note' && use !== 'skip' && old === use ? 'note' : old)),
+    );
+
+  return (
+    <Sheet
+      title="What are these columns?"
+      onClose={() => answer(null)}
+      foot={
+        <>
+          <Button onClick={() => answer(null)}>Leave the file</Button>
+          <Button tone="accent" disabled={!named()} onClick={() => answer(uses())}>
+            Import {counted(props.asked.rows, 'row')}
+          </Button>
+        </>
+      }
+    >
+      <p class="muted">{shortened(props.asked.file, 60)}</p>
+      <ul class="column-list" aria-label="Columns">
+        <For each={table().headings}>
+          {(heading, column) => (
+            <li>
+              <label>
+                <span class="column-heading">
+                  <strong class="clip">{heading === '' ? `Column ${column() + 1}` : shortened(heading, 40)}</strong>
+                  <span class="muted small clip">{exampleOf(table().rows, column())}</span>
+                </span>
+                <select
+                  value={uses()[column()]}
+                  onChange={(event) => choose(column(), event.currentTarget.value as ColumnUse)}
+                >
+                  <option value="note">Keep as a note</option>
+                  <option value="skip">Leave out</option>
+                  <For each={CSV_FIELDS}>{(field) => <option value={field}>{FIELD_NAMES[field]}</option>}</For>
+                </select>
+              </label>
+            </li>
+          )}
+        </For>
+      </ul>
+      <Show when={named()} fallback={<p role="alert">Say which column holds the names.</p>}>
+        <section class="stack" aria-label="Preview">
+          <h3>The first rows, as they will come in</h3>
+          <ul class="column-preview">
+            <For each={read().characters}>{(character) => <CharacterRow character={character} />}</For>
+          </ul>
+          <ul class="import-lines" data-tone="warn">
+            <For each={[...read().setAside.map(wordsOfSetAside), ...read().mended.map(wordsOfMend)].slice(0, 6)}>
+              {(line) => <li>{line}</li>}
+            </For>
+          </ul>
+        </section>
+      </Show>
+    </Sheet>
+  );
+}
+
+function exampleOf(rows: TableAsked['table']['rows'], column: number): string {
+  const cell = rows.map((row) => row[column]?.trim() ?? '').find((each) => each !== '');
+  return cell === undefined ? 'empty' : shortened(cell, 60);
+}

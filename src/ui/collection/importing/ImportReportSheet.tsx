@@ -1,0 +1,181 @@
+import './ImportReportSheet.css';
+import { createSignal, For, type JSX, Show } from 'solid-js';
+import { shareFile, wordsOfShared } from '../../../app/share';
+import { Button } from '../../parts/Button';
+import { Sheet } from '../../parts/Sheet';
+import { toast } from '../../parts/toasts';
+import { counted, shortened } from '../words';
+import type { AskedChange, ImportKind, ImportSummary, Lines as ReportLines } from './server';
+import { IMPORT_KINDS } from './server';
+
+export interface ImportReportSheetProps {
+  summary: ImportSummary;
+  onClose: () => void;
+  /** Takes the whole import back. */
+  onUndo: () => void;
+  /** Takes the file's version of these characters. */
+  onTake: (ids: readonly string[]) => Promise<boolean>;
+}
+
+const NOUNS: Readonly<Record<ImportKind, string>> = {
+  characters: 'character',
+  cards: 'other card',
+  maps: 'map',
+  owned: 'note of what you own',
+};
+const PLURALS: Readonly<Partial<Record<ImportKind, string>>> = { owned: 'notes of what you own' };
+
+/** What came in, what was mended, what was set aside and why, and what waits for a decision. */
+export default function ImportReportSheet(props: ImportReportSheetProps): JSX.Element {
+  const [waiting, setWaiting] = createSignal(props.summary.asked);
+  const [taken, setTaken] = createSignal(0);
+  const cameIn = () => IMPORT_KINDS.flatMap((kind) => linesOf(kind, props.summary));
+  const changed = () =>
+    taken() > 0 || Object.values(props.summary.counts).some(({ added, replaced }) => added + replaced > 0);
+
+  async function take(these: readonly AskedChange[]): Promise<void> {
+    if (await props.onTake(these.map(({ id }) => id))) {
+      setTaken(taken() + these.length);
+      setWaiting(waiting().filter((each) => !these.includes(each)));
+    } else toast({ text: 'The device could not keep it. Make room, then import the file again.', tone: 'bad' });
+  }
+
+  async function save(): Promise<void> {
+    const file = new File([props.summary.whole], 'import-report.txt', { type: 'text/plain' });
+    const words = wordsOfShared(await shareFile(file, 'import report'), 'The report');
+    if (words) toast(words);
+  }
+  const more = () =>
+    [props.summary.setAside, props.summary.mended, props.summary.leftOut].some(
+      ({ count, first }) => count > first.length,
+    );
+
+  return (
+    <Sheet
+      title={titleOf(props.summary, cameIn().length > 0 || waiting().length > 0)}
+      onClose={() => props.onClose()}
+      foot={
+        <>
+          <Show when={changed()}>
+            <Button onClick={() => props.onUndo()}>Undo import</Button>
+          </Show>
+          <Button tone="accent" onClick={() => props.onClose()}>
+            Done
+          </Button>
+        </>
+      }
+    >
+      <Show when={cameIn().length > 0}>
+        <ul class="import-lines" data-tone="good">
+          <For each={cameIn()}>{(line) => <li>{line}</li>}</For>
+          <Show when={taken() > 0}>
+            <li>{counted(taken(), 'character')} of yours took the file’s version.</li>
+          </Show>
+        </ul>
+      </Show>
+      <Show when={waiting().length > 0}>
+        <section class="stack" aria-label="Changed by hand">
+          <h3>
+            Changed by you, different in the file <span class="muted">{waiting().length}</span>
+          </h3>
+          <p class="muted small">Yours stay as they are unless you take the file’s version.</p>
+          <Show when={waiting().length > 1}>
+            <Button onClick={() => void take(waiting())}>Take the file’s version of all {waiting().length}</Button>
+          </Show>
+          <For each={waiting().slice(0, ASKED_SHOWN)}>
+            {(each) => <Change change={each} onTake={() => void take([each])} />}
+          </For>
+          <Show when={waiting().length > ASKED_SHOWN}>
+            <p class="muted small">And {waiting().length - ASKED_SHOWN} more.</p>
+          </Show>
+        </section>
+      </Show>
+      <Lines title="Set aside" tone="bad" lines={props.summary.setAside} />
+      <Lines title="Mended" tone="warn" lines={props.summary.mended} />
+      <Lines title="Left out" tone="plain" lines={props.summary.leftOut} />
+      <Show when={more()}>
+        <Button wide onClick={() => void save()}>
+          Save the whole report
+        </Button>
+      </Show>
+    </Sheet>
+  );
+}
+
+const ASKED_SHOWN = 30;
+const SHOWN = 50;
+
+function titleOf({ stopped }: ImportSummary, any: boolean): string {
+  if (stopped) return 'Stopped';
+  return any ? 'Imported' : 'Nothing came in';
+}
+
+/** One character, field by field: what stands here, and what the file says. */
+function Change(props: { change: AskedChange; onTake: () => void }): JSX.Element {
+  return (
+    <details class="import-change">
+      <summary>
+        <strong class="clip">{shortened(props.change.name)}</strong>{' '}
+        <span class="muted small">{counted(props.change.differences.length, 'difference')}</span>
+      </summary>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span class="spoken">Field</span>
+            </th>
+            <th scope="col">Yours</th>
+            <th scope="col">The file’s</th>
+          </tr>
+        </thead>
+        <tbody>
+          <For each={props.change.differences}>
+            {({ field, mine, theirs }) => (
+              <tr>
+                <th scope="row">{shortened(field, 40)}</th>
+                <td>{mine === '' ? 'nothing' : shortened(mine, 300)}</td>
+                <td>{theirs === '' ? 'nothing' : shortened(theirs, 300)}</td>
+              </tr>
+            )}
+          </For>
+        </tbody>
+      </table>
+      <Button wide onClick={() => props.onTake()} aria-label={`Take the file’s version of ${props.change.name}`}>
+        Take the file’s version
+      </Button>
+    </details>
+  );
+}
+
+function Lines(props: { title: string; tone: string; lines: ReportLines }): JSX.Element {
+  const [all, setAll] = createSignal(false);
+  const shown = () => (all() ? props.lines.first : props.lines.first.slice(0, SHOWN));
+  return (
+    <Show when={props.lines.count > 0}>
+      <section class="stack">
+        <h3>
+          {props.title} <span class="muted">{props.lines.count}</span>
+        </h3>
+        <ul class="import-lines" data-tone={props.tone}>
+          <For each={shown()}>{(line) => <li>{line}</li>}</For>
+        </ul>
+        <Show when={shown().length < props.lines.first.length}>
+          <Button onClick={() => setAll(true)}>Show {props.lines.first.length}</Button>
+        </Show>
+        <Show when={all() && props.lines.first.length < props.lines.count}>
+          <p class="muted small">And {props.lines.count - props.lines.first.length} more, in the whole report.</p>
+        </Show>
+      </section>
+    </Show>
+  );
+}
+
+function linesOf(kind: ImportKind, { counts }: ImportSummary): string[] {
+  const { added, replaced, same } = counts[kind];
+  const many = (count: number) => counted(count, NOUNS[kind], PLURALS[kind]);
+  return [
+    added > 0 ? `${many(added)} came in.` : '',
+    replaced > 0 ? `${many(replaced)} updated.` : '',
+    same > 0 ? `${many(same)} already there.` : '',
+  ].filter((line) => line !== '');
+}

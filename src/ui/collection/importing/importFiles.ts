@@ -1,0 +1,208 @@
+import { sentenceOf } from '../../../app/faults';
+import type { MapSheet } from '../../../board/sheet';
+import { cardsOfBox } from '../../../catalog/cards/box-card';
+import { type CardBox, characterOfShared } from '../../../catalog/cards/file';
+import { sheetOfMapCard } from '../../../catalog/cards/map-sheet';
+import type { Character } from '../../../catalog/character';
+import type { ColumnUse } from '../../../catalog/csv/columns';
+import type { TextTable } from '../../../catalog/csv/parse';
+import { type CsvReport, readCsvRows } from '../../../catalog/csv/rows';
+import { shorten } from '../../../plain/loose';
+import { wordsOfMapRefusal, wordsOfMapWarning } from '../mapWords';
+import { wordsOfCardFault, wordsOfFileFault, wordsOfMend, wordsOfSetAside, wordsOfStrange } from './importWords';
+import {
+  joinKept,
+  type Keeping,
+  type Kept,
+  type KeptAll,
+  keepImported,
+  NOTHING_AT_ALL,
+  type Shelves,
+} from './keepImported';
+import { type FileRead, readPickedFile } from './readFile';
+
+/** What came of one pick of files, in whole sentences. */
+export interface ImportReport extends KeptAll {
+  readonly setAside: readonly string[];
+  readonly mended: readonly string[];
+  /** `Not kept from units.json: dial_art.` */
+  readonly leftOut: readonly string[];
+  /** Whether it was ended before all was read. */
+  readonly stopped: boolean;
+}
+
+export interface ImportProgress {
+  readonly label: string;
+  /** From 0 to 1. */
+  readonly done: number;
+  /** Whether nothing was written yet, so that it can be broken off anywhere. */
+  readonly safe: boolean;
+}
+
+/** Who runs an import: it is told how far things are, and asked what only a person knows. */
+export interface ImportHost {
+  readonly onProgress: (progress: ImportProgress) => void;
+  readonly stopped: () => boolean;
+  /** What the columns of a table are; null: the file is not wanted after all. */
+  readonly columns: (table: TextTable, file: string) => Promise<readonly ColumnUse[] | null>;
+}
+
+/** Made here, or changed here since it came in: no file replaces it unasked. */
+function byHand(mine: Character): boolean {
+  return mine.byHand === true || mine.origin === 'entered';
+}
+
+/** Reads files one after the other and keeps what is good in each; a bad file or record never stops the next. */
+export async function importFiles(files: readonly File[], shelves: Shelves, host: ImportHost): Promise<ImportReport> {
+  let all: KeptAll = NOTHING_AT_ALL;
+  const setAside: string[] = [];
+  const mended: string[] = [];
+  const leftOut: string[] = [];
+  for (const [index, file] of files.entries()) {
+    if (host.stopped()) break;
+    const name = shorten(file.name, 40);
+    // Reading is taken as the first half of a file's share, writing as the second.
+    const tell = (doing: string, part: number, safe: boolean) =>
+      host.onProgress({ label: `${doing} ${name}`, done: (index + part) / files.length, safe });
+    tell('Reading', 0, index === 0);
+    const read = await readPickedFile(file);
+    if (!read.ok) {
+      setAside.push(wordsOfFileFault(read.fault));
+      continue;
+    }
+    const prefix = files.length > 1 ? `${name}: ` : '';
+    const how: How = { stopped: host.stopped, onProgress: (part) => tell('Keeping', 0.5 + part / 2, false) };
+    const words = await wordsOfFile(read.value, name, host);
+    tell('Keeping', 0.5, false);
+    const kept = await keepFile(words.read, shelves, how);
+    all = joinAll(all, kept);
+    for (const each of Object.values<Kept<unknown>>(kept)) {
+      for (const { id, reason } of each.refused)
+        setAside.push(`${prefix}${shorten(id)} could not be kept: ${shorten(reason, 120)}.`);
+      if (each.fault) setAside.push(`${name} was not kept to its end. ${sentenceOf(each.fault)}`);
+    }
+    for (const line of words.setAside) setAside.push(prefix + line);
+    for (const line of words.mended) mended.push(prefix + line);
+    for (const line of words.leftOut) leftOut.push(prefix + line);
+  }
+  return { ...all, setAside, mended, leftOut, stopped: host.stopped() };
+}
+
+type How = Pick<Keeping<unknown>, 'onProgress' | 'stopped'>;
+
+type Readable = Exclude<FileRead, { holds: 'table' }> | { readonly holds: 'rows'; readonly report: CsvReport | null };
+
+interface FileWords {
+  readonly read: Readable;
+  readonly setAside: readonly string[];
+  readonly mended: readonly string[];
+  readonly leftOut: readonly string[];
+}
+
+/** What is to be told of a file besides what is kept of it; a table is read once its columns are known. */
+async function wordsOfFile(read: FileRead, name: string, host: ImportHost): Promise<FileWords> {
+  const none = { setAside: [], mended: [], leftOut: [] };
+  switch (read.holds) {
+    case 'characters': {
+      const { setAside, mended, leftOut } = read.report;
+      return {
+        read,
+        setAside: setAside.map(wordsOfSetAside),
+        mended: mended.map(wordsOfMend),
+        leftOut:
+          leftOut.length === 0 ? [] : [`A character has no place for these fields of the file: ${leftOut.join(', ')}.`],
+      };
+    }
+    case 'cards':
+      return { ...none, read, setAside: read.report.faults.map(wordsOfCardFault) };
+    case 'collection':
+      return { ...none, read, setAside: read.report.strange.map(wordsOfStrange) };
+    case 'maps': {
+      const { sheets, setAside } = read.report;
+      return {
+        ...none,
+        read,
+        setAside: setAside.map(wordsOfMapRefusal),
+        mended: sheets.flatMap((sheet) =>
+          sheet.warnings.map((warning) => `${shorten(sheet.name, 40)}: ${wordsOfMapWarning(warning)}`),
+        ),
+      };
+    }
+    case 'table': {
+      const uses = await host.columns(read.report, name);
+      if (uses === null)
+        return { ...none, read: { holds: 'rows', report: null }, setAside: [`${name} was not taken: you left it.`] };
+      const report = readCsvRows(read.report, uses);
+      return {
+        read: { holds: 'rows', report },
+        setAside: report.setAside.map(wordsOfSetAside),
+        mended: report.mended.map(wordsOfMend),
+        leftOut: report.leftOut.length === 0 ? [] : [`Columns you left out: ${report.leftOut.join(', ')}.`],
+      };
+    }
+  }
+}
+
+async function keepFile(read: Readable, shelves: Shelves, how: How): Promise<KeptAll> {
+  const people: Keeping<Character> = { ...how, byHand };
+  switch (read.holds) {
+    case 'characters':
+      return { ...NOTHING_AT_ALL, characters: await keepImported(read.report.characters, shelves.characters, people) };
+    case 'maps':
+      return { ...NOTHING_AT_ALL, maps: await keepImported(read.report.sheets, shelves.maps, how) };
+    case 'cards': {
+      const { box } = read.report;
+      return {
+        ...NOTHING_AT_ALL,
+        ...(await keepBox(box.characters.map(characterOfShared), box, 'imported', shelves, people)),
+      };
+    }
+    case 'collection': {
+      const { characters, owned, cards, maps } = read.report.parts;
+      const timed = { timed: true };
+      return {
+        characters: await keepImported(characters, shelves.characters, { ...people, ...timed }),
+        cards: await keepImported(cards, shelves.cards, { ...how, ...timed }),
+        maps: await keepImported(maps, shelves.maps, { ...how, ...timed }),
+        owned: await keepImported(owned, shelves.owned, { ...how, ...timed }),
+      };
+    }
+    case 'rows': {
+      if (read.report === null) return NOTHING_AT_ALL;
+      const { characters, bare, holdings } = read.report;
+      const known = await shelves.characters.getMany([...bare]);
+      const here = new Set(known.ok ? known.value.map(({ id }) => id) : []);
+      const fresh = characters.filter(({ id }) => !bare.has(id) || !here.has(id));
+      return {
+        ...NOTHING_AT_ALL,
+        characters: await keepImported(fresh, shelves.characters, people),
+        owned: await keepImported(holdings, shelves.owned, how),
+      };
+    }
+  }
+}
+
+function joinAll(a: KeptAll, b: KeptAll): KeptAll {
+  return {
+    characters: joinKept(a.characters, b.characters),
+    maps: joinKept(a.maps, b.maps),
+    cards: joinKept(a.cards, b.cards),
+    owned: joinKept(a.owned, b.owned),
+  };
+}
+
+/** Keeps what is in a box of cards, and of each map card also the map for any game. */
+export async function keepBox(
+  characters: readonly Character[],
+  box: Omit<CardBox, 'characters'>,
+  source: MapSheet['source'],
+  shelves: Shelves,
+  how: Keeping<Character> = {},
+): Promise<Pick<KeptAll, 'characters' | 'maps' | 'cards'>> {
+  const sheets = box.maps.flatMap((card) => sheetOfMapCard(card, box.tiles, source) ?? []);
+  return {
+    characters: await keepImported(characters, shelves.characters, how),
+    cards: await keepImported(cardsOfBox(box), shelves.cards),
+    maps: await keepImported(sheets, shelves.maps),
+  };
+}

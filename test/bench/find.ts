@@ -1,0 +1,60 @@
+/** Typing into a list of 20,000 characters: a key by the index, and by looking at every character's words. */
+import type { Character } from '../../src/catalog/character';
+import { makeFindIndex } from '../../src/catalog/find';
+import { ANY } from '../../src/catalog/find/query';
+import { folded } from '../../src/catalog/find/words';
+import { readUnitsOf } from '../../src/catalog/units';
+import { inventedUnit } from '../helpers/invented';
+import { printMeasured, sideBySide } from './measure';
+
+const COUNT = 20_000;
+const TYPED = ['c', 'co', 'cop', 'copp', 'copper', 'copper g', 'copper ga', 'bell', 'bell 4', 'outw', 'salt guild'];
+
+/** Prints the time a key takes, median over what is typed, and the ratio to a scan. */
+export function benchFind(): void {
+  const read = readUnitsOf(
+    Array.from({ length: COUNT }, (_, place) => inventedUnit(place)),
+    'invented',
+  );
+  const characters = read.ok ? read.value.characters : [];
+  const began = performance.now();
+  const index = makeFindIndex();
+  index.add(characters);
+  index.find(ANY);
+  console.log(
+    `\nFinding among ${COUNT} characters; the index was built in ${Math.round(performance.now() - began)} ms`,
+  );
+  const texts = characters.map(textOf);
+  const [ours, scan, counts] = sideBySide(
+    [
+      { name: 'index', times: 1, run: () => TYPED.forEach((text) => void index.find({ ...ANY, text })) },
+      {
+        name: 'scan of words gathered before',
+        times: 1,
+        run: () =>
+          TYPED.forEach((text) => {
+            const words = folded(text).split(' ');
+            texts.filter((each) => words.every((word) => each.includes(` ${word}`)));
+          }),
+      },
+      { name: 'counts for every filter', times: 1, run: () => void index.count(ANY) },
+    ],
+    24,
+  );
+  if (!ours || !scan || !counts) return;
+  const perKey = [ours, scan].map((each) => ({
+    ...each,
+    name: `${each.name}, a key`,
+    median: each.median / TYPED.length,
+  }));
+  printMeasured([...perKey, counts]);
+  console.log(`  ratio index / scan: ${(ours.median / scan.median).toFixed(2)}`);
+}
+
+function textOf({ name, set, number, teams, keywords, dial, specials }: Character): string {
+  const powers = dial.flatMap(({ speed, attack, defense, damage }) =>
+    [speed, attack, defense, damage].map((each) => each.power),
+  );
+  const says = specials.flatMap((special) => [special.name, special.text]);
+  return ` ${folded([name, set, number, ...teams, ...keywords, ...new Set(powers), ...says].join(' / '))}`;
+}

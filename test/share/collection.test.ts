@@ -1,0 +1,269 @@
+import 'fake-indexeddb/auto';
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { afterEach, describe, expect, test } from 'vitest';
+import { cardsOfBox } from '../../src/catalog/cards/box-card';
+import { DEMO_CARD_BOX } from '../../src/catalog/cards/demo';
+import type { Character } from '../../src/catalog/character';
+import { columnsOf, guessColumns } from '../../src/catalog/csv/columns';
+import { parseCsv, printCsv } from '../../src/catalog/csv/parse';
+import { csvOf, readCsvRows } from '../../src/catalog/csv/rows';
+import { DEMO_CHARACTERS } from '../../src/catalog/demo';
+import { readUnits, readUnitsOf } from '../../src/catalog/units';
+import type { Loose } from '../../src/plain/record';
+import { putCards } from '../../src/store/cards';
+import { putCharacters } from '../../src/store/characters';
+import { theDatabase } from '../../src/store/database';
+import { putMaps } from '../../src/store/maps';
+import { putHoldings } from '../../src/store/owned';
+import { collectionFile, gather, tableFile } from '../../src/ui/collection/exporting/gather';
+import { type ImportReport, importFiles } from '../../src/ui/collection/importing/importFiles';
+import { SHELVES } from '../../src/ui/collection/shelves';
+import { misfits } from '../force/schema';
+import { character, mapText } from '../game/make';
+import { inventedUnit } from '../helpers/invented';
+import { got } from '../store/help';
+
+const TABLES = ['characters', 'owned', 'cards', 'maps'] as const;
+
+/** Everything that the collection holds, with keys and records in order: the same store gives the same text. */
+async function canonical(): Promise<string> {
+  const tables = await Promise.all(TABLES.map((name) => theDatabase().table(name).toArray()));
+  return JSON.stringify(tables, (_, value: unknown) =>
+    typeof value === 'object' && value !== null && !Array.isArray(value)
+      ? Object.fromEntries(Object.entries(value).sort(([a], [b]) => (a < b ? -1 : 1)))
+      : value,
+  );
+}
+
+async function wipe(): Promise<void> {
+  for (const name of TABLES) await theDatabase().table(name).clear();
+}
+
+function bring(...files: File[]): Promise<ImportReport> {
+  return importFiles(files, SHELVES, {
+    onProgress: () => undefined,
+    stopped: () => false,
+    columns: async ({ headings }) => guessColumns(headings),
+  });
+}
+
+function invented(count: number): readonly Character[] {
+  const read = readUnitsOf(
+    Array.from({ length: count }, (_, place) => inventedUnit(place)),
+    'invented',
+  );
+  if (!read.ok) throw new Error(read.fault.code);
+  return read.value.characters;
+}
+
+async function fill(): Promise<void> {
+  await got(putCharacters([...invented(60), ...DEMO_CHARACTERS]));
+  await got(
+    putCharacters([{ ...character('odd'), guessed: ['1.speed'], byHand: true, name: 'Ünï "quoted", |barred|' }]),
+  );
+  await got(putHoldings([{ id: 'odd', count: 3, where: 'Blue box, tray 2' }]));
+  await got(putCards(cardsOfBox(DEMO_CARD_BOX)));
+  await got(
+    putMaps([{ id: 'm', name: 'Yard', source: 'entered', map: mapText(3, 3), starts: {}, warnings: [], notes: [] }]),
+  );
+}
+
+afterEach(wipe);
+
+describe('our own file', () => {
+  test('exported, wiped and imported, the store is the same to the letter; a second time nothing is written', async () => {
+    await fill();
+    const before = await canonical();
+    const file = await collectionFile(await got(gather(null)), 'all');
+    await wipe();
+    expect(await canonical()).not.toBe(before);
+    const came = await bring(file);
+    expect([came.setAside, came.characters.refused, came.cards.refused, came.maps.refused]).toEqual([[], [], [], []]);
+    expect(await canonical()).toBe(before);
+    const again = await bring(file);
+    expect([again.characters.added, again.characters.replaced, again.characters.asked]).toEqual([[], [], []]);
+    expect(again.characters.same).toHaveLength(60 + DEMO_CHARACTERS.length + 1);
+    expect(await canonical()).toBe(before);
+  });
+
+  test('fits the schema that describes it', async () => {
+    await fill();
+    const schema = JSON.parse(readFileSync(new URL('../../public/collection.schema.json', import.meta.url), 'utf8'));
+    const text = await (await collectionFile(await got(gather(null)), 'all')).text();
+    expect(misfits(schema as Loose, JSON.parse(text))).toEqual([]);
+    expect(misfits(schema as Loose, { sidekick: 'collection', version: 0, owned: [{ id: 'a' }] })).not.toEqual([]);
+  });
+
+  test('a part of it holds the chosen characters and what is owned of them', async () => {
+    await fill();
+    const part = await got(gather(['odd', invented(1)[0]?.id ?? '']));
+    await wipe();
+    const came = await bring(await collectionFile(part, 'part'));
+    expect([came.characters.added.length, came.owned.added, came.cards.added]).toEqual([2, ['odd'], []]);
+  });
+
+  test('bad records are told and the rest comes in; one of a later version is refused in a sentence', async () => {
+    const good = invented(1)[0];
+    const text = JSON.stringify({
+      sidekick: 'collection',
+      version: 1,
+      characters: [good, 7, { ...good, id: 'flat', dial: [] }],
+      owned: [{ id: 'x', count: -1, where: '' }],
+    });
+    const came = await bring(new File([text], 'mine.json'), new File([text.replace(':1,', ':9,')], 'later.json'));
+    expect(came.characters.added).toEqual([good?.id]);
+    expect(came.setAside).toHaveLength(4);
+    expect(came.setAside.join('\n')).toMatch(/later\.json was not taken: it comes from a newer Sidekick/);
+  });
+});
+
+describe('what was changed by hand', () => {
+  test('is not replaced unasked; what was not is', async () => {
+    const [one, two] = invented(2) as [Character, Character];
+    await got(putCharacters([{ ...one, byHand: true, name: 'Mine' }, two]));
+    const units = [inventedUnit(0), { ...inventedUnit(1), name: 'Theirs' }];
+    const came = await bring(new File([JSON.stringify(units)], 'units.json'));
+    expect(came.characters.replaced.map(({ name }) => name)).toEqual([two.name]);
+    expect(came.characters.asked).toMatchObject([{ mine: { name: 'Mine' }, theirs: { name: one.name } }]);
+    expect((await got(SHELVES.characters.getMany([one.id])))[0]?.name).toBe('Mine');
+  });
+
+  test('and says the same but for the mark is the same', async () => {
+    const [one] = invented(1) as [Character];
+    await got(putCharacters([{ ...one, byHand: true }]));
+    const came = await bring(new File([JSON.stringify([inventedUnit(0)])], 'units.json'));
+    expect([came.characters.same, came.characters.asked]).toEqual([[one.id], []]);
+  });
+});
+
+describe('a table', () => {
+  test('of characters comes back as the characters that it was made of, with what is owned', () => {
+    const all = [...invented(40), ...DEMO_CHARACTERS];
+    const holdings = new Map([[all[3]?.id ?? '', { id: all[3]?.id ?? '', count: 2, where: 'Box; "A"' }]]);
+    const table = parseCsv(printCsv(csvOf(all, holdings)));
+    if (table === null) throw new Error('no table');
+    const read = readCsvRows(table, guessColumns(table.headings));
+    expect([read.setAside, read.leftOut, read.mended.filter(({ code }) => code !== 'unknown-power')]).toEqual([
+      [],
+      [],
+      [],
+    ]);
+    const plain = ({ origin: _origin, archenemy: _archenemy, ...rest }: Character) => rest;
+    expect(read.characters.map(plain)).toEqual(all.map(plain));
+    expect(read.holdings).toEqual([...holdings.values()]);
+  });
+
+  test.each([
+    ['commas', 'Name,Points\nAsh,50\n'],
+    ['semicolons', '\uFEFFName;Points\r\nAsh;50'],
+    ['tabs', 'Name\tPoints\nAsh\t50'],
+    ['quotes and line ends in a cell', '"Name","Points"\n"Ash",\n\n"Bo\n""B""",50'],
+  ])('is read with %s', (_, text) => {
+    const rows = parseCsv(text)?.rows.map((row) => row.join('/'));
+    expect(rows?.at(-1)).toMatch(/^(?:Ash|Bo\n"B")\/50$/);
+  });
+
+  test('text that is no table is none, and a quote that never closes ends with the text', () => {
+    expect(parseCsv('a story of a knight')).toBeNull();
+    expect(parseCsv('a,b')).toBeNull();
+    expect(parseCsv('a,b\n"never, ends\n1,2')?.rows).toEqual([['never, ends\n1,2', '']]);
+  });
+
+  test('columns are guessed by their headings, each field once; what is not known is kept as a note', () => {
+    expect(guessColumns(['Character Name', 'Qty', 'Location', 'Condition', 'Name', ''])).toEqual([
+      'name',
+      'count',
+      'where',
+      'note',
+      'note',
+      'skip',
+    ]);
+    expect(columnsOf(['A', 'B'], ['name', 'points'])).toEqual(['name', 'points']);
+    expect(columnsOf(['Name', 'B'], ['name'])).toEqual(['name', 'note']);
+    expect(columnsOf(['Name', 'B'], ['name', 'constructor'])).toEqual(['name', 'note']);
+  });
+
+  test('without dials tells what is owned of who is here, and brings in who is not with a dial nobody knows', async () => {
+    const [here] = invented(1) as [Character];
+    await got(putCharacters([here]));
+    const rows = [
+      `${here.name},${here.set},${here.number},2`,
+      'New One,zz,7,1',
+      `${here.name},${here.set},${here.number},1`,
+    ];
+    const came = await bring(new File([`Name,Set,Number,Qty\n${rows.join('\n')}\n`], 'have.csv'));
+    expect(came.characters.added).toEqual(['zz-7']);
+    expect(await got(SHELVES.owned.getMany([here.id, 'zz-7']))).toMatchObject([{ count: 3 }, { count: 1 }]);
+    const [fresh] = await got(SHELVES.characters.getMany(['zz-7']));
+    expect(fresh?.guessed).toHaveLength(4);
+    expect((await got(SHELVES.characters.getMany([here.id])))[0]?.dial).toEqual(here.dial);
+  });
+
+  test('the exported table is one', async () => {
+    await fill();
+    const text = await tableFile(await got(gather(['odd'])), 'table').text();
+    expect(parseCsv(text)?.rows[0]).toContain('Ünï "quoted", |barred|');
+  });
+});
+
+const REAL = new URL('../../../shared/data/units/', import.meta.url);
+
+test('of the real unit files every field of every unit is there afterwards, where they are there', () => {
+  if (!existsSync(REAL)) {
+    console.info('no real unit files here: nothing counted');
+    return;
+  }
+  for (const file of readdirSync(REAL)) {
+    const text = readFileSync(new URL(file, REAL), 'utf8');
+    const units = JSON.parse(text) as Loose[];
+    const report = readUnits(text, file);
+    if (!report.ok) throw new Error(report.fault.code);
+    const { characters, setAside, leftOut } = report.value;
+    expect([characters.length, setAside, leftOut]).toEqual([units.length, [], []]);
+    const filled = (field: string) => units.filter((unit) => !blank(unit[field])).length;
+    const sum = (of: (unit: Loose) => number) => units.reduce((total, unit) => total + of(unit), 0);
+    const lists = (field: string) => sum((unit) => (unit[field] as unknown[]).length);
+    const have = (of: (character: Character) => number) => characters.reduce((total, each) => total + of(each), 0);
+    const counts = {
+      name: [filled('name'), have(({ name }) => (name ? 1 : 0))],
+      real_name: [filled('real_name'), have(({ realName }) => (realName ? 1 : 0))],
+      set_id: [filled('set_id'), have(({ set }) => (set ? 1 : 0))],
+      collector_number: [filled('collector_number'), have(({ number }) => (number ? 1 : 0))],
+      rarity: [filled('rarity'), have(({ rarity }) => (rarity ? 1 : 0))],
+      dial_size: [filled('dial_size'), have(({ extras }) => (extras?.dial_size ? 1 : 0))],
+      bystander_type: [filled('bystander_type'), have(({ extras }) => (extras?.bystander_type ? 1 : 0))],
+      points: [
+        lists('point_values') + units.filter((unit) => (unit.point_values as []).length === 0).length,
+        have(({ starts }) => starts.length),
+      ],
+      teams: [lists('team_abilities'), have(({ teams }) => teams.length)],
+      keywords: [lists('keywords'), have(({ keywords }) => keywords.length)],
+      specials: [lists('special_powers'), have(({ specials }) => specials.length)],
+      granted: [
+        sum((unit) =>
+          (unit.special_powers as Loose[]).reduce((total, each) => total + ((each.powers as [])?.length ?? 0), 0),
+        ),
+        have(({ specials }) => specials.reduce((total, { grants }) => total + grants.length, 0)),
+      ],
+      improved: [
+        lists('improved_movement') + lists('improved_targeting'),
+        have(({ abilities }) => abilities.filter((each) => each.startsWith('improved-')).length),
+      ],
+      clicks: [lists('dial'), have(({ dial }) => dial.length)],
+      powers: [
+        sum(
+          (unit) =>
+            (unit.dial as Loose[]).flatMap((click) => Object.keys(click).filter((key) => key.endsWith('_power')))
+              .length,
+        ),
+        have(({ dial }) => dial.flatMap((click) => Object.values(click)).filter(({ power }) => power !== null).length),
+      ],
+    };
+    console.info(file, JSON.stringify(counts));
+    for (const [field, [inFile, here]] of Object.entries(counts)) expect([field, here]).toEqual([field, inFile]);
+  }
+});
+
+function blank(value: unknown): boolean {
+  return value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
+}
