@@ -47,7 +47,7 @@ export async function restore(text: string): Promise<string> {
     const { fault } = merged;
     return fault.code in REFUSALS ? REFUSALS[fault.code as keyof typeof REFUSALS] : sentenceOf(fault as StoreFault);
   }
-  const { games, characters, maps, forces, campaigns, cards, refused } = merged.value;
+  const { games, characters, maps, forces, campaigns, cards, codes, refused } = merged.value;
   const came = [
     counted(games.added + games.grown + games.copied, 'game', 'games'),
     counted(characters.added + characters.newer, 'character', 'characters'),
@@ -55,6 +55,7 @@ export async function restore(text: string): Promise<string> {
     counted(forces.added + forces.newer, 'force', 'forces'),
     counted(campaigns.added + campaigns.newer, 'campaign', 'campaigns'),
     counted(cards.added + cards.newer, 'card', 'cards'),
+    counted(codes.added + codes.newer, 'barcode', 'barcodes'),
   ].filter((words) => words !== null);
   const taken = came.length === 0 ? 'All of it was here already.' : `Taken over: ${came.join(', ')}.`;
   const left = counted(refused.length, 'record', 'records');

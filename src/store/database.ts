@@ -4,6 +4,7 @@ import type {
   CampaignRow,
   CardRecord,
   CharacterRecord,
+  CodeRecord,
   EntryRecord,
   ForceRecord,
   GameRecord,
@@ -24,6 +25,7 @@ export type Database = Dexie & {
   readonly missions: Table<MissionRow, string>;
   readonly settings: Table<SettingRecord, string>;
   readonly cards: Table<CardRecord, string>;
+  readonly codes: Table<CodeRecord, string>;
   readonly asides: EntityTable<AsideRecord, 'id'>;
   readonly packs: Table<PackRecord, [game: string, first: number]>;
 };
@@ -40,6 +42,7 @@ export const TABLES = [
   'settings',
   'asides',
   'cards',
+  'codes',
 ] as const;
 
 /** A connection of its own, opened by its first use. */

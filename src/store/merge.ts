@@ -10,6 +10,7 @@ import { type Parse, parseCharacterRecord, parseEntry, parseGame, parseSetting }
 import { parseCardRecord } from './parse-card';
 import { parseAside } from './parseAside';
 import { parseCampaignRow, parseMissionRow } from './parseCampaign';
+import { parseCodeRecord } from './parseCode';
 import { parseForceRecord } from './parseForce';
 import { parseMapRecord } from './parseMap';
 import type { GameRecord, Kept } from './records';
@@ -21,6 +22,7 @@ export interface MergeReport {
   readonly forces: KeptCounts;
   readonly campaigns: KeptCounts;
   readonly cards: KeptCounts;
+  readonly codes: KeptCounts;
   readonly settings: number;
   /** Records that could not be read, by their place in the file. */
   readonly refused: readonly { readonly table: string; readonly index: number; readonly reason: string }[];
@@ -54,6 +56,7 @@ export async function mergeBody(database: Database, body: BackupBody): Promise<R
   const campaigns = sound(body, 'campaigns', parseCampaignRow, refused);
   const missions = sound(body, 'missions', parseMissionRow, refused);
   const cards = sound(body, 'cards', parseCardRecord, refused);
+  const codes = sound(body, 'codes', parseCodeRecord, refused);
   const settings = sound(body, 'settings', parseSetting, refused);
   const asides = sound(body, 'asides', parseAside, refused);
   const grown: string[] = [];
@@ -67,6 +70,7 @@ export async function mergeBody(database: Database, body: BackupBody): Promise<R
       forces: await mergeKept(database.forces, forces),
       campaigns: await mergeKept(database.campaigns, campaigns),
       cards: await mergeKept(database.cards, cards),
+      codes: await mergeKept(database.codes, codes),
       settings: await addMissing(database.settings, settings, (each) => each.key),
       refused,
     };

@@ -8,8 +8,8 @@ export const GRACE = 24 * 60 * 60 * 1000;
 
 /** Erases what was deleted more than a day before `now`, games with all their entries; tells how many things went. */
 export function purge(now: number, database: Database = theDatabase()): Promise<Result<number, StoreFault>> {
-  const { games, entries, packs, characters, maps, forces, campaigns, missions, cards } = database;
-  const tables = [games, entries, packs, characters, maps, forces, campaigns, missions, cards];
+  const { games, entries, packs, characters, maps, forces, campaigns, missions, cards, codes } = database;
+  const tables = [games, entries, packs, characters, maps, forces, campaigns, missions, cards, codes];
   return attempt(() =>
     database.transaction('rw', tables, async () => {
       const until = now - GRACE;
@@ -21,7 +21,7 @@ export function purge(now: number, database: Database = theDatabase()): Promise<
       await games.bulkDelete(old);
       await missions.bulkDelete(old);
       let gone = old.length;
-      for (const table of [characters, maps, forces, campaigns, cards])
+      for (const table of [characters, maps, forces, campaigns, cards, codes])
         gone += await table.where('deletedAt').below(until).delete();
       return good(gone);
     }),

@@ -31,7 +31,7 @@ export interface Shelf<Item> {
 }
 
 export function makeShelf<Item extends { readonly id: string }>(
-  name: 'characters' | 'maps' | 'forces' | 'campaigns' | 'missions' | 'cards',
+  name: 'characters' | 'maps' | 'forces' | 'campaigns' | 'missions' | 'cards' | 'codes',
   parse: Parse<Item & Kept>,
   mend?: Mend<Item & Kept>,
 ): Shelf<Item> {

@@ -24,4 +24,7 @@ export function declareVersions(database: Dexie): void {
 
   // Cards that are no characters: scenarios, victory cards, map cards and the tiles they are laid of.
   database.version(3).stores({ cards: 'id, deletedAt' });
+
+  // Barcodes that a person tied to characters.
+  database.version(6).stores({ codes: 'id, deletedAt' });
 }

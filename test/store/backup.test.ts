@@ -73,6 +73,7 @@ describe('a backup', () => {
       forces: { added: 1, newer: 0, same: 0 },
       campaigns: { added: 1, newer: 0, same: 0 },
       cards: { added: 6, newer: 0, same: 0 },
+      codes: { added: 0, newer: 0, same: 0 },
       settings: 1,
       refused: [],
     });
