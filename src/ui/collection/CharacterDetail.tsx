@@ -1,5 +1,5 @@
 import './CharacterDetail.css';
-import { For, type JSX, Show } from 'solid-js';
+import { createSignal, For, type JSX, lazy, Show, Suspense } from 'solid-js';
 import { abilityName } from '../../catalog/abilities';
 import { cardOf } from '../../catalog/cards/carded';
 import { type Character, DIAL_SLOTS } from '../../catalog/character';
@@ -11,6 +11,8 @@ import { Sheet } from '../parts/Sheet';
 import { CardDrawing } from './CardDrawing';
 import { KIND_NAMES } from './cardWords';
 import { pointsOf, rangeOf, shortened, sourceOf } from './words';
+
+const ShareCharacter = lazy(() => import('../scan/ShareCharacter'));
 
 export interface CharacterDetailProps {
   character: Character;
@@ -24,6 +26,7 @@ export interface CharacterDetailProps {
 export function CharacterDetail(props: CharacterDetailProps): JSX.Element {
   const facts = () => factsOf(props.character);
   const card = () => cardOf(props.character);
+  const [sharing, setSharing] = createSignal(false);
   return (
     <Sheet
       title={shortened(props.character.name, 120)}
@@ -31,6 +34,7 @@ export function CharacterDetail(props: CharacterDetailProps): JSX.Element {
       foot={
         <>
           <Button onClick={() => props.onDelete()}>Delete</Button>
+          <Button onClick={() => setSharing(true)}>Share</Button>
           <Button onClick={() => props.onEdit()}>{card() ? 'Edit the card' : 'Edit the dial'}</Button>
         </>
       }
@@ -80,11 +84,16 @@ export function CharacterDetail(props: CharacterDetailProps): JSX.Element {
           )}
         </For>
       </dl>
+      <Suspense>
+        <Show when={sharing()}>
+          <ShareCharacter character={props.character} onClose={() => setSharing(false)} />
+        </Show>
+      </Suspense>
     </Sheet>
   );
 }
 
-function WholeDial(props: { character: Character }): JSX.Element {
+export function WholeDial(props: { character: Character }): JSX.Element {
   return (
     <table class="whole-dial">
       <caption class="spoken">The dial, a row a click</caption>

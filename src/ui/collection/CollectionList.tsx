@@ -114,6 +114,8 @@ export function CollectionList(props: { shown: Shown }): JSX.Element {
           <Progress label={`${progress()?.label ?? ''}…`} value={progress()?.done} />
         </Show>
         <div class="collection-deeds">
+          <Button onClick={() => goTo('collection', 'scan')}>Scan</Button>
+          <Button onClick={() => goTo('collection', 'stickers')}>Stickers</Button>
           <FilePicker
             label="Import files"
             accept=".json,application/json,text/plain"
