@@ -51,10 +51,18 @@ async function pictureOf(page: Page, name: string, size: number): Promise<Grey> 
   return greyOf(page, data);
 }
 
+/** The sheets of paper that come out of the printer, in millimetres. */
+async function paperOf(page: Page): Promise<string[]> {
+  const file = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  const boxes = [...file.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)];
+  return boxes.map(([, ...sides]) => sides.map((side) => Math.round((Number(side) / 72) * 25.4)).join(' x '));
+}
+
+/** Each is tilted by some 20 degrees: its upper edge is nearer by 5% to 7% of it. */
 const STICKERS = [
-  { name: 'Brass Titan', size: 8, turn: 9, tilt: 0.1, noise: 24 },
-  { name: 'Night Heron', size: 12, turn: -17, tilt: 0.2, noise: 40 },
-  { name: 'Quarry', size: 20, turn: 100, tilt: 0.25, noise: 50 },
+  { name: 'Brass Titan', size: 8, turn: 9, tilt: 0.3, noise: 24 },
+  { name: 'Night Heron', size: 12, turn: -17, tilt: 0.25, noise: 40 },
+  { name: 'Quarry', size: 20, turn: 100, tilt: 0.15, noise: 50 },
 ] as const;
 
 test('stickers of three sizes are printed, and the camera opens the dial of each in the game', async () => {
@@ -72,13 +80,19 @@ test('stickers of three sizes are printed, and the camera opens the dial of each
     await phone.page.emulateMedia({ media: 'print' });
     if (size === 12) await screenshot(phone.page, 'stickers-print');
     const picture = await pictureOf(phone.page, name, size);
-    await phone.page.emulateMedia({ media: 'screen' });
+    await phone.page.emulateMedia({ media: null });
     const scale = (PER_MM / CSS_PER_MM / picture.width) * (picture.width / FINE);
     const frames = [1, 2, 3, 4, 5].map((seed) => seen(picture, { scale, turn, tilt, noise, seed }));
     const path = join(folder, `${size}.y4m`);
     await writeVideo(path, frames);
     videos.push(path);
   }
+  expect(await paperOf(phone.page)).toEqual(['210 x 297']);
+  await phone.page.getByText('Letter', { exact: true }).tap();
+  const more = phone.page.getByRole('button', { name: 'Stickers of Rook: more' });
+  for (let count = 0; count < 49; count++) await more.tap();
+  await phone.page.getByText(/^52 stickers on 2 sheets/).waitFor();
+  expect(await paperOf(phone.page)).toEqual(['216 x 279', '216 x 279']);
   const { profile } = phone;
   for (const [index, { name }] of STICKERS.entries()) {
     await phone.close();
@@ -86,17 +100,14 @@ test('stickers of three sizes are printed, and the camera opens the dial of each
     const { page } = phone;
     await page.goto(`${site.url}#/table`);
     await page.locator('.figure-card').first().waitFor();
-    await page
-      .getByRole('button', { name: /menu|more/i })
-      .first()
-      .tap();
+    await page.getByRole('button', { name: 'Game menu' }).tap();
     await page.getByRole('button', { name: 'Scan a sticker' }).tap();
     const dial = page.getByRole('dialog', { name });
     await dial.waitFor({ timeout: 30_000 });
     await screenshot(page, `scanned-${name}`);
     expect(await page.locator('video').count()).toBe(0);
     await dial.getByRole('button', { name: 'Close' }).tap();
-    await page.locator(`.figure-card [aria-pressed="true"]`).filter({ hasText: name }).first().waitFor();
+    await page.locator('.figure-card[aria-pressed="true"]').filter({ hasText: name }).waitFor();
     expect(phone.errors).toEqual([]);
     expect(phone.foreign).toEqual([]);
   }

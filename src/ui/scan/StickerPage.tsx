@@ -38,14 +38,8 @@ export function StickerPage(props: {
 }): JSX.Element {
   const sheet = () => PAPERS[props.paper];
   return (
-    <svg
-      class="sticker-page"
-      data-paper={props.paper}
-      viewBox={`0 0 ${sheet().width} ${sheet().height}`}
-      role="img"
-      aria-label={props.label}
-    >
-      <rect class="sticker-paper" width={sheet().width} height={sheet().height} />
+    <svg class="sticker-page" viewBox={`0 0 ${sheet().width} ${sheet().height}`} role="img" aria-label={props.label}>
+      <rect class="sticker-ground" width={sheet().width} height={sheet().height} />
       <For each={props.places}>
         {({ item, x, y }) => {
           const { code, path, dots } = drawingOf(item);

@@ -63,11 +63,15 @@ export default function StickersScreen(props: {
 
   const sorted = createMemo(() => [...(characters() ?? [])].sort((a, b) => a.name.localeCompare(b.name)));
   const chosen = createMemo(() => sorted().filter(({ id }) => counts().has(id)));
-  /** Those that are chosen stay in sight. */
+  const found = createMemo(() => filterCharacters(sorted(), { text: typed() }));
+  /** Those that were found, in their order; below them whoever else was chosen, so that nobody is forgotten. */
   const listed = createMemo(() => {
-    const found = filterCharacters(sorted(), { text: typed() }).filter(({ id }) => !counts().has(id));
-    return { shown: [...chosen(), ...found.slice(0, SHOWN)], more: Math.max(0, found.length - SHOWN) };
+    const shown = found().slice(0, SHOWN);
+    return [...shown, ...chosen().filter((each) => !shown.includes(each))];
   });
+  const more = () => Math.max(0, found().length - SHOWN);
+  const oneOfEach = () =>
+    setCounts(new Map([...counts(), ...found().map(({ id }) => [id, counts().get(id) ?? 1] as const)]));
   const stickers = createMemo(() =>
     chosen()
       .flatMap((each) => Array.from({ length: counts().get(each.id) ?? 0 }, (): Character => each))
@@ -118,7 +122,7 @@ export default function StickersScreen(props: {
         <Show when={characters()} fallback={<Progress label="Opening your collection…" />}>
           <ul class="stickers-list" aria-label="Characters">
             <For
-              each={listed().shown}
+              each={listed()}
               fallback={<li class="muted">Nobody found. Characters come in on the Collection tab.</li>}
             >
               {(character) => (
@@ -138,18 +142,11 @@ export default function StickersScreen(props: {
               )}
             </For>
           </ul>
-          <Show when={listed().more > 0}>
+          <Show when={more() > 0}>
             <div class="stickers-more">
-              <span class="muted small">{listed().more} more: type to find them.</span>
-              <Show when={typed().trim() !== '' && listed().more <= MOST}>
-                <Button
-                  onClick={() => {
-                    const all = filterCharacters(sorted(), { text: typed() });
-                    setCounts(new Map([...counts(), ...all.map(({ id }) => [id, counts().get(id) ?? 1] as const)]));
-                  }}
-                >
-                  One of each found
-                </Button>
+              <span class="muted small">{more()} more: type to find them.</span>
+              <Show when={found().length <= MOST}>
+                <Button onClick={oneOfEach}>One of each</Button>
               </Show>
             </div>
           </Show>
@@ -163,12 +160,14 @@ export default function StickersScreen(props: {
       <div class="sticker-pages">
         <For each={stickers().length === 0 ? [] : pages()}>
           {(places, at) => (
-            <StickerPage
-              paper={sheet().paper}
-              size={sheet().size}
-              places={places}
-              label={`Sheet ${at() + 1}: ${counted(places.length, 'sticker')}`}
-            />
+            <div class="sticker-paper" data-paper={sheet().paper}>
+              <StickerPage
+                paper={sheet().paper}
+                size={sheet().size}
+                places={places}
+                label={`Sheet ${at() + 1}: ${counted(places.length, 'sticker')}`}
+              />
+            </div>
           )}
         </For>
       </div>
