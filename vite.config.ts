@@ -7,9 +7,18 @@ import { defineConfig } from 'vitest/config';
 const phones = ['chrome115', 'safari16.4', 'firefox115'];
 
 /** What takes too long for every day: `npm run long`. */
-const LONG = ['axe', 'campaign', 'forces', 'full-disk', 'long-game', 'mission', 'overlay', 'replay', 'stickers'].map(
-  (name) => `test/browser/${name}.test.ts`,
-);
+const LONG = [
+  'axe',
+  'campaign',
+  'forces',
+  'full-disk',
+  'long-game',
+  'mission',
+  'overlay',
+  'replay',
+  'sequence',
+  'stickers',
+].map((name) => `test/browser/${name}.test.ts`);
 
 /** What a phone is told when Sidekick is put on its home screen. Addresses are relative to the built folder. */
 const manifest = {

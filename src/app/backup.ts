@@ -27,6 +27,16 @@ async function hand(text: string, title: string, what: string): Promise<string |
   return wordsOfShared(await shareFile(file, title), what);
 }
 
+/** The same texts, to be shown to another phone's camera; null where there is nothing, or the disk refused. */
+export async function fileToSend(what: 'all' | 'game'): Promise<string | null> {
+  if (what === 'all') {
+    const all = await exportAll();
+    return all.ok ? all.value : null;
+  }
+  const [now, open] = [log(), game()];
+  return now && open ? gameFile(now, open.name) : null;
+}
+
 /** How many steps of the open game are only in memory; an undo alone is none. */
 export function heldSteps(): number {
   const [now, saved] = [log(), savedPart()];

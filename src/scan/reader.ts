@@ -24,26 +24,30 @@ const FORMATS = [
 const THINK_MS = 40;
 
 /**
- * The first reader knows barcodes too and copes with shade; noise defeats it, and then the second one looks.
- * @param squaresOnly leaves barcodes out, for speed
+ * The first reader knows barcodes too; noise defeats it, and then the second one looks.
+ * @param inHaste for a sequence of codes on a screen: the second alone, which is quicker, for one that is missed comes again
  */
-export function makeReader(squaresOnly = false): Reader {
-  const formats = squaresOnly ? [BarcodeFormat.QR_CODE] : FORMATS;
-  const first = new BrowserMultiFormatReader(new Map([[DecodeHintType.POSSIBLE_FORMATS, formats]]));
-  return (canvas, context) => {
-    try {
-      const found = first.decodeFromCanvas(canvas);
-      const kind = found.getBarcodeFormat() === BarcodeFormat.QR_CODE ? 'square' : 'bars';
-      return { text: found.getText(), kind };
-    } catch {
-      // It tells by an exception that it sees none.
-    }
-    try {
-      const { width, height } = canvas;
-      const { data } = context.getImageData(0, 0, width, height);
-      return { text: decodeQR({ width, height, data }, { timeLimit: THINK_MS }), kind: 'square' };
-    } catch {
-      return null;
-    }
+export function makeReader(inHaste = false): Reader {
+  const first = new BrowserMultiFormatReader(new Map([[DecodeHintType.POSSIBLE_FORMATS, FORMATS]]));
+  const byFirst: Reader = (canvas) => {
+    const found = orNull(() => first.decodeFromCanvas(canvas));
+    if (!found) return null;
+    return { text: found.getText(), kind: found.getBarcodeFormat() === BarcodeFormat.QR_CODE ? 'square' : 'bars' };
   };
+  const bySecond: Reader = ({ width, height }, context) => {
+    const { data } = context.getImageData(0, 0, width, height);
+    const text = orNull(() => decodeQR({ width, height, data }, { timeLimit: THINK_MS }));
+    return text === null ? null : { text, kind: 'square' };
+  };
+  if (inHaste) return bySecond;
+  return (canvas, context) => byFirst(canvas, context) ?? bySecond(canvas, context);
+}
+
+/** Both tell by an exception that they see none. */
+function orNull<Value>(look: () => Value): Value | null {
+  try {
+    return look();
+  } catch {
+    return null;
+  }
 }

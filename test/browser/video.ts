@@ -73,9 +73,9 @@ function between({ width, height, data }: Grey, x: number, y: number): number {
   return above * (1 - fy) + below * fy;
 }
 
-/** Writes what the fake camera plays again and again. */
+/** Writes what the fake camera plays again and again; all frames are of one size, with even sides. */
 export async function writeVideo(path: string, frames: readonly Grey[], perSecond = 30): Promise<void> {
-  const { width, height } = CAMERA;
+  const { width, height } = frames[0] ?? CAMERA;
   const colour = Buffer.alloc((width * height) / 2, 128);
   const parts: Buffer[] = [Buffer.from(`YUV4MPEG2 W${width} H${height} F${perSecond}:1 Ip A1:1 C420jpeg\n`)];
   for (const { data } of frames) parts.push(Buffer.from('FRAME\n'), Buffer.from(data), colour);

@@ -4,15 +4,18 @@ import { ensureLibrary } from '../../app/library';
 import { type Outcome, outcomeOf } from '../../app/scanning';
 import { select } from '../../app/state';
 import type { PictureFault } from '../../scan/picture';
+import { isFrame } from '../../share/fountain';
 import type { Figure } from '../../table/table';
 import { Button } from '../parts/Button';
 import { Field } from '../parts/Field';
 import { FilePicker } from '../parts/FilePicker';
 import { IconButton } from '../parts/IconButton';
+import { Progress } from '../parts/Progress';
 import { goTo } from '../shell/route';
 import { CameraView } from './CameraView';
 
 const OutcomeSheet = lazy(() => import('./OutcomeSheet'));
+const Receiving = lazy(() => import('./Receiving'));
 
 const PICTURE_WORDS: Readonly<Record<PictureFault, string>> = {
   'not-a-picture': 'That file is no picture that this browser can open.',
@@ -26,6 +29,8 @@ const PICTURE_WORDS: Readonly<Record<PictureFault, string>> = {
  */
 export default function ScanScreen(props: { from: 'table' | 'collection' }): JSX.Element {
   const [outcome, setOutcome] = createSignal<Outcome | null>(null);
+  /** The first frame of a sequence that another phone shows. */
+  const [frame, setFrame] = createSignal<string | null>(null);
   const [typed, setTyped] = createSignal('');
   const [said, setSaid] = createSignal<string | null>(null);
   /** While one code is looked into the camera may see it ten times more. */
@@ -34,6 +39,7 @@ export default function ScanScreen(props: { from: 'table' | 'collection' }): JSX
 
   async function take(text: string, byHand = false): Promise<void> {
     if (busy) return;
+    if (isFrame(text)) return void setFrame(text);
     busy = true;
     try {
       const found = await outcomeOf(text, props.from === 'table', byHand);
@@ -62,8 +68,15 @@ export default function ScanScreen(props: { from: 'table' | 'collection' }): JSX
         <IconButton icon="back" name="Back" onClick={() => goTo(props.from)} />
         <h1>Scan</h1>
       </header>
+      <Show when={frame()}>
+        {(first) => (
+          <Suspense fallback={<Progress label="Opening…" />}>
+            <Receiving first={first()} onClose={() => setFrame(null)} />
+          </Suspense>
+        )}
+      </Show>
       {/* While something is shown the camera is off. */}
-      <Show when={outcome() === null}>
+      <Show when={outcome() === null && frame() === null}>
         <CameraView onRead={({ text }) => void take(text)} />
       </Show>
       <p class="muted small">

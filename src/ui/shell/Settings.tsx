@@ -1,12 +1,16 @@
-import { createSignal, type JSX, Show } from 'solid-js';
-import { backUp, restore } from '../../app/backup';
+import { createSignal, type JSX, lazy, Show, Suspense } from 'solid-js';
+import { backUp, fileToSend, restore } from '../../app/backup';
 import { keptAnswer, offlineState } from '../../app/device';
 import { refreshGames } from '../../app/games';
+import { game } from '../../app/state';
 import { setTheme, THEMES, theme } from '../../app/theme';
 import { Button } from '../parts/Button';
 import { FilePicker } from '../parts/FilePicker';
 import { Segmented } from '../parts/Segmented';
 import { Sheet } from '../parts/Sheet';
+import { goTo } from './route';
+
+const SendSheet = lazy(() => import('../scan/SendSheet'));
 
 const THEME_NAMES = { system: 'System', dark: 'Dark', light: 'Light' } as const;
 
@@ -28,6 +32,7 @@ const KEPT_WORDS = {
 export default function Settings(props: { onClose: () => void }): JSX.Element {
   // Said here and not in a message: those go when the open game changes, as it may by what is taken over.
   const [said, setSaid] = createSignal<string | null>(null);
+  const [sending, setSending] = createSignal<'all' | 'game' | null>(null);
   const save = async (): Promise<void> => {
     setSaid(await backUp());
   };
@@ -57,6 +62,28 @@ export default function Settings(props: { onClose: () => void }): JSX.Element {
         multiple={false}
         onFiles={(files) => void takeOver(files[0])}
       />
+      <Button wide hint="its camera reads it off this screen, with no network" onClick={() => setSending('all')}>
+        Send all to another phone
+      </Button>
+      <Show when={game()}>
+        <Button wide onClick={() => setSending('game')}>
+          Send the open game
+        </Button>
+      </Show>
+      <Button wide hint="what another phone shows" onClick={() => goTo('collection', 'scan')}>
+        Receive by camera
+      </Button>
+      <Suspense>
+        <Show when={sending()} keyed>
+          {(what) => (
+            <SendSheet
+              title={what === 'all' ? 'Send all' : 'Send the game'}
+              file={() => fileToSend(what)}
+              onClose={() => setSending(null)}
+            />
+          )}
+        </Show>
+      </Suspense>
       <p class="small" role="status">
         {said()}
       </p>
