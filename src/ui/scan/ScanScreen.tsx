@@ -79,45 +79,47 @@ export default function ScanScreen(props: { from: 'table' | 'collection' }): JSX
       <Show when={outcome() === null && frame() === null}>
         <CameraView onRead={({ text }) => void take(text)} />
       </Show>
-      <p class="muted small">
-        A sticker under a base, a barcode of a box, or a code on another phone: hold it in the middle of the picture.
-      </p>
-      <p class="small" role="status">
-        {said()}
-      </p>
-      <div class="scan-ways">
-        <FilePicker
-          label="Choose a picture"
-          accept="image/*"
-          multiple={false}
-          onFiles={([file]) => void takePicture(file)}
-        />
-        <form
-          onSubmit={(event) => {
-            event.preventDefault();
-            if (typed().trim() !== '') void take(typed(), true);
-          }}
-        >
-          <Field label="Or type the code" hint="As it stands on the sticker, a barcode’s digits, or set and number.">
-            {(input) => (
-              <span class="scan-typed">
-                <input
-                  {...input}
-                  autocomplete="off"
-                  autocapitalize="characters"
-                  spellcheck={false}
-                  maxLength={200}
-                  value={typed()}
-                  onInput={(event) => setTyped(event.currentTarget.value)}
-                />
-                <Button type="submit" tone="accent" disabled={typed().trim() === ''}>
-                  Open
-                </Button>
-              </span>
-            )}
-          </Field>
-        </form>
-      </div>
+      <Show when={frame() === null}>
+        <p class="muted small">
+          A sticker under a base, a barcode of a box, or a code on another phone: hold it in the middle of the picture.
+        </p>
+        <p class="small" role="status">
+          {said()}
+        </p>
+        <div class="scan-ways">
+          <FilePicker
+            label="Choose a picture"
+            accept="image/*"
+            multiple={false}
+            onFiles={([file]) => void takePicture(file)}
+          />
+          <form
+            onSubmit={(event) => {
+              event.preventDefault();
+              if (typed().trim() !== '') void take(typed(), true);
+            }}
+          >
+            <Field label="Or type the code" hint="As it stands on the sticker, a barcode’s digits, or set and number.">
+              {(input) => (
+                <span class="scan-typed">
+                  <input
+                    {...input}
+                    autocomplete="off"
+                    autocapitalize="characters"
+                    spellcheck={false}
+                    maxLength={200}
+                    value={typed()}
+                    onInput={(event) => setTyped(event.currentTarget.value)}
+                  />
+                  <Button type="submit" tone="accent" disabled={typed().trim() === ''}>
+                    Open
+                  </Button>
+                </span>
+              )}
+            </Field>
+          </form>
+        </div>
+      </Show>
       <Suspense>
         <Show when={outcome()} keyed>
           {(shown) => (

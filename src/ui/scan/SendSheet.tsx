@@ -2,6 +2,7 @@ import './SendSheet.css';
 import { createEffect, createResource, createSignal, type JSX, Match, onCleanup, Switch } from 'solid-js';
 import { fountainOf, PACES, type Pace } from '../../app/sending';
 import type { Fountain } from '../../share/fountain';
+import { counted } from '../collection/words';
 import { Button } from '../parts/Button';
 import { Progress } from '../parts/Progress';
 import { Segmented } from '../parts/Segmented';
@@ -63,8 +64,10 @@ function Sequence(props: { fountain: Fountain }): JSX.Element {
     <>
       <CodeView text={props.fountain.frame(number())} label="Codes for the other phone, one after the other" />
       <p role="status" class="small">
-        {props.fountain.blocks === 1 ? 'One code.' : `${props.fountain.blocks} codes, about ${seconds()} seconds.`} Open
-        Scan on the other phone and hold it here until it says that all is there. What it misses comes again.
+        {props.fountain.blocks === 1
+          ? 'One code.'
+          : `${props.fountain.blocks} codes, about ${counted(seconds(), 'second')}.`}{' '}
+        Open Scan on the other phone and hold it here until it says that all is there. What it misses comes again.
       </p>
       <Segmented
         label="Pace"
