@@ -7,14 +7,19 @@ import { Match, Switch } from 'solid-js';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
 import { refreshGames, startDemoGame } from '../../src/app/games';
 import { characters, ensureLibrary, refreshCharacters } from '../../src/app/library';
+import { fountainOf } from '../../src/app/sending';
 import { close, table } from '../../src/app/session';
 import { DEMO_CHARACTERS } from '../../src/catalog/demo';
+import { printForceFile } from '../../src/force/format';
 import { bad, good } from '../../src/plain/result';
 import type { EyeFault, Looking } from '../../src/scan/eye';
 import { linkOfCharacter } from '../../src/share/character';
+import { readForceText } from '../../src/share/force';
 import { printSticker, stickerOf } from '../../src/share/sticker';
+import { fileOf } from '../../src/store/backup';
 import { putCharacters, removeCharacters } from '../../src/store/characters';
 import { listCodes, removeCodes } from '../../src/store/codes';
+import { makeForce } from '../../src/store/forces';
 import { deleteGame, listGames } from '../../src/store/gameList';
 import CollectionScreen from '../../src/ui/collection/CollectionScreen';
 import { ToastPlace } from '../../src/ui/parts/Toast';
@@ -62,7 +67,7 @@ vi.mock('../../src/scan/picture', () => ({
 const user = userEvent.setup();
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const press = async (name: string | RegExp) => user.click(await button(name));
-const sheet = (name: string | RegExp) => screen.findByRole('dialog', { name }, { timeout: 5000 });
+const sheet = (name: string | RegExp) => screen.findByRole('dialog', { name });
 const codeOf = (name: string) => {
   const found = DEMO_CHARACTERS.find((each) => each.name === name);
   if (!found) throw new Error(name);
@@ -250,6 +255,60 @@ describe('what another phone shows', () => {
     const opened = await sheet('A code that is not ours');
     expect(within(opened).getByText('https://example.org/buy')).toBeTruthy();
     expect(within(opened).queryByRole('link')).toBeNull();
+  });
+});
+
+describe('a sequence of codes', () => {
+  const show = async (file: string, lost: (number: number) => boolean): Promise<void> => {
+    const fountain = await fountainOf(file);
+    if (!fountain) throw new Error('nothing to send');
+    await see(fountain.frame(0));
+    await screen.findByRole('progressbar', { name: /^Receiving: 1 of/ });
+    await waitFor(() => expect(eye.looking?.eager).toBe(true));
+    for (let number = 1; eye.looking && number < 400; number++) {
+      if (!lost(number)) eye.looking.onRead({ text: fountain.frame(number), kind: 'square' });
+      if (number % 20 === 0) await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  };
+
+  test('of a force goes where forces are looked at', async () => {
+    const notes = DEMO_CHARACTERS.map(({ name }) => name).join(' ');
+    const force = makeForce({ id: 'f', name: 'Night shift', edition: 'e', buildTotal: 300, notes });
+    await show(printForceFile(force), () => false);
+    await waitFor(() => expect(location.hash).toMatch(/^#\/forces\/take\//));
+    const read = await readForceText(location.hash, ['e']);
+    expect(read.ok && read.value.force.name).toBe('Night shift');
+  });
+
+  test('of a backup tells what is in it, and keeps it only when told to', async () => {
+    const kept = { added: 1, edited: 1, deletedAt: null };
+    const heron = { ...character('ab-010'), name: 'Grey Heron', set: 'ab', number: '010', ...kept };
+    const noise = Array.from({ length: 3000 }, (_, at) => ((at * 2654435761) % 4294967296).toString(36)).join('');
+    await show(fileOf({ characters: [heron], settings: [{ key: 'noise', value: noise }] }), (n) => n % 5 === 0);
+    const opened = await sheet('Sent to you');
+    expect(opened.textContent).toMatch(/Another phone’s data: 1 character\./);
+    expect(eye.open).toBe(0);
+    expect(characters()?.some(({ id }) => id === 'ab-010')).toBe(false);
+    await user.click(within(opened).getByRole('button', { name: 'Take it over' }));
+    await within(opened).findByText(/^Taken over: 1 character/);
+    expect(characters()?.some(({ id }) => id === 'ab-010')).toBe(true);
+    await removeCharacters(['ab-010']);
+    await refreshCharacters();
+  });
+
+  test('of what is not ours says so; and one that is given up leaves the camera to look', async () => {
+    await show('{"something":"else"}', () => false);
+    expect((await screen.findByRole('alert')).textContent).toMatch(/nothing that this Sidekick knows/);
+    await press('Done');
+    const long = await fountainOf(
+      DEMO_CHARACTERS.map((each) => JSON.stringify(each))
+        .join('')
+        .repeat(2),
+    );
+    await see(long?.frame(1) ?? '');
+    await press('Stop');
+    await see(codeOf('Quarry'));
+    await sheet('Quarry');
   });
 });
 

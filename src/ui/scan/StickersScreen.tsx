@@ -117,6 +117,11 @@ export default function StickersScreen(props: {
           <Stepper label="First column" value={column()} min={1} max={layout().columns} onChange={setColumn} />
         </div>
       </div>
+      <p class="stickers-sum" role="status">
+        {stickers().length === 0
+          ? 'Choose who gets a sticker.'
+          : `${counted(stickers().length, 'sticker')} on ${counted(pages().length, 'sheet')}. Print at 100%, without margins.`}
+      </p>
       <section class="stack" aria-label="Who gets a sticker">
         <FindInput value={typed()} onInput={setTyped} />
         <Show when={characters()} fallback={<Progress label="Opening your collection…" />}>
@@ -152,11 +157,6 @@ export default function StickersScreen(props: {
           </Show>
         </Show>
       </section>
-      <p class="stickers-sum" role="status">
-        {stickers().length === 0
-          ? 'Choose who gets a sticker.'
-          : `${counted(stickers().length, 'sticker')} on ${counted(pages().length, 'sheet')}. Print at 100%, without margins.`}
-      </p>
       <div class="sticker-pages">
         <For each={stickers().length === 0 ? [] : pages()}>
           {(places, at) => (
