@@ -57,6 +57,7 @@ test.each([
   ['workbox-window', 'offline'],
   ['virtual:pwa-register', 'offline'],
   ['@zxing/browser', 'scan'],
+  ['qr/decode.js', 'scan'],
 ])('%s is imported by %s only', (name, room) => {
   const text = `const later = () => import('${name}');`;
   expect(check(`src/${room}/x.ts`, text)).toEqual([]);

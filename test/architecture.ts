@@ -28,7 +28,7 @@ type Room = (typeof rooms)[number];
 const importers: readonly { readonly name: RegExp; readonly room: Room }[] = [
   { name: /^dexie(?:\/|$)/, room: 'store' },
   { name: /^workbox-|^virtual:pwa/, room: 'offline' },
-  { name: /^@zxing\//, room: 'scan' },
+  { name: /^@zxing\/|^qr(?:\/|$)/, room: 'scan' },
 ];
 
 /** What a room above `store` must not know: the page, what is stored, the time, and chance. */

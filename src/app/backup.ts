@@ -27,6 +27,16 @@ async function hand(text: string, title: string, what: string): Promise<string |
   return wordsOfShared(await shareFile(file, title), what);
 }
 
+/** The same texts, to be shown to another phone's camera; null where there is nothing, or the disk refused. */
+export async function fileToSend(what: 'all' | 'game'): Promise<string | null> {
+  if (what === 'all') {
+    const all = await exportAll();
+    return all.ok ? all.value : null;
+  }
+  const [now, open] = [log(), game()];
+  return now && open ? gameFile(now, open.name) : null;
+}
+
 /** How many steps of the open game are only in memory; an undo alone is none. */
 export function heldSteps(): number {
   const [now, saved] = [log(), savedPart()];
@@ -47,7 +57,7 @@ export async function restore(text: string): Promise<string> {
     const { fault } = merged;
     return fault.code in REFUSALS ? REFUSALS[fault.code as keyof typeof REFUSALS] : sentenceOf(fault as StoreFault);
   }
-  const { games, characters, maps, forces, campaigns, cards, owned, pictures, rulings, refused } = merged.value;
+  const { games, characters, maps, forces, campaigns, cards, owned, pictures, codes, rulings, refused } = merged.value;
   const came = [
     counted(games.added + games.grown + games.copied, 'game', 'games'),
     counted(characters.added + characters.newer, 'character', 'characters'),
@@ -58,6 +68,7 @@ export async function restore(text: string): Promise<string> {
     counted(owned.added + owned.newer, 'note of what you own', 'notes of what you own'),
     counted(pictures.added, 'picture', 'pictures'),
     counted(rulings.added + rulings.newer, 'ruling', 'rulings'),
+    counted(codes.added + codes.newer, 'barcode', 'barcodes'),
   ].filter((words) => words !== null);
   const taken = came.length === 0 ? 'All of it was here already.' : `Taken over: ${came.join(', ')}.`;
   const left = counted(refused.length, 'record', 'records');

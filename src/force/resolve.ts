@@ -89,7 +89,7 @@ function indexOf(
 }
 
 /** `ab-007`, `AB007` and `ab 007` are one. */
-function squash(id: string): string {
+export function squash(id: string): string {
   return plainWord(id).replace(/[^\p{L}\p{N}]+/gu, '');
 }
 
@@ -101,6 +101,7 @@ function setAndNumber({ set, number }: Pick<Reference, 'set' | 'number'>): strin
   return `${plainWord(set)} | ${bareNumber(number)}`;
 }
 
-function nameAndNumber({ name, number }: Pick<Reference, 'name' | 'number'>): string {
+/** Under which a character is found whose set was renamed. */
+export function nameAndNumber({ name, number }: Pick<Reference, 'name' | 'number'>): string {
   return `${plainWord(name)} | ${bareNumber(number)}`;
 }

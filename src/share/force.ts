@@ -6,14 +6,14 @@ import { packed, unpacked } from './packed';
 
 /** Characters of a link that are looked at. */
 const MOST_TEXT = 200_000;
-const PLACE = '#/forces/take/';
+export const FORCE_PLACE = '#/forces/take/';
 
 /**
  * A link under which the app shows a force before anything is kept. The force stands after the `#`, which no server sees.
  * @param base the app's own address; what follows a `#` in it is left out
  */
 export async function linkOfForce(base: string, force: KeptForce): Promise<string> {
-  return base.replace(/#.*$/s, '') + PLACE + (await packed(printForceFile(force)));
+  return base.replace(/#.*$/s, '') + FORCE_PLACE + (await packed(printForceFile(force)));
 }
 
 /**
@@ -24,7 +24,7 @@ export async function readForceText(text: string, editions: readonly string[]): 
   const given = text.trim().replace(/^\uFEFF/, '');
   if (/^[[{]/.test(given)) return parseForceFile(given, editions);
   if (given.length > MOST_TEXT) return bad({ code: 'too-large', detail: String(given.length) });
-  const start = given.indexOf(PLACE);
-  const file = await unpacked(start < 0 ? given : given.slice(start + PLACE.length));
+  const start = given.indexOf(FORCE_PLACE);
+  const file = await unpacked(start < 0 ? given : given.slice(start + FORCE_PLACE.length));
   return file === null ? bad({ code: 'not-a-force', detail: 'link' }) : parseForceFile(file, editions);
 }

@@ -6,7 +6,12 @@ const TABLE = Uint32Array.from({ length: 256 }, (_, byte) => {
 
 /** CRC-32 of the text as UTF-8, eight hexadecimal digits: finds damage, not malice. It also works where the page has no secure context. */
 export function checksum(text: string): string {
+  return crc32(new TextEncoder().encode(text)).toString(16).padStart(8, '0');
+}
+
+/** CRC-32 as in PNG and ZIP: 32 bits. */
+export function crc32(bytes: Uint8Array): number {
   let rest = 0xffffffff;
-  for (const byte of new TextEncoder().encode(text)) rest = (rest >>> 8) ^ (TABLE[(rest ^ byte) & 0xff] as number);
-  return ((rest ^ 0xffffffff) >>> 0).toString(16).padStart(8, '0');
+  for (const byte of bytes) rest = (rest >>> 8) ^ (TABLE[(rest ^ byte) & 0xff] as number);
+  return (rest ^ 0xffffffff) >>> 0;
 }

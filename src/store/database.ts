@@ -4,6 +4,7 @@ import type {
   CampaignRow,
   CardRecord,
   CharacterRecord,
+  CodeRecord,
   EntryRecord,
   ForceRecord,
   GameRecord,
@@ -31,6 +32,7 @@ export type Database = Dexie & {
   readonly owned: Table<HoldingRecord, string>;
   readonly pictures: Table<PictureRecord, string>;
   readonly rulings: Table<RulingRecord, string>;
+  readonly codes: Table<CodeRecord, string>;
   readonly asides: EntityTable<AsideRecord, 'id'>;
   readonly packs: Table<PackRecord, [game: string, first: number]>;
   readonly glances: Table<GlanceRecord, string>;
@@ -51,6 +53,7 @@ export const TABLES = [
   'owned',
   'pictures',
   'rulings',
+  'codes',
 ] as const;
 
 /** A connection of its own, opened by its first use. */

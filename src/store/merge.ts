@@ -10,6 +10,7 @@ import { type Parse, parseCharacterRecord, parseEntry, parseGame, parseSetting }
 import { parseCardRecord } from './parse-card';
 import { parseAside } from './parseAside';
 import { parseCampaignRow, parseMissionRow } from './parseCampaign';
+import { parseCodeRecord } from './parseCode';
 import { parseForceRecord } from './parseForce';
 import { parseHoldingRecord } from './parseHolding';
 import { parseMapRecord } from './parseMap';
@@ -27,6 +28,7 @@ export interface MergeReport {
   readonly owned: KeptCounts;
   readonly pictures: KeptCounts;
   readonly rulings: KeptCounts;
+  readonly codes: KeptCounts;
   readonly settings: number;
   /** Records that could not be read, by their place in the file. */
   readonly refused: readonly { readonly table: string; readonly index: number; readonly reason: string }[];
@@ -63,6 +65,7 @@ export async function mergeBody(database: Database, body: BackupBody): Promise<R
   const owned = sound(body, 'owned', parseHoldingRecord, refused);
   const pictures = sound(body, 'pictures', parsePictureRecord, refused);
   const rulings = sound(body, 'rulings', parseRulingRecord, refused);
+  const codes = sound(body, 'codes', parseCodeRecord, refused);
   const settings = sound(body, 'settings', parseSetting, refused);
   const asides = sound(body, 'asides', parseAside, refused);
   const grown: string[] = [];
@@ -79,6 +82,7 @@ export async function mergeBody(database: Database, body: BackupBody): Promise<R
       owned: await mergeKept(database.owned, owned),
       pictures: await mergeKept(database.pictures, pictures),
       rulings: await mergeKept(database.rulings, rulings),
+      codes: await mergeKept(database.codes, codes),
       settings: await addMissing(database.settings, settings, (each) => each.key),
       refused,
     };

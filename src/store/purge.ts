@@ -13,8 +13,8 @@ export const GRACE = 24 * 60 * 60 * 1000;
  */
 export function purge(now: number, database: Database = theDatabase()): Promise<Result<number, StoreFault>> {
   const { games, entries, packs, glances, missions, pictures, asides } = database;
-  const { characters, maps, forces, campaigns, cards, owned, rulings } = database;
-  const kept = [characters, maps, forces, campaigns, cards, owned, rulings];
+  const { characters, maps, forces, campaigns, cards, owned, codes, rulings } = database;
+  const kept = [characters, maps, forces, campaigns, cards, owned, codes, rulings];
   const tables = [games, entries, packs, glances, missions, pictures, asides, ...kept];
   return attempt(() =>
     database.transaction('rw', tables, async () => {

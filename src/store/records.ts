@@ -48,12 +48,24 @@ export interface KeptRuling {
   readonly edition: string;
 }
 
+/** A barcode of a shop, or any other code, that a person tied to a character. */
+export interface TiedCode {
+  /** What the code says: the digits of a barcode. */
+  readonly id: string;
+  /** Id of the character; what is printed on it finds it where that was changed. */
+  readonly character: string;
+  readonly name: string;
+  readonly set: string;
+  readonly number: string;
+}
+
 export type CharacterRecord = Character & Kept;
 export type HoldingRecord = Holding & Kept;
 export type MapRecord = MapSheet & Kept;
 export type ForceRecord = Force & Kept;
 export type CardRecord = BoxCard & Kept;
 export type RulingRecord = KeptRuling & Kept;
+export type CodeRecord = TiedCode & Kept;
 
 /** What a game that is a mission was begun with: the table tells what stands there, not what still lies face down. */
 export interface KeptMission {

@@ -47,7 +47,7 @@ export interface Shelf<Item> {
 }
 
 export function makeShelf<Item extends { readonly id: string }>(
-  name: 'characters' | 'maps' | 'forces' | 'campaigns' | 'missions' | 'cards' | 'owned' | 'rulings',
+  name: 'characters' | 'maps' | 'forces' | 'campaigns' | 'missions' | 'cards' | 'owned' | 'codes' | 'rulings',
   parse: Parse<Item & Kept>,
   mend?: Mend<Item & Kept>,
 ): Shelf<Item> {

@@ -33,6 +33,8 @@ export function declareVersions(database: Dexie): void {
     owned: 'id, deletedAt',
     characters: 'id, deletedAt, [name+set+number]',
   });
+  // Barcodes that a person tied to characters.
+  database.version(6).stores({ codes: 'id, deletedAt' });
   // Positions with their questions, kept by name.
   database.version(7).stores({ rulings: 'id, deletedAt' });
   // Long games as they stand, by game.

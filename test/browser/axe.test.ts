@@ -1,6 +1,9 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Character } from '../../src/catalog/character';
+import { DEMO_CHARACTERS } from '../../src/catalog/demo';
+import { linkOfCharacter } from '../../src/share/character';
 import { tapSquare } from './board';
 import { forgetProfile, openPhone, openSite, type Phone, type Site, screenshot, tab, tabs, untilOpen } from './harness';
 import { startDemo } from './table';
@@ -187,5 +190,57 @@ test('a mission and its sheets, in both themes', async () => {
   await sheet.getByRole('button', { name: 'Move box, slot 1: wounded' }).waitFor();
   await look('card');
   await close();
+  expect(phone.errors).toEqual([]);
+});
+
+test('stickers and the camera, in both themes', async () => {
+  phone = await openPhone({ colorScheme: 'dark' });
+  const { page } = phone;
+  const sheet = page.getByRole('dialog');
+  const look = async (state: string): Promise<void> => {
+    await page.waitForTimeout(400);
+    await screenshot(page, `axe-scan-${state}`);
+    expect(await violations(), state).toEqual([]);
+    expect(await smallTargets(), state).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), state).toBe(360);
+  };
+  const close = async (): Promise<void> => {
+    await sheet.last().getByRole('button', { name: 'Close' }).tap();
+  };
+  await page.goto(`${site.url}#/collection`);
+  await page.getByRole('button', { name: /^Night Heron/ }).tap();
+  await sheet.getByRole('button', { name: 'Share' }).tap();
+  await page.getByRole('img', { name: 'Code of Night Heron' }).waitFor();
+  await look('share');
+  await sheet
+    .last()
+    .getByRole('button', { name: /^Sticker/ })
+    .tap();
+  await page.getByText(/^1 sticker on 1 sheet/).waitFor();
+  await look('stickers');
+  await page.getByRole('button', { name: 'Back' }).tap();
+  await page.getByRole('button', { name: 'Scan' }).tap();
+  // This phone has no camera.
+  await page.getByRole('alert').waitFor();
+  await look('no-camera');
+  const type = async (code: string): Promise<void> => {
+    await page.getByRole('textbox', { name: 'Or type the code' }).fill(code);
+    await page.getByRole('button', { name: 'Open', exact: true }).tap();
+    await sheet.waitFor();
+  };
+  await type('4006381333931');
+  await look('barcode');
+  await sheet.getByRole('button', { name: 'Tie it to a character' }).tap();
+  await page.getByRole('dialog', { name: 'Whose code is it?' }).waitFor();
+  await look('tie');
+  await close();
+  await type('AC1R1023AB-007');
+  await page.getByRole('dialog', { name: 'Not in your collection' }).waitFor();
+  await look('unknown');
+  await close();
+  const link = await linkOfCharacter('', { ...(DEMO_CHARACTERS[1] as Character), name: 'Somebody Else' });
+  await page.goto(`${site.url}${link}`);
+  await page.getByRole('button', { name: 'Put it in place of mine' }).waitFor();
+  await look('take');
   expect(phone.errors).toEqual([]);
 });

@@ -82,6 +82,7 @@ describe('a backup', () => {
       owned: { added: 1, newer: 0, same: 0 },
       pictures: { added: 1, newer: 0, same: 0 },
       rulings: { added: 1, newer: 0, same: 0 },
+      codes: { added: 0, newer: 0, same: 0 },
       settings: 1,
       refused: [],
     });

@@ -1,5 +1,5 @@
 import './CharacterDetail.css';
-import { For, type JSX, Show } from 'solid-js';
+import { createSignal, For, type JSX, lazy, Show, Suspense } from 'solid-js';
 import { abilityName } from '../../catalog/abilities';
 import { cardOf } from '../../catalog/cards/carded';
 import { type Character, DIAL_SLOTS, type DialSlot } from '../../catalog/character';
@@ -14,6 +14,8 @@ import { FigurePicture } from './FigurePicture';
 import { OwnedField } from './OwnedField';
 import { pointsOf, rangeOf, shortened, sourceOf } from './words';
 
+const ShareCharacter = lazy(() => import('../scan/ShareCharacter'));
+
 export interface CharacterDetailProps {
   character: Character;
   onClose: () => void;
@@ -26,6 +28,7 @@ export interface CharacterDetailProps {
 export function CharacterDetail(props: CharacterDetailProps): JSX.Element {
   const facts = () => factsOf(props.character);
   const card = () => cardOf(props.character);
+  const [sharing, setSharing] = createSignal(false);
   return (
     <Sheet
       title={shortened(props.character.name, 120)}
@@ -33,6 +36,7 @@ export function CharacterDetail(props: CharacterDetailProps): JSX.Element {
       foot={
         <>
           <Button onClick={() => props.onDelete()}>Delete</Button>
+          <Button onClick={() => setSharing(true)}>Share</Button>
           <Button onClick={() => props.onEdit()}>{card() ? 'Edit the card' : 'Edit the dial'}</Button>
         </>
       }
@@ -87,11 +91,16 @@ export function CharacterDetail(props: CharacterDetailProps): JSX.Element {
           )}
         </For>
       </dl>
+      <Suspense>
+        <Show when={sharing()}>
+          <ShareCharacter character={props.character} onClose={() => setSharing(false)} />
+        </Show>
+      </Suspense>
     </Sheet>
   );
 }
 
-function WholeDial(props: { character: Character }): JSX.Element {
+export function WholeDial(props: { character: Character }): JSX.Element {
   const isGuessed = (index: number, slot: DialSlot) =>
     props.character.guessed?.includes(`${index + 1}.${slot}`) ?? false;
   return (

@@ -152,6 +152,8 @@ export function CollectionList(props: { shown: Shown }): JSX.Element {
           <Show when={running()}>{(run) => <Button onClick={() => run().stop()}>Stop the import</Button>}</Show>
         </Show>
         <div class="collection-deeds">
+          <Button onClick={() => goTo('collection', 'scan')}>Scan</Button>
+          <Button onClick={() => goTo('collection', 'stickers')}>Stickers</Button>
           <FilePicker
             label="Import files"
             accept=".json,.csv,.tsv,.txt,application/json,text/csv,text/plain"

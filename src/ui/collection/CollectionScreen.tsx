@@ -9,6 +9,9 @@ const CardEntryScreen = lazy(() => import('./CardEntryScreen'));
 const PhotoScreen = lazy(() => import('../photo/PhotoScreen'));
 const TileScreen = lazy(() => import('./TileScreen'));
 const EditorScreen = lazy(() => import('../editor/EditorScreen'));
+const ScanScreen = lazy(() => import('../scan/ScanScreen'));
+const StickersScreen = lazy(() => import('../scan/StickersScreen'));
+const TakeCharacter = lazy(() => import('../scan/TakeCharacter'));
 
 /** Cards are entered at these places, by what is entered. */
 const CARD_PLACES = { 'new-card': 'new', 'edit-card': 'character', card: 'card' } as const;
@@ -16,7 +19,9 @@ const CARD_PLACES = { 'new-card': 'new', 'edit-card': 'character', card: 'card' 
 /**
  * `#/collection` lists characters, `#/collection/cards` and `#/collection/maps` what else is kept; `#/collection/new` and
  * `#/collection/edit/<id>` are the entry of a dial, `new-card/<kind>`, `edit-card/<id>` and `card/<id>` that of a card, and
- * `photo` makes a map of a photograph, `maps/<id>` shows one; `tiles` lays a map, or `tiles/<id>` an old one again; `draw` draws one, or `draw/<id>` on one that is kept.
+ * `photo` makes a map of a photograph, `maps/<id>` shows one; `tiles` lays a map, or `tiles/<id>` an old one again; `draw`
+ * draws one, or `draw/<id>` on one that is kept. `scan` is the camera, `stickers`, `stickers/force/<id>` and
+ * `stickers/of/<id>` a sheet of stickers, `take/<code>` shows a character that was sent.
  */
 export default function CollectionScreen(): JSX.Element {
   const place = () => route().rest[0] ?? '';
@@ -24,6 +29,12 @@ export default function CollectionScreen(): JSX.Element {
   const entered = () => {
     const what = Object.hasOwn(CARD_PLACES, place()) ? CARD_PLACES[place() as keyof typeof CARD_PLACES] : null;
     return what && route().rest[1] ? { what, id: route().rest[1] as string } : null;
+  };
+  /** Who is on the sheet of stickers at first. */
+  const stickersOf = () => {
+    const [, what, id = ''] = route().rest;
+    if (id === '') return null;
+    return what === 'force' ? ({ what, id } as const) : ({ what: 'character', id } as const);
   };
   return (
     <Switch fallback={<CollectionList shown={shown()} />}>
@@ -49,6 +60,15 @@ export default function CollectionScreen(): JSX.Element {
         <Show when={route().rest[1] ?? 'new'} keyed>
           {(id) => <EditorScreen id={id === 'new' ? null : id} onClose={() => goTo('collection', 'maps')} />}
         </Show>
+      </Match>
+      <Match when={place() === 'scan'}>
+        <ScanScreen from="collection" />
+      </Match>
+      <Match when={place() === 'stickers'}>
+        <StickersScreen of={stickersOf()} />
+      </Match>
+      <Match when={place() === 'take' && route().rest[1]} keyed>
+        {(packed) => <TakeCharacter packed={packed} onClose={() => goTo('collection')} />}
       </Match>
       <Match when={entered()} keyed>
         {({ what, id }) => (

@@ -118,8 +118,7 @@ function Drawing(props: {
       text: `${shortened(sheet.name, 60)} is among your maps.`,
       action: {
         label: 'Undo',
-        run: () =>
-          void takeBack<MapSheet>({ added, replaced, same: [], refused: [], fault: null }, mapShelf).then(refreshMaps),
+        run: () => void takeBack<MapSheet>({ added, replaced }, mapShelf).then(refreshMaps),
       },
     });
     props.onClose();
@@ -135,8 +134,7 @@ function Drawing(props: {
       text: `${shortened(tile.name, 60)} is among your tiles.`,
       action: {
         label: 'Undo',
-        run: () =>
-          void takeBack({ added, replaced, same: [], refused: [], fault: null }, cardShelf).then(() => refreshCards()),
+        run: () => void takeBack({ added, replaced }, cardShelf).then(() => refreshCards()),
       },
     });
   }

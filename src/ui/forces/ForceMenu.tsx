@@ -46,6 +46,13 @@ export default function ForceMenu(props: {
           <Button wide onClick={() => setOver('share')} hint="file, text for a forum, print">
             Share
           </Button>
+          <Button
+            wide
+            hint="codes to glue under the bases"
+            onClick={() => goTo('collection', 'stickers', 'force', props.judged.kept.id)}
+          >
+            Stickers
+          </Button>
           <Button wide onClick={() => setOver('compare')} disabled={(forces() ?? []).length < 2}>
             Compare with another
           </Button>

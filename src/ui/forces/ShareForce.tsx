@@ -1,5 +1,5 @@
 import './ShareForce.css';
-import { createSignal, For, type JSX, Show } from 'solid-js';
+import { createResource, createSignal, For, type JSX, lazy, Show, Suspense } from 'solid-js';
 import { fileName, type Shared, shareFile, shareText, wordsOfShared } from '../../app/share';
 import { printForceFile } from '../../force/format';
 import { linkOfForce } from '../../share/force';
@@ -11,11 +11,19 @@ import { Sheet } from '../parts/Sheet';
 import { toast } from '../parts/toasts';
 import type { Judged } from './judged';
 
+const SendSheet = lazy(() => import('../scan/SendSheet'));
+
+/** A link that a phone's camera still reads off another phone's screen. */
+const MOST_IN_CODE = 1200;
+
 const SLOTS = ['speed', 'attack', 'defense', 'damage'] as const;
 
 /** Hands a force on: as a link, a file, words for a forum, or a sheet of paper with all its dials. */
 export function ShareForce(props: { judged: Judged; onClose: () => void }): JSX.Element {
   const [printing, setPrinting] = createSignal(false);
+  const [sending, setSending] = createSignal(false);
+  const [link] = createResource(sending, () => linkOfForce(location.href, kept()));
+  const short = () => ((link()?.length ?? MOST_IN_CODE) < MOST_IN_CODE ? (link() ?? null) : null);
   const kept = () => props.judged.kept;
   const said = (shared: Shared, what: string): void => {
     const words = wordsOfShared(shared, what);
@@ -44,6 +52,9 @@ export function ShareForce(props: { judged: Judged; onClose: () => void }): JSX.
         >
           Link
         </Button>
+        <Button wide hint="another phone scans it off this screen" onClick={() => setSending(true)}>
+          Code
+        </Button>
         <Button
           wide
           hint="plain words for a forum or a message"
@@ -66,6 +77,16 @@ export function ShareForce(props: { judged: Judged; onClose: () => void }): JSX.
           Print
         </Button>
       </div>
+      <Suspense>
+        <Show when={sending() && link()}>
+          <SendSheet
+            title={`Code of ${shortened(kept().name, 30)}`}
+            file={() => Promise.resolve(printForceFile(kept()))}
+            link={short()}
+            onClose={() => setSending(false)}
+          />
+        </Show>
+      </Suspense>
       <Show when={printing()}>
         <section class="force-print" aria-label="Print sheet">
           <h1>{kept().name}</h1>

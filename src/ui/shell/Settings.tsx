@@ -1,14 +1,18 @@
-import { createSignal, type JSX, onMount, Show } from 'solid-js';
+import { createSignal, type JSX, lazy, onMount, Show, Suspense } from 'solid-js';
 import { asides, refreshAsides } from '../../app/aside';
-import { backUp, restore } from '../../app/backup';
+import { backUp, fileToSend, restore } from '../../app/backup';
 import { keptAnswer, offlineState } from '../../app/device';
 import { refreshGames } from '../../app/games';
+import { game } from '../../app/state';
 import { setTheme, THEMES, theme } from '../../app/theme';
 import { Button } from '../parts/Button';
 import { FilePicker } from '../parts/FilePicker';
 import { Segmented } from '../parts/Segmented';
 import { Sheet } from '../parts/Sheet';
 import AsideSheet from './AsideSheet';
+import { goTo } from './route';
+
+const SendSheet = lazy(() => import('../scan/SendSheet'));
 
 const THEME_NAMES = { system: 'System', dark: 'Dark', light: 'Light' } as const;
 
@@ -32,6 +36,7 @@ export default function Settings(props: { onClose: () => void }): JSX.Element {
   const [said, setSaid] = createSignal<string | null>(null);
   const [aside, setAside] = createSignal(false);
   onMount(() => void refreshAsides());
+  const [sending, setSending] = createSignal<'all' | 'game' | null>(null);
   const save = async (): Promise<void> => {
     setSaid(await backUp());
   };
@@ -66,6 +71,28 @@ export default function Settings(props: { onClose: () => void }): JSX.Element {
           {asides().length} set aside
         </Button>
       </Show>
+      <Button wide hint="its camera reads it off this screen, with no network" onClick={() => setSending('all')}>
+        Send all to another phone
+      </Button>
+      <Show when={game()}>
+        <Button wide onClick={() => setSending('game')}>
+          Send the open game
+        </Button>
+      </Show>
+      <Button wide hint="what another phone shows" onClick={() => goTo('collection', 'scan')}>
+        Receive by camera
+      </Button>
+      <Suspense>
+        <Show when={sending()} keyed>
+          {(what) => (
+            <SendSheet
+              title={what === 'all' ? 'Send all' : 'Send the game'}
+              file={() => fileToSend(what)}
+              onClose={() => setSending(null)}
+            />
+          )}
+        </Show>
+      </Suspense>
       <p class="small" role="status">
         {said()}
       </p>

@@ -30,6 +30,13 @@ export default function GameMenu(props: { onClose: () => void }): JSX.Element {
           <Button wide hint="what lies beside the map" onClick={() => setOver('cards')}>
             Cards and counters
           </Button>
+          <Button
+            wide
+            hint="the camera opens the dial of a figure by its sticker"
+            onClick={() => goTo('table', 'scan')}
+          >
+            Scan a sticker
+          </Button>
           <Button wide onClick={() => setOver('add')}>
             Add characters
           </Button>

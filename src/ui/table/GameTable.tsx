@@ -5,7 +5,7 @@ import { immuneOf } from '../../app/reminders';
 import { ruleset, select, selected } from '../../app/session';
 import type { Option } from '../../rules/options';
 import type { Figure, Table } from '../../table/table';
-import { goTo } from '../shell/route';
+import { goTo, route } from '../shell/route';
 import { CardStrip } from './CardStrip';
 import { DeedPanel } from './DeedPanel';
 import { Dials } from './Dials';
@@ -35,7 +35,17 @@ type Over = 'figure' | 'action' | 'dice' | 'first' | 'menu' | 'add' | 'areas' | 
 export default function GameTable(props: { table: Table; name: string }): JSX.Element {
   let lanes: HTMLDivElement | undefined;
   const [over, setOver] = createSignal<Over | null>(null);
-  const close = () => setOver(null);
+  const close = () => {
+    setOver(null);
+    if (route().rest[0] === 'dial') goTo('table');
+  };
+  // `#/table/dial` is the chosen figure's: where a scanned sticker leads.
+  createEffect(
+    on(
+      () => route().rest[0],
+      (place) => place === 'dial' && setOver('figure'),
+    ),
+  );
   const figure = () => props.table.figures.get(selected() ?? '') ?? null;
   createEffect(() => {
     if (!figure()) select(firstOf(props.table)?.piece ?? null);

@@ -8,9 +8,10 @@ const Games = lazy(() => import('./Games'));
 const NewGame = lazy(() => import('./NewGame'));
 const MissionScreen = lazy(() => import('../mission/MissionScreen'));
 const CampaignsScreen = lazy(() => import('../campaign/CampaignsScreen'));
+const ScanScreen = lazy(() => import('../scan/ScanScreen'));
 const SummaryScreen = lazy(() => import('../summary/SummaryScreen'));
 
-/** `#/table` is the open game, or the games; `#/table/games`, `…/new`, `…/mission`, `…/campaigns` and `…/summary` are always those. */
+/** `#/table` is the open game, or the games; `#/table/games`, `…/new`, `…/mission`, `…/campaigns`, `…/scan` and `…/summary` are always those. */
 export function TableScreen(): JSX.Element {
   return (
     <Switch fallback={<Games />}>
@@ -22,6 +23,9 @@ export function TableScreen(): JSX.Element {
       </Match>
       <Match when={route().rest[0] === 'campaigns'}>
         <CampaignsScreen />
+      </Match>
+      <Match when={route().rest[0] === 'scan'}>
+        <ScanScreen from="table" />
       </Match>
       <Match when={route().rest[0] !== 'games' && game() === undefined}>
         <Progress label="Reading your game…" />

@@ -1,0 +1,39 @@
+import { bad, good, type Result } from '../plain/result';
+import { makeReader, type Read } from './reader';
+
+export type PictureFault = 'not-a-picture' | 'too-large' | 'no-code';
+
+const MOST_BYTES = 60_000_000;
+/** Dots of the longer side at which a picture is looked at, one after the other: fine dots are seen at the first, noise fades at the last. */
+const SIDES = [1600, 900, 500];
+
+/** The code in a picture of the gallery. */
+export async function readPicture(file: Blob): Promise<Result<Read, PictureFault>> {
+  if (file.size > MOST_BYTES) return bad('too-large');
+  let picture: ImageBitmap;
+  try {
+    picture = await createImageBitmap(file);
+  } catch {
+    return bad('not-a-picture');
+  }
+  try {
+    const canvas = document.createElement('canvas');
+    const context = canvas.getContext('2d', { willReadFrequently: true });
+    if (!context) return bad('not-a-picture');
+    const read = makeReader();
+    const longer = Math.max(picture.width, picture.height);
+    for (const side of SIDES) {
+      const scale = Math.min(1, side / longer);
+      canvas.width = Math.max(1, Math.round(picture.width * scale));
+      canvas.height = Math.max(1, Math.round(picture.height * scale));
+      context.drawImage(picture, 0, 0, canvas.width, canvas.height);
+      const found = read(canvas, context);
+      if (found) return good(found);
+      // The screen stays alive between two looks.
+      await new Promise((resolve) => setTimeout(resolve));
+    }
+    return bad('no-code');
+  } finally {
+    picture.close();
+  }
+}

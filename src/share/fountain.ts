@@ -1,0 +1,188 @@
+import { crc32 } from '../store/checksum';
+import { fromBase45, toBase45 } from './base45';
+
+/** With what every frame begins: no other code does. */
+export const FRAME_PREFIX = 'SF1:';
+
+/** Bytes of a block: a frame of so many is a code of 85 by 85 dots, which a phone reads off another's screen. */
+export const BLOCK_BYTES = 600;
+/** More would keep two people standing for minutes. */
+export const MOST_BYTES = 3_000_000;
+const MOST_BLOCKS = 8192;
+/** Mark of the whole 4, length 4, block size 2, number 4. */
+const HEAD = 14;
+const SUM = 4;
+
+/** Something cut into frames without end, of which any few more than there are blocks give it back. */
+export interface Fountain {
+  readonly blocks: number;
+  /** The text of a frame; the first ones are the blocks themselves, each later one a sum of about half of them. */
+  readonly frame: (number: number) => string;
+}
+
+/** Null where there is nothing to send, or too much. */
+export function makeFountain(bytes: Uint8Array, blockBytes = BLOCK_BYTES): Fountain | null {
+  const blocks = Math.ceil(bytes.length / blockBytes);
+  if (blocks === 0 || blocks > MOST_BLOCKS || bytes.length > MOST_BYTES) return null;
+  const mark = crc32(bytes);
+  const padded = new Uint8Array(blocks * blockBytes);
+  padded.set(bytes);
+  const frame = (number: number): string => {
+    const made = new Uint8Array(HEAD + blockBytes + SUM);
+    const view = new DataView(made.buffer);
+    view.setUint32(0, mark);
+    view.setUint32(4, bytes.length);
+    view.setUint16(8, blockBytes);
+    view.setUint32(10, number);
+    const sum = made.subarray(HEAD, HEAD + blockBytes);
+    const mask = maskOf(number, mark, blocks);
+    for (let block = 0; block < blocks; block++)
+      if (has(mask, block)) addTo(sum, padded.subarray(block * blockBytes, (block + 1) * blockBytes));
+    view.setUint32(HEAD + blockBytes, crc32(made.subarray(0, HEAD + blockBytes)));
+    return FRAME_PREFIX + toBase45(made);
+  };
+  return { blocks, frame };
+}
+
+/** What came of a frame: it told something new; nothing new; it is of no sequence, or was garbled; all is there; all is there and does not agree with its mark. */
+export type Taken = 'new' | 'known' | 'no-frame' | 'done' | 'damaged';
+
+/** Gathers frames in any order; one of another sequence begins anew. */
+export interface Receiver {
+  readonly take: (text: string) => Taken;
+  /** Blocks that are known of those needed; null before the first frame. */
+  readonly progress: () => { readonly have: number; readonly need: number } | null;
+  /** Null until all is there. */
+  readonly bytes: () => Uint8Array | null;
+}
+
+interface Frame {
+  readonly mark: number;
+  readonly length: number;
+  readonly blockBytes: number;
+  readonly number: number;
+  readonly data: Uint8Array;
+}
+
+interface Gathered {
+  readonly of: Frame;
+  readonly blocks: number;
+  /** By the lowest block that is in it: equations that are reduced as far as those before them could. */
+  readonly rows: Map<number, { readonly mask: Uint32Array; readonly data: Uint8Array }>;
+  result: Uint8Array | null;
+}
+
+export function makeReceiver(): Receiver {
+  let now: Gathered | null = null;
+
+  function take(text: string): Taken {
+    const frame = readFrame(text);
+    if (!frame) return 'no-frame';
+    const same = now && now.of.mark === frame.mark && now.of.length === frame.length;
+    if (!now || !same || now.of.blockBytes !== frame.blockBytes)
+      now = { of: frame, blocks: Math.ceil(frame.length / frame.blockBytes), rows: new Map(), result: null };
+    if (now.result) return 'done';
+    if (!reduce(now, frame)) return 'known';
+    if (now.rows.size < now.blocks) return 'new';
+    const whole = solve(now);
+    if (crc32(whole) !== now.of.mark) {
+      now = null;
+      return 'damaged';
+    }
+    now.result = whole;
+    return 'done';
+  }
+
+  return {
+    take,
+    progress: () => now && { have: now.rows.size, need: now.blocks },
+    bytes: () => now?.result ?? null,
+  };
+}
+
+/** Whether a text says that it is a frame. */
+export function isFrame(text: string): boolean {
+  return text.startsWith(FRAME_PREFIX);
+}
+
+function readFrame(text: string): Frame | null {
+  if (!isFrame(text) || text.length > 8000) return null;
+  const bytes = fromBase45(text.slice(FRAME_PREFIX.length));
+  if (!bytes || bytes.length <= HEAD + SUM) return null;
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.length);
+  const blockBytes = view.getUint16(8);
+  if (bytes.length !== HEAD + blockBytes + SUM) return null;
+  if (crc32(bytes.subarray(0, HEAD + blockBytes)) !== view.getUint32(HEAD + blockBytes)) return null;
+  const length = view.getUint32(4);
+  if (length === 0 || length > MOST_BYTES || Math.ceil(length / blockBytes) > MOST_BLOCKS) return null;
+  const data = bytes.slice(HEAD, HEAD + blockBytes);
+  return { mark: view.getUint32(0), length, blockBytes, number: view.getUint32(10), data };
+}
+
+/** Takes out of a frame what is known; false where nothing is left of it. */
+function reduce({ of, blocks, rows }: Gathered, frame: Frame): boolean {
+  const mask = maskOf(frame.number, of.mark, blocks);
+  const { data } = frame;
+  for (let block = lowest(mask); block >= 0; block = lowest(mask)) {
+    const row = rows.get(block);
+    if (!row) {
+      rows.set(block, { mask, data });
+      return true;
+    }
+    for (let word = 0; word < mask.length; word++) mask[word] = (mask[word] as number) ^ (row.mask[word] as number);
+    addTo(data, row.data);
+  }
+  return false;
+}
+
+/** All blocks in their order: from the last, whose equation holds it alone, to the first. */
+function solve({ of, blocks, rows }: Gathered): Uint8Array {
+  const whole = new Uint8Array(blocks * of.blockBytes);
+  const placeOf = (block: number) => whole.subarray(block * of.blockBytes, (block + 1) * of.blockBytes);
+  for (let block = blocks - 1; block >= 0; block--) {
+    const row = rows.get(block);
+    const place = placeOf(block);
+    if (!row) continue;
+    place.set(row.data);
+    for (let other = block + 1; other < blocks; other++) if (has(row.mask, other)) addTo(place, placeOf(other));
+  }
+  return whole.slice(0, of.length);
+}
+
+/** Which blocks a frame is the sum of. Both phones make it from the number alone, so it may never change. */
+function maskOf(number: number, mark: number, blocks: number): Uint32Array {
+  const mask = new Uint32Array(Math.ceil(blocks / 32));
+  if (number < blocks) {
+    mask[number >>> 5] = 1 << (number & 31);
+    return mask;
+  }
+  let state = (mark ^ Math.imul(number, 0x9e3779b1)) >>> 0;
+  for (let word = 0; word < mask.length; word++) {
+    state = (state + 0x6d2b79f5) >>> 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    mask[word] = mixed ^ (mixed >>> 14);
+  }
+  const over = blocks & 31;
+  const last = mask.length - 1;
+  if (over > 0) mask[last] = (mask[last] as number) & ((1 << over) - 1);
+  if (lowest(mask) < 0) mask[0] = 1;
+  return mask;
+}
+
+function has(mask: Uint32Array, block: number): boolean {
+  return (((mask[block >>> 5] as number) >>> (block & 31)) & 1) === 1;
+}
+
+/** The lowest block; -1 for none. */
+function lowest(mask: Uint32Array): number {
+  for (let word = 0; word < mask.length; word++) {
+    const bits = mask[word] as number;
+    if (bits !== 0) return word * 32 + 31 - Math.clz32(bits & -bits);
+  }
+  return -1;
+}
+
+function addTo(sum: Uint8Array, other: Uint8Array): void {
+  for (let at = 0; at < sum.length; at++) sum[at] = (sum[at] as number) ^ (other[at] as number);
+}

@@ -1,0 +1,144 @@
+import type { Character } from '../catalog/character';
+import { nameAndNumber, squash } from '../force/resolve';
+import { bad, good, type Result } from '../plain/result';
+
+/** What a sticker under a base says of its character. It is found again though its set, or its name, was changed: see `README.md`. */
+export interface Sticker {
+  /** The id as it is written, in capitals; null where it was too long for so small a code, and only its mark is there. */
+  readonly id: string | null;
+  /** Eight letters made of the id, however its parts are joined. */
+  readonly idMark: string;
+  /** Five letters made of name and number. */
+  readonly nameMark: string;
+}
+
+export const STICKER_FAULT_CODES = ['not-a-sticker', 'mistyped', 'newer-version'] as const;
+export type StickerFault = (typeof STICKER_FAULT_CODES)[number];
+
+/** Without I, L, O and U, which are mistaken for others. */
+const LETTERS = '0123456789ABCDEFGHJKMNPQRSTVWXYZ';
+/** Of version 1: the id stands on it; its mark stands on it. */
+const WRITTEN = 'A';
+const MARKED = 'B';
+/** With more the code would not fit 21 by 21 dots. */
+const MOST_ID = 12;
+/** Letters that a reader looks at: later versions may be longer. */
+const MOST = 64;
+
+/** The sticker of a character: the same for the same id, name and number, on every phone. */
+export function stickerOf(character: Pick<Character, 'id' | 'name' | 'number'>): Sticker {
+  const id = character.id.toUpperCase();
+  return {
+    id: /^[A-Z0-9-]+$/.test(id) && id.length <= MOST_ID ? id : null,
+    idMark: idMarkOf(character.id),
+    nameMark: nameMarkOf(character),
+  };
+}
+
+/** Up to 20 letters and digits, which a QR code holds two in eleven bits. */
+export function printSticker({ id, idMark, nameMark }: Sticker): string {
+  const [head, end] = id === null ? [MARKED, idMark] : [WRITTEN, id];
+  return head + nameMark + check(head + nameMark + end) + end;
+}
+
+/** Reads what was scanned or typed, in any case, blanks aside. It never throws. */
+export function parseSticker(text: string): Result<Sticker, StickerFault> {
+  const bare = text
+    .slice(0, MOST + 20)
+    .replace(/\s+/g, '')
+    .toUpperCase();
+  const match = /^([A-Z])([0-9A-Z]{5})([0-9A-Z]{2})([0-9A-Z-]+)$/.exec(bare);
+  if (!match || bare.length > MOST) return bad('not-a-sticker');
+  const [, head = '', name = '', sum = '', rest = ''] = match;
+  const nameMark = likened(name);
+  if (head === WRITTEN && rest.length <= MOST_ID) {
+    if (check(head + nameMark + rest) !== likened(sum)) return bad('mistyped');
+    return good({ id: rest, idMark: idMarkOf(rest), nameMark });
+  }
+  if (head === MARKED && rest.length === 8) {
+    const idMark = likened(rest);
+    return check(head + nameMark + idMark) === likened(sum) ? good({ id: null, idMark, nameMark }) : bad('mistyped');
+  }
+  const later = head !== WRITTEN && head !== MARKED && check(head + name + rest) === sum;
+  return bad(later ? 'newer-version' : 'not-a-sticker');
+}
+
+/** By what a sticker's character was found: by its id; by name and number, its set having been renamed; by its id though its name is another. */
+export type StickerFoundBy = 'id' | 'name' | 'renamed';
+
+export interface Stickered {
+  /** Several where name and number do not tell them apart. */
+  readonly characters: readonly [Character, ...Character[]];
+  readonly by: StickerFoundBy;
+}
+
+/** Finds the characters of stickers in a collection, as `makeFinder` finds those of forces; null where it has none. */
+export function makeStickerFinder(characters: readonly Character[]): (sticker: Sticker) => Stickered | null {
+  const byId = new Map<string, Character[]>();
+  const byName = new Map<string, Character[]>();
+  for (const each of characters) {
+    add(byName, nameMarkOf(each), each);
+    const printed = each.set === '' || each.number === '' ? each.id : `${each.set}${each.number}`;
+    for (const mark of new Set([idMarkOf(each.id), idMarkOf(printed)])) add(byId, mark, each);
+  }
+  return ({ idMark, nameMark }) => {
+    const own = byId.get(idMark) ?? [];
+    const named = byName.get(nameMark) ?? [];
+    return (
+      told(
+        own.filter((each) => named.includes(each)),
+        'id',
+      ) ??
+      told(named, 'name') ??
+      told(own, 'renamed')
+    );
+  };
+}
+
+function told([first, ...rest]: readonly Character[], by: StickerFoundBy): Stickered | null {
+  return first ? { characters: [first, ...rest], by } : null;
+}
+
+function add(index: Map<string, Character[]>, key: string, character: Character): void {
+  const list = index.get(key);
+  if (list) list.push(character);
+  else index.set(key, [character]);
+}
+
+function idMarkOf(id: string): string {
+  const bare = squash(id);
+  return lettersOf(digest(bare, 1), 6) + lettersOf(digest(bare, 2), 2);
+}
+
+function nameMarkOf(character: Pick<Character, 'name' | 'number'>): string {
+  return lettersOf(digest(nameAndNumber(character), 3), 5);
+}
+
+/** The letters that LETTERS leaves out as those that they are taken for. */
+function likened(text: string): string {
+  return text.replaceAll('O', '0').replace(/[IL]/g, '1');
+}
+
+/** FNV-1a over the letters, mixed so that each bit hangs on all of them: 32 bits. */
+function digest(text: string, seed: number): number {
+  let hash = 0x811c9dc5 ^ seed;
+  for (let i = 0; i < text.length; i++) hash = Math.imul(hash ^ text.charCodeAt(i), 0x01000193);
+  hash = Math.imul(hash ^ (hash >>> 16), 0x85ebca6b);
+  hash = Math.imul(hash ^ (hash >>> 13), 0xc2b2ae35);
+  return (hash ^ (hash >>> 16)) >>> 0;
+}
+
+/** The lowest five bits a letter. */
+function lettersOf(value: number, count: number): string {
+  return Array.from({ length: count }, (_, place) => LETTERS[(value >>> (place * 5)) & 31]).join('');
+}
+
+/** CRC-10 over the letters: two letters, which no single slip keeps. */
+function check(text: string): string {
+  let rest = 0;
+  for (let i = 0; i < text.length; i++) {
+    rest ^= text.charCodeAt(i) << 2;
+    for (let bit = 0; bit < 8; bit++) rest = rest & 0x200 ? ((rest << 1) ^ 0x233) & 0x3ff : rest << 1;
+  }
+  return lettersOf(rest, 2);
+}

@@ -1,0 +1,11 @@
+import { parseCodeRecord } from './parseCode';
+import type { TiedCode } from './records';
+import { makeShelf } from './shelf';
+
+export const {
+  putMany: putCodes,
+  list: listCodes,
+  get: getCode,
+  remove: removeCodes,
+  restore: restoreCodes,
+} = makeShelf<TiedCode>('codes', parseCodeRecord);

@@ -1,0 +1,34 @@
+import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
+import { characters } from '../../app/library';
+import type { Character } from '../../catalog/character';
+import { filterCharacters } from '../../catalog/search';
+import { CharacterRow } from '../collection/CharacterRow';
+import { Sheet } from '../parts/Sheet';
+import { FindInput } from './FindInput';
+
+const MOST_SHOWN = 40;
+
+/** One character of the collection. */
+export function PickCharacter(props: {
+  title: string;
+  onPick: (character: Character) => void;
+  onClose: () => void;
+}): JSX.Element {
+  const [typed, setTyped] = createSignal('');
+  const found = createMemo(() =>
+    [...filterCharacters(characters() ?? [], { text: typed() })].sort((a, b) => a.name.localeCompare(b.name)),
+  );
+  return (
+    <Sheet title={props.title} onClose={props.onClose}>
+      <FindInput value={typed()} onInput={setTyped} />
+      <ul class="outcome-list" aria-label="Characters">
+        <For each={found().slice(0, MOST_SHOWN)} fallback={<li class="muted">Nobody of that name.</li>}>
+          {(character) => <CharacterRow character={character} onOpen={() => props.onPick(character)} />}
+        </For>
+      </ul>
+      <Show when={found().length > MOST_SHOWN}>
+        <p class="muted small">{found().length - MOST_SHOWN} more: type to find them.</p>
+      </Show>
+    </Sheet>
+  );
+}

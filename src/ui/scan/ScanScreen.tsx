@@ -1,0 +1,146 @@
+import './ScanScreen.css';
+import { createSignal, type JSX, lazy, onMount, Show, Suspense } from 'solid-js';
+import { ensureLibrary } from '../../app/library';
+import { type Outcome, outcomeOf } from '../../app/scanning';
+import { select } from '../../app/state';
+import type { PictureFault } from '../../scan/picture';
+import { isFrame } from '../../share/fountain';
+import type { Figure } from '../../table/table';
+import { Button } from '../parts/Button';
+import { Field } from '../parts/Field';
+import { FilePicker } from '../parts/FilePicker';
+import { IconButton } from '../parts/IconButton';
+import { Progress } from '../parts/Progress';
+import { goTo } from '../shell/route';
+import { CameraView } from './CameraView';
+
+const OutcomeSheet = lazy(() => import('./OutcomeSheet'));
+const Receiving = lazy(() => import('./Receiving'));
+
+const PICTURE_WORDS: Readonly<Record<PictureFault, string>> = {
+  'not-a-picture': 'That file is no picture that this browser can open.',
+  'too-large': 'That picture is too large: 60 MB is the most.',
+  'no-code': 'No code was found in that picture. Take it closer, sharp and in good light.',
+};
+
+/**
+ * Opens what a code stands for: the camera looks, or a picture is read, or the code is typed.
+ * @param props.from where the person came from; from the table the dials of the open game come first
+ */
+export default function ScanScreen(props: { from: 'table' | 'collection' }): JSX.Element {
+  const [outcome, setOutcome] = createSignal<Outcome | null>(null);
+  /** The first frame of a sequence that another phone shows. */
+  const [frame, setFrame] = createSignal<string | null>(null);
+  const [typed, setTyped] = createSignal('');
+  const [said, setSaid] = createSignal<string | null>(null);
+  /** While one code is looked into the camera may see it ten times more. */
+  let busy = false;
+  onMount(() => void ensureLibrary());
+
+  async function take(text: string, byHand = false): Promise<void> {
+    if (busy) return;
+    if (isFrame(text)) return void setFrame(text);
+    busy = true;
+    try {
+      const found = await outcomeOf(text, props.from === 'table', byHand);
+      if (found.to === 'figures' && found.figures.length === 1) return toDial(found.figures[0]);
+      if (found.to === 'force') return goTo('forces', 'take', found.packed);
+      if (found.to === 'character') return goTo('collection', 'take', found.packed);
+      navigator.vibrate?.(40);
+      setOutcome(found);
+    } finally {
+      busy = false;
+    }
+  }
+
+  async function takePicture(file: File | undefined): Promise<void> {
+    if (!file) return;
+    setSaid('Looking at the picture…');
+    const { readPicture } = await import('../../scan/picture');
+    const read = await readPicture(file);
+    setSaid(read.ok ? null : PICTURE_WORDS[read.fault]);
+    if (read.ok) await take(read.value.text);
+  }
+
+  return (
+    <div class="scan-screen">
+      <header>
+        <IconButton icon="back" name="Back" onClick={() => goTo(props.from)} />
+        <h1>Scan</h1>
+      </header>
+      <Show when={frame()}>
+        {(first) => (
+          <Suspense fallback={<Progress label="Opening…" />}>
+            <Receiving first={first()} onClose={() => setFrame(null)} />
+          </Suspense>
+        )}
+      </Show>
+      {/* While something is shown the camera is off. */}
+      <Show when={outcome() === null && frame() === null}>
+        <CameraView onRead={({ text }) => void take(text)} />
+      </Show>
+      <Show when={frame() === null}>
+        <p class="muted small">
+          A sticker under a base, a barcode of a box, or a code on another phone: hold it in the middle of the picture.
+        </p>
+        <p class="small" role="status">
+          {said()}
+        </p>
+        <div class="scan-ways">
+          <FilePicker
+            label="Choose a picture"
+            accept="image/*"
+            multiple={false}
+            onFiles={([file]) => void takePicture(file)}
+          />
+          <form
+            onSubmit={(event) => {
+              event.preventDefault();
+              if (typed().trim() !== '') void take(typed(), true);
+            }}
+          >
+            <Field label="Or type the code" hint="As it stands on the sticker, a barcode’s digits, or set and number.">
+              {(input) => (
+                <span class="scan-typed">
+                  <input
+                    {...input}
+                    autocomplete="off"
+                    autocapitalize="characters"
+                    spellcheck={false}
+                    maxLength={200}
+                    value={typed()}
+                    onInput={(event) => setTyped(event.currentTarget.value)}
+                  />
+                  <Button type="submit" tone="accent" disabled={typed().trim() === ''}>
+                    Open
+                  </Button>
+                </span>
+              )}
+            </Field>
+          </form>
+        </div>
+      </Show>
+      <Suspense>
+        <Show when={outcome()} keyed>
+          {(shown) => (
+            <OutcomeSheet
+              outcome={shown}
+              onFigure={toDial}
+              onOutcome={setOutcome}
+              onClose={() => {
+                setOutcome(null);
+                setTyped('');
+              }}
+            />
+          )}
+        </Show>
+      </Suspense>
+    </div>
+  );
+}
+
+/** To the dial of a figure of the open game. */
+function toDial(figure: Figure): void {
+  select(figure.piece);
+  goTo('table', 'dial');
+}

@@ -1,0 +1,55 @@
+import { createResource, type JSX, Show } from 'solid-js';
+import { type Shared, shareText, wordsOfShared } from '../../app/share';
+import type { Character } from '../../catalog/character';
+import { linkOfCharacter } from '../../share/character';
+import { shortened } from '../collection/words';
+import { Button } from '../parts/Button';
+import { Sheet } from '../parts/Sheet';
+import { toast } from '../parts/toasts';
+import { goTo } from '../shell/route';
+import { CodeView } from './CodeView';
+
+/** A link that a phone's camera still reads off another phone's screen. */
+const MOST_IN_CODE = 1200;
+
+/** Hands a character on: as a code to scan, a link, or a sticker for its base. */
+export default function ShareCharacter(props: { character: Character; onClose: () => void }): JSX.Element {
+  const [link] = createResource(
+    () => props.character,
+    (character) => linkOfCharacter(location.href, character),
+  );
+  const name = () => shortened(props.character.name, 30);
+  const said = (shared: Shared): void => {
+    const words = wordsOfShared(shared, 'The link');
+    if (words) toast(words);
+  };
+  return (
+    <Sheet title={`Share ${name()}`} onClose={props.onClose}>
+      <div class="stack">
+        <Show when={link()}>
+          {(text) => (
+            <Show when={text().length <= MOST_IN_CODE}>
+              <CodeView text={text()} label={`Code of ${name()}`} />
+              <p class="muted small">Another phone scans it in Sidekick, under Collection, or with its own camera.</p>
+            </Show>
+          )}
+        </Show>
+        <Button
+          wide
+          hint="whoever opens it sees the character before it is kept"
+          disabled={!link()}
+          onClick={() => void shareText(props.character.name, link() ?? '').then(said)}
+        >
+          Link
+        </Button>
+        <Button
+          wide
+          hint="a small code to print and glue under its base"
+          onClick={() => goTo('collection', 'stickers', 'of', props.character.id)}
+        >
+          Sticker
+        </Button>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,30 @@
+import type { KeptForce } from '../../force/kept';
+import type { Finder } from '../../force/resolve';
+import { isRecord } from '../../plain/record';
+import { bad, good, type Result } from '../../plain/result';
+import { PAPERS, type Paper, STICKER_SIZES, type StickerSize } from '../../share/sticker-sheet';
+
+/** What is remembered of a sheet from one time to the next. */
+export interface Sheet {
+  readonly paper: Paper;
+  readonly size: StickerSize;
+}
+
+export const DEFAULT_SHEET: Sheet = { paper: 'a4', size: 12 };
+
+/** A kept setting; the fault names what is wrong with it. */
+export function parseSheet(value: unknown): Result<Sheet, string> {
+  if (!isRecord(value) || typeof value.paper !== 'string' || !Object.hasOwn(PAPERS, value.paper)) return bad('paper');
+  const size = STICKER_SIZES.find((each) => each === value.size);
+  return size === undefined ? bad('size') : good({ paper: value.paper as Paper, size });
+}
+
+/** How many stickers the figures of a force need, by the ids that its characters have here; who is not here gets none. */
+export function countsOf({ members }: KeptForce, finder: Finder): ReadonlyMap<string, number> {
+  const counts = new Map<string, number>();
+  for (const member of members) {
+    const id = finder.find(member, member.points)?.character.id;
+    if (id !== undefined) counts.set(id, (counts.get(id) ?? 0) + 1);
+  }
+  return counts;
+}

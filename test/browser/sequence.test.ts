@@ -1,0 +1,127 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { decodeQR } from 'qr/decode.js';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { DEMO_CHARACTERS } from '../../src/catalog/demo';
+import { type Fountain, makeFountain, makeReceiver } from '../../src/share/fountain';
+import { matrixOf } from '../../src/share/matrix';
+import { squeezed, unsqueezed } from '../../src/share/packed';
+import { fileOf, readBackup } from '../../src/store/backup';
+import { forgetProfile, openPhone, openSite, type Phone, type Site, screenshot, tab, untilOpen } from './harness';
+import { cameraFlags, type Grey, greyOf, mulberry, writeVideo } from './video';
+
+let phone: Phone;
+let site: Site;
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'sidekick-video-'));
+  site = await openSite();
+});
+
+afterEach(async () => {
+  await phone?.close();
+  await site.stop();
+  if (phone) await forgetProfile(phone.profile);
+  await rm(folder, { recursive: true, force: true });
+});
+
+const SIDE = 480;
+const PER_SECOND = 10;
+
+/** The code of a frame as the camera sees it. */
+function pictureOf(fountain: Fountain, number: number): Grey {
+  const matrix = matrixOf(fountain.frame(number), 'L');
+  if (!matrix) throw new Error('no code');
+  const dot = Math.floor(SIDE / (matrix.size + 8));
+  const edge = Math.floor((SIDE - dot * matrix.size) / 2);
+  const data = new Uint8Array(SIDE * SIDE).fill(235);
+  for (let y = 0; y < matrix.size * dot; y++) {
+    const row = matrix.rows[Math.floor(y / dot)];
+    for (let x = 0; x < matrix.size * dot; x++) if (row?.[Math.floor(x / dot)]) data[(y + edge) * SIDE + x + edge] = 20;
+  }
+  return { width: SIDE, height: SIDE, data };
+}
+
+/** A backup that squeezes to about so many bytes. */
+async function backupOf(bytes: number): Promise<{ readonly file: string; readonly squeezed: Uint8Array }> {
+  const random = mulberry(10);
+  const [titan] = DEMO_CHARACTERS;
+  if (!titan) throw new Error('there are demo characters');
+  const kept = { added: 1, edited: 1, deletedAt: null };
+  const sent = {
+    ...titan,
+    id: 'sent-001',
+    name: 'Far Traveller',
+    set: 'sent',
+    number: '001',
+    origin: 'entered',
+    ...kept,
+  };
+  const value = Buffer.from(Array.from({ length: bytes - 1000 }, () => Math.floor(random() * 256))).toString('base64');
+  const file = fileOf({ characters: [sent], settings: [{ key: 'noise', value }] });
+  return { file, squeezed: await squeezed(file) };
+}
+
+test('100 kB go from a screen to a camera in under 30 seconds, though a fifth of the frames is lost', async () => {
+  const backup = await backupOf(100_000);
+  expect(backup.squeezed.length).toBeGreaterThan(100_000);
+  const fountain = makeFountain(backup.squeezed);
+  if (!fountain) throw new Error('nothing to send');
+  const random = mulberry(20);
+  const blank: Grey = { width: SIDE, height: SIDE, data: new Uint8Array(SIDE * SIDE).fill(128) };
+  const frames = Array.from({ length: Math.ceil(fountain.blocks * 1.5) }, (_, number) =>
+    random() < 0.24 ? blank : pictureOf(fountain, number),
+  );
+  const lost = frames.filter((each) => each === blank).length / frames.length;
+  expect(lost).toBeGreaterThanOrEqual(0.2);
+  const video = join(folder, 'sequence.y4m');
+  await writeVideo(video, frames, PER_SECOND);
+  phone = await openPhone({ flags: cameraFlags(video) });
+  const { page } = phone;
+  await page.goto(`${site.url}#/collection/scan`);
+  await page.getByText(/^Receiving: \d+ of \d+ codes/).waitFor({ timeout: 30_000 });
+  const begun = performance.now();
+  await screenshot(page, 'receiving');
+  const sheet = page.getByRole('dialog', { name: 'Sent to you' });
+  await sheet.waitFor({ timeout: 60_000 });
+  const seconds = (performance.now() - begun) / 1000;
+  console.log(`100 kB in ${seconds.toFixed(1)} s, ${(lost * 100).toFixed(0)}% of the frames lost`);
+  expect(seconds).toBeLessThan(30);
+  await sheet.getByText('Another phone’s data: 1 character.').waitFor();
+  await screenshot(page, 'received');
+  await sheet.getByRole('button', { name: 'Take it over' }).tap();
+  await sheet.getByText(/^Taken over: 1 character/).waitFor();
+  await sheet.getByRole('button', { name: 'Done' }).tap();
+  await tab(page, 'Collection').tap();
+  await page.getByRole('button', { name: /^Far Traveller/ }).waitFor();
+  expect(phone.errors).toEqual([]);
+});
+
+test('what the settings show to another phone is the whole backup', async () => {
+  phone = await openPhone();
+  const { page } = phone;
+  await page.goto(site.url);
+  await untilOpen(page);
+  await page.getByRole('button', { name: 'Quick demo game' }).tap();
+  await page.locator('.figure-card').first().waitFor();
+  await page.getByRole('button', { name: 'Game menu' }).tap();
+  await page.getByRole('button', { name: 'Settings' }).tap();
+  await page.getByRole('button', { name: 'Send all to another phone' }).tap();
+  const code = page.getByRole('img', { name: /^Codes for the other phone/ });
+  await code.waitFor();
+  await screenshot(page, 'sending');
+  const receiver = makeReceiver();
+  for (let look = 0; look < 150 && receiver.bytes() === null; look++) {
+    const { width, height, data } = await greyOf(page, (await code.screenshot()).toString('base64'));
+    const rgb = new Uint8Array(width * height * 3);
+    for (const [at, value] of data.entries()) rgb.fill(value, at * 3, at * 3 + 3);
+    receiver.take(decodeQR({ width, height, data: rgb }));
+  }
+  const bytes = receiver.bytes();
+  const file = bytes && (await unsqueezed(new Uint8Array(bytes), 40_000_000));
+  const backup = readBackup(file ?? '');
+  expect(backup.ok && backup.value.games).toHaveLength(1);
+  expect(backup.ok && backup.value.entries.length).toBeGreaterThan(0);
+});

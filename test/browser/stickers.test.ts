@@ -1,0 +1,114 @@
+import { mkdtemp, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import type { Page } from 'playwright';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { forgetProfile, openPhone, openSite, type Phone, type Site, screenshot, tab, untilOpen } from './harness';
+import { cameraFlags, type Grey, greyOf, seen, writeVideo } from './video';
+
+let phone: Phone;
+let site: Site;
+let folder: string;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'sidekick-video-'));
+  site = await openSite();
+  phone = await openPhone();
+});
+
+afterEach(async () => {
+  await phone.close();
+  await site.stop();
+  await forgetProfile(phone.profile);
+  await rm(folder, { recursive: true, force: true });
+});
+
+/** Camera dots a millimetre: the camera as near as it still sees sharply. */
+const PER_MM = 16;
+const CSS_PER_MM = 96 / 25.4;
+/** How much finer than the screen the picture of the paper is. */
+const FINE = 6;
+
+/** A picture of the sticker of somebody on the printed sheet, with what stands around it. */
+async function pictureOf(page: Page, name: string, size: number): Promise<Grey> {
+  const sheet = page.getByRole('img', { name: /^Sheet 1/ });
+  const place = await sheet.evaluate((element, wanted) => {
+    const all = [...element.querySelectorAll('g')];
+    const mine = all.find((each) => each.querySelector('.sticker-name')?.textContent === wanted);
+    const box = mine?.querySelector('.sticker-cut')?.getBoundingClientRect();
+    if (!box) throw new Error(`no sticker of ${wanted}`);
+    return { x: box.x + scrollX, y: box.y + scrollY, width: box.width };
+  }, name);
+  expect(place.width / CSS_PER_MM).toBeCloseTo(size, 1);
+  const around = 4 * CSS_PER_MM;
+  const clip = { x: place.x - around, y: place.y - around, width: place.width + 2 * around, scale: FINE };
+  const session = await page.context().newCDPSession(page);
+  const { data } = await session.send('Page.captureScreenshot', {
+    clip: { ...clip, height: clip.width },
+    captureBeyondViewport: true,
+  });
+  await session.detach();
+  return greyOf(page, data);
+}
+
+/** The sheets of paper that come out of the printer, in millimetres. */
+async function paperOf(page: Page): Promise<string[]> {
+  const file = (await page.pdf({ preferCSSPageSize: true })).toString('latin1');
+  const boxes = [...file.matchAll(/\/MediaBox \[0 0 ([\d.]+) ([\d.]+)\]/g)];
+  return boxes.map(([, ...sides]) => sides.map((side) => Math.round((Number(side) / 72) * 25.4)).join(' x '));
+}
+
+/** Each is tilted by some 20 degrees: its upper edge is nearer by 5% to 7% of it. */
+const STICKERS = [
+  { name: 'Brass Titan', size: 8, turn: 9, tilt: 0.3, noise: 24 },
+  { name: 'Night Heron', size: 12, turn: -17, tilt: 0.25, noise: 40 },
+  { name: 'Quarry', size: 20, turn: 100, tilt: 0.15, noise: 50 },
+] as const;
+
+test('stickers of three sizes are printed, and the camera opens the dial of each in the game', async () => {
+  await phone.page.goto(site.url);
+  await untilOpen(phone.page);
+  await phone.page.getByRole('button', { name: 'Quick demo game' }).tap();
+  await phone.page.locator('.figure-card').first().waitFor();
+  await tab(phone.page, 'Collection').tap();
+  await phone.page.getByRole('button', { name: 'Stickers' }).tap();
+  for (const { name } of STICKERS) await phone.page.getByRole('button', { name: `Stickers of ${name}: more` }).tap();
+  await screenshot(phone.page, 'stickers');
+  const videos: string[] = [];
+  for (const { name, size, turn, tilt, noise } of STICKERS) {
+    await phone.page.getByText(`${size} mm`, { exact: true }).tap();
+    await phone.page.emulateMedia({ media: 'print' });
+    if (size === 12) await screenshot(phone.page, 'stickers-print');
+    const picture = await pictureOf(phone.page, name, size);
+    await phone.page.emulateMedia({ media: null });
+    const scale = (PER_MM / CSS_PER_MM / picture.width) * (picture.width / FINE);
+    const frames = [1, 2, 3, 4, 5].map((seed) => seen(picture, { scale, turn, tilt, noise, seed }));
+    const path = join(folder, `${size}.y4m`);
+    await writeVideo(path, frames);
+    videos.push(path);
+  }
+  expect(await paperOf(phone.page)).toEqual(['210 x 297']);
+  await phone.page.getByText('Letter', { exact: true }).tap();
+  const more = phone.page.getByRole('button', { name: 'Stickers of Rook: more' });
+  for (let count = 0; count < 49; count++) await more.tap();
+  await phone.page.getByText(/^52 stickers on 2 sheets/).waitFor();
+  expect(await paperOf(phone.page)).toEqual(['216 x 279', '216 x 279']);
+  const { profile } = phone;
+  for (const [index, { name }] of STICKERS.entries()) {
+    await phone.close();
+    phone = await openPhone({ profile, flags: cameraFlags(videos[index] ?? '') });
+    const { page } = phone;
+    await page.goto(`${site.url}#/table`);
+    await page.locator('.figure-card').first().waitFor();
+    await page.getByRole('button', { name: 'Game menu' }).tap();
+    await page.getByRole('button', { name: 'Scan a sticker' }).tap();
+    const dial = page.getByRole('dialog', { name });
+    await dial.waitFor({ timeout: 30_000 });
+    await screenshot(page, `scanned-${name}`);
+    expect(await page.locator('video').count()).toBe(0);
+    await dial.getByRole('button', { name: 'Close' }).tap();
+    await page.locator('.figure-card[aria-pressed="true"]').filter({ hasText: name }).waitFor();
+    expect(phone.errors).toEqual([]);
+    expect(phone.foreign).toEqual([]);
+  }
+});

@@ -1,0 +1,101 @@
+/** Videos for the fake camera: pictures as a hand holds them before a lens, tilted and with noise. */
+import { writeFile } from 'node:fs/promises';
+import type { Page } from 'playwright';
+
+/** Grey values row by row, 0 black. */
+export interface Grey {
+  readonly width: number;
+  readonly height: number;
+  readonly data: Uint8Array;
+}
+
+export const CAMERA = { width: 1280, height: 720 } as const;
+
+/** The grey values of a PNG, decoded by the page. */
+export async function greyOf(page: Page, png: string): Promise<Grey> {
+  const found = await page.evaluate(async (base64) => {
+    // By hand: the page's policy need not let it fetch what is no file of its own.
+    const bytes = Uint8Array.from(atob(base64), (letter) => letter.charCodeAt(0));
+    const picture = await createImageBitmap(new Blob([bytes], { type: 'image/png' }));
+    const canvas = new OffscreenCanvas(picture.width, picture.height);
+    const context = canvas.getContext('2d');
+    if (!context) throw new Error('no canvas');
+    context.drawImage(picture, 0, 0);
+    const { data } = context.getImageData(0, 0, picture.width, picture.height);
+    let letters = '';
+    for (let at = 0; at < data.length; at += 4) letters += String.fromCharCode(data[at + 1] ?? 0);
+    return { width: picture.width, height: picture.height, letters: btoa(letters) };
+  }, png);
+  return { width: found.width, height: found.height, data: new Uint8Array(Buffer.from(found.letters, 'base64')) };
+}
+
+export interface Held {
+  /** Camera dots a dot of the picture. */
+  readonly scale: number;
+  /** Degrees, turned as seen by the camera. */
+  readonly turn: number;
+  /** How much nearer the upper edge is than the lower: 0.2 is a fifth. */
+  readonly tilt: number;
+  /** Most that a value is off, either way. */
+  readonly noise: number;
+  readonly seed: number;
+}
+
+/** What the camera sees of a picture that is held before a grey table. */
+export function seen(picture: Grey, held: Held): Grey {
+  const { width, height } = CAMERA;
+  const random = mulberry(held.seed);
+  const data = new Uint8Array(width * height);
+  const angle = (held.turn * Math.PI) / 180;
+  const [cos, sin] = [Math.cos(angle), Math.sin(angle)];
+  for (let y = 0; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      const [dx, dy] = [x - width / 2, y - height / 2];
+      // From the camera's dot back to the picture's: turned, then farther away the lower it stands.
+      const depth = held.scale * (1 - (held.tilt * dy) / height);
+      const px = (dx * cos + dy * sin) / depth + picture.width / 2;
+      const py = (dy * cos - dx * sin) / depth + picture.height / 2;
+      const value = between(picture, px, py) + (random() * 2 - 1) * held.noise;
+      data[y * width + x] = Math.max(0, Math.min(255, Math.round(value)));
+    }
+  }
+  return { width, height, data };
+}
+
+/** Between the four nearest dots; the table where there is none. */
+function between({ width, height, data }: Grey, x: number, y: number): number {
+  const [left, top] = [Math.floor(x), Math.floor(y)];
+  if (left < 0 || top < 0 || left + 1 >= width || top + 1 >= height) return 96;
+  const at = top * width + left;
+  const [fx, fy] = [x - left, y - top];
+  const above = (data[at] ?? 0) * (1 - fx) + (data[at + 1] ?? 0) * fx;
+  const below = (data[at + width] ?? 0) * (1 - fx) + (data[at + width + 1] ?? 0) * fx;
+  return above * (1 - fy) + below * fy;
+}
+
+/** Writes what the fake camera plays again and again; all frames are of one size, with even sides. */
+export async function writeVideo(path: string, frames: readonly Grey[], perSecond = 30): Promise<void> {
+  const { width, height } = frames[0] ?? CAMERA;
+  const colour = Buffer.alloc((width * height) / 2, 128);
+  const parts: Buffer[] = [Buffer.from(`YUV4MPEG2 W${width} H${height} F${perSecond}:1 Ip A1:1 C420jpeg\n`)];
+  for (const { data } of frames) parts.push(Buffer.from('FRAME\n'), Buffer.from(data), colour);
+  await writeFile(path, Buffer.concat(parts));
+}
+
+/** For `openPhone`. */
+export const cameraFlags = (path: string): string[] => [
+  '--use-fake-device-for-media-stream',
+  '--use-fake-ui-for-media-stream',
+  `--use-file-for-fake-video-capture=${path}`,
+];
+
+/** Numbers from 0 to 1, the same for the same seed. */
+export function mulberry(seed: number): () => number {
+  let state = seed;
+  return () => {
+    state = (state + 0x6d2b79f5) | 0;
+    let mixed = Math.imul(state ^ (state >>> 15), 1 | state);
+    mixed = (mixed + Math.imul(mixed ^ (mixed >>> 7), 61 | mixed)) ^ mixed;
+    return ((mixed ^ (mixed >>> 14)) >>> 0) / 4294967296;
+  };
+}

@@ -1,0 +1,129 @@
+import { assert, integer, property, string, uint8Array } from 'fast-check';
+import { encode } from 'uqr';
+import { expect, test } from 'vitest';
+import { fromBase45, toBase45 } from '../../src/share/base45';
+import { BLOCK_BYTES, FRAME_PREFIX, MOST_BYTES, makeFountain, makeReceiver } from '../../src/share/fountain';
+import { crc32 } from '../../src/store/checksum';
+import { mulberry } from '../browser/video';
+
+function noise(length: number, seed: number): Uint8Array {
+  const random = mulberry(seed);
+  return Uint8Array.from({ length }, () => Math.floor(random() * 256));
+}
+
+test('letters as RFC 9285 has them, and back', () => {
+  const text = new TextEncoder();
+  expect(toBase45(text.encode('AB'))).toBe('BB8');
+  expect(toBase45(text.encode('Hello!!'))).toBe('%69 VD92EX0');
+  expect(toBase45(text.encode('base-45'))).toBe('UJCLQE7W581');
+  expect(fromBase45('GGW')).toBeNull();
+  expect(fromBase45('::')).toBeNull();
+  expect(fromBase45('a')).toBeNull();
+  assert(
+    property(uint8Array({ maxLength: 90 }), (bytes) => {
+      expect(fromBase45(toBase45(bytes))).toEqual(bytes);
+    }),
+    { seed: 45 },
+  );
+});
+
+test('the sum is the one of PNG and ZIP', () => {
+  expect(crc32(new TextEncoder().encode('123456789'))).toBe(0xcbf43926);
+});
+
+test('a frame is one code of 85 dots at most', () => {
+  const fountain = makeFountain(noise(5000, 1));
+  expect(fountain?.blocks).toBe(9);
+  for (const number of [0, 8, 9, 4_000_000_000]) {
+    const text = fountain?.frame(number) ?? '';
+    expect(encode(text, { ecc: 'L', border: 0 }).size).toBeLessThanOrEqual(85);
+  }
+});
+
+test('any few more frames than blocks give it back, whichever were lost and in whatever order', () => {
+  let frames = 0;
+  let needed = 0;
+  assert(
+    property(integer({ min: 1, max: 20_000 }), integer({ min: 0, max: 90 }), integer(), (length, lost, seed) => {
+      const random = mulberry(seed);
+      const bytes = noise(length, seed);
+      const fountain = makeFountain(bytes, 200);
+      if (!fountain) throw new Error('nothing to send');
+      const receiver = makeReceiver();
+      const from = Math.floor(random() * 1000);
+      let taken = 0;
+      for (let number = from; receiver.bytes() === null; number++) {
+        if (random() * 100 < lost) continue;
+        const before = receiver.progress()?.have ?? 0;
+        const came = receiver.take(fountain.frame(number));
+        taken++;
+        const have = receiver.progress()?.have;
+        if (came === 'no-frame' || came === 'damaged' || have !== before + (came === 'known' ? 0 : 1))
+          throw new Error(`${came}, ${before} → ${have}`);
+        if (taken > fountain.blocks + 40) throw new Error(`${taken} frames of ${fountain.blocks}`);
+      }
+      expect(receiver.bytes()).toEqual(bytes);
+      frames += taken;
+      needed += fountain.blocks;
+    }),
+    { seed: 12, numRuns: 25 },
+  );
+  // On the average less than three more than there are blocks.
+  expect(frames - needed).toBeLessThan(25 * 3);
+});
+
+test('100 kB with a fifth of all frames lost take little more than 100 kB and a fifth', () => {
+  const bytes = noise(100_000, 7);
+  const fountain = makeFountain(bytes);
+  if (!fountain) throw new Error('nothing to send');
+  const random = mulberry(5);
+  const receiver = makeReceiver();
+  let shown = 0;
+  for (; receiver.bytes() === null; shown++) if (random() >= 0.2) receiver.take(fountain.frame(shown));
+  expect(receiver.bytes()).toEqual(bytes);
+  // At ten a second.
+  expect(shown / 10).toBeLessThan(24);
+  expect(shown).toBeLessThan((fountain.blocks / 0.8) * 1.15);
+});
+
+test('a frame of another sequence begins anew; one that is garbled tells nothing', () => {
+  const [one, two] = [noise(3000, 1), noise(3000, 2)].map((bytes) => makeFountain(bytes));
+  if (!one || !two) throw new Error('nothing to send');
+  const receiver = makeReceiver();
+  receiver.take(one.frame(0));
+  receiver.take(one.frame(1));
+  expect(receiver.progress()).toEqual({ have: 2, need: 5 });
+  const text = one.frame(2);
+  for (let at = FRAME_PREFIX.length; at < text.length; at += 13) {
+    const wrong = text[at] === '0' ? '1' : '0';
+    expect(receiver.take(text.slice(0, at) + wrong + text.slice(at + 1))).toBe('no-frame');
+  }
+  expect(receiver.take(text.slice(0, -3))).toBe('no-frame');
+  expect(receiver.progress()).toEqual({ have: 2, need: 5 });
+  expect(receiver.take(one.frame(0))).toBe('known');
+  receiver.take(two.frame(4));
+  expect(receiver.progress()).toEqual({ have: 1, need: 5 });
+});
+
+test('whatever is scanned never throws', () => {
+  const receiver = makeReceiver();
+  assert(
+    property(string({ unit: 'binary', maxLength: 200 }), (text) => {
+      expect(receiver.take(text)).toBe('no-frame');
+      expect(receiver.take(FRAME_PREFIX + text)).toBe('no-frame');
+    }),
+    { seed: 3, numRuns: 5000 },
+  );
+});
+
+test('a frame that claims to be of more than a phone can hold is no frame', () => {
+  const bytes = new Uint8Array(14 + 1 + 4);
+  const view = new DataView(bytes.buffer);
+  view.setUint32(4, MOST_BYTES);
+  view.setUint16(8, 1);
+  view.setUint32(15, crc32(bytes.subarray(0, 15)));
+  expect(makeReceiver().take(FRAME_PREFIX + toBase45(bytes))).toBe('no-frame');
+  expect(makeFountain(new Uint8Array(0))).toBeNull();
+  expect(makeFountain(new Uint8Array(MOST_BYTES + 1))).toBeNull();
+  expect(makeFountain(new Uint8Array(BLOCK_BYTES))?.blocks).toBe(1);
+});

@@ -1,0 +1,45 @@
+import 'fake-indexeddb/auto';
+import { expect, test } from 'vitest';
+import { exportAll, importAll } from '../../src/store/backup';
+import { getCode, listCodes, putCodes, removeCodes, restoreCodes } from '../../src/store/codes';
+import { GRACE, purge } from '../../src/store/purge';
+import { connect, faultOf, got, plant } from './help';
+
+const tied = { id: '4006381333931', character: 'ab-007', name: 'Grey Heron', set: 'ab', number: '007' };
+
+test('a code that was tied is found, tied anew, let go and brought back', async () => {
+  const database = connect();
+  await got(putCodes([tied], database));
+  expect(await got(getCode(tied.id, database))).toMatchObject(tied);
+  const report = await got(putCodes([{ ...tied, character: 'ab-008' }], database));
+  expect(report.replaced).toMatchObject([tied]);
+  expect((await got(getCode(tied.id, database))).character).toBe('ab-008');
+  await got(removeCodes([tied.id], database));
+  expect(await faultOf(getCode(tied.id, database))).toBe('missing');
+  await got(restoreCodes([tied.id], database));
+  expect((await got(listCodes(database))).items).toHaveLength(1);
+  await got(removeCodes([tied.id], database));
+  expect(await got(purge(Date.now() + 2 * GRACE, database))).toBe(1);
+});
+
+test('codes go with a backup, a bad one is left out and named, and the same backup changes nothing', async () => {
+  const here = connect();
+  await got(putCodes([tied], here));
+  await plant(here, 'codes', { id: '12345670', character: 7, added: 1, edited: 1, deletedAt: null });
+  const there = connect();
+  const file = await got(exportAll(here));
+  const report = await got(importAll(file, there));
+  expect(report.codes).toEqual({ added: 1, newer: 0, same: 0 });
+  expect(report.refused).toMatchObject([{ table: 'codes', index: 0 }]);
+  expect((await got(listCodes(there))).items).toMatchObject([tied]);
+  expect((await got(importAll(file, there))).codes).toEqual({ added: 0, newer: 0, same: 1 });
+});
+
+test('a record that cannot be read is set aside and the rest lives', async () => {
+  const database = connect();
+  await got(putCodes([tied], database));
+  await plant(database, 'codes', { ...tied, id: '2', name: null, added: 1, edited: 1, deletedAt: null });
+  const { items, aside } = await got(listCodes(database));
+  expect(items.map(({ id }) => id)).toEqual([tied.id]);
+  expect(aside).toMatchObject([{ table: 'codes', key: '"2"', moved: true }]);
+});

@@ -1,0 +1,358 @@
+// @vitest-environment jsdom
+import 'fake-indexeddb/auto';
+import { Blob } from 'node:buffer';
+import { cleanup, render, screen, waitFor, within } from '@solidjs/testing-library';
+import userEvent from '@testing-library/user-event';
+import { Match, Switch } from 'solid-js';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { refreshGames, startDemoGame } from '../../src/app/games';
+import { characters, ensureLibrary, refreshCharacters } from '../../src/app/library';
+import { fountainOf } from '../../src/app/sending';
+import { close, table } from '../../src/app/session';
+import { DEMO_CHARACTERS } from '../../src/catalog/demo';
+import { printForceFile } from '../../src/force/format';
+import { bad, good } from '../../src/plain/result';
+import type { EyeFault, Looking } from '../../src/scan/eye';
+import { linkOfCharacter } from '../../src/share/character';
+import { readForceText } from '../../src/share/force';
+import { printSticker, stickerOf } from '../../src/share/sticker';
+import { fileOf } from '../../src/store/backup';
+import { putCharacters, removeCharacters } from '../../src/store/characters';
+import { listCodes, removeCodes } from '../../src/store/codes';
+import { makeForce } from '../../src/store/forces';
+import { deleteGame, listGames } from '../../src/store/gameList';
+import CollectionScreen from '../../src/ui/collection/CollectionScreen';
+import { ToastPlace } from '../../src/ui/parts/Toast';
+import { dismissToast } from '../../src/ui/parts/toasts';
+import { goTo, route } from '../../src/ui/shell/route';
+import { TableScreen } from '../../src/ui/table/TableScreen';
+import { character } from '../game/make';
+
+/** What the fake camera was asked, and what it is to answer. */
+const eye = vi.hoisted(() => ({
+  looking: null as Looking | null,
+  fault: null as EyeFault | null,
+  asked: [] as (string | null)[],
+  lit: [] as boolean[],
+  open: 0,
+}));
+
+vi.mock('../../src/scan/eye', () => ({
+  openEye: async (_: HTMLVideoElement, looking: Looking) => {
+    eye.asked.push(looking.camera);
+    if (eye.fault) return bad(eye.fault);
+    eye.looking = looking;
+    eye.open++;
+    return good({
+      cameras: [
+        { id: 'back', name: 'Back' },
+        { id: 'front', name: 'Front' },
+      ],
+      camera: looking.camera ?? 'back',
+      hasTorch: true,
+      setTorch: async (on: boolean) => eye.lit.push(on) > 0,
+      close: () => {
+        eye.open--;
+        eye.looking = null;
+      },
+    });
+  },
+}));
+
+vi.mock('../../src/scan/picture', () => ({
+  readPicture: async (file: File) =>
+    file.name === 'code.png' ? good({ text: await file.text(), kind: 'square' }) : bad('no-code'),
+}));
+
+const user = userEvent.setup();
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const press = async (name: string | RegExp) => user.click(await button(name));
+const sheet = (name: string | RegExp) => screen.findByRole('dialog', { name });
+const codeOf = (name: string) => {
+  const found = DEMO_CHARACTERS.find((each) => each.name === name);
+  if (!found) throw new Error(name);
+  return printSticker(stickerOf(found));
+};
+/** The camera sees a code, as it does many times a second. */
+async function see(text: string): Promise<void> {
+  await waitFor(() => expect(eye.looking).not.toBeNull());
+  for (let time = 0; time < 3; time++) eye.looking?.onRead({ text, kind: 'square' });
+}
+
+async function scanAtTable(): Promise<void> {
+  goTo('table', 'scan');
+  await waitFor(() => expect(route().tab).toBe('table'));
+  await screen.findByRole('heading', { name: 'Scan' });
+}
+
+// That of jsdom cannot be streamed.
+vi.stubGlobal('Blob', Blob);
+
+beforeEach(async () => {
+  Object.assign(eye, { looking: null, fault: null, asked: [], lit: [], open: 0 });
+  close();
+  await ensureLibrary();
+  location.hash = '#/collection/scan';
+  await waitFor(() => expect(route()).toEqual({ tab: 'collection', rest: ['scan'] }));
+  render(() => (
+    <>
+      <Switch fallback={<TableScreen />}>
+        <Match when={route().tab === 'collection'}>
+          <CollectionScreen />
+        </Match>
+      </Switch>
+      <ToastPlace />
+    </>
+  ));
+  await screen.findByRole('heading', { name: 'Scan' });
+});
+
+afterEach(async () => {
+  cleanup();
+  close();
+  dismissToast();
+  const list = await listGames();
+  if (list.ok) for (const game of list.value.games) await deleteGame(game.id);
+  await refreshGames();
+  await removeCodes(['4006381333931']);
+});
+
+describe('a sticker', () => {
+  test('opens its character, and the camera is off meanwhile', async () => {
+    await see(codeOf('Quarry'));
+    const opened = await sheet('Quarry');
+    expect(within(opened).getByRole('table', { name: /The dial/ })).toBeTruthy();
+    expect(eye.open).toBe(0);
+    await user.click(within(opened).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(eye.open).toBe(1));
+  });
+
+  test('typed by hand does too; a slip is told, and set and number will do', async () => {
+    const box = screen.getByRole('textbox', { name: 'Or type the code' });
+    const code = codeOf('Quarry');
+    await user.type(box, `${code.slice(0, 4)}${code[4] === 'X' ? 'Y' : 'X'}${code.slice(5)}{Enter}`);
+    const slip = await sheet('Not quite read');
+    expect(slip.textContent).toMatch(/a letter of it is wrong/);
+    await user.click(within(slip).getByRole('button', { name: 'Close' }));
+    await user.type(screen.getByRole('textbox', { name: 'Or type the code' }), `${code.toLowerCase()}{Enter}`);
+    await user.click(within(await sheet('Quarry')).getByRole('button', { name: 'Close' }));
+    await user.type(screen.getByRole('textbox', { name: 'Or type the code' }), 'demo 002{Enter}');
+    await sheet('Night Heron');
+  });
+
+  test('of nobody here says whose it is and how to bring them in', async () => {
+    await see(printSticker(stickerOf({ id: 'ab-007', name: 'Grey Heron', number: '007' })));
+    const opened = await sheet('Not in your collection');
+    expect(within(opened).getByText('ab-007')).toBeTruthy();
+    await user.click(within(opened).getByRole('button', { name: 'Enter its dial' }));
+    await waitFor(() => expect(location.hash).toBe('#/collection/new'));
+  });
+
+  test('of a set that was renamed finds it and says so; of two alike it asks', async () => {
+    const heron = { ...character('xy-007'), name: 'Grey Heron', set: 'xy', number: '007' };
+    await putCharacters([heron]);
+    await refreshCharacters();
+    const sticker = printSticker(stickerOf({ ...heron, id: 'ab-007' }));
+    await see(sticker);
+    await user.click(within(await sheet('Grey Heron')).getByRole('button', { name: 'Close' }));
+    expect(screen.getByText(/its set has another name now/)).toBeTruthy();
+    await putCharacters([{ ...heron, id: 'zz-007', set: 'zz' }]);
+    await refreshCharacters();
+    await see(sticker);
+    const which = await sheet('Which of them?');
+    await user.click(within(which).getByRole('button', { name: /zz 007/ }));
+    await sheet('Grey Heron');
+    await removeCharacters(['xy-007', 'zz-007']);
+    await refreshCharacters();
+  });
+});
+
+describe('in a game', () => {
+  test('a sticker opens the dial of its figure; one that does not play opens the character and says so', async () => {
+    await startDemoGame();
+    await scanAtTable();
+    await see(codeOf('Night Heron'));
+    const dial = await sheet('Night Heron');
+    expect(location.hash).toBe('#/table/dial');
+    expect(within(dial).getByRole('button', { name: 'Knocked out' })).toBeTruthy();
+    await user.click(within(dial).getByRole('button', { name: 'Close' }));
+    await waitFor(() => expect(location.hash).toBe('#/table'));
+    expect(screen.queryByRole('dialog')).toBeNull();
+
+    const stranger = { ...character('ab-007'), name: 'Grey Heron', set: 'ab', number: '007' };
+    await putCharacters([stranger]);
+    await refreshCharacters();
+    await scanAtTable();
+    await see(printSticker(stickerOf(stranger)));
+    await sheet('Grey Heron');
+    expect(screen.getByText('It does not play in the open game.')).toBeTruthy();
+    await removeCharacters(['ab-007']);
+    await refreshCharacters();
+  });
+
+  test('of two figures of one character it asks which', async () => {
+    await startDemoGame();
+    const { record } = await import('../../src/app/session');
+    const heron = DEMO_CHARACTERS.find(({ name }) => name === 'Night Heron');
+    const other = table()?.players[1]?.side;
+    if (!heron || other === undefined) throw new Error('no game');
+    const start = heron.starts[0] ?? { points: 0, click: 1 };
+    await record('join', [
+      { fact: 'joined', piece: 'second', side: other, character: heron, points: start.points, click: start.click },
+    ]);
+    await scanAtTable();
+    await see(codeOf('Night Heron'));
+    const which = await sheet('Which of them?');
+    const both = within(which).getAllByRole('button', { name: /^Night Heron/ });
+    expect(both).toHaveLength(2);
+    await user.click(both[1] as HTMLElement);
+    await sheet('Night Heron');
+    expect(location.hash).toBe('#/table/dial');
+  });
+});
+
+test('a barcode is tied to a character, opens it from then on, and the tie can be undone', async () => {
+  await see('4006381333931');
+  const untied = await sheet('A barcode');
+  await user.click(within(untied).getByRole('button', { name: 'Tie it to a character' }));
+  const pick = await sheet('Whose code is it?');
+  await user.type(within(pick).getByRole('searchbox', { name: 'Filter characters' }), 'quar');
+  await user.click(within(pick).getByRole('button', { name: /^Quarry/ }));
+  await user.click(within(await sheet('Quarry')).getByRole('button', { name: 'Close' }));
+  await see('4006381333931');
+  await user.click(within(await sheet('Quarry')).getByRole('button', { name: 'Close' }));
+  await press('Undo');
+  await waitFor(async () => expect(await listCodes()).toMatchObject({ ok: true, value: { items: [] } }));
+  await see('4006381333931');
+  await sheet('A barcode');
+});
+
+describe('what another phone shows', () => {
+  test('a character is looked at before it is kept, and keeping it can be undone', async () => {
+    const heron = { ...character('ab-009'), name: 'Grey Heron', set: 'ab', number: '009' };
+    await see(await linkOfCharacter('https://play.example/', heron));
+    const opened = await sheet('Grey Heron');
+    expect(location.hash).toMatch(/^#\/collection\/take\//);
+    expect(characters()?.some(({ id }) => id === 'ab-009')).toBe(false);
+    await user.click(within(opened).getByRole('button', { name: 'Keep it' }));
+    await waitFor(() => expect(characters()?.some(({ id }) => id === 'ab-009')).toBe(true));
+    await press('Undo');
+    await waitFor(() => expect(characters()?.some(({ id }) => id === 'ab-009')).toBe(false));
+  });
+
+  test('a force goes where forces are looked at', async () => {
+    await see('https://play.example/#/forces/take/abc-DEF');
+    await waitFor(() => expect(location.hash).toBe('#/forces/take/abc-DEF'));
+  });
+
+  test('a link that is no character is told', async () => {
+    await see('https://play.example/#/collection/take/abc');
+    expect((await screen.findByRole('alert')).textContent).toMatch(/no character that Sidekick can read/);
+  });
+
+  test('what is not ours is shown, not opened', async () => {
+    await see('https://example.org/buy');
+    const opened = await sheet('A code that is not ours');
+    expect(within(opened).getByText('https://example.org/buy')).toBeTruthy();
+    expect(within(opened).queryByRole('link')).toBeNull();
+  });
+});
+
+describe('a sequence of codes', () => {
+  const show = async (file: string, lost: (number: number) => boolean): Promise<void> => {
+    const fountain = await fountainOf(file);
+    if (!fountain) throw new Error('nothing to send');
+    await see(fountain.frame(0));
+    await screen.findByRole('progressbar', { name: /^Receiving: 1 of/ });
+    await waitFor(() => expect(eye.looking?.eager).toBe(true));
+    for (let number = 1; eye.looking && number < 400; number++) {
+      if (!lost(number)) eye.looking.onRead({ text: fountain.frame(number), kind: 'square' });
+      if (number % 20 === 0) await new Promise((resolve) => setTimeout(resolve, 20));
+    }
+  };
+
+  test('of a force goes where forces are looked at', async () => {
+    const notes = DEMO_CHARACTERS.map(({ name }) => name).join(' ');
+    const force = makeForce({ id: 'f', name: 'Night shift', edition: 'e', buildTotal: 300, notes });
+    await show(printForceFile(force), () => false);
+    await waitFor(() => expect(location.hash).toMatch(/^#\/forces\/take\//));
+    const read = await readForceText(location.hash, ['e']);
+    expect(read.ok && read.value.force.name).toBe('Night shift');
+  });
+
+  test('of a backup tells what is in it, and keeps it only when told to', async () => {
+    const kept = { added: 1, edited: 1, deletedAt: null };
+    const heron = { ...character('ab-010'), name: 'Grey Heron', set: 'ab', number: '010', ...kept };
+    const noise = Array.from({ length: 3000 }, (_, at) => ((at * 2654435761) % 4294967296).toString(36)).join('');
+    await show(fileOf({ characters: [heron], settings: [{ key: 'noise', value: noise }] }), (n) => n % 5 === 0);
+    const opened = await sheet('Sent to you');
+    expect(opened.textContent).toMatch(/Another phone’s data: 1 character\./);
+    expect(eye.open).toBe(0);
+    expect(characters()?.some(({ id }) => id === 'ab-010')).toBe(false);
+    await user.click(within(opened).getByRole('button', { name: 'Take it over' }));
+    await within(opened).findByText(/^Taken over: 1 character/);
+    expect(characters()?.some(({ id }) => id === 'ab-010')).toBe(true);
+    await removeCharacters(['ab-010']);
+    await refreshCharacters();
+  });
+
+  test('of what is not ours says so; and one that is given up leaves the camera to look', async () => {
+    await show('{"something":"else"}', () => false);
+    expect((await screen.findByRole('alert')).textContent).toMatch(/nothing that this Sidekick knows/);
+    await press('Done');
+    const long = await fountainOf(
+      DEMO_CHARACTERS.map((each) => JSON.stringify(each))
+        .join('')
+        .repeat(2),
+    );
+    await see(long?.frame(1) ?? '');
+    await press('Stop');
+    await see(codeOf('Quarry'));
+    await sheet('Quarry');
+  });
+});
+
+describe('the camera', () => {
+  test('has a light and is chosen among others', async () => {
+    await press('Light on');
+    await press('Light off');
+    expect(eye.lit).toEqual([true, false]);
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Which camera' }), 'Front');
+    await waitFor(() => expect(eye.asked).toEqual([null, 'front']));
+    expect(eye.open).toBe(1);
+  });
+
+  test.each([
+    ['denied', /may not be used here/],
+    ['missing', /No camera was found/],
+    ['busy', /Another app/],
+    ['failed', /would not start/],
+  ] as const)('that is %s says so, can be tried again, and leaves the other ways', async (fault, words) => {
+    cleanup();
+    eye.fault = fault;
+    render(() => <CollectionScreen />);
+    const alert = await screen.findByRole('alert');
+    expect(alert.textContent).toMatch(words);
+    expect(screen.getByLabelText('Choose a picture')).toBeTruthy();
+    expect(screen.getByRole('textbox', { name: 'Or type the code' })).toBeTruthy();
+    eye.fault = null;
+    await user.click(within(alert).getByRole('button', { name: 'Try again' }));
+    await waitFor(() => expect(eye.open).toBe(1));
+    expect(screen.queryByRole('alert')).toBeNull();
+  });
+
+  test('goes off with the screen', async () => {
+    await waitFor(() => expect(eye.open).toBe(1));
+    goTo('collection');
+    await screen.findByRole('list', { name: 'Characters' });
+    expect(eye.open).toBe(0);
+  });
+
+  test('is not needed for a picture of the gallery', async () => {
+    const input = screen.getByLabelText('Choose a picture');
+    await user.upload(input, new File(['x'], 'cat.png', { type: 'image/png' }));
+    expect(await screen.findByText(/No code was found in that picture/)).toBeTruthy();
+    await user.upload(input, new File([codeOf('Quarry')], 'code.png', { type: 'image/png' }));
+    await sheet('Quarry');
+  });
+});
