@@ -13,7 +13,7 @@ const CARDS = cite('Mission Set Up: Choose Action Cards');
 
 const out = (member: number): Mend => ({ mend: 'remove-member', member });
 
-/** Unit points agreed upon by both sides: 2, 3 or 4. */
+/** Unit points that the sides may agree on: 2, 3 or 4. */
 function unitTotals(at: Citation): ForceClause {
   return clause({ id: 'unit-total', name: 'Two, three or four unit points', cite: at }, ({ buildTotal }) => {
     if (buildTotal === null || TOTALS.includes(buildTotal)) return [];
