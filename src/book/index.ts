@@ -1,12 +1,14 @@
 import type { Citation } from '../rules/answer';
 import { BOOK as core2008 } from './core-2008';
 import type { Book, Entry } from './entry';
+import { BOOK as hypertime2002 } from './hypertime-2002';
+import { BOOK as hypertime2003 } from './hypertime-2003';
 
 /** The registry: a source is its folder and one line here. The first is what is read where no game says otherwise. */
-export const BOOKS: readonly [Book, ...Book[]] = [core2008];
+export const BOOKS: readonly [Book, ...Book[]] = [core2008, hypertime2003, hypertime2002];
 
 /** The books of one game, the oldest first: each may tell what it changed about the one before. */
-export const SERIES: readonly string[] = [core2008].map((book) => book.edition);
+export const SERIES: readonly string[] = [hypertime2002, hypertime2003, core2008].map((book) => book.edition);
 
 /** A book that only adds to another stands upon it. */
 const UPON: Readonly<Record<string, string>> = { 'hypertime-2003': 'hypertime-2002' };

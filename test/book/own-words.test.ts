@@ -27,9 +27,11 @@ function readAll(folder: string, ending: RegExp): string[] {
     .map((path) => join(folder, path));
 }
 
-/** Headings, in the two ways that the scans have them: citations name passages by them, and nobody writes a name in words of his own. */
+/** Headings, in the ways that the scans have them, or a short line alone: citations name passages by them, and nobody writes a name in words of his own. */
 function headingsOf(text: string): string[] {
-  return text.split('\n').flatMap((line) => /^(?:#+ (.*)|\*\*([^*]+)\*\*.*)$/.exec(line)?.slice(1) ?? []);
+  const marked = text.split('\n').flatMap((line) => /^(?:#+ (.*)|\*\*([^*]+)\*\*.*)$/.exec(line)?.slice(1) ?? []);
+  const alone = text.split(/\n\s*\n/).filter((line) => /^[^-\n][^\n]{0,78}[^\n.:;,!?]$/.test(line));
+  return [...marked, ...alone];
 }
 
 /** Runs of words of one text that stand in another, told once each. */

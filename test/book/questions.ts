@@ -45,7 +45,7 @@ export const QUESTIONS: readonly (readonly [typed: string, edition: string, ...t
   ['mind control damage', 'hypertime-2003', 'mind-control'],
   ['archenemy points', 'hypertime-2002', 'archenemies', 'victory-points'],
   ['hover over people', 'hypertime-2003', 'hovering'],
-  ['sentinel capture', 'hypertime-2003', 'sentinels'],
+  ['sentinel capture', 'hypertime-2003', 'big-figures'],
   ['evade super senses', 'x-of-swords', 'super-senses'],
   ['prone', 'strike-teams', 'status-tokens'],
   ['slam into wall', 'strike-teams', 'slam-wall'],

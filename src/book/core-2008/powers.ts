@@ -243,7 +243,7 @@ ask: {hit: {attacker: A, target: B, attack: close}}
     see: 'attacks-and-actions',
     asks: ['move', 'reach'],
   },
-  stealth: { terms: 'hide, hidden, batman', see: 'stealth-hides hindering-modifier outwit', asks: ['see', 'hit'] },
+  stealth: { terms: 'hide, hidden', see: 'stealth-hides hindering-modifier outwit', asks: ['see', 'hit'] },
   'force-blast': {
     at: 'Powers and Abilities Card: Force Blast',
     terms: 'FB, shove, push away',
@@ -263,7 +263,7 @@ ask: {hit: {attacker: A, target: B, attack: close}}
     asks: ['hit'],
   },
   invulnerability: { terms: 'invuln, invulnerable, reduce damage', see: 'toughness penetrating-damage', asks: ['hit'] },
-  'super-senses': { terms: 'SS, dodge, evade, spider sense', see: 'critical-evaded attack-roll', asks: ['hit'] },
+  'super-senses': { terms: 'SS, dodge, evade', see: 'critical-evaded attack-roll', asks: ['hit'] },
   'combat-reflexes': { terms: 'CR, reflexes', see: 'close-combat', asks: ['hit'] },
   'energy-shield-deflection': { terms: 'ESD, ES/D, energy shield, deflection', see: 'ranged-combat', asks: ['hit'] },
   'blades-claws-fangs': { terms: 'BCF, B/C/F, claws, blades, damage roll' },
