@@ -3,12 +3,16 @@ import { BOOK as core2008 } from './core-2008';
 import type { Book, Entry } from './entry';
 import { BOOK as hypertime2002 } from './hypertime-2002';
 import { BOOK as hypertime2003 } from './hypertime-2003';
+import { BOOK as strikeTeams } from './strike-teams';
+import { BOOK as xOfSwords } from './x-of-swords';
 
 /** The registry: a source is its folder and one line here. The first is what is read where no game says otherwise. */
-export const BOOKS: readonly [Book, ...Book[]] = [core2008, hypertime2003, hypertime2002];
+export const BOOKS: readonly [Book, ...Book[]] = [core2008, xOfSwords, hypertime2003, hypertime2002, strikeTeams];
 
 /** The books of one game, the oldest first: each may tell what it changed about the one before. */
-export const SERIES: readonly string[] = [hypertime2002, hypertime2003, core2008].map((book) => book.edition);
+export const SERIES: readonly string[] = [hypertime2002, hypertime2003, core2008, xOfSwords].map(
+  (book) => book.edition,
+);
 
 /** A book that only adds to another stands upon it. */
 const UPON: Readonly<Record<string, string>> = { 'hypertime-2003': 'hypertime-2002' };

@@ -32,9 +32,8 @@ function lacking(edition: string, headings: readonly string[]): string[] {
   });
 }
 
-test('every book is of an edition', () => {
-  const editions = EDITIONS.map((edition) => edition.id);
-  expect(BOOKS.map((book) => book.edition).filter((edition) => !editions.includes(edition))).toEqual([]);
+test('every source has a book', () => {
+  expect(BOOKS.map((book) => book.edition)).toEqual(EDITIONS.map((edition) => edition.id));
 });
 
 describe.each(Object.entries(SECTIONS).filter(([id]) => BOOKS.some((book) => book.edition === id)))(
@@ -79,7 +78,7 @@ function written(edition: string): Citation[] {
   );
 }
 
-describe.each(EDITIONS.filter(({ id }) => BOOKS.some((book) => book.edition === id)))('what $id cites', (edition) => {
+describe.each(EDITIONS)('what $id cites', (edition) => {
   test('stands in the book', () => {
     const cited = [...citationsOf(edition), ...written(edition.id)];
     expect(cited.length).toBeGreaterThan(30);
@@ -123,7 +122,7 @@ describe('each entry', () => {
 describe('each example', () => {
   const examples = ENTRIES.flatMap((entry) => (entry.example === null ? [] : [[entry.id, entry] as const]));
 
-  test('there are enough to learn from', () => expect(examples.length).toBeGreaterThan(15));
+  test('there are enough to learn from', () => expect(examples.length).toBeGreaterThan(45));
 
   test.each(examples)('%s is answered', (_, entry) => {
     const asked = askText(`edition: ${entry.edition}\n${entry.example}`);
