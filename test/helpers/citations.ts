@@ -83,11 +83,16 @@ function deedsOf(edition: Ruleset): unknown[] {
 }
 
 /** Positions in which everything happens, and all that an edition answers about each. */
-export function askedOf(edition: Ruleset): { readonly position: Position; readonly given: readonly unknown[] }[] {
-  return SEEDS.map((seed) => wildPosition(seed, { width: 6, height: 6, pieces: 6 })).map((position) => ({
-    position,
-    given: [...answers(edition, position)],
-  }));
+export function askedOf(
+  edition: Ruleset,
+  seeds: readonly number[] = SEEDS,
+): { readonly position: Position; readonly given: readonly unknown[] }[] {
+  return seeds
+    .map((seed) => wildPosition(seed, { width: 6, height: 6, pieces: 6 }))
+    .map((position) => ({
+      position,
+      given: [...answers(edition, position)],
+    }));
 }
 
 /** Every citation that an edition was brought to give, each once. */
