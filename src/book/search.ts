@@ -6,7 +6,7 @@ import { inBookWords, plainWords, stems } from './words';
 export type Search = (typed: string, editions: readonly string[], most?: number) => readonly Entry[];
 
 /** How much more an entry of the game’s own books counts. */
-const HOME = 3;
+const HOME = 8;
 /** A name that is exactly what was typed. */
 const NAMED = 4;
 /** A glossary only points at the rule. */
