@@ -13,16 +13,16 @@ export default function NewsPage(props: { from: string | null; to: string | null
   const from = () => (playedBefore().includes(props.from ?? '') ? props.from : playedBefore()[0]) ?? '';
   const later = () => SERIES.slice(SERIES.indexOf(from()) + 1);
   const to = () => (later().includes(props.to ?? '') ? props.to : later()[0]) ?? '';
-  const chapters = createMemo(() => {
-    const news = newsBetween(from(), to());
-    const titles = [...new Set(news.map(titleOf))];
-    return titles.map((title) => ({ title, entries: news.filter((entry) => titleOf(entry) === title) }));
-  });
   /** Chapters of several books are told apart by the book. */
   const several = () => SERIES.indexOf(to()) - SERIES.indexOf(from()) > 1;
   function titleOf(entry: Entry): string {
     return several() ? `${editionName(entry.edition)}: ${entry.chapter}` : entry.chapter;
   }
+  const chapters = createMemo(() => {
+    const news = newsBetween(from(), to());
+    const titles = [...new Set(news.map(titleOf))];
+    return titles.map((title) => ({ title, entries: news.filter((entry) => titleOf(entry) === title) }));
+  });
   return (
     <div class="book">
       <PageHead title="What changed" />
