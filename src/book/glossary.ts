@@ -1,5 +1,12 @@
 import { kebab } from '../plain/loose';
-import type { Draft } from './entry';
+import type { Draft, Entry } from './entry';
+
+const TERM = 'term-';
+
+/** Whether an entry only says what a word means. */
+export function isTerm(entry: Pick<Entry, 'topic'>): boolean {
+  return entry.topic.startsWith(TERM);
+}
 
 /**
  * Entries of a glossary from lines `word | meaning | topics beside it`, each of the section `<heading>: <word>`. A word of the
@@ -13,7 +20,7 @@ export function glossaryDrafts(heading: string, lines: string): Draft[] {
       const [word = '', meaning = '', see = ''] = line.split('|').map((part) => part.trim());
       const [title = '', ...others] = word.split(' / ');
       return {
-        topic: `term-${kebab(title)}`,
+        topic: `${TERM}${kebab(title)}`,
         title,
         at: `${heading}: ${title}`,
         body: meaning,

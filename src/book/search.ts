@@ -1,5 +1,6 @@
 import MiniSearch from 'minisearch';
 import type { Entry } from './entry';
+import { isTerm } from './glossary';
 import { inBookWords, plainWords, stems } from './words';
 
 /** Finds entries for what a player types; the best first. */
@@ -55,8 +56,8 @@ export function makeSearch(entries: readonly Entry[]): Search {
       const entry = byId.get(id);
       if (!entry) return 0;
       const home = editions.includes(entry.edition) ? HOME : 1;
-      const named = names.get(id)?.has(meant) ? NAMED : 1;
-      return home * named * (entry.topic.startsWith('term-') ? GLOSSED : 1);
+      if (isTerm(entry)) return home * GLOSSED;
+      return home * (names.get(id)?.has(meant) ? NAMED : 1);
     };
     const found = index.search(meant, { boostDocument: (id) => weigh(String(id)) });
     return found.slice(0, most).flatMap(({ id }) => byId.get(String(id)) ?? []);

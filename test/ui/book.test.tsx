@@ -4,6 +4,7 @@ import { cleanup, render, screen, waitFor, within } from '@solidjs/testing-libra
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Citation } from '../../src/rules/answer';
+import { AnswerSheet } from '../../src/ui/map/AnswerSheet';
 import EntrySheet from '../../src/ui/rules/EntrySheet';
 import RulesScreen from '../../src/ui/rules/RulesScreen';
 
@@ -136,6 +137,31 @@ describe('from an answer', () => {
     );
     await userEvent.click(within(sheet).getByRole('button', { name: 'Close' }));
     expect(close).toHaveBeenCalled();
+  });
+
+  test('each reason of an answer is a button that opens its passage', async () => {
+    const line = { tone: 'bad', text: 'A wall stands in the line', strong: null, basis: 'book' } as const;
+    const words = { verdict: 'No', tone: 'bad', number: null, odds: null, rerolls: [] } as const;
+    const lines = [
+      { ...line, source: 'Core rules, 2008 · Walls', cite: shut() },
+      { ...line, text: 'Switched off', source: 'for this question', basis: null },
+    ];
+    render(() => (
+      <AnswerSheet
+        words={{ ...words, lines }}
+        kinds={[]}
+        chosen={null}
+        onKind={() => {}}
+        tip={null}
+        onClose={() => {}}
+      />
+    ));
+    expect(screen.queryByRole('button', { name: 'for this question' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Core rules, 2008 · Walls' }));
+    const sheet = await screen.findByRole('dialog', { name: 'Walls' });
+    await userEvent.click(within(sheet).getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByText('No')).toBeDefined();
   });
 
   test('a passage that the book lacks is said, not hidden', () => {

@@ -1,5 +1,6 @@
 import { For, type JSX, Show } from 'solid-js';
 import type { Entry } from '../../book/entry';
+import { isTerm } from '../../book/glossary';
 import { entryAddress } from './address';
 import { BASIS_WORDS, editionName } from './bookWords';
 
@@ -19,12 +20,8 @@ export function EntryRows(props: {
           <li>
             <a href={entryAddress(entry.id)}>
               <strong>{entry.title}</strong>
-              <Show when={props.mixed || entry.basis !== 'book'}>
-                <small class="book-row-place">
-                  {[props.mixed ? editionName(entry.edition) : '', BASIS_WORDS[entry.basis] ?? '']
-                    .filter((part) => part !== '')
-                    .join(' · ')}
-                </small>
+              <Show when={placeWords(entry, props.mixed ?? false)}>
+                {(words) => <small class="book-row-place">{words()}</small>}
               </Show>
               <span class="book-row-words">{props.words ? props.words(entry) : entry.body[0]}</span>
             </a>
@@ -33,4 +30,11 @@ export function EntryRows(props: {
       </For>
     </ul>
   );
+}
+
+/** What a row must say so that nobody takes it for another: the edition, that it is only a word's meaning, on what it stands. */
+function placeWords(entry: Entry, mixed: boolean): string {
+  return [mixed ? editionName(entry.edition) : '', isTerm(entry) ? 'Glossary' : '', BASIS_WORDS[entry.basis] ?? '']
+    .filter((part) => part !== '')
+    .join(' · ');
 }
