@@ -58,6 +58,7 @@ test.each([
   ['virtual:pwa-register', 'offline'],
   ['@zxing/browser', 'scan'],
   ['qr/decode.js', 'scan'],
+  ['minisearch', 'book'],
 ])('%s is imported by %s only', (name, room) => {
   const text = `const later = () => import('${name}');`;
   expect(check(`src/${room}/x.ts`, text)).toEqual([]);
@@ -84,6 +85,22 @@ describe('an edition is named in its folder and in the registry only', () => {
     expect(check('src/ui/x.tsx', text)).toEqual(['src/ui/x.tsx names the edition core-1999']);
     expect(check('src/rules/editions/core-1999/x.tsx', text)).toEqual([]);
     expect(check('src/rules/index.ts', 'export const ids = ["core-1999"];')).toEqual([]);
+  });
+
+  test('the book has a folder for each, which names only its own, and a registry', () => {
+    const text = 'export const BOOK = makeBook("core-1999", []);';
+    expect(check('src/book/core-1999/index.ts', text)).toEqual([]);
+    expect(check('src/book/index.ts', text)).toEqual([]);
+    expect(check('src/book/plain-tale/index.ts', text)).toEqual([
+      'src/book/plain-tale/index.ts names the edition core-1999',
+    ]);
+    expect(check('src/book/search.ts', text)).toEqual(['src/book/search.ts names the edition core-1999']);
+    expect(check('src/book/core-1999/x.ts', "import { A } from '../other-book/x';")).toEqual([
+      'src/book/core-1999/x.ts imports another edition, other-book',
+    ]);
+    expect(
+      check('src/book/core-1999/x.ts', "import { POWERS } from '../../rules/editions/plain-tale/powers';"),
+    ).toContain('src/book/core-1999/x.ts imports another edition, plain-tale');
   });
 
   test('a comment and a longer word do not name it', () => {

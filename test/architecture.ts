@@ -29,6 +29,7 @@ const importers: readonly { readonly name: RegExp; readonly room: Room }[] = [
   { name: /^dexie(?:\/|$)/, room: 'store' },
   { name: /^workbox-|^virtual:pwa/, room: 'offline' },
   { name: /^@zxing\/|^qr(?:\/|$)/, room: 'scan' },
+  { name: /^minisearch$/, room: 'book' },
 ];
 
 /** What a room above `store` must not know: the page, what is stored, the time, and chance. */
@@ -98,8 +99,9 @@ function wrongImport(path: string, room: Room, target: string): string[] {
   return [];
 }
 
+/** The rules of an edition and its entries in the book stand in a folder of its own each. */
 function editionOf(path: string): string | undefined {
-  return /^src\/rules\/editions\/([^/]+)\//.exec(path)?.[1];
+  return /^src\/(?:rules\/editions|book)\/([^/]+)\//.exec(path)?.[1];
 }
 
 function wrongWords(path: string, room: Room, file: SourceFile): string[] {
@@ -108,8 +110,12 @@ function wrongWords(path: string, room: Room, file: SourceFile): string[] {
 }
 
 function editionsNamed(path: string, file: SourceFile, ids: readonly string[]): string[] {
-  if (path.startsWith('src/rules/editions/') || path === 'src/rules/index.ts') return [];
+  if (path.startsWith('src/rules/editions/')) return [];
+  if (path === 'src/rules/index.ts' || path === 'src/book/index.ts') return [];
+  // A folder of the book is an edition's, and may name no other.
+  const own = path.startsWith('src/book/') ? editionOf(path) : undefined;
   return ids
+    .filter((id) => id !== own)
     .filter((id) => file.words.some((word) => new RegExp(`(?<![\\w-])${id}(?![\\w-])`).test(word)))
     .map((id) => `${path} names the edition ${id}`);
 }

@@ -4,14 +4,14 @@ import { cleanup, render, screen, waitFor, within } from '@solidjs/testing-libra
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
 import { EDITIONS } from '../../src/rules';
+import AskScreen from '../../src/ui/rules/AskScreen';
 import { askText } from '../../src/ui/rules/askText';
 import { EXAMPLES, exampleText, knows } from '../../src/ui/rules/examples';
-import RulesScreen from '../../src/ui/rules/RulesScreen';
 
 const edition = EDITIONS[0]?.id ?? '';
 
 beforeEach(async () => {
-  render(() => <RulesScreen />);
+  render(() => <AskScreen />);
   await screen.findByRole('button', { name: 'Ask' });
 });
 

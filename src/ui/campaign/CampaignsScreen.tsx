@@ -71,7 +71,7 @@ function List(): JSX.Element {
   );
 }
 
-/** "Six missions is a good choice for a standard campaign". */
+/** The length that the book proposes. */
 const STANDARD = 6;
 const MOST = 30;
 

@@ -1,10 +1,14 @@
 import './AnswerSheet.css';
-import { For, type JSX, Show } from 'solid-js';
+import { createSignal, For, type JSX, lazy, Show, Suspense } from 'solid-js';
+import type { Citation } from '../../rules/answer';
 import { kindInEnglish } from '../../text/en/sheet';
 import { IconButton } from '../parts/IconButton';
 import { Segmented } from '../parts/Segmented';
 import { Verdict } from '../parts/Verdict';
 import type { LineTone, SheetLine, SheetWords } from './sheet';
+
+// The book is loaded by whoever opens it.
+const EntrySheet = lazy(() => import('../rules/EntrySheet'));
 
 export interface AnswerSheetProps {
   words: SheetWords;
@@ -22,6 +26,7 @@ export interface AnswerSheetProps {
 
 /** An answer: the verdict, the number that people look for, every reason with its passage, and what to do about it. */
 export function AnswerSheet(props: AnswerSheetProps): JSX.Element {
+  const [opened, setOpened] = createSignal<Citation | null>(null);
   return (
     <section class="answer" aria-label="Answer">
       <div class="answer-head">
@@ -68,15 +73,26 @@ export function AnswerSheet(props: AnswerSheetProps): JSX.Element {
       </Show>
       <div class="answer-body">
         <ul class="answer-lines">
-          <For each={props.words.lines.filter((line) => line.tone === 'bad')}>{(line) => <Line line={line} />}</For>
+          <For each={props.words.lines.filter((line) => line.tone === 'bad')}>
+            {(line) => <Line line={line} onOpen={setOpened} />}
+          </For>
           {/* Next to what speaks against it: under the sum nobody would find it. */}
           <Show when={props.tip}>{(tip) => <Tip tip={tip()} />}</Show>
-          <For each={props.words.lines.filter((line) => line.tone !== 'bad')}>{(line) => <Line line={line} />}</For>
+          <For each={props.words.lines.filter((line) => line.tone !== 'bad')}>
+            {(line) => <Line line={line} onOpen={setOpened} />}
+          </For>
         </ul>
         {props.more}
       </div>
       <Show when={props.children}>
         <div class="answer-deeds">{props.children}</div>
+      </Show>
+      <Show when={opened()}>
+        {(cite) => (
+          <Suspense>
+            <EntrySheet cite={cite()} onClose={() => setOpened(null)} />
+          </Suspense>
+        )}
       </Show>
     </section>
   );
@@ -106,9 +122,10 @@ function Tip(props: { tip: NonNullable<AnswerSheetProps['tip']> }): JSX.Element 
   );
 }
 
-function Line(props: { line: SheetLine }): JSX.Element {
+/** A tap anywhere on a line opens its passage in the book. */
+function Line(props: { line: SheetLine; onOpen: (cite: Citation) => void }): JSX.Element {
   return (
-    <li data-tone={props.line.tone}>
+    <li data-tone={props.line.tone} data-opens={props.line.cite ? '' : undefined}>
       <Bullet tone={props.line.tone} />
       <p>
         {props.line.text} <Show when={props.line.strong}>{(strong) => <strong>{strong()}</strong>}</Show>
@@ -116,7 +133,13 @@ function Line(props: { line: SheetLine }): JSX.Element {
       <Show when={props.line.source}>
         {(source) => (
           <small data-basis={props.line.basis ?? undefined} class="answer-source">
-            {source()}
+            <Show when={props.line.cite} fallback={source()}>
+              {(cite) => (
+                <button type="button" aria-haspopup="dialog" onClick={() => props.onOpen(cite())}>
+                  {source()}
+                </button>
+              )}
+            </Show>
           </small>
         )}
       </Show>

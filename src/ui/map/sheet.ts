@@ -24,6 +24,8 @@ export interface SheetLine {
   readonly source: string | null;
   /** Anything but `book` is shown as such. */
   readonly basis: Citation['basis'] | null;
+  /** The passage, to open it in the book. */
+  readonly cite?: Citation;
 }
 
 /** An answer in words, the largest first. */
@@ -241,8 +243,8 @@ export function noteLines(notes: readonly Note[], naming: Naming): SheetLine[] {
   }));
 }
 
-function cited(cite: Citation, naming: Naming): Pick<SheetLine, 'source' | 'basis'> {
-  return { source: wordsOfCitation(cite, naming), basis: cite.basis };
+function cited(cite: Citation, naming: Naming): Pick<SheetLine, 'source' | 'basis' | 'cite'> {
+  return { source: wordsOfCitation(cite, naming), basis: cite.basis, cite };
 }
 
 function line(tone: LineTone, text: string): SheetLine {

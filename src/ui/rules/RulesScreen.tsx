@@ -1,245 +1,67 @@
-import './RulesScreen.css';
-import {
-  createMemo,
-  createResource,
-  createSignal,
-  For,
-  type JSX,
-  lazy,
-  Match,
-  onCleanup,
-  Show,
-  Suspense,
-  Switch,
-} from 'solid-js';
-import { loadLore } from '../../app/session';
-import type { Ruleset } from '../../rules/ruleset';
-import { EN_EDITIONS } from '../../text/en/editions';
+import { createMemo, type JSX, lazy, Match, onMount, Switch } from 'solid-js';
+import { readBookmarks } from '../../app/bookmarks';
+import { entryById, entryFor } from '../../book';
+import type { Basis } from '../../rules/answer';
 import { Button } from '../parts/Button';
-import { Field } from '../parts/Field';
-import { Progress } from '../parts/Progress';
-import { Sheet } from '../parts/Sheet';
-import { toast } from '../parts/toasts';
+import { EmptyState } from '../parts/EmptyState';
 import { goTo, route } from '../shell/route';
-import type { Asked } from './askText';
-import { EditionRows } from './EditionRows';
-import { EXAMPLES, exampleText, knows } from './examples';
-import { RulingView } from './RulingView';
-import { printRuling } from './ruling';
+import { BookHome } from './BookHome';
+import { BookPage } from './BookPage';
+import { EntryPage } from './EntryPage';
 
-const KeptRulings = lazy(async () => ({ default: (await import('../positions/KeptRulings')).KeptRulings }));
+const AskScreen = lazy(() => import('./AskScreen'));
+const ComparePage = lazy(() => import('./ComparePage'));
+const NewsPage = lazy(() => import('./NewsPage'));
 const TakeRuling = lazy(() => import('../positions/TakeRuling'));
 
-/** The line of a text that names its edition. */
-const EDITION_LINE = /^edition:[ \t]*(.*)$/m;
-
-/** Where the text is kept between two visits of one session: a half-written question must not be lost by a look at the map. */
-let keptText: string | null = null;
-
-/** A position set up just to ask: the notation goes in, the answer comes out. `#/rules/take/<code>` shows a ruling that was sent. */
+/**
+ * The book: `#/rules` searches it, `#/rules/<edition>/<topic>` is an entry, `#/rules/at/<edition>/<passage>/<basis>` the one that
+ * tells a passage, `#/rules/books/<edition>` a book, `#/rules/compare/<topic>` a topic in all editions, `#/rules/new/<from>/<to>`
+ * what changed, `#/rules/ask` asks with a position, `#/rules/take/<code>` shows a ruling that was sent.
+ */
 export default function RulesScreen(): JSX.Element {
-  const [lore] = createResource(loadLore);
-  /** What a link brought. */
-  const taken = () => (route().rest[0] === 'take' ? (route().rest[1] ?? null) : null);
-  return (
-    <Show when={lore()} fallback={<Progress label="Opening the rules…" />}>
-      {(known) => (
-        <>
-          <AskForm editions={known().EDITIONS} />
-          <Suspense>
-            <Show when={taken()}>{(text) => <TakeRuling text={text()} onClose={() => goTo('rules')} />}</Show>
-          </Suspense>
-        </>
-      )}
-    </Show>
-  );
-}
-
-function AskForm(props: { editions: readonly Ruleset[] }): JSX.Element {
-  const first = EXAMPLES[0];
-  const [text, setText] = createSignal(keptText ?? (first ? exampleText(first, props.editions[0]?.id ?? '') : ''));
-  /** The edition that the text names; null where it is none that is known. */
-  const edition = () => props.editions.find((each) => each.id === EDITION_LINE.exec(text())?.[1]?.trim()) ?? null;
-  const examples = () => {
-    const rules = edition() ?? props.editions[0];
-    return rules ? EXAMPLES.filter((example) => knows(rules, example)) : [];
-  };
-  const [asked, setAsked] = createSignal<Asked | null>(null);
-  const [busy, setBusy] = createSignal(false);
-  const [choosing, setChoosing] = createSignal(false);
-  const fault = createMemo(() => {
-    const answer = asked();
-    return answer && !answer.ok ? answer.fault : null;
+  onMount(() => void readBookmarks());
+  const rest = () => route().rest;
+  const entry = createMemo(() => {
+    const [first = '', second = '', third = '', fourth = 'book'] = rest();
+    if (first === 'at') return entryFor({ edition: second, passage: third, basis: fourth as Basis });
+    return entryById(`${first}/${second}`);
   });
-  let area!: HTMLTextAreaElement;
-  let answerPlace!: HTMLElement;
-  onCleanup(() => {
-    keptText = text();
-  });
-
-  async function ask(): Promise<void> {
-    setBusy(true);
-    try {
-      // The notation brings the YAML reader along: only those who ask load it.
-      const { askText } = await import('./askText');
-      const answer = askText(text());
-      setAsked(answer);
-      if (answer.ok) answerPlace.scrollIntoView?.({ block: 'start', behavior: 'smooth' });
-      else if (answer.fault.line !== null) goToLine(answer.fault.line);
-    } finally {
-      setBusy(false);
-    }
-  }
-
-  /** Selects a line of the text, from 1. */
-  function goToLine(line: number): void {
-    const lines = text().split('\n');
-    const from = lines.slice(0, line - 1).reduce((sum, each) => sum + each.length + 1, 0);
-    area.focus();
-    area.setSelectionRange(from, from + (lines[line - 1]?.length ?? 0));
-  }
-
-  /** The same position with figures to be moved, tapped and asked. */
-  async function show(): Promise<void> {
-    const { openNotation } = await import('../positions/opened');
-    const opened = openNotation(text(), { name: '', note: '', id: null });
-    if (opened.ok) goTo('map', 'ask');
-    else void ask();
-  }
-
-  async function copy(what: string, done: string): Promise<void> {
-    try {
-      await navigator.clipboard.writeText(what);
-      toast(done);
-    } catch {
-      toast({ text: 'This browser does not let the app copy; select the text and copy it by hand.', tone: 'warn' });
-    }
-  }
-
   return (
-    <div class="rules">
-      <header class="rules-head">
-        <h1>Ask with a position</h1>
-        <Button onClick={() => setChoosing(true)}>Examples</Button>
-        <p class="muted small">Draw where everything stands, ask, and get the answer with its passage.</p>
-      </header>
-      <Suspense>
-        <KeptRulings />
-      </Suspense>
-      <form
-        class="rules-form"
-        onSubmit={(event) => {
-          event.preventDefault();
-          void ask();
-        }}
-      >
-        <Field label="Edition">
-          {(input) => (
-            <select
-              {...input}
-              value={edition()?.id ?? ''}
-              onChange={(event) => {
-                setText(withEdition(text(), event.currentTarget.value));
-                if (asked()?.ok) void ask();
-                else setAsked(null);
-              }}
-            >
-              <Show when={!edition()}>
-                <option value="" disabled>
-                  None that is known
-                </option>
-              </Show>
-              <For each={props.editions}>{(each) => <option value={each.id}>{each.name}</option>}</For>
-            </select>
-          )}
-        </Field>
-        <Field label="Position notation" fault={fault()?.sentence ?? null}>
-          {(input) => (
-            <textarea
-              {...input}
-              ref={area}
-              class="rules-text"
-              rows="16"
-              spellcheck={false}
-              autocapitalize="none"
-              autocomplete="off"
-              wrap="off"
-              value={text()}
-              onInput={(event) => {
-                setText(event.currentTarget.value);
-                setAsked(null);
-              }}
-            />
-          )}
-        </Field>
-        <div class="rules-deeds">
-          <Button onClick={() => void copy(text(), 'The position is copied.')}>Copy position</Button>
-          <Button onClick={() => void show()}>On the map</Button>
-          <Button tone="accent" big type="submit" disabled={busy()}>
-            Ask
+    <Switch>
+      <Match when={rest().length === 0}>
+        <BookHome />
+      </Match>
+      <Match when={rest()[0] === 'ask'}>
+        <AskScreen />
+      </Match>
+      <Match when={rest()[0] === 'take' && rest()[1]} keyed>
+        {(text) => (
+          <>
+            <BookHome />
+            <TakeRuling text={text} onClose={() => goTo('rules')} />
+          </>
+        )}
+      </Match>
+      <Match when={rest()[0] === 'books' && rest()[1]} keyed>
+        {(edition) => <BookPage edition={edition} />}
+      </Match>
+      <Match when={rest()[0] === 'compare' && rest()[1]} keyed>
+        {(topic) => <ComparePage topic={topic} />}
+      </Match>
+      <Match when={rest()[0] === 'new'}>
+        <NewsPage from={rest()[1] ?? null} to={rest()[2] ?? null} />
+      </Match>
+      <Match when={entry()} keyed>
+        {(found) => <EntryPage entry={found} />}
+      </Match>
+      <Match when={true}>
+        <EmptyState icon="rules" title="No such rule" text="The link may be of another version. Search for it instead.">
+          <Button tone="accent" wide onClick={() => goTo('rules')}>
+            Search the rules
           </Button>
-        </div>
-      </form>
-      <section class="rules-answer" ref={answerPlace} aria-live="polite" aria-label="Answer">
-        <Switch>
-          <Match when={asked()?.ok && asked()} keyed>
-            {(answer) => (
-              <Show when={answer.ok ? answer.value : null}>
-                {(value) => (
-                  <>
-                    <RulingView asked={value()} />
-                    <section class="rules-editions" aria-labelledby="under-each">
-                      <h2 id="under-each">{EN_EDITIONS.title}</h2>
-                      <EditionRows {...value()} hereWord={EN_EDITIONS.asked} />
-                    </section>
-                    <Button
-                      wide
-                      onClick={() =>
-                        void copy(
-                          `${text().trimEnd()}\n\n${printRuling(value().ruling)}`,
-                          'Position and answer are copied.',
-                        )
-                      }
-                    >
-                      Copy position and answer
-                    </Button>
-                  </>
-                )}
-              </Show>
-            )}
-          </Match>
-        </Switch>
-      </section>
-      <Show when={choosing()}>
-        <Sheet title={`Examples, ${(edition() ?? props.editions[0])?.name}`} onClose={() => setChoosing(false)}>
-          <ul class="rules-examples">
-            <For each={examples()}>
-              {(example) => (
-                <li>
-                  <button
-                    type="button"
-                    onClick={() => {
-                      setText(exampleText(example, (edition() ?? props.editions[0])?.id ?? ''));
-                      setAsked(null);
-                      setChoosing(false);
-                      void ask();
-                    }}
-                  >
-                    <strong>{example.title}</strong>
-                    <span class="muted small">{example.about}</span>
-                  </button>
-                </li>
-              )}
-            </For>
-          </ul>
-        </Sheet>
-      </Show>
-    </div>
+        </EmptyState>
+      </Match>
+    </Switch>
   );
-}
-
-/** The same text, asking another edition. */
-function withEdition(text: string, edition: string): string {
-  const line = `edition: ${edition}`;
-  return EDITION_LINE.test(text) ? text.replace(EDITION_LINE, () => line) : `${line}\n${text}`;
 }

@@ -5,6 +5,7 @@ import { wordsOfSquare } from '../../text/square';
 import { BoardView } from '../board/BoardView';
 import type { BoardPiece } from '../board/types';
 import { Verdict } from '../parts/Verdict';
+import { passageAddress } from './address';
 import type { AskedPosition } from './askText';
 
 /** The answer: the verdict with its numbers, the position with the line drawn, every reason with its passage. */
@@ -41,7 +42,11 @@ export function RulingView(props: { asked: AskedPosition }): JSX.Element {
           {(said) => (
             <li data-tone={said.tone}>
               <p>{said.text}</p>
-              <p class="muted small">{said.passage}</p>
+              <p class="muted small">
+                <Show when={said.cite} fallback={said.passage}>
+                  {(cite) => <a href={passageAddress(cite())}>{said.passage}</a>}
+                </Show>
+              </p>
             </li>
           )}
         </For>

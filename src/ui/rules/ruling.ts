@@ -14,6 +14,8 @@ export interface Said {
   readonly tone: 'good' | 'bad' | 'plain';
   readonly text: string;
   readonly passage: string;
+  /** The same passage, to open it in the book. */
+  readonly cite?: Citation;
   /** About a power that the edition leaves to the players. */
   readonly left?: true;
 }
@@ -160,26 +162,27 @@ function ruling(yes: boolean | null, parts: Partial<Ruling>): Ruling {
 }
 
 function wordsWith(naming: Naming) {
+  const passageOf = (cite: Citation) => ({ passage: wordsOfCitation(cite, naming), cite });
   const reason = (each: Reason): Said => ({
     tone: 'bad',
     text: wordsOfReason(each, naming),
-    passage: wordsOfCitation(each.cite, naming),
+    ...passageOf(each.cite),
   });
   const note = (each: Note): Said => ({
     tone: 'good',
     text: wordsOfNote(each, naming),
-    passage: wordsOfCitation(each.cite, naming),
+    ...passageOf(each.cite),
     ...(each.code === 'player-rules' ? { left: true } : {}),
   });
   const changes = (tally: Tally, value: 'attack' | 'defense' | 'damage', of: string): Said[] =>
     tally.changes.map((change) => ({
       tone: 'plain',
       text: `${of}${wordsOfChange(change, value)}`,
-      passage: wordsOfCitation(change.cite, naming),
+      ...passageOf(change.cite),
     }));
   return {
     reason,
-    plain: (text: string, cite: Citation): Said => ({ tone: 'plain', text, passage: wordsOfCitation(cite, naming) }),
+    plain: (text: string, cite: Citation): Said => ({ tone: 'plain', text, ...passageOf(cite) }),
     all: (answer: {
       readonly reasons: readonly Reason[];
       readonly notes: readonly Note[];

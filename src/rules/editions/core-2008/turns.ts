@@ -36,7 +36,7 @@ const TURNS: TurnLaw = {
   pushes: (figure) => figure.tokens > 0 && !hasEffect(POWERS, pieceOfFigure(figure), 'no-pushing-damage'),
   citeTokens: cite('ROUNDS, TURNS, AND ACTIONS: Pushing'),
   citeGiving: cite('ROUNDS, TURNS, AND ACTIONS: Giving actions to characters'),
-  // "Remove action tokens from characters that did not receive action tokens that turn": of whatever cause.
+  // Tokens go from those who got none this turn, of whatever cause.
   tokenIsNoRest: true,
   ending: 'last-standing-or-points',
   lostFeats: featsLostWith,
@@ -55,7 +55,7 @@ export function give(table: Table, deed: Deed): DeedRuling {
   return ruling([...ruled.reasons, ...tooEarly(table, deed.by, deed.piece)], ruled.facts, ruled.notes);
 }
 
-/** "Characters can't be targeted, knocked back, attacked, or damaged": asked of the map, where there is one. */
+/** Who is safe in the first round; asked of the map, where there is one. */
 function tooEarly(table: Table, by: string, target: string): Reason[] {
   const position = positionOf(table);
   const [attacker, hurt] = [by, target].map((id) => position && pieceOf(position, id));

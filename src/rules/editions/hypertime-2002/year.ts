@@ -6,7 +6,7 @@ import { POWERS } from './powers';
 export const YEAR: YearLaw = {
   passages: PASSAGES,
   powers: POWERS,
-  // "When they enter a square containing hindering terrain", wherever they come from.
+  // Entering hindering terrain stops them, wherever they come from.
   hinderingStops: 'always',
   cornerStops: false,
   leapersStrikeAcrossLevels: false,

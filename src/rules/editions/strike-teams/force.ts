@@ -10,7 +10,7 @@ import { buildPast, CHOOSING_CARDS, LEAST_HEROES, UNIT_NUMBERS, UNIT_TOTALS, uni
 
 const out = (member: number): Mend => ({ mend: 'remove-member', member });
 
-/** Unit points agreed upon by both sides: 2, 3 or 4. */
+/** Unit points that the sides may agree on: 2, 3 or 4. */
 function unitTotals(at: Citation): ForceClause {
   return clause({ id: 'unit-total', name: 'Two, three or four unit points', cite: at }, ({ buildTotal }) => {
     if (buildTotal === null || UNIT_TOTALS.includes(buildTotal)) return [];

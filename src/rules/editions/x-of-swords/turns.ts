@@ -25,7 +25,7 @@ const TURNS: TurnLaw = {
   pushes: () => false,
   citeTokens: cite('Overview of Play: Actions'),
   citeGiving: cite('Turn Overview: Phase 2: Action Phase'),
-  // "Clear all action tokens from all of your characters that did not receive an action token this turn."
+  // The clear phase takes the tokens off those who got none this turn.
   tokenIsNoRest: true,
   ending: 'last-standing',
   // The book knows no captives; where players hold one all the same, a release scores as a defeat does.

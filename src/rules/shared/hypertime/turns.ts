@@ -29,12 +29,12 @@ export function give(year: YearLaw, table: Table, deed: Deed): DeedRuling {
     rests: (action) => action === 'pass',
     pushes: (figure) => figure.tokens > 0 && !hasEffect(year.powers, pieceOfFigure(figure), 'no-pushing-damage'),
     worth,
-    // "Remove the tokens from your figures that did not take an action this turn."
+    // Tokens go from the figures that were given no action.
     tokenIsNoRest: false,
     ending: 'points-and-survivors',
     captives: {
       cite: year.passages.captives,
-      // "Double its point value (or triple if the captured figure is an arch-enemy)".
+      // A released captive scores twice, an archenemy three times.
       released: (captive, captor) => (areArchenemies(captive, captor) ? 3 : 2) * captive.points,
       most: Number.POSITIVE_INFINITY,
       mayBeCaptured: () => true,

@@ -1,0 +1,186 @@
+import { type Draft, reading, rule } from '../entry';
+
+/** Part 2: ideas that everything else stands on. */
+export const CONCEPTS: readonly Draft[] = [
+  rule(
+    'adjacent',
+    'Adjacent',
+    'IMPORTANT CONCEPTS: Adjacent Squares | Adjacent Squares',
+    `Squares that touch, corners included: eight around most squares. Not adjacent: squares parted by a wall or at
+    different elevations. Stairs are the exception: the squares of one stair are neighbours across the boundary.`,
+    {
+      terms: 'base contact, next to, neighbour, diagonal, touching',
+      see: 'walls stairs close-combat adjacent-corner',
+      asks: ['adjacent'],
+      example: `map: |
+  +---+---+---+
+  | .   . | . |
+  +   +   +   +
+  | .   .   . |
+  +---+---+---+
+pieces:
+  A: {at: b1, side: red}
+  B: {at: c1, side: blue}
+ask: {adjacent: [A, B]}
+`,
+    },
+  ),
+  reading(
+    'adjacent-corner',
+    'Neighbours across a shut corner',
+    'Blocking Terrain | Walls | Elevated Terrain',
+    `Two squares that meet only at a corner are not adjacent when both flanks of that corner are blocking: blocking
+    squares, walls, or a square higher than both.`,
+    'The book shuts such a corner to moves and to lines; being adjacent is read the same way.',
+    { see: 'adjacent blocking', asks: ['adjacent'] },
+  ),
+  rule(
+    'friendly-opposing',
+    'Friendly and opposing',
+    'Friendly and Opposing Characters',
+    `Yours and your ally’s characters are friendly, your opponents’ opposing. An effect may change that in mid-game.`,
+    { terms: 'enemy, allies, friend', see: 'friendly-fire' },
+  ),
+  rule(
+    'modifiers',
+    'Replacing and modifying values',
+    'Replacement Values and Modifiers',
+    `A replacement sets a value (“becomes”, “instead of”, halving); a modifier adds or takes away. Replace first, then
+    modify. Modifiers add up, within the rule of 3, and never bring a value below 0. Either lasts as long as the action
+    or attack in which it came, unless it says more.`,
+    {
+      terms: 'bonus, stacking, replacement value, modifier, +1',
+      see: 'rule-of-3 rounding',
+      news: 'New: replacing comes before modifying, and halving is replacing.',
+    },
+  ),
+  rule('rounding', 'Rounding', 'Rounding', 'Halves are rounded up.', {
+    terms: 'half, fraction, halve',
+    see: 'modifiers',
+  }),
+  rule(
+    'rule-of-3',
+    'Rule of 3',
+    'Rule of 3',
+    `No combat value changes by more than 3 through modifiers, up or down, whatever powers, feats or conditions say.
+    Replaced values are not bound by it: count the 3 from the replaced value.`,
+    {
+      terms: 'rule of three, maximum bonus, cap',
+      see: 'modifiers',
+      asks: ['hit'],
+      news: 'New: modifiers change no value by more than 3.',
+    },
+  ),
+  rule(
+    'etiquette',
+    'Etiquette and open questions',
+    'HeroClix Etiquette',
+    `Mark the square when you pick a figure up. What happens at once is ordered by the player whose turn it is. Where
+    the book is silent and nobody judges: a d6, 1–3 no, 4–6 yes.`,
+    { terms: 'dispute, disagreement, house rule, judge, simultaneous', see: 'placing-characters' },
+  ),
+];
+
+/** Part 2: rounds, turns, tokens. */
+export const TURNS: readonly Draft[] = [
+  rule(
+    'rounds',
+    'Rounds and turns',
+    'ROUNDS, TURNS, AND ACTIONS | ROUNDS, TURNS, AND ACTIONS: Effects that occur at the beginning or end of a round or turn',
+    `Turns go clockwise from the first player; a round is a turn of each. A player without characters is passed over.
+
+    At the start of your turn, first what lasted until then ends; then what begins happens in the order you like. What
+    happens at the start or end of a round is ordered by the first player in round one, then by the next clockwise.`,
+    { terms: 'turn order, beginning of turn, end of turn, timing', see: 'first-round-immunity action-total' },
+  ),
+  rule(
+    'first-round-immunity',
+    'First-round immunity',
+    'ROUNDS, TURNS, AND ACTIONS: First-round immunity',
+    `Nobody may target, attack, knock back or damage your characters before your first turn. And through all of round
+    one, opponents cannot hurt or knock back a character that still stands on the very square where it was set up.`,
+    {
+      terms: 'first turn, alpha strike, starting area protection',
+      see: 'rounds starting-areas',
+      asks: ['hit'],
+      news: 'New: nobody is hurt before its first turn, nor on its set-up square in round one.',
+      example: `map: |
+  +---+---+---+---+
+  | .   .   .   . |
+  +---+---+---+---+
+round: 1
+order: [red, blue]
+starts: {blue: [d1]}
+pieces:
+  A: {at: a1, side: red}
+  B: {at: d1, side: blue}
+ask: {hit: {attacker: A, target: B, attack: ranged}}
+`,
+    },
+  ),
+  rule(
+    'action-total',
+    'How many actions',
+    'ROUNDS, TURNS, AND ACTIONS: Action total',
+    `One a turn for each full 100 points of the build total. It stays so all game, even when characters fall.`,
+    { terms: 'number of actions, actions per turn', see: 'giving-actions build-total' },
+  ),
+  rule(
+    'action-tokens',
+    'Action tokens',
+    'ROUNDS, TURNS, AND ACTIONS: Action tokens',
+    `After any action but a free one, the character gets a token. At the end of your turn take the tokens off those of
+    your characters that got none this turn.`,
+    { terms: 'counter, clear tokens, remove tokens, token', see: 'pushing free-actions', asks: ['play'] },
+  ),
+  rule(
+    'free-actions',
+    'Free actions',
+    'ROUNDS, TURNS, AND ACTIONS: Free actions',
+    `Allowed only where an effect says so, in any number; they give no token and do not count against your actions. One
+    may stand for any kind of action, as its text tells.`,
+    { terms: 'free', see: 'action-tokens', news: 'New: free actions, which give no token.' },
+  ),
+  rule(
+    'pushing',
+    'Pushing',
+    'ROUNDS, TURNS, AND ACTIONS: Pushing',
+    `An action two turns running: after the second is resolved, a second token and 1 click of pushing damage. With two
+    tokens it may do nothing but free actions until they are gone. Indomitable and willpower take no pushing click.`,
+    {
+      terms: 'push, pushed, two tokens, second token, pushing damage, fatigue, tired',
+      see: 'action-tokens indomitable giving-actions victory-points',
+      asks: ['play'],
+    },
+  ),
+  rule(
+    'giving-actions',
+    'Giving actions',
+    'ROUNDS, TURNS, AND ACTIONS: Giving actions to characters | Giving actions to characters',
+    `One action from your total to a character each turn, and each action starts one effect only. Finish one, its free
+    actions too, before the next. What you do not use is lost; nothing is saved up.`,
+    {
+      terms: 'actions, act twice, save actions, pass',
+      see: 'action-total pushing types-of-actions',
+      asks: ['play'],
+      news: 'There is no pass action any more: unused actions are simply lost.',
+    },
+  ),
+  rule(
+    'types-of-actions',
+    'Kinds of actions',
+    'TYPES OF ACTIONS',
+    'From your action total: power, move, close combat or ranged combat. Free actions come on top, where an effect gives one.',
+    {
+      see: 'power-actions moving close-combat ranged-combat',
+      news: 'New: the power action, for powers that were started by a move or an attack.',
+    },
+  ),
+  rule(
+    'power-actions',
+    'Power actions',
+    'Power Actions',
+    'Starts a power, a team ability or a feat. If the character moves during it, it breaks away as usual first.',
+    { see: 'powers break-away' },
+  ),
+];

@@ -1,0 +1,108 @@
+import { type Draft, reading, rule } from '../entry';
+
+/** Part 2: what a force may hold. */
+export const FORCE: readonly Draft[] = [
+  rule(
+    'build-total',
+    'Build total',
+    'ASSEMBLING YOUR FORCE: Build total | ASSEMBLING YOUR FORCE',
+    `All players agree on one number, always in hundreds. Everything in a force that has points adds up to that or
+    less. At least one character must be in it. 300 is the usual size.`,
+    {
+      terms: 'points limit, army size, force size, legal force',
+      see: 'unique feats-10-percent action-total',
+      asks: ['force'],
+    },
+  ),
+  rule(
+    'unique',
+    'Unique characters',
+    'ASSEMBLING YOUR FORCE: Unique characters | Unique characters',
+    `A character may be taken several times, a Unique only once. Two Uniques are the same when name, set symbol and
+    number all agree; a Unique beside others of its name is fine. Rings of silver, bronze or gold mark a Unique.`,
+    {
+      terms: 'ring, silver ring, duplicates, same character twice, copies',
+      see: 'build-total scenario-only-one',
+      asks: ['force'],
+      news: 'Bronze rings mark a Unique too, and sameness is name, set and number together.',
+    },
+  ),
+  rule(
+    'bystanders',
+    'Bystander tokens',
+    'Bystander tokens | ASSEMBLING YOUR FORCE: Bystander tokens',
+    `A printed disc that follows the rules for characters but has no dial: any damage defeats it. It counts neither for
+    nor against a themed team.`,
+    {
+      terms: 'pog, token character',
+      see: 'themed-teams',
+      news: 'New: characters that are a token with values and no dial.',
+    },
+  ),
+  reading(
+    'prime-and-limits',
+    'What a force is not checked for',
+    'TACTICS | ASSEMBLING YOUR FORCE',
+    'Battlefield conditions, at most one, and the placing of objects cost no points and leave the force legal.',
+    'The book gives no points to either, and adds them up nowhere.',
+    { see: 'battlefield-conditions placing-objects', asks: ['force'] },
+  ),
+];
+
+/** Part 2: the five steps before the first turn. */
+export const SETUP: readonly Draft[] = [
+  rule(
+    'formats',
+    'Step 1: the format',
+    'Step 1: Announce the Format | PREPARING FOR BATTLE | PREPARING FOR BATTLE: FIND YOUR FUN! | Step 1: Announce the Format: Basic | Step 1: Announce the Format: Core | Step 1: Announce the Format: Powered Core | Step 1: Announce the Format: Tactical Powered Core | Step 1: Announce the Format: Full Core',
+    `Agree how much of the book is played: the short game, the core without powers, the core with powers and abilities,
+    that with some tactics, or everything. Change it before step 2 if somebody would not enjoy it; from step 2 on it
+    stands.`,
+    {
+      terms: 'game format, powered core, full core',
+      see: 'build-total tactics',
+      news: 'New: the format is agreed first.',
+    },
+  ),
+  rule(
+    'first-player',
+    'Step 2: who goes first',
+    'Step 2: Reveal Forces and Identify the First Player',
+    `Forces are shown, then all roll 2d6 and the highest is first player; ties roll again. A themed team adds the
+    number of its characters.`,
+    {
+      terms: 'initiative, who goes first, who starts, roll off',
+      see: 'themed-teams starting-areas',
+      news: 'Themed teams add to the roll.',
+    },
+  ),
+  rule(
+    'starting-areas',
+    'Step 3: map and starting areas',
+    'Step 3: Choose Starting Areas | Step 3: Choose Starting Areas: Tactics | Tactics',
+    `The first player picks the map. From its left, each picks a different purple area; two players always take
+    opposite edges. Battlefield conditions are then turned up together, and themed teams, first player first, may each
+    name one to be ignored.`,
+    {
+      terms: 'deployment, choose map, sides',
+      see: 'placing-characters battlefield-conditions',
+      news: 'Starting areas are printed on the map, no longer measured from its edge.',
+    },
+  ),
+  rule(
+    'placing-objects',
+    'Step 4: objects',
+    'Step 4: Place Objects',
+    `Each player puts three face down on a common pile, which is shuffled. In turn from the first player, draw one and
+    place it face up on clear terrain outside every starting area, until none is left.`,
+    { terms: 'object pile, setting up objects', see: 'objects special-objects-placing' },
+  ),
+  rule(
+    'placing-characters',
+    'Step 5: characters',
+    'Step 5: Place Characters',
+    `Turn each dial to its green line. The first player sets up all of its force in its area, then the others
+    clockwise. From here dials turn only when the game says so: never to look ahead.`,
+    { terms: 'set up, deploy, starting click, green line', see: 'starting-areas etiquette' },
+  ),
+];

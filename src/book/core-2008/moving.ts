@@ -1,0 +1,94 @@
+import { type Draft, reading, rule } from '../entry';
+
+/** Part 2: moving. */
+export const MOVING: readonly Draft[] = [
+  rule(
+    'moving',
+    'Moving',
+    'Move Actions',
+    `Up to your speed in squares, diagonals as one, or none at all. Past friends, never past opponents; never ending on
+    anybody. Entering a square beside an opponent ends the move.`,
+    {
+      terms: 'movement, move, speed, squares, diagonal move, walk',
+      see: 'break-away hindering-moving carry flight stairs',
+      asks: ['move', 'reach'],
+      example: `map: |
+  +---+---+---+---+---+---+
+  | .   .   .   .   .   . |
+  +   +   +   +   +   +   +
+  | .   .   .   .   .   . |
+  +   +   +   +   +   +   +
+  | .   .   .   .   .   . |
+  +---+---+---+---+---+---+
+pieces:
+  A: {at: a2, side: red, speed: 5}
+  B: {at: d2, side: blue}
+ask: {reach: {piece: A, action: move}}
+`,
+    },
+  ),
+  rule(
+    'break-away',
+    'Breaking away',
+    'Move Actions: Breaking away',
+    `To move from beside an opponent, roll a d6 first: 4–6 frees it from all that stand around it, once for the whole
+    move; on 1–3 it stays, the action is spent and the token given. It may then pass beside those it left, but stops
+    beside anybody new.`,
+    {
+      terms: 'breakaway, base contact, leave, disengage, flee, stuck',
+      see: 'moving giant flight leap-climb carry',
+      asks: ['move', 'reach'],
+      example: `map: |
+  +---+---+---+---+
+  | .   .   .   . |
+  +   +   +   +   +
+  | .   .   .   . |
+  +---+---+---+---+
+pieces:
+  A: {at: a1, side: red}
+  B: {at: b1, side: blue}
+ask: {move: {piece: A, to: d2, action: move}}
+`,
+    },
+  ),
+  rule(
+    'hindering-moving',
+    'Moving through hindering terrain',
+    'Hindering Terrain: Moving and hindering terrain',
+    `Entering hindering from any other terrain ends the move. Setting out in it halves your speed. Two hindering squares
+    that meet at a corner are one piece: stepping through that corner from outside ends the move in the next square.`,
+    {
+      terms: 'hinder, difficult terrain, bushes, slow, debris, stop',
+      see: 'hindering water flight',
+      asks: ['move', 'reach'],
+      example: `map: |
+  +---+---+---+---+---+
+  | .   .   h   h   . |
+  +   +   +   +   +   +
+  | B   B   h   h   . |
+  +---+---+---+---+---+
+pieces:
+  A: {at: a1, side: red, speed: 6}
+ask: {reach: {piece: A, action: move}}
+`,
+    },
+  ),
+  reading(
+    'moving-corners',
+    'Steps across a corner',
+    'Blocking Terrain | Movement | Move Actions',
+    `A step between squares that meet at a corner is shut by two blocking flanks: blocking squares, walls, or a square
+    higher than both ends. One blocking flank alone lets it pass. Whoever passes a terrain is not shut by it. Water is a
+    hindering flank; a character on a flank changes nothing.`,
+    'The book shuts the corner between two blocking squares; walls and heights are read as blocking there too.',
+    { terms: 'diagonal move, corner, cut corners', see: 'moving blocking walls', asks: ['move', 'reach'] },
+  ),
+  reading(
+    'halving-speed',
+    'Half speed by charge or running shot',
+    'Powers and Abilities Card | Move Actions',
+    'Halve for hindering terrain first, then for the power, rounding up each time. Hypersonic speed is not halved.',
+    'The card is not among the sources; the FAQ of 2003 tells this order for the same powers.',
+    { see: 'charge running-shot rounding', asks: ['move', 'reach'] },
+  ),
+];

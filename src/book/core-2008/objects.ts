@@ -1,0 +1,160 @@
+import { type Draft, reading, rule } from '../entry';
+
+/** Part 2: objects. */
+export const OBJECTS: readonly Draft[] = [
+  rule(
+    'objects',
+    'Objects',
+    'OBJECTS | OBJECTS: Standard objects | OBJECTS: Held objects',
+    `Yellow rings are light, red heavy, blue immobile. An object nobody holds makes its square hindering. One that is held
+    cannot be targeted, destroyed or taken away.`,
+    {
+      terms: 'object token, light object, heavy object, crate, dumpster',
+      see: 'picking-up object-close object-throwing hindering special-objects',
+    },
+  ),
+  rule(
+    'immobile-objects',
+    'Immobile objects',
+    'OBJECTS: Immobile objects | Objects: Immobile objects',
+    'Nothing picks one up or moves it. Destroyed, it leaves debris.',
+    { see: 'objects debris', asks: ['destroy'], news: 'New: objects with a blue ring, which stay where they are.' },
+  ),
+  rule(
+    'destroying-objects',
+    'Destroying objects',
+    'OBJECTS: Destroying objects',
+    `As a square of blocking terrain: 3 damage, no roll. An object and the character on it are aimed at separately, never
+    by one attack, and the character takes nothing from it.`,
+    { terms: 'break object', see: 'destroying-blocking objects', asks: ['destroy'] },
+  ),
+  rule(
+    'picking-up',
+    'Picking up an object',
+    'Using Objects as Weapons: Picking up an object | Using Objects as Weapons',
+    `With super strength, during a move by a move, power or free action: from its own or an adjacent square, even from
+    under somebody, and it may go on moving. Used in an attack, hit or miss, the object is gone.`,
+    {
+      terms: 'pick up, lift, grab, car, weapon, super strength',
+      see: 'super-strength holding object-close object-throwing',
+    },
+  ),
+  rule(
+    'holding',
+    'Holding an object',
+    'Using Objects as Weapons: Holding an object',
+    `One at a time, and it cannot be put down: only an attack gets rid of it. When the holder falls or loses super strength
+    it drops where the holder stood; onto another object, it is removed.`,
+    { terms: 'carry object, drop object, put down', see: 'picking-up', asks: ['hit'] },
+  ),
+  rule(
+    'object-close',
+    'Hitting with an object',
+    'Using Objects as Weapons: Using objects in close combat attacks',
+    `In a close attack a held object must be used, but for a power that deals 0 or no damage, or against several targets.
+    Light gives damage +1, heavy +2.`,
+    {
+      terms: 'swing, object damage, close combat with object',
+      see: 'objects rule-of-3',
+      asks: ['hit'],
+      example: `map: |
+  +---+---+---+
+  | .   .   . |
+  +---+---+---+
+pieces:
+  A: {at: a1, side: red, damage: 3, holding: heavy, powers: [super-strength]}
+  B: {at: b1, side: blue}
+ask: {hit: {attacker: A, target: B, attack: close}}
+`,
+    },
+  ),
+  rule(
+    'object-throwing',
+    'Throwing an object',
+    'Using Objects as Weapons: Using objects in ranged combat attacks',
+    `By a ranged combat action, even with range 0, at one target. Light: 8 squares, 2 damage. Heavy: 6 squares, 3. The
+    thrower’s own range and damage do not count. Holding one, you may also shoot without it.`,
+    {
+      terms: 'throw, hurl, toss, thrown object, throw range',
+      see: 'objects ranged-combat',
+      asks: ['hit'],
+      news: 'Light flies 8 squares (was 6), heavy 6 (was 4).',
+      example: `map: |
+  +---+---+---+---+---+---+---+
+  | .   .   .   .   .   .   . |
+  +---+---+---+---+---+---+---+
+pieces:
+  A: {at: a1, side: red, range: 0, holding: heavy, powers: [super-strength]}
+  B: {at: g1, side: blue}
+ask: {hit: {attacker: A, target: B, attack: throw}}
+`,
+    },
+  ),
+  rule(
+    'telekinesis-moving',
+    'Moving things by telekinesis',
+    'Objects and Telekinesis: Moving objects and characters | Objects and Telekinesis | Objects and Telekinesis: Moving objects and characters using Telekinesis (options 1 and 2)',
+    `The target is within 8 and in a clear line; it goes up to 8 squares and ends within 8 of the user, again in a clear
+    line. What is moved blocks no line. A friend must break away first and stops beside an opponent; if it would end where
+    it may not, it goes elsewhere or stays. A friend so moved moves nobody by telekinesis until your next turn.`,
+    {
+      terms: 'TK, teke, move friend, telekinesis move',
+      see: 'telekinesis telekinesis-attack break-away',
+      asks: ['move'],
+      news: 'Eight squares instead of ten, and the object need not be adjacent: a clear line within 8 is enough.',
+    },
+  ),
+  rule(
+    'telekinesis-attack',
+    'Attacking with an object by telekinesis',
+    'Objects and Telekinesis: Attacking with an object | Objects and Telekinesis: Attacking with an object using Telekinesis (option 3)',
+    `Object and target each within 8 and in a clear line of the user; the object does not stop the line. The attack is made
+    as if from the object’s square with range 8. Light deals 2, heavy 3; the object is gone, hit or miss.`,
+    { terms: 'TK attack, fling object', see: 'telekinesis object-throwing', asks: ['hit'] },
+  ),
+  reading(
+    'reading-no-telekinesis-card',
+    'What the card would say of telekinesis',
+    'Powers and Abilities Card: Telekinesis | Powers and Abilities Card: Force Blast',
+    'Moving an opponent takes an attack that hits first. Force blast pushes an adjacent opponent straight away like a knock back, without an attack.',
+    'The card is not among the sources; what stands here is common knowledge of the players.',
+    { see: 'telekinesis force-blast', asks: ['move', 'knockback'], basis: 'common' },
+  ),
+];
+
+/** Part 2: how it ends. */
+export const WINNING: readonly Draft[] = [
+  rule(
+    'end-of-game',
+    'The end of the game',
+    'WINNING A GAME OF HEROCLIX',
+    `When only one player has characters on the map after an action; when the time, or the agreed number of rounds, is up;
+    when all agree; or when the scenario or event dial says so. Nobody leaves the map before, except so told.`,
+    { terms: 'game over, time limit, concede', see: 'winner victory-points' },
+  ),
+  rule(
+    'winner',
+    'Who wins',
+    'WINNING A GAME OF HEROCLIX: Determining the winner',
+    `Whoever alone has survivors. Otherwise most victory points, allies adding theirs up; a tie is broken by 2d6.`,
+    {
+      terms: 'win, tie, draw, tiebreaker, tied',
+      see: 'victory-points end-of-game',
+      asks: ['play'],
+      news: 'The only one with survivors wins whatever the points; ties are rolled off.',
+    },
+  ),
+  rule(
+    'victory-points',
+    'Victory points',
+    'WINNING A GAME OF HEROCLIX: Determining victory points | WINNING A GAME OF HEROCLIX: Characters defeated by you | WINNING A GAME OF HEROCLIX: Other defeated characters | WINNING A GAME OF HEROCLIX: Feats and Event Dials and Scenarios',
+    `A defeated opponent’s points go to who defeated it. If no opponent did, as by pushing, to the opponent who last
+    damaged it; if none ever did, they are split among all opponents. Feats, event dials and scenarios may add more.`,
+    {
+      terms: 'VP, score, points, scoring, pushed to death',
+      see: 'winner feats-victory-points capture',
+      asks: ['play'],
+      news: 'Your own survivors score nothing now, and there are no archenemies.',
+    },
+  ),
+];

@@ -1,0 +1,199 @@
+import { type Draft, rule } from '../entry';
+
+/** Part 4: what may be added to the game. */
+export const TACTICS: readonly Draft[] = [
+  rule(
+    'tactics',
+    'Tactics',
+    'PART 4: TACTICS',
+    'Seven additions, each by agreement: feats, battlefield conditions, double bases, special objects, themed teams, special maps, event dials and scenarios. Add one at a time.',
+    {
+      see: 'formats feats battlefield-conditions double-base themed-teams special-objects event-dials scenarios',
+      news: 'New: everything in this chapter.',
+    },
+  ),
+  rule(
+    'feats',
+    'Feats',
+    'FEATS',
+    'Cards with points, needs and effects, given to characters when the force is built.',
+    {
+      terms: 'feat card',
+      see: 'feats-assigning feats-10-percent feats-using feats-victory-points',
+      asks: ['force'],
+      news: 'New.',
+    },
+  ),
+  rule(
+    'feats-assigning',
+    'Assigning feats',
+    'FEATS: Assigning feats',
+    `Chosen while building, its points added. The character must be able to turn its dial so that all needs show at once; its
+    starting click need not. Powers by a special power count if it has them of itself, another’s do not. More than one feat
+    is fine, two of the same are not. A feat never serves an opponent, even if its owner changes sides.`,
+    { terms: 'prerequisite, feat needs', see: 'feats feats-using', asks: ['force'] },
+  ),
+  rule(
+    'feats-10-percent',
+    'How many points of feats',
+    'FEATS: The 10% Rule',
+    'A tenth of the build total at most: 30 in a game of 300.',
+    { terms: '10% rule, feat limit, how many feats, ten percent', see: 'feats build-total', asks: ['force'] },
+  ),
+  rule(
+    'feats-using',
+    'Using feats',
+    'FEATS: Using feats',
+    `Every need must show, on base or dial, when the action is given. Modified values do not help to meet one, and must not
+    break one. A need that was countered shuts the feat. It works in every action unless you say no at the start. Speed and
+    range change before the action, the other values before the roll and after replacing.`,
+    { see: 'feats modifiers outwit' },
+  ),
+  rule(
+    'feats-victory-points',
+    'Points for feats',
+    'FEATS: Feats and victory points | Feats and victory points | Feats assigned to chosen characters | Feats assigned to multiple characters | Feats with variable point values | Feats not assigned to a character | Feats removed from surviving characters',
+    `They go with the character: scored as it is scored. On several, with the last to fall; priced for each, a share with
+    each. On nobody, with the last of the force. Taken from a living character: to the opponent who last damaged it. If no
+    opponent ever did, split among all.`,
+    { see: 'victory-points feats' },
+  ),
+  rule(
+    'battlefield-conditions',
+    'Battlefield conditions',
+    'BATTLEFIELD CONDITIONS',
+    `One card in a force at most, without points. It changes the rules for characters on the map, and stays when its owner is
+    out. Copies that roll dice each roll. Not together with an event dial.`,
+    { terms: 'BFC, condition card', see: 'starting-areas themed-teams event-dials', asks: ['force'], news: 'New.' },
+  ),
+  rule(
+    'double-base',
+    'Double-base characters',
+    'DOUBLE-BASE CHARACTERS',
+    `It fills two squares and has ten neighbours, twelve on a diagonal. On a diagonal it blocks lines across it and parts the
+    squares on either side. It is not moved by telekinesis, not knocked back, and ignores force blast.`,
+    {
+      terms: 'peanut base, two squares, big base',
+      see: 'double-base-moving double-base-attacks',
+      asks: ['adjacent', 'see'],
+      news: 'New.',
+    },
+  ),
+  rule(
+    'double-base-moving',
+    'Moving a double base',
+    'DOUBLE-BASE CHARACTERS: Moving double-base characters',
+    `Count from any square beside it. Both ends must be where it could end, at one height, with no wall between the two dots.
+    On a diagonal it fills the two squares of its dots only.`,
+    { see: 'double-base moving', asks: ['move', 'reach'] },
+  ),
+  rule(
+    'double-base-attacks',
+    'Lines to and from a double base',
+    'DOUBLE-BASE CHARACTERS: Attacking and double-base characters',
+    'Whoever draws the line picks either of its squares. At its own height both squares block lines of others.',
+    { see: 'double-base line-of-fire', asks: ['see', 'hit'] },
+  ),
+  rule(
+    'themed-teams',
+    'Themed teams',
+    'THEMED TEAMS | Themed Teams | GENERIC KEYWORDS',
+    `All characters share a keyword, bystanders left out, and there are enough: for a generic keyword one per 100 points of
+    the build total, for any other one per 150, parts counting up. It adds their number to the roll for first player, may
+    have one battlefield condition ignored, and rerolls by probability control.
+
+    Generic: Animal, Armor, Brute, Celebrity, Cosmic, Deity, Detective, Future, Herald, Kid, Martial Artist, Monster,
+    Mutant, Mystical, Past, Police, Politician, Psychic, Reporter, Robot, Ruler, Scientist, Soldier, Spy, Teen, Warrior.`,
+    {
+      terms: 'theme team, keyword, generic keyword, named keyword',
+      see: 'themed-rerolls first-player battlefield-conditions',
+      asks: ['force'],
+      news: 'New.',
+    },
+  ),
+  rule(
+    'themed-rerolls',
+    'Rerolls of a themed team',
+    'THEMED TEAMS',
+    `For each two of its characters, one of the team may use probability control once in the game. It gets a token for that; it
+    may not have two, nor have been given an action this turn.`,
+    {
+      terms: 'theme prob, probability control, reroll',
+      see: 'themed-teams probability-control',
+      asks: ['force'],
+      news: 'New.',
+    },
+  ),
+  rule(
+    'special-objects',
+    'Special objects',
+    'SPECIAL OBJECTS | SPECIAL OBJECTS: Carrying special objects | SPECIAL OBJECTS: Continual special objects',
+    `Light, heavy or immobile, with an effect of their own that beats battlefield conditions. While one is held or moved its
+    effect rests, unless marked Continual.`,
+    { see: 'objects special-objects-placing', news: 'New.' },
+  ),
+  rule(
+    'special-objects-placing',
+    'Placing special objects',
+    'SPECIAL OBJECTS: Placing special objects',
+    `Having drawn a standard object, you may put one of yours in its place: light for light, heavy for heavy, immobile for any.
+    Three at most, each once, one immobile for each full 300 points of the build total; 5 squares or more from every
+    starting area. It serves and hinders everybody.`,
+    { see: 'placing-objects special-objects', news: 'New.' },
+  ),
+  rule(
+    'special-terrain',
+    'Special maps and terrain',
+    'SPECIAL MAPS AND TERRAIN',
+    'Rules printed on a map, often for squares inside an orange line, hold on that map only.',
+    { terms: 'orange line, special rules of map', see: 'terrain' },
+  ),
+  rule(
+    'event-dials',
+    'Event dials',
+    'EVENT DIALS AND SCENARIOS: Event Dials | Event Dials | EVENT DIALS AND SCENARIOS',
+    `Agreed before forces are built; one dial or scenario a game, and its rules beat the book. It starts at its green line and
+    never turns back past it, nor on past a red one; without a red one it goes round. Its card tells setup, when it turns,
+    what changes about winning, and what each colour does while it shows.`,
+    { see: 'scenarios battlefield-conditions', news: 'New.' },
+  ),
+  rule(
+    'scenarios',
+    'Scenarios',
+    'Scenarios | EVENT DIALS AND SCENARIOS',
+    'Extra rules for one game, agreed before building. The book has four.',
+    { see: 'scenario-showdown scenario-only-one scenario-radiation scenario-call-out event-dials' },
+  ),
+  rule(
+    'scenario-showdown',
+    'Scenario: Showdown',
+    'Showdown | Scenarios: Showdown | Game Length and Victory Conditions | Showdown: Game Length and Victory Conditions',
+    `After five turns each, count points for defeated opponents: whoever has half the build total or more wins, the most if
+    several have. Otherwise play five more each; then most points win.`,
+    { see: 'scenarios victory-points' },
+  ),
+  rule(
+    'scenario-only-one',
+    'Scenario: There Can Be Only One',
+    'Scenarios: There Can Be Only One | There Can Be Only One | Build Restrictions | There Can Be Only One: Build Restrictions',
+    'A force holds one character of each name, whatever its rank.',
+    { see: 'unique scenarios', asks: ['force'] },
+  ),
+  rule(
+    'scenario-radiation',
+    'Scenario: Radiation Cloud',
+    'Radiation Cloud | Scenarios: Radiation Cloud | Radiation Damage | Radiation Cloud: Radiation Damage',
+    `From the first player’s third turn on, at the start of its turn each player deals 1 unavoidable damage to its own
+    characters on the outermost squares. Before each later turn of the first player the cloud grows inwards by a row and a
+    column on every side.`,
+    { see: 'scenarios unavoidable-damage' },
+  ),
+  rule(
+    'scenario-call-out',
+    'Scenario: Call Out',
+    'Call Out | Scenarios: Call Out | Call Out: CALL OUT',
+    `Everybody more than 4 squares from any starting area may use a power action to move an opponent, one that is not in its own
+    starting area, to a free square within 2 of itself.`,
+    { see: 'scenarios power-actions' },
+  ),
+];

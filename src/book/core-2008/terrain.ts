@@ -1,0 +1,287 @@
+import { type Draft, reading, rule } from '../entry';
+
+/** Part 2: what is printed on the map. */
+export const TERRAIN: readonly Draft[] = [
+  rule(
+    'terrain',
+    'Colours of terrain',
+    'TERRAIN',
+    `Green is hindering, brown blocking, red elevated, blue water; thick black lines are walls. Purple is a starting
+    area, yellow indoors, orange special: those three are clear unless they say more. A square may be of several kinds.
+    Two squares are of one kind if the way from centre to centre crosses no line of that colour.`,
+    {
+      terms: 'map colors, coloured lines, green line, brown line, red line, blue line, orange line, boundary',
+      see: 'hindering blocking elevated water walls indoors special-terrain',
+      news: 'Boundaries are coloured lines now, and water is a terrain of its own.',
+    },
+  ),
+  rule(
+    'clear-terrain',
+    'Clear terrain',
+    'Clear Terrain',
+    'Nothing printed, nothing laid on it: it affects neither moves nor attacks.',
+    {
+      terms: 'open ground',
+      see: 'terrain',
+    },
+  ),
+  rule(
+    'hindering',
+    'Hindering terrain',
+    'Hindering Terrain',
+    `Trees, furniture, debris, objects nobody holds. It stops those who enter, halves the speed of those who set out in
+    it, gives +1 defense against shots through it, and does nothing to close attacks.`,
+    {
+      terms: 'hinder, hindering, bushes, trees, debris, green',
+      see: 'hindering-moving hindering-modifier objects debris',
+      asks: ['move', 'see'],
+    },
+  ),
+  rule(
+    'water',
+    'Water',
+    'Water Terrain',
+    'Hindering for moves, clear for lines. Swimmers move through it as through clear terrain.',
+    { terms: 'river, pond, swim, swimmer, dolphin', see: 'swim hindering-moving', asks: ['move', 'reach'] },
+  ),
+  reading(
+    'water-and-hindering',
+    'From water into hindering',
+    'Water Terrain | Hindering Terrain: Moving and hindering terrain',
+    'Hindering and water are one kind when asked where a mover comes from: stepping from one into the other does not stop it.',
+    'Water is told to be hindering for moves, so a mover in it stands in hindering already.',
+    { see: 'water hindering-moving', asks: ['move', 'reach'] },
+  ),
+  rule(
+    'blocking',
+    'Blocking terrain',
+    'Blocking Terrain',
+    `Nobody moves into it or stands in it, and no line goes through. Two blocking squares corner to corner are one: moves
+    and lines between them are shut. A line between a blocking square and a character corner to corner is blocked.`,
+    {
+      terms: 'block, boulder, statue, brown, diagonal blocking',
+      see: 'destroying-blocking walls line-of-fire-corners moving-corners',
+      asks: ['see', 'move'],
+      example: `map: |
+  +---+---+---+
+  | .   B   . |
+  +   +   +   +
+  | .   .   B |
+  +---+---+---+
+pieces:
+  A: {at: b2, side: red}
+  B: {at: c1, side: blue}
+ask: {see: [A, B]}
+`,
+    },
+  ),
+  rule(
+    'destroying-blocking',
+    'Destroying blocking terrain',
+    'Blocking Terrain: Destroying blocking terrain',
+    `An attack that deals 3 or more does it, without a roll; never together with a character as target. By close attack an
+    adjacent square, by ranged attack one to whose centre a line can be drawn: its own blocking does not stop the line.`,
+    {
+      terms: 'break, smash, demolish, destroy terrain',
+      see: 'debris destroying-walls destroying-objects',
+      asks: ['destroy'],
+      example: `map: |
+  +---+---+---+---+
+  | .   .   .   B |
+  +---+---+---+---+
+pieces:
+  A: {at: a1, side: red, damage: 3}
+ask: {destroy: {attacker: A, target: d1, attack: ranged}}
+`,
+    },
+  ),
+  rule(
+    'debris',
+    'Debris',
+    'Blocking Terrain: Debris markers',
+    `A destroyed blocking square gets a debris marker and is hindering from then on. The boundary of what is left closes
+    around it, in two parts if need be.`,
+    { terms: 'rubble, debris marker', see: 'hindering destroying-blocking' },
+  ),
+  rule(
+    'walls',
+    'Walls',
+    'Walls',
+    `Thick black lines between squares, with every effect of blocking terrain. Across a wall nobody is adjacent, hits in
+    close combat or needs to break away. The edge of the map is no wall.`,
+    {
+      terms: 'wall, black line, door, map edge',
+      see: 'destroying-walls adjacent blocking',
+      asks: ['see', 'adjacent', 'move'],
+      example: `map: |
+  +---+---+---+---+
+  | .   .   .   . |
+  +   +---+   +   +
+  | .   .   .   . |
+  +---+---+---+---+
+pieces:
+  A: {at: b1, side: red}
+  B: {at: b2, side: blue}
+ask: {see: [A, B]}
+`,
+    },
+  ),
+  rule(
+    'destroying-walls',
+    'Destroying walls',
+    'Walls: Destroying walls',
+    `Damage of 3 or more, no roll. Close: a wall on the edge of your square. Ranged: draw the line to the square behind the
+    wall, within range; the wall and whoever stands there do not stop it, other things may. Debris goes into the clear
+    squares on both sides.`,
+    {
+      terms: 'break wall, smash wall, blow up wall',
+      see: 'walls debris destroying-blocking',
+      asks: ['destroy'],
+      example: `map: |
+  +---+---+---+---+
+  | .   .   . | . |
+  +---+---+---+---+
+pieces:
+  A: {at: a1, side: red, damage: 4}
+ask: {destroy: {attacker: A, target: c1/d1, attack: ranged}}
+`,
+    },
+  ),
+  rule(
+    'elevated',
+    'Elevated terrain',
+    'Elevated Terrain | STAIRS: Elevated vs. grounded | Elevated Terrain: Elevated vs. grounded',
+    `Ground above the battlefield, clear or of any kind; it cannot be destroyed. Who and what stands on it is elevated,
+    all else grounded. Without leap/climb, flight or the like nobody gets up or down but by stairs or ladders, and nobody
+    may jump off.`,
+    {
+      terms: 'roof, rooftop, high ground, height, level, hill, jump down',
+      see: 'stairs rim elevated-line-of-fire elevated-close knock-back-falls',
+      asks: ['see', 'move'],
+    },
+  ),
+  rule(
+    'stairs',
+    'Stairs and ladders',
+    'Elevated Terrain: Stairs and ladders | LADDER | STAIRS',
+    `Walk through every square of a stair, crossing the boundary on it; a ladder has two, one below and one above. The
+    squares of a stair are neighbours although the boundary runs between them. Neither hinders.`,
+    {
+      terms: 'stair, ladder, climb, change elevation',
+      see: 'elevated adjacent stairs-length',
+      asks: ['move', 'reach', 'adjacent'],
+      news: 'A ladder costs no square more than it has.',
+      example: `map: |
+  +---+---+---+---+
+  | .   S   1S  1 |
+  +   +   +   +   +
+  | .   .   1   1 |
+  +---+---+---+---+
+pieces:
+  A: {at: a1, side: red, speed: 4}
+ask: {reach: {piece: A, action: move}}
+`,
+    },
+  ),
+  reading(
+    'stairs-length',
+    'Getting on a stair',
+    'Elevated Terrain: Stairs and ladders | Movement',
+    'Levels change only between neighbouring stair squares or neighbouring ladder squares. A stair may be entered at any of its squares; its length is not checked.',
+    'Maps that players exchange mark stair squares but not where a stair begins.',
+    { see: 'stairs', asks: ['move', 'reach'] },
+  ),
+  rule(
+    'rim',
+    'The rim',
+    'STAIRS: The rim | Elevated Terrain: The rim',
+    `Elevated squares with the red line in them. From the rim one may shoot at grounded characters and be shot at by them.
+    Any other elevated square on the line, or a rim square that is not that character’s own, blocks it.`,
+    {
+      terms: 'edge of roof, rooftop edge, shoot down, shoot up, shoot from roof',
+      see: 'elevated-line-of-fire elevated',
+      asks: ['see'],
+    },
+  ),
+  rule(
+    'elevated-line-of-fire',
+    'Lines and heights',
+    'Elevated Terrain: Elevated terrain and line of fire | STAIRS: Elevated terrain and line of fire',
+    `Up or down: grounded blocking terrain, giants and colossals block; standard characters below do not; hindering counts
+    only under the target. Ground to ground: rising ground between blocks. Roof to roof: elevated characters, giants,
+    colossals and what is elevated count, red lines do not.`,
+    {
+      terms: 'shoot up, shoot down, roof, elevation, height, level, rooftop',
+      see: 'rim line-of-fire giant elevated-read',
+      asks: ['see', 'hit'],
+      news: 'Up and down are alike: grounded figures block neither way; giants and colossals block both.',
+      example: `map: |
+  +---+---+---+---+---+
+  | 1   1   .   .   . |
+  +   +   +   +   +   +
+  | 1   1   .   .   . |
+  +---+---+---+---+---+
+pieces:
+  A: {at: b1, side: red}
+  B: {at: e2, side: blue}
+  C: {at: d2, side: red}
+ask: {see: [A, B]}
+`,
+    },
+  ),
+  reading(
+    'elevated-read',
+    'Two different heights, giants beside roofs',
+    'Elevated Terrain: Elevated terrain and line of fire | HEROCLIX COMBAT AND SPECIAL ABILITIES: Giant Size',
+    `Two elevated ends at different levels are judged as both elevated. A giant and an elevated character draw their line
+    as if both were elevated, hindering counting only under the target. Giants and colossals block lines to and from a
+    giant, standard characters do not.`,
+    'The book knows one height above the ground, and the symbol that tells who blocks a giant is lost in the scan.',
+    { see: 'elevated-line-of-fire giant colossal', asks: ['see'] },
+  ),
+  rule(
+    'elevated-close',
+    'Close attacks between heights',
+    'STAIRS: Elevated terrain and close combat attacks | Elevated Terrain: Elevated terrain and close combat attacks',
+    'Neighbours at different elevations cannot hit each other in close combat; they may shoot. Giants may hit up.',
+    { terms: 'punch up, roof, attack someone on roof', see: 'close-combat giant stairs', asks: ['hit', 'adjacent'] },
+  ),
+  rule(
+    'maps',
+    'Kinds of maps',
+    'Maps | Maps: Outdoor maps',
+    'Outdoor, indoor, or both. Outdoors all rules hold as they stand.',
+    { terms: 'outdoor, outside', see: 'indoors indoor-outdoor' },
+  ),
+  rule(
+    'indoors',
+    'Indoors',
+    'Maps: Indoor maps',
+    `On an indoor map, and inside a yellow line, fliers and leap/climbers cannot cross walls or blocking terrain.
+    Phasing/teleport can.`,
+    {
+      terms: 'inside, building, indoor, flying indoors',
+      see: 'flight leap-climb phasing-teleport indoor-outdoor',
+      asks: ['move', 'reach'],
+    },
+  ),
+  rule(
+    'indoor-outdoor',
+    'Maps that are both',
+    'Maps: Indoor/outdoor maps',
+    'Inside yellow lines the rules for indoors hold. From outdoors nobody draws a line over an indoor part, at any height.',
+    {
+      terms: 'yellow line, over a building',
+      see: 'indoors indoor-lines',
+      news: 'New: no line from outdoors over indoor squares.',
+    },
+  ),
+  reading(
+    'indoor-lines',
+    'Lines over indoor squares',
+    'Maps: Indoor/outdoor maps',
+    'Any indoor square on the line other than either end’s own blocks it, also when only one end is outdoors. A wall is indoor when either square beside it is.',
+    'The book says “over an indoor portion” and leaves the ends open.',
+    { see: 'indoor-outdoor', asks: ['see'] },
+  ),
+];

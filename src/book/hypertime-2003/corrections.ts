@@ -1,0 +1,66 @@
+import { type Draft, rule } from '../entry';
+
+/** What the FAQ corrects on figures, in the rulebook and on the card. */
+export const CORRECTIONS: readonly Draft[] = [
+  rule(
+    'figure-errata',
+    'Errata of figures',
+    'FAQ: Figure Corrections',
+    `By set and number; go by this whatever the base shows.
+
+    Infinity Challenge 92 and 93: Brotherhood, not Masters of Evil. 121: does not fly.
+
+    Clobberin’ Time 43: does not fly. 75: two bolts.
+
+    Hypertime 40 and 88: do not fly but leap/climb (88 not on its first click). 43, 44 and 45: mastermind wherever the dial shows shape
+    change.
+
+    Cosmic Justice 4: support on its first two clicks.`,
+    { terms: 'misprint, errata, wrong dial, correction', see: 'mastermind shape-change leap-climb' },
+  ),
+  rule(
+    'rulebook-corrections',
+    'Corrections of the rulebook',
+    'FAQ: Rulebook Corrections',
+    `A force may hold a character twice, a Unique once; both players may have the same Unique. Figures of one name are no archenemies.
+    Hindering terrain stops only those who come from other ground. “Explosion” means energy explosion.`,
+    {
+      terms: 'errata',
+      see: 'unique archenemies hindering energy-explosion',
+      changes: 'unique archenemies hindering-moving',
+    },
+  ),
+  rule(
+    'telekinesis-line',
+    'Telekinesis needs a line',
+    'FAQ: Rulebook Corrections, Telekinesis',
+    'Its user needs a line of fire, whether it moves a figure or aims at a place.',
+    {
+      see: 'telekinesis',
+      changes: 'telekinesis telekinesis-moving telekinesis-read',
+      asks: ['move'],
+      news: 'Telekinesis needs a line of fire.',
+    },
+  ),
+  rule(
+    'energy-explosion-corrected',
+    'Energy explosion, corrected',
+    'FAQ: Rulebook Corrections, Energy Explosion',
+    'Optional. A ranged combat action with damage 1: one roll, held against the target and everybody in base contact with it; 1 click to each it reaches.',
+    { terms: 'EE, splash', see: 'energy-explosion', changes: 'energy-explosion', asks: ['hit'] },
+  ),
+  rule(
+    'scenario-corrections',
+    'Scenario of champions',
+    'FAQ: Scenarios',
+    'Its points are counted after five rounds, in each of which everybody had a turn, not after five turns.',
+    { see: 'scenarios rounds' },
+  ),
+  rule(
+    'powers-card',
+    'The powers card',
+    'FAQ: Powers & Abilities Card Corrections',
+    'What older texts call SAC is the powers and abilities card. The rulings on single powers stand in the next chapter.',
+    { terms: 'PAC, SAC', see: 'powers' },
+  ),
+];

@@ -1,0 +1,131 @@
+import { abilityName } from '../catalog/abilities';
+import { powerName, powerNamed } from '../catalog/powers';
+import type { AttackWhen, Effect, Passable, PowerEntry } from '../rules/shared/powers';
+import type { Draft, Extras } from './entry';
+
+/** What is written by hand about one power: its own words first, then what every entry may have. */
+export interface PowerWords extends Extras {
+  readonly title?: string;
+  readonly say?: string;
+  /** More sections that it tells, parted by ` | `. */
+  readonly at?: string;
+}
+
+/**
+ * An entry for each power or ability of an edition. What the app itself does about it is told from the edition's own data, so
+ * that the book and the answers never disagree.
+ */
+export function powerDrafts(powers: readonly PowerEntry[], words: Readonly<Record<string, PowerWords>>): Draft[] {
+  return powers.map((power) => {
+    const { title, say, at, ...extras } = words[power.id] ?? {};
+    const reasons: Extras =
+      power.cite.basis === 'reading'
+        ? { reason: 'The source names the power and the roll, but the figures are lost.' }
+        : {};
+    return {
+      topic: power.id,
+      title: title ?? nameOf(power.id),
+      at: [power.cite.passage, ...(at === undefined ? [] : [at])].join(' | '),
+      body: [...(say === undefined ? [] : [say]), ...told(power)].join('\n\n'),
+      basis: power.cite.basis,
+      ...reasons,
+      ...extras,
+      see: `powers ${extras.see ?? ''}`,
+    };
+  });
+}
+
+function nameOf(id: string): string {
+  return powerNamed(id) ? powerName(id) : abilityName(id);
+}
+
+function told(power: PowerEntry): string[] {
+  const said = power.effects.map(wordsOfEffect);
+  if (said.length > 0) return [`In answers: ${said.join('; ')}.`];
+  if (power.standing === 'player-rules')
+    return [
+      'The sources do not define it here: follow your powers card. The app shows it and leaves the ruling to you.',
+    ];
+  return [];
+}
+
+const PASSES: Readonly<Record<Passable, string>> = {
+  hindering: 'hindering terrain',
+  water: 'water',
+  levels: 'changes of level',
+  'outdoor-blocking': 'outdoor blocking terrain and outdoor walls',
+  'all-blocking': 'blocking terrain and walls of every kind',
+  opponents: 'opposing characters',
+  'beside-opponents': 'squares beside opponents without stopping',
+};
+
+const HOLDERS: Readonly<Record<AttackWhen['holder'], string>> = {
+  attacker: 'when it attacks',
+  target: 'when it is attacked',
+  'beside-attacker': 'for a friend beside it that attacks',
+};
+
+/** `takes 1 off the damage`. */
+export function wordsOfEffect(effect: Effect): string {
+  switch (effect.effect) {
+    case 'modify':
+      return `${effect.value} ${effect.by < 0 ? '−' : '+'}${Math.abs(effect.by)} ${wordsOfWhen(effect.when)}`;
+    case 'deal':
+      return `deals ${effect.damage} in place of its damage value ${wordsOfWhen(effect.when)}`;
+    case 'reduce':
+      return `takes ${effect.by} off the damage${effect.whenTargeted ? ' of attacks aimed at it' : ''}`;
+    case 'attack-twice':
+      return `attacks twice by one action, each attack dealing 1 less (at least ${effect.least})`;
+    case 'explode':
+      return 'a ranged attack strikes those beside its targets too';
+    case 'penetrate':
+      return `its damage is not reduced ${wordsOfWhen(effect.when)}`;
+    case 'leave':
+      return `reductions leave at least ${effect.least} ${wordsOfWhen(effect.when)}`;
+    case 'evade':
+      return `a d6 of ${effect.least} or more undoes a hit${effect.unlessPenetrated ? ', but not one that penetrates' : ''}`;
+    case 'lend-defense':
+      return 'friends beside it may use its defense, and pass it on if they have the power too';
+    case 'hamper-evade':
+      return `the target’s evade roll counts ${effect.by} less`;
+    case 'forbid':
+      return `it makes no ${listed(effect.attacks.map((attack) => `${attack} attack`))}`;
+    case 'pass':
+      return `on ${movesOf(effect.actions)} it passes ${listed(effect.passes.map((passable) => PASSES[passable]))}`;
+    case 'slip-away':
+      return `it needs no break-away roll on ${movesOf(effect.actions)}`;
+    case 'break-away':
+      return `it breaks away on ${effect.least} or more`;
+    case 'move-action':
+      return `it gives an action that moves at ${effect.half ? 'half' : 'full'} speed`;
+    case 'stand-fast':
+      return 'it is never knocked back';
+    case 'blast':
+      return 'it pushes a neighbour away without an attack';
+    case 'lift':
+      return 'it moves things from afar and flings objects';
+    case 'no-pushing-damage':
+      return 'pushing costs it no click';
+    case 'hide':
+      return 'a hindered line to it is blocked';
+  }
+}
+
+function wordsOfWhen(when: AttackWhen): string {
+  const more = [
+    when.single ? 'against one target alone' : '',
+    when.several ? 'against several targets' : '',
+    when.emptyHanded ? 'with empty hands' : '',
+    when.alone ? 'with no other power' : '',
+  ].filter((part) => part !== '');
+  return [`${HOLDERS[when.holder]} (${listed(when.attacks)})`, ...more].join(', ');
+}
+
+function movesOf(actions: readonly string[] | undefined): string {
+  return actions ? listed(actions.map((action) => action.replaceAll('-', ' '))) : 'every move';
+}
+
+function listed(words: readonly string[]): string {
+  const last = words.at(-1) ?? '';
+  return words.length > 1 ? `${words.slice(0, -1).join(', ')} and ${last}` : last;
+}

@@ -1,0 +1,191 @@
+import { type Draft, reading, rule } from '../entry';
+
+/** Objects, slams and other violence. */
+export const OBJECTS: readonly Draft[] = [
+  rule(
+    'objects',
+    'Printed objects',
+    'Map Tiles | Special Interactions on the Map: Objects',
+    'Costly to enter, cover for who stands beside, ammunition for who can hurl. Each has a material strength.',
+    {
+      terms: 'crate, barrels, object',
+      see: 'penalties obstruction destroying interacting hurling',
+      asks: ['interact', 'destroy'],
+    },
+  ),
+  rule(
+    'destroying',
+    'Destroying objects, doors and walls',
+    'Destroying an Object, Door, or Wall',
+    `One attack of its material strength or more, in range; less does nothing and does not add up. Ranged attacks may hit adjacent objects; distance counts. An object
+    becomes rubble, a door goes, a wall inside a tile gets a breach; tile edges hold. Effects against armor or dodge are no help.`,
+    {
+      terms: 'break, smash, breach, destroy wall, destroy door',
+      see: 'rubble interacting walls destroying-read',
+      asks: ['destroy'],
+      example: `map: |
+  +---+---+---+
+  | .   .   O |
+  +---+---+---+
+strengths: {c1: 3}
+pieces:
+  A: {at: a1, side: heroes, ap: 6}
+ask: {destroy: {attacker: A, target: c1, attack: ranged, strength: 3}}
+`,
+    },
+  ),
+  reading(
+    'destroying-read',
+    'What stands in the way of such an attack',
+    'Destroying an Object, Door, or Wall | Special Interactions on the Map',
+    'Lines are drawn to the object’s space, or to either space beside a wall or door; what obstructs a character obstructs it too. What has no strength cannot be destroyed.',
+    'The book treats them as targets of attacks like any other.',
+    {
+      see: 'destroying obstruction',
+      asks: ['destroy', 'interact'],
+    },
+  ),
+  rule(
+    'objective-damage',
+    'Damaging objective tokens',
+    'Damaging an Objective Token | Special Interactions on the Map: Objective Tokens',
+    'Those with a material strength: each attack of that much, or that many AP beside it, makes one wound; as many as the card asks. Those without cannot be harmed.',
+    {
+      terms: 'objective, superweapon, prison',
+      see: 'objective-tokens destroying interacting',
+      asks: ['destroy', 'interact'],
+    },
+  ),
+  rule(
+    'slamming',
+    'Slamming',
+    'Slamming Characters',
+    `The target is pushed as many spaces as the card says, or fewer, 1 at least: straight away, or off the line in one of the nearest directions, as the
+    attacker likes. Empty spaces do nothing; spawn points and tokens without strength are empty. The first occupied one stops it.`,
+    {
+      terms: 'slam, push, knockback, knock back',
+      see: 'slam-character slam-object slam-wall',
+      asks: ['slam'],
+      example: `map: |
+  +---+---+---+---+
+  | .   .   .   . |
+  +---+---+---+---+
+pieces:
+  A: {at: a1, side: heroes}
+  B: {at: b1, side: mastermind, kind: villain}
+  C: {at: c1, side: mastermind, kind: henchman}
+ask: {slam: {attacker: A, target: B, spaces: 2, damage: 4}}
+`,
+    },
+  ),
+  reading(
+    'slam-read',
+    'Slams: order and limits',
+    'Slamming Characters | Slamming Characters: Slamming into a Wall or Door',
+    'A shut corner stops like a wall. The map’s outer edge is a wall that never breaks.',
+    'The book tells straight walls; corners are shut as for moves.',
+    {
+      see: 'slamming slam-wall',
+      asks: ['slam'],
+    },
+  ),
+  rule(
+    'slam-character',
+    'Slammed into somebody',
+    'Slamming Characters: Slamming into Another Character',
+    `After the first damage both take half of it, rounded down, undefended, even if the first fell already. If the victim falls the target moves in; else both
+    stay where they are.`,
+    {
+      terms: 'slam damage, collide',
+      see: 'slamming automatic-damage',
+      asks: ['slam'],
+    },
+  ),
+  rule(
+    'slam-object',
+    'Slammed into an object',
+    'Slamming Characters: Slamming into an Object',
+    'Half the damage to both, rounded down. If that reaches the object’s strength it is rubble and the target moves in; else both stay.',
+    {
+      terms: 'crate',
+      see: 'slamming destroying',
+      asks: ['slam'],
+    },
+  ),
+  rule(
+    'slam-objective',
+    'Slammed into an objective token',
+    'Slamming Characters: Slamming into an Objective Token',
+    'Without strength: the space counts as empty. With it: half to both; enough gives it a wound, and the target moves in if that removes it.',
+    {
+      see: 'slamming objective-damage',
+      asks: ['slam'],
+    },
+  ),
+  rule(
+    'slam-wall',
+    'Slammed into a wall or door',
+    'Slamming Characters: Slamming into a Wall or Door',
+    `Half the damage, rounded down. A wall at the map’s edge takes none. Inside, wall or door takes it too: if it breaks the target moves into the space behind, if
+    that is free.`,
+    {
+      terms: 'slam wall, through a wall',
+      see: 'slamming walls doors',
+      asks: ['slam'],
+      example: `map: |
+  +---+---+---+---+
+  | .   . | .   . |
+  +---+---+---+---+
+strengths: {b1/c1: 2}
+pieces:
+  A: {at: a1, side: heroes}
+  B: {at: b1, side: mastermind, kind: villain}
+ask: {slam: {attacker: A, target: B, spaces: 2, damage: 4}}
+`,
+    },
+  ),
+  rule(
+    'hurling',
+    'Hurling objects',
+    'Hurling Objects',
+    'With such a card: destroy an adjacent object and make a ranged attack of its material strength. Blank rubble stays; splinters lie where the target stands, if no object is there.',
+    {
+      terms: 'hurl, throw object',
+      see: 'obstruction ammunition objects',
+      asks: ['hit'],
+    },
+  ),
+  rule(
+    'interacting',
+    'Dismantling and opening by hand',
+    'Special Interactions on the Map | Special Interactions on the Map: Doors',
+    'Beside it, AP equal to its material strength: an object becomes rubble, a door opens, an objective token takes a wound. The mastermind’s side opens doors for 1. Walls never.',
+    {
+      terms: 'dismantle, open door, interact, jury-rig',
+      see: 'doors destroying objective-damage',
+      asks: ['interact'],
+    },
+  ),
+  rule(
+    'gun-turret',
+    'Gun turret',
+    'Special Objects: Gun Turret',
+    'An object of strength 3. From its space: 2 AP for a ranged attack of strength 4, which counts as an attack in every way, for henchmen too. No cover for who stands in it.',
+    {
+      terms: 'turret',
+      see: 'objects henchman-attacks obstruction',
+      asks: ['hit'],
+    },
+  ),
+  rule(
+    'ammunition',
+    'Ammunition crate',
+    'Special Objects: Ammunition Crate',
+    'Destroyed, it wounds without defense: 3 on it, 2 beside it, 1 at two spaces in line of sight. Hurled, it goes off where it lands.',
+    {
+      terms: 'explosion, exploding crate',
+      see: 'objects automatic-damage hurling',
+      asks: ['destroy', 'slam'],
+    },
+  ),
+];

@@ -1,0 +1,128 @@
+import './Book.css';
+import { createMemo, createSignal, For, type JSX, onMount, Show } from 'solid-js';
+import { recent, starred } from '../../app/bookmarks';
+import { ruleset } from '../../app/state';
+import { BOOKS, ENTRIES, editionsOf, entryById, SERIES } from '../../book';
+import type { Entry } from '../../book/entry';
+import { makeSearch, type Search } from '../../book/search';
+import { goTo } from '../shell/route';
+import { bookAddress, newsAddress } from './address';
+import { editionName, firstEdition } from './bookWords';
+import { EntryRows } from './EntryRows';
+
+/** As many results as anyone reads before typing more. */
+const MOST = 24;
+
+// Kept for the session, so that going back from an entry shows the results again.
+const [typed, setTyped] = createSignal('');
+const [chosen, setChosen] = createSignal<string | null>(null);
+
+let index: Search | null = null;
+
+/** The index, made with the first search: a tenth of a second on a slow phone. */
+function searching(): Search {
+  index ??= makeSearch(ENTRIES);
+  return index;
+}
+
+/** Search first; below it what was starred and read, the books, and what changed. */
+export function BookHome(): JSX.Element {
+  const edition = () => chosen() ?? ruleset()?.id ?? firstEdition();
+  const found = createMemo(() => (typed().trim() === '' ? null : searching()(typed(), editionsOf(edition()), MOST)));
+  const here = () => (found() ?? []).filter((entry) => editionsOf(edition()).includes(entry.edition));
+  const elsewhere = () => (found() ?? []).filter((entry) => !editionsOf(edition()).includes(entry.edition));
+  const known = (ids: readonly string[]) => ids.flatMap((id) => entryById(id) ?? []);
+  // The index is made while nobody waits for it.
+  onMount(() => setTimeout(searching, 300));
+
+  return (
+    <div class="book">
+      <h1 class="spoken">Rules</h1>
+      <search class="book-search">
+        <input
+          type="search"
+          aria-label="Search the rules"
+          placeholder="Line of fire, push, TK, knock back…"
+          autocomplete="off"
+          autocapitalize="none"
+          enterkeyhint="search"
+          value={typed()}
+          onInput={(event) => setTyped(event.currentTarget.value)}
+        />
+        <label class="book-edition">
+          <span>Rules of</span>
+          <select value={edition()} onChange={(event) => setChosen(event.currentTarget.value)}>
+            <For each={BOOKS}>{(book) => <option value={book.edition}>{editionName(book.edition)}</option>}</For>
+          </select>
+        </label>
+      </search>
+      <Show when={found()} fallback={<Shelves starred={known(starred())} recent={known(recent())} />}>
+        {(all) => (
+          <div class="book-found" aria-live="polite">
+            <Show
+              when={all().length > 0}
+              fallback={<p class="muted">Nothing answers to that. Try one word of it, or browse the books.</p>}
+            >
+              <Show when={here().length > 0}>
+                <EntryRows label={editionName(edition())} entries={here()} mixed={editionsOf(edition()).length > 1} />
+              </Show>
+              <Show when={elsewhere().length > 0}>
+                <h2>In other editions</h2>
+                <EntryRows label="In other editions" entries={elsewhere()} mixed />
+              </Show>
+            </Show>
+          </div>
+        )}
+      </Show>
+    </div>
+  );
+}
+
+function Shelves(props: { starred: readonly Entry[]; recent: readonly Entry[] }): JSX.Element {
+  const last = SERIES[SERIES.indexOf(firstEdition()) - 1];
+  return (
+    <>
+      <Show when={props.starred.length > 0}>
+        <h2>Starred</h2>
+        <EntryRows label="Starred" entries={props.starred} mixed />
+      </Show>
+      <Show when={props.recent.length > 0}>
+        <h2>Read last</h2>
+        <EntryRows label="Read last" entries={props.recent} mixed />
+      </Show>
+      <h2>Browse</h2>
+      <ul class="book-rows" aria-label="Books">
+        <For each={BOOKS}>
+          {(book) => (
+            <li>
+              <a href={bookAddress(book.edition)}>
+                <strong>{editionName(book.edition)}</strong>
+                <small class="book-row-place">{book.entries.length} rules</small>
+              </a>
+            </li>
+          )}
+        </For>
+      </ul>
+      <ul class="book-rows" aria-label="More">
+        <Show when={last}>
+          {(before) => (
+            <li>
+              <a href={newsAddress(before(), firstEdition())}>
+                <strong>What changed</strong>
+                <span class="book-row-words">
+                  I last played by “{editionName(before())}”: what is new in “{editionName(firstEdition())}”?
+                </span>
+              </a>
+            </li>
+          )}
+        </Show>
+        <li>
+          <button type="button" onClick={() => goTo('rules', 'ask')}>
+            <strong>Ask with a position</strong>
+            <span class="book-row-words">Write or paste where everything stands, and get the ruling.</span>
+          </button>
+        </li>
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,31 @@
+import './Book.css';
+import { For, type JSX, Show } from 'solid-js';
+import { EmptyState } from '../parts/EmptyState';
+import { chaptersOf, editionName } from './bookWords';
+import { EntryRows } from './EntryRows';
+import { PageHead } from './PageHead';
+
+/** One book by its chapters; a chapter opens with a tap. */
+export function BookPage(props: { edition: string }): JSX.Element {
+  const chapters = () => chaptersOf(props.edition);
+  return (
+    <div class="book">
+      <PageHead title={editionName(props.edition)} />
+      <Show
+        when={chapters().length > 0}
+        fallback={<EmptyState icon="rules" title="No such book" text="Go back and choose one of the five." />}
+      >
+        <For each={chapters()}>
+          {(chapter) => (
+            <details class="book-chapter">
+              <summary>
+                {chapter.title} <small class="muted">{chapter.entries.length}</small>
+              </summary>
+              <EntryRows label={chapter.title} entries={chapter.entries} />
+            </details>
+          )}
+        </For>
+      </Show>
+    </div>
+  );
+}

@@ -1,0 +1,55 @@
+import './Book.css';
+import { For, type JSX, Show } from 'solid-js';
+import { entryOn } from '../../book';
+import { sideBySide } from '../../book/changes';
+import { EmptyState } from '../parts/EmptyState';
+import { entryAddress } from './address';
+import { editionName, firstEdition } from './bookWords';
+import { PageHead } from './PageHead';
+
+/** A topic in every edition, with what each changed, in words. */
+export default function ComparePage(props: { topic: string }): JSX.Element {
+  const told = () => sideBySide(props.topic);
+  /** What the first of the registry calls it: the newest name may tell a different rule. */
+  const title = () =>
+    (entryOn(firstEdition(), props.topic) ?? told().find(({ entry }) => entry !== null)?.entry)?.title;
+  return (
+    <div class="book">
+      <PageHead title={title() ?? 'No such rule'} />
+      <Show
+        when={told().length > 0}
+        fallback={<EmptyState icon="rules" title="No such rule" text="Search for it by another word." />}
+      >
+        <ol class="book-compare">
+          <For each={told()}>
+            {({ edition, entry }) => (
+              <li>
+                <h2>{editionName(edition)}</h2>
+                <Show when={entry} fallback={<p class="muted">Its book does not tell this.</p>}>
+                  {(found) => (
+                    <Show
+                      when={found().edition === edition}
+                      fallback={<p class="muted">As in {editionName(found().edition)}.</p>}
+                    >
+                      <Show when={found().news}>
+                        {(news) => (
+                          <p class="book-news">
+                            <strong>Different:</strong> {news()}
+                          </p>
+                        )}
+                      </Show>
+                      <For each={found().body}>{(paragraph) => <p>{paragraph}</p>}</For>
+                      <p>
+                        <a href={entryAddress(found().id)}>{found().title}</a>
+                      </p>
+                    </Show>
+                  )}
+                </Show>
+              </li>
+            )}
+          </For>
+        </ol>
+      </Show>
+    </div>
+  );
+}

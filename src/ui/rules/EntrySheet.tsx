@@ -1,0 +1,27 @@
+import { type JSX, onMount, Show } from 'solid-js';
+import { readBookmarks } from '../../app/bookmarks';
+import { entryFor } from '../../book';
+import type { Citation } from '../../rules/answer';
+import { Sheet } from '../parts/Sheet';
+import { entryAddress } from './address';
+import { EntryView } from './EntryView';
+
+/** The passage that an answer stands on, over the answer: closing it leads back to where one was. */
+export default function EntrySheet(props: { cite: Citation; onClose: () => void }): JSX.Element {
+  onMount(() => void readBookmarks());
+  const entry = () => entryFor(props.cite);
+  return (
+    <Sheet title={entry()?.title ?? props.cite.passage} onClose={props.onClose}>
+      <Show when={entry()} fallback={<p>The book of this version has no such passage.</p>}>
+        {(found) => (
+          <>
+            <EntryView entry={found()} />
+            <p>
+              <a href={entryAddress(found().id)}>Open it in the book</a>
+            </p>
+          </>
+        )}
+      </Show>
+    </Sheet>
+  );
+}

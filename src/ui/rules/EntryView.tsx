@@ -1,0 +1,112 @@
+import './EntryView.css';
+import { createMemo, For, type JSX, lazy, Show, Suspense } from 'solid-js';
+import { starred, toggleStar } from '../../app/bookmarks';
+import { relatedTo, ruledBy, rulingsOn } from '../../book';
+import { comparable } from '../../book/changes';
+import type { Entry } from '../../book/entry';
+import { Button } from '../parts/Button';
+import { toast } from '../parts/toasts';
+import { goTo } from '../shell/route';
+import { compareAddress, entryAddress } from './address';
+import { keepDraftToAsk } from './askDraft';
+import { BASIS_WORDS, placeOf, textToAsk } from './bookWords';
+
+// An example brings the notation along: only entries that have one load it.
+const EntryExample = lazy(() => import('./EntryExample'));
+
+/** One rule: its words, on what they stand, a board, what stands beside it and what can be done with it. */
+export function EntryView(props: { entry: Entry }): JSX.Element {
+  const basis = () => BASIS_WORDS[props.entry.basis];
+  const text = createMemo(() => textToAsk(props.entry));
+  const isStarred = () => starred().includes(props.entry.id);
+  return (
+    <article class="entry">
+      <p class="entry-place">
+        {placeOf(props.entry)}
+        <Show when={basis()}>
+          {(word) => (
+            <span class="entry-basis" data-basis={props.entry.basis}>
+              {word()}
+            </span>
+          )}
+        </Show>
+      </p>
+      <For each={props.entry.body}>{(paragraph) => <p>{paragraph}</p>}</For>
+      <Show when={props.entry.reason}>
+        {(reason) => (
+          <p class="entry-reason">
+            <strong>Why it is read so.</strong> {reason()}
+          </p>
+        )}
+      </Show>
+      <Show when={props.entry.news}>
+        {(news) => (
+          <p class="entry-news">
+            <strong>What changed.</strong> {news()}
+          </p>
+        )}
+      </Show>
+      <Show when={props.entry.example !== null}>
+        <Suspense fallback={<div class="entry-board-place" />}>
+          <EntryExample entry={props.entry} />
+        </Suspense>
+      </Show>
+      <Links title="The rule it changes" entries={ruledBy(props.entry)} />
+      <Links title="Later rulings" entries={rulingsOn(props.entry)} />
+      <Links title="Beside it" entries={relatedTo(props.entry)} />
+      <div class="entry-deeds">
+        <button
+          type="button"
+          class="entry-star"
+          aria-pressed={isStarred()}
+          onClick={async () => {
+            if (!(await toggleStar(props.entry.id)))
+              toast({ text: 'This device could not keep the star.', tone: 'warn' });
+          }}
+        >
+          <span aria-hidden="true">{isStarred() ? '★' : '☆'}</span> Star
+        </button>
+        <Show when={comparable(props.entry)}>
+          <a class="entry-link" href={compareAddress(props.entry.topic)}>
+            Other editions
+          </a>
+        </Show>
+        <Show when={text()}>
+          {(asked) => (
+            <Button
+              tone="accent"
+              wide
+              onClick={() => {
+                keepDraftToAsk(asked());
+                goTo('rules', 'ask');
+              }}
+            >
+              Ask it on the board
+            </Button>
+          )}
+        </Show>
+      </div>
+    </article>
+  );
+}
+
+function Links(props: { title: string; entries: readonly Entry[] }): JSX.Element {
+  return (
+    <Show when={props.entries.length > 0}>
+      <section class="entry-links">
+        <h3>{props.title}</h3>
+        <ul>
+          <For each={props.entries}>
+            {(entry) => (
+              <li>
+                <a class="entry-link" href={entryAddress(entry.id)}>
+                  {entry.title}
+                </a>
+              </li>
+            )}
+          </For>
+        </ul>
+      </section>
+    </Show>
+  );
+}

@@ -1,0 +1,84 @@
+import { describe, expect, test } from 'vitest';
+import { ENTRIES, entryById, ruledBy, rulingsOn } from '../../src/book';
+import { comparable, newsBetween, sideBySide } from '../../src/book/changes';
+
+const topicsOf = (from: string, to: string): string[] => newsBetween(from, to).map((entry) => entry.topic);
+
+describe('what is new', () => {
+  test('in 2008 for whoever last played in 2003', () => {
+    const topics = topicsOf('hypertime-2003', 'core-2008');
+    expect(topics).toEqual(
+      expect.arrayContaining(['line-of-fire', 'first-round-immunity', 'rule-of-3', 'carry', 'flight']),
+    );
+    expect(topics).not.toContain('close-combat');
+    // A reading list: not the whole book.
+    expect(topics.length).toBeGreaterThan(40);
+    expect(topics.length).toBeLessThan(100);
+  });
+
+  test('goes on through every book between, each topic by the last that tells it', () => {
+    const all = newsBetween('hypertime-2002', 'x-of-swords');
+    expect(new Set(all.map((entry) => entry.edition)).size).toBeGreaterThan(1);
+    const pushing = all.filter((entry) => entry.topic === 'pushing');
+    expect(pushing.map((entry) => entry.edition)).toEqual(['x-of-swords']);
+    // Nobody who comes to the newest book need read what an older one changed and it changed again.
+    expect(new Set(all.map((entry) => entry.topic)).size).toBe(all.length);
+  });
+
+  test('is nothing backwards, for the same book, or for another game', () => {
+    expect(topicsOf('core-2008', 'hypertime-2003')).toEqual([]);
+    expect(topicsOf('core-2008', 'core-2008')).toEqual([]);
+    expect(topicsOf('core-2008', 'strike-teams')).toEqual([]);
+    expect(topicsOf('nothing', 'core-2008')).toEqual([]);
+  });
+
+  test('is never told by a book with none before it', () => {
+    const first = ENTRIES.filter((entry) => ['hypertime-2002', 'strike-teams'].includes(entry.edition));
+    expect(first.filter((entry) => entry.news !== null)).toEqual([]);
+  });
+});
+
+describe('a topic side by side', () => {
+  test('has every book of the game, the oldest first, and others only where they tell it', () => {
+    expect(sideBySide('pushing').map(({ edition }) => edition)).toEqual([
+      'hypertime-2002',
+      'hypertime-2003',
+      'core-2008',
+      'x-of-swords',
+    ]);
+    expect(sideBySide('adjacent').map(({ edition }) => edition)).toContain('strike-teams');
+    expect(sideBySide('soaring').at(-1)).toEqual({ edition: 'x-of-swords', entry: null });
+    expect(sideBySide('breakthrough').map(({ edition }) => edition)).toEqual(['strike-teams']);
+    expect(sideBySide('nonsense')).toEqual([]);
+  });
+
+  test('the FAQ stands where its year stands, and the rules of the year before where it is silent', () => {
+    const [, second] = sideBySide('pass');
+    expect(second?.entry?.id).toBe('hypertime-2003/pass');
+    expect(sideBySide('pushing')[1]?.entry?.id).toBe('hypertime-2002/pushing');
+  });
+
+  test('is offered where another book tells it', () => {
+    const offered = (id: string): boolean | null => {
+      const entry = entryById(id);
+      return entry && comparable(entry);
+    };
+    expect(offered('core-2008/pushing')).toBe(true);
+    expect(offered('strike-teams/hurling')).toBe(false);
+  });
+});
+
+test('a ruling stands with the rule that it changes, both ways', () => {
+  const rule = entryById('hypertime-2002/hindering-moving');
+  const ruling = entryById('hypertime-2003/hindering-moving');
+  expect(rule && rulingsOn(rule).map((entry) => entry.id)).toEqual([
+    'hypertime-2003/rulebook-corrections',
+    'hypertime-2003/hindering-moving',
+  ]);
+  expect(ruling && ruledBy(ruling).map((entry) => entry.id)).toEqual([
+    'hypertime-2002/hindering-moving',
+    'hypertime-2002/hindering',
+  ]);
+  const other = entryById('core-2008/pushing');
+  expect(other && [...rulingsOn(other), ...ruledBy(other)]).toEqual([]);
+});

@@ -1,0 +1,133 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+import { BOOKS, ENTRIES, editionsOf, entryFor, entryOn } from '../../src/book';
+import { glossaryDrafts } from '../../src/book/glossary';
+import { EDITIONS } from '../../src/rules';
+import type { Citation } from '../../src/rules/answer';
+import { askText } from '../../src/ui/rules/askText';
+import { askedOf, citationsOf } from '../helpers/citations';
+import { CORE_2008, GLOSSARY_2008 } from './sections/core-2008';
+import { HYPERTIME_2002 } from './sections/hypertime-2002';
+import { HYPERTIME_2003 } from './sections/hypertime-2003';
+import { STRIKE_TEAMS } from './sections/strike-teams';
+import { X_OF_SWORDS } from './sections/x-of-swords';
+
+const SECTIONS: Readonly<Record<string, string>> = {
+  'core-2008': CORE_2008,
+  'hypertime-2002': HYPERTIME_2002,
+  'hypertime-2003': HYPERTIME_2003,
+  'x-of-swords': X_OF_SWORDS,
+  'strike-teams': STRIKE_TEAMS,
+};
+
+const small = (text: string): string => text.toLocaleLowerCase('en');
+
+/** A heading is told where an entry names it, with or without the headings above it. */
+function lacking(edition: string, headings: readonly string[]): string[] {
+  const told = ENTRIES.filter((entry) => entry.edition === edition).flatMap((entry) => entry.sections.map(small));
+  return headings.filter((heading) => {
+    const name = small(heading);
+    return !told.some((section) => section === name || section.endsWith(`: ${name}`));
+  });
+}
+
+test('every source has a book', () => {
+  expect(BOOKS.map((book) => book.edition)).toEqual(EDITIONS.map((edition) => edition.id));
+});
+
+describe.each(Object.entries(SECTIONS).filter(([id]) => BOOKS.some((book) => book.edition === id)))(
+  '%s',
+  (edition, list) => {
+    const headings = list.trim().split('\n');
+
+    test('tells every section of its source', () => {
+      expect(headings.length).toBeGreaterThan(40);
+      expect(lacking(edition, headings)).toEqual([]);
+    });
+  },
+);
+
+test('a section that no entry tells is found', () => {
+  expect(lacking('core-2008', ['Walls', 'Walls: Painting walls'])).toEqual(['Walls: Painting walls']);
+});
+
+test('every word of the glossary is explained', () => {
+  const words = GLOSSARY_2008.split(', ').map((word) => `THE HEROCLIX GLOSSARY: ${word}`);
+  expect(words.length).toBeGreaterThan(130);
+  expect(lacking('core-2008', words)).toEqual([]);
+});
+
+test('a line of a glossary is its word, other words for it, its meaning and what stands beside it', () => {
+  expect(glossaryDrafts('Words', '\nd6 / die | A cube. | dice rolls\n')).toEqual([
+    { topic: 'term-d6', title: 'd6', at: 'Words: d6', body: 'A cube.', terms: 'die', see: 'dice rolls' },
+  ]);
+});
+
+/** Passages written out in the sources of an edition: those that no question of the tests brings up are among them. */
+function written(edition: string): Citation[] {
+  const folder = join(import.meta.dirname, `../../src/rules/editions/${edition}`);
+  const text = readdirSync(folder)
+    .map((file) => readFileSync(join(folder, file), 'utf8'))
+    .join('\n');
+  const calls = text.matchAll(/\b(cite|faq)\(\s*(['"])((?:(?!\2).)+)\2(?:,\s*'(\w+)')?/g);
+  return [...calls].map(([, call, , passage = '', basis]) =>
+    call === 'faq'
+      ? { edition, passage: `FAQ: ${passage}`, basis: 'faq' }
+      : { edition, passage, basis: (basis ?? 'book') as Citation['basis'] },
+  );
+}
+
+describe.each(EDITIONS)('what $id cites', (edition) => {
+  test('stands in the book', () => {
+    const cited = [...citationsOf(edition, askedOf(edition, [26])), ...written(edition.id)];
+    expect(cited.length).toBeGreaterThan(30);
+    expect([...new Set(cited.filter((cite) => !entryFor(cite)).map((cite) => cite.passage))]).toEqual([]);
+  });
+});
+
+test('a reading leads to the entry that is marked as one, where there is one', () => {
+  const passage = 'Blocking Terrain';
+  expect(entryFor({ edition: 'core-2008', passage, basis: 'book' })?.basis).toBe('book');
+  expect(entryFor({ edition: 'core-2008', passage, basis: 'reading' })?.basis).toBe('reading');
+  expect(entryFor({ edition: 'core-2008', passage: 'Nowhere', basis: 'book' })).toBeNull();
+});
+
+describe('each entry', () => {
+  test('has words, and its related entries are there', () => {
+    const wrong = ENTRIES.flatMap((entry) => [
+      ...(entry.body.every((paragraph) => paragraph.length > 0) && entry.title !== '' ? [] : [`${entry.id} is empty`]),
+      ...entry.related
+        .filter((topic) => !entryOn(entry.edition, topic))
+        .map((topic) => `${entry.id} knows no ${topic}`),
+      ...(entry.related.includes(entry.topic) ? [`${entry.id} is beside itself`] : []),
+    ]);
+    expect(wrong).toEqual([]);
+  });
+
+  test('that is a reading says why, and only that', () => {
+    const wrong = ENTRIES.filter((entry) => (entry.basis === 'reading') !== (entry.reason !== null));
+    expect(wrong.filter((entry) => entry.basis !== 'common').map((entry) => entry.id)).toEqual([]);
+  });
+
+  test('that changes a rule names one that is there', () => {
+    const wrong = ENTRIES.flatMap((entry) => {
+      const upon = editionsOf(entry.edition)[1] ?? '';
+      return entry.changes.filter((topic) => !entryOn(upon, topic)).map((topic) => `${entry.id} changes no ${topic}`);
+    });
+    expect(wrong).toEqual([]);
+  });
+});
+
+describe('each example', () => {
+  const examples = ENTRIES.flatMap((entry) => (entry.example === null ? [] : [[entry.id, entry] as const]));
+
+  test('there are enough to learn from', () => expect(examples.length).toBeGreaterThan(45));
+
+  test.each(examples)('%s is answered', (_, entry) => {
+    const asked = askText(`edition: ${entry.edition}\n${entry.example}`);
+    expect(asked.ok ? null : asked.fault.sentence).toBeNull();
+    // It asks what the entry says that it can be asked.
+    expect(entry.asks).toContain(asked.ok ? asked.value.question.ask : '');
+  });
+});

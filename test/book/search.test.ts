@@ -1,0 +1,98 @@
+import { describe, expect, test } from 'vitest';
+import { ENTRIES, editionsOf } from '../../src/book';
+import { makeSearch } from '../../src/book/search';
+import { inBookWords, stem } from '../../src/book/words';
+import { QUESTIONS } from './questions';
+
+const search = makeSearch(ENTRIES);
+
+function firstThree(typed: string, edition: string): string[] {
+  return search(typed, editionsOf(edition))
+    .slice(0, 3)
+    .map((entry) => entry.topic);
+}
+
+test('of fifty questions as players type them, at most three are not answered among the first three', () => {
+  expect(QUESTIONS.length).toBeGreaterThanOrEqual(50);
+  const missed = QUESTIONS.filter(([typed, edition, ...topics]) => {
+    const found = firstThree(typed, edition);
+    return !topics.some((topic) => found.includes(topic));
+  });
+  const told = missed.map(([typed, edition]) => `${typed}: ${firstThree(typed, edition).join(', ')}`);
+  expect(told.length, told.join('\n')).toBeLessThanOrEqual(3);
+});
+
+test('every question asks for a topic that is there', () => {
+  const topics = new Set(ENTRIES.map((entry) => entry.topic));
+  expect(
+    QUESTIONS.flatMap(([typed, , ...wanted]) => (wanted.some((topic) => topics.has(topic)) ? [] : [typed])),
+  ).toEqual([]);
+});
+
+test('an entry is found first by its own title, in its own game', () => {
+  const missed = ENTRIES.filter(
+    (entry) =>
+      !entry.topic.startsWith('term-') &&
+      !search(entry.title, editionsOf(entry.edition), 3).some((found) => found.title === entry.title),
+  );
+  expect(missed.map((entry) => entry.id)).toEqual([]);
+});
+
+describe('typing', () => {
+  test.each([
+    ['knock bakc', 'knock-back'],
+    ['Indomitible', 'indomitable'],
+    ['THEMED   teams!', 'themed-teams'],
+    ['leap/climb', 'leap-climb'],
+    ['line of f', 'line-of-fire'],
+    ['toughn', 'toughness'],
+  ])('%s is forgiven', (typed, topic) => expect(firstThree(typed, 'core-2008')).toContain(topic));
+
+  test('nothing finds nothing', () => {
+    expect(search('', ['core-2008'])).toEqual([]);
+    expect(search(' … ', ['core-2008'])).toEqual([]);
+    expect(search('xqzzvw', ['core-2008'])).toEqual([]);
+  });
+
+  test('the rules of the game that is played go first', () => {
+    for (const edition of ['core-2008', 'x-of-swords', 'strike-teams', 'hypertime-2002'])
+      expect(search('moving', editionsOf(edition))[0]?.edition).toBe(edition);
+  });
+
+  test('an old name of a power finds it under the new, and the new under the old', () => {
+    expect(firstThree('psychic blast', 'x-of-swords')).toContain('penetrating-psychic-blast');
+    expect(firstThree('penetrating/psychic blast', 'hypertime-2003')).toContain('psychic-blast');
+    expect(firstThree('phasing', 'core-2008')).toContain('phasing-teleport');
+  });
+});
+
+test.each([
+  ['pushing', 'push'],
+  ['pushed', 'push'],
+  ['hindering', 'hinder'],
+  ['bodies', 'body'],
+  ['moves', 'mov'],
+  ['moving', 'mov'],
+  ['class', 'class'],
+  ['is', 'is'],
+])('%s loses its ending', (word, bare) => expect(stem(word)).toBe(bare));
+
+test('players’ words become the books’', () => {
+  expect(inBookWords('LoF')).toBe('line of fire');
+  expect(inBookWords('Knockback’s')).toBe('knock back');
+  expect(inBookWords('TK attack')).toBe('telekinesis attack');
+  expect(inBookWords('apple')).toBe('apple');
+});
+
+test('a key takes less than ten milliseconds', () => {
+  const typed = 'line of fire through hindering terrain';
+  for (let at = 1; at <= typed.length; at++) search(typed.slice(0, at), ['core-2008']);
+  const times = [...typed].map((_, at) => {
+    const start = performance.now();
+    search(typed.slice(0, at + 1), ['core-2008']);
+    return performance.now() - start;
+  });
+  times.sort((a, b) => a - b);
+  // The middle of all keys: a busy machine may hold up any one of them.
+  expect(times[Math.floor(times.length / 2)]).toBeLessThan(10);
+});

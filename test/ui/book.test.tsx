@@ -1,0 +1,176 @@
+// @vitest-environment jsdom
+import 'fake-indexeddb/auto';
+import { cleanup, render, screen, waitFor, within } from '@solidjs/testing-library';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, test, vi } from 'vitest';
+import type { Citation } from '../../src/rules/answer';
+import { AnswerSheet } from '../../src/ui/map/AnswerSheet';
+import EntrySheet from '../../src/ui/rules/EntrySheet';
+import RulesScreen from '../../src/ui/rules/RulesScreen';
+
+afterEach(() => {
+  cleanup();
+  location.hash = '#/rules';
+});
+
+async function open(address: string): Promise<void> {
+  location.hash = address;
+  await waitFor(() => expect(location.hash).toBe(address));
+  // The route follows the address by an event of its own.
+  await new Promise((done) => setTimeout(done, 20));
+  render(() => <RulesScreen />);
+}
+
+const field = () => screen.getByRole<HTMLInputElement>('searchbox', { name: 'Search the rules' });
+
+describe('searching', () => {
+  test('shows the game’s own rules first, then those of other editions, and goes back to the shelves', async () => {
+    await open('#/rules');
+    expect(screen.getByRole('list', { name: 'Books' }).children.length).toBe(5);
+    await userEvent.type(field(), 'hinder');
+    const here = screen.getByRole('list', { name: 'Core rules, 2008' });
+    expect(within(here).getAllByRole('link')[0]?.getAttribute('href')).toBe('#/rules/core-2008/hindering');
+    const other = screen.getByRole('list', { name: 'In other editions' });
+    expect(within(other).getAllByRole('link')[0]?.getAttribute('href')).not.toContain('core-2008');
+    await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Rules of' }), 'X of Swords');
+    const there = screen.getByRole('list', { name: 'X of Swords' });
+    expect(within(there).getAllByRole('link')[0]?.getAttribute('href')).toBe('#/rules/x-of-swords/hindering');
+    await userEvent.clear(field());
+    await userEvent.type(field(), 'xqzzvw');
+    expect(screen.getByText(/Nothing answers to that\. Try one word/)).toBeDefined();
+    await userEvent.clear(field());
+    expect(screen.getByRole('list', { name: 'Books' })).toBeDefined();
+  });
+});
+
+describe('an entry', () => {
+  test('says its rule, where it stands, draws its board with the answer, and leads on', async () => {
+    await open('#/rules/core-2008/line-of-fire-corners');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('A line through a corner');
+    expect(screen.getByText(/Core rules, 2008 · Blocking Terrain/)).toBeDefined();
+    expect(await screen.findByText('C and D stand in the line')).toBeDefined();
+    expect(screen.getByRole('application', { name: /Map/ })).toBeDefined();
+    // The reason’s passage leads to the entry that tells it.
+    const passage = screen.getByRole('link', { name: 'Core rules, 2008 · Blocking Terrain' });
+    expect(passage.getAttribute('href')).toBe('#/rules/at/core-2008/Blocking%20Terrain/book');
+    expect(screen.getByRole('link', { name: 'Line of fire' }).getAttribute('href')).toBe(
+      '#/rules/core-2008/line-of-fire',
+    );
+  });
+
+  test('that is a reading is marked as one, with its reason', async () => {
+    await open('#/rules/core-2008/stairs-length');
+    expect(screen.getByText('A reading of ours')).toBeDefined();
+    expect(screen.getByText(/Maps that players exchange mark stair squares/)).toBeDefined();
+  });
+
+  test('stands with later rulings, and a ruling with its rule', async () => {
+    await open('#/rules/hypertime-2002/pass');
+    expect(screen.getByRole('heading', { name: 'Later rulings' })).toBeDefined();
+    cleanup();
+    await open('#/rules/hypertime-2003/pass');
+    expect(screen.getByRole('heading', { name: 'The rule it changes' })).toBeDefined();
+    expect(screen.getByRole('link', { name: 'Passing' }).getAttribute('href')).toBe('#/rules/hypertime-2002/pass');
+  });
+
+  test('is found again when starred, and among those read last', async () => {
+    await open('#/rules/core-2008/rounding');
+    const star = screen.getByRole('button', { name: /Star/ });
+    expect(star.getAttribute('aria-pressed')).toBe('false');
+    await userEvent.click(star);
+    await waitFor(() => expect(star.getAttribute('aria-pressed')).toBe('true'));
+    cleanup();
+    await open('#/rules');
+    expect(within(screen.getByRole('list', { name: 'Starred' })).getByRole('link', { name: /Rounding/ })).toBeDefined();
+    const [first] = within(screen.getByRole('list', { name: 'Read last' })).getAllByRole('link');
+    expect(first?.textContent).toContain('Rounding');
+  });
+
+  test('can be asked on the board: its position stands ready', async () => {
+    await open('#/rules/core-2008/rule-of-3');
+    await userEvent.click(screen.getByRole('button', { name: 'Ask it on the board' }));
+    const text = await screen.findByLabelText<HTMLTextAreaElement>('Position notation');
+    expect(text.value).toMatch(/^edition: core-2008\n/m);
+    expect(text.value).toContain('ask: {hit:');
+  });
+
+  test('of no such name says what to do', async () => {
+    await open('#/rules/core-2008/nonsense');
+    expect(screen.getByText('No such rule')).toBeDefined();
+    expect(screen.getByRole('button', { name: 'Search the rules' })).toBeDefined();
+  });
+});
+
+test('a book opens by its chapters', async () => {
+  await open('#/rules/books/strike-teams');
+  expect(screen.getByRole('heading', { level: 1 }).textContent).toContain('Strike Teams');
+  await userEvent.click(screen.getByText(/^Henchmen/, { selector: 'summary' }));
+  expect(within(screen.getByRole('list', { name: 'Henchmen' })).getAllByRole('link').length).toBeGreaterThan(3);
+});
+
+test('a topic stands side by side, with the difference in words and who tells nothing of it', async () => {
+  await open('#/rules/compare/pushing');
+  const rows = await screen.findAllByRole('listitem');
+  expect(rows.map((row) => within(row).getByRole('heading').textContent)).toHaveLength(4);
+  expect(rows[1]?.textContent).toContain('As in Hypertime, 2002.');
+  expect(rows[3]?.textContent).toContain('Pushing costs no click any more.');
+});
+
+test('what changed between two books is a reading list, of books that can be chosen', async () => {
+  await open('#/rules/new/hypertime-2003/core-2008');
+  const list = await screen.findByRole('list', { name: 'Ranged combat' });
+  expect(list.textContent).toContain('Two characters corner to corner now block the line');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'What is new in' }), 'X of Swords');
+  expect(await screen.findByText(/X of Swords: Terrain and objects/)).toBeDefined();
+});
+
+describe('from an answer', () => {
+  const shut = (): Citation => ({ edition: 'core-2008', passage: 'Walls', basis: 'book' });
+
+  test('the passage opens over it and closes again', async () => {
+    const close = vi.fn();
+    render(() => <EntrySheet cite={shut()} onClose={close} />);
+    const sheet = screen.getByRole('dialog', { name: 'Walls' });
+    expect(sheet.textContent).toContain('Thick black lines between squares');
+    expect(within(sheet).getByRole('link', { name: 'Open it in the book' }).getAttribute('href')).toBe(
+      '#/rules/core-2008/walls',
+    );
+    await userEvent.click(within(sheet).getByRole('button', { name: 'Close' }));
+    expect(close).toHaveBeenCalled();
+  });
+
+  test('each reason of an answer is a button that opens its passage', async () => {
+    const line = { tone: 'bad', text: 'A wall stands in the line', strong: null, basis: 'book' } as const;
+    const words = { verdict: 'No', tone: 'bad', number: null, odds: null, rerolls: [] } as const;
+    const lines = [
+      { ...line, source: 'Core rules, 2008 · Walls', cite: shut() },
+      { ...line, text: 'Switched off', source: 'for this question', basis: null },
+    ];
+    render(() => (
+      <AnswerSheet
+        words={{ ...words, lines }}
+        kinds={[]}
+        chosen={null}
+        onKind={() => {}}
+        tip={null}
+        onClose={() => {}}
+      />
+    ));
+    expect(screen.queryByRole('button', { name: 'for this question' })).toBeNull();
+    await userEvent.click(screen.getByRole('button', { name: 'Core rules, 2008 · Walls' }));
+    const sheet = await screen.findByRole('dialog', { name: 'Walls' });
+    await userEvent.click(within(sheet).getByRole('button', { name: 'Close' }));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    expect(screen.getByText('No')).toBeDefined();
+  });
+
+  test('a passage that the book lacks is said, not hidden', () => {
+    render(() => <EntrySheet cite={{ ...shut(), passage: 'Moats' }} onClose={() => {}} />);
+    expect(screen.getByRole('dialog', { name: 'Moats' }).textContent).toContain('no such passage');
+  });
+
+  test('its address alone leads to the entry', async () => {
+    await open('#/rules/at/core-2008/Walls/book');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Walls');
+  });
+});
