@@ -2,8 +2,10 @@ import './MapPick.css';
 import { For, type JSX, Show } from 'solid-js';
 import type { Board } from '../../board/board';
 import { boardOfSheet, type MapSheet } from '../../board/sheet';
+import { Button } from '../parts/Button';
 import { EmptyState } from '../parts/EmptyState';
 import { Progress } from '../parts/Progress';
+import { goTo } from '../shell/route';
 import { MapPicture } from './MapPicture';
 
 export interface MapPickProps {
@@ -25,6 +27,7 @@ export function MapPick(props: MapPickProps): JSX.Element {
       <h1>{props.title}</h1>
       <p class="muted">{props.text}</p>
       {props.children}
+      <Button onClick={() => goTo('collection', 'tiles')}>Lay tiles</Button>
       <Show
         when={props.maps}
         fallback={
@@ -36,7 +39,13 @@ export function MapPick(props: MapPickProps): JSX.Element {
         {(maps) => (
           <Show
             when={maps().length > 0}
-            fallback={<EmptyState icon="map" title="No maps yet" text="Bring one in from a file, in Collection." />}
+            fallback={
+              <EmptyState
+                icon="map"
+                title="No maps yet"
+                text="Lay one of tiles, or bring one in from a file in Collection."
+              />
+            }
           >
             <ul>
               <For each={maps()}>
