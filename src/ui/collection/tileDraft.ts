@@ -15,8 +15,9 @@ export interface TileDraft {
 
 export const EMPTY_TILE_DRAFT: TileDraft = { name: '', laying: NOTHING_LAID, cut: [] };
 
-export function isEmptyTileDraft({ name, laying, cut }: TileDraft): boolean {
-  return name === '' && laying.tiles.length === 0 && cut.length === 0;
+/** Tiles that were cut out and taken off again are nothing to keep. */
+export function isEmptyTileDraft({ name, laying }: TileDraft): boolean {
+  return name === '' && laying.tiles.length === 0;
 }
 
 /** The grid is endless; nobody lays farther out. */
