@@ -190,6 +190,14 @@ test('a mission and its sheets, in both themes', async () => {
   await sheet.getByRole('button', { name: 'Move box, slot 1: wounded' }).waitFor();
   await look('card');
   await close();
+  await tab(page, 'Map').tap();
+  await page.getByRole('button', { name: /^Sexton Bell/ }).waitFor();
+  await look('map');
+  // What is drawn on a figure is part of what it is called.
+  expect(await found('label-content-name-mismatch')).toEqual([]);
+  await page.getByRole('radio', { name: 'Hit' }).locator('..').tap();
+  await look('map-hit');
+  expect(await found('label-content-name-mismatch')).toEqual([]);
   expect(phone.errors).toEqual([]);
 });
 

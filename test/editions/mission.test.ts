@@ -6,7 +6,7 @@ import { parseMissionPlan } from '../../src/game/campaign-shapes';
 import { demoMission } from '../../src/game/demo-mission';
 import type { CampaignLaw, Seeing } from '../../src/rules/campaign';
 import { strikeTeams } from '../../src/rules/editions/strike-teams';
-import { scenarioEnds, scenarioPoints, winnerOf } from '../../src/rules/editions/strike-teams/objectives';
+import { winnerOf } from '../../src/rules/editions/strike-teams/objectives';
 import type { MissionPlan, RolePlay, TeamMember, TokenPlace } from '../../src/table/campaign';
 
 const law = strikeTeams.campaign as CampaignLaw;
@@ -207,23 +207,7 @@ describe('what a team may see', () => {
   });
 });
 
-describe('objective points of scenarios', () => {
-  const cards = ['demo-sluices', 'demo-tally-book', 'demo-courier', 'demo-tide-gate'].flatMap(
-    (id) => lore.scenario(id) ?? [],
-  );
-
-  test('go to the heroes when they succeed, to the mastermind when it is too late, to nobody in between', () => {
-    const ends = scenarioEnds(cards, ['demo-courier'], 1);
-    expect(ends.map(({ to, points }) => [to, points])).toEqual([
-      ['mastermind', 2],
-      ['open', 0],
-      ['heroes', 3],
-      ['open', 0],
-    ]);
-    expect(scenarioPoints(ends)).toEqual({ heroes: 3, mastermind: 2 });
-    expect(scenarioPoints(scenarioEnds(cards, [], 3))).toEqual({ heroes: 0, mastermind: 12 });
-  });
-
+describe('objective points', () => {
   test('the most win; a tie is a draw', () => {
     expect([
       winnerOf({ heroes: 3, mastermind: 2 }),

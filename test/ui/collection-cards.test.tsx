@@ -235,6 +235,37 @@ test('tiles snap, move and turn by key, carry their spawn points, and are kept a
   await waitFor(async () => expect(await laid()).toBeUndefined());
 });
 
+test('a map that is being laid is there again, a cut tile too, and is seen from nearer', async () => {
+  await open('#/collection/tiles');
+  await userEvent.click(await screen.findByRole('button', { name: 'Add a tile' }, SLOW));
+  await userEvent.click(await screen.findByRole('button', { name: 'Cut one from a map' }));
+  await userEvent.type(screen.getByRole('textbox', { name: 'Name of the tile' }), 'Corner');
+  await userEvent.click(screen.getByRole('button', { name: 'Lay this tile' }));
+  await screen.findByRole('button', { name: 'Corner, column 1, row 1' });
+  await open('#/collection/cards');
+  await waitFor(() => expect(screen.queryByRole('group', { name: 'Tiles of the map' })).toBeNull());
+  await open('#/collection/tiles');
+  expect(await screen.findByRole('button', { name: 'Corner, column 1, row 1' }, SLOW)).toBeDefined();
+  const width = () => {
+    const box = screen.getByRole('group', { name: 'Tiles of the map' }).getAttribute('viewBox') ?? '';
+    return Number(box.split(' ')[2]);
+  };
+  const whole = width();
+  expect(screen.getByRole('button', { name: 'Farther' }).hasAttribute('disabled')).toBe(true);
+  await userEvent.click(screen.getByRole('button', { name: 'Nearer' }));
+  expect(width()).toBeCloseTo(whole / 1.5);
+  await userEvent.click(screen.getByRole('button', { name: 'Farther' }));
+  expect(width()).toBeCloseTo(whole);
+  // Once nothing lies there any more, nothing is kept.
+  screen.getByRole('button', { name: 'Corner, column 1, row 1' }).focus();
+  await userEvent.keyboard('{Delete}');
+  await open('#/collection/cards');
+  await waitFor(() => expect(screen.queryByRole('button', { name: 'Add a tile' })).toBeNull());
+  await open('#/collection/tiles');
+  expect(await screen.findByText('No tiles yet', undefined, SLOW)).toBeDefined();
+  await open('#/collection/cards');
+});
+
 test('a tile can be cut out of any map', async () => {
   await open('#/collection/tiles');
   await userEvent.click(await screen.findByRole('button', { name: 'Add a tile' }, SLOW));

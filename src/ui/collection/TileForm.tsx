@@ -25,11 +25,7 @@ import { MapMarks } from './MapMarks';
 import { createSteps } from './steps';
 import { TilePick } from './TilePick';
 import { TileTable } from './TileTable';
-
-export interface TileDraft {
-  readonly name: string;
-  readonly laying: Laying;
-}
+import type { TileDraft } from './tileDraft';
 
 export interface TileFormProps {
   initial: TileDraft;
@@ -39,6 +35,7 @@ export interface TileFormProps {
   tiles: readonly Tile[];
   /** Maps of which tiles may be cut. */
   sheets: readonly MapSheet[];
+  onDraft: (draft: TileDraft) => void;
   onSave: (card: MapCard, tiles: readonly Tile[]) => void;
   onClose: () => void;
 }
@@ -52,11 +49,10 @@ const STEPS = [
 
 /** Lays tiles edge to edge, then doors and spawn points upon them. */
 export function TileForm(props: TileFormProps): JSX.Element {
-  const steps = createSteps(props.initial, () => {});
+  const steps = createSteps(props.initial, props.onDraft);
   const { draft, change } = steps;
   const laying = () => draft().laying;
-  const [cut, setCut] = createSignal<readonly Tile[]>([]);
-  const tiles = createMemo(() => [...props.tiles, ...cut()]);
+  const tiles = createMemo(() => [...props.tiles, ...draft().cut]);
   const [tried, setTried] = createSignal(false);
   const [work, setWork] = createSignal<'tiles' | 'marks'>('tiles');
   const [picking, setPicking] = createSignal(false);
@@ -86,19 +82,24 @@ export function TileForm(props: TileFormProps): JSX.Element {
   function put(next: Laying | null, key: number): void {
     if (!next) return void setSaid('There is no place for it there.');
     change({ ...draft(), laying: next });
-    const tile = next.tiles.find((each) => each.key === key);
+    say(key);
+  }
+  function say(key: number): void {
+    const tile = laying().tiles.find((each) => each.key === key);
     setSaid(tile ? `${nameOf(tile)}.` : 'The tile was taken off.');
   }
   const step = (key: number, dx: number, dy: number) => put(stepTile(laying(), tiles(), key, dx, dy), key);
   const turn = (key: number) => put(turnTile(laying(), tiles(), key), key);
   const remove = (key: number) => put(removeTile(laying(), tiles(), key), key);
   function add(tile: Tile): void {
-    if (!tiles().some(({ id }) => id === tile.id)) setCut([...cut(), tile]);
     setPicking(false);
-    const next = addTile(laying(), tiles(), tile.id);
+    const { cut } = draft();
+    const known = tiles().some(({ id }) => id === tile.id);
+    const next = addTile(laying(), known ? tiles() : [...tiles(), tile], tile.id);
     const key = next.tiles.at(-1)?.key ?? 0;
     setChosen(key);
-    put(next, key);
+    change({ ...draft(), laying: next, cut: known ? cut : [...cut, tile] });
+    say(key);
   }
   function save(): boolean {
     setTried(true);

@@ -6,16 +6,19 @@ import { ensureLibrary, maps, refreshMaps } from '../../app/library';
 import type { MapSheet } from '../../board/sheet';
 import type { Tile } from '../../board/tiles';
 import { type BoxCard, boxCardId, boxOfCards } from '../../catalog/cards/box-card';
-import { type Laying, layingOf, NOTHING_LAID } from '../../catalog/cards/laying';
+import { layingOf } from '../../catalog/cards/laying';
 import type { MapCard } from '../../catalog/cards/map-card';
 import { sheetOfMapCard } from '../../catalog/cards/map-sheet';
+import { getSetting } from '../../store/settings';
 import { Button } from '../parts/Button';
 import { EmptyState } from '../parts/EmptyState';
 import { Progress } from '../parts/Progress';
 import { toast } from '../parts/toasts';
+import { createDraftKeeper } from './draftKeeper';
 import { keepImported, NOTHING_AT_ALL, takeBackAll } from './importing/keepImported';
 import { SHELVES } from './shelves';
 import { TileForm } from './TileForm';
+import { EMPTY_TILE_DRAFT, isEmptyTileDraft, parseTileDraft, type TileDraft } from './tileDraft';
 import { shortened } from './words';
 
 export interface TileScreenProps {
@@ -26,8 +29,7 @@ export interface TileScreenProps {
 
 interface Opened {
   readonly id: string;
-  readonly name: string;
-  readonly laying: Laying;
+  readonly draft: TileDraft;
   readonly source: MapSheet['source'];
   /** Those that are kept, then those of the sample that are not. */
   readonly tiles: readonly Tile[];
@@ -35,7 +37,9 @@ interface Opened {
 
 /** Lays a map of tiles, and keeps it both as a map card and as a map for any game. */
 export default function TileScreen(props: TileScreenProps): JSX.Element {
-  const [opened] = createResource(() => open(props.id));
+  const key = `tile-draft-${props.id ?? 'new'}`;
+  const [opened] = createResource(() => open(props.id, key));
+  const keeper = createDraftKeeper<TileDraft>(key, isEmptyTileDraft);
 
   async function save(card: MapCard, tiles: readonly Tile[], source: MapSheet['source']): Promise<void> {
     const sheet = sheetOfMapCard(card, tiles, source);
@@ -55,6 +59,7 @@ export default function TileScreen(props: TileScreenProps): JSX.Element {
     await refresh();
     const fault = came.cards.fault ?? came.maps.fault;
     if (fault) return toast({ text: sentenceOf(fault), tone: 'bad' });
+    await keeper.drop();
     toast({
       text: `${shortened(card.name, 60)} is among your maps.`,
       action: { label: 'Undo', run: () => void takeBackAll(came, SHELVES).then(refresh) },
@@ -76,7 +81,8 @@ export default function TileScreen(props: TileScreenProps): JSX.Element {
     >
       {(ready) => (
         <TileForm
-          initial={{ name: ready.name, laying: ready.laying }}
+          initial={ready.draft}
+          onDraft={keeper.later}
           id={ready.id}
           isNew={props.id === null}
           tiles={ready.tiles}
@@ -89,15 +95,18 @@ export default function TileScreen(props: TileScreenProps): JSX.Element {
   );
 }
 
-async function open(id: string | null): Promise<Opened | null> {
+async function open(id: string | null, key: string): Promise<Opened | null> {
+  const kept = await getSetting(key, parseTileDraft);
+  const left = kept.ok ? kept.value : null;
   await Promise.all([ensureLibrary(), refreshCards()]);
   const box = boxOfCards(boxCards() ?? []);
   const { DEMO_TILES } = await import('../../catalog/cards/demo/maps');
   const own = new Set(box.tiles.map((tile) => tile.id));
   const tiles = [...box.tiles, ...DEMO_TILES.filter((tile) => !own.has(tile.id))];
   if (id === null) {
-    return { id: `laid-${Date.now().toString(36)}`, name: '', laying: NOTHING_LAID, source: 'entered', tiles };
+    return { id: `laid-${Date.now().toString(36)}`, draft: left ?? EMPTY_TILE_DRAFT, source: 'entered', tiles };
   }
   const card = box.maps.find((each) => each.id === id);
-  return card ? { id, name: card.name, laying: layingOf(card), source: 'entered', tiles } : null;
+  const draft = card && (left ?? { name: card.name, laying: layingOf(card), cut: [] });
+  return draft ? { id, draft, source: 'entered', tiles } : null;
 }

@@ -9,6 +9,8 @@ import { atCorner, type Laying, patchOfLaid, type TileLaid } from '../../catalog
 import { CELL } from '../board/geometry';
 import { layersOf } from '../board/layers';
 import { Terrain } from '../board/Terrain';
+import { IconButton } from '../parts/IconButton';
+import { createTileView, MOST_ZOOM } from './tileView';
 
 export interface TileTableProps {
   laying: Laying;
@@ -27,6 +29,9 @@ export interface TileTableProps {
 
 /** Room around the tiles, in squares, so that one can be drawn out of the map. */
 const ROOM = 2;
+
+/** How much nearer a tap comes. */
+const STRIDE = 1.5;
 
 const STEPS: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
   ArrowLeft: [-1, 0],
@@ -58,11 +63,34 @@ export function TileTable(props: TileTableProps): JSX.Element {
       height: (bottom - top + 1 + ROOM * 2) * CELL,
     };
   });
-  const pointOf = (event: PointerEvent): DOMPoint =>
+  const view = createTileView(box);
+  const pointOf = (event: { clientX: number; clientY: number }): DOMPoint =>
     new DOMPoint(event.clientX, event.clientY).matrixTransform(picture.getScreenCTM()?.inverse());
 
+  /** Fingers on the table: two of them pinch, one on the ground between the tiles draws the whole of it along. */
+  const fingers = new Map<number, { readonly clientX: number; readonly clientY: number }>();
+  function touch(event: PointerEvent): void {
+    if (event.button > 0 || typeof DOMPoint === 'undefined') return;
+    fingers.set(event.pointerId, event);
+    picture.setPointerCapture(event.pointerId);
+    if (fingers.size > 1) setDrag(null);
+  }
+  function pull(event: PointerEvent): void {
+    const before = fingers.get(event.pointerId);
+    if (!before) return;
+    const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1];
+    if (other) {
+      const apart = (from: typeof before) => Math.hypot(from.clientX - other.clientX, from.clientY - other.clientY);
+      view.zoomBy(apart(event) / Math.max(1, apart(before)), pointOf(other));
+    } else {
+      const [from, to] = [pointOf(before), pointOf(event)];
+      view.panBy(from.x - to.x, from.y - to.y);
+    }
+    fingers.set(event.pointerId, event);
+  }
+
   function press(event: PointerEvent, { key }: TileLaid): void {
-    if (event.button > 0) return;
+    if (event.button > 0 || fingers.size > 0) return;
     props.onChoose(key);
     if (typeof DOMPoint === 'undefined') return;
     picture.setPointerCapture(event.pointerId);
@@ -70,11 +98,15 @@ export function TileTable(props: TileTableProps): JSX.Element {
   }
   function move(event: PointerEvent): void {
     const now = drag();
-    if (!now) return;
+    if (!now) {
+      pull(event);
+      return;
+    }
     const at = pointOf(event);
     setDrag({ ...now, dx: at.x - now.from.x, dy: at.y - now.from.y });
   }
-  function letGo(): void {
+  function letGo(event: PointerEvent): void {
+    fingers.delete(event.pointerId);
     const now = drag();
     setDrag(null);
     const tile = props.laying.tiles.find(({ key }) => key === now?.key);
@@ -93,46 +125,56 @@ export function TileTable(props: TileTableProps): JSX.Element {
   }
 
   return (
-    // biome-ignore lint/a11y/useSemanticElements: a drawing cannot stand in a fieldset
-    <svg
-      ref={picture}
-      class="tile-table"
-      role="group"
-      aria-label="Tiles of the map"
-      viewBox={`${box().x} ${box().y} ${box().width} ${box().height}`}
-      onPointerMove={move}
-      onPointerUp={letGo}
-      onPointerCancel={() => setDrag(null)}
-    >
-      <For each={keys()}>
-        {(key) => {
-          const laid = () => patches().find(({ tile }) => tile.key === key);
-          const carried = () => (drag()?.key === key ? drag() : null);
-          return (
-            <Show when={laid()}>
-              {(there) => (
-                // biome-ignore lint/a11y/useSemanticElements: there is no button element in a drawing
-                <g
-                  role="button"
-                  tabindex={0}
-                  aria-label={props.nameOf(there().tile)}
-                  aria-pressed={props.chosen === key}
-                  class="laid-tile"
-                  data-chosen={props.chosen === key ? '' : undefined}
-                  data-carried={carried() ? '' : undefined}
-                  transform={`translate(${there().tile.x * CELL + (carried()?.dx ?? 0)} ${there().tile.y * CELL + (carried()?.dy ?? 0)})`}
-                  onPointerDown={(event) => press(event, there().tile)}
-                  onFocus={() => props.onChoose(key)}
-                  onKeyDown={(event) => byKey(event, there().tile)}
-                >
-                  <TilePicture patch={atCorner(there().patch)} id={`tile-${key}`} />
-                </g>
-              )}
-            </Show>
-          );
+    <div class="tile-ground">
+      {/* biome-ignore lint/a11y/useSemanticElements: a drawing cannot stand in a fieldset */}
+      <svg
+        ref={picture}
+        class="tile-table"
+        role="group"
+        aria-label="Tiles of the map"
+        viewBox={`${view.seen().x} ${view.seen().y} ${view.seen().width} ${view.seen().height}`}
+        onPointerDown={touch}
+        onPointerMove={move}
+        onPointerUp={letGo}
+        onPointerCancel={(event) => {
+          fingers.delete(event.pointerId);
+          setDrag(null);
         }}
-      </For>
-    </svg>
+      >
+        <For each={keys()}>
+          {(key) => {
+            const laid = () => patches().find(({ tile }) => tile.key === key);
+            const carried = () => (drag()?.key === key ? drag() : null);
+            return (
+              <Show when={laid()}>
+                {(there) => (
+                  // biome-ignore lint/a11y/useSemanticElements: there is no button element in a drawing
+                  <g
+                    role="button"
+                    tabindex={0}
+                    aria-label={props.nameOf(there().tile)}
+                    aria-pressed={props.chosen === key}
+                    class="laid-tile"
+                    data-chosen={props.chosen === key ? '' : undefined}
+                    data-carried={carried() ? '' : undefined}
+                    transform={`translate(${there().tile.x * CELL + (carried()?.dx ?? 0)} ${there().tile.y * CELL + (carried()?.dy ?? 0)})`}
+                    onPointerDown={(event) => press(event, there().tile)}
+                    onFocus={() => props.onChoose(key)}
+                    onKeyDown={(event) => byKey(event, there().tile)}
+                  >
+                    <TilePicture patch={atCorner(there().patch)} id={`tile-${key}`} />
+                  </g>
+                )}
+              </Show>
+            );
+          }}
+        </For>
+      </svg>
+      <div class="tile-zoom">
+        <IconButton icon="plus" name="Nearer" disabled={view.zoom() >= MOST_ZOOM} onClick={() => view.zoomBy(STRIDE)} />
+        <IconButton icon="minus" name="Farther" disabled={view.zoom() <= 1} onClick={() => view.zoomBy(1 / STRIDE)} />
+      </div>
+    </div>
   );
 }
 

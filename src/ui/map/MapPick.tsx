@@ -5,6 +5,7 @@ import { boardOfSheet, type MapSheet } from '../../board/sheet';
 import { Button } from '../parts/Button';
 import { EmptyState } from '../parts/EmptyState';
 import { Progress } from '../parts/Progress';
+import { goTo } from '../shell/route';
 import { MapPicture } from './MapPicture';
 
 export interface MapPickProps {
@@ -29,6 +30,7 @@ export function MapPick(props: MapPickProps): JSX.Element {
       <p class="muted">{props.text}</p>
       {props.children}
       <Show when={props.onDraw}>{(draw) => <Button onClick={() => draw()(null)}>Draw a new map</Button>}</Show>
+      <Button onClick={() => goTo('collection', 'tiles')}>Lay tiles</Button>
       <Show
         when={props.maps}
         fallback={
@@ -41,7 +43,11 @@ export function MapPick(props: MapPickProps): JSX.Element {
           <Show
             when={maps().length > 0}
             fallback={
-              <EmptyState icon="map" title="No maps yet" text="Draw one, or bring one in from a file, in Collection." />
+              <EmptyState
+                icon="map"
+                title="No maps yet"
+                text="Draw one, lay one of tiles, or bring one in from a file in Collection."
+              />
             }
           >
             <ul>

@@ -277,7 +277,9 @@ function askMove(
   const to = baseAt(piece, square, reach);
   const question = { ...reachQuestion(piece.id, chosen, carrying), to };
   const move = ruleset.move(position, question);
-  const [speed, points] = [reach.speed.total, piece.striker !== null];
+  // What a card allows is counted in spaces.
+  const points = piece.striker !== null && piece.striker.spaces?.[chosen] === undefined;
+  const speed = reach.speed.total;
   return { mode: 'move', target, to, question, move, speed, points, passengers, lifts: [], kinds, chosen };
 }
 

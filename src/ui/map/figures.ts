@@ -79,7 +79,8 @@ export function boardPieces(table: Table, standing: Standing): BoardPiece[] {
     const out = standing.badges !== null && figure.piece !== standing.selected && badge === null;
     return {
       id: figure.piece,
-      name: spokenName(table, figure, badge),
+      // What is drawn on it comes too: so it can be called by what is seen.
+      name: `${spokenName(table, figure, badge)}, ${initials.get(figure.piece) ?? '?'}`,
       initials: initials.get(figure.piece) ?? '?',
       squares: figure.squares,
       colour: sideColour(table, figure.side),

@@ -1,4 +1,4 @@
-import { createSignal, For, type JSX, Match, Show, Switch } from 'solid-js';
+import { createSignal, For, Index, type JSX, Match, Show, Switch } from 'solid-js';
 import { healedFacts } from '../../app/byHand';
 import { naming, record } from '../../app/session';
 import type { CardEffect, EffectName } from '../../catalog/cards/effects';
@@ -102,24 +102,25 @@ function HealOne(props: { figure: Figure; may: boolean }): JSX.Element {
     <Show when={places().length > 0}>
       <h3>{naming().piece(props.figure.piece)}</h3>
       <ul class="wound-places">
-        <For each={places()}>
+        {/* By place: a button must not lose the focus because another wound is gone. */}
+        <Index each={places()}>
           {(place) => (
             <li>
               <span>
-                {place.name}
+                {place().name}
                 <small>
-                  {woundsAt(props.figure, place) === 1 ? '1 wound' : `${woundsAt(props.figure, place)} wounds`}
+                  {woundsAt(props.figure, place()) === 1 ? '1 wound' : `${woundsAt(props.figure, place())} wounds`}
                 </small>
               </span>
-              <Button disabled={!props.may} onClick={() => heal(place)}>
+              <Button disabled={!props.may} onClick={() => heal(place())}>
                 Heal 1{' '}
                 <span class="spoken">
-                  of {naming().piece(props.figure.piece)}, {place.name}
+                  of {naming().piece(props.figure.piece)}, {place().name}
                 </span>
               </Button>
             </li>
           )}
-        </For>
+        </Index>
       </ul>
     </Show>
   );

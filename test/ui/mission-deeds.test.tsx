@@ -1,0 +1,348 @@
+// @vitest-environment jsdom
+import 'fake-indexeddb/auto';
+import { cleanup, configure, render, screen, waitFor, within } from '@solidjs/testing-library';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { DEMO_CARDS, demoDraft } from '../../src/app/demoMission';
+import { refreshGames } from '../../src/app/games';
+import { makeMission } from '../../src/app/missionStart';
+import { close, give, open, record, select, table } from '../../src/app/session';
+import { DOOR } from '../../src/board/terrain';
+import { parseEdge } from '../../src/grid/edge';
+import { parseSquare } from '../../src/grid/square';
+import { EDITIONS } from '../../src/rules';
+import { deleteGame, listGames } from '../../src/store/gameList';
+import type { MissionPlan } from '../../src/table/campaign';
+import type { Fact } from '../../src/table/facts';
+import { pointsOf, woundsOf } from '../../src/table/striker';
+import { tallyOf } from '../../src/table/tallies';
+import { ToastPlace } from '../../src/ui/parts/Toast';
+import { dismissToast } from '../../src/ui/parts/toasts';
+import { TableScreen } from '../../src/ui/table/TableScreen';
+
+// Whether something is hidden takes long to tell, and is not asked here.
+configure({ asyncUtilTimeout: 10_000, defaultHidden: true });
+const user = userEvent.setup();
+const rules = EDITIONS.find(({ campaign }) => campaign !== null);
+if (!rules) throw new Error('no edition with missions');
+
+/** The cards that the deeds need, which the quick mission leaves at home. */
+const TAKEN: Readonly<Record<string, readonly string[]>> = {
+  'Tallow Wick': ['flare', 'burning-rope', 'carried-by-smoke'],
+  'Sexton Bell': ['knell', 'headstone', 'last-rites'],
+  'Brine Corporal': ['push-of-pike', 'close-ranks'],
+  Tollmen: ['whistle-up', 'net'],
+};
+
+function armed(plan: MissionPlan): MissionPlan {
+  const named = (id: string) => DEMO_CARDS.characters.find((each) => each.id === id)?.name ?? '';
+  const team = (name: 'heroes' | 'mastermind') =>
+    plan.teams[name].map((member) => ({
+      ...member,
+      loadout: { ...member.loadout, cards: TAKEN[named(member.character)] ?? [] },
+    }));
+  return { ...plan, teams: { heroes: team('heroes'), mastermind: team('mastermind') } };
+}
+
+// What a first tap would load, on a machine that may be busy.
+beforeAll(() => Promise.all([import('../../src/ui/table/carded'), import('../../src/ui/table/ActionSheet')]), 120_000);
+
+beforeEach(async () => {
+  location.hash = '#/table';
+  close();
+  const draft = demoDraft(rules.id);
+  const made = await makeMission({ ...draft, plan: armed(draft.plan) }, 'Deeds', rules, DEMO_CARDS);
+  if (!made.ok) throw new Error(made.fault.code);
+  await open(made.value);
+  render(() => (
+    <>
+      <TableScreen />
+      <ToastPlace />
+    </>
+  ));
+  await screen.findByRole('group', { name: 'Command Dial of Heroes' });
+}, 60_000);
+
+afterEach(async () => {
+  cleanup();
+  close();
+  dismissToast();
+  const list = await listGames();
+  if (list.ok) for (const game of list.value.games) await deleteGame(game.id);
+  await refreshGames();
+});
+
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const press = async (name: string | RegExp) => user.click(await button(name));
+const sheet = () => screen.findByRole('dialog');
+const tap = async (name: string | RegExp) => user.click(await within(await sheet()).findByRole('button', { name }));
+const gone = () => waitFor(() => expect(screen.queryByRole('dialog')).toBeNull());
+const more = async (name: string | RegExp) => {
+  await press('More deeds');
+  await tap(name);
+};
+const figure = (name: string) => {
+  const found = table()?.figures.get(name);
+  if (!found) throw new Error(`no ${name} in the game`);
+  return found;
+};
+const points = (name: string) => {
+  const now = table();
+  return now ? pointsOf(now, figure(name)) : 0;
+};
+const at = (name: string) => parseSquare(name);
+
+/** In round 3, in the phase of the figure's side, with the others where they are wanted, and it begun with full points. */
+async function acts(name: string, places: Readonly<Record<string, string>>, how = 'gain'): Promise<void> {
+  await give({ deed: 'begin-round', round: 3 });
+  await give({ deed: 'next-phase' });
+  if (figure(name).card?.kind === 'hero') await give({ deed: 'next-phase' });
+  await record(
+    'place',
+    Object.entries(places).map(
+      ([piece, square]): Fact => ({ fact: 'placed', piece, squares: [square], how: 'placed' }),
+    ),
+  );
+  await give({ deed: 'activate', piece: name, how, at: null, heal: null });
+  select(name);
+}
+
+describe('attacks that do more than wound', () => {
+  it('slam into whoever stands behind: half again for both', async () => {
+    await acts('Sexton Bell', {
+      'Sexton Bell': 'c11',
+      'Brine Corporal': 'd11',
+      'Tollmen 1': 'e10',
+      'Tollmen 2': 'f11',
+    });
+    await record('place', [{ fact: 'placed', piece: 'Tollmen 1', squares: ['d10'], how: 'placed' }]);
+    await record('place', [{ fact: 'placed', piece: 'Sexton Bell', squares: ['d12'], how: 'placed' }]);
+    await more(/^Knell/);
+    await tap(/^Brine Corporal/);
+    await tap(/^Deal 4 wounds/);
+    await tap(/^Slam Brine Corporal slam damage 2/);
+    await waitFor(() => expect(woundsOf(figure('Tollmen 1'))).toBe(2));
+    expect(woundsOf(figure('Brine Corporal'))).toBe(6);
+    expect(figure('Brine Corporal').squares).toEqual([at('d11')]);
+    expect((await button(/^Slam Brine Corporal done/)).hasAttribute('disabled')).toBe(true);
+    await tap('Undo');
+    await waitFor(() => expect(woundsOf(figure('Tollmen 1'))).toBe(0));
+    expect((await button(/^Slam Brine Corporal slam damage 2/)).hasAttribute('disabled')).toBe(false);
+  });
+
+  it('slam the body of whom they defeat', async () => {
+    await acts('Sexton Bell', { 'Sexton Bell': 'd12', 'Tollmen 1': 'd11', 'Tollmen 2': 'd10' });
+    await more(/^Knell/);
+    await tap(/^Tollmen 1/);
+    await tap(/^Deal 4 wounds/);
+    await waitFor(() => expect(figure('Tollmen 1').defeated).toBe(true));
+    await tap(/^Slam Tollmen 1 slam damage 2/);
+    await waitFor(() => expect(woundsOf(figure('Tollmen 2'))).toBe(2));
+    expect(figure('Tollmen 1').squares).toEqual([]);
+  });
+
+  it('go on from the first target, though it fell', async () => {
+    await acts('Tallow Wick', { 'Tallow Wick': 'd13', 'Tollmen 1': 'd10', 'Tollmen 2': 'd9', 'Tollmen 3': 'b10' });
+    await more(/^Flare/);
+    await tap(/^Tollmen 1/);
+    await tap(/^Deal 3 wounds 3 AP/);
+    await waitFor(() => expect(figure('Tollmen 1').defeated).toBe(true));
+    const before = points('Tallow Wick');
+    await tap(/^Up to 2 more targets/);
+    expect(await within(await sheet()).findByText('It goes on from Tollmen 1, as if shot from there.')).toBeTruthy();
+    await tap(/^Tollmen 2 3 wounds/);
+    await tap(/^Deal 3 wounds 0 AP/);
+    await waitFor(() => expect(figure('Tollmen 2').defeated).toBe(true));
+    await tap(/^One more target/);
+    await tap(/^Tollmen 3 3 wounds/);
+    await tap(/^Deal 3 wounds/);
+    await waitFor(() => expect(figure('Tollmen 3').defeated).toBe(true));
+    await gone();
+    expect(points('Tallow Wick')).toBe(before);
+    expect(tallyOf(figure('Tallow Wick'), 'duration', 'Flare')).toBe(1);
+  });
+
+  it('trap their target, and a friend or it itself shakes the token off', async () => {
+    await acts('Tallow Wick', { 'Tallow Wick': 'd12', 'Brine Corporal': 'd9' });
+    await more(/^Burning Rope/);
+    await tap(/^Brine Corporal/);
+    await tap(/^Deal 2 wounds/);
+    await tap('Brine Corporal is trapped');
+    await waitFor(() => expect(tallyOf(figure('Brine Corporal'), 'status', 'trapped')).toBe(1));
+    await tap('Done');
+    await tap(/^Later/);
+    await give({ deed: 'begin-round', round: 4 });
+    await give({ deed: 'next-phase' });
+    await give({ deed: 'activate', piece: 'Brine Corporal', how: 'gain', at: null, heal: null });
+    select('Brine Corporal');
+    await more(/^Shake off trapped 2 AP/);
+    await waitFor(() => expect(tallyOf(figure('Brine Corporal'), 'status', 'trapped')).toBe(0));
+    expect(points('Brine Corporal')).toBe(3);
+  });
+
+  it('hurl an object that is chosen, from the card as from the list', async () => {
+    await acts('Sexton Bell', { 'Sexton Bell': 'd8', 'Brine Corporal': 'd5' });
+    await user.click(await button(/action points.*Sexton Bell/));
+    await tap(/^Use Headstone/);
+    await user.click(await within(await sheet()).findByRole('radio', { name: 'e7, strength 2' }));
+    await tap(/^Brine Corporal/);
+    await tap(/^Deal 2 wounds 1 AP/);
+    await waitFor(() => expect(table()?.board?.objectStrengths.has(at('e7') as never)).toBe(false));
+    // What was thrown is a crate of ammunition: it goes up where it lands.
+    expect(woundsOf(figure('Brine Corporal'))).toBe(5);
+    expect(tallyOf(figure('Sexton Bell'), 'duration', 'Headstone')).toBe(1);
+  });
+
+  it('break through: the step behind, and no wound', async () => {
+    await acts('Sexton Bell', { 'Sexton Bell': 'd12', 'Brine Corporal': 'd11' });
+    await more(/^Break through 4 AP/);
+    await tap(/^Brine Corporal/);
+    await tap(/^Break through/);
+    await waitFor(() => expect(figure('Sexton Bell').squares).toEqual([at('d10')]));
+    expect(woundsOf(figure('Brine Corporal'))).toBe(0);
+    expect(points('Sexton Bell')).toBe(1);
+    await gone();
+  });
+
+  it('fire a gun turret from its space', async () => {
+    await acts('Sexton Bell', { 'Sexton Bell': 'i7', 'Brine Corporal': 'i4' });
+    await more(/^Fire the turret 2 AP/);
+    await tap(/^Brine Corporal 4 wounds/);
+    await tap(/^Deal 4 wounds 2 AP/);
+    await waitFor(() => expect(woundsOf(figure('Brine Corporal'))).toBe(4));
+    expect(points('Sexton Bell')).toBe(3);
+  });
+});
+
+describe('what an action card brings', () => {
+  it('heals: a tap a wound, of its own or a friend’s, as many as the card says', async () => {
+    await acts('Sexton Bell', { 'Sexton Bell': 'c13' });
+    const puts = [
+      { box: 'attack', card: null, wounds: 2 },
+      { box: 'move', card: null, wounds: 1 },
+    ];
+    await give({ deed: 'wound', piece: 'Tallow Wick', puts, by: null });
+    await give({ deed: 'wound', piece: 'Sexton Bell', puts: puts.slice(1), by: null });
+    await more(/^Last Rites 3 AP/);
+    await tap(/^Use it/);
+    await tap('Heal 1 of Tallow Wick, Attack box');
+    await waitFor(() => expect(tallyOf(figure('Tallow Wick'), 'wounds', 'attack')).toBe(1));
+    await tap('Heal 1 of Tallow Wick, Attack box');
+    await waitFor(() => expect(tallyOf(figure('Tallow Wick'), 'wounds', 'attack')).toBe(0));
+    await tap('Heal 1 of Sexton Bell, Move box');
+    await waitFor(() => expect(woundsOf(figure('Sexton Bell'))).toBe(0));
+    const last = await within(await sheet()).findByRole('button', { name: 'Heal 1 of Tallow Wick, Move box' });
+    expect(last.hasAttribute('disabled')).toBe(true);
+    await tap('Undo');
+    await waitFor(() => expect(woundsOf(figure('Sexton Bell'))).toBe(1));
+    await waitFor(() => expect(last.hasAttribute('disabled')).toBe(false));
+  });
+
+  it('gains points on the track, or on the dial of its side', async () => {
+    await acts('Tollmen 1', { 'Tollmen 1': 'c9', 'Tollmen 2': 'd9', 'Tollmen 3': 'e9' });
+    await more(/^Whistle Up 2 AP/);
+    await tap(/^Use it/);
+    await tap(/^Tollmen \+3/);
+    await waitFor(() => expect(points('Tollmen 1')).toBe(7));
+    await tap('Undo');
+    await tap(/^Command Dial \+3/);
+    const dial = screen.getByRole('group', { name: 'Command Dial of Mastermind' });
+    await waitFor(() => expect(within(dial).getByRole('status').textContent).toContain('4'));
+    expect(points('Tollmen 1')).toBe(4);
+  });
+
+  it('moves: so many spaces are allowed, and the map is opened for them', async () => {
+    await acts('Tallow Wick', { 'Tallow Wick': 'c13' });
+    await more(/^Carried by Smoke 2 AP/);
+    await tap(/^Use it/);
+    await tap(/^Move up to 4 spaces/);
+    await waitFor(() => expect(tallyOf(figure('Tallow Wick'), 'spaces', 'card-free')).toBe(4));
+    await waitFor(() => expect(location.hash).toBe('#/map/card-free'));
+  });
+});
+
+describe('deeds beside fighting', () => {
+  it('opens a door by its codes, and one side of it lies open', async () => {
+    await acts('Brine Corporal', { 'Brine Corporal': 'j3' });
+    const door = parseEdge('j3/j4');
+    if (door === null) throw new Error('no such edge');
+    expect(table()?.board?.walls[door]).toBe(DOOR);
+    await more(/^Interact/);
+    await tap(/^Door j3/);
+    await tap(/^Interact 1 AP/);
+    await waitFor(() => expect(table()?.board?.walls[door]).not.toBe(DOOR));
+    expect(points('Brine Corporal')).toBe(4);
+  });
+
+  it('destroys an object beside it, and takes one apart for its strength', async () => {
+    await acts('Sexton Bell', { 'Sexton Bell': 'b10' });
+    await more(/^Destroy 2 AP/);
+    await tap(/b11/);
+    await tap(/^Destroy 2 AP/);
+    await waitFor(() => expect(table()?.board?.objectStrengths.has(at('b11') as never)).toBe(false));
+    expect(points('Sexton Bell')).toBe(3);
+    await record('place', [{ fact: 'placed', piece: 'Sexton Bell', squares: ['e10'], how: 'placed' }]);
+    await more(/^Interact/);
+    await tap(/e11/);
+    await tap(/^Interact 2 AP/);
+    await waitFor(() => expect(table()?.board?.objectStrengths.has(at('e11') as never)).toBe(false));
+    expect(points('Sexton Bell')).toBe(1);
+  });
+
+  it('picks an objective up and brings it home for points; who falls drops it', async () => {
+    const book: Fact = {
+      fact: 'token',
+      token: 'Tally book 1',
+      kind: 'objective',
+      square: 'c12',
+      holder: null,
+      strength: null,
+      wounds: 0,
+    };
+    await record('token', [book]);
+    await acts('Sexton Bell', { 'Sexton Bell': 'c13' });
+    await more(/^Pick up Tally book 1 1 AP/);
+    await waitFor(() => expect(table()?.tokens.find(({ id }) => id === 'Tally book 1')?.holder).toBe('Sexton Bell'));
+    expect(within(await button(/action points.*Sexton Bell/)).getByText('has Tally book 1')).toBeTruthy();
+    await user.click(await button(/action points.*Sexton Bell/));
+    await tap('Defeated');
+    await waitFor(() => expect(table()?.tokens.find(({ id }) => id === 'Tally book 1')?.at).toBe(at('c13')));
+    await press('Undo');
+    await record('place', [{ fact: 'placed', piece: 'Sexton Bell', squares: ['c14'], how: 'placed' }]);
+    await more(/^Bring home Tally book 1/);
+    const steps = within(await within(await sheet()).findByRole('group', { name: 'Objective points' }));
+    for (let tapped = 0; tapped < 3; tapped++) await user.click(steps.getByRole('button', { name: /more/ }));
+    await tap('Heroes +3');
+    await waitFor(() => expect(table()?.tokens.some(({ id }) => id === 'Tally book 1')).toBe(false));
+    expect(table()?.points.blue).toEqual({ over: 3, under: 1 });
+  });
+
+  it('retreats, comes back the round after, and leaves for good from a spawn point once it may', async () => {
+    await give({ deed: 'begin-round', round: 3 });
+    for (let phase = 0; phase < 2; phase++) await give({ deed: 'next-phase' });
+    select('Sexton Bell');
+    await more(/^Tactical retreat/);
+    await waitFor(() => expect(figure('Sexton Bell').defeated).toBe(true));
+    expect(table()?.points.red).toEqual({ over: 1, under: 1 });
+    await give({ deed: 'begin-round', round: 4 });
+    for (let phase = 0; phase < 2; phase++) await give({ deed: 'next-phase' });
+    select('Sexton Bell');
+    await more(/^Come back: c14/);
+    await waitFor(() => expect(figure('Sexton Bell').squares).toEqual([at('c14')]));
+    expect(woundsOf(figure('Sexton Bell'))).toBe(0);
+    await give({ deed: 'begin-round', round: 5 });
+    for (let phase = 0; phase < 2; phase++) await give({ deed: 'next-phase' });
+    select('Sexton Bell');
+    await press('More deeds');
+    expect(await within(await sheet()).findByRole('button', { name: /^Extract back/ })).toBeTruthy();
+    await tap(/^Gain points/);
+    await waitFor(() => expect(points('Sexton Bell')).toBe(5));
+    await give({ deed: 'begin-round', round: 6 });
+    for (let phase = 0; phase < 2; phase++) await give({ deed: 'next-phase' });
+    select('Sexton Bell');
+    await more(/^Extract$/);
+    await waitFor(() => expect(figure('Sexton Bell').squares).toEqual([]));
+    expect((await button(/action points.*Sexton Bell/)).textContent).toContain('extracted');
+    expect(figure('Sexton Bell').defeated).toBe(false);
+  });
+});
