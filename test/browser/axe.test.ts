@@ -252,3 +252,32 @@ test('stickers and the camera, in both themes', async () => {
   await look('take');
   expect(phone.errors).toEqual([]);
 });
+
+test('the book: its search, entries, a book, side by side, what changed', async () => {
+  phone = await openPhone({ colorScheme: 'dark' });
+  const { page } = phone;
+  for (const [name, address, text] of [
+    ['home', '', 'Browse'],
+    ['entry', '/core-2008/line-of-fire-corners', 'C and D stand in the line'],
+    ['reading', '/core-2008/stairs-length', 'A reading of ours'],
+    ['ruling', '/hypertime-2003/knock-back', 'The rule it changes'],
+    ['chapters', '/books/strike-teams', 'Henchmen'],
+    ['compare', '/compare/pushing', 'Pushing costs no click any more'],
+    ['news', '/new/hypertime-2003/core-2008', 'I last played'],
+    ['ask', '/ask', 'Position notation'],
+    ['nothing', '/core-2008/nonsense', 'No such rule'],
+  ] as const) {
+    await page.goto(`${site.url}#/rules${address}`);
+    await page.getByText(text).first().waitFor({ state: 'attached' });
+    await page.waitForTimeout(400);
+    await screenshot(page, `axe-book-${name}`);
+    expect(await violations(), name).toEqual([]);
+    expect(await smallTargets(), name).toEqual([]);
+  }
+  await page.goto(`${site.url}#/rules`);
+  await page.getByRole('searchbox', { name: 'Search the rules' }).fill('push');
+  await page.getByText('In other editions').waitFor();
+  await screenshot(page, 'axe-book-found');
+  expect(await violations(), 'found').toEqual([]);
+  expect(await smallTargets(), 'found').toEqual([]);
+});

@@ -132,15 +132,27 @@ function Line(props: { line: SheetLine; onOpen: (cite: Citation) => void }): JSX
       </p>
       <Show when={props.line.source}>
         {(source) => (
-          <small data-basis={props.line.basis ?? undefined} class="answer-source">
-            <Show when={props.line.cite} fallback={source()}>
+          <>
+            {/* Where the passage can be opened it is the button’s name. */}
+            <small
+              data-basis={props.line.basis ?? undefined}
+              class="answer-source"
+              aria-hidden={props.line.cite ? 'true' : undefined}
+            >
+              {source()}
+            </small>
+            <Show when={props.line.cite}>
               {(cite) => (
-                <button type="button" aria-haspopup="dialog" onClick={() => props.onOpen(cite())}>
-                  {source()}
-                </button>
+                <button
+                  type="button"
+                  class="answer-open"
+                  aria-label={source()}
+                  aria-haspopup="dialog"
+                  onClick={() => props.onOpen(cite())}
+                />
               )}
             </Show>
-          </small>
+          </>
         )}
       </Show>
     </li>

@@ -16,8 +16,10 @@ export default function EntrySheet(props: { cite: Citation; onClose: () => void 
         {(found) => (
           <>
             <EntryView entry={found()} />
-            <p>
-              <a href={entryAddress(found().id)}>Open it in the book</a>
+            <p class="entry">
+              <a class="entry-link" href={entryAddress(found().id)}>
+                Open it in the book
+              </a>
             </p>
           </>
         )}

@@ -94,7 +94,7 @@ function Links(props: { title: string; entries: readonly Entry[] }): JSX.Element
   return (
     <Show when={props.entries.length > 0}>
       <section class="entry-links">
-        <h3>{props.title}</h3>
+        <h2>{props.title}</h2>
         <ul>
           <For each={props.entries}>
             {(entry) => (

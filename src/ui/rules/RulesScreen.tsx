@@ -56,6 +56,7 @@ export default function RulesScreen(): JSX.Element {
         {(found) => <EntryPage entry={found} />}
       </Match>
       <Match when={true}>
+        <h1 class="spoken">Rules</h1>
         <EmptyState icon="rules" title="No such rule" text="The link may be of another version. Search for it instead.">
           <Button tone="accent" wide onClick={() => goTo('rules')}>
             Search the rules

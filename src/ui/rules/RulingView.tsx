@@ -42,11 +42,16 @@ export function RulingView(props: { asked: AskedPosition }): JSX.Element {
           {(said) => (
             <li data-tone={said.tone}>
               <p>{said.text}</p>
-              <p class="muted small">
-                <Show when={said.cite} fallback={said.passage}>
-                  {(cite) => <a href={passageAddress(cite())}>{said.passage}</a>}
-                </Show>
+              <p class="ruling-passage muted small" aria-hidden={said.cite ? 'true' : undefined}>
+                {said.passage}
               </p>
+              <Show when={said.cite}>
+                {(cite) => (
+                  <a class="ruling-open" href={passageAddress(cite())}>
+                    <span class="spoken">{said.passage}</span>
+                  </a>
+                )}
+              </Show>
             </li>
           )}
         </For>
