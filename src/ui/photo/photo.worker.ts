@@ -1,4 +1,5 @@
 import { readBoard } from '../../photo/read';
+import { guessSize } from '../../photo/size';
 import { straighten } from '../../photo/straighten';
 import type { BoardSize, Corners, Pixels } from '../../photo/types';
 import type { Question, ReadMap, Reply } from './reader';
@@ -29,7 +30,7 @@ function answer(question: Question, tell: (progress: number) => void): unknown {
     case 'corners':
       return null;
     case 'sizes':
-      return [];
+      return guessSize(picture, question.corners);
     case 'straight':
       return straighten(picture, question.corners, question.size, question.pixelsPerSquare);
     case 'read':
