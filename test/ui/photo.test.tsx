@@ -151,6 +151,14 @@ describe('the size', () => {
     ]);
   });
 
+  it('goes by the shape of the corners where the lines tell next to nothing', async () => {
+    show({ sizes: async () => good([{ width: 45, height: 52, sure: 0.1 }]) });
+    await untilCorners();
+    await press('Next');
+    await screen.findByRole('img', { name: /a grid of 16 by 24/ });
+    expect(screen.queryByRole('button', { name: /45/ })).toBeNull();
+  });
+
   it('stays where reading failed, with what to do', async () => {
     show({ read: async () => bad('failed') });
     await untilCorners();

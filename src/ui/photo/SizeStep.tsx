@@ -13,7 +13,7 @@ import { COMMON_SIZES } from './quad';
 export function SizeStep(props: { flow: PhotoFlow }): JSX.Element {
   const size = () => props.flow.size();
   const sizes = (): readonly BoardSize[] => {
-    const told = props.flow.guesses().filter(({ sure }) => sure > 0.15);
+    const told = props.flow.guesses();
     const others = COMMON_SIZES.filter((each) => !told.some((guess) => same(guess, each)));
     return [...told.slice(0, 4), ...others];
   };

@@ -40,6 +40,7 @@ export interface PhotoFlow {
   /** Whether the corners can be those of a map. */
   readonly sound: Accessor<boolean>;
   readonly toSize: () => void;
+  /** The likeliest first, those worth a glance. */
   readonly guesses: Accessor<readonly SizeGuess[]>;
   readonly size: Accessor<BoardSize>;
   readonly setSize: (size: BoardSize) => void;
@@ -67,6 +68,8 @@ export interface PhotoFlow {
 }
 
 const UNREAD = 'The picture could not be read. Check the corners and the size, or take it again.';
+/** A size that the grid lines speak for less is none: then the shape of the corners tells more. */
+const LEAST_SURE = 0.15;
 /** Pixels across the straightened preview. */
 const PREVIEW_WIDTH = 480;
 
@@ -132,9 +135,10 @@ export function createFlow(tools: PhotoTools): PhotoFlow {
     const shape = size();
     const told = await reader.sizes(corners());
     if (stage() !== 'size') return;
-    const [best] = told.ok ? told.value : [];
+    const likely = told.ok ? told.value.filter(({ sure }) => sure > LEAST_SURE) : [];
+    const [best] = likely;
     batch(() => {
-      setGuesses(told.ok ? told.value : []);
+      setGuesses(likely);
       if (best && size() === shape) setSize({ width: best.width, height: best.height });
     });
     await straighten();
