@@ -25,9 +25,6 @@ import {
 import { SaveSheet } from './SaveSheet';
 import { SquareChoices } from './SquareChoices';
 
-/** More doubts than anybody settles. */
-const TOO_MANY = 60;
-
 /** What was read, over the picture: the doubtful first, one tap for each; any other square by a tap on it. */
 export function ReviewStep(props: { flow: PhotoFlow; reading: PhotoReading }): JSX.Element {
   const id = createUniqueId();
@@ -136,11 +133,6 @@ export function ReviewStep(props: { flow: PhotoFlow; reading: PhotoReading }): J
         </Show>
         <Show when={edgesOf(doubt())}>
           {(now) => <EdgeChoices doubt={now()} onAnswer={(lies) => answerEdges(now(), lies)} />}
-        </Show>
-        <Show when={open().length > TOO_MANY && chosen().length === 0}>
-          <p class="muted small">
-            So many doubts mostly mean that the corners or the size are off: go back a step, or take the picture again.
-          </p>
         </Show>
         <Show when={open().length === 0 && chosen().length === 0}>
           <p class="muted small">Tap any square to change what it is, or the walls round it.</p>

@@ -1,3 +1,4 @@
+import { findCorners } from '../../photo/corners';
 import { readBoard } from '../../photo/read';
 import { guessSize } from '../../photo/size';
 import { straighten } from '../../photo/straighten';
@@ -28,7 +29,7 @@ function answer(question: Question, tell: (progress: number) => void): unknown {
       picture = question.picture;
       return null;
     case 'corners':
-      return null;
+      return findCorners(picture);
     case 'sizes':
       return guessSize(picture, question.corners);
     case 'straight':
