@@ -70,6 +70,8 @@ export interface PhotoFlow {
 const UNREAD = 'The picture could not be read. Check the corners and the size, or take it again.';
 /** A size that the grid lines speak for less is none: then the shape of the corners tells more. */
 const LEAST_SURE = 0.15;
+/** How long the phone looks for the corners. */
+const LOOK_MS = 5000;
 /** Pixels across the straightened preview. */
 const PREVIEW_WIDTH = 480;
 
@@ -105,7 +107,10 @@ export function createFlow(tools: PhotoTools): PhotoFlow {
       setFault(null);
       setStage('corners');
     });
+    // Whoever sets them by hand is quicker than a phone that finds none; what is under way then is dropped.
+    const enough = setTimeout(reader.stop, LOOK_MS);
     const looked = await reader.corners();
+    clearTimeout(enough);
     // Whoever has begun to set them by hand keeps what is set.
     if (picture() !== next || found() !== 'looking') return;
     const there = looked.ok ? looked.value : null;
