@@ -96,3 +96,16 @@ export function clearness(comb: Float32Array, sign: number): number {
   peaks.sort((a, b) => b - a);
   return Math.max(0.012, peaks[Math.min(8, peaks.length - 1)] ?? 0);
 }
+
+/** Where lines at least so clear lie, as shares of the whole. */
+export function linePlaces(comb: Float32Array, sign: number, least: number): number[] {
+  const places: number[] = [];
+  for (let place = BESIDE; place < COMB_SIDE - BESIDE; place++) {
+    const [before, here, after] = [comb[place - 1], comb[place], comb[place + 1]].map(
+      (each) => sign * (each as number),
+    ) as [number, number, number];
+    if (here < least || here < before || here <= after) continue;
+    places.push((place + 0.5 + (after - before) / 2 / Math.max(1e-6, 2 * here - before - after)) / COMB_SIDE);
+  }
+  return places;
+}

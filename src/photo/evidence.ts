@@ -46,14 +46,15 @@ function usualDepths(stripes: readonly Stripe[], inks: Inks): (depth: number) =>
   const counts = new Float32Array(64);
   for (const stripe of stripes) {
     const part = shares(stripe, inks);
-    const share = 1 - (part[INK_KINDS.length] as number);
+    // Brown says nothing here: shadows and earth are brown at any depth.
+    const share = 1 - (part[INK_KINDS.length] as number) - (part[INK_KINDS.indexOf('blocking')] as number);
     counts[stripe.depth] = (counts[stripe.depth] as number) + share * share;
   }
   const near = counts.map((_, at) =>
     Math.max(counts[at] as number, 0.8 * (counts[at - 1] ?? 0), 0.8 * (counts[at + 1] ?? 0)),
   );
   const most = Math.max(...near, 1);
-  return (depth) => Math.min(1, 0.35 + 4 * ((near[depth] as number) / most));
+  return (depth) => Math.min(1, 0.12 + 4 * ((near[depth] as number) / most));
 }
 
 /** The colour of a square a little within its side, past where the first line would be. */

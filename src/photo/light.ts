@@ -1,3 +1,4 @@
+import { solved } from './least-squares';
 import { acrossEdge, downEdge, type Profiles } from './profiles';
 
 /** What middling ground is taken to reflect, of white paper. Inks are found relative to it, so it need not be right. */
@@ -63,19 +64,4 @@ function median(values: Float32Array): number {
 
 function dot(a: readonly number[], b: readonly number[]): number {
   return a.reduce((sum, each, place) => sum + each * (b[place] as number), 0);
-}
-
-/** Gauss–Jordan; the equations of a least square are never singular here, the diagonal sees to it. */
-function solved(rows: number[][]): number[] {
-  for (const [column, row] of rows.entries()) {
-    const pivot = row[column] as number;
-    for (let place = column; place < row.length; place++) row[place] = (row[place] as number) / pivot;
-    for (const other of rows) {
-      if (other === row) continue;
-      const factor = other[column] as number;
-      for (let place = column; place < row.length; place++)
-        other[place] = (other[place] as number) - factor * (row[place] as number);
-    }
-  }
-  return rows.map((row) => row[row.length - 1] as number);
 }

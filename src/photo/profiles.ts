@@ -14,7 +14,10 @@ export interface Profiles {
   readonly colours: Float32Array;
 }
 
-/** How far a grid line lies from where it should, in pixels, for the edges that run down and for those that run across. */
+/**
+ * How far a place of the grid lies from where it should, in pixels: eastward by the lines that run down, southward by those that run
+ * across. Places are in squares.
+ */
 export interface Shifts {
   readonly down: (x: number, y: number) => number;
   readonly across: (x: number, y: number) => number;
@@ -48,13 +51,12 @@ export function readProfiles(straight: Pixels, size: BoardSize, scale: number, s
   const profiles = { size, scale, reach, colours };
   for (let y = 0; y < size.height; y++)
     for (let x = 0; x <= size.width; x++) {
-      const across = (x: number, y: number) => shifts.across(x, y);
-      const from = { x: x * scale + shifts.down(x, y), y: y * scale + across(Math.min(x, size.width - 1), y) };
+      const from = { x: x * scale + shifts.down(x, y + 0.5), y: y * scale + shifts.across(x, y) };
       fill(profiles, downEdge(size, x, y), straight, from, true);
     }
   for (let y = 0; y <= size.height; y++)
     for (let x = 0; x < size.width; x++) {
-      const from = { x: x * scale + shifts.down(x, Math.min(y, size.height - 1)), y: y * scale + shifts.across(x, y) };
+      const from = { x: x * scale + shifts.down(x, y), y: y * scale + shifts.across(x + 0.5, y) };
       fill(profiles, acrossEdge(size, x, y), straight, from, false);
     }
   return profiles;

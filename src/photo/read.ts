@@ -10,6 +10,7 @@ import type { InkKind } from './ink';
 import { lightOf } from './light';
 import { acrossEdge, downEdge, readProfiles } from './profiles';
 import { areaOdds } from './regions';
+import { findShifts } from './shifts';
 import { sidesOf } from './sides';
 import { findStripes } from './stripes';
 import type { BoardSize, EdgeReading, PhotoReading, Pixels, SquareKind, SquareReading } from './types';
@@ -18,8 +19,8 @@ import { wallEvidence } from './walls';
 /** Red within red within red: deeper than this is set by hand. */
 const LEVELS = 4;
 /** Less sure than this is for the player to look at. */
-const SQUARE_DOUBT = 0.9;
-const EDGE_DOUBT = 0.9;
+const SQUARE_DOUBT = 0.985;
+const EDGE_DOUBT = 0.95;
 
 const TERRAIN_KINDS: ReadonlyArray<readonly [InkKind, number]> = [
   ['hindering', HINDERING],
@@ -35,7 +36,8 @@ const TERRAIN_KINDS: ReadonlyArray<readonly [InkKind, number]> = [
  * @param straight what `straighten` made with this size and so many pixels a square; 24 to 48 of them are best.
  */
 export function readBoard(straight: Pixels, size: BoardSize, pixelsPerSquare: number): PhotoReading {
-  const profiles = readProfiles(straight, size, pixelsPerSquare);
+  const shifts = findShifts(readProfiles(straight, size, pixelsPerSquare));
+  const profiles = readProfiles(straight, size, pixelsPerSquare, shifts);
   const light = lightOf(profiles);
   const sides = sidesOf(profiles, light);
   const stripes = findStripes(sides);

@@ -1,10 +1,15 @@
 import { readFileSync } from 'node:fs';
+import { mkdtemp, rm } from 'node:fs/promises';
 import { createRequire } from 'node:module';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Character } from '../../src/catalog/character';
 import { DEMO_CHARACTERS } from '../../src/catalog/demo';
 import { linkOfCharacter } from '../../src/share/character';
+import { takePhoto } from '../photo/photos';
 import { tapSquare } from './board';
+import { flagsOf, writeFilm } from './film';
 import { forgetProfile, openPhone, openSite, type Phone, type Site, screenshot, tab, tabs, untilOpen } from './harness';
 import { startDemo } from './table';
 
@@ -280,4 +285,35 @@ test('the book: its search, entries, a book, side by side, what changed', async 
   await screenshot(page, 'axe-book-found');
   expect(await violations(), 'found').toEqual([]);
   expect(await smallTargets(), 'found').toEqual([]);
+});
+
+test('the screens of a photograph', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'sidekick-film-'));
+  await writeFilm(join(folder, 'map.y4m'), takePhoto(5, 'easy', 800, { width: 16, height: 16 }).picture);
+  phone = await openPhone({ colorScheme: 'dark', flags: flagsOf(join(folder, 'map.y4m')) });
+  const { page } = phone;
+  await page.goto(`${site.url}#/collection/photo`);
+  await page.waitForFunction(() => (document.querySelector('video')?.videoWidth ?? 0) > 0);
+  const look = async (heading: string): Promise<void> => {
+    await page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor();
+    await page.waitForTimeout(400);
+    expect(await violations(), heading).toEqual([]);
+    expect(await smallTargets(), heading).toEqual([]);
+  };
+  await look('Photograph a map');
+  await page.getByRole('button', { name: 'Take the picture' }).tap();
+  await look('The four corners');
+  await page.getByRole('button', { name: 'Next' }).tap();
+  await page.getByRole('img', { name: /straightened/ }).waitFor();
+  await look('How many squares?');
+  await page.getByRole('button', { name: 'Read the map' }).tap();
+  await look('Is this right?');
+  await tapSquare(page, 'b2');
+  await look('Is this right?');
+  await page.getByRole('button', { name: 'Save the map' }).tap();
+  await page.getByRole('textbox', { name: 'Name of the map' }).fill('Quay');
+  await look('Is this right?');
+  await page.getByRole('button', { name: 'Save', exact: true }).tap();
+  await look('Your map is kept');
+  await rm(folder, { recursive: true, force: true });
 });

@@ -178,6 +178,36 @@ test('by touch: photograph, mend, save, place, ask; and the picture is there aft
   site = await openSite({ port: site.port });
 });
 
+test('with no camera there is the gallery; a file that is no picture, or too large to unpack, is told', async () => {
+  phone = await openPhone();
+  page = phone.page;
+  page.setDefaultTimeout(20_000);
+  await page.goto(`${site.url}#/collection/maps`);
+  await untilOpen(page);
+  await button('Photograph a map').tap();
+  await page
+    .getByRole('alert')
+    .filter({ hasText: /gallery/ })
+    .waitFor();
+  const gallery = page.getByLabel('Gallery');
+  const give = (name: string, buffer: Buffer): Promise<void> =>
+    gallery.setInputFiles({ name, mimeType: 'image/png', buffer });
+  await give('words.png', Buffer.from('not a picture'));
+  await page.getByText('cannot be read as a picture').waitFor();
+  // The head of a PNG of 40,000 by 40,000 pixels.
+  const huge = Buffer.alloc(40);
+  huge.writeUInt32BE(0x89504e47, 0);
+  huge.writeUInt32BE(40_000, 16);
+  huge.writeUInt32BE(40_000, 20);
+  await give('huge.png', huge);
+  await page.getByText('too large for the phone').waitFor();
+  await give('screen.png', await page.screenshot());
+  await untilLooked();
+  expect(await page.getByRole('img', { name: 'Your photograph' }).count()).toBe(1);
+  await button('Leave the photograph').tap();
+  await page.getByRole('list', { name: 'Maps' }).waitFor();
+});
+
 test('by keys alone', async () => {
   await openMap();
   await pressOn('Photograph a map');

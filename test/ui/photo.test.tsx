@@ -8,6 +8,8 @@ import type { MapSheet } from '../../src/board/sheet';
 import { boardOfSheet } from '../../src/board/sheet';
 import { bad, good } from '../../src/plain/result';
 import { readPicture } from '../../src/store/pictures';
+import { putSetting } from '../../src/store/settings';
+import { keptPhoto } from '../../src/ui/photo/kept';
 import PhotoScreen from '../../src/ui/photo/PhotoScreen';
 import { got } from '../store/help';
 import { at, edge, fakePhone, HINDERS, makeReading } from './photo-fakes';
@@ -149,6 +151,14 @@ describe('the size', () => {
     ]);
   });
 
+  it('goes by the shape of the corners where the lines tell next to nothing', async () => {
+    show({ sizes: async () => good([{ width: 45, height: 52, sure: 0.1 }]) });
+    await untilCorners();
+    await press('Next');
+    await screen.findByRole('img', { name: /a grid of 16 by 24/ });
+    expect(screen.queryByRole('button', { name: /45/ })).toBeNull();
+  });
+
   it('stays where reading failed, with what to do', async () => {
     show({ read: async () => bad('failed') });
     await untilCorners();
@@ -262,15 +272,52 @@ describe('saving', () => {
 
   it('says where the disk is full, and the map is still there to be saved', async () => {
     const { theDatabase } = await import('../../src/store/database');
+    const put = vi.spyOn(theDatabase().pictures, 'put').mockRejectedValue(new DOMException('no', 'QuotaExceededError'));
     show();
     await untilReview();
-    const put = vi.spyOn(theDatabase().pictures, 'put').mockRejectedValue(new DOMException('no', 'QuotaExceededError'));
     await press('Save the map');
     await userEvent.type(screen.getByRole('textbox', { name: 'Name of the map' }), 'Yard{Enter}');
     expect((await screen.findByRole('alert')).textContent).toContain('no room left');
     put.mockRestore();
     await press('Save');
     await waitFor(() => expect(heading()).toBe('Your map is kept'));
+    expect((maps() ?? []).find(({ name }) => name === 'Yard')?.picture).toBeTruthy();
+  });
+});
+
+describe('a review that was left', () => {
+  const WAITS = /^Go on with the map/;
+
+  it('goes on where it stood, its picture too, also after the app was closed', async () => {
+    const first = show();
+    await untilReview();
+    await press('Clear');
+    await press('Leave the photograph');
+    expect(first.went).toEqual(['close']);
+    cleanup();
+    show();
+    await press(WAITS);
+    await waitFor(() => expect(heading()).toBe('Is this right?'));
+    expect(screen.getByText('2 doubtful')).toBeTruthy();
+    expect(status()).toContain('Between a4 and b4: Wall or open?');
+    expect(screen.getByRole('button', { name: 'Picture of the map' })).toBeTruthy();
+    await press('Save the map');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Name of the map' }), 'Night Yard{Enter}');
+    await waitFor(() => expect(heading()).toBe('Your map is kept'));
+    const kept = (maps() ?? []).find(({ name }) => name === 'Night Yard');
+    expect((await got(readPicture(kept?.picture ?? ''))).width).toBe(4);
+    cleanup();
+    show();
+    await screen.findByRole('button', { name: 'Take the picture' });
+    expect(screen.queryByRole('button', { name: WAITS })).toBeNull();
+  });
+
+  it('that cannot be read any more is not offered', async () => {
+    await got(putSetting('photo-review', { map: 'no map', starts: {}, squares: [], edges: [], kinds: [], lies: [] }));
+    show();
+    await screen.findByRole('button', { name: 'Take the picture' });
+    expect(await keptPhoto()).toBeNull();
+    expect(screen.queryByRole('button', { name: WAITS })).toBeNull();
   });
 });
 

@@ -95,7 +95,7 @@ export default function PhotoScreen(props: PhotoScreenProps): JSX.Element {
           </div>
         </Match>
         <Match when={flow().stage() === 'review' && flow().map()}>
-          {(map) => <ReviewStep flow={flow()} map={map()} />}
+          {(reading) => <ReviewStep flow={flow()} reading={reading()} />}
         </Match>
         <Match when={flow().stage() === 'saved' && flow().saved()}>
           {(sheet) => (

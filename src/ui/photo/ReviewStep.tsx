@@ -2,7 +2,7 @@ import './ReviewStep.css';
 import { createMemo, createSignal, createUniqueId, type JSX, Show } from 'solid-js';
 import { edgeSquares } from '../../grid/edge';
 import { type Square, squareName } from '../../grid/square';
-import type { SquareKind } from '../../photo/types';
+import type { PhotoReading, SquareKind } from '../../photo/types';
 import { BoardView } from '../board/BoardView';
 import { Button } from '../parts/Button';
 import { DoubtMarks } from './DoubtMarks';
@@ -22,18 +22,17 @@ import {
   withEdge,
   withKind,
 } from './mending';
-import type { ReadMap } from './reader';
 import { SaveSheet } from './SaveSheet';
 import { SquareChoices } from './SquareChoices';
 
 /** What was read, over the picture: the doubtful first, one tap for each; any other square by a tap on it. */
-export function ReviewStep(props: { flow: PhotoFlow; map: ReadMap }): JSX.Element {
+export function ReviewStep(props: { flow: PhotoFlow; reading: PhotoReading }): JSX.Element {
   const id = createUniqueId();
   const [place, setPlace] = createSignal(0);
   const [chosen, setChosen] = createSignal<readonly Square[]>([]);
   const [naming, setNaming] = createSignal(false);
   const mending = () => props.flow.mending?.draft() ?? NOTHING_MENDED;
-  const reading = () => props.map.reading;
+  const reading = () => props.reading;
   const board = createMemo(() => mendedBoard(reading(), mending()));
   const doubts = createMemo(() => doubtsOf(reading()));
   const open = createMemo(() => openDoubts(doubts(), mending()));

@@ -13,7 +13,7 @@ import { COMMON_SIZES } from './quad';
 export function SizeStep(props: { flow: PhotoFlow }): JSX.Element {
   const size = () => props.flow.size();
   const sizes = (): readonly BoardSize[] => {
-    const told = props.flow.guesses().filter(({ sure }) => sure > 0.15);
+    const told = props.flow.guesses();
     const others = COMMON_SIZES.filter((each) => !told.some((guess) => same(guess, each)));
     return [...told.slice(0, 4), ...others];
   };
@@ -30,12 +30,12 @@ export function SizeStep(props: { flow: PhotoFlow }): JSX.Element {
       <div class="photo-view">
         <Show when={props.flow.preview()} fallback={<Progress label="Straightening the picture…" />}>
           {(pixels) => (
-            <div class="straight" style={{ 'aspect-ratio': `${pixels().width} / ${pixels().height}` }}>
+            <div class="straight">
               <Picture
                 pixels={pixels()}
                 label={`The map straightened, with a grid of ${size().width} by ${size().height}`}
               />
-              <svg viewBox={`0 0 ${size().width} ${size().height}`} preserveAspectRatio="none" aria-hidden="true">
+              <svg viewBox={`0 0 ${size().width} ${size().height}`} aria-hidden="true">
                 <path class="straight-under" d={lines()} />
                 <path d={lines()} />
               </svg>

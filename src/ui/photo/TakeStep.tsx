@@ -98,6 +98,11 @@ export function TakeStep(props: { flow: PhotoFlow }): JSX.Element {
         <Show when={opening()}>
           <Progress label="Opening the picture…" />
         </Show>
+        <Show when={props.flow.earlier()}>
+          <Button wide onClick={() => props.flow.goOn()}>
+            Go on with the map you photographed before
+          </Button>
+        </Show>
         <div class="photo-shoot">
           <FilePicker label="Gallery" accept="image/*" multiple={false} onFiles={([file]) => void pick(file)} />
           <button

@@ -3,15 +3,24 @@ import { sentenceOf } from '../../app/faults';
 import { refreshMaps } from '../../app/library';
 import { keepNew } from '../../app/pictures';
 import { type MapSheet, sheetOfBoard } from '../../board/sheet';
-import type { BoardSize, Corners, Pixels, SizeGuess } from '../../photo/types';
+import type { BoardSize, Corners, PhotoReading, Pixels, SizeGuess } from '../../photo/types';
+import { good } from '../../plain/result';
 import { newId } from '../../store/database';
 import { putMaps } from '../../store/maps';
+import { readPicture } from '../../store/pictures';
 import type { Picture as PictureFile } from '../../store/records';
 import { createSteps, type Steps } from '../collection/steps';
+import { dropPhoto, type KeptPhoto, keepPhoto, keptPhoto } from './kept';
 import { type Mending, mendedBoard, NOTHING_MENDED } from './mending';
 import { cornersToBegin, isSound, quarterTurned, sizeOfShape } from './quad';
-import type { ReadMap } from './reader';
 import type { PhotoTools } from './tools';
+
+/** The straightened picture: its file, the id under which it is kept already, and where the page finds it. */
+interface Skin {
+  readonly id: string | null;
+  readonly file: Omit<PictureFile, 'id'>;
+  readonly url: string;
+}
 
 export type Stage = 'take' | 'corners' | 'size' | 'reading' | 'review' | 'saved';
 
@@ -31,6 +40,7 @@ export interface PhotoFlow {
   /** Whether the corners can be those of a map. */
   readonly sound: Accessor<boolean>;
   readonly toSize: () => void;
+  /** The likeliest first, those worth a glance. */
   readonly guesses: Accessor<readonly SizeGuess[]>;
   readonly size: Accessor<BoardSize>;
   readonly setSize: (size: BoardSize) => void;
@@ -40,7 +50,10 @@ export interface PhotoFlow {
   readonly read: () => void;
   readonly stop: () => void;
   readonly progress: Accessor<number>;
-  readonly map: Accessor<ReadMap | null>;
+  readonly map: Accessor<PhotoReading | null>;
+  /** Whether a map that was read before the app was closed waits to be reviewed. */
+  readonly earlier: Accessor<boolean>;
+  readonly goOn: () => void;
   /** The address of the straightened picture; null where the phone could not make one. */
   readonly skin: Accessor<string | null>;
   readonly mending: Steps<Mending> | null;
@@ -55,6 +68,10 @@ export interface PhotoFlow {
 }
 
 const UNREAD = 'The picture could not be read. Check the corners and the size, or take it again.';
+/** A size that the grid lines speak for less is none: then the shape of the corners tells more. */
+const LEAST_SURE = 0.15;
+/** How long the phone looks for the corners. */
+const LOOK_MS = 5000;
 /** Pixels across the straightened preview. */
 const PREVIEW_WIDTH = 480;
 
@@ -68,8 +85,9 @@ export function createFlow(tools: PhotoTools): PhotoFlow {
   const [size, setSize] = createSignal<BoardSize>({ width: 16, height: 24 });
   const [preview, setPreview] = createSignal<Pixels | null>(null);
   const [progress, setProgress] = createSignal(0);
-  const [map, setMap] = createSignal<ReadMap | null>(null);
-  const [skin, setSkin] = createSignal<{ readonly file: Omit<PictureFile, 'id'>; readonly url: string } | null>(null);
+  const [map, setMap] = createSignal<PhotoReading | null>(null);
+  const [skin, setSkin] = createSignal<Skin | null>(null);
+  const [earlier, setEarlier] = createSignal<KeptPhoto | null>(null);
   const [mending, setMending] = createSignal<Steps<Mending> | null>(null);
   const [saved, setSaved] = createSignal<MapSheet | null>(null);
   const [fault, setFault] = createSignal<string | null>(null);
@@ -89,7 +107,10 @@ export function createFlow(tools: PhotoTools): PhotoFlow {
       setFault(null);
       setStage('corners');
     });
+    // Whoever sets them by hand is quicker than a phone that finds none; what is under way then is dropped.
+    const enough = setTimeout(reader.stop, LOOK_MS);
     const looked = await reader.corners();
+    clearTimeout(enough);
     // Whoever has begun to set them by hand keeps what is set.
     if (picture() !== next || found() !== 'looking') return;
     const there = looked.ok ? looked.value : null;
@@ -119,9 +140,10 @@ export function createFlow(tools: PhotoTools): PhotoFlow {
     const shape = size();
     const told = await reader.sizes(corners());
     if (stage() !== 'size') return;
-    const [best] = told.ok ? told.value : [];
+    const likely = told.ok ? told.value.filter(({ sure }) => sure > LEAST_SURE) : [];
+    const [best] = likely;
     batch(() => {
-      setGuesses(told.ok ? told.value : []);
+      setGuesses(likely);
       if (best && size() === shape) setSize({ width: best.width, height: best.height });
     });
     await straighten();
@@ -136,25 +158,56 @@ export function createFlow(tools: PhotoTools): PhotoFlow {
     const done = await reader.read(corners(), size(), setProgress);
     const packed = done.ok ? await tools.pack(done.value.skin) : null;
     if (stage() !== 'reading') return;
-    batch(() => {
-      if (done.ok) {
-        dropSkin();
-        if (packed?.ok) setSkin({ file: packed.value, url: urlOf(packed.value) });
-        setMap(done.value);
-        // It lives as long as the flow, whoever looks.
-        setMending(createRoot(() => createSteps<Mending>(NOTHING_MENDED, () => undefined)));
-      } else if (done.fault === 'failed') setFault(UNREAD);
-      setStage(done.ok ? 'review' : 'size');
-    });
+    if (!done.ok) {
+      if (done.fault === 'failed') setFault(UNREAD);
+      setStage('size');
+      return;
+    }
+    const kept = packed?.ok ? await keepNew(packed.value) : null;
+    if (stage() !== 'reading') return;
+    const id = kept?.ok ? kept.value : null;
+    const { reading } = done.value;
+    review(
+      { reading, mending: NOTHING_MENDED, picture: id },
+      packed?.ok ? { id, file: packed.value, url: urlOf(packed.value) } : null,
+    );
   };
+
+  /** Shows what was read, and keeps from now on how far its review has come. */
+  const review = (now: KeptPhoto, under: Skin | null): void => {
+    const { reading } = now;
+    const keep = (draft: Mending): void => void keepPhoto({ reading, mending: draft, picture: under?.id ?? null });
+    dropSkin();
+    batch(() => {
+      setEarlier(null);
+      setSkin(under);
+      setMap(reading);
+      // It lives as long as the flow, whoever looks.
+      setMending(createRoot(() => createSteps<Mending>(now.mending, keep)));
+      setStage('review');
+    });
+    keep(now.mending);
+  };
+
+  const goOn = async (): Promise<void> => {
+    const now = earlier();
+    if (!now) return;
+    const read = now.picture === null ? null : await readPicture(now.picture);
+    review(now, read?.ok ? { id: now.picture, file: read.value, url: urlOf(read.value) } : null);
+  };
+  const lookForEarlier = async (): Promise<void> => {
+    const found = await keptPhoto();
+    if (stage() === 'take') setEarlier(found);
+  };
+  void lookForEarlier();
 
   const save = async (name: string): Promise<string | null> => {
     const [now, steps] = [map(), mending()];
     if (!now || !steps) return UNREAD;
-    const file = skin()?.file;
-    const kept = file ? await keepNew(file) : null;
+    const under = skin();
+    const kept = under ? (under.id === null ? await keepNew(under.file) : good(under.id)) : null;
     if (kept && !kept.ok) return sentenceOf(kept.fault);
-    const board = mendedBoard(now.reading, steps.draft());
+    const board = mendedBoard(now, steps.draft());
     const sheet = sheetOfBoard(board, {
       ...{ id: `photo-${newId()}`, name, source: 'photographed' },
       ...(kept && { picture: kept.value }),
@@ -162,6 +215,7 @@ export function createFlow(tools: PhotoTools): PhotoFlow {
     const put = await putMaps([sheet]);
     if (!put.ok) return sentenceOf(put.fault);
     if (put.value.refused[0]) return sentenceOf({ code: 'unreadable', detail: put.value.refused[0].reason });
+    await dropPhoto();
     await refreshMaps();
     batch(() => {
       setSaved(sheet);
@@ -188,6 +242,7 @@ export function createFlow(tools: PhotoTools): PhotoFlow {
       setSaved(null);
       setFault(null);
     });
+    void lookForEarlier();
   };
 
   return {
@@ -204,7 +259,9 @@ export function createFlow(tools: PhotoTools): PhotoFlow {
       };
       if (stage() === 'reading') reader.stop();
       setFault(null);
-      setStage(before[stage()] as Stage);
+      // A review that was gone on with has no photograph behind it.
+      setStage(stage() === 'review' && !picture() ? 'take' : (before[stage()] as Stage));
+      if (stage() === 'take') void lookForEarlier();
       if (stage() === 'size') void straighten();
     },
     picture,
@@ -239,6 +296,8 @@ export function createFlow(tools: PhotoTools): PhotoFlow {
     },
     progress,
     map,
+    earlier: () => earlier() !== null,
+    goOn: () => void goOn(),
     skin: () => skin()?.url ?? null,
     get mending() {
       return mending();

@@ -1,8 +1,13 @@
+import { findCorners } from '../../photo/corners';
+import { rectangle } from '../../photo/homography';
 import { readBoard } from '../../photo/read';
+import { guessSize } from '../../photo/size';
 import { straighten } from '../../photo/straighten';
-import type { BoardSize, Corners, Pixels } from '../../photo/types';
+import type { BoardSize, Corners, Pixels, Point } from '../../photo/types';
 import type { Question, ReadMap, Reply } from './reader';
 
+/** The longer side of the picture in which corners are looked for. */
+const LOOK_LONGEST = 1000;
 /** Pixels a square at which terrain is read: its lines are then some three pixels wide. */
 const READ_AT = 32;
 /** The longer side of the picture that is kept under the board, and the most pixels of a square. */
@@ -27,14 +32,25 @@ function answer(question: Question, tell: (progress: number) => void): unknown {
       picture = question.picture;
       return null;
     case 'corners':
-      return null;
+      return corners();
     case 'sizes':
-      return [];
+      return guessSize(picture, question.corners);
     case 'straight':
       return straighten(picture, question.corners, question.size, question.pixelsPerSquare);
     case 'read':
       return read(question.corners, question.size, tell);
   }
+}
+
+/** Looked for in a smaller picture: several times as fast, and as near as a tenth of a pixel. */
+function corners(): Corners | null {
+  const { width, height } = picture;
+  const shrunk = Math.max(1, Math.max(width, height) / LOOK_LONGEST);
+  if (shrunk === 1) return findCorners(picture);
+  const size = { width: Math.round(width / shrunk), height: Math.round(height / shrunk) };
+  const found = findCorners(straighten(picture, rectangle(width, height), size, 1));
+  const grow = ({ x, y }: Point): Point => ({ x: (x * width) / size.width, y: (y * height) / size.height });
+  return found && [grow(found[0]), grow(found[1]), grow(found[2]), grow(found[3])];
 }
 
 function read(corners: Corners, size: BoardSize, tell: (progress: number) => void): ReadMap {

@@ -1,0 +1,89 @@
+import { homographyBetween, moved, rectangle } from './homography';
+import { acrossEdge, downEdge, type Profiles, readProfiles } from './profiles';
+import { findShifts } from './shifts';
+import { straighten } from './straighten';
+import type { BoardSize, Corners, Pixels } from './types';
+
+/** Pixels a square where a grid is moved and grown. */
+const COARSE = 20;
+/** A grid grows by no more than so many rows to one side at a time. */
+const MOST = 8;
+/** A row whose lines are less clear than this share of the usual is none of the grid's. */
+const CLEAR = 0.4;
+
+/** Corners moved to where the lines between them say that they are. */
+export function settled(picture: Pixels, corners: Corners, size: BoardSize): Corners {
+  const h = homographyBetween(rectangle(size.width, size.height), corners);
+  if (!h) return corners;
+  const shifts = findShifts(readProfiles(straighten(picture, corners, size, COARSE), size, COARSE));
+  return rectangle(size.width, size.height).map(({ x, y }) =>
+    moved(h, x + shifts.down(x, y) / COARSE, y + shifts.across(x, y) / COARSE),
+  ) as unknown as Corners;
+}
+
+/** A grid with all rows and columns beside it whose lines go on, and without those of its own that have none; null if nothing is left. */
+export function grow(picture: Pixels, corners: Corners, size: BoardSize): { corners: Corners; size: BoardSize } | null {
+  const h = homographyBetween(rectangle(size.width, size.height), corners);
+  if (!h) return null;
+  const wide = { width: size.width + 2 * MOST, height: size.height + 2 * MOST };
+  const around = rectangle(wide.width, wide.height).map(({ x, y }) =>
+    moved(h, x - MOST, y - MOST),
+  ) as unknown as Corners;
+  const profiles = readProfiles(straighten(picture, around, wide, COARSE), wide, COARSE);
+  let columns = { from: MOST, to: MOST + size.width };
+  let rows = { from: MOST, to: MOST + size.height };
+  for (let turn = 0; turn < 2; turn++) {
+    rows = run(rows, wide.height, (y) =>
+      middling(columns.from + 1, columns.to, (x) => clearAt(profiles, downEdge(wide, x, y))),
+    );
+    columns = run(columns, wide.width, (x) =>
+      middling(rows.from + 1, rows.to, (y) => clearAt(profiles, acrossEdge(wide, x, y))),
+    );
+    if (rows.to - rows.from < 3 || columns.to - columns.from < 3) return null;
+  }
+  const at = (x: number, y: number) => moved(h, x - MOST, y - MOST);
+  return {
+    corners: [
+      at(columns.from, rows.from),
+      at(columns.to, rows.from),
+      at(columns.to, rows.to),
+      at(columns.from, rows.to),
+    ],
+    size: { width: columns.to - columns.from, height: rows.to - rows.from },
+  };
+}
+
+/** The longest run of clear places about the middle of the old one. */
+function run(
+  old: { from: number; to: number },
+  count: number,
+  clearOf: (place: number) => number,
+): { from: number; to: number } {
+  const signed = Array.from({ length: count }, (_, place) => clearOf(place));
+  const core = signed.slice(old.from, old.to).sort((a, b) => a - b);
+  const usual = core[core.length >> 1] as number;
+  const clear = signed.map((each) => each / usual >= CLEAR);
+  let from = (old.from + old.to) >> 1;
+  let to = from;
+  // One faint row within a grid is no end of it.
+  while (from > 0 && (clear[from - 1] || (from > 1 && clear[from - 2]))) from--;
+  while (to < count && (clear[to] || (to + 1 < count && clear[to + 1]))) to++;
+  return { from, to };
+}
+
+function middling(from: number, to: number, of: (place: number) => number): number {
+  const values = Array.from({ length: Math.max(0, to - from) }, (_, step) => of(from + step)).sort((a, b) => a - b);
+  return values[values.length >> 1] ?? 0;
+}
+
+/** How much darker than its neighbourhood an edge's own place is; brighter is negative. */
+function clearAt({ scale, reach, colours }: Profiles, edge: number): number {
+  const middle = (edge * (2 * reach + 1) + reach) * 3;
+  const light = (off: number) => {
+    const at = middle + off * 3;
+    return (colours[at] as number) + (colours[at + 1] as number) + (colours[at + 2] as number);
+  };
+  const beside = Math.round(0.13 * scale);
+  const around = (light(-1 - beside) + light(beside)) / 2;
+  return (around - (light(-1) + light(0)) / 2) / (around + 30);
+}

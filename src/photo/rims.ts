@@ -1,0 +1,132 @@
+import type { Pixels, Point } from './types';
+
+/** A picture made small, with the steepness of its brightness and colour each way. */
+export interface Rims {
+  readonly width: number;
+  readonly height: number;
+  /** How many pixels of the picture one of these is. */
+  readonly scale: number;
+  /** The steepest colour's slope to the right and downward. */
+  readonly right: Float32Array;
+  readonly down: Float32Array;
+}
+
+/** The longer side of the small picture. */
+const LONG = 360;
+
+/** Makes a picture small, as means over whole areas, and takes its slopes. */
+export function rimsOf(picture: Pixels): Rims {
+  const scale = Math.max(1, Math.max(picture.width, picture.height) / LONG);
+  const width = Math.floor(picture.width / scale);
+  const height = Math.floor(picture.height / scale);
+  const small = shrunk(picture, width, height, scale);
+  const right = new Float32Array(width * height);
+  const down = new Float32Array(width * height);
+  for (let y = 1; y < height - 1; y++)
+    for (let x = 1; x < width - 1; x++) {
+      const at = y * width + x;
+      let steepest = -1;
+      for (let part = 0; part < 3; part++) {
+        const value = (step: number) => small[(at + step) * 3 + part] as number;
+        const [nw, n, ne] = [value(-width - 1), value(-width), value(-width + 1)];
+        const [sw, s, se] = [value(width - 1), value(width), value(width + 1)];
+        const over = (ne + 2 * value(1) + se - nw - 2 * value(-1) - sw) / 8;
+        const under = (sw + 2 * s + se - nw - 2 * n - ne) / 8;
+        const steep = over * over + under * under;
+        if (steep <= steepest) continue;
+        steepest = steep;
+        right[at] = over;
+        down[at] = under;
+      }
+    }
+  return { width, height, scale, right, down };
+}
+
+function shrunk({ width: wide, data }: Pixels, width: number, height: number, scale: number): Float32Array {
+  const small = new Float32Array(width * height * 3);
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      const [x0, x1] = [Math.floor(x * scale), Math.max(Math.floor(x * scale) + 1, Math.floor((x + 1) * scale))];
+      const [y0, y1] = [Math.floor(y * scale), Math.max(Math.floor(y * scale) + 1, Math.floor((y + 1) * scale))];
+      const to = (y * width + x) * 3;
+      for (let fromY = y0; fromY < y1; fromY++)
+        for (let fromX = x0; fromX < x1; fromX++) {
+          const from = (fromY * wide + fromX) * 4;
+          for (let part = 0; part < 3; part++)
+            small[to + part] = (small[to + part] as number) + (data[from + part] as number);
+        }
+      const count = (x1 - x0) * (y1 - y0);
+      for (let part = 0; part < 3; part++) small[to + part] = (small[to + part] as number) / count;
+    }
+  return small;
+}
+
+/** A straight line: every point on it has `x cos + y sin = away`. */
+export interface Line {
+  readonly angle: number;
+  readonly away: number;
+  readonly votes: number;
+}
+
+const ANGLES = 180;
+/** Lines kept, nearly upright ones and nearly level ones each. */
+const KEPT = 9;
+
+/** The longest straight rims of a small picture (Hough's way): those that run rather upright, and those that run rather level. */
+export function longRims(rims: Rims): { upright: Line[]; level: Line[] } {
+  const { width, height, right, down } = rims;
+  const reach = Math.ceil(Math.hypot(width, height));
+  const votes = new Float32Array(ANGLES * (2 * reach + 1));
+  const steeps = right.map((over, at) => Math.hypot(over, down[at] as number));
+  const enough = Math.max(2.5, steeps.toSorted()[Math.floor(steeps.length * 0.86)] as number);
+  for (let y = 1; y < height - 1; y++)
+    for (let x = 1; x < width - 1; x++) {
+      const at = y * width + x;
+      const steep = steeps[at] as number;
+      if (steep < enough) continue;
+      const facing = Math.atan2(down[at] as number, right[at] as number);
+      const nearest = Math.round(((facing + 2 * Math.PI) / Math.PI) * ANGLES);
+      for (let turn = -4; turn <= 4; turn++) {
+        const place = (((nearest + turn) % ANGLES) + ANGLES) % ANGLES;
+        const angle = (place * Math.PI) / ANGLES;
+        const away = Math.round(x * Math.cos(angle) + y * Math.sin(angle)) + reach;
+        // A faint rim counts nearly as much as a strong one: length is what matters.
+        votes[place * (2 * reach + 1) + away] =
+          (votes[place * (2 * reach + 1) + away] as number) + Math.min(1.5, steep / enough / 2);
+      }
+    }
+  const lines: Line[] = [];
+  for (let place = 0; place < ANGLES; place++)
+    for (let away = 2; away < 2 * reach - 1; away++) {
+      const count = votes[place * (2 * reach + 1) + away] as number;
+      if (count > 18) lines.push({ angle: (place * Math.PI) / ANGLES, away: away - reach, votes: count });
+    }
+  lines.sort((a, b) => b.votes - a.votes);
+  const kept = { upright: [] as Line[], level: [] as Line[] };
+  for (const line of lines) {
+    const group = Math.abs(Math.cos(line.angle)) > Math.SQRT1_2 ? kept.upright : kept.level;
+    if (group.length < KEPT && !group.some((other) => alike(line, other, rims))) group.push(line);
+  }
+  return kept;
+}
+
+/** Whether two lines run close together all across the picture. */
+function alike(a: Line, b: Line, { width, height }: Rims): boolean {
+  const offset = (x: number, y: number) => {
+    const turned = Math.cos(a.angle - b.angle) < 0 ? -1 : 1;
+    const own = (line: Line) => x * Math.cos(line.angle) + y * Math.sin(line.angle) - line.away;
+    return Math.abs(own(a) - turned * own(b));
+  };
+  const [x, y] = [width / 2, height / 2];
+  return Math.abs(Math.sin(a.angle - b.angle)) < 0.1 && offset(x, y) < 6;
+}
+
+/** Where two lines meet; null where they hardly do. */
+export function meeting(a: Line, b: Line): Point | null {
+  const over = Math.sin(b.angle - a.angle);
+  if (Math.abs(over) < 0.2) return null;
+  return {
+    x: (a.away * Math.sin(b.angle) - b.away * Math.sin(a.angle)) / over,
+    y: (b.away * Math.cos(a.angle) - a.away * Math.cos(b.angle)) / over,
+  };
+}
