@@ -53,7 +53,7 @@ export function runTrial({ difficulty, from, photos, long, scale, findEvery }: T
     const start = performance.now();
     judge(trial.given, sample, read(corners));
     trial.readTime += performance.now() - start;
-    if ((seed - from) % findEvery !== 0) continue;
+    if ((seed - from + 1) % findEvery !== 0) continue;
     trial.cornersTried++;
     const before = performance.now();
     const found = findCorners(picture);
