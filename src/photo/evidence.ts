@@ -5,6 +5,9 @@ import { colourOf } from './stripes';
 /** What a stripe of an ink says for a line, at most, and what its absence says against one, in natural logarithms of odds. */
 const FOR = 4.5;
 const AGAINST = 3.2;
+/** Shadows and joints of floors are brown too: so much less a brown stripe says. */
+const EARTHY = 0.8;
+const BROWN = INK_KINDS.indexOf('blocking');
 /** An ink so near to its ground, of white, cannot be missed. */
 const UNSEEN = 0.16;
 
@@ -34,7 +37,7 @@ export function lineEvidence(sides: Sides, stripes: readonly Stripe[], inks: Ink
       const ink = inks.colours[kind] as Rgb;
       const contrast = Math.hypot(ink[0] - ground[0], ink[1] - ground[1], ink[2] - ground[2]) / inks.bright;
       const against = -AGAINST * Math.min(1, contrast / UNSEEN);
-      const odds = Math.log((share + 0.002) / (1.01 - share)) + 0.4;
+      const odds = Math.log((share + 0.002) / (1.01 - share)) + 0.4 - (kind === BROWN ? EARTHY : 0);
       evidence[at] = Math.max(against, Math.min(FOR, odds));
     }
   }
@@ -47,7 +50,7 @@ function usualDepths(stripes: readonly Stripe[], inks: Inks): (depth: number) =>
   for (const stripe of stripes) {
     const part = shares(stripe, inks);
     // Brown says nothing here: shadows and earth are brown at any depth.
-    const share = 1 - (part[INK_KINDS.length] as number) - (part[INK_KINDS.indexOf('blocking')] as number);
+    const share = 1 - (part[INK_KINDS.length] as number) - (part[BROWN] as number);
     counts[stripe.depth] = (counts[stripe.depth] as number) + share * share;
   }
   const near = counts.map((_, at) =>

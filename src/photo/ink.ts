@@ -43,13 +43,14 @@ export interface Inks {
 
 /** A stripe that is nothing of all this is as unlikely as one so many spreads away. */
 const STRANGE = 2.4;
-/** How far from grey a colour that is none may be, of white. */
-const GREY = 0.07;
+/** Black, grey and white, of white, and how far from them a stripe may be. */
+const GREYS = [0.08, 0.45, 0.9];
+const GREY = 0.05;
 
 /** How much each ink has of a stripe, and last how strange it is to all of them; they add up to 1. */
 export function shares(stripe: Stripe, inks: Inks): Float32Array {
   const result = new Float32Array(INK_KINDS.length + 1);
-  let sum = 0.4 * (Math.exp(-(STRANGE ** 2) / 2) + greyness(stripe.colour, inks.bright));
+  let sum = 0.4 * (Math.exp(-(STRANGE ** 2) / 2) + greyness(stripe, inks.bright));
   result[INK_KINDS.length] = sum;
   for (let kind = 0; kind < INK_KINDS.length; kind++) {
     const near = (inks.common[kind] as number) * Math.exp(-fitted(stripe, inks, kind).away / 2);
@@ -60,11 +61,14 @@ export function shares(stripe: Stripe, inks: Inks): Float32Array {
   return result;
 }
 
-/** How likely a colour is none: black of walls, white of letters, grey of stone. */
-function greyness([red, green, blue]: Rgb, bright: number): number {
-  const mean = (red + green + blue) / 3;
-  const away = Math.hypot(red - mean, green - mean, blue - mean) / (GREY * bright);
-  return Math.exp((-away * away) / 2);
+/** How likely a stripe is none of the inks but black, grey or white: of walls, stone and letters. */
+function greyness(stripe: Stripe, bright: number): number {
+  let least = Number.POSITIVE_INFINITY;
+  for (const grey of GREYS) {
+    const part = grey * bright;
+    least = Math.min(least, mixture(stripe, [part, part, part], GREY * bright, 0).away);
+  }
+  return Math.exp(-least / 2);
 }
 
 /** Light is not known exactly: an ink may show so much darker or brighter, each step so unlikely. */
@@ -86,9 +90,11 @@ export interface Fit {
 }
 
 /** The likeliest mixture of a stripe's ground and one ink that could be its colour. */
-export function fitted({ colour, ground }: Stripe, inks: Inks, kind: number): Fit {
-  const ink = inks.colours[kind] as Rgb;
-  const spread = inks.spreads[kind] as number;
+export function fitted(stripe: Stripe, inks: Inks, kind: number): Fit {
+  return mixture(stripe, inks.colours[kind] as Rgb, inks.spreads[kind] as number, inks.thick);
+}
+
+function mixture({ colour, ground }: Stripe, ink: Rgb, spread: number, thick: number): Fit {
   let best = { away: Number.POSITIVE_INFINITY, share: 1, light: 1 };
   for (const light of LIGHTS) {
     let [whole, length] = [0, 0];
@@ -103,7 +109,7 @@ export function fitted({ colour, ground }: Stripe, inks: Inks, kind: number): Fi
       const from = ground[part] as number;
       squares += ((colour[part] as number) - (from + share * (light * (ink[part] as number) - from))) ** 2;
     }
-    const faint = Math.max(0, inks.thick - share) / FAINT;
+    const faint = Math.max(0, thick - share) / FAINT;
     const away = squares / (spread * spread) + faint * faint + (Math.log(light) / LIGHT_SPREAD) ** 2;
     if (away < best.away) best = { away, share, light };
   }

@@ -1,0 +1,48 @@
+/** How well photographs of maps are read, by difficulty and kind, on photographs that nothing was tuned to: `npm run photos`. */
+import { readBoard } from '../../src/photo/read';
+import { straighten } from '../../src/photo/straighten';
+import type { Tally } from './judge';
+import { DIFFICULTIES, takePhoto } from './photos';
+import { LINE_KINDS } from './printed-map';
+import { runTrial } from './trial';
+
+const photos = Number(process.argv[2] ?? 12);
+/** Seeds held out: tests and work use those below. */
+const HELD_OUT = 5001;
+
+const percent = (part: number, all: number) => (all === 0 ? '    –' : `${((100 * part) / all).toFixed(1).padStart(5)}`);
+const right = ({ all, right }: Tally) => percent(right, all);
+
+for (const difficulty of DIFFICULTIES) {
+  const trial = runTrial({ difficulty, from: HELD_OUT, photos, long: 1600, scale: 40, findEvery: 1 });
+  console.log(`\n${difficulty}: ${photos} photographs of 1600 × 1200`);
+  for (const name of ['given', 'found'] as const) {
+    const { squares, walls, open } = trial[name];
+    const wrong = squares.all - squares.right;
+    console.log(
+      `  corners ${name}: squares ${right(squares)} %   walls ${right(walls)} %   edges without ${right(open)} %` +
+        `   doubtful squares ${percent(squares.doubtful, squares.all)} %, edges ${percent(walls.doubtful + open.doubtful, walls.all + open.all)} %` +
+        `   wrong squares among the doubtful ${percent(squares.wrongDoubtful, wrong)} % of ${wrong}`,
+    );
+  }
+  for (const kind of LINE_KINDS) {
+    const { there, found, invented } = trial.given.kinds[kind];
+    console.log(`    ${kind.padEnd(10)} ${percent(found, there)} % of ${there}, ${invented} invented`);
+  }
+  console.log(
+    `  corners found by themselves ${trial.cornersFound} of ${trial.cornersTried}, size guessed right ${trial.sizesRight} of ${trial.sizesTried}`,
+  );
+  console.log(
+    `  milliseconds a photograph: corners ${(trial.findTime / trial.cornersTried).toFixed(0)}, straightened and read ${(trial.readTime / photos).toFixed(0)}`,
+  );
+}
+
+const large = takePhoto(HELD_OUT, 'moderate', 2000, { width: 24, height: 36 });
+const start = performance.now();
+const straight = straighten(large.picture, large.corners, large.size, 40);
+const between = performance.now();
+readBoard(straight, large.size, 40);
+const end = performance.now();
+console.log(
+  `\n24 × 36 from 2000 × 1500: straightened in ${(between - start).toFixed(0)} ms, read in ${(end - between).toFixed(0)} ms`,
+);
