@@ -165,8 +165,11 @@ test('a barcode before the camera is tied to a character, and a picture of the g
   const picture = await page.getByRole('img', { name: 'Code of Quarry' }).screenshot();
   await page.getByRole('dialog', { name: 'Share Quarry' }).getByRole('button', { name: 'Close' }).tap();
   await quarry.getByRole('button', { name: 'Close' }).tap();
-  // The box still lies before the camera: now it opens its character at once.
-  await quarry.waitFor({ timeout: 30_000 });
+  // The box still lies before the camera: what was closed stays closed, but can be asked for.
+  await page.locator('video').waitFor();
+  await page.getByRole('textbox', { name: 'Or type the code' }).fill('4006381333931');
+  await page.getByRole('button', { name: 'Open', exact: true }).tap();
+  await quarry.waitFor();
   await quarry.getByRole('button', { name: 'Close' }).tap();
   const chooser = page.getByLabel('Choose a picture');
   await chooser.setInputFiles({ name: 'code.png', mimeType: 'image/png', buffer: picture });
