@@ -1,5 +1,8 @@
 import { encode } from 'uqr';
 
+/** Signs of a link whose code a phone's camera still reads off another phone's screen. */
+export const MOST_IN_CODE = 1200;
+
 /** A QR code as dots, without the quiet margin. */
 export interface Matrix {
   /** Dots a side. */

@@ -88,6 +88,10 @@ async function scanAtTable(): Promise<void> {
 // That of jsdom cannot be streamed.
 vi.stubGlobal('Blob', Blob);
 
+async function type(text: string): Promise<void> {
+  await user.type(screen.getByRole('textbox', { name: 'Or type the code' }), `${text}{Enter}`);
+}
+
 beforeEach(async () => {
   Object.assign(eye, { looking: null, fault: null, asked: [], lit: [], open: 0 });
   close();
@@ -125,6 +129,12 @@ describe('a sticker', () => {
     expect(eye.open).toBe(0);
     await user.click(within(opened).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(eye.open).toBe(1));
+    // It still lies there: what was closed stays closed.
+    await see(codeOf('Quarry'));
+    await new Promise((resolve) => setTimeout(resolve, 50));
+    expect(screen.queryByRole('dialog')).toBeNull();
+    await see(codeOf('Night Heron'));
+    await sheet('Night Heron');
   });
 
   test('typed by hand does too; a slip is told, and set and number will do', async () => {
@@ -158,7 +168,7 @@ describe('a sticker', () => {
     expect(screen.getByText(/its set has another name now/)).toBeTruthy();
     await putCharacters([{ ...heron, id: 'zz-007', set: 'zz' }]);
     await refreshCharacters();
-    await see(sticker);
+    await type(sticker);
     const which = await sheet('Which of them?');
     await user.click(within(which).getByRole('button', { name: /zz 007/ }));
     await sheet('Grey Heron');
@@ -219,11 +229,11 @@ test('a barcode is tied to a character, opens it from then on, and the tie can b
   await user.type(within(pick).getByRole('searchbox', { name: 'Filter characters' }), 'quar');
   await user.click(within(pick).getByRole('button', { name: /^Quarry/ }));
   await user.click(within(await sheet('Quarry')).getByRole('button', { name: 'Close' }));
-  await see('4006381333931');
+  await type('4006381333931');
   await user.click(within(await sheet('Quarry')).getByRole('button', { name: 'Close' }));
   await press('Undo');
   await waitFor(async () => expect(await listCodes()).toMatchObject({ ok: true, value: { items: [] } }));
-  await see('4006381333931');
+  await type('4006381333931');
   await sheet('A barcode');
 });
 

@@ -3,6 +3,7 @@ import { createResource, createSignal, For, type JSX, lazy, Show, Suspense } fro
 import { fileName, type Shared, shareFile, shareText, wordsOfShared } from '../../app/share';
 import { printForceFile } from '../../force/format';
 import { linkOfForce } from '../../share/force';
+import { MOST_IN_CODE } from '../../share/matrix';
 import { forumText } from '../../text/forum';
 import { shortened } from '../collection/words';
 import { Button } from '../parts/Button';
@@ -13,9 +14,6 @@ import type { Judged } from './judged';
 
 const SendSheet = lazy(() => import('../scan/SendSheet'));
 
-/** A link that a phone's camera still reads off another phone's screen. */
-const MOST_IN_CODE = 1200;
-
 const SLOTS = ['speed', 'attack', 'defense', 'damage'] as const;
 
 /** Hands a force on: as a link, a file, words for a forum, or a sheet of paper with all its dials. */
@@ -23,7 +21,7 @@ export function ShareForce(props: { judged: Judged; onClose: () => void }): JSX.
   const [printing, setPrinting] = createSignal(false);
   const [sending, setSending] = createSignal(false);
   const [link] = createResource(sending, () => linkOfForce(location.href, kept()));
-  const short = () => ((link()?.length ?? MOST_IN_CODE) < MOST_IN_CODE ? (link() ?? null) : null);
+  const short = () => ((link()?.length ?? Number.POSITIVE_INFINITY) <= MOST_IN_CODE ? (link() ?? null) : null);
   const kept = () => props.judged.kept;
   const said = (shared: Shared, what: string): void => {
     const words = wordsOfShared(shared, what);

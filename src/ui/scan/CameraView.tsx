@@ -6,7 +6,7 @@ import { Button } from '../parts/Button';
 import { Icon } from '../parts/Icon';
 import { Progress } from '../parts/Progress';
 
-export const EYE_WORDS: Readonly<Record<EyeFault, string>> = {
+const EYE_WORDS: Readonly<Record<EyeFault, string>> = {
   unsupported: 'This browser has no camera to offer.',
   insecure: 'Browsers give the camera only to an app that came over HTTPS.',
   denied: 'The camera may not be used here. Allow it in the browser’s settings for this site, then try again.',

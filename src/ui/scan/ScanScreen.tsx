@@ -23,6 +23,9 @@ const PICTURE_WORDS: Readonly<Record<PictureFault, string>> = {
   'no-code': 'No code was found in that picture. Take it closer, sharp and in good light.',
 };
 
+/** So long must a code be out of sight before it opens again what was just closed. */
+const AGAIN_MS = 3000;
+
 /**
  * Opens what a code stands for: the camera looks, or a picture is read, or the code is typed.
  * @param props.from where the person came from; from the table the dials of the open game come first
@@ -35,7 +38,16 @@ export default function ScanScreen(props: { from: 'table' | 'collection' }): JSX
   const [said, setSaid] = createSignal<string | null>(null);
   /** While one code is looked into the camera may see it ten times more. */
   let busy = false;
+  /** What was closed last, and when the camera saw its code last. */
+  let closed = { text: '', at: 0 };
+  let opened = '';
   onMount(() => void ensureLibrary());
+
+  function see(text: string): void {
+    const now = performance.now();
+    if (text === closed.text && now - closed.at < AGAIN_MS) closed.at = now;
+    else void take(text);
+  }
 
   async function take(text: string, byHand = false): Promise<void> {
     if (busy) return;
@@ -46,6 +58,7 @@ export default function ScanScreen(props: { from: 'table' | 'collection' }): JSX
       if (found.to === 'figures' && found.figures.length === 1) return toDial(found.figures[0]);
       if (found.to === 'force') return goTo('forces', 'take', found.packed);
       if (found.to === 'character') return goTo('collection', 'take', found.packed);
+      opened = text;
       navigator.vibrate?.(40);
       setOutcome(found);
     } finally {
@@ -77,7 +90,7 @@ export default function ScanScreen(props: { from: 'table' | 'collection' }): JSX
       </Show>
       {/* While something is shown the camera is off. */}
       <Show when={outcome() === null && frame() === null}>
-        <CameraView onRead={({ text }) => void take(text)} />
+        <CameraView onRead={({ text }) => see(text)} />
       </Show>
       <Show when={frame() === null}>
         <p class="muted small">
@@ -128,6 +141,7 @@ export default function ScanScreen(props: { from: 'table' | 'collection' }): JSX
               onFigure={toDial}
               onOutcome={setOutcome}
               onClose={() => {
+                closed = { text: opened, at: performance.now() };
                 setOutcome(null);
                 setTyped('');
               }}

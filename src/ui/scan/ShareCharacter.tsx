@@ -2,15 +2,13 @@ import { createResource, type JSX, Show } from 'solid-js';
 import { type Shared, shareText, wordsOfShared } from '../../app/share';
 import type { Character } from '../../catalog/character';
 import { linkOfCharacter } from '../../share/character';
+import { MOST_IN_CODE } from '../../share/matrix';
 import { shortened } from '../collection/words';
 import { Button } from '../parts/Button';
 import { Sheet } from '../parts/Sheet';
 import { toast } from '../parts/toasts';
 import { goTo } from '../shell/route';
 import { CodeView } from './CodeView';
-
-/** A link that a phone's camera still reads off another phone's screen. */
-const MOST_IN_CODE = 1200;
 
 /** Hands a character on: as a code to scan, a link, or a sticker for its base. */
 export default function ShareCharacter(props: { character: Character; onClose: () => void }): JSX.Element {
