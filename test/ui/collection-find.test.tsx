@@ -36,7 +36,7 @@ beforeEach(async () => {
     </>
   ));
   await screen.findByText('30 characters', {}, PATIENCE);
-});
+}, 40_000);
 
 afterEach(() => {
   cleanup();
