@@ -1,7 +1,7 @@
 import './CharacterRow.css';
 import { type JSX, Show } from 'solid-js';
 import { cardOf } from '../../catalog/cards/carded';
-import type { Character } from '../../catalog/character';
+import { type Character, DIAL_SLOTS } from '../../catalog/character';
 import { DialStrip } from '../parts/DialStrip';
 import type { RowPlace } from '../parts/VirtualList';
 import { CardCosts } from './CardCosts';
@@ -40,7 +40,12 @@ export function CharacterRow(props: CharacterRowProps): JSX.Element {
         when={card()}
         fallback={
           <>
-            <Show when={click()}>{(showing) => <DialStrip click={showing()} />}</Show>
+            <Show
+              when={!isUnknown(props.character) && click()}
+              fallback={<span class="muted small">Its dial is not known yet</span>}
+            >
+              {(showing) => <DialStrip click={showing()} />}
+            </Show>
             <span class="muted small clip">{rangeOf(props.character)}</span>
           </>
         }
@@ -69,4 +74,9 @@ export function CharacterRow(props: CharacterRowProps): JSX.Element {
       {props.children}
     </li>
   );
+}
+
+/** Whether of its dial not one value is known. */
+function isUnknown({ dial, guessed = [] }: Character): boolean {
+  return guessed.length > 0 && guessed.length >= dial.length * DIAL_SLOTS.length;
 }

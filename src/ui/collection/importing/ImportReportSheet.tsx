@@ -65,7 +65,7 @@ export default function ImportReportSheet(props: ImportReportSheetProps): JSX.El
         </>
       }
     >
-      <Show when={cameIn().length > 0}>
+      <Show when={cameIn().length > 0 || taken() > 0}>
         <ul class="import-lines" data-tone="good">
           <For each={cameIn()}>{(line) => <li>{line}</li>}</For>
           <Show when={taken() > 0}>

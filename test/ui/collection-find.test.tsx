@@ -1,0 +1,157 @@
+// @vitest-environment jsdom
+import 'fake-indexeddb/auto';
+import { cleanup, render, screen, waitFor, within } from '@solidjs/testing-library';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { ensureLibrary, refreshCharacters } from '../../src/app/library';
+import { ANY } from '../../src/catalog/find/query';
+import { readUnitsOf } from '../../src/catalog/units';
+import { getCharacter, putCharacters } from '../../src/store/characters';
+import { theDatabase } from '../../src/store/database';
+import { getHolding } from '../../src/store/owned';
+import CollectionScreen from '../../src/ui/collection/CollectionScreen';
+import { theFinding } from '../../src/ui/collection/finding/finding';
+import { setPicking } from '../../src/ui/collection/selection';
+import { ToastPlace } from '../../src/ui/parts/Toast';
+import { dismissToast } from '../../src/ui/parts/toasts';
+import { inventedUnit } from '../helpers/invented';
+
+const PATIENCE = { timeout: 20_000 };
+
+beforeEach(async () => {
+  await ensureLibrary();
+  await theDatabase().characters.clear();
+  await theDatabase().owned.clear();
+  const read = readUnitsOf(
+    Array.from({ length: 30 }, (_, place) => inventedUnit(place)),
+    'invented',
+  );
+  if (read.ok) await putCharacters(read.value.characters);
+  await refreshCharacters();
+  location.hash = '#/collection';
+  render(() => (
+    <>
+      <CollectionScreen />
+      <ToastPlace />
+    </>
+  ));
+  await screen.findByText('30 characters', {}, PATIENCE);
+}, 40_000);
+
+afterEach(() => {
+  cleanup();
+  dismissToast();
+  setPicking(false);
+  theFinding().setQuery(ANY);
+});
+
+const shown = () => within(screen.getByRole('list', { name: 'Characters' })).getAllByRole('listitem');
+const click = (name: string | RegExp) => userEvent.click(screen.getByRole('button', { name }));
+
+test('how many are owned and where is kept, shows in the list, filters it, and is taken back by undo', async () => {
+  await userEvent.click(await screen.findByRole('button', { name: /^Copper Ferry 1,/ }, PATIENCE));
+  const sheet = await screen.findByRole('dialog', { name: 'Copper Ferry 1' });
+  await userEvent.click(within(sheet).getByRole('button', { name: 'How many I own: more' }));
+  await within(sheet).findByText('1', { selector: 'output' });
+  await userEvent.type(within(sheet).getByLabelText('Where'), 'Blue box');
+  await waitFor(async () =>
+    expect(await getHolding('inv2-00001')).toMatchObject({ value: { count: 1, where: 'Blue box' } }),
+  );
+  await userEvent.click(within(sheet).getByRole('button', { name: 'Close' }));
+  expect(shown().some((row) => row.textContent?.includes('you own ×1'))).toBe(true);
+
+  await click('Filters');
+  const filters = await screen.findByRole('dialog', { name: 'Filters' }, PATIENCE);
+  await userEvent.click(await within(filters).findByRole('button', { name: 'I own it 1' }, PATIENCE));
+  await within(filters).findByRole('button', { name: 'Show 1 character' });
+  await userEvent.click(within(filters).getByRole('button', { name: 'Show 1 character' }));
+  await waitFor(() => expect(shown()).toHaveLength(1));
+  await click('Undo');
+  await waitFor(async () => expect(await getHolding('inv2-00001')).toMatchObject({ value: { where: '' } }));
+});
+
+test('filters narrow with counts that come true, stand as chips, and go by a tap', async () => {
+  await click('Filters');
+  const filters = await screen.findByRole('dialog', { name: 'Filters' }, PATIENCE);
+  const speed = await within(filters).findByRole('group', { name: 'Speed symbol' }, PATIENCE);
+  const wing = within(speed).getByRole('button', { name: /^Wing \d+$/ });
+  const count = Number(wing.textContent?.replace(/\D/g, ''));
+  await userEvent.click(wing);
+  await within(filters).findByRole('button', { name: `Show ${count} characters` });
+  await userEvent.type(within(filters).getAllByLabelText(/to$/)[0] as HTMLElement, '60');
+  await userEvent.click(within(filters).getByRole('button', { name: /^Show/ }));
+  const chips = screen.getByRole('list', { name: 'Filters that are set' });
+  expect(
+    within(chips)
+      .getAllByRole('listitem')
+      .map((each) => each.textContent),
+  ).toEqual(['Wing ×: take it off', 'up to 60 points ×: take it off']);
+  for (const chip of within(chips).getAllByRole('button')) await userEvent.click(chip);
+  await screen.findByText('30 characters');
+});
+
+test('order is by points where that is wanted', async () => {
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Order' }), 'Fewest points first');
+  await waitFor(() => {
+    const points = shown().map((row) => Number(row.querySelector('.character-points')?.textContent));
+    expect(points.slice(0, 5)).toEqual(points.slice(0, 5).toSorted((a, b) => a - b));
+    expect(points[0]).toBeLessThan(30);
+  });
+});
+
+test('characters are selected one by one or all, and go out as a file of their own', async () => {
+  await click('Select');
+  await userEvent.click(await screen.findByRole('button', { name: /^Copper Ferry 1,/ }, PATIENCE));
+  const bar = screen.getByRole('region', { name: 'Selected' });
+  expect(bar.textContent).toContain('1 character selected');
+  await userEvent.click(within(bar).getByRole('button', { name: 'Export…' }));
+  const sheet = await screen.findByRole('dialog', { name: 'Export or print' }, PATIENCE);
+  expect(within(sheet).getByRole('radio', { name: 'The 1 selected' })).toHaveProperty('checked', true);
+  expect(within(sheet).getByRole('button', { name: /^Sidekick file/ })).toBeDefined();
+});
+
+test('a table is matched by its headings, seen before it comes in, and remembered', async () => {
+  const table = 'Figure,Cost,Copies here,Mood\nSalt Nova,75,2,glad\nTin Nova,many,1,sad\n';
+  const file = () => new File([table], 'mine.csv', { type: 'text/csv' });
+  await userEvent.upload(screen.getByLabelText('Import files'), file());
+  const sheet = await screen.findByRole('dialog', { name: 'What are these columns?' }, PATIENCE);
+  const column = (name: RegExp) => within(sheet).getByRole('combobox', { name });
+  expect(column(/^Figure/)).toHaveProperty('value', 'name');
+  expect(column(/^Copies here/)).toHaveProperty('value', 'note');
+  await userEvent.selectOptions(column(/^Copies here/), 'How many I own');
+  const preview = within(sheet).getByRole('region', { name: 'Preview' });
+  expect(preview.textContent).toContain('Salt Nova');
+  expect(preview.textContent).toContain('point_values many');
+  await userEvent.click(within(sheet).getByRole('button', { name: 'Import 2 rows' }));
+  const report = await screen.findByRole('dialog', { name: 'Imported' }, PATIENCE);
+  expect(report.textContent).toContain('1 character came in.');
+  expect(report.textContent).toContain('1 note of what you own came in.');
+  expect(report.textContent).toContain('Record 2 Tin Nova');
+  await userEvent.click(within(report).getByRole('button', { name: 'Done' }));
+
+  await userEvent.upload(screen.getByLabelText('Import files'), file());
+  const again = await screen.findByRole('dialog', { name: 'What are these columns?' }, PATIENCE);
+  expect(within(again).getByRole('combobox', { name: /^Copies here/ })).toHaveProperty('value', 'count');
+  await userEvent.click(within(again).getByRole('button', { name: 'Leave the file' }));
+  const left = await screen.findByRole('dialog', { name: 'Nothing came in' }, PATIENCE);
+  expect(left.textContent).toContain('mine.csv was not taken: you left it.');
+});
+
+test('a file that tells otherwise what was changed by hand shows each difference, and asks', async () => {
+  const before = await getCharacter('inv2-00001');
+  if (!before.ok) throw new Error('not there');
+  await putCharacters([{ ...before.value, range: 9, byHand: true }]);
+  await refreshCharacters();
+  const file = new File([JSON.stringify([inventedUnit(1)])], 'units.json', { type: 'application/json' });
+  await userEvent.upload(screen.getByLabelText('Import files'), file);
+  const report = await screen.findByRole('dialog', { name: 'Imported' }, PATIENCE);
+  const asked = within(report).getByRole('region', { name: 'Changed by hand' });
+  const rows = within(asked).getAllByRole('row').slice(1);
+  expect(rows.map((row) => row.textContent)).toEqual(['range91']);
+  expect(await getCharacter('inv2-00001')).toMatchObject({ value: { range: 9 } });
+  await userEvent.click(within(asked).getByRole('button', { name: 'Take the file’s version of Copper Ferry 1' }));
+  await within(report).findByText(/1 character of yours took the file’s version/);
+  expect(await getCharacter('inv2-00001')).toMatchObject({ value: { range: 1 } });
+  await userEvent.click(within(report).getByRole('button', { name: 'Undo import' }));
+  await waitFor(async () => expect(await getCharacter('inv2-00001')).toMatchObject({ value: { range: 9 } }));
+});
