@@ -3,7 +3,14 @@ import { describe, expect, test } from 'vitest';
 import { MOST_NOTATION } from '../../src/store/parseRuling';
 import { GRACE, purge } from '../../src/store/purge';
 import type { KeptRuling } from '../../src/store/records';
-import { countRulings, getRuling, listRulings, putRulings, removeRulings, restoreRulings } from '../../src/store/rulings';
+import {
+  countRulings,
+  getRuling,
+  listRulings,
+  putRulings,
+  removeRulings,
+  restoreRulings,
+} from '../../src/store/rulings';
 import { connect, faultOf, got, plant } from './help';
 
 const gap: KeptRuling = {

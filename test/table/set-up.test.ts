@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { fold } from '../../src/game/fold';
+import { squareName } from '../../src/grid/square';
 import { parsePosition, printPosition } from '../../src/notation/cases';
 import { layOut, positionSince } from '../../src/table/set-up';
-import { squareName } from '../../src/grid/square';
 import { randomPosition } from '../helpers/random-position';
 
 const SEEDS = Array.from({ length: 25 }, (_, index) => index + 1);
