@@ -99,7 +99,15 @@ test('the map turns and squares are walked by keys, as they are seen', async () 
   await tabTo(/^Map /);
   // At the far side of the table the last column comes first.
   await press('r', 'r', 'Home', 'Home');
-  await page.getByRole('status').filter({ hasText: /^p\d+, clear/ }).first().waitFor({ state: 'attached' });
+  await page
+    .getByRole('status')
+    .filter({ hasText: /^p\d+, clear/ })
+    .first()
+    .waitFor({ state: 'attached' });
   await press('r', 'r', 'Home');
-  await page.getByRole('status').filter({ hasText: /^a\d+, clear/ }).first().waitFor({ state: 'attached' });
+  await page
+    .getByRole('status')
+    .filter({ hasText: /^a\d+, clear/ })
+    .first()
+    .waitFor({ state: 'attached' });
 });
