@@ -38,3 +38,33 @@ export function firstFrameAfterClick(events: readonly TraceEvent[]): number {
   const waits = thread.filter(({ name, ts }) => name === WAIT && ts >= frame.ts && ts <= frame.ts + (frame.dur ?? 0));
   return (work - waits.reduce((sum, { tdur }) => sum + (tdur ?? 0), 0)) / 1000;
 }
+
+/**
+ * What the main thread did for each frame of a trace, less its waits for the compositor: from the end of one frame to the end
+ * of the next, milliseconds of processor time. `type` is an event that the page's thread dispatched, by which it is known.
+ *
+ * @throws where the trace has no such event.
+ */
+export function workOfFrames(events: readonly TraceEvent[], type: string): number[] {
+  const known = events.find(({ name, args }) => name === 'EventDispatch' && args?.data?.type === type);
+  if (!known) throw new Error(`the trace has no ${type}`);
+  const thread = events
+    .filter(({ ph, pid, tid }) => ph === 'X' && pid === known.pid && tid === known.tid)
+    .sort((a, b) => a.ts - b.ts || (b.dur ?? 0) - (a.dur ?? 0));
+  let from = known.ts;
+  return thread
+    .filter(({ name, ts }) => name === FRAME && ts >= known.ts)
+    .map((frame) => {
+      const end = frame.ts + (frame.dur ?? 0);
+      let work = 0;
+      let until = from;
+      for (const event of thread) {
+        if (event.ts < until || event.ts > end || event.name === 'RunTask') continue;
+        work += event.name === WAIT ? 0 : (event.tdur ?? 0);
+        until = event.ts + (event.dur ?? 0);
+      }
+      const waits = thread.filter(({ name, ts }) => name === WAIT && ts >= frame.ts && ts <= end);
+      from = end;
+      return (work - waits.reduce((sum, { tdur }) => sum + (tdur ?? 0), 0)) / 1000;
+    });
+}

@@ -113,7 +113,9 @@ export function BoardView(props: BoardViewProps): JSX.Element {
     const stop = watchGestures(port, {
       press: () => {
         tapped = false;
+        camera.touch(true);
       },
+      release: () => camera.touch(false),
       grab: (at, target) => {
         if (props.stroke) return STROKE;
         if (props.squaresOnly) return null;
@@ -262,7 +264,7 @@ export function BoardView(props: BoardViewProps): JSX.Element {
           column={seen.rims.column}
           row={seen.rims.row}
           view={camera.view()}
-          scale={camera.named()}
+          scale={camera.drawn()}
           glide={camera.glide()}
         />
       </div>

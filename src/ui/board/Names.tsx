@@ -16,7 +16,7 @@ export interface NamesProps {
 
 /**
  * Names of columns and rows along the rims of the view: they stay there while the map is panned. A pan only shifts them, so
- * that no letter is laid out anew.
+ * that no letter is laid out anew; while two fingers zoom they are stretched, and set anew when those have left.
  */
 export function Names(props: NamesProps): JSX.Element {
   const side = createMemo(() => props.scale * CELL);

@@ -41,7 +41,13 @@ export function basePath(squares: BoardPiece['squares'], radius: number): { d: s
   };
 }
 
-/** A base filled and ringed. A capsule is a thick line with a thinner one upon it. */
+/** Between the rings of a capsule, and from its first to the ground within. */
+const RING_STEP = 3;
+
+/**
+ * A base filled and ringed. A capsule is a thick line with a thinner one upon it, and again for each further ring, since a thick
+ * line cannot be dashed along its rim: there sides are told apart by how many rings there are.
+ */
 function Base(props: { squares: BoardPiece['squares']; radius: number; class: string; ring: number }): JSX.Element {
   const outer = createMemo(() => basePath(props.squares, props.radius));
   return (
@@ -49,10 +55,25 @@ function Base(props: { squares: BoardPiece['squares']; radius: number; class: st
       when={outer().capsule}
       fallback={<path class={props.class} d={outer().d} stroke-dasharray={DASHES[props.ring % DASHES.length]} />}
     >
-      <path class={`${props.class} capsule-ring`} d={outer().d} stroke-width={2 * props.radius + 3.4} />
-      <path class="capsule-inside" d={outer().d} stroke-width={2 * props.radius - 3.4} />
+      <path class={`${props.class} capsule-ring`} d={outer().d} style={widthOf(2 * props.radius + 3.4)} />
+      <path class="capsule-inside" d={outer().d} style={widthOf(2 * props.radius - 3.4)} />
+      <For
+        each={Array.from({ length: props.ring }, (_, index) => 2 * props.radius - 3.4 - RING_STEP * (2 * index + 1))}
+      >
+        {(width) => (
+          <>
+            <path class="capsule-ring" d={outer().d} style={widthOf(width)} />
+            <path class="capsule-inside" d={outer().d} style={widthOf(width - RING_STEP)} />
+          </>
+        )}
+      </For>
     </Show>
   );
+}
+
+/** As a style: the sheet's own width of a ring would go before an attribute. */
+function widthOf(width: number) {
+  return { 'stroke-width': `${width}px` };
 }
 
 export function Pieces(props: { pieces: readonly BoardPiece[]; onAct: (id: string) => void }): JSX.Element {

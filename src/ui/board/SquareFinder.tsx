@@ -43,6 +43,7 @@ export function SquareFinder(props: SquareFinderProps): JSX.Element {
           autocomplete="off"
           autocapitalize="none"
           spellcheck={false}
+          onFocus={(event) => event.currentTarget.select()}
           aria-invalid={missing() ? 'true' : undefined}
         />
       </label>

@@ -81,9 +81,13 @@ export function Terrain(props: {
       </For>
       <For each={props.layers.elevated}>
         {(area) => (
-          <text class="level" x={area.x} y={area.y}>
-            {area.level}
-          </text>
+          <For each={area.signs}>
+            {(sign) => (
+              <text class="level" x={sign.x} y={sign.y}>
+                {area.level}
+              </text>
+            )}
+          </For>
         )}
       </For>
     </g>

@@ -7,8 +7,6 @@ export interface Camera {
   readonly view: Accessor<View>;
   /** The scale at which the layers are drawn. It follows the view's when that has come to rest: until then layers are stretched. */
   readonly drawn: Accessor<number>;
-  /** The scale at which the names along the rims are placed: during a glide they are stretched too. */
-  readonly named: Accessor<number>;
   /** Whether the last change of view is to be seen as a movement. */
   readonly glide: Accessor<boolean>;
   /** Whether a person has zoomed or panned: then figures that move leave the view alone. */
@@ -21,6 +19,8 @@ export interface Camera {
   readonly zoom: (factor: number, at: Point, glides: boolean, from?: View) => void;
   readonly zoomMiddle: (factor: number) => void;
   readonly pan: (dx: number, dy: number) => void;
+  /** Whether fingers are on the map: then it is not drawn anew between two of their movements. */
+  readonly touch: (on: boolean) => void;
   /** Pans so far that a drawing point can be seen. */
   readonly reveal: (point: Point) => void;
 }
@@ -32,6 +32,8 @@ const UNMEASURED: Size = { width: 360, height: 400 };
 const RIM = 40;
 /** After a glide has ended, and between two movements of a pinch. */
 const REST_MS = 220;
+/** A finger that rests so long is not in the middle of a pinch. */
+const LONG_REST_MS = 900;
 /** Two frames and a bit. */
 const SOON_MS = 40;
 
@@ -44,10 +46,10 @@ export function createCamera(board: Accessor<Size>, focus: Accessor<readonly Squ
     equals: (a, b) => a.x === b.x && a.y === b.y && a.k === b.k,
   });
   const [drawn, setDrawn] = createSignal(view().k);
-  const [named, setNamed] = createSignal(view().k);
   const [glide, setGlide] = createSignal(false);
   const [held, setHeld] = createSignal(false);
   let rest: ReturnType<typeof setTimeout> | undefined;
+  let touched = false;
   let soon: ReturnType<typeof setTimeout> | undefined;
 
   const settle = (): void =>
@@ -55,7 +57,6 @@ export function createCamera(board: Accessor<Size>, focus: Accessor<readonly Squ
       // Drawn anew at its scale, the map must not be seen to move.
       setGlide(false);
       setDrawn(view().k);
-      setNamed(view().k);
     });
   const move = (next: View, moves: 'at-once' | 'by-hand' | 'glides'): void => {
     clearTimeout(rest);
@@ -63,11 +64,14 @@ export function createCamera(board: Accessor<Size>, focus: Accessor<readonly Squ
     batch(() => {
       setGlide(moves === 'glides');
       setView(next);
-      if (moves === 'by-hand') setNamed(next.k);
       if (moves === 'at-once') settle();
     });
     if (moves === 'at-once') return;
-    if (drawn() !== next.k || named() !== next.k) rest = setTimeout(settle, REST_MS);
+    restSoon();
+  };
+  const restSoon = (): void => {
+    clearTimeout(rest);
+    if (drawn() !== view().k) rest = setTimeout(settle, touched ? LONG_REST_MS : REST_MS);
   };
   const focusView = (squares: readonly Square[]): View => {
     const xs = squares.map(xOf);
@@ -82,15 +86,35 @@ export function createCamera(board: Accessor<Size>, focus: Accessor<readonly Squ
     const whole = fitView(board(), room());
     return shown.k > whole.k ? panView(shown, 0, 0, board(), room()) : whole;
   };
+  // Fingers tell more often than a frame is shown: what they do in one is done once.
+  let pending: View | null = null;
+  let frame = 0;
+  const byHand = (next: View): void => {
+    setHeld(true);
+    pending = next;
+    frame ||= requestAnimationFrame(() => {
+      frame = 0;
+      const now = pending;
+      pending = null;
+      if (now) move(now, 'by-hand');
+    });
+  };
   const home = (glides: boolean): void => {
+    pending = null;
     setHeld(false);
     const squares = focus();
     const there = squares && squares.length > 0 ? focusView(squares) : fitView(board(), room());
     move(there, glides ? 'glides' : 'at-once');
   };
   const zoom = (factor: number, at: Point, glides: boolean, from = view()): void => {
+    const next = zoomView(glides ? from : (pending ?? from), factor, at, board(), room());
+    if (!glides) {
+      byHand(next);
+      return;
+    }
+    pending = null;
     setHeld(true);
-    move(zoomView(from, factor, at, board(), room()), glides ? 'glides' : 'by-hand');
+    move(next, 'glides');
   };
 
   // A new map starts from the whole; a new size of the view does so too, unless somebody chose what to see.
@@ -127,6 +151,7 @@ export function createCamera(board: Accessor<Size>, focus: Accessor<readonly Squ
     ),
   );
   onCleanup(() => {
+    cancelAnimationFrame(frame);
     clearTimeout(soon);
     clearTimeout(rest);
   });
@@ -134,7 +159,6 @@ export function createCamera(board: Accessor<Size>, focus: Accessor<readonly Squ
   return {
     view,
     drawn,
-    named,
     glide,
     held,
     room,
@@ -142,9 +166,10 @@ export function createCamera(board: Accessor<Size>, focus: Accessor<readonly Squ
     home,
     zoom,
     zoomMiddle: (factor) => zoom(factor, { x: room().width / 2, y: room().height / 2 }, true),
-    pan: (dx, dy) => {
-      setHeld(true);
-      move(panView(view(), dx, dy, board(), room()), 'by-hand');
+    pan: (dx, dy) => byHand(panView(pending ?? view(), dx, dy, board(), room())),
+    touch: (on) => {
+      touched = on;
+      if (!on) restSoon();
     },
     reveal: (point) => {
       const x = view().x + point.x * view().k;

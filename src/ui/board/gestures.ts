@@ -4,6 +4,8 @@ import type { Point } from './geometry';
 export interface GestureTargets {
   /** The first finger is down. */
   readonly press: () => void;
+  /** The last finger has left. */
+  readonly release: () => void;
   /** A drag may begin here; null: the map is panned instead. */
   readonly grab: (at: Point, target: EventTarget | null) => string | null;
   readonly tap: (at: Point, target: EventTarget | null) => void;
@@ -104,6 +106,7 @@ export function watchGestures(element: Element & GlobalEventHandlers, targets: G
     // The finger left over from a pinch pans on, and never taps.
     mode = fingers.size === 1 ? 'pan' : fingers.size > 1 ? mode : 'idle';
     grabbed = null;
+    if (fingers.size === 0) targets.release();
   };
 
   const tapAt = (at: Point, target: EventTarget | null, time: number): void => {
@@ -124,6 +127,10 @@ export function watchGestures(element: Element & GlobalEventHandlers, targets: G
     const late = !first || event.timeStamp - first.time > DOUBLE_TAP_MS || event.detail === 0;
     if (late || (event.target instanceof Node && element.contains(event.target))) return;
     if (spread(landed, { x: event.clientX, y: event.clientY }) >= DOUBLE_TAP_SLOP) return;
+    // A button that lies upon the map was there before.
+    const box = element.getBoundingClientRect();
+    const inX = event.clientX >= box.left && event.clientX <= box.right;
+    if (inX && event.clientY >= box.top && event.clientY <= box.bottom) return;
     event.preventDefault();
     event.stopPropagation();
     lastTap = null;
@@ -136,6 +143,7 @@ export function watchGestures(element: Element & GlobalEventHandlers, targets: G
     if (mode === 'drag') targets.dropNothing();
     mode = 'idle';
     grabbed = null;
+    if (fingers.size === 0) targets.release();
   };
 
   const wheel = (event: WheelEvent): void => {

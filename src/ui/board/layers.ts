@@ -13,7 +13,7 @@ import {
 } from '../../board/terrain';
 import { eastEdge, southEdge } from '../../grid/edge';
 import { type Square, xOf, yOf } from '../../grid/square';
-import { CELL, centreOf, groupsOf, outlineOf } from './geometry';
+import { CELL, centreOf, groupsOf, outlineOf, type Point } from './geometry';
 
 export const AREAS = ['indoors', 'water', 'hindering', 'blocking', 'special'] as const;
 export type Area = (typeof AREAS)[number];
@@ -28,8 +28,8 @@ export interface Layers {
   readonly elevated: readonly {
     readonly level: number;
     readonly path: string;
-    readonly x: number;
-    readonly y: number;
+    /** Where its number stands: in its first square, and here and there in a large one, so that one is in sight wherever one looks. */
+    readonly signs: readonly Point[];
   }[];
   readonly stairs: string;
   readonly ladders: string;
@@ -90,10 +90,18 @@ function elevatedOf(board: Board, squares: readonly Square[]): Layers['elevated'
   }
   return [...byLevel].flatMap(([level, high]) =>
     groupsOf(high).map((group) => {
-      const first = group[0] as Square;
-      return { level, path: outlineOf(group, ELEVATED_INSET), x: xOf(first) * CELL + 7, y: yOf(first) * CELL + 15 };
+      const told = group.filter((square, index) => index === 0 || isNumbered(square, group[0] as Square));
+      const signs = told.map((square) => ({ x: xOf(square) * CELL + 7, y: yOf(square) * CELL + 15 }));
+      return { level, path: outlineOf(group, ELEVATED_INSET), signs };
     }),
   );
+}
+
+const NUMBER_EVERY = 3;
+
+/** Every third square both ways from the first. */
+function isNumbered(square: Square, first: Square): boolean {
+  return (xOf(square) - xOf(first)) % NUMBER_EVERY === 0 && (yOf(square) - yOf(first)) % NUMBER_EVERY === 0;
 }
 
 function edgesOf(board: Board, squares: readonly Square[], lies: number): string {

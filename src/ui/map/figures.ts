@@ -97,7 +97,9 @@ export function boardPieces(table: Table, standing: Standing): BoardPiece[] {
 
 function spokenName(table: Table, figure: Figure, badge: Badge | null): string {
   const side = table.players.find((player) => player.side === figure.side)?.name ?? figure.side;
-  return [figure.character.name, side, ...(badge ? [badge.text] : [])].join(', ');
+  const { tokens } = figure;
+  const told = tokens === 0 ? [] : [tokens === 1 ? '1 action token' : `${tokens} action tokens`];
+  return [figure.character.name, side, ...told, ...(badge ? [badge.text] : [])].join(', ');
 }
 
 /** The starting areas; with `now`, before the first turn, each says whose it is, and that of side `now` stands out. */

@@ -9,6 +9,7 @@ import type { Ruleset } from '../../rules/ruleset';
 import type { Position } from '../../table/position';
 import type { Opening } from '../map/asking';
 import { createScratch, openScratch, type Scratch } from '../map/scratch';
+import { toast } from '../parts/toasts';
 import { openingOf } from './opening';
 
 /** A position that stands on the map without a game. */
@@ -54,6 +55,11 @@ export function begin(ruleset: Ruleset, map: MapSheet): void {
   setCurrent({ desk: createScratch({ ruleset, map, sides }), name: '', note: '', id: null, asks: null });
 }
 
+/** Whether something stands that is kept nowhere and would be missed. */
+function isUnkept(now: Opened | null): now is Opened {
+  return now !== null && now.id === null && now.desk.table.figures.size > 0;
+}
+
 /** Opens a position by its notation; the fault says in a sentence why it cannot be read. */
 export function openNotation(
   notation: string,
@@ -71,7 +77,12 @@ export function openNotation(
   const asks = ask ? openingOf(ask) : null;
   const desk = openScratch(ruleset, position, name || 'Position', asks?.piece ?? null);
   const now = { desk, name, note: about.note, id: about.id, asks };
+  const before = current();
   setCurrent(now);
+  if (isUnkept(before)) {
+    const text = 'The position that stood here was kept nowhere.';
+    toast({ text, action: { label: 'Bring it back', run: () => setCurrent(before) } });
+  }
   return good(now);
 }
 

@@ -1,0 +1,113 @@
+import type { Page } from 'playwright';
+import { afterAll, beforeAll, expect, test } from 'vitest';
+import { piecesOnBoard } from './board';
+import { forgetProfile, openPhone, openSite, type Phone, type Site, screenshot, untilOpen } from './harness';
+
+/* The map without a finger and without a mouse: every step here is a key. */
+
+let phone: Phone;
+let site: Site;
+let page: Page;
+
+beforeAll(async () => {
+  site = await openSite();
+  phone = await openPhone();
+  page = phone.page;
+  page.setDefaultTimeout(15_000);
+  await page.goto(`${site.url}#/map`);
+  await untilOpen(page);
+});
+
+afterAll(async () => {
+  await phone?.close();
+  await site?.stop();
+  if (phone) await forgetProfile(phone.profile);
+});
+
+/** The accessible name of what has the focus, or what it shows. */
+const focused = (): Promise<string> =>
+  page.evaluate(() => {
+    const now = document.activeElement as HTMLElement | null;
+    const label = now instanceof HTMLInputElement ? now.labels?.[0]?.textContent : null;
+    return (now?.getAttribute('aria-label') ?? label ?? now?.textContent ?? '').trim();
+  });
+
+/** Walks with Tab until something of that name has the focus. */
+async function tabTo(name: RegExp): Promise<void> {
+  for (let steps = 0; steps < 60; steps++) {
+    if (name.test(await focused())) return;
+    await page.keyboard.press('Tab');
+  }
+  throw new Error(`Tab never reaches ${name}`);
+}
+
+async function press(...keys: readonly string[]): Promise<void> {
+  for (const key of keys) await page.keyboard.press(key);
+}
+
+/** Adds a quick figure, and puts it on a square that is found by its name. */
+async function addOn(square: string): Promise<void> {
+  await tabTo(/^Add$/);
+  await press('Enter');
+  await page.getByRole('dialog', { name: 'Add figures' }).waitFor();
+  await tabTo(/^Add [AB]$/);
+  await press('Enter');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  await tabTo(/^Map /);
+  await press('g');
+  await page.keyboard.type(square);
+  await press('Enter');
+  await tabTo(/^Choose it$/);
+  await press('Enter');
+}
+
+test('two figures are placed, Hit is chosen and the answer is read, by keys alone', async () => {
+  await page.getByRole('button', { name: 'Empty 16 × 16' }).waitFor();
+  await tabTo(/^Empty 16 × 16$/);
+  await press('Enter');
+  await page.getByRole('application').waitFor();
+  await addOn('c4');
+  await addOn('f6');
+  expect(await piecesOnBoard(page)).toEqual(['blue-1 f6', 'red-1 c4']);
+
+  // The first figure is selected on the map itself.
+  await tabTo(/^Map /);
+  await press('n');
+  while (!(await page.getByRole('status').allInnerTexts()).join(' ').includes('c4, clear, A')) await press('n');
+  await press('Enter');
+  await page.getByRole('radio', { name: 'Hit' }).waitFor();
+  await tabTo(/^See$/);
+  await press('ArrowRight');
+  expect(await page.getByRole('radio', { name: 'Hit' }).isChecked()).toBe(true);
+  await tabTo(/^Map /);
+  await press('g');
+  await page.keyboard.type('f6');
+  await press('Enter');
+  await tabTo(/^Choose it$/);
+  await press('Enter');
+  const answer = page.getByRole('region', { name: 'Answer' });
+  await answer.waitFor();
+  const said = await answer.innerText();
+  expect(said).toContain('Yes');
+  expect(said).toContain('26/36');
+  expect(said).toMatch(/72\s*%/);
+  await screenshot(page, 'keyboard-answer');
+  expect(phone.errors).toEqual([]);
+});
+
+test('the map turns and squares are walked by keys, as they are seen', async () => {
+  await tabTo(/^Map /);
+  // At the far side of the table the last column comes first.
+  await press('r', 'r', 'Home', 'Home');
+  await page
+    .getByRole('status')
+    .filter({ hasText: /^p\d+, clear/ })
+    .first()
+    .waitFor({ state: 'attached' });
+  await press('r', 'r', 'Home');
+  await page
+    .getByRole('status')
+    .filter({ hasText: /^a\d+, clear/ })
+    .first()
+    .waitFor({ state: 'attached' });
+});

@@ -1,0 +1,202 @@
+// @vitest-environment jsdom
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@solidjs/testing-library';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import type { Board } from '../../src/board/board';
+import type { MapSheet } from '../../src/board/sheet';
+import { squareName } from '../../src/grid/square';
+import { EDITIONS } from '../../src/rules';
+import type { MapDesk } from '../../src/ui/map/desk';
+import { GameMap } from '../../src/ui/map/GameMap';
+import { createScratch } from '../../src/ui/map/scratch';
+import { ToastPlace } from '../../src/ui/parts/Toast';
+import { dismissToast } from '../../src/ui/parts/toasts';
+import { character } from './map-fakes';
+
+const CORE = EDITIONS[0];
+
+/** Hindering at c1, a wall between d2 and e2. */
+const LANE: MapSheet = {
+  id: 'lane',
+  name: 'Lane',
+  source: 'entered',
+  map: [
+    '+---+---+---+---+---+---+',
+    '| .   .   h   .   .   . |',
+    '+   +   +   +   +   +   +',
+    '| .   .   .   . | .   . |',
+    '+   +   +   +   +   +   +',
+    '| .   .   .   .   .   . |',
+    '+---+---+---+---+---+---+',
+  ].join('\n'),
+  starts: {},
+  warnings: [],
+  notes: [],
+};
+
+afterEach(() => {
+  cleanup();
+  dismissToast();
+});
+
+async function showLane(placed: Readonly<Record<string, string>>): Promise<MapDesk> {
+  const desk = createScratch({
+    ruleset: CORE,
+    map: LANE,
+    sides: [
+      { side: 'red', name: 'Ana', characters: [character('Rook')] },
+      { side: 'blue', name: 'Ben', characters: [character('The Provost')] },
+    ],
+  });
+  for (const [piece, square] of Object.entries(placed)) {
+    await desk.record('place', [{ fact: 'placed', piece, squares: [square], how: 'placed' }]);
+  }
+  render(() => (
+    <>
+      <GameMap desk={desk} board={desk.table.board as Board} />
+      <ToastPlace />
+    </>
+  ));
+  return desk;
+}
+
+const STANDING = { 'red-1': 'a1', 'blue-1': 'f1' };
+const map = (): HTMLElement => screen.getByRole('application', { name: 'Map Lane' });
+const figure = (name: RegExp): HTMLElement => within(map()).getByRole('button', { name });
+const press = (...keys: readonly string[]): void => {
+  for (const key of keys) fireEvent.keyDown(map(), { key });
+};
+const spoken = (): string =>
+  screen
+    .getAllByRole('status')
+    .map((each) => each.textContent)
+    .join(' | ');
+const mode = (name: string) => userEvent.click(screen.getByRole('radio', { name }));
+
+describe('squares without sight', () => {
+  it('are told with terrain, who stands there, and what the overlay says', async () => {
+    await showLane(STANDING);
+    await userEvent.click(figure(/^Rook/));
+    press('ArrowRight', 'ArrowRight', 'ArrowRight');
+    expect(spoken()).toContain('c1, hindering terrain, hindered sight');
+    await mode('Move');
+    press('Home', 'ArrowRight', 'ArrowRight');
+    expect(spoken()).toMatch(/c1, hindering terrain, reached at a cost of 2, must stop there/);
+    await mode('Threat');
+    press('Home', 'ArrowRight', 'ArrowRight');
+    expect(spoken()).toMatch(/c1, hindering terrain, can be hit there, \d+% at most/);
+    await mode('Hit');
+    press('Home', 'ArrowRight', 'ArrowRight');
+    expect(spoken()).toMatch(/c1, hindering terrain, (hit there \d+%, against defense 17|no attack reaches it)/);
+  });
+
+  it('are found by their names, and chosen', async () => {
+    await showLane(STANDING);
+    await userEvent.click(figure(/^Rook/));
+    const field = screen.getByLabelText('Square');
+    await userEvent.type(field, 'b3{Enter}');
+    expect(spoken()).toContain('b3, clear, in clear sight');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'z9{Enter}');
+    expect(field.getAttribute('aria-invalid')).toBe('true');
+    await userEvent.clear(field);
+    await userEvent.type(field, 'f1');
+    await userEvent.click(screen.getByRole('button', { name: 'Choose it' }));
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Rook → Provost');
+  });
+});
+
+describe('holding a square', () => {
+  it('shows the way there and what changes, and moves there', async () => {
+    const desk = await showLane(STANDING);
+    await userEvent.click(figure(/^Rook/));
+    press('ArrowDown', 'ArrowDown', 'ArrowDown', 'ArrowRight', 'h');
+    const panel = await screen.findByRole('region', { name: 'Standing on b3' });
+    expect(panel.textContent).toContain('2 squares');
+    const row = within(panel).getByRole('row', { name: /The Provost/ });
+    const cells = within(row).getAllByRole('cell');
+    expect(cells).toHaveLength(3);
+    expect(cells[0]?.textContent).toBe('Hindered → , there Blocked');
+    await userEvent.click(within(panel).getByRole('button', { name: 'Move here' }));
+    await waitFor(() => expect(desk.table.figures.get('red-1')?.squares.map(squareName)).toEqual(['b3']));
+    expect(screen.queryByRole('region', { name: 'Standing on b3' })).toBeNull();
+  });
+
+  it('names the square of the way on which it must stop', async () => {
+    await showLane(STANDING);
+    await userEvent.click(figure(/^Rook/));
+    press('ArrowRight', 'ArrowRight', 'ArrowRight', 'h');
+    const panel = await screen.findByRole('region', { name: 'Standing on c1' });
+    expect(panel.textContent).toContain('must stop at c1');
+    await userEvent.click(within(panel).getByRole('button', { name: 'Put away' }));
+    expect(screen.queryByRole('region', { name: 'Standing on c1' })).toBeNull();
+  });
+
+  it('says a die comes first where an opponent stands beside it', async () => {
+    await showLane({ 'red-1': 'a1', 'blue-1': 'b1' });
+    await userEvent.click(figure(/^Rook/));
+    await mode('Move');
+    await waitFor(() => expect(screen.getByText(/A die: break away first, on \d or more/)).toBeTruthy());
+    press('ArrowDown', 'ArrowDown', 'ArrowDown');
+    expect(spoken()).toMatch(/a3, clear, reached at a cost of 2, after breaking away, \d or more on a die/);
+  });
+});
+
+describe('the ruler', () => {
+  it('counts squares, tells whether the line is free and what it goes through', async () => {
+    await showLane(STANDING);
+    await userEvent.click(screen.getByRole('button', { name: 'Ruler' }));
+    const panel = await screen.findByRole('region', { name: 'Ruler' });
+    press('Home', 'Enter');
+    expect(panel.textContent).toContain('From Rook: now tap where to.');
+    press('ArrowDown', 'ArrowDown', 'End', 'Enter');
+    expect(panel.textContent).toContain('Rook → f3');
+    expect(within(panel).getByText('5')).toBeTruthy();
+    expect(panel.textContent).toMatch(/It crosses b1, .*e3\./);
+    press('ArrowUp', 'Enter', 'ArrowLeft', 'ArrowLeft', 'Enter');
+    expect(panel.textContent).toContain('f2 → d2');
+    expect(within(panel).getByText('Blocked')).toBeTruthy();
+    await userEvent.click(within(panel).getByRole('button', { name: 'Done' }));
+    expect(screen.queryByRole('region', { name: 'Ruler' })).toBeNull();
+  });
+});
+
+describe('two figures compared', () => {
+  it('stand side by side with values, sight, chances and clicks on average', async () => {
+    await showLane(STANDING);
+    await userEvent.click(figure(/^Rook/));
+    await userEvent.click(screen.getByRole('button', { name: 'Compare' }));
+    expect(screen.getByText('Tap whom to compare with Rook.')).toBeTruthy();
+    await userEvent.click(figure(/^The Provost/));
+    const sheet = await screen.findByRole('dialog', { name: 'Rook and The Provost' });
+    expect(sheet.textContent).toContain('5 squares apart');
+    const row = (name: string): string[] =>
+      within(within(sheet).getByRole('row', { name: new RegExp(`^${name}`) }))
+        .getAllByRole('cell')
+        .map((cell) => cell.textContent ?? '');
+    expect(row('Sees the other')).toEqual(['Hindered', 'Hindered']);
+    expect(row('Attack')).toHaveLength(2);
+    expect(row('Hits the other')[1]).toMatch(/^Ranged \d+\/\d+, \d+%$/);
+    expect(row('Clicks on average')[1]).toMatch(/^\d+(\/\d+)?, \d+% of \d+$/);
+  });
+});
+
+describe('turned', () => {
+  it('keeps names, taps, drags and keys with their squares', async () => {
+    const desk = await showLane(STANDING);
+    await userEvent.click(screen.getByRole('button', { name: 'Turn the map' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Turn the map' }));
+    press('ArrowRight');
+    // At the far corner now: what is right of it on screen lies left of it on the map.
+    expect(spoken()).toContain('a1');
+    press('ArrowLeft', 'ArrowUp');
+    expect(spoken()).toContain('b2, clear');
+    await userEvent.click(figure(/^Rook/));
+    await mode('Move');
+    press('ArrowRight', 'ArrowLeft', 'ArrowUp', 'Enter');
+    await userEvent.click(await screen.findByRole('button', { name: /Move here/ }));
+    await waitFor(() => expect(desk.table.figures.get('red-1')?.squares.map(squareName)).toEqual(['b2']));
+    await userEvent.click(screen.getByRole('button', { name: 'Turn the map' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Turn the map' }));
+  });
+});

@@ -1,0 +1,191 @@
+// @vitest-environment jsdom
+import 'fake-indexeddb/auto';
+import { Blob as NodeBlob } from 'node:buffer';
+import { cleanup, fireEvent, render, screen, waitFor, within } from '@solidjs/testing-library';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { lastPosition, refreshRulings, rememberPosition, rulings } from '../../src/app/rulings';
+import { squareName } from '../../src/grid/square';
+import { EDITIONS } from '../../src/rules';
+import { linkOfRuling } from '../../src/share/ruling';
+import { putRulings, removeRulings } from '../../src/store/rulings';
+import { ToastPlace } from '../../src/ui/parts/Toast';
+import { dismissToast } from '../../src/ui/parts/toasts';
+import { KeptRulings } from '../../src/ui/positions/KeptRulings';
+import { close, opened, openNotation } from '../../src/ui/positions/opened';
+import PositionScreen from '../../src/ui/positions/PositionScreen';
+import TakeRuling from '../../src/ui/positions/TakeRuling';
+
+const FENCE = `title: The fence
+edition: ${EDITIONS[0].id}
+map: |
+  +---+---+---+---+
+  | .   . | .   . |
+  +   +   +   +   +
+  | .   .   .   . |
+  +---+---+---+---+
+pieces:
+  A: {at: a1, side: red, tokens: 1}
+  B: {at: d1, side: blue, defense: 17}
+ask: {see: [A, B]}
+`;
+
+// The one of jsdom has no streams, which links are packed by.
+vi.stubGlobal('Blob', NodeBlob);
+
+beforeEach(async () => {
+  location.hash = '#/map';
+  close();
+  await rememberPosition(null);
+  await refreshRulings();
+  await removeRulings((rulings() ?? []).map(({ id }) => id));
+  await refreshRulings();
+});
+
+afterEach(() => {
+  cleanup();
+  dismissToast();
+  vi.restoreAllMocks();
+});
+
+function show(): void {
+  render(() => (
+    <>
+      <PositionScreen game={false} />
+      <ToastPlace />
+    </>
+  ));
+}
+
+const map = (): HTMLElement => screen.getByRole('application');
+const press = (...keys: readonly string[]): void => {
+  for (const key of keys) fireEvent.keyDown(map(), { key });
+};
+const where = (piece: string) => opened()?.desk.table.figures.get(piece)?.squares.map(squareName);
+
+describe('a position from nothing', () => {
+  it('takes quick figures, and places them by keys', async () => {
+    show();
+    await userEvent.click(await screen.findByRole('button', { name: 'Empty 16 × 16' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Add' }));
+    const sheet = await screen.findByRole('dialog', { name: 'Add figures' });
+    fireEvent.change(within(sheet).getByLabelText('Attack'), { target: { value: '11' } });
+    fireEvent.input(within(sheet).getByLabelText('Powers and abilities'), { target: { value: 'Toughness, flight' } });
+    await userEvent.click(within(sheet).getByRole('button', { name: 'Add A' }));
+    press('ArrowRight', 'ArrowRight', 'Enter');
+    await waitFor(() => expect(where('red-1')).toEqual(['b1']));
+    await userEvent.click(screen.getByRole('button', { name: 'Add' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Add B' }));
+    press('Home', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'ArrowRight', 'Enter');
+    await waitFor(() => expect(where('blue-1')).toEqual(['e1']));
+    const piece = opened()?.desk.position(opened()?.desk.table as never)?.pieces[0];
+    expect(piece).toMatchObject({ attack: 11, abilities: ['toughness', 'flight'], side: 'red' });
+  });
+
+  it('is kept by a name, with its note and what it asks', async () => {
+    openNotation(FENCE, { name: '', note: '', id: null });
+    show();
+    await screen.findByRole('region', { name: 'Answer' });
+    await userEvent.click(
+      within(screen.getByRole('region', { name: 'Answer' })).getByRole('button', { name: /Close/ }),
+    );
+    await userEvent.click(screen.getByRole('button', { name: 'Deselect' }));
+    await userEvent.click(screen.getByRole('button', { name: 'This position' }));
+    const menu = await screen.findByRole('dialog', { name: 'Keep this ruling' });
+    fireEvent.input(within(menu).getByLabelText('Name'), { target: { value: 'Shot in the open' } });
+    fireEvent.input(within(menu).getByLabelText('Note'), { target: { value: 'Friday' } });
+    await userEvent.click(within(menu).getByRole('button', { name: 'Keep' }));
+    await waitFor(() => expect(rulings()).toMatchObject([{ name: 'Shot in the open', note: 'Friday' }]));
+    expect(rulings()?.[0]?.notation).toMatch(/B: \{at: d1, side: blue, defense: 17\}/);
+  });
+
+  it('changes side, click, tokens and values of a figure, a step each', async () => {
+    openNotation(FENCE, { name: '', note: '', id: null });
+    show();
+    await userEvent.click(within(await screen.findByRole('application')).getByRole('button', { name: /^B, Blue/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Deselect' }));
+    await userEvent.click(within(map()).getByRole('button', { name: /^B, Blue/ }));
+    await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
+    const sheet = await screen.findByRole('dialog', { name: 'B' });
+    await userEvent.click(within(sheet).getByRole('button', { name: 'Click: more' }));
+    await userEvent.click(within(sheet).getByRole('button', { name: 'Action tokens: more' }));
+    await userEvent.click(within(sheet).getByRole('radio', { name: 'Red' }));
+    const now = () =>
+      opened()
+        ?.desk.position(opened()?.desk.table as never)
+        ?.pieces.find(({ id }) => id === 'B');
+    await waitFor(() => expect(now()).toMatchObject({ side: 'red', clicks: 4, tokens: 1, defense: 17 }));
+    opened()?.desk.undo();
+    await waitFor(() => expect(now()).toMatchObject({ side: 'blue', clicks: 4, tokens: 1 }));
+  });
+
+  it('is there again after the app was closed', async () => {
+    openNotation(FENCE, { name: '', note: '', id: null });
+    show();
+    await screen.findByRole('application');
+    await waitFor(async () => expect((await lastPosition())?.name).toBe('The fence'));
+    cleanup();
+    close();
+    show();
+    await screen.findByRole('application', { name: 'Map The fence' });
+    expect(where('A')).toEqual(['a1']);
+    expect(opened()?.desk.table.figures.get('A')?.tokens).toBe(1);
+  });
+});
+
+describe('kept rulings', () => {
+  it('are listed, deleted, and come back', async () => {
+    await putRulings([{ id: 'r', name: 'The fence', notation: FENCE, note: '', edition: EDITIONS[0].id }]);
+    render(() => (
+      <>
+        <KeptRulings />
+        <ToastPlace />
+      </>
+    ));
+    const list = await screen.findByRole('region', { name: 'Kept rulings' });
+    await userEvent.click(within(list).getByRole('button', { name: 'More about The fence' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Kept rulings' })).toBeNull());
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
+    await screen.findByRole('region', { name: 'Kept rulings' });
+  });
+
+  it('open on the map with their question asked', async () => {
+    await putRulings([{ id: 'r', name: 'The fence', notation: FENCE, note: '', edition: EDITIONS[0].id }]);
+    location.hash = '#/map/ruling/r';
+    await waitFor(() => expect(location.hash).toBe('#/map/ruling/r'));
+    show();
+    const answer = await screen.findByRole('region', { name: 'Answer' });
+    expect(answer.textContent).toContain('No');
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('A → B');
+  });
+});
+
+describe('a ruling that was sent', () => {
+  it('shows what it is before it is kept', async () => {
+    const link = await linkOfRuling('https://example.org/', { name: 'From Ann', note: 'See?', notation: FENCE });
+    render(() => (
+      <>
+        <TakeRuling text={link} onClose={() => {}} />
+        <ToastPlace />
+      </>
+    ));
+    expect(await screen.findByText('From Ann')).toBeTruthy();
+    expect(screen.getByText('See?')).toBeTruthy();
+    expect(screen.getByText('No')).toBeTruthy();
+    expect(rulings()).toEqual([]);
+    await userEvent.click(screen.getByRole('button', { name: 'Keep it' }));
+    await waitFor(() => expect(rulings()).toMatchObject([{ name: 'From Ann', note: 'See?', notation: FENCE }]));
+  });
+
+  it.each(['https://example.org/#/rules/take/zzz', 'nothing'])('%s is refused in words', async (text) => {
+    render(() => <TakeRuling text={text} onClose={() => {}} />);
+    expect((await screen.findByRole('alert')).textContent).toContain('no ruling that Sidekick can read');
+  });
+
+  it('says so where only its text cannot be read', async () => {
+    const link = await linkOfRuling('x', { name: '', note: '', notation: 'edition: nobody knows' });
+    render(() => <TakeRuling text={link} onClose={() => {}} />);
+    expect((await screen.findByRole('alert')).textContent).toContain('cannot be read by this version');
+  });
+});
