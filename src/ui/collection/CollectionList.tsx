@@ -116,7 +116,7 @@ export function CollectionList(props: { shown: Shown }): JSX.Element {
         <div class="collection-deeds">
           <FilePicker
             label="Import files"
-            accept=".json,application/json,text/plain"
+            accept=".json,.dd2vtt,.uvtt,.df2vtt,.tmj,.yaml,.yml,.txt,application/json,text/plain"
             onFiles={(files) => void bringIn(readFiles(files))}
           />
           <Switch
