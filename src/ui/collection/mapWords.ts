@@ -1,5 +1,6 @@
 import type { MapRefusal, MapRefusalCode } from '../../board/readers/collection';
 import type { MapWarning, MapWarningCode } from '../../board/sheet';
+import type { Loss } from '../../board/writers/losses';
 import { shorten } from '../../plain/loose';
 
 const WARNINGS: Readonly<Record<MapWarningCode, string>> = {
@@ -27,6 +28,25 @@ const WARNINGS: Readonly<Record<MapWarningCode, string>> = {
   'object-left-out': 'Things drawn on the map that are not known are left out',
   'door-open': 'Doors that stand open are no doors on a map, and are left out',
 };
+
+const LOST: Readonly<Record<Loss, string>> = {
+  terrain: 'terrain',
+  'mixed-terrain': 'a second terrain on one square',
+  levels: 'levels',
+  indoors: 'indoors',
+  stairs: 'some stairs',
+  ladders: 'ladders',
+  objects: 'printed objects',
+  strengths: 'strengths',
+  starts: 'starting areas',
+  sides: 'whose starting areas they are',
+  notes: 'special rules',
+};
+
+/** What a format cannot say, as part of a list. */
+export function wordsOfLoss(loss: Loss): string {
+  return LOST[loss];
+}
 
 const REFUSALS: Readonly<Record<MapRefusalCode, (detail: string) => string>> = {
   'not-a-record': (detail) => `it is ${detail === '' ? 'something else' : `a bare ${detail}`}, not a record of a map`,
