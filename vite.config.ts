@@ -7,7 +7,7 @@ import { defineConfig } from 'vitest/config';
 const phones = ['chrome115', 'safari16.4', 'firefox115'];
 
 /** What takes too long for every day: `npm run long`. */
-const LONG = ['axe', 'campaign', 'editor', 'forces', 'full-disk', 'long-game', 'mission', 'overlay', 'replay'].map(
+const LONG = ['axe', 'campaign', 'forces', 'full-disk', 'long-game', 'mission', 'overlay', 'replay'].map(
   (name) => `test/browser/${name}.test.ts`,
 );
 
