@@ -12,6 +12,11 @@ const KEPT = new Set(['map', 'starts', 'strengths', 'title', 'edition', 'cite', 
 /** The largest map with every strength, many times over. */
 const LONGEST = 4_000_000;
 
+/** Whether a text holds a drawn map: by itself, or under its key. */
+export function looksLikeMapBlock(text: string): boolean {
+  return /^[\uFEFF\s]*[+|][-+=| .!\w]*(?:\r?\n|$)/.test(text) || /^map: *[|>]/m.test(text);
+}
+
 /**
  * Reads maps out of the position notation: the keys `map`, `starts` and `strengths` of every document, or a bare drawing. What else
  * stands on the map (pieces, objects) is told and left.

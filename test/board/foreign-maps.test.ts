@@ -3,13 +3,12 @@ import type { Board } from '../../src/board/board';
 import type { MapReport } from '../../src/board/readers/collection';
 import { boardOfSheet, type MapSheet } from '../../src/board/sheet';
 import { WALL } from '../../src/board/terrain';
-import { readFile } from '../../src/ui/collection/readFile';
+import { mapReaderOf, readAnyMap } from '../../src/notation/map-file';
 
 function read(text: string, file = 'yard.json'): MapReport {
-  const result = readFile(text, file);
+  const result = readAnyMap(text, file);
   if (!result.ok) throw new Error(`${result.fault.code} ${result.fault.detail}`);
-  if (result.value.holds !== 'maps') throw new Error(`holds ${result.value.holds}`);
-  return result.value.report;
+  return result.value;
 }
 
 function sheetIn(text: string, file?: string): MapSheet {
@@ -272,12 +271,15 @@ describe('the position notation', () => {
     expect(report.setAside).toEqual([{ record: '2 Two', code: 'bad-drawing', detail: '2:3' }]);
   });
 
+  test('tables and other words are left to other readers', () => {
+    for (const text of ['name,points\nAda,40\n', 'name|points\nAda|40\n', 'title: No map here\n', '', '  \n'])
+      expect(mapReaderOf(text), text).toBeNull();
+  });
+
   test('text that is nothing of the kind is refused', () => {
     for (const text of ['<map version="1.0">', 'hello', 'a: [1', '|', '- '.repeat(5000)]) {
-      const result = readFile(text, 'notes.txt');
-      expect(result.ok ? result.value.holds === 'maps' && result.value.report.sheets : [], text.slice(0, 20)).toEqual(
-        [],
-      );
+      const result = readAnyMap(text, 'notes.txt');
+      expect(result.ok ? result.value.sheets : [], text.slice(0, 20)).toEqual([]);
     }
   });
 });

@@ -60,7 +60,7 @@ test('a map goes out in each format, and what that format leaves out is said bef
   expect(names).toContain('Tiled for the map editor');
   expect(names).toContain('Map collection file as map files are exchanged; without whose starting areas they are');
   expect(names.find((name) => name?.startsWith('Universal VTT'))).toContain(
-    'without terrain, levels, indoors, some stairs and starting areas',
+    'without terrain, levels, indoors, stairs and starting areas',
   );
   for (const name of [/^File/, /^Map collection/, /^Tiled/]) await press(name);
   await waitFor(() => expect(shared).toHaveLength(3));

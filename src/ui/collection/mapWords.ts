@@ -34,7 +34,7 @@ const LOST: Readonly<Record<Loss, string>> = {
   'mixed-terrain': 'a second terrain on one square',
   levels: 'levels',
   indoors: 'indoors',
-  stairs: 'some stairs',
+  stairs: 'stairs',
   ladders: 'ladders',
   objects: 'printed objects',
   strengths: 'strengths',

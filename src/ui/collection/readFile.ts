@@ -1,10 +1,7 @@
 import { type MapReport, readMapFile } from '../../board/readers/collection';
-import { looksLikeOwn, readOwnMap } from '../../board/readers/own';
-import { looksLikeTiled, readTiledFile } from '../../board/readers/tiled';
-import { looksLikeVtt, readVttFile } from '../../board/readers/vtt';
 import { type CardsRead, parseCardFile } from '../../catalog/cards/file';
 import { readUnits, type UnitReport } from '../../catalog/units';
-import { readMapBlocks } from '../../notation/map-block';
+import { mapReaderOf } from '../../notation/map-file';
 import { FILE_LIMIT, type FileFault } from '../../plain/loose';
 import { bad, good, type Result } from '../../plain/result';
 
@@ -15,11 +12,8 @@ export type FileRead =
   | { readonly holds: 'cards'; readonly report: CardsRead };
 
 export function readFile(text: string, file: string): Result<FileRead, FileFault> {
-  const foreign = mapReaderOf(text);
-  if (foreign) {
-    const map = foreign(text, file);
-    return map.ok ? good({ holds: 'maps', report: map.value }) : map;
-  }
+  const map = mapReaderOf(text)?.(text, file);
+  if (map) return map.ok ? good({ holds: 'maps', report: map.value }) : map;
   // Files of other programs are not read a second time for it.
   const cards = text.includes('"sidekick"') ? parseCardFile(text, file) : null;
   if (cards?.ok) return good({ holds: 'cards', report: cards.value });
@@ -33,20 +27,6 @@ export function readFile(text: string, file: string): Result<FileRead, FileFault
       : null;
   if (maps?.ok && (maps.value.sheets.length > 0 || !units.ok)) return good({ holds: 'maps', report: maps.value });
   return units.ok ? good({ holds: 'characters', report: units.value }) : bad(units.fault);
-}
-
-/** The reader of a map in a format of its own; null for all that is told apart by its records. */
-function mapReaderOf(text: string): ((text: string, file: string) => Result<MapReport, FileFault>) | null {
-  const first = /^[\uFEFF\s]*(\S?)/.exec(text)?.[1] ?? '';
-  if (first !== '{' && first !== '[') return first === '' ? null : readDrawing;
-  if (looksLikeOwn(text)) return readOwnMap;
-  if (looksLikeVtt(text)) return readVttFile;
-  return looksLikeTiled(text) ? readTiledFile : null;
-}
-
-/** The position notation; what is neither that nor JSON is said to be broken JSON, as which most of it was meant. */
-function readDrawing(text: string, file: string): Result<MapReport, FileFault> {
-  return text.length > FILE_LIMIT ? bad({ code: 'file-too-large', file, detail: '' }) : readMapBlocks(text, file);
 }
 
 /** Shorter texts are read in less than a frame or two, so a thread of their own would only cost. */

@@ -65,9 +65,9 @@ export default function EditorScreen(props: EditorScreenProps): JSX.Element {
           onSize={(width, height) => begin(newMap(width, height))}
           onTiles={() => goTo('collection', 'tiles')}
           onPaste={async (text) => {
-            const { readFile } = await import('../collection/readFile');
-            const read = readFile(text, 'Pasted map');
-            const sheet = read.ok && read.value.holds === 'maps' ? read.value.report.sheets[0] : undefined;
+            const { readAnyMap } = await import('../../notation/map-file');
+            const read = readAnyMap(text, 'Pasted map');
+            const sheet = read.ok ? read.value.sheets[0] : undefined;
             const draft = sheet && draftOfSheet(sheet);
             if (draft) begin({ ...draft, head: { ...draft.head, id: freshId() } });
             return Boolean(draft);
