@@ -6,6 +6,9 @@ import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ensureLibrary, refreshMaps } from '../../src/app/library';
 import { parseBoardText } from '../../src/board/text';
 import { listMaps, removeMaps } from '../../src/store/maps';
+// Loaded before it is wanted: a busy machine takes longer over it than a test waits.
+import '../../src/ui/editor/EditorScreen';
+import '../../src/ui/collection/ShareMap';
 import CollectionScreen from '../../src/ui/collection/CollectionScreen';
 import { ToastPlace } from '../../src/ui/parts/Toast';
 import { dismissToast } from '../../src/ui/parts/toasts';
