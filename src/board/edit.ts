@@ -203,12 +203,6 @@ export function resized(board: Board, width: number, height: number): Board {
   return { ...bare, starts, objectStrengths: strengths.objects, wallStrengths: strengths.walls };
 }
 
-/** Whose starting area a square is in; null for nobody's. */
-export function startAt(board: Board, square: Square): string | null {
-  for (const [side, squares] of board.starts) if (squares.includes(square)) return side;
-  return null;
-}
-
 /** What can be painted of a square, each by a word of its own, in the order of a palette. */
 export const PAINTS = {
   hindering: HINDERING,

@@ -45,6 +45,10 @@ export const MAP_WARNING_CODES = [
   'starts-unplaced',
   'field-left-out',
   'text-shortened',
+  'wall-off-grid',
+  'layer-left-out',
+  'object-left-out',
+  'door-open',
 ] as const;
 export type MapWarningCode = (typeof MAP_WARNING_CODES)[number];
 

@@ -148,7 +148,7 @@ function rounded({ x, y }: Place): Place {
 }
 
 /** The grid lines that a finger follows: from grid point to grid point, always to the nearest. */
-function edgesAlong(board: Board, way: readonly Place[]): Edge[] {
+export function edgesAlong(board: Board, way: readonly Place[]): Edge[] {
   const edges = new Set<Edge>();
   let at = rounded(way[0] as Place);
   for (const [index, place] of way.entries()) {

@@ -24,6 +24,9 @@ export function misfits(schema: Loose, data: unknown, root: Loose = schema, at =
       return data.flatMap((each, place) => misfits(schema.items as Loose, each, root, `${at}.${place}`));
     default: {
       if (!isRecord(data)) return [`${at}: no record`];
+      const others = schema.additionalProperties;
+      if (isRecord(others))
+        return Object.entries(data).flatMap(([key, each]) => misfits(others, each, root, `${at}.${key}`));
       const keys = schema.properties as Loose;
       const missing = ((schema.required ?? []) as string[])
         .filter((key) => !(key in data))

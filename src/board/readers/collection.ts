@@ -28,6 +28,11 @@ export const MAP_REFUSAL_CODES = [
   'no-rows',
   'sizes-disagree',
   'name-too-long',
+  'not-orthogonal',
+  'newer-version',
+  'bad-drawing',
+  'bad-start',
+  'bad-strength',
 ] as const;
 export type MapRefusalCode = (typeof MAP_REFUSAL_CODES)[number];
 

@@ -156,7 +156,7 @@ export function CollectionList(props: { shown: Shown }): JSX.Element {
           <Button onClick={() => goTo('collection', 'stickers')}>Stickers</Button>
           <FilePicker
             label="Import files"
-            accept=".json,.csv,.tsv,.txt,application/json,text/csv,text/plain"
+            accept=".json,.dd2vtt,.uvtt,.df2vtt,.tmj,.yaml,.yml,.csv,.tsv,.txt,application/json,text/csv,text/plain"
             onFiles={(files) => void bringIn(readFiles(files))}
           />
           <Switch

@@ -1,5 +1,5 @@
 import './Maps.css';
-import { createMemo, createSignal, For, type JSX, Match, Show, Switch } from 'solid-js';
+import { createMemo, createSignal, For, type JSX, lazy, Match, Show, Switch } from 'solid-js';
 import { sentenceOf } from '../../app/faults';
 import { refreshMaps } from '../../app/library';
 import { createPictureUrl } from '../../app/pictures';
@@ -17,9 +17,12 @@ import { goTo, route } from '../shell/route';
 import { wordsOfMapWarning } from './mapWords';
 import { counted, shortened } from './words';
 
+const ShareMap = lazy(() => import('./ShareMap'));
+
 /** All maps that are kept; a tap shows the map with what its import had to guess. */
 export function Maps(props: { maps: readonly MapSheet[] | null }): JSX.Element {
   const [openId, setOpenId] = createSignal<string | null>(route().rest[1] ?? null);
+  const [sharing, setSharing] = createSignal(false);
   const sorted = createMemo(() => [...(props.maps ?? [])].sort((a, b) => a.name.localeCompare(b.name)));
   const opened = createMemo(() => props.maps?.find((sheet) => sheet.id === openId()) ?? null);
 
@@ -75,7 +78,27 @@ export function Maps(props: { maps: readonly MapSheet[] | null }): JSX.Element {
         </Match>
       </Switch>
       <Show when={opened()} keyed>
-        {(sheet) => <MapDetail sheet={sheet} onClose={() => setOpenId(null)} onDelete={() => void remove(sheet)} />}
+        {(sheet) => (
+          <Show
+            when={!sharing()}
+            fallback={
+              <ShareMap
+                sheet={sheet}
+                onClose={() => {
+                  setSharing(false);
+                  setOpenId(null);
+                }}
+              />
+            }
+          >
+            <MapDetail
+              sheet={sheet}
+              onClose={() => setOpenId(null)}
+              onDelete={() => void remove(sheet)}
+              onShare={() => setSharing(true)}
+            />
+          </Show>
+        )}
       </Show>
     </div>
   );
@@ -92,7 +115,12 @@ const SOURCES: Readonly<Record<MapSheet['source'], string>> = {
   photographed: 'photographed',
 };
 
-function MapDetail(props: { sheet: MapSheet; onClose: () => void; onDelete: () => void }): JSX.Element {
+function MapDetail(props: {
+  sheet: MapSheet;
+  onClose: () => void;
+  onDelete: () => void;
+  onShare: () => void;
+}): JSX.Element {
   const board = createMemo(() => {
     const read = boardOfSheet(props.sheet);
     return read.ok ? read.value : null;
@@ -104,8 +132,13 @@ function MapDetail(props: { sheet: MapSheet; onClose: () => void; onDelete: () =
       onClose={() => props.onClose()}
       foot={
         <>
-          <Button onClick={() => props.onDelete()}>Delete</Button>
-          <Button tone="accent" onClick={() => goTo('collection', 'draw', props.sheet.id)}>
+          <Button class="map-deed" onClick={() => props.onDelete()}>
+            Delete
+          </Button>
+          <Button class="map-deed" onClick={() => props.onShare()}>
+            Share
+          </Button>
+          <Button class="map-deed" tone="accent" onClick={() => goTo('collection', 'draw', props.sheet.id)}>
             {props.sheet.source === 'demo' ? 'Edit a copy' : 'Edit'}
           </Button>
         </>

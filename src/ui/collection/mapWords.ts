@@ -1,5 +1,6 @@
 import type { MapRefusal, MapRefusalCode } from '../../board/readers/collection';
 import type { MapWarning, MapWarningCode } from '../../board/sheet';
+import type { Loss } from '../../board/writers/losses';
 import { shorten } from '../../plain/loose';
 
 const WARNINGS: Readonly<Record<MapWarningCode, string>> = {
@@ -22,7 +23,30 @@ const WARNINGS: Readonly<Record<MapWarningCode, string>> = {
   'starts-unplaced': 'Starting areas that fit no two players are left out',
   'field-left-out': 'The file says more than a map keeps',
   'text-shortened': 'A text too long to keep was shortened',
+  'wall-off-grid': 'Walls off the grid lines were laid on the nearest ones',
+  'layer-left-out': 'Layers that say nothing of the rules are left out',
+  'object-left-out': 'Things drawn on the map that are not known are left out',
+  'door-open': 'Doors that stand open are no doors on a map, and are left out',
 };
+
+const LOST: Readonly<Record<Loss, string>> = {
+  terrain: 'terrain',
+  'mixed-terrain': 'a second terrain on one square',
+  levels: 'levels',
+  indoors: 'indoors',
+  stairs: 'stairs',
+  ladders: 'ladders',
+  objects: 'printed objects',
+  strengths: 'strengths',
+  starts: 'starting areas',
+  sides: 'whose starting areas they are',
+  notes: 'special rules',
+};
+
+/** What a format cannot say, as part of a list. */
+export function wordsOfLoss(loss: Loss): string {
+  return LOST[loss];
+}
 
 const REFUSALS: Readonly<Record<MapRefusalCode, (detail: string) => string>> = {
   'not-a-record': (detail) => `it is ${detail === '' ? 'something else' : `a bare ${detail}`}, not a record of a map`,
@@ -31,6 +55,11 @@ const REFUSALS: Readonly<Record<MapRefusalCode, (detail: string) => string>> = {
   'no-rows': () => 'it has no rows of squares',
   'sizes-disagree': (detail) => `its rows do not fit its size (${detail})`,
   'name-too-long': (detail) => `its name has ${detail} letters; 120 is the most`,
+  'not-orthogonal': (detail) => `its squares are not square (${detail})`,
+  'newer-version': (detail) => `it comes from a newer Sidekick (${detail}); take the newer one here first`,
+  'bad-drawing': (detail) => `its drawing cannot be read (line and column ${detail})`,
+  'bad-start': (detail) => `a starting area lies off the map (${detail})`,
+  'bad-strength': (detail) => `a strength belongs to nothing on the map, or is no whole number up to 40 (${detail})`,
 };
 
 /** `Rows are missing and were taken as clear ground: 8, 9.` */

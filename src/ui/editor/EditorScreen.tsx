@@ -64,6 +64,14 @@ export default function EditorScreen(props: EditorScreenProps): JSX.Element {
           }}
           onSize={(width, height) => begin(newMap(width, height))}
           onTiles={() => goTo('collection', 'tiles')}
+          onPaste={async (text) => {
+            const { readAnyMap } = await import('../../notation/map-file');
+            const read = readAnyMap(text, 'Pasted map');
+            const sheet = read.ok ? read.value.sheets[0] : undefined;
+            const draft = sheet && draftOfSheet(sheet);
+            if (draft) begin({ ...draft, head: { ...draft.head, id: freshId() } });
+            return Boolean(draft);
+          }}
           onClose={() => props.onClose()}
         />
       </Match>
@@ -109,7 +117,7 @@ function Drawing(props: {
     const refused = put.ok ? put.value.refused[0] : undefined;
     if (!put.ok || refused) {
       const why = put.ok ? `The map could not be kept: ${refused?.reason ?? ''}.` : sentenceOf(put.fault);
-      return toast({ text: why, tone: 'bad' });
+      return toast({ text: why, tone: 'bad', action: { label: 'Save to a file', run: () => void toFile(sheet) } });
     }
     await keeper.drop();
     await refreshMaps();
@@ -151,12 +159,25 @@ function Drawing(props: {
   );
 }
 
+/** Where the disk takes nothing, the map can still leave the app. */
+async function toFile(sheet: MapSheet): Promise<void> {
+  const [{ fileName, shareFile }, { printMapFile }] = await Promise.all([
+    import('../../app/share'),
+    import('../../board/format'),
+  ]);
+  const file = new File([printMapFile(sheet)], `${fileName(sheet.name)}.map.json`, { type: 'application/json' });
+  await shareFile(file, sheet.name);
+}
+
 function newMap(width: number, height: number): MapDraft {
-  const id = `drawn-${Date.now().toString(36)}`;
   return {
-    head: { id, name: '', source: 'entered', warnings: [], notes: [] },
+    head: { id: freshId(), name: '', source: 'entered', warnings: [], notes: [] },
     board: emptyBoard(width, height),
   };
+}
+
+function freshId(): string {
+  return `drawn-${Date.now().toString(36)}`;
 }
 
 async function open(id: string | null, key: string): Promise<Opened> {

@@ -4,6 +4,7 @@ import { MAX_SIDE } from '../../grid/square';
 import { Counter } from '../collection/Counter';
 import { shortened } from '../collection/words';
 import { Button } from '../parts/Button';
+import { Field } from '../parts/Field';
 import { IconButton } from '../parts/IconButton';
 
 /** Nearly every map that was printed is one of these. */
@@ -20,6 +21,8 @@ export interface NewMapProps {
   onResume: () => void;
   onSize: (width: number, height: number) => void;
   onTiles: () => void;
+  /** A drawing or a map file as text; false where it is none. */
+  onPaste: (text: string) => Promise<boolean>;
   onClose: () => void;
 }
 
@@ -27,6 +30,22 @@ export interface NewMapProps {
 export function NewMap(props: NewMapProps): JSX.Element {
   const [width, setWidth] = createSignal(16);
   const [height, setHeight] = createSignal(24);
+  /** Null until somebody wants to paste. */
+  const [pasted, setPasted] = createSignal<string | null>(null);
+  const [wrong, setWrong] = createSignal(false);
+
+  async function take(text: string): Promise<void> {
+    setPasted(text);
+    setWrong(text.trim() !== '' && !(await props.onPaste(text)));
+  }
+  async function paste(): Promise<void> {
+    try {
+      await take(await navigator.clipboard.readText());
+    } catch {
+      // Not every browser lets a page read the clipboard: then it is pasted by hand.
+      setPasted('');
+    }
+  }
   return (
     <section class="new-map">
       <header>
@@ -68,10 +87,35 @@ export function NewMap(props: NewMapProps): JSX.Element {
       <Button wide onClick={() => props.onSize(width(), height())}>
         Make a map of {width()} × {height()}
       </Button>
-      <h2>Out of pieces</h2>
+      <h2>Or otherwise</h2>
       <Button wide hint="edge to edge, of any outline" onClick={() => props.onTiles()}>
         Lay tiles
       </Button>
+      <Show
+        when={pasted() !== null}
+        fallback={
+          <Button wide hint="position notation, or any map file as text" onClick={() => void paste()}>
+            Paste a map
+          </Button>
+        }
+      >
+        <Field
+          label="The map as text"
+          hint="Paste a drawing or a whole map file"
+          fault={wrong() ? 'There is no map in this text.' : null}
+        >
+          {(input) => (
+            <textarea
+              {...input}
+              class="new-map-text"
+              rows={6}
+              value={pasted() ?? ''}
+              spellcheck={false}
+              onInput={(event) => void take(event.currentTarget.value)}
+            />
+          )}
+        </Field>
+      </Show>
     </section>
   );
 }

@@ -2,6 +2,7 @@ import { type MapReport, readMapsOf } from '../../../board/readers/collection';
 import { type CardsRead, readCardsOf } from '../../../catalog/cards/file';
 import { parseCsv, type TextTable } from '../../../catalog/csv/parse';
 import { readUnitsOf, type UnitReport } from '../../../catalog/units';
+import { mapReaderOf } from '../../../notation/map-file';
 import { FILE_LIMIT, type FileFault, isRecord, parseJsonFile } from '../../../plain/loose';
 import { bad, good, type Result } from '../../../plain/result';
 import { type CollectionRead, readCollectionOf } from '../../../share/collection';
@@ -19,6 +20,8 @@ export type FileRead =
 const ROWS_LIMIT = 50_000;
 
 export function readFile(text: string, file: string): Result<FileRead, FileFault> {
+  const map = mapReaderOf(text)?.(text, file);
+  if (map) return map.ok ? good({ holds: 'maps', report: map.value }) : map;
   const begins = /^[\uFEFF\s]*(.)/.exec(text.slice(0, 1000))?.[1] ?? '';
   if (begins !== '{' && begins !== '[') return readTable(text, file);
   const parsed = parseJsonFile(text, file);

@@ -1,0 +1,46 @@
+import { boardOfSheet, type MapSheet } from './sheet';
+
+/** What stands under `sidekick` in a file of this format, and the version that is written. `public/map.schema.json` describes it. */
+export const MAP_FORMAT = 'map';
+export const MAP_FORMAT_VERSION = 1;
+
+/** Limits of the format; a reader refuses what goes beyond. */
+export const MAP_LIMITS = {
+  /** Characters of the whole text. */
+  text: 2_000_000,
+  /** A name, an id, a side. */
+  word: 120,
+  /** Lines of the drawing: 64 rows, the edge lines between them and the frame. */
+  lines: 129,
+  /** Characters of a line: 64 columns. */
+  line: 257,
+  /** Squares of one starting area, strengths. */
+  squares: 4096,
+  sides: 16,
+  notes: 40,
+  note: 4000,
+  strength: 40,
+} as const;
+
+/** A map as the text of a file of ours, with everything that is known of it but where it came from. */
+export function printMapFile(sheet: MapSheet): string {
+  return `${JSON.stringify(plainMap(sheet), null, 2)}\n`;
+}
+
+/** The same as plain data. What is as by default is left out. */
+export function plainMap(sheet: MapSheet): Record<string, unknown> {
+  const board = boardOfSheet(sheet);
+  const starts = Object.entries(sheet.starts).filter(([, squares]) => squares.length > 0);
+  return {
+    sidekick: MAP_FORMAT,
+    version: MAP_FORMAT_VERSION,
+    id: sheet.id,
+    name: sheet.name,
+    ...(sheet.set === undefined ? {} : { set: sheet.set }),
+    ...(board.ok ? { width: board.value.width, height: board.value.height } : {}),
+    map: sheet.map.trimEnd().split('\n'),
+    ...(starts.length > 0 ? { starts: Object.fromEntries(starts) } : {}),
+    ...(sheet.strengths ? { strengths: sheet.strengths } : {}),
+    ...(sheet.notes.length > 0 ? { notes: sheet.notes } : {}),
+  };
+}

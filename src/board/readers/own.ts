@@ -1,0 +1,96 @@
+import { type FileFault, kindOf, parseJsonFile, shorten } from '../../plain/loose';
+import { isRecord, type Loose } from '../../plain/record';
+import { bad, good, type Result } from '../../plain/result';
+import { listOf, mapOf, optional, parseWith, shape, text, whole } from '../../plain/shape';
+import { MAP_FORMAT, MAP_FORMAT_VERSION, MAP_LIMITS } from '../format';
+import { boardOfSheet, type MapSheet, sheetOfBoard } from '../sheet';
+import type { MapRefusal, MapRefusalCode, MapReport } from './collection';
+import { makeWarnings } from './warnings';
+
+const { word, lines, line, squares, sides, notes, note, strength } = MAP_LIMITS;
+
+/** Fields of the format; whatever else a file says is told. */
+interface Told {
+  readonly id?: string;
+  readonly name: string;
+  readonly set?: string;
+  readonly map: readonly string[];
+  readonly starts?: Readonly<Record<string, readonly string[]>>;
+  readonly strengths?: Readonly<Record<string, number>>;
+  readonly notes?: readonly string[];
+}
+
+const toldShape = shape<Told>({
+  id: optional(text(word)),
+  name: text(word, 1),
+  set: optional(text(word)),
+  map: listOf(text(line), lines),
+  starts: optional(mapOf(listOf(text(4), squares), sides)),
+  strengths: optional(mapOf(whole(0, strength), squares)),
+  notes: optional(listOf(text(note), notes)),
+});
+
+const KNOWN = new Set([
+  'sidekick',
+  'version',
+  'id',
+  'name',
+  'set',
+  'width',
+  'height',
+  'map',
+  'starts',
+  'strengths',
+  'notes',
+]);
+
+/** Whether a text is a map file of ours, told without reading all of it. */
+export function looksLikeOwn(source: string): boolean {
+  return /"sidekick"\s*:\s*"map"/.test(source.slice(0, 4000));
+}
+
+/** Reads a map file of ours. A map that is wrong in any part is set aside whole: half a map would be a wrong one. */
+export function readOwnMap(source: string, file: string): Result<MapReport, FileFault> {
+  if (source.length > MAP_LIMITS.text) return bad({ code: 'file-too-large', file, detail: String(source.length) });
+  const parsed = parseJsonFile(source, file);
+  if (!parsed.ok) return parsed;
+  const record = parsed.value;
+  if (!isRecord(record) || record.sidekick !== MAP_FORMAT) return bad({ code: 'nothing-found', file, detail: '' });
+  const read = readRecord(record);
+  return good(read.ok ? { file, sheets: [read.value], setAside: [] } : { file, sheets: [], setAside: [read.fault] });
+}
+
+function readRecord(record: Loose): Result<MapSheet, MapRefusal> {
+  const called = typeof record.name === 'string' ? shorten(record.name, 40) : '';
+  const refuse = (code: MapRefusalCode, detail: string) => bad({ record: `1 ${called}`.trim(), code, detail });
+  if (typeof record.version !== 'number' || record.version > MAP_FORMAT_VERSION)
+    return refuse('newer-version', `version ${shorten(String(record.version), 20)}`);
+  if (typeof record.name === 'string' && record.name.length > word)
+    return refuse('name-too-long', String(record.name.length));
+  const told = parseWith<Told>(toldShape, record);
+  if (!told.ok) return refuse('not-a-record', shorten(told.fault, 120) || kindOf(record));
+  const { id, name, set, map, starts = {}, strengths, notes: kept = [] } = told.value;
+  const board = boardOfSheet({ map: map.join('\n'), starts, ...(strengths && { strengths }) });
+  if (!board.ok) {
+    const { code, detail } = board.fault;
+    return refuse(code === 'bad-start' || code === 'bad-strength' ? code : 'bad-drawing', detail);
+  }
+  const warnings = makeWarnings();
+  for (const field of Object.keys(record)) if (!KNOWN.has(field)) warnings.add('field-left-out', shorten(field, 30));
+  return good(
+    sheetOfBoard(board.value, {
+      id: ownId(id, name),
+      name,
+      ...(set === undefined ? {} : { set }),
+      source: 'imported',
+      warnings: warnings.list(),
+      notes: kept,
+    }),
+  );
+}
+
+/** The map that it was, so that it comes back in its place; but never in that of one which came with the app. */
+function ownId(id: string | undefined, name: string): string {
+  if (id === undefined || id === '') return `map-${shorten(name, 60)}`;
+  return id.startsWith('demo-') ? `map-${id}` : id;
+}

@@ -1,0 +1,156 @@
+import { MAX_SIDE, type Square, squareAt } from '../../grid/square';
+import { type FileFault, looseText, looseWhole, parseJsonFile, shorten } from '../../plain/loose';
+import { isRecord, type Loose } from '../../plain/record';
+import { bad, good, type Result } from '../../plain/result';
+import { type Board, emptyBoard, onBoard } from '../board';
+import type { MapRefusal, MapReport } from './collection';
+import { importedSheet, nameOfFile } from './make-sheet';
+import { type Ground, gidsOf, groundOf, groundsOf, NO_GROUND, propertyOf } from './tiled-gids';
+import { readThings, type ThingsRead } from './tiled-things';
+import { makeWarnings, type Warnings } from './warnings';
+
+const LAYER_LIMIT = 300;
+const DEEPEST = 8;
+const NOTES = 40;
+
+/** Whether a text is likely a map of Tiled, told without reading all of it. */
+export function looksLikeTiled(text: string): boolean {
+  return text.includes('"tilewidth"') && text.includes('"layers"');
+}
+
+/** A tile layer, or a part of one that has no bounds. */
+interface Part {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly gids: readonly number[];
+  readonly ground: Ground;
+  readonly name: string;
+}
+
+/**
+ * Reads a map of Tiled (JSON, orthogonal). A square is what its tiles say by their class or their property `terrain`, else what the
+ * layer says by its class, name or property; `level` is a property of either. Walls, doors, starting areas and printed objects are
+ * things of object layers. What says nothing of these is told.
+ */
+export function readTiledFile(text: string, file: string): Result<MapReport, FileFault> {
+  const parsed = parseJsonFile(text, file);
+  if (!parsed.ok) return parsed;
+  const record = parsed.value;
+  if (!isRecord(record) || !Array.isArray(record.layers)) return bad({ code: 'nothing-found', file, detail: '' });
+  const refuse = (code: MapRefusal['code'], detail: string) =>
+    good({ file, sheets: [], setAside: [{ record: `1 ${nameOfFile(file)}`, code, detail }] });
+  const orientation = looseText(record.orientation) ?? 'orthogonal';
+  if (orientation !== 'orthogonal') return refuse('not-orthogonal', shorten(orientation, 30));
+
+  const warnings = makeWarnings();
+  const { grounds, missing } = groundsOf(record.tilesets);
+  for (const source of missing) warnings.add('field-left-out', source);
+  const layers = flat(record.layers, 0);
+  const parts = layers.flatMap((layer) => partsOf(layer, record, warnings));
+  const bounds = boundsOf(record, parts);
+  const size = `${bounds.width} × ${bounds.height}`;
+  if (bounds.width < 1 || bounds.height < 1) return refuse('no-size', size);
+  if (bounds.width > MAX_SIDE || bounds.height > MAX_SIDE) return refuse('map-too-large', size);
+  const board = emptyBoard(bounds.width, bounds.height);
+  for (const part of parts) layTiles(board, part, bounds, grounds, warnings);
+  const things = readThings(board, layers, bounds, pixelsOf(record), warnings);
+  return good({ file, sheets: [sheetOf(record, { ...board, ...things }, file, warnings)], setAside: [] });
+}
+
+function sheetOf(record: Loose, board: Board & ThingsRead, file: string, warnings: Warnings) {
+  const set = (looseText(propertyOf(record, 'set')) ?? '').slice(0, 120);
+  const notes = Array.from({ length: NOTES }, (_, index) => looseText(propertyOf(record, `note ${index + 1}`)) ?? '');
+  return importedSheet(board, looseText(propertyOf(record, 'name')) ?? '', file, warnings, {
+    ...(set === '' ? {} : { set }),
+    notes: notes.filter((note) => note !== '').map((note) => note.slice(0, 4000)),
+  });
+}
+
+/** Layers in groups come out of them, with what their group is called where they say nothing themselves. */
+function flat(layers: readonly unknown[], depth: number): Loose[] {
+  if (depth > DEEPEST) return [];
+  return layers
+    .slice(0, LAYER_LIMIT)
+    .filter(isRecord)
+    .flatMap((layer) => (Array.isArray(layer.layers) ? flat(layer.layers, depth + 1) : [layer]))
+    .slice(0, LAYER_LIMIT);
+}
+
+function partsOf(layer: Loose, record: Loose, warnings: Warnings): Part[] {
+  if (Array.isArray(layer.objects)) return [];
+  const name = shorten(looseText(layer.name) ?? '?', 40);
+  if (layer.type !== undefined && layer.type !== 'tilelayer') {
+    warnings.add('layer-left-out', name);
+    return [];
+  }
+  const ground = groundOf({ ...layer, type: undefined });
+  const chunks: readonly unknown[] = Array.isArray(layer.chunks) ? layer.chunks.slice(0, 4096) : [layer];
+  return chunks.filter(isRecord).flatMap((chunk) => {
+    const gids = gidsOf(chunk.data, layer.encoding, layer.compression);
+    const width = looseWhole(chunk.width) ?? looseWhole(record.width) ?? 0;
+    if (gids === null || width < 1) {
+      const packed = looseText(layer.compression);
+      warnings.add('layer-left-out', packed ? `${name} (${shorten(packed, 10)})` : name);
+      return [];
+    }
+    return [{ x: looseWhole(chunk.x) ?? 0, y: looseWhole(chunk.y) ?? 0, width, gids, ground, name }];
+  });
+}
+
+interface Bounds {
+  readonly x: number;
+  readonly y: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** A map without bounds is as large as what is drawn on it. */
+function boundsOf(record: Loose, parts: readonly Part[]): Bounds {
+  const told = { x: 0, y: 0, width: looseWhole(record.width) ?? 0, height: looseWhole(record.height) ?? 0 };
+  if (record.infinite !== true) return told;
+  let [left, top, right, bottom] = [Infinity, Infinity, -Infinity, -Infinity];
+  for (const part of parts) {
+    for (const [index, gid] of part.gids.entries()) {
+      if (gid === 0) continue;
+      const [x, y] = [part.x + (index % part.width), part.y + Math.floor(index / part.width)];
+      [left, top, right, bottom] = [Math.min(left, x), Math.min(top, y), Math.max(right, x), Math.max(bottom, y)];
+    }
+  }
+  return right < left
+    ? { ...told, width: 0, height: 0 }
+    : { x: left, y: top, width: right - left + 1, height: bottom - top + 1 };
+}
+
+function layTiles(
+  board: Board,
+  part: Part,
+  bounds: Bounds,
+  grounds: ReadonlyMap<number, Ground>,
+  warnings: Warnings,
+): void {
+  let understood = false;
+  let any = false;
+  for (const [index, gid] of part.gids.entries()) {
+    const x = part.x + (index % part.width) - bounds.x;
+    const y = part.y + Math.floor(index / part.width) - bounds.y;
+    if (gid === 0 || !onBoard(board, x, y)) continue;
+    any = true;
+    const own = grounds.get(gid) ?? NO_GROUND;
+    const bits = own.bits ?? (own.level === null ? part.ground.bits : null);
+    const level = own.level ?? part.ground.level;
+    understood ||= bits !== null || level !== null;
+    put(board, squareAt(x, y), bits, level);
+  }
+  if (any && !understood) warnings.add('layer-left-out', part.name);
+}
+
+function put(board: Board, square: Square, bits: number | null, level: number | null): void {
+  if (bits !== null) board.terrain[square] = (board.terrain[square] ?? 0) | bits;
+  if (level !== null) board.levels[square] = level;
+}
+
+function pixelsOf(record: Loose): { readonly x: number; readonly y: number } {
+  const pixels = (value: unknown) => Math.max(1, looseWhole(value) ?? 1);
+  return { x: pixels(record.tilewidth), y: pixels(record.tileheight) };
+}

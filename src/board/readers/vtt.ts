@@ -1,0 +1,80 @@
+import { MAX_SIDE } from '../../grid/square';
+import { type FileFault, isBlank, parseJsonFile } from '../../plain/loose';
+import { isRecord, type Loose } from '../../plain/record';
+import { bad, good, type Result } from '../../plain/result';
+import { emptyBoard } from '../board';
+import type { Place } from '../stroke';
+import { DOOR, WALL } from '../terrain';
+import type { MapRefusal, MapReport } from './collection';
+import { importedSheet, nameOfFile } from './make-sheet';
+import { makeWarnings, type Warnings } from './warnings';
+import { layWay, readPoint } from './ways';
+
+const LIST_LIMIT = 20_000;
+/** What has a place here, or is about the file itself. */
+const KEPT = new Set(['format', 'resolution', 'line_of_sight', 'portals', 'software', 'creator']);
+
+/** Whether a text is likely Universal VTT, told without reading all of it. */
+export function looksLikeVtt(text: string): boolean {
+  return text.includes('"map_size"') && (text.includes('"line_of_sight"') || text.includes('"portals"'));
+}
+
+/**
+ * Reads a map of Universal VTT (`.dd2vtt`, `.uvtt`, `.df2vtt`): the size of its grid, lines of sight as walls, portals as doors. Its
+ * picture and lights have no place here and are told.
+ */
+export function readVttFile(text: string, file: string): Result<MapReport, FileFault> {
+  const parsed = parseJsonFile(text, file);
+  if (!parsed.ok) return parsed;
+  if (!isRecord(parsed.value)) return bad({ code: 'nothing-found', file, detail: '' });
+  const record = parsed.value;
+  const resolution = isRecord(record.resolution) ? record.resolution : {};
+  const size = readPoint(resolution.map_size);
+  const [width, height] = [Math.round(size?.x ?? 0), Math.round(size?.y ?? 0)];
+  const refuse = (code: MapRefusal['code']) =>
+    good({ file, sheets: [], setAside: [{ record: `1 ${nameOfFile(file)}`, code, detail: `${width} × ${height}` }] });
+  if (size === null || width < 1 || height < 1) return refuse('no-size');
+  if (width > MAX_SIDE || height > MAX_SIDE) return refuse('map-too-large');
+  const board = emptyBoard(width, height);
+  const warnings = makeWarnings();
+  const origin = readPoint(resolution.map_origin) ?? { x: 0, y: 0 };
+  for (const way of listOf(record, 'line_of_sight', warnings)) {
+    const points = readWay(way, origin);
+    if (points === null) warnings.add('wall-odd', 'line_of_sight');
+    else layWay(board, points, WALL, warnings);
+  }
+  for (const portal of listOf(record, 'portals', warnings)) {
+    const points = isRecord(portal) ? readWay(portal.bounds, origin) : null;
+    if (points === null || points.length !== 2) warnings.add('wall-odd', 'portals');
+    else if (isRecord(portal) && portal.closed === false)
+      warnings.add('door-open', points.map(({ x, y }) => `${x},${y}`).join('–'));
+    else layWay(board, points, DOOR, warnings);
+  }
+  for (const field of Object.keys(record))
+    if (!KEPT.has(field) && !isBlank(record[field]) && !isEmptyRecord(record[field]))
+      warnings.add('field-left-out', field.slice(0, 30));
+  return good({ file, sheets: [importedSheet(board, '', file, warnings)], setAside: [] });
+}
+
+function isEmptyRecord(value: unknown): boolean {
+  return isRecord(value) && Object.keys(value).length === 0;
+}
+
+function listOf(record: Loose, field: string, warnings: Warnings): readonly unknown[] {
+  const list = record[field];
+  if (!Array.isArray(list)) {
+    if (!isBlank(list)) warnings.add('wall-odd', field);
+    return [];
+  }
+  if (list.length > LIST_LIMIT) warnings.add('wall-odd', `${field} ${list.length}`);
+  return list.slice(0, LIST_LIMIT);
+}
+
+/** Null where any point of it is none: half a wall would be a gap that nobody sees. */
+function readWay(value: unknown, origin: Place): Place[] | null {
+  if (!Array.isArray(value)) return null;
+  const points = value.map(readPoint);
+  return points.every((point) => point !== null)
+    ? points.map(({ x, y }) => ({ x: x - origin.x, y: y - origin.y }))
+    : null;
+}

@@ -1,0 +1,79 @@
+import { DIRECTIONS } from '../../grid/direction';
+import { columnName, type Square, squareAt, xOf, yOf } from '../../grid/square';
+import { type Board, onBoard, squaresOf } from '../board';
+import { PAINTS } from '../edit';
+import { wallRuns } from '../runs';
+import type { MapSheet } from '../sheet';
+import { DOOR, INDOORS, STAIRS } from '../terrain';
+import { type Loss, lossesOf, STRONGEST_FIRST, type Written } from './losses';
+
+const UNSAID: readonly Loss[] = ['mixed-terrain', 'ladders', 'objects', 'strengths', 'sides'];
+
+/** A map as the public map collection keeps it; what `readMapFile` reads. Stairs are ramps, which join two squares of different height. */
+export function writeCollectionMap(board: Board, sheet: Pick<MapSheet, 'name' | 'set' | 'notes'>): Written {
+  const indoors = squaresOf(board).filter((square) => at(board.terrain, square) & INDOORS).length;
+  const all = indoors === board.width * board.height;
+  const starts = new Set([...board.starts.values()].flat());
+  // Three areas and more are told as zones for four: those for two are parted down the middle.
+  const zone = board.starts.size > 2 ? 'isStartingZone4p' : 'isStartingZone';
+  const record = {
+    name: sheet.name,
+    ...(sheet.set === undefined ? {} : { set: sheet.set }),
+    type: all ? 'indoor' : indoors === 0 ? 'outdoor' : 'indoorOutdoor',
+    width: board.width,
+    height: board.height,
+    ...(sheet.notes.length > 0 ? { special: sheet.notes } : {}),
+    rows: Array.from({ length: board.height }, (_, y) => ({
+      y: y + 1,
+      tiles: Array.from({ length: board.width }, (__, x) => {
+        const square = squareAt(x, y);
+        const bits = at(board.terrain, square);
+        const terrain = STRONGEST_FIRST.find((name) => bits & PAINTS[name]);
+        const level = at(board.levels, square);
+        return {
+          x: columnName(x).toUpperCase(),
+          ...(terrain ? { terrain } : {}),
+          ...(level > 0 ? { elevation: level + 1 } : {}),
+          ...(bits & INDOORS && !all ? { type: 'indoor' } : {}),
+          ...(starts.has(square) ? { [zone]: true } : {}),
+        };
+      }),
+    })),
+    walls: wallRuns(board).map(({ x0, y0, x1, y1, lies }) => ({
+      ...{ x0, y0, x1, y1 },
+      ...(lies === DOOR ? { type: 'door' } : {}),
+    })),
+    ramps: ramps(board),
+  };
+  const lost = lossesOf(board, sheet, UNSAID);
+  return { text: JSON.stringify(record), lost: hasLooseStair(board) ? [...lost, 'stairs'] : lost };
+}
+
+function at(values: Uint8Array, square: Square): number {
+  return values[square] ?? 0;
+}
+
+/** Neighbouring stairs of different height. */
+function climbsFrom(board: Board, square: Square): Square[] {
+  if (!(at(board.terrain, square) & STAIRS)) return [];
+  return DIRECTIONS.flatMap(({ dx, dy }) => {
+    if (!onBoard(board, xOf(square) + dx, yOf(square) + dy)) return [];
+    const next = squareAt(xOf(square) + dx, yOf(square) + dy);
+    const climbs = at(board.terrain, next) & STAIRS && at(board.levels, next) !== at(board.levels, square);
+    return climbs ? [next] : [];
+  });
+}
+
+function ramps(board: Board): Record<'x0' | 'y0' | 'x1' | 'y1', number>[] {
+  return squaresOf(board).flatMap((square) =>
+    climbsFrom(board, square)
+      .filter((next) => next > square)
+      .map((next) => ({ x0: xOf(square), y0: yOf(square), x1: xOf(next), y1: yOf(next) })),
+  );
+}
+
+function hasLooseStair(board: Board): boolean {
+  return squaresOf(board).some(
+    (square) => at(board.terrain, square) & STAIRS && climbsFrom(board, square).length === 0,
+  );
+}

@@ -1,0 +1,54 @@
+import { type Board, squaresOf } from '../board';
+import type { MapSheet } from '../sheet';
+import { INDOORS, LADDER, PRINTED_OBJECT, STAIRS, TERRAIN_LETTERS } from '../terrain';
+
+/** What a format may have no place for, in the order in which it is told. */
+export const LOSSES = [
+  'terrain',
+  'mixed-terrain',
+  'levels',
+  'indoors',
+  'stairs',
+  'ladders',
+  'objects',
+  'strengths',
+  'starts',
+  'sides',
+  'notes',
+] as const;
+export type Loss = (typeof LOSSES)[number];
+
+/** A map in a foreign format: the text of the file, and what of this map the format cannot say. */
+export interface Written {
+  readonly text: string;
+  readonly lost: readonly Loss[];
+}
+
+/** Of what a format cannot say, that which this map has. */
+export function lossesOf(board: Board, sheet: Pick<MapSheet, 'notes'>, unsaid: readonly Loss[]): Loss[] {
+  const squares = squaresOf(board);
+  const some = (bits: number) => squares.some((square) => (board.terrain[square] ?? 0) & bits);
+  const ground =
+    TERRAIN_LETTERS.reduce((bits, [, bit]) => bits | bit, 0) & ~(INDOORS | STAIRS | LADDER | PRINTED_OBJECT);
+  const has: Readonly<Record<Loss, () => boolean>> = {
+    terrain: () => some(ground),
+    'mixed-terrain': () => squares.some((square) => countBits((board.terrain[square] ?? 0) & ground) > 1),
+    levels: () => squares.some((square) => (board.levels[square] ?? 0) > 0),
+    indoors: () => some(INDOORS),
+    stairs: () => some(STAIRS),
+    ladders: () => some(LADDER),
+    objects: () => some(PRINTED_OBJECT),
+    strengths: () => board.objectStrengths.size + board.wallStrengths.size > 0,
+    starts: () => board.starts.size > 0,
+    sides: () => board.starts.size > 0,
+    notes: () => sheet.notes.length > 0,
+  };
+  return LOSSES.filter((loss) => unsaid.includes(loss) && has[loss]());
+}
+
+function countBits(bits: number): number {
+  return [...bits.toString(2)].filter((bit) => bit === '1').length;
+}
+
+/** Of several kinds of ground on one square, the one that a format of one kind says: the one that hinders most. */
+export const STRONGEST_FIRST = ['blocking', 'water', 'hindering', 'special'] as const;

@@ -1,0 +1,52 @@
+import type { Board } from '../board';
+import { wallRuns } from '../runs';
+import type { MapSheet } from '../sheet';
+import { DOOR, WALL } from '../terrain';
+import { LOSSES, type Loss, lossesOf, type Written } from './losses';
+
+/** A drawing of the map to go with it, as virtual tables want one: base64 of a PNG, and how wide a square is in it. */
+export interface VttPicture {
+  readonly base64: string;
+  readonly pixelsPerSquare: number;
+}
+
+const UNSAID: readonly Loss[] = LOSSES.filter((loss) => loss !== 'mixed-terrain' && loss !== 'sides');
+
+/** Pixels of a square where there is no picture; most programs draw at this. */
+const USUAL_PIXELS = 70;
+
+/** A map as Universal VTT: its size, its walls as lines of sight and its doors as portals. The format says nothing else of a map. */
+export function writeVtt(board: Board, sheet: Pick<MapSheet, 'notes'>, picture: VttPicture | null = null): Written {
+  const runs = wallRuns(board);
+  const record = {
+    format: 0.3,
+    resolution: {
+      map_origin: { x: 0, y: 0 },
+      map_size: { x: board.width, y: board.height },
+      pixels_per_grid: picture?.pixelsPerSquare ?? USUAL_PIXELS,
+    },
+    line_of_sight: runs
+      .filter(({ lies }) => lies === WALL)
+      .map(({ x0, y0, x1, y1 }) => [
+        { x: x0, y: y0 },
+        { x: x1, y: y1 },
+      ]),
+    objects_line_of_sight: [],
+    portals: runs
+      .filter(({ lies }) => lies === DOOR)
+      .map(({ x0, y0, x1, y1 }) => ({
+        position: { x: (x0 + x1) / 2, y: (y0 + y1) / 2 },
+        bounds: [
+          { x: x0, y: y0 },
+          { x: x1, y: y1 },
+        ],
+        rotation: x0 === x1 ? Math.PI / 2 : 0,
+        closed: true,
+        freestanding: false,
+      })),
+    environment: {},
+    lights: [],
+    image: picture?.base64 ?? '',
+  };
+  return { text: JSON.stringify(record), lost: lossesOf(board, sheet, UNSAID) };
+}

@@ -1,0 +1,117 @@
+import type { MapRefusal, MapReport } from '../board/readers/collection';
+import { importedSheet } from '../board/readers/make-sheet';
+import { makeWarnings } from '../board/readers/warnings';
+import { boardOfSheet, type MapSheet } from '../board/sheet';
+import { parseBoardText } from '../board/text';
+import { type FileFault, shorten } from '../plain/loose';
+import { bad, good, type Result } from '../plain/result';
+import { parseSheaves } from './yaml';
+
+/** Keys of a position that make up its map, and those that are about the case it stands in. */
+const KEPT = new Set(['map', 'starts', 'strengths', 'title', 'edition', 'cite', 'ask', 'expect']);
+/** The largest map with every strength, many times over. */
+const LONGEST = 4_000_000;
+
+/** Whether a text holds a drawn map: by itself, or under its key. */
+export function looksLikeMapBlock(text: string): boolean {
+  return /^[\uFEFF\s]*[+|][-+=| .!\w]*(?:\r?\n|$)/.test(text) || /^map: *[|>]/m.test(text);
+}
+
+/**
+ * Reads maps out of the position notation: the keys `map`, `starts` and `strengths` of every document, or a bare drawing. What else
+ * stands on the map (pieces, objects) is told and left.
+ */
+export function readMapBlocks(text: string, file: string): Result<MapReport, FileFault> {
+  if (text.length > LONGEST) return bad({ code: 'file-too-large', file, detail: String(text.length) });
+  const lines = text.replace(/^\uFEFF/, '').split(/\r?\n/);
+  const first = lines.find((line) => line.trim() !== '') ?? '';
+  if (first === '') return bad({ code: 'file-empty', file, detail: '' });
+  if (/^\s*[+|]/.test(first)) return good(report(file, [readBare(lines, file)]));
+  const sheaves = parseSheaves(text);
+  if (!sheaves.ok) return bad({ code: 'not-json', file, detail: sheaves.fault.detail });
+  const read = sheaves.value.flatMap((sheaf, index) =>
+    sheaf.ok && sheaf.value.value instanceof Map && typeof sheaf.value.value.get('map') === 'string'
+      ? [readDocument(sheaf.value.value, index, file)]
+      : [],
+  );
+  return read.length === 0 ? bad({ code: 'not-json', file, detail: '' }) : good(report(file, read));
+}
+
+function report(file: string, read: readonly Result<MapSheet, MapRefusal>[]): MapReport {
+  const sheets = read.flatMap((each) => (each.ok ? [each.value] : []));
+  // Two of one name and drawing are one map; two of one name only are not.
+  const ids = new Map<string, number>();
+  const named = sheets.map((sheet) => {
+    const times = (ids.get(sheet.id) ?? 0) + 1;
+    ids.set(sheet.id, times);
+    return times === 1 ? sheet : { ...sheet, id: `${sheet.id}-${times}` };
+  });
+  return { file, sheets: named, setAside: read.flatMap((each) => (each.ok ? [] : [each.fault])) };
+}
+
+/** A drawing by itself, however far it is set in. */
+function readBare(lines: readonly string[], file: string): Result<MapSheet, MapRefusal> {
+  const drawn = lines.filter((line) => line.trim() !== '');
+  const inset = Math.min(...drawn.map((line) => line.length - line.trimStart().length));
+  const board = parseBoardText(drawn.map((line) => line.slice(inset)).join('\n'));
+  if (!board.ok) {
+    const { line, column } = board.fault;
+    return bad({ record: '1', code: 'bad-drawing', detail: `${line}:${column}` });
+  }
+  return good(importedSheet(board.value, '', file, makeWarnings()));
+}
+
+function readDocument(
+  document: ReadonlyMap<unknown, unknown>,
+  index: number,
+  file: string,
+): Result<MapSheet, MapRefusal> {
+  const title = document.get('title');
+  const name = typeof title === 'string' ? title : '';
+  const refuse = (code: MapRefusal['code'], detail: string) =>
+    bad({ record: `${index + 1} ${shorten(name, 40)}`.trim(), code, detail });
+  const starts: Record<string, string[]> = {};
+  for (const [side, squares] of entriesOf(document.get('starts'))) {
+    if (!Array.isArray(squares) || !squares.every((each) => typeof each === 'string')) return refuse('bad-start', side);
+    starts[side] = squares;
+  }
+  const strengths: Record<string, number> = {};
+  for (const [place, strength] of entriesOf(document.get('strengths'))) {
+    const fits = typeof strength === 'number' && Number.isInteger(strength) && strength >= 0 && strength <= 40;
+    if (!fits) return refuse('bad-strength', shorten(place, 20));
+    strengths[place] = strength;
+  }
+  const board = boardOfSheet({ map: String(document.get('map')), starts, strengths });
+  if (!board.ok) {
+    const { code, detail } = board.fault;
+    return refuse(code === 'bad-start' || code === 'bad-strength' ? code : 'bad-drawing', shorten(detail, 60));
+  }
+  const warnings = makeWarnings();
+  for (const key of document.keys())
+    if (!KEPT.has(String(key))) warnings.add('field-left-out', shorten(String(key), 30));
+  return good(importedSheet(board.value, shorten(name, 120), file, warnings));
+}
+
+function entriesOf(value: unknown): [string, unknown][] {
+  return value instanceof Map ? [...value].map(([key, each]) => [String(key), each]) : [];
+}
+
+/** Sides that YAML takes for nothing but words. */
+const PLAIN = /^(red|blue|green|violet|heroes|mastermind)$/;
+
+/** The map of a position as its notation writes it, ready for the clipboard; `readMapBlocks` reads it back. */
+export function printMapBlock(sheet: Pick<MapSheet, 'name' | 'map' | 'starts' | 'strengths'>): string {
+  const word = (text: string) => (PLAIN.test(text) ? text : JSON.stringify(text));
+  const starts = Object.entries(sheet.starts).map(([side, squares]) => `  ${word(side)}: [${squares.join(', ')}]\n`);
+  const strengths = Object.entries(sheet.strengths ?? {}).map(([place, strength]) => `${place}: ${strength}`);
+  return [
+    `title: ${JSON.stringify(sheet.name)}\n`,
+    'map: |\n',
+    ...sheet.map
+      .trimEnd()
+      .split('\n')
+      .map((line) => `  ${line}\n`),
+    ...(starts.length > 0 ? ['starts:\n', ...starts] : []),
+    ...(strengths.length > 0 ? [`strengths: {${strengths.join(', ')}}\n`] : []),
+  ].join('');
+}

@@ -1,0 +1,26 @@
+import { type MapReport, readMapFile } from '../board/readers/collection';
+import { looksLikeOwn, readOwnMap } from '../board/readers/own';
+import { looksLikeTiled, readTiledFile } from '../board/readers/tiled';
+import { looksLikeVtt, readVttFile } from '../board/readers/vtt';
+import type { FileFault } from '../plain/loose';
+import type { Result } from '../plain/result';
+import { looksLikeMapBlock, readMapBlocks } from './map-block';
+
+export type MapReader = (text: string, file: string) => Result<MapReport, FileFault>;
+
+/**
+ * The reader of a map whose format tells itself, whatever the file is called: our own, Universal VTT, Tiled or the position notation.
+ * Null for all else: records are told apart by what they say, and tables by their columns.
+ */
+export function mapReaderOf(text: string): MapReader | null {
+  const first = /^[\uFEFF\s]*(\S?)/.exec(text)?.[1] ?? '';
+  if (first !== '{' && first !== '[') return looksLikeMapBlock(text) ? readMapBlocks : null;
+  if (looksLikeOwn(text)) return readOwnMap;
+  if (looksLikeVtt(text)) return readVttFile;
+  return looksLikeTiled(text) ? readTiledFile : null;
+}
+
+/** Reads a map in whatever format it is. */
+export function readAnyMap(text: string, file: string): Result<MapReport, FileFault> {
+  return (mapReaderOf(text) ?? readMapFile)(text, file);
+}

@@ -1,0 +1,135 @@
+import { createMemo, For, type JSX, Show } from 'solid-js';
+import { fileName, type Shared, shareFile, shareText, wordsOfShared } from '../../app/share';
+import type { Board } from '../../board/board';
+import { printMapFile } from '../../board/format';
+import { boardOfSheet, type MapSheet } from '../../board/sheet';
+import { writeCollectionMap } from '../../board/writers/collection';
+import type { Loss, Written } from '../../board/writers/losses';
+import { writeTiled } from '../../board/writers/tiled';
+import { writeVtt } from '../../board/writers/vtt';
+import { printMapBlock } from '../../notation/map-block';
+import { EN_PLACES } from '../../text/en/places';
+import { Button } from '../parts/Button';
+import { EmptyState } from '../parts/EmptyState';
+import { Sheet } from '../parts/Sheet';
+import { toast } from '../parts/toasts';
+import { wordsOfLoss } from './mapWords';
+import { shortened } from './words';
+
+export interface ShareMapProps {
+  sheet: MapSheet;
+  onClose: () => void;
+}
+
+interface Format {
+  readonly label: string;
+  readonly hint: string;
+  readonly suffix: string;
+  readonly write: (board: Board, sheet: MapSheet) => Written;
+}
+
+/** Formats of other programs, the ones most people have first. */
+const FORMATS: readonly Format[] = [
+  {
+    label: 'Map collection file',
+    hint: 'as map files are exchanged',
+    suffix: 'json',
+    write: writeCollectionMap,
+  },
+  { label: 'Tiled', hint: 'for the map editor', suffix: 'tmj', write: writeTiled },
+];
+
+/** Hands a map on: as a file of ours or of others, as text for the clipboard, or as a picture. */
+export default function ShareMap(props: ShareMapProps): JSX.Element {
+  const board = createMemo(() => {
+    const read = boardOfSheet(props.sheet);
+    return read.ok ? read.value : null;
+  });
+  const name = () => fileName(props.sheet.name);
+  const said = (shared: Shared, what: string): void => {
+    const words = wordsOfShared(shared, what);
+    if (words) toast(words);
+  };
+  const hand = async (text: string, suffix: string, what: string): Promise<void> =>
+    said(
+      await shareFile(new File([text], `${name()}.${suffix}`, { type: 'application/json' }), props.sheet.name),
+      what,
+    );
+
+  async function picture(there: Board): Promise<void> {
+    const { pictureOfMap } = await import('./mapPicture');
+    const png = await pictureOfMap(there);
+    if (!png) return toast({ text: 'This browser could not draw the picture.', tone: 'bad' });
+    said(await shareFile(new File([png], `${name()}.png`, { type: 'image/png' }), props.sheet.name), 'The picture');
+  }
+  async function vtt(there: Board): Promise<void> {
+    const { pictureOfMap, pixelsOfSquare } = await import('./mapPicture');
+    const png = await pictureOfMap(there, true);
+    // Virtual tables want a picture; without one they still take the walls.
+    const drawn = png && { base64: await base64Of(png), pixelsPerSquare: pixelsOfSquare(there) };
+    await hand(writeVtt(there, props.sheet, drawn).text, 'dd2vtt', 'The file');
+  }
+
+  return (
+    <Sheet title={`Share ${shortened(props.sheet.name, 30)}`} onClose={() => props.onClose()}>
+      <Show
+        when={board()}
+        fallback={<EmptyState icon="warn" title="This map cannot be read" text="It was changed outside the app." />}
+      >
+        {(there) => (
+          <div class="map-share">
+            <Button
+              wide
+              hint="everything, read back by Sidekick"
+              onClick={() => void hand(printMapFile(props.sheet), 'map.json', 'The file')}
+            >
+              File
+            </Button>
+            <Button
+              wide
+              hint="position notation, for messages and for asking"
+              onClick={() =>
+                void shareText(props.sheet.name, printMapBlock(props.sheet)).then((shared) => said(shared, 'The text'))
+              }
+            >
+              Text
+            </Button>
+            <Button wide hint="PNG, for paper and for chats" onClick={() => void picture(there())}>
+              Picture
+            </Button>
+            <For each={FORMATS}>
+              {({ label, hint, suffix, write }) => (
+                <Button
+                  wide
+                  hint={hintOf(hint, write(there(), props.sheet).lost)}
+                  onClick={() => void hand(write(there(), props.sheet).text, suffix, 'The file')}
+                >
+                  {label}
+                </Button>
+              )}
+            </For>
+            <Button
+              wide
+              hint={hintOf('walls, doors and a picture for virtual tables', writeVtt(there(), props.sheet).lost)}
+              onClick={() => void vtt(there())}
+            >
+              Universal VTT
+            </Button>
+          </div>
+        )}
+      </Show>
+    </Sheet>
+  );
+}
+
+/** `as map files are exchanged; without ladders and strengths`. */
+function hintOf(hint: string, lost: readonly Loss[]): string {
+  return lost.length === 0 ? hint : `${hint}; without ${EN_PLACES.list(lost.map(wordsOfLoss))}`;
+}
+
+async function base64Of(blob: Blob): Promise<string> {
+  const bytes = new Uint8Array(await blob.arrayBuffer());
+  let text = '';
+  for (let at = 0; at < bytes.length; at += 0x8000) text += String.fromCharCode(...bytes.subarray(at, at + 0x8000));
+  return btoa(text);
+}

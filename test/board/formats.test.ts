@@ -1,0 +1,259 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { describe, expect, test } from 'vitest';
+import { type Board, emptyBoard, squaresOf } from '../../src/board/board';
+import { DEMO_MAPS } from '../../src/board/demo';
+import { PAINTS } from '../../src/board/edit';
+import { MAP_LIMITS, plainMap, printMapFile } from '../../src/board/format';
+import type { MapReport } from '../../src/board/readers/collection';
+import { boardOfSheet, type MapSheet, sheetOfBoard } from '../../src/board/sheet';
+import { INDOORS, STAIRS } from '../../src/board/terrain';
+import { writeCollectionMap } from '../../src/board/writers/collection';
+import { STRONGEST_FIRST } from '../../src/board/writers/losses';
+import { writeTiled } from '../../src/board/writers/tiled';
+import { writeVtt } from '../../src/board/writers/vtt';
+import { DIRECTIONS } from '../../src/grid/direction';
+import { squareAt, squareName, xOf, yOf } from '../../src/grid/square';
+import { printMapBlock } from '../../src/notation/map-block';
+import { readAnyMap } from '../../src/notation/map-file';
+import { misfits } from '../force/schema';
+import { dice, randomBoard, told } from '../helpers/random-board';
+
+const SCHEMA = JSON.parse(readFileSync('public/map.schema.json', 'utf8'));
+
+function read(text: string, file = 'yard.json'): MapReport {
+  const result = readAnyMap(text, file);
+  if (!result.ok) throw new Error(`${result.fault.code} ${result.fault.detail}`);
+  return result.value;
+}
+
+function sheetIn(text: string, file?: string): MapSheet {
+  const report = read(text, file);
+  expect(report.setAside).toEqual([]);
+  expect(report.sheets).toHaveLength(1);
+  return report.sheets[0] as MapSheet;
+}
+
+function boardOf(sheet: MapSheet): Board {
+  const board = boardOfSheet(sheet);
+  if (!board.ok) throw new Error(board.fault.detail);
+  return board.value;
+}
+
+/** A random board with a head that has everything. */
+function randomSheet(seed: number): { board: Board; sheet: MapSheet } {
+  const board = randomBoard(seed);
+  const roll = dice(seed + 1000);
+  const names = ['Rope Walk', 'a: b # c', '"Quoted"', 'Été 7', '- dash', 'no', 'x'.repeat(120)];
+  const sheet = sheetOfBoard(board, {
+    id: `drawn-${seed}`,
+    name: names[roll(names.length)] ?? 'Map',
+    source: 'imported',
+    ...(roll(2) ? { set: 'Invented Isles' } : {}),
+    notes: roll(2) ? ['Mind the step: it creaks.', 'Second rule'] : [],
+  });
+  return { board, sheet };
+}
+
+const bare = (board: Board): Board => ({
+  ...board,
+  starts: new Map(),
+  objectStrengths: new Map(),
+  wallStrengths: new Map(),
+});
+
+/** What the public collection's files can say of a board, worked out square by square. */
+function heldByCollection(board: Board): Board {
+  const terrain = new Uint8Array(board.terrain.length);
+  for (const square of squaresOf(board)) {
+    const bits = board.terrain[square] ?? 0;
+    const ground = STRONGEST_FIRST.find((name) => bits & PAINTS[name]);
+    const climbs = DIRECTIONS.some(({ dx, dy }) => {
+      const [x, y] = [xOf(square) + dx, yOf(square) + dy];
+      if (x < 0 || y < 0 || x >= board.width || y >= board.height) return false;
+      const next = squareAt(x, y);
+      return ((board.terrain[next] ?? 0) & STAIRS) !== 0 && board.levels[next] !== board.levels[square];
+    });
+    terrain[square] = (ground ? PAINTS[ground] : 0) | (bits & INDOORS) | (climbs ? bits & STAIRS : 0);
+  }
+  return { ...bare(board), terrain };
+}
+
+/** What Universal VTT can say of a board. */
+function heldByVtt(board: Board): Board {
+  return { ...emptyBoard(board.width, board.height), walls: board.walls };
+}
+
+const SEEDS = Array.from({ length: 60 }, (_, index) => index + 1);
+
+describe('written and read again, a map is what the format can hold', () => {
+  test('our own file: all of it', () => {
+    for (const seed of SEEDS) {
+      const { sheet } = randomSheet(seed);
+      const text = printMapFile(sheet);
+      expect(misfits(SCHEMA, JSON.parse(text)), `seed ${seed}`).toEqual([]);
+      expect(sheetIn(text), `seed ${seed}`).toEqual(sheet);
+    }
+  });
+
+  test('the position notation: the map, its areas, strengths and name', () => {
+    for (const seed of SEEDS) {
+      const { board, sheet } = randomSheet(seed);
+      const back = sheetIn(printMapBlock(sheet), 'clipboard');
+      expect(told(boardOf(back)), `seed ${seed}`).toBe(told(board));
+      expect([back.name, back.warnings]).toEqual([sheet.name, []]);
+    }
+  });
+
+  test('Tiled: all of it', () => {
+    for (const seed of SEEDS) {
+      const { board, sheet } = randomSheet(seed);
+      const { text, lost } = writeTiled(board, sheet);
+      const back = sheetIn(text, 'rope.tmj');
+      expect(told(boardOf(back)), `seed ${seed}`).toBe(told(board));
+      expect([back.name, back.set, back.notes, back.warnings]).toEqual([sheet.name, sheet.set, sheet.notes, []]);
+      expect(lost).toEqual([]);
+    }
+  });
+
+  test('Universal VTT: its size, walls and doors', () => {
+    for (const seed of SEEDS) {
+      const { board, sheet } = randomSheet(seed);
+      const { text, lost } = writeVtt(board, sheet);
+      const back = sheetIn(text, 'rope.dd2vtt');
+      expect(told(boardOf(back)), `seed ${seed}`).toBe(told(heldByVtt(board)));
+      expect([back.name, back.warnings]).toEqual(['rope', []]);
+      if (lost.length === 0) expect(told(boardOf(back)), `seed ${seed}`).toBe(told(board));
+    }
+  });
+
+  test('the public collection: terrain, levels, ramps, walls, doors and zones', () => {
+    for (const seed of SEEDS) {
+      const { board, sheet } = randomSheet(seed);
+      const { text, lost } = writeCollectionMap(board, sheet);
+      const back = sheetIn(text);
+      const now = boardOf(back);
+      expect(told(bare(now)), `seed ${seed}`).toBe(told(heldByCollection(board)));
+      const zones = (of: Board) => [...of.starts.values()].flat().map(squareName).sort();
+      // Zones for four are parted by how they hang together: more than four pieces have no owners.
+      if (back.warnings.length === 0) expect(zones(now), `seed ${seed}`).toEqual(zones(board));
+      else
+        expect(
+          back.warnings.map(({ code }) => code),
+          `seed ${seed}`,
+        ).toEqual(['starts-unplaced']);
+      expect([back.name, back.set, back.notes]).toEqual([sheet.name, sheet.set, sheet.notes]);
+      if (lost.every((loss) => loss === 'sides')) expect(told(bare(now)), `seed ${seed}`).toBe(told(bare(board)));
+    }
+  });
+
+  test('what a format loses is told by name', () => {
+    const board = boardOf({
+      ...DEMO_MAPS[0],
+      map: '+---+---+---+\n|1Sh! wh  OL|\n+---+---+---+\n',
+      starts: { red: ['a1'] },
+      strengths: { c1: 3 },
+    } as MapSheet);
+    expect(writeVtt(board, { notes: ['Rule'] }).lost).toEqual([
+      'terrain',
+      'levels',
+      'stairs',
+      'ladders',
+      'objects',
+      'strengths',
+      'starts',
+      'notes',
+    ]);
+    expect(writeCollectionMap(board, { name: 'X', notes: ['Rule'] }).lost).toEqual([
+      'mixed-terrain',
+      'ladders',
+      'objects',
+      'strengths',
+      'sides',
+      'stairs',
+    ]);
+  });
+});
+
+describe('our own file', () => {
+  const file = (overrides: object) =>
+    JSON.stringify({
+      sidekick: 'map',
+      version: 1,
+      name: 'Gap',
+      map: ['+---+---+', '| .   h |', '+---+---+'],
+      ...overrides,
+    });
+
+  test('tells the limits that the reader keeps', () => {
+    const { properties } = SCHEMA;
+    expect(properties.name.maxLength).toBe(MAP_LIMITS.word);
+    expect([properties.map.maxItems, properties.map.items.maxLength]).toEqual([MAP_LIMITS.lines, MAP_LIMITS.line]);
+    expect(properties.starts.additionalProperties.maxItems).toBe(MAP_LIMITS.squares);
+    expect(properties.strengths.additionalProperties.maximum).toBe(MAP_LIMITS.strength);
+    expect([properties.notes.maxItems, properties.notes.items.maxLength]).toEqual([MAP_LIMITS.notes, MAP_LIMITS.note]);
+  });
+
+  test('of a map that came with the app does not come back in its place', () => {
+    const demo = DEMO_MAPS[0] as MapSheet;
+    expect(sheetIn(printMapFile(demo)).id).toBe(`map-${demo.id}`);
+    expect(plainMap(demo)).toMatchObject({ width: 16, height: 24 });
+  });
+
+  test('from somebody else’s program may say more: that is told', () => {
+    expect(sheetIn(file({ colour: 'red' })).warnings).toEqual([{ code: 'field-left-out', detail: 'colour' }]);
+  });
+
+  test.each([
+    ['a newer version', { version: 2 }, 'newer-version'],
+    ['no version', { version: 'one' }, 'newer-version'],
+    ['no drawing', { map: 7 }, 'not-a-record'],
+    ['a drawing that is none', { map: ['+---+', '| Q |', '+---+'] }, 'bad-drawing'],
+    ['a starting area off the map', { starts: { red: ['c9'] } }, 'bad-start'],
+    ['a strength of nothing', { strengths: { 'a1/c1': 3 } }, 'bad-strength'],
+    ['a strength past all bounds', { strengths: { b1: 1e9 } }, 'not-a-record'],
+    ['a name past all bounds', { name: 'n'.repeat(5000) }, 'name-too-long'],
+  ])('with %s is set aside whole', (_, overrides, code) => {
+    const report = read(file(overrides));
+    expect([report.sheets, report.setAside.map((each) => each.code)]).toEqual([[], [code]]);
+  });
+});
+
+test('no reader throws, whatever is cut out of a file or put into it', () => {
+  const scraps = ['', 'null', '-1', '1e400', '"x"', '[', ']', '{', '}', '[[]]', '9'.repeat(40), '"\\u0000"', '{"x":1}'];
+  for (let seed = 1; seed <= 80; seed++) {
+    const roll = dice(seed);
+    const { board, sheet } = randomSheet(seed % 20);
+    const texts = [
+      printMapFile(sheet),
+      printMapBlock(sheet),
+      writeTiled(board, sheet).text,
+      writeVtt(board, sheet).text,
+      writeCollectionMap(board, sheet).text,
+    ];
+    let text = texts[roll(texts.length)] ?? '';
+    for (let cut = 0; cut < 1 + roll(4); cut++) {
+      const from = roll(text.length);
+      text = text.slice(0, from) + (scraps[roll(scraps.length)] ?? '') + text.slice(from + roll(30));
+    }
+    const result = readAnyMap(text, 'cut.json');
+    if (result.ok) for (const each of result.value.sheets) expect(boardOfSheet(each).ok, `seed ${seed}`).toBe(true);
+  }
+});
+
+test('every real map comes in and goes out in every format, where they are there', () => {
+  const folder = '../shared/data/maps';
+  const files = existsSync(folder) ? readdirSync(folder).filter((name) => name.endsWith('.json')) : [];
+  console.log(`real maps written and read again: ${files.length}`);
+  for (const name of files) {
+    const sheet = sheetIn(readFileSync(`${folder}/${name}`, 'utf8'), name);
+    const board = boardOf(sheet);
+    const unwarned = { ...sheet, warnings: [] };
+    expect(sheetIn(printMapFile(sheet)), name).toEqual(unwarned);
+    expect(told(boardOf(sheetIn(writeTiled(board, sheet).text))), name).toBe(told(board));
+    expect(told(boardOf(sheetIn(printMapBlock(sheet)))), name).toBe(told(board));
+    expect(told(boardOf(sheetIn(writeVtt(board, sheet).text))), name).toBe(told(heldByVtt(board)));
+    const again = sheetIn(writeCollectionMap(board, sheet).text);
+    expect(told(bare(boardOf(again))), name).toBe(told(heldByCollection(board)));
+    expect(again.starts, name).toEqual(sheet.starts);
+  }
+});

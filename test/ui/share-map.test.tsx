@@ -1,0 +1,118 @@
+// @vitest-environment jsdom
+import 'fake-indexeddb/auto';
+import { cleanup, render, screen, waitFor, within } from '@solidjs/testing-library';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { ensureLibrary, refreshMaps } from '../../src/app/library';
+import { parseBoardText } from '../../src/board/text';
+import { listMaps, removeMaps } from '../../src/store/maps';
+// Loaded before it is wanted: a busy machine takes longer over it than a test waits.
+import '../../src/ui/editor/EditorScreen';
+import '../../src/ui/collection/ShareMap';
+import CollectionScreen from '../../src/ui/collection/CollectionScreen';
+import { ToastPlace } from '../../src/ui/parts/Toast';
+import { dismissToast } from '../../src/ui/parts/toasts';
+
+const user = userEvent.setup();
+const press = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }));
+const shared: File[] = [];
+
+beforeEach(async () => {
+  await ensureLibrary();
+  vi.stubGlobal(
+    'navigator',
+    Object.assign(navigator, {
+      canShare: () => true,
+      share: async ({ files = [] }: ShareData) => void shared.push(...files),
+    }),
+  );
+  location.hash = '#/collection/maps';
+  render(() => (
+    <>
+      <CollectionScreen />
+      <ToastPlace />
+    </>
+  ));
+});
+
+afterEach(async () => {
+  cleanup();
+  dismissToast();
+  shared.length = 0;
+  const list = await listMaps();
+  const own = list.ok ? list.value.items.filter((sheet) => sheet.source !== 'demo') : [];
+  await removeMaps(own.map(({ id }) => id));
+  await refreshMaps();
+});
+
+async function bringIn(...files: File[]): Promise<string> {
+  await user.upload(await screen.findByLabelText('Import files'), files);
+  const report = await screen.findByRole('dialog', { name: /Imported|Nothing came in/ });
+  const text = report.textContent ?? '';
+  await user.click(within(report).getByRole('button', { name: 'Done' }));
+  return text;
+}
+
+test('a map goes out in each format, and what that format leaves out is said before', async () => {
+  await press(/^Tannery Row/);
+  await press('Share');
+  const sheet = await screen.findByRole('dialog', { name: 'Share Tannery Row' });
+  const names = within(sheet)
+    .getAllByRole('button')
+    .map((button) => button.textContent);
+  expect(names).toContain('Tiled for the map editor');
+  expect(names).toContain('Map collection file as map files are exchanged; without whose starting areas they are');
+  expect(names.find((name) => name?.startsWith('Universal VTT'))).toContain(
+    'without terrain, levels, indoors, stairs and starting areas',
+  );
+  for (const name of [/^File/, /^Map collection/, /^Tiled/]) await press(name);
+  await waitFor(() => expect(shared).toHaveLength(3));
+  expect(shared.map((file) => file.name)).toEqual(['tannery-row.map.json', 'tannery-row.json', 'tannery-row.tmj']);
+  await user.click(within(sheet).getByRole('button', { name: 'Close' }));
+
+  // What went out comes in again, beside the map that came with the app.
+  const kept = [...shared];
+  expect(await bringIn(...kept)).toContain('came in.');
+  const list = await listMaps();
+  const drawings = list.ok ? list.value.items.filter(({ name }) => name === 'Tannery Row').map(({ map }) => map) : [];
+  expect(drawings.length).toBeGreaterThan(1);
+  expect(new Set(drawings).size).toBe(1);
+});
+
+test('a virtual table’s file comes in with its walls, and what was not understood is listed', async () => {
+  const vtt = {
+    resolution: { map_origin: { x: 0, y: 0 }, map_size: { x: 2, y: 2 } },
+    line_of_sight: [
+      [
+        { x: 1, y: 0 },
+        { x: 1, y: 1 },
+      ],
+      [
+        { x: 0, y: 2 },
+        { x: 2, y: 0 },
+      ],
+    ],
+    portals: [],
+    lights: [{ x: 1 }],
+  };
+  const report = await bringIn(new File([JSON.stringify(vtt)], 'crypt.dd2vtt'));
+  expect(report).toContain('1 map came in.');
+  expect(report).toContain('crypt: Walls off the grid lines were laid on the nearest ones: 0,2–2,0.');
+  expect(report).toContain('crypt: The file says more than a map keeps: lights.');
+  const list = await listMaps();
+  const crypt = list.ok ? list.value.items.find(({ name }) => name === 'crypt') : undefined;
+  expect(parseBoardText(crypt?.map ?? '').ok).toBe(true);
+  expect(crypt?.map.split('\n')[1]).toBe('| . | . |');
+});
+
+test('a map pasted as text opens in the editor; other text is said to be none', async () => {
+  await press('New map');
+  await press(/^Paste a map/);
+  const field = await screen.findByLabelText('The map as text');
+  await user.click(field);
+  await user.paste('only words');
+  expect(await screen.findByText('There is no map in this text.')).toBeDefined();
+  await user.clear(field);
+  await user.paste('+---+---+\n| h   B |\n+---+---+');
+  expect(await screen.findByRole('button', { name: /^Name and size: Pasted map/ })).toBeDefined();
+});
