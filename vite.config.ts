@@ -7,7 +7,7 @@ import { defineConfig } from 'vitest/config';
 const phones = ['chrome115', 'safari16.4', 'firefox115'];
 
 /** What guards data and play is tested every day; the other browser tests take too long for that: `npm run long`. */
-const DAILY = ['harness', 'journey', 'kill', 'offline', 'six-rounds', 'two-tabs'].map(
+const DAILY = ['harness', 'journey', 'kill', 'offline', 'six-rounds', 'two-tabs', 'update'].map(
   (name) => `test/browser/${name}.test.ts`,
 );
 
@@ -97,6 +97,7 @@ export default defineConfig({
           name: 'pure',
           environment: 'node',
           include: PURE,
+          pool: 'threads',
           isolate: false,
           maxWorkers: 2,
           testTimeout: 40_000,
@@ -111,6 +112,7 @@ export default defineConfig({
           include: ['test/**/*.test.{ts,tsx}'],
           exclude: ['test/browser/**', ...PURE],
           setupFiles: ['test/helpers/patience.ts'],
+          pool: 'threads',
           // Of two cores vitest alone would use one.
           maxWorkers: 2,
           // A shared machine with two cores may be slow; a test that hangs still ends.

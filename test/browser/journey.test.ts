@@ -52,7 +52,7 @@ async function bringIn(page: Page, ...files: string[]): Promise<string> {
 
 async function enterByDial(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'New character' }).tap();
-  await page.getByLabel('Name').fill('Harbour Glass');
+  await page.getByRole('textbox', { name: 'Name', exact: true }).fill('Harbour Glass');
   await page.getByLabel('Points').fill('75');
   await page.getByLabel('Range').fill('6');
   await page.getByRole('combobox', { name: 'Click 1 speed' }).tap();

@@ -1,0 +1,79 @@
+import { cp, mkdtemp, readFile, rm, writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { forgetProfile, openPhone, openSite, type Phone, type Site, untilOffline, untilOpen } from './harness';
+
+let phone: Phone;
+let site: Site;
+
+afterEach(async () => {
+  await phone.close().catch(() => undefined);
+  await site.stop();
+  await forgetProfile(phone.profile);
+});
+
+async function visitOnce(mount: string): Promise<void> {
+  site = await openSite({ mount });
+  phone = await openPhone();
+  await phone.page.goto(site.url);
+  await untilOpen(phone.page);
+  await untilOffline(phone.page);
+}
+
+/** Puts a newer version in place of the one the phone has, at the same address. */
+async function publishNewer(folder: string): Promise<void> {
+  await site.stop();
+  await cp(join(import.meta.dirname, '../../dist'), folder, { recursive: true });
+  const html = await readFile(join(folder, 'index.html'), 'utf8');
+  await writeFile(join(folder, 'index.html'), html.replace('<title>', '<title>Newer '));
+  const worker = await readFile(join(folder, 'sw.js'), 'utf8');
+  await writeFile(join(folder, 'sw.js'), worker.replace(/(url:"index\.html",revision:)"\w+"/, '$1"newer"'));
+  site = await openSite({ folder, port: site.port });
+}
+
+test('a newer version waits while the old one runs, and takes over when asked, with the server dead again', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'sidekick-newer-'));
+  try {
+    await visitOnce('/');
+    await publishNewer(folder);
+    await phone.page.reload();
+    const take = phone.page.getByRole('button', { name: 'Use it' });
+    await take.waitFor({ state: 'visible', timeout: 20_000 });
+    expect(await phone.page.title()).not.toContain('Newer');
+
+    await site.stop();
+    await take.tap();
+    await expect.poll(() => phone.page.title(), { timeout: 10_000 }).toContain('Newer');
+    await untilOpen(phone.page);
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+});
+
+test('a newer version takes over by itself once no page of the old one is open', async () => {
+  const folder = await mkdtemp(join(tmpdir(), 'sidekick-newer-'));
+  try {
+    await visitOnce('/');
+    await publishNewer(folder);
+    await phone.page.reload();
+    const waits = () =>
+      phone.page.evaluate(async () => (await navigator.serviceWorker.getRegistration())?.waiting?.state);
+    await expect.poll(waits, { timeout: 20_000 }).toBe('installed');
+    await phone.page.goto('about:blank');
+    await site.stop();
+    await expect
+      .poll(
+        async () => {
+          await phone.page.goto(site.url);
+          const title = await phone.page.title();
+          await phone.page.goto('about:blank');
+          return title;
+        },
+        { timeout: 10_000 },
+      )
+      .toContain('Newer');
+  } finally {
+    await rm(folder, { recursive: true, force: true });
+  }
+});
