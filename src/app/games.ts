@@ -18,8 +18,13 @@ export const gamesFault: Accessor<string | null> = failed;
 export async function refreshGames(): Promise<boolean> {
   const found = await listGames();
   if (!kept(found)) return false;
-  setAll(found.value.games);
+  setAll((before) => found.value.games.map((each) => before?.find((old) => alike(old, each)) ?? each));
   return true;
+}
+
+/** What did not change stays the same record, so that no row is drawn anew under a finger. */
+function alike(a: GameRecord, b: GameRecord): boolean {
+  return (Object.keys(b) as (keyof GameRecord)[]).every((key) => a[key] === b[key]);
 }
 
 function kept<Value>(result: Result<Value, StoreFault>): result is { readonly ok: true; readonly value: Value } {

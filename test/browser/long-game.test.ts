@@ -67,6 +67,8 @@ async function opening(page: Page, name: RegExp, characters: number): Promise<nu
   });
   const row = page.getByRole('button', { name }).first();
   await row.waitFor();
+  // What was touched last moves up as the list is read again.
+  await page.waitForTimeout(300);
   return row.evaluate(async (button, count) => {
     const began = performance.now();
     (button as HTMLElement).click();
@@ -157,4 +159,4 @@ test('a game of 10,000 events opens within its budget, also first of all after t
 
   expect(median(first)).toBeLessThan(BUDGET_MS);
   expect(median(again)).toBeLessThan(BUDGET_MS);
-}, 240_000);
+}, 180_000);
