@@ -7,9 +7,10 @@ import { defineConfig } from 'vitest/config';
 const phones = ['chrome115', 'safari16.4', 'firefox115'];
 
 /** What guards data and play is tested every day; the other browser tests take too long for that: `npm run long`. */
-const DAILY = ['harness', 'journey', 'kill', 'offline', 'six-rounds', 'two-tabs', 'update'].map(
-  (name) => `test/browser/${name}.test.ts`,
-);
+const DAILY = ['harness', 'journey', 'kill', 'offline', 'two-tabs'].map((name) => `test/browser/${name}.test.ts`);
+
+/** A dozen photographs of maps, drawn, taken and read. */
+const LONG_PURE = ['test/photo/reading.test.ts'];
 
 /** Rooms of pure functions: nothing there leaves anything behind for the next file. */
 const PURE = [
@@ -110,7 +111,7 @@ export default defineConfig({
           // A screen's test asks for jsdom in its own first line.
           environment: 'node',
           include: ['test/**/*.test.{ts,tsx}'],
-          exclude: ['test/browser/**', ...PURE],
+          exclude: ['test/browser/**', ...LONG_PURE, ...PURE],
           setupFiles: ['test/helpers/patience.ts'],
           pool: 'threads',
           // Of two cores vitest alone would use one.
@@ -136,7 +137,7 @@ export default defineConfig({
         test: {
           name: 'long',
           environment: 'node',
-          include: ['test/browser/**/*.test.ts'],
+          include: ['test/browser/**/*.test.ts', ...LONG_PURE],
           // Of those of every day only the kills are made again: all fifty.
           exclude: DAILY.filter((file) => !file.includes('kill')),
           fileParallelism: false,

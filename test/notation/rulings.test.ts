@@ -14,10 +14,12 @@ afterAll(() => rmSync(folder, { recursive: true }));
 
 /** Lines printed and exit code of `npm run -s rulings -- …`. */
 function rulings(...given: string[]): { lines: string[]; code: number } {
-  const tsx = join(root, 'node_modules/.bin/tsx');
   try {
     return {
-      lines: execFileSync(tsx, ['test/scripts/rulings.ts', ...given], { cwd: root, encoding: 'utf8' })
+      lines: execFileSync(process.execPath, ['--import', 'tsx', 'test/scripts/rulings.ts', ...given], {
+        cwd: root,
+        encoding: 'utf8',
+      })
         .trim()
         .split('\n'),
       code: 0,

@@ -7,8 +7,8 @@ import { runTrial } from './trial';
 const share = ({ all, right }: Tally) => right / all;
 
 test('of photographs of moderate difficulty nearly all squares and walls are read right, and most wrong ones are doubtful', () => {
-  const { given } = runTrial({ difficulty: 'moderate', from: 1, photos: 8, long: 1200, scale: 32, findEvery: 1000 });
-  expect(given.squares.all).toBeGreaterThan(2500);
+  const { given } = runTrial({ difficulty: 'moderate', from: 1, photos: 12, long: 1200, scale: 32, findEvery: 1000 });
+  expect(given.squares.all).toBeGreaterThan(4000);
   expect(share(given.squares)).toBeGreaterThan(0.97);
   expect(share(given.walls)).toBeGreaterThan(0.95);
   expect(share(given.open)).toBeGreaterThan(0.99);
