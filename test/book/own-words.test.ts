@@ -59,4 +59,29 @@ describe.skipIf(!existsSync(SEEDS))('beside the sources', () => {
     );
     expect(found).toEqual([]);
   });
+
+  test('no team of theirs is named in the project', () => {
+    const text = readAll(SEEDS, /^003.*\.txt$/)
+      .map((path) => readFileSync(path, 'utf8'))
+      .join('\n');
+    const headings = [...text.matchAll(/^(.+) Team Ability$/gm)].flatMap(([, names = '']) => names.split('/'));
+    const names = [...new Set(headings)].filter((name) => !PLAIN.has(name));
+    expect(names.length).toBeGreaterThan(20);
+    const files = ['src', 'test', 'public'].flatMap((folder) =>
+      readAll(join(ROOT, folder), /\.(?:tsx?|css|ya?ml|json)$/),
+    );
+    const found = files.flatMap((path) => {
+      const own = readFileSync(path, 'utf8');
+      return names.filter((name) => naming(name).test(own)).map((name) => `${path.slice(ROOT.length + 1)}: ${name}`);
+    });
+    expect(found).toEqual([]);
+    expect(naming('Sea Wardens').test('of the Sea Wardens, who')).toBe(true);
+  });
 });
+
+/** Words of the language, and of the game, that are names of teams too. */
+const PLAIN: ReadonlySet<string> = new Set(['Wild Card', 'Police']);
+
+function naming(name: string): RegExp {
+  return new RegExp(`(?<![\\p{L}.])${name.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')}(?!\\p{L})`, 'u');
+}

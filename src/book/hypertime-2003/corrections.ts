@@ -6,16 +6,16 @@ export const CORRECTIONS: readonly Draft[] = [
     'figure-errata',
     'Errata of figures',
     'FAQ: Figure Corrections',
-    `By set and number; go by this whatever the base shows.
+    `By the symbol of the set and number; go by this whatever the base shows.
 
-    Infinity Challenge 92 and 93: Brotherhood, not Masters of Evil. 121: does not fly.
+    IC 92 and 93: of the team with the free move, not of the one that attacks together. 121: does not fly.
 
-    Clobberin’ Time 43: does not fly. 75: two bolts.
+    CT 43: does not fly. 75: two bolts.
 
-    Hypertime 40 and 88: do not fly but leap/climb (88 not on its first click). 43, 44 and 45: mastermind wherever the dial shows shape
+    HT 40 and 88: do not fly but leap/climb (88 not on its first click). 43, 44 and 45: mastermind wherever the dial shows shape
     change.
 
-    Cosmic Justice 4: support on its first two clicks.`,
+    CJ 4: support on its first two clicks.`,
     { terms: 'misprint, errata, wrong dial, correction', see: 'mastermind shape-change leap-climb' },
   ),
   rule(

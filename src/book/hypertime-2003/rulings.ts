@@ -315,7 +315,7 @@ ask: {see: [A, B]}
   rule(
     'big-figures',
     'Big figures on 2×2 bases',
-    'FAQ: Sentinels',
+    'FAQ: Giants on 2×2 bases',
     `A base of 2×2 that never shrinks: through a door of one square it must break the wall first. Not knocked back, not captured. It moves as if soaring but is not; it may play
     indoors. Lines to or from any of its four squares will do.
 
@@ -333,7 +333,7 @@ ask: {see: [A, B]}
   rule(
     'big-construct',
     'The other big figure on a 2×2 base',
-    'FAQ: Sinestro',
+    'FAQ: The other giant on a 2×2 base',
     `As the first of them in size, moves, captives, lines and knock back. Ranged combat expert goes with its two attacks, and objects it flings by telekinesis
     deal no less.`,
     { see: 'big-figures ranged-combat-expert telekinesis', asks: ['hit', 'see'] },

@@ -1,4 +1,4 @@
-/** Every heading of the FAQ, in its order. */
+/** Every heading of the FAQ, in its order. Where a heading is somebody's name, what it is about stands in its place. */
 export const HYPERTIME_2003 = `
 FAQ: Figure Corrections
 FAQ: Rulebook Corrections
@@ -44,10 +44,10 @@ FAQ: Actions, General
 FAQ: Adjacent
 FAQ: Adventure Kits
 FAQ: Air Vents
-FAQ: Avengers/Brotherhood/Justice League Team Ability
+FAQ: Team Ability, a free move
 FAQ: Barrier, General
-FAQ: Batman Ally Team Ability
-FAQ: Batman Enemy/Sinister Syndicate Team Ability
+FAQ: Team Ability, hidden in hindering terrain
+FAQ: Team Ability, sharing attack values
 FAQ: Beginning of Turn Timing
 FAQ: Blocking Terrain
 FAQ: Break Away
@@ -57,21 +57,21 @@ FAQ: Choosing Sides
 FAQ: Compatibility
 FAQ: Critical Hits
 FAQ: Damage Application
-FAQ: Defenders/Justice Society Team Ability
+FAQ: Team Ability, sharing defense values
 FAQ: Elevated Terrain
-FAQ: Fantastic Four Team Ability
+FAQ: Team Ability, healing on a loss
 FAQ: Flying
-FAQ: Green Lantern Corps Team Ability
+FAQ: Team Ability, carrying several
 FAQ: Hindering Terrain
 FAQ: Hovering
-FAQ: Hydra/Police Team Ability
+FAQ: Team Ability, helping a shot
 FAQ: Knockback
-FAQ: Legion of Super Heroes Team Ability
+FAQ: Team Ability, member of any team
 FAQ: Limited Edition
 FAQ: Line of Fire
-FAQ: Masters of Evil/Injustice League Team Ability
+FAQ: Team Ability, attacking together
 FAQ: Multiple Ranged Combat Targets
-FAQ: Mystics Team Ability
+FAQ: Team Ability, striking back
 FAQ: Objects
 FAQ: Object Figures (Adventure Kit)
 FAQ: Optional Powers
@@ -82,13 +82,13 @@ FAQ: Proxy figures
 FAQ: Ranged Combat
 FAQ: Rounding Numbers
 FAQ: "The Scientist" Scenario
-FAQ: Sentinels
-FAQ: Sinestro
-FAQ: S.H.I.E.L.D. Team Ability
-FAQ: Skrull Team Ability
+FAQ: Giants on 2×2 bases
+FAQ: The other giant on a 2×2 base
+FAQ: Team Ability, adding to damage
+FAQ: Team Ability, putting off an attacker
 FAQ: Soaring
-FAQ: Spider-Man/Minions of Doom/Legion of Super Heroes Team Ability
-FAQ: Superman Enemy Team Ability
+FAQ: Team Ability, the wild cards by name
+FAQ: Team Ability, a pair with outwit
 FAQ: Super Powers
 FAQ: Team Abilities
 FAQ: Stairs Terrain
@@ -96,5 +96,5 @@ FAQ: Walls
 FAQ: Water Terrain
 FAQ: Wild Card Team Ability
 FAQ: "Winner Takes All!" Scenario
-FAQ: X-Men/Titans Team Ability
+FAQ: Team Ability, trading clicks
 `;

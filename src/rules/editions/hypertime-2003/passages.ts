@@ -61,7 +61,7 @@ export const PASSAGES: Readonly<Record<Topic, Citation>> = {
   powers: faq('Super Powers'),
   'giving-actions': cite('Turns: actions'),
   pushing: cite('Turns: pushing'),
-  captives: faq('Sentinels'),
+  captives: faq('Giants on 2×2 bases'),
   'setup-force': cite('Set-up: build a force'),
   'setup-battlefield': cite('Set-up: the battlefield'),
   'setup-areas': faq('Choosing Sides'),

@@ -39,5 +39,5 @@ export const POWERS = [
     cite('Powers'),
   ),
   // What is flung, and an explosion, deals no less.
-  applied('multiattack', faq('Sentinels'), { effect: 'attack-twice', least: 0, overDealt: false }),
+  applied('multiattack', faq('Giants on 2×2 bases'), { effect: 'attack-twice', least: 0, overDealt: false }),
 ];
