@@ -1,5 +1,9 @@
+import { writeFile } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
 import { afterEach, expect, test } from 'vitest';
-import { forgetProfile, openPhone, openSite, type Phone, type Site, tab, untilOpen } from './harness';
+import { inventedUnit } from '../helpers/invented';
+import { forgetProfile, openPhone, openSite, type Phone, type Site, screenshot, tab, untilOpen } from './harness';
 
 let phone: Phone;
 let site: Site;
@@ -58,3 +62,73 @@ test('a 300-point force with 30 points of feats; with 31 it says why not, is men
   expect(names.slice(0, 3)).toEqual(['Brass Titan', 'Night Heron', 'Quarry']);
   expect(phone.errors).toEqual([]);
 });
+
+test('with 2,000 characters and 100 points left the first suggestion is there within 200 ms, the best within 3 s, the screen alive', async () => {
+  const file = join(tmpdir(), `two-thousand-${process.pid}.json`);
+  await writeFile(file, JSON.stringify(Array.from({ length: 2000 }, (_, place) => inventedUnit(place))));
+  site = await openSite();
+  phone = await openPhone();
+  const { page } = phone;
+  await page.goto(site.url);
+  await untilOpen(page);
+  await page.goto(`${site.url}#/collection`);
+  await page.getByLabel('Import files').setInputFiles(file);
+  await page.getByText('2000 characters came in.').waitFor({ timeout: 60_000 });
+  await page.goto(`${site.url}#/forces`);
+  await page.reload();
+  await page.getByRole('button', { name: 'New force' }).tap();
+  await page.getByRole('button', { name: 'Add', exact: true }).tap();
+  for (const name of ['Brass Titan', 'Quarry']) {
+    await page.getByRole('searchbox').fill(name);
+    await page
+      .getByRole('button', { name: new RegExp(`^${name}`) })
+      .first()
+      .tap();
+  }
+  await page.getByRole('button', { name: /^Done/ }).tap();
+  const total = page.locator('header').getByRole('status');
+  await total.filter({ hasText: ' left' }).waitFor();
+  console.log(await total.textContent());
+
+  const told: { first: number; best: number; stall: number }[] = [];
+  for (let round = 0; round < 5; round++) {
+    await page.evaluate(watchSuggestions);
+    await page.getByRole('button', { name: 'Suggest', exact: true }).tap();
+    await page.getByRole('list', { name: 'Themed teams' }).waitFor();
+    told.push(await page.evaluate(() => (window as unknown as { told: () => (typeof told)[number] }).told()));
+    if (round === 0) await screenshot(page, 'suggestions-2000');
+    await page.getByRole('dialog').getByRole('button', { name: 'Close' }).tap();
+  }
+  console.log(
+    `suggestions from the tap, in ms: ${told.map(({ first, best, stall }) => `${first}/${best}/stall ${stall}`)}`,
+  );
+  for (const { first, best, stall } of told) {
+    expect(first).toBeLessThan(200);
+    expect(best).toBeLessThan(3000);
+    expect(stall).toBeLessThan(200);
+  }
+  expect(phone.errors).toEqual([]);
+}, 120_000);
+
+/** From the next tap on: when the first fill and the first themed team after the best fills stood on the screen, and the longest wait between two frames. */
+function watchSuggestions(): void {
+  const at = { tap: 0, first: 0, best: 0, stall: 0, frame: 0 };
+  addEventListener('pointerup', ({ timeStamp }) => {
+    at.tap ||= timeStamp;
+  });
+  const look = (now: number): void => {
+    if (at.tap > 0 && at.frame > 0) at.stall = Math.max(at.stall, now - at.frame);
+    at.frame = now;
+    if (at.tap > 0 && document.querySelector('[aria-label="Best fills"] button')) at.first ||= now;
+    if (at.tap > 0 && document.querySelector('[aria-label="Themed teams"] button')) at.best ||= now;
+    if (at.best === 0) requestAnimationFrame(look);
+  };
+  requestAnimationFrame(look);
+  Object.assign(window, {
+    told: () => ({
+      first: Math.round(at.first - at.tap),
+      best: Math.round(at.best - at.tap),
+      stall: Math.round(at.stall),
+    }),
+  });
+}

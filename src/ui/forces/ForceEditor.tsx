@@ -1,13 +1,15 @@
 import './ForceEditor.css';
-import { createSignal, For, type JSX, lazy, Match, Show, Switch } from 'solid-js';
+import { createSignal, For, type JSX, lazy, Match, onMount, Show, Switch } from 'solid-js';
 import { finder } from '../../app/finder';
 import { characters } from '../../app/library';
+import { painted } from '../../app/painted';
 import type { Ruleset } from '../../rules/ruleset';
 import type { Force } from '../../store/records';
 import { CharacterRow } from '../collection/CharacterRow';
 import { Button } from '../parts/Button';
 import { IconButton } from '../parts/IconButton';
 import { AddMembers } from './AddMembers';
+import { createAdviser } from './adviser';
 import { CardSheet } from './CardSheet';
 import { Cards } from './Cards';
 import type { CardPlace } from './cards';
@@ -20,7 +22,8 @@ import { PlayForce } from './PlayForce';
 import { Problems } from './Problems';
 
 const ForceMenu = lazy(() => import('./ForceMenu'));
-const SuggestSheet = lazy(() => import('./SuggestSheet'));
+const loadSuggestSheet = () => import('./SuggestSheet');
+const SuggestSheet = lazy(loadSuggestSheet);
 
 type Over =
   | { readonly sheet: 'add' | 'play' | 'suggest' | 'menu' }
@@ -36,6 +39,9 @@ export function ForceEditor(props: { force: Force; editions: readonly [Ruleset, 
     finder,
     () => props.editions,
   );
+  const adviser = createAdviser(all);
+  // Nobody should wait for it when they ask.
+  onMount(() => void painted().then(loadSuggestSheet));
   const characterAt = (place: number) => judged().found[place]?.character ?? null;
   const featsOf = (place: number) => props.force.feats.filter((feat) => feat.for.includes(place)).length;
   const close = () => setOver(null);
@@ -160,7 +166,7 @@ export function ForceEditor(props: { force: Force; editions: readonly [Ruleset, 
           <PlayForce force={props.force} editions={props.editions} onClose={close} />
         </Match>
         <Match when={shown('suggest')}>
-          <SuggestSheet judged={judged()} onClose={close} />
+          <SuggestSheet judged={judged()} adviser={adviser} onClose={close} />
         </Match>
         <Match when={shown('menu')}>
           <ForceMenu judged={judged()} editions={props.editions} onClose={close} />

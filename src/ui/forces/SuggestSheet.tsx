@@ -9,9 +9,9 @@ import { Field } from '../parts/Field';
 import { Progress } from '../parts/Progress';
 import { Segmented } from '../parts/Segmented';
 import { Sheet } from '../parts/Sheet';
+import type { Adviser } from './adviser';
 import { changeForce, withMember, withPoints } from './change';
 import { type Judged, leftWords } from './judged';
-import { suggest } from './suggesting';
 
 const MOST = 12;
 const TEAMS_SHOWN = 20;
@@ -22,7 +22,7 @@ const PREFERRED = [
 ] as const;
 
 /** The best ways to use the points that are left, and every themed team that the collection can field. */
-export default function SuggestSheet(props: { judged: Judged; onClose: () => void }): JSX.Element {
+export default function SuggestSheet(props: { judged: Judged; adviser: Adviser; onClose: () => void }): JSX.Element {
   const [keyword, setKeyword] = createSignal('');
   const [power, setPower] = createSignal('');
   const [prefer, setPrefer] = createSignal<'fewer' | 'sturdier'>('fewer');
@@ -51,11 +51,10 @@ export default function SuggestSheet(props: { judged: Judged; onClose: () => voi
     setBroken(false);
     setFills(null);
     setTeams([]);
-    const stop = suggest(
+    const stop = props.adviser.ask(
       {
         edition: rules.id,
         force,
-        characters: all(),
         copies: copies() === 'one' ? 1 : MANY_COPIES,
         owned: mine() ? new Map([...(owned() ?? [])].map(([id, { count }]) => [id, count])) : null,
         taken: props.judged.found.flatMap((found) => found?.character.id ?? []),
@@ -63,9 +62,9 @@ export default function SuggestSheet(props: { judged: Judged; onClose: () => voi
         themes: rules.force.themes !== null && keyword() === '',
       },
       (answer) => {
-        if ('fills' in answer) setFills(answer.fills.fills);
-        else if ('team' in answer) setTeams([...teams(), answer.team]);
-        else setBusy(false);
+        if (answer === null) setBusy(false);
+        else if ('fills' in answer) setFills(answer.fills.fills);
+        else setTeams((before) => [...before, answer.team]);
       },
       () => {
         setBusy(false);

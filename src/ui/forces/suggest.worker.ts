@@ -1,21 +1,26 @@
-import { ownedOf, spareOf, suggestFills, suggestThemes } from '../../force/suggest';
+import { advise } from '../../force/advise';
+import { type Owned, ownedOf } from '../../force/suggest';
 import { editionById } from '../../rules';
-import type { SuggestAnswer, SuggestQuestion } from './suggesting';
+import type { FromAdviser, ToAdviser } from './adviser';
 
-/** Answers as they come: first the fills at hand, then better ones, then every themed team. */
-addEventListener('message', ({ data }: MessageEvent<SuggestQuestion>) => {
-  const rules = editionById(data.edition);
-  const tell = (answer: SuggestAnswer): void => postMessage(answer);
-  if (!rules) return tell({ done: true });
-  const { owned: mine } = data;
-  const shelf = data.characters.flatMap((character) => {
-    const count = mine === null ? data.copies : (mine.get(character.id) ?? 0);
-    return count > 0 ? [ownedOf(character, count)] : [];
-  });
-  const owned = spareOf(shelf, data.taken);
-  for (const step of suggestFills(rules, data.force, owned, data.wish)) tell({ fills: step });
-  if (data.themes) {
-    for (const team of suggestThemes(rules, data.force, owned, data.wish)) tell({ team });
-  }
-  tell({ done: true });
+let shelf: Owned[] = [];
+/** The question that is being answered; an older one is let go. */
+let asked = 0;
+
+addEventListener('message', ({ data }: MessageEvent<ToAdviser>) => {
+  if ('known' in data) shelf = [...(data.anew ? [] : shelf), ...data.known.map((character) => ownedOf(character, 1))];
+  else void answer(data);
 });
+
+async function answer({ id, question }: Extract<ToAdviser, { readonly question: unknown }>): Promise<void> {
+  const tell = (message: FromAdviser): void => postMessage(message);
+  asked = id;
+  const rules = editionById(question.edition);
+  for (const found of rules ? advise(rules, shelf, question) : []) {
+    tell({ id, found });
+    // What came in meanwhile is heard between two steps.
+    await new Promise((heard) => setTimeout(heard));
+    if (asked !== id) return;
+  }
+  tell({ id, done: true });
+}
