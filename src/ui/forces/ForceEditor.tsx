@@ -2,6 +2,7 @@ import './ForceEditor.css';
 import { createSignal, For, type JSX, lazy, Match, onMount, Show, Switch } from 'solid-js';
 import { finder } from '../../app/finder';
 import { characters } from '../../app/library';
+import { refreshOwned } from '../../app/owned';
 import { painted } from '../../app/painted';
 import type { Ruleset } from '../../rules/ruleset';
 import type { Force } from '../../store/records';
@@ -40,8 +41,11 @@ export function ForceEditor(props: { force: Force; editions: readonly [Ruleset, 
     () => props.editions,
   );
   const adviser = createAdviser(all);
-  // Nobody should wait for it when they ask.
-  onMount(() => void painted().then(loadSuggestSheet));
+  onMount(async () => {
+    await painted();
+    // Nobody should wait for these when they ask for suggestions.
+    await Promise.all([loadSuggestSheet(), refreshOwned()]);
+  });
   const characterAt = (place: number) => judged().found[place]?.character ?? null;
   const featsOf = (place: number) => props.force.feats.filter((feat) => feat.for.includes(place)).length;
   const close = () => setOver(null);

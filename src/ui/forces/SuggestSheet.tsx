@@ -1,7 +1,8 @@
 import './SuggestSheet.css';
-import { createEffect, createMemo, createSignal, For, type JSX, onCleanup, onMount, Show } from 'solid-js';
+import { createEffect, createMemo, createSignal, For, type JSX, onCleanup, Show } from 'solid-js';
 import { characters } from '../../app/library';
-import { owned, ownsAny, refreshOwned } from '../../app/owned';
+import { owned, ownsAny } from '../../app/owned';
+import { painted } from '../../app/painted';
 import { POWERS } from '../../catalog/powers';
 import type { Fill, ThemedTeam } from '../../force/suggest';
 import { shortened } from '../collection/words';
@@ -32,12 +33,16 @@ export default function SuggestSheet(props: { judged: Judged; adviser: Adviser; 
   const [busy, setBusy] = createSignal(true);
   const [broken, setBroken] = createSignal(false);
   const [whose, setWhose] = createSignal<'owned' | 'all' | null>(null);
-  onMount(() => void refreshOwned());
   /** Where anything is noted as owned, only that is taken, unless somebody dreams. */
   const mine = () => ownsAny() && (whose() ?? 'owned') === 'owned';
   const all = () => characters() ?? [];
   const byId = createMemo(() => new Map(all().map((character) => [character.id, character])));
-  const keywords = createMemo(() => [...new Set(all().flatMap((character) => character.keywords))].sort());
+  /** Hundreds of words to choose from: they are listed once the first answer stands there, which they would hold up. */
+  const [settled, setSettled] = createSignal(false);
+  const keywords = createMemo(() =>
+    settled() ? [...new Set(all().flatMap((character) => character.keywords))].sort() : [],
+  );
+  const powers = () => (settled() ? POWERS.toSorted((a, b) => a.name.localeCompare(b.name)) : []);
 
   createEffect(() => {
     const wish = {
@@ -62,11 +67,13 @@ export default function SuggestSheet(props: { judged: Judged; adviser: Adviser; 
         themes: rules.force.themes !== null && keyword() === '',
       },
       (answer) => {
+        if (!settled()) void painted().then(() => setSettled(true));
         if (answer === null) setBusy(false);
         else if ('fills' in answer) setFills(answer.fills.fills);
         else setTeams((before) => [...before, answer.team]);
       },
       () => {
+        setSettled(true);
         setBusy(false);
         setBroken(true);
       },
@@ -114,9 +121,7 @@ export default function SuggestSheet(props: { judged: Judged; adviser: Adviser; 
             {(input) => (
               <select {...input} value={power()} onChange={(event) => setPower(event.currentTarget.value)}>
                 <option value="">any power</option>
-                <For each={[...POWERS].sort((a, b) => a.name.localeCompare(b.name))}>
-                  {(each) => <option value={each.id}>{each.name}</option>}
-                </For>
+                <For each={powers()}>{(each) => <option value={each.id}>{each.name}</option>}</For>
               </select>
             )}
           </Field>

@@ -1,0 +1,31 @@
+import { advise } from '../../src/force/advise';
+import type { Owned } from '../../src/force/suggest';
+import { ownedOf } from '../../src/force/suggest';
+import { editionById } from '../../src/rules';
+import type { FromAdviser, ToAdviser } from '../../src/ui/forces/adviser';
+
+/** Stands in for the worker where there are none: it answers between two tasks, and keeps what it heard. */
+export class AdviserHere {
+  static readonly heard: ToAdviser[] = [];
+  onmessage: ((message: { readonly data: FromAdviser }) => void) | null = null;
+  onerror: (() => void) | null = null;
+  private shelf: Owned[] = [];
+
+  postMessage(said: ToAdviser): void {
+    AdviserHere.heard.push(said);
+    if ('known' in said) {
+      this.shelf = [...(said.anew ? [] : this.shelf), ...said.known.map((each) => ownedOf(each, 1))];
+      return;
+    }
+    const { id, question } = said;
+    setTimeout(() => {
+      const rules = editionById(question.edition);
+      for (const found of rules ? advise(rules, this.shelf, question) : []) this.onmessage?.({ data: { id, found } });
+      this.onmessage?.({ data: { id, done: true } });
+    });
+  }
+
+  terminate(): void {
+    this.onmessage = null;
+  }
+}

@@ -1,0 +1,80 @@
+// @vitest-environment jsdom
+import 'fake-indexeddb/auto';
+import { cleanup, render, screen, waitFor, within } from '@solidjs/testing-library';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
+import { characters, ensureLibrary, forces } from '../../src/app/library';
+import { noteOwned, refreshOwned } from '../../src/app/owned';
+import { theDatabase } from '../../src/store/database';
+import ForcesScreen from '../../src/ui/forces/ForcesScreen';
+import { AdviserHere } from '../helpers/adviser-worker';
+
+const LOADED = { timeout: 10_000 };
+
+beforeEach(async () => {
+  vi.stubGlobal('Worker', AdviserHere);
+  AdviserHere.heard.length = 0;
+  await ensureLibrary();
+  await theDatabase().owned.clear();
+  await refreshOwned();
+  location.hash = '#/forces';
+});
+
+afterEach(() => {
+  cleanup();
+  vi.unstubAllGlobals();
+});
+
+async function askForSuggestions(): Promise<HTMLElement> {
+  render(() => <ForcesScreen />);
+  await userEvent.click(await screen.findByRole('button', { name: 'New force' }, LOADED));
+  await userEvent.click(await screen.findByRole('button', { name: 'Suggest' }, LOADED));
+  return screen.findByRole('dialog', { name: 'Fill 300 points' }, LOADED);
+}
+
+const fills = async (sheet: HTMLElement): Promise<string[]> => {
+  const list = await within(sheet).findByRole('list', { name: 'Best fills' }, LOADED);
+  return within(list)
+    .queryAllByRole('button')
+    .map((each) => each.textContent ?? '');
+};
+
+function idOf(name: string): string {
+  const found = characters()?.find((each) => each.name === name);
+  if (!found) throw new Error(`nobody is called ${name}`);
+  return found.id;
+}
+
+test('where nothing is noted as owned, all characters may be taken, and a tap takes a fill', async () => {
+  const sheet = await askForSuggestions();
+  const [best] = await fills(sheet);
+  expect(best).toMatch(/exactly full300$/);
+  expect(within(sheet).queryByRole('radio', { name: 'What I own' })).toBeNull();
+  await userEvent.click(within(sheet).getAllByRole('button', { name: /exactly full/ })[0] as HTMLElement);
+  const points = () =>
+    forces()
+      ?.find(({ id }) => location.hash.endsWith(id))
+      ?.members.reduce((sum, member) => sum + member.points, 0);
+  await waitFor(() => expect(points()).toBe(300));
+});
+
+test('only what is owned is taken, and of the unique one only, unless somebody asks for all', async () => {
+  for (const name of ['Quarry', 'Brass Titan']) await noteOwned({ id: idOf(name), count: 2, where: '' });
+  const sheet = await askForSuggestions();
+  expect(await fills(sheet)).toEqual(['Brass Titan, Quarry100 left200', 'Brass Titan179 left121', 'Quarry221 left79']);
+  await userEvent.click(within(sheet).getByRole('radio', { name: 'All characters' }));
+  await waitFor(async () => expect((await fills(sheet))[0]).toMatch(/exactly full300$/));
+});
+
+test('the worker hears the collection once, before it is asked, and each question without it', async () => {
+  const sheet = await askForSuggestions();
+  await fills(sheet);
+  await userEvent.click(within(sheet).getByRole('radio', { name: 'Many clicks' }));
+  await waitFor(() => expect(AdviserHere.heard.filter((said) => 'question' in said)).toHaveLength(2));
+  const known = AdviserHere.heard.flatMap((said) => ('known' in said ? said.known.map(({ id }) => id) : []));
+  expect(known.sort()).toEqual(
+    characters()
+      ?.map(({ id }) => id)
+      .sort(),
+  );
+});
