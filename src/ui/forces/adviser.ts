@@ -40,8 +40,13 @@ export function createAdviser(characters: Accessor<readonly Character[]>): Advis
   let listener: Listener | null = null;
   let questions = 0;
 
-  function opened(): Worker {
-    worker ??= open();
+  /** Null where this browser starts no workers. */
+  function opened(): Worker | null {
+    try {
+      worker ??= open();
+    } catch {
+      worker = null;
+    }
     return worker;
   }
 
@@ -66,7 +71,7 @@ export function createAdviser(characters: Accessor<readonly Character[]>): Advis
 
   function tell(count: number): void {
     const said: ToAdviser = { known: untold.slice(0, count), anew };
-    opened().postMessage(said);
+    opened()?.postMessage(said);
     untold = untold.slice(count);
     anew = false;
   }
@@ -94,7 +99,9 @@ export function createAdviser(characters: Accessor<readonly Character[]>): Advis
       listener = { id, told, broken };
       if (anew || untold.length > 0) tell(untold.length);
       const said: ToAdviser = { id, question };
-      opened().postMessage(said);
+      const heard = opened();
+      if (heard) heard.postMessage(said);
+      else broken();
       return () => {
         if (listener?.id === id) listener = null;
       };
