@@ -2,7 +2,7 @@
 import 'fake-indexeddb/auto';
 import { cleanup, render, screen, waitFor, within } from '@solidjs/testing-library';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { ensureLibrary, forces } from '../../src/app/library';
 import { game, table } from '../../src/app/session';
 import ForcesScreen from '../../src/ui/forces/ForcesScreen';
@@ -138,6 +138,24 @@ test('a character taken out comes back by undo', async () => {
   await waitFor(() => expect(openForce()?.members).toHaveLength(0));
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(openForce()?.members).toHaveLength(1));
+});
+
+test('a force prints with every dial, its cards beside whom they are for, and the paper goes when it is done', async () => {
+  const print = vi.spyOn(window, 'print').mockImplementation(() => undefined);
+  await newForce();
+  await add('Brass Titan', 'Night Heron');
+  await addFeat('Iron Nerves', 20, 'Night Heron');
+  await userEvent.click(screen.getByRole('button', { name: 'More for this force' }));
+  await userEvent.click(await screen.findByRole('button', { name: /^Share/ }, LOADED));
+  await userEvent.click(await screen.findByRole('button', { name: /^Print/ }, LOADED));
+  const paper = await screen.findByRole('article', { name: /^Print sheet/, hidden: true });
+  await waitFor(() => expect(print).toHaveBeenCalledOnce());
+  const dials = within(paper).getAllByRole('table', { hidden: true });
+  expect(dials.map((dial) => within(dial).getAllByRole('rowheader', { hidden: true }).length)).toEqual([4, 4]);
+  expect(paper.textContent).toContain('205 of 300');
+  expect(paper.textContent).toContain('Iron Nerves (20)');
+  dispatchEvent(new Event('afterprint'));
+  await waitFor(() => expect(screen.queryByRole('article', { name: /^Print sheet/, hidden: true })).toBeNull());
 });
 
 test('a force is played: its characters stand in a new game under its edition and build total', async () => {

@@ -1,4 +1,3 @@
-import './ShareForce.css';
 import { createResource, createSignal, For, type JSX, lazy, Show, Suspense } from 'solid-js';
 import { fileName, type Shared, shareFile, shareText, wordsOfShared } from '../../app/share';
 import { printForceFile } from '../../force/format';
@@ -7,14 +6,13 @@ import { MOST_IN_CODE } from '../../share/matrix';
 import { forumText } from '../../text/forum';
 import { shortened } from '../collection/words';
 import { Button } from '../parts/Button';
-import { DialCell } from '../parts/DialCell';
+import { PrintedDial } from '../parts/PrintedDial';
+import { PrintSheet } from '../parts/PrintSheet';
 import { Sheet } from '../parts/Sheet';
 import { toast } from '../parts/toasts';
 import type { Judged } from './judged';
 
 const SendSheet = lazy(() => import('../scan/SendSheet'));
-
-const SLOTS = ['speed', 'attack', 'defense', 'damage'] as const;
 
 /** Hands a force on: as a link, a file, words for a forum, or a sheet of paper with all its dials. */
 export function ShareForce(props: { judged: Judged; onClose: () => void }): JSX.Element {
@@ -29,12 +27,6 @@ export function ShareForce(props: { judged: Judged; onClose: () => void }): JSX.
   };
   const asFile = () =>
     new File([printForceFile(kept())], `${fileName(kept().name)}.force.json`, { type: 'application/json' });
-
-  function print(): void {
-    setPrinting(true);
-    // The sheet is drawn first; the browser's print dialog then stops everything until it is closed.
-    requestAnimationFrame(() => window.print());
-  }
 
   return (
     <Sheet title={`Share ${shortened(kept().name, 30)}`} onClose={props.onClose}>
@@ -71,7 +63,7 @@ export function ShareForce(props: { judged: Judged; onClose: () => void }): JSX.
         >
           File
         </Button>
-        <Button wide hint="every character with its dial" onClick={print}>
+        <Button wide hint="every character with its dial" onClick={() => setPrinting(true)}>
           Print
         </Button>
       </div>
@@ -86,45 +78,31 @@ export function ShareForce(props: { judged: Judged; onClose: () => void }): JSX.
         </Show>
       </Suspense>
       <Show when={printing()}>
-        <section class="force-print" aria-label="Print sheet">
-          <h1>{kept().name}</h1>
+        <PrintSheet title={kept().name} onDone={() => setPrinting(false)}>
           <p>
             {props.judged.verdict.points} of {kept().buildTotal} · {props.judged.rules.name}
           </p>
-          <For each={kept().members}>
-            {(member, place) => (
-              <article>
-                <h2>
-                  {member.name} · {member.points}
-                </h2>
-                <table>
-                  <tbody>
-                    <For each={SLOTS}>
-                      {(slot) => (
-                        <tr>
-                          <th scope="row">{slot}</th>
-                          <For each={props.judged.found[place()]?.character.dial ?? []}>
-                            {(click) => (
-                              <td>
-                                <DialCell slot={slot} value={click[slot]} />
-                              </td>
-                            )}
-                          </For>
-                        </tr>
-                      )}
-                    </For>
-                  </tbody>
-                </table>
-                <p>
-                  {kept()
-                    .feats.filter((feat) => feat.for.includes(place()))
-                    .map((feat) => `${feat.name} (${feat.points})`)
-                    .join(', ')}
-                </p>
-              </article>
-            )}
-          </For>
-        </section>
+          <div class="print-columns">
+            <For each={kept().members}>
+              {(member, place) => (
+                <section>
+                  <h2>
+                    {member.name} · {member.points}
+                  </h2>
+                  <Show when={props.judged.found[place()]?.character}>
+                    {(character) => <PrintedDial dial={character().dial} />}
+                  </Show>
+                  <p>
+                    {kept()
+                      .feats.filter((feat) => feat.for.includes(place()))
+                      .map((feat) => `${feat.name} (${feat.points})`)
+                      .join(', ')}
+                  </p>
+                </section>
+              )}
+            </For>
+          </div>
+        </PrintSheet>
       </Show>
     </Sheet>
   );

@@ -1,13 +1,13 @@
-import './ExportSheet.css';
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import { sentenceOf } from '../../../app/faults';
 import { owned } from '../../../app/owned';
 import { fileName, shareFile, wordsOfShared } from '../../../app/share';
 import { abilityName } from '../../../catalog/abilities';
 import { cardOf } from '../../../catalog/cards/carded';
-import { type Character, DIAL_SLOTS } from '../../../catalog/character';
+import type { Character } from '../../../catalog/character';
 import { Button } from '../../parts/Button';
-import { DialCell } from '../../parts/DialCell';
+import { PrintedDial } from '../../parts/PrintedDial';
+import { PrintSheet } from '../../parts/PrintSheet';
 import { Progress } from '../../parts/Progress';
 import { Segmented } from '../../parts/Segmented';
 import { Sheet } from '../../parts/Sheet';
@@ -64,8 +64,6 @@ export default function ExportSheet(props: {
         `A sheet takes up to ${MOST_PRINTED} characters; these are ${characters.length}. Narrow the list or select some.`,
       );
     setPrinting(characters);
-    // The sheet is drawn first; the browser's print dialog then stops everything until it is closed.
-    requestAnimationFrame(() => window.print());
   }
 
   return (
@@ -103,10 +101,11 @@ export default function ExportSheet(props: {
       </div>
       <Show when={printing()}>
         {(characters) => (
-          <section class="collection-print" aria-label="Print sheet">
-            <h1>{counted(characters().length, 'character')}</h1>
-            <For each={characters()}>{(character) => <PrintedCharacter character={character} />}</For>
-          </section>
+          <PrintSheet title={counted(characters().length, 'character')} onDone={() => setPrinting(null)}>
+            <div class="print-columns">
+              <For each={characters()}>{(character) => <PrintedCharacter character={character} />}</For>
+            </div>
+          </PrintSheet>
         )}
       </Show>
     </Sheet>
@@ -117,7 +116,7 @@ function PrintedCharacter(props: { character: Character }): JSX.Element {
   const card = () => cardOf(props.character);
   const held = () => owned()?.get(props.character.id);
   return (
-    <article>
+    <section>
       <h2>
         {props.character.name} <small>{sourceOf(props.character)}</small>
       </h2>
@@ -138,7 +137,7 @@ function PrintedCharacter(props: { character: Character }): JSX.Element {
           )}
         </Show>
       </p>
-      <Show when={card()} fallback={<PrintedDial character={props.character} />}>
+      <Show when={card()} fallback={<PrintedDial dial={props.character.dial} />}>
         {(drawn) => <CardCosts card={drawn()} />}
       </Show>
       <For each={props.character.specials}>
@@ -148,29 +147,6 @@ function PrintedCharacter(props: { character: Character }): JSX.Element {
           </p>
         )}
       </For>
-    </article>
-  );
-}
-
-function PrintedDial(props: { character: Character }): JSX.Element {
-  return (
-    <table>
-      <tbody>
-        <For each={DIAL_SLOTS}>
-          {(slot) => (
-            <tr>
-              <th scope="row">{slot}</th>
-              <For each={props.character.dial}>
-                {(click) => (
-                  <td>
-                    <DialCell slot={slot} value={click[slot]} />
-                  </td>
-                )}
-              </For>
-            </tr>
-          )}
-        </For>
-      </tbody>
-    </table>
+    </section>
   );
 }
