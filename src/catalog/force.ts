@@ -23,6 +23,8 @@ export interface Recruit {
   readonly targets: number;
   /** From its starting line to the last before KO; none where no dial is known. */
   readonly clicks: readonly RecruitClick[];
+  /** There only where nobody has told its dial yet: nothing is said of clicks that it surely has. */
+  readonly untold?: true;
   /** Strike Teams; null for a character with a dial. */
   readonly striker: Striker | null;
 }
@@ -137,7 +139,9 @@ export function recruitOf(character: Character, points = character.starts[0]?.po
     range: character.range,
     targets: character.targets,
     // Healing never turns a dial back past its starting line, so what stands before it is not shown in this game.
-    clicks: clicksOf(character).slice(Math.max(0, (start?.click ?? 1) - 1)),
+    ...(isUntold(character)
+      ? { untold: true, clicks: [] }
+      : { clicks: clicksOf(character).slice(Math.max(0, (start?.click ?? 1) - 1)) }),
     striker: null,
   };
 }
@@ -166,6 +170,12 @@ export function strangerOf(name: string, points: number): Recruit {
 }
 
 const SLOTS = ['speed', 'attack', 'defense', 'damage'] as const;
+
+/** Whether no value and no power of a dial is known. */
+function isUntold({ dial, guessed }: Character): boolean {
+  const shows = dial.some((click) => SLOTS.some((slot) => click[slot].power !== null));
+  return !shows && dial.length > 0 && guessed?.length === dial.length * SLOTS.length;
+}
 
 /** A white square grants what its special power says; a trait grants on every click. */
 function clicksOf({ dial, specials }: Character): RecruitClick[] {

@@ -26,7 +26,7 @@ export interface ForceVerdict {
   readonly ignoresCondition: boolean;
   /** Themes within reach; none while it has one. */
   readonly hints: readonly ThemeHint[];
-  /** Places of members whose character is not at hand; only their points were judged. */
+  /** Places of members whose character is not at hand or whose dial nobody told: what is not known was not judged. */
   readonly unknown: readonly number[];
 }
 
@@ -54,6 +54,6 @@ export function judgeForce(force: Force, { force: law, actionTotal }: Ruleset, o
     rerolls: Math.max(0, ...themes.map((theme) => theme.rerolls)),
     ignoresCondition: themes.some((theme) => theme.ignoresCondition),
     hints: law.themes && themes.length === 0 ? themeHints(law.themes, force) : [],
-    unknown: force.members.flatMap(({ known }, place) => (known ? [] : [place])),
+    unknown: force.members.flatMap((member, place) => (member.known && !member.untold ? [] : [place])),
   };
 }

@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest';
 import type { Character, DialValue } from '../../src/catalog/character';
-import { recruitOf } from '../../src/catalog/force';
+import { EMPTY_FORCE, recruitOf } from '../../src/catalog/force';
 import { readUnit } from '../../src/catalog/unit';
+import { judgeForce } from '../../src/force/judge';
+import { EDITIONS } from '../../src/rules';
 import { meets } from '../../src/rules/shared/force/feats';
 import { unit } from '../catalog/sample';
 import { feat } from './make';
@@ -76,5 +78,18 @@ describe('what a character brings to a force', () => {
   ])('%s', (_, needs, expected) => {
     const one = recruitOf(character({ abilities: ['flight'], dial: [click(11)] }));
     expect(meets(one, asks(needs))).toBe(expected);
+  });
+
+  test('a dial of which nothing is known is held against nobody, and said to be unknown', () => {
+    const told = character({ keywords: ['Spy'] });
+    const blank = { speed: value(0), attack: value(0), defense: value(0), damage: value(0) };
+    const untold = { ...told, dial: [blank], guessed: ['1.speed', '1.attack', '1.defense', '1.damage'] };
+    expect(recruitOf(untold)).toMatchObject({ untold: true, clicks: [] });
+    expect(recruitOf(told).untold).toBeUndefined();
+    expect(meets(recruitOf(untold), asks({ powers: ['charge'], attack: 11 }))).toBe(true);
+    expect(meets(recruitOf(untold), asks({ team: 'Night Watch' }))).toBe(false);
+    const [rules] = EDITIONS;
+    const force = { ...EMPTY_FORCE, buildTotal: 300, members: [recruitOf(told), recruitOf(untold)] };
+    expect(judgeForce(force, rules).unknown).toEqual([1]);
   });
 });

@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto';
 import { cleanup, render, screen, waitFor, within } from '@solidjs/testing-library';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ensureLibrary, forces } from '../../src/app/library';
+import { characters, ensureLibrary, forces } from '../../src/app/library';
 import { game, table } from '../../src/app/session';
 import ForcesScreen from '../../src/ui/forces/ForcesScreen';
 import { ToastPlace } from '../../src/ui/parts/Toast';
@@ -138,6 +138,31 @@ test('a character taken out comes back by undo', async () => {
   await waitFor(() => expect(openForce()?.members).toHaveLength(0));
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(openForce()?.members).toHaveLength(1));
+});
+
+test('who is not in the collection is entered by name and points, counts for a theme, and is kept for later', async () => {
+  await newForce();
+  await add('Night Heron', 'Quarry');
+  await userEvent.click(screen.getByRole('button', { name: 'Add' }));
+  const sheet = await screen.findByRole('dialog', { name: 'Add characters' });
+  await userEvent.type(within(sheet).getByRole('searchbox'), 'Cellar Door');
+  await userEvent.click(within(sheet).getByRole('button', { name: /^Enter one by name/ }));
+  const form = within(sheet).getByRole('form', { name: 'Enter a character' });
+  expect((within(form).getByLabelText('Name') as HTMLInputElement).value).toBe('Cellar Door');
+  await userEvent.click(within(form).getByRole('button', { name: 'Enter and add' }));
+  expect(within(form).getByRole('alert').textContent).toBe('The points are missing.');
+  await userEvent.type(within(form).getByLabelText('Points'), '57');
+  await userEvent.type(within(form).getByLabelText(/^Keywords/), 'Soldier');
+  await userEvent.click(within(form).getByRole('button', { name: 'Enter and add' }));
+  await waitFor(() => expect(openForce()?.members).toHaveLength(3));
+  await userEvent.click(within(sheet).getByRole('button', { name: /^Done/ }));
+  expect(total().textContent).toBe('200of 300 · 100 left');
+  expect(await screen.findByText(/as far as its characters are known/)).toBeDefined();
+  expect(characters()?.find(({ name }) => name === 'Cellar Door')).toMatchObject({
+    keywords: ['Soldier'],
+    starts: [{ points: 57, click: 1 }],
+    guessed: ['1.speed', '1.attack', '1.defense', '1.damage'],
+  });
 });
 
 test('a force prints with every dial, its cards beside whom they are for, and the paper goes when it is done', async () => {

@@ -1,21 +1,16 @@
 import { createResource, type JSX, Match, Switch } from 'solid-js';
-import { sentenceOf } from '../../app/faults';
-import { refreshCharacters } from '../../app/library';
 import type { Character } from '../../catalog/character';
 import { afterEdit } from '../../catalog/difference';
 import { draftOfCharacter } from '../../catalog/entry';
-import { getCharacter, putCharacters } from '../../store/characters';
+import { getCharacter } from '../../store/characters';
 import { getSetting } from '../../store/settings';
 import { Button } from '../parts/Button';
 import { EmptyState } from '../parts/EmptyState';
 import { Progress } from '../parts/Progress';
-import { toast } from '../parts/toasts';
 import { type Draft, emptyDraft, isEmptyDraft, parseDraft } from './draft';
 import { createDraftKeeper } from './draftKeeper';
-import { takeBack } from './importing/keepImported';
+import { keepEntered } from './keepEntered';
 import { NewCharacter } from './NewCharacter';
-import { characterShelf } from './shelves';
-import { shortened } from './words';
 
 export interface EntryScreenProps {
   /** Of the character to edit; null for a new one. */
@@ -36,22 +31,8 @@ export function EntryScreen(props: EntryScreenProps): JSX.Element {
 
   async function save(typed: Character): Promise<void> {
     const character = afterEdit(opened()?.character ?? null, typed);
-    const put = await putCharacters([character]);
-    const refused = put.ok ? put.value.refused[0] : undefined;
-    if (!put.ok || refused) {
-      toast({ text: put.ok ? `It could not be kept: ${refused?.reason ?? ''}.` : sentenceOf(put.fault), tone: 'bad' });
-      return;
-    }
+    if (!(await keepEntered(character))) return;
     await keeper.drop();
-    await refreshCharacters([character.id]);
-    const { added, replaced } = put.value;
-    toast({
-      text: `${shortened(character.name, 60)} is in your collection.`,
-      action: {
-        label: 'Undo',
-        run: () => void takeBack({ added, replaced }, characterShelf).then(() => refreshCharacters([character.id])),
-      },
-    });
     props.onClose();
   }
 

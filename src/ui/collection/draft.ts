@@ -1,5 +1,5 @@
 import { DIAL_SLOTS, type DialSlot } from '../../catalog/character';
-import type { CharacterDraft as Draft, DraftClick, DraftSpecial } from '../../catalog/entry';
+import { type CharacterDraft as Draft, type DraftClick, type DraftSpecial, UNKNOWN } from '../../catalog/entry';
 import { DIAL_LIMIT } from '../../catalog/limits';
 import { bad, good, type Result } from '../../plain/result';
 
@@ -34,6 +34,12 @@ export function emptyDraft(): Draft {
     picture: null,
     clicks: [EMPTY_CLICK],
   };
+}
+
+/** What is known of a figure that nobody has the dial of at hand; its dial can be told later. */
+export function outlineDraft(known: Pick<Draft, 'name' | 'points' | 'keywords' | 'rank'>): Draft {
+  const cell: DraftCell = { value: UNKNOWN, power: null };
+  return { ...emptyDraft(), ...known, clicks: [{ speed: cell, attack: cell, defense: cell, damage: cell }] };
 }
 
 export function isEmptyDraft(draft: Draft): boolean {

@@ -1,5 +1,5 @@
 import './AddMembers.css';
-import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
+import { createMemo, createSignal, For, type JSX, Show, untrack } from 'solid-js';
 import type { Character } from '../../catalog/character';
 import { filterCharacters } from '../../catalog/search';
 import type { Force } from '../../store/records';
@@ -7,10 +7,12 @@ import { shortened } from '../collection/words';
 import { Button } from '../parts/Button';
 import { Sheet } from '../parts/Sheet';
 import { leftWords } from './judged';
+import { QuickEntry } from './QuickEntry';
 
 const MOST_SHOWN = 60;
+const BY_NAME = new Intl.Collator();
 
-/** Characters to add, one a tap; those that still fit stand first. */
+/** Characters to add, one a tap; those that still fit stand first. Who is not listed is entered here by name and points. */
 export function AddMembers(props: {
   force: Force;
   /** Points that are left; negative where the force is over. */
@@ -20,10 +22,15 @@ export function AddMembers(props: {
   onClose: () => void;
 }): JSX.Element {
   const [typed, setTyped] = createSignal('');
+  const [entering, setEntering] = createSignal(false);
   const fits = (character: Character) => character.starts.some((start) => start.points <= props.left);
-  const found = createMemo(() =>
-    [...filterCharacters(props.characters, { text: typed() })].sort((a, b) => a.name.localeCompare(b.name)),
-  );
+  const sorted = createMemo(() => props.characters.toSorted((a, b) => BY_NAME.compare(a.name, b.name)));
+  const named = createMemo(() => filterCharacters(sorted(), { text: typed() }));
+  // Not moved about while one after the other is tapped.
+  const found = createMemo(() => {
+    const all = named();
+    return untrack(() => [...all.filter(fits), ...all.filter((each) => !fits(each))]);
+  });
   const count = (character: Character) => props.force.members.filter((member) => member.id === character.id).length;
   return (
     <Sheet
@@ -43,10 +50,7 @@ export function AddMembers(props: {
         value={typed()}
         onInput={(event) => setTyped(event.currentTarget.value)}
       />
-      <Show
-        when={found().length > 0}
-        fallback={<p class="muted">Nobody found. Characters come in on the Collection tab.</p>}
-      >
+      <Show when={found().length > 0} fallback={<p class="muted">Nobody of that name is in your collection.</p>}>
         <ul class="add-members">
           <For each={found().slice(0, MOST_SHOWN)}>
             {(character) => (
@@ -72,6 +76,23 @@ export function AddMembers(props: {
         <Show when={found().length > MOST_SHOWN}>
           <p class="muted small">{found().length - MOST_SHOWN} more: type to find them.</p>
         </Show>
+      </Show>
+      <Show
+        when={entering()}
+        fallback={
+          <Button wide hint="its dial can be told later" onClick={() => setEntering(true)}>
+            Enter one by name and points
+          </Button>
+        }
+      >
+        <QuickEntry
+          name={found().length === 0 ? typed().trim() : ''}
+          onEntered={(character) => {
+            setEntering(false);
+            setTyped('');
+            props.onAdd(character);
+          }}
+        />
       </Show>
     </Sheet>
   );

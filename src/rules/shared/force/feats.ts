@@ -10,7 +10,8 @@ const VALUES = ['speed', 'attack', 'defense', 'damage'] as const;
 
 /**
  * Whether a character meets what a feat asks for: powers and values all on one click of what its dial shows in this game, abilities and the
- * team on its base. What it only borrows, as a wild card does, is no part of a recruit and so never counts.
+ * team on its base. What it only borrows, as a wild card does, is no part of a recruit and so never counts. What is not known is not held
+ * against anybody.
  */
 export function meets(recruit: Recruit, needs: FeatNeeds): boolean {
   if (!recruit.known) return true;
@@ -18,6 +19,7 @@ export function meets(recruit: Recruit, needs: FeatNeeds): boolean {
   if (team !== null && !recruit.teams.some((own) => kebab(own) === kebab(team))) return false;
   if (!needs.abilities.every((ability) => recruit.abilities.includes(ability))) return false;
   if (needs.powers.length === 0 && VALUES.every((value) => needs[value] === null)) return true;
+  if (recruit.untold) return true;
   return recruit.clicks.some(
     (click) =>
       needs.powers.every((power) => click.powers.includes(power)) &&

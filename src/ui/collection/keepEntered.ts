@@ -1,0 +1,28 @@
+import { sentenceOf } from '../../app/faults';
+import { refreshCharacters } from '../../app/library';
+import type { Character } from '../../catalog/character';
+import { putCharacters } from '../../store/characters';
+import { toast } from '../parts/toasts';
+import { takeBack } from './importing/keepImported';
+import { characterShelf } from './shelves';
+import { shortened } from './words';
+
+/** Keeps a character that was typed and says so, with the way back. False where it could not be kept. */
+export async function keepEntered(character: Character): Promise<boolean> {
+  const put = await putCharacters([character]);
+  const refused = put.ok ? put.value.refused[0] : undefined;
+  if (!put.ok || refused) {
+    toast({ text: put.ok ? `It could not be kept: ${refused?.reason ?? ''}.` : sentenceOf(put.fault), tone: 'bad' });
+    return false;
+  }
+  await refreshCharacters([character.id]);
+  const { added, replaced } = put.value;
+  toast({
+    text: `${shortened(character.name, 60)} is in your collection.`,
+    action: {
+      label: 'Undo',
+      run: () => void takeBack({ added, replaced }, characterShelf).then(() => refreshCharacters([character.id])),
+    },
+  });
+  return true;
+}

@@ -1,0 +1,69 @@
+import { createSignal, For, type JSX, Show } from 'solid-js';
+import type { Character } from '../../catalog/character';
+import { characterOfDraft } from '../../catalog/entry';
+import { outlineDraft } from '../collection/draft';
+import { wordsOfDraftProblem } from '../collection/draftWords';
+import { keepEntered } from '../collection/keepEntered';
+import { Button } from '../parts/Button';
+import { Field } from '../parts/Field';
+
+/** A figure by what a list of a force tells of it; it is kept in the collection, where its dial can be told later. */
+export function QuickEntry(props: { name: string; onEntered: (character: Character) => void }): JSX.Element {
+  const [name, setName] = createSignal(props.name);
+  const [points, setPoints] = createSignal('');
+  const [keywords, setKeywords] = createSignal('');
+  const [unique, setUnique] = createSignal(false);
+  const [problems, setProblems] = createSignal<readonly string[]>([]);
+
+  async function enter(event: SubmitEvent): Promise<void> {
+    event.preventDefault();
+    const read = characterOfDraft(
+      outlineDraft({ name: name(), points: points(), keywords: keywords(), rank: unique() ? 'unique' : 'plain' }),
+    );
+    setProblems(read.ok ? [] : read.fault.map(wordsOfDraftProblem));
+    if (read.ok && (await keepEntered(read.value))) props.onEntered(read.value);
+  }
+
+  return (
+    <form class="stack" aria-label="Enter a character" onSubmit={(event) => void enter(event)}>
+      <Field label="Name">
+        {(input) => (
+          <input {...input} autocomplete="off" value={name()} onInput={(event) => setName(event.currentTarget.value)} />
+        )}
+      </Field>
+      <Field label="Points">
+        {(input) => (
+          <input
+            {...input}
+            inputmode="numeric"
+            autocomplete="off"
+            value={points()}
+            onInput={(event) => setPoints(event.currentTarget.value)}
+          />
+        )}
+      </Field>
+      <Field label="Keywords, parted by commas">
+        {(input) => (
+          <input
+            {...input}
+            autocomplete="off"
+            value={keywords()}
+            onInput={(event) => setKeywords(event.currentTarget.value)}
+          />
+        )}
+      </Field>
+      <label class="row">
+        <input type="checkbox" checked={unique()} onChange={(event) => setUnique(event.currentTarget.checked)} />
+        Unique
+      </label>
+      <Show when={problems().length > 0}>
+        <ul role="alert">
+          <For each={problems()}>{(words) => <li>{words}</li>}</For>
+        </ul>
+      </Show>
+      <Button type="submit" tone="accent">
+        Enter and add
+      </Button>
+    </form>
+  );
+}
