@@ -158,6 +158,10 @@ test('who is not in the collection is entered by name and points, counts for a t
   await userEvent.click(within(sheet).getByRole('button', { name: /^Done/ }));
   expect(total().textContent).toBe('200of 300 · 100 left');
   expect(await screen.findByText(/as far as its characters are known/)).toBeDefined();
+  const force = openForce();
+  await userEvent.click(screen.getByRole('button', { name: /^Cellar Door/ }));
+  await userEvent.click(await screen.findByRole('button', { name: /^Tell its dial/ }));
+  expect(location.hash).toMatch(new RegExp(`^#/collection/edit/.+/${force?.id}$`));
   expect(characters()?.find(({ name }) => name === 'Cellar Door')).toMatchObject({
     keywords: ['Soldier'],
     starts: [{ points: 57, click: 1 }],

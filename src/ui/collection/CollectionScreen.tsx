@@ -36,13 +36,19 @@ export default function CollectionScreen(): JSX.Element {
     if (id === '') return null;
     return what === 'force' ? ({ what, id } as const) : ({ what: 'character', id } as const);
   };
+  /** `edit/<id>/<force>` goes back to that force. */
+  const backFromEdit = () => {
+    const force = route().rest[2];
+    if (force) goTo('forces', force);
+    else goTo('collection');
+  };
   return (
     <Switch fallback={<CollectionList shown={shown()} />}>
       <Match when={place() === 'new'}>
         <EntryScreen id={null} onClose={() => goTo('collection')} />
       </Match>
       <Match when={place() === 'edit' && route().rest[1]} keyed>
-        {(id) => <EntryScreen id={id} onClose={() => goTo('collection')} />}
+        {(id) => <EntryScreen id={id} onClose={backFromEdit} />}
       </Match>
       <Match when={place() === 'photo'}>
         <PhotoScreen

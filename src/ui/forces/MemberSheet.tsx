@@ -6,6 +6,7 @@ import { shortened } from '../collection/words';
 import { Button } from '../parts/Button';
 import { Segmented } from '../parts/Segmented';
 import { Sheet } from '../parts/Sheet';
+import { goTo } from '../shell/route';
 import { takeOut, withFeatFor, withMember, withPoints } from './change';
 import { keepForce } from './keepForce';
 
@@ -78,6 +79,15 @@ export function MemberSheet(props: MemberSheetProps): JSX.Element {
         <Button wide onClick={() => props.onFeat()}>
           Give it a new feat
         </Button>
+        <Show when={props.character.guessed}>
+          <Button
+            wide
+            hint="some of it is not known yet"
+            onClick={() => goTo('collection', 'edit', props.character.id, props.force.id)}
+          >
+            Tell its dial
+          </Button>
+        </Show>
       </div>
     </Sheet>
   );
