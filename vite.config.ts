@@ -1,4 +1,5 @@
 import { join } from 'node:path';
+import type { Plugin } from 'vite';
 import { type ManifestOptions, VitePWA } from 'vite-plugin-pwa';
 import solid from 'vite-plugin-solid';
 import { defineConfig } from 'vitest/config';
@@ -51,6 +52,36 @@ const manifest = {
   ],
 } satisfies Partial<ManifestOptions>;
 
+/**
+ * What the built page may do: nothing but run its own files. Pictures and the camera's film are blobs. Vite's own server writes styles into the
+ * page, so this stands in the built page only.
+ */
+const POLICY = [
+  "default-src 'none'",
+  "script-src 'self'",
+  "style-src 'self'",
+  "font-src 'self'",
+  "img-src 'self' blob:",
+  "media-src 'self' blob:",
+  "connect-src 'self'",
+  "worker-src 'self'",
+  "manifest-src 'self'",
+  "base-uri 'none'",
+  "form-action 'none'",
+].join('; ');
+
+const contentSecurity: Plugin = {
+  name: 'content-security',
+  apply: 'build',
+  transformIndexHtml: () => [
+    {
+      tag: 'meta',
+      attrs: { 'http-equiv': 'Content-Security-Policy', content: POLICY },
+      injectTo: 'head-prepend',
+    },
+  ],
+};
+
 export default defineConfig({
   // Relative, so that the built folder runs from any static host under any path.
   base: './',
@@ -69,6 +100,7 @@ export default defineConfig({
   server: { port: 5173, strictPort: false },
   plugins: [
     solid({ hot: true }),
+    contentSecurity,
     VitePWA({
       strategies: 'generateSW',
       // src/offline registers the worker by hand, with an address relative to the page.

@@ -75,3 +75,22 @@ test('every tab opens with the server dead, and nothing but the site was ever as
   expect(phone.foreign).toEqual([]);
   expect(phone.errors).toEqual([]);
 });
+
+test('the page runs no script but its own files and asks nobody else, even if told to', async () => {
+  await visitOnce('/');
+  const refused = await phone.page.evaluate(async () => {
+    const told: string[] = [];
+    document.addEventListener('securitypolicyviolation', (event) => told.push(event.effectiveDirective));
+    const script = document.createElement('script');
+    script.textContent = 'document.title = "taken over"';
+    document.head.append(script);
+    const picture = new Image();
+    picture.src = 'https://foreign.invalid/picture.png';
+    document.body.insertAdjacentHTML('beforeend', '<p style="color: red">coloured</p>');
+    await fetch('https://foreign.invalid/').catch(() => undefined);
+    await new Promise((done) => setTimeout(done, 200));
+    return { told: [...new Set(told)].sort(), title: document.title };
+  });
+  expect(refused.told).toEqual(['connect-src', 'img-src', 'script-src-elem', 'style-src-attr']);
+  expect(refused.title).toBe('Sidekick');
+});

@@ -1,0 +1,213 @@
+import { readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { emptyBoard } from '../../src/board/board';
+import { DEMO_MAPS } from '../../src/board/demo';
+import { printMapFile } from '../../src/board/format';
+import { readMapFile } from '../../src/board/readers/collection';
+import { readOwnMap } from '../../src/board/readers/own';
+import { readTiledFile } from '../../src/board/readers/tiled';
+import { readVttFile } from '../../src/board/readers/vtt';
+import { boardOfSheet } from '../../src/board/sheet';
+import { writeCollectionMap } from '../../src/board/writers/collection';
+import { writeTiled } from '../../src/board/writers/tiled';
+import { writeVtt } from '../../src/board/writers/vtt';
+import { DEMO_CARD_BOX } from '../../src/catalog/cards/demo';
+import { printCardFile } from '../../src/catalog/cards/file';
+import { guessColumns } from '../../src/catalog/csv/columns';
+import { parseCsv, printCsv } from '../../src/catalog/csv/parse';
+import { csvOf, readCsvRows } from '../../src/catalog/csv/rows';
+import { DEMO_CHARACTERS } from '../../src/catalog/demo';
+import { readUnits } from '../../src/catalog/units';
+import { printForceFile } from '../../src/force/format';
+import { parseForceFile } from '../../src/force/parse';
+import { parseFact } from '../../src/game/shapes';
+import { parseCases, parsePosition } from '../../src/notation/cases';
+import { EDITION_IDS } from '../../src/rules';
+import { linkOfCharacter, readCharacterLink } from '../../src/share/character';
+import { printCollection } from '../../src/share/collection';
+import { readForceText } from '../../src/share/force';
+import { makeFountain, makeReceiver } from '../../src/share/fountain';
+import { packed } from '../../src/share/packed';
+import { linkOfRuling, readRulingLink } from '../../src/share/ruling';
+import { readScanned } from '../../src/share/scanned';
+import { printSticker, stickerOf } from '../../src/share/sticker';
+import { parseEntry, parseGame } from '../../src/store/parse';
+import { parseForceRecord } from '../../src/store/parseForce';
+import { parseMapRecord } from '../../src/store/parseMap';
+import { readFile } from '../../src/ui/collection/importing/readFile';
+import { crowdFacts } from '../browser/crowd';
+import { randomKept } from '../force/random-kept';
+import { inventedUnit } from '../helpers/invented';
+
+/** Something that reads what others wrote; it must neither throw nor hang, whatever it is given. */
+export interface Parser {
+  readonly name: string;
+  /** Texts that it takes. */
+  readonly samples: () => Promise<readonly string[]>;
+  readonly read: (text: string) => unknown;
+}
+
+const BASE = 'https://example.org/';
+const knows = (id: string): boolean => (EDITION_IDS as readonly string[]).includes(id);
+const cases = (path: string): string => readFileSync(join(import.meta.dirname, '../cases', path), 'utf8');
+const texts = (...given: readonly string[]) => Promise.resolve(given);
+const json = (...given: readonly unknown[]) => texts(...given.map((each) => JSON.stringify(each)));
+
+function aBoard() {
+  const [sheet] = DEMO_MAPS;
+  const board = sheet && boardOfSheet(sheet);
+  return board?.ok ? board.value : emptyBoard(4, 4);
+}
+
+const units = Array.from({ length: 3 }, (_, place) => inventedUnit(place));
+const sheet = { name: 'Quay', set: '', notes: [] };
+const stored = { added: 1, edited: 2, deletedAt: null };
+
+/** Of a record in the store: JSON stands for what the disk may hold. */
+const record = (name: string, read: (value: unknown) => unknown, ...given: readonly unknown[]): Parser => ({
+  name,
+  samples: () => json(...given),
+  read: (text) => read(recordOf(text)),
+});
+
+/** Whatever is no JSON came as a text. */
+function recordOf(text: string): unknown {
+  try {
+    return JSON.parse(text);
+  } catch {
+    return text;
+  }
+}
+
+export const PARSERS: readonly Parser[] = [
+  {
+    name: 'cases',
+    samples: () => texts(cases('core-2008/carry.yaml').slice(0, 1500)),
+    read: (text) => parseCases(text, 'a.yaml', knows),
+  },
+  {
+    name: 'positions',
+    samples: () => texts(cases('hypertime/line-of-fire.yaml').split('---')[0] ?? ''),
+    read: (text) => parsePosition(text, 'a.yaml', knows),
+  },
+  { name: 'units', samples: () => json(units, units[0]), read: (text) => readUnits(text, 'a.json') },
+  {
+    name: 'maps of collections',
+    samples: () => texts(writeCollectionMap(aBoard(), sheet).text),
+    read: (text) => readMapFile(text, 'a.json'),
+  },
+  {
+    name: 'our maps',
+    samples: () => texts(...DEMO_MAPS.slice(0, 2).map(printMapFile)),
+    read: (text) => readOwnMap(text, 'a.json'),
+  },
+  {
+    name: 'Tiled',
+    samples: () => texts(writeTiled(aBoard(), sheet).text),
+    read: (text) => readTiledFile(text, 'a.json'),
+  },
+  {
+    name: 'Universal VTT',
+    samples: () => texts(writeVtt(aBoard(), sheet).text),
+    read: (text) => readVttFile(text, 'a.dd2vtt'),
+  },
+  {
+    name: 'tables (CSV)',
+    samples: () => texts(printCsv(csvOf(DEMO_CHARACTERS.slice(0, 3), new Map()))),
+    read: (text) => {
+      const table = parseCsv(text);
+      if (table) readCsvRows(table, guessColumns(table.headings));
+    },
+  },
+  {
+    name: 'any file that is picked',
+    samples: async () => [
+      [
+        ...printCollection({
+          characters: DEMO_CHARACTERS.slice(0, 2).map((each) => ({ ...each, ...stored })),
+          owned: [{ id: 'a', count: 2, where: 'box' }],
+          cards: [],
+          maps: DEMO_MAPS.slice(0, 1),
+        }),
+      ].join(''),
+      printCardFile({ ...DEMO_CARD_BOX, characters: [] }),
+      JSON.stringify(units),
+    ],
+    read: (text) => readFile(text, 'a.json'),
+  },
+  {
+    name: 'forces',
+    samples: () => texts(...[1, 2, 3].map((seed) => printForceFile(randomKept(seed)))),
+    read: (text) => parseForceFile(text, EDITION_IDS),
+  },
+  {
+    name: 'links of forces',
+    samples: async () => Promise.all([4, 5].map((seed) => packed(printForceFile(randomKept(seed))))),
+    read: (text) => readForceText(text, EDITION_IDS),
+  },
+  {
+    name: 'links of forces, packed again',
+    samples: () => texts(...[6, 7].map((seed) => printForceFile(randomKept(seed)))),
+    read: async (text) => readForceText(await packed(text), EDITION_IDS),
+  },
+  {
+    name: 'links of characters',
+    samples: async () => [await linkOfCharacter(BASE, DEMO_CHARACTERS[0] as (typeof DEMO_CHARACTERS)[number])],
+    read: readCharacterLink,
+  },
+  {
+    name: 'links of characters, packed again',
+    samples: () => json({ sidekick: 'character', version: 1, character: DEMO_CHARACTERS[0] }),
+    read: async (text) => readCharacterLink(await packed(text)),
+  },
+  {
+    name: 'links of rulings',
+    samples: async () => [await linkOfRuling(BASE, { name: 'Door', note: '', notation: 'edition: core-2008' })],
+    read: readRulingLink,
+  },
+  {
+    name: 'codes that are scanned',
+    samples: () => texts(...DEMO_CHARACTERS.slice(0, 3).map((each) => printSticker(stickerOf(each))), '4006381333931'),
+    read: readScanned,
+  },
+  {
+    name: 'frames of a moving code',
+    samples: async () => {
+      const fountain = makeFountain(new TextEncoder().encode('lamp '.repeat(400)), 100);
+      return Array.from({ length: 4 }, (_, place) => fountain?.frame(place) ?? '');
+    },
+    read: (text) => {
+      const receiver = makeReceiver();
+      receiver.take(text);
+      receiver.progress();
+    },
+  },
+  record('facts of a game', parseFact, ...crowdFacts().slice(0, 6)),
+  record('entries of a log', parseEntry, {
+    game: 'g',
+    seq: 1,
+    parent: null,
+    at: 1,
+    step: 'begin',
+    facts: crowdFacts().slice(0, 3),
+  }),
+  record('games', parseGame, {
+    id: 'g',
+    name: 'Game',
+    created: 1,
+    touched: 2,
+    cursor: 1,
+    tip: 1,
+    edition: 'core-2008',
+    archived: false,
+    deletedAt: null,
+  }),
+  record('kept forces', parseForceRecord, {
+    ...randomKept(8),
+    id: 'f',
+    edition: 'core-2008',
+    buildTotal: 300,
+    ...stored,
+  }),
+  record('kept maps', parseMapRecord, { ...DEMO_MAPS[0], ...stored }),
+];
