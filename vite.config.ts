@@ -1,3 +1,4 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
 import { type ManifestOptions, VitePWA } from 'vite-plugin-pwa';
@@ -82,6 +83,43 @@ const contentSecurity: Plugin = {
   ],
 };
 
+interface Licence {
+  readonly name: string;
+  readonly version: string;
+  readonly licence: string;
+  readonly text: string;
+}
+
+/** What a package of others, and all that it depends on, is licensed under. */
+function licencesOf(names: readonly string[], known = new Map<string, Licence>()): Map<string, Licence> {
+  for (const name of names) {
+    const folder = join(import.meta.dirname, 'node_modules', name);
+    // Types are no part of what is built.
+    if (known.has(name) || name.startsWith('@types/') || !existsSync(folder)) continue;
+    const { version, license, dependencies = {} } = JSON.parse(readFileSync(join(folder, 'package.json'), 'utf8'));
+    const file = readdirSync(folder).find((each) => /^licen[cs]e/i.test(each));
+    const text = file ? readFileSync(join(folder, file), 'utf8') : '';
+    known.set(name, { name, version, licence: String(license ?? 'see its text'), text });
+    licencesOf(Object.keys(dependencies), known);
+  }
+  return known;
+}
+
+/** What the worker that keeps the app on the device is made of. */
+const WORKER_PARTS = ['workbox-core', 'workbox-precaching', 'workbox-routing', 'workbox-strategies'];
+
+/** The app shows whose work is in it: `licences.json` in the built folder. */
+const licences: Plugin = {
+  name: 'licences',
+  apply: 'build',
+  generateBundle() {
+    const { dependencies } = JSON.parse(readFileSync(join(import.meta.dirname, 'package.json'), 'utf8'));
+    const all = [...licencesOf([...Object.keys(dependencies), ...WORKER_PARTS]).values()];
+    const source = JSON.stringify(all.sort((a, b) => (a.name < b.name ? -1 : 1)));
+    this.emitFile({ type: 'asset', fileName: 'licences.json', source });
+  },
+};
+
 export default defineConfig({
   // Relative, so that the built folder runs from any static host under any path.
   base: './',
@@ -101,6 +139,7 @@ export default defineConfig({
   plugins: [
     solid({ hot: true }),
     contentSecurity,
+    licences,
     VitePWA({
       strategies: 'generateSW',
       // src/offline registers the worker by hand, with an address relative to the page.

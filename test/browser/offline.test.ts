@@ -72,6 +72,11 @@ test('every tab opens with the server dead, and nothing but the site was ever as
     await tab(phone.page, name).tap();
     await expectScreen(name);
   }
+  await phone.page.getByRole('button', { name: 'Settings' }).tap();
+  await phone.page.getByRole('button', { name: 'Licences' }).tap();
+  const parts = phone.page.getByRole('list', { name: 'Parts and their licences' }).getByRole('listitem');
+  await parts.filter({ hasText: /^solid-js .* MIT/ }).waitFor();
+  await parts.filter({ hasText: /^workbox-precaching .* MIT/ }).waitFor();
   expect(phone.foreign).toEqual([]);
   expect(phone.errors).toEqual([]);
 });

@@ -12,6 +12,7 @@ import { Sheet } from '../parts/Sheet';
 import AsideSheet from './AsideSheet';
 import { goTo } from './route';
 
+const LicencesSheet = lazy(() => import('./LicencesSheet'));
 const SendSheet = lazy(() => import('../scan/SendSheet'));
 
 const THEME_NAMES = { system: 'System', dark: 'Dark', light: 'Light' } as const;
@@ -34,6 +35,7 @@ const KEPT_WORDS = {
 export default function Settings(props: { onClose: () => void }): JSX.Element {
   // Said here and not in a message: those go when the open game changes, as it may by what is taken over.
   const [said, setSaid] = createSignal<string | null>(null);
+  const [licences, setLicences] = createSignal(false);
   const [aside, setAside] = createSignal(false);
   onMount(() => void refreshAsides());
   const [sending, setSending] = createSignal<'all' | 'game' | null>(null);
@@ -99,6 +101,14 @@ export default function Settings(props: { onClose: () => void }): JSX.Element {
       <p class="muted small">
         Sidekick is unofficial: made by players, with no tie to any publisher. Its demo characters and maps are our own.
       </p>
+      <Button wide tone="bare" onClick={() => setLicences(true)}>
+        Licences
+      </Button>
+      <Suspense>
+        <Show when={licences()}>
+          <LicencesSheet onClose={() => setLicences(false)} />
+        </Show>
+      </Suspense>
       <Show when={aside()}>
         <AsideSheet onClose={() => setAside(false)} />
       </Show>
