@@ -38,3 +38,41 @@ export function createPictureUrl(id: Accessor<string | null | undefined>): Acces
   });
   return url;
 }
+
+/** Pixels of the longer side, for a list on a screen of three to one. */
+const SMALL = 480;
+
+/** Made once while the app is open, and never given back: a few kilobytes each. */
+const small = new Map<string, Promise<string | null>>();
+
+async function makeSmall(id: string): Promise<string | null> {
+  const read = await readPicture(id);
+  if (!read.ok) return null;
+  const { shrink } = await import('./shrink');
+  const whole = new Blob([read.value.bytes], { type: read.value.type });
+  const made = await shrink(whole, SMALL);
+  // Where a browser cannot make it smaller, a list is slow, but it is shown.
+  return URL.createObjectURL(made.ok ? new Blob([made.value.bytes], { type: made.value.type }) : whole);
+}
+
+/** The address of a kept picture in small; null while it is made, and where there is none. */
+export function createSmallPictureUrl(id: Accessor<string | null | undefined>): Accessor<string | null> {
+  const [url, setUrl] = createSignal<string | null>(null);
+  const now = createMemo(id);
+  createEffect(() => {
+    const wanted = now();
+    let over = false;
+    setUrl(null);
+    onCleanup(() => {
+      over = true;
+    });
+    if (!wanted) return;
+    const making = small.get(wanted) ?? makeSmall(wanted);
+    small.set(wanted, making);
+    void making.then((made) => {
+      if (made === null) small.delete(wanted);
+      if (!over) setUrl(made);
+    });
+  });
+  return url;
+}

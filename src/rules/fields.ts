@@ -34,6 +34,20 @@ const BETWEEN_ID = ' between';
  * anywhere.
  */
 export function chanceField(ruleset: Ruleset, position: Position, attacker: string, dummy: Dummy): ChanceField {
+  const rings = chanceRings(ruleset, position, attacker, dummy);
+  for (;;) {
+    const { done, value } = rings.next();
+    if (done) return value;
+  }
+}
+
+/** The same field a ring of squares at a time, for whoever does it beside something else; the last step returns it. */
+export function* chanceRings(
+  ruleset: Ruleset,
+  position: Position,
+  attacker: string,
+  dummy: Dummy,
+): Generator<void, ChanceField, void> {
   const piece = pieceOf(position, attacker);
   if (!piece) throw new RangeError(`no piece ${attacker} in this position`);
   const field: (Shot | null)[] = new Array(SQUARES).fill(null);
@@ -71,6 +85,7 @@ export function chanceField(ruleset: Ruleset, position: Position, attacker: stri
       }
       // Of a large dummy another square may be near enough.
       if (large > 0 && !near && far > BESIDE + large) break;
+      yield;
     }
   }
   return field;
@@ -229,11 +244,15 @@ export function threatOf(board: Position['board'], fields: readonly ChanceField[
   return { attackers, best };
 }
 
-/** The plain attacks of every opponent on one figure, wherever it might stand: a field for each, made when it is asked for. */
-export function threatsTo(ruleset: Ruleset, position: Position, target: Piece): readonly (() => ChanceField)[] {
+/** The plain attacks of every opponent on one figure, wherever it might stand: for each a field, a ring of squares at a time. */
+export function threatsTo(
+  ruleset: Ruleset,
+  position: Position,
+  target: Piece,
+): readonly Generator<void, ChanceField, void>[] {
   const without = { ...position, pieces: position.pieces.filter((piece) => piece.id !== target.id) };
   const dummy = { side: target.side, defense: target.defense, like: target };
   return without.pieces
     .filter((piece) => piece.side !== target.side)
-    .map((piece) => () => chanceField(ruleset, without, piece.id, dummy));
+    .map((piece) => chanceRings(ruleset, without, piece.id, dummy));
 }

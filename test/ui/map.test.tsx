@@ -156,7 +156,8 @@ describe('asking', () => {
     show(await makeDesk(STANDING));
     await userEvent.click(figure(/Brass Titan/));
     await userEvent.click(screen.getByRole('radio', { name: 'Hit' }));
-    await userEvent.click(figure(/The Provost, Ben, 42%/));
+    // What figures are called follows the overlay.
+    await userEvent.click(await waitFor(() => figure(/The Provost, Ben, 42%/)));
     const answer = screen.getByRole('region', { name: 'Answer' });
     expect(within(answer).getByText('Yes')).toBeTruthy();
     expect(within(answer).getByText('8').parentElement?.textContent).toBe('8 or more');

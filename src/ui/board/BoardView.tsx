@@ -3,11 +3,12 @@ import './terrain.css';
 import './figures.css';
 import './tiers.css';
 import { createMemo, createSignal, createUniqueId, For, Index, type JSX, onCleanup, onMount, Show } from 'solid-js';
+import { pictureShown } from '../../app/pictureShown';
 import { squareName } from '../../grid/square';
-import { IconButton } from '../parts/IconButton';
+import { BoardButtons } from './BoardButtons';
 import { createCamera } from './camera';
 import { createCursor } from './cursor';
-import type { Point } from './geometry';
+import { createFingers } from './fingers';
 import { watchGestures } from './gestures';
 import { keptPieces, slotted } from './kept';
 import { layersOf } from './layers';
@@ -16,20 +17,14 @@ import { CursorMark, ObjectMark } from './Marks';
 import { Names } from './Names';
 import { Fills, Lines, Signs } from './Overlay';
 import { Badges, Ghost, Pieces } from './Pieces';
-import { pictureShown, showPicture } from './picture';
-import { dragged, pieceUnder, squareUnder } from './place';
+import { squareUnder } from './place';
 import type { BoardViewProps } from './props';
 import { SquareFinder } from './SquareFinder';
 import { createSeen } from './seen';
 import { Terrain } from './Terrain';
 import { nextTurn } from './turn';
-import type { BoardGhost, BoardOverlay, BoardPiece } from './types';
-import { pointAt } from './view';
+import type { BoardOverlay, BoardPiece } from './types';
 
-/** Pixels around a figure that count as the figure. */
-const FINGER = 20;
-/** What is grabbed where a finger draws. */
-const STROKE = ' stroke';
 const SIDES: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
   ArrowLeft: [-1, 0],
   ArrowRight: [1, 0],
@@ -53,51 +48,13 @@ export function BoardView(props: BoardViewProps): JSX.Element {
     hold: (square) => props.onHold?.(seen.behind(square)),
     find: () => finder?.focus(),
   });
+  const fingers = createFingers(props, seen, camera, cursor);
+  const ghost = () => fingers.dragging() ?? seen.ghost;
   const pieces = createMemo<readonly BoardPiece[]>((before) => keptPieces(before, seen.pieces), []);
   const slots = createMemo<readonly BoardOverlay[]>((before) => slotted(before, seen.overlay, seen.ahead), []);
-  const [dragging, setDragging] = createSignal<BoardGhost | null>(null);
   const [focused, setFocused] = createSignal(false);
   let port!: HTMLDivElement;
   let finder: HTMLInputElement | undefined;
-  /** How things were before the last tap, which may have moved the map. */
-  let before = { view: camera.view(), held: false };
-  /** A tap was told already; the click that follows it is the same one. */
-  let tapped = false;
-
-  const toBoard = (at: Point): Point => pointAt(camera.view(), at);
-  const pieceAt = (at: Point, target: EventTarget | null, reach: number): string | null => {
-    const marked = target instanceof Element ? target.closest('[data-piece]')?.getAttribute('data-piece') : null;
-    return marked ?? pieceUnder(seen.board, seen.pieces, toBoard(at), reach)?.id ?? null;
-  };
-  const ghostOf = (piece: string, from: Point, at: Point): BoardGhost | null => {
-    const figure = seen.pieces.find((each) => each.id === piece);
-    const squares = figure && dragged(seen.board, figure.squares, toBoard(from), toBoard(at));
-    return figure && squares ? { squares, initials: figure.initials, colour: figure.colour } : null;
-  };
-  const drop = (piece: string, from: Point, at: Point): void => {
-    const ghost = ghostOf(piece, from, at);
-    const before = seen.pieces.find((each) => each.id === piece)?.squares;
-    setDragging(null);
-    if (ghost?.squares.some((square, index) => square !== before?.[index]))
-      props.onDrop(piece, ghost.squares.map(seen.behind));
-  };
-  const tap = (at: Point, target: EventTarget | null): void => {
-    tapped = true;
-    before = { view: camera.view(), held: camera.held() };
-    cursor.hide();
-    if (props.stroke) {
-      props.stroke.end(toBoard(at), toBoard(at));
-      return;
-    }
-    const piece = props.squaresOnly ? null : pieceAt(at, target, props.snap ? FINGER / camera.view().k : 0);
-    const square = squareUnder(seen.board, toBoard(at));
-    if (piece !== null) props.onPiece(piece);
-    else if (square !== null) seen.onSquare(square);
-  };
-  const clicked = (piece: string): void => {
-    if (!tapped && !props.squaresOnly) props.onPiece(piece);
-    tapped = false;
-  };
 
   onMount(() => {
     const measure = (): void => {
@@ -110,65 +67,14 @@ export function BoardView(props: BoardViewProps): JSX.Element {
       observer.observe(port);
       onCleanup(() => observer.disconnect());
     }
-    const stop = watchGestures(port, {
-      press: () => {
-        tapped = false;
-        camera.touch(true);
-      },
-      release: () => camera.touch(false),
-      grab: (at, target) => {
-        if (props.stroke) return STROKE;
-        if (props.squaresOnly) return null;
-        const found = pieceAt(at, target, 0);
-        return props.pieces.find((piece) => piece.id === found)?.movable ? found : null;
-      },
-      tap,
-      doubleTap: (at, target) => {
-        // Twice on a figure is two taps: only the ground zooms.
-        if (props.stroke || pieceAt(at, target, 0) !== null) return tap(at, target);
-        tapped = true;
-        // Squares side by side are tapped quickly one after the other.
-        if (props.squaresOnly) tap(at, null);
-        else {
-          if (before.held) camera.home(true);
-          else camera.zoom(2, at, true, before.view);
-          props.onZoomed?.();
-        }
-      },
-      hold: (at, target) => {
-        const square = squareUnder(seen.board, toBoard(at));
-        if (!props.onHold || props.stroke || props.squaresOnly || square === null || pieceAt(at, target, 0) !== null)
-          return false;
-        tapped = true;
-        cursor.hide();
-        props.onHold(seen.behind(square));
-        return true;
-      },
-      pan: camera.pan,
-      zoom: (factor, at) => camera.zoom(factor, at, false),
-      drag: (piece, from, at) => {
-        if (piece !== STROKE) return void setDragging(ghostOf(piece, from, at));
-        cursor.hide();
-        props.stroke?.draw(toBoard(from), toBoard(at));
-      },
-      drop: (piece, from, at) => {
-        tapped = true;
-        if (piece === STROKE) props.stroke?.end(toBoard(from), toBoard(at));
-        else drop(piece, from, at);
-      },
-      dropNothing: () => {
-        setDragging(null);
-        props.stroke?.cancel();
-      },
-    });
-    onCleanup(stop);
+    onCleanup(watchGestures(port, fingers.targets));
     props.handle?.({
       home: () => camera.home(true),
       squareAtScreen: (clientX, clientY) => {
         const box = port.getBoundingClientRect();
         const inside = clientX >= box.left && clientX <= box.right && clientY >= box.top && clientY <= box.bottom;
         const square = inside
-          ? squareUnder(seen.board, toBoard({ x: clientX - box.left, y: clientY - box.top }))
+          ? squareUnder(seen.board, fingers.toBoard({ x: clientX - box.left, y: clientY - box.top }))
           : null;
         return square === null ? null : seen.behind(square);
       },
@@ -241,9 +147,9 @@ export function BoardView(props: BoardViewProps): JSX.Element {
           >
             <g class="board-world">
               <Lines lines={seen.lines} />
-              <Pieces pieces={pieces()} onAct={clicked} />
+              <Pieces pieces={pieces()} onAct={fingers.clicked} />
               <Signs lines={seen.lines} />
-              <Show when={dragging() ?? seen.ghost}>{(ghost) => <Ghost ghost={ghost()} />}</Show>
+              <Show when={ghost()}>{(now) => <Ghost ghost={now()} />}</Show>
               <Show when={cursor.square() !== null}>
                 <CursorMark square={cursor.square() ?? 0} />
               </Show>
@@ -268,27 +174,10 @@ export function BoardView(props: BoardViewProps): JSX.Element {
           glide={camera.glide()}
         />
       </div>
-      <Show when={dragging() ?? seen.ghost}>
-        {(ghost) => <output class="board-target">{ghost().squares.map(seen.behind).map(squareName).join(' ')}</output>}
+      <Show when={ghost()}>
+        {(now) => <output class="board-target">{now().squares.map(seen.behind).map(squareName).join(' ')}</output>}
       </Show>
-      <div class="board-zoom">
-        <Show when={props.picture}>
-          <IconButton
-            icon="picture"
-            name="Picture of the map"
-            aria-pressed={pictureShown()}
-            onClick={() => showPicture(!pictureShown())}
-          />
-        </Show>
-        <Show when={camera.held()}>
-          <IconButton icon="map" name="Show the whole map" onClick={() => camera.home(true)} />
-          <IconButton icon="minus" name="Zoom out" onClick={() => camera.zoomMiddle(1 / 1.6)} />
-        </Show>
-        <Show when={props.onTurn}>
-          <IconButton icon="turn" name="Turn the map" onClick={turn} />
-        </Show>
-        <IconButton icon="plus" name="Zoom in" onClick={() => camera.zoomMiddle(1.6)} />
-      </div>
+      <BoardButtons camera={camera} pictured={Boolean(props.picture)} onTurn={props.onTurn ? turn : null} />
       <p class="spoken" id={`${id}-help`}>
         Arrow keys walk the squares, Enter chooses, h holds, n goes to the next figure, g to a square by its name, plus
         and minus zoom, r turns.

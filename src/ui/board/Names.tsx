@@ -1,3 +1,4 @@
+import './Names.css';
 import { createMemo, For, type JSX } from 'solid-js';
 import { CELL } from './geometry';
 import { MARGIN, type View } from './view';
@@ -29,15 +30,17 @@ export function Names(props: NamesProps): JSX.Element {
   const rows = createMemo(() => places(props.rows));
   const top = () => Math.max(0, props.view.y - MARGIN);
   const left = () => Math.max(0, props.view.x - MARGIN);
-  const shift = (x: number, y: number) => ({ transform: `translate(${x}px, ${y}px)` });
+  const corner = createMemo(() => `translate(${left()}px, ${top()}px)`);
   return (
     <div class="names" aria-hidden="true" data-glide={props.glide ? '' : undefined}>
-      <div class="names-columns" style={shift(left(), top())}>
-        <svg
-          class="names-strip"
-          aria-hidden="true"
-          style={{ transform: `translate(${props.view.x - left()}px, 0) scaleX(${stretch()})` }}
-        >
+      <div
+        class="names-columns"
+        style={{
+          width: `${props.columns * side()}px`,
+          transform: `translate(${props.view.x}px, ${top()}px) scaleX(${stretch()})`,
+        }}
+      >
+        <svg aria-hidden="true">
           <For each={columns()}>
             {(x) => (
               <text x={(x + 0.5) * side()} y="13">
@@ -47,12 +50,14 @@ export function Names(props: NamesProps): JSX.Element {
           </For>
         </svg>
       </div>
-      <div class="names-rows" style={shift(left(), top())}>
-        <svg
-          class="names-strip"
-          aria-hidden="true"
-          style={{ transform: `translate(0, ${props.view.y - top()}px) scaleY(${stretch()})` }}
-        >
+      <div
+        class="names-rows"
+        style={{
+          height: `${props.rows * side()}px`,
+          transform: `translate(${left()}px, ${props.view.y}px) scaleY(${stretch()})`,
+        }}
+      >
+        <svg aria-hidden="true">
           <For each={rows()}>
             {(y) => (
               <text x="9" y={(y + 0.5) * side() + 4}>
@@ -62,7 +67,7 @@ export function Names(props: NamesProps): JSX.Element {
           </For>
         </svg>
       </div>
-      <div class="names-corner" style={shift(left(), top())} />
+      <div class="names-corner" style={{ transform: corner() }} />
     </div>
   );
 }

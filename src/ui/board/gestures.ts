@@ -76,6 +76,8 @@ export function watchGestures(element: Element & GlobalEventHandlers, targets: G
   const move = (event: PointerEvent): void => {
     const finger = fingers.get(event.pointerId);
     if (!finger) return;
+    // Nobody above needs to look through the page for who cares, with every movement.
+    event.stopPropagation();
     const before = finger.at;
     const at = pointOf(event);
     if (mode === 'pinch') {

@@ -2,6 +2,7 @@ import { createResource, createSignal, type JSX, Match, onMount, Switch } from '
 import { boxCards, refreshCards } from '../../app/cardBox';
 import { sentenceOf } from '../../app/faults';
 import { refreshMaps } from '../../app/library';
+import { createPictureUrl } from '../../app/pictures';
 import { emptyBoard } from '../../board/board';
 import type { MapSheet } from '../../board/sheet';
 import type { Tile } from '../../board/tiles';
@@ -19,7 +20,15 @@ import { Progress } from '../parts/Progress';
 import { toast } from '../parts/toasts';
 import { goTo } from '../shell/route';
 import { MapEditor } from './MapEditor';
-import { draftOfSheet, type MapDraft, parseStoredDraft, type StoredDraft, sheetOfDraft, storedDraft } from './mapDraft';
+import {
+  draftOfSheet,
+  type MapDraft,
+  parseStoredDraft,
+  type StoredDraft,
+  sheetOfDraft,
+  storedDraft,
+  withFittingPicture,
+} from './mapDraft';
 import { NewMap } from './NewMap';
 
 export interface EditorScreenProps {
@@ -103,6 +112,8 @@ function Drawing(props: {
     steps.change(props.now);
     toast('What you changed last time is here again. Undo leads back to the map as it is kept.');
   } else if (props.isNew) keeper.later(storedDraft(props.from));
+  const fitting = () => withFittingPicture(steps.draft(), props.from.board);
+  const picture = createPictureUrl(() => fitting().head.picture);
   const [sample] = createResource(async () => (await import('../../catalog/cards/demo/maps')).DEMO_TILES);
   const tiles = () => {
     const [box, made] = [boxCards(), sample()];
@@ -112,7 +123,7 @@ function Drawing(props: {
   };
 
   async function save(): Promise<void> {
-    const sheet = sheetOfDraft(steps.draft());
+    const sheet = sheetOfDraft(fitting());
     const put = await putMaps([sheet]);
     const refused = put.ok ? put.value.refused[0] : undefined;
     if (!put.ok || refused) {
@@ -150,6 +161,8 @@ function Drawing(props: {
   return (
     <MapEditor
       steps={steps}
+      picture={picture()}
+      pictureLost={steps.draft().head.picture !== fitting().head.picture}
       tiles={tiles()}
       notKept={notKept()}
       onKeepTile={(tile) => void keepTile(tile)}

@@ -1,4 +1,4 @@
-import type { JSX } from 'solid-js';
+import { type JSX, Show } from 'solid-js';
 import type { Board } from '../../board/board';
 import { MAX_SIDE } from '../../grid/square';
 import { Counter } from '../collection/Counter';
@@ -12,6 +12,8 @@ export interface MapDetailsProps {
   board: Board;
   /** Whether it was to be saved without a name. */
   nameless: boolean;
+  /** Whether its picture no longer fits. */
+  pictureLost: boolean;
   onHead: (next: Partial<MapDraft['head']>, field: string) => void;
   onSize: (width: number, height: number) => void;
   onSave: () => void;
@@ -60,6 +62,12 @@ export default function MapDetails(props: MapDetailsProps): JSX.Element {
       <p class="muted small">
         Columns go on the right, rows at the bottom. Undo brings back what a smaller map cut off.
       </p>
+      <Show when={props.pictureLost}>
+        <p role="status">
+          The photograph shows the map at its old size. At this one the map is kept without it; at the old one it is
+          there again.
+        </p>
+      </Show>
       <Field label="Special rules" hint="What is printed beside the map; a blank line between two of them">
         {(input) => (
           <textarea

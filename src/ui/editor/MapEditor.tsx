@@ -29,6 +29,10 @@ const TileSheet = lazy(() => import('./TileSheet'));
 
 export interface MapEditorProps {
   steps: Steps<MapDraft>;
+  /** The address of the printed map's picture; null: none. */
+  picture: string | null;
+  /** Whether there was one that the map has outgrown. */
+  pictureLost: boolean;
   /** Tiles that are kept; null while they are read. */
   tiles: readonly Tile[] | null;
   /** Why the draft is not on the disk, as a sentence; null while it is. */
@@ -120,6 +124,7 @@ export function MapEditor(props: MapEditorProps): JSX.Element {
       <BoardView
         board={desk.shown()}
         label="Map being drawn"
+        picture={props.picture}
         pieces={[]}
         starts={starts()}
         overlay={overlay()}
@@ -160,6 +165,7 @@ export function MapEditor(props: MapEditorProps): JSX.Element {
           head={head()}
           board={board()}
           nameless={opened() === 'unnamed'}
+          pictureLost={props.pictureLost}
           onHead={(next, field) => change({ head: { ...head(), ...next } }, field)}
           onSize={(width, height) => change({ board: resized(board(), width, height) }, 'size')}
           onSave={() => {

@@ -30,6 +30,16 @@ export function sheetOfDraft({ head, board }: MapDraft): MapSheet {
   return sheetOfBoard(board, { ...head, name: head.name.trim() || UNNAMED });
 }
 
+/** A draft as it is to be kept: a picture fills the squares it was taken of, so a map of another size than then goes without. */
+export function withFittingPicture(draft: MapDraft, taken: Board): MapDraft {
+  const { picture: _picture, ...head } = draft.head;
+  return sameSize(draft.board, taken) ? draft : { ...draft, head };
+}
+
+function sameSize(a: Board, b: Board): boolean {
+  return a.width === b.width && a.height === b.height;
+}
+
 export function storedDraft(draft: MapDraft): StoredDraft {
   return { name: draft.head.name, sheet: sheetOfDraft(draft) };
 }

@@ -55,7 +55,7 @@ export function MapPick(props: MapPickProps): JSX.Element {
                 {(map) => (
                   <li>
                     <button type="button" onClick={() => props.onPick(map)}>
-                      <MapPicture board={boardOf(map)} />
+                      <MapPicture board={boardOf(map)} picture={map.picture} />
                       <span class="map-pick-name">{map.name}</span>
                       <small class="muted">{sizeOf(map)}</small>
                     </button>

@@ -1,17 +1,29 @@
 import './MapPicture.css';
 import '../board/terrain.css';
 import { createMemo, For, type JSX, Show } from 'solid-js';
+import { pictureShown } from '../../app/pictureShown';
+import { createSmallPictureUrl } from '../../app/pictures';
 import type { Board } from '../../board/board';
 import { layersOf } from '../board/layers';
 
-/** A map in small. Areas and walls only: at this size patterns would be noise. */
-export function MapPicture(props: { board: Board | null }): JSX.Element {
+/** A map in small, over its photograph where it has one. Areas and walls only: at this size patterns would be noise. */
+export function MapPicture(props: {
+  board: Board | null;
+  /** Id of its stored picture. */
+  picture?: string | null | undefined;
+}): JSX.Element {
+  const picture = createSmallPictureUrl(() => (pictureShown() ? props.picture : null));
   const layers = createMemo(() => (props.board ? layersOf(props.board) : null));
   return (
     <Show when={layers()}>
       {(drawn) => (
         <svg class="map-picture" viewBox={`-4 -4 ${drawn().width + 8} ${drawn().height + 8}`} aria-hidden="true">
-          <g class="terrain">
+          <g class="terrain" data-pictured={picture() ? '' : undefined}>
+            <Show when={picture()}>
+              {(href) => (
+                <image href={href()} width={drawn().width} height={drawn().height} preserveAspectRatio="none" />
+              )}
+            </Show>
             <rect class="ground" width={drawn().width} height={drawn().height} />
             <For each={drawn().elevated}>{(area) => <path class="area-elevated" d={area.path} />}</For>
             <path class="area-water" d={drawn().areas.water} />

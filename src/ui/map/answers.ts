@@ -1,4 +1,4 @@
-import { chanceField, threatOf, threatsTo } from '../../rules/fields';
+import { chanceRings, threatOf, threatsTo } from '../../rules/fields';
 import type { Ruleset } from '../../rules/ruleset';
 import type { Piece } from '../../table/piece';
 import type { Position } from '../../table/position';
@@ -14,11 +14,12 @@ export interface FigureAnswers {
   readonly hit: () => ReadonlyMap<string, Badge>;
   /** The chance of a hit in each square, against an opponent of `defense`. */
   readonly chance: () => BoardOverlay;
+  readonly chanceSteps: () => Generator<void, void, void>;
   readonly defense: number;
   /** The chance that an opponent hits the figure in each square. */
   readonly threat: () => BoardOverlay;
-  /** The same in parts, one an opponent, that may be worked on one by one ahead of it. */
-  readonly threatParts: readonly (() => unknown)[];
+  /** Works on the threat ahead of its being looked at, a little with each step. */
+  readonly threatSteps: () => Generator<void, void, void>;
   /** The least roll with which it breaks away; false where no roll is needed. */
   readonly breakAway: (kind: string, carrying: string | null) => false | number;
 }
@@ -35,22 +36,23 @@ export function makeAnswers(ruleset: Ruleset, position: Position, piece: Piece):
     return made;
   };
   const defense = usualDefense(position, piece);
-  const threats = threatsTo(ruleset, position, piece).map(once);
+  const chances = resumable(chanceRings(ruleset, position, piece.id, { side: NOBODY, defense }));
+  const threats = threatsTo(ruleset, position, piece).map(resumable);
   return {
     see: once(() => sightOverlay(position, piece, ruleset.sight(position, { piece: piece.id }))),
     move: (kind, carrying) => moved(kind, carrying).overlay,
     breakAway: (kind, carrying) => moved(kind, carrying).breakAway,
     hit: once(() => hitBadges(ruleset, position, piece)),
-    chance: once(() => {
-      const field = chanceField(ruleset, position, piece.id, { side: NOBODY, defense });
-      return chanceOverlay(position.board, field, 'chance');
-    }),
+    chance: once(() => chanceOverlay(position.board, chances.whole(), 'chance')),
+    chanceSteps: chances.steps,
     defense,
     threat: once(() => {
-      const fields = threats.map((field) => field());
+      const fields = threats.map((field) => field.whole());
       return chanceOverlay(position.board, threatOf(position.board, fields).best, 'threat');
     }),
-    threatParts: threats,
+    *threatSteps() {
+      for (const field of threats) yield* field.steps();
+    },
   };
 }
 
@@ -72,22 +74,29 @@ function once<Value>(make: () => Value): () => Value {
   };
 }
 
-/** Where a browser knows no idle moments: after this the finger that selected a figure has long been lifted. */
-const PAUSE_MS = 120;
+interface Resumable<Value> {
+  /** Does what is left of the work at once. */
+  readonly whole: () => Value;
+  /** Does it step by step. */
+  readonly steps: () => Generator<void, void, void>;
+}
 
-/** Does one piece of work in each idle moment, in order, until the returned function is called. */
-export function whenIdle(works: readonly (() => unknown)[]): () => void {
-  const idle = typeof requestIdleCallback === 'function';
-  let handle = 0;
-  const next = (index: number): void => {
-    const work = works[index];
-    if (!work) return;
-    const run = (): void => {
-      work();
-      next(index + 1);
-    };
-    handle = idle ? requestIdleCallback(run) : window.setTimeout(run, PAUSE_MS);
+/** Work that is begun ahead, and finished at once where its outcome is wanted before that. */
+function resumable<Value>(work: Iterator<void, Value, void>): Resumable<Value> {
+  let made: { readonly value: Value } | null = null;
+  const step = (): boolean => {
+    if (made) return false;
+    const told = work.next();
+    if (told.done) made = { value: told.value };
+    return !told.done;
   };
-  next(0);
-  return () => (idle ? cancelIdleCallback(handle) : window.clearTimeout(handle));
+  return {
+    whole: once(() => {
+      while (step());
+      return (made as { readonly value: Value } | null)?.value as Value;
+    }),
+    *steps() {
+      while (step()) yield;
+    },
+  };
 }

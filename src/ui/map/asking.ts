@@ -7,13 +7,15 @@ import { type Position, pieceOf } from '../../table/position';
 import { type Figure, positionOf } from '../../table/table';
 import type { BoardLine, BoardOverlay } from '../board/types';
 import { createAfterPaint } from './afterPaint';
-import { makeAnswers, whenIdle } from './answers';
+import { makeAnswers } from './answers';
 import { ask, type Mode, moveKinds, type Ruling, type Target, targetOn } from './ask';
 import { LIFT } from './askLift';
 import type { MapDesk } from './desk';
 import { moreLines } from './drawn';
 import { type Badge, focusOf, linesOf, wayLines, withFill } from './overlays';
+import { NOTHING_READY, type Ready, readied } from './ready';
 import { createTerms, positionUnder, type TermsState } from './terms';
+import { whenIdle } from './whenIdle';
 
 /** What is asked on the map, and what follows from it. Each is computed once for its inputs, and only while it is looked at. */
 export interface AskingState {
@@ -79,12 +81,6 @@ export interface Opening {
   readonly kind: string | null;
 }
 
-export interface Ready {
-  readonly overlays: readonly BoardOverlay[];
-  readonly badges: ReadonlyMap<string, Badge> | null;
-}
-
-const NOTHING_READY: Ready = { overlays: [], badges: null };
 const NOTHING_PAINTED: BoardOverlay = { fills: {}, numbers: [] };
 
 /** Options that end on a square: to advance, to run, to march on, and what cards allow. */
@@ -152,11 +148,7 @@ export function createAsking(
   createEffect(() => {
     const known = answers();
     if (!known) return;
-    const move = () => known.move('move', null);
-    const first = () => [known.see(), move(), known.chance()];
-    const tell = () => setReady({ overlays: first(), badges: known.hit() });
-    const tellAll = () => setReady({ overlays: [...first(), known.threat()], badges: known.hit() });
-    onCleanup(whenIdle([known.see, known.hit, move, known.chance, tell, ...known.threatParts, tellAll]));
+    onCleanup(whenIdle(readied(known, setReady)));
     onCleanup(() => setReady(NOTHING_READY));
   });
   const [square, setSquare] = createSignal<Square | null>(null);

@@ -17,7 +17,7 @@ export function SavedStep(props: {
   });
   return (
     <div class="photo-saved">
-      <MapPicture board={board()} />
+      <MapPicture board={board()} picture={props.sheet.picture} />
       <p role="status">{props.sheet.name} is among your maps, with its picture under the board.</p>
       <Show when={props.use}>
         {(use) => (

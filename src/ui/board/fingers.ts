@@ -1,0 +1,122 @@
+import { type Accessor, createSignal } from 'solid-js';
+import type { Camera } from './camera';
+import type { Cursor } from './cursor';
+import type { Point } from './geometry';
+import type { GestureTargets } from './gestures';
+import { dragged, pieceUnder, squareUnder } from './place';
+import type { BoardViewProps } from './props';
+import type { Seen } from './seen';
+import type { BoardGhost } from './types';
+import { pointAt } from './view';
+
+/** Pixels around a figure that count as the figure. */
+const FINGER = 20;
+/** What is grabbed where a finger draws. */
+const STROKE = ' stroke';
+
+export interface Fingers {
+  readonly targets: GestureTargets;
+  /** Where the figure under the finger would land. */
+  readonly dragging: Accessor<BoardGhost | null>;
+  /** A click on a figure that is no finger's: a screen reader's, say. */
+  readonly clicked: (piece: string) => void;
+  /** The drawing point at a pixel of the view. */
+  readonly toBoard: (at: Point) => Point;
+}
+
+/** What fingers mean on a board: a tap, a drag or a stroke is told, two of them move the camera. */
+export function createFingers(props: BoardViewProps, seen: Seen, camera: Camera, cursor: Cursor): Fingers {
+  const [dragging, setDragging] = createSignal<BoardGhost | null>(null);
+  /** How things were before the last tap, which may have moved the map. */
+  let before = { view: camera.view(), held: false };
+  /** A tap was told already; the click that follows it is the same one. */
+  let tapped = false;
+
+  const toBoard = (at: Point): Point => pointAt(camera.view(), at);
+  const pieceAt = (at: Point, target: EventTarget | null, reach: number): string | null => {
+    const marked = target instanceof Element ? target.closest('[data-piece]')?.getAttribute('data-piece') : null;
+    return marked ?? pieceUnder(seen.board, seen.pieces, toBoard(at), reach)?.id ?? null;
+  };
+  const ghostOf = (piece: string, from: Point, at: Point): BoardGhost | null => {
+    const figure = seen.pieces.find((each) => each.id === piece);
+    const squares = figure && dragged(seen.board, figure.squares, toBoard(from), toBoard(at));
+    return figure && squares ? { squares, initials: figure.initials, colour: figure.colour } : null;
+  };
+  const drop = (piece: string, from: Point, at: Point): void => {
+    const ghost = ghostOf(piece, from, at);
+    const before = seen.pieces.find((each) => each.id === piece)?.squares;
+    setDragging(null);
+    if (ghost?.squares.some((square, index) => square !== before?.[index]))
+      props.onDrop(piece, ghost.squares.map(seen.behind));
+  };
+  const tap = (at: Point, target: EventTarget | null): void => {
+    tapped = true;
+    before = { view: camera.view(), held: camera.held() };
+    cursor.hide();
+    if (props.stroke) {
+      props.stroke.end(toBoard(at), toBoard(at));
+      return;
+    }
+    const piece = props.squaresOnly ? null : pieceAt(at, target, props.snap ? FINGER / camera.view().k : 0);
+    const square = squareUnder(seen.board, toBoard(at));
+    if (piece !== null) props.onPiece(piece);
+    else if (square !== null) seen.onSquare(square);
+  };
+  const clicked = (piece: string): void => {
+    if (!tapped && !props.squaresOnly) props.onPiece(piece);
+    tapped = false;
+  };
+
+  const targets: GestureTargets = {
+    press: () => {
+      tapped = false;
+      camera.touch(true);
+    },
+    release: () => camera.touch(false),
+    grab: (at, target) => {
+      if (props.stroke) return STROKE;
+      if (props.squaresOnly) return null;
+      const found = pieceAt(at, target, 0);
+      return props.pieces.find((piece) => piece.id === found)?.movable ? found : null;
+    },
+    tap,
+    doubleTap: (at, target) => {
+      // Twice on a figure is two taps: only the ground zooms.
+      if (props.stroke || pieceAt(at, target, 0) !== null) return tap(at, target);
+      tapped = true;
+      // Squares side by side are tapped quickly one after the other.
+      if (props.squaresOnly) tap(at, null);
+      else {
+        if (before.held) camera.home(true);
+        else camera.zoom(2, at, true, before.view);
+        props.onZoomed?.();
+      }
+    },
+    hold: (at, target) => {
+      const square = squareUnder(seen.board, toBoard(at));
+      if (!props.onHold || props.stroke || props.squaresOnly || square === null || pieceAt(at, target, 0) !== null)
+        return false;
+      tapped = true;
+      cursor.hide();
+      props.onHold(seen.behind(square));
+      return true;
+    },
+    pan: camera.pan,
+    zoom: (factor, at) => camera.zoom(factor, at, false),
+    drag: (piece, from, at) => {
+      if (piece !== STROKE) return void setDragging(ghostOf(piece, from, at));
+      cursor.hide();
+      props.stroke?.draw(toBoard(from), toBoard(at));
+    },
+    drop: (piece, from, at) => {
+      tapped = true;
+      if (piece === STROKE) props.stroke?.end(toBoard(from), toBoard(at));
+      else drop(piece, from, at);
+    },
+    dropNothing: () => {
+      setDragging(null);
+      props.stroke?.cancel();
+    },
+  };
+  return { targets, dragging, clicked, toBoard };
+}

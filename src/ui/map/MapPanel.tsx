@@ -1,0 +1,149 @@
+import { type JSX, lazy, Match, Show, Suspense, Switch } from 'solid-js';
+import { Answer } from './Answer';
+import type { MapBench } from './bench';
+import type { MapDesk } from './desk';
+import { FigureStrip } from './FigureStrip';
+import { placing } from './facts';
+import { MapIdle } from './MapIdle';
+import { SetupBar } from './SetupBar';
+import { Tray } from './Tray';
+
+const MarkerPanel = lazy(async () => ({ default: (await import('./MarkerPanel')).MarkerPanel }));
+const RulerPanel = lazy(() => import('./RulerPanel'));
+const StandPanel = lazy(() => import('./StandPanel'));
+const CompareSheet = lazy(() => import('./CompareSheet'));
+
+export interface MapPanelProps {
+  desk: MapDesk;
+  bench: MapBench;
+  /** Brings figures in; left out where that is done elsewhere. */
+  onAdd: (() => void) | undefined;
+  /** Changes what is said of a figure; left out where the game tells it. */
+  onEdit: ((piece: string) => void) | undefined;
+  /** A figure is pulled from the tray over the screen. */
+  onPull: (piece: string, clientX: number, clientY: number) => void;
+  /** It was let go there. */
+  onLetGo: (piece: string, clientX: number, clientY: number) => void;
+  /** It is pulled no longer, and was not let go. */
+  onPullEnd: () => void;
+}
+
+/** Under the map: what is to be done, what was asked, the selected figure, and who waits to be placed. */
+export function MapPanel(props: MapPanelProps): JSX.Element {
+  const { asking, marking, setting, tools, place, tray, pieces, startMarking, makes, wounds, compared, hint } =
+    props.bench;
+  const table = () => props.desk.table;
+  return (
+    <div class="map-panel">
+      <Show when={!asking.piece() && !tools.ruling() && setting.guide()}>
+        {(guide) => (
+          <SetupBar
+            guide={guide()}
+            table={table()}
+            objects={props.desk.ruleset?.setup.objects ?? null}
+            kind={setting.kind()}
+            onKind={(kind) => {
+              asking.select(null);
+              setting.choose(kind);
+            }}
+            onSkip={() => void setting.pass()}
+            onTable={setting.toTable}
+            onStart={() => void setting.start()}
+          />
+        )}
+      </Show>
+      <Switch
+        fallback={
+          <MapIdle
+            standing={pieces().length > 0}
+            tray={tray().length}
+            chosen={asking.waiting() !== null}
+            onMarkers={props.desk.ruleset?.markers.length === 0 ? null : () => startMarking(null, null)}
+            onRuler={props.desk.ruleset ? tools.startRuler : null}
+            onAdd={props.onAdd}
+            laying={setting.kind() ? 'now' : setting.guide()?.next?.step.task === 'objects' ? 'next' : null}
+          />
+        }
+      >
+        <Match when={marking.on()}>
+          <Suspense>
+            <MarkerPanel marking={marking} desk={props.desk} />
+          </Suspense>
+        </Match>
+        <Match when={tools.ruling()}>
+          <Suspense>
+            <RulerPanel tools={tools} naming={props.desk.naming} />
+          </Suspense>
+        </Match>
+        <Match when={asking.held()}>
+          {(held) => (
+            <Suspense>
+              <StandPanel
+                held={held()}
+                naming={props.desk.naming}
+                points={wounds()}
+                onMove={() => {
+                  const { squares } = held().stand;
+                  const piece = asking.piece()?.id;
+                  if (piece !== undefined) void place.put(piece, squares);
+                }}
+                onClose={() => asking.hold(null)}
+              />
+            </Suspense>
+          )}
+        </Match>
+        <Match when={asking.ruling()}>
+          {(ruling) => (
+            <Answer
+              asking={asking}
+              ruling={ruling()}
+              desk={props.desk}
+              record={(step, facts, said) => void place.record(step, facts, said)}
+            />
+          )}
+        </Match>
+        <Match when={asking.piece() && asking.figure()}>
+          {(figure) => (
+            <FigureStrip
+              figure={figure()}
+              hint={hint(figure().character.name)}
+              onClose={() => {
+                tools.chooseOther(false);
+                asking.select(null);
+              }}
+              onTurn={place.turnBase(asking.figure())}
+              makes={makes()}
+              onMake={(rule) => startMarking(rule, figure().side)}
+              comparing={tools.choosing()}
+              onCompare={props.desk.ruleset && pieces().length > 1 ? () => tools.chooseOther(!tools.choosing()) : null}
+              onEdit={props.onEdit ? () => props.onEdit?.(figure().piece) : null}
+              onTakeOff={() => {
+                const { piece, character } = figure();
+                void place.record('take-off', [placing(piece, [], 'placed')], `${character.name} is off the map`);
+              }}
+            />
+          )}
+        </Match>
+      </Switch>
+      <Show when={!asking.piece() && !marking.on() && !tools.ruling() && tray().length > 0}>
+        <Tray
+          table={table()}
+          figures={tray()}
+          chosen={asking.waiting()?.piece ?? null}
+          onChoose={(piece) => {
+            setting.choose(null);
+            asking.select(piece);
+          }}
+          onDrag={props.onPull}
+          onDrop={props.onLetGo}
+          onCancel={props.onPullEnd}
+        />
+      </Show>
+      <Suspense>
+        <Show when={compared()}>
+          {(both) => <CompareSheet duel={both()} naming={props.desk.naming} onClose={() => tools.compare(null)} />}
+        </Show>
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+// @vitest-environment jsdom
+import { afterEach, expect, test, vi } from 'vitest';
+import { EDITIONS } from '../../src/rules';
+import { makeAnswers } from '../../src/ui/map/answers';
+import { whenIdle } from '../../src/ui/map/whenIdle';
+import { randomPosition } from '../helpers/random-position';
+
+afterEach(() => {
+  vi.unstubAllGlobals();
+  vi.useRealTimers();
+});
+
+/** Idle moments made by hand: what waits for one, and how it is called off. */
+function stubIdle() {
+  let waiting: ((deadline: { timeRemaining: () => number }) => void) | null = null;
+  vi.stubGlobal('requestIdleCallback', (run: typeof waiting) => {
+    waiting = run;
+    return 1;
+  });
+  vi.stubGlobal('cancelIdleCallback', () => {
+    waiting = null;
+  });
+  return {
+    waits: () => waiting !== null,
+    moment: (milliseconds: number) => {
+      const run = waiting;
+      waiting = null;
+      run?.({ timeRemaining: () => milliseconds });
+    },
+  };
+}
+
+function* counted(steps: number, done: number[]): Generator<void, void, void> {
+  for (let step = 1; step <= steps; step++) {
+    done.push(step);
+    yield;
+  }
+}
+
+test('work ahead waits while frames are drawn, and is done when none is', () => {
+  const idle = stubIdle();
+  const done: number[] = [];
+  whenIdle(counted(3, done));
+  idle.moment(9);
+  expect(done).toEqual([]);
+  expect(idle.waits()).toBe(true);
+  for (let moment = 0; moment < 4; moment++) idle.moment(50);
+  expect(done).toEqual([1, 2, 3]);
+  expect(idle.waits()).toBe(false);
+});
+
+test('work ahead that takes long leaves off after a stint, and goes on at the next idle moment', () => {
+  const idle = stubIdle();
+  const now = vi.spyOn(performance, 'now');
+  let clock = 0;
+  now.mockImplementation(() => clock);
+  const done: number[] = [];
+  const slow = (function* () {
+    for (const step of [1, 2, 3, 4]) {
+      done.push(step);
+      clock += 3;
+      yield;
+    }
+  })();
+  whenIdle(slow);
+  idle.moment(50);
+  expect(done).toEqual([1, 2]);
+  idle.moment(50);
+  expect(done).toEqual([1, 2, 3, 4]);
+  now.mockRestore();
+});
+
+test('work ahead that was called off is never gone on with', () => {
+  const idle = stubIdle();
+  const done: number[] = [];
+  const stop = whenIdle(counted(3, done));
+  stop();
+  idle.moment(50);
+  expect(done).toEqual([]);
+});
+
+test('where a browser knows no idle moments, work ahead is done in pauses', () => {
+  vi.stubGlobal('requestIdleCallback', undefined);
+  vi.useFakeTimers();
+  const done: number[] = [];
+  whenIdle(counted(2, done));
+  expect(done).toEqual([]);
+  vi.advanceTimersByTime(1000);
+  expect(done).toEqual([1, 2]);
+});
+
+test.each([3, 8])('an overlay wanted in the middle of the work ahead is the whole overlay, seed %i', (seed) => {
+  const [edition] = EDITIONS;
+  const position = randomPosition(seed, { width: 9, height: 9, pieces: 6 });
+  const [piece] = position.pieces;
+  if (!edition || !piece) throw new Error('there is nobody to ask about');
+  const fresh = makeAnswers(edition, position, piece);
+  for (const steps of [0, 1, 4, 9]) {
+    const begun = makeAnswers(edition, position, piece);
+    const [threat, chance] = [begun.threatSteps(), begun.chanceSteps()];
+    for (let step = 0; step < steps; step++) {
+      threat.next();
+      chance.next();
+    }
+    expect(begun.threat()).toEqual(fresh.threat());
+    expect(begun.chance()).toEqual(fresh.chance());
+    expect(threat.next().done).toBe(true);
+  }
+  expect(Object.values(fresh.threat().fills).flat().length).toBeGreaterThan(0);
+});

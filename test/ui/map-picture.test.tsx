@@ -1,0 +1,171 @@
+// @vitest-environment jsdom
+import 'fake-indexeddb/auto';
+import { cleanup, render, screen, waitFor } from '@solidjs/testing-library';
+import userEvent from '@testing-library/user-event';
+import { createSignal } from 'solid-js';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { refreshMaps } from '../../src/app/library';
+import { showPicture } from '../../src/app/pictureShown';
+import { type Board, emptyBoard, squaresOf } from '../../src/board/board';
+import { type MapSheet, sheetOfBoard } from '../../src/board/sheet';
+import { squareName } from '../../src/grid/square';
+import { getMap, putMaps, removeMaps } from '../../src/store/maps';
+import { keepPicture } from '../../src/store/pictures';
+import { putSetting } from '../../src/store/settings';
+import { BoardView } from '../../src/ui/board/BoardView';
+import { CELL, centreOf } from '../../src/ui/board/geometry';
+import { type Turn, turnSquare } from '../../src/ui/board/turn';
+import EditorScreen from '../../src/ui/editor/EditorScreen';
+import { MapPick } from '../../src/ui/map/MapPick';
+import { ToastPlace } from '../../src/ui/parts/Toast';
+
+const user = userEvent.setup();
+const KEY = 'sidekick-map-picture';
+
+const image = (): SVGImageElement | null => document.querySelector<SVGImageElement>('.terrain image');
+const press = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }));
+
+function YardView(props: { board: Board; turn?: Turn; picture?: string }) {
+  return (
+    <BoardView
+      board={props.board}
+      label="Map Yard"
+      pieces={[]}
+      picture={props.picture ?? 'blob:yard'}
+      turn={props.turn ?? 0}
+      describe={squareName}
+      onSquare={() => {}}
+      onPiece={() => {}}
+      onDrop={() => {}}
+    />
+  );
+}
+
+/** A map of 6×4, photographed, on the disk with its picture. */
+async function keepYard(id: string): Promise<MapSheet> {
+  const sheet = sheetOfBoard(emptyBoard(6, 4), { id, name: 'Yard', source: 'photographed', picture: `picture-${id}` });
+  const kept = await keepPicture({
+    id: `picture-${id}`,
+    type: 'image/webp',
+    width: 6,
+    height: 4,
+    bytes: new Uint8Array([1, 2, 3]),
+  });
+  expect(kept.ok).toBe(true);
+  expect((await putMaps([sheet])).ok).toBe(true);
+  await refreshMaps();
+  return sheet;
+}
+
+beforeEach(() => {
+  let made = 0;
+  Object.assign(URL, { createObjectURL: () => `blob:made-${++made}`, revokeObjectURL: () => {} });
+});
+
+afterEach(async () => {
+  cleanup();
+  showPicture(true);
+  await removeMaps(['yard', 'second']);
+  await putSetting('map-draft-of-yard', undefined);
+});
+
+describe('the picture of a map', () => {
+  test.each([0, 1, 2, 3] as const)('turned by %i quarters shows each square under its square', (turn) => {
+    const board = emptyBoard(6, 4);
+    render(() => <YardView board={board} turn={turn} />);
+    const picture = image();
+    expect([picture?.getAttribute('width'), picture?.getAttribute('height')]).toEqual([`${6 * CELL}`, `${4 * CELL}`]);
+    const told = /^translate\((\d+) (\d+)\) rotate\((\d+)\)$/.exec(picture?.getAttribute('transform') ?? '');
+    const [dx = 0, dy = 0, angle = 0] = (told ?? []).slice(1).map(Number);
+    const [cos, sin] = [Math.cos((angle * Math.PI) / 180), Math.sin((angle * Math.PI) / 180)];
+    for (const square of squaresOf(board)) {
+      const { x, y } = centreOf(square);
+      const shown = { x: Math.round(dx + cos * x - sin * y), y: Math.round(dy + sin * x + cos * y) };
+      expect(shown, squareName(square)).toEqual(centreOf(turnSquare(board, turn, square)));
+    }
+  });
+
+  test('gives way to the drawing, on every board, also when the app is opened again', async () => {
+    const [board, setBoard] = createSignal(emptyBoard(6, 4));
+    render(() => <YardView board={board()} />);
+    expect(image()?.getAttribute('href')).toBe('blob:yard');
+    const button = screen.getByRole('button', { name: 'Picture of the map' });
+    expect(button.getAttribute('aria-pressed')).toBe('true');
+    await user.click(button);
+    expect(image()).toBeNull();
+    expect(button.getAttribute('aria-pressed')).toBe('false');
+    setBoard(emptyBoard(5, 5));
+    expect(image()).toBeNull();
+    vi.resetModules();
+    const opened = await import('../../src/app/pictureShown');
+    expect(opened.pictureShown()).toBe(false);
+    await user.click(button);
+    expect(image()?.getAttribute('href')).toBe('blob:yard');
+    expect(localStorage.getItem(KEY)).toBeNull();
+  });
+
+  test('is seen in small where a map is chosen, and not by those who want the drawing', async () => {
+    const sheet = await keepYard('yard');
+    const plain = sheetOfBoard(emptyBoard(3, 3), { id: 'second', name: 'Plain', source: 'entered' });
+    render(() => <MapPick title="Choose" text="Which?" maps={[sheet, plain]} onPick={() => {}} />);
+    const pictured = await screen.findByRole('button', { name: /^Yard/ });
+    await waitFor(() => expect(pictured.querySelector('image')?.getAttribute('href')).toMatch(/^blob:made/));
+    expect(screen.getByRole('button', { name: /^Plain/ }).querySelector('image')).toBeNull();
+    showPicture(false);
+    expect(pictured.querySelector('image')).toBeNull();
+    expect(pictured.querySelector('.terrain')?.hasAttribute('data-pictured')).toBe(false);
+  });
+});
+
+describe('the editor of a photographed map', () => {
+  const open = async () => {
+    const sheet = await keepYard('yard');
+    render(() => (
+      <>
+        <EditorScreen id={sheet.id} onClose={() => {}} />
+        <ToastPlace />
+      </>
+    ));
+    await screen.findByRole('region', { name: 'Map editor' });
+    await waitFor(() => expect(image()?.getAttribute('href')).toMatch(/^blob:made/));
+    return sheet;
+  };
+  const keptPicture = async (id: string) => {
+    const read = await getMap(id);
+    return read.ok ? read.value.picture : 'no map';
+  };
+
+  test('lies over its picture, which may be hidden while drawing', async () => {
+    await open();
+    await press('Picture of the map');
+    expect(image()).toBeNull();
+    await press('Picture of the map');
+    expect(image()).not.toBeNull();
+  });
+
+  test('keeps the picture with the map that is drawn on', async () => {
+    const { id, picture } = await open();
+    screen.getByRole('application', { name: 'Map being drawn' }).focus();
+    await user.keyboard('{ArrowRight}{Enter}');
+    await press('Save');
+    await screen.findByText('Yard is among your maps.');
+    expect(await keptPicture(id)).toBe(picture);
+  });
+
+  test('goes without it at another size, says so, and has it again at the old one', async () => {
+    const { id } = await open();
+    await press(/^Name and size/);
+    expect(screen.queryByText(/photograph shows the map at its old size/)).toBeNull();
+    await press('Columns: more');
+    await screen.findByText(/photograph shows the map at its old size/);
+    await waitFor(() => expect(image()).toBeNull());
+    await press('Columns: less');
+    await waitFor(() => expect(image()).not.toBeNull());
+    expect(screen.queryByText(/photograph shows the map at its old size/)).toBeNull();
+    await press('Columns: more');
+    await press('Done');
+    await press('Save');
+    await screen.findByText('Yard is among your maps.');
+    expect(await keptPicture(id)).toBeUndefined();
+  });
+});
