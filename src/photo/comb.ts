@@ -1,43 +1,57 @@
-import { straighten } from './straighten';
-import type { Corners, Pixels } from './types';
+import { type Grey, greyAt } from './grey';
+import { homographyBetween, moved, rectangle } from './homography';
+import type { Corners } from './types';
 
 /** A map is looked at in this many pixels each way to find its grid: 12 a square on the largest. */
 export const COMB_SIDE = 768;
 /** A grid line's neighbourhood, in these pixels. */
 const BESIDE = 4;
+/** So many places along a line are looked at. */
+const SAMPLES = 144;
 
-/** How much each column and each row of a straightened map is a line along most of its length, and which way. */
-export interface Combs {
-  readonly columns: Float32Array;
-  readonly rows: Float32Array;
+/** A straightened map seen from one side, by as many places as `COMB_SIDE`. */
+export interface Comb {
+  /** How much each place is a line along most of its length, and which way: darker than what lies beside it, or brighter (negative). */
+  readonly lines: Float32Array;
+  /** How much it parts something darker from something brighter along most of its length. */
+  readonly steps: Float32Array;
 }
 
-/** The map between four corners, each column and row by how much darker or brighter it is than what lies to both sides. */
-export function combsOf(picture: Pixels, corners: Corners): Combs {
-  const straight = straighten(picture, corners, { width: 1, height: 1 }, COMB_SIDE);
-  const grey = new Float32Array(COMB_SIDE * COMB_SIDE);
-  for (let at = 0; at < grey.length; at++) {
-    const [red, green, blue] = [straight.data[at * 4], straight.data[at * 4 + 1], straight.data[at * 4 + 2]];
-    grey[at] = 0.3 * (red as number) + 0.59 * (green as number) + 0.11 * (blue as number);
-  }
-  return { columns: comb(grey, 1, COMB_SIDE), rows: comb(grey, COMB_SIDE, 1) };
+/** How much each column and each row of the map between four corners is a line. */
+export function combsOf(grey: Grey, corners: Corners): { columns: Float32Array; rows: Float32Array } {
+  return { columns: combOf(grey, corners, true).lines, rows: combOf(grey, corners, false).lines };
 }
 
-function comb(grey: Float32Array, step: number, next: number): Float32Array {
-  const result = new Float32Array(COMB_SIDE);
-  const values = new Float32Array(COMB_SIDE / 4);
-  for (let place = BESIDE; place < COMB_SIDE - BESIDE; place++) {
-    for (let line = 0; line < values.length; line++) {
-      const at = place * step + (line * 4 + 2) * next;
-      const [before, here, after] = [grey[at - BESIDE * step], grey[at], grey[at + BESIDE * step]];
-      // As a share of the light there, which falls across a table.
-      const around = ((before as number) + (after as number)) / 2;
-      values[line] = (around - (here as number)) / (around + 12);
+/** The columns (`down`) or the rows of the map between four corners. */
+export function combOf(grey: Grey, corners: Corners, down: boolean): Comb {
+  const [lines, steps] = [new Float32Array(COMB_SIDE), new Float32Array(COMB_SIDE)];
+  const h = homographyBetween(rectangle(COMB_SIDE, COMB_SIDE), corners);
+  if (!h) return { lines, steps };
+  const lights = new Float32Array(COMB_SIDE * SAMPLES);
+  for (let sample = 0; sample < SAMPLES; sample++) {
+    const along = ((sample + 0.5) * COMB_SIDE) / SAMPLES;
+    for (let place = 0; place < COMB_SIDE; place++) {
+      const at = down ? moved(h, place + 0.5, along) : moved(h, along, place + 0.5);
+      lights[place * SAMPLES + sample] = greyAt(grey, at.x, at.y);
     }
-    values.sort();
-    result[place] = ((values[values.length >> 1] as number) + (values[(values.length * 3) >> 3] as number)) / 2;
   }
-  return result;
+  const [ridges, falls] = [new Float32Array(SAMPLES), new Float32Array(SAMPLES)];
+  for (let place = BESIDE; place < COMB_SIDE - BESIDE; place++) {
+    for (let sample = 0; sample < SAMPLES; sample++) {
+      const at = place * SAMPLES + sample;
+      const before = lights[at - BESIDE * SAMPLES] as number;
+      const after = lights[at + BESIDE * SAMPLES] as number;
+      const around = (before + after) / 2;
+      // As a share of the light there, which falls across a table.
+      ridges[sample] = (around - (lights[at] as number)) / (around + 12);
+      falls[sample] = (before - after) / (around + 12);
+    }
+    ridges.sort();
+    falls.sort();
+    lines[place] = ((ridges[SAMPLES >> 1] as number) + (ridges[(SAMPLES * 3) >> 3] as number)) / 2;
+    steps[place] = Math.abs(falls[SAMPLES >> 1] as number);
+  }
+  return { lines, steps };
 }
 
 /** A row of lines at even distances. */

@@ -1,5 +1,6 @@
 import { clearness, combsOf, linePlaces, type Teeth, teethScore } from './comb';
-import { grow, settled } from './grow';
+import { type Grey, greyOf } from './grey';
+import { type Grid, grow, settled } from './grow';
 import { homographyBetween, moved, rectangle } from './homography';
 import { type Line, longRims, meeting, type Rims, rimsOf } from './rims';
 import type { Corners, Pixels, Point } from './types';
@@ -11,7 +12,7 @@ const TRIED = 6;
 /** Of a grid's lines so many must be seen, or nothing was found. */
 const SEEN = 0.55;
 /** Of a grid that is surely found so many are. */
-const SURE = 0.72;
+const SURE = 0.85;
 
 interface Outline {
   readonly corners: Corners;
@@ -25,18 +26,25 @@ interface Outline {
  */
 export function findCorners(picture: Pixels): Corners | null {
   const rims = rimsOf(picture);
-  let best: Grid | null = null;
+  const grey = greyOf(picture);
+  const grids: { grid: Grid; times: number }[] = [];
+  let best: { grid: Grid; times: number } | undefined;
   for (const { corners } of outlines(rims).slice(0, TRIED)) {
     const large = corners.map(({ x, y }) => ({ x: x * rims.scale, y: y * rims.scale })) as unknown as Corners;
-    const found = gridWithin(picture, sharpened(picture, large));
-    if (found && (!best || found.seen * found.squares > best.seen * best.squares)) best = found;
-    // The likeliest outline first: where it holds a clear grid, no other need be looked at.
-    if (best && best.seen > SURE) break;
+    const grid = gridWithin(grey, sharpened(picture, large));
+    if (!grid) continue;
+    const before = grids.find((each) => same(each.grid, grid));
+    if (before) before.times++;
+    else grids.push({ grid, times: 1 });
+    best = grids.reduce((one, other) => (other.grid.score > one.grid.score ? other : one));
+    // Two outlines that lead to the same clear grid: no other need be looked at.
+    if (best.times > 1 && best.grid.open === 0 && best.grid.seen > SURE) break;
   }
-  return best && best.seen > SEEN ? best.corners : null;
+  if (!best || best.grid.open > 0) return null;
+  return best.grid.seen > SURE || (best.times > 1 && best.grid.seen > SEEN) ? best.grid.corners : null;
 }
 
-function outlines(rims: Rims): Outline[] {
+export function outlines(rims: Rims): Outline[] {
   const { upright, level } = longRims(rims);
   const found: Outline[] = [];
   for (const [left, right] of pairs(upright))
@@ -116,7 +124,7 @@ function along({ width, height, right, down }: Rims, from: Point, to: Point): nu
 }
 
 /** Corners moved to where the picture itself, at its full size, has the sides: each side's steepest places and the line through most of them. */
-function sharpened(picture: Pixels, corners: Corners): Corners {
+export function sharpened(picture: Pixels, corners: Corners): Corners {
   const sides = corners.map((corner, place) => sharpSide(picture, corner, corners[(place + 1) % 4] as Point));
   return corners.map((corner, place) => {
     const met = meeting(sides[place] as Line, sides[(place + 3) % 4] as Line);
@@ -179,51 +187,47 @@ function throughMost(points: readonly { share: number; off: number }[]): { at0: 
   return { at0, at1 };
 }
 
-interface Grid {
-  readonly corners: Corners;
-  /** What share of its lines is seen, the way in which fewer are. */
-  readonly seen: number;
-  readonly squares: number;
-}
-
-/** The grid within a sheet's outline: begun from what matches its lines best, moved to where they are, and grown as far as they go. */
-function gridWithin(picture: Pixels, sheet: Corners): Grid | null {
-  const { columns, rows } = combsOf(picture, sheet);
+/** The likeliest grid within a sheet's outline: begun from what matches its lines best, then moved to where they are and grown as far as they go. */
+export function gridWithin(grey: Grey, sheet: Corners): Grid | null {
+  const { columns, rows } = combsOf(grey, sheet);
   const [across, down] = [bestTeeth(columns), bestTeeth(rows)];
   const h = homographyBetween(rectangle(1, 1), sheet);
   if (!h || across.count < 2 || down.count < 2) return null;
   const at = (x: number, y: number) => moved(h, x, y);
-  let corners: Corners = [
+  const first: Corners = [
     at(across.from, down.from),
     at(across.to, down.from),
     at(across.to, down.to),
     at(across.from, down.to),
   ];
-  let size = { width: across.count, height: down.count };
-  for (let turn = 0; turn < 2; turn++) corners = settled(picture, corners, size);
-  for (let turn = 0; turn < 2; turn++) {
-    const grown = grow(picture, corners, size);
-    if (!grown) return null;
-    size = grown.size;
-    corners = settled(picture, grown.corners, size);
+  const size = { width: across.count, height: down.count };
+  let corners = first;
+  for (let turn = 0; turn < 2; turn++) corners = settled(grey, corners, size);
+  let best = grow(grey, corners, size);
+  for (let turn = 0; best && turn < 2; turn++) {
+    const next = grow(grey, settled(grey, best.corners, best.size), best.size);
+    if (!next || next.score < best.score) break;
+    const still = next.size.width === best.size.width && next.size.height === best.size.height;
+    best = next;
+    if (still) break;
   }
-  const final = combsOf(picture, corners);
-  const seen = Math.min(
-    wholeScore(final.columns, size.width) / (size.width + 1),
-    wholeScore(final.rows, size.height) / (size.height + 1),
-  );
-  return { corners, seen, squares: size.width * size.height };
+  return best;
 }
 
-function wholeScore(comb: Float32Array, count: number): number {
-  return Math.max(...[1, -1].map((sign) => teethScore(comb, clearness(comb, sign), sign, count, 0, 1)));
+/** Whether two grids are the same: no corner more than a quarter of a square apart. */
+function same(a: Grid, b: Grid): boolean {
+  const square = Math.sqrt(areaOf(a.corners) / (a.size.width * a.size.height));
+  return a.corners.every(({ x, y }, place) => {
+    const other = b.corners[place] as Point;
+    return Math.hypot(x - other.x, y - other.y) < square / 4;
+  });
 }
 
 /** Margins are no wider than this share of a sheet. */
 const MARGIN = 0.12;
 
 /** Of all numbers of lines and margins those that match best. A grid begins and ends at a line that is seen, or at the sheet's rim. */
-function bestTeeth(comb: Float32Array): Teeth {
+export function bestTeeth(comb: Float32Array): Teeth {
   let best: Teeth = { count: 1, from: 0, to: 1, score: 0 };
   for (const sign of [1, -1]) {
     const clear = clearness(comb, sign);

@@ -4,6 +4,7 @@ import { makeWarnings } from '../board/readers/warnings';
 import { BLOCKING, HINDERING, INDOORS, OPEN, SPECIAL, WALL, WATER } from '../board/terrain';
 import { eastEdge, southEdge } from '../grid/edge';
 import { type Square, squareAt } from '../grid/square';
+import { lightsOf } from './edge-lights';
 import { lineEvidence } from './evidence';
 import { findInks } from './find-inks';
 import type { InkKind } from './ink';
@@ -36,7 +37,7 @@ const TERRAIN_KINDS: ReadonlyArray<readonly [InkKind, number]> = [
  * @param straight what `straighten` made with this size and so many pixels a square; 24 to 48 of them are best.
  */
 export function readBoard(straight: Pixels, size: BoardSize, pixelsPerSquare: number): PhotoReading {
-  const shifts = findShifts(readProfiles(straight, size, pixelsPerSquare));
+  const shifts = findShifts(lightsOf(readProfiles(straight, size, pixelsPerSquare)));
   const profiles = readProfiles(straight, size, pixelsPerSquare, shifts);
   const light = lightOf(profiles);
   const sides = sidesOf(profiles, light);
