@@ -1,5 +1,5 @@
 import { type Grey, greyAt } from './grey';
-import { homographyBetween, moved, rectangle } from './homography';
+import { type Homography, homographyBetween, moved, rectangle } from './homography';
 import type { Corners } from './types';
 
 /** A map is looked at in this many pixels each way to find its grid: 12 a square on the largest. */
@@ -9,24 +9,20 @@ const BESIDE = 4;
 /** So many places along a line are looked at. */
 const SAMPLES = 144;
 
-/** A straightened map seen from one side, by as many places as `COMB_SIDE`. */
-export interface Comb {
-  /** How much each place is a line along most of its length, and which way: darker than what lies beside it, or brighter (negative). */
-  readonly lines: Float32Array;
-  /** How much it parts something darker from something brighter along most of its length. */
-  readonly steps: Float32Array;
+/** How much each column and each row of a straightened map is a line along most of its length, and which way. */
+export interface Combs {
+  readonly columns: Float32Array;
+  readonly rows: Float32Array;
 }
 
-/** How much each column and each row of the map between four corners is a line. */
-export function combsOf(grey: Grey, corners: Corners): { columns: Float32Array; rows: Float32Array } {
-  return { columns: combOf(grey, corners, true).lines, rows: combOf(grey, corners, false).lines };
-}
-
-/** The columns (`down`) or the rows of the map between four corners. */
-export function combOf(grey: Grey, corners: Corners, down: boolean): Comb {
-  const [lines, steps] = [new Float32Array(COMB_SIDE), new Float32Array(COMB_SIDE)];
+/** The map between four corners, each column and row by how much darker or brighter it is than what lies to both sides. */
+export function combsOf(grey: Grey, corners: Corners): Combs {
   const h = homographyBetween(rectangle(COMB_SIDE, COMB_SIDE), corners);
-  if (!h) return { lines, steps };
+  if (!h) return { columns: new Float32Array(COMB_SIDE), rows: new Float32Array(COMB_SIDE) };
+  return { columns: comb(grey, h, true), rows: comb(grey, h, false) };
+}
+
+function comb(grey: Grey, h: Homography, down: boolean): Float32Array {
   const lights = new Float32Array(COMB_SIDE * SAMPLES);
   for (let sample = 0; sample < SAMPLES; sample++) {
     const along = ((sample + 0.5) * COMB_SIDE) / SAMPLES;
@@ -35,23 +31,19 @@ export function combOf(grey: Grey, corners: Corners, down: boolean): Comb {
       lights[place * SAMPLES + sample] = greyAt(grey, at.x, at.y);
     }
   }
-  const [ridges, falls] = [new Float32Array(SAMPLES), new Float32Array(SAMPLES)];
+  const result = new Float32Array(COMB_SIDE);
+  const values = new Float32Array(SAMPLES);
   for (let place = BESIDE; place < COMB_SIDE - BESIDE; place++) {
     for (let sample = 0; sample < SAMPLES; sample++) {
       const at = place * SAMPLES + sample;
-      const before = lights[at - BESIDE * SAMPLES] as number;
-      const after = lights[at + BESIDE * SAMPLES] as number;
-      const around = (before + after) / 2;
+      const around = ((lights[at - BESIDE * SAMPLES] as number) + (lights[at + BESIDE * SAMPLES] as number)) / 2;
       // As a share of the light there, which falls across a table.
-      ridges[sample] = (around - (lights[at] as number)) / (around + 12);
-      falls[sample] = (before - after) / (around + 12);
+      values[sample] = (around - (lights[at] as number)) / (around + 12);
     }
-    ridges.sort();
-    falls.sort();
-    lines[place] = ((ridges[SAMPLES >> 1] as number) + (ridges[(SAMPLES * 3) >> 3] as number)) / 2;
-    steps[place] = Math.abs(falls[SAMPLES >> 1] as number);
+    values.sort();
+    result[place] = ((values[SAMPLES >> 1] as number) + (values[(SAMPLES * 3) >> 3] as number)) / 2;
   }
-  return { lines, steps };
+  return result;
 }
 
 /** A row of lines at even distances. */

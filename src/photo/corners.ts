@@ -1,9 +1,10 @@
 import { clearness, combsOf, linePlaces, type Teeth, teethScore } from './comb';
 import { type Grey, greyOf } from './grey';
-import { type Grid, grow, settled } from './grow';
+import { type GridScore, gridScore } from './grid-score';
+import { grow, settled } from './grow';
 import { homographyBetween, moved, rectangle } from './homography';
 import { type Line, longRims, meeting, type Rims, rimsOf } from './rims';
-import type { Corners, Pixels, Point } from './types';
+import type { BoardSize, Corners, Pixels, Point } from './types';
 
 /** A map fills at least so much of its photograph. */
 const LEAST = 0.15;
@@ -13,6 +14,8 @@ const TRIED = 6;
 const SEEN = 0.55;
 /** Of a grid that is surely found so many are. */
 const SURE = 0.85;
+/** That another outline leads to the same grid is worth so many lines. */
+const AGREED = 1.5;
 
 interface Outline {
   readonly corners: Corners;
@@ -27,24 +30,25 @@ interface Outline {
 export function findCorners(picture: Pixels): Corners | null {
   const rims = rimsOf(picture);
   const grey = greyOf(picture);
-  const grids: { grid: Grid; times: number }[] = [];
+  const found: { grid: Grid; times: number }[] = [];
+  const worth = ({ grid, times }: { grid: Grid; times: number }) => grid.score + AGREED * Math.min(2, times - 1);
   let best: { grid: Grid; times: number } | undefined;
   for (const { corners } of outlines(rims).slice(0, TRIED)) {
     const large = corners.map(({ x, y }) => ({ x: x * rims.scale, y: y * rims.scale })) as unknown as Corners;
     const grid = gridWithin(grey, sharpened(picture, large));
     if (!grid) continue;
-    const before = grids.find((each) => same(each.grid, grid));
+    const before = found.find((each) => same(each.grid, grid));
     if (before) before.times++;
-    else grids.push({ grid, times: 1 });
-    best = grids.reduce((one, other) => (other.grid.score > one.grid.score ? other : one));
+    else found.push({ grid, times: 1 });
+    best = found.reduce((one, other) => (worth(other) > worth(one) ? other : one));
     // Two outlines that lead to the same clear grid: no other need be looked at.
-    if (best.times > 1 && best.grid.open === 0 && best.grid.seen > SURE) break;
+    if (best.times > 1 && isClear(best.grid)) break;
   }
   if (!best || best.grid.open > 0) return null;
   return best.grid.seen > SURE || (best.times > 1 && best.grid.seen > SEEN) ? best.grid.corners : null;
 }
 
-export function outlines(rims: Rims): Outline[] {
+function outlines(rims: Rims): Outline[] {
   const { upright, level } = longRims(rims);
   const found: Outline[] = [];
   for (const [left, right] of pairs(upright))
@@ -124,7 +128,7 @@ function along({ width, height, right, down }: Rims, from: Point, to: Point): nu
 }
 
 /** Corners moved to where the picture itself, at its full size, has the sides: each side's steepest places and the line through most of them. */
-export function sharpened(picture: Pixels, corners: Corners): Corners {
+function sharpened(picture: Pixels, corners: Corners): Corners {
   const sides = corners.map((corner, place) => sharpSide(picture, corner, corners[(place + 1) % 4] as Point));
   return corners.map((corner, place) => {
     const met = meeting(sides[place] as Line, sides[(place + 3) % 4] as Line);
@@ -187,31 +191,41 @@ function throughMost(points: readonly { share: number; off: number }[]): { at0: 
   return { at0, at1 };
 }
 
+interface Grid extends GridScore {
+  readonly corners: Corners;
+  readonly size: BoardSize;
+}
+
 /** The likeliest grid within a sheet's outline: begun from what matches its lines best, then moved to where they are and grown as far as they go. */
-export function gridWithin(grey: Grey, sheet: Corners): Grid | null {
+function gridWithin(grey: Grey, sheet: Corners): Grid | null {
   const { columns, rows } = combsOf(grey, sheet);
   const [across, down] = [bestTeeth(columns), bestTeeth(rows)];
   const h = homographyBetween(rectangle(1, 1), sheet);
   if (!h || across.count < 2 || down.count < 2) return null;
   const at = (x: number, y: number) => moved(h, x, y);
-  const first: Corners = [
+  let corners: Corners = [
     at(across.from, down.from),
     at(across.to, down.from),
     at(across.to, down.to),
     at(across.from, down.to),
   ];
-  const size = { width: across.count, height: down.count };
-  let corners = first;
+  let size: BoardSize = { width: across.count, height: down.count };
   for (let turn = 0; turn < 2; turn++) corners = settled(grey, corners, size);
-  let best = grow(grey, corners, size);
-  for (let turn = 0; best && turn < 2; turn++) {
-    const next = grow(grey, settled(grey, best.corners, best.size), best.size);
-    if (!next || next.score < best.score) break;
-    const still = next.size.width === best.size.width && next.size.height === best.size.height;
-    best = next;
-    if (still) break;
+  let best: Grid = { corners, size, ...gridScore(grey, corners, size) };
+  for (let turn = 0; turn < 2 && !isClear(best); turn++) {
+    const grown = grow(grey, corners, size);
+    if (!grown) break;
+    size = grown.size;
+    corners = settled(grey, grown.corners, size);
+    const own: Grid = { corners, size, ...gridScore(grey, corners, size) };
+    if (own.score > best.score) best = own;
   }
   return best;
+}
+
+/** Whether a grid is clear and whole. */
+function isClear({ seen, open }: GridScore): boolean {
+  return seen > SURE && open === 0;
 }
 
 /** Whether two grids are the same: no corner more than a quarter of a square apart. */
@@ -227,7 +241,7 @@ function same(a: Grid, b: Grid): boolean {
 const MARGIN = 0.12;
 
 /** Of all numbers of lines and margins those that match best. A grid begins and ends at a line that is seen, or at the sheet's rim. */
-export function bestTeeth(comb: Float32Array): Teeth {
+function bestTeeth(comb: Float32Array): Teeth {
   let best: Teeth = { count: 1, from: 0, to: 1, score: 0 };
   for (const sign of [1, -1]) {
     const clear = clearness(comb, sign);
