@@ -1,5 +1,5 @@
 import { type Grey, greyAt } from './grey';
-import { type Homography, homographyBetween, moved, rectangle } from './homography';
+import { type Homography, homographyBetween, rectangle } from './homography';
 import type { Corners } from './types';
 
 /** A map is looked at in this many pixels each way to find its grid: 12 a square on the largest. */
@@ -7,7 +7,7 @@ export const COMB_SIDE = 768;
 /** A grid line's neighbourhood, in these pixels. */
 const BESIDE = 4;
 /** So many places along a line are looked at. */
-const SAMPLES = 144;
+const SAMPLES = 96;
 
 /** How much each column and each row of a straightened map is a line along most of its length, and which way. */
 export interface Combs {
@@ -27,8 +27,9 @@ function comb(grey: Grey, h: Homography, down: boolean): Float32Array {
   for (let sample = 0; sample < SAMPLES; sample++) {
     const along = ((sample + 0.5) * COMB_SIDE) / SAMPLES;
     for (let place = 0; place < COMB_SIDE; place++) {
-      const at = down ? moved(h, place + 0.5, along) : moved(h, along, place + 0.5);
-      lights[place * SAMPLES + sample] = greyAt(grey, at.x, at.y);
+      lights[place * SAMPLES + sample] = down
+        ? greyAt(grey, h, place + 0.5, along)
+        : greyAt(grey, h, along, place + 0.5);
     }
   }
   const result = new Float32Array(COMB_SIDE);

@@ -1,3 +1,4 @@
+import type { Homography } from './homography';
 import type { Pixels } from './types';
 
 /** How bright a picture is, made small: one number a pixel, 0 to 255. */
@@ -30,12 +31,15 @@ export function greyOf({ width, height, data }: Pixels): Grey {
   return { width: wide, height: high, scale, data: grey };
 }
 
-/** The brightness at a place of the picture, between pixels; beyond the picture that of its edge. */
-export function greyAt({ width, height, scale, data }: Grey, x: number, y: number): number {
-  const [u, v] = [x / scale - 0.5, y / scale - 0.5];
+/** The brightness where a homography takes a place to, between pixels; beyond the picture that of its edge. Called a million times. */
+export function greyAt({ width, height, scale, data }: Grey, h: Homography, x: number, y: number): number {
+  const w = (h[6] * x + h[7] * y + 1) * scale;
+  const u = (h[0] * x + h[1] * y + h[2]) / w - 0.5;
+  const v = (h[3] * x + h[4] * y + h[5]) / w - 0.5;
   const left = u > 0 ? Math.min(Math.floor(u), width - 1) : 0;
   const top = v > 0 ? Math.min(Math.floor(v), height - 1) : 0;
-  const [right, low] = [Math.max(0, Math.min(1, u - left)), Math.max(0, Math.min(1, v - top))];
+  const right = u > left ? Math.min(1, u - left) : 0;
+  const low = v > top ? Math.min(1, v - top) : 0;
   const at = top * width + left;
   const east = left + 1 < width ? 1 : 0;
   const south = top + 1 < height ? width : 0;
