@@ -1,8 +1,10 @@
 import { clearness, combsOf, linePlaces, type Teeth, teethScore } from './comb';
+import { type Grey, greyOf } from './grey';
+import { type GridScore, gridScore } from './grid-score';
 import { grow, settled } from './grow';
 import { homographyBetween, moved, rectangle } from './homography';
 import { type Line, longRims, meeting, type Rims, rimsOf } from './rims';
-import type { Corners, Pixels, Point } from './types';
+import type { BoardSize, Corners, Pixels, Point } from './types';
 
 /** A map fills at least so much of its photograph. */
 const LEAST = 0.15;
@@ -11,7 +13,9 @@ const TRIED = 6;
 /** Of a grid's lines so many must be seen, or nothing was found. */
 const SEEN = 0.55;
 /** Of a grid that is surely found so many are. */
-const SURE = 0.72;
+const SURE = 0.85;
+/** That another outline leads to the same grid is worth so many lines. */
+const AGREED = 1.5;
 
 interface Outline {
   readonly corners: Corners;
@@ -25,15 +29,23 @@ interface Outline {
  */
 export function findCorners(picture: Pixels): Corners | null {
   const rims = rimsOf(picture);
-  let best: Grid | null = null;
+  const grey = greyOf(picture);
+  const found: { grid: Grid; times: number }[] = [];
+  const worth = ({ grid, times }: { grid: Grid; times: number }) => grid.score + AGREED * Math.min(2, times - 1);
+  let best: { grid: Grid; times: number } | undefined;
   for (const { corners } of outlines(rims).slice(0, TRIED)) {
     const large = corners.map(({ x, y }) => ({ x: x * rims.scale, y: y * rims.scale })) as unknown as Corners;
-    const found = gridWithin(picture, sharpened(picture, large));
-    if (found && (!best || found.seen * found.squares > best.seen * best.squares)) best = found;
-    // The likeliest outline first: where it holds a clear grid, no other need be looked at.
-    if (best && best.seen > SURE) break;
+    const grid = gridWithin(grey, sharpened(picture, large));
+    if (!grid) continue;
+    const before = found.find((each) => same(each.grid, grid));
+    if (before) before.times++;
+    else found.push({ grid, times: 1 });
+    best = found.reduce((one, other) => (worth(other) > worth(one) ? other : one));
+    // Two outlines that lead to the same clear grid: no other need be looked at.
+    if (best.times > 1 && isClear(best.grid)) break;
   }
-  return best && best.seen > SEEN ? best.corners : null;
+  if (!best || best.grid.open > 0) return null;
+  return best.grid.seen > SURE || (best.times > 1 && best.grid.seen > SEEN) ? best.grid.corners : null;
 }
 
 function outlines(rims: Rims): Outline[] {
@@ -179,16 +191,14 @@ function throughMost(points: readonly { share: number; off: number }[]): { at0: 
   return { at0, at1 };
 }
 
-interface Grid {
+interface Grid extends GridScore {
   readonly corners: Corners;
-  /** What share of its lines is seen, the way in which fewer are. */
-  readonly seen: number;
-  readonly squares: number;
+  readonly size: BoardSize;
 }
 
-/** The grid within a sheet's outline: begun from what matches its lines best, moved to where they are, and grown as far as they go. */
-function gridWithin(picture: Pixels, sheet: Corners): Grid | null {
-  const { columns, rows } = combsOf(picture, sheet);
+/** The likeliest grid within a sheet's outline: begun from what matches its lines best, then moved to where they are and grown as far as they go. */
+function gridWithin(grey: Grey, sheet: Corners): Grid | null {
+  const { columns, rows } = combsOf(grey, sheet);
   const [across, down] = [bestTeeth(columns), bestTeeth(rows)];
   const h = homographyBetween(rectangle(1, 1), sheet);
   if (!h || across.count < 2 || down.count < 2) return null;
@@ -199,24 +209,32 @@ function gridWithin(picture: Pixels, sheet: Corners): Grid | null {
     at(across.to, down.to),
     at(across.from, down.to),
   ];
-  let size = { width: across.count, height: down.count };
-  for (let turn = 0; turn < 2; turn++) corners = settled(picture, corners, size);
-  for (let turn = 0; turn < 2; turn++) {
-    const grown = grow(picture, corners, size);
-    if (!grown) return null;
+  let size: BoardSize = { width: across.count, height: down.count };
+  for (let turn = 0; turn < 2; turn++) corners = settled(grey, corners, size);
+  let best: Grid = { corners, size, ...gridScore(grey, corners, size) };
+  for (let turn = 0; turn < 2 && !isClear(best); turn++) {
+    const grown = grow(grey, corners, size);
+    if (!grown) break;
     size = grown.size;
-    corners = settled(picture, grown.corners, size);
+    corners = settled(grey, grown.corners, size);
+    const own: Grid = { corners, size, ...gridScore(grey, corners, size) };
+    if (own.score > best.score) best = own;
   }
-  const final = combsOf(picture, corners);
-  const seen = Math.min(
-    wholeScore(final.columns, size.width) / (size.width + 1),
-    wholeScore(final.rows, size.height) / (size.height + 1),
-  );
-  return { corners, seen, squares: size.width * size.height };
+  return best;
 }
 
-function wholeScore(comb: Float32Array, count: number): number {
-  return Math.max(...[1, -1].map((sign) => teethScore(comb, clearness(comb, sign), sign, count, 0, 1)));
+/** Whether a grid is clear and whole. */
+function isClear({ seen, open }: GridScore): boolean {
+  return seen > SURE && open === 0;
+}
+
+/** Whether two grids are the same: no corner more than a quarter of a square apart. */
+function same(a: Grid, b: Grid): boolean {
+  const square = Math.sqrt(areaOf(a.corners) / (a.size.width * a.size.height));
+  return a.corners.every(({ x, y }, place) => {
+    const other = b.corners[place] as Point;
+    return Math.hypot(x - other.x, y - other.y) < square / 4;
+  });
 }
 
 /** Margins are no wider than this share of a sheet. */

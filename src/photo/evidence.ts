@@ -1,63 +1,114 @@
-import { INK_KINDS, type Inks, type Rgb, type Stripe, shares } from './ink';
+import { backgroundOf } from './background';
+import { fitted, INK_KINDS, type Inks, type Rgb, type Stripe } from './ink';
 import type { Sides } from './sides';
-import { colourOf } from './stripes';
+import { colourOf, DEEPEST } from './stripes';
 
-/** What a stripe of an ink says for a line, at most, and what its absence says against one, in natural logarithms of odds. */
-const FOR = 4.5;
-const AGAINST = 3.2;
-/** Shadows and joints of floors are brown too: so much less a brown stripe says. */
-const EARTHY = 0.8;
+/** The most that a side says against a line and for one, in natural logarithms of odds. */
+const AGAINST = 4;
+const FOR = 8;
+/** Of lines that stand out from their ground so many are not found all the same. */
+const MISSED = 0.03;
+/** How far a stripe stands out from its ground, of white, where every other is found, and how sharply that grows. */
+const FOUND = 0.06;
+const SHARP = 0.015;
+/** An ink may show lighter or fainter, which spreads its stripes: so much rarer is each of them at its own place. */
+const LOOSE = 0.35;
+/** A Gaussian of three dimensions and spread 1 has at its middle one part in so many. */
+const VOLUME = (2 * Math.PI) ** 1.5;
+/** Stripes that a histogram of depths begins with, a depth. */
+const BEFOREHAND = 1;
+const RAREST = 0.003;
 const BROWN = INK_KINDS.indexOf('blocking');
-/** An ink so near to its ground, of white, cannot be missed. */
-const UNSEEN = 0.16;
 
 /**
  * How much the picture speaks for a line of each kind along each side: natural logarithms of odds. Sides four a square, kinds within
- * a side in the order of `INK_KINDS`. Where ground and ink are alike it says little either way.
+ * a side in the order of `INK_KINDS`.
+ *
+ * Each stripe is weighed by how often a line of the kind would leave such a stripe there, against how often the picture's
+ * own textures and the lines of other kinds do. Where no stripe is found it counts how surely a line would have been seen: an
+ * ink on a ground of its own colour says little either way.
  */
 export function lineEvidence(sides: Sides, stripes: readonly Stripe[], inks: Inks): Float32Array {
-  const kinds = INK_KINDS.length;
   const count = sides.size.width * sides.size.height * 4;
+  const best = likeliest(stripes, inks, count, Math.round(DEEPEST * sides.scale) + 2);
+  const kinds = INK_KINDS.length;
   const evidence = new Float32Array(count * kinds);
-  const seen = new Float32Array(count * kinds);
-  const usual = usualDepths(stripes, inks);
-  for (const stripe of stripes) {
-    const part = shares(stripe, inks);
-    const clear = Math.min(1, stripe.apart / (0.12 * inks.bright)) * usual(stripe.depth);
-    for (let kind = 0; kind < kinds; kind++) {
-      const at = stripe.side * kinds + kind;
-      seen[at] = Math.max(seen[at] as number, (part[kind] as number) * clear);
-    }
-  }
   for (let side = 0; side < count; side++) {
     const ground = groundInside(sides, side);
     for (let kind = 0; kind < kinds; kind++) {
       const at = side * kinds + kind;
-      const share = seen[at] as number;
       const ink = inks.colours[kind] as Rgb;
       const contrast = Math.hypot(ink[0] - ground[0], ink[1] - ground[1], ink[2] - ground[2]) / inks.bright;
-      const against = -AGAINST * Math.min(1, contrast / UNSEEN);
-      const odds = Math.log((share + 0.002) / (1.01 - share)) + 0.4 - (kind === BROWN ? EARTHY : 0);
-      evidence[at] = Math.max(against, Math.min(FOR, odds));
+      const seen = (1 - MISSED) / (1 + Math.exp((FOUND - contrast * inks.thick) / SHARP));
+      evidence[at] = Math.max(-AGAINST, Math.min(FOR, Math.log(1 - seen + seen * (best[at] as number))));
     }
   }
   return evidence;
 }
 
-/** A printer lays its lines at few depths: how usual a depth is in this picture, 0 to 1. */
-function usualDepths(stripes: readonly Stripe[], inks: Inks): (depth: number) => number {
-  const counts = new Float32Array(64);
-  for (const stripe of stripes) {
-    const part = shares(stripe, inks);
-    // Brown says nothing here: shadows and earth are brown at any depth.
-    const share = 1 - (part[INK_KINDS.length] as number) - (part[BROWN] as number);
-    counts[stripe.depth] = (counts[stripe.depth] as number) + share * share;
+/** For each side and kind how many times likelier its likeliest stripe is as a line of the kind than as anything else. */
+function likeliest(stripes: readonly Stripe[], inks: Inks, count: number, depths: number): Float32Array {
+  const kinds = INK_KINDS.length;
+  const usual = usualDepths(stripes, inks, depths);
+  const background = backgroundOf(stripes, usual, count, inks.bright);
+  const densities = new Float32Array(stripes.length * kinds);
+  for (const [place, stripe] of stripes.entries())
+    for (let kind = 0; kind < kinds; kind++) {
+      const spread = (inks.spreads[kind] as number) / inks.bright;
+      const near = (LOOSE * Math.exp(-fitted(stripe, inks, kind).away / 2)) / (VOLUME * spread ** 3);
+      densities[place * kinds + kind] = near * (usual[stripe.depth] as number);
+    }
+  const others = Float32Array.from(stripes, background);
+  const rates = ratesOf(densities, others, count);
+  const best = new Float32Array(count * kinds);
+  for (const [place, { side }] of stripes.entries()) {
+    let all = others[place] as number;
+    for (let kind = 0; kind < kinds; kind++)
+      all += (rates[kind] as number) * (densities[place * kinds + kind] as number);
+    for (let kind = 0; kind < kinds; kind++) {
+      const own = densities[place * kinds + kind] as number;
+      const times = own / (all - (rates[kind] as number) * own + 1e-9);
+      best[side * kinds + kind] = Math.max(best[side * kinds + kind] as number, times);
+    }
   }
-  const near = counts.map((_, at) =>
-    Math.max(counts[at] as number, 0.8 * (counts[at - 1] ?? 0), 0.8 * (counts[at + 1] ?? 0)),
+  return best;
+}
+
+/** How many lines of each kind a side has on average, by a few steps of expectation and count. */
+function ratesOf(densities: Float32Array, others: Float32Array, count: number): number[] {
+  const kinds = INK_KINDS.length;
+  let rates: number[] = INK_KINDS.map(() => 0.02);
+  for (let turn = 0; turn < 4; turn++) {
+    const sums: number[] = INK_KINDS.map(() => 0);
+    for (let place = 0; place < others.length; place++) {
+      let all = others[place] as number;
+      for (let kind = 0; kind < kinds; kind++)
+        all += (rates[kind] as number) * (densities[place * kinds + kind] as number);
+      for (let kind = 0; kind < kinds; kind++)
+        sums[kind] =
+          (sums[kind] as number) + ((rates[kind] as number) * (densities[place * kinds + kind] as number)) / all;
+    }
+    rates = sums.map((sum) => Math.max(RAREST, sum / count));
+  }
+  return rates;
+}
+
+/** A printer lays its lines at few depths: which share of them this picture has at each. */
+function usualDepths(stripes: readonly Stripe[], inks: Inks, depths: number): Float32Array {
+  const counts = new Float32Array(depths);
+  for (const stripe of stripes) {
+    // Brown says nothing here: shadows and earth are brown at any depth. Nor do faint stripes.
+    if (stripe.apart < 0.12 * inks.bright) continue;
+    let near = 0;
+    for (let kind = 0; kind < INK_KINDS.length; kind++)
+      if (kind !== BROWN) near = Math.max(near, Math.exp(-fitted(stripe, inks, kind).away));
+    counts[stripe.depth] = (counts[stripe.depth] as number) + near;
+  }
+  const smooth = counts.map(
+    (own, depth) => BEFOREHAND + 0.7 * own + 0.15 * ((counts[depth - 1] ?? 0) + (counts[depth + 1] ?? 0)),
   );
-  const most = Math.max(...near, 1);
-  return (depth) => Math.min(1, 0.12 + 4 * ((near[depth] as number) / most));
+  const sum = smooth.reduce((all, each) => all + each);
+  return smooth.map((each) => each / sum);
 }
 
 /** The colour of a square a little within its side, past where the first line would be. */

@@ -1,8 +1,9 @@
+import { type EdgeLights, lightsAt } from './edge-lights';
+import type { Grey } from './grey';
 import { homographyBetween, moved, rectangle } from './homography';
-import { acrossEdge, downEdge, type Profiles, readProfiles } from './profiles';
+import { acrossEdge, downEdge } from './profiles';
 import { findShifts } from './shifts';
-import { straighten } from './straighten';
-import type { BoardSize, Corners, Pixels } from './types';
+import type { BoardSize, Corners } from './types';
 
 /** Pixels a square where a grid is moved and grown. */
 const COARSE = 20;
@@ -12,32 +13,34 @@ const MOST = 8;
 const CLEAR = 0.4;
 
 /** Corners moved to where the lines between them say that they are. */
-export function settled(picture: Pixels, corners: Corners, size: BoardSize): Corners {
+export function settled(grey: Grey, corners: Corners, size: BoardSize): Corners {
   const h = homographyBetween(rectangle(size.width, size.height), corners);
   if (!h) return corners;
-  const shifts = findShifts(readProfiles(straighten(picture, corners, size, COARSE), size, COARSE));
+  const shifts = findShifts(lightsAt(grey, h, size, COARSE));
   return rectangle(size.width, size.height).map(({ x, y }) =>
     moved(h, x + shifts.down(x, y) / COARSE, y + shifts.across(x, y) / COARSE),
   ) as unknown as Corners;
 }
 
 /** A grid with all rows and columns beside it whose lines go on, and without those of its own that have none; null if nothing is left. */
-export function grow(picture: Pixels, corners: Corners, size: BoardSize): { corners: Corners; size: BoardSize } | null {
+export function grow(grey: Grey, corners: Corners, size: BoardSize): { corners: Corners; size: BoardSize } | null {
   const h = homographyBetween(rectangle(size.width, size.height), corners);
   if (!h) return null;
   const wide = { width: size.width + 2 * MOST, height: size.height + 2 * MOST };
   const around = rectangle(wide.width, wide.height).map(({ x, y }) =>
     moved(h, x - MOST, y - MOST),
   ) as unknown as Corners;
-  const profiles = readProfiles(straighten(picture, around, wide, COARSE), wide, COARSE);
+  const outer = homographyBetween(rectangle(wide.width, wide.height), around);
+  if (!outer) return null;
+  const lights = lightsAt(grey, outer, wide, COARSE);
   let columns = { from: MOST, to: MOST + size.width };
   let rows = { from: MOST, to: MOST + size.height };
   for (let turn = 0; turn < 2; turn++) {
     rows = run(rows, wide.height, (y) =>
-      middling(columns.from + 1, columns.to, (x) => clearAt(profiles, downEdge(wide, x, y))),
+      middling(columns.from + 1, columns.to, (x) => clearAt(lights, downEdge(wide, x, y))),
     );
     columns = run(columns, wide.width, (x) =>
-      middling(rows.from + 1, rows.to, (y) => clearAt(profiles, acrossEdge(wide, x, y))),
+      middling(rows.from + 1, rows.to, (y) => clearAt(lights, acrossEdge(wide, x, y))),
     );
     if (rows.to - rows.from < 3 || columns.to - columns.from < 3) return null;
   }
@@ -77,13 +80,10 @@ function middling(from: number, to: number, of: (place: number) => number): numb
 }
 
 /** How much darker than its neighbourhood an edge's own place is; brighter is negative. */
-function clearAt({ scale, reach, colours }: Profiles, edge: number): number {
-  const middle = (edge * (2 * reach + 1) + reach) * 3;
-  const light = (off: number) => {
-    const at = middle + off * 3;
-    return (colours[at] as number) + (colours[at + 1] as number) + (colours[at + 2] as number);
-  };
+function clearAt({ scale, reach, lights }: EdgeLights, edge: number): number {
+  const middle = edge * (2 * reach + 1) + reach;
+  const light = (off: number) => lights[middle + off] as number;
   const beside = Math.round(0.13 * scale);
   const around = (light(-1 - beside) + light(beside)) / 2;
-  return (around - (light(-1) + light(0)) / 2) / (around + 30);
+  return (around - (light(-1) + light(0)) / 2) / (around + 10);
 }

@@ -70,16 +70,23 @@ function fill(
   down: boolean,
 ): void {
   let to = edge * (2 * reach + 1) * 3;
+  const [across, last, alongStep, alongLast] = down
+    ? [4, width - 1, width * 4, height - 1]
+    : [width * 4, height - 1, 4, width - 1];
   for (let off = -reach; off <= reach; off++, to += 3) {
-    // A distance of 0 is the pixel that begins at the line; half a pixel is made good where profiles are read.
-    for (let place = 0; place < PLACES; place++) {
-      const along = (END + ((1 - 2 * END) * (place + 0.5)) / PLACES) * scale;
-      const x = Math.floor(from.x + (down ? off : along));
-      const y = Math.floor(from.y + (down ? along : off));
-      const at = (Math.max(0, Math.min(height - 1, y)) * width + Math.max(0, Math.min(width - 1, x))) * 4;
-      reds[place] = data[at] as number;
-      greens[place] = data[at + 1] as number;
-      blues[place] = data[at + 2] as number;
+    // A distance of 0 is the pixel that begins at the line. Between two pixels the colour is mixed, or a line would jump by a pixel.
+    const place = (down ? from.x : from.y) + off;
+    const before = Math.floor(place);
+    const part = place - before;
+    const near = Math.max(0, Math.min(last, before)) * across;
+    const far = Math.max(0, Math.min(last, before + 1)) * across;
+    for (let sample = 0; sample < PLACES; sample++) {
+      const along = (END + ((1 - 2 * END) * (sample + 0.5)) / PLACES) * scale;
+      const beside = Math.max(0, Math.min(alongLast, Math.floor((down ? from.y : from.x) + along))) * alongStep;
+      const [a, b] = [near + beside, far + beside];
+      reds[sample] = (data[a] as number) * (1 - part) + (data[b] as number) * part;
+      greens[sample] = (data[a + 1] as number) * (1 - part) + (data[b + 1] as number) * part;
+      blues[sample] = (data[a + 2] as number) * (1 - part) + (data[b + 2] as number) * part;
     }
     colours[to] = middle(reds);
     colours[to + 1] = middle(greens);
@@ -87,12 +94,12 @@ function fill(
   }
 }
 
-const reds = new Uint8Array(PLACES);
-const greens = new Uint8Array(PLACES);
-const blues = new Uint8Array(PLACES);
+const reds = new Float32Array(PLACES);
+const greens = new Float32Array(PLACES);
+const blues = new Float32Array(PLACES);
 
 /** The mean of the middle five: steadier under noise than the median alone. */
-function middle(values: Uint8Array): number {
+function middle(values: Float32Array): number {
   for (let place = 1; place < PLACES; place++) {
     const value = values[place] as number;
     let before = place - 1;

@@ -4,6 +4,7 @@ import { makeWarnings } from '../board/readers/warnings';
 import { BLOCKING, HINDERING, INDOORS, OPEN, SPECIAL, WALL, WATER } from '../board/terrain';
 import { eastEdge, southEdge } from '../grid/edge';
 import { type Square, squareAt } from '../grid/square';
+import { lightsOf } from './edge-lights';
 import { lineEvidence } from './evidence';
 import { findInks } from './find-inks';
 import type { InkKind } from './ink';
@@ -19,7 +20,7 @@ import { wallEvidence } from './walls';
 /** Red within red within red: deeper than this is set by hand. */
 const LEVELS = 4;
 /** Less sure than this is for the player to look at. */
-const SQUARE_DOUBT = 0.93;
+const SQUARE_DOUBT = 0.95;
 const EDGE_DOUBT = 0.95;
 
 const TERRAIN_KINDS: ReadonlyArray<readonly [InkKind, number]> = [
@@ -36,7 +37,7 @@ const TERRAIN_KINDS: ReadonlyArray<readonly [InkKind, number]> = [
  * @param straight what `straighten` made with this size and so many pixels a square; 24 to 48 of them are best.
  */
 export function readBoard(straight: Pixels, size: BoardSize, pixelsPerSquare: number): PhotoReading {
-  const shifts = findShifts(readProfiles(straight, size, pixelsPerSquare));
+  const shifts = findShifts(lightsOf(readProfiles(straight, size, pixelsPerSquare)));
   const profiles = readProfiles(straight, size, pixelsPerSquare, shifts);
   const light = lightOf(profiles);
   const sides = sidesOf(profiles, light);
@@ -49,20 +50,37 @@ export function readBoard(straight: Pixels, size: BoardSize, pixelsPerSquare: nu
   return { board: boardOf(size, squares, edges), squares, edges };
 }
 
-/** Of what speaks for a line, or against one, so much is left to an eye that trusts it less. */
-const DISTRUST = 0.4;
+/** One way to weigh the evidence for areas. */
+interface Eye {
+  /** How much it counts. */
+  readonly share: number;
+  /** How much it trusts lines that it sees, and that lines which it does not see are missing. */
+  readonly sees: number;
+  readonly misses: number;
+  /** How rare it takes edges of areas to be. */
+  readonly boundary: number;
+}
 
 /**
- * The odds of areas as the mean of three readings: one as the evidence stands, one that hardly minds missing lines, and one that
- * hardly trusts those that it sees. Where they part, a few faint or feigned lines decide over a whole area: nobody can be sure.
+ * Where these part, a few faint or feigned lines decide over a whole area, and nobody can be sure: one takes the evidence as it
+ * stands, one hardly minds missing lines, one hardly trusts those that it sees, and one thinks that areas are everywhere.
  */
+const EYES: readonly Eye[] = [
+  { share: 0.5, sees: 1, misses: 1, boundary: 0.16 },
+  { share: 0.2, sees: 1, misses: 0.4, boundary: 0.16 },
+  { share: 0.1, sees: 0.4, misses: 1, boundary: 0.16 },
+  { share: 0.2, sees: 1, misses: 1, boundary: 0.4 },
+];
+
+/** The odds of areas as the mean of several readings. */
 function weighed(size: BoardSize, evidence: Float32Array, kind: InkKind, labels: number): Float32Array {
-  const plain = areaOdds(size, evidence, kind, labels);
-  const others = [-1, 1].map((sign) => {
-    const own = evidence.map((each) => (each * sign > 0 ? each * DISTRUST : each));
-    return areaOdds(size, own, kind, labels);
-  });
-  return plain.map((each, at) => 0.6 * each + 0.2 * ((others[0]?.[at] as number) + (others[1]?.[at] as number)));
+  const sum = new Float32Array(size.width * size.height * labels);
+  for (const { share, sees, misses, boundary } of EYES) {
+    const own = evidence.map((each) => each * (each > 0 ? sees : misses));
+    const odds = areaOdds(size, own, kind, labels, boundary);
+    for (let at = 0; at < sum.length; at++) sum[at] = (sum[at] as number) + share * (odds[at] as number);
+  }
+  return sum;
 }
 
 interface TerrainOdds {

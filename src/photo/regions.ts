@@ -4,77 +4,131 @@ import type { BoardSize } from './types';
 
 /** How likely two squares of one kind each keep their own line on the edge between them. */
 const PARTED = 0.02;
-/** How much rarer the edge of an area is than no edge, before anything is seen. */
-const BOUNDARY = 0.5;
 /** How likely a square is of a kind, before anything is seen, against not: nearly as likely, else large areas would never be. */
-const RARE = 0.95;
+const RARE = 0.8;
 /** How much rarer a drop of one level more is, from square to square. */
 const STEEP = 0.15;
 const SWEEPS = 24;
+/** Neighbours agree when nothing that they tell each other changes by more. */
+const SETTLED = 2e-4;
 
 /**
  * How likely each square is within an area of one kind, or at each level: `labels` numbers a square that add up to 1. A line lies
  * just inside its area: so a line along a side says that the square is within and the one beyond is not, and no line says that
  * both are alike. That is weighed for the whole map at once, by messages between neighbours until they agree (loopy belief
  * propagation): an inner square, which has no line of its own, learns from the outline round it.
+ * @param boundary how much rarer the edge of an area is than no edge, before anything is seen.
  */
-export function areaOdds(size: BoardSize, evidence: Float32Array, kind: InkKind, labels: number): Float32Array {
-  const kinds = INK_KINDS.length;
-  const place = INK_KINDS.indexOf(kind);
+export function areaOdds(
+  size: BoardSize,
+  evidence: Float32Array,
+  kind: InkKind,
+  labels: number,
+  boundary: number,
+): Float32Array {
   const count = size.width * size.height;
-  const line = (side: number) => Math.exp(evidence[side * kinds + place] as number);
-  const own = ownOdds(size, labels, line);
+  const place = INK_KINDS.indexOf(kind);
+  const lines = new Float32Array(count * 4);
+  const others = new Int32Array(count * 4);
+  for (let side = 0; side < count * 4; side++) {
+    lines[side] = Math.exp(evidence[side * INK_KINDS.length + place] as number);
+    others[side] = beyond(size, side >> 2, side & 3);
+  }
+  const drops = Array.from({ length: labels }, (_, levels) => drop(levels, boundary));
+  const field: Field = { labels, lines, others, drops, own: ownOdds(lines, others, drops) };
   /** What a square hears from beyond each side. */
   const heard = new Float32Array(count * 4 * labels).fill(1 / labels);
   const told = new Float32Array(labels);
-  const speak = (square: number) => {
-    for (let side = 0; side < 4; side++) {
-      const other = beyond(size, square, side);
-      if (other < 0) continue;
-      for (let label = 0; label < labels; label++) {
-        let odds = own[square * labels + label] as number;
-        for (let from = 0; from < 4; from++)
-          if (from !== side) odds *= heard[(square * 4 + from) * labels + label] as number;
-        told[label] = odds;
-      }
-      const back = ACROSS[side] as number;
-      const [mine, theirs] = [line(square * 4 + side), line(other * 4 + back)];
-      const alike = 1 - PARTED + PARTED * mine * theirs;
-      const to = (other * 4 + back) * labels;
-      let sum = 0;
-      for (let label = 0; label < labels; label++) {
-        let odds = 0;
-        for (let from = 0; from < labels; from++) {
-          const fits = from === label ? (from > 0 ? alike : 1) : drop(from - label) * (from > label ? mine : theirs);
-          odds += fits * (told[from] as number);
-        }
-        heard[to + label] = odds;
-        sum += odds;
-      }
-      for (let label = 0; label < labels; label++) heard[to + label] = (heard[to + label] as number) / sum;
-    }
-  };
   for (let sweep = 0; sweep < SWEEPS; sweep++) {
-    for (let square = 0; square < count; square++) speak(sweep % 2 === 0 ? square : count - 1 - square);
+    let most = 0;
+    for (let step = 0; step < count; step++) {
+      const change = speak(field, heard, told, sweep % 2 === 0 ? step : count - 1 - step);
+      if (change > most) most = change;
+    }
+    if (most < SETTLED) break;
   }
-  return believed(own, heard, count, labels);
+  return believed(field.own, heard, count, labels);
 }
 
+/** What areas of one kind are weighed by. */
+interface Field {
+  readonly labels: number;
+  /** How many times likelier a line is than none, four sides a square. */
+  readonly lines: Float32Array;
+  /** The square beyond each side, -1 off the map. */
+  readonly others: Int32Array;
+  readonly drops: readonly number[];
+  readonly own: Float32Array;
+}
+
+/** Lets one square tell its neighbours what it thinks they are, and tells how much that changed at most. */
+function speak(
+  { labels, lines, others, drops, own }: Field,
+  heard: Float32Array,
+  told: Float32Array,
+  square: number,
+): number {
+  let most = 0;
+  for (let side = 0; side < 4; side++) {
+    const other = others[square * 4 + side] as number;
+    if (other < 0) continue;
+    for (let label = 0; label < labels; label++) {
+      let odds = own[square * labels + label] as number;
+      for (let from = 0; from < 4; from++)
+        if (from !== side) odds *= heard[(square * 4 + from) * labels + label] as number;
+      told[label] = odds;
+    }
+    const back = other * 4 + (ACROSS[side] as number);
+    const mine = lines[square * 4 + side] as number;
+    const theirs = lines[back] as number;
+    const alike = 1 - PARTED + PARTED * mine * theirs;
+    let sum = 0;
+    for (let label = 0; label < labels; label++) {
+      let odds = 0;
+      for (let from = 0; from < labels; from++) {
+        const fits =
+          from === label
+            ? from > 0
+              ? alike
+              : 1
+            : from > label
+              ? (drops[from - label] as number) * mine
+              : (drops[label - from] as number) * theirs;
+        odds += fits * (told[from] as number);
+      }
+      next[label] = odds;
+      sum += odds;
+    }
+    for (let label = 0; label < labels; label++) {
+      const at = back * labels + label;
+      const now = (next[label] as number) / sum;
+      const change = Math.abs(now - (heard[at] as number));
+      if (change > most) most = change;
+      heard[at] = now;
+    }
+  }
+  return most;
+}
+
+const next = new Float64Array(8);
+
 /** How rare the edge of an area is, with so many levels between. */
-function drop(levels: number): number {
-  return BOUNDARY * STEEP ** (Math.abs(levels) - 1);
+function drop(levels: number, boundary: number): number {
+  return boundary * STEEP ** (levels - 1);
 }
 
 /** What a square is by itself: rarely anything, and off the map there is no area, so a line runs along the frame. */
-function ownOdds(size: BoardSize, labels: number, line: (side: number) => number): Float32Array {
-  const own = new Float32Array(size.width * size.height * labels);
-  for (let square = 0; square < size.width * size.height; square++)
-    for (let label = 0; label < labels; label++) {
-      let odds = RARE ** label;
-      for (let side = 0; side < 4; side++)
-        if (label > 0 && beyond(size, square, side) < 0) odds *= drop(label) * line(square * 4 + side);
-      own[square * labels + label] = odds;
-    }
+function ownOdds(lines: Float32Array, others: Int32Array, drops: readonly number[]): Float32Array {
+  const labels = drops.length;
+  const own = new Float32Array((lines.length / 4) * labels);
+  for (let at = 0; at < own.length; at++) {
+    const label = at % labels;
+    const square = (at - label) / labels;
+    let odds = RARE ** label;
+    for (let side = square * 4; side < square * 4 + 4; side++)
+      if (label > 0 && (others[side] as number) < 0) odds *= (drops[label] as number) * (lines[side] as number);
+    own[at] = odds;
+  }
   return own;
 }
 

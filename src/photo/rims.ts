@@ -27,11 +27,14 @@ export function rimsOf(picture: Pixels): Rims {
       const at = y * width + x;
       let steepest = -1;
       for (let part = 0; part < 3; part++) {
-        const value = (step: number) => small[(at + step) * 3 + part] as number;
-        const [nw, n, ne] = [value(-width - 1), value(-width), value(-width + 1)];
-        const [sw, s, se] = [value(width - 1), value(width), value(width + 1)];
-        const over = (ne + 2 * value(1) + se - nw - 2 * value(-1) - sw) / 8;
-        const under = (sw + 2 * s + se - nw - 2 * n - ne) / 8;
+        const here = at * 3 + part;
+        const [north, south] = [here - width * 3, here + width * 3];
+        const nw = small[north - 3] as number;
+        const ne = small[north + 3] as number;
+        const sw = small[south - 3] as number;
+        const se = small[south + 3] as number;
+        const over = (ne + 2 * (small[here + 3] as number) + se - nw - 2 * (small[here - 3] as number) - sw) / 8;
+        const under = (sw + 2 * (small[south] as number) + se - nw - 2 * (small[north] as number) - ne) / 8;
         const steep = over * over + under * under;
         if (steep <= steepest) continue;
         steepest = steep;

@@ -1,90 +1,110 @@
+import type { EdgeLights } from './edge-lights';
 import { solved } from './least-squares';
-import { acrossEdge, downEdge, type Profiles, type Shifts } from './profiles';
+import { acrossEdge, downEdge, type Shifts } from './profiles';
+import type { BoardSize } from './types';
 
 /** Grid lines are looked for so far to both sides of where they should be, in squares. */
 const WITHIN = 0.22;
 /** A line's neighbourhood, in squares. */
 const BESIDE = 0.09;
+/** How far from what most lines say a line may be, in squares, ever stricter. */
+const STRICT = [0.15, 0.12, 0.08, 0.05, 0.04, 0.03];
+/** Numbers that describe a bend: height, two slopes, and three bends. */
+const TERMS = 6;
 
+/** Lines that were looked for, in as many columns as there are numbers for each. */
 interface Found {
-  readonly x: number;
-  readonly y: number;
+  /** Of each line its terms, one after the other. */
+  readonly terms: number[];
   /** Pixels from where it should be. */
-  readonly off: number;
-  readonly clear: number;
+  readonly offs: number[];
+  readonly clear: number[];
 }
 
 /**
  * How far the grid lines of a straightened map lie from where they should, by lenses that bend and corners not quite met: what every
  * edge shows for itself, and through all of it a bend that hardly any of them contradicts.
  */
-export function findShifts(profiles: Profiles): Shifts {
-  const [dark, bright] = [shiftsOf(profiles, 1), shiftsOf(profiles, -1)];
+export function findShifts(lights: EdgeLights): Shifts {
+  const [dark, bright] = [shiftsOf(lights, 1), shiftsOf(lights, -1)];
   return dark.agreed >= bright.agreed ? dark : bright;
 }
 
 /** The same from lines that are darker than their ground (`sign` 1), or from brighter ones (-1), and how much agrees. */
-function shiftsOf(profiles: Profiles, sign: number): Shifts & { agreed: number } {
-  const { size } = profiles;
-  const found = { down: [] as Found[], across: [] as Found[] };
+function shiftsOf(lights: EdgeLights, sign: number): Shifts & { agreed: number } {
+  const { size } = lights;
+  const [runDown, runAcross] = [0, 1].map((): Found => ({ terms: [], offs: [], clear: [] })) as [Found, Found];
+  const add = (found: Found, edge: number, x: number, y: number) => {
+    const { off, clear } = lineOf(lights, edge, sign);
+    if (clear <= 0) return;
+    found.terms.push(...termsAt(size, x, y));
+    found.offs.push(off);
+    found.clear.push(clear);
+  };
   for (let y = 0; y < size.height; y++)
     for (let x = 0; x < size.width; x++) {
-      if (x > 0) found.down.push({ x, y: y + 0.5, ...lineOf(profiles, downEdge(size, x, y), sign) });
-      if (y > 0) found.across.push({ x: x + 0.5, y, ...lineOf(profiles, acrossEdge(size, x, y), sign) });
+      if (x > 0) add(runDown, downEdge(size, x, y), x, y + 0.5);
+      if (y > 0) add(runAcross, acrossEdge(size, x, y), x + 0.5, y);
     }
-  const [down, across] = [bend(found.down, profiles), bend(found.across, profiles)];
+  const [down, across] = [bend(runDown, lights), bend(runAcross, lights)];
   return { down: down.at, across: across.at, agreed: down.agreed + across.agreed };
 }
 
 /** Where the clearest line near an edge lies. */
-function lineOf({ scale, reach, colours }: Profiles, edge: number, sign: number): { off: number; clear: number } {
-  const middle = (edge * (2 * reach + 1) + reach) * 3;
-  const light = (off: number) => {
-    const at = middle + off * 3;
-    return (colours[at] as number) + (colours[at + 1] as number) + (colours[at + 2] as number);
-  };
+function lineOf({ scale, reach, lights }: EdgeLights, edge: number, sign: number): { off: number; clear: number } {
+  const middle = edge * (2 * reach + 1) + reach;
   const beside = Math.max(2, Math.round(BESIDE * scale));
-  const most = Math.round(WITHIN * scale);
-  const ridge = (off: number) =>
-    (sign * (light(off - beside) + light(off + beside) - 2 * light(off))) /
-    (light(off - beside) + light(off + beside) + 60);
-  let best = { off: 0, clear: 0 };
+  const most = Math.min(Math.round(WITHIN * scale), reach - beside - 1);
+  const ridge = (off: number) => {
+    const around = (lights[middle + off - beside] as number) + (lights[middle + off + beside] as number);
+    return (sign * (around - 2 * (lights[middle + off] as number))) / (around + 20);
+  };
+  let [best, clear] = [0, 0];
   for (let off = -most; off <= most; off++) {
     const here = ridge(off);
-    if (here <= best.clear) continue;
-    const [before, after] = [ridge(off - 1), ridge(off + 1)];
-    const bowed = 2 * here - before - after;
-    // A distance of 0 is the pixel that begins at the line, so its middle is half a pixel further.
-    best = { off: off + 0.5 + (bowed > 0 ? (after - before) / 2 / bowed : 0), clear: here };
+    if (here <= clear) continue;
+    best = off;
+    clear = here;
   }
-  return best;
+  const [before, after] = [ridge(best - 1), ridge(best + 1)];
+  const bowed = 2 * clear - before - after;
+  // A distance of 0 is the pixel that begins at the line, so its middle is half a pixel further.
+  return { off: best + 0.5 + (bowed > 0 ? (after - before) / 2 / bowed : 0), clear };
+}
+
+function termsAt({ width, height }: BoardSize, x: number, y: number): number[] {
+  const [u, v] = [(2 * x) / width - 1, (2 * y) / height - 1];
+  return [1, u, v, u * u, u * v, v * v];
 }
 
 /** A slope and a bend both ways through most of what was found. */
-function bend(found: readonly Found[], { size, scale }: Profiles) {
-  const terms = (x: number, y: number) => {
-    const [u, v] = [(2 * x) / size.width - 1, (2 * y) / size.height - 1];
-    return [1, u, v, u * u, u * v, v * v];
-  };
-  let fitted = [0, 0, 0, 0, 0, 0];
-  const at = (x: number, y: number) =>
-    terms(x, y).reduce((sum, term, place) => sum + term * (fitted[place] as number), 0);
+function bend({ terms, offs, clear }: Found, { size, scale }: EdgeLights) {
+  let fitted = new Array<number>(TERMS).fill(0);
   let agreed = 0;
-  for (const strict of [0.15, 0.12, 0.08, 0.05, 0.04, 0.03]) {
-    const rows = terms(0, 0).map((_, row) => Array.from({ length: 7 }, (_, place) => (place === row ? 1 : 0)));
+  for (const strict of STRICT) {
+    const sums = Array.from({ length: TERMS }, (_, row) =>
+      Array.from({ length: TERMS + 1 }, (_, place) => Number(place === row)),
+    );
     agreed = 0;
-    for (const { x, y, off, clear } of found) {
-      const apart = (off - at(x, y)) / (strict * scale);
-      const weight = Math.min(0.3, clear) / (1 + apart ** 4);
+    for (let line = 0; line < offs.length; line++) {
+      const from = line * TERMS;
+      let expected = 0;
+      for (let term = 0; term < TERMS; term++) expected += (terms[from + term] as number) * (fitted[term] as number);
+      const off = offs[line] as number;
+      const apart = (off - expected) / (strict * scale);
+      const weight = Math.min(0.3, clear[line] as number) / (1 + apart ** 4);
       agreed += weight;
-      const own = terms(x, y);
-      for (const [row, left] of own.entries()) {
-        const sums = rows[row] as number[];
-        for (const [place, right] of own.entries()) sums[place] = (sums[place] as number) + weight * left * right;
-        sums[6] = (sums[6] as number) + weight * left * off;
+      for (let row = 0; row < TERMS; row++) {
+        const sum = sums[row] as number[];
+        const left = weight * (terms[from + row] as number);
+        for (let place = 0; place < TERMS; place++)
+          sum[place] = (sum[place] as number) + left * (terms[from + place] as number);
+        sum[TERMS] = (sum[TERMS] as number) + left * off;
       }
     }
-    fitted = solved(rows);
+    fitted = solved(sums);
   }
+  const at = (x: number, y: number) =>
+    termsAt(size, x, y).reduce((sum, term, place) => sum + term * (fitted[place] as number), 0);
   return { at, agreed };
 }

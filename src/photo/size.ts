@@ -1,4 +1,5 @@
 import { clearness, combsOf, teethScore } from './comb';
+import { greyOf } from './grey';
 import type { Corners, Pixels, SizeGuess } from './types';
 
 /** Sizes that nearly all printed maps have, and how many of a hundred do. */
@@ -17,7 +18,7 @@ const GUESSES = 5;
  * everywhere and leave none out. Where two numbers match alike, the usual sizes of printed maps go before others.
  */
 export function guessSize(picture: Pixels, corners: Corners): SizeGuess[] {
-  const { columns, rows } = combsOf(picture, corners);
+  const { columns, rows } = combsOf(greyOf(picture), corners);
   const across = matches(columns);
   const down = matches(rows);
   const guesses: SizeGuess[] = [];

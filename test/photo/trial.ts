@@ -4,22 +4,20 @@ import { guessSize } from '../../src/photo/size';
 import { straighten } from '../../src/photo/straighten';
 import type { Corners } from '../../src/photo/types';
 import { type Judgement, judge, makeJudgement } from './judge';
-import { type Difficulty, takePhoto } from './photos';
+import { type Difficulty, type Sample, takePhoto } from './photos';
 
 /** What came of a run of photographs. */
 export interface Trial {
   readonly photos: number;
   /** Where the corners were given. */
   readonly given: Judgement;
-  /** Where they were found; photographs of which they were not found are counted, and not judged. */
+  /** Where they were found, and rightly; the other photographs are counted, and not judged. */
   readonly found: Judgement;
-  cornersTried: number;
-  cornersFound: number;
-  sizesTried: number;
+  /** No corner more than a quarter of a square off; corners that are; and none told. */
+  readonly corners: { right: number; wrong: number; none: number };
   sizesRight: number;
-  /** Milliseconds, summed. */
-  findTime: number;
-  readTime: number;
+  /** Milliseconds of the processor, summed; and the longest that corners took. */
+  readonly times: { corners: number; longest: number; read: number };
 }
 
 export interface TrialPlan {
@@ -29,46 +27,55 @@ export interface TrialPlan {
   /** The longer side of a photograph, in pixels. */
   readonly long: number;
   readonly scale: number;
-  /** Of every so many photographs the corners are looked for too. */
-  readonly findEvery: number;
 }
 
-/** Photographs, reads and judges. Corners count as found when none is more than a fifth of a square off. */
-export function runTrial({ difficulty, from, photos, long, scale, findEvery }: TrialPlan): Trial {
+/** Photographs, reads and judges: once with the corners given, and once more with those that are found. */
+export function runTrial({ difficulty, from, photos, long, scale }: TrialPlan): Trial {
   const trial: Trial = {
     photos,
     given: makeJudgement(),
     found: makeJudgement(),
-    cornersTried: 0,
-    cornersFound: 0,
-    sizesTried: 0,
+    corners: { right: 0, wrong: 0, none: 0 },
     sizesRight: 0,
-    findTime: 0,
-    readTime: 0,
+    times: { corners: 0, longest: 0, read: 0 },
   };
   for (let seed = from; seed < from + photos; seed++) {
     const sample = takePhoto(seed, difficulty, long);
     const { picture, corners, size } = sample;
     const read = (at: Corners) => readBoard(straighten(picture, at, size, scale), size, scale);
-    const start = performance.now();
-    judge(trial.given, sample, read(corners));
-    trial.readTime += performance.now() - start;
-    if ((seed - from + 1) % findEvery !== 0) continue;
-    trial.cornersTried++;
-    const before = performance.now();
-    const found = findCorners(picture);
-    trial.findTime += performance.now() - before;
-    trial.sizesTried++;
+    const [reading, readTime] = timed(() => read(corners));
+    judge(trial.given, sample, reading);
+    trial.times.read += readTime;
     const [guess] = guessSize(picture, corners);
     if (guess && guess.width === size.width && guess.height === size.height) trial.sizesRight++;
-    if (!found) continue;
-    const square = long / Math.max(size.width, size.height) / 5;
-    const off = found.map((point, place) =>
-      Math.hypot(point.x - (corners[place]?.x as number), point.y - (corners[place]?.y as number)),
-    );
-    if (Math.max(...off) > square) continue;
-    trial.cornersFound++;
-    judge(trial.found, sample, read(found));
+    const [found, findTime] = timed(() => findCorners(picture));
+    trial.times.corners += findTime;
+    trial.times.longest = Math.max(trial.times.longest, findTime);
+    const kind = !found ? 'none' : squaresOff(found, sample) <= 0.25 ? 'right' : 'wrong';
+    trial.corners[kind]++;
+    if (found && kind === 'right') judge(trial.found, sample, read(found));
   }
   return trial;
+}
+
+/** How far the worst corner is off, in squares of the size that they have on average. */
+export function squaresOff(found: Corners, { corners, size }: Sample): number {
+  let twice = 0;
+  for (const [place, { x, y }] of corners.entries()) {
+    const next = corners[(place + 1) % 4] as Corners[number];
+    twice += x * next.y - next.x * y;
+  }
+  const square = Math.sqrt(Math.abs(twice) / 2 / (size.width * size.height));
+  const off = found.map(({ x, y }, place) =>
+    Math.hypot(x - (corners[place]?.x as number), y - (corners[place]?.y as number)),
+  );
+  return Math.max(...off) / square;
+}
+
+/** What a function gives, and the milliseconds of the processor that it took: others may use the machine meanwhile. */
+function timed<Result>(run: () => Result): [Result, number] {
+  const before = process.cpuUsage();
+  const result = run();
+  const { user, system } = process.cpuUsage(before);
+  return [result, (user + system) / 1000];
 }

@@ -1,0 +1,72 @@
+import { type Grey, greyAt } from './grey';
+import type { Homography } from './homography';
+import { acrossEdge, downEdge, edgeCount, type Profiles } from './profiles';
+import type { BoardSize } from './types';
+
+/** How bright it is across every edge of a map, as `Profiles` without colour. */
+export interface EdgeLights {
+  readonly size: BoardSize;
+  /** Pixels a square. */
+  readonly scale: number;
+  /** From so many pixels west or north of the line to as many east or south of it. */
+  readonly reach: number;
+  /** One number a distance, `2 * reach + 1` distances an edge. */
+  readonly lights: Float32Array;
+}
+
+/** Ends of an edge that are left out: there the lines of the next sides run. */
+const END = 0.16;
+/** So many places along an edge are looked at. */
+const PLACES = 7;
+/** Distances that are looked at, in squares: as far as a grid line may be off, and its neighbourhood. */
+const REACH = 0.33;
+
+/** The brightness of profiles. */
+export function lightsOf({ size, scale, reach, colours }: Profiles): EdgeLights {
+  const lights = new Float32Array(colours.length / 3);
+  for (let at = 0; at < lights.length; at++)
+    lights[at] = ((colours[at * 3] as number) + (colours[at * 3 + 1] as number) + (colours[at * 3 + 2] as number)) / 3;
+  return { size, scale, reach, lights };
+}
+
+/**
+ * The same from a photograph, without straightening it first.
+ * @param h takes places of the grid, in squares, to places of the picture.
+ */
+export function lightsAt(grey: Grey, h: Homography, size: BoardSize, scale: number): EdgeLights {
+  const reach = Math.ceil(REACH * scale);
+  const span = 2 * reach + 1;
+  const lights = new Float32Array(edgeCount(size) * span);
+  const values = new Float32Array(PLACES);
+  const look = (edge: number, x: number, y: number, down: boolean) => {
+    for (let off = -reach; off <= reach; off++) {
+      const beside = (off + 0.5) / scale;
+      for (let place = 0; place < PLACES; place++) {
+        const along = END + ((1 - 2 * END) * (place + 0.5)) / PLACES;
+        values[place] = down ? greyAt(grey, h, x + beside, y + along) : greyAt(grey, h, x + along, y + beside);
+      }
+      lights[edge * span + reach + off] = middle(values);
+    }
+  };
+  for (let y = 0; y <= size.height; y++)
+    for (let x = 0; x <= size.width; x++) {
+      if (y < size.height) look(downEdge(size, x, y), x, y, true);
+      if (x < size.width) look(acrossEdge(size, x, y), x, y, false);
+    }
+  return { size, scale, reach, lights };
+}
+
+/** The mean of the middle three. So few are sorted soonest by putting each in its place. */
+function middle(values: Float32Array): number {
+  for (let place = 1; place < PLACES; place++) {
+    const value = values[place] as number;
+    let before = place - 1;
+    while (before >= 0 && (values[before] as number) > value) {
+      values[before + 1] = values[before] as number;
+      before--;
+    }
+    values[before + 1] = value;
+  }
+  const at = (PLACES - 3) / 2;
+  return ((values[at] as number) + (values[at + 1] as number) + (values[at + 2] as number)) / 3;
+}

@@ -1,0 +1,49 @@
+import type { Homography } from './homography';
+import type { Pixels } from './types';
+
+/** How bright a picture is, made small: one number a pixel, 0 to 255. */
+export interface Grey {
+  readonly width: number;
+  readonly height: number;
+  /** How many pixels of the picture each way one of these is. */
+  readonly scale: number;
+  readonly data: Float32Array;
+}
+
+/** Lines of a grid are still seen where the longer side has about so many pixels. */
+const LONG = 1000;
+
+/** A picture's brightness, as means over whole blocks of pixels where the picture is finer than lines need. */
+export function greyOf({ width, height, data }: Pixels): Grey {
+  const scale = Math.max(1, Math.round(Math.max(width, height) / LONG));
+  const [wide, high] = [Math.floor(width / scale), Math.floor(height / scale)];
+  const grey = new Float32Array(wide * high);
+  const share = 1 / (scale * scale);
+  for (let y = 0; y < high * scale; y++) {
+    const row = Math.floor(y / scale) * wide;
+    for (let x = 0, from = y * width * 4; x < wide * scale; x++, from += 4) {
+      const light =
+        0.3 * (data[from] as number) + 0.59 * (data[from + 1] as number) + 0.11 * (data[from + 2] as number);
+      const to = row + Math.floor(x / scale);
+      grey[to] = (grey[to] as number) + light * share;
+    }
+  }
+  return { width: wide, height: high, scale, data: grey };
+}
+
+/** The brightness where a homography takes a place to, between pixels; beyond the picture that of its edge. Called a million times. */
+export function greyAt({ width, height, scale, data }: Grey, h: Homography, x: number, y: number): number {
+  const w = (h[6] * x + h[7] * y + 1) * scale;
+  const u = (h[0] * x + h[1] * y + h[2]) / w - 0.5;
+  const v = (h[3] * x + h[4] * y + h[5]) / w - 0.5;
+  const left = u > 0 ? Math.min(Math.floor(u), width - 1) : 0;
+  const top = v > 0 ? Math.min(Math.floor(v), height - 1) : 0;
+  const right = u > left ? Math.min(1, u - left) : 0;
+  const low = v > top ? Math.min(1, v - top) : 0;
+  const at = top * width + left;
+  const east = left + 1 < width ? 1 : 0;
+  const south = top + 1 < height ? width : 0;
+  const upper = (data[at] as number) * (1 - right) + (data[at + east] as number) * right;
+  const lower = (data[at + south] as number) * (1 - right) + (data[at + south + east] as number) * right;
+  return upper * (1 - low) + lower * low;
+}

@@ -1,0 +1,58 @@
+import { expect, test } from 'vitest';
+import { findCorners } from '../../src/photo/corners';
+import { readBoard } from '../../src/photo/read';
+import { guessSize } from '../../src/photo/size';
+import { straighten } from '../../src/photo/straighten';
+import type { Corners, Pixels } from '../../src/photo/types';
+import { judge, makeJudgement } from './judge';
+import { takePhoto } from './photos';
+import { squaresOff } from './trial';
+
+test('one photograph from the picture to the board: corners, size, squares and walls', () => {
+  const sample = takePhoto(2001, 'moderate', 900, { width: 16, height: 16 });
+  const corners = findCorners(sample.picture);
+  expect(corners).not.toBeNull();
+  expect(squaresOff(corners as Corners, sample)).toBeLessThan(0.25);
+  const [size] = guessSize(sample.picture, corners as Corners);
+  expect(size).toMatchObject({ width: 16, height: 16 });
+  const reading = readBoard(straighten(sample.picture, corners as Corners, sample.size, 32), sample.size, 32);
+  const judgement = makeJudgement();
+  judge(judgement, sample, reading);
+  expect(judgement.squares.right).toBeGreaterThanOrEqual(0.96 * 256);
+  expect(judgement.walls.right).toBeGreaterThanOrEqual(0.9 * judgement.walls.all);
+});
+
+function plainPicture(colourAt: (x: number, y: number) => number): Pixels {
+  const [width, height] = [480, 360];
+  const data = new Uint8ClampedArray(width * height * 4);
+  for (let y = 0; y < height; y++)
+    for (let x = 0; x < width; x++) {
+      const light = colourAt(x, y);
+      data.set([light, light, light, 255], (y * width + x) * 4);
+    }
+  return { width, height, data };
+}
+
+test('a picture without a map has no corners', () => {
+  expect(findCorners(plainPicture(() => 120))).toBeNull();
+  // A white sheet on a dark table, with nothing on it.
+  expect(findCorners(plainPicture((x, y) => (x > 60 && x < 420 && y > 50 && y < 310 ? 230 : 60)))).toBeNull();
+});
+
+test('a bare grid is found to a pixel', () => {
+  const line = (place: number, from: number) => (place - from) % 20 === 0;
+  const corners = findCorners(
+    plainPicture((x, y) => {
+      if (x < 80 || x > 400 || y < 60 || y > 300) return 60;
+      return line(x, 80) || line(y, 60) ? 90 : 220;
+    }),
+  ) as Corners;
+  const expected = [
+    [80.5, 60.5],
+    [400.5, 60.5],
+    [400.5, 300.5],
+    [80.5, 300.5],
+  ] as const;
+  for (const [place, [x, y]] of expected.entries())
+    expect(Math.hypot((corners[place]?.x as number) - x, (corners[place]?.y as number) - y)).toBeLessThan(1.5);
+});
