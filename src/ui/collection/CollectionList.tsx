@@ -28,14 +28,14 @@ import { Progress } from '../parts/Progress';
 import { Segmented } from '../parts/Segmented';
 import { toast } from '../parts/toasts';
 import { goTo } from '../shell/route';
-import { Cards } from './Cards';
 import { Characters } from './Characters';
 import { theFinding } from './finding/finding';
 import type { ImportProgress } from './importing/importFiles';
 import type { Imported, RunningImport, TableAsked } from './importing/run';
-import { Maps } from './Maps';
-import { NewCardSheet } from './NewCardSheet';
 
+const Cards = lazy(() => import('./Cards'));
+const Maps = lazy(() => import('./Maps'));
+const NewCardSheet = lazy(() => import('./NewCardSheet'));
 const ImportReportSheet = lazy(() => import('./importing/ImportReportSheet'));
 const ColumnSheet = lazy(() => import('./importing/ColumnSheet'));
 
@@ -138,14 +138,16 @@ export function CollectionList(props: { shown: Shown }): JSX.Element {
           </p>
         )}
       </Show>
-      <Switch fallback={<Characters />}>
-        <Match when={props.shown === 'maps'}>
-          <Maps maps={maps()} />
-        </Match>
-        <Match when={props.shown === 'cards'}>
-          <Cards cards={boxCards()} characters={characters()} onSample={() => void bringIn(sample)} />
-        </Match>
-      </Switch>
+      <Suspense fallback={<Progress label="Opening…" />}>
+        <Switch fallback={<Characters />}>
+          <Match when={props.shown === 'maps'}>
+            <Maps maps={maps()} />
+          </Match>
+          <Match when={props.shown === 'cards'}>
+            <Cards cards={boxCards()} characters={characters()} onSample={() => void bringIn(sample)} />
+          </Match>
+        </Switch>
+      </Suspense>
       <footer class="collection-foot">
         <Show when={progress() && slow()}>
           <Progress label={`${progress()?.label ?? ''}…`} value={progress()?.done} />
@@ -179,11 +181,11 @@ export function CollectionList(props: { shown: Shown }): JSX.Element {
           </Switch>
         </div>
       </footer>
-      <Show when={choosing()}>
-        <NewCardSheet onClose={() => setChoosing(false)} />
-      </Show>
       {/* What is loaded when wanted must not take the list away meanwhile. */}
       <Suspense>
+        <Show when={choosing()}>
+          <NewCardSheet onClose={() => setChoosing(false)} />
+        </Show>
         <Show when={imported()}>
           {(came) => (
             <ImportReportSheet

@@ -3,8 +3,8 @@ import { game } from '../../app/state';
 import type { MapSheet } from '../../board/sheet';
 import { goTo, route } from '../shell/route';
 import { CollectionList, SHOWN } from './CollectionList';
-import { EntryScreen } from './EntryScreen';
 
+const EntryScreen = lazy(() => import('./EntryScreen'));
 const CardEntryScreen = lazy(() => import('./CardEntryScreen'));
 const PhotoScreen = lazy(() => import('../photo/PhotoScreen'));
 const TileScreen = lazy(() => import('./TileScreen'));
