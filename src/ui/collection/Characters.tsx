@@ -112,7 +112,7 @@ export function Characters(): JSX.Element {
             <Chips />
           </search>
           <p class="collection-count muted small" role="status">
-            {counted(found()?.count ?? 0, 'character')}
+            {found()?.whole ? counted(found()?.count ?? 0, 'character') : ''}
             {isAny(query()) || finding.size() === null ? '' : ` of ${finding.size()}`}
           </p>
           <Show

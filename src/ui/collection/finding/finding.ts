@@ -3,7 +3,7 @@ import { charactersChanged } from '../../../app/library';
 import { owned } from '../../../app/owned';
 import type { Character } from '../../../catalog/character';
 import { ANY, type FacetCounts, type FindQuery, isAny } from '../../../catalog/find/query';
-import { characterIdsByName, headOfCharacters } from '../../../store/characters';
+import { characterIdsByName, countCharacters, firstCharacters } from '../../../store/characters';
 import type { FindAsk, FindTell } from './server';
 
 /** What a list shows: ids of characters, in order. */
@@ -12,7 +12,7 @@ export interface Found {
   /** '' at a place of which no more is known yet than that there is somebody. */
   readonly idAt: (place: number) => string;
   readonly ids: () => string[];
-  /** Whether every place is known. */
+  /** Whether the count is the last word, and every place is known. */
   readonly whole: boolean;
 }
 
@@ -87,22 +87,24 @@ function makeFinding(): Finding {
 
   const untouched = () => seq === 0 && found()?.whole !== true && isAny(query()) && query().sort === 'name';
 
-  /** All by name can be told before the index stands: the first screen at once, the rest from keys alone. */
+  /** All by name can be told before the index stands: the first screen at once, then how many there are, then their ids. */
   async function showNames(): Promise<void> {
-    const head = await headOfCharacters(HEAD);
-    if (head.ok && head.value.first.length > 0 && untouched()) {
-      setFirst(head.value.first);
-      setFound(foundOfHead(head.value.first, head.value.count));
+    const head = await firstCharacters(HEAD);
+    if (head.ok && head.value.length > 0 && untouched()) {
+      setFirst(head.value);
+      setFound(foundOfHead(head.value, head.value.length));
     }
-    // The rows in sight go first: reading everything would keep the disk from them.
+    // The rows in sight are drawn first: reading everything would keep the disk and the processor from them.
     setTimeout(() => {
       begun = true;
       ask({ ask: 'changed', ids: null });
-      void showIds();
+      void showIds(head.ok ? head.value : []);
     }, HEAD_START_MS);
   }
 
-  async function showIds(): Promise<void> {
+  async function showIds(head: readonly Character[]): Promise<void> {
+    const count = await countCharacters();
+    if (count.ok && head.length > 0 && untouched()) setFound(foundOfHead(head, count.value));
     if (found()?.whole === true) return;
     const names = await characterIdsByName();
     if (names.ok && names.value.length > 0 && untouched()) setFound(foundOfIds(names.value));
@@ -160,7 +162,7 @@ function foundOfIds(ids: readonly string[]): Found {
 
 function foundOfHead(first: readonly Character[], count: number): Found {
   const ids = first.map(({ id }) => id);
-  return { ...foundOfIds(ids), count, whole: ids.length === count };
+  return { ...foundOfIds(ids), count, whole: false };
 }
 
 /** In a worker where there are any; else here, and only then is what it runs loaded by the screen itself. */
@@ -169,8 +171,14 @@ function serve(listen: (answer: FindTell) => void): (ask: FindAsk) => void {
     const server = import('./server').then(({ makeFindServer }) => makeFindServer(listen));
     return (ask) => void server.then((answer) => answer(ask));
   }
-  const worker = new Worker(new URL('./find.worker.ts', import.meta.url), { type: 'module' });
-  worker.onmessage = ({ data }: MessageEvent<FindTell>) => listen(data);
-  worker.onerror = () => listen({ tell: 'broken' });
-  return (ask) => worker.postMessage(ask);
+  let worker: Worker | null = null;
+  // Made by the first question: while the screen first comes it would only take the processor from it.
+  return (ask) => {
+    if (worker === null) {
+      worker = new Worker(new URL('./find.worker.ts', import.meta.url), { type: 'module' });
+      worker.onmessage = ({ data }: MessageEvent<FindTell>) => listen(data);
+      worker.onerror = () => listen({ tell: 'broken' });
+    }
+    worker.postMessage(ask);
+  };
 }
