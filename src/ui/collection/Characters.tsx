@@ -27,6 +27,7 @@ import { boundsWords, valueWords } from './finding/filterWords';
 import { theFinding } from './finding/finding';
 import { createRows } from './finding/rows';
 import { clearPicked, isPicked, pickAll, picked, picking, setPicking, togglePicked } from './selection';
+import { toStickers } from './toStickers';
 import { counted, shortened } from './words';
 
 const OpenCharacter = lazy(() => import('./OpenCharacter'));
@@ -162,8 +163,11 @@ export function Characters(): JSX.Element {
               <Button disabled={found()?.whole === false} onClick={goAll}>
                 {picked().size > 0 ? 'None' : 'All shown'}
               </Button>
-              <Button tone="accent" disabled={picked().size === 0} onClick={() => setOver('export')}>
+              <Button disabled={picked().size === 0} onClick={() => setOver('export')}>
                 Export…
+              </Button>
+              <Button tone="accent" disabled={picked().size === 0} onClick={toStickers}>
+                Stickers…
               </Button>
             </section>
           </Show>

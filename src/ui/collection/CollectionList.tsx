@@ -32,6 +32,7 @@ import { Characters } from './Characters';
 import { theFinding } from './finding/finding';
 import type { ImportProgress } from './importing/importFiles';
 import type { Imported, RunningImport, TableAsked } from './importing/run';
+import { toStickers } from './toStickers';
 
 const Cards = lazy(() => import('./Cards'));
 const Maps = lazy(() => import('./Maps'));
@@ -155,7 +156,7 @@ export function CollectionList(props: { shown: Shown }): JSX.Element {
         </Show>
         <div class="collection-deeds">
           <Button onClick={() => goTo('collection', 'scan')}>Scan</Button>
-          <Button onClick={() => goTo('collection', 'stickers')}>Stickers</Button>
+          <Button onClick={toStickers}>Stickers</Button>
           <FilePicker
             label="Import files"
             accept=".json,.dd2vtt,.uvtt,.df2vtt,.tmj,.yaml,.yml,.csv,.tsv,.txt,application/json,text/csv,text/plain"
