@@ -47,7 +47,17 @@ export interface Shelf<Item> {
 }
 
 export function makeShelf<Item extends { readonly id: string }>(
-  name: 'characters' | 'maps' | 'forces' | 'campaigns' | 'missions' | 'cards' | 'owned' | 'codes' | 'rulings',
+  name:
+    | 'characters'
+    | 'maps'
+    | 'forces'
+    | 'campaigns'
+    | 'missions'
+    | 'cards'
+    | 'owned'
+    | 'codes'
+    | 'rulings'
+    | 'pictures',
   parse: Parse<Item & Kept>,
   mend?: Mend<Item & Kept>,
 ): Shelf<Item> {

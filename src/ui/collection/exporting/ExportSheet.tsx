@@ -14,7 +14,7 @@ import { Sheet } from '../../parts/Sheet';
 import { toast } from '../../parts/toasts';
 import { CardCosts } from '../CardCosts';
 import { counted, pointsOf, rangeOf, sourceOf } from '../words';
-import { collectionFile, type Gathered, gather, tableFile } from './gather';
+import { collectionFile, type Gathered, gather, tableFile, type Written } from './gather';
 
 /** More would fill a book. */
 const MOST_PRINTED = 400;
@@ -56,6 +56,14 @@ export default function ExportSheet(props: {
     const words = wordsOfShared(await shareFile(file, file.name), what);
     if (words) toast(words);
   };
+  async function handAll({ file, left }: Written): Promise<void> {
+    await hand(file, 'The collection');
+    if (left > 0)
+      toast({
+        text: `${counted(left, 'picture')} did not fit into the file. Select fewer characters, or save everything under Settings.`,
+        tone: 'warn',
+      });
+  }
   const name = () => fileName(`sidekick collection ${day()}`);
 
   async function print({ characters }: Gathered): Promise<void> {
@@ -79,10 +87,10 @@ export default function ExportSheet(props: {
           disabled={busy()}
           hint={
             which() === 'all'
-              ? 'characters, what you own, cards and maps; read back by Sidekick'
-              : 'the characters and what you own of them; read back by Sidekick'
+              ? 'characters, pictures, what you own, codes, cards and maps; read back by Sidekick'
+              : 'the characters with pictures, codes and what you own of them; read back by Sidekick'
           }
-          onClick={() => void withAll(async (all) => hand(await collectionFile(all, name()), 'The collection'))}
+          onClick={() => void withAll(async (all) => handAll(await collectionFile(all, name())))}
         >
           Sidekick file
         </Button>

@@ -22,6 +22,8 @@ const NOUNS: Readonly<Record<ImportKind, string>> = {
   cards: 'other card',
   maps: 'map',
   owned: 'note of what you own',
+  codes: 'tied code',
+  pictures: 'picture',
 };
 const PLURALS: Readonly<Partial<Record<ImportKind, string>>> = { owned: 'notes of what you own' };
 

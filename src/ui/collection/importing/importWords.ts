@@ -83,6 +83,8 @@ const COLLECTION_NAMES: Readonly<Record<CollectionPart, string>> = {
   owned: 'Note of what is owned',
   cards: 'Card',
   maps: 'Map',
+  codes: 'Code',
+  pictures: 'Picture',
 };
 
 /** `Character 7 of the file: it is no record with an id.` */

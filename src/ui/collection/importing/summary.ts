@@ -2,7 +2,7 @@ import { type Difference, differencesOf } from '../../../catalog/difference';
 import type { ImportReport } from './importFiles';
 
 /** Kinds of things that come in, as they are counted. */
-export const IMPORT_KINDS = ['characters', 'cards', 'maps', 'owned'] as const;
+export const IMPORT_KINDS = ['characters', 'cards', 'maps', 'owned', 'codes', 'pictures'] as const;
 export type ImportKind = (typeof IMPORT_KINDS)[number];
 
 export interface Lines {
@@ -45,6 +45,8 @@ export function emptyReport(): ImportReport {
     maps: none,
     cards: none,
     owned: none,
+    codes: none,
+    pictures: none,
     setAside: [],
     mended: [],
     leftOut: [],
