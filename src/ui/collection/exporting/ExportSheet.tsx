@@ -6,6 +6,7 @@ import { fileName, shareFile, wordsOfShared } from '../../../app/share';
 import { abilityName } from '../../../catalog/abilities';
 import { cardOf } from '../../../catalog/cards/carded';
 import { type Character, DIAL_SLOTS } from '../../../catalog/character';
+import { knowingOf } from '../../../catalog/guess';
 import { Button } from '../../parts/Button';
 import { DialCell } from '../../parts/DialCell';
 import { Progress } from '../../parts/Progress';
@@ -169,9 +170,9 @@ function PrintedDial(props: { character: Character }): JSX.Element {
             <tr>
               <th scope="row">{slot}</th>
               <For each={props.character.dial}>
-                {(click) => (
+                {(click, index) => (
                   <td>
-                    <DialCell slot={slot} value={click[slot]} />
+                    <DialCell slot={slot} value={click[slot]} knowing={knowingOf(props.character, index() + 1, slot)} />
                   </td>
                 )}
               </For>
