@@ -160,15 +160,18 @@ export function Characters(): JSX.Element {
           <Show when={picking()}>
             <section class="collection-picked" aria-label="Selected">
               <span role="status">{counted(picked().size, 'character')} selected</span>
-              <Button disabled={found()?.whole === false} onClick={goAll}>
-                {picked().size > 0 ? 'None' : 'All shown'}
-              </Button>
-              <Button disabled={picked().size === 0} onClick={() => setOver('export')}>
-                Export…
-              </Button>
-              <Button tone="accent" disabled={picked().size === 0} onClick={toStickers}>
-                Stickers…
-              </Button>
+              <IconButton icon="close" name="Stop selecting" onClick={() => setPicking(false)} />
+              <div>
+                <Button disabled={found()?.whole === false} onClick={goAll}>
+                  {picked().size > 0 ? 'None' : 'All shown'}
+                </Button>
+                <Button disabled={picked().size === 0} onClick={() => setOver('export')}>
+                  Export…
+                </Button>
+                <Button tone="accent" disabled={picked().size === 0} onClick={toStickers}>
+                  Stickers…
+                </Button>
+              </div>
             </section>
           </Show>
         </Match>

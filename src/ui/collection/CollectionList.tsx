@@ -32,6 +32,7 @@ import { Characters } from './Characters';
 import { theFinding } from './finding/finding';
 import type { ImportProgress } from './importing/importFiles';
 import type { Imported, RunningImport, TableAsked } from './importing/run';
+import { picking } from './selection';
 import { toStickers } from './toStickers';
 
 const Cards = lazy(() => import('./Cards'));
@@ -55,6 +56,8 @@ export function CollectionList(props: { shown: Shown }): JSX.Element {
   const [table, setTable] = createSignal<TableAsked | null>(null);
   const [choosing, setChoosing] = createSignal(false);
   const finding = theFinding();
+  /** What is done with those who are chosen then stands in the place of the deeds here. */
+  const choosingMany = () => picking() && props.shown === 'characters';
   onMount(() => void refreshCards());
   createEffect(() => {
     // Characters are listed without being read all at once; what stands beside them needs them.
@@ -149,39 +152,43 @@ export function CollectionList(props: { shown: Shown }): JSX.Element {
           </Match>
         </Switch>
       </Suspense>
-      <footer class="collection-foot">
-        <Show when={progress() && slow()}>
-          <Progress label={`${progress()?.label ?? ''}…`} value={progress()?.done} />
-          <Show when={running()}>{(run) => <Button onClick={() => run().stop()}>Stop the import</Button>}</Show>
-        </Show>
-        <div class="collection-deeds">
-          <Button onClick={() => goTo('collection', 'scan')}>Scan</Button>
-          <Button onClick={toStickers}>Stickers</Button>
-          <FilePicker
-            label="Import files"
-            accept=".json,.dd2vtt,.uvtt,.df2vtt,.tmj,.yaml,.yml,.csv,.tsv,.txt,application/json,text/csv,text/plain"
-            onFiles={(files) => void bringIn(readFiles(files))}
-          />
-          <Switch
-            fallback={
-              <Button tone="accent" onClick={() => goTo('collection', 'new')}>
-                New character
-              </Button>
-            }
-          >
-            <Match when={props.shown === 'maps'}>
-              <Button tone="accent" onClick={() => goTo('collection', 'draw')}>
-                New map
-              </Button>
-            </Match>
-            <Match when={props.shown === 'cards'}>
-              <Button tone="accent" onClick={() => setChoosing(true)}>
-                New card
-              </Button>
-            </Match>
-          </Switch>
-        </div>
-      </footer>
+      <Show when={!choosingMany() || (progress() && slow())}>
+        <footer class="collection-foot">
+          <Show when={progress() && slow()}>
+            <Progress label={`${progress()?.label ?? ''}…`} value={progress()?.done} />
+            <Show when={running()}>{(run) => <Button onClick={() => run().stop()}>Stop the import</Button>}</Show>
+          </Show>
+          <Show when={!choosingMany()}>
+            <div class="collection-deeds">
+              <Button onClick={() => goTo('collection', 'scan')}>Scan</Button>
+              <Button onClick={toStickers}>Stickers</Button>
+              <FilePicker
+                label="Import files"
+                accept=".json,.dd2vtt,.uvtt,.df2vtt,.tmj,.yaml,.yml,.csv,.tsv,.txt,application/json,text/csv,text/plain"
+                onFiles={(files) => void bringIn(readFiles(files))}
+              />
+              <Switch
+                fallback={
+                  <Button tone="accent" onClick={() => goTo('collection', 'new')}>
+                    New character
+                  </Button>
+                }
+              >
+                <Match when={props.shown === 'maps'}>
+                  <Button tone="accent" onClick={() => goTo('collection', 'draw')}>
+                    New map
+                  </Button>
+                </Match>
+                <Match when={props.shown === 'cards'}>
+                  <Button tone="accent" onClick={() => setChoosing(true)}>
+                    New card
+                  </Button>
+                </Match>
+              </Switch>
+            </div>
+          </Show>
+        </footer>
+      </Show>
       {/* What is loaded when wanted must not take the list away meanwhile. */}
       <Suspense>
         <Show when={choosing()}>
