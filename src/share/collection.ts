@@ -62,8 +62,14 @@ function withoutMark<Item extends object>(item: Item): object {
 export interface CollectionRead {
   /** Not looked into but for being records: the store checks each and refuses what it cannot read back. */
   readonly parts: CollectionFile;
-  /** Things that are no records with an id, by part and place from 1. */
-  readonly strange: readonly { readonly part: CollectionPart; readonly place: number }[];
+  readonly strange: readonly Strange[];
+}
+
+/** What is left out, by part and place from 1: no record with an id, or one whose id an earlier record has. */
+export interface Strange {
+  readonly part: CollectionPart;
+  readonly place: number;
+  readonly why: 'no-record' | 'repeated';
 }
 
 /** A collection from the parsed text of a file. `nothing-found` where it is none, with the version where it is a later one. */
@@ -71,13 +77,18 @@ export function readCollectionOf(value: unknown, file: string): Result<Collectio
   if (!isRecord(value) || value.sidekick !== COLLECTION_FORMAT) return bad({ code: 'nothing-found', file, detail: '' });
   if (typeof value.version !== 'number' || value.version > COLLECTION_VERSION)
     return bad({ code: 'nothing-found', file, detail: `version ${shorten(String(value.version), 12)}` });
-  const strange: { part: CollectionPart; place: number }[] = [];
+  const strange: Strange[] = [];
   const listOf = (part: CollectionPart): Loose[] => {
     const list: unknown = value[part] ?? [];
+    const ids = new Set<string>();
     return (Array.isArray(list) ? list : [list]).flatMap((each: unknown, index) => {
-      if (isRecord(each) && typeof each.id === 'string' && each.id !== '') return [each];
-      strange.push({ part, place: index + 1 });
-      return [];
+      const named = isRecord(each) && typeof each.id === 'string' && each.id !== '' ? { each, id: each.id } : null;
+      if (named === null || ids.has(named.id)) {
+        strange.push({ part, place: index + 1, why: named === null ? 'no-record' : 'repeated' });
+        return [];
+      }
+      ids.add(named.id);
+      return [named.each];
     });
   };
   const parts = Object.fromEntries(
