@@ -79,7 +79,7 @@ export default function ExportSheet(props: {
 
   return (
     <Sheet title="Export or print" onClose={() => props.onClose()}>
-      <div class="stack">
+      <div class="stack export-choices">
         <Show when={choices().length > 1}>
           <Segmented label="What goes out" options={choices()} value={which()} onChange={setWhich} />
         </Show>
@@ -88,8 +88,8 @@ export default function ExportSheet(props: {
           disabled={busy()}
           hint={
             which() === 'all'
-              ? 'characters, pictures, what you own, codes, cards and maps; read back by Sidekick'
-              : 'the characters with pictures, codes and what you own of them; read back by Sidekick'
+              ? 'characters, pictures, what you own, codes, cards and maps: all that Sidekick reads back'
+              : 'the characters with pictures, codes and what you own of them: all that Sidekick reads back'
           }
           onClick={() => void withAll(async (all) => handAll(await collectionFile(all, name())))}
         >
