@@ -37,9 +37,16 @@ export function filterCharacters(characters: readonly Character[], filter: Chara
 
 /** Every standard power that shows on the dial or is granted, each once, in the order of the dial. */
 export function powersOf(character: Character): readonly string[] {
-  const shown = character.dial.flatMap((click) => DIAL_SLOTS.map((slot) => click[slot].power));
-  const granted = character.specials.flatMap((special) => special.grants);
-  return [...new Set([...shown, ...granted])].filter((power): power is string => power !== null && power !== 'special');
+  const powers = new Set<string>();
+  for (const click of character.dial) {
+    for (const slot of DIAL_SLOTS) {
+      const { power } = click[slot];
+      if (power !== null) powers.add(power);
+    }
+  }
+  for (const { grants } of character.specials) for (const power of grants) powers.add(power);
+  powers.delete('special');
+  return [...powers];
 }
 
 function wordsOf(character: Character): string {

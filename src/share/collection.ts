@@ -4,13 +4,16 @@ import type { Character } from '../catalog/character';
 import type { Holding } from '../catalog/holding';
 import { type FileFault, isRecord, type Loose, shorten } from '../plain/loose';
 import { bad, good, type Result } from '../plain/result';
-import type { Kept } from '../store/records';
+import { bytesOfText, textOfBytes } from '../store/bytes';
+import type { Kept, Picture, TiedCode } from '../store/records';
 
 /** What stands under `sidekick` in a file of this format, and the version that is written. `public/collection.schema.json` describes it. */
 export const COLLECTION_FORMAT = 'collection';
-export const COLLECTION_VERSION = 1;
+/** 2 brought codes and pictures; every earlier one is read. */
+export const COLLECTION_VERSION = 2;
 
-export const COLLECTION_PARTS = ['characters', 'owned', 'cards', 'maps'] as const;
+/** In the order of a file. Pictures are by far the largest, so they stand last: whatever is left out of too large a file is a picture. */
+export const COLLECTION_PARTS = ['characters', 'owned', 'cards', 'maps', 'codes', 'pictures'] as const;
 export type CollectionPart = (typeof COLLECTION_PARTS)[number];
 
 /** When a thing came in and was last changed, in epoch milliseconds; it may be missing from files made by hand. */
@@ -22,20 +25,27 @@ export interface CollectionFile {
   readonly owned: readonly Timed<Holding>[];
   readonly cards: readonly Timed<BoxCard>[];
   readonly maps: readonly Timed<MapSheet>[];
+  /** Barcodes and other codes, each tied to a character. */
+  readonly codes: readonly Timed<TiedCode>[];
+  /** Photographs that characters and maps name by their ids; in the file their bytes are `{"base64": …}`. */
+  readonly pictures: readonly Timed<Picture>[];
 }
 
 /** The file's text in pieces, so that thousands of characters never stand in one text; `readCollectionOf` reads it back. */
-export function* printCollection(
+export async function* printCollection(
   parts: {
-    readonly [Part in CollectionPart]: Iterable<CollectionFile[Part][number]>;
+    readonly [Part in CollectionPart]:
+      | Iterable<CollectionFile[Part][number]>
+      | AsyncIterable<CollectionFile[Part][number]>;
   },
-): Generator<string> {
+): AsyncGenerator<string> {
   yield `{"sidekick":"${COLLECTION_FORMAT}","version":${COLLECTION_VERSION}`;
   for (const part of COLLECTION_PARTS) {
     yield `,\n"${part}":[`;
     let first = true;
-    for (const item of parts[part]) {
-      yield `${first ? '' : ','}\n${JSON.stringify(withoutMark(item))}`;
+    for await (const item of parts[part]) {
+      const record = withoutMark(item);
+      yield `${first ? '' : ','}\n${JSON.stringify(part === 'pictures' ? textOfBytes(record) : record)}`;
       first = false;
     }
     yield ']';
@@ -52,8 +62,14 @@ function withoutMark<Item extends object>(item: Item): object {
 export interface CollectionRead {
   /** Not looked into but for being records: the store checks each and refuses what it cannot read back. */
   readonly parts: CollectionFile;
-  /** Things that are no records with an id, by part and place from 1. */
-  readonly strange: readonly { readonly part: CollectionPart; readonly place: number }[];
+  readonly strange: readonly Strange[];
+}
+
+/** What is left out, by part and place from 1: no record with an id, or one whose id an earlier record has. */
+export interface Strange {
+  readonly part: CollectionPart;
+  readonly place: number;
+  readonly why: 'no-record' | 'repeated';
 }
 
 /** A collection from the parsed text of a file. `nothing-found` where it is none, with the version where it is a later one. */
@@ -61,15 +77,22 @@ export function readCollectionOf(value: unknown, file: string): Result<Collectio
   if (!isRecord(value) || value.sidekick !== COLLECTION_FORMAT) return bad({ code: 'nothing-found', file, detail: '' });
   if (typeof value.version !== 'number' || value.version > COLLECTION_VERSION)
     return bad({ code: 'nothing-found', file, detail: `version ${shorten(String(value.version), 12)}` });
-  const strange: { part: CollectionPart; place: number }[] = [];
+  const strange: Strange[] = [];
   const listOf = (part: CollectionPart): Loose[] => {
     const list: unknown = value[part] ?? [];
+    const ids = new Set<string>();
     return (Array.isArray(list) ? list : [list]).flatMap((each: unknown, index) => {
-      if (isRecord(each) && typeof each.id === 'string' && each.id !== '') return [each];
-      strange.push({ part, place: index + 1 });
-      return [];
+      const named = isRecord(each) && typeof each.id === 'string' && each.id !== '' ? { each, id: each.id } : null;
+      if (named === null || ids.has(named.id)) {
+        strange.push({ part, place: index + 1, why: named === null ? 'no-record' : 'repeated' });
+        return [];
+      }
+      ids.add(named.id);
+      return [named.each];
     });
   };
-  const parts = Object.fromEntries(COLLECTION_PARTS.map((part) => [part, listOf(part)]));
+  const parts = Object.fromEntries(
+    COLLECTION_PARTS.map((part) => [part, part === 'pictures' ? listOf(part).map(bytesOfText) : listOf(part)]),
+  );
   return good({ parts: parts as unknown as CollectionFile, strange });
 }

@@ -8,4 +8,6 @@ export const {
   get: getCode,
   remove: removeCodes,
   restore: restoreCodes,
+  bring: bringCodes,
+  getMany: getCodes,
 } = makeShelf<TiedCode>('codes', parseCodeRecord);

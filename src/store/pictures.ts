@@ -4,6 +4,14 @@ import { type Database, theDatabase } from './database';
 import { attempt, type StoreFault, storeFault } from './fault';
 import { parsePictureRecord } from './parsePicture';
 import type { Picture, PictureRecord } from './records';
+import { makeShelf } from './shelf';
+
+/** Many at once, as they come in from a file and go out to one. */
+export const {
+  putMany: putPictures,
+  bring: bringPictures,
+  getMany: getPictures,
+} = makeShelf<Picture>('pictures', parsePictureRecord);
 
 /**
  * Keeps a picture. Do this before what names it is written: should the app be killed between the two, nothing names a picture

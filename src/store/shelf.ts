@@ -47,7 +47,17 @@ export interface Shelf<Item> {
 }
 
 export function makeShelf<Item extends { readonly id: string }>(
-  name: 'characters' | 'maps' | 'forces' | 'campaigns' | 'missions' | 'cards' | 'owned' | 'codes' | 'rulings',
+  name:
+    | 'characters'
+    | 'maps'
+    | 'forces'
+    | 'campaigns'
+    | 'missions'
+    | 'cards'
+    | 'owned'
+    | 'codes'
+    | 'rulings'
+    | 'pictures',
   parse: Parse<Item & Kept>,
   mend?: Mend<Item & Kept>,
 ): Shelf<Item> {
@@ -65,7 +75,7 @@ export function makeShelf<Item extends { readonly id: string }>(
 
     getMany: (ids, database = theDatabase()) =>
       attempt(async () => {
-        const rows = await tableOf(database).bulkGet([...ids]);
+        const rows = await rowsOf(tableOf(database), ids);
         return good(rows.flatMap((row) => living(row, parse)));
       }),
 
@@ -111,7 +121,10 @@ async function putMany<Item extends { readonly id: string }>(
   times: (item: Item, old: (Item & Kept) | undefined, now: number) => Kept = timesNow,
 ): Promise<Result<PutReport<Item>, StoreFault>> {
   const now = Date.now();
-  const before = await table.bulkGet(items.map((item) => item.id));
+  const before = await rowsOf(
+    table,
+    items.map((item) => item.id),
+  );
   const refused: { id: string; reason: string }[] = [];
   // By id: the last of several with one id wins, as on paper.
   const records = new Map<string, Item & Kept>();
@@ -128,6 +141,21 @@ async function putMany<Item extends { readonly id: string }>(
   const added = [...records.keys()].filter((id) => !replaced.has(id));
   return good({ added, replaced: [...replaced.values()], refused });
 }
+
+/** Those with these ids, in their order; undefined in the place of each that is not there. */
+async function rowsOf<Record>(table: Table<Record, string>, ids: readonly string[]): Promise<(Record | undefined)[]> {
+  if (ids.length >= MANY) {
+    // Each is a question of its own to the disk; where a file brings many new ones, one question tells that none is there.
+    const least = ids.reduce((a, b) => (b < a ? b : a));
+    const most = ids.reduce((a, b) => (b > a ? b : a));
+    const near = await table.where(':id').between(least, most, true, true).limit(1).primaryKeys();
+    if (near.length === 0) return ids.map(() => undefined);
+  }
+  return table.bulkGet([...ids]);
+}
+
+/** Fewer are asked for one by one as fast. */
+const MANY = 50;
 
 function mark<Record extends Kept>(
   table: Table<Record, string>,

@@ -1,4 +1,5 @@
 import { FIGURE_KINDS, type FigureKind } from '../catalog/cards/figure-kind';
+import type { DialSlot } from '../catalog/character';
 import type { Square } from '../grid/square';
 
 /** What the rules know of a figure on the map: the values showing now, not its whole dial. */
@@ -35,6 +36,8 @@ export interface Piece {
   readonly archenemy: string | null;
   /** Strike Teams only; null for every other game. */
   readonly striker: Striker | null;
+  /** Values of the click showing that nobody knows: those above are guesses. Left out where all are known. */
+  readonly guessed?: readonly DialSlot[];
 }
 
 export const STRIKER_KINDS = FIGURE_KINDS;

@@ -1,6 +1,7 @@
 import type { Board } from '../board/board';
 import type { PlayedCard } from '../catalog/cards/played-card';
 import type { Character } from '../catalog/character';
+import { guessedOn } from '../catalog/guess';
 import type { Square } from '../grid/square';
 import type { Fraction } from '../plain/fraction';
 import type { CardInPlay } from './cards';
@@ -137,6 +138,7 @@ export function pieceOfFigure(figure: Figure, table: Table | null = null): Piece
   const off = new Set(figure.switchedOff.map(({ power }) => power));
   const altered = (value: AlteredValue, printed: number) => Math.max(0, printed + alteration(figure, value));
   const click = clickShowing(figure);
+  const guessed = guessedOn(character, figure.click);
   const powers = click ? [click.speed.power, click.attack.power, click.defense.power, click.damage.power] : [];
   return makePiece(figure.piece, figure.squares, {
     side: figure.side,
@@ -157,6 +159,7 @@ export function pieceOfFigure(figure: Figure, table: Table | null = null): Piece
     keywords: character.keywords,
     name: character.name,
     archenemy: character.archenemy ?? null,
+    ...(guessed.length > 0 ? { guessed } : {}),
     ...(figure.card ? strikerOfFigure(table, figure, figure.card) : {}),
   });
 }

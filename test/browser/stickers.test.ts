@@ -72,7 +72,13 @@ test('stickers of three sizes are printed, and the camera opens the dial of each
   await phone.page.locator('.figure-card').first().waitFor();
   await tab(phone.page, 'Collection').tap();
   await phone.page.getByRole('button', { name: 'Stickers' }).tap();
-  for (const { name } of STICKERS) await phone.page.getByRole('button', { name: `Stickers of ${name}: more` }).tap();
+  await phone.page.getByRole('button', { name: 'Choose characters' }).tap();
+  for (const { name } of STICKERS) await phone.page.getByRole('button', { name: new RegExp(`^${name}`) }).tap();
+  await screenshot(phone.page, 'stickers-choosing');
+  const selected = phone.page.getByRole('region', { name: 'Selected' });
+  await selected.getByText('3 characters selected').waitFor();
+  await selected.getByRole('button', { name: 'Stickers…' }).tap();
+  await phone.page.getByText(/^3 stickers on 1 sheet/).waitFor();
   await screenshot(phone.page, 'stickers');
   const videos: string[] = [];
   for (const { name, size, turn, tilt, noise } of STICKERS) {
@@ -89,8 +95,11 @@ test('stickers of three sizes are printed, and the camera opens the dial of each
   }
   expect(await paperOf(phone.page)).toEqual(['210 x 297']);
   await phone.page.getByText('Letter', { exact: true }).tap();
+  await phone.page.getByRole('button', { name: 'Choose more' }).tap();
+  await phone.page.getByRole('button', { name: /^Rook/ }).tap();
+  await selected.getByRole('button', { name: 'Stickers…' }).tap();
   const more = phone.page.getByRole('button', { name: 'Stickers of Rook: more' });
-  for (let count = 0; count < 49; count++) await more.tap();
+  for (let count = 0; count < 48; count++) await more.tap();
   await phone.page.getByText(/^52 stickers on 2 sheets/).waitFor();
   expect(await paperOf(phone.page)).toEqual(['216 x 279', '216 x 279']);
   const { profile } = phone;

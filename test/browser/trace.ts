@@ -68,3 +68,21 @@ export function workOfFrames(events: readonly TraceEvent[], type: string): numbe
       return (work - waits.reduce((sum, { tdur }) => sum + (tdur ?? 0), 0)) / 1000;
     });
 }
+
+/**
+ * The longest task of the thread on which two marks were set (`performance.mark`), of all that ended between them: milliseconds of
+ * processor time, so that what else a machine does counts for nothing. What is throttled counts with its throttling.
+ *
+ * @throws where the trace lacks a mark.
+ */
+export function longestTask(events: readonly TraceEvent[], from: string, to: string): number {
+  const first = events.find(({ name }) => name === from);
+  const last = events.findLast(({ name }) => name === to);
+  if (!first || !last) throw new Error('the trace has no such marks');
+  let longest = 0;
+  for (const { name, ph, pid, tid, ts, dur = 0, tdur = 0 } of events) {
+    if (ph !== 'X' || !name.endsWith('RunTask') || pid !== first.pid || tid !== first.tid) continue;
+    if (ts >= first.ts && ts + dur <= last.ts) longest = Math.max(longest, tdur);
+  }
+  return longest / 1000;
+}

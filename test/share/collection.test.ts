@@ -12,18 +12,23 @@ import { readUnits, readUnitsOf } from '../../src/catalog/units';
 import type { Loose } from '../../src/plain/record';
 import { putCards } from '../../src/store/cards';
 import { putCharacters } from '../../src/store/characters';
+import { putCodes } from '../../src/store/codes';
 import { theDatabase } from '../../src/store/database';
 import { putMaps } from '../../src/store/maps';
 import { putHoldings } from '../../src/store/owned';
+import { keepPicture, readPicture } from '../../src/store/pictures';
 import { collectionFile, gather, tableFile } from '../../src/ui/collection/exporting/gather';
 import { type ImportReport, importFiles } from '../../src/ui/collection/importing/importFiles';
+import { takeBackAll } from '../../src/ui/collection/importing/keepImported';
 import { SHELVES } from '../../src/ui/collection/shelves';
 import { misfits } from '../force/schema';
 import { character, mapText } from '../game/make';
 import { inventedUnit } from '../helpers/invented';
-import { got } from '../store/help';
+import { got, picture } from '../store/help';
 
-const TABLES = ['characters', 'owned', 'cards', 'maps'] as const;
+const TABLES = ['characters', 'owned', 'cards', 'maps', 'codes', 'pictures'] as const;
+/** More than one stretch of letters, of every value, and none that is text. */
+const PHOTO = Array.from({ length: 40_000 }, (_, at) => (at * 7 + (at >> 8)) % 256);
 
 /** Everything that the collection holds, with keys and records in order: the same store gives the same text. */
 async function canonical(): Promise<string> {
@@ -58,13 +63,23 @@ function invented(count: number): readonly Character[] {
 
 async function fill(): Promise<void> {
   await got(putCharacters([...invented(60), ...DEMO_CHARACTERS]));
+  await got(keepPicture(picture('photo', PHOTO)));
+  await got(keepPicture(picture('under-the-yard')));
   await got(
-    putCharacters([{ ...character('odd'), guessed: ['1.speed'], byHand: true, name: 'Ünï "quoted", |barred|' }]),
+    putCharacters([
+      { ...character('odd'), picture: 'photo', guessed: ['1.speed'], byHand: true, name: 'Ünï "quoted", |barred|' },
+    ]),
   );
   await got(putHoldings([{ id: 'odd', count: 3, where: 'Blue box, tray 2' }]));
+  await got(putCodes([{ id: '4006381333931', character: 'odd', name: 'Ünï', set: 'x', number: '1' }]));
   await got(putCards(cardsOfBox(DEMO_CARD_BOX)));
   await got(
-    putMaps([{ id: 'm', name: 'Yard', source: 'entered', map: mapText(3, 3), starts: {}, warnings: [], notes: [] }]),
+    putMaps([
+      {
+        ...{ id: 'm', name: 'Yard', source: 'entered', map: mapText(3, 3), starts: {}, warnings: [], notes: [] },
+        picture: 'under-the-yard',
+      },
+    ]),
   );
 }
 
@@ -74,43 +89,85 @@ describe('our own file', () => {
   test('exported, wiped and imported, the store is the same to the letter; a second time nothing is written', async () => {
     await fill();
     const before = await canonical();
-    const file = await collectionFile(await got(gather(null)), 'all');
+    const { file, left } = await collectionFile(await got(gather(null)), 'all');
+    expect(left).toBe(0);
     await wipe();
     expect(await canonical()).not.toBe(before);
     const came = await bring(file);
     expect([came.setAside, came.characters.refused, came.cards.refused, came.maps.refused]).toEqual([[], [], [], []]);
+    expect([came.codes.added, came.pictures.added]).toEqual([['4006381333931'], ['photo', 'under-the-yard']]);
+    expect([...(await got(readPicture('photo'))).bytes]).toEqual(PHOTO);
     expect(await canonical()).toBe(before);
     const again = await bring(file);
     expect([again.characters.added, again.characters.replaced, again.characters.asked]).toEqual([[], [], []]);
     expect(again.characters.same).toHaveLength(60 + DEMO_CHARACTERS.length + 1);
+    expect([again.codes.same.length, again.pictures.same.length]).toEqual([1, 2]);
     expect(await canonical()).toBe(before);
   });
 
   test('fits the schema that describes it', async () => {
     await fill();
     const schema = JSON.parse(readFileSync(new URL('../../public/collection.schema.json', import.meta.url), 'utf8'));
-    const text = await (await collectionFile(await got(gather(null)), 'all')).text();
+    const text = await (await collectionFile(await got(gather(null)), 'all')).file.text();
     expect(misfits(schema as Loose, JSON.parse(text))).toEqual([]);
     expect(misfits(schema as Loose, { sidekick: 'collection', version: 0, owned: [{ id: 'a' }] })).not.toEqual([]);
   });
 
   test('a part of it holds the chosen characters and what is owned of them', async () => {
     await fill();
-    const part = await got(gather(['odd', invented(1)[0]?.id ?? '']));
+    const { file } = await collectionFile(await got(gather(['odd', invented(1)[0]?.id ?? ''])), 'part');
     await wipe();
-    const came = await bring(await collectionFile(part, 'part'));
+    const came = await bring(file);
     expect([came.characters.added.length, came.owned.added, came.cards.added]).toEqual([2, ['odd'], []]);
+    expect([came.codes.added, came.pictures.added]).toEqual([['4006381333931'], ['photo']]);
+  });
+
+  test('of version 1 comes in, though it has neither codes nor pictures', async () => {
+    const [one] = invented(1);
+    const text = JSON.stringify({
+      sidekick: 'collection',
+      version: 1,
+      characters: [one],
+      owned: [],
+      cards: [],
+      maps: [],
+    });
+    const came = await bring(new File([text], 'old.json'));
+    expect([came.characters.added, came.pictures.added, came.setAside]).toEqual([[one?.id], [], []]);
+  });
+
+  test('a picture that is none is told and the rest comes in; what came can be taken back', async () => {
+    await fill();
+    const { file } = await collectionFile(await got(gather(['odd'])), 'part');
+    const text = (await file.text()).replace(/"base64":"[^"]*"/, '"base64":"not base64!"');
+    await wipe();
+    const came = await bring(new File([text], 'bent.json'));
+    expect([came.characters.added, came.pictures.added]).toEqual([['odd'], []]);
+    expect(came.setAside).toMatchObject([/^photo could not be kept: .*bytes/]);
+    expect(await takeBackAll(came, SHELVES)).toBe(true);
+    expect(await got(SHELVES.characters.getMany(['odd']))).toEqual([]);
+    expect(await got(SHELVES.codes.getMany(['4006381333931']))).toEqual([]);
+  });
+
+  test('is never larger than what is read back: pictures that do not fit are counted', async () => {
+    await fill();
+    const gathered = await got(gather(['odd']));
+    const { file, left } = await collectionFile(gathered, 'small', 20_000);
+    expect(left).toBe(1);
+    expect(file.size).toBeLessThan(20_000);
+    await wipe();
+    expect((await bring(file)).characters.added).toEqual(['odd']);
   });
 
   test('bad records are told and the rest comes in; one of a later version is refused in a sentence', async () => {
     const good = invented(1)[0];
     const text = JSON.stringify({
       sidekick: 'collection',
-      version: 1,
+      version: 2,
       characters: [good, 7, { ...good, id: 'flat', dial: [] }],
       owned: [{ id: 'x', count: -1, where: '' }],
     });
-    const came = await bring(new File([text], 'mine.json'), new File([text.replace(':1,', ':9,')], 'later.json'));
+    const came = await bring(new File([text], 'mine.json'), new File([text.replace(':2,', ':9,')], 'later.json'));
     expect(came.characters.added).toEqual([good?.id]);
     expect(came.setAside).toHaveLength(4);
     expect(came.setAside.join('\n')).toMatch(/later\.json was not taken: it comes from a newer Sidekick/);

@@ -9,7 +9,9 @@ import { memberOf } from '../../src/force/kept';
 import { listCards, putCards, removeCards, restoreCards } from '../../src/store/cards';
 import {
   countCharacters,
+  firstCharacters,
   getCharacter,
+  getCharacters,
   listCharacters,
   putCharacters,
   removeCharacters,
@@ -20,7 +22,7 @@ import { getMap, listMaps, putMaps } from '../../src/store/maps';
 import { GRACE, purge } from '../../src/store/purge';
 import type { Force } from '../../src/store/records';
 import { character, mapText } from '../game/make';
-import { connect, faultOf, got } from './help';
+import { connect, faultOf, got, plant } from './help';
 
 const sheet: MapSheet = {
   id: 'yard',
@@ -205,4 +207,53 @@ describe('cards that are no characters', () => {
     expect(report.refused).toEqual([{ id: 'away', reason: 'map: bad-strength z64' }]);
     expect(await got(getMap(sheet.id, database))).toMatchObject(sheet);
   });
+});
+
+describe('many at once', () => {
+  const many = (from: number) =>
+    Array.from({ length: 80 }, (_, at) => character(`c${String(from + at).padStart(4, '0')}`));
+
+  test('are told apart from those that lie before, between and after them', async () => {
+    const database = connect();
+    await got(putCharacters([...many(0), ...many(200)], database));
+    const fresh = await got(putCharacters(many(100), database));
+    expect([fresh.added.length, fresh.replaced.length]).toEqual([80, 0]);
+    const over = await got(putCharacters(many(260), database));
+    expect([over.added.length, over.replaced.map(({ id }) => id)]).toEqual([
+      60,
+      many(260)
+        .slice(0, 20)
+        .map(({ id }) => id),
+    ]);
+    expect(
+      await got(
+        getCharacters(
+          many(400).map(({ id }) => id),
+          database,
+        ),
+      ),
+    ).toEqual([]);
+    expect(
+      await got(
+        getCharacters(
+          many(60).map(({ id }) => id),
+          database,
+        ),
+      ),
+    ).toHaveLength(20 + 40);
+    expect(await got(countCharacters(database))).toBe(80 * 3 + 60);
+  });
+});
+
+test('the first characters by name come without the deleted, and never more than asked for', async () => {
+  const database = connect();
+  const named = (id: string, name: string) => ({ ...character(id), name });
+  await got(putCharacters([named('3', 'Ash'), named('1', 'Moth'), named('2', 'Bell'), named('4', 'Wren')], database));
+  await got(removeCharacters(['2'], database));
+  const names = async (most: number) => (await got(firstCharacters(most, database))).map(({ name }) => name);
+  expect(await names(10)).toEqual(['Ash', 'Moth', 'Wren']);
+  expect(await names(3)).toEqual(['Ash', 'Moth']);
+  await plant(database, 'characters', { ...named('5', 'Keel'), added: 1, edited: 1, deletedAt: null, dial: [] });
+  // Whoever stands behind one that cannot be read has a place that nobody knows.
+  expect(await names(10)).toEqual(['Ash']);
 });

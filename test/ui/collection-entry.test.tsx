@@ -6,7 +6,7 @@ import { afterEach, expect, test, vi } from 'vitest';
 import type { Character } from '../../src/catalog/character';
 import { getSetting } from '../../src/store/settings';
 import { emptyDraft } from '../../src/ui/collection/draft';
-import { EntryScreen } from '../../src/ui/collection/EntryScreen';
+import EntryScreen from '../../src/ui/collection/EntryScreen';
 import { matchPowers } from '../../src/ui/collection/matchPowers';
 import { NewCharacter } from '../../src/ui/collection/NewCharacter';
 

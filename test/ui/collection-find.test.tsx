@@ -110,6 +110,41 @@ test('characters are selected one by one or all, and go out as a file of their o
   expect(within(sheet).getByRole('button', { name: /^Sidekick file/ })).toBeDefined();
 });
 
+test('those who are selected get stickers, and whoever goes back for more finds the counts again', async () => {
+  await click('Select');
+  await userEvent.click(await screen.findByRole('button', { name: /^Copper Ferry 1,/ }, PATIENCE));
+  await click('Stickers…');
+  await screen.findByText(/^1 sticker on 1 sheet/, {}, PATIENCE);
+  await click('Stickers of Copper Ferry 1: more');
+  await screen.findByText(/^2 stickers on 1 sheet/);
+  await click('Choose more');
+  await userEvent.click(await screen.findByRole('button', { name: /^Ash Ferry 23,/ }, PATIENCE));
+  expect(screen.getByRole('region', { name: 'Selected' }).textContent).toContain('2 characters selected');
+  await click('Stickers…');
+  await screen.findByText(/^3 stickers on 1 sheet/, {}, PATIENCE);
+  const names = within(screen.getByRole('list', { name: 'Characters' })).getAllByRole('listitem');
+  expect(names.map((each) => each.querySelector('strong')?.textContent)).toEqual(['Ash Ferry 23', 'Copper Ferry 1']);
+  await click('Back');
+});
+
+test('stickers for nobody tell how to choose, and lead there', async () => {
+  await click('Stickers');
+  await userEvent.click(await screen.findByRole('button', { name: 'Choose characters' }, PATIENCE));
+  await screen.findByRole('region', { name: 'Selected' }, PATIENCE);
+});
+
+test('what can be undone while a sheet is open is undone in reach, inside of the sheet', async () => {
+  await userEvent.click(await screen.findByRole('button', { name: /^Copper Ferry 1,/ }, PATIENCE));
+  const sheet = await screen.findByRole('dialog', { name: 'Copper Ferry 1' });
+  await userEvent.click(within(sheet).getByRole('button', { name: 'How many I own: more' }));
+  await userEvent.click(await within(sheet).findByRole('button', { name: 'Undo' }));
+  await waitFor(() => expect(within(sheet).queryByText('1', { selector: 'output' })).toBeNull());
+  await userEvent.click(within(sheet).getByRole('button', { name: 'How many I own: more' }));
+  await within(sheet).findByRole('button', { name: 'Undo' });
+  await userEvent.click(within(sheet).getByRole('button', { name: 'Close' }));
+  expect(await screen.findByRole('button', { name: 'Undo' })).toBeDefined();
+});
+
 test('a table is matched by its headings, seen before it comes in, and remembered', async () => {
   const table = 'Figure,Cost,Copies here,Mood\nSalt Nova,75,2,glad\nTin Nova,many,1,sad\n';
   const file = () => new File([table], 'mine.csv', { type: 'text/csv' });

@@ -3,6 +3,7 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@solidjs/te
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { Board } from '../../src/board/board';
+import type { Character } from '../../src/catalog/character';
 import { squareName } from '../../src/grid/square';
 import type { MapDesk } from '../../src/ui/map/desk';
 import { GameMap } from '../../src/ui/map/GameMap';
@@ -24,13 +25,13 @@ interface Placed {
 }
 
 /** A desk with Brass Titan and Night Heron against The Provost, those of `placed` on the map. */
-async function makeDesk(placed: Placed, plays = false): Promise<MapDesk> {
+async function makeDesk(placed: Placed, plays = false, provost: Partial<Character> = {}): Promise<MapDesk> {
   const desk = createScratch({
     ruleset: makeFakeRules(),
     map: YARD,
     sides: [
       { side: 'red', name: 'Ana', characters: [character('Brass Titan'), character('Night Heron', [1, 2])] },
-      { side: 'blue', name: 'Ben', characters: [character('The Provost')] },
+      { side: 'blue', name: 'Ben', characters: [{ ...character('The Provost'), ...provost }] },
     ],
   });
   for (const [piece, where] of Object.entries(placed)) {
@@ -166,6 +167,19 @@ describe('asking', () => {
     expect(answer.textContent).toContain('Attack 10 against defense 17 + 1 = 18');
     expect(answer.textContent).toContain('Hindering terrain defense +1');
     expect(within(answer).queryByRole('button', { name: /Record/ })).toBeNull();
+  });
+
+  it('says of a value that it is not known where the answer rests on it, and only there', async () => {
+    show(await makeDesk(STANDING, false, { guessed: ['1.defense', '1.speed'] }));
+    await userEvent.click(figure(/Brass Titan/));
+    await userEvent.click(screen.getByRole('radio', { name: 'Hit' }));
+    await userEvent.click(figure(/The Provost, Ben, 42%/));
+    const answer = screen.getByRole('region', { name: 'Answer' });
+    expect(within(answer).getByText('The defense of The Provost is not known: 17 is a guess')).toBeTruthy();
+    expect(answer.textContent).not.toContain('speed of The Provost');
+    await userEvent.click(screen.getByRole('radio', { name: 'See' }));
+    await userEvent.click(figure(/The Provost/));
+    expect(screen.getByRole('region', { name: 'Answer' }).textContent).not.toContain('is not known');
   });
 
   it('asks about another kind of attack', async () => {

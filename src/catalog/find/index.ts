@@ -14,7 +14,7 @@ import {
   type FindSort,
   ONE_VALUED,
 } from './query';
-import { bitsFor, folded, hasBit, keepCommon, makeWordIndex, setBit } from './words';
+import { bitsFor, hasBit, keepCommon, makeWordIndex, setBit, wordsOf } from './words';
 
 /** A character as a list finds it; `edited` tells what came last. */
 export type Findable = Character & { readonly edited?: number };
@@ -210,12 +210,6 @@ function isBound([least, most]: Bounds): boolean {
 
 function within([least, most]: Bounds, value: number): boolean {
   return (least === null || value >= least) && (most === null || value <= most);
-}
-
-function wordsOf(text: string): string[] {
-  return folded(text)
-    .split(' ')
-    .filter((word) => word !== '');
 }
 
 /** All that is searched in; what a special power says included. */

@@ -18,6 +18,9 @@ export const EN_SHEET = {
   aim: 'Aim',
   aimHint: '1 AP each',
   defend: 'Defense used',
+  /** A value that the answer rests on, of a dial that is only partly known. */
+  guessed: (name: string, value: string, taken: number): string =>
+    `The ${value} of ${name} is not known: ${taken} is a guess`,
   squares: (count: number): string => (count === 1 ? '1 square' : `${count} squares`),
   squaresOfRange: (count: number, range: number): string =>
     `${count} ${count === 1 ? 'square' : 'squares'}, range ${range}`,

@@ -8,10 +8,11 @@ import { Button } from '../parts/Button';
 import { EmptyState } from '../parts/EmptyState';
 import { Progress } from '../parts/Progress';
 import { toast } from '../parts/toasts';
+import { byName } from './byName';
 import { CardDetail } from './CardDetail';
 import { CharacterRow } from './CharacterRow';
-import { byName, OpenCharacter } from './Characters';
 import { aboutScenario } from './cardWords';
+import OpenCharacter from './OpenCharacter';
 import { counted, shortened } from './words';
 
 const PARTS: readonly { readonly part: BoxCardPart; readonly title: string }[] = [
@@ -29,7 +30,7 @@ export interface CardsProps {
 }
 
 /** Henchmen and the cards that are no characters, by kind; a tap opens the card. */
-export function Cards(props: CardsProps): JSX.Element {
+export default function Cards(props: CardsProps): JSX.Element {
   const [typed, setTyped] = createSignal('');
   const [openId, setOpenId] = createSignal<string | null>(null);
   const matches = (words: string) => words.toLowerCase().includes(typed().trim().toLowerCase());

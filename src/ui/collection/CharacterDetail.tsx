@@ -2,7 +2,8 @@ import './CharacterDetail.css';
 import { createSignal, For, type JSX, lazy, Show, Suspense } from 'solid-js';
 import { abilityName } from '../../catalog/abilities';
 import { cardOf } from '../../catalog/cards/carded';
-import { type Character, DIAL_SLOTS, type DialSlot } from '../../catalog/character';
+import { type Character, DIAL_SLOTS } from '../../catalog/character';
+import { knowingOf } from '../../catalog/guess';
 import { powerName, powerNamed } from '../../catalog/powers';
 import { powersOf } from '../../catalog/search';
 import { Button } from '../parts/Button';
@@ -49,7 +50,9 @@ export function CharacterDetail(props: CharacterDetailProps): JSX.Element {
         {(drawn) => <CardDrawing card={drawn()} />}
       </Show>
       <Show when={(props.character.guessed?.length ?? 0) > 0}>
-        <p class="muted small">Values with a question mark are not known: they are guessed from the click above.</p>
+        <p class="muted small">
+          What has a question mark is not known; a number beside it is a guess from the nearest click.
+        </p>
       </Show>
       <OwnedField id={props.character.id} name={props.character.name} />
       <Show when={powersOf(props.character).length > 0}>
@@ -101,8 +104,6 @@ export function CharacterDetail(props: CharacterDetailProps): JSX.Element {
 }
 
 export function WholeDial(props: { character: Character }): JSX.Element {
-  const isGuessed = (index: number, slot: DialSlot) =>
-    props.character.guessed?.includes(`${index + 1}.${slot}`) ?? false;
   return (
     <table class="whole-dial">
       <caption class="spoken">The dial, a row a click</caption>
@@ -135,7 +136,11 @@ export function WholeDial(props: { character: Character }): JSX.Element {
                 <For each={DIAL_SLOTS}>
                   {(slot) => (
                     <td>
-                      <DialCell slot={slot} value={click[slot]} guessed={isGuessed(index(), slot)} />
+                      <DialCell
+                        slot={slot}
+                        value={click[slot]}
+                        knowing={knowingOf(props.character, index() + 1, slot)}
+                      />
                     </td>
                   )}
                 </For>

@@ -44,7 +44,9 @@ export function CharacterRow(props: CharacterRowProps): JSX.Element {
               when={!isUnknown(props.character) && click()}
               fallback={<span class="muted small">Its dial is not known yet</span>}
             >
-              {(showing) => <DialStrip click={showing()} />}
+              {(showing) => (
+                <DialStrip click={showing()} of={{ character: props.character, click: start()?.click ?? 1 }} />
+              )}
             </Show>
             <span class="muted small clip">{rangeOf(props.character)}</span>
           </>

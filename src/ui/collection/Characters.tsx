@@ -12,28 +12,25 @@ import {
   Suspense,
   Switch,
 } from 'solid-js';
-import { sentenceOf } from '../../app/faults';
 import { ensureSeeded, refreshCharacters } from '../../app/library';
 import { countOwned, ownsAny, refreshOwned } from '../../app/owned';
-import { cardOf } from '../../catalog/cards/carded';
 import type { Character } from '../../catalog/character';
 import { ANY, countPicks, type FindSort, isAny, NO_BOUNDS, withPick } from '../../catalog/find/query';
-import { getCharacters, removeCharacters, restoreCharacters } from '../../store/characters';
+import { getCharacters } from '../../store/characters';
 import { Button } from '../parts/Button';
 import { EmptyState } from '../parts/EmptyState';
 import { IconButton } from '../parts/IconButton';
 import { Progress } from '../parts/Progress';
-import { toast } from '../parts/toasts';
 import { VirtualList } from '../parts/VirtualList';
-import { goTo } from '../shell/route';
-import { CharacterDetail } from './CharacterDetail';
 import { CharacterRow } from './CharacterRow';
 import { boundsWords, valueWords } from './finding/filterWords';
 import { theFinding } from './finding/finding';
 import { createRows } from './finding/rows';
 import { clearPicked, isPicked, pickAll, picked, picking, setPicking, togglePicked } from './selection';
+import { toStickers } from './toStickers';
 import { counted, shortened } from './words';
 
+const OpenCharacter = lazy(() => import('./OpenCharacter'));
 const FilterSheet = lazy(() => import('./finding/FilterSheet'));
 const ExportSheet = lazy(() => import('./exporting/ExportSheet'));
 
@@ -55,6 +52,8 @@ export function Characters(): JSX.Element {
   onMount(() => {
     void ensureSeeded().then((fresh) => fresh && finding.size() === 0 && refreshCharacters());
     void refreshOwned();
+    // The first tap opens a character: what shows it is there by then.
+    globalThis.requestIdleCallback?.(() => void OpenCharacter.preload());
   });
   const rowOf = createRows(
     createMemo(() => {
@@ -63,6 +62,7 @@ export function Characters(): JSX.Element {
       const [first, last] = range();
       return Array.from({ length: Math.max(0, Math.min(last, list.count) - first) }, (_, at) => list.idAt(first + at));
     }),
+    finding.first,
   );
   const none = () => finding.size() === 0 && isAny(query());
   const picks = () => countPicks(query());
@@ -113,7 +113,7 @@ export function Characters(): JSX.Element {
             <Chips />
           </search>
           <p class="collection-count muted small" role="status">
-            {counted(found()?.count ?? 0, 'character')}
+            {found()?.whole ? counted(found()?.count ?? 0, 'character') : ''}
             {isAny(query()) || finding.size() === null ? '' : ` of ${finding.size()}`}
           </p>
           <Show
@@ -160,19 +160,27 @@ export function Characters(): JSX.Element {
           <Show when={picking()}>
             <section class="collection-picked" aria-label="Selected">
               <span role="status">{counted(picked().size, 'character')} selected</span>
-              <Button onClick={goAll}>{picked().size > 0 ? 'None' : 'All shown'}</Button>
-              <Button tone="accent" disabled={picked().size === 0} onClick={() => setOver('export')}>
-                Export…
-              </Button>
+              <IconButton icon="close" name="Stop selecting" onClick={() => setPicking(false)} />
+              <div>
+                <Button disabled={found()?.whole === false} onClick={goAll}>
+                  {picked().size > 0 ? 'None' : 'All shown'}
+                </Button>
+                <Button disabled={picked().size === 0} onClick={() => setOver('export')}>
+                  Export…
+                </Button>
+                <Button tone="accent" disabled={picked().size === 0} onClick={toStickers}>
+                  Stickers…
+                </Button>
+              </div>
             </section>
           </Show>
         </Match>
       </Switch>
-      <Show when={openId()} keyed>
-        {(id) => <OpenById id={id} row={rowOf(id) ?? null} onClose={() => setOpenId(null)} />}
-      </Show>
       {/* What is loaded when wanted must not take the list away meanwhile. */}
       <Suspense>
+        <Show when={openId()} keyed>
+          {(id) => <OpenById id={id} row={rowOf(id) ?? null} onClose={() => setOpenId(null)} />}
+        </Show>
         <Show when={over() === 'filters'}>
           <FilterSheet finding={finding} owns={ownsAny()} onClose={() => setOver(null)} />
         </Show>
@@ -254,33 +262,4 @@ function OpenById(props: { id: string; row: Character | null; onClose: () => voi
       {(open) => <OpenCharacter character={open} onClose={() => props.onClose()} />}
     </Show>
   );
-}
-
-/** The sheet of a character, with its deletion and the undo of it. */
-export function OpenCharacter(props: { character: Character; onClose: () => void }): JSX.Element {
-  async function remove({ id, name }: Character): Promise<void> {
-    props.onClose();
-    const done = await removeCharacters([id]);
-    await refreshCharacters([id]);
-    if (!done.ok) return toast({ text: sentenceOf(done.fault), tone: 'bad' });
-    toast({
-      text: `${shortened(name, 60)} was deleted.`,
-      action: { label: 'Undo', run: () => void restoreCharacters([id]).then(() => refreshCharacters([id])) },
-    });
-  }
-  return (
-    <CharacterDetail
-      character={props.character}
-      onClose={() => props.onClose()}
-      onDelete={() => void remove(props.character)}
-      onEdit={() => goTo('collection', cardOf(props.character) ? 'edit-card' : 'edit', props.character.id)}
-    />
-  );
-}
-
-const names = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
-
-/** In the order in which people look for names. */
-export function byName(a: Character, b: Character): number {
-  return names.compare(a.name, b.name) || names.compare(a.set + a.number, b.set + b.number);
 }

@@ -28,14 +28,16 @@ import { Progress } from '../parts/Progress';
 import { Segmented } from '../parts/Segmented';
 import { toast } from '../parts/toasts';
 import { goTo } from '../shell/route';
-import { Cards } from './Cards';
 import { Characters } from './Characters';
 import { theFinding } from './finding/finding';
 import type { ImportProgress } from './importing/importFiles';
 import type { Imported, RunningImport, TableAsked } from './importing/run';
-import { Maps } from './Maps';
-import { NewCardSheet } from './NewCardSheet';
+import { picking } from './selection';
+import { toStickers } from './toStickers';
 
+const Cards = lazy(() => import('./Cards'));
+const Maps = lazy(() => import('./Maps'));
+const NewCardSheet = lazy(() => import('./NewCardSheet'));
 const ImportReportSheet = lazy(() => import('./importing/ImportReportSheet'));
 const ColumnSheet = lazy(() => import('./importing/ColumnSheet'));
 
@@ -54,6 +56,8 @@ export function CollectionList(props: { shown: Shown }): JSX.Element {
   const [table, setTable] = createSignal<TableAsked | null>(null);
   const [choosing, setChoosing] = createSignal(false);
   const finding = theFinding();
+  /** What is done with those who are chosen then stands in the place of the deeds here. */
+  const choosingMany = () => picking() && props.shown === 'characters';
   onMount(() => void refreshCards());
   createEffect(() => {
     // Characters are listed without being read all at once; what stands beside them needs them.
@@ -138,52 +142,58 @@ export function CollectionList(props: { shown: Shown }): JSX.Element {
           </p>
         )}
       </Show>
-      <Switch fallback={<Characters />}>
-        <Match when={props.shown === 'maps'}>
-          <Maps maps={maps()} />
-        </Match>
-        <Match when={props.shown === 'cards'}>
-          <Cards cards={boxCards()} characters={characters()} onSample={() => void bringIn(sample)} />
-        </Match>
-      </Switch>
-      <footer class="collection-foot">
-        <Show when={progress() && slow()}>
-          <Progress label={`${progress()?.label ?? ''}…`} value={progress()?.done} />
-          <Show when={running()}>{(run) => <Button onClick={() => run().stop()}>Stop the import</Button>}</Show>
-        </Show>
-        <div class="collection-deeds">
-          <Button onClick={() => goTo('collection', 'scan')}>Scan</Button>
-          <Button onClick={() => goTo('collection', 'stickers')}>Stickers</Button>
-          <FilePicker
-            label="Import files"
-            accept=".json,.dd2vtt,.uvtt,.df2vtt,.tmj,.yaml,.yml,.csv,.tsv,.txt,application/json,text/csv,text/plain"
-            onFiles={(files) => void bringIn(readFiles(files))}
-          />
-          <Switch
-            fallback={
-              <Button tone="accent" onClick={() => goTo('collection', 'new')}>
-                New character
-              </Button>
-            }
-          >
-            <Match when={props.shown === 'maps'}>
-              <Button tone="accent" onClick={() => goTo('collection', 'draw')}>
-                New map
-              </Button>
-            </Match>
-            <Match when={props.shown === 'cards'}>
-              <Button tone="accent" onClick={() => setChoosing(true)}>
-                New card
-              </Button>
-            </Match>
-          </Switch>
-        </div>
-      </footer>
-      <Show when={choosing()}>
-        <NewCardSheet onClose={() => setChoosing(false)} />
+      <Suspense fallback={<Progress label="Opening…" />}>
+        <Switch fallback={<Characters />}>
+          <Match when={props.shown === 'maps'}>
+            <Maps maps={maps()} />
+          </Match>
+          <Match when={props.shown === 'cards'}>
+            <Cards cards={boxCards()} characters={characters()} onSample={() => void bringIn(sample)} />
+          </Match>
+        </Switch>
+      </Suspense>
+      <Show when={!choosingMany() || (progress() && slow())}>
+        <footer class="collection-foot">
+          <Show when={progress() && slow()}>
+            <Progress label={`${progress()?.label ?? ''}…`} value={progress()?.done} />
+            <Show when={running()}>{(run) => <Button onClick={() => run().stop()}>Stop the import</Button>}</Show>
+          </Show>
+          <Show when={!choosingMany()}>
+            <div class="collection-deeds">
+              <Button onClick={() => goTo('collection', 'scan')}>Scan</Button>
+              <Button onClick={toStickers}>Stickers</Button>
+              <FilePicker
+                label="Import files"
+                accept=".json,.dd2vtt,.uvtt,.df2vtt,.tmj,.yaml,.yml,.csv,.tsv,.txt,application/json,text/csv,text/plain"
+                onFiles={(files) => void bringIn(readFiles(files))}
+              />
+              <Switch
+                fallback={
+                  <Button tone="accent" onClick={() => goTo('collection', 'new')}>
+                    New character
+                  </Button>
+                }
+              >
+                <Match when={props.shown === 'maps'}>
+                  <Button tone="accent" onClick={() => goTo('collection', 'draw')}>
+                    New map
+                  </Button>
+                </Match>
+                <Match when={props.shown === 'cards'}>
+                  <Button tone="accent" onClick={() => setChoosing(true)}>
+                    New card
+                  </Button>
+                </Match>
+              </Switch>
+            </div>
+          </Show>
+        </footer>
       </Show>
       {/* What is loaded when wanted must not take the list away meanwhile. */}
       <Suspense>
+        <Show when={choosing()}>
+          <NewCardSheet onClose={() => setChoosing(false)} />
+        </Show>
         <Show when={imported()}>
           {(came) => (
             <ImportReportSheet

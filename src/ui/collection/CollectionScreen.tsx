@@ -1,10 +1,11 @@
 import { type JSX, lazy, Match, Show, Switch } from 'solid-js';
 import { game } from '../../app/state';
 import type { MapSheet } from '../../board/sheet';
+import type { StickersOf } from '../scan/StickersScreen';
 import { goTo, route } from '../shell/route';
 import { CollectionList, SHOWN } from './CollectionList';
-import { EntryScreen } from './EntryScreen';
 
+const EntryScreen = lazy(() => import('./EntryScreen'));
 const CardEntryScreen = lazy(() => import('./CardEntryScreen'));
 const PhotoScreen = lazy(() => import('../photo/PhotoScreen'));
 const TileScreen = lazy(() => import('./TileScreen'));
@@ -21,7 +22,7 @@ const CARD_PLACES = { 'new-card': 'new', 'edit-card': 'character', card: 'card' 
  * `#/collection/edit/<id>` are the entry of a dial, `new-card/<kind>`, `edit-card/<id>` and `card/<id>` that of a card, and
  * `photo` makes a map of a photograph, `maps/<id>` shows one; `tiles` lays a map, or `tiles/<id>` an old one again; `draw`
  * draws one, or `draw/<id>` on one that is kept. `scan` is the camera, `stickers`, `stickers/force/<id>` and
- * `stickers/of/<id>` a sheet of stickers, `take/<code>` shows a character that was sent.
+ * `stickers/of/<id>/<id>…` a sheet of stickers, `take/<code>` shows a character that was sent.
  */
 export default function CollectionScreen(): JSX.Element {
   const place = () => route().rest[0] ?? '';
@@ -30,11 +31,9 @@ export default function CollectionScreen(): JSX.Element {
     const what = Object.hasOwn(CARD_PLACES, place()) ? CARD_PLACES[place() as keyof typeof CARD_PLACES] : null;
     return what && route().rest[1] ? { what, id: route().rest[1] as string } : null;
   };
-  /** Who is on the sheet of stickers at first. */
-  const stickersOf = () => {
-    const [, what, id = ''] = route().rest;
-    if (id === '') return null;
-    return what === 'force' ? ({ what, id } as const) : ({ what: 'character', id } as const);
+  const stickersOf = (): StickersOf => {
+    const [, what, ...ids] = route().rest;
+    return what === 'force' ? { what, id: ids[0] ?? '' } : { what: 'characters', ids };
   };
   /** `edit/<id>/<force>` goes back to that force. */
   const backFromEdit = () => {

@@ -24,7 +24,7 @@ interface Opened {
 }
 
 /** The entry of a dial, with a draft that outlives a reload. */
-export function EntryScreen(props: EntryScreenProps): JSX.Element {
+export default function EntryScreen(props: EntryScreenProps): JSX.Element {
   const key = props.id === null ? 'draft' : `draft-of-${props.id}`;
   const [opened] = createResource(() => open(props.id, key));
   const keeper = createDraftKeeper<Draft>(key, isEmptyDraft);

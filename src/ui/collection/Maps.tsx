@@ -20,7 +20,7 @@ import { counted, shortened } from './words';
 const ShareMap = lazy(() => import('./ShareMap'));
 
 /** All maps that are kept; a tap shows the map with what its import had to guess. */
-export function Maps(props: { maps: readonly MapSheet[] | null }): JSX.Element {
+export default function Maps(props: { maps: readonly MapSheet[] | null }): JSX.Element {
   const [openId, setOpenId] = createSignal<string | null>(route().rest[1] ?? null);
   const [sharing, setSharing] = createSignal(false);
   const sorted = createMemo(() => [...(props.maps ?? [])].sort((a, b) => a.name.localeCompare(b.name)));

@@ -12,7 +12,7 @@ const KINDS = [
 ] as const;
 
 /** Which kind of card is to be entered. */
-export function NewCardSheet(props: { onClose: () => void }): JSX.Element {
+export default function NewCardSheet(props: { onClose: () => void }): JSX.Element {
   const open = (kind: (typeof KINDS)[number]['kind']) => {
     props.onClose();
     if (kind === 'maps') goTo('collection', 'tiles');

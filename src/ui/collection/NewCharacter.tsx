@@ -1,7 +1,7 @@
 import './NewCharacter.css';
 import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
 import { ABILITIES, abilityName } from '../../catalog/abilities';
-import type { Character, DialSlot } from '../../catalog/character';
+import { type Character, DIAL_SLOTS, type DialSlot } from '../../catalog/character';
 import { characterOfDraft, type DraftProblem, type KeptOfCharacter } from '../../catalog/entry';
 import { powersFor } from '../../catalog/power-match';
 import { DialStrip } from '../parts/DialStrip';
@@ -45,7 +45,9 @@ export function NewCharacter(props: NewCharacterProps): JSX.Element {
     const first = draft().clicks[0];
     if (!first || isEmptyClick(first)) return null;
     const cell = (slot: DialSlot) => ({ value: Number(first[slot].value) || 0, power: first[slot].power });
-    return { speed: cell('speed'), attack: cell('attack'), defense: cell('defense'), damage: cell('damage') };
+    const click = { speed: cell('speed'), attack: cell('attack'), defense: cell('defense'), damage: cell('damage') };
+    const guessed = DIAL_SLOTS.filter((slot) => !/\d/.test(first[slot].value)).map((slot) => `1.${slot}`);
+    return { click, of: { character: { dial: [click], guessed }, click: 1 } };
   });
 
   function save(): boolean {
@@ -85,9 +87,9 @@ export function NewCharacter(props: NewCharacterProps): JSX.Element {
       problems={problems().map(wordsOfDraftProblem)}
       preview={
         <Show when={preview()}>
-          {(click) => (
+          {(shown) => (
             <section aria-label="Preview">
-              <DialStrip click={click()} />
+              <DialStrip click={shown().click} of={shown().of} />
             </section>
           )}
         </Show>

@@ -14,6 +14,12 @@ export function setPicking(now: boolean): void {
   setOn(now);
 }
 
+/** Choosing goes on, or begins, with these. */
+export function pickOnly(these: readonly string[]): void {
+  setIds(new Set(these));
+  setOn(true);
+}
+
 export function isPicked(id: string): boolean {
   return ids().has(id);
 }

@@ -2,11 +2,14 @@ import type { MapSheet } from '../../board/sheet';
 import type { BoxCard } from '../../catalog/cards/box-card';
 import type { Character } from '../../catalog/character';
 import type { Holding } from '../../catalog/holding';
+import { good } from '../../plain/result';
 import { bringCards, getCards, putCards, removeCards } from '../../store/cards';
 import { bringCharacters, getCharacters, putCharacters, removeCharacters } from '../../store/characters';
+import { bringCodes, getCodes, putCodes, removeCodes } from '../../store/codes';
 import { bringMaps, getMaps, putMaps, removeMaps } from '../../store/maps';
 import { bringHoldings, getHoldings, putHoldings, removeHoldings } from '../../store/owned';
-import type { Kept } from '../../store/records';
+import { bringPictures, getPictures, putPictures } from '../../store/pictures';
+import type { Kept, Picture, TiedCode } from '../../store/records';
 import type { ImportShelf, Shelves } from './importing/keepImported';
 
 /** The store's shelves as an import needs them. */
@@ -38,9 +41,26 @@ export const ownedShelf: ImportShelf<Holding> = {
   remove: (ids) => removeHoldings(ids),
 };
 
+const codeShelf: ImportShelf<TiedCode> = {
+  putMany: (items) => putCodes(items),
+  bring: (items) => bringCodes(items as (TiedCode & Kept)[]),
+  getMany: (ids) => getCodes(ids),
+  remove: (ids) => removeCodes(ids),
+};
+
+const pictureShelf: ImportShelf<Picture> = {
+  putMany: (items) => putPictures(items),
+  bring: (items) => bringPictures(items as (Picture & Kept)[]),
+  getMany: (ids) => getPictures(ids),
+  // Once nothing names them they go by themselves, a day later.
+  remove: async (ids) => good(ids.length),
+};
+
 export const SHELVES: Shelves = {
   characters: characterShelf,
   maps: mapShelf,
   cards: cardShelf,
   owned: ownedShelf,
+  codes: codeShelf,
+  pictures: pictureShelf,
 };

@@ -90,7 +90,7 @@ export function ShareForce(props: { judged: Judged; onClose: () => void }): JSX.
                     {member.name} · {member.points}
                   </h2>
                   <Show when={props.judged.found[place()]?.character}>
-                    {(character) => <PrintedDial dial={character().dial} />}
+                    {(character) => <PrintedDial character={character()} />}
                   </Show>
                   <p>
                     {kept()

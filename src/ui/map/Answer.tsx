@@ -21,6 +21,7 @@ import { mayAttackTwice, type Ruling } from './ask';
 import type { AskingState } from './asking';
 import { Deeds } from './Deeds';
 import type { MapDesk } from './desk';
+import { guessLines } from './guesses';
 import { nearWords } from './near';
 import { questionOf } from './questionOf';
 import { wordsOfRuling } from './sheet';
@@ -40,7 +41,12 @@ export function Answer(props: AnswerProps): JSX.Element {
     return position && piece && ruleset ? { position, piece, ruleset } : null;
   };
   const terms = props.asking.terms;
-  const words = createMemo(() => wordsOfRuling(props.ruling, props.desk.naming, terms.now().off));
+  const words = createMemo(() => {
+    const now = asked();
+    const said = wordsOfRuling(props.ruling, props.desk.naming, terms.now().off);
+    const guesses = now ? guessLines(props.ruling, now.position, now.piece.id, props.desk.naming) : [];
+    return guesses.length === 0 ? said : { ...said, lines: [...guesses, ...said.lines] };
+  });
   const hit = () => (props.ruling.mode === 'hit' ? props.ruling : null);
   const move = () => (props.ruling.mode === 'move' && props.ruling.passengers.length > 0 ? props.ruling : null);
   const lift = () => (props.ruling.mode === 'move' && props.ruling.lifts.length > 0 ? props.ruling : null);

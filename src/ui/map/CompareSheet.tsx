@@ -74,7 +74,9 @@ export function linesOf({ first, second }: Duel): readonly Line[] {
       // A token is a burden: there less is better.
       const lead = key === 'tokens' ? b - a : a - b;
       const better = lead === 0 ? null : lead > 0 ? 'first' : 'second';
-      return { name: NAMES[key], first: String(a), second: String(b), better };
+      const told = ({ piece }: DuelSide, value: number) =>
+        piece.guessed?.some((slot) => slot === key) ? `${value}?` : String(value);
+      return { name: NAMES[key], first: told(first, a), second: told(second, b), better };
     }),
     row(words.clicksLeft, ({ piece }) => String(piece.clicks)),
     row(words.sees, ({ sees }) => EN_TOOLS.sight[sees.see]),

@@ -2,19 +2,22 @@ import '../styles/dial.css';
 import './DialCell.css';
 import { type JSX, Show } from 'solid-js';
 import type { DialSlot, DialValue } from '../../catalog/character';
+import type { Knowing } from '../../catalog/guess';
 import { powerName, powerNamed } from '../../catalog/powers';
 
-/** One value of a dial in the colour, the pattern and the short name of its power. */
-export function DialCell(props: { slot: DialSlot; value: DialValue; guessed?: boolean }): JSX.Element {
+/** One value of a dial in the colour, the pattern and the short name of its power; what nobody knows has a question mark. */
+export function DialCell(props: { slot: DialSlot; value: DialValue; knowing?: Knowing | undefined }): JSX.Element {
   const power = () => (props.value.power ? powerNamed(props.value.power) : null);
   return (
     <span class="dial-cell" data-colour={power()?.colour ?? 'none'} data-pattern={power()?.pattern}>
       <span class="spoken">{props.slot} </span>
       <b>
-        {props.value.value}
-        <Show when={props.guessed}>
-          <span aria-hidden="true">?</span>
-          <span class="spoken">, not known</span>
+        {props.knowing === 'unknown' ? '' : props.value.value}
+        <Show when={(props.knowing ?? 'known') !== 'known'}>
+          <span class="dial-guess" aria-hidden="true">
+            ?
+          </span>
+          <span class="spoken">{props.knowing === 'unknown' ? 'not known' : ', a guess: not known'}</span>
         </Show>
       </b>
       <Show when={props.value.power}>

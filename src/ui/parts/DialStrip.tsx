@@ -1,13 +1,28 @@
 import './DialStrip.css';
 import { For, type JSX } from 'solid-js';
-import { type Click, DIAL_SLOTS } from '../../catalog/character';
+import { type Character, type Click, DIAL_SLOTS } from '../../catalog/character';
+import { knowingOf } from '../../catalog/guess';
 import { DialCell } from './DialCell';
 
-/** The four values of one click side by side: speed, attack, defense, damage. */
-export function DialStrip(props: { click: Click }): JSX.Element {
+/**
+ * The four values of one click side by side: speed, attack, defense, damage.
+ * @param props.of whose click it is, and which, counted from 1: then what nobody knows is marked
+ */
+export function DialStrip(props: {
+  click: Click;
+  of?: { readonly character: Pick<Character, 'dial' | 'guessed'>; readonly click: number } | undefined;
+}): JSX.Element {
   return (
     <span class="dial-strip">
-      <For each={DIAL_SLOTS}>{(slot) => <DialCell slot={slot} value={props.click[slot]} />}</For>
+      <For each={DIAL_SLOTS}>
+        {(slot) => (
+          <DialCell
+            slot={slot}
+            value={props.click[slot]}
+            knowing={props.of && knowingOf(props.of.character, props.of.click, slot)}
+          />
+        )}
+      </For>
     </span>
   );
 }

@@ -1,9 +1,10 @@
 import { For, type JSX } from 'solid-js';
 import { type Character, DIAL_SLOTS } from '../../catalog/character';
+import { knowingOf } from '../../catalog/guess';
 import { DialCell } from './DialCell';
 
 /** A whole dial on paper: a row for each value. */
-export function PrintedDial(props: { dial: Character['dial'] }): JSX.Element {
+export function PrintedDial(props: { character: Character }): JSX.Element {
   return (
     <table>
       <tbody>
@@ -11,10 +12,10 @@ export function PrintedDial(props: { dial: Character['dial'] }): JSX.Element {
           {(slot) => (
             <tr>
               <th scope="row">{slot}</th>
-              <For each={props.dial}>
-                {(click) => (
+              <For each={props.character.dial}>
+                {(click, index) => (
                   <td>
-                    <DialCell slot={slot} value={click[slot]} />
+                    <DialCell slot={slot} value={click[slot]} knowing={knowingOf(props.character, index() + 1, slot)} />
                   </td>
                 )}
               </For>

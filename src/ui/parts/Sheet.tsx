@@ -1,6 +1,7 @@
 import './Sheet.css';
 import { createUniqueId, type JSX, onCleanup, onMount, Show } from 'solid-js';
 import { IconButton } from './IconButton';
+import { noteSheet } from './sheets';
 
 export interface SheetProps {
   title: string;
@@ -25,7 +26,9 @@ export function Sheet(props: SheetProps): JSX.Element {
       dialog.setAttribute('open', '');
       dialog.querySelector<HTMLElement>('button')?.focus();
     }
+    const gone = noteSheet(dialog);
     onCleanup(() => {
+      gone();
       if (dialog.open && typeof dialog.close === 'function') dialog.close();
       if (before instanceof HTMLElement && before.isConnected) before.focus();
     });

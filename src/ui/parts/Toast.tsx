@@ -1,32 +1,41 @@
 import './Toast.css';
-import { type JSX, Show } from 'solid-js';
+import { createEffect, type JSX, Show } from 'solid-js';
 import { IconButton } from './IconButton';
+import { topSheet } from './sheets';
 import { dismissToast, shownToast } from './toasts';
 
-/** The place where messages of `toast()` appear; one in the whole app. */
+/**
+ * The place where messages of `toast()` appear; one in the whole app. It moves into whatever sheet is open: a modal one lies over
+ * all else, and only what is inside can be seen and tapped.
+ */
 export function ToastPlace(): JSX.Element {
+  let home!: HTMLDivElement;
+  let place!: HTMLDivElement;
+  createEffect(() => (topSheet() ?? home).append(place));
   return (
-    <div class="toast-place" role="status">
-      <Show when={shownToast()} keyed>
-        {(message) => (
-          <div class="toast" data-tone={message.tone ?? 'plain'}>
-            <span>{message.text}</span>
-            <Show when={message.action} fallback={<IconButton icon="close" name="Dismiss" onClick={dismissToast} />}>
-              {(action) => (
-                <button
-                  type="button"
-                  onClick={() => {
-                    dismissToast();
-                    action().run();
-                  }}
-                >
-                  {action().label}
-                </button>
-              )}
-            </Show>
-          </div>
-        )}
-      </Show>
+    <div ref={home} class="toast-home">
+      <div ref={place} class="toast-place" role="status">
+        <Show when={shownToast()} keyed>
+          {(message) => (
+            <div class="toast" data-tone={message.tone ?? 'plain'}>
+              <span>{message.text}</span>
+              <Show when={message.action} fallback={<IconButton icon="close" name="Dismiss" onClick={dismissToast} />}>
+                {(action) => (
+                  <button
+                    type="button"
+                    onClick={() => {
+                      dismissToast();
+                      action().run();
+                    }}
+                  >
+                    {action().label}
+                  </button>
+                )}
+              </Show>
+            </div>
+          )}
+        </Show>
+      </div>
     </div>
   );
 }

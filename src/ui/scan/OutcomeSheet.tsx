@@ -4,7 +4,7 @@ import { type Outcome, tieCode } from '../../app/scanning';
 import { naming } from '../../app/session';
 import type { Character } from '../../catalog/character';
 import type { Figure } from '../../table/table';
-import { OpenCharacter } from '../collection/Characters';
+import OpenCharacter from '../collection/OpenCharacter';
 import { pointsOf, shortened, sourceOf } from '../collection/words';
 import { Button } from '../parts/Button';
 import { Sheet } from '../parts/Sheet';

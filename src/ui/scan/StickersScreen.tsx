@@ -1,97 +1,88 @@
 import './StickersScreen.css';
 import { createMemo, createSignal, For, type JSX, onMount, Show } from 'solid-js';
 import { finder } from '../../app/finder';
-import { characters, ensureLibrary, forces } from '../../app/library';
+import { ensureLibrary, forces } from '../../app/library';
+import { countOwned, refreshOwned } from '../../app/owned';
 import type { Character } from '../../catalog/character';
-import { filterCharacters } from '../../catalog/search';
 import { layoutOf, type Paper, pagesOf, STICKER_SIZES, type StickerSize } from '../../share/sticker-sheet';
+import { getCharacters } from '../../store/characters';
 import { getSetting, putSetting } from '../../store/settings';
+import { byName } from '../collection/byName';
+import { pickOnly } from '../collection/selection';
 import { counted, shortened, sourceOf } from '../collection/words';
 import { Button } from '../parts/Button';
+import { EmptyState } from '../parts/EmptyState';
 import { IconButton } from '../parts/IconButton';
 import { Progress } from '../parts/Progress';
 import { Segmented } from '../parts/Segmented';
 import { Stepper } from '../parts/Stepper';
 import { goTo } from '../shell/route';
-import { FindInput } from './FindInput';
 import { StickerPage } from './StickerPage';
-import { countsOf, DEFAULT_SHEET, parseSheet, type Sheet } from './sheetSettings';
+import { countsOf, DEFAULT_SHEET, MOST_STICKERS, parseSheet, type Sheet } from './sheetSettings';
 
-const SHOWN = 30;
 const MOST_EACH = 50;
-/** More paper than anybody cuts in an evening. */
-const MOST = 2000;
 const SETTING = 'sticker-sheet';
 
-/**
- * A sheet of stickers to print: who, how many of each, on what paper, how large, and where on a sheet that was begun.
- * @param props.of what is chosen at first: a force or a character by id; null for nobody
- */
-export default function StickersScreen(props: {
-  of: { readonly what: 'force' | 'character'; readonly id: string } | null;
-}): JSX.Element {
+/** How many of each were wanted last: whoever goes back to choose more finds them again. */
+let wanted: ReadonlyMap<string, number> = new Map();
+
+/** Whose stickers are printed: the figures of a force, or characters by their ids. */
+export type StickersOf =
+  | { readonly what: 'force'; readonly id: string }
+  | { readonly what: 'characters'; readonly ids: readonly string[] };
+
+/** A sheet of stickers to print: how many of each, on what paper, how large, and where on a sheet that was begun. */
+export default function StickersScreen(props: { of: StickersOf }): JSX.Element {
   const [counts, setCounts] = createSignal<ReadonlyMap<string, number>>(new Map());
-  const [typed, setTyped] = createSignal('');
+  /** Null while they are read. */
+  const [characters, setCharacters] = createSignal<readonly Character[] | null>(null);
   const [sheet, setSheet] = createSignal<Sheet>(DEFAULT_SHEET);
   const [row, setRow] = createSignal(1);
   const [column, setColumn] = createSignal(1);
   onMount(() => void begin());
 
   async function begin(): Promise<void> {
-    await ensureLibrary();
-    const { of } = props;
-    const force = of?.what === 'force' ? forces()?.find(({ id }) => id === of.id) : undefined;
-    if (force) setCounts(countsOf(force, finder()));
-    else if (of?.what === 'character') setCounts(new Map([[of.id, 1]]));
-    const kept = await getSetting(SETTING, parseSheet);
+    const counted = await countsAtFirst(props.of);
+    const [found, kept] = await Promise.all([
+      getCharacters([...counted.keys()]),
+      getSetting(SETTING, parseSheet),
+      refreshOwned(),
+    ]);
     if (kept.ok && kept.value) setSheet(kept.value);
+    setCounts(counted);
+    setCharacters(found.ok ? found.value.toSorted(byName) : []);
   }
   function change(to: Partial<Sheet>): void {
     setSheet({ ...sheet(), ...to });
     void putSetting(SETTING, sheet());
   }
   function back(): void {
-    if (props.of?.what === 'force') goTo('forces', props.of.id);
+    if (props.of.what === 'force') goTo('forces', props.of.id);
     else goTo('collection');
   }
-  const setCount = (id: string, count: number) => {
-    const next = new Map(counts());
-    if (count === 0) next.delete(id);
-    else next.set(id, count);
-    setCounts(next);
-  };
+  function chooseMore(): void {
+    wanted = counts();
+    pickOnly([...counts()].flatMap(([id, count]) => (count > 0 ? [id] : [])));
+    goTo('collection');
+  }
+  const setCount = (id: string, count: number) => setCounts(new Map([...counts(), [id, count]]));
+  const asOwned = () =>
+    setCounts(new Map([...counts()].map(([id, count]) => [id, Math.min(countOwned(id) || count, MOST_EACH)])));
+  const ownsSome = () =>
+    (characters() ?? []).some(({ id }) => countOwned(id) > 0 && countOwned(id) !== counts().get(id));
 
-  const sorted = createMemo(() => [...(characters() ?? [])].sort((a, b) => a.name.localeCompare(b.name)));
-  const chosen = createMemo(() => sorted().filter(({ id }) => counts().has(id)));
-  const found = createMemo(() => filterCharacters(sorted(), { text: typed() }));
-  /** Those that were found, in their order; below them whoever else was chosen, so that nobody is forgotten. */
-  const listed = createMemo(() => {
-    const shown = found().slice(0, SHOWN);
-    return [...shown, ...chosen().filter((each) => !shown.includes(each))];
-  });
-  const more = () => Math.max(0, found().length - SHOWN);
-  const oneOfEach = () =>
-    setCounts(new Map([...counts(), ...found().map(({ id }) => [id, counts().get(id) ?? 1] as const)]));
   const stickers = createMemo(() =>
-    chosen()
+    (characters() ?? [])
       .flatMap((each) => Array.from({ length: counts().get(each.id) ?? 0 }, (): Character => each))
-      .slice(0, MOST),
+      .slice(0, MOST_STICKERS),
   );
   const layout = createMemo(() => layoutOf(sheet().paper, sheet().size));
   const start = () =>
     (Math.min(row(), layout().rows) - 1) * layout().columns + Math.min(column(), layout().columns) - 1;
   const pages = createMemo(() => pagesOf(stickers(), layout(), start()));
 
-  return (
-    <div class="stickers-screen">
-      <header>
-        <IconButton icon="back" name="Back" onClick={back} />
-        <h1>Stickers</h1>
-        <Button tone="accent" disabled={stickers().length === 0} onClick={() => window.print()}>
-          Print
-        </Button>
-      </header>
-      <p class="muted small">Cut a code out and glue it under the base: the camera then opens that dial.</p>
+  const choices = () => (
+    <>
       <div class="stickers-choices">
         <Segmented
           label="Paper"
@@ -119,44 +110,69 @@ export default function StickersScreen(props: {
       </div>
       <p class="stickers-sum" role="status">
         {stickers().length === 0
-          ? 'Choose who gets a sticker.'
+          ? 'Nobody gets a sticker yet.'
           : `${counted(stickers().length, 'sticker')} on ${counted(pages().length, 'sheet')}. Print at 100%, without margins.`}
       </p>
       <section class="stack" aria-label="Who gets a sticker">
-        <FindInput value={typed()} onInput={setTyped} />
-        <Show when={characters()} fallback={<Progress label="Opening your collection…" />}>
-          <ul class="stickers-list" aria-label="Characters">
-            <For
-              each={listed()}
-              fallback={<li class="muted">Nobody found. Characters come in on the Collection tab.</li>}
-            >
-              {(character) => (
-                <li>
-                  <span class="stickers-name">
-                    <strong class="clip">{shortened(character.name)}</strong>
-                    <small class="muted clip">{sourceOf(character)}</small>
-                  </span>
-                  <Stepper
-                    label={`Stickers of ${shortened(character.name, 40)}`}
-                    value={counts().get(character.id) ?? 0}
-                    min={0}
-                    max={MOST_EACH}
-                    onChange={(count) => setCount(character.id, count)}
-                  />
-                </li>
-              )}
-            </For>
-          </ul>
-          <Show when={more() > 0}>
-            <div class="stickers-more">
-              <span class="muted small">{more()} more: type to find them.</span>
-              <Show when={found().length <= MOST}>
-                <Button onClick={oneOfEach}>One of each</Button>
-              </Show>
-            </div>
+        <ul class="stickers-list" aria-label="Characters">
+          <For each={characters()}>
+            {(character) => (
+              <li>
+                <span class="stickers-name">
+                  <strong class="clip">{shortened(character.name)}</strong>
+                  <small class="muted clip">{sourceOf(character)}</small>
+                </span>
+                <Stepper
+                  label={`Stickers of ${shortened(character.name, 40)}`}
+                  value={counts().get(character.id) ?? 0}
+                  min={0}
+                  max={MOST_EACH}
+                  onChange={(count) => setCount(character.id, count)}
+                />
+              </li>
+            )}
+          </For>
+        </ul>
+        <div class="stickers-more">
+          <Show when={ownsSome()}>
+            <Button onClick={asOwned}>As many as I own</Button>
           </Show>
-        </Show>
+          <Button onClick={chooseMore}>Choose more</Button>
+        </div>
       </section>
+    </>
+  );
+
+  return (
+    <div class="stickers-screen">
+      <header>
+        <IconButton icon="back" name="Back" onClick={back} />
+        <h1>Stickers</h1>
+        <Button tone="accent" disabled={stickers().length === 0} onClick={() => window.print()}>
+          Print
+        </Button>
+      </header>
+      <p class="muted small">Cut a code out and glue it under the base: the camera then opens that dial.</p>
+      <Show when={characters()} fallback={<Progress label="Looking for them…" />}>
+        {(all) => (
+          <Show
+            when={all().length > 0}
+            fallback={
+              <EmptyState
+                icon="collection"
+                title="Whose stickers?"
+                text="Choose characters in your collection: tap Select, then each of them, then Stickers."
+              >
+                <Button tone="accent" onClick={chooseMore}>
+                  Choose characters
+                </Button>
+              </EmptyState>
+            }
+          >
+            {choices()}
+          </Show>
+        )}
+      </Show>
       <div class="sticker-pages">
         <For each={stickers().length === 0 ? [] : pages()}>
           {(places, at) => (
@@ -173,4 +189,11 @@ export default function StickersScreen(props: {
       </div>
     </div>
   );
+}
+
+async function countsAtFirst(of: StickersOf): Promise<ReadonlyMap<string, number>> {
+  if (of.what === 'characters') return new Map(of.ids.map((id) => [id, wanted.get(id) ?? 1]));
+  await ensureLibrary();
+  const force = forces()?.find(({ id }) => id === of.id);
+  return force ? countsOf(force, finder()) : new Map();
 }

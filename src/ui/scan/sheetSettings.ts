@@ -10,6 +10,9 @@ export interface Sheet {
   readonly size: StickerSize;
 }
 
+/** More paper than anybody cuts in an evening. */
+export const MOST_STICKERS = 2000;
+
 export const DEFAULT_SHEET: Sheet = { paper: 'a4', size: 12 };
 
 /** A kept setting; the fault names what is wrong with it. */

@@ -114,7 +114,7 @@ function DialFace(props: Pick<FigureCardProps, 'figure' | 'immune'>): JSX.Elemen
         <Show when={!out() && clickInPlay(props.figure)}>
           {(click) => (
             <span class="figure-values">
-              <DialStrip click={click()} />
+              <DialStrip click={click()} of={props.figure} />
             </span>
           )}
         </Show>

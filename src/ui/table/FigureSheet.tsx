@@ -151,7 +151,7 @@ export default function FigureSheet(props: { figure: Figure; onClose: () => void
               >
                 <span class="number">{index() + 1}</span>
                 <Show when={isSeen(index() + 1)} fallback={<span class="muted">not seen yet</span>}>
-                  <DialStrip click={click} />
+                  <DialStrip click={click} of={{ character: props.figure.character, click: index() + 1 }} />
                 </Show>
               </li>
             )}

@@ -1,3 +1,4 @@
+import './ExportSheet.css';
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import { sentenceOf } from '../../../app/faults';
 import { owned } from '../../../app/owned';
@@ -14,7 +15,7 @@ import { Sheet } from '../../parts/Sheet';
 import { toast } from '../../parts/toasts';
 import { CardCosts } from '../CardCosts';
 import { counted, pointsOf, rangeOf, sourceOf } from '../words';
-import { collectionFile, type Gathered, gather, tableFile } from './gather';
+import { collectionFile, type Gathered, gather, tableFile, type Written } from './gather';
 
 /** More would fill a book. */
 const MOST_PRINTED = 400;
@@ -56,6 +57,14 @@ export default function ExportSheet(props: {
     const words = wordsOfShared(await shareFile(file, file.name), what);
     if (words) toast(words);
   };
+  async function handAll({ file, left }: Written): Promise<void> {
+    await hand(file, 'The collection');
+    if (left > 0)
+      toast({
+        text: `${counted(left, 'picture')} did not fit into the file. Select fewer characters, or save everything under Settings.`,
+        tone: 'warn',
+      });
+  }
   const name = () => fileName(`sidekick collection ${day()}`);
 
   async function print({ characters }: Gathered): Promise<void> {
@@ -68,7 +77,7 @@ export default function ExportSheet(props: {
 
   return (
     <Sheet title="Export or print" onClose={() => props.onClose()}>
-      <div class="stack">
+      <div class="stack export-choices">
         <Show when={choices().length > 1}>
           <Segmented label="What goes out" options={choices()} value={which()} onChange={setWhich} />
         </Show>
@@ -77,10 +86,10 @@ export default function ExportSheet(props: {
           disabled={busy()}
           hint={
             which() === 'all'
-              ? 'characters, what you own, cards and maps; read back by Sidekick'
-              : 'the characters and what you own of them; read back by Sidekick'
+              ? 'characters, pictures, what you own, codes, cards and maps: all that Sidekick reads back'
+              : 'the characters with pictures, codes and what you own of them: all that Sidekick reads back'
           }
-          onClick={() => void withAll(async (all) => hand(await collectionFile(all, name()), 'The collection'))}
+          onClick={() => void withAll(async (all) => handAll(await collectionFile(all, name())))}
         >
           Sidekick file
         </Button>
@@ -137,7 +146,7 @@ function PrintedCharacter(props: { character: Character }): JSX.Element {
           )}
         </Show>
       </p>
-      <Show when={card()} fallback={<PrintedDial dial={props.character.dial} />}>
+      <Show when={card()} fallback={<PrintedDial character={props.character} />}>
         {(drawn) => <CardCosts card={drawn()} />}
       </Show>
       <For each={props.character.specials}>

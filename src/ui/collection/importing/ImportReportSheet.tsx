@@ -5,8 +5,8 @@ import { Button } from '../../parts/Button';
 import { Sheet } from '../../parts/Sheet';
 import { toast } from '../../parts/toasts';
 import { counted, shortened } from '../words';
-import type { AskedChange, ImportKind, ImportSummary, Lines as ReportLines } from './server';
-import { IMPORT_KINDS } from './server';
+import type { AskedChange, ImportKind, ImportSummary, Lines as ReportLines } from './summary';
+import { IMPORT_KINDS } from './summary';
 
 export interface ImportReportSheetProps {
   summary: ImportSummary;
@@ -22,6 +22,8 @@ const NOUNS: Readonly<Record<ImportKind, string>> = {
   cards: 'other card',
   maps: 'map',
   owned: 'note of what you own',
+  codes: 'tied code',
+  pictures: 'picture',
 };
 const PLURALS: Readonly<Partial<Record<ImportKind, string>>> = { owned: 'notes of what you own' };
 

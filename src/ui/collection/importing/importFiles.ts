@@ -88,6 +88,9 @@ export async function importFiles(files: readonly File[], shelves: Shelves, host
   return { ...all, setAside, mended, leftOut, stopped: host.stopped() };
 }
 
+/** Each is as large as a hundred characters. */
+const PICTURES_AT_ONCE = 20;
+
 type How = Pick<Keeping<unknown>, 'onProgress' | 'stopped'>;
 
 type Readable = Exclude<FileRead, { holds: 'table' }> | { readonly holds: 'rows'; readonly report: CsvReport | null };
@@ -158,13 +161,16 @@ async function keepFile(read: Readable, shelves: Shelves, how: How): Promise<Kep
       };
     }
     case 'collection': {
-      const { characters, owned, cards, maps } = read.report.parts;
+      const { characters, owned, cards, maps, codes, pictures } = read.report.parts;
       const timed = { timed: true };
       return {
+        // First, so that nothing ever names a picture that is not there.
+        pictures: await keepImported(pictures, shelves.pictures, { ...how, ...timed, batch: PICTURES_AT_ONCE }),
         characters: await keepImported(characters, shelves.characters, { ...people, ...timed }),
         cards: await keepImported(cards, shelves.cards, { ...how, ...timed }),
         maps: await keepImported(maps, shelves.maps, { ...how, ...timed }),
         owned: await keepImported(owned, shelves.owned, { ...how, ...timed }),
+        codes: await keepImported(codes, shelves.codes, { ...how, ...timed }),
       };
     }
     case 'rows': {
@@ -188,6 +194,8 @@ function joinAll(a: KeptAll, b: KeptAll): KeptAll {
     maps: joinKept(a.maps, b.maps),
     cards: joinKept(a.cards, b.cards),
     owned: joinKept(a.owned, b.owned),
+    codes: joinKept(a.codes, b.codes),
+    pictures: joinKept(a.pictures, b.pictures),
   };
 }
 

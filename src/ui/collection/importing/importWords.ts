@@ -1,7 +1,7 @@
 import type { BoxPart, CardFault } from '../../../catalog/cards/file';
 import type { Mend, MendCode, SetAside, SetAsideCode } from '../../../catalog/unit-codes';
 import { type FileFault, type FileFaultCode, shorten } from '../../../plain/loose';
-import type { CollectionPart } from '../../../share/collection';
+import type { CollectionPart, Strange } from '../../../share/collection';
 import { EN_CARD_FAULTS } from '../../../text/en/card-faults';
 
 const SET_ASIDE: Readonly<Record<SetAsideCode, (detail: string) => string>> = {
@@ -83,11 +83,18 @@ const COLLECTION_NAMES: Readonly<Record<CollectionPart, string>> = {
   owned: 'Note of what is owned',
   cards: 'Card',
   maps: 'Map',
+  codes: 'Code',
+  pictures: 'Picture',
+};
+
+const STRANGE: Readonly<Record<Strange['why'], string>> = {
+  'no-record': 'it is no record with an id',
+  repeated: 'a record with the same id stands earlier in the file',
 };
 
 /** `Character 7 of the file: it is no record with an id.` */
-export function wordsOfStrange({ part, place }: { readonly part: CollectionPart; readonly place: number }): string {
-  return `${COLLECTION_NAMES[part]} ${place} of the file: it is no record with an id.`;
+export function wordsOfStrange({ part, place, why }: Strange): string {
+  return `${COLLECTION_NAMES[part]} ${place} of the file: ${STRANGE[why]}.`;
 }
 
 /** `half.json was not taken: it is not whole JSON…` */

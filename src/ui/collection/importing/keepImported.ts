@@ -3,8 +3,9 @@ import type { BoxCard } from '../../../catalog/cards/box-card';
 import type { Character } from '../../../catalog/character';
 import type { Holding } from '../../../catalog/holding';
 import type { Result } from '../../../plain/result';
+import { isBytes } from '../../../store/bytes';
 import type { StoreFault } from '../../../store/fault';
-import type { Kept as Times } from '../../../store/records';
+import type { Picture, TiedCode, Kept as Times } from '../../../store/records';
 import type { PutReport } from '../../../store/shelf';
 
 /** What an import needs of the store, for things of one kind. */
@@ -23,6 +24,8 @@ export interface Shelves {
   /** Cards that are no characters. */
   readonly cards: ImportShelf<BoxCard>;
   readonly owned: ImportShelf<Holding>;
+  readonly codes: ImportShelf<TiedCode>;
+  readonly pictures: ImportShelf<Picture>;
 }
 type ItemOf<Shelf> = Shelf extends ImportShelf<infer Item> ? Item : never;
 
@@ -55,17 +58,27 @@ export interface Keeping<Item> {
   readonly byHand?: (mine: Item) => boolean;
   /** Things of our own files come with their times. */
   readonly timed?: boolean;
+  /** How many are put at once. */
+  readonly batch?: number;
 }
 
 /** Puts items on the shelf in batches, each one transaction; what is there to the letter is not written again. */
 export async function keepImported<Item extends { readonly id: string }>(
   items: readonly Item[],
   shelf: ImportShelf<Item>,
-  { onProgress = () => {}, stopped = () => false, byHand = () => false, timed = false }: Keeping<Item> = {},
+  {
+    onProgress = () => {},
+    stopped = () => false,
+    byHand = () => false,
+    timed = false,
+    batch: most = BATCH,
+  }: Keeping<Item> = {},
 ): Promise<Kept<Item>> {
   let kept: Kept<Item> = NOTHING_KEPT;
-  for (let from = 0; from < items.length && !stopped(); from += BATCH) {
-    const batch = items.slice(from, from + BATCH);
+  // In the order of the shelf: then a batch of new ones lies where nothing is, which the store sees at a glance.
+  const ordered = items.toSorted((a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0));
+  for (let from = 0; from < items.length && !stopped(); from += most) {
+    const batch = ordered.slice(from, from + most);
     const done = await keepBatch(batch, shelf, byHand, timed);
     kept = joinKept(kept, done);
     if (done.fault) return kept;
@@ -148,6 +161,8 @@ export const NOTHING_AT_ALL: KeptAll = {
   maps: NOTHING_KEPT,
   cards: NOTHING_KEPT,
   owned: NOTHING_KEPT,
+  codes: NOTHING_KEPT,
+  pictures: NOTHING_KEPT,
 };
 
 /** Takes back what came onto every shelf. */
@@ -155,13 +170,17 @@ export async function takeBackAll(came: KeptAll, shelves: Shelves): Promise<bool
   const characters = await takeBack(came.characters, shelves.characters);
   const cards = await takeBack(came.cards, shelves.cards);
   const owned = await takeBack(came.owned, shelves.owned);
-  return (await takeBack(came.maps, shelves.maps)) && characters && cards && owned;
+  const codes = await takeBack(came.codes, shelves.codes);
+  const pictures = await takeBack(came.pictures, shelves.pictures);
+  return (await takeBack(came.maps, shelves.maps)) && characters && cards && owned && codes && pictures;
 }
 
 /** Plain data told apart by what it says, not by the order of its keys. */
 export function sameData(a: unknown, b: unknown): boolean {
   if (a === b) return true;
   if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
+  if (isBytes(a) || isBytes(b))
+    return isBytes(a) && isBytes(b) && a.length === b.length && a.every((byte, at) => byte === b[at]);
   if (Array.isArray(a) !== Array.isArray(b)) return false;
   const keys = Object.keys(a).filter((key) => (a as Record<string, unknown>)[key] !== undefined);
   const others = Object.keys(b).filter((key) => (b as Record<string, unknown>)[key] !== undefined);

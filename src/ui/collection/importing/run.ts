@@ -3,14 +3,8 @@ import type { TextTable } from '../../../catalog/csv/parse';
 import { good } from '../../../plain/result';
 import { getSetting, putSetting } from '../../../store/settings';
 import type { ImportProgress } from './importFiles';
-import {
-  emptyReport,
-  type ImportAsk,
-  type ImportSummary,
-  type ImportTell,
-  makeImportServer,
-  summaryOf,
-} from './server';
+import type { ImportAsk, ImportTell } from './server';
+import { emptyReport, type ImportSummary, summaryOf } from './summary';
 
 /** A table of which a person is to say what its columns are. */
 export interface TableAsked {
@@ -133,8 +127,12 @@ interface Link {
   readonly canEnd: boolean;
 }
 
+/** The readers of files load in the worker, never on the screen's thread where there are workers. */
 function connect(listen: (answer: ImportTell) => void, broken: () => void): Link {
-  if (typeof Worker === 'undefined') return { send: makeImportServer(listen), end: () => undefined, canEnd: false };
+  if (typeof Worker === 'undefined') {
+    const server = import('./server').then(({ makeImportServer }) => makeImportServer(listen));
+    return { send: (question) => void server.then((ask) => ask(question)), end: () => undefined, canEnd: false };
+  }
   const worker = new Worker(new URL('./import.worker.ts', import.meta.url), { type: 'module' });
   worker.onmessage = ({ data }: MessageEvent<ImportTell>) => listen(data);
   worker.onerror = broken;

@@ -1,9 +1,9 @@
 import type { ColumnUse } from '../../../catalog/csv/columns';
 import type { TextTable } from '../../../catalog/csv/parse';
-import { type Difference, differencesOf } from '../../../catalog/difference';
 import { SHELVES } from '../shelves';
 import { type ImportProgress, type ImportReport, importFiles } from './importFiles';
 import { joinKept, keepImported, takeBackAll } from './keepImported';
+import { emptyReport, type ImportSummary, summaryOf } from './summary';
 
 /** What the screen asks of an import that runs. */
 export type ImportAsk =
@@ -21,42 +21,7 @@ export type ImportTell =
   | { readonly tell: 'undone'; readonly ok: boolean }
   | { readonly tell: 'taken'; readonly ok: boolean };
 
-/** Kinds of things that come in, as they are counted. */
-export const IMPORT_KINDS = ['characters', 'cards', 'maps', 'owned'] as const;
-export type ImportKind = (typeof IMPORT_KINDS)[number];
-
-export interface Lines {
-  readonly count: number;
-  /** The first of them. */
-  readonly first: readonly string[];
-}
-
-/** A report small enough for a screen, whatever the import was. */
-export interface ImportSummary {
-  readonly counts: Readonly<
-    Record<ImportKind, { readonly added: number; readonly replaced: number; readonly same: number }>
-  >;
-  readonly setAside: Lines;
-  readonly mended: Lines;
-  readonly leftOut: Lines;
-  /** Characters changed by hand that the file tells differently; nothing of them was written. */
-  readonly asked: readonly AskedChange[];
-  /** Every line of the report, for a file. */
-  readonly whole: string;
-  /** Ids of the characters that changed; null: too many to tell. */
-  readonly changed: readonly string[] | null;
-  readonly stopped: boolean;
-}
-
-export interface AskedChange {
-  readonly id: string;
-  readonly name: string;
-  readonly differences: readonly Difference[];
-}
-
-const LINES_SHOWN = 200;
 const SAMPLE_ROWS = 20;
-const IDS_TOLD = 2000;
 
 /** Runs one import, off the screen's thread where there is a worker. */
 export function makeImportServer(tell: (answer: ImportTell) => void): (ask: ImportAsk) => void {
@@ -112,54 +77,4 @@ export function makeImportServer(tell: (answer: ImportTell) => void): (ask: Impo
         return;
     }
   };
-}
-
-/** A report of nothing. */
-export function emptyReport(): ImportReport {
-  const none = { added: [], replaced: [], same: [], asked: [], refused: [], fault: null };
-  return {
-    characters: none,
-    maps: none,
-    cards: none,
-    owned: none,
-    setAside: [],
-    mended: [],
-    leftOut: [],
-    stopped: false,
-  };
-}
-
-/** A report as the screen shows it. */
-export function summaryOf(report: ImportReport): ImportSummary {
-  const counts = Object.fromEntries(
-    IMPORT_KINDS.map((kind) => {
-      const { added, replaced, same } = report[kind];
-      return [kind, { added: added.length, replaced: replaced.length, same: same.length }];
-    }),
-  ) as ImportSummary['counts'];
-  const { added, replaced, asked } = report.characters;
-  const ids = [...added, ...replaced.map(({ id }) => id)];
-  const parts = [
-    ['Set aside', report.setAside],
-    ['Mended', report.mended],
-    ['Left out', report.leftOut],
-  ] as const;
-  return {
-    counts,
-    setAside: linesOf(report.setAside),
-    mended: linesOf(report.mended),
-    leftOut: linesOf(report.leftOut),
-    asked: asked.map(({ mine, theirs }) => ({
-      id: mine.id,
-      name: mine.name,
-      differences: differencesOf(mine, theirs),
-    })),
-    whole: parts.map(([title, lines]) => [`${title}: ${lines.length}`, ...lines].join('\n')).join('\n\n'),
-    changed: ids.length > IDS_TOLD ? null : ids,
-    stopped: report.stopped,
-  };
-}
-
-function linesOf(lines: readonly string[]): Lines {
-  return { count: lines.length, first: lines.slice(0, LINES_SHOWN) };
 }

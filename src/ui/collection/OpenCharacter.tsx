@@ -1,0 +1,32 @@
+import type { JSX } from 'solid-js';
+import { sentenceOf } from '../../app/faults';
+import { refreshCharacters } from '../../app/library';
+import { cardOf } from '../../catalog/cards/carded';
+import type { Character } from '../../catalog/character';
+import { removeCharacters, restoreCharacters } from '../../store/characters';
+import { toast } from '../parts/toasts';
+import { goTo } from '../shell/route';
+import { CharacterDetail } from './CharacterDetail';
+import { shortened } from './words';
+
+/** The sheet of a character, with its deletion and the undo of it. */
+export default function OpenCharacter(props: { character: Character; onClose: () => void }): JSX.Element {
+  async function remove({ id, name }: Character): Promise<void> {
+    props.onClose();
+    const done = await removeCharacters([id]);
+    await refreshCharacters([id]);
+    if (!done.ok) return toast({ text: sentenceOf(done.fault), tone: 'bad' });
+    toast({
+      text: `${shortened(name, 60)} was deleted.`,
+      action: { label: 'Undo', run: () => void restoreCharacters([id]).then(() => refreshCharacters([id])) },
+    });
+  }
+  return (
+    <CharacterDetail
+      character={props.character}
+      onClose={() => props.onClose()}
+      onDelete={() => void remove(props.character)}
+      onEdit={() => goTo('collection', cardOf(props.character) ? 'edit-card' : 'edit', props.character.id)}
+    />
+  );
+}

@@ -1,0 +1,12 @@
+import { toast } from '../parts/toasts';
+import { MOST_STICKERS } from '../scan/sheetSettings';
+import { goTo } from '../shell/route';
+import { picked } from './selection';
+
+/** Goes to a sheet of stickers for whoever is chosen in the list; with nobody chosen it tells there how to choose. */
+export function toStickers(): void {
+  const ids = [...picked()];
+  if (ids.length > MOST_STICKERS) toast(`One print takes up to ${MOST_STICKERS} stickers; these are ${ids.length}.`);
+  else if (ids.length > 0) goTo('collection', 'stickers', 'of', ...ids);
+  else goTo('collection', 'stickers');
+}

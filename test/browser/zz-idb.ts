@@ -1,0 +1,23 @@
+import { openPhone, openSite, untilOpen } from './harness';
+const site = await openSite({ port: 46123 });
+const phone = await openPhone({ profile: '/tmp/collect-profile' });
+const { page } = phone;
+await page.goto(site.url); await untilOpen(page); await page.waitForTimeout(1500);
+for (let i = 0; i < 3; i++) console.log(JSON.stringify(await page.evaluate(`(async () => {
+  const db = await new Promise((r) => { const o = indexedDB.open('sidekick'); o.onsuccess = () => r(o.result); });
+  const run = (f) => new Promise((r) => { const b = performance.now(); const q = f(db.transaction('characters').objectStore('characters')); q.onsuccess = () => r(Math.round(performance.now() - b)); });
+  const out = {};
+  out.one = await run((s) => s.getAllKeys(null, 1));
+  out.head = await run((s) => s.index('[name+set+number]').getAll(null, 40));
+  out.head16 = await run((s) => s.index('[name+set+number]').getAll(null, 16));
+  out.headkeys = await run((s) => s.index('[name+set+number]').getAllKeys(null, 40));
+  out.count = await run((s) => s.count());
+  out.countIndex = await run((s) => s.index('[name+set+number]').count());
+  out.deleted = await run((s) => s.index('deletedAt').count(IDBKeyRange.lowerBound(0)));
+  out.keys = await run((s) => s.getAllKeys());
+  out.namekeys = await run((s) => s.index('[name+set+number]').getAllKeys());
+  out.all500 = await run((s) => s.getAll(null, 500));
+  db.close();
+  return out;
+})()`)));
+await phone.close(); await site.stop(); process.exit(0);

@@ -1,0 +1,17 @@
+import { writeFile, mkdir } from 'node:fs/promises';
+import { inventedUnit } from '../helpers/invented';
+import { openPhone, openSite, untilOpen } from './harness';
+const site = await openSite({ port: 46123 });
+const phone = await openPhone({ profile: '/tmp/collect-profile' });
+const { page } = phone;
+await page.goto(site.url); await untilOpen(page);
+await page.goto(`${site.url}#/collection`);
+await page.getByRole('searchbox', { name: 'Filter characters' }).waitFor();
+const file = '/tmp/collect-invented.json';
+await writeFile(file, JSON.stringify(Array.from({ length: 20000 }, (_, p) => inventedUnit(p))));
+const began = Date.now();
+await page.getByLabel('Import files').setInputFiles(file);
+await page.getByText('20000 characters came in.').waitFor({ timeout: 200_000 });
+console.log('imported', Date.now() - began);
+await phone.close(); await site.stop();
+process.exit(0);

@@ -1,0 +1,93 @@
+import 'fake-indexeddb/auto';
+import { afterEach, describe, expect, test } from 'vitest';
+import { guessColumns } from '../../src/catalog/csv/columns';
+import { theDatabase } from '../../src/store/database';
+import { type ImportReport, importFiles } from '../../src/ui/collection/importing/importFiles';
+import { SHELVES } from '../../src/ui/collection/shelves';
+import { character } from '../game/make';
+import { inventedUnit } from '../helpers/invented';
+
+const DEEP = 1_000_000;
+const GOOD = new File([JSON.stringify([inventedUnit(3)])], 'good.json');
+
+afterEach(() => theDatabase().characters.clear());
+
+function bring(...files: File[]): Promise<ImportReport> {
+  return importFiles(files, SHELVES, {
+    onProgress: () => undefined,
+    stopped: () => false,
+    columns: async ({ headings }) => guessColumns(headings),
+  });
+}
+
+/** A file that says it is so large and must never be opened. */
+function huge(): File {
+  const file = new File([''], 'bad.json');
+  Object.defineProperty(file, 'size', { value: 200_000_000 });
+  Object.defineProperty(file, 'text', { value: () => Promise.reject(new Error('it was opened')) });
+  return file;
+}
+
+const bad = (...parts: BlobPart[]) => new File(parts, 'bad.json');
+const unit = JSON.stringify(inventedUnit(1));
+const collection = (body: object) => bad(JSON.stringify({ sidekick: 'collection', version: 2, ...body }));
+
+describe('a file that is none of ours is told in a sentence, and the one beside it comes in', () => {
+  test.each<[string, () => File, RegExp]>([
+    ['of 200 MB', huge, /^bad\.json was not taken: the file is too large/],
+    ['that is a picture', () => bad(Uint8Array.of(0x89, 0x50, 0x4e, 0x47, 13, 10, 26, 10, 0, 0, 0, 13)), /not taken/],
+    ['that is an archive', () => bad('PK\u0003\u0004\u0014\u0000\u0000\u0000'), /not taken/],
+    ['with nothing in it', () => bad(''), /not taken: the file is empty/],
+    ['that is a story', () => bad('Once upon a time, on a quay.'), /not taken/],
+    ['cut off in a unit', () => bad(`[${unit},${unit}`.slice(0, 900)), /not taken: it is no file/],
+    [
+      'cut off in our own',
+      () => bad('{"sidekick":"collection","version":2,"characters":[{"id":"a"'),
+      /not taken: it is no file/,
+    ],
+    ['of a million open brackets', () => bad('['.repeat(DEEP)), /not taken/],
+    ['of a million nested lists', () => bad('['.repeat(DEEP), ']'.repeat(DEEP)), /bad\.json/],
+    [
+      'of a million nested records',
+      () => bad('{"units":[', '{"a":'.repeat(DEEP), '1', '}'.repeat(DEEP), ']}'),
+      /bad\.json/,
+    ],
+    [
+      'of our own with nested rubbish',
+      () =>
+        bad(
+          '{"sidekick":"collection","version":2,"characters":[{"id":"deep","name":',
+          '['.repeat(20_000),
+          ']'.repeat(20_000),
+          '}]}',
+        ),
+      /deep could not be kept/,
+    ],
+  ])('%s', async (_, file, said) => {
+    const came = await bring(file(), GOOD);
+    expect(came.setAside).toHaveLength(1);
+    expect(came.setAside[0]).toMatch(said);
+    // A sentence that a person reads, whatever the file was.
+    expect(came.setAside[0]?.length).toBeLessThan(300);
+    expect(came.characters.added).toEqual(['inv4-00003']);
+    expect(await theDatabase().characters.count()).toBe(1);
+  });
+});
+
+describe('ids that stand twice', () => {
+  test('in a file of units: the same record counts once, another one gets an id of its own', async () => {
+    const again = JSON.stringify({ ...inventedUnit(1), name: 'Another' });
+    const came = await bring(bad(`[${unit},${unit},${again}]`));
+    expect(came.characters.added).toHaveLength(2);
+    expect(came.setAside).toMatchObject([/the same record stands earlier in the file/]);
+    expect(came.mended).toMatchObject([/its id was taken by another record/]);
+  });
+
+  test('in a file of our own: the first stays, and each of the others is told', async () => {
+    const twice = [character('a'), { ...character('a'), name: 'Impostor' }, character('b')];
+    const came = await bring(collection({ characters: twice }));
+    expect(came.characters.added).toEqual(['a', 'b']);
+    expect(came.setAside).toEqual(['Character 2 of the file: a record with the same id stands earlier in the file.']);
+    expect(await theDatabase().characters.get('a')).toMatchObject({ name: character('a').name });
+  });
+});
