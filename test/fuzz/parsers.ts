@@ -70,6 +70,12 @@ const record = (name: string, read: (value: unknown) => unknown, ...given: reado
   read: (text) => read(recordOf(text)),
 });
 
+async function whole(parts: AsyncIterable<string>): Promise<string> {
+  let all = '';
+  for await (const part of parts) all += part;
+  return all;
+}
+
 /** Whatever is no JSON came as a text. */
 function recordOf(text: string): unknown {
   try {
@@ -122,14 +128,16 @@ export const PARSERS: readonly Parser[] = [
   {
     name: 'any file that is picked',
     samples: async () => [
-      [
-        ...printCollection({
+      await whole(
+        printCollection({
           characters: DEMO_CHARACTERS.slice(0, 2).map((each) => ({ ...each, ...stored })),
           owned: [{ id: 'a', count: 2, where: 'box' }],
           cards: [],
           maps: DEMO_MAPS.slice(0, 1),
+          codes: [],
+          pictures: [],
         }),
-      ].join(''),
+      ),
       printCardFile({ ...DEMO_CARD_BOX, characters: [] }),
       JSON.stringify(units),
     ],
