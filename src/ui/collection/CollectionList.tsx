@@ -101,8 +101,8 @@ export function CollectionList(props: { shown: Shown }): JSX.Element {
 
   function closeReport(came: Imported): void {
     setImported(null);
-    const { counts } = came.summary;
-    const updated = counts.characters.replaced + counts.cards.replaced + counts.maps.replaced;
+    const { owned: _, ...counts } = came.summary.counts;
+    const updated = Object.values(counts).reduce((sum, { replaced }) => sum + replaced, 0);
     if (updated === 0) {
       came.end();
       return;

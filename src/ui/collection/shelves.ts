@@ -1,12 +1,11 @@
 import type { MapSheet } from '../../board/sheet';
-import type { BoxCard } from '../../catalog/cards/box-card';
 import type { Character } from '../../catalog/character';
 import type { Holding } from '../../catalog/holding';
 import { bringCards, getCards, putCards, removeCards } from '../../store/cards';
 import { bringCharacters, getCharacters, putCharacters, removeCharacters } from '../../store/characters';
 import { bringMaps, getMaps, putMaps, removeMaps } from '../../store/maps';
 import { bringHoldings, getHoldings, putHoldings, removeHoldings } from '../../store/owned';
-import type { Kept } from '../../store/records';
+import type { Kept, KeptCard } from '../../store/records';
 import type { ImportShelf, Shelves } from './importing/keepImported';
 
 /** The store's shelves as an import needs them. */
@@ -24,9 +23,9 @@ export const mapShelf: ImportShelf<MapSheet> = {
   remove: (ids) => removeMaps(ids),
 };
 
-export const cardShelf: ImportShelf<BoxCard> = {
+export const cardShelf: ImportShelf<KeptCard> = {
   putMany: (items) => putCards(items),
-  bring: (items) => bringCards(items as (BoxCard & Kept)[]),
+  bring: (items) => bringCards(items as (KeptCard & Kept)[]),
   getMany: (ids) => getCards(ids),
   remove: (ids) => removeCards(ids),
 };

@@ -1,5 +1,4 @@
 import type { MapSheet } from '../../../board/sheet';
-import type { BoxCard } from '../../../catalog/cards/box-card';
 import type { Character } from '../../../catalog/character';
 import { printCsv } from '../../../catalog/csv/parse';
 import { csvOf } from '../../../catalog/csv/rows';
@@ -11,13 +10,13 @@ import { getCharacters, pageCharacters } from '../../../store/characters';
 import type { StoreFault } from '../../../store/fault';
 import { listMaps } from '../../../store/maps';
 import { listHoldings } from '../../../store/owned';
-import type { Kept } from '../../../store/records';
+import type { Kept, KeptCard } from '../../../store/records';
 
 /** What goes out: the characters with what is owned of them, and, where all goes out, also cards and maps. */
 export interface Gathered {
   readonly characters: readonly (Character & Kept)[];
   readonly owned: readonly (Holding & Kept)[];
-  readonly cards: readonly (BoxCard & Kept)[];
+  readonly cards: readonly (KeptCard & Kept)[];
   readonly maps: readonly (MapSheet & Kept)[];
 }
 

@@ -1,13 +1,15 @@
 import type { ColumnUse } from '../../../catalog/csv/columns';
 import type { TextTable } from '../../../catalog/csv/parse';
 import { type Difference, differencesOf } from '../../../catalog/difference';
+import { isShelfCard, SHELF_PARTS, type ShelfPart } from '../../../catalog/shelf/card';
+import { differencesOfCards } from '../../../catalog/shelf/difference';
 import { SHELVES } from '../shelves';
 import { type ImportProgress, type ImportReport, importFiles } from './importFiles';
-import { joinKept, keepImported, takeBackAll } from './keepImported';
+import { type ImportShelf, joinKept, type Kept, type KeptAll, keepImported, takeBackAll } from './keepImported';
 
 /** What the screen asks of an import that runs. */
 export type ImportAsk =
-  | { readonly ask: 'import'; readonly files: readonly File[] }
+  | { readonly ask: 'import'; readonly files: readonly File[]; readonly onto: ShelfPart | null }
   | { readonly ask: 'stop' }
   | { readonly ask: 'columns'; readonly uses: readonly ColumnUse[] | null }
   | { readonly ask: 'undo' }
@@ -22,7 +24,7 @@ export type ImportTell =
   | { readonly tell: 'taken'; readonly ok: boolean };
 
 /** Kinds of things that come in, as they are counted. */
-export const IMPORT_KINDS = ['characters', 'cards', 'maps', 'owned'] as const;
+export const IMPORT_KINDS = ['characters', ...SHELF_PARTS, 'cards', 'maps', 'owned'] as const;
 export type ImportKind = (typeof IMPORT_KINDS)[number];
 
 export interface Lines {
@@ -39,7 +41,7 @@ export interface ImportSummary {
   readonly setAside: Lines;
   readonly mended: Lines;
   readonly leftOut: Lines;
-  /** Characters changed by hand that the file tells differently; nothing of them was written. */
+  /** Characters and cards changed by hand that the file tells differently; nothing of them was written. */
   readonly asked: readonly AskedChange[];
   /** Every line of the report, for a file. */
   readonly whole: string;
@@ -64,10 +66,11 @@ export function makeImportServer(tell: (answer: ImportTell) => void): (ask: Impo
   let report: ImportReport | null = null;
   let answer: ((uses: readonly ColumnUse[] | null) => void) | null = null;
 
-  async function run(files: readonly File[]): Promise<void> {
+  async function run(files: readonly File[], onto: ShelfPart | null): Promise<void> {
     report = await importFiles(files, SHELVES, {
       onProgress: (progress) => tell({ tell: 'progress', progress }),
       stopped: () => stopped,
+      onto,
       columns: ({ headings, rows }, file) =>
         new Promise((resolve) => {
           answer = resolve;
@@ -80,21 +83,16 @@ export function makeImportServer(tell: (answer: ImportTell) => void): (ask: Impo
 
   async function take(ids: readonly string[]): Promise<void> {
     if (report === null) return;
-    const wanted = report.characters.asked.filter(({ mine }) => ids.includes(mine.id));
-    const kept = await keepImported(
-      wanted.map(({ theirs }) => theirs),
-      SHELVES.characters,
-    );
-    const rest = report.characters.asked.filter((each) => !wanted.includes(each));
-    // Theirs took the place of mine: undo brings mine back.
-    report = { ...report, characters: joinKept({ ...report.characters, asked: rest }, kept) };
-    tell({ tell: 'taken', ok: kept.fault === null && kept.refused.length === 0 });
+    const characters = await takeTheirs(report.characters, ids, SHELVES.characters);
+    const cards = await takeTheirs(report.cards, ids, SHELVES.cards);
+    report = { ...report, characters: characters.all, cards: cards.all };
+    tell({ tell: 'taken', ok: characters.ok && cards.ok });
   }
 
   return (ask) => {
     switch (ask.ask) {
       case 'import':
-        void run(ask.files);
+        void run(ask.files, ask.onto);
         return;
       case 'stop':
         stopped = true;
@@ -112,6 +110,36 @@ export function makeImportServer(tell: (answer: ImportTell) => void): (ask: Impo
         return;
     }
   };
+}
+
+/** Theirs take the place of mine: undo brings mine back. */
+async function takeTheirs<Item extends { readonly id: string }>(
+  came: Kept<Item>,
+  ids: readonly string[],
+  shelf: ImportShelf<Item>,
+): Promise<{ readonly all: Kept<Item>; readonly ok: boolean }> {
+  const wanted = came.asked.filter(({ mine }) => ids.includes(mine.id));
+  const kept = await keepImported(
+    wanted.map(({ theirs }) => theirs),
+    shelf,
+  );
+  const rest = came.asked.filter((each) => !wanted.includes(each));
+  return {
+    all: joinKept({ ...came, asked: rest }, kept),
+    ok: kept.fault === null && kept.refused.length === 0,
+  };
+}
+
+/** What came of one kind; cards are told apart by the shelf that they lie on. */
+function keptOf(
+  report: ImportReport,
+  kind: ImportKind,
+): Pick<Kept<{ readonly id: string }>, 'added' | 'replaced' | 'same'> {
+  const part = SHELF_PARTS.find((each) => each === kind);
+  if (part === undefined && kind !== 'cards') return report[kind as keyof KeptAll];
+  const mine = (id: string) => (SHELF_PARTS.find((each) => id.startsWith(`${each}/`)) ?? 'cards') === kind;
+  const { added, replaced, same } = report.cards;
+  return { added: added.filter(mine), replaced: replaced.filter(({ id }) => mine(id)), same: same.filter(mine) };
 }
 
 /** A report of nothing. */
@@ -133,7 +161,7 @@ export function emptyReport(): ImportReport {
 export function summaryOf(report: ImportReport): ImportSummary {
   const counts = Object.fromEntries(
     IMPORT_KINDS.map((kind) => {
-      const { added, replaced, same } = report[kind];
+      const { added, replaced, same } = keptOf(report, kind);
       return [kind, { added: added.length, replaced: replaced.length, same: same.length }];
     }),
   ) as ImportSummary['counts'];
@@ -149,11 +177,14 @@ export function summaryOf(report: ImportReport): ImportSummary {
     setAside: linesOf(report.setAside),
     mended: linesOf(report.mended),
     leftOut: linesOf(report.leftOut),
-    asked: asked.map(({ mine, theirs }) => ({
-      id: mine.id,
-      name: mine.name,
-      differences: differencesOf(mine, theirs),
-    })),
+    asked: [
+      ...asked.map(({ mine, theirs }) => ({ id: mine.id, name: mine.name, differences: differencesOf(mine, theirs) })),
+      ...report.cards.asked.flatMap(({ mine, theirs }) =>
+        isShelfCard(mine) && isShelfCard(theirs)
+          ? [{ id: mine.id, name: mine.card.name, differences: differencesOfCards(mine, theirs) }]
+          : [],
+      ),
+    ],
     whole: parts.map(([title, lines]) => [`${title}: ${lines.length}`, ...lines].join('\n')).join('\n\n'),
     changed: ids.length > IDS_TOLD ? null : ids,
     stopped: report.stopped,
