@@ -1,9 +1,10 @@
 import { kebab, markOf } from '../../plain/loose';
 import { bad, good, type Result } from '../../plain/result';
+import { oneOf, parseWith, shape, text, yesOrNo } from '../../plain/shape';
 import { type FeatNeeds, NO_NEEDS, OBJECT_KINDS, sameWord } from '../force';
 import { NAME_LIMIT } from '../limits';
-import { type ObjectCard, onShelf, type ShelfCard, type ShelfPart } from './card';
-import { SHELF_POINTS_LIMIT, SHELF_TEXT_LIMIT } from './shapes';
+import { type ObjectCard, onShelf, SHELF_PARTS, type ShelfCard, type ShelfPart } from './card';
+import { needsShape, SHELF_POINTS_LIMIT, SHELF_TEXT_LIMIT } from './shapes';
 
 /** A card of a shelf while it is typed: points are still text, and what its part does not have is let be. */
 export interface ShelfDraft {
@@ -15,6 +16,22 @@ export interface ShelfDraft {
   readonly needs: FeatNeeds;
   readonly kind: ObjectCard['kind'];
   readonly wild: boolean;
+}
+
+const draftShape = shape<ShelfDraft>({
+  part: oneOf(...SHELF_PARTS),
+  name: text(10_000),
+  text: text(100_000),
+  points: text(1000),
+  each: yesOrNo,
+  needs: needsShape,
+  kind: oneOf(...OBJECT_KINDS),
+  wild: yesOrNo,
+});
+
+/** Reads a draft that was left. */
+export function parseShelfDraft(value: unknown): Result<ShelfDraft, string> {
+  return parseWith(draftShape, value);
 }
 
 export const SHELF_PROBLEM_CODES = [
@@ -60,7 +77,7 @@ export function cardOfShelfDraft(
 ): Result<ShelfCard, readonly ShelfProblemCode[]> {
   const { part } = draft;
   const name = draft.name.trim();
-  const text = draft.text.trim();
+  const words = draft.text.trim();
   const points = readPoints(draft.points);
   const rest = others.filter((each) => each.part === part && each.id !== before?.id);
   const problems: ShelfProblemCode[] = [];
@@ -68,10 +85,10 @@ export function cardOfShelfDraft(
   if (name.length > NAME_LIMIT) problems.push('name-too-long');
   if (rest.some(({ card }) => sameWord(card.name, name))) problems.push('name-taken');
   if (points === null && (part === 'feats' || part === 'objects')) problems.push('points-unreadable');
-  if (text.length > SHELF_TEXT_LIMIT) problems.push('text-too-long');
+  if (words.length > SHELF_TEXT_LIMIT) problems.push('text-too-long');
   if (problems.length > 0) return bad(problems);
   const id = before?.card.id ?? freeShelfId(shelfIdOf(name), new Set(rest.map(({ card }) => card.id)));
-  const head = { id, name, text, ...(before?.card.extras ? { extras: before.card.extras } : {}) };
+  const head = { id, name, text: words, ...(before?.card.extras ? { extras: before.card.extras } : {}) };
   return good({ ...cardOf(draft, head, points ?? 0), byHand: true });
 }
 

@@ -44,7 +44,7 @@ const head = {
   extras: optional(mapOf(text(EXTRA_TEXT_LIMIT), EXTRAS_LIMIT)),
 };
 
-const needs = shape<FeatNeeds>({
+export const needsShape = shape<FeatNeeds>({
   powers: words,
   abilities: words,
   team: nullOr(name),
@@ -55,7 +55,7 @@ const needs = shape<FeatNeeds>({
 });
 
 const SHAPES: Readonly<Record<ShelfPart, Check>> = {
-  feats: shape<FeatCard>({ ...head, points, each: yesOrNo, needs }),
+  feats: shape<FeatCard>({ ...head, points, each: yesOrNo, needs: needsShape }),
   objects: shape<ObjectCard>({ ...head, points, kind: oneOf(...OBJECT_KINDS) }),
   conditions: shape<ConditionCard>(head),
   teams: shape<TeamCard>({ ...head, wild: yesOrNo }),

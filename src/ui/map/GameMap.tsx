@@ -30,13 +30,14 @@ import { createSettingUp } from './settingUp';
 import { wordsOfOverlay } from './squareWords';
 import { Tray } from './Tray';
 import { hintOf, subtitleOf, titleOf, UNKNOWN_RULES } from './titles';
-import { rubbleMarkers, spawnAreas, tokenObjects, tokensOn } from './tokens';
+import { looseObjects, rubbleMarkers, spawnAreas, tokenObjects, tokensOn } from './tokens';
 import { createTools } from './tools';
 
 const MarkerPanel = lazy(async () => ({ default: (await import('./MarkerPanel')).MarkerPanel }));
 const RulerPanel = lazy(() => import('./RulerPanel'));
 const StandPanel = lazy(() => import('./StandPanel'));
 const CompareSheet = lazy(() => import('./CompareSheet'));
+const SpecialObjects = lazy(() => import('./SpecialObjects'));
 
 const MODE_OPTIONS = [
   { value: 'see', label: 'See' },
@@ -73,6 +74,7 @@ export function GameMap(props: GameMapProps): JSX.Element {
   const marking = createMarking(() => props.desk);
   const setting = createSettingUp(() => props.desk);
   const tools = createTools(() => props.desk, asking);
+  const [choosing, setChoosing] = createSignal(false);
   const [pulled, setPulled] = createSignal<BoardGhost | null>(null);
   // The overlay comes first: words that change make the browser lay out the panel again, and that waits for the next frame.
   const hinted = createFrameLater(() => ({ mode: asking.mode(), about: asking.about() }));
@@ -174,10 +176,7 @@ export function GameMap(props: GameMapProps): JSX.Element {
         label={`Map ${table().mapName}`}
         pieces={pieces()}
         picture={picture()}
-        objects={[
-          ...table().objects.map(({ id, at, kind }) => ({ id, square: at, letter: kind.slice(0, 1).toUpperCase() })),
-          ...tokenObjects(table()),
-        ]}
+        objects={[...looseObjects(table()), ...tokenObjects(table())]}
         starts={[
           ...startAreas(table(), setting.guide() ? (setting.placing()?.side ?? null) : undefined),
           ...spawnAreas(table()),
@@ -217,6 +216,8 @@ export function GameMap(props: GameMapProps): JSX.Element {
                 asking.select(null);
                 setting.choose(kind);
               }}
+              name={setting.name()}
+              onSpecial={setting.specials().length === 0 ? null : () => setChoosing(true)}
               onSkip={() => void setting.pass()}
               onTable={setting.toTable}
               onStart={() => void setting.start()}
@@ -317,6 +318,18 @@ export function GameMap(props: GameMapProps): JSX.Element {
           />
         </Show>
         <Suspense>
+          <Show when={choosing()}>
+            <SpecialObjects
+              table={table()}
+              side={setting.placing()?.side ?? null}
+              objects={setting.specials()}
+              onChoose={({ card }) => {
+                asking.select(null);
+                if (card.kind !== 'equipment') setting.choose(card.kind, card.name);
+              }}
+              onClose={() => setChoosing(false)}
+            />
+          </Show>
           <Show when={compared()}>
             {(both) => <CompareSheet duel={both()} naming={props.desk.naming} onClose={() => tools.compare(null)} />}
           </Show>
