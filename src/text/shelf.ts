@@ -15,24 +15,22 @@ export function wordsOfNeeds(needs: FeatNeeds): string {
   ].join(', ');
 }
 
-/** A card in one line, without its name: `8 points each · Charge`; `heavy, 4 points`; what it says where nothing else is told. */
+/** A card in one line, without its name and points: `for each · needs Charge`; `heavy · It bursts.`; what it says where nothing else is told. */
 export function wordsOfShelfCard({ part, card }: ShelfCard): string {
   switch (part) {
     case 'feats': {
       const asks = wordsOfNeeds(card.needs);
-      return [`${points(card.points)}${card.each ? ' each' : ''}`, asks === '' ? card.text : `needs ${asks}`]
-        .filter((words) => words !== '')
-        .join(' · ');
+      return joined(card.each ? 'for each' : '', asks === '' ? card.text : `needs ${asks}`);
     }
     case 'objects':
-      return [card.kind, points(card.points), card.text].filter((words) => words !== '').join(' · ');
+      return joined(card.kind, card.text);
     case 'conditions':
       return card.text;
     case 'teams':
-      return [card.wild ? 'wild card' : '', card.text].filter((words) => words !== '').join(' · ');
+      return joined(card.wild ? 'wild card' : '', card.text);
   }
 }
 
-function points(count: number): string {
-  return `${count} ${count === 1 ? 'point' : 'points'}`;
+function joined(...words: readonly string[]): string {
+  return words.filter((each) => each !== '').join(' · ');
 }

@@ -24,15 +24,15 @@ export function CardOffers(props: {
             {(each) => (
               <li>
                 <button type="button" onClick={() => props.onTake(each)}>
-                  <span class="spoken">{props.verb} </span>
+                  <span class="spoken">{props.verb}</span>{' '}
                   <span class="card-offer-words">
-                    <strong class="clip">{shortened(each.card.name)}</strong>
+                    <strong class="clip">{shortened(each.card.name)}</strong>{' '}
                     <span class="muted small clip">{shortened(wordsOfShelfCard(each), 120)}</span>
-                  </span>
+                  </span>{' '}
                   <Show when={'points' in each.card && each.card}>
                     {(card) => (
-                      <b class="number" aria-hidden="true">
-                        {card().points}
+                      <b class="number">
+                        {card().points} <span class="spoken">points</span>
                       </b>
                     )}
                   </Show>

@@ -11,7 +11,7 @@ export type CardPlace = ShelfPart | 'cards';
 
 /** The shelves of cards side by side, each with how many it holds. */
 export function ShelfBar(props: { shown: CardPlace }): JSX.Element {
-  const counted = (name: string, count: number | undefined) => (count === undefined ? name : `${name} ${count}`);
+  const counted = (name: string, count: number | undefined) => (count === undefined ? name : `${name}\n${count}`);
   const countOf = (part: ShelfPart) => {
     const cards = shelfCards();
     return cards === null ? undefined : ofPart(cards, part).length;

@@ -92,10 +92,10 @@ function ShelfRow(props: { card: ShelfCard; onOpen: () => void }): JSX.Element {
         <span class="shelf-words">
           <strong class="clip">{shortened(props.card.card.name)}</strong>{' '}
           <span class="muted small clip">{shortened(wordsOfShelfCard(props.card), 160)}</span>
-        </span>
+        </span>{' '}
         <Show when={points() !== null}>
-          <b class="number" aria-hidden="true">
-            {points()}
+          <b class="number">
+            {points()} <span class="spoken">points</span>
           </b>
         </Show>
       </button>

@@ -14,17 +14,19 @@ const OFFERED = 6;
 export function TeamField(props: { teams: string; onChange: (teams: string, field?: string) => void }): JSX.Element {
   onMount(() => void ensureCards());
   const parts = () => props.teams.split(',').map((team) => team.trim());
-  /** What is being typed: what stands behind the last comma, unless it is whole. */
+  const shelf = () => ofPart(shelfCards() ?? [], 'teams');
+  /** What is being typed: what stands behind the last comma, unless that is a team already. */
+  const begun = () => {
+    const last = parts().at(-1) ?? '';
+    return shelf().some(({ card }) => sameWord(card.name, last)) ? '' : last;
+  };
   const offers = createMemo(() => {
     const given = parts().filter((team) => team !== '');
-    const teams = ofPart(shelfCards() ?? [], 'teams').filter(
-      ({ card }) => !given.some((team) => sameWord(team, card.name)),
-    );
-    return findOnShelf(teams, isWhole(parts().at(-1) ?? '') ? '' : (parts().at(-1) ?? '')).slice(0, OFFERED);
+    const others = shelf().filter(({ card }) => !given.some((team) => sameWord(team, card.name)));
+    return findOnShelf(others, begun()).slice(0, OFFERED);
   });
-  const isWhole = (team: string) => ofPart(shelfCards() ?? [], 'teams').some(({ card }) => sameWord(card.name, team));
   const add = (name: string) => {
-    const before = isWhole(parts().at(-1) ?? '') ? parts() : parts().slice(0, -1);
+    const before = begun() === '' ? parts() : parts().slice(0, -1);
     props.onChange([...before.filter((team) => team !== ''), name].join(', '));
   };
   return (
@@ -40,7 +42,7 @@ export function TeamField(props: { teams: string; onChange: (teams: string, fiel
         )}
       </Field>
       <Show when={offers().length > 0}>
-        <ul class="team-offers" aria-label="Teams of your shelf">
+        <ul class="team-offers" aria-label="From your shelf">
           <For each={offers()}>
             {({ card }) => (
               <li>
