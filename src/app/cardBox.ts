@@ -21,13 +21,25 @@ export async function refreshCards(): Promise<boolean> {
   const found = await listCards();
   setFailed(found.ok ? null : sentenceOf(found.fault));
   if (found.ok) {
-    const { items } = found.value;
+    const items = asBefore(found.value.items, [...(all() ?? []), ...(shelf() ?? [])]);
     batch(() => {
       setAll(items.filter((each): each is BoxCard & Kept => !isShelfCard(each)));
       setShelf(items.filter(isShelfCard));
     });
   }
   return found.ok;
+}
+
+/** What is the same to the letter stays the same thing, so that a list that is read again keeps its rows under the finger. */
+function asBefore<Item extends { readonly id: string }>(
+  items: readonly Item[],
+  before: readonly { readonly id: string }[],
+): Item[] {
+  const known = new Map(before.map((each) => [each.id, each]));
+  return items.map((item) => {
+    const old = known.get(item.id);
+    return old !== undefined && JSON.stringify(old) === JSON.stringify(item) ? (old as Item) : item;
+  });
 }
 
 /** Reads them where nobody did yet. */

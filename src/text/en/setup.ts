@@ -51,8 +51,8 @@ export const EN_SETUP_REASONS: Readonly<Record<SetupReasonCode, string>> = {
   'inside-own-area': 'that is its owner’s own starting area',
   'not-clear': 'objects lie on clear terrain',
   'no-more': 'each player lays no more than that',
-  'near-area': 'special objects keep their distance from starting areas',
-  'laid-already': 'each player lays the same special object only once',
+  'near-area': 'too near a starting area for a special object',
+  'laid-already': 'a player lays each special object once',
   'outside-area': 'it starts in its own starting area',
   blocking: 'that is blocking terrain',
 };

@@ -74,7 +74,12 @@ export function SetupBar(props: SetupBarProps): JSX.Element {
       <Show when={laying()}>
         {(step) => (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out in a line everywhere
-          <div class="setup-objects" role="group" aria-label={`Object of ${step().player?.name ?? ''}`}>
+          <div
+            class="setup-objects"
+            role="group"
+            aria-label={`Object of ${step().player?.name ?? ''}`}
+            style={{ '--kinds': props.objects?.kinds.length ?? 1 }}
+          >
             <For each={props.objects?.kinds ?? []}>
               {(kind) => (
                 <button
