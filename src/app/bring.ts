@@ -1,7 +1,11 @@
+import type { Card } from '../catalog/card';
 import type { Character } from '../catalog/character';
+import { cardNamed } from '../catalog/shelf/card';
 import { type CardBrought, cardsBrought, charactersBrought } from '../force/brought';
 import { resolveForce } from '../force/resolve';
 import type { Force } from '../store/records';
+import { wordsOfNeeds } from '../text/shelf';
+import { shelfCards } from './cardBox';
 import { finder } from './finder';
 
 /** Who joins a game on one side, and the cards they bring, each with the places of those it was given to. */
@@ -15,7 +19,19 @@ export const NOBODY: Brought = { characters: [], cards: [] };
 /** A kept force with all of it that is at hand. */
 export function bringForce(force: Force): Brought {
   const resolved = resolveForce(force, finder());
-  return { characters: charactersBrought(force, resolved), cards: cardsBrought(force, resolved) };
+  const cards = cardsBrought(force, resolved).map((each) => ({ ...each, card: told(each.card) }));
+  return { characters: charactersBrought(force, resolved), cards };
+}
+
+/** A card of a force tells its name alone: what it says, and what it asks for, stands on the shelf. */
+function told(card: Card): Card {
+  const shelf = shelfCards() ?? [];
+  if (card.kind === 'feat') {
+    const feat = cardNamed(shelf, 'feats', card.name)?.card;
+    return feat ? { ...card, text: feat.text, needs: wordsOfNeeds(feat.needs) } : card;
+  }
+  const found = cardNamed(shelf, card.kind === 'condition' ? 'conditions' : 'objects', card.name)?.card;
+  return found ? { ...card, text: found.text } : card;
 }
 
 /** The same cards for other characters: who stays keeps them, and a card given to nobody who stays is not brought. */

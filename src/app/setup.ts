@@ -102,13 +102,20 @@ export function layObject(
     kind,
     side,
     square,
-  }: { readonly kind: Table['objects'][number]['kind']; readonly side: string; readonly square: string },
+    name,
+  }: {
+    readonly kind: Table['objects'][number]['kind'];
+    readonly side: string;
+    readonly square: string;
+    /** Of a special object; null: a standard one. */
+    readonly name: string | null;
+  },
 ): Fact {
   // By its square, so that of two quick taps neither takes the other's object away.
   const used = new Set(table.objects.map(({ id }) => id));
   let object = `object-${square}`;
   while (used.has(object)) object += '+';
-  return { fact: 'object', object, kind, square, by: side };
+  return { fact: 'object', object, kind, square, by: side, ...(name === null ? {} : { name }) };
 }
 
 export function stepFact(step: SetupStep, state: 'done' | 'skipped' | 'open'): Fact {

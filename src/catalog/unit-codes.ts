@@ -28,6 +28,7 @@ export const MEND_CODES = [
   'bystander-dial',
   'text-shortened',
   'entry-unreadable',
+  'kind-assumed',
 ] as const;
 export type MendCode = (typeof MEND_CODES)[number];
 

@@ -2,6 +2,10 @@ import { type FileFault, parseJsonFile, shorten } from '../plain/loose';
 import { isRecord, type Loose } from '../plain/record';
 import { bad, good, type Result } from '../plain/result';
 import type { Character } from './character';
+import { recordLabel } from './record-label';
+import type { ShelfCard } from './shelf/card';
+import { makeCollected } from './shelf/collect';
+import { readShelfUnit, shelfOfUnit } from './shelf/unit';
 import { readUnit } from './unit';
 import type { Mend, SetAside } from './unit-codes';
 import { unplaced } from './unit-extras';
@@ -10,6 +14,8 @@ import { unplaced } from './unit-extras';
 export interface UnitReport {
   readonly file: string;
   readonly characters: readonly Character[];
+  /** Feats, objects and battlefield conditions, which such files hold beside characters. */
+  readonly cards: readonly ShelfCard[];
   /** Records that did not come in, with the reason. */
   readonly setAside: readonly SetAside[];
   /** What was put right or left open in records that did come in. */
@@ -41,10 +47,15 @@ export function readUnitsOf(value: unknown, file: string): Result<UnitReport, Fi
 
 function readAll(records: readonly unknown[], file: string): UnitReport {
   const byId = new Map<string, Character>();
-  const setAside: SetAside[] = [];
-  const mended: Mend[] = [];
+  const found = makeCollected();
+  const { setAside, mended } = found;
   const leftOut = new Set<string>();
   for (const [index, record] of records.entries()) {
+    const part = shelfOfUnit(record);
+    if (part !== null) {
+      readShelfUnit(record as Loose, part, index, found);
+      continue;
+    }
     const read = readUnit(record, index);
     if (!read.ok) {
       setAside.push(read.fault);
@@ -65,13 +76,14 @@ function readAll(records: readonly unknown[], file: string): UnitReport {
     mended.push(...read.value.mended);
     for (const field of unplaced(record as Loose)) leftOut.add(shorten(field, 40));
   }
-  return { file, characters: [...byId.values()], setAside, mended, leftOut: [...leftOut].sort() };
-}
-
-/** `3 Night Heron (demo-2)`: the place in the file from 1, the name, the id. */
-export function recordLabel(index: number, name: string, id: string): string {
-  const inside = id === '' ? '' : ` (${shorten(id, 30)})`;
-  return `${index + 1} ${shorten(name, 40)}${inside}`.trimEnd();
+  return {
+    file,
+    characters: [...byId.values()],
+    cards: [...found.byId.values()],
+    setAside,
+    mended,
+    leftOut: [...leftOut].sort(),
+  };
 }
 
 function freeId(id: string, taken: ReadonlyMap<string, unknown>): string {

@@ -4,6 +4,7 @@ import { boardOfSheet } from '../board/sheet';
 import type { Square } from '../grid/square';
 import { good, type Result } from '../plain/result';
 import type { Fact } from '../table/facts';
+import type { TableObject } from '../table/position';
 import type { Figure, Table } from '../table/table';
 import { clocked, counted, marked, stepped, uncounted } from './aside';
 import { broken } from './broken';
@@ -273,8 +274,15 @@ function putObject(table: Table, fact: Of<'object'>): Result<Table, Strange> {
   const squares = squaresNamed(table.board, [fact.square]);
   if (!squares.ok) return squares;
   const at = squares.value[0] as Square;
-  const object = { id: fact.object, at, kind: fact.kind };
-  const laid = fact.by === undefined ? object : { ...object, by: fact.by };
+  // One that is moved is still what it was.
+  const name = fact.name ?? table.objects.find(({ id }) => id === fact.object)?.name;
+  const laid: TableObject = {
+    id: fact.object,
+    at,
+    kind: fact.kind,
+    ...(fact.by === undefined ? {} : { by: fact.by }),
+    ...(name === undefined ? {} : { name }),
+  };
   return good({ ...table, objects: [...others, laid] });
 }
 

@@ -54,6 +54,8 @@ export const SETUP_REASON_CODES = [
   'inside-own-area',
   'not-clear',
   'no-more',
+  'near-area',
+  'laid-already',
   'outside-area',
   'blocking',
 ] as const;
@@ -81,8 +83,8 @@ export interface Setup {
   readonly objects: { readonly kinds: readonly TableObject['kind'][]; readonly each: number } | null;
   /** Places in the order of turns, in the order in which they choose their starting areas. */
   readonly choosers: (players: number) => readonly number[];
-  /** Against an object laid there by a side. */
-  readonly againstObject: (table: Table, side: string, square: Square) => readonly SetupReason[];
+  /** Against an object laid there by a side; with the name of a special one. */
+  readonly againstObject: (table: Table, side: string, square: Square, name?: string | null) => readonly SetupReason[];
   /** Against a figure starting there. */
   readonly againstFigure: (table: Table, piece: string, squares: readonly Square[]) => readonly SetupReason[];
 }

@@ -1,11 +1,10 @@
 import type { MapSheet } from '../board/sheet';
-import type { BoxCard } from '../catalog/cards/box-card';
 import type { Character } from '../catalog/character';
 import type { Holding } from '../catalog/holding';
 import { type FileFault, isRecord, type Loose, shorten } from '../plain/loose';
 import { bad, good, type Result } from '../plain/result';
 import { bytesOfText, textOfBytes } from '../store/bytes';
-import type { Kept, Picture, TiedCode } from '../store/records';
+import type { Kept, KeptCard, Picture, TiedCode } from '../store/records';
 
 /** What stands under `sidekick` in a file of this format, and the version that is written. `public/collection.schema.json` describes it. */
 export const COLLECTION_FORMAT = 'collection';
@@ -23,7 +22,7 @@ type Timed<Item> = Item & Partial<Kept>;
 export interface CollectionFile {
   readonly characters: readonly Timed<Character>[];
   readonly owned: readonly Timed<Holding>[];
-  readonly cards: readonly Timed<BoxCard>[];
+  readonly cards: readonly Timed<KeptCard>[];
   readonly maps: readonly Timed<MapSheet>[];
   /** Barcodes and other codes, each tied to a character. */
   readonly codes: readonly Timed<TiedCode>[];

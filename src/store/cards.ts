@@ -1,5 +1,5 @@
-import type { BoxCard } from '../catalog/cards/box-card';
 import { parseCardRecord } from './parse-card';
+import type { KeptCard } from './records';
 import { makeShelf } from './shelf';
 
 export const {
@@ -10,4 +10,4 @@ export const {
   restore: restoreCards,
   bring: bringCards,
   getMany: getCards,
-} = makeShelf<BoxCard>('cards', parseCardRecord);
+} = makeShelf<KeptCard>('cards', parseCardRecord);

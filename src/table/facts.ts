@@ -51,6 +51,8 @@ export type Fact =
       readonly square: string | null;
       /** The side that laid it before the first turn; left out: nobody in particular. */
       readonly by?: string;
+      /** What a special object is called; left out: a standard one, or the one that it was. */
+      readonly name?: string;
     }
   | { readonly fact: 'holds'; readonly piece: string; readonly object: 'light' | 'heavy' | null }
   | { readonly fact: 'turn'; readonly side: string; readonly round: number }

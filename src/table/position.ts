@@ -8,6 +8,8 @@ export interface TableObject {
   readonly kind: 'light' | 'heavy' | 'immobile';
   /** The side that laid it before the first turn, where that is known. */
   readonly by?: string;
+  /** What a special object is called; left out: a standard one. */
+  readonly name?: string;
 }
 
 /** Everything a ruling looks at. Plain data; a question never changes it. */

@@ -258,6 +258,68 @@ test('stickers and the camera, in both themes', async () => {
   expect(phone.errors).toEqual([]);
 });
 
+test('the shelves of cards: empty, full, a card, its entry, what goes out, what a force and a map take from them', async () => {
+  phone = await openPhone({ colorScheme: 'dark' });
+  const { page } = phone;
+  await page.goto(site.url);
+  await untilOpen(page);
+  const sheet = page.getByRole('dialog');
+  const look = async (state: string): Promise<void> => {
+    await page.waitForTimeout(300);
+    await screenshot(page, `axe-shelves-${state}`);
+    expect(await violations(), state).toEqual([]);
+    expect(await smallTargets(), state).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), state).toBe(360);
+  };
+  await page.goto(`${site.url}#/collection/objects`);
+  await page.getByRole('heading', { name: 'No objects yet' }).waitFor();
+  await look('empty');
+  const rows = [
+    'objects,Powder Keg,4,heavy,It bursts when it is hit.',
+    'objects,The Longest Name of an Object that Somebody Ever Wrote,2,light,',
+    ...['One', 'Two', 'Three', 'Four', 'Five'].map((name) => `feats,Feat ${name},9,,It does a thing.`),
+    'teams,Night Watch,,,It sees in the dark.',
+  ];
+  const buffer = Buffer.from(`shelf,name,points,kind,text\n${rows.join('\n')}\n`);
+  await page.getByLabel('Import files').setInputFiles({ name: 'shelves.csv', mimeType: 'text/csv', buffer });
+  await sheet.getByRole('button', { name: 'Done' }).tap();
+  await look('list');
+  await page.getByRole('button', { name: /^Powder Keg/ }).tap();
+  await look('card');
+  await sheet.getByRole('button', { name: 'Edit the object' }).tap();
+  await page.getByRole('heading', { name: 'Edit object' }).waitFor();
+  await look('entry');
+  await page.getByRole('button', { name: 'Back to the collection' }).tap();
+  await page.getByRole('button', { name: 'Share or export' }).tap();
+  await look('share');
+  await page.goto(`${site.url}#/collection/edit/demo-002`);
+  await page.getByText('Base, abilities, teams').waitFor();
+  if (!(await page.getByLabel('Rarity').isVisible())) await page.getByText('Base, abilities, teams').tap();
+  await page.getByRole('button', { name: 'Night Watch' }).scrollIntoViewIfNeeded();
+  await look('teams');
+  await page.goto(`${site.url}#/forces`);
+  await page.getByRole('button', { name: 'New force' }).tap();
+  await page.getByRole('button', { name: 'Add', exact: true }).tap();
+  await page.getByRole('button', { name: /^Night Heron/ }).tap();
+  await page.getByRole('button', { name: /^Done/ }).tap();
+  await page.getByRole('button', { name: 'Add a feat, condition or object' }).tap();
+  await page.getByRole('button', { name: /^Put in Feat Five/ }).waitFor();
+  await look('offers');
+  await sheet.getByLabel('Name').fill('One of my own');
+  await look('offers-none');
+  await sheet.getByRole('button', { name: 'Close' }).tap();
+  await page.getByRole('button', { name: 'Play', exact: true }).tap();
+  await page.getByRole('button', { name: 'Start the game' }).tap();
+  await page.locator('.figure-card').first().waitFor();
+  await page.goto(`${site.url}#/map`);
+  await page.getByRole('button', { name: /^A special object/ }).tap();
+  await page.getByRole('button', { name: /^Lay Powder Keg/ }).waitFor();
+  await look('special');
+  await page.getByRole('button', { name: /^Lay Powder Keg/ }).tap();
+  await look('special-chosen');
+  expect(phone.errors).toEqual([]);
+});
+
 test('the book: its search, entries, a book, side by side, what changed', async () => {
   phone = await openPhone({ colorScheme: 'dark' });
   const { page } = phone;

@@ -67,7 +67,7 @@ test('a byte order mark before good text is passed over', () => {
 
 test.each<[string, unknown, SetAsideCode, string]>([
   ['no record', 'Tin Sparrow', 'not-a-record', 'string'],
-  ['an object to pick up', unit({ type: 'equipment' }), 'not-a-character', 'equipment'],
+  ['a card to draw', unit({ type: 'tarot_card' }), 'not-a-character', 'tarot-card'],
   ['no name', unit({ name: undefined }), 'name-missing', 'name'],
   ['a name of blanks', unit({ name: '   ' }), 'wrong-type', 'name'],
   ['a name that is a list', unit({ name: ['Tin'] }), 'wrong-type', 'name'],

@@ -60,12 +60,13 @@ const setupOf = (id: string) => {
 };
 const at = (name: string) => parseSquare(name) as number;
 const codes = (reasons: readonly SetupReason[]) => reasons.map(({ code }) => code);
-const laid = (object: string, square: string, by: string): Fact => ({
+const laid = (object: string, square: string, by: string, name?: string): Fact => ({
   fact: 'object',
   object,
   kind: 'light',
   square,
   by,
+  ...(name === undefined ? {} : { name }),
 });
 
 describe('the steps, in the order of the book', () => {
@@ -176,6 +177,24 @@ describe('where objects may lie', () => {
       expect(codes(setup.againstObject(tableOf(...three), 'red', at('d4')))).toEqual(['no-more']);
       expect(codes(setup.againstObject(tableOf(...three), 'blue', at('d4')))).toEqual([]);
     }
+  });
+
+  test('a special one lies five squares off every starting area, once a player, where the book has such', () => {
+    const open = `+${'---+'.repeat(9)}`;
+    const map = `${`${open}\n|${' .  '.repeat(8)} . |\n`.repeat(2)}${open}`;
+    const field: Fact = { fact: 'mapped', name: 'Field', map, starts: { red: ['a1'], blue: [] } };
+    const table = tableOf(field, laid('k', 'i2', 'red', 'Powder Keg'));
+    const { againstObject } = setupOf('core-2008');
+    const against = (square: string, side = 'red', name: string | null = 'Rope') =>
+      codes(againstObject(table, side, at(square), name));
+    expect([against('e1'), against('f1'), against('a1'), against('e1', 'red', null)]).toEqual([
+      ['near-area'],
+      [],
+      ['inside-area'],
+      [],
+    ]);
+    expect([against('h1', 'red', 'powder  KEG'), against('h1', 'blue', 'Powder Keg')]).toEqual([['laid-already'], []]);
+    expect(codes(setupOf('x-of-swords').againstObject(table, 'red', at('b1'), 'Rope'))).toEqual([]);
   });
 
   test('only the core rules know immobile ones', () => {

@@ -194,6 +194,12 @@ describe('what is taken back or destroyed', () => {
 describe('objects and maps', () => {
   const put = (square: string | null): Fact => ({ fact: 'object', object: 'o1', kind: 'heavy', square });
 
+  test('a special object keeps its name wherever it is moved', () => {
+    const keg: Fact = { fact: 'object', object: 'o1', kind: 'heavy', square: 'a1', by: 'red', name: 'Powder Keg' };
+    expect(folded(keg, put('b2')).objects).toMatchObject([{ id: 'o1', name: 'Powder Keg' }]);
+    expect(folded(put('b2')).objects[0]).not.toHaveProperty('name');
+  });
+
   test('an object lies in one place, or in none while it is held', () => {
     const places = (...facts: Fact[]) => folded(...facts).objects.map((object) => squareName(object.at));
     expect(places(put('c3'), put('d4'))).toEqual(['d4']);

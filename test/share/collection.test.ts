@@ -8,6 +8,9 @@ import { columnsOf, guessColumns } from '../../src/catalog/csv/columns';
 import { parseCsv, printCsv } from '../../src/catalog/csv/parse';
 import { csvOf, readCsvRows } from '../../src/catalog/csv/rows';
 import { DEMO_CHARACTERS } from '../../src/catalog/demo';
+import { NO_NEEDS } from '../../src/catalog/force';
+import { onShelf, type ShelfCard } from '../../src/catalog/shelf/card';
+import { tableOfShelf } from '../../src/catalog/shelf/csv';
 import { readUnits, readUnitsOf } from '../../src/catalog/units';
 import type { Loose } from '../../src/plain/record';
 import { putCards } from '../../src/store/cards';
@@ -20,6 +23,7 @@ import { keepPicture, readPicture } from '../../src/store/pictures';
 import { collectionFile, gather, tableFile } from '../../src/ui/collection/exporting/gather';
 import { type ImportReport, importFiles } from '../../src/ui/collection/importing/importFiles';
 import { takeBackAll } from '../../src/ui/collection/importing/keepImported';
+import { summaryOf } from '../../src/ui/collection/importing/summary';
 import { SHELVES } from '../../src/ui/collection/shelves';
 import { misfits } from '../force/schema';
 import { character, mapText } from '../game/make';
@@ -61,6 +65,21 @@ function invented(count: number): readonly Character[] {
   return read.value.characters;
 }
 
+const NERVES = onShelf('feats', {
+  id: 'iron-nerves',
+  name: 'Iron Nerves',
+  text: 'Stands.',
+  points: 8,
+  each: true,
+  needs: { ...NO_NEEDS, powers: ['toughness'], team: 'Night Watch', attack: 10 },
+});
+const SHELVED: readonly ShelfCard[] = [
+  { ...NERVES, byHand: true },
+  onShelf('objects', { id: 'keg', name: 'Keg', text: '', points: 4, kind: 'immobile', extras: { rarity: 'rare' } }),
+  onShelf('conditions', { id: 'fog', name: 'Fog', text: 'Two\nlines' }),
+  { ...onShelf('teams', { id: 'night-watch', name: 'Night Watch', text: '', wild: true }), byHand: true },
+];
+
 async function fill(): Promise<void> {
   await got(putCharacters([...invented(60), ...DEMO_CHARACTERS]));
   await got(keepPicture(picture('photo', PHOTO)));
@@ -73,6 +92,7 @@ async function fill(): Promise<void> {
   await got(putHoldings([{ id: 'odd', count: 3, where: 'Blue box, tray 2' }]));
   await got(putCodes([{ id: '4006381333931', character: 'odd', name: 'Ünï', set: 'x', number: '1' }]));
   await got(putCards(cardsOfBox(DEMO_CARD_BOX)));
+  await got(putCards(SHELVED));
   await got(
     putMaps([
       {
@@ -110,6 +130,9 @@ describe('our own file', () => {
     const schema = JSON.parse(readFileSync(new URL('../../public/collection.schema.json', import.meta.url), 'utf8'));
     const text = await (await collectionFile(await got(gather(null)), 'all')).file.text();
     expect(misfits(schema as Loose, JSON.parse(text))).toEqual([]);
+    const defs = { feats: 'feat', objects: 'object', conditions: 'condition', teams: 'team' } as const;
+    for (const { part, card } of SHELVED)
+      expect(misfits({ ...(schema.$defs[defs[part]] as Loose) }, card, schema as Loose)).toEqual([]);
     expect(misfits(schema as Loose, { sidekick: 'collection', version: 0, owned: [{ id: 'a' }] })).not.toEqual([]);
   });
 
@@ -190,6 +213,61 @@ describe('what was changed by hand', () => {
     await got(putCharacters([{ ...one, byHand: true }]));
     const came = await bring(new File([JSON.stringify([inventedUnit(0)])], 'units.json'));
     expect([came.characters.same, came.characters.asked]).toEqual([[one.id], []]);
+  });
+});
+
+describe('feats, objects, conditions and teams', () => {
+  const unit = { ...inventedUnit(0), team_abilities: ['night_watch', 'red_hand'] };
+  const feat = { unit_id: 'zz1', type: 'feat', name: 'Iron Nerves', point_values: [9], special_powers: [] };
+  const file = () => new File([JSON.stringify([unit, feat])], 'units.json');
+
+  test('come in with a file of units, teams from the bases; the same file twice changes nothing, and the import can be taken back', async () => {
+    const came = await bring(file());
+    expect(came.cards.added).toEqual(['feats/zz1', 'teams/night-watch', 'teams/red-hand']);
+    expect(came.setAside).toEqual([]);
+    const before = await canonical();
+    const again = await bring(file());
+    expect([again.cards.added, again.cards.replaced, again.cards.same]).toEqual([[], [], ['feats/zz1']]);
+    expect(await canonical()).toBe(before);
+    await takeBackAll(came, SHELVES);
+    expect(await got(SHELVES.cards.getMany(came.cards.added))).toEqual([]);
+  });
+
+  test('that were changed by hand are asked about, and a team that is known keeps what is written of it', async () => {
+    const mine = onShelf('feats', { ...NERVES.card, id: 'zz1', text: 'Mine' });
+    await got(putCards([{ ...mine, byHand: true }, ...SHELVED]));
+    const came = await bring(file());
+    expect(came.cards.asked).toMatchObject([{ mine: { id: 'feats/zz1' }, theirs: { card: { points: 9 } } }]);
+    expect(came.cards.added).toEqual(['teams/red-hand']);
+    const [watch] = await got(SHELVES.cards.getMany(['teams/night-watch']));
+    expect(watch?.card).toMatchObject({ wild: true });
+    expect(summaryOf(came).asked[0]?.differences).toContainEqual({ field: 'points', mine: '8', theirs: '9' });
+    expect(summaryOf(came).counts.teams).toEqual({ added: 1, replaced: 0, same: 0 });
+  });
+
+  test('go out as a table and come back the same, but for who typed them', async () => {
+    await got(putCards(SHELVED));
+    const before = await got(SHELVES.cards.getMany(SHELVED.map(({ id }) => id)));
+    const table = new File([printCsv(tableOfShelf(SHELVED))], 'shelf.csv');
+    const same = await bring(table);
+    expect([same.cards.same.length, same.cards.asked, same.setAside]).toEqual([4, [], []]);
+    await wipe();
+    const came = await bring(table);
+    expect(came.cards.added).toHaveLength(4);
+    const after = await got(SHELVES.cards.getMany(SHELVED.map(({ id }) => id)));
+    expect(after.map(({ card }) => card)).toEqual(before.map(({ card }) => card));
+  });
+
+  test('of a bad shape are refused one by one, and what an older file holds still comes in', async () => {
+    const cards = [{ ...SHELVED[0], card: { name: 'Half' } }, { id: 'spells/x', part: 'spells', card: {} }, SHELVED[2]];
+    const text = JSON.stringify({
+      sidekick: 'collection',
+      version: 1,
+      cards: [...cards, ...cardsOfBox(DEMO_CARD_BOX)],
+    });
+    const came = await bring(new File([text], 'old.json'));
+    expect(came.cards.added).toHaveLength(1 + cardsOfBox(DEMO_CARD_BOX).length);
+    expect(came.setAside.map((line) => line.split(' could')[0])).toEqual(['feats/iron-nerves', 'spells/x']);
   });
 });
 

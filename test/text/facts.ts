@@ -70,6 +70,7 @@ export function makeDemoFacts(): Fact[] {
       { fact: 'object', object: 'o', kind: 'light', square: 'a1' },
       { fact: 'object', object: 'o', kind: 'heavy', square: null },
       { fact: 'object', object: 'p', kind: 'immobile', square: 'b1', by: 'red' },
+      { fact: 'object', object: 'q', kind: 'heavy', square: 'b1', by: 'red', name: 'Powder Keg' },
     ],
     holds: [
       { fact: 'holds', piece: 't', object: 'light' },

@@ -185,7 +185,7 @@ test('a file that tells otherwise what was changed by hand shows each difference
   expect(rows.map((row) => row.textContent)).toEqual(['range91']);
   expect(await getCharacter('inv2-00001')).toMatchObject({ value: { range: 9 } });
   await userEvent.click(within(asked).getByRole('button', { name: 'Take the file’s version of Copper Ferry 1' }));
-  await within(report).findByText(/1 character of yours took the file’s version/);
+  await within(report).findByText(/1 record of yours took the file’s version/);
   expect(await getCharacter('inv2-00001')).toMatchObject({ value: { range: 1 } });
   await userEvent.click(within(report).getByRole('button', { name: 'Undo import' }));
   await waitFor(async () => expect(await getCharacter('inv2-00001')).toMatchObject({ value: { range: 9 } }));

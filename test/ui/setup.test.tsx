@@ -4,6 +4,7 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@solidjs/te
 import userEvent from '@testing-library/user-event';
 import { Match, Switch } from 'solid-js';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { refreshCards } from '../../src/app/cardBox';
 import { DEMO_FORCES, DEMO_MAPS } from '../../src/app/demo';
 import { refreshGames, startGame } from '../../src/app/games';
 import { ensureLibrary, refreshCharacters, refreshForces } from '../../src/app/library';
@@ -11,10 +12,12 @@ import { resume } from '../../src/app/resume';
 import { close, log, open, table } from '../../src/app/session';
 import { themeOf } from '../../src/app/setup';
 import type { Character } from '../../src/catalog/character';
+import { onShelf } from '../../src/catalog/shelf/card';
 import { recruitment } from '../../src/force/brought';
 import { factsUpTo } from '../../src/game/log';
 import { squareName } from '../../src/grid/square';
 import { editionById } from '../../src/rules';
+import { putCards, removeCards } from '../../src/store/cards';
 import { putCharacters } from '../../src/store/characters';
 import { makeForce, putForces } from '../../src/store/forces';
 import { deleteGame, listGames } from '../../src/store/gameList';
@@ -243,6 +246,33 @@ describe('the guide', () => {
 });
 
 describe('on the map', () => {
+  it('lays a special object of the shelf by its name, the one that the force brought first, and takes it off again', async () => {
+    const named = (id: string, name: string, kind: 'heavy' | 'equipment') =>
+      onShelf('objects', { id, name, text: '', points: 4, kind });
+    await putCards([named('keg', 'Powder Keg', 'heavy'), named('lamp', 'Lantern', 'equipment')]);
+    await refreshCards();
+    await begin();
+    await settle('4', '9', 'Ben');
+    await toMap();
+    await press(/^A special object/);
+    const choice = await sheet('A special object');
+    // What is worn is not laid.
+    expect(within(choice).queryByRole('button', { name: /Lantern/ })).toBeNull();
+    await user.click(within(choice).getByRole('button', { name: /^Lay Powder Keg/ }));
+    expect((await button('Powder Keg, heavy')).getAttribute('aria-pressed')).toBe('true');
+    tapSquare('d3');
+    await waitFor(() => expect(table()?.objects).toMatchObject([{ name: 'Powder Keg', kind: 'heavy', by: 'blue' }]));
+    await screen.findByText(/^Ben: Powder Keg on d3\. The book says no: too near a starting area/);
+    // The next tap lays no other one.
+    expect((await button(/^A special object/)).getAttribute('aria-pressed')).toBe('false');
+    await press(/light/);
+    tapSquare('d3');
+    await waitFor(() => expect(objects()).toEqual([]));
+    await screen.findByText('Powder Keg is off the map');
+    await removeCards(['objects/keg', 'objects/lamp']);
+    await refreshCards();
+  });
+
   it('lays objects in turns from the first player on, and says where the book has none', async () => {
     await begin();
     await settle('4', '9', 'Ben');

@@ -43,8 +43,10 @@ export function cardsOfBox(box: Omit<CardBox, 'characters'>): BoxCard[] {
   );
 }
 
-/** A box of these cards, without characters. */
-export function boxOfCards(cards: readonly BoxCard[]): Omit<CardBox, 'characters'> {
+/** A box of those of these cards that belong into one, without characters. */
+export function boxOfCards(
+  cards: readonly { readonly part: string; readonly card: unknown }[],
+): Omit<CardBox, 'characters'> {
   const of = <Part extends BoxCardPart>(part: Part): CardBox[Part] =>
     cards.filter((each) => each.part === part).map(({ card }) => card) as unknown as CardBox[Part];
   return { scenarios: of('scenarios'), maps: of('maps'), tiles: of('tiles'), victories: of('victories') };

@@ -2,9 +2,9 @@ import { isBlank, kebab, looseText, looseWhole, shorten } from '../../plain/loos
 import { type Character, DIAL_SLOTS, type SpecialPower } from '../character';
 import { parseClickRow, printClickRow } from '../entry';
 import { HOLDING_COUNT_LIMIT, HOLDING_WHERE_LIMIT, type Holding } from '../holding';
+import { recordLabel } from '../record-label';
 import { readUnit } from '../unit';
 import type { Mend, SetAside } from '../unit-codes';
-import { recordLabel } from '../units';
 import type { ColumnUse, CsvField } from './columns';
 import type { TextTable } from './parse';
 

@@ -1,5 +1,6 @@
 import { BLOCKING, HINDERING, WATER } from '../../board/terrain';
-import type { Square } from '../../grid/square';
+import { sameWord } from '../../catalog/force';
+import { distance, type Square } from '../../grid/square';
 import type { Table } from '../../table/table';
 import type { Citation } from '../answer';
 import type { Setup, SetupReason, SetupReasonCode } from '../setup';
@@ -15,10 +16,18 @@ export interface ObjectLaw {
   /** Which starting areas are closed to objects. */
   readonly areas: 'all' | 'own';
   readonly onClearOnly: boolean;
+  /** How many squares special objects lie off any starting area; null where the book has none of them. */
+  readonly special: { readonly off: number; readonly cite: Citation } | null;
 }
 
-/** Against an object of a side on a square, every reason that holds. */
-export function againstObject(law: ObjectLaw, table: Table, side: string, square: Square): SetupReason[] {
+/** Against an object of a side on a square, every reason that holds; a special one has a name. */
+export function againstObject(
+  law: ObjectLaw,
+  table: Table,
+  side: string,
+  square: Square,
+  name: string | null = null,
+): SetupReason[] {
   const { board } = table;
   if (!board) return [];
   const holding = [...board.starts].filter(([, squares]) => squares.includes(square)).map(([owner]) => owner);
@@ -31,7 +40,23 @@ export function againstObject(law: ObjectLaw, table: Table, side: string, square
     ...(laid >= law.each ? [because('no-more')] : []),
     ...(closed ? [because(law.areas === 'all' ? 'inside-area' : 'inside-own-area')] : []),
     ...(law.onClearOnly && unclear ? [because('not-clear')] : []),
+    ...(name === null || law.special === null ? [] : againstSpecial(law.special, table, side, square, name)),
   ];
+}
+
+function againstSpecial(
+  { off, cite }: NonNullable<ObjectLaw['special']>,
+  table: Table,
+  side: string,
+  square: Square,
+  name: string,
+): SetupReason[] {
+  const because = (code: SetupReasonCode): SetupReason => ({ code, marks: [onSquare(square)], cite });
+  const areas = [...(table.board?.starts.values() ?? [])].flat();
+  const near = areas.some((each) => distance(each, square) < off);
+  const inside = areas.includes(square);
+  const again = table.objects.some((each) => each.by === side && each.name !== undefined && sameWord(each.name, name));
+  return [...(near && !inside ? [because('near-area')] : []), ...(again ? [because('laid-already')] : [])];
 }
 
 /** Against a figure starting on squares: outside of its side's area, where the map has one for it, or in blocking terrain. */

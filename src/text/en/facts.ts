@@ -21,8 +21,9 @@ export const EN_FACTS: FactWords = {
   left: (fact, naming) => `${naming.piece(fact.piece)} leaves the game`,
   placed: (fact, naming) => placed(fact, naming.piece(fact.piece)),
   object: (fact, naming) => {
-    if (fact.square === null) return `A ${fact.kind} object is taken off the map`;
-    const lies = `A ${fact.kind} object lies at ${fact.square}`;
+    const what = fact.name === undefined ? `A ${fact.kind} object` : `${fact.name} (${fact.kind} object)`;
+    if (fact.square === null) return `${what} is taken off the map`;
+    const lies = `${what} lies at ${fact.square}`;
     return fact.by === undefined ? lies : `${lies}, laid by ${naming.side(fact.by)}`;
   },
   holds: (fact, naming) =>

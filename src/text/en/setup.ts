@@ -51,6 +51,8 @@ export const EN_SETUP_REASONS: Readonly<Record<SetupReasonCode, string>> = {
   'inside-own-area': 'that is its owner’s own starting area',
   'not-clear': 'objects lie on clear terrain',
   'no-more': 'each player lays no more than that',
+  'near-area': 'too near a starting area for a special object',
+  'laid-already': 'a player lays each special object once',
   'outside-area': 'it starts in its own starting area',
   blocking: 'that is blocking terrain',
 };

@@ -16,6 +16,7 @@ import { OwnedField } from './OwnedField';
 import { pointsOf, rangeOf, shortened, sourceOf } from './words';
 
 const ShareCharacter = lazy(() => import('../scan/ShareCharacter'));
+const TeamWords = lazy(() => import('./shelf/TeamWords'));
 
 export interface CharacterDetailProps {
   character: Character;
@@ -84,6 +85,9 @@ export function CharacterDetail(props: CharacterDetailProps): JSX.Element {
           </For>
         </section>
       </Show>
+      <Suspense>
+        <TeamWords teams={props.character.teams} />
+      </Suspense>
       <dl class="character-facts">
         <For each={facts()}>
           {([name, value]) => (

@@ -11,7 +11,7 @@ import {
   Suspense,
   Switch,
 } from 'solid-js';
-import { boxCards, boxFault, refreshCards } from '../../app/cardBox';
+import { boxCards, boxFault, refreshCards, shelfCards } from '../../app/cardBox';
 import {
   characters,
   ensureLibrary,
@@ -22,6 +22,7 @@ import {
   refreshMaps,
 } from '../../app/library';
 import { refreshOwned } from '../../app/owned';
+import { SHELF_PARTS, type ShelfPart } from '../../catalog/shelf/card';
 import { Button } from '../parts/Button';
 import { FilePicker } from '../parts/FilePicker';
 import { Progress } from '../parts/Progress';
@@ -33,6 +34,8 @@ import { theFinding } from './finding/finding';
 import type { ImportProgress } from './importing/importFiles';
 import type { Imported, RunningImport, TableAsked } from './importing/run';
 import { picking } from './selection';
+import { type CardPlace, ShelfBar } from './shelf/ShelfBar';
+import { SHELF_NOUNS } from './shelf/shelfWords';
 import { toStickers } from './toStickers';
 
 const Cards = lazy(() => import('./Cards'));
@@ -40,12 +43,19 @@ const Maps = lazy(() => import('./Maps'));
 const NewCardSheet = lazy(() => import('./NewCardSheet'));
 const ImportReportSheet = lazy(() => import('./importing/ImportReportSheet'));
 const ColumnSheet = lazy(() => import('./importing/ColumnSheet'));
+const ShelfList = lazy(() => import('./shelf/ShelfList'));
 
 /** Progress is not worth a glance before this. */
 const SLOW_MS = 400;
 
-export const SHOWN = ['characters', 'cards', 'maps'] as const;
+export const SHOWN = ['characters', 'cards', 'maps', ...SHELF_PARTS] as const;
 export type Shown = (typeof SHOWN)[number];
+
+/** Where cards were last looked at: the tab of cards leads there again. */
+let lastPlace: CardPlace = 'cards';
+const setLastPlace = (place: CardPlace) => {
+  lastPlace = place;
+};
 
 /** What is kept on this device: characters, other cards or maps, and the ways by which more come in. */
 export function CollectionList(props: { shown: Shown }): JSX.Element {
@@ -64,9 +74,20 @@ export function CollectionList(props: { shown: Shown }): JSX.Element {
     void (props.shown === 'characters' ? ensureSeeded() : ensureLibrary());
     if (maps() === null) void refreshMaps();
   });
+  /** The shelf that is open; null: none of those. */
+  const shelf = (): ShelfPart | null => SHELF_PARTS.find((part) => part === props.shown) ?? null;
+  const cardPlace = (): CardPlace | null => (props.shown === 'cards' ? 'cards' : shelf());
+  createEffect(() => {
+    const place = cardPlace();
+    if (place !== null) setLastPlace(place);
+  });
+  const cardCount = () => {
+    const [box, shelves] = [boxCards(), shelfCards()];
+    return box === null || shelves === null ? undefined : box.length + shelves.length;
+  };
   const sizes = createMemo(() => ({
     characters: finding.size() ?? undefined,
-    cards: boxCards()?.length,
+    cards: cardCount(),
     maps: maps()?.length,
   }));
   const labelOf = (name: string, count: number | undefined) => (count === undefined ? name : `${name} ${count}`);
@@ -89,7 +110,7 @@ export function CollectionList(props: { shown: Shown }): JSX.Element {
   /** The readers of foreign files come only with the first import. */
   const readFiles = (files: readonly File[]) => async () => {
     const { startImport } = await import('./importing/run');
-    const run = startImport(files, { onProgress: setProgress, onTable: setTable });
+    const run = startImport(files, { onProgress: setProgress, onTable: setTable }, shelf());
     setRunning(run);
     return run.done;
   };
@@ -105,8 +126,8 @@ export function CollectionList(props: { shown: Shown }): JSX.Element {
 
   function closeReport(came: Imported): void {
     setImported(null);
-    const { counts } = came.summary;
-    const updated = counts.characters.replaced + counts.cards.replaced + counts.maps.replaced;
+    const { owned: _, ...counts } = came.summary.counts;
+    const updated = Object.values(counts).reduce((sum, { replaced }) => sum + replaced, 0);
     if (updated === 0) {
       came.end();
       return;
@@ -131,9 +152,12 @@ export function CollectionList(props: { shown: Shown }): JSX.Element {
             { value: 'cards', label: labelOf('Cards', sizes().cards) },
             { value: 'maps', label: labelOf('Maps', sizes().maps) },
           ]}
-          value={props.shown}
-          onChange={(shown) => (shown === 'characters' ? goTo('collection') : goTo('collection', shown))}
+          value={cardPlace() === null ? props.shown : 'cards'}
+          onChange={(shown) =>
+            goTo('collection', ...(shown === 'characters' ? [] : [shown === 'cards' ? lastPlace : shown]))
+          }
         />
+        <Show when={cardPlace()}>{(place) => <ShelfBar shown={place()} />}</Show>
       </header>
       <Show when={libraryFault() ?? boxFault()}>
         {(sentence) => (
@@ -146,6 +170,9 @@ export function CollectionList(props: { shown: Shown }): JSX.Element {
         <Switch fallback={<Characters />}>
           <Match when={props.shown === 'maps'}>
             <Maps maps={maps()} />
+          </Match>
+          <Match when={shelf()} keyed>
+            {(part) => <ShelfList part={part} />}
           </Match>
           <Match when={props.shown === 'cards'}>
             <Cards cards={boxCards()} characters={characters()} onSample={() => void bringIn(sample)} />
@@ -178,6 +205,13 @@ export function CollectionList(props: { shown: Shown }): JSX.Element {
                   <Button tone="accent" onClick={() => goTo('collection', 'draw')}>
                     New map
                   </Button>
+                </Match>
+                <Match when={shelf()}>
+                  {(part) => (
+                    <Button tone="accent" onClick={() => goTo('collection', 'shelf', part(), 'new')}>
+                      New {SHELF_NOUNS[part()]}
+                    </Button>
+                  )}
                 </Match>
                 <Match when={props.shown === 'cards'}>
                   <Button tone="accent" onClick={() => setChoosing(true)}>

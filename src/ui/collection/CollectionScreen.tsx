@@ -8,6 +8,7 @@ import { CollectionList, SHOWN } from './CollectionList';
 const EntryScreen = lazy(() => import('./EntryScreen'));
 const CardEntryScreen = lazy(() => import('./CardEntryScreen'));
 const PhotoScreen = lazy(() => import('../photo/PhotoScreen'));
+const ShelfEntryScreen = lazy(() => import('./shelf/ShelfEntryScreen'));
 const TileScreen = lazy(() => import('./TileScreen'));
 const EditorScreen = lazy(() => import('../editor/EditorScreen'));
 const ScanScreen = lazy(() => import('../scan/ScanScreen'));
@@ -18,7 +19,8 @@ const TakeCharacter = lazy(() => import('../scan/TakeCharacter'));
 const CARD_PLACES = { 'new-card': 'new', 'edit-card': 'character', card: 'card' } as const;
 
 /**
- * `#/collection` lists characters, `#/collection/cards` and `#/collection/maps` what else is kept; `#/collection/new` and
+ * `#/collection` lists characters, `#/collection/cards`, `feats`, `objects`, `conditions`, `teams` and `maps` what else is kept;
+ * `shelf/<part>/<id>` is the entry of one of the four in the middle, `new` for a new one; `#/collection/new` and
  * `#/collection/edit/<id>` are the entry of a dial, `new-card/<kind>`, `edit-card/<id>` and `card/<id>` that of a card, and
  * `photo` makes a map of a photograph, `maps/<id>` shows one; `tiles` lays a map, or `tiles/<id>` an old one again; `draw`
  * draws one, or `draw/<id>` on one that is kept. `scan` is the camera, `stickers`, `stickers/force/<id>` and
@@ -65,6 +67,12 @@ export default function CollectionScreen(): JSX.Element {
         <Show when={route().rest[1] ?? 'new'} keyed>
           {(id) => <EditorScreen id={id === 'new' ? null : id} onClose={() => goTo('collection', 'maps')} />}
         </Show>
+      </Match>
+      <Match when={place() === 'shelf' && route().rest.slice(1).join('/')} keyed>
+        {(of) => {
+          const [part = '', id = ''] = of.split('/');
+          return <ShelfEntryScreen part={part} id={id} onClose={() => goTo('collection', part)} />;
+        }}
       </Match>
       <Match when={place() === 'scan'}>
         <ScanScreen from="collection" />

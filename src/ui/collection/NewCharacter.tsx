@@ -13,6 +13,7 @@ import { EntryForm } from './EntryForm';
 import { PictureField } from './FigurePicture';
 import { SpecialsForm } from './SpecialsForm';
 import { StartLines } from './StartLines';
+import { TeamField } from './shelf/TeamField';
 import { createSteps } from './steps';
 import { counted } from './words';
 
@@ -64,9 +65,7 @@ export function NewCharacter(props: NewCharacterProps): JSX.Element {
         ? draft().abilities.filter((each) => each !== ability)
         : [...draft().abilities, ability],
     });
-  const text = (
-    key: 'name' | 'range' | 'targets' | 'set' | 'number' | 'keywords' | 'teams' | 'rarity' | 'realName',
-  ) => ({
+  const text = (key: 'name' | 'range' | 'targets' | 'set' | 'number' | 'keywords' | 'rarity' | 'realName') => ({
     get value() {
       return draft()[key];
     },
@@ -194,9 +193,7 @@ export function NewCharacter(props: NewCharacterProps): JSX.Element {
           <Field label="Keywords" hint="Parted by commas">
             {(input) => <input {...input} {...text('keywords')} autocomplete="off" />}
           </Field>
-          <Field label="Teams" hint="Parted by commas">
-            {(input) => <input {...input} {...text('teams')} autocomplete="off" />}
-          </Field>
+          <TeamField teams={draft().teams} onChange={(teams, field) => change({ ...draft(), teams }, field)} />
           <Field label="Rarity">{(input) => <input {...input} {...text('rarity')} autocomplete="off" />}</Field>
           <Field label="Real name">{(input) => <input {...input} {...text('realName')} autocomplete="off" />}</Field>
           <PictureField

@@ -1,5 +1,4 @@
 import type { MapSheet } from '../../board/sheet';
-import type { BoxCard } from '../../catalog/cards/box-card';
 import type { Character } from '../../catalog/character';
 import type { Holding } from '../../catalog/holding';
 import { good } from '../../plain/result';
@@ -9,7 +8,7 @@ import { bringCodes, getCodes, putCodes, removeCodes } from '../../store/codes';
 import { bringMaps, getMaps, putMaps, removeMaps } from '../../store/maps';
 import { bringHoldings, getHoldings, putHoldings, removeHoldings } from '../../store/owned';
 import { bringPictures, getPictures, putPictures } from '../../store/pictures';
-import type { Kept, Picture, TiedCode } from '../../store/records';
+import type { Kept, KeptCard, Picture, TiedCode } from '../../store/records';
 import type { ImportShelf, Shelves } from './importing/keepImported';
 
 /** The store's shelves as an import needs them. */
@@ -27,9 +26,9 @@ export const mapShelf: ImportShelf<MapSheet> = {
   remove: (ids) => removeMaps(ids),
 };
 
-export const cardShelf: ImportShelf<BoxCard> = {
+export const cardShelf: ImportShelf<KeptCard> = {
   putMany: (items) => putCards(items),
-  bring: (items) => bringCards(items as (BoxCard & Kept)[]),
+  bring: (items) => bringCards(items as (KeptCard & Kept)[]),
   getMany: (ids) => getCards(ids),
   remove: (ids) => removeCards(ids),
 };

@@ -1,12 +1,19 @@
 import './CardSheet.css';
-import { createSignal, For, type JSX, Show } from 'solid-js';
+import { createMemo, createSignal, For, type JSX, onMount, Show } from 'solid-js';
+import { ensureCards, shelfCards } from '../../app/cardBox';
 import { forces } from '../../app/library';
 import { OBJECT_KINDS } from '../../catalog/force';
+import { cardNamed, ofPart, type ShelfCard } from '../../catalog/shelf/card';
+import { cardOfShelfDraft, makeShelfDraft } from '../../catalog/shelf/draft';
 import type { Force } from '../../store/records';
+import { keepCards } from '../collection/shelf/keepCards';
+import { SHELF_NAMES } from '../collection/shelf/shelfWords';
+import { shortened } from '../collection/words';
 import { Button } from '../parts/Button';
 import { Field } from '../parts/Field';
 import { Segmented } from '../parts/Segmented';
 import { Sheet } from '../parts/Sheet';
+import { CardOffers } from './CardOffers';
 import {
   CARD_KINDS,
   CARD_NAMES,
@@ -14,7 +21,6 @@ import {
   type CardPlace,
   draftOf,
   EMPTY_CARD,
-  knownFeats,
   type ObjectKind,
   withCard,
   withoutCard,
@@ -22,6 +28,7 @@ import {
 import { changeForce } from './change';
 import { keepForce } from './keepForce';
 import { NeedsField } from './NeedsField';
+import { draftsOf, offersOf, SHELF_OF } from './offers';
 
 const NAME_MOST = 120;
 const POINTS_MOST = 999;
@@ -44,21 +51,48 @@ export function CardSheet(props: CardSheetProps): JSX.Element {
   const [draft, setDraft] = createSignal<CardDraft>(begun());
   const [tried, setTried] = createSignal(false);
   const change = (by: Partial<CardDraft>) => setDraft({ ...draft(), ...by });
-  const known = () => knownFeats(forces() ?? []);
+  onMount(() => void ensureCards());
+  const shelf = () => shelfCards() ?? [];
+  const part = () => SHELF_OF[draft().kind];
+  const others = () => (forces() ?? []).filter(({ id }) => id !== props.force.id);
+  const offers = createMemo(() => offersOf(draft().kind, draft().name, shelf(), others()));
+  /** Written by hand under a name that the shelf does not know: worth keeping there for the next force. */
+  const isNew = () => {
+    const where = part();
+    const name = draft().name.trim();
+    return !props.card && where !== null && name !== '' && cardNamed(shelf(), where, name) === null;
+  };
+  const [keeping, setKeeping] = createSignal(true);
   const nameFault = () => (tried() && draft().name.trim() === '' ? 'It needs a name.' : null);
 
   const named = (name: string): void => {
-    const same = known().find((feat) => feat.name.toLowerCase() === name.trim().toLowerCase());
-    change(
-      same && draft().kind === 'feat' && !props.card ? { name, points: same.points, needs: same.needs } : { name },
-    );
+    const where = part();
+    const same = where === null || props.card ? null : cardNamed(shelf(), where, name);
+    change(same ? { ...draftsOf(same, { ...draft(), for: [] })[0], for: draft().for, name } : { name });
   };
   async function keep(): Promise<void> {
     setTried(true);
     const name = draft().name.trim();
     if (name === '') return;
     const after = withCard(props.force, { ...draft(), name }, props.card?.place ?? null);
-    if (await keepForce(after)) props.onClose();
+    const toKeep = isNew() && keeping() ? shelved(name) : null;
+    if (!(await keepForce(after))) return;
+    if (toKeep) await keepCards([toKeep], `${shortened(name, 60)} is in the force, and on your shelf.`);
+    props.onClose();
+  }
+  function shelved(name: string): ShelfCard | null {
+    const where = part();
+    if (where === null) return null;
+    const { points, needs, object } = draft();
+    const typed = { ...makeShelfDraft(where), name, points: String(points), needs, kind: object };
+    const card = cardOfShelfDraft(typed, null, shelf());
+    return card.ok ? card.value : null;
+  }
+  /** One tap: it goes in as the shelf has it, for those who were chosen. */
+  function take(card: ShelfCard): void {
+    const after = draftsOf(card, draft()).reduce((force, each) => withCard(force, each, null), props.force);
+    void changeForce(props.force, after, `${shortened(card.card.name, 60)} is in the force.`);
+    props.onClose();
   }
   function remove(): void {
     if (!props.card) return;
@@ -99,14 +133,14 @@ export function CardSheet(props: CardSheetProps): JSX.Element {
               value={draft().name}
               maxlength={NAME_MOST}
               autocomplete="off"
-              list={draft().kind === 'feat' ? 'known-feats' : undefined}
               onInput={(event) => named(event.currentTarget.value)}
             />
           )}
         </Field>
-        <datalist id="known-feats">
-          <For each={known()}>{(feat) => <option value={feat.name} />}</For>
-        </datalist>
+        <Show when={!props.card}>
+          <CardOffers title="On your shelf" verb="Put in" cards={offers().shelf} onTake={take} />
+          <CardOffers title="In another force" verb="Put in" cards={offers().elsewhere} onTake={take} />
+        </Show>
         <Show when={draft().kind === 'feat' || draft().kind === 'object'}>
           <Field label="Points">
             {(input) => (
@@ -149,7 +183,23 @@ export function CardSheet(props: CardSheetProps): JSX.Element {
               )}
             </For>
           </fieldset>
-          <NeedsField needs={draft().needs} onChange={(needs) => change({ needs })} />
+          <NeedsField
+            needs={draft().needs}
+            teams={ofPart(shelf(), 'teams').map(({ card }) => card.name)}
+            onChange={(needs) => change({ needs })}
+          />
+        </Show>
+        <Show when={isNew() && part()}>
+          {(where) => (
+            <label class="card-keep">
+              <input
+                type="checkbox"
+                checked={keeping()}
+                onChange={(event) => setKeeping(event.currentTarget.checked)}
+              />
+              Keep it on my shelf too: {SHELF_NAMES[where()].toLowerCase()}
+            </label>
+          )}
         </Show>
       </div>
     </Sheet>

@@ -1,5 +1,5 @@
 import './NeedsField.css';
-import { For, type JSX, Show } from 'solid-js';
+import { createUniqueId, For, type JSX, Show } from 'solid-js';
 import type { FeatNeeds } from '../../catalog/force';
 import { POWERS, powerName } from '../../catalog/powers';
 import { Field } from '../parts/Field';
@@ -7,8 +7,16 @@ import { Field } from '../parts/Field';
 const VALUES = ['speed', 'attack', 'defense', 'damage'] as const;
 const VALUE_MOST = 30;
 
-/** What a feat asks of the character that has it: powers and values on one click, team on its base. */
-export function NeedsField(props: { needs: FeatNeeds; onChange: (needs: FeatNeeds) => void }): JSX.Element {
+/**
+ * What a feat asks of the character that has it: powers and values on one click, team on its base.
+ * `teams` are those that the team is likely to be one of.
+ */
+export function NeedsField(props: {
+  needs: FeatNeeds;
+  teams: readonly string[];
+  onChange: (needs: FeatNeeds) => void;
+}): JSX.Element {
+  const known = createUniqueId();
   const change = (by: Partial<FeatNeeds>) => props.onChange({ ...props.needs, ...by });
   const asks = () =>
     props.needs.powers.length > 0 || props.needs.team !== null || VALUES.some((value) => props.needs[value] !== null);
@@ -56,12 +64,16 @@ export function NeedsField(props: { needs: FeatNeeds; onChange: (needs: FeatNeed
             <input
               {...input}
               value={props.needs.team ?? ''}
+              list={known}
               maxlength={120}
               autocomplete="off"
               onInput={(event) => change({ team: event.currentTarget.value.trim() || null })}
             />
           )}
         </Field>
+        <datalist id={known}>
+          <For each={props.teams}>{(team) => <option value={team} />}</For>
+        </datalist>
         <div class="needs-values">
           <For each={VALUES}>
             {(value) => (

@@ -1,5 +1,6 @@
-import { createSignal, For, type JSX, Show } from 'solid-js';
+import { createSignal, For, type JSX, onMount, Show } from 'solid-js';
 import { bringForce, NOBODY } from '../../app/bring';
+import { ensureCards } from '../../app/cardBox';
 import { gamesFault, startGame } from '../../app/games';
 import { forces, maps } from '../../app/library';
 import { SIDES } from '../../app/newGame';
@@ -17,6 +18,8 @@ export function PlayForce(props: { force: Force; editions: readonly Ruleset[]; o
   const [against, setAgainst] = createSignal(others()[0]?.id ?? '');
   const [mapId, setMapId] = createSignal(maps()?.[0]?.id ?? '');
   const [busy, setBusy] = createSignal(false);
+  // What a feat or a condition says goes into the game with it.
+  onMount(() => void ensureCards());
   const rules = () => props.editions.find((edition) => edition.id === props.force.edition) ?? props.editions[0];
   const seatOf = (force: Force | undefined) => ({
     name: force?.name ?? 'Player 2',

@@ -81,10 +81,3 @@ export function withoutCard(force: Force, { kind, place }: CardPlace): Force {
 function put<Item>(list: readonly Item[], item: Item, at: number | null): readonly Item[] {
   return at === null ? [...list, item] : list.map((each, place) => (place === at ? item : each));
 }
-
-/** Feats written in any force, each name once, so that nobody types one twice. */
-export function knownFeats(forces: readonly Force[]): readonly Feat[] {
-  const byName = new Map<string, Feat>();
-  for (const { feats } of forces) for (const feat of feats) byName.set(feat.name.toLowerCase(), feat);
-  return [...byName.values()].sort((a, b) => a.name.localeCompare(b.name));
-}

@@ -14,7 +14,7 @@ import type { MapDesk } from './desk';
 import { boardMarkers, startAreas } from './figures';
 import { MapPanel } from './MapPanel';
 import { subtitleOf, titleOf } from './titles';
-import { rubbleMarkers, spawnAreas, tokenObjects } from './tokens';
+import { looseObjects, rubbleMarkers, spawnAreas, tokenObjects } from './tokens';
 
 const MODE_OPTIONS = [
   { value: 'see', label: 'See' },
@@ -81,10 +81,7 @@ export function GameMap(props: GameMapProps): JSX.Element {
         label={`Map ${table().mapName}`}
         pieces={pieces()}
         picture={picture()}
-        objects={[
-          ...table().objects.map(({ id, at, kind }) => ({ id, square: at, letter: kind.slice(0, 1).toUpperCase() })),
-          ...tokenObjects(table()),
-        ]}
+        objects={[...looseObjects(table()), ...tokenObjects(table())]}
         starts={[
           ...startAreas(table(), setting.guide() ? (setting.placing()?.side ?? null) : undefined),
           ...spawnAreas(table()),

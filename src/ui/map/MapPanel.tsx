@@ -1,4 +1,4 @@
-import { type JSX, lazy, Match, Show, Suspense, Switch } from 'solid-js';
+import { createSignal, type JSX, lazy, Match, Show, Suspense, Switch } from 'solid-js';
 import { Answer } from './Answer';
 import type { MapBench } from './bench';
 import type { MapDesk } from './desk';
@@ -12,6 +12,7 @@ const MarkerPanel = lazy(async () => ({ default: (await import('./MarkerPanel'))
 const RulerPanel = lazy(() => import('./RulerPanel'));
 const StandPanel = lazy(() => import('./StandPanel'));
 const CompareSheet = lazy(() => import('./CompareSheet'));
+const SpecialObjects = lazy(() => import('./SpecialObjects'));
 
 export interface MapPanelProps {
   desk: MapDesk;
@@ -32,6 +33,7 @@ export interface MapPanelProps {
 export function MapPanel(props: MapPanelProps): JSX.Element {
   const { asking, marking, setting, tools, place, tray, pieces, startMarking, makes, wounds, compared, hint } =
     props.bench;
+  const [choosing, setChoosing] = createSignal(false);
   const table = () => props.desk.table;
   return (
     <div class="map-panel">
@@ -46,6 +48,8 @@ export function MapPanel(props: MapPanelProps): JSX.Element {
               asking.select(null);
               setting.choose(kind);
             }}
+            name={setting.name()}
+            onSpecial={setting.specials().length === 0 ? null : () => setChoosing(true)}
             onSkip={() => void setting.pass()}
             onTable={setting.toTable}
             onStart={() => void setting.start()}
@@ -140,6 +144,18 @@ export function MapPanel(props: MapPanelProps): JSX.Element {
         />
       </Show>
       <Suspense>
+        <Show when={choosing()}>
+          <SpecialObjects
+            table={table()}
+            side={setting.placing()?.side ?? null}
+            objects={setting.specials()}
+            onChoose={({ card }) => {
+              asking.select(null);
+              if (card.kind !== 'equipment') setting.choose(card.kind, card.name);
+            }}
+            onClose={() => setChoosing(false)}
+          />
+        </Show>
         <Show when={compared()}>
           {(both) => <CompareSheet duel={both()} naming={props.desk.naming} onClose={() => tools.compare(null)} />}
         </Show>

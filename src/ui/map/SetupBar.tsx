@@ -17,6 +17,10 @@ export interface SetupBarProps {
   /** The kind that the next tap on a square lays; null: none. */
   kind: ObjectKind | null;
   onKind: (kind: ObjectKind | null) => void;
+  /** What a special object that is chosen is called. */
+  name: string | null;
+  /** Chooses among special objects; null where there are none to choose. */
+  onSpecial: (() => void) | null;
   onSkip: () => void;
   /** To the Table, where the next step is done. */
   onTable: () => void;
@@ -70,14 +74,19 @@ export function SetupBar(props: SetupBarProps): JSX.Element {
       <Show when={laying()}>
         {(step) => (
           // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out in a line everywhere
-          <div class="setup-objects" role="group" aria-label={`Object of ${step().player?.name ?? ''}`}>
+          <div
+            class="setup-objects"
+            role="group"
+            aria-label={`Object of ${step().player?.name ?? ''}`}
+            style={{ '--kinds': props.objects?.kinds.length ?? 1 }}
+          >
             <For each={props.objects?.kinds ?? []}>
               {(kind) => (
                 <button
                   type="button"
-                  aria-pressed={props.kind === kind}
+                  aria-pressed={props.kind === kind && props.name === null}
                   style={{ '--side': colour() }}
-                  onClick={() => props.onKind(props.kind === kind ? null : kind)}
+                  onClick={() => props.onKind(props.kind === kind && props.name === null ? null : kind)}
                 >
                   <span class="setup-object" aria-hidden="true">
                     {kind.slice(0, 1).toUpperCase()}
@@ -86,6 +95,13 @@ export function SetupBar(props: SetupBarProps): JSX.Element {
                 </button>
               )}
             </For>
+            <Show when={props.onSpecial}>
+              {(open) => (
+                <button type="button" class="setup-special" aria-pressed={props.name !== null} onClick={() => open()()}>
+                  <span class="clip">{props.name === null ? 'A special object…' : `${props.name}, ${props.kind}`}</span>
+                </button>
+              )}
+            </Show>
           </div>
         )}
       </Show>

@@ -1,7 +1,10 @@
 import { type Accessor, createEffect, createMemo, createSignal, onMount } from 'solid-js';
+import { ensureCards, shelfCards } from '../../app/cardBox';
 import { type Guide, guideOf, layObject, objectStep, settingUp, stepFact, wordsAgainst } from '../../app/setup';
+import { ofPart, type ShelfCardOf } from '../../catalog/shelf/card';
 import { type Square, squareName } from '../../grid/square';
 import type { Fact, Player } from '../../table/facts';
+import type { TableObject } from '../../table/position';
 import { goTo } from '../shell/route';
 import { startTurn } from '../table/deeds';
 import type { MapDesk } from './desk';
@@ -15,7 +18,11 @@ export interface SettingUp {
   readonly placing: Accessor<Player | null>;
   /** The kind of object that the next tap on a square lays. */
   readonly kind: Accessor<ObjectKind | null>;
-  readonly choose: (kind: ObjectKind | null) => void;
+  /** What it is called, where it is a special object. */
+  readonly name: Accessor<string | null>;
+  readonly choose: (kind: ObjectKind | null, name?: string | null) => void;
+  /** The special objects of the shelf that this edition lays on the map. */
+  readonly specials: Accessor<readonly ShelfCardOf<'objects'>[]>;
   /** An object of the chosen kind there: laid, or taken off where one lies. Null where no kind is chosen. */
   readonly lay: (square: Square) => { readonly facts: readonly Fact[]; readonly said: string } | null;
   /** What the book has against a figure starting there, in words. */
@@ -27,7 +34,9 @@ export interface SettingUp {
 }
 
 export function createSettingUp(desk: () => MapDesk): SettingUp {
-  const [chosen, choose] = createSignal<ObjectKind | null>(null);
+  const [chosen, setChosen] = createSignal<Pick<TableObject, 'kind' | 'name'> | null>(null);
+  const choose: SettingUp['choose'] = (kind, name = null) =>
+    void setChosen(kind === null ? null : { kind, ...(name === null ? {} : { name }) });
   const setup = () => desk().ruleset?.setup ?? null;
   const guide = createMemo(() => {
     const law = setup();
@@ -39,11 +48,19 @@ export function createSettingUp(desk: () => MapDesk): SettingUp {
     const now = guide();
     return now && setup()?.objects ? objectStep(now) : null;
   });
-  const kind = () => (laying() ? chosen() : null);
+  const kind = () => (laying() ? (chosen()?.kind ?? null) : null);
+  const name = () => chosen()?.name ?? null;
   const placing = createMemo(() => {
     const open = guide()?.steps.filter(({ state }) => state === 'next' || state === 'open') ?? [];
     const own = kind() ? laying() : open.find(({ step }) => step.task === 'figures' || step.task === 'objects');
     return own?.player ?? null;
+  });
+  const specials = createMemo(() => {
+    const kinds: readonly string[] = laying() ? (setup()?.objects?.kinds ?? []) : [];
+    return ofPart(shelfCards() ?? [], 'objects').filter(({ card }) => kinds.includes(card.kind));
+  });
+  createEffect(() => {
+    if (laying()) void ensureCards();
   });
   // What was selected on the Table is not what is to be placed now, unless its side is the one to place.
   onMount(() => {
@@ -64,15 +81,26 @@ export function createSettingUp(desk: () => MapDesk): SettingUp {
     const there = table.objects.find(({ at }) => at === square);
     if (there)
       return {
-        facts: [{ fact: 'object', object: there.id, kind: there.kind, square: null }],
-        said: `The ${there.kind} object is off the map`,
+        facts: [
+          {
+            fact: 'object',
+            object: there.id,
+            kind: there.kind,
+            square: null,
+            ...(there.name === undefined ? {} : { name: there.name }),
+          },
+        ],
+        said: `${there.name ?? `The ${there.kind} object`} is off the map`,
       };
     const player = step.player ?? table.players[0];
     const side = player?.side ?? '';
-    const against = wordsAgainst(law.againstObject(table, side, square));
-    const said = `${player?.name}: ${what} object on ${squareName(square)}`;
+    const special = name();
+    const against = wordsAgainst(law.againstObject(table, side, square, special));
+    const said = `${player?.name}: ${special ?? `${what} object`} on ${squareName(square)}`;
+    // The book has it once: what follows is another one.
+    if (special !== null) choose(null);
     return {
-      facts: [layObject(table, { kind: what, side, square: squareName(square) })],
+      facts: [layObject(table, { kind: what, side, square: squareName(square), name: special })],
       said: against === null ? said : `${said}. The book says no: ${against}. Recorded anyway.`,
     };
   };
@@ -86,6 +114,8 @@ export function createSettingUp(desk: () => MapDesk): SettingUp {
     guide,
     placing,
     kind,
+    name,
+    specials,
     choose,
     lay,
     againstFigure: (piece, squares) => {

@@ -21,9 +21,9 @@ export function wordsOfLifted(id: string, { objects }: Pick<Position, 'objects'>
   return object ? wordsOfObject(object) : naming.piece(id);
 }
 
-/** `Heavy object c3`. */
-export function wordsOfObject({ kind, at }: TableObject): string {
-  return EN_SHEET.lift.object(kind, squareName(at));
+/** `Heavy object c3`, or `Powder Keg c3`. */
+export function wordsOfObject({ kind, at, name }: TableObject): string {
+  return name === undefined ? EN_SHEET.lift.object(kind, squareName(at)) : `${name} ${squareName(at)}`;
 }
 
 function capital(text: string): string {

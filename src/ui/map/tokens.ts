@@ -15,6 +15,14 @@ function onMap(table: Table): (TableToken & { readonly at: Square })[] {
   return table.tokens.filter((token): token is TableToken & { readonly at: Square } => token.at !== null);
 }
 
+/** Objects that nobody holds, by the letters of their kinds; a star marks a special one. */
+export function looseObjects(table: Table): BoardObject[] {
+  return table.objects.map(({ id, at, kind, name }) => {
+    const letter = kind.slice(0, 1).toUpperCase();
+    return { id, square: at, letter: name === undefined ? letter : `${letter}*` };
+  });
+}
+
 /** Objectives, crates and turrets, and whatever tokens players have of their own, as things that lie on the map. */
 export function tokenObjects(table: Table): BoardObject[] {
   return onMap(table)
@@ -57,7 +65,7 @@ export function rubbleMarkers(table: Table): BoardMarker[] {
 
 /** What lies on a square, for whoever hears it. */
 export function tokensOn(table: Table, square: Square): string[] {
-  return onMap(table)
-    .filter(({ at }) => at === square)
-    .map(({ id, wounds }) => (wounds > 0 ? `${id}, damaged ${wounds}` : id));
+  const special = table.objects.flatMap(({ at, name }) => (at === square && name !== undefined ? [name] : []));
+  const tokens = onMap(table).filter(({ at }) => at === square);
+  return [...special, ...tokens.map(({ id, wounds }) => (wounds > 0 ? `${id}, damaged ${wounds}` : id))];
 }

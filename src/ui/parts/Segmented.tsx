@@ -1,5 +1,5 @@
 import './Segmented.css';
-import { createUniqueId, For, type JSX } from 'solid-js';
+import { createUniqueId, Index, type JSX } from 'solid-js';
 
 export interface SegmentedProps<Value extends string> {
   /** Name of the group, spoken and not shown. */
@@ -15,21 +15,25 @@ export function Segmented<Value extends string>(props: SegmentedProps<Value>): J
   return (
     <fieldset class="segmented">
       <legend class="spoken">{props.label}</legend>
-      <For each={props.options}>
+      {/* By place: a label that is counted anew stays under the finger. */}
+      <Index each={props.options}>
         {(option) => (
-          <label data-on={props.value === option.value ? '' : undefined} data-off={option.disabled ? '' : undefined}>
+          <label
+            data-on={props.value === option().value ? '' : undefined}
+            data-off={option().disabled ? '' : undefined}
+          >
             <input
               type="radio"
               name={name}
-              value={option.value}
-              checked={props.value === option.value}
-              disabled={option.disabled ?? false}
-              onChange={() => props.onChange(option.value)}
+              value={option().value}
+              checked={props.value === option().value}
+              disabled={option().disabled ?? false}
+              onChange={() => props.onChange(option().value)}
             />
-            {option.label}
+            {option().label}
           </label>
         )}
-      </For>
+      </Index>
     </fieldset>
   );
 }

@@ -1,5 +1,6 @@
 import { createResource, createSignal, For, type JSX, lazy, Show, Suspense } from 'solid-js';
 import { type Brought, bringForce, NOBODY, withCharacters } from '../../app/bring';
+import { ensureCards } from '../../app/cardBox';
 import { characters, ensureLibrary, forces } from '../../app/library';
 import { bringing, joining } from '../../app/newGame';
 import { naming, table } from '../../app/session';
@@ -16,6 +17,7 @@ const BystanderSheet = lazy(() => import('./BystanderSheet'));
 /** Brings characters into a game that has begun. */
 export default function AddSheet(props: { onClose: () => void }): JSX.Element {
   createResource(ensureLibrary);
+  createResource(ensureCards);
   const players = () => table()?.players ?? [];
   const [side, setSide] = createSignal(players()[0]?.side ?? '');
   const [brought, setBrought] = createSignal(NOBODY);

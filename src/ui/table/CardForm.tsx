@@ -1,5 +1,6 @@
 import './CardForm.css';
-import { createSignal, createUniqueId, For, type JSX, Show } from 'solid-js';
+import { createMemo, createSignal, createUniqueId, For, type JSX, onMount, Show } from 'solid-js';
+import { ensureCards, shelfCards } from '../../app/cardBox';
 import { cardFacts, counterFacts } from '../../app/cards';
 import { record, ruleset, table, undo } from '../../app/session';
 import { CARD_KINDS, type CardKind } from '../../catalog/card';
@@ -12,8 +13,12 @@ import {
   makeCardDraft,
 } from '../../catalog/card-draft';
 import { NAME_LIMIT } from '../../catalog/limits';
+import { ofPart, type ShelfCard, type ShelfPart } from '../../catalog/shelf/card';
+import { findOnShelf } from '../../catalog/shelf/find';
 import { type CardInPlay, sideOfCard } from '../../table/cards';
 import { EN_CARD_KINDS } from '../../text/en/cards';
+import { wordsOfNeeds } from '../../text/shelf';
+import { CardOffers } from '../forces/CardOffers';
 import { Button } from '../parts/Button';
 import { Field } from '../parts/Field';
 import { Sheet } from '../parts/Sheet';
@@ -28,6 +33,13 @@ export interface CardFormProps {
   piece?: string;
   onClose: () => void;
 }
+
+/** The shelf on which cards of a kind lie. */
+const PARTS: Readonly<Partial<Record<CardKind, ShelfPart>>> = {
+  feat: 'feats',
+  condition: 'conditions',
+  other: 'objects',
+};
 
 /** A card typed in by its owner: its kind says what else it has. */
 export default function CardForm(props: CardFormProps): JSX.Element {
@@ -60,6 +72,20 @@ export default function CardForm(props: CardFormProps): JSX.Element {
     );
   const toggle = (piece: string) =>
     setPieces(pieces().includes(piece) ? pieces().filter((each) => each !== piece) : [...pieces(), piece]);
+
+  onMount(() => void ensureCards());
+  /** Cards of the shelf that go with the name, but for the one that is taken already. */
+  const offers = createMemo(() => {
+    const part = PARTS[draft().kind];
+    const cards = part === undefined ? [] : findOnShelf(ofPart(shelfCards() ?? [], part), draft().name);
+    return cards.filter(({ card }) => card.name !== draft().name);
+  });
+  const take = ({ part, card }: ShelfCard) =>
+    change({
+      name: card.name,
+      text: card.text,
+      ...(part === 'feats' ? { points: String(card.points), each: card.each, needs: wordsOfNeeds(card.needs) } : {}),
+    });
 
   const save = async () => {
     const now = table();
@@ -120,6 +146,9 @@ export default function CardForm(props: CardFormProps): JSX.Element {
             />
           )}
         </Field>
+        <Show when={!props.before}>
+          <CardOffers title="On your shelf" verb="Take" cards={offers()} onTake={take} />
+        </Show>
         <Field label={feat() ? 'Whose force' : 'Whose'}>
           {(input) => (
             <select {...input} onChange={(event) => setChosen(event.currentTarget.value || null)}>

@@ -1,5 +1,5 @@
 import './FigureSheet.css';
-import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
+import { createMemo, createSignal, For, type JSX, lazy, Show, Suspense } from 'solid-js';
 import { hiddenDials, hideDials, seenClicks } from '../../app/etiquette';
 import { returning } from '../../app/returning';
 import { game, log, record, table } from '../../app/session';
@@ -19,6 +19,8 @@ import { Tokens } from '../parts/Tokens';
 import { deed, note } from './deeds';
 import { FigureFeats } from './FigureFeats';
 import { FigureTerms } from './FigureTerms';
+
+const TeamWords = lazy(() => import('../collection/shelf/TeamWords'));
 
 /** All of one character: its whole dial, its powers by name, and the deeds that need more than a tap. */
 export default function FigureSheet(props: { figure: Figure; onClose: () => void }): JSX.Element {
@@ -173,6 +175,9 @@ export default function FigureSheet(props: { figure: Figure; onClose: () => void
           </ul>
         </section>
       </Show>
+      <Suspense>
+        <TeamWords teams={props.figure.character.teams} />
+      </Suspense>
     </Sheet>
   );
 }

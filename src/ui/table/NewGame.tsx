@@ -1,6 +1,7 @@
 import './NewGame.css';
 import { createMemo, createResource, createSignal, For, type JSX, lazy, Show } from 'solid-js';
 import { type Brought, bringForce, NOBODY, withCharacters } from '../../app/bring';
+import { ensureCards } from '../../app/cardBox';
 import { startGame } from '../../app/games';
 import { characters, ensureLibrary, forces, libraryFault, maps } from '../../app/library';
 import { SIDES } from '../../app/newGame';
@@ -30,6 +31,8 @@ function seat(index: number): Seat {
 export default function NewGame(): JSX.Element {
   const [lore] = createResource(loadLore);
   createResource(ensureLibrary);
+  // What a feat or a condition of a force says goes into the game with it.
+  createResource(ensureCards);
   const [edition, setEdition] = createSignal<string | null>(null);
   const [total, setTotal] = createSignal('300');
   const [seats, setSeats] = createSignal<readonly Seat[]>([seat(0), seat(1)]);

@@ -6,6 +6,7 @@ const FORMAT = cite('Step 1: Announce the Format');
 const REVEAL = cite('Step 2: Reveal Forces and Identify the First Player');
 const AREAS = cite('Step 3: Choose Starting Areas');
 const OBJECTS = cite('Step 4: Place Objects');
+const SPECIAL = cite('SPECIAL OBJECTS: Placing special objects');
 const FIGURES = cite('Step 5: Place Characters');
 
 const step = (id: string, rest: Omit<SetupStep, 'id' | 'seat'>): SetupStep => ({ id, seat: null, ...rest });
@@ -27,14 +28,14 @@ function steps(players: number): readonly SetupStep[] {
   ];
 }
 
-const LAW: ObjectLaw = { each: 3, cite: OBJECTS, areas: 'all', onClearOnly: true };
+const LAW: ObjectLaw = { each: 3, cite: OBJECTS, areas: 'all', onClearOnly: true, special: { off: 5, cite: SPECIAL } };
 
 /** Steps 1 to 5 before a game. */
 export const setup: Setup = {
   steps,
   objects: { kinds: ['light', 'heavy', 'immobile'], each: LAW.each },
   choosers: fromTheLeft,
-  againstObject: (table, side, square) => againstObject(LAW, table, side, square),
+  againstObject: (table, side, square, name) => againstObject(LAW, table, side, square, name),
   againstFigure: (table, piece, squares) =>
     againstFigure({ area: FIGURES, blocking: cite('Blocking Terrain') }, table, piece, squares),
 };

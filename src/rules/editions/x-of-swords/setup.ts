@@ -25,7 +25,7 @@ function steps(players: number): readonly SetupStep[] {
   ];
 }
 
-const LAW: ObjectLaw = { each: 3, cite: STANDARD, areas: 'own', onClearOnly: false };
+const LAW: ObjectLaw = { each: 3, cite: STANDARD, areas: 'own', onClearOnly: false, special: null };
 
 /** The standard set-up, without a scenario. */
 export const setup: Setup = {

@@ -4,7 +4,7 @@ import type { YearLaw } from './year';
 
 /** The set-up of a year: two players stand opposite each other where its rulings say so. */
 export function setupOf({ passages }: YearLaw, areas: 'any' | 'opposite'): Setup {
-  const law: ObjectLaw = { each: 3, cite: passages['setup-objects'], areas: 'all', onClearOnly: true };
+  const law: ObjectLaw = { each: 3, cite: passages['setup-objects'], areas: 'all', onClearOnly: true, special: null };
   const force = passages['setup-force'];
   const field = passages['setup-battlefield'];
   const figures = passages['setup-figures'];

@@ -1,5 +1,4 @@
 import type { MapSheet } from '../../../board/sheet';
-import type { BoxCard } from '../../../catalog/cards/box-card';
 import type { Character } from '../../../catalog/character';
 import { printCsv } from '../../../catalog/csv/parse';
 import { csvOf } from '../../../catalog/csv/rows';
@@ -14,7 +13,7 @@ import type { StoreFault } from '../../../store/fault';
 import { listMaps } from '../../../store/maps';
 import { listHoldings } from '../../../store/owned';
 import { getPictures } from '../../../store/pictures';
-import type { Kept, Picture, TiedCode } from '../../../store/records';
+import type { Kept, KeptCard, Picture, TiedCode } from '../../../store/records';
 
 /**
  * What goes out: the characters with what is owned of them, the codes tied to them and their pictures, and, where all goes out,
@@ -23,12 +22,15 @@ import type { Kept, Picture, TiedCode } from '../../../store/records';
 export interface Gathered {
   readonly characters: readonly (Character & Kept)[];
   readonly owned: readonly (Holding & Kept)[];
-  readonly cards: readonly (BoxCard & Kept)[];
+  readonly cards: readonly (KeptCard & Kept)[];
   readonly maps: readonly (MapSheet & Kept)[];
   readonly codes: readonly (TiedCode & Kept)[];
   /** Ids of the pictures that characters and maps name: too large to be held all at once. */
   readonly pictures: readonly string[];
 }
+
+/** A file that begins from nothing. */
+export const NOTHING: Gathered = { characters: [], owned: [], cards: [], maps: [], codes: [], pictures: [] };
 
 const PAGE = 500;
 

@@ -19,6 +19,10 @@ export interface ImportReportSheetProps {
 
 const NOUNS: Readonly<Record<ImportKind, string>> = {
   characters: 'character',
+  feats: 'feat',
+  objects: 'object',
+  conditions: 'battlefield condition',
+  teams: 'team',
   cards: 'other card',
   maps: 'map',
   owned: 'note of what you own',
@@ -71,7 +75,7 @@ export default function ImportReportSheet(props: ImportReportSheetProps): JSX.El
         <ul class="import-lines" data-tone="good">
           <For each={cameIn()}>{(line) => <li>{line}</li>}</For>
           <Show when={taken() > 0}>
-            <li>{counted(taken(), 'character')} of yours took the file’s version.</li>
+            <li>{counted(taken(), 'record')} of yours took the file’s version.</li>
           </Show>
         </ul>
       </Show>

@@ -7,6 +7,8 @@ import type { Character } from '../../../catalog/character';
 import type { ColumnUse } from '../../../catalog/csv/columns';
 import type { TextTable } from '../../../catalog/csv/parse';
 import { type CsvReport, readCsvRows } from '../../../catalog/csv/rows';
+import type { ShelfCard, ShelfPart } from '../../../catalog/shelf/card';
+import { readShelfTable } from '../../../catalog/shelf/csv';
 import { shorten } from '../../../plain/loose';
 import { wordsOfMapRefusal, wordsOfMapWarning } from '../mapWords';
 import { wordsOfCardFault, wordsOfFileFault, wordsOfMend, wordsOfSetAside, wordsOfStrange } from './importWords';
@@ -19,6 +21,7 @@ import {
   NOTHING_AT_ALL,
   type Shelves,
 } from './keepImported';
+import { cardByHand, keepShelf } from './keepShelf';
 import { type FileRead, readPickedFile } from './readFile';
 
 /** What came of one pick of files, in whole sentences. */
@@ -45,6 +48,8 @@ export interface ImportHost {
   readonly stopped: () => boolean;
   /** What the columns of a table are; null: the file is not wanted after all. */
   readonly columns: (table: TextTable, file: string) => Promise<readonly ColumnUse[] | null>;
+  /** The shelf that is open: rows of a table that say of no other lie there. Left out or null: none. */
+  readonly onto?: ShelfPart | null;
 }
 
 /** Made here, or changed here since it came in: no file replaces it unasked. */
@@ -93,7 +98,10 @@ const PICTURES_AT_ONCE = 20;
 
 type How = Pick<Keeping<unknown>, 'onProgress' | 'stopped'>;
 
-type Readable = Exclude<FileRead, { holds: 'table' }> | { readonly holds: 'rows'; readonly report: CsvReport | null };
+type Readable =
+  | Exclude<FileRead, { holds: 'table' }>
+  | { readonly holds: 'rows'; readonly report: CsvReport | null }
+  | { readonly holds: 'shelf'; readonly cards: readonly ShelfCard[] };
 
 interface FileWords {
   readonly read: Readable;
@@ -132,6 +140,14 @@ async function wordsOfFile(read: FileRead, name: string, host: ImportHost): Prom
       };
     }
     case 'table': {
+      const shelf = readShelfTable(read.report, host.onto ?? null);
+      if (shelf)
+        return {
+          read: { holds: 'shelf', cards: shelf.cards },
+          setAside: shelf.setAside.map(wordsOfSetAside),
+          mended: shelf.mended.map(wordsOfMend),
+          leftOut: [],
+        };
       const uses = await host.columns(read.report, name);
       if (uses === null)
         return { ...none, read: { holds: 'rows', report: null }, setAside: [`${name} was not taken: you left it.`] };
@@ -150,7 +166,13 @@ async function keepFile(read: Readable, shelves: Shelves, how: How): Promise<Kep
   const people: Keeping<Character> = { ...how, byHand };
   switch (read.holds) {
     case 'characters':
-      return { ...NOTHING_AT_ALL, characters: await keepImported(read.report.characters, shelves.characters, people) };
+      return {
+        ...NOTHING_AT_ALL,
+        characters: await keepImported(read.report.characters, shelves.characters, people),
+        cards: await keepShelf(read.report.cards, read.report.characters, shelves.cards, how),
+      };
+    case 'shelf':
+      return { ...NOTHING_AT_ALL, cards: await keepShelf(read.cards, [], shelves.cards, how) };
     case 'maps':
       return { ...NOTHING_AT_ALL, maps: await keepImported(read.report.sheets, shelves.maps, how) };
     case 'cards': {
@@ -167,7 +189,7 @@ async function keepFile(read: Readable, shelves: Shelves, how: How): Promise<Kep
         // First, so that nothing ever names a picture that is not there.
         pictures: await keepImported(pictures, shelves.pictures, { ...how, ...timed, batch: PICTURES_AT_ONCE }),
         characters: await keepImported(characters, shelves.characters, { ...people, ...timed }),
-        cards: await keepImported(cards, shelves.cards, { ...how, ...timed }),
+        cards: await keepImported(cards, shelves.cards, { ...how, ...timed, byHand: cardByHand }),
         maps: await keepImported(maps, shelves.maps, { ...how, ...timed }),
         owned: await keepImported(owned, shelves.owned, { ...how, ...timed }),
         codes: await keepImported(codes, shelves.codes, { ...how, ...timed }),
@@ -182,6 +204,7 @@ async function keepFile(read: Readable, shelves: Shelves, how: How): Promise<Kep
       return {
         ...NOTHING_AT_ALL,
         characters: await keepImported(fresh, shelves.characters, people),
+        cards: await keepShelf([], fresh, shelves.cards, how),
         owned: await keepImported(holdings, shelves.owned, how),
       };
     }

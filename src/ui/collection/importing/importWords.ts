@@ -32,6 +32,7 @@ const MENDED: Readonly<Record<MendCode, (detail: string) => string>> = {
   'bystander-dial': () => 'a bystander without a dial was given one click',
   'text-shortened': (detail) => `a text too long to keep was shortened (${detail})`,
   'entry-unreadable': (detail) => `an entry could not be read and is left out (${detail})`,
+  'kind-assumed': (detail) => `its kind of object is not told, or not known: ${detail.split(',')[0]} is taken`,
 };
 
 const FAULTS: Readonly<Record<FileFaultCode, (detail: string) => string>> = {

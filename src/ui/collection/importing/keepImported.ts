@@ -1,11 +1,10 @@
 import type { MapSheet } from '../../../board/sheet';
-import type { BoxCard } from '../../../catalog/cards/box-card';
 import type { Character } from '../../../catalog/character';
 import type { Holding } from '../../../catalog/holding';
 import type { Result } from '../../../plain/result';
 import { isBytes } from '../../../store/bytes';
 import type { StoreFault } from '../../../store/fault';
-import type { Picture, TiedCode, Kept as Times } from '../../../store/records';
+import type { KeptCard, Picture, TiedCode, Kept as Times } from '../../../store/records';
 import type { PutReport } from '../../../store/shelf';
 
 /** What an import needs of the store, for things of one kind. */
@@ -22,7 +21,7 @@ export interface Shelves {
   readonly characters: ImportShelf<Character>;
   readonly maps: ImportShelf<MapSheet>;
   /** Cards that are no characters. */
-  readonly cards: ImportShelf<BoxCard>;
+  readonly cards: ImportShelf<KeptCard>;
   readonly owned: ImportShelf<Holding>;
   readonly codes: ImportShelf<TiedCode>;
   readonly pictures: ImportShelf<Picture>;

@@ -35,7 +35,8 @@ export function readFile(text: string, file: string): Result<FileRead, FileFault
   if (cards?.ok) return good({ holds: 'cards', report: cards.value });
   if (cards?.fault.detail.startsWith('version')) return cards;
   const units = readUnitsOf(value, file);
-  if (units.ok && units.value.characters.length > 0) return good({ holds: 'characters', report: units.value });
+  if (units.ok && units.value.characters.length + units.value.cards.length > 0)
+    return good({ holds: 'characters', report: units.value });
   // A list of which no record came in as a character may be a list of maps.
   const maps =
     units.ok || units.fault.code === 'holds-a-map' || units.fault.code === 'nothing-found'

@@ -1,5 +1,6 @@
 import { type ColumnUse, columnsOf, headingsKey } from '../../../catalog/csv/columns';
 import type { TextTable } from '../../../catalog/csv/parse';
+import type { ShelfPart } from '../../../catalog/shelf/card';
 import { good } from '../../../plain/result';
 import { getSetting, putSetting } from '../../../store/settings';
 import type { ImportProgress } from './importFiles';
@@ -43,8 +44,15 @@ export interface RunningImport {
 /** Reading one file cannot be broken off; a worker that does not answer for so long is ended with it. */
 const PATIENCE_MS = 1500;
 
-/** Runs an import in a worker where there are any, else here. */
-export function startImport(files: readonly File[], screen: ImportScreen): RunningImport {
+/**
+ * Runs an import in a worker where there are any, else here.
+ * @param onto the shelf that is open, for tables that do not say what they hold
+ */
+export function startImport(
+  files: readonly File[],
+  screen: ImportScreen,
+  onto: ShelfPart | null = null,
+): RunningImport {
   let finish!: (imported: Imported) => void;
   const done = new Promise<Imported>((resolve) => {
     finish = resolve;
@@ -109,7 +117,7 @@ export function startImport(files: readonly File[], screen: ImportScreen): Runni
     });
   }
 
-  link.send({ ask: 'import', files });
+  link.send({ ask: 'import', files, onto });
   return {
     done,
     stop() {

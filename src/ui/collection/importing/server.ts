@@ -1,13 +1,14 @@
 import type { ColumnUse } from '../../../catalog/csv/columns';
 import type { TextTable } from '../../../catalog/csv/parse';
+import type { ShelfPart } from '../../../catalog/shelf/card';
 import { SHELVES } from '../shelves';
 import { type ImportProgress, type ImportReport, importFiles } from './importFiles';
-import { joinKept, keepImported, takeBackAll } from './keepImported';
+import { type ImportShelf, joinKept, type Kept, keepImported, takeBackAll } from './keepImported';
 import { emptyReport, type ImportSummary, summaryOf } from './summary';
 
 /** What the screen asks of an import that runs. */
 export type ImportAsk =
-  | { readonly ask: 'import'; readonly files: readonly File[] }
+  | { readonly ask: 'import'; readonly files: readonly File[]; readonly onto: ShelfPart | null }
   | { readonly ask: 'stop' }
   | { readonly ask: 'columns'; readonly uses: readonly ColumnUse[] | null }
   | { readonly ask: 'undo' }
@@ -29,10 +30,11 @@ export function makeImportServer(tell: (answer: ImportTell) => void): (ask: Impo
   let report: ImportReport | null = null;
   let answer: ((uses: readonly ColumnUse[] | null) => void) | null = null;
 
-  async function run(files: readonly File[]): Promise<void> {
+  async function run(files: readonly File[], onto: ShelfPart | null): Promise<void> {
     report = await importFiles(files, SHELVES, {
       onProgress: (progress) => tell({ tell: 'progress', progress }),
       stopped: () => stopped,
+      onto,
       columns: ({ headings, rows }, file) =>
         new Promise((resolve) => {
           answer = resolve;
@@ -45,21 +47,16 @@ export function makeImportServer(tell: (answer: ImportTell) => void): (ask: Impo
 
   async function take(ids: readonly string[]): Promise<void> {
     if (report === null) return;
-    const wanted = report.characters.asked.filter(({ mine }) => ids.includes(mine.id));
-    const kept = await keepImported(
-      wanted.map(({ theirs }) => theirs),
-      SHELVES.characters,
-    );
-    const rest = report.characters.asked.filter((each) => !wanted.includes(each));
-    // Theirs took the place of mine: undo brings mine back.
-    report = { ...report, characters: joinKept({ ...report.characters, asked: rest }, kept) };
-    tell({ tell: 'taken', ok: kept.fault === null && kept.refused.length === 0 });
+    const characters = await takeTheirs(report.characters, ids, SHELVES.characters);
+    const cards = await takeTheirs(report.cards, ids, SHELVES.cards);
+    report = { ...report, characters: characters.all, cards: cards.all };
+    tell({ tell: 'taken', ok: characters.ok && cards.ok });
   }
 
   return (ask) => {
     switch (ask.ask) {
       case 'import':
-        void run(ask.files);
+        void run(ask.files, ask.onto);
         return;
       case 'stop':
         stopped = true;
@@ -76,5 +73,23 @@ export function makeImportServer(tell: (answer: ImportTell) => void): (ask: Impo
         void take(ask.ids);
         return;
     }
+  };
+}
+
+/** Theirs take the place of mine: undo brings mine back. */
+async function takeTheirs<Item extends { readonly id: string }>(
+  came: Kept<Item>,
+  ids: readonly string[],
+  shelf: ImportShelf<Item>,
+): Promise<{ readonly all: Kept<Item>; readonly ok: boolean }> {
+  const wanted = came.asked.filter(({ mine }) => ids.includes(mine.id));
+  const kept = await keepImported(
+    wanted.map(({ theirs }) => theirs),
+    shelf,
+  );
+  const rest = came.asked.filter((each) => !wanted.includes(each));
+  return {
+    all: joinKept({ ...came, asked: rest }, kept),
+    ok: kept.fault === null && kept.refused.length === 0,
   };
 }

@@ -1,8 +1,11 @@
 import { type Difference, differencesOf } from '../../../catalog/difference';
+import { isShelfCard, SHELF_PARTS } from '../../../catalog/shelf/card';
+import { differencesOfCards } from '../../../catalog/shelf/difference';
 import type { ImportReport } from './importFiles';
+import type { Kept, KeptAll } from './keepImported';
 
 /** Kinds of things that come in, as they are counted. */
-export const IMPORT_KINDS = ['characters', 'cards', 'maps', 'owned', 'codes', 'pictures'] as const;
+export const IMPORT_KINDS = ['characters', ...SHELF_PARTS, 'cards', 'maps', 'owned', 'codes', 'pictures'] as const;
 export type ImportKind = (typeof IMPORT_KINDS)[number];
 
 export interface Lines {
@@ -19,7 +22,7 @@ export interface ImportSummary {
   readonly setAside: Lines;
   readonly mended: Lines;
   readonly leftOut: Lines;
-  /** Characters changed by hand that the file tells differently; nothing of them was written. */
+  /** Characters and cards changed by hand that the file tells differently; nothing of them was written. */
   readonly asked: readonly AskedChange[];
   /** Every line of the report, for a file. */
   readonly whole: string;
@@ -36,6 +39,18 @@ export interface AskedChange {
 
 const LINES_SHOWN = 200;
 const IDS_TOLD = 2000;
+
+/** What came of one kind; cards are told apart by the shelf that they lie on. */
+function keptOf(
+  report: ImportReport,
+  kind: ImportKind,
+): Pick<Kept<{ readonly id: string }>, 'added' | 'replaced' | 'same'> {
+  const part = SHELF_PARTS.find((each) => each === kind);
+  if (part === undefined && kind !== 'cards') return report[kind as keyof KeptAll];
+  const mine = (id: string) => (SHELF_PARTS.find((each) => id.startsWith(`${each}/`)) ?? 'cards') === kind;
+  const { added, replaced, same } = report.cards;
+  return { added: added.filter(mine), replaced: replaced.filter(({ id }) => mine(id)), same: same.filter(mine) };
+}
 
 /** A report of nothing. */
 export function emptyReport(): ImportReport {
@@ -58,7 +73,7 @@ export function emptyReport(): ImportReport {
 export function summaryOf(report: ImportReport): ImportSummary {
   const counts = Object.fromEntries(
     IMPORT_KINDS.map((kind) => {
-      const { added, replaced, same } = report[kind];
+      const { added, replaced, same } = keptOf(report, kind);
       return [kind, { added: added.length, replaced: replaced.length, same: same.length }];
     }),
   ) as ImportSummary['counts'];
@@ -74,11 +89,14 @@ export function summaryOf(report: ImportReport): ImportSummary {
     setAside: linesOf(report.setAside),
     mended: linesOf(report.mended),
     leftOut: linesOf(report.leftOut),
-    asked: asked.map(({ mine, theirs }) => ({
-      id: mine.id,
-      name: mine.name,
-      differences: differencesOf(mine, theirs),
-    })),
+    asked: [
+      ...asked.map(({ mine, theirs }) => ({ id: mine.id, name: mine.name, differences: differencesOf(mine, theirs) })),
+      ...report.cards.asked.flatMap(({ mine, theirs }) =>
+        isShelfCard(mine) && isShelfCard(theirs)
+          ? [{ id: mine.id, name: mine.card.name, differences: differencesOfCards(mine, theirs) }]
+          : [],
+      ),
+    ],
     whole: parts.map(([title, lines]) => [`${title}: ${lines.length}`, ...lines].join('\n')).join('\n\n'),
     changed: ids.length > IDS_TOLD ? null : ids,
     stopped: report.stopped,

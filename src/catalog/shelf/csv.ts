@@ -1,0 +1,224 @@
+import { kebab, looseWhole, shorten } from '../../plain/loose';
+import { guessColumns } from '../csv/columns';
+import type { TextTable } from '../csv/parse';
+import type { FeatNeeds } from '../force';
+import { NAME_LIMIT } from '../limits';
+import { recordLabel } from '../record-label';
+import type { Mend, MendNote, SetAside } from '../unit-codes';
+import { onShelf, type ShelfCard, type ShelfPart } from './card';
+import { collect, makeCollected } from './collect';
+import { shelfIdOf } from './draft';
+import { objectKindOf } from './kinds';
+import { EXTRA_TEXT_LIMIT, EXTRAS_LIMIT, NEEDS_LIMIT, SHELF_POINTS_LIMIT, SHELF_TEXT_LIMIT } from './shapes';
+
+const VALUES = ['speed', 'attack', 'defense', 'damage'] as const;
+
+const FIELDS = [
+  'shelf',
+  'id',
+  'name',
+  'points',
+  'each',
+  'kind',
+  'wild',
+  'powers',
+  'abilities',
+  'team',
+  ...VALUES,
+  'text',
+] as const;
+type Field = (typeof FIELDS)[number];
+
+/** The headings that we write, and those by which tables in circulation call a field, in kebab case. */
+const HEADINGS: Readonly<Record<Field, readonly string[]>> = {
+  shelf: ['shelf', 'type', 'card-type', 'category'],
+  id: ['id', 'unit-id'],
+  name: ['name', 'title', 'card', 'card-name', 'feat', 'object', 'condition', 'team', 'team-ability'],
+  points: ['points', 'point-value', 'pts', 'cost', 'point-cost', 'value'],
+  each: ['for-each', 'each', 'per-character'],
+  kind: ['kind', 'object-kind', 'object-type', 'object-size', 'size', 'weight'],
+  wild: ['wild-card', 'wild', 'wildcard'],
+  powers: ['needs-powers', 'powers'],
+  abilities: ['needs-abilities', 'abilities'],
+  team: ['needs-team'],
+  speed: ['needs-speed'],
+  attack: ['needs-attack'],
+  defense: ['needs-defense'],
+  damage: ['needs-damage'],
+  text: ['text', 'rules', 'rules-text', 'effect', 'description', 'card-text', 'ability'],
+};
+
+/** How people and files call what lies on a shelf, in kebab case. */
+const PARTS: Readonly<Record<ShelfPart, RegExp>> = {
+  feats: /^feats?(-cards?)?$/,
+  objects: /^((special-)?objects?|equipment|relics?)$/,
+  conditions: /^((battlefield-)?conditions?|bfcs?)$/,
+  teams: /^teams?(-(ability|abilities|symbols?))?$/,
+};
+
+/** The shelf that a word names: `Battlefield Condition`, `feats`; null for any other word. */
+export function shelfPartOf(word: string): ShelfPart | null {
+  const bare = kebab(word);
+  return (Object.keys(PARTS) as ShelfPart[]).find((part) => PARTS[part].test(bare)) ?? null;
+}
+
+/** What came of a table: nothing of it is dropped without a line in one of these lists. */
+export interface ShelfTable {
+  readonly cards: readonly ShelfCard[];
+  readonly setAside: readonly SetAside[];
+  readonly mended: readonly Mend[];
+}
+
+/** Columns that only a table of characters has. */
+const CHARACTERS: readonly string[] = ['dial', 'range', 'targets', 'base', 'specials'];
+
+/**
+ * Reads a table of feats, objects, conditions or teams, each row by what its column of kinds says.
+ * @param onto where a row lies that does not say: the shelf that is open; null for none
+ * @returns null where it is no such table
+ */
+export function readShelfTable(table: TextTable, onto: ShelfPart | null): ShelfTable | null {
+  const columns = columnsOf(table);
+  if (!columns.includes('name')) return null;
+  if (!columns.includes('shelf') && (onto === null || looksLikeCharacters(table))) return null;
+  const found = makeCollected();
+  for (const [index, row] of table.rows.entries()) {
+    const cells = cellsOf(row, columns);
+    const part = shelfPartOf(cells.shelf ?? '') ?? onto;
+    const label = recordLabel(index, cells.name ?? '', cells.id ?? '');
+    const read =
+      part === null ? { code: 'wrong-type' as const, detail: 'shelf' } : readRow(part, cells, noteFor(label));
+    if ('code' in read) {
+      found.setAside.push({ record: label, ...read });
+      continue;
+    }
+    collect(found, { ...read, card: { ...read.card, ...extrasOf(table, row, columns) } } as ShelfCard, label);
+  }
+  return { cards: [...found.byId.values()], setAside: found.setAside, mended: found.mended };
+
+  function noteFor(record: string): MendNote {
+    return (code, detail) => found.mended.push({ record, code, detail: shorten(detail, 80) });
+  }
+}
+
+type Column = Field | null;
+
+/** Each field once; a column of kinds counts only where every word in it is one of ours. */
+function columnsOf({ headings, rows }: TextTable): readonly Column[] {
+  const taken = new Set<Field>();
+  return headings.map((heading, column) => {
+    const word = kebab(heading);
+    const field = FIELDS.find((each) => !taken.has(each) && HEADINGS[each].includes(word)) ?? null;
+    if (field === null) return null;
+    if (field === 'shelf') {
+      const words = rows.map((row) => row[column]?.trim() ?? '').filter((cell) => cell !== '');
+      if (words.length === 0 || words.some((cell) => shelfPartOf(cell) === null)) return null;
+    }
+    taken.add(field);
+    return field;
+  });
+}
+
+function looksLikeCharacters({ headings }: TextTable): boolean {
+  return guessColumns(headings).some((use) => CHARACTERS.includes(use));
+}
+
+type Cells = Readonly<Partial<Record<Field, string>>>;
+
+function cellsOf(row: readonly string[], columns: readonly Column[]): Cells {
+  const cells: Partial<Record<Field, string>> = {};
+  for (const [column, field] of columns.entries()) if (field !== null) cells[field] = (row[column] ?? '').trim();
+  return cells;
+}
+
+function readRow(part: ShelfPart, cells: Cells, mend: MendNote): ShelfCard | Pick<SetAside, 'code' | 'detail'> {
+  const { name = '' } = cells;
+  if (name === '') return { code: 'name-missing', detail: '' };
+  if (name.length > NAME_LIMIT) return { code: 'name-too-long', detail: String(name.length) };
+  const points = (cells.points ?? '') === '' ? 0 : looseWhole(cells.points);
+  if (points === null || points < 0 || points > SHELF_POINTS_LIMIT)
+    return { code: 'wrong-type', detail: `points ${shorten(cells.points ?? '', 20)}` };
+  const text = cells.text ?? '';
+  if (text.length > SHELF_TEXT_LIMIT) mend('text-shortened', 'text');
+  const head = { id: (cells.id || shelfIdOf(name)).slice(0, 150), name, text: text.slice(0, SHELF_TEXT_LIMIT) };
+  switch (part) {
+    case 'feats':
+      return onShelf('feats', { ...head, points, each: isYes(cells.each), needs: needsOf(cells, mend) });
+    case 'objects':
+      return onShelf('objects', { ...head, points, kind: objectKindOf(cells.kind ?? '', mend) });
+    case 'conditions':
+      return onShelf('conditions', head);
+    case 'teams':
+      return onShelf('teams', { ...head, wild: isYes(cells.wild) });
+  }
+}
+
+function isYes(cell = ''): boolean {
+  return /^(yes|y|true|1|x)$/i.test(cell);
+}
+
+function needsOf(cells: Cells, mend: MendNote): FeatNeeds {
+  const least = (value: (typeof VALUES)[number]): number | null => {
+    const cell = cells[value] ?? '';
+    if (cell === '') return null;
+    const number = looseWhole(cell.replace(/\+$/, ''));
+    if (number !== null && number >= 0 && number <= NEEDS_LIMIT) return number;
+    mend('entry-unreadable', `needs ${value} ${shorten(cell, 20)}`);
+    return null;
+  };
+  return {
+    powers: wordsOf(cells.powers),
+    abilities: wordsOf(cells.abilities),
+    team: (cells.team ?? '').slice(0, NAME_LIMIT) || null,
+    speed: least('speed'),
+    attack: least('attack'),
+    defense: least('defense'),
+    damage: least('damage'),
+  };
+}
+
+function wordsOf(cell = ''): string[] {
+  const words = cell.split(/[,;|\n]/).map((word) => kebab(word).slice(0, NAME_LIMIT));
+  return [...new Set(words.filter((word) => word !== ''))].slice(0, 50);
+}
+
+/** What stands in columns that no field is for, by their headings. */
+function extrasOf(
+  table: TextTable,
+  row: readonly string[],
+  columns: readonly Column[],
+): Pick<ShelfCard['card'], 'extras'> {
+  const extras = table.headings.flatMap((heading, column): [string, string][] => {
+    const cell = (row[column] ?? '').trim();
+    const none = columns[column] !== null || heading === '' || cell === '';
+    return none ? [] : [[heading.slice(0, 60), cell.slice(0, EXTRA_TEXT_LIMIT)]];
+  });
+  return extras.length === 0 ? {} : { extras: Object.fromEntries(extras.slice(0, EXTRAS_LIMIT)) };
+}
+
+/** Cards of shelves as a table that `readShelfTable` reads back. */
+export function tableOfShelf(cards: readonly ShelfCard[]): TextTable {
+  const notes = [...new Set(cards.flatMap(({ card }) => Object.keys(card.extras ?? {})))];
+  return {
+    headings: [...FIELDS.map((field) => (HEADINGS[field][0] as string).replaceAll('-', ' ')), ...notes],
+    rows: cards.map((each) => [
+      ...FIELDS.map((field) => cellOf(each, field)),
+      ...notes.map((note) => each.card.extras?.[note] ?? ''),
+    ]),
+  };
+}
+
+function cellOf(each: ShelfCard, field: Field): string {
+  const { part, card } = each;
+  if (field === 'shelf') return part;
+  if (field === 'id' || field === 'name' || field === 'text') return card[field];
+  if (part === 'feats') {
+    if (field === 'points') return String(card.points);
+    if (field === 'each') return card.each ? 'yes' : '';
+    if (field === 'kind' || field === 'wild') return '';
+    const needed = card.needs[field];
+    return Array.isArray(needed) ? needed.join(', ') : String(needed ?? '');
+  }
+  if (part === 'objects') return field === 'points' ? String(card.points) : field === 'kind' ? card.kind : '';
+  return part === 'teams' && field === 'wild' && card.wild ? 'yes' : '';
+}

@@ -1,0 +1,29 @@
+import { plainWord } from '../force';
+import { powerName } from '../powers';
+import type { ShelfCard } from './card';
+
+const names = new Intl.Collator(undefined, { numeric: true, sensitivity: 'base' });
+
+/** Those cards in which every typed word is found, in the name, the text or what is asked for; names that begin so first, then by name. */
+export function findOnShelf<Card extends ShelfCard>(cards: readonly Card[], typed: string): Card[] {
+  const wanted = plainWord(typed);
+  const words = wanted.split(' ').filter((word) => word !== '');
+  const found = cards.flatMap((each) => {
+    const name = plainWord(each.card.name);
+    if (words.length === 0) return [{ each, rank: 0 }];
+    const all = plainWord(`${name} ${wordsIn(each)}`);
+    if (!words.every((word) => all.includes(word))) return [];
+    return [{ each, rank: name.startsWith(wanted) ? 0 : words.every((word) => name.includes(word)) ? 1 : 2 }];
+  });
+  return found
+    .sort((a, b) => a.rank - b.rank || names.compare(a.each.card.name, b.each.card.name))
+    .map(({ each }) => each);
+}
+
+function wordsIn({ part, card }: ShelfCard): string {
+  const more = Object.values(card.extras ?? {});
+  if (part === 'feats') more.push(...card.needs.powers.map(powerName), card.needs.team ?? '', ...card.needs.abilities);
+  if (part === 'objects') more.push(card.kind);
+  if (part === 'teams' && card.wild) more.push('wild card');
+  return [card.text, ...more].join(' ');
+}

@@ -1,0 +1,26 @@
+import { kebab } from '../../plain/loose';
+import { OBJECT_KINDS } from '../force';
+import type { MendNote } from '../unit-codes';
+import type { ObjectCard } from './card';
+
+/** Words by which files call a kind of object, in kebab case. */
+const CALLED: Readonly<Record<string, ObjectCard['kind']>> = {
+  'ultra-light': 'light',
+  ultralight: 'light',
+  'ultra-heavy': 'heavy',
+  ultraheavy: 'heavy',
+  yellow: 'light',
+  red: 'heavy',
+  blue: 'immobile',
+  relic: 'equipment',
+};
+
+/** The kind that a word names; a light one is taken, and noted, where it names none, or one that no book here has. */
+export function objectKindOf(word: string, mend: MendNote): ObjectCard['kind'] {
+  const bare = kebab(word);
+  const kind = OBJECT_KINDS.find((each) => each === bare);
+  if (kind) return kind;
+  const taken = CALLED[bare] ?? 'light';
+  mend('kind-assumed', bare === '' ? taken : `${taken}, ${bare}`);
+  return taken;
+}

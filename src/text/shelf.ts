@@ -1,0 +1,36 @@
+import type { FeatNeeds } from '../catalog/force';
+import { powerName, spoken } from '../catalog/powers';
+import type { ShelfCard } from '../catalog/shelf/card';
+
+const VALUES = ['speed', 'attack', 'defense', 'damage'] as const;
+
+/** What a feat asks for: `Charge, attack 10+, Night Watch team`; '' for nothing. */
+export function wordsOfNeeds(needs: FeatNeeds): string {
+  const values = VALUES.flatMap((value) => (needs[value] === null ? [] : [`${value} ${needs[value]}+`]));
+  return [
+    ...needs.powers.map(powerName),
+    ...needs.abilities.map(spoken),
+    ...values,
+    ...(needs.team === null ? [] : [`${needs.team} team`]),
+  ].join(', ');
+}
+
+/** A card in one line, without its name and points: `for each · needs Charge`; `heavy · It bursts.`; what it says where nothing else is told. */
+export function wordsOfShelfCard({ part, card }: ShelfCard): string {
+  switch (part) {
+    case 'feats': {
+      const asks = wordsOfNeeds(card.needs);
+      return joined(card.each ? 'for each' : '', asks === '' ? card.text : `needs ${asks}`);
+    }
+    case 'objects':
+      return joined(card.kind, card.text);
+    case 'conditions':
+      return card.text;
+    case 'teams':
+      return joined(card.wild ? 'wild card' : '', card.text);
+  }
+}
+
+function joined(...words: readonly string[]): string {
+  return words.filter((each) => each !== '').join(' · ');
+}

@@ -1,0 +1,80 @@
+import { createSignal, type JSX } from 'solid-js';
+import { sentenceOf } from '../../../app/faults';
+import { fileName, shareFile, wordsOfShared } from '../../../app/share';
+import { printCsv } from '../../../catalog/csv/parse';
+import { isShelfCard, type ShelfCard, type ShelfPart } from '../../../catalog/shelf/card';
+import { tableOfShelf } from '../../../catalog/shelf/csv';
+import { listCards } from '../../../store/cards';
+import type { Kept } from '../../../store/records';
+import { Button } from '../../parts/Button';
+import { Segmented } from '../../parts/Segmented';
+import { Sheet } from '../../parts/Sheet';
+import { toast } from '../../parts/toasts';
+import { collectionFile, NOTHING } from '../exporting/gather';
+import { SHELF_NAMES } from './shelfWords';
+
+/** One shelf, or all four, as our own file or as a table. */
+export default function ShareShelf(props: { part: ShelfPart; onClose: () => void }): JSX.Element {
+  const [which, setWhich] = createSignal<'one' | 'all'>('one');
+  const [busy, setBusy] = createSignal(false);
+
+  async function share(fileOf: (cards: readonly (ShelfCard & Kept)[], name: string) => Promise<File>): Promise<void> {
+    setBusy(true);
+    try {
+      const found = await listCards();
+      if (!found.ok) return toast({ text: sentenceOf(found.fault), tone: 'bad' });
+      const cards = found.value.items
+        .filter(isShelfCard)
+        .filter(({ part }) => which() === 'all' || part === props.part);
+      const what = which() === 'all' ? 'shelves' : props.part;
+      const file = await fileOf(cards, fileName(`sidekick ${what} ${new Date().toISOString().slice(0, 10)}`));
+      const words = wordsOfShared(await shareFile(file, file.name), 'The file');
+      if (words) toast(words);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  return (
+    <Sheet title="Share or export" onClose={() => props.onClose()}>
+      <div class="stack">
+        <Segmented
+          label="What goes out"
+          options={[
+            { value: 'one', label: SHELF_NAMES[props.part] },
+            { value: 'all', label: 'All four shelves' },
+          ]}
+          value={which()}
+          onChange={setWhich}
+        />
+        <Button
+          wide
+          disabled={busy()}
+          hint="for another phone, or to keep; read back by Import files"
+          onClick={() =>
+            void share(async (cards, name) => {
+              const written = await collectionFile({ ...NOTHING, cards }, name);
+              return written.file;
+            })
+          }
+        >
+          Sidekick file
+        </Button>
+        <Button
+          wide
+          disabled={busy()}
+          hint="for a spreadsheet; Sidekick reads it back too"
+          onClick={() =>
+            void share(
+              async (cards, name) =>
+                // Spreadsheets take the file for UTF-8 only where it begins with this mark.
+                new File(['\uFEFF', printCsv(tableOfShelf(cards))], `${name}.csv`, { type: 'text/csv' }),
+            )
+          }
+        >
+          Table (CSV)
+        </Button>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,67 @@
+import { For, type JSX, Show } from 'solid-js';
+import type { ShelfCard } from '../../../catalog/shelf/card';
+import { wordsOfNeeds } from '../../../text/shelf';
+import { Button } from '../../parts/Button';
+import { Sheet } from '../../parts/Sheet';
+import { goTo } from '../../shell/route';
+import { shortened } from '../words';
+import { removeCard } from './keepCards';
+import { SHELF_NOUNS } from './shelfWords';
+
+/** Everything that a card of a shelf says. */
+export function ShelfDetail(props: { card: ShelfCard; onClose: () => void }): JSX.Element {
+  const remove = () => {
+    props.onClose();
+    void removeCard(props.card);
+  };
+  return (
+    <Sheet
+      title={shortened(props.card.card.name, 120)}
+      onClose={() => props.onClose()}
+      foot={
+        <>
+          <Button onClick={remove}>Delete</Button>
+          <Button
+            tone="accent"
+            onClick={() => {
+              props.onClose();
+              goTo('collection', 'shelf', props.card.part, props.card.card.id);
+            }}
+          >
+            Edit the {SHELF_NOUNS[props.card.part]}
+          </Button>
+        </>
+      }
+    >
+      <Show
+        when={props.card.card.text}
+        fallback={<p class="muted">Nobody wrote down yet what it does. Edit it to add that in your own words.</p>}
+      >
+        <p class="special-text">{props.card.card.text}</p>
+      </Show>
+      <dl class="character-facts">
+        <For each={factsOf(props.card)}>
+          {([name, value]) => (
+            <>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </>
+          )}
+        </For>
+      </dl>
+    </Sheet>
+  );
+}
+
+function factsOf({ part, card }: ShelfCard): readonly (readonly [name: string, value: string])[] {
+  const facts: (readonly [string, string])[] = [];
+  if (part === 'feats' || part === 'objects') facts.push(['Points', String(card.points)]);
+  if (part === 'feats') {
+    if (card.each) facts.push(['Counted', 'for each character it is given to']);
+    facts.push(['Asks for', wordsOfNeeds(card.needs) || 'nothing']);
+  }
+  if (part === 'objects') facts.push(['Kind', card.kind]);
+  if (part === 'teams' && card.wild) facts.push(['Wild card', 'uses the team abilities of friends']);
+  const extras = Object.entries(card.extras ?? {}).map(([name, value]) => [name.replaceAll('_', ' '), value] as const);
+  return [...facts, ...extras];
+}

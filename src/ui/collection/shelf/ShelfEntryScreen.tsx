@@ -1,0 +1,78 @@
+import '../CardForm.css';
+import { createResource, type JSX, Show } from 'solid-js';
+import { ensureCards, shelfCards } from '../../../app/cardBox';
+import { SHELF_PARTS, type ShelfCard, type ShelfPart } from '../../../catalog/shelf/card';
+import { draftOfShelfCard, makeShelfDraft, parseShelfDraft, type ShelfDraft } from '../../../catalog/shelf/draft';
+import { getSetting } from '../../../store/settings';
+import { Button } from '../../parts/Button';
+import { EmptyState } from '../../parts/EmptyState';
+import { Progress } from '../../parts/Progress';
+import { createDraftKeeper } from '../draftKeeper';
+import { shortened } from '../words';
+import { keepCards } from './keepCards';
+import { ShelfForm } from './ShelfForm';
+
+export interface ShelfEntryScreenProps {
+  part: string;
+  /** Id of the card within its part; `new` for a new one. */
+  id: string;
+  onClose: () => void;
+}
+
+interface Opened {
+  readonly draft: ShelfDraft;
+  /** Null for a new one. */
+  readonly before: ShelfCard | null;
+}
+
+/** The entry of a feat, an object, a condition or a team, with a draft that outlives a reload. */
+export default function ShelfEntryScreen(props: ShelfEntryScreenProps): JSX.Element {
+  const key = `shelf-draft-${props.part}-${props.id}`;
+  const [opened] = createResource(() => open(props.part, props.id, key));
+  const keeper = createDraftKeeper<ShelfDraft>(
+    key,
+    (draft) => JSON.stringify(draft) === JSON.stringify(makeShelfDraft(draft.part)),
+  );
+
+  async function keep(card: ShelfCard): Promise<void> {
+    if (!(await keepCards([card], `${shortened(card.card.name, 60)} is on your shelf.`))) return;
+    await keeper.drop();
+    props.onClose();
+  }
+
+  return (
+    <Show
+      when={opened()}
+      keyed
+      fallback={
+        <Show when={!opened.loading} fallback={<Progress label="Opening…" />}>
+          <EmptyState icon="warn" title="This card is not here" text="It may have been deleted since.">
+            <Button onClick={() => props.onClose()}>Back to the collection</Button>
+          </EmptyState>
+        </Show>
+      }
+    >
+      {(ready) => (
+        <ShelfForm
+          initial={ready.draft}
+          before={ready.before}
+          others={shelfCards() ?? []}
+          onDraft={keeper.later}
+          onSave={(card) => void keep(card)}
+          onClose={() => props.onClose()}
+        />
+      )}
+    </Show>
+  );
+}
+
+async function open(place: string, id: string, key: string): Promise<Opened | null> {
+  const part: ShelfPart | undefined = SHELF_PARTS.find((each) => each === place);
+  if (part === undefined) return null;
+  await ensureCards();
+  const before = (shelfCards() ?? []).find((each) => each.id === `${part}/${id}`) ?? null;
+  if (before === null && id !== 'new') return null;
+  const left = await getSetting(key, parseShelfDraft);
+  if (left.ok && left.value?.part === part) return { draft: left.value, before };
+  return { draft: before ? draftOfShelfCard(before) : makeShelfDraft(part), before };
+}

@@ -1,0 +1,37 @@
+import { refreshCards } from '../../../app/cardBox';
+import { sentenceOf } from '../../../app/faults';
+import type { ShelfCard } from '../../../catalog/shelf/card';
+import { putCards, removeCards, restoreCards } from '../../../store/cards';
+import { toast } from '../../parts/toasts';
+import { takeBack } from '../importing/keepImported';
+import { cardShelf } from '../shelves';
+import { shortened } from '../words';
+
+/** Puts cards on their shelves and says so, with the way back. False where the disk refused; people are told. */
+export async function keepCards(cards: readonly ShelfCard[], said: string): Promise<boolean> {
+  const put = await putCards(cards);
+  const refused = put.ok ? put.value.refused[0] : undefined;
+  await refreshCards();
+  if (!put.ok || refused) {
+    toast({ text: put.ok ? `It could not be kept: ${refused?.reason ?? ''}.` : sentenceOf(put.fault), tone: 'bad' });
+    return false;
+  }
+  const { added, replaced } = put.value;
+  const back = async () => {
+    await takeBack({ added, replaced }, cardShelf);
+    await refreshCards();
+  };
+  toast({ text: said, action: { label: 'Undo', run: () => void back() } });
+  return true;
+}
+
+/** Takes a card off its shelf; the message brings it back. */
+export async function removeCard({ id, card }: ShelfCard): Promise<void> {
+  const gone = await removeCards([id]);
+  await refreshCards();
+  if (!gone.ok) return toast({ text: sentenceOf(gone.fault), tone: 'bad' });
+  toast({
+    text: `${shortened(card.name, 60)} was deleted.`,
+    action: { label: 'Undo', run: () => void restoreCards([id]).then(refreshCards) },
+  });
+}

@@ -1,0 +1,252 @@
+import fc from 'fast-check';
+import { describe, expect, test } from 'vitest';
+import { parseCsv, printCsv, type TextTable } from '../../src/catalog/csv/parse';
+import { NO_NEEDS, OBJECT_KINDS } from '../../src/catalog/force';
+import { cardNamed, onShelf, SHELF_PARTS, type ShelfCard, type ShelfPart } from '../../src/catalog/shelf/card';
+import { readShelfTable, shelfPartOf, tableOfShelf } from '../../src/catalog/shelf/csv';
+import { differencesOfCards } from '../../src/catalog/shelf/difference';
+import { cardOfShelfDraft, draftOfShelfCard, makeShelfDraft } from '../../src/catalog/shelf/draft';
+import { findOnShelf } from '../../src/catalog/shelf/find';
+import { parseShelfCard } from '../../src/catalog/shelf/shapes';
+import { teamsMissing, teamsOf } from '../../src/catalog/shelf/teams';
+import { readUnits } from '../../src/catalog/units';
+
+const FEAT = onShelf('feats', {
+  id: 'iron-nerves',
+  name: 'Iron Nerves',
+  text: 'Stands its ground.',
+  points: 8,
+  each: false,
+  needs: { ...NO_NEEDS, powers: ['charge', 'toughness'], team: 'Night Watch', attack: 10 },
+});
+const CRATE = onShelf('objects', { id: 'x-s101', name: 'Powder Keg', text: '', points: 4, kind: 'heavy' });
+const FOG = onShelf('conditions', { id: 'fog', name: 'Fog', text: 'Hindering everywhere, "nearly".' });
+const WATCH = onShelf('teams', { id: 'night-watch', name: 'Night Watch', text: 'Sees in the dark.', wild: true });
+const ALL: readonly ShelfCard[] = [FEAT, CRATE, FOG, WATCH];
+
+/** Names and texts as people type them: trimmed, with whatever a table parts cells by. */
+const word = fc.stringMatching(/^[A-Za-z0-9ÄéЖ,;|"'() -]{0,18}[A-Za-z0-9]$/).map((text) => text.trim());
+const text = fc.oneof(fc.constant(''), fc.stringMatching(/^[A-Z][A-Za-z,;"|\n\t ]{0,40}[a-z.]$/));
+const kebabs = fc.uniqueArray(fc.stringMatching(/^[a-z]{1,8}(-[a-z]{1,8})?$/), { maxLength: 3 });
+const least = fc.option(fc.nat(20), { nil: null });
+const needs = fc.record({
+  powers: kebabs,
+  abilities: kebabs,
+  team: fc.option(word, { nil: null }),
+  speed: least,
+  attack: least,
+  defense: least,
+  damage: least,
+});
+const extras = fc.option(fc.dictionary(fc.stringMatching(/^note [a-z]{1,6}$/), word, { maxKeys: 2 }), {
+  nil: undefined,
+});
+const head = fc
+  .record({ id: fc.stringMatching(/^[a-z0-9]{1,8}(-[a-z0-9]{1,8})?$/), name: word, text, extras })
+  .map(({ extras: more, ...rest }) => ({ ...rest, ...(more && Object.keys(more).length > 0 ? { extras: more } : {}) }));
+const points = fc.nat(999);
+const card: fc.Arbitrary<ShelfCard> = fc.oneof(
+  fc
+    .tuple(head, fc.record({ points, each: fc.boolean(), needs }))
+    .map(([one, more]): ShelfCard => onShelf('feats', { ...one, ...more })),
+  fc
+    .tuple(head, fc.record({ points, kind: fc.constantFrom(...OBJECT_KINDS) }))
+    .map(([one, more]): ShelfCard => onShelf('objects', { ...one, ...more })),
+  head.map((one): ShelfCard => onShelf('conditions', one)),
+  fc.tuple(head, fc.boolean()).map(([one, wild]): ShelfCard => onShelf('teams', { ...one, wild })),
+);
+
+function table(text: string): TextTable {
+  const read = parseCsv(text);
+  if (read === null) throw new Error('no table');
+  return read;
+}
+
+describe('a card of a shelf', () => {
+  test('is typed, kept, opened and kept again the same; its id stays when its name changes', () => {
+    for (const each of ALL) {
+      const again = cardOfShelfDraft(draftOfShelfCard(each), each, ALL);
+      expect(again).toEqual({ ok: true, value: { ...each, byHand: true } });
+      const renamed = cardOfShelfDraft({ ...draftOfShelfCard(each), name: 'Another' }, each, ALL);
+      expect(renamed.ok && [renamed.value.id, renamed.value.card.name]).toEqual([each.id, 'Another']);
+    }
+  });
+
+  test('with faults says all of them', () => {
+    const draft = { ...makeShelfDraft('feats'), name: ' iron  NERVES ', points: '1.5', text: 'x'.repeat(8001) };
+    expect(cardOfShelfDraft(draft, null, ALL)).toEqual({
+      ok: false,
+      fault: ['name-taken', 'points-unreadable', 'text-too-long'],
+    });
+    expect(cardOfShelfDraft(makeShelfDraft('teams'), null, ALL)).toEqual({ ok: false, fault: ['name-missing'] });
+    // Points that were typed before the kind was chosen are nobody's concern.
+    const fog = { ...makeShelfDraft('conditions'), name: 'Iron Nerves', points: 'many' };
+    expect(cardOfShelfDraft(fog, null, ALL)).toMatchObject({ ok: true, value: { id: 'conditions/iron-nerves' } });
+  });
+
+  test('of a name without latin letters gets an id, and two get two', () => {
+    const first = cardOfShelfDraft({ ...makeShelfDraft('teams'), name: '夜警' }, null, []);
+    const second = cardOfShelfDraft({ ...makeShelfDraft('teams'), name: '赤い手' }, null, []);
+    if (!first.ok || !second.ok) throw new Error('refused');
+    expect(parseShelfCard(first.value).ok).toBe(true);
+    expect(first.value.id).not.toBe(second.value.id);
+  });
+
+  test('that does not fit is refused with the place', () => {
+    const faults = [
+      { ...FEAT, card: { ...FEAT.card, points: -1 } },
+      { ...CRATE, card: { ...CRATE.card, kind: 'huge' } },
+      { ...FOG, id: 'conditions/mist' },
+      { ...WATCH, part: 'crews' },
+      { ...WATCH, byHand: 1 },
+      null,
+    ].map((each) => parseShelfCard(each));
+    expect(faults.map((each) => (each.ok ? '' : each.fault.split(':')[0]))).toEqual([
+      'card.points',
+      'card.kind',
+      'id',
+      'part',
+      'byHand',
+      'part',
+    ]);
+  });
+
+  test('is found by its name, its text, what it asks for and its kind', () => {
+    const found = (typed: string) => findOnShelf(ALL, typed).map((each) => each.card.name);
+    expect(found('')).toEqual(['Fog', 'Iron Nerves', 'Night Watch', 'Powder Keg']);
+    expect([found('ground nerves'), found('TOUGHNESS'), found('heavy'), found('wild card'), found('zebra')]).toEqual([
+      ['Iron Nerves'],
+      ['Iron Nerves'],
+      ['Powder Keg'],
+      ['Night Watch'],
+      [],
+    ]);
+    // One whose name begins so stands before one that asks for it.
+    expect(found('night')).toEqual(['Night Watch', 'Iron Nerves']);
+    expect(cardNamed(ALL, 'teams', ' night WATCH')).toBe(WATCH);
+    expect(cardNamed(ALL, 'feats', 'Night Watch')).toBeNull();
+  });
+});
+
+describe('as a table', () => {
+  test('any cards come back as they were', () => {
+    fc.assert(
+      fc.property(fc.uniqueArray(card, { minLength: 1, maxLength: 6, selector: ({ id }) => id }), (cards) => {
+        const read = readShelfTable(table(printCsv(tableOfShelf(cards))), null);
+        expect(read).toEqual({ cards, setAside: [], mended: [] });
+        for (const each of cards) expect(parseShelfCard(each)).toEqual({ ok: true, value: each });
+      }),
+      { seed: 8, numRuns: 150 },
+    );
+  });
+
+  test('whose column of kinds has a word of another table, or none, is no table of theirs unless their shelf is open', () => {
+    const feats = table('Feat,Cost,Prerequisite,Effect\nIron Nerves,8,Toughness,Stands\nLong Reach,x,,Reaches\n');
+    expect(readShelfTable(feats, null)).toBeNull();
+    const read = readShelfTable(feats, 'feats');
+    expect(read?.cards).toEqual([
+      onShelf('feats', {
+        ...FEAT.card,
+        text: 'Stands',
+        needs: NO_NEEDS,
+        extras: { Prerequisite: 'Toughness' },
+      }),
+    ]);
+    expect(read?.setAside).toMatchObject([{ record: '2 Long Reach', code: 'wrong-type', detail: 'points x' }]);
+    const people = table('Name,Shelf,Points,Range\nAsh,A3,50,6\n');
+    expect([readShelfTable(people, null), readShelfTable(people, 'feats')]).toEqual([null, null]);
+  });
+
+  test('of several kinds puts each row on its shelf; what a kind is not told is noted', () => {
+    const mixed = table(
+      'Type,Name,Size\nBattlefield Condition,Fog,\nSpecial Object,Keg,Ultra Heavy\nTeam ability,Watch,',
+    );
+    const read = readShelfTable(mixed, 'feats');
+    expect(read?.cards.map(({ id }) => id)).toEqual(['conditions/fog', 'objects/keg', 'teams/watch']);
+    expect(read?.mended).toMatchObject([{ code: 'kind-assumed', detail: 'heavy, ultra-heavy' }]);
+  });
+
+  test('with one row twice, and another of the same id', () => {
+    const rows = table('Shelf,Name,Points\nfeat,Dash,3\nfeat,Dash,3\nfeat,dash,5\n');
+    const read = readShelfTable(rows, null);
+    expect(read?.cards.map(({ id }) => id)).toEqual(['feats/dash', 'feats/dash-2']);
+    expect([read?.setAside, read?.mended]).toMatchObject([[{ code: 'repeated' }], [{ code: 'id-taken' }]]);
+  });
+
+  test('two versions differ in these fields', () => {
+    const theirs = { ...FEAT, card: { ...FEAT.card, points: 9, needs: { ...FEAT.card.needs, powers: ['charge'] } } };
+    expect(differencesOfCards({ ...FEAT, byHand: true }, theirs)).toEqual([
+      { field: 'points', mine: '8', theirs: '9' },
+      { field: 'needs powers', mine: 'charge, toughness', theirs: 'charge' },
+    ]);
+  });
+});
+
+test.each<[string, ShelfPart | null]>([
+  ['feat', 'feats'],
+  ['Battlefield Conditions', 'conditions'],
+  ['equipment', 'objects'],
+  ['team_abilities', 'teams'],
+  ['character', null],
+  ['Featured', null],
+  ['', null],
+])('%s names the shelf %s', (name, part) => expect(shelfPartOf(name)).toBe(part));
+
+describe('files of units', () => {
+  const units = [
+    { unit_id: 'zzf01', set_id: 'zz', collector_number: 'F01', type: 'feat', name: 'Long Reach', point_values: ['10'] },
+    {
+      unit_id: 'zzs1',
+      set_id: 'zz',
+      collector_number: 'S1',
+      type: 'object',
+      name: 'Powder Keg',
+      object_type: 'special',
+      object_size: 'heavy',
+      rarity: 'common',
+      keywords: [],
+      special_powers: [{ type: 'object', name: 'BOOM', description: 'It bursts.' }],
+      object_keyphrases: ['indestructible'],
+    },
+    { unit_id: 'zzs2', type: 'equipment', name: 'Lantern', point_values: [5] },
+    { unit_id: 'zzb1', type: 'battlefield_condition', name: 'Fog', art: { url: 'x' } },
+    { unit_id: 'zzx', type: 'object' },
+    { unit_id: 'zzt', type: 'tarot_card', name: 'Ace' },
+  ];
+
+  test('hold feats, objects and conditions beside characters; none is dropped without a word', () => {
+    const read = readUnits(JSON.stringify(units), 'zz.json');
+    if (!read.ok) throw new Error(read.fault.code);
+    const { cards, characters, setAside, mended } = read.value;
+    expect(characters).toEqual([]);
+    expect(cards.map(({ id }) => id)).toEqual(['feats/zz-f01', 'objects/zz-s1', 'objects/zzs2', 'conditions/zzb1']);
+    expect(cards[0]?.card).toMatchObject({ points: 10, needs: NO_NEEDS });
+    expect(cards[1]?.card).toEqual({
+      id: 'zz-s1',
+      name: 'Powder Keg',
+      kind: 'heavy',
+      points: 0,
+      text: 'BOOM: It bursts.',
+      extras: {
+        unit_id: 'zzs1',
+        set_id: 'zz',
+        collector_number: 'S1',
+        object_type: 'special',
+        rarity: 'common',
+        object_keyphrases: 'indestructible',
+      },
+    });
+    expect(cards[2]?.card).toMatchObject({ kind: 'equipment', points: 5 });
+    for (const each of cards) expect(parseShelfCard(each).ok).toBe(true);
+    expect(setAside.map(({ code }) => code)).toEqual(['name-missing', 'not-a-character']);
+    expect(mended).toMatchObject([{ code: 'entry-unreadable', detail: 'art' }]);
+  });
+});
+
+test('teams come from the bases of characters, each once, and never a second time', () => {
+  const found = teamsOf([{ teams: ['Night Watch', 'Red Hand'] }, { teams: ['night watch', ' ', 'Solo'] }]);
+  expect(found.map(({ card }) => card.name)).toEqual(['Night Watch', 'Red Hand', 'Solo']);
+  const solo = onShelf('teams', { id: 'mine', name: 'SOLO', text: '', wild: false });
+  expect(teamsMissing(found, [WATCH, solo] as never[]).map(({ card }) => card.name)).toEqual(['Red Hand']);
+  expect(SHELF_PARTS).toHaveLength(4);
+});
