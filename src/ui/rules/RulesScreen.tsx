@@ -16,15 +16,22 @@ const TakeRuling = lazy(() => import('../positions/TakeRuling'));
 
 /**
  * The book: `#/rules` searches it, `#/rules/<edition>/<topic>` is an entry, `#/rules/at/<edition>/<passage>/<basis>` the one that
- * tells a passage, `#/rules/books/<edition>` a book, `#/rules/compare/<topic>` a topic in all editions, `#/rules/new/<from>/<to>`
+ * tells a passage (and `/<topic>` the one that a house rule overrules), `#/rules/books/<edition>` a book, `#/rules/compare/<topic>` a topic in all editions, `#/rules/new/<from>/<to>`
  * what changed, `#/rules/ask` asks with a position, `#/rules/take/<code>` shows a ruling that was sent.
  */
 export default function RulesScreen(): JSX.Element {
   onMount(() => void readBookmarks());
   const rest = () => route().rest;
   const entry = createMemo(() => {
-    const [first = '', second = '', third = '', fourth = 'book'] = rest();
-    if (first === 'at') return entryFor({ edition: second, passage: third, basis: fourth as Basis });
+    const [first = '', second = '', third = '', fourth = 'book', topic] = rest();
+    if (first === 'at') {
+      return entryFor({
+        edition: second,
+        passage: third,
+        basis: fourth as Basis,
+        ...(topic === undefined ? {} : { topic }),
+      });
+    }
     return entryById(`${first}/${second}`);
   });
   return (
