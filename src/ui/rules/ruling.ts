@@ -169,7 +169,7 @@ function wordsWith(naming: Naming) {
     ...passageOf(each.cite),
   });
   const note = (each: Note): Said => ({
-    tone: 'good',
+    tone: each.code === 'house-rule' ? 'plain' : 'good',
     text: wordsOfNote(each, naming),
     ...passageOf(each.cite),
     ...(each.code === 'player-rules' ? { left: true } : {}),
