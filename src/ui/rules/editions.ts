@@ -6,7 +6,7 @@ import { EN_EDITIONS } from '../../text/en/editions';
 import { EN_PLACES } from '../../text/en/places';
 import { kindInEnglish } from '../../text/en/sheet';
 import type { Naming } from '../../text/naming';
-import { type Ruling, rule, type Said } from './ruling';
+import { type Ruling, rule, type Said, sameness } from './ruling';
 
 /** What editions that agree answer to one question. */
 export interface EditionRow {
@@ -79,12 +79,6 @@ export function lacking(rules: Ruleset, question: Question): string | null {
 
 function listed(attacks: readonly string[]): string {
   return EN_PLACES.list(attacks.map((attack) => kindInEnglish(attack).toLowerCase()));
-}
-
-/** Answers that are the same to a player: verdict, numbers and what speaks against it, whatever the passage. */
-function sameness(ruling: Ruling): string {
-  const against = ruling.said.filter((each) => each.tone === 'bad').map((each) => each.text);
-  return [ruling.verdict, ...ruling.figures, ...against.sort()].join('\n');
 }
 
 function saidByAll(rulings: readonly Ruling[]): ReadonlySet<string> {

@@ -251,6 +251,12 @@ function edgeMark(edge: Edge): BoardMark {
   return { at: 'edge', from, to };
 }
 
+/** Answers that are the same to a player: verdict, numbers and what speaks against it, whatever the passage. */
+export function sameness(ruling: Ruling): string {
+  const against = ruling.said.filter((each) => each.tone === 'bad').map((each) => each.text);
+  return [ruling.verdict, ...ruling.figures, ...against.sort()].join('\n');
+}
+
 /** The answer as plain text for the clipboard. */
 export function printRuling(answer: Ruling): string {
   const head = [answer.verdict, ...answer.figures].join(' · ');
