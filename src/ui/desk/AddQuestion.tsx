@@ -40,11 +40,17 @@ export default function AddQuestion(props: {
 }): JSX.Element {
   const pieces = () => props.desk.position.pieces;
   const [kind, setKind] = createSignal<Kind>(pieces().length > 0 ? 'see' : 'notation');
+  const is = (...kinds: readonly Kind[]) => kinds.includes(kind());
+  const anywhere = () => is('see', 'adjacent', 'range');
   const [who, setWho] = createSignal(pieces()[0]?.id ?? '');
   const other = () =>
     pieces().find(({ id, side }) => id !== who() && side !== pieces().find((each) => each.id === who())?.side);
   const [whom, setWhom] = createSignal<string | null>(null);
-  const target = () => whom() ?? other()?.id ?? A_SQUARE;
+  const target = (): string => {
+    const chosen = whom();
+    const fits = chosen !== null && chosen !== who() && (chosen !== A_SQUARE || anywhere());
+    return fits ? chosen : (other()?.id ?? pieces().find(({ id }) => id !== who())?.id ?? A_SQUARE);
+  };
   const [square, setSquare] = createSignal('');
   const [attack, setAttack] = createSignal('ranged');
   const [action, setAction] = createSignal('move');
@@ -81,9 +87,7 @@ export default function AddQuestion(props: {
     if (read.ok) props.onAdd(read.value);
     else setFault(read.fault);
   };
-  const is = (...kinds: readonly Kind[]) => kinds.includes(kind());
   const aimed = () => is('see', 'adjacent', 'range', 'hit', 'carry', 'knockback', 'slam', 'breakthrough');
-  const anywhere = () => is('see', 'adjacent', 'range');
   const squared = () => is('move', 'destroy', 'interact') || (anywhere() && target() === A_SQUARE);
   return (
     <Sheet
@@ -107,7 +111,13 @@ export default function AddQuestion(props: {
                 if (kind() === 'cost') setTyped('');
               }}
             >
-              <For each={KINDS}>{(each) => <option value={each.kind}>{each.label}</option>}</For>
+              <For each={KINDS}>
+                {(each) => (
+                  <option value={each.kind} selected={each.kind === kind()}>
+                    {each.label}
+                  </option>
+                )}
+              </For>
             </select>
           )}
         </Field>
@@ -115,7 +125,13 @@ export default function AddQuestion(props: {
           <Field label="Who">
             {(input) => (
               <select {...input} value={who()} onChange={(event) => setWho(event.currentTarget.value)}>
-                <For each={pieces()}>{({ id }) => <option value={id}>{naming().piece(id)}</option>}</For>
+                <For each={pieces()}>
+                  {({ id }) => (
+                    <option value={id} selected={id === who()}>
+                      {naming().piece(id)}
+                    </option>
+                  )}
+                </For>
               </select>
             )}
           </Field>
@@ -125,10 +141,16 @@ export default function AddQuestion(props: {
             {(input) => (
               <select {...input} value={target()} onChange={(event) => setWhom(event.currentTarget.value)}>
                 <For each={pieces().filter(({ id }) => id !== who())}>
-                  {({ id }) => <option value={id}>{naming().piece(id)}</option>}
+                  {({ id }) => (
+                    <option value={id} selected={id === target()}>
+                      {naming().piece(id)}
+                    </option>
+                  )}
                 </For>
                 <Show when={anywhere()}>
-                  <option value={A_SQUARE}>A square…</option>
+                  <option value={A_SQUARE} selected={target() === A_SQUARE}>
+                    A square…
+                  </option>
                 </Show>
               </select>
             )}
@@ -220,7 +242,13 @@ function Choice(props: {
     <Field label={props.label} hint="Editions that have no such thing say so.">
       {(input) => (
         <select {...input} value={props.value} onChange={(event) => props.onChange(event.currentTarget.value)}>
-          <For each={props.values}>{(value) => <option value={value}>{kindInEnglish(value)}</option>}</For>
+          <For each={props.values}>
+            {(value) => (
+              <option value={value} selected={value === props.value}>
+                {kindInEnglish(value)}
+              </option>
+            )}
+          </For>
         </select>
       )}
     </Field>

@@ -67,7 +67,7 @@ export default function DeskMenu(props: {
     >
       <div class="stack">
         <NameFields name={name()} note={note()} onName={setName} onNote={setNote} />
-        <Button wide hint="opens the whole desk, seen before anything is kept" onClick={() => void link()}>
+        <Button wide hint="whoever opens it sees the whole desk" onClick={() => void link()}>
           Share as a link
         </Button>
         <Button wide hint="answers, reasons, passages and the notation" onClick={() => void words()}>

@@ -18,7 +18,7 @@ import { Field } from '../parts/Field';
 import { IconButton } from '../parts/IconButton';
 import { Progress } from '../parts/Progress';
 import { toast } from '../parts/toasts';
-import { goTo, route } from '../shell/route';
+import { goTo, printRoute, route } from '../shell/route';
 import { DeskBoard } from './DeskBoard';
 import { DeskStart } from './DeskStart';
 import { type Desk, rulesOfDesk } from './desk';
@@ -51,7 +51,8 @@ export default function DeskScreen(): JSX.Element {
               action: { label: 'Bring mine back', run: () => layDesk(before) },
             });
         }
-        goTo('rules', 'desk');
+        // Going back must not lay it here once more.
+        location.replace(printRoute({ tab: 'rules', rest: ['desk'] }));
       });
     }),
   );
@@ -152,12 +153,11 @@ function Laid(props: { desk: Desk }): JSX.Element {
         </ol>
       </Show>
       <div class="desk-deeds">
-        <Button tone={props.desk.questions.length > 0 ? 'plain' : 'accent'} big onClick={() => setOver('add')}>
+        <Button tone={props.desk.questions.length > 0 ? 'plain' : 'accent'} onClick={() => setOver('add')}>
           Add a question
         </Button>
         <Button
           tone={props.desk.questions.length > 0 ? 'accent' : 'plain'}
-          big
           disabled={props.desk.questions.length === 0}
           onClick={() => goTo('rules', 'desk', 'paper')}
         >
