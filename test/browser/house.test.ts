@@ -107,7 +107,7 @@ test('a house rule of a game is told by its answers; the desk asks every edition
   // The desk is there again after the app was closed.
   await page.reload();
   await questions.nth(2).waitFor();
-  await page.getByRole('button', { name: 'Ruling on paper' }).tap();
+  await page.getByRole('button', { name: 'On paper' }).tap();
   const paper = page.getByRole('article', { name: 'The ruling on paper' });
   await paper.waitFor();
   await screenshot(page, 'house-paper');

@@ -211,7 +211,7 @@ describe('the desk', () => {
   it('shows the ruling as it comes on paper: date, board, verdicts, reasons, passages, notation', async () => {
     await paste(SEES);
     await question(/^Does Brass Titan/);
-    await press('Ruling on paper');
+    await press('On paper');
     location.hash = '#/rules/desk/paper';
     const paper = await screen.findByRole('article', { name: 'The ruling on paper' });
     expect(within(paper).getByRole('heading', { name: 'The corner' })).toBeTruthy();

@@ -12,6 +12,11 @@ export function DeskBoard(props: { desk: Desk; question: Question | null }): JSX
     () =>
       props.question && rule(rulesOfDesk(props.desk), props.desk.position, props.question, namingOfDesk(props.desk)),
   );
+  /** Where the line runs, so that it can be read on a large map; the whole map where none is drawn. */
+  const aboutWhat = createMemo(() => {
+    const squares = ruling()?.lines.flatMap((line) => line.squares) ?? [];
+    return squares.length > 0 ? squares : null;
+  });
   const standing = (square: number): string[] =>
     props.desk.position.pieces.filter((piece) => piece.squares.includes(square)).map((piece) => piece.name ?? piece.id);
   return (
@@ -25,6 +30,7 @@ export function DeskBoard(props: { desk: Desk; question: Question | null }): JSX
           square: object.at,
           letter: object.kind.charAt(0),
         }))}
+        focus={aboutWhat()}
         overlay={ruling()?.overlay ?? null}
         lines={ruling()?.lines ?? []}
         describe={(square) => wordsOfSquare(square, standing(square), namingOfDesk(props.desk))}

@@ -161,7 +161,7 @@ function Laid(props: { desk: Desk }): JSX.Element {
           disabled={props.desk.questions.length === 0}
           onClick={() => goTo('rules', 'desk', 'paper')}
         >
-          Ruling on paper
+          On paper
         </Button>
       </div>
       <Suspense>

@@ -21,10 +21,10 @@ export function questionInWords(question: Question, naming: Naming): string {
     }
     case 'move': {
       const { piece, to, action } = question.of;
-      return `Can ${naming.piece(piece)} get to ${names(to)}, ${kind(action)}?`;
+      return `Can ${naming.piece(piece)} get to ${names(to)}${way(action)}?`;
     }
     case 'reach':
-      return `How far does ${naming.piece(question.of.piece)} get, ${kind(question.of.action)}?`;
+      return `How far does ${naming.piece(question.of.piece)} get${way(question.of.action)}?`;
     case 'carry':
       return `May ${naming.piece(question.of.carrier)} carry ${naming.piece(question.of.carried)}?`;
     case 'knockback': {
@@ -49,6 +49,11 @@ export function questionInWords(question: Question, naming: Naming): string {
 
 function kind(action: string): string {
   return kindInEnglish(action).toLowerCase();
+}
+
+/** A plain move needs no word. */
+function way(action: string): string {
+  return action === 'move' ? '' : `, by ${kind(action)}`;
 }
 
 function names(squares: readonly Square[]): string {
