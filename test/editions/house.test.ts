@@ -92,6 +92,13 @@ const FLIPS: Readonly<Record<string, readonly Flip[]>> = {
       house: { see: 'clear' },
     },
     {
+      rule: 'clear-inside-hindering',
+      scene: { map: ['h h h'], pieces: { A: { at: 'a1', ...red }, B: { at: 'c1', ...blue } } },
+      ...PAST,
+      book: { see: 'hindered' },
+      house: { see: 'clear' },
+    },
+    {
       rule: 'stealth-only-hinders',
       scene: { map: ['. h .'], pieces: { A: { at: 'a1', ...red }, B: { at: 'c1', ...blue, powers: ['stealth'] } } },
       ...PAST,

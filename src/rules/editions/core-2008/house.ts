@@ -36,8 +36,17 @@ export const HOUSE_RULES: readonly LawRule<CoreLaw>[] = [
     change: (law) => ({ ...law, roomsStop: 'both-ends-outdoors' }),
   },
   {
+    id: 'clear-inside-hindering',
+    slots: ['see', 'hit', 'move', 'reach'],
+    name: 'Inside one thicket nothing hinders',
+    says: 'A line that leaves its hindering area nowhere, from its first square to its last, is not hindered.',
+    topic: 'hindering-inside',
+    cite: cite('Hindering Terrain: Ranged combat attacks and the hindering terrain modifier', 'reading'),
+    change: (law) => ({ ...law, hinderedInside: false }),
+  },
+  {
     id: 'stealth-only-hinders',
-    slots: LINES,
+    slots: ['see', 'hit', 'move', 'reach'],
     name: 'Stealth hides nobody',
     says: 'A hindered line to a stealthy character stays hindered, as to anybody else.',
     topic: 'stealth-hides',

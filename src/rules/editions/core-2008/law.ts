@@ -9,6 +9,8 @@ export interface CoreLaw {
   readonly roomsStop: 'one-end-outdoors' | 'both-ends-outdoors';
   /** Whether a hindered line to a stealthy character is blocked. */
   readonly stealthHides: boolean;
+  /** Whether a line that stays within one hindering area is hindered. */
+  readonly hinderedInside: boolean;
   /** Whether two sixes cannot be evaded. */
   readonly sixesStand: boolean;
   /** Whether a sharpshooter with opponents beside it shoots at nobody else. */
@@ -27,6 +29,8 @@ export const LAW: CoreLaw = {
   heightFlanks: true,
   roomsStop: 'one-end-outdoors',
   stealthHides: true,
+  // Read so: no boundary is crossed there, but squares are counted.
+  hinderedInside: true,
   // Read so: the book does not say that two sixes cannot be evaded.
   sixesStand: false,
   sharpshooterHeld: true,

@@ -1,5 +1,6 @@
-import type { Board } from '../../../board/board';
+import { type Board, squaresOf } from '../../../board/board';
 import { BLOCKING, HINDERING, INDOORS } from '../../../board/terrain';
+import { lineBetween } from '../../../grid/line';
 import type { Square } from '../../../grid/square';
 import { has, type Piece } from '../../../table/piece';
 import type { Position } from '../../../table/position';
@@ -104,11 +105,25 @@ function veiled(law: CoreLaw, findings: Findings, target: Piece | null): Finding
   return { ...findings, blockers: findings.hindrances.map((square) => ({ mark: onSquare(square), cause: 'stealth' })) };
 }
 
+function isHindering({ board, objects }: Position, square: Square): boolean {
+  return (board.terrain[square]! & HINDERING) !== 0 || objects.some(({ at }) => at === square);
+}
+
+/** Whether a line goes over hindering squares of one level alone, both its ends among them. */
+function staysInside(position: Position, from: Square, to: Square): boolean {
+  const { levels } = position.board;
+  const inside = (square: Square): boolean => isHindering(position, square) && levels[square] === levels[from];
+  return inside(from) && inside(to) && lineBetween(from, to).squares.every((offset) => inside(from + offset));
+}
+
 /** Judging of lines; `ignores` names figures that this line passes, as a sharpshooter's does. */
 export function sightLaw(law: CoreLaw, ignores: (piece: Piece) => boolean = () => false): SightLaw {
   return {
-    judge: (position, ends) =>
-      veiled(law, judgeLine(position, lineLaw(law, position, ends, ignores), ends.from, ends.to), ends.target),
+    judge: (position, ends) => {
+      const findings = judgeLine(position, lineLaw(law, position, ends, ignores), ends.from, ends.to);
+      const free = !law.hinderedInside && staysInside(position, ends.from, ends.to);
+      return veiled(law, free ? { ...findings, hindrances: [] } : findings, ends.target);
+    },
     citeCause: citeLineCause,
     citeClear: cite('Ranged Combat: Line of fire'),
     citeHindered: cite('Hindering Terrain: Ranged combat attacks and the hindering terrain modifier'),
@@ -118,6 +133,10 @@ export function sightLaw(law: CoreLaw, ignores: (piece: Piece) => boolean = () =
 export function see(law: CoreLaw, position: Position, a: Place, b: Place): SeeAnswer {
   return seeBest(position, sightLaw(law), spotOf(position, a), spotOf(position, b));
 }
+
+/** What a sight field calls them. */
+const HINDERED = 1;
+const CLEAR = 2;
 
 const fields = new WeakMap<CoreLaw, FieldLaw>();
 
@@ -137,5 +156,13 @@ function fieldLaw(law: CoreLaw): FieldLaw {
 }
 
 export function sight(law: CoreLaw, position: Position, place: Place): SightField {
-  return sightField(position, spotOf(position, place), fieldLaw(law));
+  const viewer = spotOf(position, place);
+  const seen = sightField(position, viewer, fieldLaw(law));
+  if (law.hinderedInside || !viewer.squares.some((square) => isHindering(position, square))) return seen;
+  // What a line meets on its whole way no sweep tells: the few squares that it may set free are asked one by one.
+  for (const square of squaresOf(position.board)) {
+    if (seen[square] !== HINDERED || !isHindering(position, square)) continue;
+    if (see(law, position, place, { square }).see === 'clear') seen[square] = CLEAR;
+  }
+  return seen;
 }
