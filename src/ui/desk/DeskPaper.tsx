@@ -10,6 +10,9 @@ import { type Desk, judge, namingOfDesk, rulesOfDesk, textOfDesk } from './desk'
 import { PaperBoard } from './PaperBoard';
 import { questionInWords } from './questionWords';
 
+/** What stands in a line of the drawing besides four signs a square. */
+const MARGIN_SIGNS = 3;
+
 /** The ruling as it comes out of the printer: on the screen it is looked at first. */
 export default function DeskPaper(props: { desk: Desk }): JSX.Element {
   const rules = () => rulesOfDesk(props.desk);
@@ -77,7 +80,9 @@ export default function DeskPaper(props: { desk: Desk }): JSX.Element {
             </tbody>
           </table>
           <h3>Position notation</h3>
-          <pre>{textOfDesk({ ...props.desk, questions: props.desk.questions.slice(0, 1) })}</pre>
+          <pre style={{ '--signs': String(4 * props.desk.position.board.width + MARGIN_SIGNS) }}>
+            {textOfDesk({ ...props.desk, questions: props.desk.questions.slice(0, 1) })}
+          </pre>
           <p class="paper-small">
             Ruled by Sidekick, an unofficial companion; the passages are those of the rulebooks, told by their headings.
           </p>
