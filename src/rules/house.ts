@@ -123,8 +123,9 @@ function houseCite({ cite, topic }: HouseRule): Citation {
   return { edition: cite.edition, passage: cite.passage, basis: 'house', topic };
 }
 
+/** Plain objects alone: what else an answer may hold is left as it is. */
 function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value) && !ArrayBuffer.isView(value);
+  return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 }
 
 /** Cites anew each reason, note and change that the other answer has not. */

@@ -22,7 +22,7 @@ import { goTo, printRoute, route } from '../shell/route';
 import { DeskBoard } from './DeskBoard';
 import { DeskStart } from './DeskStart';
 import { type Desk, rulesOfDesk } from './desk';
-import { bringDesk, desk, layDesk, readDesk } from './opened';
+import { bringDesk, desk, layDesk, layOver, readDesk } from './opened';
 import { QuestionCard } from './QuestionCard';
 
 const AddQuestion = lazy(() => import('./AddQuestion'));
@@ -41,16 +41,8 @@ export default function DeskScreen(): JSX.Element {
     on(sent, (code) => {
       if (code === null || code === 'paper') return;
       void readDesk(code).then((read) => {
-        const before = desk();
-        if (!read.ok) setFault(read.fault);
-        else {
-          layDesk(read.value);
-          if (before)
-            toast({
-              text: 'Another desk lies here now.',
-              action: { label: 'Bring mine back', run: () => layDesk(before) },
-            });
-        }
+        if (read.ok) layOver(read.value);
+        else setFault(read.fault);
         // Going back must not lay it here once more.
         location.replace(printRoute({ tab: 'rules', rest: ['desk'] }));
       });

@@ -2,6 +2,7 @@ import { createSignal } from 'solid-js';
 import { keepDesk, lastDesk } from '../../app/desk';
 import { good, type Result } from '../../plain/result';
 import { readRulingLink } from '../../share/ruling';
+import { toast } from '../parts/toasts';
 import { type Desk, deskOfText, textOfDesk } from './desk';
 
 const [current, setCurrent] = createSignal<Desk | null>(null);
@@ -14,6 +15,14 @@ export function layDesk(laid: Desk | null): void {
   setCurrent(laid);
   const { name, note, houseRules } = laid ?? { name: '', note: '', houseRules: [] };
   void keepDesk(laid && { name, note, houseRules, notation: textOfDesk(laid) });
+}
+
+/** Lays another desk over what lies there, which can be brought back. */
+export function layOver(laid: Desk): void {
+  const before = current();
+  layDesk(laid);
+  if (!before) return;
+  toast({ text: 'Another desk lies here now.', action: { label: 'Bring mine back', run: () => layDesk(before) } });
 }
 
 /** Brings back what lay on it before the app was closed, where nothing lies there. */
