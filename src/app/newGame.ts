@@ -2,6 +2,7 @@ import type { MapSheet } from '../board/sheet';
 import type { Character } from '../catalog/character';
 import type { CardBrought } from '../force/brought';
 import type { Fact, Player } from '../table/facts';
+import type { HouseRuled } from '../table/table';
 
 /** The words for sides in the app, in the order in which players get them. */
 export const SIDES = ['red', 'blue', 'green', 'violet'] as const;
@@ -17,6 +18,8 @@ export interface Setup {
     readonly cards?: readonly CardBrought[];
   })[];
   readonly map: MapSheet | null;
+  /** House rules that are played from the start. */
+  readonly houseRules?: readonly HouseRuled[];
 }
 
 /** The facts that a game begins with: who plays by which book, on which map, with whom. */
@@ -24,6 +27,7 @@ export function setupFacts(setup: Setup): Fact[] {
   const { edition, buildTotal, actionTotal, map } = setup;
   const players = setup.players.map(({ side, name }) => ({ side, name }));
   const facts: Fact[] = [{ fact: 'began', edition, buildTotal, actionTotal, players }];
+  for (const { rule, name } of setup.houseRules ?? []) facts.push({ fact: 'house-ruled', rule, name, on: true });
   if (map) facts.push(mapFact(map));
   for (const { side, characters, cards } of setup.players) {
     const joined = joining(side, characters, []);

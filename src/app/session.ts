@@ -10,7 +10,19 @@ import type { Naming } from '../text/naming';
 import { isHeld, savedOf, writeHeld } from './held';
 import { rememberGame } from './lastGame';
 import { painted } from './painted';
-import { loadLore, log, loreAtHand, type State, select, setFailed, setState, setUnread, state, table } from './state';
+import {
+  loadLore,
+  log,
+  loreAtHand,
+  rulesOf,
+  type State,
+  select,
+  setFailed,
+  setState,
+  setUnread,
+  state,
+  table,
+} from './state';
 import { inTurn } from './turn';
 
 // Whoever changes the game reads it too; what only reads it, as the first screen does, takes it from there.
@@ -197,8 +209,9 @@ function nextSide(now: Table, side: string): string {
 function rule(step: string, ask: (rules: Ruleset, now: Table) => DeedRuling): Promise<DeedRuling | null> {
   return inTurn(async () => {
     let ruling: DeedRuling | null = null;
-    const written = await persist(step, ({ rules, log }) => {
-      ruling = rules && ask(rules, log.table);
+    const written = await persist(step, (now) => {
+      const rules = rulesOf(now);
+      ruling = rules && ask(rules, now.log.table);
       return ruling?.facts ?? [];
     });
     return written || (ruling as DeedRuling | null)?.facts.length === 0 ? ruling : null;

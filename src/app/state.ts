@@ -14,6 +14,7 @@ export interface OpenGame {
 /** All of it; only `session.ts` changes it. */
 export interface State extends OpenGame {
   readonly log: Log;
+  /** The edition by its book; `rulesOf` tells what is played. */
   readonly rules: Ruleset | null;
   /** What the disk has of it where that is less than the screen shows; null while all is on disk. */
   readonly saved: Saved | null;
@@ -45,9 +46,19 @@ export function table(): Table | null {
   return state()?.log.table ?? null;
 }
 
-/** The rules of the open game's edition. Null where no game is open, or this version knows no such edition. */
+/** The rules of the open game as it is played: its edition's, with its house rules. Null where no game is open, or this version knows no such edition. */
 export function ruleset(): Ruleset | null {
-  return state()?.rules ?? null;
+  const now = state();
+  return now ? rulesOf(now) : null;
+}
+
+/** The rules of a game that are asked; the same object as long as its house rules are. */
+export function rulesOf({ rules, log }: State): Ruleset | null {
+  const { houseRules } = log.table;
+  if (!rules || houseRules.length === 0) return rules;
+  const chosen = houseRules.map(({ rule }) => rule);
+  // Rules come out of what is loaded, so it is at hand.
+  return lore?.resolve(rules, chosen).rules ?? rules;
 }
 
 /** What the disk has of the open game where it refused what came after; null while all is on disk. */

@@ -41,8 +41,9 @@ export function entryOn(edition: string, topic: string): Entry | null {
   return null;
 }
 
-/** The entry that a citation stands on: of its passage, and of its basis where one has it. Null where the book lacks the passage. */
-export function entryFor({ edition, passage, basis }: Citation): Entry | null {
+/** The entry that a citation stands on: of its passage, and of its basis where one has it; of a house rule the one that it overrules. Null where the book lacks the passage. */
+export function entryFor({ edition, passage, basis, topic }: Citation): Entry | null {
+  if (topic !== undefined) return entryOn(edition, topic);
   for (const each of editionsOf(edition)) {
     const telling = ENTRIES.filter((entry) => entry.edition === each && entry.sections.includes(passage));
     const chosen = telling.find((entry) => entry.basis === basis) ?? telling[0];

@@ -20,6 +20,7 @@ import {
   strange,
   writable,
 } from './change';
+import { housed } from './house';
 import { tallied, tokenPut } from './mission';
 import { pointsOf, scored, unscored } from './score';
 import { parseFact } from './shapes';
@@ -48,6 +49,8 @@ export const emptyTable: Table = {
   clock: {},
   limit: { ms: null, rounds: null },
   setup: {},
+  houseRules: [],
+  houseNotes: [],
   ended: null,
   phase: null,
   tokens: [],
@@ -152,6 +155,9 @@ export function tryFact(table: Table, unchecked: unknown, hand: Hand = { figures
       return clocked(table, fact);
     case 'set-up':
       return stepped(table, fact);
+    case 'house-ruled':
+    case 'house-noted':
+      return good(housed(table, fact));
     case 'limit':
       return good({ ...table, limit: { ms: fact.ms, rounds: fact.rounds } });
     case 'unacted':

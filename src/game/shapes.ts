@@ -198,6 +198,8 @@ const FACT_SHAPES: { readonly [Name in Kind]: Check } = {
   limit: factShape<'limit'>({ ms: nullOr(milliseconds), rounds: nullOr(whole(1, 100_000)) }),
   'set-up': factShape<'set-up'>({ step: id, state: oneOf('done', 'skipped', 'open') }),
   noted: factShape<'noted'>({ text: text(LONG_TEXT) }),
+  'house-ruled': factShape<'house-ruled'>({ rule: id, name, on: yesOrNo }),
+  'house-noted': factShape<'house-noted'>({ entry: id, title: name, text: nullOr(text(LONG_TEXT, 1)) }),
   ended: factShape<'ended'>({ winner: nullOr(id) }),
   unacted: factShape<'unacted'>({ piece: id, last: nullOr(word), acted: yesOrNo }),
   destroyed: factShape<'destroyed'>({

@@ -39,14 +39,19 @@ export const WHY_CODES = [
 ] as const;
 export type WhyCode = (typeof WHY_CODES)[number];
 
-/** Where an answer stands: the book itself, the FAQ, a reading of its silence, or what players hold in common though no source says it. */
-export type Basis = 'book' | 'faq' | 'reading' | 'common';
+/**
+ * Where an answer stands: the book itself, the FAQ, a reading of its silence, what players hold in common though no source
+ * says it, or a house rule that stands in place of the passage.
+ */
+export type Basis = 'book' | 'faq' | 'reading' | 'common' | 'house';
 
 export interface Citation {
   readonly edition: string;
   /** Section of the source, as its headings name it: `Ranged Combat: Line of fire`. */
   readonly passage: string;
   readonly basis: Basis;
+  /** Of a house rule: the topic of the entry that it overrules, whose passage this is. */
+  readonly topic?: string;
 }
 
 /** A place that an answer points at. */
@@ -67,7 +72,7 @@ export interface Note {
   readonly code: NoteCode;
   readonly marks: readonly Mark[];
   readonly cite: Citation;
-  /** The power or ability it is about, where it is about one. */
+  /** The power or ability it is about, where it is about one; of a `house-rule`, what the rule is called. */
   readonly about?: string;
 }
 
@@ -98,6 +103,7 @@ export const NOTE_CODES = [
   'explodes',
   'thrown-back',
   'must-be-hit',
+  'house-rule',
 ] as const;
 export type NoteCode = (typeof NOTE_CODES)[number];
 

@@ -23,6 +23,7 @@ import type {
 } from './answer';
 import type { CampaignLaw } from './campaign';
 import type { ForceLaw } from './force';
+import type { HouseLaw } from './house';
 import type { MissionDeed } from './mission-deed';
 import type { CounterShown, Option } from './options';
 import type { Setup } from './setup';
@@ -183,6 +184,8 @@ export interface Ruleset {
   readonly force: ForceLaw;
   /** How a game is set up, step by step. */
   readonly setup: Setup;
+  /** What players may agree to play otherwise. */
+  readonly house: HouseLaw;
 
   /** Throws a RangeError where a place is not in the position, like every question here: the border has checked that. */
   readonly adjacent: (position: Position, a: Place, b: Place) => AdjacentAnswer;

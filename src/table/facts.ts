@@ -138,6 +138,10 @@ export type Fact =
   /** A step of the edition's set-up, by its id: ticked off, passed over, or to be done again. */
   | { readonly fact: 'set-up'; readonly step: string; readonly state: 'done' | 'skipped' | 'open' }
   | { readonly fact: 'noted'; readonly text: string }
+  /** A house rule of the edition is played from here on, or no more. `name` is what it was called then. */
+  | { readonly fact: 'house-ruled'; readonly rule: string; readonly name: string; readonly on: boolean }
+  /** How the table plays an entry of the book where no house rule says it; `text` null: as the book has it again. */
+  | { readonly fact: 'house-noted'; readonly entry: string; readonly title: string; readonly text: string | null }
   | { readonly fact: 'ended'; readonly winner: string | null }
   /** An action of this turn was not given after all. `last`: what it was given before that; `acted`: whether also in this turn. */
   | { readonly fact: 'unacted'; readonly piece: string; readonly last: string | null; readonly acted: boolean }

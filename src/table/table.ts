@@ -47,11 +47,28 @@ export interface Table {
   readonly limit: { readonly ms: number | null; readonly rounds: number | null };
   /** Steps of the set-up that were ticked off or passed over, by id; what the table shows by itself need not be among them. */
   readonly setup: Readonly<Record<string, 'done' | 'skipped'>>;
+  /** House rules that are played, in the order in which they were taken. */
+  readonly houseRules: readonly HouseRuled[];
+  /** What the table plays otherwise though the rules know nothing of it, one note an entry. */
+  readonly houseNotes: readonly HouseNote[];
   readonly ended: { readonly winner: string | null } | null;
   /** What the round has come to, and whose activation it is; null in games that are told by turns alone. */
   readonly phase: { readonly phase: string; readonly piece: string | null } | null;
   /** Spawn points, objective tokens, crates and the like, in the order in which they were last put down. */
   readonly tokens: readonly TableToken[];
+}
+
+/** A house rule by its id, with what it was called when it was taken. */
+export interface HouseRuled {
+  readonly rule: string;
+  readonly name: string;
+}
+
+/** A note on an entry of the book, by its id, with the title that it had then. The rules do not apply it. */
+export interface HouseNote {
+  readonly entry: string;
+  readonly title: string;
+  readonly text: string;
 }
 
 export interface Marker {

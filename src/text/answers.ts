@@ -21,7 +21,9 @@ const OF_HINDERING: readonly NoteCode[] = ['line-hindered'];
 /** `The line goes through hindering terrain at d6 and e5`. */
 export function wordsOfNote(note: Note, naming: Naming): string {
   const plain = OF_HINDERING.includes(note.code) ? EN_PLACES.hindering : EN_PLACES.square;
-  const about = note.about === undefined ? null : nameOfSource(note.about);
+  // What a house rule is called is written as it is to be read.
+  const named = note.code === 'house-rule' ? note.about : note.about && nameOfSource(note.about);
+  const about = named ?? null;
   return capital(EN_NOTES[note.code](placesOf(note.marks, naming, plain), about));
 }
 

@@ -349,6 +349,53 @@ test('the book: its search, entries, a book, side by side, what changed', async 
   expect(await smallTargets(), 'found').toEqual([]);
 });
 
+test('house rules, and the judge’s desk with its ruling on paper', async () => {
+  phone = await openPhone({ colorScheme: 'dark' });
+  const { page } = phone;
+  const look = async (name: string): Promise<void> => {
+    await page.waitForTimeout(400);
+    await screenshot(page, `axe-house-${name}`);
+    expect(await violations(), name).toEqual([]);
+    expect(await smallTargets(), name).toEqual([]);
+  };
+  await page.goto(site.url);
+  await page.getByRole('button', { name: 'Quick demo game' }).tap();
+  await page.getByRole('button', { name: /^Ana begins/ }).waitFor();
+  await page.getByRole('button', { name: 'Game menu' }).tap();
+  await page.getByRole('button', { name: /^House rules/ }).tap();
+  await page.getByRole('switch').first().tap();
+  await look('sheet');
+  await page.goto(`${site.url}#/rules/core-2008/line-of-fire-corners`);
+  await page.getByRole('button', { name: 'Note how this table plays it' }).tap();
+  await look('entry');
+  await page.goto(`${site.url}#/rules/desk`);
+  await page.getByRole('button', { name: /^Paste position notation/ }).tap();
+  await page.getByLabel('Position notation').fill(`edition: core-2008
+map: |
+  +---+---+
+  | .   h |
+  +---+---+
+pieces:
+  A: {at: a1, side: red}
+  B: {at: b1, side: blue}
+ask: {hit: {attacker: A, target: B, attack: close}}
+`);
+  await look('start');
+  await page.getByRole('button', { name: 'Lay it on the desk' }).tap();
+  await page.locator('.desk-question summary').first().tap();
+  await look('desk');
+  await page.getByRole('button', { name: 'Add a question' }).tap();
+  await look('question');
+  await page.getByRole('button', { name: 'Close', exact: true }).tap();
+  await page.getByRole('button', { name: 'About this desk' }).tap();
+  await look('menu');
+  await page.getByRole('button', { name: 'Done' }).tap();
+  await page.getByRole('button', { name: 'On paper' }).tap();
+  await page.getByRole('article', { name: 'The ruling on paper' }).waitFor();
+  await look('paper');
+  expect(phone.errors).toEqual([]);
+});
+
 test('the screens of a photograph', async () => {
   const folder = await mkdtemp(join(tmpdir(), 'sidekick-film-'));
   await writeFilm(join(folder, 'map.y4m'), takePhoto(5, 'easy', 800, { width: 16, height: 16 }).picture);

@@ -90,6 +90,12 @@ const fact: fc.Arbitrary<Fact> = fc.oneof(
   fc
     .tuple(fc.constantFrom('red', 'green'), fc.nat(90_000))
     .map(([of, ms]): Fact => ({ fact: 'clocked', side: of, ms })),
+  fc
+    .tuple(fc.constantFrom('twelve-stands', '__proto__'), fc.boolean())
+    .map(([rule, on]): Fact => ({ fact: 'house-ruled', rule, name: `Rule ${rule}`, on })),
+  fc
+    .tuple(fc.constantFrom('core-2008/walls', '__proto__'), fc.option(fc.constantFrom('So.', 'Not so.')))
+    .map(([entry, text]): Fact => ({ fact: 'house-noted', entry, title: 'Walls', text })),
   fc.option(fc.nat(9)).map((rounds): Fact => ({ fact: 'limit', ms: null, rounds })),
   fc
     .tuple(side, fc.integer({ min: 0, max: 90 }))

@@ -142,6 +142,14 @@ export function makeDemoFacts(): Fact[] {
       { fact: 'clocked', side: 'red', ms: 40_000 },
       { fact: 'clocked', side: 'red', ms: 3_900_000 },
     ],
+    'house-ruled': [
+      { fact: 'house-ruled', rule: 'twelve-stands', name: 'A 12 cannot be evaded', on: true },
+      { fact: 'house-ruled', rule: 'twelve-stands', name: 'A 12 cannot be evaded', on: false },
+    ],
+    'house-noted': [
+      { fact: 'house-noted', entry: 'core-2008/walls', title: 'Walls', text: 'Windows let lines through.' },
+      { fact: 'house-noted', entry: 'core-2008/walls', title: 'Walls', text: null },
+    ],
     limit: [
       { fact: 'limit', ms: 3_000_000, rounds: 6 },
       { fact: 'limit', ms: null, rounds: null },

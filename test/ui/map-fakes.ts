@@ -91,6 +91,7 @@ const unasked = (): never => {
 export function makeFakeRules(): Ruleset {
   return {
     id: 'fake',
+    house: { rules: [], inForce: [], play: makeFakeRules },
     name: 'Fake rules',
     attacks: ['close', 'ranged', 'throw'],
     actions: [

@@ -9,6 +9,8 @@ import { squareName } from '../../src/grid/square';
 import { EDITIONS } from '../../src/rules';
 import { linkOfRuling } from '../../src/share/ruling';
 import { putRulings, removeRulings } from '../../src/store/rulings';
+import { deskOfText } from '../../src/ui/desk/desk';
+import { desk, layDesk } from '../../src/ui/desk/opened';
 import { ToastPlace } from '../../src/ui/parts/Toast';
 import { dismissToast } from '../../src/ui/parts/toasts';
 import { KeptRulings } from '../../src/ui/positions/KeptRulings';
@@ -97,6 +99,20 @@ describe('a position from nothing', () => {
     await userEvent.click(within(menu).getByRole('button', { name: 'Keep' }));
     await waitFor(() => expect(rulings()).toMatchObject([{ name: 'Shot in the open', note: 'Friday' }]));
     expect(rulings()?.[0]?.notation).toMatch(/B: \{at: d1, side: blue, defense: 17\}/);
+  });
+
+  it('goes to the judge’s desk, which brings back what lay there', async () => {
+    const before = deskOfText(FENCE, { name: 'Before', note: '' });
+    layDesk(before.ok ? before.value : null);
+    openNotation(FENCE.replace(/^ask:.*$/m, ''), { name: 'The fence', note: '', id: null });
+    show();
+    await userEvent.click(await screen.findByRole('button', { name: 'This position' }));
+    await userEvent.click(await screen.findByRole('button', { name: /^To the judge’s desk/ }));
+    await waitFor(() => expect(location.hash).toBe('#/rules/desk'));
+    expect(desk()?.name).toBe('The fence');
+    expect(desk()?.position.pieces.map(({ id }) => id)).toContain('B');
+    await userEvent.click(await screen.findByRole('button', { name: 'Bring mine back' }));
+    expect(desk()?.name).toBe('Before');
   });
 
   it('changes side, click, tokens and values of a figure, a step each', async () => {

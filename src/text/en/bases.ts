@@ -6,4 +6,5 @@ export const EN_BASES: Readonly<Record<Basis, string>> = {
   faq: 'FAQ',
   reading: 'a reading',
   common: 'not in the sources',
+  house: 'a house rule',
 };

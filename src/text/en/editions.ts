@@ -5,6 +5,7 @@ export const EN_EDITIONS = {
   about: 'The same position and question, put to each of the books.',
   here: 'this game',
   asked: 'asked above',
+  housed: (name: string): string => `${name}, house rules`,
   agree: 'All of them agree.',
   same: 'Same in',
   noAttack: (attack: string, known: string): string => `It has no ${attack} attack; it knows ${known}`,

@@ -81,6 +81,9 @@ export const EN_FACTS: FactWords = {
   },
   'set-up': (fact) => STEPS[fact.state](fact.step.replaceAll('-', ' ')),
   noted: (fact) => fact.text,
+  'house-ruled': (fact) => (fact.on ? `House rule: ${fact.name}` : `House rule no more: ${fact.name}`),
+  'house-noted': (fact) =>
+    fact.text === null ? `${fact.title}: played by the book again` : `${fact.title}: we play it so: ${fact.text}`,
   ended: (fact, naming) =>
     fact.winner === null ? 'The game ends in a draw' : `${naming.side(fact.winner)} wins the game`,
   unacted: (fact, naming) => `${naming.piece(fact.piece)} was not given that action after all`,

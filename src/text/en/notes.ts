@@ -49,6 +49,7 @@ export const EN_NOTES: Readonly<Record<NoteCode, Words>> = {
     'It is of another side: an attack must hit it first',
   ),
   'thrown-back': say('The defense holds: it stays where it was'),
+  'house-rule': (_, about) => `House rule: ${about ?? 'one of yours'}`,
   'player-rules': (places, about) => {
     const whose = places.all === '' ? '' : ` of ${places.all}`;
     return `${about ?? 'A power'}${whose} is known here by name only: the players rule on it`;

@@ -174,6 +174,7 @@ export function Answer(props: AnswerProps): JSX.Element {
                 position={positionUnder(now().position, terms.now())}
                 question={questionOf(props.ruling, now().piece.id)}
                 edition={now().ruleset.id}
+                played={now().ruleset}
                 naming={props.desk.naming}
               />
             </Show>

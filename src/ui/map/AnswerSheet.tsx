@@ -55,6 +55,9 @@ export function AnswerSheet(props: AnswerSheetProps): JSX.Element {
               </span>
             )}
           </Show>
+          <Show when={props.words.lines.some((line) => line.basis === 'house')}>
+            <span class="answer-house">House rule</span>
+          </Show>
           <Show when={props.words.rerolls.length > 0}>
             <small class="answer-rerolls">{props.words.rerolls.join(' · ')}</small>
           </Show>

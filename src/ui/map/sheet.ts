@@ -231,7 +231,7 @@ export function reasonLines(reasons: readonly Reason[], naming: Naming): SheetLi
 }
 
 const GOOD_NOTES: readonly NoteCode[] = ['line-clear', 'in-range', 'adjacent', 'knocks-out', 'auto-hit'];
-const PLAIN_NOTES: readonly NoteCode[] = ['damage-shared', 'critical', 'halved-power', 'carrying-slows'];
+const PLAIN_NOTES: readonly NoteCode[] = ['damage-shared', 'critical', 'halved-power', 'carrying-slows', 'house-rule'];
 
 export function noteLines(notes: readonly Note[], naming: Naming): SheetLine[] {
   return notes.map((note) => ({

@@ -39,6 +39,21 @@ export default function PositionMenu(props: PositionMenuProps): JSX.Element {
     props.onClose();
     toast({ text: `${kept.name} is kept.`, action: { label: 'See all', run: () => goTo('rules') } });
   };
+  const judge = async (): Promise<void> => {
+    const [{ deskOfText }, { bringDesk, layOver }] = await Promise.all([
+      import('../desk/desk'),
+      import('../desk/opened'),
+    ]);
+    const read = deskOfText(props.notation(), { name: name().trim(), note: note().trim() });
+    if (!read.ok) {
+      toast({ text: read.fault, tone: 'bad' });
+      return;
+    }
+    // What lay there before the app was closed can be brought back too.
+    await bringDesk();
+    layOver(read.value);
+    goTo('rules', 'desk');
+  };
   const leave = (): void => {
     props.onClose();
     const before = { name: props.now.name, notation: props.notation() };
@@ -78,6 +93,9 @@ export default function PositionMenu(props: PositionMenuProps): JSX.Element {
             </select>
           )}
         </Field>
+        <Button wide hint="more questions, every edition, on paper" onClick={() => void judge()}>
+          To the judge’s desk
+        </Button>
         <ShareRuling ruling={() => ({ name: called(), note: note().trim(), notation: props.notation() })} />
       </div>
     </Sheet>

@@ -94,7 +94,7 @@ export function notationOf({ desk, name }: Pick<Opened, 'desk' | 'name'>, ask: Q
 }
 
 /** Sides that nobody stands for are none. */
-function withoutIdle(position: Position): Position {
+export function withoutIdle(position: Position): Position {
   const here = new Set(position.pieces.map(({ side }) => side));
   return {
     ...position,

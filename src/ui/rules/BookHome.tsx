@@ -122,6 +122,14 @@ function Shelves(props: { starred: readonly Entry[]; recent: readonly Entry[] })
             <span class="book-row-words">Write or paste where everything stands, and get the ruling.</span>
           </button>
         </li>
+        <li>
+          <button type="button" onClick={() => goTo('rules', 'desk')}>
+            <strong>Judge’s desk</strong>
+            <span class="book-row-words">
+              Several questions to one position, every edition’s answer, a ruling on paper.
+            </span>
+          </button>
+        </li>
       </ul>
     </>
   );

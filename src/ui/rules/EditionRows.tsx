@@ -7,7 +7,9 @@ import { compareEditions, type EditionRow } from './editions';
 
 /** One row for each answer that the editions give: who gives it, the numbers, and what differs, with the passage. */
 export function EditionRows(props: EditionsButtonProps & { hereWord: string }): JSX.Element {
-  const rows = createMemo(() => compareEditions(props.position, props.question, props.edition, props.naming));
+  const rows = createMemo(() =>
+    compareEditions(props.position, props.question, props.edition, props.naming, props.played),
+  );
   return (
     <ul class="editions">
       <For each={rows()}>{(row) => <Row row={row} alone={rows().length === 1} hereWord={props.hereWord} />}</For>

@@ -1,5 +1,6 @@
 import { createSignal, type JSX, Show } from 'solid-js';
 import type { Question } from '../../notation/case';
+import type { Ruleset } from '../../rules/ruleset';
 import type { Position } from '../../table/position';
 import { EN_EDITIONS } from '../../text/en/editions';
 import type { Naming } from '../../text/naming';
@@ -12,6 +13,8 @@ export interface EditionsButtonProps {
   question: Question;
   /** The edition that is asked now. */
   edition: string;
+  /** The rules that are asked, with the house rules of the game; left out: those of the book. */
+  played?: Ruleset | null;
   naming: Naming;
 }
 

@@ -1,6 +1,7 @@
 import './EntryView.css';
 import { createMemo, For, type JSX, lazy, Show, Suspense } from 'solid-js';
 import { starred, toggleStar } from '../../app/bookmarks';
+import { ruleset } from '../../app/state';
 import { relatedTo, ruledBy, rulingsOn } from '../../book';
 import { comparable } from '../../book/changes';
 import type { Entry } from '../../book/entry';
@@ -10,6 +11,9 @@ import { goTo } from '../shell/route';
 import { compareAddress, entryAddress } from './address';
 import { keepDraftToAsk } from './askDraft';
 import { BASIS_WORDS, placeOf, textToAsk } from './bookWords';
+
+// Only a game that is open has house rules.
+const HouseEntry = lazy(() => import('../house/HouseEntry'));
 
 // An example brings the notation along: only entries that have one load it.
 const EntryExample = lazy(() => import('./EntryExample'));
@@ -51,6 +55,13 @@ export function EntryView(props: { entry: Entry }): JSX.Element {
           <EntryExample entry={props.entry} />
         </Suspense>
       </Show>
+      <Show when={ruleset()}>
+        {(rules) => (
+          <Suspense>
+            <HouseEntry entry={props.entry} rules={rules()} />
+          </Suspense>
+        )}
+      </Show>
       <Links title="The rule it changes" entries={ruledBy(props.entry)} />
       <Links title="Later rulings" entries={rulingsOn(props.entry)} />
       <Links title="Beside it" entries={relatedTo(props.entry)} />
@@ -65,6 +76,9 @@ export function EntryView(props: { entry: Entry }): JSX.Element {
           }}
         >
           <span aria-hidden="true">{isStarred() ? '★' : '☆'}</span> Star
+        </button>
+        <button type="button" class="entry-link" onClick={() => void copyLink(props.entry)}>
+          Copy link
         </button>
         <Show when={comparable(props.entry)}>
           <a class="entry-link" href={compareAddress(props.entry.topic)}>
@@ -88,6 +102,17 @@ export function EntryView(props: { entry: Entry }): JSX.Element {
       </div>
     </article>
   );
+}
+
+/** The address of the entry in this app, wherever it is served from. */
+async function copyLink({ id, title }: Entry): Promise<void> {
+  const link = location.href.replace(/#.*$/s, '') + entryAddress(id);
+  try {
+    await navigator.clipboard.writeText(link);
+    toast(`The link to “${title}” is copied.`);
+  } catch {
+    toast({ text: `This browser does not let the app copy. The link is ${link}`, tone: 'warn' });
+  }
 }
 
 function Links(props: { title: string; entries: readonly Entry[] }): JSX.Element {

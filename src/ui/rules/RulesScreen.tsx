@@ -9,6 +9,7 @@ import { BookHome } from './BookHome';
 import { BookPage } from './BookPage';
 import { EntryPage } from './EntryPage';
 
+const DeskScreen = lazy(() => import('../desk/DeskScreen'));
 const AskScreen = lazy(() => import('./AskScreen'));
 const ComparePage = lazy(() => import('./ComparePage'));
 const NewsPage = lazy(() => import('./NewsPage'));
@@ -16,15 +17,23 @@ const TakeRuling = lazy(() => import('../positions/TakeRuling'));
 
 /**
  * The book: `#/rules` searches it, `#/rules/<edition>/<topic>` is an entry, `#/rules/at/<edition>/<passage>/<basis>` the one that
- * tells a passage, `#/rules/books/<edition>` a book, `#/rules/compare/<topic>` a topic in all editions, `#/rules/new/<from>/<to>`
- * what changed, `#/rules/ask` asks with a position, `#/rules/take/<code>` shows a ruling that was sent.
+ * tells a passage (and `/<topic>` the one that a house rule overrules), `#/rules/books/<edition>` a book, `#/rules/compare/<topic>` a topic in all editions, `#/rules/new/<from>/<to>`
+ * what changed, `#/rules/ask` asks with a position, `#/rules/take/<code>` shows a ruling that was sent, `#/rules/desk` is the judge’s
+ * desk (`/paper` its ruling on paper, `/<code>` a desk that was sent).
  */
 export default function RulesScreen(): JSX.Element {
   onMount(() => void readBookmarks());
   const rest = () => route().rest;
   const entry = createMemo(() => {
-    const [first = '', second = '', third = '', fourth = 'book'] = rest();
-    if (first === 'at') return entryFor({ edition: second, passage: third, basis: fourth as Basis });
+    const [first = '', second = '', third = '', fourth = 'book', topic] = rest();
+    if (first === 'at') {
+      return entryFor({
+        edition: second,
+        passage: third,
+        basis: fourth as Basis,
+        ...(topic === undefined ? {} : { topic }),
+      });
+    }
     return entryById(`${first}/${second}`);
   });
   return (
@@ -34,6 +43,9 @@ export default function RulesScreen(): JSX.Element {
       </Match>
       <Match when={rest()[0] === 'ask'}>
         <AskScreen />
+      </Match>
+      <Match when={rest()[0] === 'desk'}>
+        <DeskScreen />
       </Match>
       <Match when={rest()[0] === 'take' && rest()[1]} keyed>
         {(text) => (

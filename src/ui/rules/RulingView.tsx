@@ -3,10 +3,10 @@ import { For, type JSX, Show } from 'solid-js';
 import type { Position } from '../../table/position';
 import { wordsOfSquare } from '../../text/square';
 import { BoardView } from '../board/BoardView';
-import type { BoardPiece } from '../board/types';
 import { Verdict } from '../parts/Verdict';
-import { passageAddress } from './address';
 import type { AskedPosition } from './askText';
+import { SaidList } from './SaidList';
+import { piecesOf } from './standing';
 
 /** The answer: the verdict with its numbers, the position with the line drawn, every reason with its passage. */
 export function RulingView(props: { asked: AskedPosition }): JSX.Element {
@@ -37,49 +37,9 @@ export function RulingView(props: { asked: AskedPosition }): JSX.Element {
           onDrop={() => {}}
         />
       </div>
-      <ul class="ruling-said">
-        <For each={ruling().said}>
-          {(said) => (
-            <li data-tone={said.tone}>
-              <p>{said.text}</p>
-              <p class="ruling-passage muted small" aria-hidden={said.cite ? 'true' : undefined}>
-                {said.passage}
-              </p>
-              <Show when={said.cite}>
-                {(cite) => (
-                  <a class="ruling-open" href={passageAddress(cite())}>
-                    <span class="spoken">{said.passage}</span>
-                  </a>
-                )}
-              </Show>
-            </li>
-          )}
-        </For>
-      </ul>
+      <SaidList said={ruling().said} />
     </article>
   );
-}
-
-const SIDE_COLOURS = ['red', 'blue', 'green', 'violet'] as const;
-
-function piecesOf(position: Position): BoardPiece[] {
-  return position.pieces.map((piece) => {
-    const side = Math.max(0, position.order.indexOf(piece.side));
-    const colour = SIDE_COLOURS.find((known) => known === piece.side) ?? SIDE_COLOURS[side % SIDE_COLOURS.length];
-    return {
-      id: piece.id,
-      name: `${piece.name ?? piece.id}, ${piece.side}`,
-      initials: piece.id.slice(0, 3),
-      squares: piece.squares,
-      colour: `var(--side-${colour})`,
-      ring: side,
-      tokens: piece.tokens,
-      selected: false,
-      dimmed: false,
-      movable: false,
-      badge: null,
-    };
-  });
 }
 
 function standingOn(position: Position, square: number): string[] {

@@ -7,8 +7,8 @@ export function entryAddress(id: string): string {
 }
 
 /** The address of whatever entry tells a passage: it can be written without knowing the book. */
-export function passageAddress({ edition, passage, basis }: Citation): string {
-  return printRoute({ tab: 'rules', rest: ['at', edition, passage, basis] });
+export function passageAddress({ edition, passage, basis, topic }: Citation): string {
+  return printRoute({ tab: 'rules', rest: ['at', edition, passage, basis, ...(topic === undefined ? [] : [topic])] });
 }
 
 /** `#/rules/books/core-2008`: the chapters of a book. */

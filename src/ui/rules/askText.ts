@@ -42,7 +42,8 @@ export function askText(text: string): Asked {
   return good({ title, position, ruling, question: ask, edition, naming });
 }
 
-function sentence(fault: Parameters<typeof printFault>[0]): string {
+/** A fault of the notation for people to read. */
+export function sentence(fault: Parameters<typeof printFault>[0]): string {
   const said = printFault({ ...fault, title: null, document: 0, file: fault.line === null ? '' : 'Line' })
     .replace(/^Line:(\d+)/, 'Line $1')
     .replace(/^: /, '');
@@ -53,7 +54,7 @@ function sentence(fault: Parameters<typeof printFault>[0]): string {
 }
 
 /** Pieces go by the name that the position gives them, else by their letter. */
-function namingOf(position: Position): Naming {
+export function namingOf(position: Position): Naming {
   return {
     piece: (id) => position.pieces.find((piece) => piece.id === id)?.name ?? id,
     side: (side) => side,

@@ -16,6 +16,7 @@ export const BASIS_WORDS: Readonly<Record<Basis, string | null>> = {
   faq: 'FAQ',
   reading: 'A reading of ours',
   common: 'Not in the sources',
+  house: 'House rule',
 };
 
 /** Where it stands: `Core rules, 2008 · Walls`. */

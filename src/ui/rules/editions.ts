@@ -6,7 +6,7 @@ import { EN_EDITIONS } from '../../text/en/editions';
 import { EN_PLACES } from '../../text/en/places';
 import { kindInEnglish } from '../../text/en/sheet';
 import type { Naming } from '../../text/naming';
-import { type Ruling, rule, type Said } from './ruling';
+import { type Ruling, rule, type Said, sameness } from './ruling';
 
 /** What editions that agree answer to one question. */
 export interface EditionRow {
@@ -20,12 +20,23 @@ export interface EditionRow {
   readonly differs: readonly Said[];
 }
 
-/** The same position under each edition: rows that agree are one, and the first has the edition that asks. */
-export function compareEditions(position: Position, question: Question, edition: string, naming: Naming): EditionRow[] {
+/** The same position under each edition, and first as `played` with house rules has it where there are some: rows that agree are one, and the first has the edition that asks. */
+export function compareEditions(
+  position: Position,
+  question: Question,
+  edition: string,
+  naming: Naming,
+  played: Ruleset | null = null,
+): EditionRow[] {
   const known: Naming = { ...naming, edition: (id) => editionById(id)?.name ?? naming.edition(id) };
-  const answers = EDITIONS.map((rules) => {
+  const housed = played !== null && played.house.inForce.length > 0 ? played : null;
+  const all = [
+    ...(housed ? [{ rules: housed, name: EN_EDITIONS.housed(housed.name), here: true }] : []),
+    ...EDITIONS.map((rules) => ({ rules, name: rules.name, here: !housed && rules.id === edition })),
+  ];
+  const answers = all.map(({ rules, name, here }) => {
     const lack = lacking(rules, question);
-    return { rules, lack, ruling: lack === null ? rule(rules, position, question, known) : null };
+    return { name, here, lack, ruling: lack === null ? rule(rules, position, question, known) : null };
   });
   const groups = new Map<string, (typeof answers)[number][]>();
   for (const answer of answers) {
@@ -38,8 +49,8 @@ export function compareEditions(position: Position, question: Question, edition:
   const rows = [...groups.values()].map((group): EditionRow => {
     const [first] = group;
     return {
-      names: group.map(({ rules }) => rules.name),
-      here: group.some(({ rules }) => rules.id === edition),
+      names: group.map(({ name }) => name),
+      here: group.some(({ here }) => here),
       ruling: first?.ruling ?? null,
       differs: first?.ruling
         ? differing(first.ruling, common)
@@ -79,12 +90,6 @@ export function lacking(rules: Ruleset, question: Question): string | null {
 
 function listed(attacks: readonly string[]): string {
   return EN_PLACES.list(attacks.map((attack) => kindInEnglish(attack).toLowerCase()));
-}
-
-/** Answers that are the same to a player: verdict, numbers and what speaks against it, whatever the passage. */
-function sameness(ruling: Ruling): string {
-  const against = ruling.said.filter((each) => each.tone === 'bad').map((each) => each.text);
-  return [ruling.verdict, ...ruling.figures, ...against.sort()].join('\n');
 }
 
 function saidByAll(rulings: readonly Ruling[]): ReadonlySet<string> {

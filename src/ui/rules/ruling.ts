@@ -169,7 +169,7 @@ function wordsWith(naming: Naming) {
     ...passageOf(each.cite),
   });
   const note = (each: Note): Said => ({
-    tone: 'good',
+    tone: each.code === 'house-rule' ? 'plain' : 'good',
     text: wordsOfNote(each, naming),
     ...passageOf(each.cite),
     ...(each.code === 'player-rules' ? { left: true } : {}),
@@ -249,6 +249,12 @@ function boardMark(mark: Mark, position: Position): BoardMark[] {
 function edgeMark(edge: Edge): BoardMark {
   const [from, to] = edgeSquares(edge);
   return { at: 'edge', from, to };
+}
+
+/** Answers that are the same to a player: verdict, numbers and what speaks against it, whatever the passage. */
+export function sameness(ruling: Ruling): string {
+  const against = ruling.said.filter((each) => each.tone === 'bad').map((each) => each.text);
+  return [ruling.verdict, ...ruling.figures, ...against.sort()].join('\n');
 }
 
 /** The answer as plain text for the clipboard. */

@@ -114,6 +114,22 @@ function Told(props: { table: Table }): JSX.Element {
         </Suspense>
       </Show>
       <For each={charts()}>{(chart) => <Chart title={chart.title} lines={chart.lines} rounds={rounds()} />}</For>
+      <Show when={props.table.houseRules.length + props.table.houseNotes.length > 0}>
+        <section class="stack">
+          <h2>House rules</h2>
+          <ul class="summary-moments">
+            <For each={props.table.houseRules}>{({ name }) => <li>{name}</li>}</For>
+            <For each={props.table.houseNotes}>
+              {({ title, text }) => (
+                <li>
+                  <small>{title}, a note</small>
+                  {text}
+                </li>
+              )}
+            </For>
+          </ul>
+        </section>
+      </Show>
       <section class="stack">
         <h2>What decided it</h2>
         <ol class="summary-moments">

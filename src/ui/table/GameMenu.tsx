@@ -8,12 +8,13 @@ import { finishGame } from './deeds';
 const LogSheet = lazy(() => import('./LogSheet'));
 const ClockSheet = lazy(() => import('./ClockSheet'));
 const CardsSheet = lazy(() => import('./CardsSheet'));
+const HouseSheet = lazy(() => import('../house/HouseSheet'));
 const AddSheet = lazy(() => import('./AddSheet'));
 const Settings = lazy(() => import('../shell/Settings'));
 
 /** What is wanted once in a while. */
 export default function GameMenu(props: { onClose: () => void }): JSX.Element {
-  const [over, setOver] = createSignal<'log' | 'clock' | 'cards' | 'add' | 'settings' | null>(null);
+  const [over, setOver] = createSignal<'log' | 'clock' | 'cards' | 'house' | 'add' | 'settings' | null>(null);
   return (
     <Switch
       fallback={
@@ -29,6 +30,9 @@ export default function GameMenu(props: { onClose: () => void }): JSX.Element {
           </Button>
           <Button wide hint="what lies beside the map" onClick={() => setOver('cards')}>
             Cards and counters
+          </Button>
+          <Button wide hint="what this table plays otherwise" onClick={() => setOver('house')}>
+            House rules
           </Button>
           <Button
             wide
@@ -77,6 +81,9 @@ export default function GameMenu(props: { onClose: () => void }): JSX.Element {
       </Match>
       <Match when={over() === 'cards'}>
         <CardsSheet onClose={props.onClose} />
+      </Match>
+      <Match when={over() === 'house'}>
+        <HouseSheet onClose={props.onClose} />
       </Match>
       <Match when={over() === 'add'}>
         <AddSheet onClose={props.onClose} />

@@ -3,6 +3,7 @@ import { createMemo, createResource, createSignal, For, type JSX, lazy, Show } f
 import { type Brought, bringForce, NOBODY, withCharacters } from '../../app/bring';
 import { ensureCards } from '../../app/cardBox';
 import { startGame } from '../../app/games';
+import { lastHouseRules } from '../../app/house';
 import { characters, ensureLibrary, forces, libraryFault, maps } from '../../app/library';
 import { SIDES } from '../../app/newGame';
 import { loadLore } from '../../app/session';
@@ -39,6 +40,7 @@ export default function NewGame(): JSX.Element {
   const [turnOf, setTurnOf] = createSignal<string>(SIDES[0]);
   const [mapId, setMapId] = createSignal<string | undefined>(undefined);
   const [busy, setBusy] = createSignal(false);
+  const [again, setAgain] = createSignal(false);
 
   const rules = () => lore()?.editionById(edition() ?? '') ?? lore()?.EDITIONS[0];
   const map = createMemo(() =>
@@ -50,6 +52,7 @@ export default function NewGame(): JSX.Element {
   const pointsOf = (each: Seat) =>
     each.characters.reduce((sum, character) => sum + (character.starts[0]?.points ?? 0), 0);
   const title = () => seats().map(nameOf).join(' – ');
+  const [offered] = createResource(rules, lastHouseRules);
   const start = async () => {
     const chosen = rules();
     if (!chosen || busy()) return;
@@ -63,6 +66,7 @@ export default function NewGame(): JSX.Element {
       actionTotal: chosen.actionTotal(buildTotal),
       players,
       map: map(),
+      houseRules: again() ? (offered() ?? []) : [],
     });
     setBusy(false);
     if (begun) goTo('table');
@@ -131,6 +135,20 @@ export default function NewGame(): JSX.Element {
             <Button onClick={() => setSeats([...seats(), seat(seats().length)])}>Add a player</Button>
           </Show>
         </section>
+        <Show when={(offered() ?? []).length > 0}>
+          <section class="stack">
+            <h2>House rules</h2>
+            <label class="new-game-house">
+              <input type="checkbox" checked={again()} onChange={(event) => setAgain(event.currentTarget.checked)} />
+              <span>
+                As in the last game
+                <small>
+                  {(offered() ?? []).map(({ name }) => name).join(' · ')}. The game’s menu changes them at any time.
+                </small>
+              </span>
+            </label>
+          </section>
+        </Show>
         <Field label="Map" hint="Figures can also be tracked without one.">
           {(input) => (
             <select {...input} onChange={(event) => setMapId(event.currentTarget.value)}>

@@ -11,6 +11,7 @@ import { NEIGHBOURS } from './adjacency';
 import { cite } from './citations';
 import { firstRoundReasons } from './first-round';
 import { giantReachReasons } from './giants';
+import type { CoreLaw } from './law';
 import { sightLaw } from './line-of-fire';
 import { POWERS } from './powers';
 import { RULE_OF_3 } from './values';
@@ -18,7 +19,7 @@ import { RULE_OF_3 } from './values';
 export const ATTACKS = ['close', 'ranged', 'throw', 'telekinesis'] as const;
 
 /** What every attack of this edition goes by. */
-export const LAW: AttackLaw = { powers: POWERS, neighbours: NEIGHBOURS, values: RULE_OF_3 };
+export const ATTACK_LAW: AttackLaw = { powers: POWERS, neighbours: NEIGHBOURS, values: RULE_OF_3 };
 
 const RANGED = cite('Ranged Combat');
 const SEVERAL = cite('Ranged Combat: Multiple ranged combat targets');
@@ -45,11 +46,12 @@ export function weapon(attacker: Piece, kind: string): Change[] {
 }
 
 /** An opposing character beside it: no shot, but for colossal characters, and for a sharpshooter at the adjacent ones. */
-function spoiledBy(position: Position, attacker: Piece, targets: readonly Piece[]): Reason[] {
+function spoiledBy(law: CoreLaw, position: Position, attacker: Piece, targets: readonly Piece[]): Reason[] {
   const beside = opponentsBeside(position, NEIGHBOURS, attacker);
   if (beside.length === 0 || has(attacker, 'colossal')) return [];
   const sharpshooter = has(attacker, 'sharpshooter');
-  if (sharpshooter && targets.every((target) => beside.includes(target))) return [];
+  const free = !law.sharpshooterHeld || targets.every((target) => beside.includes(target));
+  if (sharpshooter && free) return [];
   const passage = sharpshooter ? cite('HEROCLIX COMBAT AND SPECIAL ABILITIES: Sharpshooter', 'reading') : RANGED;
   return [
     reason(
@@ -60,15 +62,22 @@ function spoiledBy(position: Position, attacker: Piece, targets: readonly Piece[
   ];
 }
 
-function attackReasons(position: Position, attacker: Piece, targets: readonly Piece[], kind: string): Reason[] {
+function attackReasons(
+  law: CoreLaw,
+  position: Position,
+  attacker: Piece,
+  targets: readonly Piece[],
+  kind: string,
+): Reason[] {
   const own = [onPiece(attacker.id)];
   const reasons: Reason[] = [];
   if (attacker.tokens >= 2) reasons.push(reason('two-tokens', cite('ROUNDS, TURNS, AND ACTIONS: Pushing'), own));
-  for (const { power } of forbidden({ attacker, kind }, LAW)) reasons.push(reason('power-forbids', power.cite, own));
+  for (const { power } of forbidden({ attacker, kind }, ATTACK_LAW))
+    reasons.push(reason('power-forbids', power.cite, own));
   if (kind === 'throw' && attacker.holding === null) reasons.push(reason('power-forbids', OBJECTS_THROWN, own));
   if (kind === 'ranged' && attacker.range < 1) reasons.push(reason('no-range', RANGED, own));
-  if (kind !== 'close') reasons.push(...spoiledBy(position, attacker, targets));
-  return [...reasons, ...firstRoundReasons(position, attacker, targets)];
+  if (kind !== 'close') reasons.push(...spoiledBy(law, position, attacker, targets));
+  return [...reasons, ...firstRoundReasons(law, position, attacker, targets)];
 }
 
 function closeReasons(position: Position, attacker: Piece, target: Piece): Reason[] {
@@ -86,25 +95,26 @@ const WHY: Partial<Record<WhyCode, Citation>> = {
   'too-many-targets': SEVERAL,
 };
 
-const HIT: HitLaw = {
-  law: LAW,
-  sight: (attacker) => sightLaw((piece) => has(attacker, 'sharpshooter') && piece.side !== attacker.side),
-  isClose: (kind) => kind === 'close',
-  rangeOf,
-  weapon,
-  mostTargets: (attacker, kind) => (kind === 'ranged' ? attacker.targets : 1),
-  attackReasons,
-  closeReasons,
-  cover: () => [modifier('hindering-terrain', 1, COVER)],
-  innate: () => [],
-  // Read so: the book does not say that two sixes cannot be evaded.
-  sixesStand: false,
-  citeWhy: (code) => WHY[code] ?? RANGED,
-  citeShared: SEVERAL,
-  citeKnockOut: cite('COMBAT ACTION RULES: Defeating Characters'),
-};
+function hitLaw(law: CoreLaw): HitLaw {
+  return {
+    law: ATTACK_LAW,
+    sight: (attacker) => sightLaw(law, (piece) => has(attacker, 'sharpshooter') && piece.side !== attacker.side),
+    isClose: (kind) => kind === 'close',
+    rangeOf,
+    weapon,
+    mostTargets: (attacker, kind) => (kind === 'ranged' ? attacker.targets : 1),
+    attackReasons: (position, attacker, targets, kind) => attackReasons(law, position, attacker, targets, kind),
+    closeReasons,
+    cover: () => [modifier('hindering-terrain', 1, COVER)],
+    innate: () => [],
+    sixesStand: law.sixesStand,
+    citeWhy: (code) => WHY[code] ?? RANGED,
+    citeShared: SEVERAL,
+    citeKnockOut: cite('COMBAT ACTION RULES: Defeating Characters'),
+  };
+}
 
 /** "Combat Action Rules": an attack from where the attacker stands, and what it takes to hit each target. */
-export function plainHit(position: Position, question: HitQuestion): HitAnswer {
-  return hitAnswer(position, question, ATTACKS, HIT);
+export function plainHit(law: CoreLaw, position: Position, question: HitQuestion): HitAnswer {
+  return hitAnswer(position, question, ATTACKS, hitLaw(law));
 }

@@ -11,40 +11,44 @@ import { tally } from '../../shared/tally';
 import { NEIGHBOURS } from './adjacency';
 import { cite } from './citations';
 import { ATTACKS, weapon } from './combat';
+import type { CoreLaw } from './law';
 import { lineLaw, sightLaw } from './line-of-fire';
 import { RULE_OF_3 } from './values';
 
 const FLUNG = cite('Objects and Telekinesis: Attacking with an object');
 
-const LAW: DestroyLaw = {
-  isClose: (kind) => knownAttack(ATTACKS, kind) === 'close',
-  neighbours: NEIGHBOURS,
-  sight: sightLaw(),
-  lineLaw,
-  damage: (_position, attacker, kind) => tally(attacker.damage, weapon(attacker, kind), RULE_OF_3),
-  enough: () => 3,
-  attackReasons: (position, attacker, kind) => {
-    const tired = reason('two-tokens', cite('ROUNDS, TURNS, AND ACTIONS: Pushing'), [onPiece(attacker.id)]);
-    const beside = opponentsBeside(position, NEIGHBOURS, attacker).map((each) => onPiece(each.id));
-    const spoiled = kind !== 'close' && beside.length > 0 && !has(attacker, 'colossal');
-    return [
-      // An object flung from afar is aimed at characters.
-      ...(kind === 'telekinesis' ? [reason('power-forbids', FLUNG, [onPiece(attacker.id)])] : []),
-      ...(attacker.tokens >= 2 ? [tired] : []),
-      ...(spoiled ? [reason('adjacent-enemy', cite('Ranged Combat'), beside)] : []),
-    ];
-  },
-  range: (attacker) => attacker.range,
-  // Elevated terrain cannot be destroyed; an object that nobody holds can.
-  isDestructible: (position, square) =>
-    (isBlockingSquare(position, square) && position.board.levels[square] === 0) || objectSquares(position).has(square),
-  debrisBeside: isClearGround,
-  citeRange: cite('Ranged Combat'),
-  citeSquare: cite('Blocking Terrain: Destroying blocking terrain'),
-  citeWall: cite('Walls: Destroying walls'),
-};
+function destroyLaw(law: CoreLaw): DestroyLaw {
+  return {
+    isClose: (kind) => knownAttack(ATTACKS, kind) === 'close',
+    neighbours: NEIGHBOURS,
+    sight: sightLaw(law),
+    lineLaw: (position, ends) => lineLaw(law, position, ends),
+    damage: (_position, attacker, kind) => tally(attacker.damage, weapon(attacker, kind), RULE_OF_3),
+    enough: () => 3,
+    attackReasons: (position, attacker, kind) => {
+      const tired = reason('two-tokens', cite('ROUNDS, TURNS, AND ACTIONS: Pushing'), [onPiece(attacker.id)]);
+      const beside = opponentsBeside(position, NEIGHBOURS, attacker).map((each) => onPiece(each.id));
+      const spoiled = kind !== 'close' && beside.length > 0 && !has(attacker, 'colossal');
+      return [
+        // An object flung from afar is aimed at characters.
+        ...(kind === 'telekinesis' ? [reason('power-forbids', FLUNG, [onPiece(attacker.id)])] : []),
+        ...(attacker.tokens >= 2 ? [tired] : []),
+        ...(spoiled ? [reason('adjacent-enemy', cite('Ranged Combat'), beside)] : []),
+      ];
+    },
+    range: (attacker) => attacker.range,
+    // Elevated terrain cannot be destroyed; an object that nobody holds can.
+    isDestructible: (position, square) =>
+      (isBlockingSquare(position, square) && position.board.levels[square] === 0) ||
+      objectSquares(position).has(square),
+    debrisBeside: isClearGround,
+    citeRange: cite('Ranged Combat'),
+    citeSquare: cite('Blocking Terrain: Destroying blocking terrain'),
+    citeWall: cite('Walls: Destroying walls'),
+  };
+}
 
 /** "Destroying blocking terrain", "Destroying walls", "Destroying objects": 3 damage in one attack. */
-export function destroy(position: Position, question: DestroyQuestion): DestroyAnswer {
-  return destroyAnswer(position, question, LAW);
+export function destroy(law: CoreLaw, position: Position, question: DestroyQuestion): DestroyAnswer {
+  return destroyAnswer(position, question, destroyLaw(law));
 }

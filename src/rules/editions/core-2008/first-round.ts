@@ -3,6 +3,7 @@ import type { Position } from '../../../table/position';
 import type { Reason } from '../../answer';
 import { onPiece, reason } from '../../shared/cite';
 import { cite } from './citations';
+import type { CoreLaw } from './law';
 
 /**
  * "First-round immunity": a player's characters are safe before that player's first turn, and in round 1 so is whoever
@@ -16,7 +17,13 @@ export function isImmune(position: Position, actingSide: string, target: Piece):
   return target.squares.every((square) => starts.includes(square));
 }
 
-export function firstRoundReasons(position: Position, attacker: Piece, targets: readonly Piece[]): Reason[] {
+export function firstRoundReasons(
+  law: CoreLaw,
+  position: Position,
+  attacker: Piece,
+  targets: readonly Piece[],
+): Reason[] {
+  if (!law.firstRoundImmunity) return [];
   const safe = targets.filter((target) => isImmune(position, attacker.side, target));
   return safe.length > 0
     ? [

@@ -1,5 +1,7 @@
+import type { HouseLaw } from '../../house';
 import type { Ruleset } from '../../ruleset';
 import { adjacentAnswer } from '../../shared/adjacency';
+import { housed } from '../../shared/house';
 import { actionOptions, actionsLeft } from '../../shared/options';
 import { rangeAnswer, spotOf } from '../../shared/places';
 import { LIFT } from '../../shared/telekinesis';
@@ -9,7 +11,9 @@ import { cite, ID } from './citations';
 import { ATTACKS, plainHit } from './combat';
 import { destroy } from './destroy';
 import { FORCE } from './force';
+import { HOUSE_RULES } from './house';
 import { knockBack } from './knock-back';
+import { type CoreLaw, LAW } from './law';
 import { see, sight } from './line-of-fire';
 import { MARKERS } from './markers';
 import { carry, MOVES, move, reach } from './movement';
@@ -18,37 +22,43 @@ import { setup } from './setup';
 import { fling } from './telekinesis';
 import { ACTIONS, actionTotal, give, PHASES } from './turns';
 
+function play(law: CoreLaw, house: HouseLaw): Ruleset {
+  return {
+    id: ID,
+    name: 'Core rules, 2008',
+    attacks: ATTACKS,
+    actions: ACTIONS,
+    moves: MOVES,
+    powers: POWERS,
+    phases: PHASES,
+    markers: MARKERS,
+    cards: ['feat', 'condition', 'event-dial', 'scenario', 'other'],
+    cardFaults,
+    actionTotal,
+    force: FORCE,
+    house,
+    setup,
+    adjacent: (position, a, b) => adjacentAnswer(position, NEIGHBOURS, spotOf(position, a), spotOf(position, b)),
+    range: (position, a, b) =>
+      rangeAnswer(spotOf(position, a), spotOf(position, b), cite('Ranged Combat: Line of fire')),
+    see: (position, a, b) => see(law, position, a, b),
+    sight: (position, place) => sight(law, position, place),
+    move: (position, question) => move(law, position, question),
+    reach: (position, question) => reach(law, position, question),
+    carry,
+    knockBack: (position, question) => knockBack(law, position, question),
+    destroy: (position, question) => destroy(law, position, question),
+    hit: (position, question) => (question.attack === LIFT ? fling : plainHit)(law, position, question),
+    give: (table, deed) => give(law, table, deed),
+    counters: actionsLeft,
+    options: actionOptions(ACTIONS, (table, deed) => give(law, table, deed)),
+    slam: null,
+    breakthrough: null,
+    interact: null,
+    cost: null,
+    campaign: null,
+  };
+}
+
 /** The core rulebook of 2008. */
-export const core2008: Ruleset = {
-  id: ID,
-  name: 'Core rules, 2008',
-  attacks: ATTACKS,
-  actions: ACTIONS,
-  moves: MOVES,
-  powers: POWERS,
-  phases: PHASES,
-  markers: MARKERS,
-  cards: ['feat', 'condition', 'event-dial', 'scenario', 'other'],
-  cardFaults,
-  actionTotal,
-  force: FORCE,
-  setup,
-  adjacent: (position, a, b) => adjacentAnswer(position, NEIGHBOURS, spotOf(position, a), spotOf(position, b)),
-  range: (position, a, b) => rangeAnswer(spotOf(position, a), spotOf(position, b), cite('Ranged Combat: Line of fire')),
-  see,
-  sight,
-  move,
-  reach,
-  carry,
-  knockBack,
-  destroy,
-  hit: (position, question) => (question.attack === LIFT ? fling : plainHit)(position, question),
-  give,
-  counters: actionsLeft,
-  options: actionOptions(ACTIONS, give),
-  slam: null,
-  breakthrough: null,
-  interact: null,
-  cost: null,
-  campaign: null,
-};
+export const core2008 = housed(LAW, HOUSE_RULES, play);

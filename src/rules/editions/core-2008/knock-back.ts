@@ -9,8 +9,9 @@ import { knockBackAnswer } from '../../shared/knock-back';
 import { neverKnockedBack } from './abilities';
 import { NEIGHBOURS } from './adjacency';
 import { cite } from './citations';
-import { LAW } from './combat';
+import { ATTACK_LAW } from './combat';
 import { firstRoundReasons } from './first-round';
+import type { CoreLaw } from './law';
 
 const PUSHING = cite('ROUNDS, TURNS, AND ACTIONS: Pushing');
 /** Whom force blast may move is on the card; whom it never does is in the book. */
@@ -18,15 +19,15 @@ const BLAST = cite('Powers and Abilities Card: Force Blast', 'common');
 const STOPPED = cite('Knock Back: Knock back damage');
 
 /** "Knock Back": straight away from the blow, a square for each click taken. */
-export function knockBack(position: Position, question: KnockBackQuestion): KnockBackAnswer {
+export function knockBack(law: CoreLaw, position: Position, question: KnockBackQuestion): KnockBackAnswer {
   return knockBackAnswer(position, question, {
     never: neverKnockedBack,
     citeNever: cite('HEROCLIX COMBAT AND SPECIAL ABILITIES: Giant Size'),
     squares: (taken) => taken,
     damage: { obstacle: 1, figure: 0, fall: (piece) => (has(piece, 'flight') ? 0 : 2), noRoomBelow: 1 },
-    reduction: (piece) => reductionOf(LAW, piece),
+    reduction: (piece) => reductionOf(ATTACK_LAW, piece),
     blast: {
-      powers: LAW.powers,
+      powers: ATTACK_LAW.powers,
       ignores: neverKnockedBack,
       reasons: (position, attacker, target) => [
         ...(attacker.tokens >= 2 ? [reason('two-tokens', PUSHING, [onPiece(attacker.id)])] : []),
@@ -37,7 +38,7 @@ export function knockBack(position: Position, question: KnockBackQuestion): Knoc
           { squares: attacker.squares, piece: attacker },
           { squares: target.squares, piece: target },
         ),
-        ...firstRoundReasons(position, attacker, [target]),
+        ...firstRoundReasons(law, position, attacker, [target]),
       ],
       cite: cite('HEROCLIX COMBAT AND SPECIAL ABILITIES: Giant Size'),
     },

@@ -1,5 +1,6 @@
-import type { Board } from '../../../board/board';
+import { type Board, squaresOf } from '../../../board/board';
 import { BLOCKING, HINDERING, INDOORS } from '../../../board/terrain';
+import { lineBetween } from '../../../grid/line';
 import type { Square } from '../../../grid/square';
 import { has, type Piece } from '../../../table/piece';
 import type { Position } from '../../../table/position';
@@ -10,7 +11,6 @@ import {
   BY_BLOCKING,
   BY_ELEVATION,
   BY_INDOORS,
-  type CornerLaw,
   figuresWhere,
   type LineEnds,
   type LineLaw,
@@ -22,14 +22,8 @@ import { spotOf } from '../../shared/places';
 import { hasEffect } from '../../shared/powers';
 import { type FieldLaw, sightField } from '../../shared/sight-field';
 import { cite, citeLineCause } from './citations';
+import type { CoreLaw } from './law';
 import { POWERS } from './powers';
-
-const CORNER: CornerLaw = {
-  blockingAndFigure: 'blocked',
-  figureAndFigure: 'blocked',
-  hinderingAndHindering: 'hindered',
-  hinderingAndOther: 'hindered',
-};
 
 /**
  * Which of the book's cases a line is: both ends grounded, one elevated, both elevated, or a giant facing an elevated
@@ -55,13 +49,19 @@ function isOutdoors({ terrain }: Board, square: Square): boolean {
 }
 
 /** What stops or hinders a line between these two ends ("Ranged Combat: Line of fire", "Elevated terrain and line of fire"). */
-export function lineLaw(position: Position, ends: LineEnds, ignores: (piece: Piece) => boolean = () => false): LineLaw {
+export function lineLaw(
+  law: CoreLaw,
+  position: Position,
+  ends: LineEnds,
+  ignores: (piece: Piece) => boolean = () => false,
+): LineLaw {
   const { board } = position;
   const kind = lineKind(position, ends);
   const seesOverGround = kind === 'elevated' || kind === 'giant';
   const own = new Set([...(ends.viewer?.squares ?? []), ...(ends.target?.squares ?? [])]);
   const mine = new Set(ends.viewer?.squares ?? []);
-  const overRooms = isOutdoors(board, ends.from) || isOutdoors(board, ends.to);
+  const outdoors = [ends.from, ends.to].filter((end) => isOutdoors(board, end)).length;
+  const overRooms = outdoors === 2 || (outdoors === 1 && law.roomsStop === 'one-end-outdoors');
   const toGiant = [ends.viewer, ends.target].some((piece) => piece !== null && has(piece, 'giant'));
   const objects = objectSquares(position);
 
@@ -84,12 +84,12 @@ export function lineLaw(position: Position, ends: LineEnds, ignores: (piece: Pie
   return {
     blocks: (square) =>
       groundStops(square) || (overRooms && !own.has(square) && !isOutdoors(board, square) ? BY_INDOORS : 0),
-    flanks: (square) => groundStops(square) !== 0,
+    flanks: (square) => groundStops(square) === BY_BLOCKING || (law.heightFlanks && groundStops(square) !== 0),
     figures: figuresWhere(position, ends, stopsLine),
     hinders: (square) => hinders(kind, board.levels[square]!) && !mine.has(square) && hindering(square),
     under: hindering,
     walls: wallsWhere(board, (low) => !seesOverGround || low > 0),
-    corner: CORNER,
+    corner: law.corner,
   };
 }
 
@@ -98,36 +98,71 @@ function hinders(kind: LineKind, level: number): boolean {
 }
 
 /** A hindered line to a stealthy character is blocked instead; no source of this edition says so, players hold it in common. */
-function veiled(findings: Findings, target: Piece | null): Findings {
+function veiled(law: CoreLaw, findings: Findings, target: Piece | null): Findings {
+  if (!law.stealthHides) return findings;
   if (!target || !hasEffect(POWERS, target, 'hide') || findings.blockers.length > 0 || findings.hindrances.length === 0)
     return findings;
   return { ...findings, blockers: findings.hindrances.map((square) => ({ mark: onSquare(square), cause: 'stealth' })) };
 }
 
+function isHindering({ board, objects }: Position, square: Square): boolean {
+  return (board.terrain[square]! & HINDERING) !== 0 || objects.some(({ at }) => at === square);
+}
+
+/** Whether a line goes over hindering squares of one level alone, both its ends among them. */
+function staysInside(position: Position, from: Square, to: Square): boolean {
+  const { levels } = position.board;
+  const inside = (square: Square): boolean => isHindering(position, square) && levels[square] === levels[from];
+  return inside(from) && inside(to) && lineBetween(from, to).squares.every((offset) => inside(from + offset));
+}
+
 /** Judging of lines; `ignores` names figures that this line passes, as a sharpshooter's does. */
-export function sightLaw(ignores: (piece: Piece) => boolean = () => false): SightLaw {
+export function sightLaw(law: CoreLaw, ignores: (piece: Piece) => boolean = () => false): SightLaw {
   return {
-    judge: (position, ends) =>
-      veiled(judgeLine(position, lineLaw(position, ends, ignores), ends.from, ends.to), ends.target),
+    judge: (position, ends) => {
+      const findings = judgeLine(position, lineLaw(law, position, ends, ignores), ends.from, ends.to);
+      const free = !law.hinderedInside && staysInside(position, ends.from, ends.to);
+      return veiled(law, free ? { ...findings, hindrances: [] } : findings, ends.target);
+    },
     citeCause: citeLineCause,
     citeClear: cite('Ranged Combat: Line of fire'),
     citeHindered: cite('Hindering Terrain: Ranged combat attacks and the hindering terrain modifier'),
   };
 }
 
-export function see(position: Position, a: Place, b: Place): SeeAnswer {
-  return seeBest(position, sightLaw(), spotOf(position, a), spotOf(position, b));
+export function see(law: CoreLaw, position: Position, a: Place, b: Place): SeeAnswer {
+  return seeBest(position, sightLaw(law), spotOf(position, a), spotOf(position, b));
 }
 
-const FIELD: FieldLaw = {
-  kindOf: (board, to) => (board.levels[to]! > 0 ? 2 : 0) + (isOutdoors(board, to) ? 1 : 0),
-  classOf: (board, from, piece) =>
-    (board.levels[from]! > 0 ? 4 : 0) +
-    (isOutdoors(board, from) ? 2 : 0) +
-    (piece !== null && has(piece, 'giant') ? 1 : 0),
-  lawOf: lineLaw,
-};
+/** What a sight field calls them. */
+const HINDERED = 1;
+const CLEAR = 2;
 
-export function sight(position: Position, place: Place): SightField {
-  return sightField(position, spotOf(position, place), FIELD);
+const fields = new WeakMap<CoreLaw, FieldLaw>();
+
+function fieldLaw(law: CoreLaw): FieldLaw {
+  const known = fields.get(law);
+  if (known) return known;
+  const made: FieldLaw = {
+    kindOf: (board, to) => (board.levels[to]! > 0 ? 2 : 0) + (isOutdoors(board, to) ? 1 : 0),
+    classOf: (board, from, piece) =>
+      (board.levels[from]! > 0 ? 4 : 0) +
+      (isOutdoors(board, from) ? 2 : 0) +
+      (piece !== null && has(piece, 'giant') ? 1 : 0),
+    lawOf: (position, ends) => lineLaw(law, position, ends),
+  };
+  fields.set(law, made);
+  return made;
+}
+
+export function sight(law: CoreLaw, position: Position, place: Place): SightField {
+  const viewer = spotOf(position, place);
+  const seen = sightField(position, viewer, fieldLaw(law));
+  if (law.hinderedInside || !viewer.squares.some((square) => isHindering(position, square))) return seen;
+  // What a line meets on its whole way no sweep tells: the few squares that it may set free are asked one by one.
+  for (const square of squaresOf(position.board)) {
+    if (seen[square] !== HINDERED || !isHindering(position, square)) continue;
+    if (see(law, position, place, { square }).see === 'clear') seen[square] = CLEAR;
+  }
+  return seen;
 }

@@ -25,8 +25,9 @@ import { isLift, liftAnswer, liftReach } from '../../shared/telekinesis';
 import { isTransporter, mayBeCarried, mayCarry } from './abilities';
 import { NEIGHBOURS } from './adjacency';
 import { cite } from './citations';
+import type { CoreLaw } from './law';
 import { POWERS } from './powers';
-import { LIFTING } from './telekinesis';
+import { lifting } from './telekinesis';
 import { RULE_OF_3 } from './values';
 
 /** Powers and abilities that move a character in their own way, beside the plain move action. */
@@ -124,12 +125,12 @@ const LAW: MoveLaw = {
   notes,
 };
 
-export function move(position: Position, question: MoveQuestion): MoveAnswer {
-  return isLift(question) ? liftAnswer(position, question, LIFTING) : moveAnswer(position, LAW, question);
+export function move(law: CoreLaw, position: Position, question: MoveQuestion): MoveAnswer {
+  return isLift(question) ? liftAnswer(position, question, lifting(law)) : moveAnswer(position, LAW, question);
 }
 
-export function reach(position: Position, question: ReachQuestion): ReachAnswer {
-  return isLift(question) ? liftReach(position, question, LIFTING) : reachAnswer(position, LAW, question);
+export function reach(law: CoreLaw, position: Position, question: ReachQuestion): ReachAnswer {
+  return isLift(question) ? liftReach(position, question, lifting(law)) : reachAnswer(position, LAW, question);
 }
 
 function carryReasons(position: Position, question: CarryQuestion): Reason[] {

@@ -12,6 +12,7 @@ import { NEIGHBOURS } from './adjacency';
 import { cite } from './citations';
 import { plainHit } from './combat';
 import { firstRoundReasons } from './first-round';
+import type { CoreLaw } from './law';
 import { sight, sightLaw } from './line-of-fire';
 import { POWERS } from './powers';
 
@@ -20,49 +21,52 @@ const ATTACKING = cite('Objects and Telekinesis: Attacking with an object');
 const IMMOBILE = cite('Objects: Immobile objects');
 const FAR = 8;
 
-function withinReach(position: Position, from: Spot, to: Spot, cited = MOVING): Reason[] {
+function withinReach(law: CoreLaw, position: Position, from: Spot, to: Spot, cited = MOVING): Reason[] {
   const marks = to.piece ? [onPiece(to.piece.id)] : to.squares.map(onSquare);
   const far = distanceBetween(from.squares, to.squares) > FAR;
-  return [...(far ? [reason('too-far', cited, marks)] : []), ...seeBest(position, sightLaw(), from, to).reasons];
+  return [...(far ? [reason('too-far', cited, marks)] : []), ...seeBest(position, sightLaw(law), from, to).reasons];
 }
 
 /** "Moving objects and characters using Telekinesis". */
-export const LIFTING: LiftLaw = {
-  powers: POWERS,
-  neighbours: NEIGHBOURS,
-  sight: sightLaw(),
-  field: sight,
-  squares: FAR,
-  endsWithin: FAR,
-  graspReasons: (position, mover, { piece, object }) =>
-    withinReach(
-      position,
-      { squares: mover.squares, piece: mover },
-      { squares: piece.squares, piece: object ? null : piece },
-    ),
-  // Read so from what becomes of an object that is dropped upon another.
-  objectUnfit: (without, square) =>
-    objectOn(without, square)
-      ? { code: 'occupied', cite: cite('Using Objects as Weapons: Holding an object', 'reading') }
-      : null,
-  breakAway: (piece) => effectsOf(POWERS, piece, 'break-away')[0]?.effect.least ?? 4,
-  figureReasons: (position, mover, piece) => firstRoundReasons(position, mover, [piece]),
-  citePower: cite('POWERS'),
-  citeMove: MOVING,
-  citeTokens: cite('ROUNDS, TURNS, AND ACTIONS: Pushing'),
-  citeBreakAway: MOVING,
-  citeImmobile: IMMOBILE,
-  // Larger bases than double ones are read so too.
-  citeLargeBase: cite('DOUBLE-BASE CHARACTERS'),
-  citeBlocking: cite('Blocking Terrain'),
-  citeHitFirst: cite('Powers and Abilities Card: Telekinesis', 'common'),
-};
+export function lifting(law: CoreLaw): LiftLaw {
+  return {
+    powers: POWERS,
+    neighbours: NEIGHBOURS,
+    sight: sightLaw(law),
+    field: (position, place) => sight(law, position, place),
+    squares: FAR,
+    endsWithin: FAR,
+    graspReasons: (position, mover, { piece, object }) =>
+      withinReach(
+        law,
+        position,
+        { squares: mover.squares, piece: mover },
+        { squares: piece.squares, piece: object ? null : piece },
+      ),
+    // Read so from what becomes of an object that is dropped upon another.
+    objectUnfit: (without, square) =>
+      objectOn(without, square)
+        ? { code: 'occupied', cite: cite('Using Objects as Weapons: Holding an object', 'reading') }
+        : null,
+    breakAway: (piece) => effectsOf(POWERS, piece, 'break-away')[0]?.effect.least ?? 4,
+    figureReasons: (position, mover, piece) => firstRoundReasons(law, position, mover, [piece]),
+    citePower: cite('POWERS'),
+    citeMove: MOVING,
+    citeTokens: cite('ROUNDS, TURNS, AND ACTIONS: Pushing'),
+    citeBreakAway: MOVING,
+    citeImmobile: IMMOBILE,
+    // Larger bases than double ones are read so too.
+    citeLargeBase: cite('DOUBLE-BASE CHARACTERS'),
+    citeBlocking: cite('Blocking Terrain'),
+    citeHitFirst: cite('Powers and Abilities Card: Telekinesis', 'common'),
+  };
+}
 
 /**
  * "Attacking with an object using Telekinesis": a ranged attack as if its user stood where the object lies. The user must
  * see both the object and the target within 8 squares, and the object is in nobody's way.
  */
-export function fling(position: Position, question: HitQuestion): HitAnswer {
+export function fling(law: CoreLaw, position: Position, question: HitQuestion): HitAnswer {
   const user = knownPiece(position, question.attacker);
   const object = objectOn(position, question.object);
   if (!hasEffect(POWERS, user, 'lift') || !object) {
@@ -75,14 +79,14 @@ export function fling(position: Position, question: HitQuestion): HitAnswer {
   const holding = object.kind === 'immobile' ? null : object.kind;
   const there = { ...user, squares: [object.at], range: FAR, holding };
   const pieces = bare.pieces.map((piece) => (piece === user ? there : piece));
-  const answer = plainHit({ ...bare, pieces }, question);
+  const answer = plainHit(law, { ...bare, pieces }, question);
   const here: Spot = { squares: user.squares, piece: user };
   const targets = question.targets.map((id) => knownPiece(position, id));
   const reasons = mergedReasons([
     ...answer.reasons,
     ...(holding === null ? [reason('power-forbids', IMMOBILE, [onSquare(object.at)])] : []),
-    ...withinReach(position, here, { squares: [object.at], piece: null }, ATTACKING),
-    ...targets.flatMap((piece) => withinReach(bare, here, { squares: piece.squares, piece }, ATTACKING)),
+    ...withinReach(law, position, here, { squares: [object.at], piece: null }, ATTACKING),
+    ...targets.flatMap((piece) => withinReach(law, bare, here, { squares: piece.squares, piece }, ATTACKING)),
   ]);
   return { ...answer, legal: reasons.length === 0, reasons };
 }

@@ -8,6 +8,7 @@ import { hasEffect } from '../../shared/powers';
 import { ruling } from '../../shared/ruling';
 import { cite } from './citations';
 import { firstRoundReasons } from './first-round';
+import type { CoreLaw } from './law';
 import { POWERS } from './powers';
 
 /** "Types of Actions": what one action of the total is given as; a free action costs none and leaves no token. */
@@ -31,33 +32,36 @@ function isStandard({ character }: Figure): boolean {
   return character.size === 'standard' && !['giant', 'colossal'].some((size) => character.abilities.includes(size));
 }
 
-const TURNS: TurnLaw = {
-  isFree: (action) => ACTIONS.some((each) => each.id === action && !each.token),
-  pushes: (figure) => figure.tokens > 0 && !hasEffect(POWERS, pieceOfFigure(figure), 'no-pushing-damage'),
-  citeTokens: cite('ROUNDS, TURNS, AND ACTIONS: Pushing'),
-  citeGiving: cite('ROUNDS, TURNS, AND ACTIONS: Giving actions to characters'),
-  // Tokens go from those who got none this turn, of whatever cause.
-  tokenIsNoRest: true,
-  ending: 'last-standing-or-points',
-  lostFeats: featsLostWith,
-  captives: {
-    cite: cite('HEROCLIX COMBAT AND SPECIAL ABILITIES: Capture'),
-    // The points of any defeat, and on top 50 or its points, whichever is less.
-    released: ({ points }) => points + Math.min(50, points),
-    most: 3,
-    mayBeCaptured: isStandard,
-  },
-};
+function turnLaw(law: CoreLaw): TurnLaw {
+  return {
+    isFree: (action) => ACTIONS.some((each) => each.id === action && !each.token),
+    pushes: (figure) =>
+      law.pushingHurts && figure.tokens > 0 && !hasEffect(POWERS, pieceOfFigure(figure), 'no-pushing-damage'),
+    citeTokens: cite('ROUNDS, TURNS, AND ACTIONS: Pushing'),
+    citeGiving: cite('ROUNDS, TURNS, AND ACTIONS: Giving actions to characters'),
+    // Tokens go from those who got none this turn, of whatever cause.
+    tokenIsNoRest: true,
+    ending: 'last-standing-or-points',
+    lostFeats: featsLostWith,
+    captives: {
+      cite: cite('HEROCLIX COMBAT AND SPECIAL ABILITIES: Capture'),
+      // The points of any defeat, and on top 50 or its points, whichever is less.
+      released: ({ points }) => points + Math.min(50, points),
+      most: 3,
+      mayBeCaptured: isStandard,
+    },
+  };
+}
 
-export function give(table: Table, deed: Deed): DeedRuling {
-  const ruled = giveDeed(table, deed, TURNS);
+export function give(law: CoreLaw, table: Table, deed: Deed): DeedRuling {
+  const ruled = giveDeed(table, deed, turnLaw(law));
   if (deed.deed !== 'damage' || deed.by === null) return ruled;
-  return ruling([...ruled.reasons, ...tooEarly(table, deed.by, deed.piece)], ruled.facts, ruled.notes);
+  return ruling([...ruled.reasons, ...tooEarly(law, table, deed.by, deed.piece)], ruled.facts, ruled.notes);
 }
 
 /** Who is safe in the first round; asked of the map, where there is one. */
-function tooEarly(table: Table, by: string, target: string): Reason[] {
+function tooEarly(law: CoreLaw, table: Table, by: string, target: string): Reason[] {
   const position = positionOf(table);
   const [attacker, hurt] = [by, target].map((id) => position && pieceOf(position, id));
-  return position && attacker && hurt ? firstRoundReasons(position, attacker, [hurt]) : [];
+  return position && attacker && hurt ? firstRoundReasons(law, position, attacker, [hurt]) : [];
 }

@@ -1,5 +1,7 @@
+import type { HouseLaw } from '../../house';
 import type { Ruleset } from '../../ruleset';
 import { adjacentAnswer } from '../../shared/adjacency';
+import { housed } from '../../shared/house';
 import { neighbours } from '../../shared/hypertime/adjacency';
 import { hit } from '../../shared/hypertime/attacks';
 import { ATTACKS } from '../../shared/hypertime/combat';
@@ -9,10 +11,12 @@ import { see, sight } from '../../shared/hypertime/line-of-fire';
 import { carry, MOVES, move, reach } from '../../shared/hypertime/movement';
 import { setupOf } from '../../shared/hypertime/setup';
 import { actionTotal, give, PHASES } from '../../shared/hypertime/turns';
+import type { YearLaw } from '../../shared/hypertime/year';
 import { barrier, debris, smoke } from '../../shared/markers';
 import { actionOptions, actionsLeft } from '../../shared/options';
 import { rangeAnswer, spotOf } from '../../shared/places';
 import { FORCE } from './force';
+import { HOUSE_RULES } from './house';
 import { cite, ID, PASSAGES } from './passages';
 import { YEAR } from './year';
 
@@ -23,38 +27,43 @@ const ACTIONS: Ruleset['actions'] = [
   { id: 'pass', token: false },
 ];
 
+function play(year: YearLaw, house: HouseLaw): Ruleset {
+  return {
+    id: ID,
+    name: 'Hypertime, 2002',
+    attacks: ATTACKS,
+    actions: ACTIONS,
+    moves: MOVES,
+    powers: year.powers,
+    phases: PHASES,
+    markers: [smoke(4, cite('Powers', 'common')), barrier(4, cite('Powers', 'common')), debris(PASSAGES.destroy)],
+    cards: ['scenario', 'other'],
+    // Its books bind no cards.
+    cardFaults: () => [],
+    actionTotal,
+    force: FORCE,
+    house,
+    setup: setupOf(year, 'any'),
+    adjacent: (position, a, b) => adjacentAnswer(position, neighbours(year), spotOf(position, a), spotOf(position, b)),
+    range: (position, a, b) => rangeAnswer(spotOf(position, a), spotOf(position, b), PASSAGES.range),
+    see: (position, a, b) => see(year, position, a, b),
+    sight: (position, place) => sight(year, position, place),
+    move: (position, question) => move(year, position, question),
+    reach: (position, question) => reach(year, position, question),
+    carry: (position, question) => carry(year, position, question),
+    knockBack: (position, question) => knockBack(year, position, question),
+    destroy: (position, question) => destroy(year, position, question),
+    hit: (position, question) => hit(year, position, question),
+    give: (table, deed) => give(year, table, deed),
+    counters: actionsLeft,
+    options: actionOptions(ACTIONS, (table, deed) => give(year, table, deed)),
+    slam: null,
+    breakthrough: null,
+    interact: null,
+    cost: null,
+    campaign: null,
+  };
+}
+
 /** The rules of 2002. */
-export const hypertime2002: Ruleset = {
-  id: ID,
-  name: 'Hypertime, 2002',
-  attacks: ATTACKS,
-  actions: ACTIONS,
-  moves: MOVES,
-  powers: YEAR.powers,
-  phases: PHASES,
-  markers: [smoke(4, cite('Powers', 'common')), barrier(4, cite('Powers', 'common')), debris(PASSAGES.destroy)],
-  cards: ['scenario', 'other'],
-  // Its books bind no cards.
-  cardFaults: () => [],
-  actionTotal,
-  force: FORCE,
-  setup: setupOf(YEAR, 'any'),
-  adjacent: (position, a, b) => adjacentAnswer(position, neighbours(YEAR), spotOf(position, a), spotOf(position, b)),
-  range: (position, a, b) => rangeAnswer(spotOf(position, a), spotOf(position, b), PASSAGES.range),
-  see: (position, a, b) => see(YEAR, position, a, b),
-  sight,
-  move: (position, question) => move(YEAR, position, question),
-  reach: (position, question) => reach(YEAR, position, question),
-  carry: (position, question) => carry(YEAR, position, question),
-  knockBack: (position, question) => knockBack(YEAR, position, question),
-  destroy: (position, question) => destroy(YEAR, position, question),
-  hit: (position, question) => hit(YEAR, position, question),
-  give: (table, deed) => give(YEAR, table, deed),
-  counters: actionsLeft,
-  options: actionOptions(ACTIONS, (table, deed) => give(YEAR, table, deed)),
-  slam: null,
-  breakthrough: null,
-  interact: null,
-  cost: null,
-  campaign: null,
-};
+export const hypertime2002 = housed(YEAR, HOUSE_RULES, play);

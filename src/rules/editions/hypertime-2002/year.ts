@@ -1,3 +1,4 @@
+import { CORNER } from '../../shared/hypertime/line-of-fire';
 import type { YearLaw } from '../../shared/hypertime/year';
 import { PASSAGES } from './passages';
 import { POWERS } from './powers';
@@ -6,6 +7,10 @@ import { POWERS } from './powers';
 export const YEAR: YearLaw = {
   passages: PASSAGES,
   powers: POWERS,
+  corner: CORNER,
+  // A critical hit bypasses no power of the target.
+  sixesStand: false,
+  pushingHurts: true,
   // Entering hindering terrain stops them, wherever they come from.
   hinderingStops: 'always',
   cornerStops: false,

@@ -14,6 +14,7 @@ import { cite } from './citations';
 import { hit } from './combat';
 import { doing, pieceNamed, raised } from './doing';
 import { NEIGHBOURS, onTheFlat } from './ground';
+import type { StrikeLaw } from './law';
 import { brokenFacts, explode } from './objects';
 import { costOf } from './prices';
 import { dearerBy } from './strikers';
@@ -81,7 +82,7 @@ function once(reasons: readonly Reason[]): Reason[] {
 }
 
 /** "Combat": the attack, its price and its wounds, which the targets' players then put into slots. */
-export function attack(table: Table, deed: Attack): DeedRuling {
+export function attack(law: StrikeLaw, table: Table, deed: Attack): DeedRuling {
   // A first target that fell still is where the others are struck from.
   const position = positionWithBody(table, deed.of.from);
   const missing = [deed.of.attacker, ...deed.of.targets].filter((id) => !position || !pieceOf(position, id));
@@ -90,7 +91,7 @@ export function attack(table: Table, deed: Attack): DeedRuling {
   }
   const figure = knownFigure(table, deed.of.attacker);
   const question: HitQuestion = deed.turret ? { ...deed.of, strength: TURRET_STRENGTH } : deed.of;
-  const answer = hit(position, question);
+  const answer = hit(law, position, question);
   const price = attackPriceOf(table, deed, answer.cost);
   const hurt: Hurt = new Map();
   for (const { target, wounds } of answer.targets) addHurt(hurt, target, wounds ?? 0);

@@ -9,6 +9,7 @@ import { knownPiece } from '../../shared/places';
 import { type Step, stepFrom } from '../../shared/steps';
 import { cite } from './citations';
 import { isBarred, NEIGHBOURS, onTheFlat, thingOn, wallsInStep } from './ground';
+import type { StrikeLaw } from './law';
 import { shieldedReasons, strikerOf, unableReasons } from './strikers';
 
 const COST = 4;
@@ -27,14 +28,24 @@ function behindReasons(position: Position, target: Piece, step: Step | null): Re
   return marks.length > 0 ? [reason('occupied', standing ? PASSAGE : READING, marks)] : [];
 }
 
+/** What it costs an unhurt figure. */
+export function breakthroughPrice(law: StrikeLaw): number {
+  return COST + (law.breakthroughPenalties ? 1 : 0);
+}
+
 /** Prone costs once, wounds in either box as for any attack and any movement. */
-function costFor(piece: Piece): number {
+function costFor(law: StrikeLaw, piece: Piece): number {
   const { boxes, status } = strikerOf(piece);
-  return COST + (boxes.attack?.wounds ?? 0) + (boxes.move?.wounds ?? 0) + (status.includes('prone') ? 1 : 0);
+  return (
+    breakthroughPrice(law) +
+    (boxes.attack?.wounds ?? 0) +
+    (boxes.move?.wounds ?? 0) +
+    (status.includes('prone') ? 1 : 0)
+  );
 }
 
 /** "Breakthrough Maneuver": a primary attack that is not wholly defended takes its maker through to the space behind; it wounds nobody. */
-export function breakthrough(asked: Position, question: BreakthroughQuestion): BreakthroughAnswer {
+export function breakthrough(law: StrikeLaw, asked: Position, question: BreakthroughQuestion): BreakthroughAnswer {
   const position = onTheFlat(asked);
   const attacker = knownPiece(position, question.attacker);
   const target = knownPiece(position, question.target);
@@ -50,7 +61,7 @@ export function breakthrough(asked: Position, question: BreakthroughQuestion): B
   const own = [...unableReasons(attacker, 'attack'), ...unableReasons(attacker, 'move')];
   const reasons = [
     ...own.filter((each, place) => own.findIndex((other) => other.code === each.code) === place),
-    ...shieldedReasons(position, attacker, [target]),
+    ...shieldedReasons(law, position, attacker, [target]),
     ...(target.side === attacker.side ? [reason('ally', PASSAGE, [onPiece(target.id)])] : []),
     ...apart,
     ...(apart.length > 0 ? [] : behindReasons(position, target, step)),
@@ -61,7 +72,7 @@ export function breakthrough(asked: Position, question: BreakthroughQuestion): B
     legal,
     reasons,
     notes: legal && !through ? [note('thrown-back', PASSAGE, [onPiece(attacker.id)])] : [],
-    cost: costFor(attacker),
+    cost: costFor(law, attacker),
     to: through ? [step.to] : attacker.squares,
     wounds: 0,
   };

@@ -10,6 +10,7 @@ import { distanceBetween, knownPiece, type Spot } from '../../shared/places';
 import { modifier, tally } from '../../shared/tally';
 import { cite } from './citations';
 import { blast, isAmmunition, isPrinted, NEIGHBOURS, onTheFlat, thingOn } from './ground';
+import type { StrikeLaw } from './law';
 import { sightLaw } from './line-of-sight';
 import { attackPrice, hurlCardReasons } from './prices';
 import { type Attack, attackNamed, NO_LIMIT, obstructionMarks, obstructions, strengthAfter, sumOf } from './shot';
@@ -132,7 +133,7 @@ function aimAt(blow: Blow, target: Piece): { answer: TargetAnswer; reasons: read
 }
 
 /** "Combat": whether the attack may be made, what is left of its strength, and the wounds it inflicts. No roll is made. */
-export function hit(asked: Position, question: HitQuestion): HitAnswer {
+export function hit(law: StrikeLaw, asked: Position, question: HitQuestion): HitAnswer {
   const position = onTheFlat(asked);
   const attack = attackNamed(question.attack);
   const attacker = knownPiece(position, question.attacker);
@@ -142,7 +143,7 @@ export function hit(asked: Position, question: HitQuestion): HitAnswer {
   const each = [...new Set(targets)].map((target) => aimAt(blow, target));
   const reasons = [
     ...unableReasons(attacker, 'attack'),
-    ...shieldedReasons(position, attacker, targets),
+    ...shieldedReasons(law, position, attacker, targets),
     ...aimReasons(blow, targets),
     ...hurlReasons(blow),
     ...each.flatMap((one) => one.reasons),

@@ -13,6 +13,7 @@ import { breakthrough } from './breakthrough';
 import { cite } from './citations';
 import { dialOf } from './command';
 import { doing, raised } from './doing';
+import type { StrikeLaw } from './law';
 import { BY_CARD, isCardMove, isStraight, move } from './movement';
 import { brokenFacts } from './objects';
 import { slam } from './slam';
@@ -111,13 +112,13 @@ export function march(table: Table, id: string, command: number): DeedRuling {
 }
 
 /** "Breakthrough Maneuver": 4 points, attack and step in one. It counts as an attack. */
-export function pushThrough(table: Table, question: BreakthroughQuestion, command: number): DeedRuling {
+export function pushThrough(law: StrikeLaw, table: Table, question: BreakthroughQuestion, command: number): DeedRuling {
   const position = positionOf(table);
   const figure = knownFigure(table, question.attacker);
   if (!position || ![question.attacker, question.target].every((id) => pieceOf(position, id))) {
     return doing(table, question.attacker, offMap(figure.piece));
   }
-  const { reasons, notes, cost, to } = breakthrough(position, question);
+  const { reasons, notes, cost, to } = breakthrough(law, position, question);
   const moved = to.join() !== figure.squares.join();
   return doing(table, question.attacker, {
     cost,

@@ -10,8 +10,10 @@ import type { Ask, CounterShown, Option } from '../../options';
 import type { Deed } from '../../ruleset';
 import { ACTIVATIONS, spawnsFor } from './activation';
 import { atTurret } from './attack-deeds';
+import { breakthroughPrice } from './breakthrough';
 import { commandDial, DIAL_MOST, dialOf } from './command';
 import { pieceNamed } from './doing';
+import { LAW, type StrikeLaw } from './law';
 import { takePrice } from './objects';
 import { attackPrice, costOf } from './prices';
 import { STAGES, stageOf } from './rounds';
@@ -71,7 +73,7 @@ function unitById(table: Table, piece: string): readonly [string, Unit] {
 }
 
 /** For a piece or a group: its activation, or what its points can be spent on; for nobody: the next phase. */
-export function options(table: Table, piece: string | null): Option[] {
+export function options(law: StrikeLaw, table: Table, piece: string | null): Option[] {
   if (piece === null) return [whole(table, 'next-phase', { deed: 'next-phase' })];
   const unit = unitOf(table, piece);
   const figure = table.figures.get(piece) ?? null;
@@ -80,13 +82,13 @@ export function options(table: Table, piece: string | null): Option[] {
     ...asked(
       'roll',
       ['declared', 'rolled'],
-      give(table, { deed: 'roll', piece: unit.id, declared: 1, rolled: 1 }).reasons,
+      give(LAW, table, { deed: 'roll', piece: unit.id, declared: 1, rolled: 1 }).reasons,
     ),
     cost: 0,
   };
   if (!begun) return [...activations(table, unit), die, ...reactions(table, figure)];
   return [
-    ...(figure && !figure.defeated ? doings(table, unit, figure) : []),
+    ...(figure && !figure.defeated ? doings(law, table, unit, figure) : []),
     ...(unit.members.some(({ card }) => card?.march) ? [march(table, unit)] : []),
     ...respawns(table, unit),
     die,
@@ -94,11 +96,11 @@ export function options(table: Table, piece: string | null): Option[] {
   ];
 }
 
-/** A deed that asks nothing more; what the track lacks for it comes from the dial. */
+/** A deed that asks nothing more, and that no house rule touches; what the track lacks for it comes from the dial. */
 function whole(table: Table, id: string, plain: Deed, about: string | null = null, cost: number | null = null): Option {
   const pays = 'command' in plain && 'piece' in plain && cost !== null;
   const deed = pays ? { ...plain, command: fromDial(table, unitOf(table, plain.piece), cost) } : plain;
-  return { id, about, deed, asks: [], cost, reasons: give(table, deed).reasons };
+  return { id, about, deed, asks: [], cost, reasons: give(LAW, table, deed).reasons };
 }
 
 function asked(
@@ -133,7 +135,7 @@ function priced(table: Table, unit: Unit, cost: number, reasons: readonly Reason
   return [...notItsTurn(table, unit), ...reasons, ...pay(table, unit, cost, dialOf(table, unit.side)).reasons];
 }
 
-function doings(table: Table, unit: Unit, figure: Figure): Option[] {
+function doings(law: StrikeLaw, table: Table, unit: Unit, figure: Figure): Option[] {
   const { piece } = figure;
   const own = pieceNamed(table, piece);
   const step = costOf(own, 'move');
@@ -165,7 +167,7 @@ function doings(table: Table, unit: Unit, figure: Figure): Option[] {
     if (spaces > 0)
       list.push(asked(cardMove(line), ['square'], [...notItsTurn(table, unit), ...able('move')], null, `${spaces}`));
   }
-  const through = 4 + (step.legal ? (step.cost ?? 1) - 1 : 0);
+  const through = breakthroughPrice(law) + (step.legal ? (step.cost ?? 1) - 1 : 0);
   list.push(
     asked('break-through', ['target'], priced(table, unit, through, [...able('attack'), ...able('move')]), through),
   );
@@ -215,7 +217,7 @@ function small(table: Table, figure: Figure): Option[] {
         asked(
           'deliver',
           ['points'],
-          give(table, { deed: 'deliver', piece, token: token.id, points: 0 }).reasons,
+          give(LAW, table, { deed: 'deliver', piece, token: token.id, points: 0 }).reasons,
           null,
           token.id,
         ),

@@ -3,6 +3,7 @@ import type { Position } from '../../../table/position';
 import type { Reason } from '../../answer';
 import { onPiece, reason } from '../../shared/cite';
 import { cite } from './citations';
+import type { StrikeLaw } from './law';
 
 export type Team = 'heroes' | 'mastermind';
 /** The boxes of a character card that wounds can fill. */
@@ -71,10 +72,16 @@ export function unableReasons(piece: Piece, box: Box): Reason[] {
 }
 
 /** What keeps these targets from being attacked: the first round, or that they have only just come back. */
-export function shieldedReasons(position: Position, attacker: Piece, targets: readonly Piece[]): Reason[] {
+export function shieldedReasons(
+  law: StrikeLaw,
+  position: Position,
+  attacker: Piece,
+  targets: readonly Piece[],
+): Reason[] {
   const reasons: Reason[] = [];
   const heroes = targets.filter((target) => teamOf(target) === 'heroes');
-  if (position.round === 1 && teamOf(attacker) === 'mastermind' && heroes.length > 0) {
+  const restricted = law.firstRoundRestriction && position.round === 1;
+  if (restricted && teamOf(attacker) === 'mastermind' && heroes.length > 0) {
     const passage = cite('Playing the Game: First Round Attack Restriction');
     reasons.push(
       reason(

@@ -8,6 +8,7 @@ import { activate, endActivation, respawnHenchman, roll } from './activation';
 import { attack, shakeOff, trigger } from './attack-deeds';
 import { cite } from './citations';
 import { turnDial } from './command';
+import type { StrikeLaw } from './law';
 import { advance, letMove, march, pushThrough, slammed } from './movement-deeds';
 import { deliver, demolish, destroyed, handle, take } from './objects';
 import { beginRound, beginTurn, nextPhase, overNow } from './rounds';
@@ -64,7 +65,7 @@ function endGame(table: Table): DeedRuling {
 }
 
 /** What follows from a deed; the facts are given even where the book is against it, for the players decide. */
-export function give(table: Table, deed: Deed): DeedRuling {
+export function give(law: StrikeLaw, table: Table, deed: Deed): DeedRuling {
   switch (deed.deed) {
     case 'act':
       return act(table, deed.piece, deed.action);
@@ -130,11 +131,11 @@ export function give(table: Table, deed: Deed): DeedRuling {
     case 'move':
       return advance(table, deed.of, deed.command);
     case 'attack':
-      return attack(table, deed);
+      return attack(law, table, deed);
     case 'demolish':
       return demolish(table, deed.of, deed.command);
     case 'break-through':
-      return pushThrough(table, deed.of, deed.command);
+      return pushThrough(law, table, deed.of, deed.command);
     case 'interact':
       return handle(table, deed.of, deed.command);
     case 'slam':

@@ -11,9 +11,9 @@ import { hasEffect } from '../../shared/powers';
 import { modifier, replacement } from '../../shared/tally';
 import { NEIGHBOURS } from './adjacency';
 import { cite } from './citations';
-import { SIGHT } from './line-of-fire';
+import type { SwordsLaw } from './law';
+import { sightLaw } from './line-of-fire';
 import { POWERS } from './powers';
-import { NO_LIMIT } from './values';
 
 export const ATTACKS = ['close', 'ranged', 'throw'] as const;
 
@@ -23,17 +23,19 @@ const OBJECTS = cite('Objects');
 const RANGE_ATTACKS = cite('Attacking: Range Attacks');
 
 /** What every attack of this edition goes by. */
-export const LAW: AttackLaw = { powers: POWERS, neighbours: NEIGHBOURS, values: NO_LIMIT };
+export function attackLaw({ values }: SwordsLaw): AttackLaw {
+  return { powers: POWERS, neighbours: NEIGHBOURS, values };
+}
 
 /** A thrown object flies 6 squares at least. */
 function rangeOf(attacker: Piece, kind: string): number {
   return kind === 'throw' ? Math.max(THROW_RANGE, attacker.range) : attacker.range;
 }
 
-function weapon(attacker: Piece, kind: string): Change[] {
+function weapon(law: SwordsLaw, attacker: Piece, kind: string): Change[] {
   if (attacker.holding === null) return [];
   if (kind === 'throw') return [replacement('thrown-object', THROW_DAMAGE, OBJECTS)];
-  return kind === 'close' ? [modifier(`${attacker.holding}-object`, 1, OBJECTS)] : [];
+  return kind === 'close' && law.heldObjectStrikes ? [modifier(`${attacker.holding}-object`, 1, OBJECTS)] : [];
 }
 
 /** "Determine Targets": as many as its bolts in any attack; quake takes all beside it; an object is thrown at one. */
@@ -42,11 +44,12 @@ function mostTargets(attacker: Piece, kind: string): number {
   return kind === 'close' && has(attacker, 'quake') ? Number.POSITIVE_INFINITY : attacker.targets;
 }
 
-function attackReasons(position: Position, attacker: Piece, kind: string): Reason[] {
+function attackReasons(law: SwordsLaw, position: Position, attacker: Piece, kind: string): Reason[] {
   const reasons: Reason[] = [];
   const own = [onPiece(attacker.id)];
   if (attacker.tokens >= 2) reasons.push(reason('two-tokens', cite('Overview of Play: Actions'), own));
-  for (const { power } of forbidden({ attacker, kind }, LAW)) reasons.push(reason('power-forbids', power.cite, own));
+  for (const { power } of forbidden({ attacker, kind }, attackLaw(law)))
+    reasons.push(reason('power-forbids', power.cite, own));
   if (kind === 'throw' && attacker.holding === null) reasons.push(reason('power-forbids', OBJECTS, own));
   if (kind === 'ranged' && attacker.range < 1) reasons.push(reason('no-range', RANGE_ATTACKS, own));
   if (kind === 'close') return reasons;
@@ -61,35 +64,37 @@ const WHY: Partial<Record<string, Citation>> = {
   ally: cite('Key Concepts: Friendly and Opposing'),
 };
 
-const HIT: HitLaw = {
-  law: LAW,
-  sight: () => SIGHT,
-  isClose: (kind) => kind === 'close',
-  rangeOf,
-  weapon,
-  mostTargets,
-  attackReasons: (position, attacker, _targets, kind) => attackReasons(position, attacker, kind),
-  closeReasons: (position, attacker, target) =>
-    partingReasons(
-      position,
-      NEIGHBOURS,
-      { squares: attacker.squares, piece: attacker },
-      { squares: target.squares, piece: target },
-    ),
-  cover: (_target, kind) => (kind === 'close' ? [] : [modifier('hindering-terrain', 1, cite('Terrain: Hindering'))]),
-  innate: (target, kind) =>
-    target.size === 'tiny' && kind !== 'close'
-      ? [modifier('tiny', 1, cite('Powers and Abilities Reference: Tiny Size'))]
-      : [],
-  sixesStand: true,
-  citeWhy: (code) => WHY[code] ?? RANGE_ATTACKS,
-  citeShared: cite('Resolving Combat: Modify Damage'),
-  citeKnockOut: cite('Resolving Combat: Deal Damage'),
-};
+function hitLaw(law: SwordsLaw): HitLaw {
+  return {
+    law: attackLaw(law),
+    sight: () => sightLaw(law),
+    isClose: (kind) => kind === 'close',
+    rangeOf,
+    weapon: (attacker, kind) => weapon(law, attacker, kind),
+    mostTargets,
+    attackReasons: (position, attacker, _targets, kind) => attackReasons(law, position, attacker, kind),
+    closeReasons: (position, attacker, target) =>
+      partingReasons(
+        position,
+        NEIGHBOURS,
+        { squares: attacker.squares, piece: attacker },
+        { squares: target.squares, piece: target },
+      ),
+    cover: (_target, kind) => (kind === 'close' ? [] : [modifier('hindering-terrain', 1, cite('Terrain: Hindering'))]),
+    innate: (target, kind) =>
+      target.size === 'tiny' && kind !== 'close'
+        ? [modifier('tiny', 1, cite('Powers and Abilities Reference: Tiny Size'))]
+        : [],
+    sixesStand: true,
+    citeWhy: (code) => WHY[code] ?? RANGE_ATTACKS,
+    citeShared: cite('Resolving Combat: Modify Damage'),
+    citeKnockOut: cite('Resolving Combat: Deal Damage'),
+  };
+}
 
 /** "Resolving Combat": whether the attack may be made, and what it takes to hit each target. */
-export function hit(position: Position, question: HitQuestion): HitAnswer {
-  const answer = hitAnswer(position, question, ATTACKS, HIT);
+export function hit(law: SwordsLaw, position: Position, question: HitQuestion): HitAnswer {
+  const answer = hitAnswer(position, question, ATTACKS, hitLaw(law));
   const attacker = knownPiece(position, question.attacker);
   if (question.attack !== 'ranged' || !hasEffect(POWERS, attacker, 'explode')) return answer;
   // "Energy Explosion": whoever stands beside an original target becomes one too; the attacker is read to be none.
@@ -98,6 +103,6 @@ export function hit(position: Position, question: HitQuestion): HitAnswer {
   const all = targets.length + beside.length;
   return {
     ...answer,
-    splash: beside.map((piece) => strikeAside(position, HIT, attacker, piece, question.attack, all)),
+    splash: beside.map((piece) => strikeAside(position, hitLaw(law), attacker, piece, question.attack, all)),
   };
 }

@@ -10,45 +10,52 @@ import { knownAttack } from '../../shared/hit';
 import { objectSquares } from '../../shared/objects';
 import { NEIGHBOURS } from './adjacency';
 import { cite } from './citations';
-import { LAW as ATTACK_LAW, ATTACKS } from './combat';
-import { lineLaw, SIGHT } from './line-of-fire';
+import { ATTACKS, attackLaw } from './combat';
+import type { SwordsLaw } from './law';
+import { lineLaw, sightLaw } from './line-of-fire';
+import { POWERS } from './powers';
 
 const DESTROYING = cite('Destroying');
 
 /** What is dealt instead of the damage value breaks nothing. */
-const VALUE_ALONE = {
-  ...ATTACK_LAW,
-  powers: ATTACK_LAW.powers.filter((power) => power.effects.every((effect) => effect.effect !== 'deal')),
-};
+const VALUE_ALONE = POWERS.filter((power) => power.effects.every((effect) => effect.effect !== 'deal'));
 
 /** The damage value with what modifies it in this kind of attack; nobody is there to reduce it. */
-function damage(position: Position, attacker: Piece, kind: string): Tally {
+function damage(law: SwordsLaw, position: Position, attacker: Piece, kind: string): Tally {
   const nobody: Piece = { ...attacker, powers: [], abilities: [] };
-  return damageTally({ position, attacker, target: nobody, kind, targets: 1, twice: false }, VALUE_ALONE, []);
+  const bare = { ...attackLaw(law), powers: VALUE_ALONE };
+  return damageTally({ position, attacker, target: nobody, kind, targets: 1, twice: false }, bare, []);
 }
 
-const LAW: DestroyLaw = {
-  isClose: (kind) => knownAttack(ATTACKS, kind) === 'close',
-  neighbours: NEIGHBOURS,
-  sight: SIGHT,
-  lineLaw,
-  damage,
-  enough: () => 3,
-  attackReasons: (position, attacker, kind) => {
-    const tired = reason('two-tokens', cite('Overview of Play: Actions'), [onPiece(attacker.id)]);
-    const beside = opponentsBeside(position, NEIGHBOURS, attacker).map((each) => onPiece(each.id));
-    const spoiled = reason('adjacent-enemy', cite('Attacking: Range Attacks'), beside);
-    return [...(attacker.tokens >= 2 ? [tired] : []), ...(kind !== 'close' && beside.length > 0 ? [spoiled] : [])];
-  },
-  range: (attacker) => attacker.range,
-  isDestructible: (position, square) => isBlockingSquare(position, square) || objectSquares(position).has(square),
-  debrisBeside: () => true,
-  citeRange: cite('Attacking: Range Attacks'),
-  citeSquare: DESTROYING,
-  citeWall: DESTROYING,
-};
+function destroyLaw(law: SwordsLaw): DestroyLaw {
+  return {
+    isClose: (kind) => knownAttack(ATTACKS, kind) === 'close',
+    neighbours: NEIGHBOURS,
+    sight: sightLaw(law),
+    lineLaw: (position, ends) => lineLaw(law, position, ends),
+    damage: (position, attacker, kind) => damage(law, position, attacker, kind),
+    enough: () => 3,
+    attackReasons: (position, attacker, kind) => {
+      const tired = reason('two-tokens', cite('Overview of Play: Actions'), [onPiece(attacker.id)]);
+      const beside = opponentsBeside(position, NEIGHBOURS, attacker).map((each) => onPiece(each.id));
+      const spoiled = reason('adjacent-enemy', cite('Attacking: Range Attacks'), beside);
+      return [...(attacker.tokens >= 2 ? [tired] : []), ...(kind !== 'close' && beside.length > 0 ? [spoiled] : [])];
+    },
+    range: (attacker) => attacker.range,
+    isDestructible: (position, square) => isBlockingSquare(position, square) || objectSquares(position).has(square),
+    debrisBeside: () => true,
+    citeRange: cite('Attacking: Range Attacks'),
+    citeSquare: DESTROYING,
+    citeWall: DESTROYING,
+  };
+}
 
 /** "Destroying": a damage value of 3 or more, by a basic close or range action. */
-export function destroy(position: Position, question: DestroyQuestion): DestroyAnswer {
-  return destroyAnswer(position, question, LAW);
+export function destroy(law: SwordsLaw, position: Position, question: DestroyQuestion): DestroyAnswer {
+  const answer = destroyAnswer(position, question, destroyLaw(law));
+  const { target, attack, attacker } = question;
+  const spared = !law.blockingFallsFromAfar && attack !== 'close' && 'square' in target;
+  if (!spared || !isBlockingSquare(position, target.square)) return answer;
+  const forbidden = reason('power-forbids', DESTROYING, [onPiece(attacker)]);
+  return { legal: false, reasons: [...answer.reasons, forbidden], notes: [], debris: [] };
 }

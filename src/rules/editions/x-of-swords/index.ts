@@ -1,5 +1,7 @@
+import type { HouseLaw } from '../../house';
 import type { Ruleset } from '../../ruleset';
 import { adjacentAnswer } from '../../shared/adjacency';
+import { housed } from '../../shared/house';
 import { debris, smoke } from '../../shared/markers';
 import { actionOptions, actionsLeft } from '../../shared/options';
 import { rangeAnswer, spotOf } from '../../shared/places';
@@ -8,45 +10,52 @@ import { cite, ID } from './citations';
 import { ATTACKS, hit } from './combat';
 import { destroy } from './destroy';
 import { FORCE } from './force';
+import { HOUSE_RULES } from './house';
 import { knockBack } from './knock-back';
+import { LAW, type SwordsLaw } from './law';
 import { see, sight } from './line-of-fire';
 import { carry, MOVES, move, reach } from './movement';
 import { POWERS } from './powers';
 import { setup } from './setup';
 import { ACTIONS, actionTotal, give, PHASES } from './turns';
 
+function play(law: SwordsLaw, house: HouseLaw): Ruleset {
+  return {
+    id: ID,
+    name: 'X of Swords',
+    attacks: ATTACKS,
+    actions: ACTIONS,
+    moves: MOVES,
+    powers: POWERS,
+    phases: PHASES,
+    markers: [smoke(6, cite('Powers and Abilities Reference: Smoke Cloud')), debris(cite('Destroying'))],
+    cards: ['scenario', 'other'],
+    // Its books bind no cards.
+    cardFaults: () => [],
+    actionTotal,
+    force: FORCE,
+    house,
+    setup,
+    adjacent: (position, a, b) => adjacentAnswer(position, NEIGHBOURS, spotOf(position, a), spotOf(position, b)),
+    range: (position, a, b) => rangeAnswer(spotOf(position, a), spotOf(position, b), cite('Attacking: Range Attacks')),
+    see: (position, a, b) => see(law, position, a, b),
+    sight: (position, place) => sight(law, position, place),
+    move,
+    reach,
+    carry,
+    knockBack,
+    destroy: (position, question) => destroy(law, position, question),
+    hit: (position, question) => hit(law, position, question),
+    give: (table, deed) => give(law, table, deed),
+    counters: actionsLeft,
+    options: actionOptions(ACTIONS, (table, deed) => give(law, table, deed)),
+    slam: null,
+    breakthrough: null,
+    interact: null,
+    cost: null,
+    campaign: null,
+  };
+}
+
 /** The X of Swords miniatures game: the dial game as it is played now. */
-export const xOfSwords: Ruleset = {
-  id: ID,
-  name: 'X of Swords',
-  attacks: ATTACKS,
-  actions: ACTIONS,
-  moves: MOVES,
-  powers: POWERS,
-  phases: PHASES,
-  markers: [smoke(6, cite('Powers and Abilities Reference: Smoke Cloud')), debris(cite('Destroying'))],
-  cards: ['scenario', 'other'],
-  // Its books bind no cards.
-  cardFaults: () => [],
-  actionTotal,
-  force: FORCE,
-  setup,
-  adjacent: (position, a, b) => adjacentAnswer(position, NEIGHBOURS, spotOf(position, a), spotOf(position, b)),
-  range: (position, a, b) => rangeAnswer(spotOf(position, a), spotOf(position, b), cite('Attacking: Range Attacks')),
-  see,
-  sight,
-  move,
-  reach,
-  carry,
-  knockBack,
-  destroy,
-  hit,
-  give,
-  counters: actionsLeft,
-  options: actionOptions(ACTIONS, give),
-  slam: null,
-  breakthrough: null,
-  interact: null,
-  cost: null,
-  campaign: null,
-};
+export const xOfSwords = housed(LAW, HOUSE_RULES, play);

@@ -8,7 +8,6 @@ import { onSquare } from '../../shared/cite';
 import {
   BY_BLOCKING,
   BY_ELEVATION,
-  type CornerLaw,
   figuresWhere,
   type LineEnds,
   type LineLaw,
@@ -21,21 +20,14 @@ import { hasEffect } from '../../shared/powers';
 import { type FieldLaw, sightField } from '../../shared/sight-field';
 import { NEIGHBOURS } from './adjacency';
 import { cite, citeLineCause } from './citations';
+import type { SwordsLaw } from './law';
 import { POWERS } from './powers';
-
-/** The book is silent on corners; they are read as in the core rules of 2008. */
-const CORNER: CornerLaw = {
-  blockingAndFigure: 'blocked',
-  figureAndFigure: 'blocked',
-  hinderingAndHindering: 'hindered',
-  hinderingAndOther: 'hindered',
-};
 
 /**
  * "Line of Fire", "Elevated", "The Rim". On one level only what reaches that level counts. Between levels everything
  * crossed counts, and any square above the lower end but the higher one's own: so only the rim looks down.
  */
-export function lineLaw(position: Position, ends: LineEnds): LineLaw {
+export function lineLaw({ corner }: SwordsLaw, position: Position, ends: LineEnds): LineLaw {
   const { board } = position;
   const from = board.levels[ends.from]!;
   const to = board.levels[ends.to]!;
@@ -60,7 +52,7 @@ export function lineLaw(position: Position, ends: LineEnds): LineLaw {
     hinders: (square) => !mine.has(square) && hindering(square),
     under: hindering,
     walls: wallsWhere(board, counts),
-    corner: CORNER,
+    corner,
   };
 }
 
@@ -75,23 +67,34 @@ function veiled(position: Position, ends: LineEnds, findings: Findings): Finding
   return { ...findings, blockers: findings.hindrances.map((square) => ({ mark: onSquare(square), cause: 'stealth' })) };
 }
 
-export const SIGHT: SightLaw = {
-  judge: (position, ends) => veiled(position, ends, judgeLine(position, lineLaw(position, ends), ends.from, ends.to)),
-  citeCause: citeLineCause,
-  citeClear: cite('Attacking: Line of Fire'),
-  citeHindered: cite('Terrain: Hindering'),
-};
-
-export function see(position: Position, a: Place, b: Place): SeeAnswer {
-  return seeBest(position, SIGHT, spotOf(position, a), spotOf(position, b));
+export function sightLaw(law: SwordsLaw): SightLaw {
+  return {
+    judge: (position, ends) =>
+      veiled(position, ends, judgeLine(position, lineLaw(law, position, ends), ends.from, ends.to)),
+    citeCause: citeLineCause,
+    citeClear: cite('Attacking: Line of Fire'),
+    citeHindered: cite('Terrain: Hindering'),
+  };
 }
 
-const FIELD: FieldLaw = {
-  kindOf: (board, to) => board.levels[to]!,
-  classOf: (board, from) => board.levels[from]!,
-  lawOf: lineLaw,
-};
+export function see(law: SwordsLaw, position: Position, a: Place, b: Place): SeeAnswer {
+  return seeBest(position, sightLaw(law), spotOf(position, a), spotOf(position, b));
+}
 
-export function sight(position: Position, place: Place): SightField {
-  return sightField(position, spotOf(position, place), FIELD);
+const fields = new WeakMap<SwordsLaw, FieldLaw>();
+
+function fieldLaw(law: SwordsLaw): FieldLaw {
+  const known = fields.get(law);
+  if (known) return known;
+  const made: FieldLaw = {
+    kindOf: (board, to) => board.levels[to]!,
+    classOf: (board, from) => board.levels[from]!,
+    lawOf: (position, ends) => lineLaw(law, position, ends),
+  };
+  fields.set(law, made);
+  return made;
+}
+
+export function sight(law: SwordsLaw, position: Position, place: Place): SightField {
+  return sightField(position, spotOf(position, place), fieldLaw(law));
 }

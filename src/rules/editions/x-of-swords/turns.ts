@@ -1,7 +1,9 @@
-import type { Table } from '../../../table/table';
+import { has } from '../../../table/piece';
+import { type Figure, pieceOfFigure, type Table } from '../../../table/table';
 import type { Deed, DeedRuling } from '../../ruleset';
 import { giveDeed, type TurnLaw } from '../../shared/deeds';
 import { cite } from './citations';
+import type { SwordsLaw } from './law';
 
 /** "Actions": the basic ones, a power's own, and free ones that leave no token. */
 export const ACTIONS = [
@@ -19,24 +21,31 @@ export function actionTotal(): number {
   return 3;
 }
 
-const TURNS: TurnLaw = {
-  isFree: (action) => ACTIONS.some((each) => each.id === action && !each.token),
-  // A second token does not hurt in this edition.
-  pushes: () => false,
-  citeTokens: cite('Overview of Play: Actions'),
-  citeGiving: cite('Turn Overview: Phase 2: Action Phase'),
-  // The clear phase takes the tokens off those who got none this turn.
-  tokenIsNoRest: true,
-  ending: 'last-standing',
-  // The book knows no captives; where players hold one all the same, a release scores as a defeat does.
-  captives: {
-    cite: cite('How to Win', 'reading'),
-    released: ({ points }) => points,
-    most: Number.POSITIVE_INFINITY,
-    mayBeCaptured: () => false,
-  },
-};
+/** What kept characters from pushing damage in the books that had it. */
+function isSpared(figure: Figure): boolean {
+  const piece = pieceOfFigure(figure);
+  return has(piece, 'indomitable') || has(piece, 'willpower');
+}
 
-export function give(table: Table, deed: Deed): DeedRuling {
-  return giveDeed(table, deed, TURNS);
+function turnLaw(law: SwordsLaw): TurnLaw {
+  return {
+    isFree: (action) => ACTIONS.some((each) => each.id === action && !each.token),
+    pushes: (figure) => law.pushingHurts && figure.tokens > 0 && !isSpared(figure),
+    citeTokens: cite('Overview of Play: Actions'),
+    citeGiving: cite('Turn Overview: Phase 2: Action Phase'),
+    // The clear phase takes the tokens off those who got none this turn.
+    tokenIsNoRest: true,
+    ending: 'last-standing',
+    // The book knows no captives; where players hold one all the same, a release scores as a defeat does.
+    captives: {
+      cite: cite('How to Win', 'reading'),
+      released: ({ points }) => points,
+      most: Number.POSITIVE_INFINITY,
+      mayBeCaptured: () => false,
+    },
+  };
+}
+
+export function give(law: SwordsLaw, table: Table, deed: Deed): DeedRuling {
+  return giveDeed(table, deed, turnLaw(law));
 }

@@ -138,8 +138,7 @@ export function hitLaw(year: YearLaw): HitLaw {
     closeReasons: (position, attacker, target) => closeReasons(year, position, attacker, target),
     cover: () => [modifier('hindering-terrain', 1, passages.cover)],
     innate: () => [],
-    // A critical hit bypasses no power of the target.
-    sixesStand: false,
+    sixesStand: year.sixesStand,
     citeWhy: (code) => codes[code] ?? passages.ranged,
     citeShared: null,
     citeKnockOut: passages.defeat,

@@ -44,7 +44,7 @@ function destroyLaw(year: YearLaw): DestroyLaw {
     isClose: (kind) => knownAttack(ATTACKS, kind) === 'close',
     neighbours: neighbours(year),
     sight: sightLaw(year),
-    lineLaw,
+    lineLaw: (position, ends) => lineLaw(year, position, ends),
     damage: (_position, attacker, kind) => damage(year, attacker, kind),
     enough: () => ENOUGH,
     attackReasons: (position, attacker, kind) => {

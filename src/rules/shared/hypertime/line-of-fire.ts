@@ -23,7 +23,7 @@ import { isBlocking, isSoaring } from './flight';
 import type { YearLaw } from './year';
 
 /** Figures never shut a corner by themselves; only blocking terrain does. */
-const CORNER: CornerLaw = {
+export const CORNER: CornerLaw = {
   blockingAndFigure: 'clear',
   figureAndFigure: 'clear',
   hinderingAndHindering: 'hindered',
@@ -41,7 +41,7 @@ function lineKind(position: Position, { from, to, target }: LineEnds): LineKind 
 }
 
 /** What stops or hinders a line drawn by somebody who does not soar. */
-export function lineLaw(position: Position, ends: LineEnds): LineLaw {
+export function lineLaw({ corner }: YearLaw, position: Position, ends: LineEnds): LineLaw {
   const { board } = position;
   const kind = lineKind(position, ends);
   const own = new Set([...(ends.viewer?.squares ?? []), ...(ends.target?.squares ?? [])]);
@@ -73,7 +73,7 @@ export function lineLaw(position: Position, ends: LineEnds): LineLaw {
     hinders: (square) => counts(square) && !mine.has(square) && hindering(square),
     under: hindering,
     walls: wallsWhere(board, (low) => kind !== 'rooftops' || low > 0),
-    corner: CORNER,
+    corner,
   };
 }
 
@@ -106,7 +106,7 @@ function judge(year: YearLaw, position: Position, ends: LineEnds): Findings {
     if (from === to || (target && isSoaring(target))) return OPEN_LINE;
     return { blockers: [{ mark: onPiece(viewer.id), cause: 'soaring' }], hindrances: [] };
   }
-  const findings = judgeLine(position, lineLaw(position, ends), from, to);
+  const findings = judgeLine(position, lineLaw(year, position, ends), from, to);
   const hides = target !== null && hasEffect(year.powers, target, 'hide');
   if (!hides || findings.blockers.length > 0 || findings.hindrances.length === 0) return findings;
   return { ...findings, blockers: findings.hindrances.map((square) => ({ mark: onSquare(square), cause: 'stealth' })) };
@@ -116,15 +116,23 @@ export function see(year: YearLaw, position: Position, a: Place, b: Place): SeeA
   return seeBest(position, sightLaw(year), spotOf(position, a), spotOf(position, b));
 }
 
-/** Both years draw lines alike. */
-const FIELD: FieldLaw = {
-  kindOf: (board, to) => (board.levels[to]! > 0 ? 1 : 0),
-  classOf: (board, from) => (board.levels[from]! > 0 ? 1 : 0),
-  lawOf: lineLaw,
-};
+/** Of a year nothing but its corners counts here: where those are alike lines are, and are prepared once. */
+const fields = new WeakMap<CornerLaw, FieldLaw>();
+
+function fieldLaw(year: YearLaw): FieldLaw {
+  const known = fields.get(year.corner);
+  if (known) return known;
+  const made: FieldLaw = {
+    kindOf: (board, to) => (board.levels[to]! > 0 ? 1 : 0),
+    classOf: (board, from) => (board.levels[from]! > 0 ? 1 : 0),
+    lawOf: (position, ends) => lineLaw(year, position, ends),
+  };
+  fields.set(year.corner, made);
+  return made;
+}
 
 /** A soaring figure sees nothing of the map but its own square. */
-export function sight(position: Position, place: Place): SightField {
+export function sight(year: YearLaw, position: Position, place: Place): SightField {
   const viewer = spotOf(position, place);
   const { levels } = position.board;
   if (viewer.piece !== null && isSoaring(viewer.piece)) {
@@ -132,5 +140,5 @@ export function sight(position: Position, place: Place): SightField {
     for (const square of viewer.squares) own[square] = 2;
     return own;
   }
-  return sightField(position, viewer, FIELD);
+  return sightField(position, viewer, fieldLaw(year));
 }

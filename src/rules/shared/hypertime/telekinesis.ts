@@ -57,7 +57,7 @@ export function lifting(year: YearLaw, position: Position, question: ReachQuesti
     powers: year.powers,
     neighbours: neighbours(year),
     sight: aloft ? open : sightLaw(year),
-    field: aloft ? () => new Uint8Array(SQUARES).fill(2) : sight,
+    field: aloft ? () => new Uint8Array(SQUARES).fill(2) : (where, place) => sight(year, where, place),
     squares: FAR,
     endsWithin: null,
     graspReasons: (where, mover, { piece, object }) =>

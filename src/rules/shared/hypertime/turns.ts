@@ -27,7 +27,8 @@ export function give(year: YearLaw, table: Table, deed: Deed): DeedRuling {
   return giveDeed(table, deed, {
     isFree: (action) => action === 'free' || (action === 'pass' && !year.passCosts),
     rests: (action) => action === 'pass',
-    pushes: (figure) => figure.tokens > 0 && !hasEffect(year.powers, pieceOfFigure(figure), 'no-pushing-damage'),
+    pushes: (figure) =>
+      year.pushingHurts && figure.tokens > 0 && !hasEffect(year.powers, pieceOfFigure(figure), 'no-pushing-damage'),
     worth,
     // Tokens go from the figures that were given no action.
     tokenIsNoRest: false,

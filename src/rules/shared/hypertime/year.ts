@@ -1,4 +1,5 @@
 import type { Citation } from '../../answer';
+import type { CornerLaw } from '../line-law';
 import type { PowerEntry } from '../powers';
 import type { Gait } from '../walk';
 
@@ -66,6 +67,11 @@ export type Topic = (typeof TOPICS)[number];
 export interface YearLaw {
   readonly passages: Readonly<Record<Topic, Citation>>;
   readonly powers: readonly PowerEntry[];
+  readonly corner: CornerLaw;
+  /** Whether a 12 cannot be evaded. */
+  readonly sixesStand: boolean;
+  /** Whether pushing costs a click. */
+  readonly pushingHurts: boolean;
   /** Which steps into hindering ground end a move. */
   readonly hinderingStops: Gait['hinderingStops'];
   /** Whether slipping between two hindering squares that touch corners ends a move. */

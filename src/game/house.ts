@@ -1,0 +1,22 @@
+import type { Table } from '../table/table';
+import type { Of } from './change';
+
+/** A house rule is taken or dropped, or an entry noted upon. Once more, what was taken stays where it stands in the list. */
+export function housed(table: Table, fact: Of<'house-ruled'> | Of<'house-noted'>): Table {
+  if (fact.fact === 'house-ruled') {
+    const { rule, name } = fact;
+    return {
+      ...table,
+      houseRules: listed(table.houseRules, (each) => each.rule === rule, fact.on ? { rule, name } : null),
+    };
+  }
+  const { entry, title, text } = fact;
+  const note = text === null ? null : { entry, title, text };
+  return { ...table, houseNotes: listed(table.houseNotes, (each) => each.entry === entry, note) };
+}
+
+/** The list with this one put in place of its like, or at its end; without it where there is none. */
+function listed<Item>(list: readonly Item[], isIt: (item: Item) => boolean, item: Item | null): readonly Item[] {
+  if (item === null) return list.filter((each) => !isIt(each));
+  return list.some(isIt) ? list.map((each) => (isIt(each) ? item : each)) : [...list, item];
+}

@@ -1,0 +1,52 @@
+import type { LawRule } from '../../shared/house';
+import { cite } from './citations';
+import type { SwordsLaw } from './law';
+
+/** What players of this book are known to play otherwise: its readings taken the other way, and what older books say instead. */
+export const HOUSE_RULES: readonly LawRule<SwordsLaw>[] = [
+  {
+    id: 'figures-leave-corners-open',
+    slots: ['see', 'hit', 'destroy'],
+    name: 'Figures never shut a corner',
+    says: 'A line through a corner is clear where characters stand on both flanks, or a character on one and blocking terrain on the other.',
+    topic: 'line-of-fire-corners',
+    cite: cite('Attacking: Line of Fire', 'reading'),
+    change: (law) => ({ ...law, corner: { ...law.corner, blockingAndFigure: 'clear', figureAndFigure: 'clear' } }),
+  },
+  {
+    id: 'rule-of-3',
+    slots: ['hit', 'destroy'],
+    name: 'The rule of 3',
+    says: 'Modifiers together change a combat value by 3 at most, as in 2008.',
+    topic: 'penetrating-read',
+    cite: cite('Resolving Combat: Modify Damage', 'reading'),
+    change: (law) => ({ ...law, values: { ...law.values, limit: 3 } }),
+  },
+  {
+    id: 'bare-hands',
+    slots: ['hit'],
+    name: 'Close attacks leave the object out',
+    says: 'A plain close attack is made with bare hands, whatever its maker holds.',
+    topic: 'object-close-read',
+    cite: cite('Objects', 'reading'),
+    change: (law) => ({ ...law, heldObjectStrikes: false }),
+  },
+  {
+    id: 'blocking-falls-close',
+    slots: ['destroy'],
+    name: 'From afar only walls fall',
+    says: 'Blocking terrain is destroyed by close attacks only; a range attack may still break a wall.',
+    topic: 'destroying-read',
+    cite: cite('Destroying', 'reading'),
+    change: (law) => ({ ...law, blockingFallsFromAfar: false }),
+  },
+  {
+    id: 'pushing-damage',
+    slots: ['give'],
+    name: 'Pushing hurts',
+    says: 'A second action in a row costs a click, as in 2008, but for the indomitable and those of willpower.',
+    topic: 'pushing',
+    cite: cite('Overview of Play: Actions'),
+    change: (law) => ({ ...law, pushingHurts: true }),
+  },
+];

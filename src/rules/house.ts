@@ -1,0 +1,154 @@
+import type { Citation, Note } from './answer';
+import type { Ruleset } from './ruleset';
+
+/** Questions whose answers a house rule may change, each a function of a ruleset. What follows from them follows by itself. */
+export const HOUSE_SLOTS = [
+  'adjacent',
+  'see',
+  'move',
+  'reach',
+  'carry',
+  'knockBack',
+  'destroy',
+  'hit',
+  'give',
+  'slam',
+  'breakthrough',
+  'interact',
+] as const;
+export type HouseSlot = (typeof HOUSE_SLOTS)[number];
+
+/** Something that players may agree to play otherwise than the book, or than its silence is read here. */
+export interface HouseRule {
+  /** Kebab case; written to disk by games that play it, so it is never changed nor used again. */
+  readonly id: string;
+  readonly slots: readonly HouseSlot[];
+  /** A few words: `Figures never shut a corner`. */
+  readonly name: string;
+  /** What changes, in one sentence. */
+  readonly says: string;
+  /** The topic of the entry that it overrules, of the edition's book or the one that it stands upon. */
+  readonly topic: string;
+  /** The passage of that entry. */
+  readonly cite: Citation;
+}
+
+/** What an edition lets players change. */
+export interface HouseLaw {
+  readonly rules: readonly HouseRule[];
+  /** Those that this ruleset plays by; none by the book. */
+  readonly inForce: readonly HouseRule[];
+  /** The edition with the law that these rules make, without a word about it in the answers; ids that it does not know change nothing. */
+  readonly play: (ids: readonly string[]) => Ruleset;
+}
+
+/** A ruleset as a table plays it. */
+export interface Resolved {
+  readonly rules: Ruleset;
+  /** Ids of a later version, which this one cannot play: named, and left aside. */
+  readonly unknown: readonly string[];
+}
+
+/** What was resolved once stays the same object, so that all that is remembered by ruleset is remembered. */
+const known = new WeakMap<Ruleset, Map<string, Resolved>>();
+
+/**
+ * An edition by its book → the same as a table plays it that chose these house rules: every answer that one of them changed
+ * cites it, with the entry that it overrules, and carries a note `house-rule`. Without any it is the ruleset itself.
+ */
+export function resolve(book: Ruleset, chosen: readonly string[]): Resolved {
+  const ids = [...new Set(chosen)].sort();
+  const key = ids.join(' ');
+  const all = known.get(book) ?? new Map<string, Resolved>();
+  known.set(book, all);
+  const ready = all.get(key);
+  if (ready) return ready;
+  const inForce = book.house.rules.filter((rule) => ids.includes(rule.id));
+  const unknown = ids.filter((id) => inForce.every((rule) => rule.id !== id));
+  const made = { rules: inForce.length === 0 ? book : telling(book, inForce), unknown };
+  all.set(key, made);
+  return made;
+}
+
+type Asked = (...of: readonly unknown[]) => object;
+
+/** The ruleset under these rules, its answers telling which of them they stand on. */
+function telling(book: Ruleset, inForce: readonly HouseRule[]): Ruleset {
+  const play = (rules: readonly HouseRule[]): Ruleset => book.house.play(rules.map((rule) => rule.id));
+  const made = play(inForce);
+  const slots = HOUSE_SLOTS.filter((slot) => made[slot] && inForce.some((rule) => rule.slots.includes(slot)));
+  const told = slots.map((slot) => {
+    const asked = made[slot] as Asked;
+    const touching = inForce.filter((rule) => rule.slots.includes(slot));
+    const without = touching.map((rule) => ({
+      rules: [rule],
+      ask: play(inForce.filter((other) => other !== rule))[slot] as Asked,
+    }));
+    // Two that come to the same are each not missed; both are told where the book alone answers otherwise.
+    const bookAlone = { rules: touching, ask: book[slot] as Asked };
+    return [
+      slot,
+      (...of: readonly unknown[]) => {
+        const answer = asked(...of);
+        const missed = without.map((each) => ({ ...each, answer: each.ask(...of) })).filter(differs(answer));
+        if (missed.length > 0 || touching.length === 1) return missed.reduce(stamped, answer);
+        return [{ ...bookAlone, answer: bookAlone.ask(...of) }].filter(differs(answer)).reduce(stamped, answer);
+      },
+    ] as const;
+  });
+  return { ...made, ...Object.fromEntries(told), house: { ...book.house, inForce } };
+}
+
+interface Other {
+  readonly rules: readonly HouseRule[];
+  readonly answer: object;
+}
+
+function differs(answer: object): (other: Other) => boolean {
+  return (other) => !same(answer, other.answer);
+}
+
+/** The answer with everything cited to the rules that was otherwise without them, and with a note for each. */
+function stamped(answer: object, { rules, answer: other }: Other): object {
+  const [first] = rules;
+  if (!first) return answer;
+  const marked = marking(answer, other, houseCite(first)) as object;
+  const said = 'cite' in marked ? { ...marked, cite: houseCite(first) } : marked;
+  if (!('notes' in said)) return said;
+  const notes = rules.map((rule): Note => ({ code: 'house-rule', marks: [], cite: houseCite(rule), about: rule.name }));
+  return { ...said, notes: [...notes, ...(said.notes as readonly Note[])] };
+}
+
+function houseCite({ cite, topic }: HouseRule): Citation {
+  return { edition: cite.edition, passage: cite.passage, basis: 'house', topic };
+}
+
+/** Plain objects alone: what else an answer may hold is left as it is. */
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+  return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
+}
+
+/** Cites anew each reason, note and change that the other answer has not. */
+function marking(mine: unknown, other: unknown, cite: Citation): unknown {
+  if (Array.isArray(mine)) {
+    const others: readonly unknown[] = Array.isArray(other) ? other : [];
+    return mine.map((each, place) => {
+      if (!isRecord(each)) return each;
+      if (!('cite' in each)) return marking(each, others[place], cite);
+      return others.some((theirs) => same(each, theirs)) ? each : { ...each, cite };
+    });
+  }
+  if (!isRecord(mine)) return mine;
+  const theirs = isRecord(other) ? other : {};
+  return Object.fromEntries(Object.entries(mine).map(([key, value]) => [key, marking(value, theirs[key], cite)]));
+}
+
+/** Whether two pieces of plain data are equal. */
+function same(a: unknown, b: unknown): boolean {
+  if (Object.is(a, b)) return true;
+  if (Array.isArray(a) && Array.isArray(b))
+    return a.length === b.length && a.every((each, place) => same(each, b[place]));
+  if (!isRecord(a) || !isRecord(b)) return false;
+  const keys = Object.keys(a);
+  return keys.length === Object.keys(b).length && keys.every((key) => key in b && same(a[key], b[key]));
+}

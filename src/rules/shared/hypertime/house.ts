@@ -1,0 +1,93 @@
+import type { Citation } from '../../answer';
+import type { HouseSlot } from '../../house';
+import type { LawRule } from '../house';
+import { CORNER } from './line-of-fire';
+import type { YearLaw } from './year';
+
+/** What a house rule overrules: an entry by its topic, and its passage. */
+interface Overruled {
+  readonly topic: string;
+  readonly cite: Citation;
+}
+
+export interface HouseSources {
+  readonly corner: Overruled;
+  readonly critical: Overruled;
+  readonly pushing: Overruled;
+  readonly hindering: Overruled;
+  readonly pass: Overruled;
+}
+
+/** Everything that asks for a line. */
+export const LINES: readonly HouseSlot[] = ['see', 'hit', 'destroy', 'move', 'reach'];
+const MOVES: readonly HouseSlot[] = ['move', 'reach'];
+
+/** What players of these years are known to play otherwise, each as one of the years or a later book has it. */
+export function houseRules(year: YearLaw, sources: HouseSources): readonly LawRule<YearLaw>[] {
+  return [
+    {
+      id: 'figures-shut-corners',
+      slots: LINES,
+      name: 'Figures shut a corner',
+      says: 'A line through a corner is blocked where figures stand on both flanks, or a figure on one and blocking terrain on the other.',
+      ...sources.corner,
+      change: (law) => ({ ...law, corner: FIGURES_SHUT }),
+    },
+    {
+      id: 'twelve-stands',
+      slots: ['hit'],
+      name: 'A 12 cannot be evaded',
+      says: 'A roll of 12 hits, and no evade roll undoes it.',
+      ...sources.critical,
+      change: (law) => ({ ...law, sixesStand: true }),
+    },
+    {
+      id: 'no-pushing-damage',
+      slots: ['give'],
+      name: 'Pushing does not hurt',
+      says: 'A second action in a row gives the second token and costs no click.',
+      ...sources.pushing,
+      change: (law) => ({ ...law, pushingHurts: false }),
+    },
+    ...(year.hinderingStops === 'always' ? [fromOtherGround(sources.hindering)] : [fromAnyGround(sources.hindering)]),
+    ...(year.passCosts ? [passesFreely(sources.pass)] : [passesForAnAction(sources.pass)]),
+  ];
+}
+
+const FIGURES_SHUT = { ...CORNER, blockingAndFigure: 'blocked', figureAndFigure: 'blocked' } as const;
+
+const fromOtherGround = (overruled: Overruled): LawRule<YearLaw> => ({
+  id: 'hindering-stops-once',
+  slots: MOVES,
+  name: 'Hindering terrain stops once',
+  says: 'Only a mover that comes from other ground must stop on entering hindering terrain; within it, it goes on.',
+  ...overruled,
+  change: (law) => ({ ...law, hinderingStops: 'from-clear' }),
+});
+
+const fromAnyGround = (overruled: Overruled): LawRule<YearLaw> => ({
+  id: 'hindering-stops-always',
+  slots: MOVES,
+  name: 'Hindering terrain stops each step',
+  says: 'Entering a square of hindering terrain ends the move, wherever the mover comes from.',
+  ...overruled,
+  change: (law) => ({ ...law, hinderingStops: 'always' }),
+});
+
+const passesFreely = (overruled: Overruled): LawRule<YearLaw> => ({
+  id: 'pass-is-free',
+  slots: ['give'],
+  name: 'A pass is free',
+  says: 'A pass uses up none of the actions of the turn.',
+  ...overruled,
+  change: (law) => ({ ...law, passCosts: false }),
+});
+
+const passesForAnAction = (overruled: Overruled): LawRule<YearLaw> => ({
+  id: 'pass-costs-an-action',
+  slots: ['give'],
+  name: 'A pass costs an action',
+  says: 'A pass uses up one of the actions of the turn.',
+  ...overruled,
+  change: (law) => ({ ...law, passCosts: true }),
+});

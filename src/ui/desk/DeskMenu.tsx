@@ -1,0 +1,85 @@
+import { createSignal, type JSX } from 'solid-js';
+import { keepRuling } from '../../app/rulings';
+import { type Shared, shareText, wordsOfShared } from '../../app/share';
+import { linkOfRuling } from '../../share/ruling';
+import { newId } from '../../store/database';
+import { Button } from '../parts/Button';
+import { Sheet } from '../parts/Sheet';
+import { toast } from '../parts/toasts';
+import { NameFields } from '../positions/NameFields';
+import { type Desk, rulesOfDesk, textOfDesk } from './desk';
+import { rulingText } from './deskText';
+import { layDesk } from './opened';
+
+/** Everything about the desk as a whole: its name, what is written beside it, handing it on, clearing it. */
+export default function DeskMenu(props: {
+  desk: Desk;
+  onChange: (by: Partial<Desk>) => void;
+  onClose: () => void;
+}): JSX.Element {
+  const [name, setName] = createSignal(props.desk.name);
+  const [note, setNote] = createSignal(props.desk.note);
+  const called = () => name().trim() || 'Ruling';
+  const now = (): Desk => ({ ...props.desk, name: name().trim(), note: note().trim() });
+  const said = (shared: Shared, what: string): void => {
+    const words = wordsOfShared(shared, what);
+    if (words) toast(words);
+  };
+  const close = (): void => {
+    props.onChange({ name: name().trim(), note: note().trim() });
+    props.onClose();
+  };
+  /** The notation has no place for house rules: whoever gets it reads of them. */
+  const noteToSend = (): string => {
+    const played = rulesOfDesk(props.desk).house.inForce.map((rule) => rule.name);
+    const house = played.length === 0 ? '' : `House rules of the game: ${played.join('; ')}.`;
+    return [note().trim(), house].filter((part) => part !== '').join('\n');
+  };
+  const link = async (): Promise<void> => {
+    const shared = { name: called(), note: noteToSend(), notation: textOfDesk(now()) };
+    said(await shareText(called(), await linkOfRuling(location.href, shared, 'desk')), 'The link');
+  };
+  const words = async (): Promise<void> => {
+    said(await shareText(called(), rulingText(now())), 'The ruling');
+  };
+  const keep = async (): Promise<void> => {
+    const { edition, position, questions } = now();
+    const first = questions.slice(0, 1);
+    const notation = textOfDesk({ ...now(), position, questions: first });
+    const fault = await keepRuling({ id: `ruling-${newId()}`, name: called(), note: noteToSend(), notation, edition });
+    toast(fault === null ? `${called()} is kept, with its first question.` : { text: fault, tone: 'bad' });
+  };
+  const clear = (): void => {
+    const before = now();
+    props.onClose();
+    layDesk(null);
+    toast({ text: 'The desk is cleared.', action: { label: 'Undo', run: () => layDesk(before) } });
+  };
+  return (
+    <Sheet
+      title="This desk"
+      onClose={close}
+      foot={
+        <Button tone="accent" big onClick={close}>
+          Done
+        </Button>
+      }
+    >
+      <div class="stack">
+        <NameFields name={name()} note={note()} onName={setName} onNote={setNote} />
+        <Button wide hint="whoever opens it sees the whole desk" onClick={() => void link()}>
+          Share as a link
+        </Button>
+        <Button wide hint="answers, reasons, passages and the notation" onClick={() => void words()}>
+          Share as text
+        </Button>
+        <Button wide hint="among the kept rulings" onClick={() => void keep()}>
+          Keep the position
+        </Button>
+        <Button wide onClick={clear}>
+          Clear the desk
+        </Button>
+      </div>
+    </Sheet>
+  );
+}

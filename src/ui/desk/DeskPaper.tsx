@@ -1,0 +1,148 @@
+import './Paper.css';
+import { createSignal, For, type JSX, Show } from 'solid-js';
+import { squareName } from '../../grid/square';
+import type { Question } from '../../notation/case';
+import { Button } from '../parts/Button';
+import { IconButton } from '../parts/IconButton';
+import { Verdict } from '../parts/Verdict';
+import { goTo } from '../shell/route';
+import { type Desk, judge, namingOfDesk, rulesOfDesk, textOfDesk } from './desk';
+import { PaperBoard } from './PaperBoard';
+import { questionInWords } from './questionWords';
+
+/** What stands in a line of the drawing besides four signs a square. */
+const MARGIN_SIGNS = 3;
+
+/** The ruling as it comes out of the printer: on the screen it is looked at first. */
+export default function DeskPaper(props: { desk: Desk }): JSX.Element {
+  const rules = () => rulesOfDesk(props.desk);
+  const house = () => rules().house.inForce;
+  const [date] = createSignal(new Date());
+  return (
+    <div class="paper-page">
+      <header class="paper-bar">
+        <IconButton icon="back" name="Back to the desk" onClick={() => goTo('rules', 'desk')} />
+        <h1>On paper</h1>
+        <Button tone="accent" onClick={() => window.print()}>
+          Print
+        </Button>
+      </header>
+      <article class="paper" aria-label="The ruling on paper">
+        <header>
+          <h2>{props.desk.name || 'Ruling'}</h2>
+          <p>
+            By {rules().name}, <time dateTime={date().toISOString()}>{dayOf(date())}</time>
+          </p>
+          <Show when={house().length > 0}>
+            <p>
+              House rules of the game:{' '}
+              {house()
+                .map(({ name, says }) => `${name} (${says.replace(/\.$/, '')})`)
+                .join('; ')}
+              .
+            </p>
+          </Show>
+          <Show when={props.desk.note}>{(note) => <p class="paper-note">{note()}</p>}</Show>
+        </header>
+        <For each={props.desk.questions}>
+          {(question, index) => <Ruled desk={props.desk} question={question} number={index() + 1} />}
+        </For>
+        <section class="paper-end">
+          <h3>Who stands where</h3>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">Figure</th>
+                <th scope="col">Side</th>
+                <th scope="col">Square</th>
+                <th scope="col">Speed</th>
+                <th scope="col">Attack</th>
+                <th scope="col">Defense</th>
+                <th scope="col">Damage</th>
+                <th scope="col">Range</th>
+              </tr>
+            </thead>
+            <tbody>
+              <For each={props.desk.position.pieces}>
+                {(piece) => (
+                  <tr>
+                    <th scope="row">{piece.name ?? piece.id}</th>
+                    <td>{piece.side}</td>
+                    <td>{piece.squares.map(squareName).join(' ')}</td>
+                    <td>{piece.speed}</td>
+                    <td>{piece.attack}</td>
+                    <td>{piece.defense}</td>
+                    <td>{piece.damage}</td>
+                    <td>{piece.range}</td>
+                  </tr>
+                )}
+              </For>
+            </tbody>
+          </table>
+          <h3>Position notation</h3>
+          <pre style={{ '--signs': String(4 * props.desk.position.board.width + MARGIN_SIGNS) }}>
+            {textOfDesk({ ...props.desk, questions: props.desk.questions.slice(0, 1) })}
+          </pre>
+          <p class="paper-small">
+            Ruled by Sidekick, an unofficial companion; the passages are those of the rulebooks, told by their headings.
+          </p>
+        </section>
+      </article>
+    </div>
+  );
+}
+
+function Ruled(props: { desk: Desk; question: Question; number: number }): JSX.Element {
+  const answers = () => judge(props.desk, props.question);
+  const here = () => answers()[0]?.ruling ?? null;
+  const words = () => questionInWords(props.question, namingOfDesk(props.desk));
+  return (
+    <section class="paper-ruled" aria-label={words()}>
+      <h3>
+        {props.number}. {words()}
+      </h3>
+      <div class="paper-answer">
+        <PaperBoard position={props.desk.position} ruling={here()} label={`The board: ${words()}`} />
+        <div>
+          <Show when={here()} fallback={<p>{answers()[0]?.lack ?? 'It has no answer to this'}</p>}>
+            {(ruling) => (
+              <>
+                <p class="paper-verdict">
+                  <Verdict tone={ruling().tone}>{ruling().verdict}</Verdict>{' '}
+                  <span class="number">{ruling().figures.join(' · ')}</span>
+                </p>
+                <ul>
+                  <For each={ruling().said}>
+                    {(said) => (
+                      <li>
+                        {said.text} <small class="paper-passage">{said.passage}</small>
+                      </li>
+                    )}
+                  </For>
+                </ul>
+              </>
+            )}
+          </Show>
+        </div>
+      </div>
+      <table>
+        <caption>Under each edition</caption>
+        <tbody>
+          <For each={answers()}>
+            {({ name, ruling, lack, differs, here: rules }) => (
+              <tr data-here={rules ? '' : undefined}>
+                <th scope="row">{name}</th>
+                <td>{differs ? '≠' : '='}</td>
+                <td>{ruling ? [ruling.verdict, ...ruling.figures].join(' · ') : (lack ?? 'no answer')}</td>
+              </tr>
+            )}
+          </For>
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function dayOf(date: Date): string {
+  return date.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+}

@@ -1,0 +1,114 @@
+import { createSignal, For, type JSX, onMount, Show } from 'solid-js';
+import { refreshRulings, rulings } from '../../app/rulings';
+import { game, table } from '../../app/session';
+import { editionById } from '../../rules';
+import { positionOf, type Table } from '../../table/table';
+import { Button } from '../parts/Button';
+import { Field } from '../parts/Field';
+import { notationOf, opened, withoutIdle } from '../positions/opened';
+import { draftToAsk } from '../rules/askDraft';
+import { type Desk, deskOfText } from './desk';
+import { layDesk } from './opened';
+
+/** Nothing lies on the desk: which position shall? */
+export function DeskStart(): JSX.Element {
+  const [text, setText] = createSignal(draftToAsk() ?? '');
+  const [pasting, setPasting] = createSignal(false);
+  const [fault, setFault] = createSignal<string | null>(null);
+  onMount(() => void refreshRulings());
+  const atTable = () => {
+    const now = table();
+    return now && deskOfTable(now, game()?.name ?? '');
+  };
+  const lay = (notation: string, about: { readonly name: string; readonly note: string }): void => {
+    const read = deskOfText(notation, about);
+    if (read.ok) layDesk(read.value);
+    else setFault(read.fault);
+  };
+  return (
+    <div class="stack">
+      <p class="muted">
+        Lay a position on the desk, ask as much of it as you like, and see what every edition answers. A ruling can be
+        printed or sent.
+      </p>
+      <Show when={atTable()}>
+        {(laid) => (
+          <Button tone="accent" big wide hint={laid().name} onClick={() => layDesk(laid())}>
+            The game’s table as it stands
+          </Button>
+        )}
+      </Show>
+      <Show when={opened()}>
+        {(now) => (
+          <Button wide hint={now().name || undefined} onClick={() => lay(notationOf(now(), null), now())}>
+            The position on the map
+          </Button>
+        )}
+      </Show>
+      <Show when={(rulings() ?? []).length > 0}>
+        <h2>Kept rulings</h2>
+        <ul class="desk-kept" aria-label="Kept rulings">
+          <For each={rulings() ?? []}>
+            {(kept) => (
+              <li>
+                <Button wide hint={editionById(kept.edition)?.name} onClick={() => lay(kept.notation, kept)}>
+                  {kept.name}
+                </Button>
+              </li>
+            )}
+          </For>
+        </ul>
+      </Show>
+      <Show
+        when={pasting()}
+        fallback={
+          <Button wide hint="one document a question, parted by ---" onClick={() => setPasting(true)}>
+            Paste position notation
+          </Button>
+        }
+      >
+        <form
+          class="stack"
+          onSubmit={(event) => {
+            event.preventDefault();
+            lay(text(), { name: '', note: '' });
+          }}
+        >
+          <Field label="Position notation" fault={fault()}>
+            {(input) => (
+              <textarea
+                {...input}
+                class="desk-text"
+                rows="12"
+                spellcheck={false}
+                autocapitalize="none"
+                autocomplete="off"
+                wrap="off"
+                value={text()}
+                onInput={(event) => {
+                  setText(event.currentTarget.value);
+                  setFault(null);
+                }}
+              />
+            )}
+          </Field>
+          <Button tone="accent" big wide type="submit">
+            Lay it on the desk
+          </Button>
+        </form>
+      </Show>
+      <Show when={fault() !== null && !pasting()}>
+        <p role="alert">{fault()}</p>
+      </Show>
+    </div>
+  );
+}
+
+/** The open game as it stands; null before it has a map. */
+function deskOfTable(now: Table, name: string): Desk | null {
+  const position = positionOf(now);
+  if (!position || !editionById(now.edition)) return null;
+  const houseRules = now.houseRules.map(({ rule }) => rule);
+  const note = now.houseNotes.map(({ title, text }) => `${title}: ${text}`).join('\n');
+  return { name, note, edition: now.edition, houseRules, position: withoutIdle(position), questions: [] };
+}

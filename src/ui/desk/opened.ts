@@ -1,0 +1,47 @@
+import { createSignal } from 'solid-js';
+import { keepDesk, lastDesk } from '../../app/desk';
+import { good, type Result } from '../../plain/result';
+import { readRulingLink } from '../../share/ruling';
+import { toast } from '../parts/toasts';
+import { type Desk, deskOfText, textOfDesk } from './desk';
+
+const [current, setCurrent] = createSignal<Desk | null>(null);
+
+/** What lies on the judge's desk; null: nothing. It stays while other screens are looked at, and after the app was closed. */
+export const desk = current;
+
+/** Lays it on the desk, or (null) clears the desk. */
+export function layDesk(laid: Desk | null): void {
+  setCurrent(laid);
+  const { name, note, houseRules } = laid ?? { name: '', note: '', houseRules: [] };
+  void keepDesk(laid && { name, note, houseRules, notation: textOfDesk(laid) });
+}
+
+/** Lays another desk over what lies there, which can be brought back. */
+export function layOver(laid: Desk): void {
+  const before = current();
+  layDesk(laid);
+  if (!before) return;
+  toast({ text: 'Another desk lies here now.', action: { label: 'Bring mine back', run: () => layDesk(before) } });
+}
+
+/** Brings back what lay on it before the app was closed, where nothing lies there. */
+export async function bringDesk(): Promise<void> {
+  if (current()) return;
+  const kept = await lastDesk();
+  const read = kept && deskOfText(kept.notation, kept);
+  if (read?.ok && !current()) setCurrent({ ...read.value, houseRules: kept?.houseRules ?? [] });
+}
+
+/** A desk that somebody sent, by the end of its link; the fault is a sentence. */
+export async function readDesk(code: string): Promise<Result<Desk, string>> {
+  const shared = await readRulingLink(code);
+  if (!shared.ok) {
+    return {
+      ok: false,
+      fault: 'This is no ruling that Sidekick can read, or only a part of one. Ask for the link once more.',
+    };
+  }
+  const read = deskOfText(shared.value.notation, shared.value);
+  return read.ok ? good(read.value) : read;
+}

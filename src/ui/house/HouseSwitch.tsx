@@ -1,0 +1,26 @@
+import './House.css';
+import type { JSX } from 'solid-js';
+import { playRule } from '../../app/house';
+import { table } from '../../app/session';
+import type { HouseRule } from '../../rules/house';
+
+/** One house rule of the open game, to be taken or dropped by a tap; undo takes that back. */
+export function HouseSwitch(props: { rule: HouseRule }): JSX.Element {
+  const on = () => (table()?.houseRules ?? []).some(({ rule }) => rule === props.rule.id);
+  return (
+    <button
+      type="button"
+      role="switch"
+      class="house-switch"
+      aria-checked={on()}
+      onClick={() => void playRule(props.rule, !on())}
+    >
+      <span>
+        <strong>{props.rule.name}</strong> <small>{props.rule.says}</small>
+      </span>
+      <span class="house-state" aria-hidden="true">
+        {on() ? 'on' : 'off'}
+      </span>
+    </button>
+  );
+}

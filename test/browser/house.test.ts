@@ -1,0 +1,137 @@
+/**
+ * A house rule switched in a game, told by the answer on the map; three questions on the judge's desk, answered by every
+ * edition; and the ruling on paper, as the printer gets it, on A4 and Letter.
+ */
+import { execFile } from 'node:child_process';
+import { mkdtemp } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { promisify } from 'node:util';
+import { afterEach, expect, test } from 'vitest';
+import { tapSquare } from './board';
+import { openPhone, openSite, type Phone, type Site, screenshot, tab } from './harness';
+
+const run = promisify(execFile);
+const EDITIONS = 5;
+
+let site: Site;
+let phone: Phone;
+
+afterEach(async () => {
+  await phone?.close();
+  await site?.stop();
+});
+
+/** Puts the first figure of each side beside the other, in the first player's first turn. */
+async function face(): Promise<void> {
+  const { page } = phone;
+  await page.goto(site.url);
+  await page.getByRole('button', { name: 'Quick demo game' }).tap();
+  await page.getByRole('link', { name: 'Place on the map' }).tap();
+  const tray = page.getByRole('region', { name: 'Not on the map yet' });
+  for (const [name, square] of [
+    ['Brass Titan', 'e5'],
+    ['The Provost', 'e6'],
+  ] as const) {
+    const button = tray.getByRole('button', { name: new RegExp(name) });
+    if ((await button.getAttribute('aria-pressed')) !== 'true') await button.tap();
+    await tapSquare(page, square);
+  }
+  await tab(page, 'Table').tap();
+  await page.getByRole('button', { name: 'Ana begins' }).tap();
+  await page.getByRole('heading', { name: 'Ana’s turn' }).waitFor();
+}
+
+async function askTitan(): Promise<string> {
+  const { page } = phone;
+  await tab(page, 'Map').tap();
+  const figure = (name: string) =>
+    page.locator('svg [role=button]').and(page.getByRole('button', { name: new RegExp(name) }));
+  const open = page.getByRole('button', { name: 'Close the answer' });
+  if (await open.isVisible()) await open.tap();
+  const none = page.getByRole('button', { name: 'Deselect' });
+  if (await none.isVisible()) await none.tap();
+  await figure('Brass Titan').tap();
+  await page.locator('label', { hasText: /^Hit$/ }).tap();
+  await figure('The Provost').tap();
+  const answer = page.getByRole('region', { name: 'Answer' });
+  await answer.waitFor();
+  await page.waitForTimeout(300);
+  return (await answer.textContent()) ?? '';
+}
+
+test('a house rule of a game is told by its answers; the desk asks every edition and its ruling prints', async () => {
+  site = await openSite();
+  phone = await openPhone();
+  const { page } = phone;
+  page.setDefaultTimeout(60_000);
+  await face();
+
+  const byTheBook = await askTitan();
+  expect(byTheBook).toMatch(/^No/);
+  expect(byTheBook).not.toContain('House rule');
+
+  await tab(page, 'Table').tap();
+  await page.getByRole('button', { name: 'Game menu' }).tap();
+  await page.getByRole('button', { name: /^House rules/ }).tap();
+  const rule = page.getByRole('switch', { name: /^No immunity in the first round/ });
+  await rule.tap();
+  await page.waitForFunction(() => document.querySelectorAll('[role=switch][aria-checked=true]').length === 1);
+  await screenshot(page, 'house-rules');
+  await page.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).tap();
+
+  const byTheHouse = await askTitan();
+  expect(byTheHouse).toMatch(/^Yes/);
+  expect(byTheHouse).toContain('House rule: No immunity in the first round');
+  expect(byTheHouse).toContain('a house rule');
+  await screenshot(page, 'house-answer');
+
+  await page.goto(`${site.url}#/rules/desk`);
+  await page.getByRole('button', { name: /^The game’s table/ }).tap();
+  await page.getByText('House rules of the game: No immunity in the first round').waitFor();
+  for (const kind of ['see', 'hit', 'reach']) {
+    await page.getByRole('button', { name: 'Add a question' }).tap();
+    const sheet = page.getByRole('dialog', { name: 'Add a question' });
+    await sheet.getByLabel('What is asked').selectOption(kind);
+    if (kind === 'hit') await sheet.getByLabel('By', { exact: true }).selectOption('close');
+    await sheet.getByRole('button', { name: 'Ask it' }).tap();
+    await sheet.waitFor({ state: 'detached' });
+  }
+  const questions = page.locator('.desk-question');
+  expect(await questions.count()).toBe(3);
+  // Every edition, and the game’s own with its house rules.
+  for (let at = 0; at < 3; at++) expect(await questions.nth(at).locator('.desk-answer').count()).toBe(EDITIONS + 1);
+  expect(await questions.nth(1).textContent()).toMatch(/house rules.*rules here.*Yes.*≠No/);
+  await screenshot(page, 'house-desk');
+
+  // The desk is there again after the app was closed.
+  await page.reload();
+  await questions.nth(2).waitFor();
+  await page.getByRole('button', { name: 'On paper' }).tap();
+  const paper = page.getByRole('article', { name: 'The ruling on paper' });
+  await paper.waitFor();
+  await screenshot(page, 'house-paper');
+  const folder = await mkdtemp(join(tmpdir(), 'sidekick-paper-'));
+  for (const format of ['A4', 'Letter'] as const) {
+    const path = join(folder, `${format}.pdf`);
+    const printed = await page.pdf({ path, format, preferCSSPageSize: false });
+    expect(printed.length).toBeGreaterThan(10_000);
+    const words = await textOf(path);
+    // Where nothing reads the words of a PDF, that there is one has to do.
+    if (words === null) continue;
+    for (const part of ['Does Brass Titan see The Provost?', 'Under each edition', 'edition: core-2008', 'house rule'])
+      expect(words).toContain(part);
+    expect(words).not.toContain('Collection');
+  }
+  expect(phone.errors).toEqual([]);
+}, 300_000);
+
+/** The words of a PDF with single blanks; null where this computer has no `pdftotext`. */
+async function textOf(path: string): Promise<string | null> {
+  try {
+    const { stdout } = await run('pdftotext', ['-layout', path, '-']);
+    return stdout.replace(/\s+/g, ' ');
+  } catch {
+    return null;
+  }
+}

@@ -1,0 +1,360 @@
+import { describe, expect, test } from 'vitest';
+import { squaresOf } from '../../src/board/board';
+import { entryFor, entryOn } from '../../src/book';
+import { fold } from '../../src/game/fold';
+import { parsePosition } from '../../src/notation/cases';
+import { EDITIONS } from '../../src/rules';
+import type { Note } from '../../src/rules/answer';
+import { HOUSE_SLOTS, resolve } from '../../src/rules/house';
+import type { Deed, Ruleset } from '../../src/rules/ruleset';
+import type { Fact } from '../../src/table/facts';
+import { BEGAN, joined } from '../game/make';
+import { randomPosition } from '../helpers/random-position';
+import { drawn, positionOf, ruled, type Scene } from '../helpers/ruling';
+
+/** A question that the book and the house rule answer otherwise. */
+interface Flip {
+  readonly rule: string;
+  readonly scene: Scene;
+  readonly ask: object;
+  readonly book: object;
+  readonly house: object;
+}
+
+const red = { side: 'red' };
+const blue = { side: 'blue' };
+const CORNER = { map: ['. .', '. .'], pieces: { A: { at: 'a1', ...red }, B: { at: 'b2', ...blue } } };
+const BETWEEN = {
+  ...CORNER,
+  pieces: { ...CORNER.pieces, C: { at: 'b1', ...red }, D: { at: 'a2', ...blue } },
+};
+const PAST = { ask: { see: ['A', 'B'] } };
+const EVADING: Scene = {
+  map: ['. .'],
+  pieces: { A: { at: 'a1', ...red, attack: 4 }, B: { at: 'b1', ...blue, powers: ['super-senses'] } },
+};
+const STRIKES = { hit: { attacker: 'A', target: 'B', attack: 'close' } };
+const SHOOTS = { hit: { attacker: 'A', target: 'B', attack: 'ranged' } };
+/** Only two sixes hit, and a third of them are evaded. */
+const TWELVE = {
+  rule: 'twelve-stands',
+  scene: EVADING,
+  ask: STRIKES,
+  book: { chance: '1/54' },
+  house: { chance: '1/36' },
+};
+const THICKET: Scene = { map: ['h h h .'], pieces: { A: { at: 'a1', ...red } } };
+const INTO = { move: { piece: 'A', to: 'c1', action: 'move' } };
+
+const FLIPS: Readonly<Record<string, readonly Flip[]>> = {
+  'hypertime-2002': [
+    {
+      rule: 'figures-shut-corners',
+      scene: BETWEEN,
+      ...PAST,
+      book: { see: 'clear' },
+      house: { see: 'blocked', by: ['C', 'D'] },
+    },
+    TWELVE,
+    { rule: 'hindering-stops-once', scene: THICKET, ask: INTO, book: { legal: false }, house: { legal: true } },
+  ],
+  'hypertime-2003': [
+    {
+      rule: 'figures-shut-corners',
+      scene: BETWEEN,
+      ...PAST,
+      book: { see: 'clear' },
+      house: { see: 'blocked', by: ['C', 'D'] },
+    },
+    TWELVE,
+    { rule: 'hindering-stops-always', scene: THICKET, ask: INTO, book: { legal: true }, house: { legal: false } },
+  ],
+  'core-2008': [
+    {
+      rule: 'figures-leave-corners-open',
+      scene: BETWEEN,
+      ...PAST,
+      book: { see: 'blocked', by: ['C', 'D'] },
+      house: { see: 'clear' },
+    },
+    {
+      rule: 'heights-leave-corners-open',
+      scene: { ...CORNER, map: ['. 1', '1 .'] },
+      ...PAST,
+      book: { see: 'blocked', by: ['b1', 'a2'] },
+      house: { see: 'clear' },
+    },
+    {
+      rule: 'lines-into-rooms',
+      scene: { map: ['. i i'], pieces: { A: { at: 'a1', ...red }, B: { at: 'c1', ...blue } } },
+      ...PAST,
+      book: { see: 'blocked', by: ['b1'] },
+      house: { see: 'clear' },
+    },
+    {
+      rule: 'clear-inside-hindering',
+      scene: { map: ['h h h'], pieces: { A: { at: 'a1', ...red }, B: { at: 'c1', ...blue } } },
+      ...PAST,
+      book: { see: 'hindered' },
+      house: { see: 'clear' },
+    },
+    {
+      rule: 'stealth-only-hinders',
+      scene: { map: ['. h .'], pieces: { A: { at: 'a1', ...red }, B: { at: 'c1', ...blue, powers: ['stealth'] } } },
+      ...PAST,
+      book: { see: 'blocked', by: ['b1'] },
+      house: { see: 'hindered' },
+    },
+    TWELVE,
+    {
+      rule: 'sharpshooter-shoots-past',
+      scene: {
+        map: ['. . . .', '. . . .'],
+        pieces: {
+          A: { at: 'a1', ...red, abilities: ['sharpshooter'] },
+          B: { at: 'd1', ...blue },
+          C: { at: 'a2', ...blue },
+        },
+      },
+      ask: SHOOTS,
+      book: { legal: false, why: ['adjacent-enemy'] },
+      house: { legal: true },
+    },
+    {
+      rule: 'no-first-round-immunity',
+      scene: {
+        map: ['. . .'],
+        pieces: { A: { at: 'a1', ...red }, B: { at: 'c1', ...blue } },
+        more: { round: 1, order: ['red', 'blue'] },
+      },
+      ask: SHOOTS,
+      book: { legal: false, why: ['first-round'] },
+      house: { legal: true },
+    },
+  ],
+  'x-of-swords': [
+    {
+      rule: 'figures-leave-corners-open',
+      scene: BETWEEN,
+      ...PAST,
+      book: { see: 'blocked', by: ['C', 'D'] },
+      house: { see: 'clear' },
+    },
+    {
+      rule: 'rule-of-3',
+      scene: {
+        map: ['. . h'],
+        pieces: {
+          A: { at: 'a1', ...red },
+          B: { at: 'c1', ...blue, size: 'tiny', powers: ['energy-shield-deflection'] },
+        },
+      },
+      ask: SHOOTS,
+      book: { needs: 10 },
+      house: { needs: 9 },
+    },
+    {
+      rule: 'bare-hands',
+      scene: { map: ['. .'], pieces: { A: { at: 'a1', ...red, holding: 'light' }, B: { at: 'b1', ...blue } } },
+      ask: STRIKES,
+      book: { damage: 3 },
+      house: { damage: 2 },
+    },
+    {
+      rule: 'blocking-falls-close',
+      scene: { map: ['. . B'], pieces: { A: { at: 'a1', ...red, damage: 3 } } },
+      ask: { destroy: { attacker: 'A', target: 'c1', attack: 'ranged' } },
+      book: { legal: true },
+      house: { legal: false, why: ['power-forbids'] },
+    },
+  ],
+  'strike-teams': [
+    {
+      rule: 'attacks-from-the-start',
+      scene: {
+        map: ['. .'],
+        pieces: { A: { at: 'a1', side: 'mastermind' }, B: { at: 'b1', side: 'heroes' } },
+        more: { round: 1 },
+      },
+      ask: { hit: { attacker: 'A', target: 'B', attack: 'melee', strength: 2 } },
+      book: { legal: false, why: ['first-round'] },
+      house: { legal: true },
+    },
+    {
+      rule: 'breakthrough-pays-penalties',
+      scene: { map: ['. . .'], pieces: { A: { at: 'a1', side: 'heroes' }, B: { at: 'b1', side: 'mastermind' } } },
+      ask: { breakthrough: { attacker: 'A', target: 'B', strength: 3, defend: 0 } },
+      book: { cost: 4, to: 'c1' },
+      house: { cost: 5, to: 'c1' },
+    },
+  ],
+};
+
+/** What is given by hand, and what of the answer the rule changes: clicks of pushing damage, or actions that are used up. */
+const TURNS: Readonly<
+  Record<string, { readonly action: string; readonly by: readonly [book: number, house: number] }>
+> = {
+  'no-pushing-damage': { action: 'move', by: [1, 0] },
+  'pushing-damage': { action: 'move', by: [0, 1] },
+  'pass-is-free': { action: 'pass', by: [1, 0] },
+  'pass-costs-an-action': { action: 'pass', by: [0, 1] },
+};
+
+function given(edition: Ruleset, action: string): { readonly count: number; readonly codes: readonly string[] } {
+  const turn: Fact = { fact: 'turn', side: 'red', round: 2 };
+  const before: Fact[] = action === 'move' ? [{ fact: 'tokens', piece: 'A', by: 1 }] : [];
+  const { table } = fold([BEGAN, joined('A', 'red'), joined('B', 'blue'), ...before, turn]);
+  const deed: Deed = { deed: 'act', piece: 'A', action };
+  const { facts, notes } = edition.give(table, deed);
+  const clicks = facts.reduce((sum, fact) => sum + (fact.fact === 'clicked' ? fact.by : 0), 0);
+  const spent = facts.filter(({ fact }) => fact === 'acted').length;
+  return { count: action === 'pass' ? spent : clicks, codes: notes.map(({ code }) => code) };
+}
+
+/** The answer of the engine itself to a question of the notation about two pieces, whatever it is called there. */
+function asked(edition: Ruleset, { scene, ask }: Flip): unknown {
+  const text = JSON.stringify({ edition: edition.id, ...scene.more, map: drawn(scene.map), pieces: scene.pieces, ask });
+  const parsed = parsePosition(text, 'scene', (id) => id === edition.id);
+  if (!parsed.ok || !parsed.value.ask) throw new SyntaxError('no question');
+  const { position, ask: question } = parsed.value;
+  if (question.ask === 'see') return edition.see(position, ...question.of);
+  if (question.ask === 'hit') return edition.hit(position, question.of);
+  if (question.ask === 'move') return edition.move(position, question.of);
+  if (question.ask === 'destroy') return edition.destroy(position, question.of);
+  if (question.ask === 'breakthrough') return edition.breakthrough?.(position, question.of);
+  throw new Error('these tests do not ask that');
+}
+
+describe.each(EDITIONS)('$id', (edition) => {
+  const { rules } = edition.house;
+  const flips = FLIPS[edition.id] ?? [];
+
+  test('offers what can be told apart, each with its entry, its passage and something that it flips', () => {
+    expect(rules.length).toBeGreaterThan(0);
+    expect(rules.map(({ id }) => id)).toEqual([...new Set(rules.map(({ id }) => id))]);
+    const proven = [...flips.map(({ rule }) => rule), ...Object.keys(TURNS)];
+    for (const { id, slots, name, says, topic, cite } of rules) {
+      expect(id).toMatch(/^[a-z0-9]+(-[a-z0-9]+)*$/);
+      expect([id, proven.includes(id)]).toEqual([id, true]);
+      expect([id, slots.filter((slot) => HOUSE_SLOTS.includes(slot) && edition[slot] !== null)]).toEqual([id, slots]);
+      expect([id, name.length < 50, says.endsWith('.')]).toEqual([id, true, true]);
+      const entry = entryOn(edition.id, topic);
+      expect([id, entry?.topic]).toEqual([id, topic]);
+      // Told without the house it is the same entry, or at least one of the same passage.
+      expect([id, cite.edition, entryFor({ ...cite, basis: 'house', topic })?.id]).toEqual([id, edition.id, entry?.id]);
+      expect([id, entryFor(cite)?.sections.includes(cite.passage)]).toEqual([id, true]);
+    }
+  });
+
+  test('is itself without any, and the same object for the same choice in any order', () => {
+    expect(resolve(edition, [])).toEqual({ rules: edition, unknown: [] });
+    expect(resolve(edition, []).rules).toBe(edition);
+    const ids = rules.map(({ id }) => id);
+    expect(resolve(edition, ids).rules).toBe(resolve(edition, [...ids].reverse()).rules);
+    expect(resolve(edition, ids).rules.id).toBe(edition.id);
+    expect(resolve(edition, ids).rules.house.inForce).toEqual(rules);
+  });
+
+  test('names what only a later version knows, and plays the rest', () => {
+    const [first] = rules;
+    const { rules: played, unknown } = resolve(edition, ['from-a-later-version', first?.id ?? '']);
+    expect(unknown).toEqual(['from-a-later-version']);
+    expect(played.house.inForce).toEqual([first]);
+    expect(resolve(edition, ['from-a-later-version']).rules).toBe(edition);
+  });
+
+  if (flips.length > 0) {
+    test.each(flips)('$rule: the answer flips, and says by what', (flip) => {
+      const { rule, scene, ask, book, house } = flip;
+      const played = resolve(edition, [rule]).rules;
+      expect(ruled(edition, scene, ask, book)).toBe('passed');
+      expect(ruled(played, scene, ask, house)).toBe('passed');
+      const said = JSON.stringify(asked(played, flip));
+      const name = rules.find(({ id }) => id === rule)?.name;
+      const { notes } = asked(played, flip) as { readonly notes: readonly Note[] };
+      const told = notes.filter(({ code }) => code === 'house-rule');
+      expect(told.map(({ about }) => about)).toEqual([name]);
+      expect(told.map(({ cite }) => [cite.basis, entryFor(cite)?.topic])).toEqual([
+        ['house', rules.find(({ id }) => id === rule)?.topic],
+      ]);
+      expect(JSON.stringify(asked(edition, flip))).not.toContain('"basis":"house"');
+      expect(said).toContain('"basis":"house"');
+    });
+
+    test.each(flips)('$rule: with all others in force it is told all the same', (flip) => {
+      const everything = resolve(
+        edition,
+        rules.map(({ id }) => id),
+      ).rules;
+      const { notes } = asked(everything, flip) as { readonly notes: readonly Note[] };
+      expect(notes.map(({ about }) => about)).toContain(rules.find(({ id }) => id === flip.rule)?.name);
+    });
+  }
+
+  for (const { id, name } of rules.filter((rule) => rule.id in TURNS)) {
+    test(`${id}: what is given at the table flips, and says by what`, () => {
+      const { action, by } = TURNS[id] as (typeof TURNS)[string];
+      const before = given(edition, action);
+      const after = given(resolve(edition, [id]).rules, action);
+      expect([before.count, after.count]).toEqual(by);
+      expect([name, before.codes.includes('house-rule'), after.codes.includes('house-rule')]).toEqual([
+        name,
+        false,
+        true,
+      ]);
+    });
+  }
+
+  test('says nothing of house rules where they change nothing', () => {
+    const played = resolve(
+      edition,
+      rules.map(({ id }) => id),
+    ).rules;
+    const position = positionOf(edition, {
+      map: ['. . .'],
+      pieces: { A: { at: 'a1', ...red }, B: { at: 'c1', ...blue } },
+    });
+    expect(played.see(position, { piece: 'A' }, { piece: 'B' })).toEqual(
+      edition.see(position, { piece: 'A' }, { piece: 'B' }),
+    );
+  });
+
+  test.each([5, 11, 23])('sees the whole board as line by line under all of them, seed %i', (seed) => {
+    const played = resolve(
+      edition,
+      rules.map(({ id }) => id),
+    ).rules;
+    const position = randomPosition(seed);
+    const levels = { blocked: 0, hindered: 1, clear: 2 } as const;
+    for (const piece of position.pieces.slice(0, 2)) {
+      const fast = played.sight(position, { piece: piece.id });
+      const wrong = squaresOf(position.board).filter(
+        (square) => fast[square] !== levels[played.see(position, { piece: piece.id }, { square }).see],
+      );
+      expect(wrong).toEqual([]);
+    }
+  });
+});
+
+/** Rules either of which alone already blocks every line. */
+const TWINS: Ruleset = (() => {
+  const [book] = EDITIONS;
+  const cite = { edition: book.id, passage: 'Walls', basis: 'book' } as const;
+  const rule = (id: string, name: string) =>
+    ({ id, name, slots: ['see'], says: 'It is.', topic: 'walls', cite }) as const;
+  const rules = [rule('one', 'One'), rule('other', 'Other')];
+  const play = (ids: readonly string[]): Ruleset => ({
+    ...book,
+    see: (...of) => (ids.length > 0 ? { ...book.see(...of), see: 'blocked' } : book.see(...of)),
+  });
+  return { ...book, house: { rules, inForce: [], play } };
+})();
+
+test('two rules that come to the same are both told where the book alone answers otherwise', () => {
+  const both = resolve(TWINS, ['one', 'other']).rules;
+  const position = positionOf(EDITIONS[0], { map: ['. .'], pieces: {} });
+  const answer = both.see(position, { square: 0 }, { square: 1 });
+  const told = answer.notes.filter(({ code }) => code === 'house-rule');
+  expect(told.map(({ about }) => about)).toEqual(['One', 'Other']);
+  expect(resolve(TWINS, ['one']).rules.see(position, { square: 0 }, { square: 1 }).notes).toHaveLength(2);
+});

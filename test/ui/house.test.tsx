@@ -1,0 +1,127 @@
+// @vitest-environment jsdom
+import 'fake-indexeddb/auto';
+import { cleanup, configure, render, screen, waitFor, within } from '@solidjs/testing-library';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { startDemoGame } from '../../src/app/games';
+import { lastHouseRules } from '../../src/app/house';
+import { close, record, ruleset, table, undo } from '../../src/app/session';
+import { entryById } from '../../src/book';
+import { EDITIONS } from '../../src/rules';
+import { deleteGame, listGames } from '../../src/store/gameList';
+import HouseSheet from '../../src/ui/house/HouseSheet';
+import { EntryView } from '../../src/ui/rules/EntryView';
+import NewGame from '../../src/ui/table/NewGame';
+
+configure({ defaultHidden: true });
+const user = userEvent.setup({ delay: null });
+const [book] = EDITIONS;
+const stealth = entryById(`${book.id}/stealth-hides`);
+const walls = entryById(`${book.id}/walls`);
+
+beforeEach(async () => {
+  close();
+  await startDemoGame();
+});
+
+afterEach(async () => {
+  cleanup();
+  close();
+  const list = await listGames();
+  if (list.ok) for (const game of list.value.games) await deleteGame(game.id);
+});
+
+const rule = (name: string) => screen.findByRole('switch', { name: new RegExp(`^${name}`) });
+const isOn = (element: HTMLElement) => element.getAttribute('aria-checked') === 'true';
+
+describe('house rules of the open game', () => {
+  it('lists what the edition allows, each with what it overrules', async () => {
+    render(() => <HouseSheet onClose={() => undefined} />);
+    const list = await screen.findByRole('list', { name: 'House rules of this edition' });
+    const offered = within(list).getAllByRole('switch');
+    expect(offered).toHaveLength(book.house.rules.length);
+    expect(offered.some(isOn)).toBe(false);
+    expect(
+      within(list)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(book.house.rules.map(({ topic }) => expect.stringMatching(new RegExp(`^#/rules/at/.*/house/${topic}$`))));
+  });
+
+  it('switches one on: the rules that are asked change, and undo changes them back', async () => {
+    render(() => <HouseSheet onClose={() => undefined} />);
+    expect(ruleset()).toBe(book);
+    await user.click(await rule('Stealth hides nobody'));
+    await waitFor(async () => expect(isOn(await rule('Stealth hides nobody'))).toBe(true));
+    expect(ruleset()?.house.inForce.map(({ id }) => id)).toEqual(['stealth-only-hinders']);
+    await undo();
+    expect(isOn(await rule('Stealth hides nobody'))).toBe(false);
+    expect(ruleset()).toBe(book);
+  });
+
+  it('names what a later version switched on, plays on without it, and takes it off', async () => {
+    await record('house-rule', [{ fact: 'house-ruled', rule: 'of-tomorrow', name: 'Dice of tomorrow', on: true }]);
+    render(() => <HouseSheet onClose={() => undefined} />);
+    const list = await screen.findByRole('list', { name: 'Not known to this version' });
+    expect(list.textContent).toContain('Dice of tomorrow');
+    expect(ruleset()).toBe(book);
+    await user.click(within(list).getByRole('button', { name: 'Take off' }));
+    await waitFor(() => expect(table()?.houseRules).toEqual([]));
+  });
+});
+
+describe('an entry of the book while a game is open', () => {
+  it('offers the house rule that overrules it', async () => {
+    if (!stealth) throw new Error('no such entry');
+    render(() => <EntryView entry={stealth} />);
+    const here = await screen.findByRole('region', { name: 'In this game' });
+    await user.click(within(here).getByRole('switch', { name: /^Stealth hides nobody/ }));
+    await waitFor(() => expect(table()?.houseRules.map(({ rule: id }) => id)).toEqual(['stealth-only-hinders']));
+  });
+
+  it('takes a note where no rule can be switched, shows it, and says that answers do not follow it', async () => {
+    if (!walls) throw new Error('no such entry');
+    render(() => <EntryView entry={walls} />);
+    const here = await screen.findByRole('region', { name: 'In this game' });
+    expect(within(here).queryByRole('switch')).toBeNull();
+    await user.click(within(here).getByRole('button', { name: 'Note how this table plays it' }));
+    await user.click(await screen.findByRole('textbox', { name: 'We play it so' }));
+    await user.paste('Windows let lines through.');
+    await user.click(screen.getByRole('button', { name: 'Keep the note' }));
+    await waitFor(() => expect(here.textContent).toContain('Windows let lines through.'));
+    expect(here.textContent).toContain('answers do not follow it');
+    await undo();
+    await waitFor(() => expect(here.textContent).not.toContain('Windows'));
+  });
+
+  it('says nothing in an entry of another game, nor without a game', async () => {
+    const other = entryById('x-of-swords/walls');
+    if (!other || !walls) throw new Error('no such entry');
+    render(() => <EntryView entry={other} />);
+    await screen.findByRole('button', { name: 'Copy link' });
+    expect(screen.queryByRole('region', { name: 'In this game' })).toBeNull();
+    cleanup();
+    close();
+    render(() => <EntryView entry={walls} />);
+    await screen.findByRole('button', { name: 'Copy link' });
+    expect(screen.queryByRole('region', { name: 'In this game' })).toBeNull();
+  });
+});
+
+describe('a new game', () => {
+  it('offers the house rules of the last one, and takes them only when told to', async () => {
+    await record('house-rule', [
+      { fact: 'house-ruled', rule: 'twelve-stands', name: 'A 12 cannot be evaded', on: true },
+      { fact: 'house-ruled', rule: 'of-tomorrow', name: 'Dice of tomorrow', on: true },
+    ]);
+    expect((await lastHouseRules(book)).map(({ rule: id }) => id)).toEqual(['twelve-stands']);
+    close();
+    render(() => <NewGame />);
+    const offer = await screen.findByRole('checkbox', { name: /As in the last game/ });
+    expect((offer as HTMLInputElement).checked).toBe(false);
+    expect(offer.closest('label')?.textContent).toContain('A 12 cannot be evaded');
+    await user.click(offer);
+    await user.click(screen.getByRole('button', { name: /^Start/ }));
+    await waitFor(() => expect(table()?.houseRules.map(({ rule: id }) => id)).toEqual(['twelve-stands']));
+  });
+});
