@@ -19,6 +19,7 @@ import {
   strange,
   writable,
 } from './change';
+import { dealt, deckLeft, deckPut, seenTo, shuffled } from './decks';
 import { tallied, tokenPut } from './mission';
 import { pointsOf, scored, unscored } from './score';
 import { parseFact } from './shapes';
@@ -43,6 +44,8 @@ export const emptyTable: Table = {
   survivorPoints: {},
   markers: [],
   cards: [],
+  decks: [],
+  seenTo: [],
   counters: {},
   clock: {},
   limit: { ms: null, rounds: null },
@@ -141,6 +144,16 @@ export function tryFact(table: Table, unchecked: unknown, hand: Hand = { figures
       return cardTurned(table, fact);
     case 'card-left':
       return cardLeft(table, fact);
+    case 'deck':
+      return deckPut(table, fact);
+    case 'deck-left':
+      return deckLeft(table, fact);
+    case 'dealt':
+      return dealt(table, fact);
+    case 'shuffled':
+      return shuffled(table, fact);
+    case 'seen-to':
+      return seenTo(table, fact);
     case 'rolled':
       return good(table);
     case 'counted':

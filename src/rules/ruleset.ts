@@ -25,6 +25,7 @@ import type { CampaignLaw } from './campaign';
 import type { ForceLaw } from './force';
 import type { MissionDeed } from './mission-deed';
 import type { CounterShown, Option } from './options';
+import type { SceneLaw } from './scene';
 import type { Setup } from './setup';
 import type { MarkerRule } from './shared/markers';
 import type { PowerEntry } from './shared/powers';
@@ -183,6 +184,8 @@ export interface Ruleset {
   readonly force: ForceLaw;
   /** How a game is set up, step by step. */
   readonly setup: Setup;
+  /** Scenarios, event dials and decks: what each asks for, and how it stands. */
+  readonly scenes: SceneLaw;
 
   /** Throws a RangeError where a place is not in the position, like every question here: the border has checked that. */
   readonly adjacent: (position: Position, a: Place, b: Place) => AdjacentAnswer;

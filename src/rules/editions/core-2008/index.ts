@@ -14,6 +14,7 @@ import { see, sight } from './line-of-fire';
 import { MARKERS } from './markers';
 import { carry, MOVES, move, reach } from './movement';
 import { POWERS } from './powers';
+import { SCENES } from './scenes';
 import { setup } from './setup';
 import { fling } from './telekinesis';
 import { ACTIONS, actionTotal, give, PHASES } from './turns';
@@ -33,6 +34,7 @@ export const core2008: Ruleset = {
   actionTotal,
   force: FORCE,
   setup,
+  scenes: SCENES,
   adjacent: (position, a, b) => adjacentAnswer(position, NEIGHBOURS, spotOf(position, a), spotOf(position, b)),
   range: (position, a, b) => rangeAnswer(spotOf(position, a), spotOf(position, b), cite('Ranged Combat: Line of fire')),
   see,

@@ -12,6 +12,7 @@ import { actionTotal, give, PHASES } from '../../shared/hypertime/turns';
 import { barrier, debris, smoke } from '../../shared/markers';
 import { actionOptions, actionsLeft } from '../../shared/options';
 import { rangeAnswer, spotOf } from '../../shared/places';
+import { NO_SCENES } from '../../shared/scenes';
 import { FORCE } from './force';
 import { faq, ID, PASSAGES } from './passages';
 import { YEAR } from './year';
@@ -39,6 +40,7 @@ export const hypertime2003: Ruleset = {
   actionTotal,
   force: FORCE,
   setup: setupOf(YEAR, 'opposite'),
+  scenes: NO_SCENES,
   adjacent: (position, a, b) => adjacentAnswer(position, neighbours(YEAR), spotOf(position, a), spotOf(position, b)),
   range: (position, a, b) => rangeAnswer(spotOf(position, a), spotOf(position, b), PASSAGES.range),
   see: (position, a, b) => see(YEAR, position, a, b),

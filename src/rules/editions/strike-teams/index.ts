@@ -3,6 +3,7 @@ import type { Ruleset } from '../../ruleset';
 import { adjacentAnswer } from '../../shared/adjacency';
 import { note, onPiece } from '../../shared/cite';
 import { knownPiece, rangeAnswer, spotOf } from '../../shared/places';
+import { NO_SCENES } from '../../shared/scenes';
 import { NO_SETUP } from '../../shared/setup';
 import { breakthrough } from './breakthrough';
 import { CAMPAIGN } from './campaign';
@@ -38,6 +39,7 @@ export const strikeTeams: Ruleset = {
   actionTotal,
   force: FORCE,
   setup: NO_SETUP,
+  scenes: NO_SCENES,
   adjacent: (position, a, b) =>
     adjacentAnswer(onTheFlat(position), NEIGHBOURS, spotOf(position, a), spotOf(position, b)),
   range: (position, a, b) => rangeAnswer(spotOf(position, a), spotOf(position, b), cite('Combat')),

@@ -12,6 +12,7 @@ import { knockBack } from './knock-back';
 import { see, sight } from './line-of-fire';
 import { carry, MOVES, move, reach } from './movement';
 import { POWERS } from './powers';
+import { SCENES } from './scenes';
 import { setup } from './setup';
 import { ACTIONS, actionTotal, give, PHASES } from './turns';
 
@@ -31,6 +32,7 @@ export const xOfSwords: Ruleset = {
   actionTotal,
   force: FORCE,
   setup,
+  scenes: SCENES,
   adjacent: (position, a, b) => adjacentAnswer(position, NEIGHBOURS, spotOf(position, a), spotOf(position, b)),
   range: (position, a, b) => rangeAnswer(spotOf(position, a), spotOf(position, b), cite('Attacking: Range Attacks')),
   see,
