@@ -15,6 +15,8 @@ const BROUGHT: Brought = {
     { card: card('Pact'), for: [1, 0] },
     { card: { ...card('Fog'), kind: 'condition' }, for: [] },
   ],
+  deck: [],
+  options: [],
 };
 const places = (brought: Brought) => brought.cards.map((each) => [each.card.name, each.for]);
 

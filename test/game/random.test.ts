@@ -84,16 +84,14 @@ const fact: fc.Arbitrary<Fact> = fc.oneof(
   fc
     .tuple(side, fc.integer({ min: -20, max: 20 }), card, fc.option(piece))
     .map(([of, points, id, on]): Fact => ({ fact: 'scored', side: of, points, card: id, piece: on })),
-  fc
-    .tuple(fc.constantFrom('d', '__proto__'), fc.option(side), fc.uniqueArray(deckCard, { maxLength: 4 }))
-    .map(
-      ([deck, owner, ids]): Fact => ({
-        fact: 'deck',
-        deck,
-        owner,
-        cards: ids.map((id) => ({ id, name: '', text: '' })),
-      }),
-    ),
+  fc.tuple(fc.constantFrom('d', '__proto__'), fc.option(side), fc.uniqueArray(deckCard, { maxLength: 4 })).map(
+    ([deck, owner, ids]): Fact => ({
+      fact: 'deck',
+      deck,
+      owner,
+      cards: ids.map((id) => ({ id, name: '', text: '' })),
+    }),
+  ),
   {
     weight: 3,
     arbitrary: fc

@@ -2,7 +2,7 @@ import './CardForm.css';
 import { createSignal, createUniqueId, For, type JSX, Show } from 'solid-js';
 import { cardFacts, counterFacts } from '../../app/cards';
 import { record, ruleset, table, undo } from '../../app/session';
-import { CARD_KINDS, type CardKind } from '../../catalog/card';
+import { CARD_KINDS, type CardKind, EVENT_TURNS } from '../../catalog/card';
 import {
   type CardDraft,
   type CardProblemCode,
@@ -13,7 +13,7 @@ import {
 } from '../../catalog/card-draft';
 import { NAME_LIMIT } from '../../catalog/limits';
 import { type CardInPlay, sideOfCard } from '../../table/cards';
-import { EN_CARD_KINDS } from '../../text/en/cards';
+import { EN_CARD_KINDS, EN_EVENT_TURNS } from '../../text/en/cards';
 import { Button } from '../parts/Button';
 import { Field } from '../parts/Field';
 import { Sheet } from '../parts/Sheet';
@@ -26,6 +26,8 @@ export interface CardFormProps {
   before: CardInPlay | null;
   /** Whom a new feat is for. */
   piece?: string;
+  /** What a new one is, unless told otherwise. */
+  kind?: CardKind;
   onClose: () => void;
 }
 
@@ -223,6 +225,36 @@ export default function CardForm(props: CardFormProps): JSX.Element {
               />
             )}
           </Field>
+          <Field
+            label="What each colour does"
+            hint="a line for each: red: nobody flies"
+            fault={fault('effect-unreadable')}
+          >
+            {(input) => (
+              <textarea
+                {...input}
+                rows={3}
+                value={draft().effects}
+                onInput={(event) => change({ effects: event.currentTarget.value })}
+              />
+            )}
+          </Field>
+          <Field label="It turns" hint="the table reminds you then">
+            {(input) => (
+              <select
+                {...input}
+                onChange={(event) => change({ turns: event.currentTarget.value as CardDraft['turns'] })}
+              >
+                <For each={['', ...EVENT_TURNS] as const}>
+                  {(turns) => (
+                    <option value={turns} selected={turns === draft().turns}>
+                      {turns === '' ? 'when we turn it' : EN_EVENT_TURNS[turns]}
+                    </option>
+                  )}
+                </For>
+              </select>
+            )}
+          </Field>
         </Show>
         <Field label="What it says" fault={fault('text-too-long')}>
           {(input) => (
@@ -251,8 +283,9 @@ export default function CardForm(props: CardFormProps): JSX.Element {
   );
 }
 
-function firstDraft({ before, piece }: CardFormProps): CardDraft {
+function firstDraft({ before, piece, kind }: CardFormProps): CardDraft {
   if (before) return draftOfCard(before.card);
+  if (kind) return makeCardDraft(kind);
   return makeCardDraft(piece === undefined ? (ruleset()?.cards[0] ?? 'other') : 'feat');
 }
 

@@ -1,5 +1,5 @@
-import { createSignal, type JSX, lazy, Match, Switch } from 'solid-js';
-import { canRedo, redo, table } from '../../app/session';
+import { createSignal, type JSX, lazy, Match, Show, Switch } from 'solid-js';
+import { canRedo, redo, ruleset, table } from '../../app/session';
 import { Button } from '../parts/Button';
 import { Sheet } from '../parts/Sheet';
 import { goTo } from '../shell/route';
@@ -8,12 +8,14 @@ import { finishGame } from './deeds';
 const LogSheet = lazy(() => import('./LogSheet'));
 const ClockSheet = lazy(() => import('./ClockSheet'));
 const CardsSheet = lazy(() => import('./CardsSheet'));
+const SceneSheet = lazy(() => import('../scene/SceneSheet'));
+const DecksSheet = lazy(() => import('../scene/DecksSheet'));
 const AddSheet = lazy(() => import('./AddSheet'));
 const Settings = lazy(() => import('../shell/Settings'));
 
 /** What is wanted once in a while. */
 export default function GameMenu(props: { onClose: () => void }): JSX.Element {
-  const [over, setOver] = createSignal<'log' | 'clock' | 'cards' | 'add' | 'settings' | null>(null);
+  const [over, setOver] = createSignal<'log' | 'clock' | 'cards' | 'scene' | 'decks' | 'add' | 'settings' | null>(null);
   return (
     <Switch
       fallback={
@@ -30,6 +32,16 @@ export default function GameMenu(props: { onClose: () => void }): JSX.Element {
           <Button wide hint="what lies beside the map" onClick={() => setOver('cards')}>
             Cards and counters
           </Button>
+          <Show when={(ruleset()?.scenes.scenes.length ?? 0) > 0}>
+            <Button wide hint="what changes the rules of this game" onClick={() => setOver('scene')}>
+              Scenario{ruleset()?.scenes.scenes.some(({ kind }) => kind === 'event-dial') ? ' or event dial' : ''}
+            </Button>
+          </Show>
+          <Show when={ruleset()?.scenes.deck || (table()?.decks.length ?? 0) > 0}>
+            <Button wide hint="draw, show, discard" onClick={() => setOver('decks')}>
+              Decks
+            </Button>
+          </Show>
           <Button
             wide
             hint="the camera opens the dial of a figure by its sticker"
@@ -77,6 +89,12 @@ export default function GameMenu(props: { onClose: () => void }): JSX.Element {
       </Match>
       <Match when={over() === 'cards'}>
         <CardsSheet onClose={props.onClose} />
+      </Match>
+      <Match when={over() === 'scene'}>
+        <SceneSheet onClose={props.onClose} />
+      </Match>
+      <Match when={over() === 'decks'}>
+        <DecksSheet onClose={props.onClose} />
       </Match>
       <Match when={over() === 'add'}>
         <AddSheet onClose={props.onClose} />

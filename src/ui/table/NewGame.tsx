@@ -10,6 +10,7 @@ import { Field } from '../parts/Field';
 import { IconButton } from '../parts/IconButton';
 import { Progress } from '../parts/Progress';
 import { Segmented } from '../parts/Segmented';
+import { cardOfChoice, choiceFor, SceneField } from '../scene/SceneField';
 import { goTo } from '../shell/route';
 import { CharacterPick } from './CharacterPick';
 
@@ -35,6 +36,8 @@ export default function NewGame(): JSX.Element {
   const [seats, setSeats] = createSignal<readonly Seat[]>([seat(0), seat(1)]);
   const [turnOf, setTurnOf] = createSignal<string>(SIDES[0]);
   const [mapId, setMapId] = createSignal<string | undefined>(undefined);
+  /** Null until somebody says otherwise: what the forces were built for. */
+  const [scene, setScene] = createSignal<string | null>(null);
   const [busy, setBusy] = createSignal(false);
 
   const rules = () => lore()?.editionById(edition() ?? '') ?? lore()?.EDITIONS[0];
@@ -46,6 +49,10 @@ export default function NewGame(): JSX.Element {
     setSeats(seats().map((each) => (each.side === side ? { ...each, ...by } : each)));
   const pointsOf = (each: Seat) =>
     each.characters.reduce((sum, character) => sum + (character.starts[0]?.points ?? 0), 0);
+  const sceneChoice = () => {
+    const now = rules();
+    return now ? (scene() ?? choiceFor(now, seats())) : '';
+  };
   const title = () => seats().map(nameOf).join(' – ');
   const start = async () => {
     const chosen = rules();
@@ -60,6 +67,7 @@ export default function NewGame(): JSX.Element {
       actionTotal: chosen.actionTotal(buildTotal),
       players,
       map: map(),
+      scene: cardOfChoice(chosen, sceneChoice()),
     });
     setBusy(false);
     if (begun) goTo('table');
@@ -144,6 +152,17 @@ export default function NewGame(): JSX.Element {
             </select>
           )}
         </Field>
+        <Show when={(rules()?.scenes.scenes.length ?? 0) > 0 && rules()}>
+          {(chosen) => (
+            <SceneField
+              rules={chosen()}
+              seats={seats().map((each) => ({ ...each, called: nameOf(each) }))}
+              buildTotal={Number(total())}
+              value={sceneChoice()}
+              onChange={setScene}
+            />
+          )}
+        </Show>
         <section class="stack">
           <h2>
             Characters

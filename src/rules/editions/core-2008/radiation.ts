@@ -1,8 +1,8 @@
-import type { Citation } from '../../answer';
 import type { Board } from '../../../board/board';
 import { squaresOf } from '../../../board/board';
 import { type Square, xOf, yOf } from '../../../grid/square';
 import type { Table } from '../../../table/table';
+import type { Citation } from '../../answer';
 import type { Due } from '../../scene';
 import { survivors } from '../../shared/ending';
 import { seen, wasSeen } from '../../shared/scenes';
