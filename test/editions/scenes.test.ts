@@ -319,8 +319,9 @@ describe('scenario play', () => {
   const show: Fact = { fact: 'dealt', deck: 'Tarot deck', card: '1', to: 'play' };
 
   test('asks for its tarot card until it lies in effect, or was passed over', () => {
-    const of = (...facts: Fact[]) => dues(table(...facts), swords).map(({ code }) => code);
+    const of = (...facts: Fact[]) => dues(table(...facts, turn('red', 1)), swords).map(({ code }) => code);
     expect(of()).toEqual([]);
+    expect(dues(table(plays), swords)).toEqual([]);
     expect(of(plays)).toEqual(['show-card']);
     expect(of(plays, deck)).toEqual(['show-card']);
     expect(of(plays, deck, show)).toEqual([]);

@@ -18,12 +18,12 @@ export function DeckView(props: { deck: Deck }): JSX.Element {
     <section class="deck" data-side={props.deck.owner ?? undefined} aria-label={props.deck.id}>
       <div class="deck-head">
         <h3>{props.deck.id}</h3>
-        <span class="muted small">
+        <p>
           {at('deck').length} left
           {props.deck.order ? ', shuffled by the app' : ''}
-        </span>
+          {props.deck.owner === null ? '' : ` · ${naming().side(props.deck.owner)}`}
+        </p>
       </div>
-      <Show when={props.deck.owner}>{(side) => <p class="muted small">{naming().side(side())}</p>}</Show>
       <ul class="deck-cards">
         <For each={at('play').map(({ id }) => id)}>
           {(id) => <Shown deck={props.deck} id={id} onDeal={(card, to) => void deal(card, to)} />}
@@ -108,7 +108,7 @@ function Shown(props: { deck: Deck; id: string; onDeal: (card: DealtCard, to: De
                     Back
                   </Button>
                   <Button aria-label={`What ${nameOfCard(now())} does`} onClick={() => setText(now().text)}>
-                    {now().text ? 'Change' : 'What it does'}
+                    Effect
                   </Button>
                 </div>
               </>

@@ -23,7 +23,9 @@ export default function DecksSheet(props: { onClose: () => void }): JSX.Element 
             Undo
           </Button>
           <Show when={!adding()}>
-            <Button onClick={() => setAdding(true)}>Add a deck</Button>
+            <Button aria-label="New deck" onClick={() => setAdding(true)}>
+              New
+            </Button>
           </Show>
           <Button tone="accent" onClick={() => props.onClose()}>
             Done

@@ -87,7 +87,7 @@ export function NewDeck(props: { size: number; onDone: () => void }): JSX.Elemen
             </select>
           )}
         </Field>
-        <div class="card-clicks">
+        <div class="deck-size">
           <span>Cards</span>
           <Stepper label="Cards" value={cards().length} min={1} max={DECK_LIMIT} onChange={setSize} />
         </div>

@@ -15,11 +15,11 @@ export const SCENARIO: Scene = {
   wonByCard: true,
 };
 
-/** "Place the Tarot Card … Its effects are in play": from before the first turn on. */
+/** "Its effects are in play" from the first turn on; until then the set-up has a step for it. */
 function tarotDue(table: Table): Due[] {
   const due = { id: 'tarot card', side: null };
   const shown = table.decks.some((deck) => cardsAt(deck, 'play').length > 0);
-  if (sceneOf(table, SCENES) === null || shown || table.ended !== null || wasSeen(table, due)) return [];
+  if (table.turn === null || sceneOf(table, SCENES) === null || shown || table.ended !== null || wasSeen(table, due)) return [];
   const none = { pieces: [], unsure: [], squares: [], count: 0, card: null };
   return [
     {
