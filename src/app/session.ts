@@ -182,7 +182,7 @@ export function endTurn(also: readonly Fact[] = []): Promise<DeedRuling | null> 
     const side = now.turn ?? now.players[0]?.side ?? '';
     const end = rules.give(now, { deed: 'end-turn', side });
     const after = fold(end.facts, now).table;
-    if (after.turn !== side || after.ended) return end;
+    if (after.turn !== side || after.ended) return { ...end, facts: [...also, ...end.facts] };
     const begin = rules.give(after, { deed: 'begin-turn', side: nextSide(now, side) });
     return { ...end, facts: [...also, ...end.facts, ...begin.facts] };
   });

@@ -28,6 +28,7 @@ export const SCENE_LINE_CODES = [
   'count-after',
   'count-again',
   'counted-out',
+  'decided',
   'needs-points',
   'has-points',
   'cloud-from',

@@ -137,7 +137,7 @@ test('a scenario with its card and a deck: told from the table, drawn by the app
   await screenshot(page, 'scenes-deck');
   await sheetOf(page).getByRole('button', { name: 'Done' }).tap();
   await closed(page);
-  await strip(page).getByText('3 left · 1 drawn, not shown · in play: Two of Bells').waitFor();
+  await strip(page).getByText('in play: Two of Bells · 3 left · 1 not shown').waitFor();
   await screenshot(page, 'scenes-deck-strip');
   const told = (await logOf(page)).join('\n');
   expect(told).toContain('Two of Bells of Tarot deck of Ana is in play');

@@ -115,6 +115,14 @@ describe('Showdown', () => {
       ['has-points', 'red', ['150'], true],
       ['has-points', 'blue', ['37 1/2'], false],
     ]);
+    const codes = (...facts: Fact[]) => {
+      const then = table(chosen('showdown'), ...facts);
+      return told && core.scenes.lines(then, told.scene)[0]?.code;
+    };
+    expect(codes(turn('blue', 7))).toBe('count-again');
+    expect(codes(turn('blue', 11))).toBe('counted-out');
+    expect(codes(turn('blue', 5), { fact: 'ended', winner: 'red' })).toBe('decided');
+    expect(codes(turn('blue', 4), { fact: 'ended', winner: 'red' })).toBe('count-after');
   });
 });
 

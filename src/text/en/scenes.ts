@@ -19,6 +19,7 @@ export const EN_SCENES: Readonly<Record<string, string>> = {
 export const EN_SCENE_LINES: Readonly<Record<SceneLineCode, (values: readonly string[], side: string) => string>> = {
   'count-after': ([turns = '', left = '']) => `Points are counted after ${turns} turns each: ${togo(left)}`,
   'count-again': ([turns = '', left = '']) => `It ends after ${turns} turns each: ${togo(left)}`,
+  decided: ([turns = '']) => `The count after ${turns} turns each decided it`,
   'counted-out': ([turns = '']) => `It was over after ${turns} turns each`,
   'needs-points': ([points = '']) => `${points} points win then`,
   'has-points': ([points = ''], side) => `${side}: ${points === '1' ? '1 point' : `${points} points`}`,

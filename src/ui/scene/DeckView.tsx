@@ -19,7 +19,7 @@ export function DeckView(props: { deck: Deck }): JSX.Element {
       <div class="deck-head">
         <h3>{props.deck.id}</h3>
         <p>
-          {at('deck').length} left
+          {props.deck.cards.length > 1 ? `${at('deck').length} left` : 'one card'}
           {props.deck.order ? ', shuffled by the app' : ''}
           {props.deck.owner === null ? '' : ` · ${naming().side(props.deck.owner)}`}
         </p>

@@ -117,14 +117,15 @@ function DueRow(props: { due: Due; onScene: () => void; onDecks: () => void }): 
   );
 }
 
-/** `4 left · 1 hidden · in play: The Kite`. */
+/** `in play: The Kite · 4 left · 1 not shown`. */
 function wordsOfDeck(deck: Deck): string {
   const count = (place: 'deck' | 'hand' | 'discard') => cardsAt(deck, place).length;
   const shown = cardsAt(deck, 'play').map(nameOfCard);
   return [
-    `${count('deck')} left`,
-    ...(count('hand') > 0 ? [`${count('hand')} drawn, not shown`] : []),
     ...(shown.length > 0 ? [`in play: ${EN_PLACES.list(shown)}`] : []),
+    // Of a single card that is in play nothing is left to draw from.
+    ...(deck.cards.length > 1 || shown.length === 0 ? [`${count('deck')} left`] : []),
+    ...(count('hand') > 0 ? [`${count('hand')} not shown`] : []),
     ...(count('discard') > 0 ? [`${count('discard')} discarded`] : []),
   ].join(' · ');
 }

@@ -26,7 +26,8 @@ export function standing({ scene, card }: SceneInPlay): string {
   const now = table();
   const lines = now ? (ruleset()?.scenes.lines(now, scene) ?? []) : [];
   const first = lines[0];
-  return first ? wordsOfLine(first) : card.card.text;
+  if (first) return wordsOfLine(first);
+  return card.card.text || (scene.wonByCard ? 'How is it won? A tap writes it down' : '');
 }
 
 /** `3 of 8 · red, blue`: the click that a dial shows. */

@@ -44,18 +44,21 @@ export function showdownLines(table: Table): SceneLine[] {
   const half = fraction(table.buildTotal, 2);
   const of = { side: null, met: null };
   const when = again ? LAST_COUNT : FIRST_COUNT;
+  const won = players.map(
+    ({ side }): SceneLine => ({
+      ...{ code: 'has-points', side, values: [points[side] ?? ZERO] },
+      met: again ? null : enough(table, side),
+    }),
+  );
   const left = fraction(Math.max(0, when - round));
+  if (table.ended !== null && (round === FIRST_COUNT || round === LAST_COUNT))
+    return [{ code: 'decided', values: [fraction(round)], ...of }, ...won];
   return [
     round > LAST_COUNT
       ? { code: 'counted-out', values: [fraction(LAST_COUNT)], ...of }
       : { code: again ? 'count-again' : 'count-after', values: [fraction(when), left], ...of },
     ...(again ? [] : [{ code: 'needs-points', values: [half], ...of } as const]),
-    ...players.map(
-      ({ side }): SceneLine => ({
-        ...{ code: 'has-points', side, values: [points[side] ?? ZERO] },
-        met: again ? null : enough(table, side),
-      }),
-    ),
+    ...won,
   ];
 }
 

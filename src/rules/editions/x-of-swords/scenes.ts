@@ -19,7 +19,8 @@ export const SCENARIO: Scene = {
 function tarotDue(table: Table): Due[] {
   const due = { id: 'tarot card', side: null };
   const shown = table.decks.some((deck) => cardsAt(deck, 'play').length > 0);
-  if (table.turn === null || sceneOf(table, SCENES) === null || shown || table.ended !== null || wasSeen(table, due)) return [];
+  if (table.turn === null || sceneOf(table, SCENES) === null || shown || table.ended !== null || wasSeen(table, due))
+    return [];
   const none = { pieces: [], unsure: [], squares: [], count: 0, card: null };
   return [
     {
