@@ -42,7 +42,7 @@ export default function SceneStrip(props: {
                 <strong class="clip">
                   <small>{EN_CARD_KINDS[now().card.card.kind]} </small>
                   {now().card.id}
-                </strong>
+                </strong>{' '}
                 <span class="clip">{standing(now())}</span>
               </button>
               <Show when={calls()}>
@@ -66,8 +66,7 @@ export default function SceneStrip(props: {
           {(deck) => (
             <div class="scene-row">
               <button type="button" class="scene-open" onClick={() => props.onDecks()}>
-                <strong class="clip">{deck.id}</strong>
-                <span class="clip">{wordsOfDeck(deck)}</span>
+                <strong class="clip">{deck.id}</strong> <span class="clip">{wordsOfDeck(deck)}</span>
               </button>
               <Show when={cardsAt(deck, 'deck').length > 0}>
                 <Button aria-label={`Draw from ${deck.id}`} onClick={() => props.onDecks()}>
