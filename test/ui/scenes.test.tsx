@@ -104,6 +104,7 @@ describe('the strip of a scenario', () => {
     await press('Choose');
     const sheet = await screen.findByRole('dialog', { name: 'Scenario' });
     await within(sheet).findByRole('button', { name: 'Nobody is in it' });
+    within(sheet).getByRole('img', { name: 'The map: the outmost 2 squares on every side hurt' });
     const [, second] = await within(sheet).findAllByRole('checkbox');
     await user.click(second as HTMLElement);
     await user.click(await within(sheet).findByRole('button', { name: 'Deal 1 to 1' }));

@@ -13,6 +13,7 @@ import { Sheet } from '../parts/Sheet';
 import { goTo } from '../shell/route';
 import { CardFace } from '../table/CardFace';
 import { takeBack, tell } from '../table/deeds';
+import { CloudPicture } from './CloudPicture';
 import { ScenePick } from './ScenePick';
 import { saysDue, sceneNow, tapOfDue, wordsOfLine } from './words';
 
@@ -165,6 +166,11 @@ function DueChoice(props: { due: Due }): JSX.Element {
     <section class="stack" aria-label="Due now">
       <h3>Now</h3>
       <p>{saysDue(props.due)}</p>
+      <Show when={props.due.squares.length > 0 && table()}>
+        {(now) => (
+          <Show when={now().board}>{(board) => <CloudPicture board={board()} table={now()} due={props.due} />}</Show>
+        )}
+      </Show>
       <Show when={all().length > 0}>
         <div class="scene-met">
           <For each={all()}>
