@@ -194,10 +194,10 @@ describe('cards of a game', () => {
     openTable();
     const scene = await screen.findByRole('region', { name: 'Scenario' });
     await within(scene).findByRole('button', { name: /Storm.*2 of 3 · red, blue/ });
-    await press('Turn Storm on');
+    await press('Turn Storm by 1 click');
     await within(scene).findByRole('button', { name: /Storm.*3 of 3$/ });
     // Its red line: it turns no further.
-    expect(within(scene).queryByRole('button', { name: 'Turn Storm on' })).toBeNull();
+    expect(within(scene).queryByRole('button', { name: 'Turn Storm by 1 click' })).toBeNull();
     expect(screen.queryByRole('region', { name: 'Cards and counters' })).toBeNull();
   });
 

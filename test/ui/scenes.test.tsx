@@ -221,7 +221,7 @@ describe('scenario play and its decks', () => {
     await user.click(within(sheet).getByRole('textbox', { name: 'Card' }));
     await user.paste('Nine of Kites');
     await user.click(within(sheet).getByRole('button', { name: 'Put it in effect' }));
-    await user.click(await within(sheet).findByRole('button', { name: 'What Nine of Kites does' }));
+    await user.click(await within(sheet).findByRole('button', { name: 'Effect of Nine of Kites' }));
     await user.click(within(sheet).getByRole('textbox', { name: 'What it does' }));
     await user.paste('Flight for all.');
     await user.click(within(sheet).getByRole('button', { name: 'Keep' }));

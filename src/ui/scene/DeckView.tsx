@@ -107,7 +107,7 @@ function Shown(props: { deck: Deck; id: string; onDeal: (card: DealtCard, to: De
                   <Button aria-label={`Put ${nameOfCard(now())} back`} onClick={() => props.onDeal(now(), 'deck')}>
                     Back
                   </Button>
-                  <Button aria-label={`What ${nameOfCard(now())} does`} onClick={() => setText(now().text)}>
+                  <Button aria-label={`Effect of ${nameOfCard(now())}`} onClick={() => setText(now().text)}>
                     Effect
                   </Button>
                 </div>

@@ -51,7 +51,7 @@ export default function SceneStrip(props: {
               <Show when={byHand()}>
                 {(card) => (
                   <Button
-                    aria-label={`Turn ${card().id} on`}
+                    aria-label={`Turn ${card().id} by 1 click`}
                     onClick={() => void record('card-turned', [{ fact: 'card-turned', card: card().id, by: 1 }])}
                   >
                     Turn
