@@ -44,11 +44,9 @@ export const EN_DUES: Readonly<
     tap: () => 'Turn',
   },
   radiation: {
-    says: ({ who, unsure, side }) => {
+    says: ({ who, side }) => {
       if (who !== '') return `1 damage in the cloud: ${who}`;
-      return unsure === 1
-        ? `${side}: is the one off the map in the cloud?`
-        : `${side}: who of those off the map is in the cloud?`;
+      return `${side}: who stands in the cloud? The map does not show it`;
     },
     tap: ({ who }) => (who === '' ? 'Choose' : 'Deal 1'),
   },
@@ -60,7 +58,6 @@ export interface DueWords {
   readonly card: string;
   readonly count: number;
   readonly who: string;
-  readonly unsure: number;
   /** Whose it is, or whom the tap is for. */
   readonly side: string;
   /** Whether it belongs to the end of the turn. */

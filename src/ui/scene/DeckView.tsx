@@ -41,7 +41,7 @@ export function DeckView(props: { deck: Deck }): JSX.Element {
           when={telling()}
           fallback={
             <div class="deck-buttons">
-              <Button tone="accent" hint="from the cards on the table" onClick={() => setTelling(true)}>
+              <Button tone="accent" hint="off your own deck" onClick={() => setTelling(true)}>
                 Tell what came
               </Button>
               <Button

@@ -44,13 +44,12 @@ export function tapOfDue(due: Due, way: DueWay): string {
   return EN_DUES[due.code].tap(dueWords(due, way.side ?? due.side));
 }
 
-function dueWords({ card, count, pieces, unsure, phase }: Due, side: string | null): DueWords {
+function dueWords({ card, count, pieces, phase }: Due, side: string | null): DueWords {
   const names = pieces.map((piece) => table()?.figures.get(piece)?.character.name ?? piece);
   return {
     card: card ?? '',
     count,
     who: EN_PLACES.list(names),
-    unsure: unsure.length,
     side: sideName(side),
     late: phase === 'end of turn',
   };
