@@ -2,7 +2,7 @@
 import 'fake-indexeddb/auto';
 import { cleanup, configure, render, screen, waitFor, within } from '@solidjs/testing-library';
 import userEvent from '@testing-library/user-event';
-import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { DEMO_FORCES, DEMO_MAPS } from '../../src/app/demo';
 import { startGame } from '../../src/app/games';
 import { ensureLibrary, refreshForces } from '../../src/app/library';
@@ -24,6 +24,12 @@ import { TableScreen } from '../../src/ui/table/TableScreen';
 // Whether an element is hidden is most of what a query by role costs here, and nothing of these screens is.
 configure({ defaultHidden: true });
 const user = userEvent.setup({ delay: null });
+
+// What is loaded when it is asked for is read beforehand: a busy machine takes longer for that than a query waits.
+beforeAll(async () => {
+  await import('../../src/ui/table/GameTable');
+  await import('../../src/ui/rules/EntrySheet');
+}, 40_000);
 
 afterEach(async () => {
   cleanup();
