@@ -12,15 +12,19 @@ import { finder } from './finder';
 export interface Brought {
   readonly characters: readonly Character[];
   readonly cards: readonly CardBrought[];
+  /** The cards of its deck, by name. */
+  readonly deck: readonly string[];
+  /** Options of the edition that it was built for. */
+  readonly options: readonly string[];
 }
 
-export const NOBODY: Brought = { characters: [], cards: [] };
+export const NOBODY: Brought = { characters: [], cards: [], deck: [], options: [] };
 
 /** A kept force with all of it that is at hand. */
 export function bringForce(force: Force): Brought {
   const resolved = resolveForce(force, finder());
   const cards = cardsBrought(force, resolved).map((each) => ({ ...each, card: told(each.card) }));
-  return { characters: charactersBrought(force, resolved), cards };
+  return { characters: charactersBrought(force, resolved), cards, deck: force.tarot, options: force.options };
 }
 
 /** A card of a force tells its name alone: what it says, and what it asks for, stands on the shelf. */
@@ -35,7 +39,7 @@ function told(card: Card): Card {
 }
 
 /** The same cards for other characters: who stays keeps them, and a card given to nobody who stays is not brought. */
-export function withCharacters({ characters, cards }: Brought, now: readonly Character[]): Brought {
+export function withCharacters({ characters, cards, deck, options }: Brought, now: readonly Character[]): Brought {
   const left = new Set(now.keys());
   const seats = characters.map((character) => {
     const seat = [...left].find((place) => now[place] === character);
@@ -46,5 +50,6 @@ export function withCharacters({ characters, cards }: Brought, now: readonly Cha
     const holders = card.for.flatMap((seat) => seats[seat] ?? []);
     return holders.length === 0 && card.for.length > 0 ? [] : [{ ...card, for: holders }];
   });
-  return { characters: now, cards: now.length === 0 ? [] : kept };
+  if (now.length === 0) return NOBODY;
+  return { characters: now, cards: kept, deck, options };
 }

@@ -1,11 +1,16 @@
 import type { MapSheet } from '../board/sheet';
+import type { Card } from '../catalog/card';
 import type { Character } from '../catalog/character';
 import type { CardBrought } from '../force/brought';
 import type { Fact, Player } from '../table/facts';
 import type { HouseRuled } from '../table/table';
+import { deckNamed } from './decks';
 
 /** The words for sides in the app, in the order in which players get them. */
 export const SIDES = ['red', 'blue', 'green', 'violet'] as const;
+
+/** What a deck that a force brings is called, with its player's name. */
+export const DECK = 'Tarot deck';
 
 /** What is chosen before a game; every part of it may be left as it comes. */
 export interface Setup {
@@ -16,7 +21,11 @@ export interface Setup {
   readonly players: readonly (Player & {
     readonly characters: readonly Character[];
     readonly cards?: readonly CardBrought[];
+    /** The cards of a deck that it brings, by name. */
+    readonly deck?: readonly string[];
   })[];
+  /** The scenario or event dial that is played. */
+  readonly scene?: Card | null;
   readonly map: MapSheet | null;
   /** House rules that are played from the start. */
   readonly houseRules?: readonly HouseRuled[];
@@ -29,10 +38,17 @@ export function setupFacts(setup: Setup): Fact[] {
   const facts: Fact[] = [{ fact: 'began', edition, buildTotal, actionTotal, players }];
   for (const { rule, name } of setup.houseRules ?? []) facts.push({ fact: 'house-ruled', rule, name, on: true });
   if (map) facts.push(mapFact(map));
-  for (const { side, characters, cards } of setup.players) {
+  const { scene } = setup;
+  if (scene) facts.push({ fact: 'card', card: scene.name, is: scene, owner: null, pieces: [], click: 1 });
+  for (const { side, name, characters, cards, deck } of setup.players) {
     const joined = joining(side, characters, []);
     const used = facts.flatMap((fact) => (fact.fact === 'card' ? [fact.card] : []));
     facts.push(...joined, ...bringing(side, cards ?? [], joined, used));
+    // Players may be called alike; a deck is called by its name.
+    const called = facts.some((fact) => fact.fact === 'deck' && fact.deck === `${DECK} of ${name}`)
+      ? `${name} (${side})`
+      : name;
+    if (deck && deck.length > 0) facts.push(deckNamed(`${DECK} of ${called}`, side, deck));
   }
   return facts;
 }

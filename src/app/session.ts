@@ -172,13 +172,29 @@ export function give(deed: Deed): Promise<DeedRuling | null> {
   return rule(deed.deed, (rules, now) => rules.give(now, deed));
 }
 
+/** Several deeds one after the other, each given for the game as the one before left it, and what else belongs to them: one step. */
+export function giveAll(step: string, deeds: readonly Deed[], also: readonly Fact[] = []): Promise<DeedRuling | null> {
+  return rule(step, (rules, now) => {
+    const given: DeedRuling[] = [];
+    let after = now;
+    for (const each of deeds) {
+      const ruling = rules.give(after, each);
+      after = fold(ruling.facts, after).table;
+      given.push(ruling);
+    }
+    const reasons = given.flatMap((ruling) => ruling.reasons);
+    const notes = given.flatMap((ruling) => ruling.notes);
+    return { legal: reasons.length === 0, reasons, notes, facts: [...given.flatMap(({ facts }) => facts), ...also] };
+  });
+}
+
 /** Ends the turn of whoever has it and begins that of the next player, in one step with what else belongs to its end. */
 export function endTurn(also: readonly Fact[] = []): Promise<DeedRuling | null> {
   return rule('end-turn', (rules, now) => {
     const side = now.turn ?? now.players[0]?.side ?? '';
     const end = rules.give(now, { deed: 'end-turn', side });
     const after = fold(end.facts, now).table;
-    if (after.turn !== side || after.ended) return end;
+    if (after.turn !== side || after.ended) return { ...end, facts: [...also, ...end.facts] };
     const begin = rules.give(after, { deed: 'begin-turn', side: nextSide(now, side) });
     return { ...end, facts: [...also, ...end.facts, ...begin.facts] };
   });

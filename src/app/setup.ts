@@ -1,5 +1,7 @@
 import type { Setup, SetupReason, SetupStep, ThemeBonus } from '../rules/setup';
 import { themeBonus } from '../rules/shared/force/themes';
+import { sceneOf } from '../rules/shared/scenes';
+import { cardsAt } from '../table/decks';
 import type { Fact, Player } from '../table/facts';
 import type { Figure, Table } from '../table/table';
 import { EN_SETUP_REASONS } from '../text/en/setup';
@@ -38,7 +40,11 @@ export function settingUp(table: Table): boolean {
 
 /** Where the set-up stands, told by the table itself and by what was ticked off: undo and a new start of the app follow. */
 export function guideOf(table: Table, setup: Setup): Guide {
-  const all = setup.steps(table.players.length).map((step) => ({ step, ...progressOf(table, setup, step) }));
+  const law = ruleset()?.scenes;
+  const scene = law ? sceneOf(table, law) : null;
+  const all = setup
+    .steps(table.players.length, scene?.scene.id)
+    .map((step) => ({ step, ...progressOf(table, setup, step) }));
   const next = all.findIndex(({ step, done }) => !done && table.setup[step.id] === undefined);
   const steps = all.map(({ step, done, player, count }, index): GuideStep => {
     const over = done ? 'done' : table.setup[step.id];
@@ -55,7 +61,9 @@ function progressOf(table: Table, setup: Setup, step: SetupStep): Progress {
   const own = step.seat === null ? null : (table.players[step.seat] ?? null);
   const players = own ? [own] : table.players;
   const plain = { player: own, count: null };
-  if (step.task === 'format') return { ...plain, done: true };
+  // A scene has steps of its own only where it was chosen.
+  if (step.task === 'format' || step.task === 'scene') return { ...plain, done: true };
+  if (step.task === 'deck') return { ...plain, done: table.decks.some((deck) => cardsAt(deck, 'play').length > 0) };
   if (step.task === 'forces') return { ...plain, done: players.every(({ side }) => figuresOf(table, side).length > 0) };
   if (step.task === 'map') return { ...plain, done: table.board !== null };
   if (step.task === 'objects') return objects(table, players, setup.objects?.each ?? 0);

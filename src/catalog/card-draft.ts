@@ -1,5 +1,5 @@
 import { bad, good, type Result } from '../plain/result';
-import type { Card, CardKind, EventDial } from './card';
+import type { Card, CardKind, DialEffect, EventDial, EventTurn } from './card';
 import { NAME_LIMIT } from './limits';
 
 export const CARD_TEXT_LIMIT = 2000;
@@ -19,6 +19,14 @@ export interface CardDraft {
   /** What shows, a line a click. */
   readonly shows: string;
   readonly ends: boolean;
+  /** When its event dial turns; '': the players see to it. */
+  readonly turns: EventTurn | '';
+  /** Clicks each time. */
+  readonly by: number;
+  /** What each colour does, a line each: `red: …`. */
+  readonly effects: string;
+  /** Of a scenario that the edition knows: it stays what it is however it is told. */
+  readonly scene: string | null;
 }
 
 export const CARD_PROBLEM_CODES = [
@@ -30,12 +38,14 @@ export const CARD_PROBLEM_CODES = [
   'clicks-out-of-range',
   'too-many-lines',
   'line-too-long',
+  'effect-unreadable',
 ] as const;
 export type CardProblemCode = (typeof CARD_PROBLEM_CODES)[number];
 
 /** An empty card of a kind. */
 export function makeCardDraft(kind: CardKind): CardDraft {
-  return { kind, name: '', text: '', needs: '', points: '', each: false, clicks: 6, shows: '', ends: true };
+  const dial = { clicks: 6, shows: '', ends: true, turns: '', by: 1, effects: '' } as const;
+  return { kind, name: '', text: '', needs: '', points: '', each: false, ...dial, scene: null };
 }
 
 /**
@@ -56,7 +66,8 @@ export function cardOfDraft(draft: CardDraft): Result<Card, readonly CardProblem
   if (points === null) problems.push('points-unreadable');
   const dial = draft.kind === 'event-dial' ? readDial(draft, problems) : null;
   if (problems.length > 0) return bad(problems);
-  return good({ kind: draft.kind, name, text, needs, points: points ?? 0, each: feat && draft.each, dial });
+  const scene = draft.kind === 'scenario' && draft.scene !== null ? { scene: draft.scene } : {};
+  return good({ kind: draft.kind, name, text, needs, points: points ?? 0, each: feat && draft.each, dial, ...scene });
 }
 
 /** The draft from which `cardOfDraft` makes that card again. */
@@ -72,6 +83,10 @@ export function draftOfCard(card: Card): CardDraft {
     clicks: card.dial?.clicks.length ?? empty.clicks,
     shows: card.dial?.clicks.join('\n').trimEnd() ?? '',
     ends: card.dial?.ends ?? empty.ends,
+    turns: card.dial?.turns ?? empty.turns,
+    by: card.dial?.by ?? empty.by,
+    effects: (card.dial?.effects ?? []).map(({ colour, text }) => `${colour}: ${text}`).join('\n'),
+    scene: card.scene ?? null,
   };
 }
 
@@ -88,5 +103,25 @@ function readDial(draft: CardDraft, problems: CardProblemCode[]): EventDial {
   if (!right) problems.push('clicks-out-of-range');
   else if (lines.length > clicks) problems.push('too-many-lines');
   if (lines.some((line) => line.trim().length > EVENT_WORDS_LIMIT)) problems.push('line-too-long');
-  return { clicks: Array.from({ length: right ? clicks : 0 }, (_, index) => lines[index]?.trim() ?? ''), ends };
+  const effects = readEffects(draft.effects);
+  if (effects === null) problems.push('effect-unreadable');
+  return {
+    clicks: Array.from({ length: right ? clicks : 0 }, (_, index) => lines[index]?.trim() ?? ''),
+    ends,
+    ...(draft.turns === '' ? {} : { turns: draft.turns }),
+    ...(draft.turns === '' || draft.by === 1 || !Number.isInteger(draft.by) ? {} : { by: draft.by }),
+    ...(effects && effects.length > 0 ? { effects } : {}),
+  };
+}
+
+/** `red: Nobody flies.`, a line each; null where a line is none, or says too much. */
+function readEffects(typed: string): readonly DialEffect[] | null {
+  const lines = typed.split('\n').filter((line) => line.trim() !== '');
+  const effects = lines.map((line): DialEffect | null => {
+    const [colour = '', ...rest] = line.split(':');
+    const text = rest.join(':').trim();
+    const fits = colour.trim() !== '' && colour.trim().length <= EVENT_WORDS_LIMIT && text.length <= CARD_TEXT_LIMIT;
+    return fits && text !== '' ? { colour: colour.trim(), text } : null;
+  });
+  return effects.length > EVENT_CLICKS_LIMIT || effects.includes(null) ? null : (effects as DialEffect[]);
 }

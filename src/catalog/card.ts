@@ -19,6 +19,19 @@ export interface Card {
   readonly each: boolean;
   /** An event dial; null for all else. */
   readonly dial: EventDial | null;
+  /** Of a scenario that the edition knows by heart: its id there. Left out for all others. */
+  readonly scene?: string;
+}
+
+/** When a card has its event dial turned. */
+export const EVENT_TURNS = ['round-begins', 'turn-begins', 'turn-ends', 'knock-out'] as const;
+export type EventTurn = (typeof EVENT_TURNS)[number];
+
+/** What holds while a circle of a colour shows in the slot. */
+export interface DialEffect {
+  readonly colour: string;
+  /** In the owner's words. */
+  readonly text: string;
 }
 
 /** The dial of an event, from its green line on. */
@@ -27,6 +40,17 @@ export interface EventDial {
   readonly clicks: readonly string[];
   /** Whether a red line stops it at the last click; else it goes on from the first. */
   readonly ends: boolean;
+  /** When it turns; left out: the players see to it. */
+  readonly turns?: EventTurn;
+  /** Clicks on each time, back below 0; left out: one on. */
+  readonly by?: number;
+  readonly effects?: readonly DialEffect[];
+}
+
+/** The effects of an event dial that hold on a click, counted from 1: those whose colour shows there. */
+export function effectsShowing({ clicks, effects = [] }: EventDial, click: number): readonly DialEffect[] {
+  const colours = (clicks[click - 1] ?? '').split(',').map((colour) => colour.trim().toLowerCase());
+  return effects.filter(({ colour }) => colours.includes(colour.trim().toLowerCase()));
 }
 
 /**

@@ -32,10 +32,7 @@ export function cardsBrought(kept: KeptForce, { found }: Resolved): readonly Car
       for: seatsOf(members),
     })),
     ...kept.conditions.map((name) => ({ card: { ...plain, kind: 'condition' as const, name }, for: [] })),
-    ...[...kept.objects.map(({ name }) => name), ...kept.tarot].map((name) => ({
-      card: { ...plain, kind: 'other' as const, name },
-      for: [],
-    })),
+    ...kept.objects.map(({ name }) => ({ card: { ...plain, kind: 'other' as const, name }, for: [] })),
   ];
 }
 

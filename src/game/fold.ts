@@ -20,6 +20,7 @@ import {
   strange,
   writable,
 } from './change';
+import { dealt, deckLeft, deckPut, seenTo, shuffled } from './decks';
 import { housed } from './house';
 import { tallied, tokenPut } from './mission';
 import { pointsOf, scored, unscored } from './score';
@@ -45,6 +46,8 @@ export const emptyTable: Table = {
   survivorPoints: {},
   markers: [],
   cards: [],
+  decks: [],
+  seenTo: [],
   counters: {},
   clock: {},
   limit: { ms: null, rounds: null },
@@ -145,6 +148,16 @@ export function tryFact(table: Table, unchecked: unknown, hand: Hand = { figures
       return cardTurned(table, fact);
     case 'card-left':
       return cardLeft(table, fact);
+    case 'deck':
+      return deckPut(table, fact);
+    case 'deck-left':
+      return deckLeft(table, fact);
+    case 'dealt':
+      return dealt(table, fact);
+    case 'shuffled':
+      return shuffled(table, fact);
+    case 'seen-to':
+      return seenTo(table, fact);
     case 'rolled':
       return good(table);
     case 'counted':

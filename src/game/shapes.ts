@@ -1,4 +1,4 @@
-import { CARD_KINDS, type Card, type EventDial } from '../catalog/card';
+import { CARD_KINDS, type Card, type DialEffect, EVENT_TURNS, type EventDial } from '../catalog/card';
 import type { PlayedAction, PlayedBox, PlayedCard } from '../catalog/cards/played-card';
 import type { Character, Click, DialValue, SpecialPower } from '../catalog/character';
 import { isRecord } from '../plain/record';
@@ -16,6 +16,7 @@ import {
   whole,
   yesOrNo,
 } from '../plain/shape';
+import { DECK_PLACES, type DeckCard } from '../table/decks';
 import { ALTERED_VALUES, BREAKABLES, type Fact, MARKER_KINDS, type Player, TALLIES, type Until } from '../table/facts';
 import { STRIKER_KINDS } from '../table/piece';
 
@@ -83,7 +84,16 @@ const cardShape = shape<Card>({
   needs: text(LONG_TEXT),
   points,
   each: yesOrNo,
-  dial: nullOr(shape<EventDial>({ clicks: listOf(word, 200, 1), ends: yesOrNo })),
+  dial: nullOr(
+    shape<EventDial>({
+      clicks: listOf(word, 200, 1),
+      ends: yesOrNo,
+      turns: optional(oneOf(...EVENT_TURNS)),
+      by: optional(whole(-200, 200)),
+      effects: optional(listOf(shape<DialEffect>({ colour: word, text: text(LONG_TEXT) }), 200)),
+    }),
+  ),
+  scene: optional(id),
 });
 
 /** Reads a stored card; the fault names the place in it. */
@@ -191,6 +201,15 @@ const FACT_SHAPES: { readonly [Name in Kind]: Check } = {
   card: factShape<'card'>({ card: id, is: cardShape, owner: nullOr(id), pieces: listOf(id, 100), click }),
   'card-turned': factShape<'card-turned'>({ card: id, by: whole(-1000, 1000) }),
   'card-left': factShape<'card-left'>({ card: id }),
+  deck: factShape<'deck'>({
+    deck: id,
+    owner: nullOr(id),
+    cards: listOf(shape<DeckCard>({ id, name, text: text(LONG_TEXT) }), 200),
+  }),
+  'deck-left': factShape<'deck-left'>({ deck: id }),
+  dealt: factShape<'dealt'>({ deck: id, card: id, to: oneOf(...DECK_PLACES), name: optional(name) }),
+  shuffled: factShape<'shuffled'>({ deck: id, order: nullOr(listOf(id, 200)) }),
+  'seen-to': factShape<'seen-to'>({ due: text(700, 1), side: nullOr(id) }),
   rolled: factShape<'rolled'>({ dice: listOf(whole(-9, 1000), 100), for: nullOr(name) }),
   counted: factShape<'counted'>({ counter: id, by: whole(-1_000_000, 1_000_000) }),
   uncounted: factShape<'uncounted'>({ counter: id }),

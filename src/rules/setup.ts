@@ -16,6 +16,8 @@ export const SETUP_TASKS = [
   'starting-areas',
   'objects',
   'figures',
+  'scene',
+  'deck',
 ] as const;
 export type SetupTask = (typeof SETUP_TASKS)[number];
 
@@ -35,6 +37,11 @@ export const SETUP_CODES = [
   'dials-and-flight',
   'figures-by-player',
   'figures-of-own',
+  'scenario-card',
+  'scenario-tarot',
+  'scenario-sides',
+  'scenario-map',
+  'scenario-start',
 ] as const;
 export type SetupCode = (typeof SETUP_CODES)[number];
 
@@ -77,8 +84,8 @@ export interface ThemeBonus {
 
 /** How a game of this edition is set up. Nothing of it is ever forced. */
 export interface Setup {
-  /** In the order of the book, for so many players. Empty: the app knows of none. */
-  readonly steps: (players: number) => readonly SetupStep[];
+  /** In the order of the book, for so many players; of a scene, by its id, where it is set up otherwise. Empty: the app knows of none. */
+  readonly steps: (players: number, scene?: string | null) => readonly SetupStep[];
   /** What each player may lay on the map; null: no objects of that sort. */
   readonly objects: { readonly kinds: readonly TableObject['kind'][]; readonly each: number } | null;
   /** Places in the order of turns, in the order in which they choose their starting areas. */

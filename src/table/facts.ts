@@ -1,6 +1,7 @@
 import type { Card } from '../catalog/card';
 import type { PlayedCard } from '../catalog/cards/played-card';
 import type { Character } from '../catalog/character';
+import type { DeckCard, DeckPlace } from './decks';
 
 /**
  * What happened on the table, in words that never change once written to disk. A fact never says why it was allowed:
@@ -125,6 +126,21 @@ export type Fact =
   /** An event dial turned so many clicks on, or back where below 0. */
   | { readonly fact: 'card-turned'; readonly card: string; readonly by: number }
   | { readonly fact: 'card-left'; readonly card: string }
+  /** A deck comes into the game, or its cards are told anew: those that it keeps stay where they are. `owner` is a side. */
+  | { readonly fact: 'deck'; readonly deck: string; readonly owner: string | null; readonly cards: readonly DeckCard[] }
+  | { readonly fact: 'deck-left'; readonly deck: string }
+  /** A card of a deck goes somewhere; `name` where it was not known what it is before it came. */
+  | {
+      readonly fact: 'dealt';
+      readonly deck: string;
+      readonly card: string;
+      readonly to: DeckPlace;
+      readonly name?: string;
+    }
+  /** How the cards that are in the deck lie, the top one first; null: the deck on the table knows. */
+  | { readonly fact: 'shuffled'; readonly deck: string; readonly order: readonly string[] | null }
+  /** Something that a scenario or an event dial asked for, of a side or of nobody in particular, was done or passed over: by the words that the edition names it by. */
+  | { readonly fact: 'seen-to'; readonly due: string; readonly side: string | null }
   /** For the record; `for` says what was rolled for. */
   | { readonly fact: 'rolled'; readonly dice: readonly number[]; readonly for: string | null }
   /** Counters of scenarios, cards and the like; below 0 too. By 0 it begins at none. */

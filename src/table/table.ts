@@ -5,6 +5,7 @@ import { guessedOn } from '../catalog/guess';
 import type { Square } from '../grid/square';
 import type { Fraction } from '../plain/fraction';
 import type { CardInPlay } from './cards';
+import type { Deck } from './decks';
 import type { AlteredValue, MarkerKind, Player, Until } from './facts';
 import { boardWithMarkers } from './markers';
 import { makePiece, type Piece } from './piece';
@@ -39,6 +40,10 @@ export interface Table {
   readonly markers: readonly Marker[];
   /** Feats, conditions, event dials, scenarios, in the order in which they came. */
   readonly cards: readonly CardInPlay[];
+  /** Decks that are drawn from, in the order in which they came. */
+  readonly decks: readonly Deck[];
+  /** What scenarios and event dials asked for and got, or were refused. */
+  readonly seenTo: readonly { readonly due: string; readonly side: string | null }[];
   /** By name. */
   readonly counters: Readonly<Record<string, number>>;
   /** Milliseconds used, by side; a side that used none may be missing. */

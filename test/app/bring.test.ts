@@ -1,6 +1,7 @@
 import { expect, test } from 'vitest';
 import { type Brought, withCharacters } from '../../src/app/bring';
-import { bringing, joining } from '../../src/app/newGame';
+import { bringing, joining, setupFacts } from '../../src/app/newGame';
+import { sceneCard } from '../../src/app/scenes';
 import type { Card } from '../../src/catalog/card';
 import { character } from '../game/make';
 
@@ -15,6 +16,8 @@ const BROUGHT: Brought = {
     { card: card('Pact'), for: [1, 0] },
     { card: { ...card('Fog'), kind: 'condition' }, for: [] },
   ],
+  deck: [],
+  options: [],
 };
 const places = (brought: Brought) => brought.cards.map((each) => [each.card.name, each.for]);
 
@@ -57,5 +60,21 @@ test('cards come into the game with the pieces of their characters, under names 
     ['Alert 3', ['red-4']],
     ['Pact', ['red-3', 'red-2']],
     ['Fog', []],
+  ]);
+});
+
+test('a game begins with its scene, and with a deck for each who brings one, though their names be the same', () => {
+  const seat = (side: string, deck: readonly string[]) => ({ side, name: 'Ana', characters: [], cards: [], deck });
+  const facts = setupFacts({
+    ...{ name: 'A game', edition: 'an-edition', buildTotal: 300, actionTotal: 3, map: null },
+    players: [seat('red', ['Ace']), seat('blue', ['Two', '']), seat('green', [])],
+    scene: sceneCard({ id: 'showdown', name: 'Showdown' }),
+  });
+  expect(facts.flatMap((fact) => (fact.fact === 'deck' ? [[fact.deck, fact.owner, fact.cards.length]] : []))).toEqual([
+    ['Tarot deck of Ana', 'red', 1],
+    ['Tarot deck of Ana (blue)', 'blue', 2],
+  ]);
+  expect(facts.flatMap((fact) => (fact.fact === 'card' ? [[fact.card, fact.is.scene]] : []))).toEqual([
+    ['Showdown', 'showdown'],
   ]);
 });

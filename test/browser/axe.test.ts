@@ -148,8 +148,68 @@ test('markers and cards by touch, in both themes', async () => {
   await look('cards');
   await button('Close').tap();
   await button('Rounds held: more').tap();
-  await page.getByText('Long Storm · 2 of 6 · red, blue').waitFor();
+  await page.getByText('2 of 6 · red, blue').waitFor();
   await look('card-strip');
+  expect(phone.errors).toEqual([]);
+});
+
+test('scenarios, decks and their sheets, in both themes', async () => {
+  phone = await openPhone({ colorScheme: 'dark' });
+  const { page } = phone;
+  const sheet = page.getByRole('dialog');
+  const strip = page.getByRole('region', { name: 'Scenario' });
+  const look = async (state: string): Promise<void> => {
+    await page.waitForTimeout(400);
+    await screenshot(page, `axe-${state}`);
+    expect(await violations(), state).toEqual([]);
+    expect(await smallTargets(), state).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), state).toBe(360);
+  };
+  const shut = async (): Promise<void> => {
+    await sheet.getByRole('button', { name: 'Close', exact: true }).tap();
+    await sheet.waitFor({ state: 'detached' });
+  };
+  await page.goto(site.url);
+  await untilOpen(page);
+  await startDemo(page);
+  await page.getByRole('button', { name: 'Game menu' }).tap();
+  await sheet.getByRole('button', { name: /^Scenario or event dial/ }).tap();
+  await look('scene-pick');
+  await sheet.getByRole('button', { name: /^Radiation Cloud/ }).tap();
+  await sheet.getByText('The cloud comes with round 3').waitFor();
+  await shut();
+  for (let turn = 0; turn < 4; turn++) await page.getByRole('button', { name: 'End turn' }).tap();
+  await page.getByText('round 3').waitFor();
+  await look('scene-strip');
+  await strip.getByRole('button', { name: 'Choose' }).tap();
+  await look('scene-cloud');
+  await sheet.getByRole('button', { name: 'Another' }).tap();
+  await sheet.getByRole('button', { name: /^Call Out/ }).tap();
+  await shut();
+  await strip.getByRole('button', { name: 'Call out', exact: true }).tap();
+  await look('scene-call');
+  await shut();
+
+  await page.getByRole('button', { name: 'Game menu' }).tap();
+  await sheet.getByRole('button', { name: 'All games' }).tap();
+  await page.getByRole('button', { name: 'New game' }).tap();
+  await page.getByRole('combobox', { name: 'Rules' }).selectOption({ index: 1 });
+  await page.getByRole('combobox', { name: 'Scenario' }).selectOption({ label: 'Scenario play' });
+  await look('scene-new-game');
+  await page.getByRole('button', { name: /^Start/ }).tap();
+  await page.getByRole('region', { name: 'Deeds' }).getByRole('button', { name: 'Tarot cards' }).tap();
+  await look('decks-empty');
+  await sheet.getByText('A deck', { exact: true }).tap();
+  await look('deck-form');
+  await sheet.getByRole('button', { name: 'Put the deck down' }).tap();
+  await sheet.getByRole('button', { name: /^The app draws/ }).tap();
+  await sheet.getByRole('button', { name: 'Show it' }).tap();
+  await sheet.getByText('In effect', { exact: true }).waitFor();
+  await sheet.getByRole('button', { name: /^The app draws/ }).tap();
+  await sheet.getByText('Drawn, not shown').waitFor();
+  await look('decks');
+  await sheet.getByRole('button', { name: /^Tell what came/ }).tap();
+  await look('deck-tell');
   expect(phone.errors).toEqual([]);
 });
 

@@ -1,5 +1,5 @@
 import { describe, expect, test } from 'vitest';
-import { CARD_KINDS } from '../../src/catalog/card';
+import { CARD_KINDS, effectsShowing } from '../../src/catalog/card';
 import {
   type CardDraft,
   cardOfDraft,
@@ -37,6 +37,9 @@ describe('a card that is typed in', () => {
     ['too many clicks', draft('event-dial', { clicks: EVENT_CLICKS_LIMIT + 1 }), ['clicks-out-of-range']],
     ['more lines than clicks', draft('event-dial', { clicks: 1, shows: 'red\nblue' }), ['too-many-lines']],
     ['an empty line at the end', draft('event-dial', { clicks: 2, shows: 'red\nblue\n' }), []],
+    ['an effect without a colour', draft('event-dial', { effects: 'nobody flies' }), ['effect-unreadable']],
+    ['an effect that says nothing', draft('event-dial', { effects: 'red:  ' }), ['effect-unreadable']],
+    ['effects, and lines between them', draft('event-dial', { effects: 'red: No: none.\n\nblue: Yes' }), []],
     ['two things at once', draft('feat', { name: '', points: '-4' }), ['name-missing', 'points-unreadable']],
   ])('with %s', (_, typed, problems) => {
     const card = cardOfDraft(typed);
@@ -45,7 +48,28 @@ describe('a card that is typed in', () => {
 
   test.each(CARD_KINDS)('%s: its draft makes the same card again', (kind) => {
     const change = { points: '7', needs: 'flight', text: 'Two\nlines', clicks: 4, shows: 'red\n\nblue', ends: false };
-    const card = cardOfDraft(draft(kind, change));
+    const turns = { turns: 'knock-out', by: -2, effects: 'red: No: none.\nblue: Yes', scene: 'showdown' } as const;
+    const card = cardOfDraft(draft(kind, { ...change, ...turns }));
+    expect(card.ok && card.value.scene).toBe(kind === 'scenario' ? 'showdown' : undefined);
+    expect(card.ok && card.value.dial).toEqual(
+      kind === 'event-dial'
+        ? {
+            ...{ clicks: ['red', '', 'blue', ''], ends: false, turns: 'knock-out', by: -2 },
+            effects: [
+              { colour: 'red', text: 'No: none.' },
+              { colour: 'blue', text: 'Yes' },
+            ],
+          }
+        : null,
+    );
     expect(card.ok && cardOfDraft(draftOfCard(card.value))).toEqual(card);
   });
+});
+
+test('a colour is in effect while it shows, alone or among others', () => {
+  const effects = ['Red', 'blue'].map((colour) => ({ colour, text: `${colour}!` }));
+  const dial = { clicks: ['red', 'green, Blue', 'redder', ''], ends: true, effects };
+  const showing = (click: number) => effectsShowing(dial, click).map(({ text }) => text);
+  expect([1, 2, 3, 4, 9].map(showing)).toEqual([['Red!'], ['blue!'], [], [], []]);
+  expect(effectsShowing({ clicks: ['red'], ends: true }, 1)).toEqual([]);
 });

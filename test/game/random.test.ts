@@ -15,6 +15,7 @@ import {
   undo,
 } from '../../src/game/log';
 import { columnName } from '../../src/grid/square';
+import { DECK_PLACES } from '../../src/table/decks';
 import { ALTERED_VALUES, type Fact, MARKER_KINDS, TALLIES, type Until } from '../../src/table/facts';
 import { positionOf } from '../../src/table/table';
 import { HERO_CARD } from '../helpers/mission';
@@ -30,6 +31,7 @@ const until: fc.Arbitrary<Until | null> = fc.option(
 );
 
 const card = fc.constantFrom('Iron Will', 'Storm', '__proto__');
+const deckCard = fc.constantFrom('1', '2', '3', '__proto__');
 const CARDS = [feat(10), feat(5, true), eventDial(3, true), eventDial(3, false)];
 
 /** Likely facts, and among them some that cannot be: the ninth column, figures that left, NaN. */
@@ -82,6 +84,23 @@ const fact: fc.Arbitrary<Fact> = fc.oneof(
   fc
     .tuple(side, fc.integer({ min: -20, max: 20 }), card, fc.option(piece))
     .map(([of, points, id, on]): Fact => ({ fact: 'scored', side: of, points, card: id, piece: on })),
+  fc.tuple(fc.constantFrom('d', '__proto__'), fc.option(side), fc.uniqueArray(deckCard, { maxLength: 4 })).map(
+    ([deck, owner, ids]): Fact => ({
+      fact: 'deck',
+      deck,
+      owner,
+      cards: ids.map((id) => ({ id, name: '', text: '' })),
+    }),
+  ),
+  {
+    weight: 3,
+    arbitrary: fc
+      .tuple(deckCard, fc.constantFrom(...DECK_PLACES))
+      .map(([id, to]): Fact => ({ fact: 'dealt', deck: 'd', card: id, to })),
+  },
+  fc.option(fc.shuffledSubarray(['1', '2', '3'])).map((order): Fact => ({ fact: 'shuffled', deck: 'd', order })),
+  fc.constant<Fact>({ fact: 'deck-left', deck: 'd' }),
+  fc.option(side).map((of): Fact => ({ fact: 'seen-to', due: 'radiation, round 3', side: of })),
   fc.constantFrom('civilians', '__proto__').map((counter): Fact => ({ fact: 'uncounted', counter })),
   fc.array(fc.integer({ min: 0, max: 6 }), { maxLength: 3 }).map((dice): Fact => ({ fact: 'rolled', dice, for: null })),
   fc
@@ -202,6 +221,10 @@ describe('random games', () => {
           expect(click).toBeLessThanOrEqual(dial?.clicks.length ?? 1);
         }
         expect(new Set(table.cards.map(({ id }) => id)).size).toBe(table.cards.length);
+        for (const { cards, order } of table.decks) {
+          const inside = cards.filter(({ place }) => place === 'deck').map(({ id }) => id);
+          if (order !== null) expect([...order].sort()).toEqual(inside.sort());
+        }
         for (const figure of table.figures.values()) {
           expect(figure.click).toBeGreaterThanOrEqual(figure.start);
           expect(figure.click).toBeLessThanOrEqual(figure.character.dial.length + 1);

@@ -47,6 +47,23 @@ type OneOfEach = { readonly [Kind in Fact['fact']]: readonly Extract<Fact, { rea
 /** Facts of every kind, and of each turn of phrase that a kind has. */
 export function makeDemoFacts(): Fact[] {
   const facts: OneOfEach = {
+    deck: [
+      { fact: 'deck', deck: 'Tarot deck', owner: 'red', cards: [{ id: '1', name: '', text: '' }] },
+      { fact: 'deck', deck: 'Tarot deck', owner: null, cards: [] },
+    ],
+    'deck-left': [{ fact: 'deck-left', deck: 'Tarot deck' }],
+    dealt: (['deck', 'hand', 'play', 'discard'] as const).flatMap((to) => [
+      { fact: 'dealt', deck: 'Tarot deck', card: '1', to } as const,
+      { fact: 'dealt', deck: 'Tarot deck', card: '1', to, name: 'Nine of Kites' } as const,
+    ]),
+    shuffled: [
+      { fact: 'shuffled', deck: 'Tarot deck', order: ['1'] },
+      { fact: 'shuffled', deck: 'Tarot deck', order: null },
+    ],
+    'seen-to': [
+      { fact: 'seen-to', due: 'radiation, round 3', side: 'red' },
+      { fact: 'seen-to', due: 'tarot card', side: null },
+    ],
     began: [
       {
         fact: 'began',

@@ -187,14 +187,18 @@ describe('cards of a game', () => {
     expect(table()?.cards).toHaveLength(3);
   });
 
-  it('shows an event dial in the strip with what it shows', async () => {
+  it('shows an event dial in the strip of the scenario with what it shows', async () => {
     const dial = { clicks: ['red', 'red, blue', ''], ends: true };
     const is = { kind: 'event-dial', name: 'Storm', text: '', needs: '', points: 0, each: false, dial } as const;
     await record('card', [{ fact: 'card', card: 'Storm', is, owner: null, pieces: [], click: 2 }]);
     openTable();
-    expect((await strip()).textContent).toBe('Event dialStorm · 2 of 3 · red, blue');
-    await record('card-turned', [{ fact: 'card-turned', card: 'Storm', by: 1 }]);
-    expect((await strip()).textContent).toBe('Event dialStorm · 3 of 3');
+    const scene = await screen.findByRole('region', { name: 'Scenario' });
+    await within(scene).findByRole('button', { name: /Storm.*2 of 3 · red, blue/ });
+    await press('Turn Storm by 1 click');
+    await within(scene).findByRole('button', { name: /Storm.*3 of 3$/ });
+    // Its red line: it turns no further.
+    expect(within(scene).queryByRole('button', { name: 'Turn Storm by 1 click' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Cards and counters' })).toBeNull();
   });
 
   it('opens the sheet from the strip', async () => {

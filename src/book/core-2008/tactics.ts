@@ -1,4 +1,4 @@
-import { type Draft, rule } from '../entry';
+import { type Draft, reading, rule } from '../entry';
 
 /** Part 4: what may be added to the game. */
 export const TACTICS: readonly Draft[] = [
@@ -170,7 +170,15 @@ export const TACTICS: readonly Draft[] = [
     'Showdown | Scenarios: Showdown | Game Length and Victory Conditions | Showdown: Game Length and Victory Conditions',
     `After five turns each, count points for defeated opponents: whoever has half the build total or more wins, the most if
     several have. Otherwise play five more each; then most points win.`,
-    { see: 'scenarios victory-points' },
+    { see: 'scenarios victory-points scenario-showdown-read' },
+  ),
+  reading(
+    'scenario-showdown-read',
+    'Ties and early ends of a Showdown',
+    'Showdown | Scenarios: Showdown',
+    `Two who lead with as many points roll 2d6 for it, at either count. Whoever is left alone on the map before that has won, as in any game.`,
+    'The scenario sets when points are counted, and says nothing else about the end.',
+    { see: 'scenario-showdown winner' },
   ),
   rule(
     'scenario-only-one',
@@ -188,12 +196,29 @@ export const TACTICS: readonly Draft[] = [
     column on every side.`,
     { see: 'scenarios unavoidable-damage' },
   ),
+  reading(
+    'event-dials-turning',
+    'When an event dial first turns',
+    'EVENT DIALS AND SCENARIOS: Event Dials | Event Dials',
+    'It shows its green line as the game begins: the first round, or the very first turn, does not yet turn it.',
+    'It is set to that line before the game, which would else never be in effect.',
+    { see: 'event-dials' },
+  ),
   rule(
     'scenario-call-out',
     'Scenario: Call Out',
     'Call Out | Scenarios: Call Out | Call Out: CALL OUT',
     `Everybody more than 4 squares from any starting area may use a power action to move an opponent, one that is not in its own
     starting area, to a free square within 2 of itself.`,
-    { see: 'scenarios power-actions' },
+    { see: 'scenarios power-actions scenario-call-out-read' },
+  ),
+  reading(
+    'scenario-call-out-read',
+    'Where a called opponent may land',
+    'Call Out | Scenarios: Call Out',
+    `On free squares that are not blocking terrain, with at least one of its squares within 2 of one of the caller’s. Walls and heights
+    between do not matter. It must go to another place than its own.`,
+    'It is moved, not walked: only where it may stand is left to ask.',
+    { see: 'scenario-call-out' },
   ),
 ];

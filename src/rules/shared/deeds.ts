@@ -53,7 +53,8 @@ export interface TurnLaw {
   readonly lostFeats?: (table: Table, figure: Figure) => readonly LostFeat[];
   /** Whether a token of any cause keeps it from resting, or only an action does. */
   readonly tokenIsNoRest: boolean;
-  readonly ending: Ending;
+  /** How the winner is found; a scenario may have it found in another way. */
+  readonly ending: Ending | ((table: Table) => Ending);
   readonly captives: CaptiveLaw;
 }
 
@@ -118,7 +119,7 @@ export function giveDeed(table: Table, deed: Deed, law: TurnLaw): DeedRuling {
     case 'end-turn':
       return ruling([], [...endTurn(table, deed.side, law), ...whatEnds(table, deed.side, 'turn-ends')]);
     case 'end-game':
-      return ruling([], endGame(table, law.ending));
+      return ruling([], endGame(table, typeof law.ending === 'function' ? law.ending(table) : law.ending));
     default:
       // A deed of a game with phases and points: this one has none.
       return ruling([reason('power-forbids', law.citeGiving)], []);

@@ -4,7 +4,7 @@ import { liftMarker } from '../../table/markers';
 import type { Figure, Table } from '../../table/table';
 
 /** How an edition finds the winner. */
-export const ENDINGS = ['last-standing', 'last-standing-or-points', 'points-and-survivors'] as const;
+export const ENDINGS = ['last-standing', 'last-standing-or-points', 'points-and-survivors', 'most-points'] as const;
 export type Ending = (typeof ENDINGS)[number];
 
 /** Not defeated; and nobody's captive, for a captive is no survivor. */
@@ -18,7 +18,8 @@ export function endGame(table: Table, ending: Ending): Fact[] {
   if (ending === 'points-and-survivors') return endByPoints(table);
   const standing = [...new Set(survivors(table).map((figure) => figure.side))];
   const only = standing.length === 1 ? (standing[0] as string) : null;
-  if (only !== null || ending === 'last-standing') return [{ fact: 'ended', winner: only }];
+  if (ending === 'last-standing' || (only !== null && ending !== 'most-points'))
+    return [{ fact: 'ended', winner: only }];
   const best = mostPoints(table, table.points);
   return [{ fact: 'ended', winner: best.length === 1 ? (best[0] as string) : null }];
 }

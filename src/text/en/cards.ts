@@ -1,4 +1,4 @@
-import type { CardKind } from '../../catalog/card';
+import type { CardKind, EventTurn } from '../../catalog/card';
 import type { CardFault } from '../../rules/ruleset';
 
 export const EN_CARD_KINDS: Readonly<Record<CardKind, string>> = {
@@ -7,6 +7,14 @@ export const EN_CARD_KINDS: Readonly<Record<CardKind, string>> = {
   'event-dial': 'Event dial',
   scenario: 'Scenario',
   other: 'Card',
+};
+
+/** When an event dial turns. */
+export const EN_EVENT_TURNS: Readonly<Record<EventTurn, string>> = {
+  'round-begins': 'as a round begins',
+  'turn-begins': 'as each turn begins',
+  'turn-ends': 'as each turn ends',
+  'knock-out': 'when somebody is knocked out',
 };
 
 /** What the book has against cards, without naming them. */

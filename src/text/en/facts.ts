@@ -1,4 +1,5 @@
 import { fraction, printMixed } from '../../plain/fraction';
+import type { DeckPlace } from '../../table/decks';
 import type { Breakable, Fact, Until } from '../../table/facts';
 import type { Naming } from '../naming';
 import { EN_CARD_KINDS } from './cards';
@@ -65,6 +66,12 @@ export const EN_FACTS: FactWords = {
   'card-turned': (fact) =>
     `The dial of ${fact.card} is turned ${clicks(Math.abs(fact.by))} ${fact.by < 0 ? 'back' : 'on'}`,
   'card-left': (fact) => `${fact.card} is taken away`,
+  deck: (fact, naming) =>
+    `${deckOf(fact.owner, fact.deck, naming)}: ${fact.cards.length === 1 ? '1 card' : `${fact.cards.length} cards`}`,
+  'deck-left': (fact) => `${fact.deck} is taken away`,
+  dealt: (fact) => DEALT[fact.to](fact.name ?? `Card ${fact.card}`, fact.deck),
+  shuffled: (fact) => (fact.order === null ? `${fact.deck} is shuffled on the table` : `${fact.deck} is shuffled`),
+  'seen-to': (fact, naming) => `Seen to${fact.side === null ? '' : ` for ${naming.side(fact.side)}`}: ${fact.due}`,
   rolled: (fact) => `Rolled ${EN_PLACES.list(fact.dice.map(String))}${fact.for === null ? '' : ` for ${fact.for}`}`,
   counted: (fact) =>
     fact.by === 0
@@ -110,6 +117,18 @@ const ACTIVATED: Readonly<Record<string, string>> = {
   extract: 'leaves by a spawn point',
   respawn: 'takes its turn to respawn',
 };
+
+/** Nobody is told what was drawn before it is shown. */
+const DEALT: Readonly<Record<DeckPlace, (card: string, deck: string) => string>> = {
+  deck: (card, deck) => `${card} goes back into ${deck}`,
+  hand: (_, deck) => `A card is drawn from ${deck}`,
+  play: (card, deck) => `${card} of ${deck} is in play`,
+  discard: (card, deck) => `${card} of ${deck} is discarded`,
+};
+
+function deckOf(owner: string | null, deck: string, naming: Naming): string {
+  return owner === null ? deck : `${deck}, of ${naming.side(owner)}`;
+}
 
 const STEPS = {
   done: (step: string) => `Set-up: ${step} done`,

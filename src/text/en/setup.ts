@@ -43,6 +43,17 @@ export const EN_SETUP: Readonly<Record<SetupCode, StepWords>> = {
     how: 'The first player’s whole force goes down first, in its starting area; then the next player’s.',
   },
   'figures-of-own': { title: 'Figures', how: 'The whole force goes into its starting area.' },
+  'scenario-card': { title: 'Scenario card', how: 'Lay it beside the map, and write down how it is won.' },
+  'scenario-tarot': { title: 'Tarot card', how: 'The one that the scenario names lies on the other side, in effect.' },
+  'scenario-sides': {
+    title: 'Who plays whom',
+    how: 'Share out the two sides of the scenario. Dials start at the basic line, the green one on click I.',
+  },
+  'scenario-map': { title: 'Map', how: 'The one that the scenario names.' },
+  'scenario-start': {
+    title: 'Start of the game',
+    how: 'What happens as a game starts happens now, before the first turn.',
+  },
 };
 
 /** What speaks against a place, to stand after a colon. */

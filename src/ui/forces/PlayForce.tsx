@@ -10,6 +10,7 @@ import { shortened } from '../collection/words';
 import { Button } from '../parts/Button';
 import { Field } from '../parts/Field';
 import { Sheet } from '../parts/Sheet';
+import { cardOfChoice, choiceFor } from '../scene/SceneField';
 import { goTo } from '../shell/route';
 
 /** A new game with this force: against whom, and on which map. */
@@ -42,7 +43,9 @@ export function PlayForce(props: { force: Force; editions: readonly Ruleset[]; o
         name: shortened(seat.name, 40),
         characters: seat.characters,
         cards: seat.cards,
+        deck: seat.deck,
       })),
+      scene: cardOfChoice(edition, choiceFor(edition, seats)),
       map: maps()?.find((map) => map.id === mapId()) ?? null,
     });
     setBusy(false);

@@ -2,6 +2,7 @@ import { createMemo } from 'solid-js';
 import { record, ruleset, undo } from '../../app/session';
 import { type Guide, type GuideStep, guideOf, settingUp, stepFact } from '../../app/setup';
 import type { SetupTask } from '../../rules/setup';
+import { sceneOf } from '../../rules/shared/scenes';
 import type { Player } from '../../table/facts';
 import type { Table } from '../../table/table';
 import { EN_SETUP } from '../../text/en/setup';
@@ -9,7 +10,7 @@ import { toast } from '../parts/toasts';
 import { goTo } from '../shell/route';
 
 /** Sheets that a step may open on the Table. */
-export type StepSheet = 'add' | 'first' | 'areas';
+export type StepSheet = 'add' | 'first' | 'areas' | 'scene' | 'decks';
 
 /** What the button of a step says. */
 export const STEP_DEEDS: Readonly<Record<SetupTask, string>> = {
@@ -21,6 +22,8 @@ export const STEP_DEEDS: Readonly<Record<SetupTask, string>> = {
   'starting-areas': 'Choose the areas',
   objects: 'Lay objects',
   figures: 'Place figures',
+  scene: 'Scenario',
+  deck: 'Tarot cards',
 };
 
 /** The set-up as it stands; null once the first turn has begun, and where the edition has no steps. */
@@ -44,12 +47,19 @@ export function titleOfStep({ step }: GuideStep, table: Table): string {
 export function stepWords({ step, state, player, count }: GuideStep, table: Table, first: Player | null): string {
   const number = count && count.of > 0 ? `${count.done} of ${count.of}` : '';
   if (state === 'skipped') return ['skipped', count && count.done > 0 ? number : ''].filter(Boolean).join(' · ');
-  if (step.task === 'format') return `${table.buildTotal} points`;
+  if (step.task === 'format') return [`${table.buildTotal} points`, ...sceneNames(table)].join(' · ');
+  if (step.task === 'scene') return sceneNames(table).join('');
   if (step.task === 'forces') return charactersOf(table);
   if (step.task === 'map') return table.board ? table.mapName : (player?.name ?? '');
   if (step.task === 'first-player') return first ? `${first.name} goes first` : '';
   const whose = step.seat === null ? (player?.name ?? '') : '';
   return [whose, number].filter(Boolean).join(' · ');
+}
+
+function sceneNames(table: Table): string[] {
+  const law = ruleset()?.scenes;
+  const now = law ? sceneOf(table, law) : null;
+  return now ? [now.card.id] : [];
 }
 
 function charactersOf({ figures: { size } }: Table): string {
@@ -59,12 +69,19 @@ function charactersOf({ figures: { size } }: Table): string {
 
 /** Goes to where a step is done; what is done aloud is ticked off. */
 export function goToStep({ step, state }: GuideStep, open: (sheet: StepSheet) => void): void {
-  if (step.task === 'forces') open('add');
+  // What the parts of the book in play are is agreed upon there.
+  if (step.task === 'scene' || (step.task === 'format' && hasScenes())) open('scene');
+  else if (step.task === 'deck') open('decks');
+  else if (step.task === 'forces') open('add');
   else if (step.task === 'first-player') open('first');
   else if (step.task === 'starting-areas') open('areas');
   else if (step.task === 'map') goTo('map', 'choose');
   else if (step.task === 'objects' || step.task === 'figures') goTo('map');
   else if (step.task === 'aloud') void record('set-up', [stepFact(step, state === 'done' ? 'open' : 'done')]);
+}
+
+function hasScenes(): boolean {
+  return (ruleset()?.scenes.scenes.length ?? 0) > 0;
 }
 
 export async function skipStep(each: GuideStep, table: Table): Promise<void> {

@@ -1,8 +1,9 @@
 import { createResource, createSignal, For, type JSX, lazy, Show, Suspense } from 'solid-js';
 import { type Brought, bringForce, NOBODY, withCharacters } from '../../app/bring';
 import { ensureCards } from '../../app/cardBox';
+import { deckFact } from '../../app/decks';
 import { characters, ensureLibrary, forces } from '../../app/library';
-import { bringing, joining } from '../../app/newGame';
+import { bringing, DECK, joining } from '../../app/newGame';
 import { naming, table } from '../../app/session';
 import { Button } from '../parts/Button';
 import { Field } from '../parts/Field';
@@ -24,16 +25,20 @@ export default function AddSheet(props: { onClose: () => void }): JSX.Element {
   const chosen = () => brought().characters;
   const [bystander, setBystander] = createSignal(false);
   const points = () => chosen().reduce((sum, { starts }) => sum + (starts[0]?.points ?? 0), 0);
-  const add = ({ characters: all, cards }: Brought) => {
+  const add = ({ characters: all, cards, deck }: Brought) => {
     props.onClose();
     const joined = joining(side(), all, table()?.figures.keys() ?? []);
     const used = table()?.cards.map(({ id }) => id) ?? [];
     const names = all.map((each) => each.name);
     void note(
       'join',
-      [...joined, ...bringing(side(), cards, joined, used)],
+      [...joined, ...bringing(side(), cards, joined, used), ...broughtDeck(deck)],
       `${names.length === 1 ? names[0] : `${names.length} characters`} joined.`,
     );
+  };
+  const broughtDeck = (cards: readonly string[]) => {
+    const now = table();
+    return now && cards.length > 0 ? [deckFact(now, `${DECK} of ${naming().side(side())}`, side(), cards)] : [];
   };
   return (
     <Sheet

@@ -1,8 +1,9 @@
 import './CardFace.css';
-import { type JSX, Show } from 'solid-js';
+import { For, type JSX, Show } from 'solid-js';
 import { naming, record, table } from '../../app/session';
+import { effectsShowing } from '../../catalog/card';
 import { type CardInPlay, costOf, isSpent, sideOfCard } from '../../table/cards';
-import { EN_CARD_KINDS } from '../../text/en/cards';
+import { EN_CARD_KINDS, EN_EVENT_TURNS } from '../../text/en/cards';
 import { EN_PLACES } from '../../text/en/places';
 import { Button } from '../parts/Button';
 import { IconButton } from '../parts/IconButton';
@@ -61,7 +62,21 @@ export function CardFace(props: { card: CardInPlay; onChange?: () => void }): JS
       <Show when={card().text}>
         <p class="card-text">{card().text}</p>
       </Show>
-      <Show when={card().dial}>{(dial) => <Dial card={props.card} clicks={dial().clicks} ends={dial().ends} />}</Show>
+      <Show when={card().dial}>
+        {(dial) => (
+          <>
+            <Dial card={props.card} clicks={dial().clicks} ends={dial().ends} />
+            <For each={effectsShowing(dial(), props.card.click)}>
+              {({ colour, text }) => (
+                <p class="card-text">
+                  <strong>{colour}</strong> {text}
+                </p>
+              )}
+            </For>
+            <Show when={dial().turns}>{(turns) => <p class="card-whom">It turns {EN_EVENT_TURNS[turns()]}.</p>}</Show>
+          </>
+        )}
+      </Show>
       <Show when={props.onChange}>
         {(change) => (
           <div class="card-deeds">

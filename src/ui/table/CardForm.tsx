@@ -3,7 +3,7 @@ import { createMemo, createSignal, createUniqueId, For, type JSX, onMount, Show 
 import { ensureCards, shelfCards } from '../../app/cardBox';
 import { cardFacts, counterFacts } from '../../app/cards';
 import { record, ruleset, table, undo } from '../../app/session';
-import { CARD_KINDS, type CardKind } from '../../catalog/card';
+import { CARD_KINDS, type CardKind, EVENT_TURNS } from '../../catalog/card';
 import {
   type CardDraft,
   type CardProblemCode,
@@ -16,7 +16,7 @@ import { NAME_LIMIT } from '../../catalog/limits';
 import { ofPart, type ShelfCard, type ShelfPart } from '../../catalog/shelf/card';
 import { findOnShelf } from '../../catalog/shelf/find';
 import { type CardInPlay, sideOfCard } from '../../table/cards';
-import { EN_CARD_KINDS } from '../../text/en/cards';
+import { EN_CARD_KINDS, EN_EVENT_TURNS } from '../../text/en/cards';
 import { wordsOfNeeds } from '../../text/shelf';
 import { CardOffers } from '../forces/CardOffers';
 import { Button } from '../parts/Button';
@@ -31,6 +31,8 @@ export interface CardFormProps {
   before: CardInPlay | null;
   /** Whom a new feat is for. */
   piece?: string;
+  /** What a new one is, unless told otherwise. */
+  kind?: CardKind;
   onClose: () => void;
 }
 
@@ -252,6 +254,36 @@ export default function CardForm(props: CardFormProps): JSX.Element {
               />
             )}
           </Field>
+          <Field
+            label="What each colour does"
+            hint="a line for each: red: nobody flies"
+            fault={fault('effect-unreadable')}
+          >
+            {(input) => (
+              <textarea
+                {...input}
+                rows={3}
+                value={draft().effects}
+                onInput={(event) => change({ effects: event.currentTarget.value })}
+              />
+            )}
+          </Field>
+          <Field label="It turns" hint="the table reminds you then">
+            {(input) => (
+              <select
+                {...input}
+                onChange={(event) => change({ turns: event.currentTarget.value as CardDraft['turns'] })}
+              >
+                <For each={['', ...EVENT_TURNS] as const}>
+                  {(turns) => (
+                    <option value={turns} selected={turns === draft().turns}>
+                      {turns === '' ? 'when we turn it' : EN_EVENT_TURNS[turns]}
+                    </option>
+                  )}
+                </For>
+              </select>
+            )}
+          </Field>
         </Show>
         <Field label="What it says" fault={fault('text-too-long')}>
           {(input) => (
@@ -280,8 +312,9 @@ export default function CardForm(props: CardFormProps): JSX.Element {
   );
 }
 
-function firstDraft({ before, piece }: CardFormProps): CardDraft {
+function firstDraft({ before, piece, kind }: CardFormProps): CardDraft {
   if (before) return draftOfCard(before.card);
+  if (kind) return makeCardDraft(kind);
   return makeCardDraft(piece === undefined ? (ruleset()?.cards[0] ?? 'other') : 'feat');
 }
 

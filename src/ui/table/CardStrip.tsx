@@ -1,6 +1,7 @@
 import './CardStrip.css';
 import { For, type JSX, Show } from 'solid-js';
 import { ruleset } from '../../app/session';
+import { sceneOf } from '../../rules/shared/scenes';
 import type { CardInPlay } from '../../table/cards';
 import type { Table } from '../../table/table';
 import { EN_CARD_KINDS } from '../../text/en/cards';
@@ -11,7 +12,12 @@ import { Count } from './Counters';
  * with their figures.
  */
 export function CardStrip(props: { table: Table; onOpen: () => void }): JSX.Element {
-  const cards = () => props.table.cards.filter(({ card }) => card.kind !== 'feat');
+  /** The scene has a strip of its own. */
+  const cards = () => {
+    const law = ruleset()?.scenes;
+    const scene = law ? sceneOf(props.table, law) : null;
+    return props.table.cards.filter((each) => each.card.kind !== 'feat' && each.id !== scene?.card.id);
+  };
   const counters = () => {
     const elsewhere = (ruleset()?.counters(props.table) ?? []).map(({ counter }) => counter);
     return Object.keys(props.table.counters).filter((name) => !elsewhere.includes(name));

@@ -1,5 +1,5 @@
-import { createSignal, type JSX, lazy, Match, Switch } from 'solid-js';
-import { canRedo, redo, table } from '../../app/session';
+import { createSignal, type JSX, lazy, Match, Show, Switch } from 'solid-js';
+import { canRedo, redo, ruleset, table } from '../../app/session';
 import { Button } from '../parts/Button';
 import { Sheet } from '../parts/Sheet';
 import { goTo } from '../shell/route';
@@ -9,12 +9,16 @@ const LogSheet = lazy(() => import('./LogSheet'));
 const ClockSheet = lazy(() => import('./ClockSheet'));
 const CardsSheet = lazy(() => import('./CardsSheet'));
 const HouseSheet = lazy(() => import('../house/HouseSheet'));
+const SceneSheet = lazy(() => import('../scene/SceneSheet'));
+const DecksSheet = lazy(() => import('../scene/DecksSheet'));
 const AddSheet = lazy(() => import('./AddSheet'));
 const Settings = lazy(() => import('../shell/Settings'));
 
 /** What is wanted once in a while. */
 export default function GameMenu(props: { onClose: () => void }): JSX.Element {
-  const [over, setOver] = createSignal<'log' | 'clock' | 'cards' | 'house' | 'add' | 'settings' | null>(null);
+  const [over, setOver] = createSignal<
+    'log' | 'clock' | 'cards' | 'house' | 'scene' | 'decks' | 'add' | 'settings' | null
+  >(null);
   return (
     <Switch
       fallback={
@@ -34,6 +38,16 @@ export default function GameMenu(props: { onClose: () => void }): JSX.Element {
           <Button wide hint="what this table plays otherwise" onClick={() => setOver('house')}>
             House rules
           </Button>
+          <Show when={(ruleset()?.scenes.scenes.length ?? 0) > 0}>
+            <Button wide hint="what changes the rules of this game" onClick={() => setOver('scene')}>
+              Scenario{ruleset()?.scenes.scenes.some(({ kind }) => kind === 'event-dial') ? ' or event dial' : ''}
+            </Button>
+          </Show>
+          <Show when={ruleset()?.scenes.deck || (table()?.decks.length ?? 0) > 0}>
+            <Button wide hint="draw, show, discard" onClick={() => setOver('decks')}>
+              Decks
+            </Button>
+          </Show>
           <Button
             wide
             hint="the camera opens the dial of a figure by its sticker"
@@ -84,6 +98,12 @@ export default function GameMenu(props: { onClose: () => void }): JSX.Element {
       </Match>
       <Match when={over() === 'house'}>
         <HouseSheet onClose={props.onClose} />
+      </Match>
+      <Match when={over() === 'scene'}>
+        <SceneSheet onClose={props.onClose} />
+      </Match>
+      <Match when={over() === 'decks'}>
+        <DecksSheet onClose={props.onClose} />
       </Match>
       <Match when={over() === 'add'}>
         <AddSheet onClose={props.onClose} />

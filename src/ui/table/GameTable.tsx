@@ -27,9 +27,25 @@ const AreasSheet = lazy(() => import('../setup/AreasSheet'));
 const GameMenu = lazy(() => import('./GameMenu'));
 const CardsSheet = lazy(() => import('./CardsSheet'));
 const AskSheet = lazy(async () => ({ default: (await import('./carded')).AskSheet }));
+const SceneStrip = lazy(() => import('../scene/SceneStrip'));
+const SceneSheet = lazy(() => import('../scene/SceneSheet'));
+const DecksSheet = lazy(() => import('../scene/DecksSheet'));
+const CallOutSheet = lazy(() => import('../scene/CallOutSheet'));
 const ScoreSheet = lazy(async () => ({ default: (await import('./carded')).ScoreSheet }));
 
-type Over = 'figure' | 'action' | 'dice' | 'first' | 'menu' | 'add' | 'areas' | 'cards' | 'score';
+type Over =
+  | 'figure'
+  | 'action'
+  | 'dice'
+  | 'first'
+  | 'menu'
+  | 'add'
+  | 'areas'
+  | 'cards'
+  | 'score'
+  | 'scene'
+  | 'decks'
+  | 'call';
 
 /** The game that stands on the table. */
 export default function GameTable(props: { table: Table; name: string }): JSX.Element {
@@ -100,6 +116,16 @@ export default function GameTable(props: { table: Table; name: string }): JSX.El
         <Dials table={props.table} />
       </div>
       <div class="lanes" ref={lanes}>
+        <Show when={props.table.cards.length + props.table.decks.length > 0}>
+          <Suspense>
+            <SceneStrip
+              table={props.table}
+              onScene={() => setOver('scene')}
+              onDecks={() => setOver('decks')}
+              onCall={() => setOver('call')}
+            />
+          </Suspense>
+        </Show>
         <CardStrip table={props.table} onOpen={() => setOver('cards')} />
         <Reminders table={props.table} />
         <Show when={props.table.turn === null && !playsInPhases(props.table, ruleset())}>
@@ -184,6 +210,15 @@ export default function GameTable(props: { table: Table; name: string }): JSX.El
         </Show>
         <Show when={over() === 'cards'}>
           <CardsSheet onClose={close} />
+        </Show>
+        <Show when={over() === 'scene'}>
+          <SceneSheet onClose={close} />
+        </Show>
+        <Show when={over() === 'decks'}>
+          <DecksSheet onClose={close} />
+        </Show>
+        <Show when={over() === 'call'}>
+          <CallOutSheet onClose={close} />
         </Show>
       </Suspense>
     </div>

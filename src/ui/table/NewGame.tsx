@@ -12,6 +12,7 @@ import { Field } from '../parts/Field';
 import { IconButton } from '../parts/IconButton';
 import { Progress } from '../parts/Progress';
 import { Segmented } from '../parts/Segmented';
+import { cardOfChoice, choiceFor, SceneField } from '../scene/SceneField';
 import { goTo } from '../shell/route';
 import { CharacterPick } from './CharacterPick';
 
@@ -39,6 +40,8 @@ export default function NewGame(): JSX.Element {
   const [seats, setSeats] = createSignal<readonly Seat[]>([seat(0), seat(1)]);
   const [turnOf, setTurnOf] = createSignal<string>(SIDES[0]);
   const [mapId, setMapId] = createSignal<string | undefined>(undefined);
+  /** Null until somebody says otherwise: what the forces were built for. */
+  const [scene, setScene] = createSignal<string | null>(null);
   const [busy, setBusy] = createSignal(false);
   const [again, setAgain] = createSignal(false);
 
@@ -51,6 +54,10 @@ export default function NewGame(): JSX.Element {
     setSeats(seats().map((each) => (each.side === side ? { ...each, ...by } : each)));
   const pointsOf = (each: Seat) =>
     each.characters.reduce((sum, character) => sum + (character.starts[0]?.points ?? 0), 0);
+  const sceneChoice = () => {
+    const now = rules();
+    return now ? (scene() ?? choiceFor(now, seats())) : '';
+  };
   const title = () => seats().map(nameOf).join(' – ');
   const [offered] = createResource(rules, lastHouseRules);
   const start = async () => {
@@ -67,6 +74,7 @@ export default function NewGame(): JSX.Element {
       players,
       map: map(),
       houseRules: again() ? (offered() ?? []) : [],
+      scene: cardOfChoice(chosen, sceneChoice()),
     });
     setBusy(false);
     if (begun) goTo('table');
@@ -165,6 +173,17 @@ export default function NewGame(): JSX.Element {
             </select>
           )}
         </Field>
+        <Show when={(rules()?.scenes.scenes.length ?? 0) > 0 && rules()}>
+          {(chosen) => (
+            <SceneField
+              rules={chosen()}
+              seats={seats().map((each) => ({ ...each, called: nameOf(each) }))}
+              buildTotal={Number(total())}
+              value={sceneChoice()}
+              onChange={setScene}
+            />
+          )}
+        </Show>
         <section class="stack">
           <h2>
             Characters

@@ -10,5 +10,6 @@ export const CARD_PROBLEM_WORDS: Readonly<Record<CardProblemCode, string>> = {
   'points-unreadable': 'Points are a whole number from 0 to 999.',
   'clicks-out-of-range': `A dial has 1 to ${EVENT_CLICKS_LIMIT} clicks.`,
   'too-many-lines': 'There are more lines than clicks.',
+  'effect-unreadable': 'A line is a colour, a colon and what it does.',
   'line-too-long': `A line has at most ${EVENT_WORDS_LIMIT} characters.`,
 };

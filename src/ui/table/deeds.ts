@@ -29,6 +29,8 @@ export async function finishTurn(): Promise<void> {
   const before = table();
   const ruling = await endTurn(clockFacts());
   tell(ruling);
+  // A scenario may count its points then, and be over.
+  if (before?.ended === null && table()?.ended && (await pauseClock())) goTo('table', 'summary');
   const lifted = (before?.markers ?? []).filter(({ id }) =>
     ruling?.facts.some((fact) => fact.fact === 'marker' && fact.marker === id && fact.square === null),
   );

@@ -13,8 +13,8 @@ import {
 import { byHundreds, withinTotal } from '../../shared/force/totals';
 import { cite } from './citations';
 
-const ONE_OF_A_NAME = 'one-of-a-name';
-const EVENT_DIAL = 'event-dial';
+export const ONE_OF_A_NAME = 'one-of-a-name';
+export const EVENT_DIAL = 'event-dial';
 
 /** The sidebar of generic keywords. */
 const GENERIC = [

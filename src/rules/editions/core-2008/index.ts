@@ -18,6 +18,7 @@ import { see, sight } from './line-of-fire';
 import { MARKERS } from './markers';
 import { carry, MOVES, move, reach } from './movement';
 import { POWERS } from './powers';
+import { SCENES } from './scenes';
 import { setup } from './setup';
 import { fling } from './telekinesis';
 import { ACTIONS, actionTotal, give, PHASES } from './turns';
@@ -38,6 +39,7 @@ function play(law: CoreLaw, house: HouseLaw): Ruleset {
     force: FORCE,
     house,
     setup,
+    scenes: SCENES,
     adjacent: (position, a, b) => adjacentAnswer(position, NEIGHBOURS, spotOf(position, a), spotOf(position, b)),
     range: (position, a, b) =>
       rangeAnswer(spotOf(position, a), spotOf(position, b), cite('Ranged Combat: Line of fire')),

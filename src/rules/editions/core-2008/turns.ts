@@ -6,10 +6,13 @@ import { giveDeed, type TurnLaw } from '../../shared/deeds';
 import { featsLostWith } from '../../shared/feats';
 import { hasEffect } from '../../shared/powers';
 import { ruling } from '../../shared/ruling';
+import { sceneOf } from '../../shared/scenes';
 import { cite } from './citations';
 import { firstRoundReasons } from './first-round';
 import type { CoreLaw } from './law';
 import { POWERS } from './powers';
+import { SCENES, SHOWDOWN } from './scenes';
+import { isCounted, showdownEnd } from './showdown';
 
 /** "Types of Actions": what one action of the total is given as; a free action costs none and leaves no token. */
 export const ACTIONS = [
@@ -41,7 +44,8 @@ function turnLaw(law: CoreLaw): TurnLaw {
     citeGiving: cite('ROUNDS, TURNS, AND ACTIONS: Giving actions to characters'),
     // Tokens go from those who got none this turn, of whatever cause.
     tokenIsNoRest: true,
-    ending: 'last-standing-or-points',
+    ending: (table) =>
+      sceneOf(table, SCENES)?.scene === SHOWDOWN && isCounted(table) ? 'most-points' : 'last-standing-or-points',
     lostFeats: featsLostWith,
     captives: {
       cite: cite('HEROCLIX COMBAT AND SPECIAL ABILITIES: Capture'),
@@ -55,6 +59,8 @@ function turnLaw(law: CoreLaw): TurnLaw {
 
 export function give(law: CoreLaw, table: Table, deed: Deed): DeedRuling {
   const ruled = giveDeed(table, deed, turnLaw(law));
+  if (deed.deed === 'end-turn' && sceneOf(table, SCENES)?.scene === SHOWDOWN)
+    return { ...ruled, facts: [...ruled.facts, ...showdownEnd(table, deed.side)] };
   if (deed.deed !== 'damage' || deed.by === null) return ruled;
   return ruling([...ruled.reasons, ...tooEarly(law, table, deed.by, deed.piece)], ruled.facts, ruled.notes);
 }

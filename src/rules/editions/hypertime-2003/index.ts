@@ -15,6 +15,7 @@ import type { YearLaw } from '../../shared/hypertime/year';
 import { barrier, debris, smoke } from '../../shared/markers';
 import { actionOptions, actionsLeft } from '../../shared/options';
 import { rangeAnswer, spotOf } from '../../shared/places';
+import { NO_SCENES } from '../../shared/scenes';
 import { FORCE } from './force';
 import { HOUSE_RULES } from './house';
 import { faq, ID, PASSAGES } from './passages';
@@ -44,6 +45,7 @@ function play(year: YearLaw, house: HouseLaw): Ruleset {
     force: FORCE,
     house,
     setup: setupOf(year, 'opposite'),
+    scenes: NO_SCENES,
     adjacent: (position, a, b) => adjacentAnswer(position, neighbours(year), spotOf(position, a), spotOf(position, b)),
     range: (position, a, b) => rangeAnswer(spotOf(position, a), spotOf(position, b), PASSAGES.range),
     see: (position, a, b) => see(year, position, a, b),

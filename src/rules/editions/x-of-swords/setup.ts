@@ -1,6 +1,7 @@
 import type { Setup, SetupStep } from '../../setup';
 import { againstFigure, againstObject, fromTheLeft, type ObjectLaw } from '../../shared/setup';
 import { cite } from './citations';
+import { SCENARIO } from './scenes';
 
 const STANDARD = cite('Standard Setup');
 
@@ -11,8 +12,20 @@ const step = (id: string, rest: Pick<SetupStep, 'task' | 'says'>, seat: number |
   cite: STANDARD,
 });
 
+const SCENARIO_STEPS: readonly SetupStep[] = [
+  step('scenario-card', { task: 'scene', says: 'scenario-card' }),
+  step('scenario-tarot', { task: 'deck', says: 'scenario-tarot' }),
+  step('forces', { task: 'forces', says: 'scenario-sides' }),
+  step('first-player', { task: 'first-player', says: 'first-by-roll' }),
+  step('map', { task: 'map', says: 'scenario-map' }),
+  step('starting-areas', { task: 'starting-areas', says: 'areas-from-second' }),
+  step('figures', { task: 'figures', says: 'figures-by-player' }),
+  step('scenario-start', { task: 'aloud', says: 'scenario-start' }),
+].map((each) => ({ ...each, cite: cite('Scenario Play Rules: Setup') }));
+
 /** A player's figures and objects all go down before those of the next. */
-function steps(players: number): readonly SetupStep[] {
+function steps(players: number, scene: string | null = null): readonly SetupStep[] {
+  if (scene === SCENARIO.id) return SCENARIO_STEPS;
   return [
     step('forces', { task: 'forces', says: 'forces' }),
     step('first-player', { task: 'first-player', says: 'first-by-roll-and-theme' }),
@@ -27,7 +40,7 @@ function steps(players: number): readonly SetupStep[] {
 
 const LAW: ObjectLaw = { each: 3, cite: STANDARD, areas: 'own', onClearOnly: false, special: null };
 
-/** The standard set-up, without a scenario. */
+/** The standard set-up, and that of a scenario. */
 export const setup: Setup = {
   steps,
   objects: { kinds: ['light', 'heavy'], each: LAW.each },

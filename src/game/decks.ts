@@ -1,0 +1,55 @@
+import { good, type Result } from '../plain/result';
+import type { DealtCard, Deck } from '../table/decks';
+import type { Table } from '../table/table';
+import { hasSide, type Of, type Strange, strange } from './change';
+
+/** A deck that is known already keeps its cards where they are; new ones come into it, and how it lies is then not known. */
+export function deckPut(table: Table, { deck: id, owner, cards }: Of<'deck'>): Result<Table, Strange> {
+  if (owner !== null && !hasSide(table, owner)) return strange('unknown-side', owner);
+  const ids = cards.map((card) => card.id);
+  const twice = ids.find((each, index) => ids.indexOf(each) !== index);
+  if (twice !== undefined) return strange('unknown-card', twice);
+  const before = table.decks.find((each) => each.id === id);
+  const known = new Map(before?.cards.map((card) => [card.id, card]));
+  const dealt = cards.map((card): DealtCard => ({ ...card, place: known.get(card.id)?.place ?? 'deck' }));
+  const same = before && ids.length === before.cards.length && ids.every((each) => known.has(each));
+  const deck: Deck = { id, owner, cards: dealt, order: same ? before.order : null };
+  return good({ ...table, decks: before ? changed(table, before, deck) : [...table.decks, deck] });
+}
+
+export function deckLeft(table: Table, { deck: id }: Of<'deck-left'>): Result<Table, Strange> {
+  if (!table.decks.some((deck) => deck.id === id)) return strange('unknown-card', id);
+  return good({ ...table, decks: table.decks.filter((deck) => deck.id !== id) });
+}
+
+/** Where a card goes back into its deck nobody knows how the deck lies until it is shuffled. */
+export function dealt(table: Table, { deck: id, card, to, name }: Of<'dealt'>): Result<Table, Strange> {
+  const before = table.decks.find((deck) => deck.id === id);
+  const moved = before?.cards.find((each) => each.id === card);
+  if (!before || !moved) return strange('unknown-card', before ? card : id);
+  const after = { ...moved, place: to, name: name ?? moved.name };
+  const cards = before.cards.map((each) => (each === moved ? after : each));
+  const order = to === 'deck' ? null : (before.order?.filter((each) => each !== card) ?? null);
+  return good({ ...table, decks: changed(table, before, { ...before, cards, order }) });
+}
+
+/** Every card that is in the deck has its place in the order, and no other. */
+export function shuffled(table: Table, { deck: id, order }: Of<'shuffled'>): Result<Table, Strange> {
+  const before = table.decks.find((deck) => deck.id === id);
+  if (!before) return strange('unknown-card', id);
+  if (order !== null) {
+    const inside = new Set(before.cards.flatMap((card) => (card.place === 'deck' ? [card.id] : [])));
+    const stray = order.find((card) => !inside.delete(card)) ?? [...inside][0];
+    if (stray !== undefined) return strange('unknown-card', stray);
+  }
+  return good({ ...table, decks: changed(table, before, { ...before, order }) });
+}
+
+export function seenTo(table: Table, { due, side }: Of<'seen-to'>): Result<Table, Strange> {
+  const known = table.seenTo.some((each) => each.due === due && each.side === side);
+  return good(known ? table : { ...table, seenTo: [...table.seenTo, { due, side }] });
+}
+
+function changed(table: Table, before: Deck, after: Deck): readonly Deck[] {
+  return table.decks.map((deck) => (deck === before ? after : deck));
+}

@@ -1,0 +1,45 @@
+import type { Board } from '../../../board/board';
+import { squaresOf } from '../../../board/board';
+import { type Square, xOf, yOf } from '../../../grid/square';
+import type { Table } from '../../../table/table';
+import type { Citation } from '../../answer';
+import type { Due } from '../../scene';
+import { survivors } from '../../shared/ending';
+import { seen, wasSeen } from '../../shared/scenes';
+
+/** "The first player's third turn": rounds are counted by the first player's turns. */
+export const FIRST_ROUND = 3;
+
+/** How many squares from every edge the cloud fills: the outmost in the third round, one more with each. 0 before that. */
+export function depthOf(round: number): number {
+  return Math.max(0, round - FIRST_ROUND + 1);
+}
+
+/** "Four or fewer squares from any edge": the squares of the map that the cloud fills. */
+export function cloudOf(board: Board, depth: number): Square[] {
+  return squaresOf(board).filter((square) => {
+    const [x, y] = [xOf(square), yOf(square)];
+    return Math.min(x, y, board.width - 1 - x, board.height - 1 - y) < depth;
+  });
+}
+
+/** 1 unavoidable damage at the beginning of a turn to those of its player who stand in the cloud; nothing where they all stand clear of it. */
+export function radiationDue(table: Table, cite: Citation): Due[] {
+  const { round, turn, board } = table;
+  if (turn === null || table.ended !== null || round < FIRST_ROUND) return [];
+  const due = { id: `radiation, round ${round}`, side: turn };
+  if (wasSeen(table, due)) return [];
+  const count = depthOf(round);
+  const squares = board ? cloudOf(board, count) : [];
+  const own = survivors(table).filter(({ side }) => side === turn);
+  const inside = new Set(squares);
+  const pieces = own.filter((figure) => figure.squares.some((square) => inside.has(square))).map(({ piece }) => piece);
+  const unsure = own.filter((figure) => figure.squares.length === 0).map(({ piece }) => piece);
+  if (pieces.length + unsure.length === 0) return [];
+  return [
+    {
+      ...{ ...due, code: 'radiation', phase: 'beginning of turn', cite, card: null, pieces, unsure, squares, count },
+      ways: [{ way: 'hurt', side: turn, clicks: 1, facts: [seen(due)] }],
+    },
+  ];
+}

@@ -1,0 +1,65 @@
+import { fraction } from '../../../plain/fraction';
+import type { Scene, SceneLaw, SceneLine } from '../../scene';
+import { dialDues } from '../../shared/dial-dues';
+import { sceneOf } from '../../shared/scenes';
+import { callOut } from './call-out';
+import { cite } from './citations';
+import { EVENT_DIAL, ONE_OF_A_NAME } from './force';
+import { depthOf, FIRST_ROUND, radiationDue } from './radiation';
+import { showdownLines, tieDue } from './showdown';
+
+const plain = { kind: 'scenario', option: null, clauses: [], wonByCard: false } as const;
+
+/** "Scenarios": the four of the book; and "Event Dials". */
+export const SHOWDOWN: Scene = { ...plain, id: 'showdown', name: 'Showdown', cite: cite('Scenarios: Showdown') };
+const ONLY_ONE: Scene = {
+  ...plain,
+  id: 'only-one',
+  name: 'There Can Be Only One',
+  cite: cite('Scenarios: There Can Be Only One'),
+  option: ONE_OF_A_NAME,
+  clauses: ['uniques'],
+};
+const RADIATION: Scene = {
+  ...plain,
+  id: 'radiation-cloud',
+  name: 'Radiation Cloud',
+  cite: cite('Scenarios: Radiation Cloud'),
+};
+const CALL_OUT: Scene = { ...plain, id: 'call-out', name: 'Call Out', cite: cite('Scenarios: Call Out') };
+const DIAL: Scene = {
+  id: 'event-dial',
+  kind: 'event-dial',
+  name: 'Event dial',
+  cite: cite('EVENT DIALS AND SCENARIOS: Event Dials'),
+  option: EVENT_DIAL,
+  clauses: ['conditions'],
+  wonByCard: true,
+};
+
+export const SCENES: SceneLaw = {
+  scenes: [SHOWDOWN, ONLY_ONE, RADIATION, CALL_OUT, DIAL],
+  deck: null,
+  lines: (table, { id }) => {
+    const line = (code: SceneLine['code'], ...values: number[]): SceneLine => ({
+      code,
+      values: values.map((value) => fraction(value)),
+      side: null,
+      met: null,
+    });
+    if (id === SHOWDOWN.id) return showdownLines(table);
+    if (id === ONLY_ONE.id) return [line('names-once')];
+    if (id === CALL_OUT.id) return [line('call-out')];
+    if (id !== RADIATION.id) return [];
+    return table.round < FIRST_ROUND ? [line('cloud-from', FIRST_ROUND)] : [line('cloud-deep', depthOf(table.round))];
+  },
+  dues: (table) => {
+    const scene = sceneOf(table, SCENES)?.scene.id;
+    return [
+      ...(scene === SHOWDOWN.id ? tieDue(table) : []),
+      ...(scene === RADIATION.id ? radiationDue(table, RADIATION.cite) : []),
+      ...dialDues(table, DIAL.cite),
+    ];
+  },
+  callOut: { scene: CALL_OUT.id, action: 'power', ask: callOut },
+};

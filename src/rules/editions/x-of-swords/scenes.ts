@@ -1,0 +1,40 @@
+import { cardsAt } from '../../../table/decks';
+import type { Table } from '../../../table/table';
+import type { Due, Scene, SceneLaw } from '../../scene';
+import { sceneOf, wasSeen } from '../../shared/scenes';
+import { cite } from './citations';
+
+/** "Scenario Play Rules": the scenario's own card says where, by whom and how it is won. */
+export const SCENARIO: Scene = {
+  id: 'scenario-play',
+  kind: 'scenario',
+  name: 'Scenario play',
+  cite: cite('Scenario Play Rules'),
+  option: null,
+  clauses: [],
+  wonByCard: true,
+};
+
+/** "Its effects are in play" from the first turn on; until then the set-up has a step for it. */
+function tarotDue(table: Table): Due[] {
+  const due = { id: 'tarot card', side: null };
+  const shown = table.decks.some((deck) => cardsAt(deck, 'play').length > 0);
+  if (table.turn === null || sceneOf(table, SCENES) === null || shown || table.ended !== null || wasSeen(table, due))
+    return [];
+  const none = { pieces: [], unsure: [], squares: [], count: 0, card: null };
+  return [
+    {
+      ...{ ...due, code: 'show-card', phase: null, cite: cite('Scenario Play Rules: Setup'), ...none },
+      ways: [{ way: 'go', side: null, clicks: 0, facts: [] }],
+    },
+  ];
+}
+
+export const SCENES: SceneLaw = {
+  scenes: [SCENARIO],
+  // How it is drawn from stands on a card that is not among the sources: the players see to that.
+  deck: { size: 5, cite: cite('Starting Force') },
+  lines: () => [],
+  dues: tarotDue,
+  callOut: null,
+};

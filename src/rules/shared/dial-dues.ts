@@ -1,0 +1,38 @@
+import type { Fact } from '../../table/facts';
+import type { Table } from '../../table/table';
+import type { Citation } from '../answer';
+import type { Due } from '../scene';
+import { seen, wasSeen } from './scenes';
+
+/**
+ * Event dials whose card has them turned now. "If not otherwise specified, once": by one click on. A dial stands on its green
+ * line as the game begins, so that the first round, or turn, does not yet turn it. Past its red line it turns no further.
+ */
+export function dialDues(table: Table, cite: Citation): Due[] {
+  const { round, turn, players } = table;
+  if (turn === null || table.ended !== null) return [];
+  const opening = round === 1 && turn === players[0]?.side;
+  return table.cards.flatMap(({ id: card, card: { dial }, click }): Due[] => {
+    if (!dial?.turns) return [];
+    const { by = 1, turns, clicks, ends } = dial;
+    if (by < 0 ? click === 1 : ends && click === clicks.length) return [];
+    const moment = {
+      'round-begins': round > 1 ? `round ${round}` : null,
+      'turn-begins': opening ? null : `round ${round}`,
+      'turn-ends': `end of turn, round ${round}`,
+      'knock-out': fallen(table) > 0 ? `knocked out ${fallen(table)}` : null,
+    }[turns];
+    const side = turns === 'turn-begins' || turns === 'turn-ends' ? turn : null;
+    const due = { id: `${card}, ${moment}`, side };
+    if (moment === null || wasSeen(table, due)) return [];
+    const facts: Fact[] = [{ fact: 'card-turned', card, by }, seen(due)];
+    const phase = turns === 'turn-ends' ? 'end of turn' : turns === 'knock-out' ? null : 'beginning of turn';
+    const none = { pieces: [], unsure: [], squares: [] };
+    const ways = [{ way: 'turn', side: null, clicks: 0, facts }] as const;
+    return [{ ...due, code: 'turn-dial', phase, cite, card, ...none, count: by, ways }];
+  });
+}
+
+function fallen(table: Table): number {
+  return [...table.figures.values()].filter(({ defeated }) => defeated).length;
+}

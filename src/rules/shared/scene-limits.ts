@@ -1,0 +1,29 @@
+import { EMPTY_FORCE, type Force, recruitOf } from '../../catalog/force';
+import { sideOfCard } from '../../table/cards';
+import type { Table } from '../../table/table';
+import type { ForceLaw, ForceProblem } from '../force';
+import type { Scene } from '../scene';
+
+/** What forces of these break of the limits that a scene sets them. */
+export function limitsBroken(
+  law: Pick<ForceLaw, 'clauses'>,
+  scene: Pick<Scene, 'clauses' | 'option'>,
+  force: Force,
+): readonly ForceProblem[] {
+  const options = scene.option === null ? [] : [scene.option];
+  return law.clauses
+    .filter(({ id }) => scene.clauses.includes(id))
+    .flatMap((clause) => clause.check({ ...force, options }));
+}
+
+/** What of the game one side brought, as far as the limits of a scene ask for it: bystanders without points came by an effect. */
+export function forceOnTable(table: Table, side: string): Force {
+  const members = [...table.figures.values()]
+    .filter((figure) => figure.side === side && !(figure.character.bystander && figure.points === 0))
+    .map(({ character, points }) => recruitOf(character, points));
+  const conditions = table.cards
+    .filter((card) => card.card.kind === 'condition' && sideOfCard(table, card) === side)
+    .map(({ id }) => id);
+  const { buildTotal } = table.players.find((player) => player.side === side) ?? {};
+  return { ...EMPTY_FORCE, buildTotal: buildTotal ?? table.buildTotal, members, conditions };
+}

@@ -1,0 +1,101 @@
+import { createMemo, For, type JSX, Show } from 'solid-js';
+import type { Brought } from '../../app/bring';
+import { sceneBuiltFor, sceneCard } from '../../app/scenes';
+import type { Card } from '../../catalog/card';
+import { EMPTY_FORCE, type Force, recruitOf } from '../../catalog/force';
+import { SAMPLE_DIALS } from '../../catalog/sample-dials';
+import type { Ruleset } from '../../rules/ruleset';
+import { limitsBroken } from '../../rules/shared/scene-limits';
+import { EN_SCENES } from '../../text/en/scenes';
+import { wordsOfProblem } from '../../text/force';
+import { Field } from '../parts/Field';
+
+const dialId = (name: string): string => `dial ${name}`;
+
+/** What a choice of the field brings into the game; null: no scene. */
+export function cardOfChoice(rules: Ruleset, choice: string): Card | null {
+  const scene = rules.scenes.scenes.find(({ id }) => id === choice);
+  return scene ? sceneCard(scene) : (SAMPLE_DIALS.find(({ name }) => dialId(name) === choice) ?? null);
+}
+
+/** The choice that the forces which were brought were built for; '' for none. */
+export function choiceFor(rules: Ruleset, seats: readonly Pick<Brought, 'options'>[]): string {
+  const scene = sceneBuiltFor(
+    rules.scenes,
+    seats.flatMap(({ options }) => options),
+  );
+  return scene?.kind === 'scenario' ? scene.id : '';
+}
+
+function forceOf({ characters, cards }: Brought, buildTotal: number): Force {
+  const members = characters.map((character) => recruitOf(character));
+  const conditions = cards.flatMap(({ card }) => (card.kind === 'condition' ? [card.name] : []));
+  return { ...EMPTY_FORCE, buildTotal, members, conditions };
+}
+
+/** The scenario or event dial of a new game, and whether the forces that are chosen keep to its limits. */
+export function SceneField(props: {
+  rules: Ruleset;
+  seats: readonly (Brought & { readonly called: string })[];
+  buildTotal: number;
+  value: string;
+  onChange: (choice: string) => void;
+}): JSX.Element {
+  const scenarios = () => props.rules.scenes.scenes.filter(({ kind }) => kind === 'scenario');
+  const dial = () => props.rules.scenes.scenes.find(({ kind }) => kind === 'event-dial');
+  const scene = () => {
+    const card = cardOfChoice(props.rules, props.value);
+    return card?.dial ? dial() : scenarios().find(({ id }) => id === card?.scene);
+  };
+  const hint = () => {
+    const card = cardOfChoice(props.rules, props.value);
+    if (card?.dial) return card.text;
+    return EN_SCENES[scene()?.id ?? ''] ?? (dial() ? 'An event dial of your own is added at the table.' : undefined);
+  };
+  const broken = createMemo(() => {
+    const now = scene();
+    if (!now) return [];
+    return props.seats.flatMap((seat) => {
+      const force = forceOf(seat, props.buildTotal);
+      return limitsBroken(props.rules.force, now, force).map(
+        (each) => `${seat.called}: ${wordsOfProblem(each, force)}.`,
+      );
+    });
+  });
+  return (
+    <>
+      <Field label={dial() ? 'Scenario or event dial' : 'Scenario'} hint={hint()}>
+        {(input) => (
+          <select {...input} onChange={(event) => props.onChange(event.currentTarget.value)}>
+            <option value="" selected={props.value === ''}>
+              None
+            </option>
+            <For each={scenarios()}>
+              {({ id, name }) => (
+                <option value={id} selected={props.value === id}>
+                  {name}
+                </option>
+              )}
+            </For>
+            <Show when={dial()}>
+              <For each={SAMPLE_DIALS}>
+                {({ name }) => (
+                  <option value={dialId(name)} selected={props.value === dialId(name)}>
+                    Event dial: {name}
+                  </option>
+                )}
+              </For>
+            </Show>
+          </select>
+        )}
+      </Field>
+      <For each={broken()}>
+        {(words) => (
+          <p class="new-game-fault" role="status">
+            {words}
+          </p>
+        )}
+      </For>
+    </>
+  );
+}

@@ -1,0 +1,221 @@
+import './SceneSheet.css';
+import { createMemo, createSignal, For, type JSX, lazy, Show, Suspense } from 'solid-js';
+import { seeTo } from '../../app/scenes';
+import { canUndo, naming, record, ruleset, table } from '../../app/session';
+import type { Due, DueWay, SceneInPlay } from '../../rules/scene';
+import { forceOnTable, limitsBroken } from '../../rules/shared/scene-limits';
+import { wordsOfCitation } from '../../text/answers';
+import { EN_CARD_KINDS } from '../../text/en/cards';
+import { EN_SCENES } from '../../text/en/scenes';
+import { wordsOfProblem } from '../../text/force';
+import { Button } from '../parts/Button';
+import { Sheet } from '../parts/Sheet';
+import { goTo } from '../shell/route';
+import { CardFace } from '../table/CardFace';
+import { takeBack, tell } from '../table/deeds';
+import { CloudPicture } from './CloudPicture';
+import { ScenePick } from './ScenePick';
+import { saysDue, sceneNow, tapOfDue, wordsOfLine } from './words';
+
+const EntrySheet = lazy(() => import('../rules/EntrySheet'));
+const CardForm = lazy(() => import('../table/CardForm'));
+
+/** The scene of the game: what it does, where it stands, what is due, and who has won by it. Where there is none, one is chosen. */
+export default function SceneSheet(props: { onClose: () => void }): JSX.Element {
+  const scene = createMemo(sceneNow);
+  const [over, setOver] = createSignal<'pick' | 'book' | 'dial' | 'card' | null>(null);
+  const back = () => setOver(null);
+  return (
+    <Show
+      when={over() !== 'dial' && over() !== 'card'}
+      fallback={
+        <Suspense>
+          <CardForm before={over() === 'card' ? (scene()?.card ?? null) : null} kind="event-dial" onClose={back} />
+        </Suspense>
+      }
+    >
+      <Sheet
+        title={
+          scene() && over() !== 'pick' ? EN_CARD_KINDS[scene()?.card.card.kind ?? 'scenario'] : 'Choose a scenario'
+        }
+        onClose={props.onClose}
+        foot={
+          <>
+            <Button disabled={!canUndo()} onClick={() => void takeBack()}>
+              Undo
+            </Button>
+            <Show when={scene() && over() !== 'pick'}>
+              <Button onClick={() => setOver('pick')}>Another</Button>
+            </Show>
+            <Button tone="accent" onClick={() => props.onClose()}>
+              Done
+            </Button>
+          </>
+        }
+      >
+        <Show
+          when={over() !== 'pick' && scene()}
+          fallback={<ScenePick onDone={back} onOwnDial={() => setOver('dial')} />}
+        >
+          {(now) => <SceneView now={now()} onBook={() => setOver('book')} onChange={() => setOver('card')} />}
+        </Show>
+      </Sheet>
+      <Suspense>
+        <Show when={over() === 'book' && scene()}>
+          {(now) => <EntrySheet cite={now().scene.cite} onClose={back} />}
+        </Show>
+      </Suspense>
+    </Show>
+  );
+}
+
+function SceneView(props: { now: SceneInPlay; onBook: () => void; onChange: () => void }): JSX.Element {
+  const scene = () => props.now.scene;
+  const card = () => props.now.card;
+  const lines = createMemo(() => {
+    const now = table();
+    return now ? (ruleset()?.scenes.lines(now, scene()) ?? []) : [];
+  });
+  const dues = createMemo(() => {
+    const now = table();
+    return now ? (ruleset()?.scenes.dues(now) ?? []) : [];
+  });
+  const broken = createMemo(() => {
+    const [now, law] = [table(), ruleset()?.force];
+    if (!now || !law) return [];
+    return now.players.flatMap(({ side, name }) => {
+      const force = forceOnTable(now, side);
+      return limitsBroken(law, scene(), force).map((problem) => `${name}: ${wordsOfProblem(problem, force)}`);
+    });
+  });
+  return (
+    <div class="scene-sheet">
+      <Show
+        when={card().card.dial}
+        fallback={
+          <>
+            <h3>{card().id}</h3>
+            <p>{EN_SCENES[scene().id]}</p>
+            <Show when={scene().wonByCard}>
+              <p>
+                <strong>How it is won: </strong>
+                {card().card.text || 'not written down yet'}
+              </p>
+              <Button onClick={() => props.onChange()}>Change what the card says</Button>
+            </Show>
+          </>
+        }
+      >
+        <CardFace card={card()} onChange={props.onChange} />
+      </Show>
+      <Show when={lines().length > 0}>
+        <ul class="scene-lines" aria-label="Where it stands">
+          <For each={lines()}>
+            {(line) => (
+              <li data-side={line.side ?? undefined}>
+                <span>{wordsOfLine(line)}</span>
+                <Show when={line.met}>
+                  <strong>enough</strong>
+                </Show>
+              </li>
+            )}
+          </For>
+        </ul>
+      </Show>
+      <For each={broken()}>
+        {(words) => (
+          <p class="scene-broken" role="status">
+            <strong>Against its limits. </strong>
+            {words}
+          </p>
+        )}
+      </For>
+      <Show when={scene().clauses.length > 0 && broken().length === 0}>
+        <p class="muted small" role="status">
+          Every force keeps to its limits.
+        </p>
+      </Show>
+      <For each={dues()}>{(due) => <DueChoice due={due} />}</For>
+      <Show when={scene().wonByCard && !table()?.ended}>
+        <Winners />
+      </Show>
+      <Show when={table()?.ended}>
+        <Button wide onClick={() => goTo('table', 'summary')}>
+          Summary
+        </Button>
+      </Show>
+      <Button wide hint={wordsOfCitation(scene().cite, naming())} onClick={() => props.onBook()}>
+        In the book
+      </Button>
+    </div>
+  );
+}
+
+/** A due with those it meets: of those whom the map cannot tell the players do. */
+function DueChoice(props: { due: Due }): JSX.Element {
+  const all = () => [...props.due.pieces, ...props.due.unsure];
+  const [chosen, setChosen] = createSignal<readonly string[]>(props.due.pieces);
+  const toggle = (piece: string) =>
+    setChosen(chosen().includes(piece) ? chosen().filter((each) => each !== piece) : [...chosen(), piece]);
+  const see = async (way: DueWay) => tell(await seeTo(props.due, way, chosen()));
+  const label = (way: DueWay) => {
+    if (way.way !== 'hurt') return tapOfDue(props.due, way);
+    return chosen().length === 0 ? 'Nobody is in it' : `Deal ${way.clicks} to ${chosen().length}`;
+  };
+  return (
+    <section class="stack" aria-label="Due now">
+      <h3>Now</h3>
+      <p>{saysDue(props.due)}</p>
+      <Show when={props.due.squares.length > 0 && table()}>
+        {(now) => (
+          <Show when={now().board}>{(board) => <CloudPicture board={board()} table={now()} due={props.due} />}</Show>
+        )}
+      </Show>
+      <Show when={all().length > 0}>
+        <div class="scene-met">
+          <For each={all()}>
+            {(piece) => (
+              <label>
+                <input type="checkbox" checked={chosen().includes(piece)} onChange={() => toggle(piece)} />
+                {naming().piece(piece)}
+                <Show when={props.due.unsure.includes(piece)}>
+                  <small class="muted">off the map</small>
+                </Show>
+              </label>
+            )}
+          </For>
+        </div>
+      </Show>
+      <div class="scene-buttons">
+        <For each={props.due.ways.filter(({ way }) => way !== 'go')}>
+          {(way) => (
+            <Button tone="accent" onClick={() => void see(way)}>
+              {label(way)}
+            </Button>
+          )}
+        </For>
+      </div>
+    </section>
+  );
+}
+
+/** What the card asks for was done: only its players can tell. */
+function Winners(): JSX.Element {
+  const won = async (side: string) => {
+    if (await record('end-game', [{ fact: 'ended', winner: side }])) goTo('table', 'summary');
+  };
+  return (
+    <section class="stack" aria-label="Won by its card">
+      <h3>Who did what its card asks?</h3>
+      <div class="scene-buttons">
+        <For each={table()?.players ?? []}>
+          {(player) => (
+            <Button onClick={() => void won(player.side)}>
+              <span class="clip">{player.name} has won</span>
+            </Button>
+          )}
+        </For>
+      </div>
+    </section>
+  );
+}

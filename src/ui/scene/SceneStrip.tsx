@@ -1,0 +1,130 @@
+import './SceneStrip.css';
+import { createMemo, For, type JSX, Show } from 'solid-js';
+import { passOver, seeTo } from '../../app/scenes';
+import { record, ruleset, undo } from '../../app/session';
+import type { Due, DueWay } from '../../rules/scene';
+import { cardsAt, type Deck, nameOfCard } from '../../table/decks';
+import type { Table } from '../../table/table';
+import { EN_CARD_KINDS } from '../../text/en/cards';
+import { EN_PLACES } from '../../text/en/places';
+import { Button } from '../parts/Button';
+import { toast } from '../parts/toasts';
+import { tell } from '../table/deeds';
+import { saysDue, sceneNow, standing, tapOfDue } from './words';
+
+/** The scenario or event dial of the game, its decks, and what they ask for now: each of them one tap. */
+export default function SceneStrip(props: {
+  table: Table;
+  onScene: () => void;
+  onDecks: () => void;
+  onCall: () => void;
+}): JSX.Element {
+  const scene = createMemo(sceneNow);
+  const dues = createMemo(() => ruleset()?.scenes.dues(props.table) ?? []);
+  const calls = () => {
+    const law = ruleset()?.scenes.callOut;
+    return law && law.scene === scene()?.scene.id && props.table.turn !== null && !props.table.ended;
+  };
+  /** A dial whose card says nothing of its turning is turned from here at any time. */
+  const byHand = () => {
+    const card = scene()?.card;
+    const dial = card?.card.dial;
+    if (!card || !dial || dial.turns || (dial.ends && card.click === dial.clicks.length)) return null;
+    return card;
+  };
+  return (
+    <Show when={scene() || props.table.decks.length > 0}>
+      <section class="scene-strip" aria-label="Scenario">
+        <Show when={scene()}>
+          {(now) => (
+            <div class="scene-row">
+              <button type="button" class="scene-open" onClick={() => props.onScene()}>
+                <strong class="clip">
+                  <small>{EN_CARD_KINDS[now().card.card.kind]} </small>
+                  {now().card.id}
+                </strong>{' '}
+                <span class="clip">{standing(now())}</span>
+              </button>
+              <Show when={calls()}>
+                <Button onClick={() => props.onCall()}>Call out</Button>
+              </Show>
+              <Show when={byHand()}>
+                {(card) => (
+                  <Button
+                    aria-label={`Turn ${card().id} by 1 click`}
+                    onClick={() => void record('card-turned', [{ fact: 'card-turned', card: card().id, by: 1 }])}
+                  >
+                    Turn
+                  </Button>
+                )}
+              </Show>
+            </div>
+          )}
+        </Show>
+        <For each={dues()}>{(due) => <DueRow due={due} onScene={props.onScene} onDecks={props.onDecks} />}</For>
+        <For each={props.table.decks}>
+          {(deck) => (
+            <div class="scene-row">
+              <button type="button" class="scene-open" onClick={() => props.onDecks()}>
+                <strong class="clip">{deck.id}</strong> <span class="clip">{wordsOfDeck(deck)}</span>
+              </button>
+              <Show when={cardsAt(deck, 'deck').length > 0}>
+                <Button aria-label={`Draw from ${deck.id}`} onClick={() => props.onDecks()}>
+                  Draw
+                </Button>
+              </Show>
+            </div>
+          )}
+        </For>
+      </section>
+    </Show>
+  );
+}
+
+/** What is due, the tap that does it, and one for not this time. */
+function DueRow(props: { due: Due; onScene: () => void; onDecks: () => void }): JSX.Element {
+  const see = async (way: DueWay) => {
+    if (way.way === 'go') props.onDecks();
+    // The map cannot tell whom it meets: its players choose.
+    else if (way.way === 'hurt' && props.due.unsure.length > 0) props.onScene();
+    else tell(await seeTo(props.due, way));
+  };
+  const skip = async () => {
+    const words = saysDue(props.due);
+    if (await passOver(props.due))
+      toast({ text: `Not now: ${words}`, action: { label: 'Undo', run: () => void undo() } });
+  };
+  return (
+    <div class="scene-due">
+      <p>
+        <strong>Now: </strong>
+        {saysDue(props.due)}
+      </p>
+      <For each={props.due.ways}>
+        {(way) => (
+          <Button tone="accent" onClick={() => void see(way)}>
+            {props.due.unsure.length > 0 ? 'Choose' : tapOfDue(props.due, way)}
+          </Button>
+        )}
+      </For>
+      <Show when={props.due.code !== 'break-tie'}>
+        <Button tone="bare" aria-label={`Skip: ${saysDue(props.due)}`} onClick={() => void skip()}>
+          Skip
+        </Button>
+      </Show>
+    </div>
+  );
+}
+
+/** `in play: The Kite · 4 left · 1 not shown`. */
+function wordsOfDeck(deck: Deck): string {
+  const count = (place: 'deck' | 'hand' | 'discard') => cardsAt(deck, place).length;
+  const shown = cardsAt(deck, 'play').map(nameOfCard);
+  return [
+    ...(shown.length > 0 ? [`in play: ${EN_PLACES.list(shown)}`] : []),
+    // Of a single card that is in play nothing is left to draw from.
+    ...(deck.cards.length > 1 || shown.length === 0 ? [`${count('deck')} left`] : []),
+    ...(count('hand') > 0 ? [`${count('hand')} not shown`] : []),
+    ...(count('discard') > 0 ? [`${count('discard')} discarded`] : []),
+  ].join(' · ');
+}

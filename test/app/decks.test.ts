@@ -1,0 +1,89 @@
+import fc from 'fast-check';
+import { expect, test } from 'vitest';
+import { dealt, deckFact, drawn, gathered, retold, shuffled } from '../../src/app/decks';
+import { apply, emptyTable } from '../../src/game/fold';
+import { cardsAt, type Deck } from '../../src/table/decks';
+import type { Fact } from '../../src/table/facts';
+import type { Table } from '../../src/table/table';
+import { SET_UP } from '../game/make';
+
+const began: Table = SET_UP.reduce<Table>(apply, emptyTable);
+const withDeck = (...names: string[]): Table => apply(began, deckFact(began, 'Tarot deck', 'red', names));
+const deckOf = (table: Table): Deck => {
+  const [deck] = table.decks;
+  if (!deck) throw new Error('no deck');
+  return deck;
+};
+
+/** Bytes from a list, over and over. */
+function bytes(...all: number[]): () => number {
+  let next = 0;
+  return () => all[next++ % all.length] ?? 0;
+}
+
+test('a second deck of a name is called otherwise', () => {
+  const two = apply(withDeck('One'), deckFact(withDeck('One'), 'Tarot deck', 'blue', ['', '']));
+  expect(two.decks.map(({ id, owner, cards }) => [id, owner, cards.length])).toEqual([
+    ['Tarot deck', 'red', 1],
+    ['Tarot deck 2', 'blue', 2],
+  ]);
+});
+
+test('a shuffle is an order of the cards in the deck, whatever chance brings', () => {
+  fc.assert(
+    fc.property(
+      fc.integer({ min: 1, max: 60 }),
+      fc.array(fc.integer({ min: 0, max: 255 }), { minLength: 300 }),
+      (size, chance) => {
+        const deck = deckOf(withDeck(...Array.from({ length: size }, () => '')));
+        // A byte that is always thrown again must not come for ever.
+        const fact = shuffled(deck, bytes(...chance, 0));
+        expect(fact.fact === 'shuffled' && [...(fact.order ?? [])].sort()).toEqual(
+          deck.cards.map(({ id }) => id).sort(),
+        );
+      },
+    ),
+    { numRuns: 50, seed: 2022 },
+  );
+});
+
+test('each of six orders of three comes as often as any other', () => {
+  const deck = deckOf(withDeck('', '', ''));
+  const counts = new Map<string, number>();
+  // Every pair of bytes that decides: one below 255 for the third place, one of 256 for the second.
+  for (let a = 0; a < 255; a++)
+    for (let b = 0; b < 256; b++) {
+      const fact = shuffled(deck, bytes(a, b));
+      const order = fact.fact === 'shuffled' ? (fact.order ?? []).join('') : '';
+      counts.set(order, (counts.get(order) ?? 0) + 1);
+    }
+  expect([...counts.values()]).toEqual(Array.from({ length: 6 }, () => (255 * 256) / 6));
+});
+
+test('a draw shuffles a deck that nobody knows, then takes the top until it is empty', () => {
+  let table = withDeck('Ace', 'Two');
+  const kinds: string[][] = [];
+  for (let draw = 0; draw < 3; draw++) {
+    const facts = drawn(deckOf(table), 'hand', bytes(1));
+    kinds.push(facts.map(({ fact }) => fact));
+    table = facts.reduce(apply, table);
+  }
+  expect(kinds).toEqual([['shuffled', 'dealt'], ['dealt'], []]);
+  expect(cardsAt(deckOf(table), 'hand')).toHaveLength(2);
+});
+
+test('the log is told a card’s name as it is shown, and not while it is hidden', () => {
+  const deck = deckOf(withDeck('Ace', ''));
+  const named = (fact: Fact) => (fact.fact === 'dealt' ? fact.name : null);
+  expect(named(dealt(deck, '1', 'play'))).toBe('Ace');
+  expect(named(dealt(deck, '1', 'hand'))).toBeUndefined();
+  expect(named(dealt(deck, '2', 'play'))).toBeUndefined();
+  expect(named(dealt(deck, '2', 'play', ' Kite '))).toBe('Kite');
+});
+
+test('discards are gathered, and a card is told anew where it lies', () => {
+  const table = [dealt(deckOf(withDeck('Ace', 'Two')), '1', 'discard')].reduce(apply, withDeck('Ace', 'Two'));
+  expect(cardsAt(deckOf(gathered(deckOf(table)).reduce(apply, table)), 'deck')).toHaveLength(2);
+  const told = apply(table, retold(deckOf(table), '1', 'Ace', 'Draw two.'));
+  expect(deckOf(told).cards[0]).toEqual({ id: '1', name: 'Ace', text: 'Draw two.', place: 'discard' });
+});

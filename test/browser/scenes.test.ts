@@ -1,0 +1,192 @@
+import type { Page } from 'playwright';
+import { afterEach, expect, test } from 'vitest';
+import { tapSquare } from './board';
+import { forgetProfile, openPhone, openSite, type Phone, type Site, screenshot, tab, untilOpen } from './harness';
+import { logOf, sheetOf } from './table';
+
+let phone: Phone;
+let site: Site;
+
+afterEach(async () => {
+  await phone.close().catch(() => undefined);
+  await site.stop();
+  await forgetProfile(phone.profile);
+});
+
+async function begin(colorScheme: 'dark' | 'light'): Promise<Page> {
+  site = await openSite();
+  phone = await openPhone({ colorScheme });
+  const { page } = phone;
+  page.setDefaultTimeout(10_000);
+  await page.goto(site.url);
+  await untilOpen(page);
+  await page.getByRole('button', { name: 'New game' }).tap();
+  await page.getByRole('textbox', { name: 'Player 1' }).fill('Ana');
+  await page.getByRole('textbox', { name: 'Player 2' }).fill('Ben');
+  return page;
+}
+
+async function addOne(page: Page, name: string, other: string): Promise<void> {
+  await page.getByRole('button', { name: `Add ${name}` }).tap();
+  await page.locator('label', { hasText: /^Ben$/ }).tap();
+  await page.getByRole('button', { name: `Add ${other}` }).tap();
+}
+
+const PLACES = [
+  ['Brass Titan', 'g10'],
+  ['The Provost', 'h14'],
+] as const;
+
+const strip = (page: Page) => page.getByRole('region', { name: 'Scenario' });
+const closed = (page: Page) => sheetOf(page).waitFor({ state: 'detached' });
+
+async function nextTurn(page: Page, whose: string): Promise<void> {
+  await page.getByRole('button', { name: 'End turn' }).tap();
+  await page.getByRole('heading', { name: `${whose}’s turn` }).waitFor();
+}
+
+test('an event dial turns with the rounds, then the cloud takes its place, and undo brings all of it back', async () => {
+  const page = await begin('dark');
+  await page.getByRole('combobox', { name: /^Scenario/ }).selectOption({ label: 'Event dial: Brownout' });
+  await addOne(page, 'Brass Titan', 'The Provost');
+  await screenshot(page, 'scenes-new-game');
+  await page.getByRole('button', { name: /^Start/ }).tap();
+  await page.getByRole('region', { name: 'Set up' }).waitFor();
+  await screenshot(page, 'scenes-set-up');
+  await page.getByRole('button', { name: 'Ana begins' }).tap();
+  await strip(page).getByText('1 of 6 · amber').waitFor();
+  await nextTurn(page, 'Ben');
+  expect(await strip(page).getByText('Now:').count()).toBe(0);
+  await nextTurn(page, 'Ana');
+  await strip(page).getByText('Turn Brownout 1 click on').waitFor();
+  await screenshot(page, 'scenes-dial-due');
+  await strip(page).getByRole('button', { name: 'Turn', exact: true }).tap();
+  await strip(page).getByText('2 of 6 · amber').waitFor();
+  expect(await strip(page).getByText('Now:').count()).toBe(0);
+  await strip(page)
+    .getByRole('button', { name: /Brownout/ })
+    .tap();
+  await sheetOf(page).getByText('Range values are 1 lower, and never below 0.').waitFor();
+  await screenshot(page, 'scenes-dial-sheet');
+
+  await sheetOf(page).getByRole('button', { name: 'Another' }).tap();
+  await screenshot(page, 'scenes-pick');
+  await sheetOf(page)
+    .getByRole('button', { name: /^Radiation Cloud/ })
+    .tap();
+  await sheetOf(page).getByText('The cloud comes with round 3').waitFor();
+  await sheetOf(page)
+    .getByRole('button', { name: /^In the book/ })
+    .tap();
+  await page.getByRole('dialog', { name: /Radiation Cloud/ }).waitFor();
+  await screenshot(page, 'scenes-book');
+  await page
+    .getByRole('dialog', { name: /Radiation Cloud/ })
+    .getByRole('button', { name: 'Close' })
+    .tap();
+  await sheetOf(page).getByRole('button', { name: 'Done' }).tap();
+  await closed(page);
+  await nextTurn(page, 'Ben');
+  await nextTurn(page, 'Ana');
+  // Nobody was put on the map: the players say who stands in it.
+  await strip(page).getByRole('button', { name: 'Choose' }).tap();
+  await sheetOf(page)
+    .getByRole('checkbox', { name: /Brass Titan/ })
+    .tap();
+  await screenshot(page, 'scenes-cloud-choice');
+  await sheetOf(page).getByRole('button', { name: 'Deal 1 to 1' }).tap();
+  await sheetOf(page).getByRole('region', { name: 'Due now' }).waitFor({ state: 'detached' });
+  await sheetOf(page).getByRole('button', { name: 'Done' }).tap();
+  await closed(page);
+  await page.locator('.figure-card', { hasText: 'Brass Titan' }).getByText('2', { exact: true }).first().waitFor();
+  const told = (await logOf(page)).join('\n');
+  expect(told).toContain('The dial of Brownout is turned 1 click on');
+  expect(told).toContain('Seen to for Ana: radiation, round 3');
+  expect(told.match(/Brass Titan takes 1 click/g)).toHaveLength(1);
+  await page.getByRole('button', { name: 'Undo' }).tap();
+  await strip(page).getByRole('button', { name: 'Choose' }).waitFor();
+  expect(phone.errors).toEqual([]);
+}, 120_000);
+
+test('a scenario with its card and a deck: told from the table, drawn by the app, shown, and won', async () => {
+  const page = await begin('light');
+  await page.getByRole('combobox', { name: 'Rules' }).selectOption({ index: 1 });
+  await page.getByRole('combobox', { name: 'Scenario' }).selectOption({ label: 'Scenario play' });
+  await addOne(page, 'Brass Titan', 'The Provost');
+  await page.getByRole('button', { name: /^Start/ }).tap();
+  await page.getByRole('region', { name: 'Set up' }).getByText('Scenario card').waitFor();
+  await screenshot(page, 'scenes-scenario-set-up');
+  await page.getByRole('region', { name: 'Deeds' }).getByRole('button', { name: 'Tarot cards' }).tap();
+  await sheetOf(page).getByRole('textbox', { name: 'Card' }).fill('Nine of Kites');
+  await screenshot(page, 'scenes-one-card');
+  await sheetOf(page).getByRole('button', { name: 'Put it in effect' }).tap();
+  await sheetOf(page).getByText('In effect', { exact: true }).waitFor();
+  await sheetOf(page).getByRole('button', { name: 'New deck' }).tap();
+  await sheetOf(page).getByRole('combobox', { name: 'Whose' }).selectOption({ label: 'Ana' });
+  await sheetOf(page).getByRole('textbox', { name: 'Their names' }).fill('Ace of Bells\nTwo of Bells\nThree of Bells');
+  await screenshot(page, 'scenes-new-deck');
+  await sheetOf(page).getByRole('button', { name: 'Put the deck down' }).tap();
+  const deck = sheetOf(page).getByRole('region', { name: 'Tarot deck of Ana' });
+  await deck.getByRole('button', { name: /^Tell what came/ }).tap();
+  await deck.getByRole('combobox', { name: 'What came' }).selectOption({ label: 'Two of Bells' });
+  await deck.getByRole('button', { name: 'In effect' }).tap();
+  await deck.getByText('4 left').waitFor();
+  await deck.getByRole('button', { name: /^The app draws/ }).tap();
+  await deck.getByText('Drawn, not shown').waitFor();
+  await deck.getByText('3 left, shuffled by the app').waitFor();
+  await screenshot(page, 'scenes-deck');
+  await sheetOf(page).getByRole('button', { name: 'Done' }).tap();
+  await closed(page);
+  await strip(page).getByText('in play: Two of Bells · 3 left · 1 not shown').waitFor();
+  await screenshot(page, 'scenes-deck-strip');
+  const told = (await logOf(page)).join('\n');
+  expect(told).toContain('Two of Bells of Tarot deck of Ana is in play');
+  expect(told).toContain('A card is drawn from Tarot deck of Ana');
+  expect(told).not.toMatch(/Ace of Bells|Three of Bells/);
+
+  await strip(page)
+    .getByRole('button', { name: /Scenario play/ })
+    .tap();
+  await screenshot(page, 'scenes-scenario-sheet');
+  await sheetOf(page).getByRole('button', { name: 'Ben has won' }).tap();
+  await page.getByRole('heading', { name: 'Summary' }).waitFor();
+  await page.getByText('Ben wins', { exact: true }).waitFor();
+  expect(phone.errors).toEqual([]);
+}, 120_000);
+
+test('calling out: who is too near, whom, to which square on the map', async () => {
+  const page = await begin('light');
+  await page.getByRole('combobox', { name: 'Map' }).selectOption({ label: 'Tannery Row' });
+  await page.getByRole('combobox', { name: /^Scenario/ }).selectOption({ label: 'Call Out' });
+  await addOne(page, 'Brass Titan', 'The Provost');
+  await page.getByRole('button', { name: /^Start/ }).tap();
+  await page.getByRole('button', { name: 'Ana begins' }).tap();
+  await strip(page).getByRole('button', { name: 'Call out', exact: true }).tap();
+  await sheetOf(page)
+    .getByText(/Not on the map/)
+    .waitFor();
+  await screenshot(page, 'scenes-call-off-map');
+  await sheetOf(page).getByRole('button', { name: 'Close' }).tap();
+  await closed(page);
+  await page.getByRole('link', { name: 'Map', exact: true }).tap();
+  const tray = page.getByRole('region', { name: 'Not on the map yet' });
+  for (const [name, square] of PLACES) {
+    const button = tray.getByRole('button', { name: new RegExp(name) });
+    if ((await button.getAttribute('aria-pressed')) !== 'true') await button.tap();
+    await tapSquare(page, square);
+    await button.waitFor({ state: 'detached' });
+  }
+  await tab(page, 'Table').tap();
+  await strip(page).getByRole('button', { name: 'Call out', exact: true }).tap();
+  await sheetOf(page)
+    .getByRole('button', { name: /^The Provost/ })
+    .tap();
+  await screenshot(page, 'scenes-call');
+  await sheetOf(page).getByRole('button', { name: 'h9', exact: true }).tap();
+  await sheetOf(page)
+    .getByRole('button', { name: /^Call The Provost to h9/ })
+    .tap();
+  await closed(page);
+  expect((await logOf(page)).join('\n')).toContain('The Provost moves to h9');
+  expect(phone.errors).toEqual([]);
+}, 120_000);

@@ -1,0 +1,65 @@
+import { expect, test } from 'vitest';
+import { apply, emptyTable, tryFact } from '../../src/game/fold';
+import { cardsAt, type DeckPlace, topOf } from '../../src/table/decks';
+import type { Fact } from '../../src/table/facts';
+import type { Table } from '../../src/table/table';
+import { SET_UP } from './make';
+
+const deck = (...ids: string[]): Fact => ({
+  ...{ fact: 'deck', deck: 'd', owner: 'red' },
+  cards: ids.map((id) => ({ id, name: '', text: '' })),
+});
+const dealt = (card: string, to: DeckPlace, name?: string): Fact => ({
+  ...{ fact: 'dealt', deck: 'd', card, to },
+  ...(name === undefined ? {} : { name }),
+});
+const shuffled = (...order: string[]): Fact => ({ fact: 'shuffled', deck: 'd', order });
+
+const after = (...facts: Fact[]): Table => [...SET_UP, ...facts].reduce(apply, emptyTable);
+const places = (table: Table) => table.decks[0]?.cards.map(({ id, place }) => `${id} ${place}`);
+const codeOf = (fact: Fact, table: Table) => {
+  const tried = tryFact(table, fact);
+  return tried.ok ? null : tried.fault.code;
+};
+
+test('a card goes where it is dealt, and the order forgets only that one', () => {
+  const table = after(deck('1', '2', '3'), shuffled('3', '1', '2'), dealt('1', 'play', 'The Kite'));
+  expect(places(table)).toEqual(['1 play', '2 deck', '3 deck']);
+  expect(table.decks[0]?.order).toEqual(['3', '2']);
+  expect(table.decks[0] && topOf(table.decks[0])?.id).toBe('3');
+  expect(table.decks[0] && cardsAt(table.decks[0], 'play')[0]?.name).toBe('The Kite');
+});
+
+test('what goes back into the deck leaves its order unknown until it is shuffled', () => {
+  const back = after(deck('1', '2'), shuffled('1', '2'), dealt('1', 'discard'), dealt('1', 'deck'));
+  expect(back.decks[0]?.order).toBeNull();
+  expect(apply(back, shuffled('2', '1')).decks[0]?.order).toEqual(['2', '1']);
+});
+
+test('told anew, a deck keeps its cards where they are; with other cards its order is not known', () => {
+  const table = after(deck('1', '2'), shuffled('2', '1'), dealt('2', 'hand'));
+  const named: Fact = { ...(deck('1', '2') as Extract<Fact, { fact: 'deck' }>), owner: null };
+  expect(places(apply(table, named))).toEqual(['1 deck', '2 hand']);
+  expect(apply(table, named).decks[0]).toMatchObject({ owner: null, order: ['1'] });
+  expect(apply(table, deck('1', '2', '3')).decks[0]?.order).toBeNull();
+});
+
+test.each<[string, Fact, string]>([
+  ['an order that lacks a card', shuffled('1'), 'unknown-card'],
+  ['an order with a card that was drawn', shuffled('1', '2', '3'), 'unknown-card'],
+  ['an order with a card twice', shuffled('1', '1'), 'unknown-card'],
+  ['a card that the deck has not', dealt('9', 'play'), 'unknown-card'],
+  ['a deck that is not there', { fact: 'deck-left', deck: 'x' }, 'unknown-card'],
+  ['a deck with a card twice', deck('1', '1'), 'unknown-card'],
+  ['a deck of nobody in the game', { fact: 'deck', deck: 'e', owner: 'green', cards: [] }, 'unknown-side'],
+])('%s is left out', (_, fact, code) => {
+  const table = after(deck('1', '2', '3'), dealt('3', 'hand'));
+  expect(codeOf(fact, table)).toBe(code);
+  expect(apply(table, fact)).toBe(table);
+});
+
+test('what was seen to is kept once for each side', () => {
+  const seen = (side: string | null): Fact => ({ fact: 'seen-to', due: 'radiation, round 3', side });
+  const table = after(seen('red'), seen('red'), seen('blue'), seen(null));
+  expect(table.seenTo.map(({ side }) => side)).toEqual(['red', 'blue', null]);
+});

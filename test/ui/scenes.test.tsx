@@ -1,0 +1,298 @@
+// @vitest-environment jsdom
+import 'fake-indexeddb/auto';
+import { cleanup, configure, render, screen, waitFor, within } from '@solidjs/testing-library';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
+import { DEMO_FORCES, DEMO_MAPS } from '../../src/app/demo';
+import { startGame } from '../../src/app/games';
+import { ensureLibrary, refreshForces } from '../../src/app/library';
+import { sceneCard } from '../../src/app/scenes';
+import { beginTurn, close, log, open, record, table, undo } from '../../src/app/session';
+import type { Card } from '../../src/catalog/card';
+import type { Character } from '../../src/catalog/character';
+import { recruitment } from '../../src/force/brought';
+import { factsUpTo } from '../../src/game/log';
+import { editionById } from '../../src/rules';
+import { makeForce, putForces } from '../../src/store/forces';
+import { deleteGame, listGames } from '../../src/store/gameList';
+import type { Fact } from '../../src/table/facts';
+import { ToastPlace } from '../../src/ui/parts/Toast';
+import { dismissToast } from '../../src/ui/parts/toasts';
+import NewGame from '../../src/ui/table/NewGame';
+import { TableScreen } from '../../src/ui/table/TableScreen';
+
+// Whether an element is hidden is most of what a query by role costs here, and nothing of these screens is.
+configure({ defaultHidden: true });
+const user = userEvent.setup({ delay: null });
+
+// What is loaded when it is asked for is read beforehand: a busy machine takes longer for that than a query waits.
+beforeAll(async () => {
+  await import('../../src/ui/table/GameTable');
+  await import('../../src/ui/rules/EntrySheet');
+}, 40_000);
+
+afterEach(async () => {
+  cleanup();
+  close();
+  dismissToast();
+  localStorage.clear();
+  const list = await listGames();
+  if (list.ok) for (const game of list.value.games) await deleteGame(game.id);
+});
+
+const press = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }));
+const strip = () => screen.findByRole('region', { name: 'Scenario' });
+const facts = () => {
+  const now = log();
+  return now ? factsUpTo(now) : [];
+};
+const turn = (side: string, round: number): Fact => ({ fact: 'turn', side, round });
+const cast = (index: number, count: number) => (DEMO_FORCES[index]?.characters ?? []).slice(0, count);
+
+async function begin(scene: Card | null, edition = 'core-2008', decks: readonly string[] = []): Promise<void> {
+  location.hash = '#/table';
+  const begun = await startGame({
+    ...{ name: 'Ana – Ben', edition, buildTotal: 300, actionTotal: 3, scene },
+    players: [
+      { side: 'red', name: 'Ana', characters: cast(0, 2), deck: decks },
+      { side: 'blue', name: 'Ben', characters: cast(1, 1) },
+    ],
+    map: DEMO_MAPS.find((each) => each.name === 'Signal Vault') ?? null,
+  });
+  expect(begun).toBe(true);
+  await beginTurn('red');
+  render(() => (
+    <>
+      <TableScreen />
+      <ToastPlace />
+    </>
+  ));
+}
+
+const scene = (id: string, text = ''): Card => {
+  for (const edition of ['core-2008', 'x-of-swords']) {
+    const found = editionById(edition)?.scenes.scenes.find((each) => each.id === id);
+    if (found) return sceneCard(found, text);
+  }
+  throw new Error(id);
+};
+
+describe('the strip of a scenario', () => {
+  it('is not there without one', async () => {
+    await begin(null);
+    await screen.findByRole('heading', { name: 'Ana’s turn' });
+    expect(screen.queryByRole('region', { name: 'Scenario' })).toBeNull();
+  });
+
+  it('deals the damage of the cloud by one tap and in one step, to those whom the map has in it', async () => {
+    await begin(scene('radiation-cloud'));
+    const [first, second] = [...(table()?.figures.keys() ?? [])];
+    const at = (piece: string | undefined, square: string): Fact => ({
+      ...{ fact: 'placed', piece: piece ?? '', squares: [square], how: 'placed' },
+    });
+    await record('place', [at(first, 'a4'), at(second, 'd4'), turn('red', 3)]);
+    const name = table()?.figures.get(first ?? '')?.character.name ?? '';
+    await within(await strip()).findByText(`1 damage in the cloud: ${name}`);
+    const steps = facts().length;
+    await press('Deal 1');
+    await waitFor(() => expect(table()?.figures.get(first ?? '')?.click).toBe(2));
+    expect(table()?.figures.get(second ?? '')?.click).toBe(1);
+    expect(within(await strip()).queryByText('Now:')).toBeNull();
+    await undo();
+    expect(table()?.figures.get(first ?? '')?.click).toBe(1);
+    expect(facts()).toHaveLength(steps);
+    await within(await strip()).findByText(`1 damage in the cloud: ${name}`);
+  });
+
+  it('asks who is in the cloud where the map cannot tell, and lets a turn pass without', async () => {
+    await begin(scene('radiation-cloud'));
+    await record('turn', [turn('red', 4)]);
+    await press('Choose');
+    const sheet = await screen.findByRole('dialog', { name: 'Scenario' });
+    await within(sheet).findByRole('button', { name: 'Nobody is in it' });
+    within(sheet).getByRole('img', { name: 'The map: the outmost 2 squares on every side hurt' });
+    const [, second] = await within(sheet).findAllByRole('checkbox');
+    await user.click(second as HTMLElement);
+    await user.click(await within(sheet).findByRole('button', { name: 'Deal 1 to 1' }));
+    await waitFor(() => expect([...(table()?.figures.values() ?? [])].map(({ click }) => click)).toEqual([1, 2, 1]));
+    await record('turn', [turn('red', 5)]);
+    await press(/^Skip: /);
+    await waitFor(() =>
+      expect(table()?.seenTo.map(({ due }) => due)).toEqual(['radiation, round 4', 'radiation, round 5']),
+    );
+    expect(within(await strip()).queryByText('Now:')).toBeNull();
+  });
+
+  it('ends a showdown as the last of the fifth turns ends, and says by what', async () => {
+    await begin(scene('showdown'));
+    await within(await strip()).findByText(/^Points are counted after 5 turns each: 4 more rounds/);
+    await record('score', [{ fact: 'scored', side: 'blue', points: 150, piece: null }, turn('blue', 5)]);
+    await within(await strip()).findByText(/after this round$/);
+    await press('End turn');
+    await waitFor(() => expect(table()?.ended).toEqual({ winner: 'blue' }));
+    await waitFor(() => expect(location.hash).toBe('#/table/summary'));
+    location.hash = '#/table';
+    await within(await strip()).findByText('The count after 5 turns each decided it');
+    await undo();
+    await within(await strip()).findByText(/after this round$/);
+  });
+
+  it('has a tie rolled out', async () => {
+    await begin(scene('showdown'));
+    await record('end', [turn('blue', 10), { fact: 'ended', winner: null }]);
+    expect(within(await strip()).queryByRole('button', { name: /^Skip/ })).toBeNull();
+    await press('Ben won it');
+    await waitFor(() => expect(table()?.ended).toEqual({ winner: 'blue' }));
+  });
+});
+
+describe('the choice of a scenario', () => {
+  it('says which force breaks its limits, links to the book, and gives way to another', async () => {
+    const rook = { ...(cast(0, 1)[0] as Character), name: 'Rook' };
+    await begin(scene('only-one'));
+    await record('join', [
+      { fact: 'joined', piece: 'twin-1', side: 'red', character: rook, points: 10, click: 1 },
+      { fact: 'joined', piece: 'twin-2', side: 'red', character: { ...rook, rank: 'plain' }, points: 10, click: 1 },
+    ]);
+    await user.click(within(await strip()).getByRole('button', { name: /There Can Be Only One/ }));
+    const sheet = await screen.findByRole('dialog', { name: 'Scenario' });
+    expect((await within(sheet).findByText(/^Ana: /)).textContent).toMatch(/Rook/);
+    await user.click(within(sheet).getByRole('button', { name: /^In the book/ }));
+    const book = await screen.findByRole('dialog', { name: 'Scenario: There Can Be Only One' });
+    await user.click(within(book).getByRole('button', { name: 'Close' }));
+    await user.click(within(sheet).getByRole('button', { name: 'Another' }));
+    await user.click(await screen.findByRole('button', { name: /^Call Out/ }));
+    await waitFor(() => expect(table()?.cards.map(({ card }) => card.scene)).toEqual(['call-out']));
+    await undo();
+    expect(table()?.cards.map(({ card }) => card.scene)).toEqual(['only-one']);
+  });
+
+  it('takes an event dial of one’s own, which says when it turns and what shows', async () => {
+    await begin(null);
+    await press('Game menu');
+    await press(/^Scenario or event dial/);
+    await press(/^An event dial of your own/);
+    const form = await screen.findByRole('dialog', { name: 'New card' });
+    const fill = async (name: string, text: string) => {
+      await user.click(within(form).getByRole('textbox', { name }));
+      await user.paste(text);
+    };
+    await fill('Name', 'Eclipse');
+    await fill('What shows', 'white\nblack');
+    await fill('What each colour does', 'black: Nobody sees farther than 3 squares.');
+    await user.selectOptions(within(form).getByRole('combobox', { name: 'It turns' }), 'as each turn begins');
+    await user.click(within(form).getByRole('button', { name: 'Put into play' }));
+    const sheet = await screen.findByRole('dialog', { name: 'Event dial' });
+    await within(sheet).findByText('It turns as each turn begins.');
+    await user.click(within(sheet).getByRole('button', { name: 'Turn Eclipse on' }));
+    await within(sheet).findByText('Nobody sees farther than 3 squares.');
+  });
+
+  it('of the new game follows the forces that are brought, and warns of what they break', async () => {
+    location.hash = '#/table/new';
+    await ensureLibrary();
+    const [one] = cast(0, 1) as [Character];
+    await putForces([
+      makeForce({
+        ...{ id: 'f', name: 'Twins', edition: 'core-2008', buildTotal: 300, options: ['one-of-a-name'] },
+        members: [recruitment(one), recruitment(one)],
+      }),
+    ]);
+    await refreshForces();
+    render(() => <NewGame />);
+    const field = (await screen.findByRole('combobox', { name: 'Scenario or event dial' })) as HTMLSelectElement;
+    expect(field.selectedOptions[0]?.textContent).toBe('None');
+    await user.selectOptions(await screen.findByRole('combobox', { name: /^A whole force/ }), 'Twins');
+    await waitFor(() => expect(field.selectedOptions[0]?.textContent).toBe('There Can Be Only One'));
+    expect((await screen.findByText(/only one of these/)).textContent).toContain(one.name);
+    await user.selectOptions(field, 'Showdown');
+    await waitFor(() => expect(screen.queryByText(/only one of these/)).toBeNull());
+    await press(/^Start/);
+    await waitFor(() =>
+      expect(table()?.cards.map(({ id, card }) => [id, card.scene])).toEqual([['Showdown', 'showdown']]),
+    );
+  });
+});
+
+describe('scenario play and its decks', () => {
+  beforeEach(async () => begin(scene('scenario-play', 'Hold the bridge.'), 'x-of-swords', ['Ace of Bells', '', '']));
+  const deck = () => screen.findByRole('region', { name: 'Tarot deck of Ana' });
+
+  it('asks for its card, puts it in effect with what it does, and keeps it over a new start', async () => {
+    await within(await strip()).findByText('Hold the bridge.');
+    await press('Tarot cards');
+    const sheet = await screen.findByRole('dialog', { name: 'Decks' });
+    await user.click(within(sheet).getByRole('button', { name: 'New deck' }));
+    await user.click(within(sheet).getByRole('radio', { name: 'One card' }));
+    await user.click(within(sheet).getByRole('textbox', { name: 'Card' }));
+    await user.paste('Nine of Kites');
+    await user.click(within(sheet).getByRole('button', { name: 'Put it in effect' }));
+    await user.click(await within(sheet).findByRole('button', { name: 'Effect of Nine of Kites' }));
+    await user.click(within(sheet).getByRole('textbox', { name: 'What it does' }));
+    await user.paste('Flight for all.');
+    await user.click(within(sheet).getByRole('button', { name: 'Keep' }));
+    await within(sheet).findByText('Flight for all.');
+    const before = table()?.decks;
+    const id = log()?.game ?? '';
+    close();
+    await open(id);
+    expect(table()?.decks).toEqual(before);
+    expect(within(await strip()).queryByText('Now:')).toBeNull();
+  });
+
+  it('is told what came from the table, named as it comes, and forgets nothing by undo', async () => {
+    await press('Draw from Tarot deck of Ana');
+    await user.click(within(await deck()).getByRole('button', { name: /^Tell what came/ }));
+    await user.selectOptions(within(await deck()).getByRole('combobox', { name: 'What came' }), 'one not named yet');
+    await user.click(within(await deck()).getByRole('textbox', { name: 'Its name' }));
+    await user.paste('Six of Kites');
+    await user.click(within(await deck()).getByRole('button', { name: 'In effect' }));
+    await within(await deck()).findByText('Six of Kites');
+    await user.click(within(await deck()).getByRole('button', { name: 'Discard Six of Kites' }));
+    await user.click(await within(await deck()).findByRole('button', { name: /^Gather/ }));
+    await waitFor(() => expect(table()?.decks[0]?.cards.map(({ place }) => place)).toEqual(['deck', 'deck', 'deck']));
+    await undo();
+    expect(table()?.decks[0]?.cards.map(({ name, place }) => [name, place])).toEqual([
+      ['Ace of Bells', 'deck'],
+      ['Six of Kites', 'discard'],
+      ['', 'deck'],
+    ]);
+  });
+
+  it('draws in secret: the card is shown only to who looks', async () => {
+    await press('Draw from Tarot deck of Ana');
+    await user.click(within(await deck()).getByRole('button', { name: /^The app draws/ }));
+    await within(await deck()).findByText('2 left, shuffled by the app · Ana');
+    const drawn = table()?.decks[0]?.cards.find(({ place }) => place === 'hand');
+    const name = drawn?.name || `Card ${drawn?.id}`;
+    expect(within(await deck()).queryByText(name)).toBeNull();
+    await user.click(within(await deck()).getByRole('button', { name: 'Look' }));
+    await within(await deck()).findByText(name);
+    await user.click(within(await deck()).getByRole('button', { name: 'Show it' }));
+    await waitFor(() => expect(table()?.decks[0]?.cards.find(({ id }) => id === drawn?.id)?.place).toBe('play'));
+  });
+});
+
+it('calls out: says who is too near or at home, and records the action with its token all the same', async () => {
+  await begin(scene('call-out'));
+  const [first, , third] = [...(table()?.figures.keys() ?? [])] as [string, string, string];
+  await record('place', [
+    { fact: 'placed', piece: first, squares: ['d3'], how: 'placed' },
+    { fact: 'placed', piece: third, squares: ['h8'], how: 'placed' },
+  ]);
+  const name = table()?.figures.get(third)?.character.name ?? '';
+  await press('Call out');
+  const sheet = await screen.findByRole('dialog', { name: 'Call out' });
+  await within(sheet).findByText(/is within 4 squares of a starting area/);
+  const target = within(sheet).getByRole('button', { name: new RegExp(`${name}.*is in its own starting area`) });
+  await user.click(target);
+  await user.click(within(sheet).getByRole('button', { name: new RegExp(`^Call ${name}`) }));
+  await waitFor(() => expect(table()?.figures.get(first)).toMatchObject({ tokens: 1, lastAction: 'power' }));
+  await record('place', [{ fact: 'placed', piece: third, squares: ['a5'], how: 'placed' }, turn('red', 2)]);
+  await press('Call out');
+  const again = await screen.findByRole('dialog', { name: 'Call out' });
+  await user.click(within(again).getByRole('button', { name: new RegExp(`^${name}`) }));
+  await user.click(await within(again).findByRole('button', { name: 'e4' }));
+  await user.click(within(again).getByRole('button', { name: new RegExp(`^Call ${name} to e4`) }));
+  await waitFor(() => expect(table()?.figures.get(third)?.squares).toEqual([3 * 64 + 4]));
+});
