@@ -76,8 +76,8 @@ export function CardSheet(props: CardSheetProps): JSX.Element {
     const after = withCard(props.force, { ...draft(), name }, props.card?.place ?? null);
     const toKeep = isNew() && keeping() ? shelved(name) : null;
     if (!(await keepForce(after))) return;
-    if (toKeep) await keepCards([toKeep], `${shortened(name, 60)} is in the force, and on your shelf.`);
     props.onClose();
+    if (toKeep) await keepCards([toKeep], `${shortened(name, 60)} is in the force, and on your shelf.`);
   }
   function shelved(name: string): ShelfCard | null {
     const where = part();
