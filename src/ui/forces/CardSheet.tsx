@@ -2,11 +2,11 @@ import './CardSheet.css';
 import { createMemo, createSignal, For, type JSX, onMount, Show } from 'solid-js';
 import { ensureCards, shelfCards } from '../../app/cardBox';
 import { forces } from '../../app/library';
-import { OBJECT_KINDS } from '../../catalog/force';
 import { cardNamed, ofPart, type ShelfCard } from '../../catalog/shelf/card';
 import { cardOfShelfDraft, makeShelfDraft } from '../../catalog/shelf/draft';
 import type { Force } from '../../store/records';
 import { keepCards } from '../collection/shelf/keepCards';
+import { ObjectKinds } from '../collection/shelf/ObjectKinds';
 import { SHELF_NAMES } from '../collection/shelf/shelfWords';
 import { shortened } from '../collection/words';
 import { Button } from '../parts/Button';
@@ -21,7 +21,6 @@ import {
   type CardPlace,
   draftOf,
   EMPTY_CARD,
-  type ObjectKind,
   withCard,
   withoutCard,
 } from './cards';
@@ -77,8 +76,8 @@ export function CardSheet(props: CardSheetProps): JSX.Element {
     const after = withCard(props.force, { ...draft(), name }, props.card?.place ?? null);
     const toKeep = isNew() && keeping() ? shelved(name) : null;
     if (!(await keepForce(after))) return;
-    if (toKeep) await keepCards([toKeep], `${shortened(name, 60)} is in the force, and on your shelf.`);
     props.onClose();
+    if (toKeep) await keepCards([toKeep], `${shortened(name, 60)} is in the force, and on your shelf.`);
   }
   function shelved(name: string): ShelfCard | null {
     const where = part();
@@ -157,12 +156,7 @@ export function CardSheet(props: CardSheetProps): JSX.Element {
           </Field>
         </Show>
         <Show when={draft().kind === 'object'}>
-          <Segmented
-            label="Kind of object"
-            options={OBJECT_KINDS.map((kind) => ({ value: kind, label: kind }))}
-            value={draft().object}
-            onChange={(object: ObjectKind) => change({ object })}
-          />
+          <ObjectKinds value={draft().object} onChange={(object) => change({ object })} />
         </Show>
         <Show when={draft().kind === 'feat'}>
           <fieldset class="card-for">

@@ -1,13 +1,12 @@
 import { createMemo, createSignal, type JSX, Show } from 'solid-js';
-import { OBJECT_KINDS } from '../../../catalog/force';
 import { ofPart, type ShelfCard } from '../../../catalog/shelf/card';
 import { cardOfShelfDraft, type ShelfDraft, type ShelfProblemCode } from '../../../catalog/shelf/draft';
 import { SHELF_TEXT_LIMIT } from '../../../catalog/shelf/shapes';
 import { NeedsField } from '../../forces/NeedsField';
 import { Field } from '../../parts/Field';
-import { Segmented } from '../../parts/Segmented';
 import { EntryForm } from '../EntryForm';
 import { createSteps } from '../steps';
+import { ObjectKinds } from './ObjectKinds';
 import { SHELF_NOUNS, SHELF_PROBLEMS } from './shelfWords';
 
 export interface ShelfFormProps {
@@ -91,12 +90,7 @@ export function ShelfForm(props: ShelfFormProps): JSX.Element {
         />
       </Show>
       <Show when={part === 'objects'}>
-        <Segmented
-          label="Kind of object"
-          options={OBJECT_KINDS.map((kind) => ({ value: kind, label: kind }))}
-          value={draft().kind}
-          onChange={(kind) => put({ kind })}
-        />
+        <ObjectKinds value={draft().kind} onChange={(kind) => put({ kind })} />
       </Show>
       <Show when={part === 'teams'}>
         <label class="entry-check">

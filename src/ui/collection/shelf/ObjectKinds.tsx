@@ -1,0 +1,22 @@
+import './ObjectKinds.css';
+import type { JSX } from 'solid-js';
+import { OBJECT_KINDS } from '../../../catalog/force';
+import type { ObjectCard } from '../../../catalog/shelf/card';
+import { Segmented } from '../../parts/Segmented';
+
+/** Which kind of object it is. */
+export function ObjectKinds(props: {
+  value: ObjectCard['kind'];
+  onChange: (kind: ObjectCard['kind']) => void;
+}): JSX.Element {
+  return (
+    <div class="object-kinds">
+      <Segmented
+        label="Kind of object"
+        options={OBJECT_KINDS.map((kind) => ({ value: kind, label: kind }))}
+        value={props.value}
+        onChange={(kind) => props.onChange(kind)}
+      />
+    </div>
+  );
+}
