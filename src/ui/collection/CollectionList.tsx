@@ -71,8 +71,9 @@ export function CollectionList(props: { shown: Shown }): JSX.Element {
   onMount(() => void refreshCards());
   createEffect(() => {
     // Characters are listed without being read all at once; what stands beside them needs them.
-    void (props.shown === 'characters' ? ensureSeeded() : ensureLibrary());
-    if (maps() === null) void refreshMaps();
+    const filled = props.shown === 'characters' ? ensureSeeded() : ensureLibrary();
+    // On the very first open the maps come only with the demo content.
+    void filled.then(() => maps() === null && refreshMaps());
   });
   /** The shelf that is open; null: none of those. */
   const shelf = (): ShelfPart | null => SHELF_PARTS.find((part) => part === props.shown) ?? null;

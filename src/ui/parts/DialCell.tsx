@@ -14,7 +14,7 @@ export function DialCell(props: { slot: DialSlot; value: DialValue; knowing?: Kn
       <b>
         {props.knowing === 'unknown' ? '' : props.value.value}
         <Show when={(props.knowing ?? 'known') !== 'known'}>
-          <span class="dial-guess" aria-hidden="true">
+          <span class={props.knowing === 'guessed' ? 'dial-guess' : undefined} aria-hidden="true">
             ?
           </span>
           <span class="spoken">{props.knowing === 'unknown' ? 'not known' : ', a guess: not known'}</span>
