@@ -10,7 +10,7 @@ const share = ({ all, right }: Tally) => right / all;
 let trial: Trial;
 beforeAll(() => {
   trial = runTrial(PLAN);
-}, 900_000);
+}, 1_800_000);
 
 function expectGood({ squares, walls, open }: Judgement) {
   expect(share(squares)).toBeGreaterThanOrEqual(0.97);
