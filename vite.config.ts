@@ -11,7 +11,7 @@ const phones = ['chrome115', 'safari16.4', 'firefox115'];
 /** What guards data and play is tested every day; the other browser tests take too long for that: `npm run long`. */
 const DAILY = ['harness', 'journey', 'kill', 'offline', 'two-tabs'].map((name) => `test/browser/${name}.test.ts`);
 
-/** A dozen photographs of maps, drawn, taken and read. */
+/** Fifty photographs of maps, drawn, taken and read. */
 const LONG_PURE = ['test/photo/reading.test.ts'];
 
 /** Rooms of pure functions: nothing there leaves anything behind for the next file. */

@@ -85,8 +85,6 @@ export interface Fit {
   readonly away: number;
   /** How much of it is ink. */
   readonly share: number;
-  /** By what the light here shows the ink brighter than elsewhere. */
-  readonly light: number;
 }
 
 /** The likeliest mixture of a stripe's ground and one ink that could be its colour. */
@@ -95,9 +93,11 @@ export function fitted(stripe: Stripe, inks: Inks, kind: number): Fit {
 }
 
 function mixture({ colour, ground }: Stripe, ink: Rgb, spread: number, thick: number): Fit {
-  let best = { away: Number.POSITIVE_INFINITY, share: 1, light: 1 };
+  let best = Number.POSITIVE_INFINITY;
+  let bestShare = 1;
   for (const light of LIGHTS) {
-    let [whole, length] = [0, 0];
+    let whole = 0;
+    let length = 0;
     for (let part = 0; part < 3; part++) {
       const way = light * (ink[part] as number) - (ground[part] as number);
       whole += way * ((colour[part] as number) - (ground[part] as number));
@@ -111,7 +111,9 @@ function mixture({ colour, ground }: Stripe, ink: Rgb, spread: number, thick: nu
     }
     const faint = Math.max(0, thick - share) / FAINT;
     const away = squares / (spread * spread) + faint * faint + (Math.log(light) / LIGHT_SPREAD) ** 2;
-    if (away < best.away) best = { away, share, light };
+    if (away >= best) continue;
+    best = away;
+    bestShare = share;
   }
-  return best;
+  return { away: best, share: bestShare };
 }
