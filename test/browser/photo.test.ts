@@ -132,7 +132,7 @@ function keptSquares(names: readonly string[]): Promise<string[]> {
 test('by touch: photograph, mend, save, place, ask; and the picture is there after the app was killed with no network', async () => {
   await openMap();
   await button('Photograph a map').tap();
-  await expect.poll(() => button('Take the picture').isEnabled()).toBe(true);
+  await expect.poll(() => button('Take the picture').isEnabled(), { timeout: 20_000 }).toBe(true);
   // The camera shows its first picture a moment after it opened.
   await page.waitForFunction(() => (document.querySelector('video')?.videoWidth ?? 0) > 0);
   await screenshot(page, 'photo-take');
@@ -174,7 +174,7 @@ test('by touch: photograph, mend, save, place, ask; and the picture is there aft
     await tapSquare(page, square);
     await untilPlaced(name, square);
   }
-  await expect.poll(() => page.locator('svg [data-piece]').count()).toBe(4);
+  await expect.poll(() => page.locator('svg [data-piece]').count(), { timeout: 20_000 }).toBe(4);
   await screenshot(page, 'photo-map');
   await tapSquare(page, 'c11');
   await tapSquare(page, 'c13');
@@ -229,7 +229,7 @@ test('by keys alone', async () => {
   await openMap();
   await pressOn('Photograph a map');
   await heading('Photograph a map');
-  await expect.poll(() => button('Take the picture').isEnabled()).toBe(true);
+  await expect.poll(() => button('Take the picture').isEnabled(), { timeout: 20_000 }).toBe(true);
   await page.waitForFunction(() => (document.querySelector('video')?.videoWidth ?? 0) > 0);
   await pressOn('Take the picture');
   await untilLooked();
