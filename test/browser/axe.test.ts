@@ -1,6 +1,4 @@
-import { readFileSync } from 'node:fs';
 import { mkdtemp, rm } from 'node:fs/promises';
-import { createRequire } from 'node:module';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
@@ -8,12 +6,11 @@ import type { Character } from '../../src/catalog/character';
 import { DEMO_CHARACTERS } from '../../src/catalog/demo';
 import { linkOfCharacter } from '../../src/share/character';
 import { takePhoto } from '../photo/photos';
+import { smallTargetsOn, violationsOf, violationsOn } from './axe';
 import { tapSquare } from './board';
 import { flagsOf, writeFilm } from './film';
 import { forgetProfile, openPhone, openSite, type Phone, type Site, screenshot, tab, tabs, untilOpen } from './harness';
 import { startDemo } from './table';
-
-const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 let phone: Phone;
 let site: Site;
@@ -28,44 +25,8 @@ afterEach(async () => {
   await forgetProfile(phone.profile);
 });
 
-interface Violation {
-  readonly id: string;
-  readonly nodes: readonly { readonly html: string }[];
-}
-
-/** What axe holds against the screen as it stands in the dark theme, and against the contrasts of the light one, each with the first place. */
-async function violations(): Promise<string[]> {
-  const { page } = phone;
-  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe);
-  const dark = await found(null);
-  // Nothing but its colours differs in the other theme.
-  await page.emulateMedia({ colorScheme: 'light' });
-  const light = await found('color-contrast');
-  await page.emulateMedia({ colorScheme: 'dark' });
-  return [...dark, ...light.map((each) => `light: ${each}`)];
-}
-
-async function found(only: string | null): Promise<string[]> {
-  const violated = await phone.page.evaluate(async (rule) => {
-    type Run = (options?: { runOnly: string[] }) => Promise<{ violations: Violation[] }>;
-    const { run } = (globalThis as unknown as { axe: { run: Run } }).axe;
-    return (await (rule === null ? run() : run({ runOnly: [rule] }))).violations;
-  }, only);
-  return violated.map((violation) => `${violation.id}: ${violation.nodes[0]?.html.slice(0, 160)}`);
-}
-
-/** Touch targets under 44 px, told by their names. */
-async function smallTargets(): Promise<string[]> {
-  return phone.page.evaluate(() =>
-    [...document.querySelectorAll('button, a[href], select')].flatMap((element) => {
-      const box = element.getBoundingClientRect();
-      const hidden = box.width === 0 || box.height === 0;
-      return hidden || (box.width >= 43.5 && box.height >= 43.5)
-        ? []
-        : [`${element.textContent?.trim() || element.getAttribute('aria-label')} ${box.width} × ${box.height}`];
-    }),
-  );
-}
+const violations = (): Promise<string[]> => violationsOn(phone.page);
+const smallTargets = (): Promise<string[]> => smallTargetsOn(phone.page);
 
 test('every tab, empty and in a game, in both themes', async () => {
   phone = await openPhone({ colorScheme: 'dark' });
@@ -259,10 +220,10 @@ test('a mission and its sheets, in both themes', async () => {
   await page.getByRole('button', { name: /^Sexton Bell/ }).waitFor();
   await look('map');
   // What is drawn on a figure is part of what it is called.
-  expect(await found('label-content-name-mismatch')).toEqual([]);
+  expect(await violationsOf(phone.page, 'label-content-name-mismatch')).toEqual([]);
   await page.getByRole('radio', { name: 'Hit' }).locator('..').tap();
   await look('map-hit');
-  expect(await found('label-content-name-mismatch')).toEqual([]);
+  expect(await violationsOf(phone.page, 'label-content-name-mismatch')).toEqual([]);
   expect(phone.errors).toEqual([]);
 });
 

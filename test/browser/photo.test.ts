@@ -26,10 +26,12 @@ import {
 /** Pixels of the photograph by which a corner may be off. */
 const NEAR = 6;
 
-/** Who is chosen, and where it and the next of its side go: the first of each with the mended c12 between them. */
+/** Who is added, one side after the other, and where it goes: the first two with the mended c12 between them. */
 const PLACES = [
-  { chosen: 'Brass Titan', squares: ['c11', 'j12'] },
-  { chosen: 'The Provost', squares: ['c13', 'l12'] },
+  ['A', 'c11'],
+  ['B', 'c13'],
+  ['C', 'j12'],
+  ['D', 'l12'],
 ] as const;
 
 let site: Site;
@@ -67,6 +69,22 @@ async function openMap(): Promise<void> {
 const button = (name: string | RegExp): Locator => page.getByRole('button', { name, exact: typeof name === 'string' });
 const heading = (name: string): Promise<void> => page.getByRole('heading', { level: 1, name, exact: true }).waitFor();
 const ringOf = (place: number): Locator => button(new RegExp(`^${CORNER_NAMES[place]} corner`));
+
+/** A tap that leads to another step. A browser kept waiting takes one for a finger that rests: then it is tapped again. */
+async function tapUntil(name: string, next: string): Promise<void> {
+  for (let taps = 0; taps < 3; taps++) {
+    await button(name).tap();
+    const gone = button(name).waitFor({ state: 'detached', timeout: 5000 });
+    if (
+      await gone.then(
+        () => true,
+        () => false,
+      )
+    )
+      break;
+  }
+  await heading(next);
+}
 
 /** Where a ring says that it is, in pixels of the photograph. */
 async function saidOf(place: number): Promise<Point> {
@@ -114,7 +132,7 @@ function keptSquares(names: readonly string[]): Promise<string[]> {
 test('by touch: photograph, mend, save, place, ask; and the picture is there after the app was killed with no network', async () => {
   await openMap();
   await button('Photograph a map').tap();
-  await expect.poll(() => button('Take the picture').isEnabled()).toBe(true);
+  await expect.poll(() => button('Take the picture').isEnabled(), { timeout: 20_000 }).toBe(true);
   // The camera shows its first picture a moment after it opened.
   await page.waitForFunction(() => (document.querySelector('video')?.videoWidth ?? 0) > 0);
   await screenshot(page, 'photo-take');
@@ -122,13 +140,12 @@ test('by touch: photograph, mend, save, place, ask; and the picture is there aft
   await untilLooked();
   for (const place of [0, 1, 2, 3]) await pullCorner(place);
   await screenshot(page, 'photo-corners');
-  await button('Next').tap();
+  await tapUntil('Next', 'How many squares?');
   await button(/^16 × 24/).tap();
   await page.getByRole('img', { name: 'The map straightened, with a grid of 16 by 24' }).waitFor();
   await screenshot(page, 'photo-size');
   const before = Date.now();
-  await button('Read the map').tap();
-  await heading('Is this right?');
+  await tapUntil('Read the map', 'Is this right?');
   console.log(`read in ${Date.now() - before} ms, ${await page.locator('.review-count').textContent()}`);
   await screenshot(page, 'photo-review');
 
@@ -150,14 +167,14 @@ test('by touch: photograph, mend, save, place, ask; and the picture is there aft
   expect((await keptSquares(['c12', 'd12'])).map((words) => words.replace(/[^Bwh]/g, ''))).toEqual(['B', 'w']);
 
   await button('Put figures on it').tap();
-  for (const { chosen, squares } of PLACES) {
-    await page.getByRole('region', { name: 'Not on the map yet' }).getByRole('button', { name: chosen }).tap();
-    for (const [index, square] of squares.entries()) {
-      await tapSquare(page, square);
-      await untilPlaced(index === 0 ? chosen : '', square);
-    }
+  for (const [name, square] of PLACES) {
+    await button('Add').tap();
+    await button(`Add ${name}`).tap();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await tapSquare(page, square);
+    await untilPlaced(name, square);
   }
-  await expect.poll(() => page.locator('svg [data-piece]').count()).toBe(4);
+  await expect.poll(() => page.locator('svg [data-piece]').count(), { timeout: 20_000 }).toBe(4);
   await screenshot(page, 'photo-map');
   await tapSquare(page, 'c11');
   await tapSquare(page, 'c13');
@@ -212,7 +229,7 @@ test('by keys alone', async () => {
   await openMap();
   await pressOn('Photograph a map');
   await heading('Photograph a map');
-  await expect.poll(() => button('Take the picture').isEnabled()).toBe(true);
+  await expect.poll(() => button('Take the picture').isEnabled(), { timeout: 20_000 }).toBe(true);
   await page.waitForFunction(() => (document.querySelector('video')?.videoWidth ?? 0) > 0);
   await pressOn('Take the picture');
   await untilLooked();
@@ -246,14 +263,15 @@ test('by keys alone', async () => {
 
   await pressOn('Put figures on it');
   await page.getByRole('application').waitFor();
-  for (const { chosen, squares } of PLACES) {
-    await pressOn(new RegExp(`${chosen}$`));
+  for (const [name, square] of PLACES) {
+    await pressOn('Add');
+    await page.getByRole('dialog', { name: 'Add figures' }).waitFor();
+    await pressOn(`Add ${name}`);
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
     await reach(/^Map Long Quay/, true);
-    for (const [index, square] of squares.entries()) {
-      await goToSquare(square);
-      await page.keyboard.press('Enter');
-      await untilPlaced(index === 0 ? chosen : '', square);
-    }
+    await goToSquare(square);
+    await page.keyboard.press('Enter');
+    await untilPlaced(name, square);
   }
   await reach(/^Map Long Quay/, true);
   await goToSquare('c11');
@@ -274,26 +292,30 @@ async function untilBlocked(): Promise<void> {
   expect(words).toMatch(/blocking terrain at c12/i);
 }
 
-/** One finger on a ring, pulled to where the corner truly is. */
+/** One finger on a ring, pulled to where the corner truly is; again where it did not come so far, as a slow finger moves it finely. */
 async function pullCorner(place: number): Promise<void> {
-  const ring = await ringOf(place).boundingBox();
   const frame = await page.locator('.corners').boundingBox();
-  if (!ring || !frame) throw new Error('the corners are on screen');
+  if (!frame) throw new Error('the corners are on screen');
   const scale = frame.width / sample.picture.width;
-  const off = await offOf(place);
-  const from = { x: ring.x + ring.width / 2, y: ring.y + ring.height / 2 };
-  if (Math.hypot(off.x, off.y) * scale > 4) {
-    const touch = await page.context().newCDPSession(page);
-    const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
-      touch.send('Input.dispatchTouchEvent', { type, touchPoints });
+  const near = Math.max(NEAR, 5 / scale);
+  const away = async (): Promise<number> => {
+    const { x, y } = await offOf(place);
+    return Math.hypot(x, y);
+  };
+  const touch = await page.context().newCDPSession(page);
+  const send = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: { x: number; y: number }[]) =>
+    touch.send('Input.dispatchTouchEvent', { type, touchPoints });
+  for (let pulls = 0; pulls < 8 && (await away()) >= near; pulls++) {
+    const [ring, off] = [await ringOf(place).boundingBox(), await offOf(place)];
+    if (!ring) throw new Error('the ring is on screen');
+    const from = { x: ring.x + ring.width / 2, y: ring.y + ring.height / 2 };
     await send('touchStart', [from]);
     await send('touchMove', [{ x: from.x + off.x * scale, y: from.y + off.y * scale }]);
     await page.locator('.loupe').waitFor();
     await send('touchEnd', []);
-    await touch.detach();
   }
-  const left = await offOf(place);
-  expect(Math.hypot(left.x, left.y)).toBeLessThan(Math.max(NEAR, 5 / scale));
+  await touch.detach();
+  expect(await away()).toBeLessThan(near);
 }
 
 /** A tap on a square that may lie outside of what is seen: then the map is shown smaller first. */

@@ -11,7 +11,7 @@ import { createCursor } from './cursor';
 import { createFingers } from './fingers';
 import { watchGestures } from './gestures';
 import { keptPieces, slotted } from './kept';
-import { layersOf } from './layers';
+import { type Drawn, layersOf } from './layers';
 import { Markers } from './Markers';
 import { CursorMark, ObjectMark } from './Marks';
 import { Names } from './Names';
@@ -36,7 +36,11 @@ const SIDES: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
 export function BoardView(props: BoardViewProps): JSX.Element {
   const id = createUniqueId();
   const seen = createSeen(props);
-  const layers = createMemo(() => layersOf(seen.board));
+  const drawn = createMemo<Drawn | null>(
+    (before) => ({ board: seen.board, layers: layersOf(seen.board, before) }),
+    null,
+  );
+  const layers = () => (drawn() as Drawn).layers;
   // The view starts anew with another map or another way to look at it, not with a change on this one.
   const size = createMemo(() => ({ width: layers().width, height: layers().height, label: props.label }), undefined, {
     equals: (a, b) => a.width === b.width && a.height === b.height && a.label === b.label,

@@ -50,15 +50,39 @@ const BITS: Readonly<Record<Area, number>> = {
 const INSETS: Readonly<Record<Area, number>> = { indoors: 0, water: 5, hindering: 5, blocking: 5, special: 9 };
 const ELEVATED_INSET = 2;
 
-/** Made once for a map; costs a few milliseconds on the largest. */
-export function layersOf(board: Board): Layers {
+/** A map and what was made of it. */
+export interface Drawn {
+  readonly board: Board;
+  readonly layers: Layers;
+}
+
+/**
+ * Made once for a map; costs a few milliseconds on the largest. What a stroke of the editor left alone is taken from the map
+ * as it was `before`, the very same objects: a finger that draws is not kept waiting for all the rest.
+ */
+export function layersOf(board: Board, before: Drawn | null = null): Layers {
   const squares = squaresOf(board);
+  const old = before?.board.width === board.width && before.board.height === board.height ? before : null;
+  const changed = old && changesBetween(old.board, board, squares);
   const having = (bit: number): Square[] => squares.filter((square) => (board.terrain[square] as number) & bit);
-  const area = (name: Area): string => outlineOf(having(BITS[name]), INSETS[name]);
+  const still = <Part>(bit: number, was: (layers: Layers) => Part, make: () => Part): Part =>
+    old && changed && !(changed.terrain & bit) ? was(old.layers) : make();
+  const area = (name: Area): string =>
+    still(
+      BITS[name],
+      ({ areas }) => areas[name],
+      () => outlineOf(having(BITS[name]), INSETS[name]),
+    );
+  const signs = (part: 'stairs' | 'ladders' | 'objects', bit: number, draw: (square: Square) => string): string =>
+    still(
+      bit,
+      (layers) => layers[part],
+      () => having(bit).map(draw).join(''),
+    );
   return {
     width: board.width * CELL,
     height: board.height * CELL,
-    grid: gridOf(board),
+    grid: old ? old.layers.grid : gridOf(board),
     areas: {
       indoors: area('indoors'),
       water: area('water'),
@@ -66,13 +90,25 @@ export function layersOf(board: Board): Layers {
       blocking: area('blocking'),
       special: area('special'),
     },
-    elevated: elevatedOf(board, squares),
-    stairs: having(STAIRS).map(stair).join(''),
-    ladders: having(LADDER).map(ladder).join(''),
-    objects: having(PRINTED_OBJECT).map(crate).join(''),
-    walls: edgesOf(board, squares, WALL),
-    doors: edgesOf(board, squares, DOOR),
+    elevated: old && !changed?.levels ? old.layers.elevated : elevatedOf(board, squares, old?.layers.elevated ?? []),
+    stairs: signs('stairs', STAIRS, stair),
+    ladders: signs('ladders', LADDER, ladder),
+    objects: signs('objects', PRINTED_OBJECT, crate),
+    walls: old && !changed?.walls ? old.layers.walls : edgesOf(board, squares, WALL),
+    doors: old && !changed?.walls ? old.layers.doors : edgesOf(board, squares, DOOR),
   };
+}
+
+/** What differs between two maps of one size: which bits of terrain, and whether any level or any wall. */
+function changesBetween(a: Board, b: Board, squares: readonly Square[]) {
+  let [terrain, levels, walls] = [0, false, false];
+  for (const square of squares) {
+    terrain |= (a.terrain[square] as number) ^ (b.terrain[square] as number);
+    levels ||= a.levels[square] !== b.levels[square];
+    const [east, south] = [eastEdge(square), southEdge(square)];
+    walls ||= a.walls[east] !== b.walls[east] || a.walls[south] !== b.walls[south];
+  }
+  return { terrain, levels, walls };
 }
 
 function gridOf(board: Board): string {
@@ -82,7 +118,8 @@ function gridOf(board: Board): string {
   return path;
 }
 
-function elevatedOf(board: Board, squares: readonly Square[]): Layers['elevated'] {
+function elevatedOf(board: Board, squares: readonly Square[], before: Layers['elevated']): Layers['elevated'] {
+  const known = new Map(before.map((each) => [each.path, each]));
   const byLevel = new Map<number, Square[]>();
   for (const square of squares) {
     const level = board.levels[square] as number;
@@ -92,7 +129,9 @@ function elevatedOf(board: Board, squares: readonly Square[]): Layers['elevated'
     groupsOf(high).map((group) => {
       const told = group.filter((square, index) => index === 0 || isNumbered(square, group[0] as Square));
       const signs = told.map((square) => ({ x: xOf(square) * CELL + 7, y: yOf(square) * CELL + 15 }));
-      return { level, path: outlineOf(group, ELEVATED_INSET), signs };
+      const path = outlineOf(group, ELEVATED_INSET);
+      const same = known.get(path);
+      return same?.level === level ? same : { level, path, signs };
     }),
   );
 }

@@ -108,13 +108,15 @@ export function MapEditor(props: MapEditorProps): JSX.Element {
     <section class="map-editor" ref={root} aria-label="Map editor">
       <header class="editor-head">
         <IconButton icon="back" name="Back" onClick={() => props.onClose()} />
-        <button type="button" class="editor-name" onClick={() => setOpened('details')}>
-          <span class="spoken">Name and size:</span>{' '}
-          <strong class="clip">{shortened(head().name.trim() || 'New map', 40)}</strong>
-          <small class="muted">
-            {board().width} × {board().height}
-          </small>
-        </button>
+        <h1>
+          <button type="button" class="editor-name" onClick={() => setOpened('details')}>
+            <span class="spoken">Name and size:</span>{' '}
+            <strong class="clip">{shortened(head().name.trim() || 'New map', 40)}</strong>
+            <small class="muted">
+              {board().width} × {board().height}
+            </small>
+          </button>
+        </h1>
         <IconButton icon="undo" name="Undo" disabled={!props.steps.canUndo()} onClick={() => props.steps.turn(-1)} />
         <IconButton icon="redo" name="Redo" disabled={!props.steps.canRedo()} onClick={() => props.steps.turn(1)} />
         <Button tone="accent" onClick={save}>

@@ -4,8 +4,6 @@ import { type Square, squareName } from '../../grid/square';
 import type { SquareKind } from '../../photo/types';
 import { type Doubt, type EdgeLies, sameKind } from './mending';
 
-export const CLEAR_KIND: SquareKind = { terrain: 0, level: 0, start: false };
-
 /** What a square is of at most one: the choices that shut each other out. */
 export const GROUNDS = [
   { bit: 0, name: 'Clear' },

@@ -1,0 +1,110 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { smallTargetsOn, violationsOn } from './axe';
+import { squareOnScreen, tapSquare } from './board';
+import { forgetProfile, openPhone, openSite, type Phone, type Site, screenshot, untilOpen } from './harness';
+
+/* The screens of the map beside a game, each looked at in both themes: a position to ask about with its tools, and the editor. */
+
+let phone: Phone;
+let site: Site;
+
+beforeEach(async () => {
+  site = await openSite();
+  phone = await openPhone({ colorScheme: 'dark' });
+  phone.page.setDefaultTimeout(20_000);
+});
+
+afterEach(async () => {
+  await phone.close();
+  await site.stop();
+  await forgetProfile(phone.profile);
+});
+
+const button = (name: string | RegExp) =>
+  phone.page.getByRole('button', { name, exact: typeof name === 'string' }).first();
+const closeSheet = async (): Promise<void> => {
+  await phone.page.keyboard.press('Escape');
+  await phone.page.getByRole('dialog').waitFor({ state: 'detached' });
+};
+
+async function look(state: string): Promise<void> {
+  const { page } = phone;
+  // Sheets and panels have slid in.
+  await page.waitForTimeout(500);
+  expect(await violationsOn(page), state).toEqual([]);
+  expect(await smallTargetsOn(page), state).toEqual([]);
+  await screenshot(page, `axe-map-${state}`);
+  if (!process.env.SCREENSHOTS) return;
+  await page.emulateMedia({ colorScheme: 'light' });
+  await screenshot(page, `axe-map-${state}-light`);
+  await page.emulateMedia({ colorScheme: 'dark' });
+}
+
+test('a position to ask about: its start, its figures, the ruler, two compared, a square held, and what is kept', async () => {
+  const { page } = phone;
+  await page.goto(`${site.url}#/map`);
+  await untilOpen(page);
+  await page.getByRole('heading', { name: 'Ask without a game' }).waitFor();
+  await look('start');
+  await button('Empty 16 × 16').tap();
+  await button('Add').waitFor();
+  await look('empty');
+  for (const [name, square] of [
+    ['A', 'd4'],
+    ['B', 'k9'],
+  ] as const) {
+    await button('Add').tap();
+    await page.getByRole('dialog', { name: 'Add figures' }).waitFor();
+    if (name === 'A') await look('add');
+    await button(`Add ${name}`).tap();
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await tapSquare(page, square);
+    await page.getByText(new RegExp(`${name} on ${square}`)).waitFor();
+  }
+  await button('Ruler').tap();
+  await look('ruler-empty');
+  await tapSquare(page, 'd4');
+  await tapSquare(page, 'k9');
+  await look('ruler');
+  await button('Done').tap();
+  await tapSquare(page, 'd4');
+  await button('Compare').waitFor();
+  await look('figure');
+  await button('Compare').tap();
+  await tapSquare(page, 'k9');
+  await page.getByRole('dialog').waitFor();
+  await look('compare');
+  await closeSheet();
+  const held = await squareOnScreen(page, 'f8');
+  const touch = await page.context().newCDPSession(page);
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [held] });
+  await page.waitForTimeout(900);
+  await touch.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] });
+  await page.getByRole('region', { name: /f8/ }).waitFor();
+  await look('held');
+  expect(phone.errors).toEqual([]);
+}, 240_000);
+
+test('the editor: a new map, its brushes, its details, its findings and its tiles', async () => {
+  const { page } = phone;
+  await page.goto(`${site.url}#/collection/draw`);
+  await untilOpen(page);
+  await button(/^16 × 24/).waitFor();
+  await look('new-map');
+  await button(/^16 × 24/).tap();
+  await page.getByRole('application', { name: 'Map being drawn' }).waitFor();
+  await look('editor');
+  await tapSquare(page, 'c3');
+  await page.locator('label', { has: page.getByRole('radio', { name: 'Stairs', exact: true }) }).tap();
+  await tapSquare(page, 'f6');
+  await button(/^Name and size/).tap();
+  await look('details');
+  await closeSheet();
+  await page.locator('label', { has: page.getByRole('radio', { name: 'Wall', exact: true }) }).tap();
+  await look('walls');
+  await button(/^Look at what the checks found/).tap();
+  await page.getByRole('dialog').waitFor();
+  await look('findings');
+  await closeSheet();
+  expect(phone.errors).toEqual([]);
+}, 240_000);

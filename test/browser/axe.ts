@@ -1,0 +1,44 @@
+import { readFileSync } from 'node:fs';
+import { createRequire } from 'node:module';
+import type { Page } from 'playwright';
+
+const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
+
+interface Violation {
+  readonly id: string;
+  readonly nodes: readonly { readonly html: string }[];
+}
+
+/** What axe holds against the screen as it stands in the dark theme, and against the contrasts of the light one, each with the first place. */
+export async function violationsOn(page: Page): Promise<string[]> {
+  if (!(await page.evaluate(() => 'axe' in globalThis))) await page.evaluate(axe);
+  const dark = await violationsOf(page, null);
+  // Nothing but its colours differs in the other theme.
+  await page.emulateMedia({ colorScheme: 'light' });
+  const light = await violationsOf(page, 'color-contrast');
+  await page.emulateMedia({ colorScheme: 'dark' });
+  return [...dark, ...light.map((each) => `light: ${each}`)];
+}
+
+/** What axe holds against the screen by one of its rules; by all of them for null. */
+export async function violationsOf(page: Page, only: string | null): Promise<string[]> {
+  const violated = await page.evaluate(async (rule) => {
+    type Run = (options?: { runOnly: string[] }) => Promise<{ violations: Violation[] }>;
+    const { run } = (globalThis as unknown as { axe: { run: Run } }).axe;
+    return (await (rule === null ? run() : run({ runOnly: [rule] }))).violations;
+  }, only);
+  return violated.map((violation) => `${violation.id}: ${violation.nodes[0]?.html.slice(0, 160)}`);
+}
+
+/** Touch targets under 44 px, told by their names. */
+export async function smallTargetsOn(page: Page): Promise<string[]> {
+  return page.evaluate(() =>
+    [...document.querySelectorAll('button, a[href], select')].flatMap((element) => {
+      const box = element.getBoundingClientRect();
+      const hidden = box.width === 0 || box.height === 0;
+      return hidden || (box.width >= 43.5 && box.height >= 43.5)
+        ? []
+        : [`${element.textContent?.trim() || element.getAttribute('aria-label')} ${box.width} × ${box.height}`];
+    }),
+  );
+}
