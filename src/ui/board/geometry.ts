@@ -53,13 +53,19 @@ function insetCorner({ x, y, before, after }: Corner, inset: number): string {
   return `${x * CELL + inset * (-before.dy - after.dy)} ${y * CELL + inset * (before.dx + after.dx)}`;
 }
 
+/** A number for a corner of the grid: of a large map there are thousands, asked for with each stroke of the editor. */
+function cornerKey(x: number, y: number): number {
+  return y * (STRIDE + 1) + x;
+}
+
 function loopsOf(squares: readonly Square[]): Corner[][] {
   const inside = new Set(squares);
-  const sides = new Map<string, Side[]>();
+  const sides = new Map<number, Side[]>();
   const has = (x: number, y: number): boolean => x >= 0 && y >= 0 && x < STRIDE && inside.has(squareAt(x, y));
   const put = (side: Side): void => {
-    const key = `${side.x},${side.y}`;
-    sides.set(key, [...(sides.get(key) ?? []), side]);
+    const from = sides.get(cornerKey(side.x, side.y));
+    if (from) from.push(side);
+    else sides.set(cornerKey(side.x, side.y), [side]);
   };
   for (const square of squares) {
     const x = xOf(square);
@@ -75,13 +81,13 @@ function loopsOf(squares: readonly Square[]): Corner[][] {
 }
 
 /** Follows the sides around, turning right where two loops touch, so that each stays with its own square. */
-function walk(sides: Map<string, Side[]>, first: Side): Side[] {
+function walk(sides: Map<number, Side[]>, first: Side): Side[] {
   const loop = [first];
   for (let side = first; ; ) {
     const x = side.x + side.dx;
     const y = side.y + side.dy;
     if (x === first.x && y === first.y && !turnsRightElsewhere(sides, side, first)) return loop;
-    const next = sides.get(`${x},${y}`) as Side[];
+    const next = sides.get(cornerKey(x, y)) as Side[];
     const right = next.findIndex((each) => each.dx === -side.dy && each.dy === side.dx);
     side = next.splice(Math.max(0, right), 1)[0] as Side;
     loop.push(side);
@@ -89,9 +95,9 @@ function walk(sides: Map<string, Side[]>, first: Side): Side[] {
 }
 
 /** Back at the start's corner, but the loop goes on there through another side. */
-function turnsRightElsewhere(sides: Map<string, Side[]>, side: Side, first: Side): boolean {
+function turnsRightElsewhere(sides: Map<number, Side[]>, side: Side, first: Side): boolean {
   const isRight = (each: Side): boolean => each.dx === -side.dy && each.dy === side.dx;
-  return !isRight(first) && (sides.get(`${first.x},${first.y}`) ?? []).some(isRight);
+  return !isRight(first) && (sides.get(cornerKey(first.x, first.y)) ?? []).some(isRight);
 }
 
 function cornersOf(loop: readonly Side[]): Corner[] {
