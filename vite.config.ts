@@ -68,9 +68,9 @@ const manifest = {
     { name: 'Rules', url: './#/rules', icons: ICON },
   ],
   screenshots: Object.entries(SCREENS).map(([name, label]) => ({
-    src: `screenshots/${name}.png`,
+    src: `screenshots/${name}.jpg`,
     sizes: '720x1480',
-    type: 'image/png',
+    type: 'image/jpeg',
     form_factor: 'narrow' as const,
     label,
   })),

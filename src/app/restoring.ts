@@ -1,11 +1,10 @@
 import { type Accessor, createSignal } from 'solid-js';
-import { isRecord } from '../plain/record';
 import { bad, good, type Result } from '../plain/result';
 import { type BackupFound, MOST_FILE_BYTES, readBackupFile } from '../share/backup/read';
 import type { BackupBody, BackupFault } from '../store/backup';
 import type { StoreFault } from '../store/fault';
 import type { GameCounts, KeptCounts, MergeReport } from '../store/merge';
-import { type Before, beforeRestore, lookAt, mergeIn, putBack, replaceWith } from '../store/restore';
+import { type Before, beforeRestore, type Look, lookAt, mergeIn, putBack, replaceWith } from '../store/restore';
 import { sentenceOf } from './faults';
 
 /** What is shown of a backup, in the order in which people look for it. */
@@ -63,15 +62,13 @@ export async function previewOf(file: Blob): Promise<Result<Preview, string>> {
   }
   const found = await readBackupFile(bytes);
   if (!found.ok) return bad(sentenceOfFault(found.fault));
-  const report = await lookAt(found.value.body);
-  if (!report.ok) return bad(sentenceOf(report.fault));
-  return good(preview(found.value, report.value));
+  const look = await lookAt(found.value.body);
+  return look.ok ? good(preview(found.value, look.value)) : bad(sentenceOf(look.fault));
 }
 
-function preview(found: BackupFound, report: MergeReport): Preview {
+function preview(found: BackupFound, { report, living }: Look): Preview {
   const kinds = KINDS.flatMap(([table, one, many]) => {
-    const living = found.body[table].filter((row) => !isRecord(row) || row.deletedAt === null);
-    const what = counted(living.length, one, many);
+    const what = counted(living(table), one, many);
     return what === null ? [] : [{ what, how: howOf(report[table]) }];
   });
   const lost = new Map(found.lost.map(({ table, count }) => [table, count]));

@@ -7,14 +7,24 @@ import { packUp } from './pack';
 import type { BeforeRecord } from './records';
 import { type SoundRead, soundOf } from './sound';
 
-/** What a merge of these records would come to. Nothing is written. */
-export async function lookAt(
-  body: BackupBody,
-  database: Database = theDatabase(),
-): Promise<Result<MergeReport, StoreFault>> {
+/** A backup held against what is here. */
+export interface Look {
+  /** What a merge would come to. */
+  readonly report: MergeReport;
+  /** How many records of a table can be read and are not deleted. */
+  readonly living: (table: keyof BackupBody) => number;
+}
+
+/** Looks into the records of a backup. Nothing is written. */
+export async function lookAt(body: BackupBody, database: Database = theDatabase()): Promise<Result<Look, StoreFault>> {
   const sound = await soundOf(body);
+  const living = (table: keyof BackupBody) =>
+    sound.body[table].filter((row) => !('deletedAt' in row) || row.deletedAt === null).length;
   return attempt(() =>
-    database.transaction('r', database.tables, async () => good((await planMerge(database, sound)).report)),
+    database.transaction('r', database.tables, async () => {
+      const { report } = await planMerge(database, sound);
+      return good({ report, living });
+    }),
   );
 }
 

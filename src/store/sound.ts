@@ -66,7 +66,15 @@ export async function soundOf(body: BackupBody): Promise<SoundRead> {
     lists.push([table, rows]);
   }
   const sound = Object.fromEntries(lists) as unknown as SoundBody;
-  return { body: { ...sound, games: [...sound.games, ...(await headless(body.games, sound))] }, refused };
+  const played = new Set(sound.entries.map(({ game }) => game));
+  const games = sound.games.filter(({ id, cursor }) => {
+    // A heading whose taps are all gone shows nothing and could not be played on.
+    const whole = cursor === null || played.has(id);
+    const index = body.games.findIndex((row) => isRecord(row) && row.id === id);
+    if (!whole) refused.push({ table: 'games', index, reason: 'no tap of it is left' });
+    return whole;
+  });
+  return { body: { ...sound, games: [...games, ...(await headless(body.games, sound))] }, refused };
 }
 
 /** Headings for taps that have none: from what is left of it, else from what the first tap says. */

@@ -116,7 +116,7 @@ export default function BackupScreen(): JSX.Element {
               <Button
                 wide
                 disabled={busy()}
-                hint="after you played a backup goes there, the last seven days are kept"
+                hint="a backup goes there after you play"
                 onClick={() => void run(chooseFolder)}
               >
                 Choose a folder
