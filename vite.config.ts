@@ -35,7 +35,7 @@ const ICON = [{ src: 'icons/icon-192.png', sizes: '192x192', type: 'image/png' }
 /** Made by `npx tsx test/scripts/screenshots.ts` from the built app; stores show them beside the button that installs. */
 const SCREENS = {
   table: 'The table: each figure with its four values, damage under the thumb',
-  map: 'The map: what a figure sees, and the answer with its odds',
+  map: 'The map: terrain, walls and levels, and figures that snap to squares',
   forces: 'Forces: the total, and what is wrong with it',
 };
 

@@ -1,5 +1,5 @@
 import './BackupScreen.css';
-import { createResource, createSignal, type JSX, onMount, Show } from 'solid-js';
+import { createSignal, type JSX, onMount, Show } from 'solid-js';
 import { allowAgain, autoBackup, chooseFolder, leaveFolder, startAutoBackup } from '../../app/autoBackup';
 import { backUp } from '../../app/backup';
 import { lastBackup, lookAtBackups, reminderOn, setReminder, unsaved, wordsOfChanges } from '../../app/backupFile';
@@ -77,7 +77,7 @@ export default function BackupScreen(): JSX.Element {
         >
           <FilePicker
             label="Open a backup"
-            accept="*/*"
+            accept=""
             multiple={false}
             onFiles={([file]) => {
               setSaid(null);
@@ -173,11 +173,16 @@ export default function BackupScreen(): JSX.Element {
 
 /** How much the device has room for, and what the browser says about keeping it. */
 function Room(): JSX.Element {
-  const [room] = createResource(roomOnDevice);
-  const [kept, { refetch }] = createResource(isPersisted);
+  const [room, setRoom] = createSignal<Awaited<ReturnType<typeof roomOnDevice>>>(null);
+  const [kept, setKept] = createSignal<boolean | null>(null);
+  const look = async (): Promise<void> => {
+    setRoom(await roomOnDevice());
+    setKept(await isPersisted());
+  };
+  onMount(() => void look());
   const ask = async (): Promise<void> => {
     await keepStored(true);
-    await refetch();
+    await look();
   };
   return (
     <section aria-labelledby="room">

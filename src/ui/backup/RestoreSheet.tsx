@@ -1,7 +1,8 @@
-import { createResource, createSignal, For, type JSX, Match, Show, Switch } from 'solid-js';
+import { createSignal, For, type JSX, Match, onMount, Show, Switch } from 'solid-js';
 import { refreshGames } from '../../app/games';
 import { refreshCharacters, refreshForces, refreshMaps } from '../../app/library';
 import { addAll, type Preview, previewOf, replaceAll } from '../../app/restoring';
+import type { Result } from '../../plain/result';
 import { Button } from '../parts/Button';
 import { Progress } from '../parts/Progress';
 import { Sheet } from '../parts/Sheet';
@@ -14,7 +15,9 @@ export default function RestoreSheet(props: {
   /** It was added: what came of it. */
   onDone: (words: string) => void;
 }): JSX.Element {
-  const [read] = createResource(() => props.file, previewOf);
+  // No resource: the screen behind would be taken away while the file is read.
+  const [read, setRead] = createSignal<Result<Preview, string> | null>(null);
+  onMount(async () => setRead(await previewOf(props.file)));
   const [busy, setBusy] = createSignal(false);
   const [fault, setFault] = createSignal<string | null>(null);
   const good = () => {
