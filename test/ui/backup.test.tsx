@@ -6,7 +6,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { leaveFolder } from '../../src/app/autoBackup';
 import { backupDue, lookAtBackups, makeBackup, noteBackup, setReminder, waveReminder } from '../../src/app/backupFile';
-import { isMidTurn } from '../../src/app/pause';
+import { isMidTurn, isPlayed } from '../../src/app/pause';
 import { sorted } from '../../src/app/taken';
 import { emptyLog } from '../../src/game/log';
 import { theDatabase } from '../../src/store/database';
@@ -160,7 +160,7 @@ describe('a newer version', () => {
     const begun = tap(emptyLog('g'), ...SET_UP);
     expect([isMidTurn(null, at), isMidTurn(begun, at)]).toEqual([false, false]);
     const turn = tap(begun, { fact: 'turn', side: 'red', round: 1 });
-    expect(isMidTurn(turn, at)).toBe(false);
+    expect([isMidTurn(turn, at), isPlayed(turn, at), isPlayed(begun, at)]).toEqual([false, true, false]);
     const acted = tap(turn, { fact: 'acted', piece: 'A', action: 'move' });
     expect(isMidTurn(acted, at)).toBe(true);
     expect(isMidTurn(acted, at + 31 * 60_000)).toBe(false);

@@ -4,12 +4,17 @@ import { backUp } from '../../app/backup';
 import { waveReminder } from '../../app/backupFile';
 import { installNow } from '../../app/device';
 import { keepWhenWorth, type Nudge, nudgeNow } from '../../app/nudges';
+import { isPlayed } from '../../app/pause';
+import { log } from '../../app/state';
 import { Button } from '../parts/Button';
 import { IconButton } from '../parts/IconButton';
 import { toast } from '../parts/toasts';
 import { goTo } from '../shell/route';
 
-/** What is worth saying once the app has come to rest: a backup that is due, a folder that wants leave, the home screen. */
+/**
+ * What is worth saying once the app has come to rest and no game is under way: a backup that is due, a folder that wants leave,
+ * the home screen.
+ */
 export default function Nudges(): JSX.Element {
   const [nudge, setNudge] = createSignal<Nudge | null>(null);
   onMount(async () => {
@@ -17,7 +22,7 @@ export default function Nudges(): JSX.Element {
     await keepWhenWorth();
   });
   const is = <Kind extends Nudge['kind']>(kind: Kind) => {
-    const now = nudge();
+    const now = isPlayed(log(), Date.now()) ? null : nudge();
     return now?.kind === kind ? (now as Extract<Nudge, { kind: Kind }>) : null;
   };
   const gone = () => setNudge(null);
