@@ -8,6 +8,8 @@ import { defineConfig } from 'vitest/config';
 /** Phones of three years ago: Chrome 115, Safari 16.4, Firefox 115. */
 const phones = ['chrome115', 'safari16.4', 'firefox115'];
 
+const { version } = JSON.parse(readFileSync(join(import.meta.dirname, 'package.json'), 'utf8')) as { version: string };
+
 /** What guards data and play is tested every day; the other browser tests take too long for that: `npm run long`. */
 const DAILY = ['harness', 'journey', 'kill', 'offline', 'two-tabs'].map((name) => `test/browser/${name}.test.ts`);
 
@@ -28,6 +30,15 @@ const PURE = [
   'table',
   'text',
 ].map((room) => `test/${room}/**/*.test.ts`);
+
+const ICON = [{ src: 'icons/icon-192.png', sizes: '192x192', type: 'image/png' }];
+
+/** Made by `npx tsx test/scripts/screenshots.ts` from the built app; stores show them beside the button that installs. */
+const SCREENS = {
+  table: 'The table: each figure with its four values, damage under the thumb',
+  map: 'The map: terrain, walls and levels, and figures that snap to squares',
+  forces: 'Forces: the total, and what is wrong with it',
+};
 
 /** What a phone is told when Sidekick is put on its home screen. Addresses are relative to the built folder. */
 const manifest = {
@@ -51,6 +62,60 @@ const manifest = {
     { src: 'icons/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
     { src: 'icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
   ],
+  shortcuts: [
+    { name: 'New game', url: './#/table/new', icons: ICON },
+    { name: 'Map', url: './#/map', icons: ICON },
+    { name: 'Scan a sticker', url: './#/collection/scan', icons: ICON },
+    { name: 'Rules', url: './#/rules', icons: ICON },
+  ],
+  screenshots: Object.entries(SCREENS).map(([name, label]) => ({
+    src: `screenshots/${name}.jpg`,
+    sizes: '720x1480',
+    type: 'image/jpeg',
+    form_factor: 'narrow' as const,
+    label,
+  })),
+  // Answered by `public/take-in.js` in the service worker: nothing shared ever leaves the device.
+  share_target: {
+    action: './take',
+    method: 'POST',
+    enctype: 'multipart/form-data',
+    params: {
+      title: 'title',
+      text: 'text',
+      url: 'url',
+      files: [
+        {
+          name: 'files',
+          accept: [
+            '.sidekick',
+            '.json',
+            '.csv',
+            '.txt',
+            '.dd2vtt',
+            '.uvtt',
+            '.df2vtt',
+            'application/json',
+            'text/csv',
+            'text/plain',
+            'application/octet-stream',
+          ],
+        },
+      ],
+    },
+  },
+  file_handlers: [
+    {
+      action: './',
+      accept: {
+        'application/x-sidekick': ['.sidekick'],
+        'application/json': ['.json'],
+        'text/csv': ['.csv'],
+        'application/x-uvtt': ['.dd2vtt', '.uvtt', '.df2vtt'],
+      },
+    },
+  ],
+  launch_handler: { client_mode: 'focus-existing' },
 } satisfies Partial<ManifestOptions>;
 
 /**
@@ -131,6 +196,7 @@ export default defineConfig({
     assetsInlineLimit: 0,
     reportCompressedSize: false,
   },
+  define: { __VERSION__: JSON.stringify(version) },
   worker: { format: 'es' },
   // Dexie's build for browsers of today: a tenth smaller than the one for yesterday's, and it is most of the first load.
   resolve: { alias: { dexie: join(import.meta.dirname, 'node_modules/dexie/dist/modern/dexie.mjs') } },
@@ -152,8 +218,9 @@ export default defineConfig({
         clientsClaim: true,
         skipWaiting: false,
         cleanupOutdatedCaches: true,
-        // The README's pictures are no part of the app.
-        globIgnores: ['pictures/**'],
+        // The README's pictures, and those that stores show, are no part of the app.
+        globIgnores: ['pictures/**', 'screenshots/**'],
+        importScripts: ['take-in.js'],
         globPatterns: ['**/*.{js,css,html,svg,png,woff2,webmanifest,json,txt,wasm}'],
         maximumFileSizeToCacheInBytes: 4 * 1024 * 1024,
         sourcemap: false,

@@ -1,6 +1,5 @@
 import { lastSeq } from '../game/log';
 import { exportAll, importAll } from '../store/backup';
-import type { StoreFault } from '../store/fault';
 import { gameFile } from '../store/held';
 import { sentenceOf } from './faults';
 import { game, log, savedPart } from './session';
@@ -10,10 +9,15 @@ const TYPE = 'application/json';
 
 /** Everything on this device as one file, handed to another app or kept among the downloads. What to tell people; null: nothing. */
 export async function backUp(): Promise<string | null> {
-  const all = await exportAll();
-  if (!all.ok) return sentenceOf(all.fault);
-  const day = new Date().toISOString().slice(0, 10);
-  return hand(all.value, `sidekick-${day}`, 'The backup');
+  const { makeBackup, noteBackup } = await import('./backupFile');
+  const made = await makeBackup();
+  if (!made.ok) return sentenceOf(made.fault);
+  const { blob, at } = made.value;
+  const title = `sidekick-${new Date(at).toISOString().slice(0, 10)}`;
+  const file = new File([blob], `${title}.sidekick`, { type: blob.type });
+  const shared = await shareFile(file, title);
+  if (shared !== null) await noteBackup(at);
+  return wordsOfShared(shared, 'The backup');
 }
 
 /** The open game with what is only in memory, as a file that `restore` reads. */
@@ -43,38 +47,9 @@ export function heldSteps(): number {
   return now && saved ? lastSeq(now) - saved.last : 0;
 }
 
-const REFUSALS = {
-  'not-json': 'That file is no backup of Sidekick.',
-  'not-a-backup': 'That file is no backup of Sidekick.',
-  'newer-version': 'That backup comes from a newer Sidekick: take the newer one here first.',
-  damaged: 'That file was damaged on its way; nothing was taken from it.',
-} as const;
-
-/** Takes over what a file holds and this device lacks, and tells what came of it. */
+/** Takes over what a text holds and this device lacks, and tells what came of it. */
 export async function restore(text: string): Promise<string> {
+  const { sentenceOfFault, wordsOfMerge } = await import('./restoring');
   const merged = await importAll(text);
-  if (!merged.ok) {
-    const { fault } = merged;
-    return fault.code in REFUSALS ? REFUSALS[fault.code as keyof typeof REFUSALS] : sentenceOf(fault as StoreFault);
-  }
-  const { games, characters, maps, forces, campaigns, cards, owned, pictures, codes, rulings, refused } = merged.value;
-  const came = [
-    counted(games.added + games.grown + games.copied, 'game', 'games'),
-    counted(characters.added + characters.newer, 'character', 'characters'),
-    counted(maps.added + maps.newer, 'map', 'maps'),
-    counted(forces.added + forces.newer, 'force', 'forces'),
-    counted(campaigns.added + campaigns.newer, 'campaign', 'campaigns'),
-    counted(cards.added + cards.newer, 'card', 'cards'),
-    counted(owned.added + owned.newer, 'note of what you own', 'notes of what you own'),
-    counted(pictures.added, 'picture', 'pictures'),
-    counted(rulings.added + rulings.newer, 'ruling', 'rulings'),
-    counted(codes.added + codes.newer, 'barcode', 'barcodes'),
-  ].filter((words) => words !== null);
-  const taken = came.length === 0 ? 'All of it was here already.' : `Taken over: ${came.join(', ')}.`;
-  const left = counted(refused.length, 'record', 'records');
-  return left === null ? taken : `${taken} Left out, for it could not be read: ${left}.`;
-}
-
-function counted(count: number, one: string, many: string): string | null {
-  return count === 0 ? null : `${count} ${count === 1 ? one : many}`;
+  return merged.ok ? wordsOfMerge(merged.value) : sentenceOfFault(merged.fault);
 }

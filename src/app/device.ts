@@ -1,4 +1,5 @@
 import { type Accessor, createSignal } from 'solid-js';
+import type { InstallWay } from '../offline/install';
 import type { OfflineState } from '../offline/offline';
 import type { PersistAnswer } from '../offline/persist';
 
@@ -31,14 +32,39 @@ export async function keepOffline(): Promise<void> {
   applyUpdate = () => offline.update();
 }
 
+const [way, setWay] = createSignal<InstallWay>('none');
+
+/** How Sidekick can come onto the home screen; `none` until `watchInstall`, and where nobody knows. */
+export const wayToInstall: Accessor<InstallWay> = way;
+
+export function installed(): boolean {
+  return way() === 'installed';
+}
+
+/** Looks, and goes on looking, whether the app can be put on the home screen. */
+export async function watchInstall(): Promise<void> {
+  const { awaitInstall, installWay } = await import('../offline/install');
+  const look = () => setWay(installWay());
+  awaitInstall(look);
+  look();
+}
+
+/** Has the browser put it there, in answer to a tap. True where the person agreed. */
+export async function installNow(): Promise<boolean> {
+  const { install, installWay } = await import('../offline/install');
+  const agreed = await install();
+  setWay(installWay());
+  return agreed;
+}
+
 const [kept, setKept] = createSignal<PersistAnswer | null>(null);
 
 /** Whether the browser promised not to clear what is stored here; null while it was not asked. */
 export const keptAnswer: Accessor<PersistAnswer | null> = kept;
 
-/** Asks the browser to keep what is stored, once: some ask the person, so there should be something to lose. */
-export async function keepStored(): Promise<void> {
-  if (kept() !== null) return;
+/** Asks the browser to keep what is stored, once or `again`: some ask the person, so there should be something to lose. */
+export async function keepStored(again = false): Promise<void> {
+  if (kept() !== null && !again) return;
   const { askToPersist } = await import('../offline/persist');
   setKept(await askToPersist());
 }

@@ -4,10 +4,11 @@ import { bytesOfText, textOfBytes } from './bytes';
 import { checksum } from './checksum';
 import { type Database, TABLES, theDatabase } from './database';
 import { attempt, type StoreFault } from './fault';
-import { type MergeReport, mergeBody } from './merge';
+import type { MergeReport } from './merge';
+import { mergeIn } from './restore';
 
 export const BACKUP_FORMAT = 'sidekick-backup';
-/** Raised when an older app could not read what this one writes. */
+/** Of the JSON text: a game alone, and what cameras carry. Whole backups are files of `share/backup`, version 2. */
 export const BACKUP_VERSION = 1;
 
 export const BACKUP_FAULT_CODES = ['not-json', 'not-a-backup', 'newer-version', 'damaged'] as const;
@@ -21,14 +22,20 @@ export interface BackupFault {
 /** Every record as it stands on disk, by table. */
 export type BackupBody = Readonly<Record<(typeof TABLES)[number], readonly unknown[]>>;
 
-/** Everything that is stored, also what was deleted and set aside, as one JSON text of this moment. */
-export function exportAll(database: Database = theDatabase()): Promise<Result<string, StoreFault>> {
+/** Everything that is stored, also what was deleted and set aside, as it stands at this moment. */
+export function readAll(database: Database = theDatabase()): Promise<Result<BackupBody, StoreFault>> {
   return attempt(async () => {
     const rows = await database.transaction('r', database.tables, () =>
       Promise.all(TABLES.map((name) => database.table<unknown>(name).toArray())),
     );
-    return good(fileOf(Object.fromEntries(TABLES.map((name, index) => [name, rows[index]]))));
+    return good(Object.fromEntries(TABLES.map((name, index) => [name, rows[index] ?? []])) as unknown as BackupBody);
   });
+}
+
+/** The same as one JSON text, as cameras carry it from phone to phone. */
+export async function exportAll(database: Database = theDatabase()): Promise<Result<string, StoreFault>> {
+  const all = await readAll(database);
+  return all.ok ? good(fileOf(all.value)) : all;
 }
 
 /** The text of a backup with these records; tables that are left out are empty. */
@@ -47,7 +54,7 @@ export async function importAll(
   database: Database = theDatabase(),
 ): Promise<Result<MergeReport, StoreFault | BackupFault>> {
   const body = readBackup(text);
-  return body.ok ? attempt(() => mergeBody(database, body.value)) : body;
+  return body.ok ? mergeIn(body.value, database) : body;
 }
 
 /** The records of a backup, not yet looked into. */

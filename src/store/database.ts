@@ -1,10 +1,12 @@
 import { Dexie, type EntityTable, liveQuery, type Table } from 'dexie';
 import type {
   AsideRecord,
+  BeforeRecord,
   CampaignRow,
   CardRecord,
   CharacterRecord,
   CodeRecord,
+  DeviceRecord,
   EntryRecord,
   ForceRecord,
   GameRecord,
@@ -36,9 +38,17 @@ export type Database = Dexie & {
   readonly asides: EntityTable<AsideRecord, 'id'>;
   readonly packs: Table<PackRecord, [game: string, first: number]>;
   readonly glances: Table<GlanceRecord, string>;
+  readonly befores: Table<BeforeRecord, string>;
+  readonly device: Table<DeviceRecord, string>;
 };
 
-/** All that hold something of their own; packs and glances only repeat entries. */
+/** Only repeat entries: no backup needs them, and what changes entries as a whole must drop them. */
+export const DERIVED_TABLES = ['packs', 'glances'] as const;
+
+/** Belong to this device: what a restore keeps of what was here before, and what is chosen for this device alone. */
+export const DEVICE_TABLES = ['befores', 'device'] as const;
+
+/** All that hold something of their own: what a backup holds. */
 export const TABLES = [
   'games',
   'entries',

@@ -1,107 +1,105 @@
 import type { Table } from 'dexie';
 import type { LogEntry } from '../game/log';
-import { good, type Result } from '../plain/result';
-import type { BackupBody } from './backup';
 import { checksum } from './checksum';
 import { type Database, entriesFrom } from './database';
-import type { StoreFault } from './fault';
-import { dropRepeats, packUp } from './pack';
-import { type Parse, parseCharacterRecord, parseEntry, parseGame, parseSetting } from './parse';
-import { parseCardRecord } from './parse-card';
-import { parseAside } from './parseAside';
-import { parseCampaignRow, parseMissionRow } from './parseCampaign';
-import { parseCodeRecord } from './parseCode';
-import { parseForceRecord } from './parseForce';
-import { parseHoldingRecord } from './parseHolding';
-import { parseMapRecord } from './parseMap';
-import { parsePictureRecord } from './parsePicture';
-import { parseRulingRecord } from './parseRuling';
-import type { GameRecord, Kept } from './records';
+import { dropRepeats } from './pack';
+import type { GameRecord, Kept, SettingRecord } from './records';
+import type { Refused, SoundBody, SoundRead } from './sound';
 
-export interface MergeReport {
+/** Tables whose records a person keeps: of two versions of one the younger counts. */
+export const KEPT_TABLES = [
+  'characters',
+  'maps',
+  'forces',
+  'campaigns',
+  'missions',
+  'cards',
+  'owned',
+  'pictures',
+  'rulings',
+  'codes',
+] as const;
+export type KeptTable = (typeof KEPT_TABLES)[number];
+
+export interface MergeReport extends Readonly<Record<KeptTable, KeptCounts>> {
   readonly games: GameCounts;
-  readonly characters: KeptCounts;
-  readonly maps: KeptCounts;
-  readonly forces: KeptCounts;
-  readonly campaigns: KeptCounts;
-  readonly cards: KeptCounts;
-  readonly owned: KeptCounts;
-  readonly pictures: KeptCounts;
-  readonly rulings: KeptCounts;
-  readonly codes: KeptCounts;
   readonly settings: number;
   /** Records that could not be read, by their place in the file. */
-  readonly refused: readonly { readonly table: string; readonly index: number; readonly reason: string }[];
+  readonly refused: Refused;
 }
 
 export interface GameCounts {
   readonly added: number;
   /** Known here, with fewer taps. */
   readonly grown: number;
-  /** Played on differently here: came in as a game of its own. */
+  /** Played on differently here: comes in as a game of its own. */
   readonly copied: number;
   readonly same: number;
 }
 
 export interface KeptCounts {
   readonly added: number;
+  /** In place of one that was edited earlier. */
   readonly newer: number;
+  /** Edited later here: stays as it is. */
+  readonly older: number;
   readonly same: number;
 }
 
-type Refused = { table: string; index: number; reason: string }[];
-
-/** Merges the records of a backup into the store, all or nothing. */
-export async function mergeBody(database: Database, body: BackupBody): Promise<Result<MergeReport, StoreFault>> {
-  const refused: Refused = [];
-  const games = sound(body, 'games', parseGame, refused);
-  const entries = byGame(sound(body, 'entries', parseEntry, refused));
-  const characters = sound(body, 'characters', parseCharacterRecord, refused);
-  const maps = sound(body, 'maps', parseMapRecord, refused);
-  const forces = sound(body, 'forces', parseForceRecord, refused);
-  const campaigns = sound(body, 'campaigns', parseCampaignRow, refused);
-  const missions = sound(body, 'missions', parseMissionRow, refused);
-  const cards = sound(body, 'cards', parseCardRecord, refused);
-  const owned = sound(body, 'owned', parseHoldingRecord, refused);
-  const pictures = sound(body, 'pictures', parsePictureRecord, refused);
-  const rulings = sound(body, 'rulings', parseRulingRecord, refused);
-  const codes = sound(body, 'codes', parseCodeRecord, refused);
-  const settings = sound(body, 'settings', parseSetting, refused);
-  const asides = sound(body, 'asides', parseAside, refused);
-  const grown: string[] = [];
-  const merged = await database.transaction('rw', database.tables, async () => {
-    const counts = { added: 0, grown: 0, copied: 0, same: 0 };
-    for (const game of games) counts[await mergeGame(database, game, entries.get(game.id) ?? [], grown)]++;
-    const report: MergeReport = {
-      games: counts,
-      characters: await mergeKept(database.characters, characters),
-      maps: await mergeKept(database.maps, maps),
-      forces: await mergeKept(database.forces, forces),
-      campaigns: await mergeKept(database.campaigns, campaigns),
-      cards: await mergeKept(database.cards, cards),
-      owned: await mergeKept(database.owned, owned),
-      pictures: await mergeKept(database.pictures, pictures),
-      rulings: await mergeKept(database.rulings, rulings),
-      codes: await mergeKept(database.codes, codes),
-      settings: await addMissing(database.settings, settings, (each) => each.key),
-      refused,
-    };
-    await mergeKept(database.missions, missions);
-    const plain = asides.map(({ id: _, ...aside }) => aside);
-    await addMissing(database.asides, plain, ({ table, key, record }) => JSON.stringify([table, key, record]));
-    return good(report);
-  });
-  for (const id of grown) await packUp(database, id);
-  return merged;
+/** What a merge would write, and what it would come to. */
+export interface MergePlan {
+  readonly report: MergeReport;
+  readonly games: readonly GamePlan[];
+  readonly kept: readonly { readonly table: KeptTable; readonly items: readonly Kept[] }[];
+  readonly settings: readonly SettingRecord[];
+  readonly asides: SoundBody['asides'];
 }
 
-function sound<Item>(body: BackupBody, table: keyof BackupBody, parse: Parse<Item>, refused: Refused): Item[] {
-  return body[table].flatMap((row, index) => {
-    const parsed = parse(row);
-    if (parsed.ok) return [parsed.value];
-    refused.push({ table, index, reason: parsed.fault });
-    return [];
-  });
+interface GamePlan {
+  readonly does: keyof GameCounts;
+  /** The heading as it is written; null: it stays as it is. */
+  readonly head: GameRecord | null;
+  readonly id: string;
+  readonly entries: readonly LogEntry[];
+}
+
+/** Holds what came against what is here and writes nothing. For use in a transaction over all tables. */
+export async function planMerge(database: Database, { body, refused }: SoundRead): Promise<MergePlan> {
+  const entries = byGame(body.entries);
+  const counts = { added: 0, grown: 0, copied: 0, same: 0 };
+  const games: GamePlan[] = [];
+  for (const game of body.games) {
+    const plan = await planGame(database, game, entries.get(game.id) ?? []);
+    counts[plan.does]++;
+    games.push(plan);
+  }
+  const kept: { table: KeptTable; items: readonly Kept[]; counts: KeptCounts }[] = [];
+  for (const table of KEPT_TABLES) {
+    kept.push({ table, ...(await planKept(database.table(table), body[table] as readonly (Kept & { id: string })[])) });
+  }
+  const settings = await missing(database.settings, body.settings, (each) => each.key);
+  const plain = body.asides.map(({ id: _, ...aside }) => aside);
+  const asides = await missing(database.asides, plain, ({ table, key, record }) =>
+    JSON.stringify([table, key, record]),
+  );
+  const shelves = Object.fromEntries(kept.map(({ table, counts }) => [table, counts])) as Record<KeptTable, KeptCounts>;
+  return { report: { ...shelves, games: counts, settings: settings.length, refused }, games, kept, settings, asides };
+}
+
+/** Writes what was planned in the same transaction; gives the ids of the games whose entries grew. */
+export async function carryOut(database: Database, plan: MergePlan): Promise<string[]> {
+  const grown: string[] = [];
+  for (const { id, head, entries } of plan.games) {
+    if (head) await database.games.put(head);
+    if (entries.length === 0 && !head) continue;
+    await database.entries.bulkPut([...entries]);
+    await dropRepeats(database, id);
+    grown.push(id);
+  }
+  for (const { table, items } of plan.kept) await database.table(table).bulkPut([...items]);
+  await database.settings.bulkAdd([...plan.settings]);
+  await database.asides.bulkAdd([...plan.asides]);
+  return grown;
 }
 
 function byGame(entries: readonly LogEntry[]): Map<string, LogEntry[]> {
@@ -114,83 +112,57 @@ function byGame(entries: readonly LogEntry[]): Map<string, LogEntry[]> {
   return games;
 }
 
-/** Adds to `grown` the id under which entries came in. */
-async function mergeGame(
-  database: Database,
-  game: GameRecord,
-  entries: readonly LogEntry[],
-  grown: string[],
-): Promise<keyof GameCounts> {
-  const here = await database.games.get(game.id);
-  if (!here) {
-    await addGame(database, game, entries);
-    grown.push(game.id);
-    return 'added';
-  }
-  const known = new Map((await entriesFrom(database, game.id, 0).toArray()).map((entry) => [entry.seq, entry]));
+async function planGame(database: Database, game: GameRecord, entries: readonly LogEntry[]): Promise<GamePlan> {
+  const { id } = game;
+  const here = await database.games.get(id);
+  if (!here) return { does: 'added', head: game, id, entries };
+  const known = new Map((await entriesFrom(database, id, 0).toArray()).map((entry) => [entry.seq, entry]));
   const apart = entries.some((entry) => known.has(entry.seq) && !alike(known.get(entry.seq), entry));
-  if (apart) return copyGame(database, game, entries, grown);
+  if (apart) return planCopy(database, game, entries);
   const more = entries.filter((entry) => !known.has(entry.seq));
-  if (more.length === 0) return 'same';
-  await database.entries.bulkAdd(more);
-  await dropRepeats(database, game.id);
-  grown.push(game.id);
+  if (more.length === 0) return { does: 'same', head: null, id, entries: [] };
   // What comes back into a gap does not move the game from where it stands here.
-  if (highest(more) > highest([...known.values()])) {
-    const touched = Math.max(here.touched, game.touched);
-    await database.games.put({ ...here, cursor: game.cursor, tip: game.tip, touched });
-  }
-  return 'grown';
+  const further = highest(more) > highest([...known.values()]);
+  const touched = Math.max(here.touched, game.touched);
+  const head = further ? { ...here, cursor: game.cursor, tip: game.tip, touched } : null;
+  return { does: 'grown', head, id, entries: more };
 }
 
 /** The id comes of what is in it, so that the same backup brings the same copy only once. */
-async function copyGame(
-  database: Database,
-  game: GameRecord,
-  entries: readonly LogEntry[],
-  grown: string[],
-): Promise<keyof GameCounts> {
+async function planCopy(database: Database, game: GameRecord, entries: readonly LogEntry[]): Promise<GamePlan> {
   const id = `${game.id.slice(0, 100)}-${checksum(JSON.stringify(entries))}`;
-  if (await database.games.get(id)) return 'same';
-  const own = entries.map((entry) => ({ ...entry, game: id }));
-  await addGame(database, { ...game, id }, own);
-  grown.push(id);
-  return 'copied';
-}
-
-async function addGame(database: Database, game: GameRecord, entries: readonly LogEntry[]): Promise<void> {
-  await database.games.add(game);
-  await database.entries.bulkPut([...entries]);
+  if (await database.games.get(id)) return { does: 'same', head: null, id, entries: [] };
+  return { does: 'copied', head: { ...game, id }, id, entries: entries.map((entry) => ({ ...entry, game: id })) };
 }
 
 /** The one edited or deleted last wins; at a draw the one that is here. */
-async function mergeKept<Item extends Kept & { readonly id: string }>(
+async function planKept<Item extends Kept & { readonly id: string }>(
   table: Table<Item, string>,
   items: readonly Item[],
-): Promise<KeptCounts> {
-  const counts = { added: 0, newer: 0, same: 0 };
-  for (const item of items) {
-    const here = await table.get(item.id);
-    const kind = !here ? 'added' : changedAt(item) > changedAt(here) ? 'newer' : 'same';
-    if (kind !== 'same') await table.put(item);
+): Promise<{ readonly items: readonly Item[]; readonly counts: KeptCounts }> {
+  const counts = { added: 0, newer: 0, older: 0, same: 0 };
+  const here = await table.bulkGet(items.map((item) => item.id));
+  const wanted = items.filter((item, index) => {
+    const mine = here[index];
+    const ahead = mine ? changedAt(item) - changedAt(mine) : 0;
+    const kind = !mine ? 'added' : ahead > 0 ? 'newer' : ahead < 0 ? 'older' : 'same';
     counts[kind]++;
-  }
-  return counts;
+    return kind === 'added' || kind === 'newer';
+  });
+  return { items: wanted, counts };
 }
 
 function changedAt(item: Kept): number {
   return Math.max(item.edited, item.deletedAt ?? 0);
 }
 
-async function addMissing<Item, Key>(
+async function missing<Item, Key>(
   table: Table<Item, Key>,
   items: readonly Item[],
   nameOf: (item: Item) => string,
-): Promise<number> {
+): Promise<Item[]> {
   const known = new Set((await table.toArray()).map(nameOf));
-  const missing = items.filter((item) => !known.has(nameOf(item)));
-  await table.bulkAdd(missing);
-  return missing.length;
+  return items.filter((item) => !known.has(nameOf(item)));
 }
 
 function highest(entries: readonly LogEntry[]): number {

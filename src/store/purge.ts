@@ -8,14 +8,14 @@ import { sweepPictures } from './pictures';
 export const GRACE = 24 * 60 * 60 * 1000;
 
 /**
- * Erases what was deleted more than a day before `now`, games with all their entries, and pictures that nothing named in that
- * day; tells how many things went.
+ * Erases what was deleted more than a day before `now`, games with all their entries, pictures that nothing named in that day,
+ * and what stood here before a restore; tells how many things went.
  */
 export function purge(now: number, database: Database = theDatabase()): Promise<Result<number, StoreFault>> {
-  const { games, entries, packs, glances, missions, pictures, asides } = database;
+  const { games, entries, packs, glances, missions, pictures, asides, befores } = database;
   const { characters, maps, forces, campaigns, cards, owned, codes, rulings } = database;
   const kept = [characters, maps, forces, campaigns, cards, owned, codes, rulings];
-  const tables = [games, entries, packs, glances, missions, pictures, asides, ...kept];
+  const tables = [games, entries, packs, glances, missions, pictures, asides, befores, ...kept];
   return attempt(() =>
     database.transaction('rw', tables, async () => {
       const until = now - GRACE;
@@ -26,6 +26,7 @@ export function purge(now: number, database: Database = theDatabase()): Promise<
       }
       await games.bulkDelete(old);
       await missions.bulkDelete(old);
+      await befores.filter(({ made }) => !(made >= until)).delete();
       let gone = old.length;
       for (const table of kept) gone += await table.where('deletedAt').below(until).delete();
       return good(gone + (await sweepPictures(database, until, now)));

@@ -133,3 +133,17 @@ export interface GlanceRecord {
   readonly sum: string;
   readonly text: string;
 }
+
+/** All rows of one table as they stood before the last restore; `purge` erases it a day later. */
+export interface BeforeRecord {
+  /** The table's name. */
+  readonly id: string;
+  readonly made: number;
+  readonly rows: readonly unknown[];
+}
+
+/** Something that belongs to this device and is in no backup: the folder chosen for backups, when the last was made. */
+export interface DeviceRecord {
+  readonly key: string;
+  readonly value: unknown;
+}

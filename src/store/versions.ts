@@ -39,4 +39,6 @@ export function declareVersions(database: Dexie): void {
   database.version(7).stores({ rulings: 'id, deletedAt' });
   // Long games as they stand, by game.
   database.version(8).stores({ glances: 'game' });
+  // What stood here before a restore, a record a table; and what belongs to this device and to no backup.
+  database.version(11).stores({ befores: 'id', device: 'key' });
 }

@@ -1,7 +1,7 @@
 import './styles/tokens.css';
 import './styles/base.css';
 import { render } from 'solid-js/web';
-import { keepOffline, tidyStored } from '../app/device';
+import { keepOffline, tidyStored, watchInstall } from '../app/device';
 import { resume } from '../app/resume';
 import { applyTheme } from '../app/theme';
 import { Shell } from './shell/Shell';
@@ -10,5 +10,7 @@ applyTheme();
 void resume();
 const root = document.getElementById('app');
 if (root) render(() => <Shell />, root);
+void watchInstall();
 void keepOffline();
 tidyStored();
+if ('launchQueue' in window) void import('./backup/opened').then(({ openWithFiles }) => openWithFiles());

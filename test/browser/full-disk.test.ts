@@ -67,14 +67,12 @@ test('a full disk is said, nothing is lost, and what was on screen can be saved 
   await again.goto(site.url);
   await again.locator('.figure-card').first().waitFor();
   expect(clicksTold(await logOf(again))).toHaveLength(1);
-  await again.goto(`${site.url}#/table/games`);
-  await again.getByRole('button', { name: 'Settings' }).tap();
+  await again.goto(`${site.url}#/table/backup`);
   await again
-    .getByRole('dialog')
-    .locator('input[type=file]')
+    .locator('.backup-screen input[type=file]')
     .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(text) });
+  await again.getByRole('button', { name: 'Add to what is here' }).tap();
   await again.getByText('Taken over: 1 game.').waitFor();
-  await again.getByRole('dialog').getByRole('button', { name: 'Close', exact: true }).tap();
   await again.goto(`${site.url}#/table`);
   await again.locator('.figure-card').first().waitFor();
   expect(clicksTold(await logOf(again))).toHaveLength(3);

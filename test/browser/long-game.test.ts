@@ -10,7 +10,7 @@ import { EDITIONS } from '../../src/rules';
 import { gameFile } from '../../src/store/held';
 import type { Fact } from '../../src/table/facts';
 import { forgetProfile, openPhone, openSite, type Phone, type Site, untilOpen } from './harness';
-import { sheetOf, startDemo } from './table';
+import { startDemo } from './table';
 
 const EVENTS = 10_000;
 const BUDGET_MS = 100;
@@ -116,11 +116,10 @@ test('a game of 10,000 events opens within its budget, also first of all after t
   await untilOpen(phone.page);
   await startDemo(phone.page);
   const few = await phone.page.locator('.figure-card').count();
-  await phone.page.goto(`${site.url}#/table/games`);
-  await phone.page.getByRole('button', { name: 'Settings' }).tap();
-  await sheetOf(phone.page).locator('input[type=file]').setInputFiles(file);
+  await phone.page.goto(`${site.url}#/table/backup`);
+  await phone.page.locator('.backup-screen input[type=file]').setInputFiles(file);
+  await phone.page.getByRole('button', { name: 'Add to what is here' }).tap();
   await phone.page.getByText('Taken over: 1 game.').waitFor();
-  await sheetOf(phone.page).getByRole('button', { name: 'Close', exact: true }).tap();
 
   // Never opened before: read and folded as a whole. From then on it shows from a glance.
   const never = await opening(phone.page, new RegExp(NAME), 2 * few);

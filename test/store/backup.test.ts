@@ -74,15 +74,16 @@ describe('a backup', () => {
     const other = connect();
     expect(await got(importAll(text, other))).toEqual({
       games: { added: 1, grown: 0, copied: 0, same: 0 },
-      characters: { added: 2, newer: 0, same: 0 },
-      maps: { added: 1, newer: 0, same: 0 },
-      forces: { added: 1, newer: 0, same: 0 },
-      campaigns: { added: 1, newer: 0, same: 0 },
-      cards: { added: 6, newer: 0, same: 0 },
-      owned: { added: 1, newer: 0, same: 0 },
-      pictures: { added: 1, newer: 0, same: 0 },
-      rulings: { added: 1, newer: 0, same: 0 },
-      codes: { added: 0, newer: 0, same: 0 },
+      characters: { added: 2, newer: 0, older: 0, same: 0 },
+      maps: { added: 1, newer: 0, older: 0, same: 0 },
+      missions: { added: 1, newer: 0, older: 0, same: 0 },
+      forces: { added: 1, newer: 0, older: 0, same: 0 },
+      campaigns: { added: 1, newer: 0, older: 0, same: 0 },
+      cards: { added: 6, newer: 0, older: 0, same: 0 },
+      owned: { added: 1, newer: 0, older: 0, same: 0 },
+      pictures: { added: 1, newer: 0, older: 0, same: 0 },
+      rulings: { added: 1, newer: 0, older: 0, same: 0 },
+      codes: { added: 0, newer: 0, older: 0, same: 0 },
       settings: 1,
       refused: [],
     });
@@ -139,7 +140,7 @@ describe('a backup', () => {
     const { database } = await lived();
     const text = await got(exportAll(database));
     await database.characters.update('a', { name: 'Edited since', edited: Date.now() + 1000 });
-    expect(await got(importAll(text, database))).toMatchObject({ characters: { same: 2 } });
+    expect(await got(importAll(text, database))).toMatchObject({ characters: { older: 1, same: 1 } });
     expect((await got(getCharacter('a', database))).name).toBe('Edited since');
   });
 

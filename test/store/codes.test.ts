@@ -29,10 +29,10 @@ test('codes go with a backup, a bad one is left out and named, and the same back
   const there = connect();
   const file = await got(exportAll(here));
   const report = await got(importAll(file, there));
-  expect(report.codes).toEqual({ added: 1, newer: 0, same: 0 });
+  expect(report.codes).toEqual({ added: 1, newer: 0, older: 0, same: 0 });
   expect(report.refused).toMatchObject([{ table: 'codes', index: 0 }]);
   expect((await got(listCodes(there))).items).toMatchObject([tied]);
-  expect((await got(importAll(file, there))).codes).toEqual({ added: 0, newer: 0, same: 1 });
+  expect((await got(importAll(file, there))).codes).toEqual({ added: 0, newer: 0, older: 0, same: 1 });
 });
 
 test('a record that cannot be read is set aside and the rest lives', async () => {

@@ -22,6 +22,7 @@ import {
   refreshMaps,
 } from '../../app/library';
 import { refreshOwned } from '../../app/owned';
+import { takeForImport } from '../../app/taken';
 import { SHELF_PARTS, type ShelfPart } from '../../catalog/shelf/card';
 import { Button } from '../parts/Button';
 import { FilePicker } from '../parts/FilePicker';
@@ -115,6 +116,10 @@ export function CollectionList(props: { shown: Shown }): JSX.Element {
     setRunning(run);
     return run.done;
   };
+  onMount(() => {
+    const left = takeForImport();
+    if (left.length > 0) void bringIn(readFiles(left));
+  });
   const sample = async () => (await import('./sampleCards')).importSample();
 
   async function undoImport(came: Imported): Promise<void> {

@@ -1,13 +1,29 @@
 import './Banners.css';
-import { createEffect, ErrorBoundary, type JSX, lazy, Match, onMount, Show, Suspense, Switch } from 'solid-js';
-import { keepStored, keptAnswer, offlineNews, update, waveOffNews } from '../../app/device';
+import {
+  createEffect,
+  createSignal,
+  ErrorBoundary,
+  type JSX,
+  lazy,
+  Match,
+  onCleanup,
+  onMount,
+  Show,
+  Suspense,
+  Switch,
+} from 'solid-js';
+import { keepStored, keptAnswer, offlineNews, waveOffNews } from '../../app/device';
 import { fault, game, savedPart, unread } from '../../app/state';
-import { Button } from '../parts/Button';
 import { IconButton } from '../parts/IconButton';
 
 const FaultBanner = lazy(() => import('./FaultBanner'));
 const AsideBanner = lazy(() => import('./AsideBanner'));
 const KeptBanner = lazy(() => import('./KeptBanner'));
+const UpdateBanner = lazy(() => import('./UpdateBanner'));
+const Nudges = lazy(() => import('./Nudges'));
+
+/** What can wait does: nobody opens the app for it. */
+const REST_MS = 30_000;
 
 /** What the device has to say, quietly, above every screen. */
 export function Banners(): JSX.Element {
@@ -16,6 +32,10 @@ export function Banners(): JSX.Element {
   });
   // What helps when the disk fails is fetched while all is well.
   onMount(() => void FaultBanner.preload());
+  const [rested, setRested] = createSignal(false);
+  const timer = setTimeout(() => setRested(true), REST_MS);
+  onCleanup(() => clearTimeout(timer));
+  const mayClear = () => !savedPart() && keptAnswer() !== null && keptAnswer() !== 'granted';
   return (
     <>
       <ErrorBoundary
@@ -32,18 +52,19 @@ export function Banners(): JSX.Element {
           <Show when={unread() > 0}>
             <AsideBanner />
           </Show>
-          <Show when={!savedPart() && keptAnswer() !== null && keptAnswer() !== 'granted'}>
+          <Show when={mayClear()}>
             <KeptBanner />
+          </Show>
+          <Show when={rested() && !savedPart() && offlineNews() === null}>
+            <Nudges />
           </Show>
         </Suspense>
       </ErrorBoundary>
       <Switch>
         <Match when={offlineNews() === 'update-waiting'}>
-          <div class="banner" role="status">
-            <span>A newer Sidekick is on this device.</span>
-            <Button onClick={update}>Use it</Button>
-            <IconButton icon="close" name="Later" onClick={waveOffNews} />
-          </div>
+          <Suspense>
+            <UpdateBanner />
+          </Suspense>
         </Match>
         <Match when={offlineNews() === 'failed'}>
           <div class="banner" role="status">

@@ -1,12 +1,10 @@
 import { createSignal, type JSX, lazy, onMount, Show, Suspense } from 'solid-js';
 import { asides, refreshAsides } from '../../app/aside';
-import { backUp, fileToSend, restore } from '../../app/backup';
+import { backUp, fileToSend } from '../../app/backup';
 import { keptAnswer, offlineState } from '../../app/device';
-import { refreshGames } from '../../app/games';
 import { game } from '../../app/state';
 import { setTheme, THEMES, theme } from '../../app/theme';
 import { Button } from '../parts/Button';
-import { FilePicker } from '../parts/FilePicker';
 import { Segmented } from '../parts/Segmented';
 import { Sheet } from '../parts/Sheet';
 import AsideSheet from './AsideSheet';
@@ -42,12 +40,9 @@ export default function Settings(props: { onClose: () => void }): JSX.Element {
   const save = async (): Promise<void> => {
     setSaid(await backUp());
   };
-  const takeOver = async (file: File | undefined): Promise<void> => {
-    if (!file) return;
-    setSaid('Reading the file…');
-    const words = await restore(await file.text());
-    await refreshGames();
-    setSaid(words);
+  const away = (place: string): void => {
+    props.onClose();
+    goTo('table', place);
   };
   return (
     <Sheet title="Settings" onClose={props.onClose}>
@@ -62,12 +57,12 @@ export default function Settings(props: { onClose: () => void }): JSX.Element {
       <Button wide hint="games, characters, maps and forces, as one file" onClick={() => void save()}>
         Back up
       </Button>
-      <FilePicker
-        label="Take over a backup"
-        accept=".json,application/json"
-        multiple={false}
-        onFiles={(files) => void takeOver(files[0])}
-      />
+      <Button wide hint="what is in one, before anything is changed" onClick={() => away('backup')}>
+        Backups, restore and room
+      </Button>
+      <Button wide hint="the version, and what is new" onClick={() => away('about')}>
+        About Sidekick
+      </Button>
       <Show when={asides().length > 0}>
         <Button wide hint="what could not be read" onClick={() => setAside(true)}>
           {asides().length} set aside

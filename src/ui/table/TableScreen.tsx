@@ -9,9 +9,13 @@ const NewGame = lazy(() => import('./NewGame'));
 const MissionScreen = lazy(() => import('../mission/MissionScreen'));
 const CampaignsScreen = lazy(() => import('../campaign/CampaignsScreen'));
 const ScanScreen = lazy(() => import('../scan/ScanScreen'));
+const BackupScreen = lazy(() => import('../backup/BackupScreen'));
+const AboutScreen = lazy(() => import('../backup/AboutScreen'));
+const TakeScreen = lazy(() => import('../backup/TakeScreen'));
 const SummaryScreen = lazy(() => import('../summary/SummaryScreen'));
 
-/** `#/table` is the open game, or the games; `#/table/games`, `…/new`, `…/mission`, `…/campaigns`, `…/scan` and `…/summary` are always those. */
+/** `#/table` is the open game, or the games; `#/table/games`, `…/new`, `…/mission`, `…/campaigns`, `…/scan`, `…/summary`, `…/backup`, `…/about` and
+ * `…/take` are always those. */
 export function TableScreen(): JSX.Element {
   return (
     <Switch fallback={<Games />}>
@@ -26,6 +30,15 @@ export function TableScreen(): JSX.Element {
       </Match>
       <Match when={route().rest[0] === 'scan'}>
         <ScanScreen from="table" />
+      </Match>
+      <Match when={route().rest[0] === 'backup'}>
+        <BackupScreen />
+      </Match>
+      <Match when={route().rest[0] === 'about'}>
+        <AboutScreen />
+      </Match>
+      <Match when={route().rest[0] === 'take'}>
+        <TakeScreen />
       </Match>
       <Match when={route().rest[0] !== 'games' && game() === undefined}>
         <Progress label="Reading your game…" />

@@ -1,0 +1,84 @@
+import { type Accessor, createSignal } from 'solid-js';
+import { awaitOpened, fetchShared, type Taken } from '../offline/taken';
+import { packed } from '../share/packed';
+
+/** Something that was handed to the app, not yet looked into further than what it says it is. */
+export type Handed =
+  | { readonly kind: 'backup'; readonly file: File }
+  /** The place where it is shown before it is kept: `forces/take/…`. */
+  | { readonly kind: 'force' | 'link'; readonly name: string; readonly place: readonly string[] }
+  /** Units, cards, maps, tables: the import tells. */
+  | { readonly kind: 'others'; readonly files: readonly File[] };
+
+const [handed, setHanded] = createSignal<readonly Handed[] | null>(null);
+
+/** What was handed to the app last; null until `lookForShared`, and where nothing was. */
+export const handedOver: Accessor<readonly Handed[] | null> = handed;
+
+/** Calls `go` when the device opens files with the app. */
+export function awaitFiles(go: () => void): void {
+  awaitOpened((taken) => void sorted(taken).then(setHanded).then(go));
+}
+
+/** Looks for what another app shared to this one. */
+export async function lookForShared(): Promise<void> {
+  const taken = await fetchShared();
+  if (taken) setHanded(await sorted(taken));
+  else if (handed() === null) setHanded([]);
+}
+
+export function forgetHanded(): void {
+  setHanded([]);
+}
+
+/** A force of ours has at most so many bytes. */
+const MOST_FORCE = 4_000_000;
+
+/** Tells what each file is by how it begins. It never throws. */
+export async function sorted({ files, words }: Taken): Promise<Handed[]> {
+  const found: Handed[] = [];
+  const others: File[] = [];
+  for (const file of files) {
+    const head = await file
+      .slice(0, 200)
+      .text()
+      .catch(() => '');
+    if (/^Sidekick backup /.test(head) || /^\s*\{\s*"format"\s*:\s*"sidekick-backup"/.test(head)) {
+      found.push({ kind: 'backup', file });
+    } else if (/^\s*\{\s*"sidekick"\s*:\s*"force"/.test(head) && file.size <= MOST_FORCE) {
+      found.push({ kind: 'force', name: file.name, place: ['forces', 'take', await packed(await file.text())] });
+    } else others.push(file);
+  }
+  if (others.length > 0) found.push({ kind: 'others', files: others });
+  const link = linkIn(words);
+  if (link) found.push({ kind: 'link', name: words.trim().slice(0, 60), place: link });
+  return found;
+}
+
+/** The place that a link of ours names, of whatever site it is: only what stands after `#` is followed. */
+function linkIn(words: string): readonly string[] | null {
+  const place = /#\/((?:forces|collection|rules|map)\/[\w\-./%]+)/.exec(words)?.[1];
+  return place ? place.split('/').map(decoded) : null;
+}
+
+function decoded(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
+}
+
+let waiting: readonly File[] = [];
+
+/** Leaves files for the list of the collection, which imports them when it opens next. */
+export function leaveForImport(files: readonly File[]): void {
+  waiting = files;
+}
+
+/** What was left, once. */
+export function takeForImport(): readonly File[] {
+  const files = waiting;
+  waiting = [];
+  return files;
+}

@@ -1,0 +1,57 @@
+/** What another app handed over: files, and words, which may hold a link. */
+export interface Taken {
+  readonly files: readonly File[];
+  readonly words: string;
+}
+
+/** Where `public/take-in.js`, a part of the service worker, puts it. */
+const CACHE = 'sidekick-taken';
+const MOST_WORDS = 2_000_000;
+
+/** What was shared to the app, once; null where nothing was. Never rejects. */
+export async function fetchShared(): Promise<Taken | null> {
+  try {
+    if (!('caches' in globalThis) || !(await caches.has(CACHE))) return null;
+    const cache = await caches.open(CACHE);
+    const files: File[] = [];
+    let words = '';
+    for (const request of await cache.keys()) {
+      const response = await cache.match(request);
+      if (!response) continue;
+      if (request.url.endsWith('/taken/words')) words = (await response.text()).slice(0, MOST_WORDS);
+      else
+        files.push(
+          new File([await response.blob()], nameOf(response), { type: response.headers.get('content-type') ?? '' }),
+        );
+    }
+    await caches.delete(CACHE);
+    return files.length === 0 && words.trim() === '' ? null : { files, words };
+  } catch {
+    return null;
+  }
+}
+
+function nameOf(response: Response): string {
+  try {
+    return decodeURIComponent(response.headers.get('x-name') ?? '').slice(0, 200) || 'file';
+  } catch {
+    return 'file';
+  }
+}
+
+interface LaunchQueue {
+  readonly setConsumer: (
+    take: (params: { readonly files?: readonly { readonly getFile: () => Promise<File> }[] }) => void,
+  ) => void;
+}
+
+/** Calls back with the files that the device opens with the app, now and later. */
+export function awaitOpened(tell: (taken: Taken) => void): void {
+  const { launchQueue } = window as unknown as { readonly launchQueue?: LaunchQueue };
+  launchQueue?.setConsumer(({ files = [] }) => {
+    if (files.length === 0) return;
+    void Promise.all(files.map((handle) => handle.getFile().catch(() => null))).then((opened) =>
+      tell({ files: opened.filter((file) => file !== null), words: '' }),
+    );
+  });
+}

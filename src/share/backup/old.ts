@@ -1,0 +1,64 @@
+import { isRecord } from '../../plain/record';
+import { bad, good, type Result } from '../../plain/result';
+import { BACKUP_FORMAT, BACKUP_VERSION, type BackupBody, type BackupFault, readBackup } from '../../store/backup';
+import { bytesOfText } from '../../store/bytes';
+import { TABLES } from '../../store/database';
+import type { BackupFound } from './read';
+
+/**
+ * Reads a backup of version 1, one JSON text: whole, or record by record where it is damaged or ends too early.
+ * @param cut whether the bytes are surely the rest of a file of ours
+ */
+export function readOldBackup(text: string, cut: boolean): Result<BackupFound, BackupFault> {
+  const whole = readBackup(text);
+  if (whole.ok) {
+    const { made } = JSON.parse(text) as { readonly made?: unknown };
+    return good(found(whole.value, typeof made === 'number' ? made : null, false));
+  }
+  if (whole.fault.code === 'newer-version') return whole;
+  const begins = new RegExp(`^\\s*\\{\\s*"format"\\s*:\\s*"${BACKUP_FORMAT}"`).test(text.slice(0, 200));
+  if (!begins) return cut ? bad({ code: 'damaged', detail: 'nothing left' }) : whole;
+  const body = Object.fromEntries(TABLES.map((table) => [table, rowsOf(text, table)])) as unknown as BackupBody;
+  if (TABLES.every((table) => body[table].length === 0)) return bad({ code: 'damaged', detail: 'nothing left' });
+  const made = /"made"\s*:\s*(\d{1,16})/.exec(text.slice(0, 300))?.[1];
+  return good(found(body, made === undefined ? null : Number(made), true));
+}
+
+function found(body: BackupBody, made: number | null, damaged: boolean): BackupFound {
+  return { made, version: BACKUP_VERSION, app: null, body, damaged, lost: [] };
+}
+
+/** Every record of a table that is still whole. */
+function rowsOf(text: string, table: string): unknown[] {
+  const opening = new RegExp(`[{,]\\s*"${table}"\\s*:\\s*\\[\\s*(?=[{\\]])`).exec(text);
+  if (!opening) return [];
+  const rows: unknown[] = [];
+  for (let at = opening.index + opening[0].length; text[at] === '{'; ) {
+    const end = endOfRecord(text, at);
+    if (end === -1) break;
+    try {
+      const row: unknown = JSON.parse(text.slice(at, end));
+      if (isRecord(row)) rows.push(bytesOfText(row));
+    } catch {
+      // This one is damaged; the next may be whole.
+    }
+    at = text[end] === ',' ? end + 1 : end;
+  }
+  return rows;
+}
+
+/** The place after the bracket that closes the one at `from`; -1 where the text ends before. */
+function endOfRecord(text: string, from: number): number {
+  let depth = 0;
+  let quoted = false;
+  for (let at = from; at < text.length; at++) {
+    const sign = text[at];
+    if (quoted) {
+      if (sign === '\\') at++;
+      else if (sign === '"') quoted = false;
+    } else if (sign === '"') quoted = true;
+    else if (sign === '{' || sign === '[') depth++;
+    else if ((sign === '}' || sign === ']') && --depth === 0) return at + 1;
+  }
+  return -1;
+}

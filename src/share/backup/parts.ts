@@ -1,0 +1,60 @@
+import { crc32 } from '../../store/checksum';
+import { joined } from './streams';
+
+/** Each part begins so, that the next one is found behind one that is damaged. */
+const MARK = Uint8Array.of(0x89, 0x53, 0x4b, 0x50, 0x0d, 0x0a, 0x1a, 0x0a);
+/** Mark, number (4), kind (1), size (4), checksum (4); numbers with the highest byte first. */
+const HEAD = 21;
+
+export const PART_KINDS = ['head', 'records', 'end'] as const;
+export type PartKind = (typeof PART_KINDS)[number];
+
+export interface Part {
+  readonly number: number;
+  readonly kind: PartKind;
+  /** Deflated text. */
+  readonly body: Uint8Array<ArrayBuffer>;
+  /** False where the checksum does not fit: anything of it may be wrong, and its end may be missing. */
+  readonly sound: boolean;
+}
+
+export function printPart(number: number, kind: PartKind, body: Uint8Array): Uint8Array<ArrayBuffer> {
+  const part = new Uint8Array(HEAD + body.length);
+  const view = new DataView(part.buffer);
+  part.set(MARK);
+  view.setUint32(8, number);
+  view.setUint8(12, PART_KINDS.indexOf(kind));
+  view.setUint32(13, body.length);
+  part.set(body, HEAD);
+  view.setUint32(17, sumOf(part));
+  return part;
+}
+
+/** Of number, kind, size and body. */
+function sumOf(part: Uint8Array): number {
+  return crc32(joined([part.subarray(8, 17), part.subarray(HEAD)]));
+}
+
+/** Every part of a file in its order, also what is left of damaged ones. It never throws. */
+export function* partsOf(bytes: Uint8Array<ArrayBuffer>): Generator<Part> {
+  const view = new DataView(bytes.buffer, bytes.byteOffset, bytes.byteLength);
+  for (let at = nextMark(bytes, 0); at !== -1 && at + HEAD <= bytes.length; ) {
+    const size = view.getUint32(at + 13);
+    const end = at + HEAD + size;
+    const kind = PART_KINDS[view.getUint8(at + 12)];
+    const number = view.getUint32(at + 8);
+    const sound =
+      end <= bytes.length && kind !== undefined && view.getUint32(at + 17) === sumOf(bytes.subarray(at, end));
+    const next = nextMark(bytes, sound ? end : at + MARK.length);
+    const until = sound ? end : next === -1 ? bytes.length : next;
+    yield { number, kind: kind ?? 'records', body: bytes.subarray(at + HEAD, until), sound };
+    at = next;
+  }
+}
+
+function nextMark(bytes: Uint8Array, from: number): number {
+  for (let at = bytes.indexOf(MARK[0] as number, from); at !== -1; at = bytes.indexOf(MARK[0] as number, at + 1)) {
+    if (MARK.every((byte, index) => bytes[at + index] === byte)) return at;
+  }
+  return -1;
+}

@@ -1,0 +1,105 @@
+import { isRecord } from '../../plain/record';
+import { bad, good, type Result } from '../../plain/result';
+import type { BackupBody, BackupFault } from '../../store/backup';
+import { bytesOfText } from '../../store/bytes';
+import { checksum } from '../../store/checksum';
+import { TABLES } from '../../store/database';
+import { readOldBackup } from './old';
+import { partsOf } from './parts';
+import { inflated } from './streams';
+import { type BackupHead, FILE_VERSION, FIRST_LINE } from './write';
+
+/** A backup as it was read, not yet looked into. */
+export interface BackupFound {
+  /** Epoch milliseconds; null where the file lost it. */
+  readonly made: number | null;
+  readonly version: number;
+  /** The version of the app that wrote it; null where the file does not tell. */
+  readonly app: string | null;
+  readonly body: BackupBody;
+  /** Whether anything of the file is not as it was written. */
+  readonly damaged: boolean;
+  /** Records that the file held once and that could not be read, or are of a kind that this version does not know, by table. */
+  readonly lost: readonly { readonly table: string; readonly count: number }[];
+}
+
+/** What a phone can bear. */
+export const MOST_FILE_BYTES = 300_000_000;
+/** A record is at most a photograph, in letters. */
+const MOST_PART_BYTES = 24_000_000;
+const MOST_TEXT = 600_000_000;
+
+/** Reads a backup of any version from the bytes of a file, as far as damage lets it. It never throws. */
+export async function readBackupFile(bytes: Uint8Array<ArrayBuffer>): Promise<Result<BackupFound, BackupFault>> {
+  if (bytes.length > MOST_FILE_BYTES) return bad({ code: 'not-a-backup', detail: `${bytes.length} bytes` });
+  const first = partsOf(bytes).next();
+  if (first.done) return readOldBackup(new TextDecoder().decode(bytes), isCut(bytes));
+  const rows = new Map<string, unknown[]>();
+  let head: BackupHead | null = null;
+  let damaged = !isWholeStart(bytes);
+  let ended = false;
+  let length = 0;
+  let next = 0;
+  for (const part of partsOf(bytes)) {
+    const text = await inflated(part.body, MOST_PART_BYTES, !part.sound);
+    length += text.length;
+    if (length > MOST_TEXT) return bad({ code: 'not-a-backup', detail: 'too large' });
+    if (!part.sound || part.number !== next) damaged = true;
+    next = part.sound ? part.number + 1 : next + 1;
+    const lines = linesOf(text);
+    if (part.kind !== 'records') {
+      head ??= headOf(lines[0]);
+      ended ||= part.kind === 'end' && part.sound;
+      continue;
+    }
+    const table = isRecord(lines[0]) && typeof lines[0].table === 'string' ? lines[0].table : null;
+    if (table === null) continue;
+    const list = rows.get(table) ?? [];
+    for (const line of lines.slice(1)) if (line !== undefined) list.push(bytesOfText(line));
+    rows.set(table, list);
+  }
+  if (head && head.version > FILE_VERSION) return bad({ code: 'newer-version', detail: String(head.version) });
+  if (!head && rows.size === 0) return bad({ code: 'damaged', detail: 'nothing left' });
+  const body = Object.fromEntries(TABLES.map((table) => [table, rows.get(table) ?? []])) as unknown as BackupBody;
+  const lost = Object.entries(head?.counts ?? {}).flatMap(([table, count]) => {
+    const found = Object.hasOwn(body, table) ? (rows.get(table)?.length ?? 0) : 0;
+    return count > found ? [{ table, count: count - found }] : [];
+  });
+  const { made, app } = head ?? { made: null, app: null };
+  return good({ made, version: FILE_VERSION, app, body, damaged: damaged || !ended, lost });
+}
+
+function isWholeStart(bytes: Uint8Array): boolean {
+  return new TextDecoder().decode(bytes.subarray(0, FIRST_LINE.length)) === FIRST_LINE;
+}
+
+/** A file of ours that was cut so early that no part of it is left. */
+function isCut(bytes: Uint8Array): boolean {
+  return new TextDecoder().decode(bytes.subarray(0, 8)) === FIRST_LINE.slice(0, 8);
+}
+
+/** The value of each line whose checksum fits; undefined for the others. */
+function linesOf(text: string): unknown[] {
+  return text.split('\n').map((line) => {
+    const json = line.slice(9);
+    if (line[8] !== ' ' || checksum(json) !== line.slice(0, 8)) return undefined;
+    try {
+      return JSON.parse(json) as unknown;
+    } catch {
+      return undefined;
+    }
+  });
+}
+
+function headOf(value: unknown): BackupHead | null {
+  if (!isRecord(value) || value.format !== 'sidekick-backup' || typeof value.version !== 'number') return null;
+  const counts = isRecord(value.counts) ? value.counts : {};
+  const whole = Object.entries(counts).filter(([, count]) => Number.isSafeInteger(count) && (count as number) >= 0);
+  return {
+    format: 'sidekick-backup',
+    version: value.version,
+    made: typeof value.made === 'number' && Number.isSafeInteger(value.made) ? value.made : 0,
+    app: typeof value.app === 'string' ? value.app.slice(0, 40) : '',
+    counts: Object.fromEntries(whole) as Record<string, number>,
+  };
+}

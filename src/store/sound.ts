@@ -1,0 +1,107 @@
+import type { LogEntry } from '../game/log';
+import { isRecord } from '../plain/record';
+import type { BackupBody } from './backup';
+import { TABLES } from './database';
+import { mendEntry, mendGame } from './mend';
+import { type Parse, parseCharacterRecord, parseEntry, parseGame, parseSetting } from './parse';
+import { parseCardRecord } from './parse-card';
+import { parseAside } from './parseAside';
+import { parseCampaignRow, parseMissionRow } from './parseCampaign';
+import { parseCodeRecord } from './parseCode';
+import { parseForceRecord } from './parseForce';
+import { parseHoldingRecord } from './parseHolding';
+import { parseMapRecord } from './parseMap';
+import { parsePictureRecord } from './parsePicture';
+import { parseRulingRecord } from './parseRuling';
+import type { GameRecord } from './records';
+
+/** How a record of each table is read, from disk or from a backup. */
+export const PARSERS = {
+  games: parseGame,
+  entries: parseEntry,
+  characters: parseCharacterRecord,
+  maps: parseMapRecord,
+  forces: parseForceRecord,
+  campaigns: parseCampaignRow,
+  missions: parseMissionRow,
+  settings: parseSetting,
+  asides: parseAside,
+  cards: parseCardRecord,
+  owned: parseHoldingRecord,
+  pictures: parsePictureRecord,
+  rulings: parseRulingRecord,
+  codes: parseCodeRecord,
+} satisfies { readonly [Table in keyof BackupBody]: Parse<unknown> };
+
+/** Records that could not be read, by their table and place in the file. */
+export type Refused = readonly { readonly table: string; readonly index: number; readonly reason: string }[];
+
+/** The records of a backup that can be read. */
+export type SoundBody = {
+  readonly [Table in keyof BackupBody]: readonly Extract<ReturnType<(typeof PARSERS)[Table]>, { ok: true }>['value'][];
+};
+
+/** What of a backup can be read, and what cannot. */
+export interface SoundRead {
+  readonly body: SoundBody;
+  readonly refused: Refused;
+}
+
+/**
+ * Parts what can be read from what cannot. A tap that cannot keeps its place, so that those after it keep theirs; a game of
+ * which only the taps came gets a new heading.
+ */
+export async function soundOf(body: BackupBody): Promise<SoundRead> {
+  const refused: Refused[number][] = [];
+  const lists: [string, unknown[]][] = [];
+  for (const table of TABLES) {
+    const parse: Parse<unknown> = PARSERS[table];
+    const rows: unknown[] = [];
+    for (const [index, row] of body[table].entries()) {
+      const parsed = parse(row);
+      if (!parsed.ok) refused.push({ table, index, reason: parsed.fault });
+      const read = parsed.ok ? parsed.value : table === 'entries' ? await mendEntry(row) : null;
+      if (read !== null) rows.push(read);
+    }
+    lists.push([table, rows]);
+  }
+  const sound = Object.fromEntries(lists) as unknown as SoundBody;
+  const played = new Set(sound.entries.map(({ game }) => game));
+  const games = sound.games.filter(({ id, cursor }) => {
+    // A heading whose taps are all gone shows nothing and could not be played on.
+    const whole = cursor === null || played.has(id);
+    const index = body.games.findIndex((row) => isRecord(row) && row.id === id);
+    if (!whole) refused.push({ table: 'games', index, reason: 'no tap of it is left' });
+    return whole;
+  });
+  return { body: { ...sound, games: [...games, ...(await headless(body.games, sound))] }, refused };
+}
+
+/** Headings for taps that have none: from what is left of it, else from what the first tap says. */
+async function headless(rows: readonly unknown[], { games, entries }: SoundBody): Promise<GameRecord[]> {
+  const known = new Set(games.map(({ id }) => id));
+  const lost = new Map<string, LogEntry[]>();
+  for (const entry of entries) {
+    if (known.has(entry.game)) continue;
+    lost.set(entry.game, [...(lost.get(entry.game) ?? []), entry]);
+  }
+  const made: GameRecord[] = [];
+  for (const [id, taps] of lost) {
+    const row = rows.find((each) => isRecord(each) && each.id === id);
+    const guess = row ?? { id, ...began(taps), touched: Math.max(...taps.map(({ at }) => at)) };
+    const head = await mendGame(guess, async () => Math.max(...taps.map(({ seq }) => seq)));
+    if (head) made.push(head);
+  }
+  return made;
+}
+
+function began(taps: readonly LogEntry[]): object {
+  for (const { at, facts } of taps) {
+    for (const fact of facts) {
+      if (fact.fact !== 'began') continue;
+      const name = fact.players.map((player) => player.name).join(' – ');
+      return { name, edition: fact.edition, created: at };
+    }
+  }
+  return {};
+}

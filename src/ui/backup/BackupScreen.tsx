@@ -1,0 +1,234 @@
+import './BackupScreen.css';
+import { createSignal, type JSX, onMount, Show } from 'solid-js';
+import { allowAgain, autoBackup, chooseFolder, leaveFolder, startAutoBackup } from '../../app/autoBackup';
+import { backUp } from '../../app/backup';
+import { lastBackup, lookAtBackups, reminderOn, setReminder, unsaved, wordsOfChanges } from '../../app/backupFile';
+import { keepStored, keptAnswer } from '../../app/device';
+import { goBack, lookBefore, standsBy } from '../../app/restoring';
+import { savedPart } from '../../app/state';
+import { canGiveFolder } from '../../offline/folder';
+import { clearsAfterAWeek } from '../../offline/install';
+import { isPersisted, roomOnDevice } from '../../offline/quota';
+import { Button } from '../parts/Button';
+import { FilePicker } from '../parts/FilePicker';
+import { IconButton } from '../parts/IconButton';
+import { goTo } from '../shell/route';
+import RestoreSheet from './RestoreSheet';
+import { sizeOf, whenOf } from './words';
+
+/** Backups made and taken over, by hand and by themselves; the room that is left, and whether the browser keeps what is stored. */
+export default function BackupScreen(): JSX.Element {
+  const [said, setSaid] = createSignal<string | null>(null);
+  const [busy, setBusy] = createSignal(false);
+  const [chosen, setChosen] = createSignal<File | null>(null);
+  onMount(() => {
+    void lookAtBackups();
+    void lookBefore();
+    void startAutoBackup();
+  });
+  const run = async (work: () => Promise<string | null>): Promise<void> => {
+    setBusy(true);
+    setSaid(await work());
+    setBusy(false);
+  };
+  const state = () => {
+    const [at, open] = [lastBackup(), unsaved()];
+    if (at === null) return 'Looking…';
+    const words = open && wordsOfChanges(open);
+    if (at === 0)
+      return words
+        ? `No backup was made on this device yet. ${words} would be in it.`
+        : 'No backup was made on this device yet.';
+    return `Last backup: ${whenOf(at)}. ${words ? `Since then ${words} came to be, in no backup yet.` : 'Nothing changed since.'}`;
+  };
+  const back = async (): Promise<void> => {
+    setBusy(true);
+    const gone = await goBack();
+    setBusy(false);
+    if (gone.ok) location.reload();
+    else setSaid(gone.fault);
+  };
+  return (
+    <div class="backup-screen">
+      <header>
+        <IconButton icon="back" name="Back" onClick={() => goTo('table', 'games')} />
+        <h1>Backups</h1>
+      </header>
+      <p class="small" role="status">
+        {said()}
+      </p>
+      <section aria-label="Make a backup">
+        <p>{state()}</p>
+        <Button
+          tone="accent"
+          wide
+          disabled={busy()}
+          hint="all that is here, as one file"
+          onClick={() => void run(backUp)}
+        >
+          Back up now
+        </Button>
+      </section>
+      <section aria-label="Restore">
+        <p>A backup shows what is in it before anything is changed. Damaged ones are read as far as they go.</p>
+        <Show
+          when={savedPart() === null}
+          fallback={<p role="alert">The open game is not all on the disk: save it first, then restore.</p>}
+        >
+          <FilePicker
+            label="Open a backup"
+            accept=""
+            multiple={false}
+            onFiles={([file]) => {
+              setSaid(null);
+              setChosen(file ?? null);
+            }}
+          />
+          <Show when={standsBy()}>
+            {(before) => (
+              <>
+                <p class="small">
+                  What was here before your restore of {whenOf(before().made)} stands by for a day: {before().games}{' '}
+                  {before().games === 1 ? 'game' : 'games'}, {before().records} records in all. What came to be since
+                  then stands by instead when you go back.
+                </p>
+                <Button wide disabled={busy()} onClick={() => void back()}>
+                  Go back to before the restore
+                </Button>
+              </>
+            )}
+          </Show>
+        </Show>
+      </section>
+      <section aria-labelledby="by-itself">
+        <h2 id="by-itself">By itself</h2>
+        <Show
+          when={canGiveFolder()}
+          fallback={
+            <p class="muted small">
+              This browser lets no page write into a folder: a reminder tells when a backup is due.
+            </p>
+          }
+        >
+          <Show
+            when={autoBackup()}
+            fallback={
+              <Button
+                wide
+                disabled={busy()}
+                hint="a backup goes there after you play"
+                onClick={() => void run(chooseFolder)}
+              >
+                Choose a folder
+              </Button>
+            }
+          >
+            {(auto) => (
+              <>
+                <p>
+                  {auto().state === 'works' && `Backups go into ${auto().name}.`}
+                  {auto().state === 'asks' &&
+                    `The browser wants your leave before it writes into ${auto().name} again.`}
+                  {auto().state === 'failed' && `Nothing could be written into ${auto().name}: it may be full or gone.`}
+                </p>
+                <Button wide disabled={busy()} onClick={() => void run(allowAgain)}>
+                  {auto().state === 'works' ? 'Write one now' : auto().state === 'asks' ? 'Allow it' : 'Try again'}
+                </Button>
+                <Button wide onClick={() => void run(chooseFolder)}>
+                  Another folder
+                </Button>
+                <Button wide onClick={() => void leaveFolder()}>
+                  No more into the folder
+                </Button>
+              </>
+            )}
+          </Show>
+        </Show>
+        <label class="check">
+          <input
+            type="checkbox"
+            checked={reminderOn()}
+            onChange={(event) => void setReminder(event.currentTarget.checked)}
+          />
+          Remind me when a backup is due
+        </label>
+      </section>
+      <Room />
+      <Show when={chosen()} keyed>
+        {(file) => (
+          <RestoreSheet
+            file={file}
+            onClose={() => setChosen(null)}
+            onDone={(words) => {
+              setSaid(words);
+              setChosen(null);
+              void lookAtBackups();
+            }}
+          />
+        )}
+      </Show>
+    </div>
+  );
+}
+
+/** How much the device has room for, and what the browser says about keeping it. */
+function Room(): JSX.Element {
+  const [room, setRoom] = createSignal<Awaited<ReturnType<typeof roomOnDevice>>>(null);
+  const [kept, setKept] = createSignal<boolean | null>(null);
+  const look = async (): Promise<void> => {
+    setRoom(await roomOnDevice());
+    setKept(await isPersisted());
+  };
+  onMount(() => void look());
+  const ask = async (): Promise<void> => {
+    await keepStored(true);
+    await look();
+  };
+  return (
+    <section aria-labelledby="room">
+      <h2 id="room">Room on this device</h2>
+      <Show when={room()} fallback={<p class="muted small">This browser does not tell how much room there is.</p>}>
+        {(now) => (
+          <>
+            <progress aria-label="Room used" max={1} value={now().most === 0 ? 1 : now().used / now().most} />
+            <p class="small">
+              {sizeOf(now().used)} used of the {sizeOf(now().most)} that the browser allows.
+            </p>
+          </>
+        )}
+      </Show>
+      <Show
+        when={kept()}
+        fallback={
+          <>
+            <p class="small">
+              {kept() === false
+                ? 'The browser may clear what is stored here when the device runs out of room.'
+                : 'This browser gives no promise to keep what is stored here.'}{' '}
+              Keep a backup.
+            </p>
+            <Show when={kept() === false}>
+              <Button wide onClick={() => void ask()}>
+                Ask the browser to keep it
+              </Button>
+              <Show when={keptAnswer() === 'refused'}>
+                <p class="muted small">
+                  It said no for now. Browsers say yes more readily to pages that are on the home screen.
+                </p>
+              </Show>
+            </Show>
+          </>
+        }
+      >
+        <p class="small">The browser promised to keep what is stored here.</p>
+      </Show>
+      <Show when={clearsAfterAWeek()}>
+        <p class="small">
+          Safari clears what a page keeps once you have used Safari for seven days without opening the page. An app on
+          the home screen is spared: Share, then Add to Home Screen. It begins empty there, so make a backup here first
+          and open it there.
+        </p>
+      </Show>
+    </section>
+  );
+}

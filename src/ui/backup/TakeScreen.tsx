@@ -1,0 +1,99 @@
+import './BackupScreen.css';
+import { createSignal, For, type JSX, onMount, Show } from 'solid-js';
+import { forgetHanded, type Handed, handedOver, leaveForImport, lookForShared } from '../../app/taken';
+import { Button } from '../parts/Button';
+import { EmptyState } from '../parts/EmptyState';
+import { IconButton } from '../parts/IconButton';
+import { Progress } from '../parts/Progress';
+import { toast } from '../parts/toasts';
+import { goTo, TABS } from '../shell/route';
+import RestoreSheet from './RestoreSheet';
+
+/** What another app shared to this one, or the device opened with it: what it is, before anything of it is kept. */
+export default function TakeScreen(): JSX.Element {
+  const [backup, setBackup] = createSignal<File | null>(null);
+  onMount(() => void lookForShared());
+  const follow = (each: Handed): void => {
+    if (each.kind === 'backup') {
+      setBackup(each.file);
+      return;
+    }
+    forgetHanded();
+    if (each.kind === 'others') {
+      leaveForImport(each.files);
+      goTo('collection');
+    } else {
+      const [tab, ...rest] = each.place;
+      goTo(TABS.find((known) => known === tab) ?? 'table', ...rest);
+    }
+  };
+  return (
+    <div class="backup-screen">
+      <header>
+        <IconButton icon="back" name="Back" onClick={() => goTo('table')} />
+        <h1>Sent to Sidekick</h1>
+      </header>
+      <Show when={handedOver()} fallback={<Progress label="Looking at what came…" />}>
+        {(all) => (
+          <For
+            each={all()}
+            fallback={
+              <EmptyState
+                icon="collection"
+                title="Nothing came"
+                text="Share a file or a link to Sidekick from another app, and it will be shown here first."
+              >
+                <Button tone="accent" onClick={() => goTo('table')}>
+                  To the table
+                </Button>
+              </EmptyState>
+            }
+          >
+            {(each) => (
+              <section aria-label={nameOf(each)}>
+                <p>
+                  <strong>{nameOf(each)}</strong>
+                  <br />
+                  <span class="small muted">{WHAT[each.kind]}</span>
+                </p>
+                <Button tone="accent" wide onClick={() => follow(each)}>
+                  {each.kind === 'others' ? 'Import' : 'Look at it'}
+                </Button>
+              </section>
+            )}
+          </For>
+        )}
+      </Show>
+      <Show when={backup()} keyed>
+        {(file) => (
+          <RestoreSheet
+            file={file}
+            onClose={() => setBackup(null)}
+            onDone={(words) => {
+              forgetHanded();
+              goTo('table', 'games');
+              toast(words);
+            }}
+          />
+        )}
+      </Show>
+    </div>
+  );
+}
+
+const WHAT: Readonly<Record<Handed['kind'], string>> = {
+  backup: 'A backup, or a game. You see what is in it before anything is changed.',
+  force: 'A force. You see it before it is kept.',
+  link: 'A link of Sidekick. What it holds is shown before it is kept.',
+  others: 'Characters, cards, maps or a table, for your collection. An import can be taken back.',
+};
+
+function nameOf(each: Handed): string {
+  if (each.kind === 'backup') return each.file.name;
+  if (each.kind === 'others')
+    return each.files
+      .map(({ name }) => name)
+      .join(', ')
+      .slice(0, 200);
+  return each.name;
+}

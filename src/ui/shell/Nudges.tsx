@@ -1,0 +1,98 @@
+import { createSignal, type JSX, Match, onMount, Switch } from 'solid-js';
+import { allowAgain } from '../../app/autoBackup';
+import { backUp } from '../../app/backup';
+import { waveReminder } from '../../app/backupFile';
+import { installNow } from '../../app/device';
+import { keepWhenWorth, type Nudge, nudgeNow } from '../../app/nudges';
+import { isPlayed } from '../../app/pause';
+import { log } from '../../app/state';
+import { Button } from '../parts/Button';
+import { IconButton } from '../parts/IconButton';
+import { toast } from '../parts/toasts';
+import { goTo } from '../shell/route';
+
+/**
+ * What is worth saying once the app has come to rest and no game is under way: a backup that is due, a folder that wants leave,
+ * the home screen.
+ */
+export default function Nudges(): JSX.Element {
+  const [nudge, setNudge] = createSignal<Nudge | null>(null);
+  onMount(async () => {
+    setNudge(await nudgeNow(Date.now()));
+    await keepWhenWorth();
+  });
+  const is = <Kind extends Nudge['kind']>(kind: Kind) => {
+    const now = isPlayed(log(), Date.now()) ? null : nudge();
+    return now?.kind === kind ? (now as Extract<Nudge, { kind: Kind }>) : null;
+  };
+  const gone = () => setNudge(null);
+  const run = async (work: () => Promise<string | null>): Promise<void> => {
+    gone();
+    const said = await work();
+    if (said !== null) toast(said);
+  };
+  return (
+    <Switch>
+      <Match when={is('folder')}>
+        {(now) => (
+          <div class="banner" role="status">
+            <span>The browser wants your leave to write backups into {now().name} again.</span>
+            <Button onClick={() => void run(allowAgain)}>Allow</Button>
+            <IconButton icon="close" name="Not now" onClick={gone} />
+          </div>
+        )}
+      </Match>
+      <Match when={is('due')}>
+        {(now) => (
+          <div class="banner" role="status">
+            <span>{now().words} in no backup yet.</span>
+            <Button onClick={() => void run(backUp)}>Back up</Button>
+            <IconButton
+              icon="close"
+              name="Not now"
+              onClick={() => {
+                gone();
+                void waveReminder(Date.now());
+              }}
+            />
+          </div>
+        )}
+      </Match>
+      <Match when={is('updated')}>
+        {(now) => (
+          <div class="banner" role="status">
+            <span>This is Sidekick {now().version}.</span>
+            <Button
+              onClick={() => {
+                gone();
+                goTo('table', 'about');
+              }}
+            >
+              What is new
+            </Button>
+            <IconButton icon="close" name="Dismiss" onClick={gone} />
+          </div>
+        )}
+      </Match>
+      <Match when={is('install')}>
+        {(now) => (
+          <div class="banner" role="status">
+            <span>
+              {now().way === 'ask'
+                ? 'On the home screen Sidekick opens at once, and your games are kept.'
+                : 'Safari may clear your games after a week. On the home screen they stay: Share, then Add to Home Screen.'}
+            </span>
+            {now().way === 'ask' && (
+              <Button
+                onClick={() => void run(async () => ((await installNow()) ? 'It is on your home screen.' : null))}
+              >
+                Put it there
+              </Button>
+            )}
+            <IconButton icon="close" name="Dismiss" onClick={gone} />
+          </div>
+        )}
+      </Match>
+    </Switch>
+  );
+}

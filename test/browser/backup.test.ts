@@ -1,0 +1,173 @@
+import { readFile } from 'node:fs/promises';
+import type { Page } from 'playwright';
+import { afterEach, expect, test } from 'vitest';
+import {
+  forgetProfile,
+  openPhone,
+  openSite,
+  type Phone,
+  type Site,
+  screenshot,
+  untilOffline,
+  untilOpen,
+} from './harness';
+import { cardsOf, startDemo } from './table';
+
+let phone: Phone;
+let site: Site;
+
+afterEach(async () => {
+  await phone.close().catch(() => undefined);
+  await site.stop();
+  await forgetProfile(phone.profile);
+});
+
+async function openSidekick(): Promise<Page> {
+  site = await openSite();
+  phone = await openPhone();
+  await phone.page.goto(site.url);
+  await untilOpen(phone.page);
+  return phone.page;
+}
+
+/** A game in which something happened. */
+async function live(page: Page): Promise<string[]> {
+  await startDemo(page);
+  const card = page.locator('.figure-card').first();
+  if ((await card.getAttribute('aria-pressed')) !== 'true') await card.tap();
+  const before = await cardsOf(page);
+  await page.getByRole('button', { name: '−1 click of damage' }).tap();
+  await expect.poll(() => cardsOf(page)).not.toEqual(before);
+  return cardsOf(page);
+}
+
+async function backUp(page: Page): Promise<Buffer> {
+  await page.goto(`${site.url}#/table/backup`);
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    page.getByRole('button', { name: /Back up now/ }).tap(),
+  ]);
+  expect(download.suggestedFilename()).toMatch(/^sidekick-\d{4}-\d\d-\d\d\.sidekick$/);
+  return readFile(await download.path());
+}
+
+/** As the browser's own settings do: everything that the site keeps. */
+async function wipe(page: Page): Promise<void> {
+  const devtools = await phone.context.newCDPSession(page);
+  await page.goto('about:blank');
+  await devtools.send('Storage.clearDataForOrigin', { origin: new URL(site.url).origin, storageTypes: 'all' });
+  await page.goto(site.url);
+  await untilOpen(page);
+}
+
+/** Every record that a backup would hold, without what the app writes by itself on its first open. */
+async function stored(page: Page): Promise<unknown> {
+  return page.evaluate(async () => {
+    const database = await new Promise<IDBDatabase>((done, fail) => {
+      const opening = indexedDB.open('sidekick');
+      opening.onsuccess = () => done(opening.result);
+      opening.onerror = () => fail(opening.error);
+    });
+    const own = [...database.objectStoreNames].filter(
+      (name) => !['packs', 'glances', 'befores', 'device'].includes(name),
+    );
+    const transaction = database.transaction(own);
+    const lists = own.map(
+      (name) =>
+        new Promise<[string, unknown[]]>((done) => {
+          const asked = transaction.objectStore(name).getAll();
+          asked.onsuccess = () => done([name, asked.result]);
+        }),
+    );
+    const all = Object.fromEntries(await Promise.all(lists));
+    database.close();
+    return all;
+  });
+}
+
+async function openBackup(page: Page, file: Buffer): Promise<void> {
+  await page.goto(`${site.url}#/table/backup`);
+  await page
+    .locator('.backup-screen input[type=file]')
+    .setInputFiles({ name: 'old.sidekick', mimeType: 'application/octet-stream', buffer: file });
+}
+
+test('a backup, the site’s data wiped, a restore: all is there as it was', async () => {
+  const page = await openSidekick();
+  const cards = await live(page);
+  await page.goto(`${site.url}#/collection`);
+  await page.getByText('Night Heron').first().waitFor();
+  const file = await backUp(page);
+  const before = await stored(page);
+
+  await wipe(page);
+  await page.getByText('Nothing on the table yet').waitFor();
+  await openBackup(page, file);
+  const sheet = page.getByRole('dialog', { name: 'This backup' });
+  await sheet.getByText('1 game', { exact: true }).waitFor();
+  await screenshot(page, 'restore-dark');
+  await Promise.all([page.waitForEvent('load'), sheet.getByRole('button', { name: 'Replace all here' }).tap()]);
+  await page.getByRole('button', { name: 'Go back to before the restore' }).waitFor();
+  expect(await stored(page)).toEqual(before);
+  await page.goto(`${site.url}#/table`);
+  await page.locator('.figure-card').first().waitFor();
+  expect(await cardsOf(page)).toEqual(cards);
+
+  // And back to the empty device, should it have been the wrong file.
+  await page.goto(`${site.url}#/table/backup`);
+  const back = page.getByRole('button', { name: 'Go back to before the restore' });
+  await Promise.all([page.waitForEvent('load'), back.tap()]);
+  await page.goto(`${site.url}#/table/games`);
+  await page.getByText('Nothing on the table yet').waitFor();
+});
+
+test('a damaged backup is named so, and what is left of it comes in', async () => {
+  const page = await openSidekick();
+  const cards = await live(page);
+  await page.goto(`${site.url}#/collection`);
+  await page.getByText('Night Heron').first().waitFor();
+  const file = await backUp(page);
+  await wipe(page);
+  // All parts behind the first two tables are cut off.
+  await openBackup(page, file.subarray(0, Math.floor(file.length * 0.75)));
+  const sheet = page.getByRole('dialog', { name: 'This backup' });
+  await sheet.getByText(/The file is damaged.* Lost: /).waitFor();
+  await sheet.getByText('1 game', { exact: true }).waitFor();
+  await screenshot(page, 'restore-damaged-dark');
+  await page.emulateMedia({ colorScheme: 'light' });
+  await screenshot(page, 'restore-damaged-light');
+  await sheet.getByRole('button', { name: 'Add to what is here' }).tap();
+  await page.getByText(/^Taken over: 1 game/).waitFor();
+  await page.goto(`${site.url}#/table/games`);
+  await page.locator('.game-open').first().tap();
+  await page.locator('.figure-card').first().waitFor();
+  expect(await cardsOf(page)).toEqual(cards);
+});
+
+test('what another app shares is shown with the server dead, before anything is kept', async () => {
+  const page = await openSidekick();
+  await startDemo(page);
+  const file = await backUp(page);
+  await untilOffline(page);
+  await site.stop();
+  await page.evaluate(
+    (bytes) => {
+      const form = document.createElement('form');
+      Object.assign(form, { method: 'POST', enctype: 'multipart/form-data', action: './take' });
+      const input = Object.assign(document.createElement('input'), { type: 'file', name: 'files' });
+      const all = new DataTransfer();
+      all.items.add(new File([new Uint8Array(bytes)], 'friend.sidekick'));
+      all.items.add(new File(['name,points\nAsh,50\n'], 'units.csv'));
+      input.files = all.files;
+      form.append(input);
+      document.body.append(form);
+      form.submit();
+    },
+    [...file],
+  );
+  await page.getByRole('heading', { name: 'Sent to Sidekick' }).waitFor();
+  await page.getByText('units.csv').waitFor();
+  await screenshot(page, 'taken-dark');
+  await page.getByRole('region', { name: 'friend.sidekick' }).getByRole('button', { name: 'Look at it' }).tap();
+  await page.getByRole('dialog', { name: 'This backup' }).getByText('1 here already').first().waitFor();
+});

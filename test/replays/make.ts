@@ -1,0 +1,119 @@
+/**
+ * Saves samples of the store as this version writes it: `npx tsx test/replays/make.ts`. Run it once for each release and commit
+ * the folder it makes; never change a folder of a version that was released, for it stands for what people have on their phones.
+ * `0.0.9` is what stood there before the database had its version 11 and backups were files of parts.
+ */
+import 'fake-indexeddb/auto';
+import { mkdir, readFile, writeFile } from 'node:fs/promises';
+import { join } from 'node:path';
+import { makeDemoMission } from '../../src/app/demoMission';
+import { SIDES, setupFacts } from '../../src/app/newGame';
+import { DEMO_MAPS } from '../../src/board/demo';
+import { DEMO_CHARACTERS, DEMO_FORCES } from '../../src/catalog/demo';
+import { append, type Log, nextEntry, undo } from '../../src/game/log';
+import { EDITIONS } from '../../src/rules';
+import type { Ruleset } from '../../src/rules/ruleset';
+import { joined as joinedBytes } from '../../src/share/backup/streams';
+import { writeBackup } from '../../src/share/backup/write';
+import { exportAll, readAll } from '../../src/store/backup';
+import { putCharacters } from '../../src/store/characters';
+import { theDatabase } from '../../src/store/database';
+import { makeForce, putForces } from '../../src/store/forces';
+import { createGame } from '../../src/store/gameList';
+import { appendStep, moveCursor, openGame } from '../../src/store/games';
+import { putMaps } from '../../src/store/maps';
+import { putHoldings } from '../../src/store/owned';
+import { keepPicture } from '../../src/store/pictures';
+import { putRulings } from '../../src/store/rulings';
+import { putSetting } from '../../src/store/settings';
+import type { Fact } from '../../src/table/facts';
+import { printed } from './printed';
+
+/** What went well; a fault ends the script. */
+async function got<Value>(
+  asked: Promise<{ readonly ok: true; readonly value: Value } | { readonly ok: false; readonly fault: unknown }>,
+): Promise<Value> {
+  const done = await asked;
+  if (!done.ok) throw new Error(JSON.stringify(done.fault));
+  return done.value;
+}
+
+async function tap(log: Log, step: string, ...facts: Fact[]): Promise<Log> {
+  const entry = nextEntry(log, Date.now(), step, facts);
+  await got(appendStep(entry));
+  return append(log, entry);
+}
+
+/** A game of two turns with clicks, tokens, a marker, a score, a note, and a branch that was undone. */
+async function playGame(rules: Ruleset): Promise<void> {
+  const players = DEMO_FORCES.slice(0, 2).map((force, index) => ({
+    side: SIDES[index] ?? 'red',
+    name: ['Ana', 'Ben'][index] ?? '',
+    characters: force.characters,
+  }));
+  const facts = setupFacts({
+    name: rules.name,
+    edition: rules.id,
+    buildTotal: 300,
+    actionTotal: rules.actionTotal(300),
+    players,
+    map: DEMO_MAPS[0] ?? null,
+  });
+  let { log } = await got(createGame({ name: `A game: ${rules.name}`, edition: rules.id }, { step: 'begin', facts }));
+  log = await tap(log, 'place', { fact: 'placed', piece: 'red-1', squares: ['a1'], how: 'placed' });
+  log = await tap(log, 'place', { fact: 'placed', piece: 'blue-1', squares: ['c3'], how: 'placed' });
+  log = await tap(log, 'begin-turn', { fact: 'turn', side: 'red', round: 1 });
+  log = await tap(
+    log,
+    'attack',
+    { fact: 'acted', piece: 'red-1', action: 'close' },
+    { fact: 'tokens', piece: 'red-1', by: 1 },
+  );
+  log = await tap(log, 'damage', { fact: 'clicked', piece: 'blue-1', by: 2, cause: 'damage', from: 'red-1' });
+  log = await tap(log, 'note', { fact: 'noted', text: 'A roof, a fall – “ouch” ⚡' });
+  log = await tap(log, 'damage', { fact: 'clicked', piece: 'blue-1', by: 1, cause: 'damage', from: null });
+  log = undo(log);
+  await got(moveCursor(log.game, log.cursor, log.tip));
+  log = await tap(log, 'end-turn', { fact: 'turn', side: 'blue', round: 1 });
+  await tap(log, 'damage', { fact: 'clicked', piece: 'red-1', by: 1, cause: 'damage', from: 'blue-1' });
+}
+
+const { version } = JSON.parse(await readFile(join(import.meta.dirname, '../../package.json'), 'utf8')) as {
+  version: string;
+};
+for (const rules of EDITIONS) {
+  if (rules.campaign) await got(makeDemoMission(rules));
+  else await playGame(rules);
+}
+await got(putCharacters(DEMO_CHARACTERS.slice(0, 4)));
+await got(putMaps(DEMO_MAPS));
+const [rules] = EDITIONS;
+await got(putForces([makeForce({ id: 'f', name: 'Friends', edition: rules?.id ?? '', buildTotal: 300 })]));
+await got(putHoldings([{ id: 'demo-1', count: 2, where: 'Blue box' }]));
+await got(keepPicture({ id: 'p', type: 'image/webp', width: 4, height: 3, bytes: Uint8Array.of(0, 127, 128, 255) }));
+await got(
+  putRulings([{ id: 'r', name: 'Gap', notation: `edition: ${rules?.id}`, note: '', edition: rules?.id ?? '' }]),
+);
+await got(putSetting('demo-content', true));
+
+const folder = join(import.meta.dirname, version);
+await mkdir(folder, { recursive: true });
+const save = (name: string, data: string | Uint8Array) => writeFile(join(folder, name), data);
+const database = theDatabase();
+await save('backup.json', await got(exportAll()));
+await save('backup.sidekick', joinedBytes(await writeBackup(await got(readAll()), Date.now(), version)));
+const schema = Object.fromEntries(
+  database.tables.map(({ name, schema: { primKey, indexes } }) => [
+    name,
+    [primKey.src, ...indexes.map(({ src }) => src)].join(', '),
+  ]),
+);
+const body = (JSON.parse(await got(exportAll())) as { body: unknown }).body;
+await save('store.json', JSON.stringify({ number: database.verno, schema, body }));
+const games: Record<string, unknown> = {};
+for (const { id, name } of await database.games.toArray()) {
+  const { log } = await got(openGame(id));
+  games[id] = { name, table: printed(log.table) };
+}
+await save('expected.json', `${JSON.stringify(games, null, 1)}\n`);
+database.close();

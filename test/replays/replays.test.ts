@@ -1,0 +1,80 @@
+import 'fake-indexeddb/auto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { Dexie } from 'dexie';
+import { afterEach, describe, expect, test } from 'vitest';
+import { EDITIONS } from '../../src/rules';
+import { readBackupFile } from '../../src/share/backup/read';
+import { bytesOfText } from '../../src/store/bytes';
+import { type Database, openDatabase } from '../../src/store/database';
+import { listGames } from '../../src/store/gameList';
+import { openGame } from '../../src/store/games';
+import { mergeIn } from '../../src/store/restore';
+import { soundOf } from '../../src/store/sound';
+import { connect, got } from '../store/help';
+import { printed } from './printed';
+
+interface Sample {
+  /** The version of the database. */
+  readonly number: number;
+  /** As Dexie writes it down, by table. */
+  readonly schema: Readonly<Record<string, string>>;
+  readonly body: Readonly<Record<string, readonly unknown[]>>;
+}
+
+const releases = readdirSync(import.meta.dirname, { withFileTypes: true })
+  .filter((entry) => entry.isDirectory())
+  .map(({ name }) => name)
+  .toSorted();
+
+let opened: Database | null = null;
+afterEach(() => opened?.close());
+
+describe.each(releases)('what %s saved', (release) => {
+  const bytes = (name: string) => new Uint8Array(readFileSync(join(import.meta.dirname, release, name)));
+  const json = (name: string) => JSON.parse(new TextDecoder().decode(bytes(name))) as unknown;
+  const expected = json('expected.json') as Readonly<Record<string, unknown>>;
+
+  async function expectGames(database: Database): Promise<void> {
+    const list = await got(listGames(database));
+    expect(list.aside).toEqual([]);
+    expect(list.games.map(({ id }) => id).toSorted()).toEqual(Object.keys(expected).toSorted());
+    for (const { id, name } of list.games) {
+      const { log, strange, aside, mended } = await got(openGame(id, database));
+      expect({ strange, aside, mended }).toEqual({ strange: [], aside: [], mended: [] });
+      expect({ name, table: printed(log.table) }).toEqual(expected[id]);
+    }
+  }
+
+  test('has a game of every edition', () => {
+    const played = Object.values(expected).map((each) => (each as { table: { edition: string } }).table.edition);
+    if (release === releases.at(-1)) expect(new Set(played)).toEqual(new Set(EDITIONS.map(({ id }) => id)));
+    else expect(played.length).toBeGreaterThan(0);
+  });
+
+  test.each(readdirSync(join(import.meta.dirname, release)).filter((file) => file.startsWith('backup.')))(
+    '%s restores, with nothing left out',
+    async (file) => {
+      const database = connect();
+      const found = await got(readBackupFile(bytes(file)));
+      expect(found).toMatchObject({ damaged: false, lost: [] });
+      expect((await got(mergeIn(found.body, database))).refused).toEqual([]);
+      await expectGames(database);
+    },
+  );
+
+  test('the store itself opens, brought up to date', async () => {
+    const { number, schema, body } = json('store.json') as Sample;
+    const name = `release-${release}`;
+    const old = new Dexie(name);
+    old.version(number).stores(schema);
+    for (const [table, rows] of Object.entries(body)) await old.table(table).bulkPut(rows.map(bytesOfText));
+    old.close();
+    opened = openDatabase(name);
+    await expectGames(opened);
+    const all = Object.fromEntries(
+      await Promise.all(Object.keys(body).map(async (table) => [table, await opened?.table(table).toArray()])),
+    );
+    expect((await soundOf(all)).refused).toEqual([]);
+  });
+});

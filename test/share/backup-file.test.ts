@@ -1,0 +1,166 @@
+import 'fake-indexeddb/auto';
+import { expect, test } from 'vitest';
+import { readBackupFile } from '../../src/share/backup/read';
+import { joined } from '../../src/share/backup/streams';
+import { writeBackup } from '../../src/share/backup/write';
+import { exportAll, readAll } from '../../src/store/backup';
+import { type Database, DERIVED_TABLES, DEVICE_TABLES, TABLES } from '../../src/store/database';
+import { beforeRestore, mergeIn, putBack, replaceWith } from '../../src/store/restore';
+import { PARSERS } from '../../src/store/sound';
+import { connect, got } from '../store/help';
+import { chanceOf, dump, randomStore, wipe } from '../store/random-store';
+
+const SEEDS = Array.from({ length: 6 }, (_, seed) => seed + 1);
+
+async function fileOf(database: Database): Promise<Uint8Array<ArrayBuffer>> {
+  return joined(await writeBackup(await got(readAll(database)), 1_700_000_000_000, '9.9.9'));
+}
+
+async function lived(seed: number): Promise<Database> {
+  const database = connect();
+  await randomStore(database, seed);
+  return database;
+}
+
+/** How many records of what came were not stored, or are not as they were stored. */
+function strangers(came: Record<string, readonly unknown[]>, stored: Record<string, readonly unknown[]>): number {
+  const known = new Set(Object.values(stored).flat().map(textOf));
+  return Object.values(came)
+    .flat()
+    .filter((row) => !known.has(textOf(row))).length;
+}
+
+const textOf = (row: unknown) =>
+  JSON.stringify(row, (_, value: unknown) => (ArrayBuffer.isView(value) ? String(value) : value));
+const count = (body: object) => Object.values(body).flat().length;
+
+test('every table of the database is in a backup, or is named as one that repeats others or belongs to the device', () => {
+  const known: readonly string[] = [...TABLES, ...DERIVED_TABLES, ...DEVICE_TABLES];
+  expect(
+    connect()
+      .tables.map(({ name }) => name)
+      .toSorted(),
+  ).toEqual(known.toSorted());
+  expect(Object.keys(PARSERS).toSorted()).toEqual([...TABLES].toSorted());
+});
+
+test.each(SEEDS)('store %i is the same after a backup, a wipe and a restore, by merging or replacing', async (seed) => {
+  const database = await lived(seed);
+  const before = await dump(database);
+  const file = await fileOf(database);
+  await wipe(database);
+  const found = await got(readBackupFile(file));
+  expect(found).toMatchObject({ made: 1_700_000_000_000, version: 2, app: '9.9.9', damaged: false, lost: [] });
+  const fresh = connect();
+  await got(mergeIn(found.body, fresh));
+  expect(await dump(fresh)).toEqual(before);
+  await randomStore(database, seed + 1000);
+  expect(await got(replaceWith(found.body, database))).toEqual([]);
+  expect(await dump(database)).toEqual(before);
+});
+
+test('it is much smaller than the records in it', async () => {
+  const database = await lived(3);
+  await database.pictures.clear();
+  expect((await fileOf(database)).length).toBeLessThan((await got(exportAll(database))).length / 3);
+});
+
+test('a replace can be taken back, and that again', async () => {
+  const database = await lived(1);
+  const first = await dump(database);
+  const other = await got(readAll(await lived(2)));
+  expect(await got(beforeRestore(database))).toBeNull();
+  await got(replaceWith(other, database));
+  const second = await dump(database);
+  expect(second).not.toEqual(first);
+  expect(await got(beforeRestore(database))).toMatchObject({ games: first.games?.length });
+  await got(putBack(database));
+  expect(await dump(database)).toEqual(first);
+  await got(putBack(database));
+  expect(await dump(database)).toEqual(second);
+});
+
+test('a replace that fails half way leaves all as it was', async () => {
+  const database = await lived(1);
+  const first = await dump(database);
+  const other = await got(readAll(await lived(2)));
+  database.codes.hook('creating', () => {
+    throw new DOMException('no room', 'QuotaExceededError');
+  });
+  const body = {
+    ...other,
+    codes: [{ id: '1', character: 'c', name: '', set: '', number: '', added: 1, edited: 1, deletedAt: null }],
+  };
+  expect(await replaceWith(body, database)).toMatchObject({ ok: false, fault: { code: 'full' } });
+  expect(await dump(database)).toEqual(first);
+  expect(await got(beforeRestore(database))).toBeNull();
+});
+
+test('of a file that ends too early all before the end comes in', async () => {
+  const database = await lived(5);
+  const stored = await dump(database);
+  const file = await fileOf(database);
+  let most = 0;
+  for (const part of [0.1, 0.3, 0.5, 0.7, 0.9, 0.99]) {
+    const read = await readBackupFile(file.slice(0, Math.floor(file.length * part)));
+    if (!read.ok) {
+      expect(read.fault.code).toBe('damaged');
+      continue;
+    }
+    expect(read.value.damaged).toBe(true);
+    expect(strangers(read.value.body, stored)).toBe(0);
+    expect(count(read.value.body) + read.value.lost.reduce((sum, each) => sum + each.count, 0)).toBe(count(stored));
+    expect(count(read.value.body)).toBeGreaterThanOrEqual(most);
+    most = count(read.value.body);
+  }
+  expect(most).toBeGreaterThan(count(stored) * 0.8);
+});
+
+test.each(SEEDS)('flipped bytes (seed %i) cost what they hit, and nothing wrong comes in', async (seed) => {
+  const database = await lived(seed);
+  const stored = await dump(database);
+  const file = await fileOf(database);
+  const chance = chanceOf(seed);
+  for (let round = 0; round < 4; round++) {
+    const hurt = file.slice();
+    const at = Math.floor(chance() * hurt.length);
+    hurt[at] = (hurt[at] as number) ^ (1 + Math.floor(chance() * 255));
+    const read = await got(readBackupFile(hurt));
+    expect(read.damaged).toBe(true);
+    expect(strangers(read.body, stored)).toBe(0);
+    const lost = read.lost.reduce((sum, each) => sum + each.count, 0);
+    expect(count(read.body) + lost).toBe(count(stored));
+  }
+});
+
+test('a text of the old kind that is damaged gives the records that are whole', async () => {
+  const database = await lived(7);
+  const stored = await dump(database);
+  const text = await got(exportAll(database));
+  const bytes = (each: string) => new TextEncoder().encode(each);
+  expect(await got(readBackupFile(bytes(text)))).toMatchObject({ version: 1, damaged: false });
+  const cut = await got(readBackupFile(bytes(text.slice(0, text.length * 0.6))));
+  expect(cut).toMatchObject({ version: 1, damaged: true });
+  expect(strangers(cut.body, stored)).toBe(0);
+  expect(cut.body.games.length).toBe(stored.games?.length);
+  const broken = await got(readBackupFile(bytes(text.replace('"seq":2,', '"seq":2;'))));
+  expect(broken.body.entries.length).toBe((stored.entries?.length ?? 0) - (stored.games?.length ? 1 : 0));
+});
+
+test('what is no backup, or one of a newer app, is told apart', async () => {
+  const bytes = (each: string) => new TextEncoder().encode(each);
+  expect(await readBackupFile(bytes(''))).toMatchObject({ ok: false, fault: { code: 'not-json' } });
+  expect(await readBackupFile(bytes('{"units":[]}'))).toMatchObject({ ok: false, fault: { code: 'not-a-backup' } });
+  expect(await readBackupFile(bytes('Sidekick backup 2\n'))).toMatchObject({ ok: false, fault: { code: 'damaged' } });
+  expect(await readBackupFile(bytes('{"format":"sidekick-backup","version":9,"body":{}}'))).toMatchObject({
+    fault: { code: 'newer-version' },
+  });
+});
+
+test('noise is read in no time and gives nothing', async () => {
+  const chance = chanceOf(1);
+  for (let round = 0; round < 200; round++) {
+    const noise = Uint8Array.from({ length: Math.floor(chance() * 2000) }, () => Math.floor(chance() * 256));
+    expect((await readBackupFile(noise)).ok).toBe(false);
+  }
+});

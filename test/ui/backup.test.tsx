@@ -1,0 +1,202 @@
+// @vitest-environment jsdom
+import 'fake-indexeddb/auto';
+import { Blob as WholeBlob } from 'node:buffer';
+import { cleanup, render, screen, waitFor, within } from '@solidjs/testing-library';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
+import { leaveFolder } from '../../src/app/autoBackup';
+import { backupDue, lookAtBackups, makeBackup, noteBackup, setReminder, waveReminder } from '../../src/app/backupFile';
+import { isMidTurn, isPlayed } from '../../src/app/pause';
+import { sorted } from '../../src/app/taken';
+import { emptyLog } from '../../src/game/log';
+import { theDatabase } from '../../src/store/database';
+import { createGame } from '../../src/store/gameList';
+import { putHoldings } from '../../src/store/owned';
+import { EN_NEWS } from '../../src/text/en/news';
+import AboutScreen from '../../src/ui/backup/AboutScreen';
+import BackupScreen from '../../src/ui/backup/BackupScreen';
+import { SET_UP, tap } from '../game/make';
+import { dump, wipe } from '../store/random-store';
+
+const user = userEvent.setup();
+
+beforeEach(async () => {
+  // The one of jsdom gives no stream.
+  vi.stubGlobal('Blob', WholeBlob);
+  await wipe(theDatabase());
+  await lookAtBackups();
+});
+
+afterEach(async () => {
+  cleanup();
+  await leaveFolder();
+  vi.unstubAllGlobals();
+});
+
+async function play(name: string): Promise<string> {
+  const made = await createGame({ name, edition: 'e' }, { step: 'begin', facts: SET_UP });
+  if (!made.ok) throw new Error(made.fault.detail);
+  return made.value.game.id;
+}
+
+async function fileNow(): Promise<Uint8Array<ArrayBuffer>> {
+  const made = await makeBackup();
+  if (!made.ok) throw new Error(made.fault.detail);
+  return new Uint8Array(await made.value.blob.arrayBuffer());
+}
+
+async function openFile(bytes: Uint8Array<ArrayBuffer>): Promise<HTMLElement> {
+  await user.upload(await screen.findByLabelText('Open a backup'), new File([bytes], 'x.sidekick'));
+  return screen.findByRole('dialog', { name: 'This backup' });
+}
+
+describe('the screen of backups', () => {
+  it('shows what is in a file, adds it, and offers the way back', async () => {
+    await play('Friday');
+    await putHoldings([{ id: 'a', count: 2, where: '' }]);
+    const bytes = await fileNow();
+    await wipe(theDatabase());
+    render(() => <BackupScreen />);
+    expect(await screen.findByText('No backup was made on this device yet.')).toBeTruthy();
+    const sheet = within(await openFile(bytes));
+    await sheet.findByText('1 game');
+    sheet.getByText('1 note of what you own');
+    expect(sheet.queryByRole('alert')).toBeNull();
+    await user.click(sheet.getByRole('button', { name: 'Add to what is here' }));
+    await screen.findByText('Taken over: 1 game, 1 note of what you own.');
+    await screen.findByRole('button', { name: 'Go back to before the restore' });
+    expect(await theDatabase().games.count()).toBe(1);
+    const again = within(await openFile(bytes));
+    expect((await again.findAllByText('1 here already')).length).toBe(2);
+    expect(again.getByRole('button', { name: 'Add to what is here' }).hasAttribute('disabled')).toBe(true);
+  });
+
+  it('names what a damaged file lost, and changes nothing where nothing can be read', async () => {
+    for (let game = 0; game < 4; game++) await play(`Game ${game}`);
+    for (let id = 0; id < 40; id++) await putHoldings([{ id: `${id}`, count: 2, where: 'Box' }]);
+    const bytes = await fileNow();
+    await wipe(theDatabase());
+    render(() => <BackupScreen />);
+    const sheet = within(await openFile(bytes.slice(0, bytes.length - 1200)));
+    expect((await sheet.findByRole('alert')).textContent).toMatch(/damaged.*Lost: .*notes? of what you own/);
+    await user.click(sheet.getByRole('button', { name: 'Close' }));
+    const before = await dump(theDatabase());
+    const nothing = within(await openFile(new TextEncoder().encode('Sidekick backup 2\nxxxx')));
+    expect((await nothing.findByRole('alert')).textContent).toMatch(/nothing of it can be read any more/);
+    expect(nothing.queryByRole('button', { name: 'Replace all here' })).toBeNull();
+    expect(await dump(theDatabase())).toEqual(before);
+  });
+
+  it('writes into a folder by itself once one is chosen, one file a day, a week of them', async () => {
+    await play('Friday');
+    const files = new Map<string, number>(
+      Array.from({ length: 8 }, (_, day) => [`sidekick-auto-2026-01-0${day + 1}.sidekick`, 1]),
+    );
+    files.set('my own.txt', 1);
+    let leave: PermissionState = 'granted';
+    vi.stubGlobal('showDirectoryPicker', async () => ({
+      name: 'Safe place',
+      queryPermission: async () => leave,
+      requestPermission: async () => (leave = 'granted'),
+      getFileHandle: async (name: string) => ({
+        createWritable: async () => ({
+          write: async (data: Blob) => void files.set(name, data.size),
+          close: async () => undefined,
+          abort: async () => undefined,
+        }),
+      }),
+      removeEntry: async (name: string) => void files.delete(name),
+      keys: async function* () {
+        yield* [...files.keys()];
+      },
+    }));
+    // The fake database cannot store functions; a browser stores the handle itself.
+    vi.spyOn(theDatabase().device, 'put').mockResolvedValue('backup-folder');
+    render(() => <BackupScreen />);
+    await user.click(await screen.findByRole('button', { name: /Choose a folder/ }));
+    await screen.findByText('A backup is in Safe place.');
+    const ours = [...files.keys()].filter((name) => name.startsWith('sidekick-auto-'));
+    expect(ours).toHaveLength(7);
+    expect(files.has('my own.txt')).toBe(true);
+    expect(files.get(ours.toSorted().at(-1) as string)).toBeGreaterThan(200);
+    leave = 'prompt';
+    await user.click(screen.getByRole('button', { name: 'Write one now' }));
+    await waitFor(() => expect(leave).toBe('granted'));
+    vi.restoreAllMocks();
+  });
+});
+
+describe('a backup is due', () => {
+  const day = 24 * 60 * 60 * 1000;
+
+  it('after three games, is waved off, and comes again with three more', async () => {
+    expect(await backupDue(Date.now())).toBeNull();
+    await play('One');
+    await play('Two');
+    expect(await backupDue(Date.now())).toBeNull();
+    await play('Three');
+    expect(await backupDue(Date.now())).toEqual({ games: 3, things: 0 });
+    await waveReminder(Date.now() + 1);
+    expect(await backupDue(Date.now())).toBeNull();
+  });
+
+  it('not where reminders are off, not after a backup, and after a month with any change', async () => {
+    for (const name of ['One', 'Two', 'Three']) await play(name);
+    await setReminder(false);
+    expect(await backupDue(Date.now())).toBeNull();
+    await setReminder(true);
+    await noteBackup(Date.now() + 1);
+    expect(await backupDue(Date.now() + 40 * day)).toBeNull();
+    await new Promise((done) => setTimeout(done, 5));
+    await play('Four');
+    expect(await backupDue(Date.now())).toBeNull();
+    expect(await backupDue(Date.now() + 40 * day)).toEqual({ games: 1, things: 0 });
+  });
+});
+
+describe('a newer version', () => {
+  it('waits while a turn is under way, and not between turns, before the first or of a game left lying', () => {
+    const at = 1_700_000_000_000;
+    const begun = tap(emptyLog('g'), ...SET_UP);
+    expect([isMidTurn(null, at), isMidTurn(begun, at)]).toEqual([false, false]);
+    const turn = tap(begun, { fact: 'turn', side: 'red', round: 1 });
+    expect([isMidTurn(turn, at), isPlayed(turn, at), isPlayed(begun, at)]).toEqual([false, true, false]);
+    const acted = tap(turn, { fact: 'acted', piece: 'A', action: 'move' });
+    expect(isMidTurn(acted, at)).toBe(true);
+    expect(isMidTurn(acted, at + 31 * 60_000)).toBe(false);
+    expect(isMidTurn(tap(acted, { fact: 'turn', side: 'blue', round: 1 }), at)).toBe(false);
+    expect(isMidTurn(tap(acted, { fact: 'ended', winner: null }), at)).toBe(false);
+  });
+
+  it('says which it is and what is new in it', async () => {
+    expect(EN_NEWS[0]?.version).toBe(__VERSION__);
+    render(() => <AboutScreen />);
+    screen.getByText(`Sidekick ${__VERSION__}`);
+    const news = within(screen.getByRole('region', { name: `What is new in ${__VERSION__}` }));
+    expect(news.getAllByRole('listitem')).toHaveLength(EN_NEWS[0]?.lines.length as number);
+  });
+});
+
+describe('what another app hands over', () => {
+  const file = (name: string, text: string) => new File([text], name);
+
+  it('is told by what is in it, whatever it is called', async () => {
+    const came = await sorted({
+      files: [
+        file('a.txt', 'Sidekick backup 2\n'),
+        file('b.json', '{"format":"sidekick-backup","version":1}'),
+        file('c.json', '{ "sidekick": "force", "version": 1 }'),
+        file('d.json', '{"units":[]}'),
+        file('e.csv', 'name,points'),
+      ],
+      words: 'look: https://example.org/x/#/forces/take/abc_-1?y javascript:alert(1)',
+    });
+    expect(came.map(({ kind }) => kind)).toEqual(['backup', 'backup', 'force', 'others', 'link']);
+    expect(came[3]).toMatchObject({ files: [{ name: 'd.json' }, { name: 'e.csv' }] });
+    expect(came[4]).toMatchObject({ place: ['forces', 'take', 'abc_-1'] });
+  });
+
+  it('of words without a link of ours is nothing', async () => {
+    expect(await sorted({ files: [], words: 'https://example.org/#/settings/x' })).toEqual([]);
+  });
+});
