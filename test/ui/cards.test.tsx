@@ -143,7 +143,7 @@ describe('cards of a game', () => {
     await user.click(turn('on'));
     await waitFor(() => expect(within(card).getByRole('status').textContent).toBe('Click 3 of 3 red line'));
     expect((turn('on') as HTMLButtonElement).disabled).toBe(true);
-    await user.click(within(await sheet()).getByRole('button', { name: 'Undo' }));
+    await user.click(within(await sheet()).getAllByRole('button', { name: 'Undo' })[0] as HTMLElement);
     await waitFor(() => expect(within(card).getByRole('status').textContent).toBe('red, blue'));
   });
 
@@ -158,7 +158,7 @@ describe('cards of a game', () => {
     expect((await face('Battlefield condition: Fog')).textContent).toContain('No range above four.');
     await press('Take away Fog');
     await within(await sheet()).findByText('No cards in this game');
-    await user.click(within(await sheet()).getByRole('button', { name: 'Undo' }));
+    await user.click(within(await sheet()).getAllByRole('button', { name: 'Undo' })[0] as HTMLElement);
     expect((await face('Battlefield condition: Fog')).textContent).toContain('No range above four.');
   });
 

@@ -34,7 +34,7 @@ export default function SuggestSheet(props: { judged: Judged; adviser: Adviser; 
   const [broken, setBroken] = createSignal(false);
   const [whose, setWhose] = createSignal<'owned' | 'all' | null>(null);
   /** Where anything is noted as owned, only that is taken, unless somebody dreams. */
-  const mine = () => ownsAny() && (whose() ?? 'owned') === 'owned';
+  const mine = createMemo(() => ownsAny() && (whose() ?? 'owned') === 'owned');
   const all = () => characters() ?? [];
   const byId = createMemo(() => new Map(all().map((character) => [character.id, character])));
   /** Hundreds of words to choose from: they are listed once the first answer stands there, which they would hold up. */

@@ -1,0 +1,136 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import type { Character } from '../../src/catalog/character';
+import { DEMO_CHARACTERS } from '../../src/catalog/demo';
+import { linkOfCharacter } from '../../src/share/character';
+import { smallTargetsOn, violationsOn } from './axe';
+import { forgetProfile, openPhone, openSite, type Phone, type Site, screenshot, untilOpen } from './harness';
+
+let phone: Phone;
+let site: Site;
+
+beforeEach(async () => {
+  site = await openSite();
+});
+
+afterEach(async () => {
+  await phone.close().catch(() => undefined);
+  await site.stop();
+  await forgetProfile(phone.profile);
+});
+
+const violations = (): Promise<string[]> => violationsOn(phone.page);
+const smallTargets = (): Promise<string[]> => smallTargetsOn(phone.page);
+
+test('stickers and the camera, in both themes', async () => {
+  phone = await openPhone({ colorScheme: 'dark' });
+  const { page } = phone;
+  const sheet = page.getByRole('dialog');
+  const look = async (state: string): Promise<void> => {
+    await page.waitForTimeout(400);
+    await screenshot(page, `axe-scan-${state}`);
+    expect(await violations(), state).toEqual([]);
+    expect(await smallTargets(), state).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), state).toBe(360);
+  };
+  const close = async (): Promise<void> => {
+    await sheet.last().getByRole('button', { name: 'Close' }).tap();
+  };
+  await page.goto(`${site.url}#/collection`);
+  await page.getByRole('button', { name: /^Night Heron/ }).tap();
+  await sheet.getByRole('button', { name: 'Share' }).tap();
+  await page.getByRole('img', { name: 'Code of Night Heron' }).waitFor();
+  await look('share');
+  await sheet
+    .last()
+    .getByRole('button', { name: /^Sticker/ })
+    .tap();
+  await page.getByText(/^1 sticker on 1 sheet/).waitFor();
+  await look('stickers');
+  await page.getByRole('button', { name: 'Back' }).tap();
+  await page.getByRole('button', { name: 'Scan' }).tap();
+  // This phone has no camera.
+  await page.getByRole('alert').waitFor();
+  await look('no-camera');
+  const type = async (code: string): Promise<void> => {
+    await page.getByRole('textbox', { name: 'Or type the code' }).fill(code);
+    await page.getByRole('button', { name: 'Open', exact: true }).tap();
+    await sheet.waitFor();
+  };
+  await type('4006381333931');
+  await look('barcode');
+  await sheet.getByRole('button', { name: 'Tie it to a character' }).tap();
+  await page.getByRole('dialog', { name: 'Whose code is it?' }).waitFor();
+  await look('tie');
+  await close();
+  await type('AC1R1023AB-007');
+  await page.getByRole('dialog', { name: 'Not in your collection' }).waitFor();
+  await look('unknown');
+  await close();
+  const link = await linkOfCharacter('', { ...(DEMO_CHARACTERS[1] as Character), name: 'Somebody Else' });
+  await page.goto(`${site.url}${link}`);
+  await page.getByRole('button', { name: 'Put it in place of mine' }).waitFor();
+  await look('take');
+  expect(phone.errors).toEqual([]);
+});
+
+test('the shelves of cards: empty, full, a card, its entry, what goes out, what a force and a map take from them', async () => {
+  phone = await openPhone({ colorScheme: 'dark' });
+  const { page } = phone;
+  await page.goto(site.url);
+  await untilOpen(page);
+  const sheet = page.getByRole('dialog');
+  const look = async (state: string): Promise<void> => {
+    await page.waitForTimeout(300);
+    await screenshot(page, `axe-shelves-${state}`);
+    expect(await violations(), state).toEqual([]);
+    expect(await smallTargets(), state).toEqual([]);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), state).toBe(360);
+  };
+  await page.goto(`${site.url}#/collection/objects`);
+  await page.getByRole('heading', { name: 'No objects yet' }).waitFor();
+  await look('empty');
+  const rows = [
+    'objects,Powder Keg,4,heavy,It bursts when it is hit.',
+    'objects,The Longest Name of an Object that Somebody Ever Wrote,2,light,',
+    ...['One', 'Two', 'Three', 'Four', 'Five'].map((name) => `feats,Feat ${name},9,,It does a thing.`),
+    'teams,Night Watch,,,It sees in the dark.',
+  ];
+  const buffer = Buffer.from(`shelf,name,points,kind,text\n${rows.join('\n')}\n`);
+  await page.getByLabel('Import files').setInputFiles({ name: 'shelves.csv', mimeType: 'text/csv', buffer });
+  await sheet.getByRole('button', { name: 'Done' }).tap();
+  await look('list');
+  await page.getByRole('button', { name: /^Powder Keg/ }).tap();
+  await look('card');
+  await sheet.getByRole('button', { name: 'Edit the object' }).tap();
+  await page.getByRole('heading', { name: 'Edit object' }).waitFor();
+  await look('entry');
+  await page.getByRole('button', { name: 'Back to the collection' }).tap();
+  await page.getByRole('button', { name: 'Share or export' }).tap();
+  await look('share');
+  await page.goto(`${site.url}#/collection/edit/demo-002`);
+  await page.getByText('Base, abilities, teams').waitFor();
+  if (!(await page.getByLabel('Rarity').isVisible())) await page.getByText('Base, abilities, teams').tap();
+  await page.getByRole('button', { name: 'Night Watch' }).scrollIntoViewIfNeeded();
+  await look('teams');
+  await page.goto(`${site.url}#/forces`);
+  await page.getByRole('button', { name: 'New force' }).tap();
+  await page.getByRole('button', { name: 'Add', exact: true }).tap();
+  await page.getByRole('button', { name: /^Night Heron/ }).tap();
+  await page.getByRole('button', { name: /^Done/ }).tap();
+  await page.getByRole('button', { name: 'Add a feat, condition or object' }).tap();
+  await page.getByRole('button', { name: /^Put in Feat Five/ }).waitFor();
+  await look('offers');
+  await sheet.getByLabel('Name').fill('One of my own');
+  await look('offers-none');
+  await sheet.getByRole('button', { name: 'Close' }).tap();
+  await page.getByRole('button', { name: 'Play', exact: true }).tap();
+  await page.getByRole('button', { name: 'Start the game' }).tap();
+  await page.locator('.figure-card').first().waitFor();
+  await page.goto(`${site.url}#/map`);
+  await page.getByRole('button', { name: /^A special object/ }).tap();
+  await page.getByRole('button', { name: /^Lay Powder Keg/ }).waitFor();
+  await look('special');
+  await page.getByRole('button', { name: /^Lay Powder Keg/ }).tap();
+  await look('special-chosen');
+  expect(phone.errors).toEqual([]);
+});

@@ -1,0 +1,67 @@
+import { existsSync, readdirSync, readFileSync } from 'node:fs';
+import { expect, test } from 'vitest';
+import type { Character } from '../../src/catalog/character';
+import { readUnits } from '../../src/catalog/units';
+import type { Loose } from '../../src/plain/record';
+
+const REAL = new URL('../../../shared/data/units/', import.meta.url);
+
+test('of the real unit files every field of every unit is there afterwards, where they are there', () => {
+  if (!existsSync(REAL)) {
+    console.info('no real unit files here: nothing counted');
+    return;
+  }
+  for (const file of readdirSync(REAL)) {
+    const text = readFileSync(new URL(file, REAL), 'utf8');
+    const units = JSON.parse(text) as Loose[];
+    const report = readUnits(text, file);
+    if (!report.ok) throw new Error(report.fault.code);
+    const { characters, setAside, leftOut } = report.value;
+    expect([characters.length, setAside, leftOut]).toEqual([units.length, [], []]);
+    const filled = (field: string) => units.filter((unit) => !blank(unit[field])).length;
+    const sum = (of: (unit: Loose) => number) => units.reduce((total, unit) => total + of(unit), 0);
+    const lists = (field: string) => sum((unit) => (unit[field] as unknown[]).length);
+    const have = (of: (character: Character) => number) => characters.reduce((total, each) => total + of(each), 0);
+    const counts = {
+      name: [filled('name'), have(({ name }) => (name ? 1 : 0))],
+      real_name: [filled('real_name'), have(({ realName }) => (realName ? 1 : 0))],
+      set_id: [filled('set_id'), have(({ set }) => (set ? 1 : 0))],
+      collector_number: [filled('collector_number'), have(({ number }) => (number ? 1 : 0))],
+      rarity: [filled('rarity'), have(({ rarity }) => (rarity ? 1 : 0))],
+      dial_size: [filled('dial_size'), have(({ extras }) => (extras?.dial_size ? 1 : 0))],
+      bystander_type: [filled('bystander_type'), have(({ extras }) => (extras?.bystander_type ? 1 : 0))],
+      points: [
+        lists('point_values') + units.filter((unit) => (unit.point_values as []).length === 0).length,
+        have(({ starts }) => starts.length),
+      ],
+      teams: [lists('team_abilities'), have(({ teams }) => teams.length)],
+      keywords: [lists('keywords'), have(({ keywords }) => keywords.length)],
+      specials: [lists('special_powers'), have(({ specials }) => specials.length)],
+      granted: [
+        sum((unit) =>
+          (unit.special_powers as Loose[]).reduce((total, each) => total + ((each.powers as [])?.length ?? 0), 0),
+        ),
+        have(({ specials }) => specials.reduce((total, { grants }) => total + grants.length, 0)),
+      ],
+      improved: [
+        lists('improved_movement') + lists('improved_targeting'),
+        have(({ abilities }) => abilities.filter((each) => each.startsWith('improved-')).length),
+      ],
+      clicks: [lists('dial'), have(({ dial }) => dial.length)],
+      powers: [
+        sum(
+          (unit) =>
+            (unit.dial as Loose[]).flatMap((click) => Object.keys(click).filter((key) => key.endsWith('_power')))
+              .length,
+        ),
+        have(({ dial }) => dial.flatMap((click) => Object.values(click)).filter(({ power }) => power !== null).length),
+      ],
+    };
+    console.info(file, JSON.stringify(counts));
+    for (const [field, [inFile, here]] of Object.entries(counts)) expect([field, here]).toEqual([field, inFile]);
+  }
+});
+
+function blank(value: unknown): boolean {
+  return value === undefined || value === null || value === '' || (Array.isArray(value) && value.length === 0);
+}
