@@ -64,7 +64,7 @@ for (const mount of ['/', '/a/b/']) {
   });
 }
 
-test('every tab opens with the server dead, and nothing but the site was ever asked for', async () => {
+test('every tab opens with the server dead, nothing but the site was ever asked for, and nothing else can be', async () => {
   await visitOnce('/');
   await site.stop();
   await phone.page.reload();
@@ -79,10 +79,7 @@ test('every tab opens with the server dead, and nothing but the site was ever as
   await parts.filter({ hasText: /^workbox-precaching .* MIT/ }).waitFor();
   expect(phone.foreign).toEqual([]);
   expect(phone.errors).toEqual([]);
-});
-
-test('the page runs no script but its own files and asks nobody else, even if told to', async () => {
-  await visitOnce('/');
+  // And told to, the page runs no script but its own files and asks nobody else.
   const refused = await phone.page.evaluate(async () => {
     const told: string[] = [];
     document.addEventListener('securitypolicyviolation', (event) => told.push(event.effectiveDirective));
