@@ -17,7 +17,8 @@ const reports = mkdtempSync(join(tmpdir(), 'sidekick-test-'));
 const counts: Count[] = [];
 const failures: string[] = [];
 
-// None of these fills two cores.
+// What one of these leaves of two cores the others take: a phone mostly waits.
+const units = step('unit tests', () => vitest('pure', 'unit'));
 const [built] = await Promise.all([
   step('build', () => plain('npm', ['run', '-s', 'build'])),
   step('types', () => plain('npm', ['run', '-s', 'check'])),
@@ -26,11 +27,8 @@ const [built] = await Promise.all([
 await step('size budget', () =>
   built ? plain('npm', ['run', '-s', 'size']) : missing('There is nothing to weigh: the build failed.'),
 );
-// A phone mostly waits: what the browser leaves of two cores the others take.
-await Promise.all([
-  step('unit tests', () => vitest('pure', 'unit')),
-  step('browser tests', () => (built ? browserTests() : missing('There is nothing to open: the build failed.'))),
-]);
+await step('browser tests', () => (built ? browserTests() : missing('There is nothing to open: the build failed.')));
+await units;
 await step('conformance', conformance);
 
 rmSync(reports, { recursive: true, force: true });
