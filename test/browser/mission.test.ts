@@ -131,7 +131,7 @@ test('two heroes against a villain and three henchmen, three stages by touch, to
         .getByRole('button', { name: /^Tollmen 3/ })
         .tap();
       expect(await deal(page)).toBe(4);
-      await sheetOf(page).getByText('is defeated').waitFor();
+      await sheetOf(page).getByText('is defeated').first().waitFor();
       await screenshot(page, 'mission-slam');
       await sheetOf(page)
         .getByRole('button', { name: /^Slam Tollmen 3/ })
