@@ -7,10 +7,13 @@ import { applyTheme } from '../app/theme';
 import { Shell } from './shell/Shell';
 
 applyTheme();
-void resume();
+const resumed = resume();
 const root = document.getElementById('app');
 if (root) render(() => <Shell />, root);
-void watchInstall();
-void keepOffline();
+// What may wait does not load beside what the first screen needs.
+void resumed.finally(() => {
+  void watchInstall();
+  void keepOffline();
+  if ('launchQueue' in window) void import('./backup/opened').then(({ openWithFiles }) => openWithFiles());
+});
 tidyStored();
-if ('launchQueue' in window) void import('./backup/opened').then(({ openWithFiles }) => openWithFiles());
