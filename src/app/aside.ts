@@ -1,6 +1,7 @@
 import { type Accessor, createSignal } from 'solid-js';
 import { dropAside, keepAside, listAsides } from '../store/aside';
 import type { AsideRecord } from '../store/records';
+import { say } from '../text/say';
 import { sentenceOf } from './faults';
 import { fileName, shareFile, wordsOfShared } from './share';
 
@@ -19,7 +20,7 @@ export async function saveAsides(): Promise<string | null> {
   const title = 'sidekick set aside';
   const text = JSON.stringify(records(), null, 1);
   const file = new File([text], `${fileName(title)}.json`, { type: 'application/json' });
-  return wordsOfShared(await shareFile(file, title), 'The file');
+  return wordsOfShared(await shareFile(file, title), say('The file'));
 }
 
 /** Forgets one; gives what brings it back, or why it could not, as a sentence. */

@@ -3,6 +3,7 @@ import { askForFolder, autoName, type GivenFolder, isFolder, mayWrite, writeInto
 import { isRecord } from '../plain/record';
 import { onChanges } from '../store/changes';
 import { getDevice, putDevice } from '../store/device';
+import { say } from '../text/say';
 import { makeBackup, noteBackup } from './backupFile';
 import { sentenceOf } from './faults';
 
@@ -100,7 +101,7 @@ async function writeNow(): Promise<string | null> {
   const { blob, at } = made.value;
   const written = await writeInto(given, autoName(new Date(at)), blob, MOST_FILES);
   setAuto({ name: given.name, state: written ? 'works' : 'failed' });
-  if (!written) return `Nothing could be written into ${given.name}.`;
+  if (!written) return say('Nothing could be written into {name}.', { name: given.name });
   await noteBackup(at);
-  return `A backup is in ${given.name}.`;
+  return say('A backup is in {name}.', { name: given.name });
 }

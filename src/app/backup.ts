@@ -1,6 +1,7 @@
 import { lastSeq } from '../game/log';
 import { exportAll, importAll } from '../store/backup';
 import { gameFile } from '../store/held';
+import { say } from '../text/say';
 import { sentenceOf } from './faults';
 import { game, log, savedPart } from './session';
 import { fileName, shareFile, wordsOfShared } from './share';
@@ -17,13 +18,13 @@ export async function backUp(): Promise<string | null> {
   const file = new File([blob], `${title}.sidekick`, { type: blob.type });
   const shared = await shareFile(file, title);
   if (shared !== null) await noteBackup(at);
-  return wordsOfShared(shared, 'The backup');
+  return wordsOfShared(shared, say('The backup'));
 }
 
 /** The open game with what is only in memory, as a file that `restore` reads. */
 export async function saveGame(): Promise<string | null> {
   const [now, open] = [log(), game()];
-  return now && open ? hand(gameFile(now, open.name), open.name, 'The game') : null;
+  return now && open ? hand(gameFile(now, open.name), open.name, say('The game')) : null;
 }
 
 async function hand(text: string, title: string, what: string): Promise<string | null> {

@@ -6,6 +6,7 @@ import { readAll } from '../store/backup';
 import { type Changes, changesSince, countAll, type TableCounts } from '../store/changes';
 import { getDevice, putDevice } from '../store/device';
 import type { StoreFault } from '../store/fault';
+import { sayMany } from '../text/say';
 
 export const BACKUP_TYPE = 'application/x-sidekick';
 
@@ -103,7 +104,7 @@ export async function setReminder(on: boolean): Promise<void> {
 
 /** `2 games and 14 other changes`; null where there are none. */
 export function wordsOfChanges({ games, things }: Changes): string | null {
-  const played = games === 0 ? null : games === 1 ? '1 game' : `${games} games`;
+  const played = games === 0 ? null : sayMany(games, '1 game', '{n} games');
   const other = games === 0 ? '' : 'other ';
   const rest = things === 0 ? null : things === 1 ? `1 ${other}change` : `${things} ${other}changes`;
   return [played, rest].filter((words) => words !== null).join(' and ') || null;

@@ -5,6 +5,7 @@ import type { MissionDraft } from '../game/mission-draft';
 import type { Result } from '../plain/result';
 import type { Ruleset } from '../rules/ruleset';
 import type { StoreFault } from '../store/fault';
+import { say } from '../text/say';
 import { type MissionCards, nameIn } from './missionCards';
 import { makeMission } from './missionStart';
 
@@ -26,5 +27,10 @@ export function demoDraft(edition: string): MissionDraft {
 /** Its game on disk; the id. */
 export function makeDemoMission(rules: Ruleset): Promise<Result<string, StoreFault>> {
   const draft = demoDraft(rules.id);
-  return makeMission(draft, `${nameIn(DEMO_CARDS, draft.plan.map)}: a quick mission`, rules, DEMO_CARDS);
+  return makeMission(
+    draft,
+    say('{nameIn}: a quick mission', { nameIn: nameIn(DEMO_CARDS, draft.plan.map) }),
+    rules,
+    DEMO_CARDS,
+  );
 }

@@ -1,3 +1,4 @@
+import { say } from '../text/say';
 /** Takes bytes of chance, each from 0 to 255. */
 export type Chance = () => number;
 
@@ -22,8 +23,8 @@ export function rollDice(count: number, chance: Chance = cryptoChance): number[]
 export function nameOfRoll(dice: readonly number[]): string | null {
   const [first, second] = dice;
   if (dice.length !== 2 || first !== second) return null;
-  if (first === 6) return 'critical hit';
-  if (first === 1) return 'critical miss';
+  if (first === 6) return say('critical hit');
+  if (first === 1) return say('critical miss');
   return 'doubles';
 }
 

@@ -7,6 +7,7 @@ import type { Fact } from '../table/facts';
 import type { Table } from '../table/table';
 import { wordsOfFact } from '../text/log';
 import type { Naming } from '../text/naming';
+import { say } from '../text/say';
 import { returning } from './returning';
 import { naming } from './session';
 
@@ -47,7 +48,7 @@ export function lengthOf(log: Log, seq: number): number {
 
 /** `Round 3, Ana`; `Set-up` before the first turn. */
 export function whenIn(round: number, side: string | null, names: Naming): string {
-  return side === null ? 'Set-up' : `Round ${round}, ${names.side(side)}`;
+  return side === null ? say('Set-up') : say('Round {round}, {side}', { round, side: names.side(side) });
 }
 
 export function whenOf(line: LogLine, names: Naming): string {

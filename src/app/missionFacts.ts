@@ -8,6 +8,7 @@ import type { CampaignLaw } from '../rules/campaign';
 import type { Ruleset } from '../rules/ruleset';
 import type { RolePlay } from '../table/campaign';
 import type { Fact } from '../table/facts';
+import { say } from '../text/say';
 import { type MissionCards, nameIn } from './missionCards';
 import { nameOfTeam, TEAM_SIDES } from './teams';
 
@@ -104,7 +105,11 @@ export function roleCard(scenario: string, role: string): string {
 export function scenarioFact(id: string, { lore }: Pick<MissionCards, 'lore'>): Fact | null {
   const card = lore.scenario(id);
   if (!card) return null;
-  const text = `Stage ${card.stage}, ${card.reward} points. ${card.rules}`;
+  const text = say('Stage {stage}, {reward} points. {rules}', {
+    stage: card.stage,
+    reward: card.reward,
+    rules: card.rules,
+  });
   const is = { kind: 'scenario', name: card.name, text, needs: '', points: 0, each: false, dial: null } as const;
   return { fact: 'card', card: card.name, is, owner: null, pieces: [], click: 1 };
 }

@@ -4,6 +4,7 @@ import type { Ruleset } from '../rules/ruleset';
 import type { StoreFault } from '../store/fault';
 import { createGame } from '../store/gameList';
 import type { Campaign } from '../table/campaign';
+import { say } from '../text/say';
 import { campaignOf, keepMission, recordCampaign } from './campaigns';
 import { type MissionCards, nameIn } from './missionCards';
 import { endDraft } from './missionDraft';
@@ -12,8 +13,14 @@ import { open } from './session';
 
 /** `Saltworks by Night, mission 2 of 6`. */
 function titleOf({ plan }: MissionDraft, cards: MissionCards, campaign: Campaign | null): string {
-  const map = plan.map === '' ? 'Mission' : nameIn(cards, plan.map);
-  return campaign ? `${map}, mission ${campaign.played.length + 1} of ${campaign.missions}` : map;
+  const map = plan.map === '' ? say('Mission') : nameIn(cards, plan.map);
+  return campaign
+    ? say('{map}, mission {played} of {missions}', {
+        map,
+        played: campaign.played.length + 1,
+        missions: campaign.missions,
+      })
+    : map;
 }
 
 /** Puts the game of a plan on disk, and with it the plan, which still knows what lies face down. Gives the id of the game. */

@@ -4,13 +4,14 @@ import type { Character } from '../catalog/character';
 import type { CardBrought } from '../force/brought';
 import type { Fact, Player } from '../table/facts';
 import type { HouseRuled } from '../table/table';
+import { say } from '../text/say';
 import { deckNamed } from './decks';
 
 /** The words for sides in the app, in the order in which players get them. */
 export const SIDES = ['red', 'blue', 'green', 'violet'] as const;
 
 /** What a deck that a force brings is called, with its player's name. */
-export const DECK = 'Tarot deck';
+export const DECK = say('Tarot deck');
 
 /** What is chosen before a game; every part of it may be left as it comes. */
 export interface Setup {
@@ -48,7 +49,7 @@ export function setupFacts(setup: Setup): Fact[] {
     const called = facts.some((fact) => fact.fact === 'deck' && fact.deck === `${DECK} of ${name}`)
       ? `${name} (${side})`
       : name;
-    if (deck && deck.length > 0) facts.push(deckNamed(`${DECK} of ${called}`, side, deck));
+    if (deck && deck.length > 0) facts.push(deckNamed(say('{deck} of {called}', { deck: DECK, called }), side, deck));
   }
   return facts;
 }

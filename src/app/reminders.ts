@@ -3,6 +3,7 @@ import type { Ruleset } from '../rules/ruleset';
 import type { Until } from '../table/facts';
 import { type Figure, pieceOfFigure, positionOf, type Table } from '../table/table';
 import { wordsOfMarkers } from '../text/markers';
+import { say } from '../text/say';
 
 /** Powers that are rolled for or chosen when a turn begins, or that are easily forgotten in it; said only where the players rule on them. */
 const AT_BEGINNING: readonly string[] = ['leadership', 'regeneration', 'outwit', 'perplex'];
@@ -41,8 +42,12 @@ function endingsOfFigures(table: Table): readonly string[] {
       until?.side === table.turn && until.when === 'turn-ends';
     const { name } = figure.character;
     return [
-      ...figure.switchedOff.filter(ends).map(({ power }) => `${powerName(power)} of ${name} counts again`),
-      ...figure.altered.filter(ends).map(({ value, by }) => `${signed(by)} ${value} of ${name}`),
+      ...figure.switchedOff
+        .filter(ends)
+        .map(({ power }) => say('{powerName} of {name} counts again', { powerName: powerName(power), name })),
+      ...figure.altered
+        .filter(ends)
+        .map(({ value, by }) => say('{signed} {value} of {name}', { signed: signed(by), value, name })),
     ];
   });
 }

@@ -5,6 +5,7 @@ import type { BackupBody, BackupFault } from '../store/backup';
 import type { StoreFault } from '../store/fault';
 import type { GameCounts, KeptCounts, MergeReport } from '../store/merge';
 import { type Before, beforeRestore, type Look, lookAt, mergeIn, putBack, replaceWith } from '../store/restore';
+import { say, sayMany } from '../text/say';
 import { sentenceOf } from './faults';
 
 /** What is shown of a backup, in the order in which people look for it. */
@@ -22,17 +23,17 @@ const KINDS = [
 ] as const satisfies readonly (readonly [keyof BackupBody, string, string])[];
 
 const OTHERS: Readonly<Record<string, readonly [string, string]>> = {
-  entries: ['tap of a game', 'taps of games'],
-  missions: ['plan of a mission', 'plans of missions'],
-  settings: ['setting or draft', 'settings and drafts'],
-  asides: ['record set aside', 'records set aside'],
+  entries: [say('tap of a game'), say('taps of games')],
+  missions: [say('plan of a mission'), say('plans of missions')],
+  settings: [say('setting or draft'), say('settings and drafts')],
+  asides: [say('record set aside'), say('records set aside')],
 };
 
 const REFUSALS: Readonly<Record<BackupFault['code'], string>> = {
-  'not-json': 'That file is no backup of Sidekick.',
-  'not-a-backup': 'That file is no backup of Sidekick.',
-  'newer-version': 'That backup comes from a newer Sidekick: take the newer one here first.',
-  damaged: 'That file was damaged on its way, and nothing of it can be read any more. Nothing here was changed.',
+  'not-json': say('That file is no backup of Sidekick.'),
+  'not-a-backup': say('That file is no backup of Sidekick.'),
+  'newer-version': say('That backup comes from a newer Sidekick: take the newer one here first.'),
+  damaged: say('That file was damaged on its way, and nothing of it can be read any more. Nothing here was changed.'),
 };
 
 export function sentenceOfFault(fault: StoreFault | BackupFault): string {
@@ -53,12 +54,12 @@ export interface Preview {
 
 /** Reads a file and holds it against what is here; nothing is changed. The fault is a sentence. */
 export async function previewOf(file: Blob): Promise<Result<Preview, string>> {
-  if (file.size > MOST_FILE_BYTES) return bad('That file is too large to be a backup of Sidekick.');
+  if (file.size > MOST_FILE_BYTES) return bad(say('That file is too large to be a backup of Sidekick.'));
   let bytes: Uint8Array<ArrayBuffer>;
   try {
     bytes = new Uint8Array(await file.arrayBuffer());
   } catch {
-    return bad('That file could not be opened.');
+    return bad(say('That file could not be opened.'));
   }
   const found = await readBackupFile(bytes);
   if (!found.ok) return bad(sentenceOfFault(found.fault));
@@ -83,7 +84,9 @@ function preview(found: BackupFound, { report, living }: Look): Preview {
 
 function namesOf(table: string): readonly [string, string] {
   const kind = KINDS.find(([name]) => name === table);
-  return kind ? [kind[1], kind[2]] : (OTHERS[table] ?? ['record of an unknown kind', 'records of an unknown kind']);
+  return kind
+    ? [kind[1], kind[2]]
+    : (OTHERS[table] ?? [say('record of an unknown kind'), say('records of an unknown kind')]);
 }
 
 function howOf(counts: GameCounts | KeptCounts): string {
@@ -91,15 +94,15 @@ function howOf(counts: GameCounts | KeptCounts): string {
     'grown' in counts
       ? [
           [counts.added, 'new'],
-          [counts.grown, 'further than here'],
-          [counts.copied, 'went on differently here: both stay'],
-          [counts.same, 'here already'],
+          [counts.grown, say('further than here')],
+          [counts.copied, say('went on differently here: both stay')],
+          [counts.same, say('here already')],
         ]
       : [
           [counts.added, 'new'],
-          [counts.newer, 'changed later than here'],
-          [counts.older, 'changed later here: yours stays'],
-          [counts.same, 'here already'],
+          [counts.newer, say('changed later than here')],
+          [counts.older, say('changed later here: yours stays')],
+          [counts.same, say('here already')],
         ];
   return parts.flatMap(([count, words]) => (count === 0 ? [] : [`${count} ${words}`])).join(', ');
 }
@@ -112,9 +115,10 @@ function comes(counts: GameCounts | KeptCounts): number {
 /** What came of a merge, as sentences. */
 export function wordsOfMerge(report: MergeReport): string {
   const came = KINDS.flatMap(([table, one, many]) => counted(comes(report[table]), one, many) ?? []);
-  const taken = came.length === 0 ? 'All of it was here already.' : `Taken over: ${came.join(', ')}.`;
-  const left = counted(report.refused.length, 'record', 'records');
-  return left === null ? taken : `${taken} Left out, for it could not be read: ${left}.`;
+  const taken =
+    came.length === 0 ? say('All of it was here already.') : say('Taken over: {came}.', { came: came.join(', ') });
+  const left = sayMany(report.refused.length, '1 record', '{n} records');
+  return left === null ? taken : say('{taken} Left out, for it could not be read: {left}.', { taken, left });
 }
 
 /** Takes over what the backup holds and this device lacks. What came of it, or why nothing did. */

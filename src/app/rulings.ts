@@ -2,6 +2,7 @@ import { type Accessor, createSignal } from 'solid-js';
 import type { KeptRuling } from '../store/records';
 import { listRulings, putRulings, removeRulings, restoreRulings } from '../store/rulings';
 import { getSetting, putSetting } from '../store/settings';
+import { say } from '../text/say';
 import { sentenceOf } from './faults';
 
 const [all, setAll] = createSignal<readonly KeptRuling[] | null>(null);
@@ -24,7 +25,7 @@ export async function refreshRulings(): Promise<boolean> {
 export async function keepRuling(ruling: KeptRuling): Promise<string | null> {
   const put = await putRulings([ruling]);
   if (!put.ok) return sentenceOf(put.fault);
-  if (put.value.refused.length > 0) return 'That is too much for one ruling: its text is too long.';
+  if (put.value.refused.length > 0) return say('That is too much for one ruling: its text is too long.');
   await refreshRulings();
   return null;
 }

@@ -4,6 +4,7 @@ import { makeStickerFinder, type Sticker, type StickerFoundBy } from '../share/s
 import { getCode, putCodes, removeCodes } from '../store/codes';
 import type { TiedCode } from '../store/records';
 import type { Figure } from '../table/table';
+import { say } from '../text/say';
 import { sentenceOf } from './faults';
 import { finder } from './finder';
 import { characters, ensureLibrary } from './library';
@@ -91,7 +92,7 @@ export async function tieCode(code: string, { id, name, set, number }: Character
   const put = await putCodes([{ id: code, character: id, name, set, number }]);
   if (!put.ok) return sentenceOf(put.fault);
   const [refused] = put.value.refused;
-  if (refused) return `This code could not be kept: ${refused.reason}.`;
+  if (refused) return say('This code could not be kept: {reason}.', { reason: refused.reason });
   const before = put.value.replaced.filter(({ deletedAt }) => deletedAt === null);
   return () => void (before.length > 0 ? putCodes(before) : removeCodes([code]));
 }

@@ -1,3 +1,4 @@
+import { say } from '../text/say';
 /** What became of something to be shared: handed on, copied or kept as a file; null where the person thought better of it. */
 export type Shared = 'shared' | 'copied' | 'saved' | null;
 
@@ -58,7 +59,7 @@ export function fileName(title: string): string {
 
 /** What to tell people of it; null where there is nothing to tell. */
 export function wordsOfShared(shared: Shared, what: string): string | null {
-  if (shared === 'copied') return `${what} is on the clipboard.`;
-  if (shared === 'saved') return `${what} is among your downloads.`;
+  if (shared === 'copied') return say('{what} is on the clipboard.', { what });
+  if (shared === 'saved') return say('{what} is among your downloads.', { what });
   return null;
 }

@@ -1,5 +1,6 @@
 import { bad, good, type Result } from '../plain/result';
 import type { Picture } from '../store/records';
+import { say } from '../text/say';
 import { pictureSize } from './pictureSize';
 
 /** `empty`: nothing in it. `too-large`: more than a phone can unpack. `broken`: no picture that this browser knows. */
@@ -7,9 +8,11 @@ export type PictureFault = 'empty' | 'too-large' | 'broken';
 
 /** What people are told of a picture that cannot be used. */
 export const PICTURE_FAULTS: Readonly<Record<PictureFault, string>> = {
-  empty: 'That file is empty. Choose another picture.',
-  'too-large': 'That picture is too large for the phone. Choose one of at most 60 megapixels and 50 megabytes.',
-  broken: 'That file cannot be read as a picture. It may be damaged, or of a kind that this browser does not know.',
+  empty: say('That file is empty. Choose another picture.'),
+  'too-large': say('That picture is too large for the phone. Choose one of at most 60 megapixels and 50 megabytes.'),
+  broken: say(
+    'That file cannot be read as a picture. It may be damaged, or of a kind that this browser does not know.',
+  ),
 };
 
 const MOST_FILE_BYTES = 50_000_000;

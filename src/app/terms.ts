@@ -2,6 +2,7 @@ import { type Click, DIAL_SLOTS } from '../catalog/character';
 import { powerName } from '../catalog/powers';
 import type { Until } from '../table/facts';
 import { alteration, clickShowing, type Figure } from '../table/table';
+import { say } from '../text/say';
 import { signed } from './reminders';
 
 /** The click that shows, with what was altered and without the powers that are switched off; null where it shows KO. */
@@ -32,6 +33,9 @@ export function termsOf(figure: Figure, side: (side: string) => string): readonl
 }
 
 function untilWords(until: Until | null, side: (side: string) => string): string {
-  if (until === null) return 'for the game';
-  return `until ${side(until.side)}’s turn ${until.when === 'turn-begins' ? 'begins' : 'ends'}`;
+  if (until === null) return say('for the game');
+  return say('until {side}’s turn {value}', {
+    side: side(until.side),
+    value: until.when === 'turn-begins' ? say('begins') : say('ends'),
+  });
 }

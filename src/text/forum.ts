@@ -12,8 +12,8 @@ export function forumText(force: KeptForce, rulesName: string | null, verdict: F
   const priced = [...force.members, ...force.feats, ...force.objects];
   const points = priced.reduce((sum, each) => sum + each.points, 0);
   const nameAt = (place: number) => nameOf(force.members[place]);
-  const some = (list: readonly string[], say: (names: string) => string) =>
-    list.length > 0 ? [say(listed(list))] : [];
+  const some = (list: readonly string[], asked: (names: string) => string) =>
+    list.length > 0 ? [asked(listed(list))] : [];
   return [
     EN_FORUM.head(oneLine(force.name) || EN_FORUM.nameless, EN_FORUM.ofTotal(points, force.buildTotal)),
     ...(rulesName === null ? [] : [EN_FORUM.rules(rulesName)]),

@@ -3,6 +3,7 @@ import type { Until } from '../table/facts';
 import type { Marker } from '../table/table';
 import { EN_PLACES } from './en/places';
 import { type Naming, nameOfMarker } from './naming';
+import { say } from './say';
 
 /** `smoke at c4 and d4`, like ones together. */
 export function wordsOfMarkers(markers: readonly Marker[]): readonly string[] {
@@ -18,6 +19,6 @@ export function wordsOfMarkers(markers: readonly Marker[]): readonly string[] {
 export function wordsOfEnd(until: Until | null, naming: Naming): string {
   if (until === null) return 'stays';
   return until.when === 'turn-begins'
-    ? `until ${naming.side(until.side)}’s next turn`
-    : `until ${naming.side(until.side)}’s turn ends`;
+    ? say('until {side}’s next turn', { side: naming.side(until.side) })
+    : say('until {side}’s turn ends', { side: naming.side(until.side) });
 }

@@ -1,6 +1,7 @@
 import type { FeatNeeds } from '../catalog/force';
 import { powerName, spoken } from '../catalog/powers';
 import type { ShelfCard } from '../catalog/shelf/card';
+import { say } from './say';
 
 const VALUES = ['speed', 'attack', 'defense', 'damage'] as const;
 
@@ -20,14 +21,14 @@ export function wordsOfShelfCard({ part, card }: ShelfCard): string {
   switch (part) {
     case 'feats': {
       const asks = wordsOfNeeds(card.needs);
-      return joined(card.each ? 'for each' : '', asks === '' ? card.text : `needs ${asks}`);
+      return joined(card.each ? say('for each') : '', asks === '' ? card.text : say('needs {asks}', { asks }));
     }
     case 'objects':
       return joined(card.kind, card.text);
     case 'conditions':
       return card.text;
     case 'teams':
-      return joined(card.wild ? 'wild card' : '', card.text);
+      return joined(card.wild ? say('wild card') : '', card.text);
   }
 }
 

@@ -2,6 +2,7 @@ import { BLOCKING, HINDERING, INDOORS, LADDER, PRINTED_OBJECT, SPECIAL, STAIRS, 
 import { type Square, squareName } from '../grid/square';
 import { EN_PLACES } from './en/places';
 import { type Naming, nameOfMarker } from './naming';
+import { say } from './say';
 
 const TERRAIN_WORDS: ReadonlyArray<readonly [bit: number, words: string]> = [
   [BLOCKING, EN_PLACES.blocking],
@@ -23,7 +24,7 @@ export function wordsOfSquare(square: Square, standing: readonly string[], namin
   if (level > 0) parts.push(EN_PLACES.level(level));
   for (const marker of naming.markers ?? []) {
     if (marker.at !== square) continue;
-    const whose = marker.owner === null ? '' : ` of ${naming.side(marker.owner)}`;
+    const whose = marker.owner === null ? '' : say(' of {side}', { side: naming.side(marker.owner) });
     parts.push(`${nameOfMarker(marker)}${whose}`);
     // A name alone does not say what it does.
     if (marker.name !== null && marker.kind !== 'special') parts.push(EN_PLACES[marker.kind]);

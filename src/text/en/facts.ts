@@ -2,6 +2,7 @@ import { fraction, printMixed } from '../../plain/fraction';
 import type { DeckPlace } from '../../table/decks';
 import type { Breakable, Fact, Until } from '../../table/facts';
 import type { Naming } from '../naming';
+import { say, sayMany } from '../say';
 import { EN_CARD_KINDS } from './cards';
 import { EN_PLACES } from './places';
 import { wordsOfTally } from './tallies';
@@ -10,143 +11,204 @@ type FactWords = {
   readonly [Kind in Fact['fact']]: (fact: Extract<Fact, { readonly fact: Kind }>, naming: Naming) => string;
 };
 
-const clicks = (count: number): string => (count === 1 ? '1 click' : `${count} clicks`);
-const from = (id: string | null, naming: Naming): string => (id === null ? '' : ` from ${naming.piece(id)}`);
+const clicks = (count: number): string => sayMany(count, '1 click', '{n} clicks');
+const from = (id: string | null, naming: Naming): string =>
+  id === null ? '' : say(' from {piece}', { piece: naming.piece(id) });
 
 /** What happened on the table, in English, as the log tells it. */
 export const EN_FACTS: FactWords = {
   began: (fact, naming) =>
-    `The game begins: ${EN_PLACES.list(fact.players.map((player) => player.name))}, ${fact.buildTotal} points, ${naming.edition(fact.edition)}`,
-  mapped: (fact) => `The map is ${fact.name}`,
-  joined: (fact, naming) => `${fact.character.name} joins ${naming.side(fact.side)} for ${fact.points} points`,
-  left: (fact, naming) => `${naming.piece(fact.piece)} leaves the game`,
+    say('The game begins: {list}, {buildTotal} points, {edition}', {
+      list: EN_PLACES.list(fact.players.map((player) => player.name)),
+      buildTotal: fact.buildTotal,
+      edition: naming.edition(fact.edition),
+    }),
+  mapped: (fact) => say('The map is {name}', { name: fact.name }),
+  joined: (fact, naming) =>
+    say('{name} joins {side} for {points} points', {
+      name: fact.character.name,
+      side: naming.side(fact.side),
+      points: fact.points,
+    }),
+  left: (fact, naming) => say('{piece} leaves the game', { piece: naming.piece(fact.piece) }),
   placed: (fact, naming) => placed(fact, naming.piece(fact.piece)),
   object: (fact, naming) => {
-    const what = fact.name === undefined ? `A ${fact.kind} object` : `${fact.name} (${fact.kind} object)`;
-    if (fact.square === null) return `${what} is taken off the map`;
-    const lies = `${what} lies at ${fact.square}`;
-    return fact.by === undefined ? lies : `${lies}, laid by ${naming.side(fact.by)}`;
+    const what =
+      fact.name === undefined
+        ? say('A {kind} object', { kind: fact.kind })
+        : say('{name} ({kind} object)', { name: fact.name, kind: fact.kind });
+    if (fact.square === null) return say('{what} is taken off the map', { what });
+    const lies = say('{what} lies at {square}', { what, square: fact.square });
+    return fact.by === undefined ? lies : say('{lies}, laid by {side}', { lies, side: naming.side(fact.by) });
   },
   holds: (fact, naming) =>
     fact.object === null
-      ? `${naming.piece(fact.piece)} lets go of its object`
-      : `${naming.piece(fact.piece)} holds a ${fact.object} object`,
-  turn: (fact, naming) => `Round ${fact.round}: the turn of ${naming.side(fact.side)}`,
+      ? say('{piece} lets go of its object', { piece: naming.piece(fact.piece) })
+      : say('{piece} holds a {object} object', { piece: naming.piece(fact.piece), object: fact.object }),
+  turn: (fact, naming) => say('Round {round}: the turn of {side}', { round: fact.round, side: naming.side(fact.side) }),
   acted: ({ piece, action }, naming) =>
-    `${naming.piece(piece)} ${ACTIVATED[action] ?? `is given ${/^[aeiou]/.test(action) ? 'an' : 'a'} ${action.replaceAll('-', ' ')} action`}`,
+    `${naming.piece(piece)} ${ACTIVATED[action] ?? say('is given {value} {action} action', { value: /^[aeiou]/.test(action) ? 'an' : 'a', action: action.replaceAll('-', ' ') })}`,
   tokens: (fact, naming) => {
     const count = Math.abs(fact.by);
-    return `${naming.piece(fact.piece)} ${fact.by < 0 ? 'loses' : 'gets'} ${count === 1 ? 'an action token' : `${count} action tokens`}`;
+    return `${naming.piece(fact.piece)} ${fact.by < 0 ? 'loses' : 'gets'} ${sayMany(count, 'an action token', '{n} action tokens')}`;
   },
   clicked: (fact, naming) => clicked(fact, naming),
   defeated: (fact, naming) =>
     fact.by === null
-      ? `${naming.piece(fact.piece)} is knocked out`
-      : `${naming.piece(fact.by)} knocks out ${naming.piece(fact.piece)}`,
-  returned: (fact, naming) => `${naming.piece(fact.piece)} comes back`,
+      ? say('{piece} is knocked out', { piece: naming.piece(fact.piece) })
+      : say('{piece} knocks out {piece2}', { piece: naming.piece(fact.by), piece2: naming.piece(fact.piece) }),
+  returned: (fact, naming) => say('{piece} comes back', { piece: naming.piece(fact.piece) }),
   scored: (fact, naming) =>
-    `${naming.side(fact.side)} ${fact.points < 0 ? 'loses' : 'scores'} ${printMixed(fraction(Math.abs(fact.points), fact.among ?? 1))}${wonFor(fact, naming)}${fact.survived === true ? ', still there at the end' : ''}`,
-  captured: (fact, naming) => `${naming.piece(fact.by)} captures ${naming.piece(fact.piece)}`,
-  freed: (fact, naming) => `${naming.piece(fact.piece)} is free again`,
+    `${naming.side(fact.side)} ${fact.points < 0 ? 'loses' : 'scores'} ${printMixed(fraction(Math.abs(fact.points), fact.among ?? 1))}${wonFor(fact, naming)}${fact.survived === true ? say(', still there at the end') : ''}`,
+  captured: (fact, naming) =>
+    say('{piece} captures {piece2}', { piece: naming.piece(fact.by), piece2: naming.piece(fact.piece) }),
+  freed: (fact, naming) => say('{piece} is free again', { piece: naming.piece(fact.piece) }),
   switched: (fact, naming) =>
-    `${naming.piece(fact.piece)} ${fact.off ? 'cannot use' : 'can again use'} ${fact.power.replaceAll('-', ' ')}${fact.off ? until(fact.until, naming) : ''}`,
+    `${naming.piece(fact.piece)} ${fact.off ? say('cannot use') : say('can again use')} ${fact.power.replaceAll('-', ' ')}${fact.off ? until(fact.until, naming) : ''}`,
   altered: (fact, naming) =>
     fact.by === 0
-      ? `The ${fact.value} of ${naming.piece(fact.piece)} is no longer changed`
-      : `The ${fact.value} of ${naming.piece(fact.piece)} is ${Math.abs(fact.by)} ${fact.by > 0 ? 'higher' : 'lower'}${until(fact.until, naming)}`,
+      ? say('The {value} of {piece} is no longer changed', { value: fact.value, piece: naming.piece(fact.piece) })
+      : say('The {value} of {piece} is {by} {value2}{until}', {
+          value: fact.value,
+          piece: naming.piece(fact.piece),
+          by: Math.abs(fact.by),
+          value2: fact.by > 0 ? say('higher') : say('lower'),
+          until: until(fact.until, naming),
+        }),
   marker: (fact, naming) =>
     fact.square === null
-      ? `${markerName(fact)} is taken off the map`
-      : `${markerName(fact)} lies at ${fact.square}${until(fact.until, naming)}`,
+      ? say('{markerName} is taken off the map', { markerName: markerName(fact) })
+      : say('{markerName} lies at {square}{until}', {
+          markerName: markerName(fact),
+          square: fact.square,
+          until: until(fact.until, naming),
+        }),
   card: (fact, naming) => {
     const on = EN_PLACES.list(fact.pieces.map(naming.piece));
-    const whose = on === '' && fact.owner !== null ? ` of ${naming.side(fact.owner)}` : '';
-    return `${EN_CARD_KINDS[fact.is.kind]}${whose} in play: ${fact.card}${on === '' ? '' : `, on ${on}`}`;
+    const whose = on === '' && fact.owner !== null ? say(' of {side}', { side: naming.side(fact.owner) }) : '';
+    return say('{cardkinds}{whose} in play: {card}{value}', {
+      cardkinds: EN_CARD_KINDS[fact.is.kind],
+      whose,
+      card: fact.card,
+      value: on === '' ? '' : say(', on {on}', { on }),
+    });
   },
   'card-turned': (fact) =>
-    `The dial of ${fact.card} is turned ${clicks(Math.abs(fact.by))} ${fact.by < 0 ? 'back' : 'on'}`,
-  'card-left': (fact) => `${fact.card} is taken away`,
+    say('The dial of {card} is turned {clicks} {value}', {
+      card: fact.card,
+      clicks: clicks(Math.abs(fact.by)),
+      value: fact.by < 0 ? say('back') : say('on'),
+    }),
+  'card-left': (fact) => say('{card} is taken away', { card: fact.card }),
   deck: (fact, naming) =>
-    `${deckOf(fact.owner, fact.deck, naming)}: ${fact.cards.length === 1 ? '1 card' : `${fact.cards.length} cards`}`,
-  'deck-left': (fact) => `${fact.deck} is taken away`,
-  dealt: (fact) => DEALT[fact.to](fact.name ?? `Card ${fact.card}`, fact.deck),
-  shuffled: (fact) => (fact.order === null ? `${fact.deck} is shuffled on the table` : `${fact.deck} is shuffled`),
-  'seen-to': (fact, naming) => `Seen to${fact.side === null ? '' : ` for ${naming.side(fact.side)}`}: ${fact.due}`,
-  rolled: (fact) => `Rolled ${EN_PLACES.list(fact.dice.map(String))}${fact.for === null ? '' : ` for ${fact.for}`}`,
+    `${deckOf(fact.owner, fact.deck, naming)}: ${sayMany(fact.cards.length, '1 card', '{n} cards')}`,
+  'deck-left': (fact) => say('{deck} is taken away', { deck: fact.deck }),
+  dealt: (fact) => DEALT[fact.to](fact.name ?? say('Card {card}', { card: fact.card }), fact.deck),
+  shuffled: (fact) =>
+    fact.order === null
+      ? say('{deck} is shuffled on the table', { deck: fact.deck })
+      : say('{deck} is shuffled', { deck: fact.deck }),
+  'seen-to': (fact, naming) =>
+    say('Seen to{value}: {due}', {
+      value: fact.side === null ? '' : say(' for {side}', { side: naming.side(fact.side) }),
+      due: fact.due,
+    }),
+  rolled: (fact) =>
+    say('Rolled {list}{value}', {
+      list: EN_PLACES.list(fact.dice.map(String)),
+      value: fact.for === null ? '' : say(' for {for}', { for: fact.for }),
+    }),
   counted: (fact) =>
     fact.by === 0
-      ? `A counter begins: ${fact.counter}`
+      ? say('A counter begins: {counter}', { counter: fact.counter })
       : `${fact.counter}: ${fact.by < 0 ? 'down' : 'up'} ${Math.abs(fact.by)}`,
-  uncounted: (fact) => `The counter ${fact.counter} is taken away`,
-  clocked: (fact, naming) => `${naming.side(fact.side)} used ${time(fact.ms)}`,
+  uncounted: (fact) => say('The counter {counter} is taken away', { counter: fact.counter }),
+  clocked: (fact, naming) => say('{side} used {time}', { side: naming.side(fact.side), time: time(fact.ms) }),
   limit: (fact) => {
     const parts = [
       ...(fact.ms === null ? [] : [time(fact.ms)]),
-      ...(fact.rounds === null ? [] : [fact.rounds === 1 ? '1 round' : `${fact.rounds} rounds`]),
+      ...(fact.rounds === null ? [] : [sayMany(fact.rounds, '1 round', '{n} rounds')]),
     ];
-    return parts.length === 0 ? 'The game has no limit' : `The game is limited to ${parts.join(' or ')}`;
+    return parts.length === 0
+      ? say('The game has no limit')
+      : say('The game is limited to {parts}', { parts: parts.join(say(' or ')) });
   },
   'set-up': (fact) => STEPS[fact.state](fact.step.replaceAll('-', ' ')),
   noted: (fact) => fact.text,
-  'house-ruled': (fact) => (fact.on ? `House rule: ${fact.name}` : `House rule no more: ${fact.name}`),
+  'house-ruled': (fact) =>
+    fact.on ? say('House rule: {name}', { name: fact.name }) : say('House rule no more: {name}', { name: fact.name }),
   'house-noted': (fact) =>
-    fact.text === null ? `${fact.title}: played by the book again` : `${fact.title}: we play it so: ${fact.text}`,
+    fact.text === null
+      ? say('{title}: played by the book again', { title: fact.title })
+      : say('{title}: we play it so: {text}', { title: fact.title, text: fact.text }),
   ended: (fact, naming) =>
-    fact.winner === null ? 'The game ends in a draw' : `${naming.side(fact.winner)} wins the game`,
-  unacted: (fact, naming) => `${naming.piece(fact.piece)} was not given that action after all`,
+    fact.winner === null
+      ? say('The game ends in a draw')
+      : say('{side} wins the game', { side: naming.side(fact.winner) }),
+  unacted: (fact, naming) => say('{piece} was not given that action after all', { piece: naming.piece(fact.piece) }),
   destroyed: (fact, naming) =>
-    `${fact.by === null ? 'Destroyed:' : `${naming.piece(fact.by)} destroys`} ${breakable(fact.what, fact.at)}${fact.debris.length === 0 ? '' : `, debris on ${EN_PLACES.list(fact.debris)}`}`,
-  rebuilt: (fact) => `Not destroyed after all: ${breakable(fact.what, fact.at)}`,
+    `${fact.by === null ? say('Destroyed:') : say('{piece} destroys', { piece: naming.piece(fact.by) })} ${breakable(fact.what, fact.at)}${fact.debris.length === 0 ? '' : say(', debris on {list}', { list: EN_PLACES.list(fact.debris) })}`,
+  rebuilt: (fact) => say('Not destroyed after all: {breakable}', { breakable: breakable(fact.what, fact.at) }),
   phase: (fact, naming) =>
-    fact.piece === null ? `It is the ${fact.phase}` : `The activation of ${naming.piece(fact.piece)}`,
-  carded: (fact, naming) => `${naming.piece(fact.piece)} plays by its card`,
+    fact.piece === null
+      ? say('It is the {phase}', { phase: fact.phase })
+      : say('The activation of {piece}', { piece: naming.piece(fact.piece) }),
+  carded: (fact, naming) => say('{piece} plays by its card', { piece: naming.piece(fact.piece) }),
   tallied: wordsOfTally,
   token: (fact, naming) => {
-    const what = `The ${fact.kind.replaceAll('-', ' ')} token ${fact.token}`;
-    if (fact.holder !== null) return `${what} is with ${naming.piece(fact.holder)}`;
-    if (fact.square === null) return `${what} is taken out of the game`;
-    return `${what} lies at ${fact.square}${fact.wounds === 0 ? '' : `, damaged ${fact.wounds} times`}`;
+    const what = say('The {kind} token {token}', { kind: fact.kind.replaceAll('-', ' '), token: fact.token });
+    if (fact.holder !== null) return say('{what} is with {piece}', { what, piece: naming.piece(fact.holder) });
+    if (fact.square === null) return say('{what} is taken out of the game', { what });
+    return say('{what} lies at {square}{value}', {
+      what,
+      square: fact.square,
+      value: fact.wounds === 0 ? '' : say(', damaged {wounds} times', { wounds: fact.wounds }),
+    });
   },
 };
 
 /** What a figure is activated for, in games where that is no action. */
 const ACTIVATED: Readonly<Record<string, string>> = {
-  gain: 'begins its turn with action points',
-  rest: 'begins its turn with a rest',
-  retreat: 'makes a tactical retreat',
-  extract: 'leaves by a spawn point',
-  respawn: 'takes its turn to respawn',
+  gain: say('begins its turn with action points'),
+  rest: say('begins its turn with a rest'),
+  retreat: say('makes a tactical retreat'),
+  extract: say('leaves by a spawn point'),
+  respawn: say('takes its turn to respawn'),
 };
 
 /** Nobody is told what was drawn before it is shown. */
 const DEALT: Readonly<Record<DeckPlace, (card: string, deck: string) => string>> = {
-  deck: (card, deck) => `${card} goes back into ${deck}`,
-  hand: (_, deck) => `A card is drawn from ${deck}`,
-  play: (card, deck) => `${card} of ${deck} is in play`,
-  discard: (card, deck) => `${card} of ${deck} is discarded`,
+  deck: (card, deck) => say('{card} goes back into {deck}', { card, deck }),
+  hand: (_, deck) => say('A card is drawn from {deck}', { deck }),
+  play: (card, deck) => say('{card} of {deck} is in play', { card, deck }),
+  discard: (card, deck) => say('{card} of {deck} is discarded', { card, deck }),
 };
 
 function deckOf(owner: string | null, deck: string, naming: Naming): string {
-  return owner === null ? deck : `${deck}, of ${naming.side(owner)}`;
+  return owner === null ? deck : say('{deck}, of {side}', { deck, side: naming.side(owner) });
 }
 
 const STEPS = {
-  done: (step: string) => `Set-up: ${step} done`,
-  skipped: (step: string) => `Set-up: ${step} passed over`,
-  open: (step: string) => `Set-up: ${step} to be done again`,
+  done: (step: string) => say('Set-up: {step} done', { step }),
+  skipped: (step: string) => say('Set-up: {step} passed over', { step }),
+  open: (step: string) => say('Set-up: {step} to be done again', { step }),
 } as const;
 
-const MARKERS = { hindering: 'hindering terrain', blocking: 'blocking terrain', special: 'special' } as const;
+const MARKERS = {
+  hindering: say('hindering terrain'),
+  blocking: say('blocking terrain'),
+  special: say('special'),
+} as const;
 
 /** `Smoke`; `A hindering terrain marker` where it has no name. */
 function markerName({ name, kind }: Extract<Fact, { readonly fact: 'marker' }>): string {
-  return name === undefined ? `A ${MARKERS[kind]} marker` : capital(name);
+  return name === undefined ? say('A {markers} marker', { markers: MARKERS[kind] }) : capital(name);
 }
 
 function wonFor({ card, piece }: Extract<Fact, { readonly fact: 'scored' }>, naming: Naming): string {
   const of = piece === null ? '' : naming.piece(piece);
-  if (card !== undefined) return ` for ${card}${of === '' ? '' : ` of ${of}`}`;
-  return of === '' ? '' : ` for ${of}`;
+  if (card !== undefined) return say(' for {card}{value}', { card, value: of === '' ? '' : say(' of {of}', { of }) });
+  return of === '' ? '' : say(' for {of}', { of });
 }
 
 function capital(text: string): string {
@@ -156,48 +218,59 @@ function capital(text: string): string {
 
 function until(end: Until | null, naming: Naming): string {
   if (end === null) return '';
-  return ` until the turn of ${naming.side(end.side)} ${end.when === 'turn-begins' ? 'begins' : 'ends'}`;
+  return say(' until the turn of {side} {value}', {
+    side: naming.side(end.side),
+    value: end.when === 'turn-begins' ? say('begins') : say('ends'),
+  });
 }
 
 /** `1 h 5 min`, `12 min`, `40 s`. */
 function time(ms: number): string {
   const seconds = Math.round(ms / 1000);
   const minutes = Math.floor(seconds / 60);
-  if (minutes === 0) return `${seconds} s`;
+  if (minutes === 0) return say('{seconds} s', { seconds });
   const hours = Math.floor(minutes / 60);
   const rest = hours > 0 ? minutes % 60 : minutes;
   return [...(hours > 0 ? [`${hours} h`] : []), ...(rest > 0 ? [`${rest} min`] : [])].join(' ');
 }
 
 function placed(fact: Extract<Fact, { readonly fact: 'placed' }>, name: string): string {
-  if (fact.squares.length === 0) return `${name} is taken off the map`;
+  if (fact.squares.length === 0) return say('{name} is taken off the map', { name });
   const where = EN_PLACES.list(fact.squares);
-  if (fact.how === 'moved') return `${name} moves to ${where}`;
-  if (fact.how === 'carried') return `${name} is carried to ${where}`;
-  const by = fact.path && fact.path.length > 2 ? ` by way of ${EN_PLACES.list(fact.path.slice(1, -1))}` : '';
-  if (fact.how === 'knocked-back') return `${name} is knocked back to ${where}${by}`;
-  return `${name} is placed on ${where}`;
+  if (fact.how === 'moved') return say('{name} moves to {where}', { name, where });
+  if (fact.how === 'carried') return say('{name} is carried to {where}', { name, where });
+  const by =
+    fact.path && fact.path.length > 2 ? say(' by way of {list}', { list: EN_PLACES.list(fact.path.slice(1, -1)) }) : '';
+  if (fact.how === 'knocked-back') return say('{name} is knocked back to {where}{by}', { name, where, by });
+  return say('{name} is placed on {where}', { name, where });
 }
 
 /** `the wall between c3 and c4`, `the blocking terrain on c3`. */
 function breakable(what: Breakable, at: string): string {
   const [first, second] = at.split('/');
-  return second === undefined ? `${BREAKABLE[what]} on ${at}` : `${BREAKABLE[what]} between ${first} and ${second}`;
+  return second === undefined
+    ? say('{breakable} on {at}', { breakable: BREAKABLE[what], at })
+    : say('{breakable} between {first} and {second}', { breakable: BREAKABLE[what], first, second });
 }
 
 const BREAKABLE = {
-  wall: 'the wall',
-  door: 'the door',
-  blocking: 'the blocking terrain',
-  object: 'the object',
+  wall: say('the wall'),
+  door: say('the door'),
+  blocking: say('the blocking terrain'),
+  object: say('the object'),
 } as const;
 
 function clicked(fact: Extract<Fact, { readonly fact: 'clicked' }>, naming: Naming): string {
   const name = naming.piece(fact.piece);
-  if (fact.by < 0) return `${name} heals ${clicks(-fact.by)}`;
-  if (fact.cause === 'push') return `${name} takes ${clicks(fact.by)} for pushing`;
+  if (fact.by < 0) return say('{name} heals {clicks}', { name, clicks: clicks(-fact.by) });
+  if (fact.cause === 'push') return say('{name} takes {clicks} for pushing', { name, clicks: clicks(fact.by) });
   if (fact.cause === 'knock-back')
-    return `${name} takes ${clicks(fact.by)} of knock back damage${from(fact.from, naming)}`;
-  if (fact.cause === 'critical') return `${name} takes ${clicks(fact.by)} for a critical roll`;
-  return `${name} takes ${clicks(fact.by)}${from(fact.from, naming)}`;
+    return say('{name} takes {clicks} of knock back damage{from}', {
+      name,
+      clicks: clicks(fact.by),
+      from: from(fact.from, naming),
+    });
+  if (fact.cause === 'critical')
+    return say('{name} takes {clicks} for a critical roll', { name, clicks: clicks(fact.by) });
+  return say('{name} takes {clicks}{from}', { name, clicks: clicks(fact.by), from: from(fact.from, naming) });
 }

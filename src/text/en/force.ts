@@ -1,6 +1,7 @@
 import type { AsideCode } from '../../force/read';
 import type { FoundBy } from '../../force/resolve';
 import type { ForceCode } from '../../rules/force';
+import { say, sayMany } from '../say';
 
 /** What the words of a problem are made of: names as phrases, and how much too much. */
 export interface ProblemParts {
@@ -12,115 +13,134 @@ export interface ProblemParts {
   readonly by: number;
 }
 
-function counted(count: number, one: string, many = `${one}s`): string {
-  return `${count} ${count === 1 ? one : many}`;
-}
-
 /** Why a force is not legal, in English. Every code of every edition. */
 export const EN_FORCE: Readonly<Record<ForceCode, (parts: ProblemParts) => string>> = {
-  'over-build-total': ({ by }) => `${counted(by, 'point')} over the build total`,
-  'not-hundreds': () => 'Build totals go by hundreds',
-  'no-character': () => 'A force needs a character',
-  'duplicate-unique': ({ members }) => `${members}: only one of these may be in a force`,
-  'too-many-primes': ({ members }) => `Only one prime figure: ${members}`,
-  archenemies: ({ members }) => `${members} are archenemies and will not serve together`,
-  'feats-over-limit': ({ by }) => `${counted(by, 'point')} of feats over a tenth of the build total`,
-  'feat-twice': ({ members, feats }) => `${members} has ${feats} more than once`,
+  'over-build-total': ({ by }) =>
+    say('{points} over the build total', { points: sayMany(by, '1 point', '{n} points') }),
+  'not-hundreds': () => say('Build totals go by hundreds'),
+  'no-character': () => say('A force needs a character'),
+  'duplicate-unique': ({ members }) => say('{members}: only one of these may be in a force', { members }),
+  'too-many-primes': ({ members }) => say('Only one prime figure: {members}', { members }),
+  archenemies: ({ members }) => say('{members} are archenemies and will not serve together', { members }),
+  'feats-over-limit': ({ by }) =>
+    say('{points} of feats over a tenth of the build total', { points: sayMany(by, '1 point', '{n} points') }),
+  'feat-twice': ({ members, feats }) => say('{members} has {feats} more than once', { members, feats }),
   'feat-unmet': ({ members, feats }) =>
-    members === '' ? `${feats} names somebody outside the force` : `${members} does not meet what ${feats} asks for`,
-  'too-many-conditions': ({ conditions }) => `Too many battlefield conditions: ${conditions}`,
-  'too-many-objects': ({ by }) => `${counted(by, 'special object')} too many`,
-  'object-twice': ({ objects }) => `The same object more than once: ${objects}`,
-  'too-many-immobile': ({ by }) => `${counted(by, 'immobile object')} too many for this build total`,
+    members === ''
+      ? say('{feats} names somebody outside the force', { feats })
+      : say('{members} does not meet what {feats} asks for', { members, feats }),
+  'too-many-conditions': ({ conditions }) => say('Too many battlefield conditions: {conditions}', { conditions }),
+  'too-many-objects': ({ by }) =>
+    say('{objects} too many', { objects: sayMany(by, '1 special object', '{n} special objects') }),
+  'object-twice': ({ objects }) => say('The same object more than once: {objects}', { objects }),
+  'too-many-immobile': ({ by }) =>
+    say('{objects} too many for this build total', {
+      objects: sayMany(by, '1 immobile object', '{n} immobile objects'),
+    }),
   'tarot-deck': ({ by }) =>
-    by > 0 ? `${counted(by, 'tarot card')} too many` : `The tarot deck is ${counted(-by, 'card')} short`,
-  'one-scenario': () => 'Only one event dial or scenario at a time',
+    by > 0
+      ? say('{cards} too many', { cards: sayMany(by, '1 tarot card', '{n} tarot cards') })
+      : say('The tarot deck is {cards} short', { cards: sayMany(-by, '1 card', '{n} cards') }),
+  'one-scenario': () => say('Only one event dial or scenario at a time'),
   'not-in-book': ({ feats, conditions, objects }) => {
     const what = [feats, conditions, objects].filter((each) => each !== '').join(', ');
-    return what === '' ? 'This book has no such cards' : `This book does not have these: ${what}`;
+    return what === '' ? say('This book has no such cards') : say('This book does not have these: {what}', { what });
   },
-  'unit-total': () => 'Both sides bring two, three or four unit points',
-  'under-unit-total': ({ by }) => `${counted(by, 'unit point')} short: a team uses them all`,
-  'both-sides': ({ members }) => `Heroes and villains in one team: ${members}`,
-  'too-few-heroes': () => 'A mission needs two heroes at least',
-  'card-of-another': ({ members }) => `${members} carries Action Cards of somebody else`,
-  'card-twice': ({ members }) => `${members} has an Action Card more than once`,
+  'unit-total': () => say('Both sides bring two, three or four unit points'),
+  'under-unit-total': ({ by }) =>
+    say('{points} short: a team uses them all', { points: sayMany(by, '1 unit point', '{n} unit points') }),
+  'both-sides': ({ members }) => say('Heroes and villains in one team: {members}', { members }),
+  'too-few-heroes': () => say('A mission needs two heroes at least'),
+  'card-of-another': ({ members }) => say('{members} carries Action Cards of somebody else', { members }),
+  'card-twice': ({ members }) => say('{members} has an Action Card more than once', { members }),
   'over-build-points': ({ members, by }) =>
-    `The Action Cards of ${members} cost ${counted(by, 'build point')} too many`,
+    say('The Action Cards of {members} cost {points} too many', {
+      members,
+      points: sayMany(by, '1 build point', '{n} build points'),
+    }),
 };
 
 /** What a tap does about it. */
 export const EN_MEND = {
-  removeMember: (name: string): string => `Take out ${name}`,
-  removeMembers: (names: string): string => `Take out ${names}`,
-  setPoints: (name: string, points: number): string => `Start ${name} at ${counted(points, 'point')}`,
-  removeFeat: (feat: string, points: number): string => `Drop ${feat} (${points})`,
-  unassignFeat: (feat: string, name: string): string => `Take ${feat} from ${name}`,
-  moveFeat: (feat: string, name: string): string => `Give ${feat} to ${name} instead`,
-  removeCondition: (condition: string): string => `Drop ${condition}`,
-  removeObject: (object: string): string => `Leave ${object} at home`,
-  removeTarot: (card: string): string => `Drop ${card}`,
-  removeCard: (card: string, name: string): string => `Put ${card} of ${name} back`,
-  dropOption: (option: string): string => `Play without ${option}`,
-  setBuildTotal: (to: number): string => `Play for ${to}`,
-  and: (all: string, last: string): string => `${all} and ${last}`,
+  removeMember: (name: string): string => say('Take out {name}', { name }),
+  removeMembers: (names: string): string => say('Take out {names}', { names }),
+  setPoints: (name: string, points: number): string =>
+    say('Start {name} at {points}', { name, points: sayMany(points, '1 point', '{n} points') }),
+  removeFeat: (feat: string, points: number): string => say('Drop {feat} ({points})', { feat, points }),
+  unassignFeat: (feat: string, name: string): string => say('Take {feat} from {name}', { feat, name }),
+  moveFeat: (feat: string, name: string): string => say('Give {feat} to {name} instead', { feat, name }),
+  removeCondition: (condition: string): string => say('Drop {condition}', { condition }),
+  removeObject: (object: string): string => say('Leave {object} at home', { object }),
+  removeTarot: (card: string): string => say('Drop {card}', { card }),
+  removeCard: (card: string, name: string): string => say('Put {card} of {name} back', { card, name }),
+  dropOption: (option: string): string => say('Play without {option}', { option }),
+  setBuildTotal: (to: number): string => say('Play for {to}', { to }),
+  and: (all: string, last: string): string => say('{all} and {last}', { all, last }),
   lower: (sentence: string): string => sentence.charAt(0).toLowerCase() + sentence.slice(1),
 } as const;
 
 /** Themes that are near. */
 export const EN_THEME = {
   more: (count: number, keyword: string): string =>
-    count === 1 ? `Any one more ${keyword} makes it themed` : `Any ${count} more with ${keyword} make it themed`,
-  without: (names: string, keyword: string): string => `Without ${names} it is a themed team: ${keyword}`,
+    sayMany(count, 'Any one more {keyword} makes it themed', 'Any {n} more with {keyword} make it themed', { keyword }),
+  without: (names: string, keyword: string): string =>
+    say('Without {names} it is a themed team: {keyword}', { names, keyword }),
   swap: (names: string, count: number, keyword: string): string =>
-    `With ${count} more ${keyword} in place of ${names} it is a themed team`,
+    say('With {count} more {keyword} in place of {names} it is a themed team', { count, keyword, names }),
   earns: (bonus: number, rerolls: number): string =>
-    `+${bonus} on who goes first, ${rerolls === 0 ? 'no rerolls' : counted(rerolls, 'reroll')}`,
+    say('+{bonus} on who goes first, {value}', {
+      bonus,
+      value: rerolls === 0 ? say('no rerolls') : sayMany(rerolls, '1 reroll', '{n} rerolls'),
+    }),
 } as const;
 
 /** What was left out of a force that came in, or put right in it. */
 export const EN_ASIDE: Readonly<Record<AsideCode, string>> = {
-  'newer-version': 'It comes from a newer Sidekick: what this one does not know is left out',
-  'no-edition': 'It does not say by which rules it was built: choose them',
-  'unknown-edition': 'It was built by rules that are not known here: choose others',
-  'bad-build-total': 'The build total makes no sense',
-  'too-many': 'A list is too long: the first thousand came in',
-  'not-a-list': 'There should be a list',
-  'not-a-record': 'It cannot be read',
-  nameless: 'It has no name',
-  'bad-points': 'Its points make no sense',
-  'bad-number': 'A number makes no sense',
-  'bad-kind': 'Its kind is not known',
-  'text-shortened': 'A text was too long and was cut',
-  'not-a-text': 'There should be a text',
-  'feat-for-nobody': 'The feat was for somebody who is not in the force',
-  'kind-assumed': 'The file does not tell what kind of object it is: a light one is assumed',
+  'newer-version': say('It comes from a newer Sidekick: what this one does not know is left out'),
+  'no-edition': say('It does not say by which rules it was built: choose them'),
+  'unknown-edition': say('It was built by rules that are not known here: choose others'),
+  'bad-build-total': say('The build total makes no sense'),
+  'too-many': say('A list is too long: the first thousand came in'),
+  'not-a-list': say('There should be a list'),
+  'not-a-record': say('It cannot be read'),
+  nameless: say('It has no name'),
+  'bad-points': say('Its points make no sense'),
+  'bad-number': say('A number makes no sense'),
+  'bad-kind': say('Its kind is not known'),
+  'text-shortened': say('A text was too long and was cut'),
+  'not-a-text': say('There should be a text'),
+  'feat-for-nobody': say('The feat was for somebody who is not in the force'),
+  'kind-assumed': say('The file does not tell what kind of object it is: a light one is assumed'),
 };
 
 /** By what a character was found when its id alone did not do. */
 export const EN_FOUND: Readonly<Record<FoundBy, string>> = {
   id: '',
-  'set-and-number': 'found by its set and number',
-  'name-and-number': 'found by its name and number: the set is another',
-  'name-and-points': 'found by its name and points: look whether it is the right one',
+  'set-and-number': say('found by its set and number'),
+  'name-and-number': say('found by its name and number: the set is another'),
+  'name-and-points': say('found by its name and points: look whether it is the right one'),
 };
 
 /** A force written out for people. */
 export const EN_FORUM = {
-  nameless: 'A force',
+  nameless: say('A force'),
   head: (name: string, total: string): string => `${name} (${total})`,
   ofTotal: (points: number, total: number | null): string =>
-    total === null ? counted(points, 'point') : `${points} of ${total}`,
-  rules: (name: string): string => `Rules: ${name}`,
+    total === null ? sayMany(points, '1 point', '{n} points') : say('{points} of {total}', { points, total }),
+  rules: (name: string): string => say('Rules: {name}', { name }),
   line: (points: number, times: number, name: string): string =>
-    times === 1 ? `(${points}) ${name}` : `(${points}) ${name} ×${times}, together ${points * times}`,
+    sayMany(times, '({points}) {name}', '({points}) {name} ×{n}, together {points2}', {
+      points,
+      name,
+      points2: points * times,
+    }),
   extra: (points: number, name: string): string => `+(${points}) ${name}`,
-  featFor: (feat: string, names: string): string => (names === '' ? feat : `${feat}, for ${names}`),
-  wears: (name: string, things: string): string => `${name}, with ${things}`,
-  conditions: (names: string): string => `Battlefield condition: ${names}`,
-  sideline: (names: string): string => `Sideline: ${names}`,
-  maps: (names: string): string => `Maps: ${names}`,
-  tarot: (names: string): string => `Tarot: ${names}`,
-  theme: (keyword: string, earns: string): string => `Themed team: ${keyword} (${earns})`,
+  featFor: (feat: string, names: string): string => (names === '' ? feat : say('{feat}, for {names}', { feat, names })),
+  wears: (name: string, things: string): string => say('{name}, with {things}', { name, things }),
+  conditions: (names: string): string => say('Battlefield condition: {names}', { names }),
+  sideline: (names: string): string => say('Sideline: {names}', { names }),
+  maps: (names: string): string => say('Maps: {names}', { names }),
+  tarot: (names: string): string => say('Tarot: {names}', { names }),
+  theme: (keyword: string, earns: string): string => say('Themed team: {keyword} ({earns})', { keyword, earns }),
   problem: (sentence: string): string => `! ${sentence}`,
 } as const;

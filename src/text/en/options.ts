@@ -1,27 +1,29 @@
+import { say } from '../say';
+
 /** What may be done next, as a button says it; `about` is the card, status, token or square that it is about. */
 const WORDS: Readonly<Record<string, (about: string) => string>> = {
-  gain: () => 'Gain points',
-  rest: () => 'Rest',
-  retreat: () => 'Tactical retreat',
-  extract: () => 'Extract',
-  respawn: (about) => `Come back: ${about}`,
-  roll: () => 'Action die',
-  melee: () => 'Melee attack',
-  ranged: () => 'Ranged attack',
-  demolish: () => 'Destroy',
-  turret: () => 'Fire the turret',
-  'break-through': () => 'Break through',
-  'march-on': () => 'March on',
-  'card-free': (spaces) => `Move ${spaces} by card`,
-  'card-straight': (spaces) => `Move ${spaces} straight`,
-  'card-exact': (spaces) => `Move exactly ${spaces}`,
+  gain: () => say('Gain points'),
+  rest: () => say('Rest'),
+  retreat: () => say('Tactical retreat'),
+  extract: () => say('Extract'),
+  respawn: (about) => say('Come back: {about}', { about }),
+  roll: () => say('Action die'),
+  melee: () => say('Melee attack'),
+  ranged: () => say('Ranged attack'),
+  demolish: () => say('Destroy'),
+  turret: () => say('Fire the turret'),
+  'break-through': () => say('Break through'),
+  'march-on': () => say('March on'),
+  'card-free': (spaces) => say('Move {spaces} by card', { spaces }),
+  'card-straight': (spaces) => say('Move {spaces} straight', { spaces }),
+  'card-exact': (spaces) => say('Move exactly {spaces}', { spaces }),
   trigger: (about) => about,
-  react: (about) => (about === 'defend' ? 'React: defend' : `React: ${about}`),
-  'shake-off': (about) => `Shake off ${about}`,
-  settle: () => 'Place wounds',
-  take: (about) => `Pick up ${about}`,
-  deliver: (about) => `Bring home ${about}`,
-  'end-activation': () => 'End activation',
+  react: (about) => (about === 'defend' ? say('React: defend') : say('React: {about}', { about })),
+  'shake-off': (about) => say('Shake off {about}', { about }),
+  settle: () => say('Place wounds'),
+  take: (about) => say('Pick up {about}', { about }),
+  deliver: (about) => say('Bring home {about}', { about }),
+  'end-activation': () => say('End activation'),
 };
 
 /** `Gain points`, `React: Coffin Lid`; what has no words of its own is called by its id. */
@@ -31,11 +33,15 @@ export function optionInEnglish(id: string, about: string | null): string {
 }
 
 /** Boxes and kinds of attack and defense in a word, as a card shows them. */
-export const EN_BOXES: Readonly<Record<string, string>> = { attack: 'Attack', defend: 'Defend', move: 'Move' };
+export const EN_BOXES: Readonly<Record<string, string>> = {
+  attack: say('Attack'),
+  defend: say('Defend'),
+  move: say('Move'),
+};
 
 export const EN_FIGURE_KINDS = {
-  hero: 'hero',
-  villain: 'villain',
-  mastermind: 'mastermind',
-  henchman: 'henchman',
+  hero: say('hero'),
+  villain: say('villain'),
+  mastermind: say('mastermind'),
+  henchman: say('henchman'),
 } as const;

@@ -1,25 +1,28 @@
+import { say } from '../say';
 /** English nouns for places, and how they join. */
 export const EN_PLACES = {
-  square: 'square',
-  blocking: 'blocking terrain',
-  hindering: 'hindering terrain',
-  elevated: 'elevated terrain',
-  water: 'water',
-  indoors: 'indoor square',
-  clear: 'clear',
-  stairs: 'stairs',
-  ladder: 'ladder',
-  special: 'special terrain',
-  printedObject: 'printed object',
-  wall: 'a wall',
-  door: 'a closed door',
-  level: (level: number): string => `level ${level}`,
-  startOf: (name: string): string => `starting area of ${name}`,
+  square: say('square'),
+  blocking: say('blocking terrain'),
+  hindering: say('hindering terrain'),
+  elevated: say('elevated terrain'),
+  water: say('water'),
+  indoors: say('indoor square'),
+  clear: say('clear'),
+  stairs: say('stairs'),
+  ladder: say('ladder'),
+  special: say('special terrain'),
+  printedObject: say('printed object'),
+  wall: say('a wall'),
+  door: say('a closed door'),
+  level: (level: number): string => say('level {level}', { level }),
+  startOf: (name: string): string => say('starting area of {name}', { name }),
   /** `a wall between c3 and c4`. */
   between: (noun: string, [first, second]: readonly [string, string]): string =>
-    `${noun} between ${first} and ${second}`,
+    say('{noun} between {first} and {second}', { noun, first, second }),
   /** `hindering terrain at d6 and e5`, but `d6 and e5` for plain squares. */
-  at: (noun: string, names: string): string => (noun === 'square' ? names : `${noun} at ${names}`),
+  at: (noun: string, names: string): string => (noun === 'square' ? names : say('{noun} at {names}', { noun, names })),
   list: (items: readonly string[]): string =>
-    items.length < 2 ? (items[0] ?? '') : `${items.slice(0, -1).join(', ')} and ${items[items.length - 1]}`,
+    items.length < 2
+      ? (items[0] ?? '')
+      : say('{items} and {items2}', { items: items.slice(0, -1).join(', '), items2: items[items.length - 1] }),
 };

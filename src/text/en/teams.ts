@@ -1,4 +1,5 @@
 import type { TeamName } from '../../catalog/cards/scenario-card';
+import { say } from '../say';
 
 /** The two teams of a mission. */
-export const EN_TEAMS: Readonly<Record<TeamName, string>> = { heroes: 'Heroes', mastermind: 'Mastermind' };
+export const EN_TEAMS: Readonly<Record<TeamName, string>> = { heroes: say('Heroes'), mastermind: say('Mastermind') };

@@ -1,5 +1,6 @@
 import type { WhyCode } from '../../rules/answer';
 import type { Places } from '../naming';
+import { say } from '../say';
 
 interface WhyWords {
   /** A sentence; the places it points at may be none. */
@@ -8,7 +9,7 @@ interface WhyWords {
   readonly short: string;
 }
 
-const say =
+const plainly =
   (text: string): ((places: Places) => string) =>
   () =>
     text;
@@ -21,118 +22,180 @@ function named(withPlaces: (all: string, plural: boolean) => string, without: st
 /** Why something may not be done, in English. Every code of every edition. */
 export const EN_WHY: Readonly<Record<WhyCode, WhyWords>> = {
   ally: {
-    short: 'friend',
-    long: named((all, plural) => `${all} ${plural ? 'are' : 'is'} on the same side`, 'That is a friend'),
-  },
-  'adjacent-enemy': {
-    short: 'beside',
+    short: say('friend'),
     long: named(
-      (all, plural) => `${all} ${plural ? 'stand' : 'stands'} beside it: no ranged attack past an adjacent opponent`,
-      'An opponent stands beside it',
+      (all, plural) => say('{all} {value} on the same side', { all, value: plural ? say('are') : say('is') }),
+      say('That is a friend'),
     ),
   },
-  'no-adjacent': { short: 'apart', long: say('They are not adjacent') },
-  'too-far': { short: 'far', long: named((all, plural) => `${all} ${plural ? 'are' : 'is'} too far away`, 'Too far') },
-  'no-range': { short: 'range', long: say('Its range is 0') },
-  'line-blocked': {
-    short: 'line',
-    long: named((all, plural) => `${all} ${plural ? 'stand' : 'stands'} in the line`, 'The line of fire is blocked'),
+  'adjacent-enemy': {
+    short: say('beside'),
+    long: named(
+      (all, plural) =>
+        say('{all} {value} beside it: no ranged attack past an adjacent opponent', {
+          all,
+          value: plural ? say('stand') : say('stands'),
+        }),
+      say('An opponent stands beside it'),
+    ),
   },
-  elevation: { short: 'level', long: named((all) => `The level differs: ${all}`, 'They stand on different levels') },
+  'no-adjacent': { short: say('apart'), long: plainly(say('They are not adjacent')) },
+  'too-far': {
+    short: say('far'),
+    long: named(
+      (all, plural) => say('{all} {value} too far away', { all, value: plural ? say('are') : say('is') }),
+      say('Too far'),
+    ),
+  },
+  'no-range': { short: say('range'), long: plainly(say('Its range is 0')) },
+  'line-blocked': {
+    short: say('line'),
+    long: named(
+      (all, plural) => say('{all} {value} in the line', { all, value: plural ? say('stand') : say('stands') }),
+      say('The line of fire is blocked'),
+    ),
+  },
+  elevation: {
+    short: say('level'),
+    long: named((all) => say('The level differs: {all}', { all }), say('They stand on different levels')),
+  },
   wall: {
-    short: 'wall',
-    long: named((all, plural) => `${all} ${plural ? 'part' : 'parts'} them`, 'A wall parts them'),
+    short: say('wall'),
+    long: named(
+      (all, plural) => say('{all} {value} them', { all, value: plural ? say('part') : say('parts') }),
+      say('A wall parts them'),
+    ),
   },
   blocking: {
-    short: 'block',
-    long: named((all, plural) => `${all} ${plural ? 'are' : 'is'} in the way`, 'Blocking terrain is in the way'),
+    short: say('block'),
+    long: named(
+      (all, plural) => say('{all} {value} in the way', { all, value: plural ? say('are') : say('is') }),
+      say('Blocking terrain is in the way'),
+    ),
   },
   occupied: {
-    short: 'taken',
+    short: say('taken'),
     long: (places) => {
-      if (places.all === '') return 'The square is taken';
-      if (places.figures) return `${places.all} ${places.plural ? 'stand' : 'stands'} there`;
-      return `${places.all} ${places.plural ? 'are' : 'is'} taken`;
+      if (places.all === '') return say('The square is taken');
+      if (places.figures)
+        return say('{all} {value} there', { all: places.all, value: places.plural ? say('stand') : say('stands') });
+      return say('{all} {value} taken', { all: places.all, value: places.plural ? say('are') : say('is') });
     },
   },
   'two-tokens': {
-    short: 'tokens',
-    long: named((all, plural) => `${all} ${plural ? 'have' : 'has'} two action tokens`, 'It has two action tokens'),
-  },
-  acted: {
-    short: 'acted',
+    short: say('tokens'),
     long: named(
-      (all, plural) => `${all} ${plural ? 'have' : 'has'} already acted this turn`,
-      'It has already acted this turn',
+      (all, plural) => say('{all} {value} two action tokens', { all, value: plural ? say('have') : say('has') }),
+      say('It has two action tokens'),
     ),
   },
-  'no-actions': { short: 'none', long: say('No action is left this turn') },
+  acted: {
+    short: say('acted'),
+    long: named(
+      (all, plural) => say('{all} {value} already acted this turn', { all, value: plural ? say('have') : say('has') }),
+      say('It has already acted this turn'),
+    ),
+  },
+  'no-actions': { short: 'none', long: plainly(say('No action is left this turn')) },
   'first-round': {
-    short: 'rd 1',
+    short: say('rd 1'),
     long: named(
       (all, plural) =>
-        `${all} ${plural ? 'are' : 'is'} safe for now: the first round protects those who wait for their turn`,
-      'The first round still protects it',
+        say('{all} {value} safe for now: the first round protects those who wait for their turn', {
+          all,
+          value: plural ? say('are') : say('is'),
+        }),
+      say('The first round still protects it'),
     ),
   },
   'must-stop': {
-    short: 'stops',
-    long: named((all) => `It would have to stop before that: ${all}`, 'It would have to stop before that'),
-  },
-  'no-path': {
-    short: 'no way',
+    short: say('stops'),
     long: named(
-      (all, plural) => `There is no way there: ${all} ${plural ? 'shut' : 'shuts'} it`,
-      'There is no way there',
+      (all) => say('It would have to stop before that: {all}', { all }),
+      say('It would have to stop before that'),
     ),
   },
-  'too-many-targets': { short: 'bolts', long: say('More targets than it has bolts') },
+  'no-path': {
+    short: say('no way'),
+    long: named(
+      (all, plural) =>
+        say('There is no way there: {all} {value} it', { all, value: plural ? say('shut') : say('shuts') }),
+      say('There is no way there'),
+    ),
+  },
+  'too-many-targets': { short: say('bolts'), long: plainly(say('More targets than it has bolts')) },
   'power-forbids': {
-    short: 'power',
-    long: named((all) => `The powers of ${all} do not allow it`, 'Its powers do not allow it'),
+    short: say('power'),
+    long: named((all) => say('The powers of {all} do not allow it', { all }), say('Its powers do not allow it')),
   },
-  'too-weak': { short: 'weak', long: say('Not enough damage for that') },
+  'too-weak': { short: say('weak'), long: plainly(say('Not enough damage for that')) },
   captured: {
-    short: 'held',
-    long: named((all, plural) => `${all} ${plural ? 'are' : 'is'} captured`, 'It is captured'),
+    short: say('held'),
+    long: named(
+      (all, plural) => say('{all} {value} captured', { all, value: plural ? say('are') : say('is') }),
+      say('It is captured'),
+    ),
   },
-  'cannot-carry': { short: 'carry', long: named((all) => `${all} cannot be carried`, 'That cannot be carried') },
-  'no-carry': { short: 'carry', long: named((all) => `${all} cannot carry`, 'It cannot carry') },
+  'cannot-carry': {
+    short: say('carry'),
+    long: named((all) => say('{all} cannot be carried', { all }), say('That cannot be carried')),
+  },
+  'no-carry': { short: say('carry'), long: named((all) => say('{all} cannot carry', { all }), say('It cannot carry')) },
   holding: {
-    short: 'object',
-    long: named((all, plural) => `${all} ${plural ? 'hold' : 'holds'} an object`, 'It holds an object'),
+    short: say('object'),
+    long: named(
+      (all, plural) => say('{all} {value} an object', { all, value: plural ? say('hold') : say('holds') }),
+      say('It holds an object'),
+    ),
   },
-  'same-target': { short: 'twice', long: say('The same target is named twice') },
+  'same-target': { short: say('twice'), long: plainly(say('The same target is named twice')) },
   opposing: {
-    short: 'foe',
-    long: named((all, plural) => `${all} ${plural ? 'are' : 'is'} on the other side`, 'That is an opponent'),
+    short: say('foe'),
+    long: named(
+      (all, plural) => say('{all} {value} on the other side', { all, value: plural ? say('are') : say('is') }),
+      say('That is an opponent'),
+    ),
   },
-  prone: { short: 'prone', long: named((all, plural) => `${all} ${plural ? 'lie' : 'lies'} prone`, 'It lies prone') },
+  prone: {
+    short: say('prone'),
+    long: named(
+      (all, plural) => say('{all} {value} prone', { all, value: plural ? say('lie') : say('lies') }),
+      say('It lies prone'),
+    ),
+  },
   trapped: {
-    short: 'trapped',
-    long: named((all, plural) => `${all} ${plural ? 'are' : 'is'} trapped`, 'It is trapped'),
+    short: say('trapped'),
+    long: named(
+      (all, plural) => say('{all} {value} trapped', { all, value: plural ? say('are') : say('is') }),
+      say('It is trapped'),
+    ),
   },
-  'no-points': { short: 'points', long: say('Not enough action points') },
+  'no-points': { short: say('points'), long: plainly(say('Not enough action points')) },
   respawned: {
-    short: 'back',
-    long: named((all, plural) => `${all} ${plural ? 'have' : 'has'} only just come back`, 'It has only just come back'),
+    short: say('back'),
+    long: named(
+      (all, plural) => say('{all} {value} only just come back', { all, value: plural ? say('have') : say('has') }),
+      say('It has only just come back'),
+    ),
   },
   'not-now': {
-    short: 'not now',
-    long: named((all) => `It is not the time for ${all} to do that`, 'It is not the time for that'),
+    short: say('not now'),
+    long: named((all) => say('It is not the time for {all} to do that', { all }), say('It is not the time for that')),
   },
   'not-here': {
-    short: 'place',
+    short: say('place'),
     long: named(
-      (all, plural) => `${all} ${plural ? 'are' : 'is'} not on the right space for that`,
-      'That is not the right space',
+      (all, plural) =>
+        say('{all} {value} not on the right space for that', { all, value: plural ? say('are') : say('is') }),
+      say('That is not the right space'),
     ),
   },
   'no-slot': {
-    short: 'full',
+    short: say('full'),
     long: named(
-      (all, plural) => `${all} ${plural ? 'have' : 'has'} no free damage slot there`,
-      'No damage slot is free there',
+      (all, plural) =>
+        say('{all} {value} no free damage slot there', { all, value: plural ? say('have') : say('has') }),
+      say('No damage slot is free there'),
     ),
   },
 };

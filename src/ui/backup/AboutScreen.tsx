@@ -1,3 +1,4 @@
+import { say } from '../../text/say';
 import './BackupScreen.css';
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import { installed, installNow, offlineState, update, wayToInstall } from '../../app/device';
@@ -12,39 +13,40 @@ import { goTo } from '../shell/route';
 export default function AboutScreen(): JSX.Element {
   const [said, setSaid] = createSignal<string | null>(null);
   const add = async (): Promise<void> => {
-    setSaid((await installNow()) ? 'It is on your home screen.' : null);
+    setSaid((await installNow()) ? say('It is on your home screen.') : null);
   };
   return (
     <div class="backup-screen">
       <header>
         <IconButton icon="back" name="Back" onClick={() => goTo('table', 'games')} />
-        <h1>About Sidekick</h1>
+        <h1>{say('About Sidekick')}</h1>
       </header>
-      <section aria-label="This version">
+      <section aria-label={say('This version')}>
         <p>
-          <strong>Sidekick {__VERSION__}</strong>
+          <strong>{say('Sidekick {version}', { version: __VERSION__ })}</strong>
         </p>
         <Show when={offlineState() === 'update-waiting'}>
           <p>
-            A newer version is on this device.
-            {isMidTurn(log(), Date.now())
-              ? ' It waits until the turn is over; taking it now loses nothing either.'
-              : ''}
+            {say('A newer version is on this device.{value}', {
+              value: isMidTurn(log(), Date.now())
+                ? say(' It waits until the turn is over; taking it now loses nothing either.')
+                : '',
+            })}
           </p>
           <Button tone="accent" wide onClick={update}>
-            Use it now
+            {say('Use it now')}
           </Button>
         </Show>
         <Show when={wayToInstall() === 'ask'}>
-          <Button wide hint="it opens at once, and the browser keeps what is stored" onClick={() => void add()}>
-            Put it on the home screen
+          <Button wide hint={say('it opens at once, and the browser keeps what is stored')} onClick={() => void add()}>
+            {say('Put it on the home screen')}
           </Button>
         </Show>
         <Show when={wayToInstall() === 'share'}>
-          <p class="small">To put it on the home screen: Share, then Add to Home Screen.</p>
+          <p class="small">{say('To put it on the home screen: Share, then Add to Home Screen.')}</p>
         </Show>
         <Show when={installed()}>
-          <p class="small muted">It runs from your home screen.</p>
+          <p class="small muted">{say('It runs from your home screen.')}</p>
         </Show>
         <p class="small" role="status">
           {said()}
@@ -52,8 +54,8 @@ export default function AboutScreen(): JSX.Element {
       </section>
       <For each={EN_NEWS}>
         {({ version, lines }) => (
-          <section aria-label={`What is new in ${version}`}>
-            <h2>What is new in {version}</h2>
+          <section aria-label={say('What is new in {version}', { version })}>
+            <h2>{say('What is new in {version}', { version })}</h2>
             <ul class="restore-kinds">
               <For each={lines}>{(line) => <li>{line}</li>}</For>
             </ul>
@@ -61,8 +63,9 @@ export default function AboutScreen(): JSX.Element {
         )}
       </For>
       <p class="muted small">
-        Sidekick is unofficial: made by players, with no tie to any publisher. Its demo characters and maps are our own.
-        MIT licence.
+        {say(
+          'Sidekick is unofficial: made by players, with no tie to any publisher. Its demo characters and maps are our own. MIT licence.',
+        )}
       </p>
     </div>
   );

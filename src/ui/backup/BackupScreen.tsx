@@ -1,3 +1,4 @@
+import { say, sayMany } from '../../text/say';
 import './BackupScreen.css';
 import { createSignal, type JSX, onMount, Show } from 'solid-js';
 import { allowAgain, autoBackup, chooseFolder, leaveFolder, startAutoBackup } from '../../app/autoBackup';
@@ -33,13 +34,16 @@ export default function BackupScreen(): JSX.Element {
   };
   const state = () => {
     const [at, open] = [lastBackup(), unsaved()];
-    if (at === null) return 'Looking…';
+    if (at === null) return say('Looking…');
     const words = open && wordsOfChanges(open);
     if (at === 0)
       return words
-        ? `No backup was made on this device yet. ${words} would be in it.`
-        : 'No backup was made on this device yet.';
-    return `Last backup: ${whenOf(at)}. ${words ? `Since then ${words} came to be, in no backup yet.` : 'Nothing changed since.'}`;
+        ? say('No backup was made on this device yet. {words} would be in it.', { words })
+        : say('No backup was made on this device yet.');
+    return say('Last backup: {when}. {value}', {
+      when: whenOf(at),
+      value: words ? say('Since then {words} came to be, in no backup yet.', { words }) : say('Nothing changed since.'),
+    });
   };
   const back = async (): Promise<void> => {
     setBusy(true);
@@ -52,31 +56,33 @@ export default function BackupScreen(): JSX.Element {
     <div class="backup-screen">
       <header>
         <IconButton icon="back" name="Back" onClick={() => goTo('table', 'games')} />
-        <h1>Backups</h1>
+        <h1>{say('Backups')}</h1>
       </header>
       <p class="small" role="status">
         {said()}
       </p>
-      <section aria-label="Make a backup">
+      <section aria-label={say('Make a backup')}>
         <p>{state()}</p>
         <Button
           tone="accent"
           wide
           disabled={busy()}
-          hint="all that is here, as one file"
+          hint={say('all that is here, as one file')}
           onClick={() => void run(backUp)}
         >
-          Back up now
+          {say('Back up now')}
         </Button>
       </section>
-      <section aria-label="Restore">
-        <p>A backup shows what is in it before anything is changed. Damaged ones are read as far as they go.</p>
+      <section aria-label={say('Restore')}>
+        <p>
+          {say('A backup shows what is in it before anything is changed. Damaged ones are read as far as they go.')}
+        </p>
         <Show
           when={savedPart() === null}
-          fallback={<p role="alert">The open game is not all on the disk: save it first, then restore.</p>}
+          fallback={<p role="alert">{say('The open game is not all on the disk: save it first, then restore.')}</p>}
         >
           <FilePicker
-            label="Open a backup"
+            label={say('Open a backup')}
             accept=""
             multiple={false}
             onFiles={([file]) => {
@@ -88,12 +94,18 @@ export default function BackupScreen(): JSX.Element {
             {(before) => (
               <>
                 <p class="small">
-                  What was here before your restore of {whenOf(before().made)} stands by for a day: {before().games}{' '}
-                  {before().games === 1 ? 'game' : 'games'}, {before().records} records in all. What came to be since
-                  then stands by instead when you go back.
+                  {say(
+                    'What was here before your restore of {when} stands by for a day: {games} {games2}, {records} records in all. What came to be since then stands by instead when you go back.',
+                    {
+                      when: whenOf(before().made),
+                      games: before().games,
+                      games2: sayMany(before().games, 'game', 'games'),
+                      records: before().records,
+                    },
+                  )}
                 </p>
                 <Button wide disabled={busy()} onClick={() => void back()}>
-                  Go back to before the restore
+                  {say('Go back to before the restore')}
                 </Button>
               </>
             )}
@@ -101,12 +113,12 @@ export default function BackupScreen(): JSX.Element {
         </Show>
       </section>
       <section aria-labelledby="by-itself">
-        <h2 id="by-itself">By itself</h2>
+        <h2 id="by-itself">{say('By itself')}</h2>
         <Show
           when={canGiveFolder()}
           fallback={
             <p class="muted small">
-              This browser lets no page write into a folder: a reminder tells when a backup is due.
+              {say('This browser lets no page write into a folder: a reminder tells when a backup is due.')}
             </p>
           }
         >
@@ -116,29 +128,34 @@ export default function BackupScreen(): JSX.Element {
               <Button
                 wide
                 disabled={busy()}
-                hint="a backup goes there after you play"
+                hint={say('a backup goes there after you play')}
                 onClick={() => void run(chooseFolder)}
               >
-                Choose a folder
+                {say('Choose a folder')}
               </Button>
             }
           >
             {(auto) => (
               <>
                 <p>
-                  {auto().state === 'works' && `Backups go into ${auto().name}.`}
+                  {auto().state === 'works' && say('Backups go into {name}.', { name: auto().name })}
                   {auto().state === 'asks' &&
-                    `The browser wants your leave before it writes into ${auto().name} again.`}
-                  {auto().state === 'failed' && `Nothing could be written into ${auto().name}: it may be full or gone.`}
+                    say('The browser wants your leave before it writes into {name} again.', { name: auto().name })}
+                  {auto().state === 'failed' &&
+                    say('Nothing could be written into {name}: it may be full or gone.', { name: auto().name })}
                 </p>
                 <Button wide disabled={busy()} onClick={() => void run(allowAgain)}>
-                  {auto().state === 'works' ? 'Write one now' : auto().state === 'asks' ? 'Allow it' : 'Try again'}
+                  {auto().state === 'works'
+                    ? say('Write one now')
+                    : auto().state === 'asks'
+                      ? say('Allow it')
+                      : say('Try again')}
                 </Button>
                 <Button wide onClick={() => void run(chooseFolder)}>
-                  Another folder
+                  {say('Another folder')}
                 </Button>
                 <Button wide onClick={() => void leaveFolder()}>
-                  No more into the folder
+                  {say('No more into the folder')}
                 </Button>
               </>
             )}
@@ -150,7 +167,7 @@ export default function BackupScreen(): JSX.Element {
             checked={reminderOn()}
             onChange={(event) => void setReminder(event.currentTarget.checked)}
           />
-          Remind me when a backup is due
+          {say('Remind me when a backup is due')}
         </label>
       </section>
       <Room />
@@ -186,13 +203,19 @@ function Room(): JSX.Element {
   };
   return (
     <section aria-labelledby="room">
-      <h2 id="room">Room on this device</h2>
-      <Show when={room()} fallback={<p class="muted small">This browser does not tell how much room there is.</p>}>
+      <h2 id="room">{say('Room on this device')}</h2>
+      <Show
+        when={room()}
+        fallback={<p class="muted small">{say('This browser does not tell how much room there is.')}</p>}
+      >
         {(now) => (
           <>
-            <progress aria-label="Room used" max={1} value={now().most === 0 ? 1 : now().used / now().most} />
+            <progress aria-label={say('Room used')} max={1} value={now().most === 0 ? 1 : now().used / now().most} />
             <p class="small">
-              {sizeOf(now().used)} used of the {sizeOf(now().most)} that the browser allows.
+              {say('{size} used of the {size2} that the browser allows.', {
+                size: sizeOf(now().used),
+                size2: sizeOf(now().most),
+              })}
             </p>
           </>
         )}
@@ -202,31 +225,33 @@ function Room(): JSX.Element {
         fallback={
           <>
             <p class="small">
-              {kept() === false
-                ? 'The browser may clear what is stored here when the device runs out of room.'
-                : 'This browser gives no promise to keep what is stored here.'}{' '}
-              Keep a backup.
+              {say('{value} Keep a backup.', {
+                value:
+                  kept() === false
+                    ? say('The browser may clear what is stored here when the device runs out of room.')
+                    : say('This browser gives no promise to keep what is stored here.'),
+              })}
             </p>
             <Show when={kept() === false}>
               <Button wide onClick={() => void ask()}>
-                Ask the browser to keep it
+                {say('Ask the browser to keep it')}
               </Button>
               <Show when={keptAnswer() === 'refused'}>
                 <p class="muted small">
-                  It said no for now. Browsers say yes more readily to pages that are on the home screen.
+                  {say('It said no for now. Browsers say yes more readily to pages that are on the home screen.')}
                 </p>
               </Show>
             </Show>
           </>
         }
       >
-        <p class="small">The browser promised to keep what is stored here.</p>
+        <p class="small">{say('The browser promised to keep what is stored here.')}</p>
       </Show>
       <Show when={clearsAfterAWeek()}>
         <p class="small">
-          Safari clears what a page keeps once you have used Safari for seven days without opening the page. An app on
-          the home screen is spared: Share, then Add to Home Screen. It begins empty there, so make a backup here first
-          and open it there.
+          {say(
+            'Safari clears what a page keeps once you have used Safari for seven days without opening the page. An app on the home screen is spared: Share, then Add to Home Screen. It begins empty there, so make a backup here first and open it there.',
+          )}
         </p>
       </Show>
     </section>

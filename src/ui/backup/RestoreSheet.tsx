@@ -3,6 +3,7 @@ import { refreshGames } from '../../app/games';
 import { refreshCharacters, refreshForces, refreshMaps } from '../../app/library';
 import { addAll, type Preview, previewOf, replaceAll } from '../../app/restoring';
 import type { Result } from '../../plain/result';
+import { say } from '../../text/say';
 import { Button } from '../parts/Button';
 import { Progress } from '../parts/Progress';
 import { Sheet } from '../parts/Sheet';
@@ -46,24 +47,24 @@ export default function RestoreSheet(props: {
   };
   return (
     <Sheet
-      title="This backup"
+      title={say('This backup')}
       onClose={props.onClose}
       foot={
         <Show when={good()}>
           {(preview) => (
             <>
               <Button disabled={busy()} onClick={() => void replace(preview())}>
-                Replace all here
+                {say('Replace all here')}
               </Button>
               <Button tone="accent" disabled={busy() || preview().nothingNew} onClick={() => void add(preview())}>
-                Add to what is here
+                {say('Add to what is here')}
               </Button>
             </>
           )}
         </Show>
       }
     >
-      <Switch fallback={<Progress label="Reading the backup…" />}>
+      <Switch fallback={<Progress label={say('Reading the backup…')} />}>
         <Match when={bad()}>{(sentence) => <p role="alert">{sentence()}</p>}</Match>
         <Match when={good()}>
           {(preview) => (
@@ -72,13 +73,13 @@ export default function RestoreSheet(props: {
               <Show when={preview().found.damaged || preview().lost.length > 0}>
                 <p class="restore-lost" role="alert">
                   {preview().found.damaged
-                    ? 'The file is damaged. What could still be read stands below.'
-                    : 'Not all of it can be read.'}{' '}
-                  {preview().lost.length > 0 ? `Lost: ${preview().lost.join(', ')}.` : ''}
+                    ? say('The file is damaged. What could still be read stands below.')
+                    : say('Not all of it can be read.')}{' '}
+                  {preview().lost.length > 0 ? say('Lost: {lost}.', { lost: preview().lost.join(', ') }) : ''}
                 </p>
               </Show>
               <ul class="restore-kinds">
-                <For each={preview().kinds} fallback={<li>Nothing that a person kept is in it.</li>}>
+                <For each={preview().kinds} fallback={<li>{say('Nothing that a person kept is in it.')}</li>}>
                   {({ what, how }) => (
                     <li>
                       <strong>{what}</strong>
@@ -88,11 +89,17 @@ export default function RestoreSheet(props: {
                 </For>
               </ul>
               <p class="small muted">
-                {preview().nothingNew ? 'All of it is here already. ' : 'Adding loses nothing that is here. '}
-                Replacing takes away what is not in the backup. Either way what was here stands by for a day.
+                {say(
+                  '{value}Replacing takes away what is not in the backup. Either way what was here stands by for a day.',
+                  {
+                    value: preview().nothingNew
+                      ? say('All of it is here already. ')
+                      : say('Adding loses nothing that is here. '),
+                  },
+                )}
               </p>
               <Show when={fault()}>
-                <p role="alert">{fault()} Nothing was changed.</p>
+                <p role="alert">{say('{fault} Nothing was changed.', { fault: fault() })}</p>
               </Show>
             </>
           )}
@@ -103,6 +110,8 @@ export default function RestoreSheet(props: {
 }
 
 function madeOf({ found }: Preview): string {
-  const by = found.app ? ` by Sidekick ${found.app}` : '';
-  return found.made ? `Made ${whenOf(found.made)}${by}.` : `A backup${by} that lost the day it was made.`;
+  const by = found.app ? say(' by Sidekick {app}', { app: found.app }) : '';
+  return found.made
+    ? say('Made {when}{by}.', { when: whenOf(found.made), by })
+    : say('A backup{by} that lost the day it was made.', { by });
 }

@@ -1,3 +1,4 @@
+import { say } from '../../text/say';
 import './BackupScreen.css';
 import { createSignal, For, type JSX, onMount, Show } from 'solid-js';
 import { forgetHanded, type Handed, handedOver, leaveForImport, lookForShared } from '../../app/taken';
@@ -31,20 +32,20 @@ export default function TakeScreen(): JSX.Element {
     <div class="backup-screen">
       <header>
         <IconButton icon="back" name="Back" onClick={() => goTo('table')} />
-        <h1>Sent to Sidekick</h1>
+        <h1>{say('Sent to Sidekick')}</h1>
       </header>
-      <Show when={handedOver()} fallback={<Progress label="Looking at what came…" />}>
+      <Show when={handedOver()} fallback={<Progress label={say('Looking at what came…')} />}>
         {(all) => (
           <For
             each={all()}
             fallback={
               <EmptyState
                 icon="collection"
-                title="Nothing came"
-                text="Share a file or a link to Sidekick from another app, and it will be shown here first."
+                title={say('Nothing came')}
+                text={say('Share a file or a link to Sidekick from another app, and it will be shown here first.')}
               >
                 <Button tone="accent" onClick={() => goTo('table')}>
-                  To the table
+                  {say('To the table')}
                 </Button>
               </EmptyState>
             }
@@ -57,7 +58,7 @@ export default function TakeScreen(): JSX.Element {
                   <span class="small muted">{WHAT[each.kind]}</span>
                 </p>
                 <Button tone="accent" wide onClick={() => follow(each)}>
-                  {each.kind === 'others' ? 'Import' : 'Look at it'}
+                  {each.kind === 'others' ? say('Import') : say('Look at it')}
                 </Button>
               </section>
             )}
@@ -82,10 +83,10 @@ export default function TakeScreen(): JSX.Element {
 }
 
 const WHAT: Readonly<Record<Handed['kind'], string>> = {
-  backup: 'A backup, or a game. You see what is in it before anything is changed.',
-  force: 'A force. You see it before it is kept.',
-  link: 'A link of Sidekick. What it holds is shown before it is kept.',
-  others: 'Characters, cards, maps or a table, for your collection. An import can be taken back.',
+  backup: say('A backup, or a game. You see what is in it before anything is changed.'),
+  force: say('A force. You see it before it is kept.'),
+  link: say('A link of Sidekick. What it holds is shown before it is kept.'),
+  others: say('Characters, cards, maps or a table, for your collection. An import can be taken back.'),
 };
 
 function nameOf(each: Handed): string {

@@ -1,3 +1,4 @@
+import { say } from '../../text/say';
 import './board.css';
 import './terrain.css';
 import './figures.css';
@@ -128,7 +129,7 @@ export function BoardView(props: BoardViewProps): JSX.Element {
             class="board-layer"
             role="application"
             aria-label={props.label}
-            aria-roledescription="map"
+            aria-roledescription={say('map')}
             aria-describedby={`${id}-help`}
             tabindex="0"
             {...layer()}
@@ -183,8 +184,9 @@ export function BoardView(props: BoardViewProps): JSX.Element {
       </Show>
       <BoardButtons camera={camera} pictured={Boolean(props.picture)} onTurn={props.onTurn ? turn : null} />
       <p class="spoken" id={`${id}-help`}>
-        Arrow keys walk the squares, Enter chooses, h holds, n goes to the next figure, g to a square by its name, plus
-        and minus zoom, r turns.
+        {say(
+          'Arrow keys walk the squares, Enter chooses, h holds, n goes to the next figure, g to a square by its name, plus and minus zoom, r turns.',
+        )}
       </p>
       <SquareFinder
         ref={(input) => {

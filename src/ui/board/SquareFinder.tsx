@@ -1,6 +1,7 @@
 import { createSignal, type JSX } from 'solid-js';
 import { type Board, hasSquare } from '../../board/board';
 import { parseSquare, type Square } from '../../grid/square';
+import { say } from '../../text/say';
 import { Button } from '../parts/Button';
 
 export interface SquareFinderProps {
@@ -31,7 +32,7 @@ export function SquareFinder(props: SquareFinderProps): JSX.Element {
       }}
     >
       <label>
-        Square{' '}
+        {say('Square')}{' '}
         <input
           ref={(element) => {
             input = element;
@@ -47,13 +48,13 @@ export function SquareFinder(props: SquareFinderProps): JSX.Element {
           aria-invalid={missing() ? 'true' : undefined}
         />
       </label>
-      <Button type="submit">Go to it</Button>
+      <Button type="submit">{say('Go to it')}</Button>
       <Button
         onClick={() => {
           if (find()) props.onChoose();
         }}
       >
-        Choose it
+        {say('Choose it')}
       </Button>
     </form>
   );

@@ -15,6 +15,7 @@ import { standingsOf } from '../../game/campaign';
 import type { CampaignLaw, CampaignRuling } from '../../rules/campaign';
 import { lastMission } from '../../table/campaign';
 import { EN_TEAMS } from '../../text/en/teams';
+import { say, sayMany } from '../../text/say';
 import { Button } from '../parts/Button';
 import { IconButton } from '../parts/IconButton';
 import { Progress } from '../parts/Progress';
@@ -41,7 +42,7 @@ export default function CampaignPage(props: { open: OpenCampaign }): JSX.Element
     const { id } = props.open;
     const gone = await undoCampaign(id);
     const back = () => recordCampaign(id, () => ({ problems: [], facts: gone ?? [] }));
-    if (gone) toast({ text: 'Taken back.', action: { label: 'Redo', run: () => void back() } });
+    if (gone) toast({ text: say('Taken back.'), action: { label: say('Redo'), run: () => void back() } });
   };
   const record: Recorder = async (said, ask) => {
     const [known, rules] = [cards(), law()];
@@ -52,7 +53,7 @@ export default function CampaignPage(props: { open: OpenCampaign }): JSX.Element
     toast({
       text: against === '' ? said : `${said} ${against}.`,
       tone: against === '' ? 'plain' : 'warn',
-      action: { label: 'Undo', run: () => void undo() },
+      action: { label: say('Undo'), run: () => void undo() },
     });
   };
   const setUp = async (): Promise<void> => {
@@ -74,7 +75,10 @@ export default function CampaignPage(props: { open: OpenCampaign }): JSX.Element
     setMore(false);
     goTo('table', 'campaigns');
     if (await removeCampaign(id))
-      toast({ text: `${name} is deleted.`, action: { label: 'Undo', run: () => void bringBack(id) } });
+      toast({
+        text: say('{name} is deleted.', { name }),
+        action: { label: say('Undo'), run: () => void bringBack(id) },
+      });
   };
   return (
     <div class="campaign">
@@ -86,18 +90,18 @@ export default function CampaignPage(props: { open: OpenCampaign }): JSX.Element
       </header>
       <p class="campaign-phase number">{phaseWords(campaign())}</p>
       <Show when={campaignsFault()}>{(words) => <p role="alert">{words()}</p>}</Show>
-      <ul class="campaign-standings" aria-label="Standings">
+      <ul class="campaign-standings" aria-label={say('Standings')}>
         <For each={['heroes', 'mastermind'] as const}>
           {(team) => (
             <li data-side={team === 'heroes' ? 'blue' : 'red'}>
               <strong>{EN_TEAMS[team]}</strong>
-              <span class="number">{standings().won[team]} won</span>
-              <small class="muted">{standings().points[team]} points in all</small>
+              <span class="number">{say('{won} won', { won: standings().won[team] })}</span>
+              <small class="muted">{say('{points} points in all', { points: standings().points[team] })}</small>
             </li>
           )}
         </For>
       </ul>
-      <Show when={cards()} fallback={<Progress label="Reading the cards…" />}>
+      <Show when={cards()} fallback={<Progress label={say('Reading the cards…')} />}>
         {(known) => (
           <>
             <Switch>
@@ -113,28 +117,28 @@ export default function CampaignPage(props: { open: OpenCampaign }): JSX.Element
                 <Show when={lastMission(campaign())?.game}>
                   {(id) => (
                     <Button wide onClick={() => void openGame(id()).then((found) => found && goTo('table'))}>
-                      Open the game of the mission
+                      {say('Open the game of the mission')}
                     </Button>
                   )}
                 </Show>
                 <MissionResult
                   onResult={(points, aside) =>
-                    record('The result is recorded.', (rules) => rules.endMission(campaign(), points, aside))
+                    record(say('The result is recorded.'), (rules) => rules.endMission(campaign(), points, aside))
                   }
                 />
               </Match>
               <Match when={isDrawnLast(campaign())}>
                 <section class="stack">
-                  <h2>The last mission was a draw</h2>
+                  <h2>{say('The last mission was a draw')}</h2>
                   <Button
                     tone="accent"
                     big
-                    onClick={() => void record('One mission more.', (rules) => rules.afterDraw(campaign(), true))}
+                    onClick={() => void record(say('One mission more.'), (rules) => rules.afterDraw(campaign(), true))}
                   >
-                    Play one more
+                    {say('Play one more')}
                   </Button>
-                  <Button onClick={() => void record('A draw.', (rules) => rules.afterDraw(campaign(), false))}>
-                    The draw stands
+                  <Button onClick={() => void record(say('A draw.'), (rules) => rules.afterDraw(campaign(), false))}>
+                    {say('The draw stands')}
                   </Button>
                 </section>
               </Match>
@@ -143,22 +147,22 @@ export default function CampaignPage(props: { open: OpenCampaign }): JSX.Element
               </Match>
               <Match when={campaign().phase === 'over'}>
                 <Button wide onClick={() => goTo('table', 'campaigns')}>
-                  All campaigns
+                  {say('All campaigns')}
                 </Button>
               </Match>
             </Switch>
             <Show when={campaign().played.length > 0}>
               <section class="stack">
-                <h2>Missions played</h2>
+                <h2>{say('Missions played')}</h2>
                 <ol class="campaign-list">
                   <For each={campaign().played}>
                     {({ plan, result }, index) => (
                       <li class="campaign-played">
                         <strong>
-                          {index() + 1}. {plan.map === '' ? 'Without a map' : nameIn(known(), plan.map)}
+                          {index() + 1}. {plan.map === '' ? say('Without a map') : nameIn(known(), plan.map)}
                         </strong>
                         <small class="muted">
-                          {result ? resultWords(result.points, result.winner) : 'being played'}
+                          {result ? resultWords(result.points, result.winner) : say('being played')}
                         </small>
                       </li>
                     )}
@@ -175,13 +179,14 @@ export default function CampaignPage(props: { open: OpenCampaign }): JSX.Element
           onClose={() => setMore(false)}
           foot={
             <Button tone="bad" onClick={() => void remove()}>
-              Delete
+              {say('Delete')}
             </Button>
           }
         >
           <p>
-            {campaign().missions === 1 ? 'One mission' : `${campaign().missions} missions`}; the last one decides the
-            campaign.
+            {say('{missions}; the last one decides the campaign.', {
+              missions: sayMany(campaign().missions, 'One mission', '{n} missions'),
+            })}
           </p>
         </Sheet>
       </Show>
@@ -205,23 +210,28 @@ function Next(props: { cards: MissionCards; open: OpenCampaign; going: boolean; 
   return (
     <section class="stack">
       <Button tone="accent" big wide onClick={() => props.onSetUp()}>
-        {props.going ? 'Go on with the set-up' : `Set up mission ${campaign().played.length + 1}`}
+        {props.going
+          ? say('Go on with the set-up')
+          : say('Set up mission {played}', { played: campaign().played.length + 1 })}
       </Button>
       <dl class="campaign-left">
-        <dt>Victory card</dt>
-        <dd>{campaign().victory ? EN_TEAMS[campaign().victory ?? 'heroes'] : 'nobody has it'}</dd>
-        <dt>In reserve</dt>
+        <dt>{say('Victory card')}</dt>
+        <dd>{campaign().victory ? EN_TEAMS[campaign().victory ?? 'heroes'] : say('nobody has it')}</dd>
+        <dt>{say('In reserve')}</dt>
         <dd>
-          Heroes {campaign().points.heroes}, Mastermind {campaign().points.mastermind}
+          {say('Heroes {heroes}, Mastermind {mastermind}', {
+            heroes: campaign().points.heroes,
+            mastermind: campaign().points.mastermind,
+          })}
         </dd>
-        <dt>Maps left</dt>
+        <dt>{say('Maps left')}</dt>
         <dd>{maps()}</dd>
-        <dt>Scenarios left, by stage</dt>
+        <dt>{say('Scenarios left, by stage')}</dt>
         <dd>{stages().join(' · ')}</dd>
-        <dt>Set aside</dt>
+        <dt>{say('Set aside')}</dt>
         <dd>
           {used().length === 0
-            ? 'nothing'
+            ? say('nothing')
             : used()
                 .map((id) => nameIn(props.cards, id))
                 .join(', ')}

@@ -1,3 +1,4 @@
+import { say } from '../../text/say';
 import './Campaign.css';
 import { createResource, createSignal, For, type JSX, lazy, onMount, Show } from 'solid-js';
 import { campaignOf, campaigns, campaignsFault, newCampaign, refreshCampaigns } from '../../app/campaigns';
@@ -18,7 +19,7 @@ export default function CampaignsScreen(): JSX.Element {
   onMount(() => void refreshCampaigns());
   const shown = () => campaignOf(route().rest[1] ?? '');
   return (
-    <Show when={campaigns()} fallback={<Progress label="Reading your campaigns…" />}>
+    <Show when={campaigns()} fallback={<Progress label={say('Reading your campaigns…')} />}>
       <Show when={shown()} fallback={<List />}>
         {(open) => <CampaignPage open={open()} />}
       </Show>
@@ -32,7 +33,7 @@ function List(): JSX.Element {
     <div class="campaign">
       <header>
         <IconButton icon="back" name="All games" onClick={() => goTo('table', 'games')} />
-        <h1>Campaigns</h1>
+        <h1>{say('Campaigns')}</h1>
       </header>
       <Show when={campaignsFault()}>{(words) => <p role="alert">{words()}</p>}</Show>
       <Show when={!making()} fallback={<NewCampaign onClose={() => setMaking(false)} />}>
@@ -41,11 +42,13 @@ function List(): JSX.Element {
           fallback={
             <EmptyState
               icon="list"
-              title="No campaign yet"
-              text="Missions that follow from each other: characters go up in level, maps and scenarios come once, and the last mission decides."
+              title={say('No campaign yet')}
+              text={say(
+                'Missions that follow from each other: characters go up in level, maps and scenarios come once, and the last mission decides.',
+              )}
             >
               <Button tone="accent" big wide onClick={() => setMaking(true)}>
-                New campaign
+                {say('New campaign')}
               </Button>
             </EmptyState>
           }
@@ -63,7 +66,7 @@ function List(): JSX.Element {
             </For>
           </ul>
           <Button tone="accent" big wide onClick={() => setMaking(true)}>
-            New campaign
+            {say('New campaign')}
           </Button>
         </Show>
       </Show>
@@ -84,7 +87,7 @@ function NewCampaign(props: { onClose: () => void }): JSX.Element {
   const make = async () => {
     const rules = editions().find(({ id }) => id === edition()) ?? editions()[0];
     if (!rules) return;
-    const id = await newCampaign(rules.id, name().trim() || 'Campaign', missions());
+    const id = await newCampaign(rules.id, name().trim() || say('Campaign'), missions());
     if (id !== null) goTo('table', 'campaigns', id);
   };
   return (
@@ -95,20 +98,20 @@ function NewCampaign(props: { onClose: () => void }): JSX.Element {
         void make();
       }}
     >
-      <Field label="Name of the campaign">
+      <Field label={say('Name of the campaign')}>
         {(input) => (
           <input
             {...input}
             maxLength={60}
             autocomplete="off"
-            placeholder="Campaign"
+            placeholder={say('Campaign')}
             value={name()}
             onInput={(event) => setName(event.currentTarget.value)}
           />
         )}
       </Field>
       <Show when={editions().length > 1}>
-        <Field label="Rules">
+        <Field label={say('Rules')}>
           {(input) => (
             <select {...input} onChange={(event) => setEdition(event.currentTarget.value)}>
               <For each={editions()}>{(each) => <option value={each.id}>{each.name}</option>}</For>
@@ -116,13 +119,13 @@ function NewCampaign(props: { onClose: () => void }): JSX.Element {
           )}
         </Field>
       </Show>
-      <h2>Missions</h2>
-      <Stepper label="Missions" value={missions()} min={1} max={MOST} onChange={setMissions} />
+      <h2>{say('Missions')}</h2>
+      <Stepper label={say('Missions')} value={missions()} min={1} max={MOST} onChange={setMissions} />
       <Button type="submit" tone="accent" big wide disabled={editions().length === 0}>
-        Begin the campaign
+        {say('Begin the campaign')}
       </Button>
       <Button wide onClick={() => props.onClose()}>
-        Not now
+        {say('Not now')}
       </Button>
     </form>
   );

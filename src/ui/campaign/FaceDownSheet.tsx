@@ -1,6 +1,7 @@
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import { record, table, undo } from '../../app/session';
 import { TEAM_SIDES } from '../../app/teams';
+import { say } from '../../text/say';
 import { Curtain } from '../mission/Curtain';
 import { Button } from '../parts/Button';
 import { Sheet } from '../parts/Sheet';
@@ -12,14 +13,14 @@ export function FaceDownSheet(props: { hidden: readonly FaceDown[]; onClose: () 
   const [passing, setPassing] = createSignal(false);
   const [seen, setSeen] = createSignal(false);
   const mastermind = () =>
-    table()?.players.find(({ side }) => side === TEAM_SIDES.mastermind)?.name ?? 'the mastermind';
+    table()?.players.find(({ side }) => side === TEAM_SIDES.mastermind)?.name ?? say('the mastermind');
   const turnUp = async ({ up, title, name }: FaceDown): Promise<void> => {
     props.onClose();
     if (await record('turn-up', [up]))
-      toast({ text: `${title}: ${name}.`, action: { label: 'Undo', run: () => void undo() } });
+      toast({ text: `${title}: ${name}.`, action: { label: say('Undo'), run: () => void undo() } });
   };
   return (
-    <Sheet title="What lies face down" onClose={props.onClose}>
+    <Sheet title={say('What lies face down')} onClose={props.onClose}>
       <Show
         when={!passing()}
         fallback={
@@ -43,7 +44,7 @@ export function FaceDownSheet(props: { hidden: readonly FaceDown[]; onClose: () 
                 </p>
               </Show>
               <Button wide onClick={() => void turnUp(each)}>
-                Turn {each.title} up
+                {say('Turn {title} up', { title: each.title })}
               </Button>
             </section>
           )}
@@ -52,12 +53,12 @@ export function FaceDownSheet(props: { hidden: readonly FaceDown[]; onClose: () 
           when={seen()}
           fallback={
             <Button wide onClick={() => setPassing(true)}>
-              Pass the phone to {mastermind()} to look
+              {say('Pass the phone to {mastermind} to look', { mastermind: mastermind() })}
             </Button>
           }
         >
           <Button tone="accent" wide onClick={() => setSeen(false)}>
-            Hide it again
+            {say('Hide it again')}
           </Button>
         </Show>
       </Show>

@@ -4,6 +4,7 @@ import { TEAMS, type TeamName } from '../../catalog/cards/scenario-card';
 import type { CampaignLaw } from '../../rules/campaign';
 import { type Campaign, lastMission, levelIn } from '../../table/campaign';
 import { EN_TEAMS } from '../../text/en/teams';
+import { say, sayMany } from '../../text/say';
 import { Button } from '../parts/Button';
 import type { Recorder } from './CampaignPage';
 import { problemWords } from './words';
@@ -34,9 +35,9 @@ function Team(props: {
     <section class="stack" aria-label={EN_TEAMS[props.team]}>
       <h2 class="campaign-points">
         {EN_TEAMS[props.team]}
-        <small class="number">{points() === 1 ? '1 point' : `${points()} points`}</small>
+        <small class="number">{sayMany(points(), '1 point', '{n} points')}</small>
       </h2>
-      <Show when={!over()} fallback={<p class="muted">Done: {points()} in reserve.</p>}>
+      <Show when={!over()} fallback={<p class="muted">{say('Done: {points} in reserve.', { points: points() })}</p>}>
         <ul class="campaign-list">
           <For each={members().map(({ character }) => character)}>
             {(character) => {
@@ -50,16 +51,27 @@ function Team(props: {
                   <span>
                     <strong>{name(character)}</strong>
                     <small class="muted">
-                      level {level()}
-                      {ruling().problems.length > 0 ? ` · ${problemWords(ruling().problems, null)}` : ''}
+                      {say('level {level}{value}', {
+                        level: level(),
+                        value: ruling().problems.length > 0 ? ` · ${problemWords(ruling().problems, null)}` : '',
+                      })}
                     </small>
                   </span>
                   <Button
-                    aria-label={`${name(character)} to level ${level() + 1} for ${cost()}`}
+                    aria-label={say('{name} to level {level} for {cost}', {
+                      name: name(character),
+                      level: level() + 1,
+                      cost: cost(),
+                    })}
                     disabled={ruling().problems.length > 0}
-                    onClick={() => void props.record(`${name(character)} is level ${level() + 1}.`, ask)}
+                    onClick={() =>
+                      void props.record(
+                        say('{name} is level {level}.', { name: name(character), level: level() + 1 }),
+                        ask,
+                      )
+                    }
                   >
-                    Level {level() + 1} for {cost()}
+                    {say('Level {level} for {cost}', { level: level() + 1, cost: cost() })}
                   </Button>
                 </li>
               );
@@ -72,14 +84,14 @@ function Team(props: {
         <Button
           tone={keep().problems.length === 0 ? 'accent' : 'plain'}
           wide
-          hint={keep().problems.length === 0 ? 'nothing more can be bought' : 'the book is against it'}
+          hint={keep().problems.length === 0 ? say('nothing more can be bought') : say('the book is against it')}
           onClick={() =>
-            void props.record(`${EN_TEAMS[props.team]}: done.`, (law) =>
+            void props.record(say('{teams}: done.', { teams: EN_TEAMS[props.team] }), (law) =>
               law.reserve(props.campaign, props.team, props.cards.lore),
             )
           }
         >
-          Keep {points()} in reserve
+          {say('Keep {points} in reserve', { points: points() })}
         </Button>
       </Show>
     </section>

@@ -1,3 +1,4 @@
+import { say } from '../../text/say';
 import './MissionBar.css';
 import { createResource, createSignal, type JSX, Show } from 'solid-js';
 import { campaignOf, missionOfGame, recordCampaign, refreshCampaigns, undoCampaign } from '../../app/campaigns';
@@ -47,7 +48,7 @@ export default function MissionBar(props: { table: Table }): JSX.Element {
     const done = await recordCampaign(id, (now) => law.endMission(now, points(), true));
     if (!done) return;
     goTo('table', 'campaigns', id);
-    toast({ text: 'The result is recorded.', action: { label: 'Undo', run: () => void undoCampaign(id) } });
+    toast({ text: say('The result is recorded.'), action: { label: say('Undo'), run: () => void undoCampaign(id) } });
   };
   return (
     <Show when={mission()}>
@@ -56,12 +57,12 @@ export default function MissionBar(props: { table: Table }): JSX.Element {
         fallback={
           <Show when={campaign()}>
             {(open) => (
-              <section class="mission-bar" aria-label="Campaign">
+              <section class="mission-bar" aria-label={say('Campaign')}>
                 <Show
                   when={waits()}
                   fallback={
                     <Button wide hint={open().campaign.name} onClick={() => goTo('table', 'campaigns', open().id)}>
-                      Open the campaign
+                      {say('Open the campaign')}
                     </Button>
                   }
                 >
@@ -69,10 +70,13 @@ export default function MissionBar(props: { table: Table }): JSX.Element {
                     tone="accent"
                     big
                     wide
-                    hint={`heroes ${points().heroes}, mastermind ${points().mastermind}`}
+                    hint={say('heroes {heroes}, mastermind {mastermind}', {
+                      heroes: points().heroes,
+                      mastermind: points().mastermind,
+                    })}
                     onClick={() => void tell()}
                   >
-                    Record in the campaign
+                    {say('Record in the campaign')}
                   </Button>
                 </Show>
               </section>
@@ -81,7 +85,7 @@ export default function MissionBar(props: { table: Table }): JSX.Element {
         }
       >
         <Show when={hidden().length > 0}>
-          <section class="mission-bar" aria-label="Face-down cards">
+          <section class="mission-bar" aria-label={say('Face-down cards')}>
             <Button
               wide
               hint={hidden()
@@ -89,7 +93,7 @@ export default function MissionBar(props: { table: Table }): JSX.Element {
                 .join(', ')}
               onClick={() => setLooking(true)}
             >
-              What lies face down
+              {say('What lies face down')}
             </Button>
             <Show when={looking()}>
               <FaceDownSheet hidden={hidden()} onClose={() => setLooking(false)} />

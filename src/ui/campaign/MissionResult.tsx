@@ -1,5 +1,6 @@
 import { createSignal, type JSX } from 'solid-js';
 import type { ByTeam } from '../../table/campaign';
+import { say } from '../../text/say';
 import { Button } from '../parts/Button';
 import { Stepper } from '../parts/Stepper';
 
@@ -15,12 +16,12 @@ export function MissionResult(props: {
   const [points, setPoints] = createSignal<ByTeam<number>>(props.start ?? { heroes: 0, mastermind: 0 });
   const [aside, setAside] = createSignal(true);
   return (
-    <section class="stack" aria-label="Result of the mission">
-      <h2>How did it end?</h2>
+    <section class="stack" aria-label={say('Result of the mission')}>
+      <h2>{say('How did it end?')}</h2>
       <div class="campaign-count">
-        <span>Heroes</span>
+        <span>{say('Heroes')}</span>
         <Stepper
-          label="Points of the heroes"
+          label={say('Points of the heroes')}
           value={points().heroes}
           min={0}
           max={MOST}
@@ -28,9 +29,9 @@ export function MissionResult(props: {
         />
       </div>
       <div class="campaign-count">
-        <span>Mastermind</span>
+        <span>{say('Mastermind')}</span>
         <Stepper
-          label="Points of the mastermind"
+          label={say('Points of the mastermind')}
           value={points().mastermind}
           min={0}
           max={MOST}
@@ -39,10 +40,10 @@ export function MissionResult(props: {
       </div>
       <label class="campaign-check">
         <input type="checkbox" checked={aside()} onChange={(event) => setAside(event.currentTarget.checked)} />
-        Set its map and scenarios aside
+        {say('Set its map and scenarios aside')}
       </label>
       <Button tone="accent" big wide onClick={() => props.onResult(points(), aside())}>
-        Record the result
+        {say('Record the result')}
       </Button>
     </section>
   );

@@ -4,6 +4,7 @@ import { isSecret, roleCard, roleFact, scenarioFact } from '../../app/missionFac
 import type { MissionPlan } from '../../table/campaign';
 import type { Fact } from '../../table/facts';
 import type { Table } from '../../table/table';
+import { say } from '../../text/say';
 
 /** Something that lies face down in a mission. */
 export interface FaceDown {
@@ -26,12 +27,12 @@ export function faceDownIn({ scenarios, roles }: MissionPlan, cards: MissionCard
   const found: FaceDown[] = [];
   if (third && up && lies(third.name)) {
     const { name, rules } = third;
-    found.push({ title: 'Stage 3', when: 'It is turned up when stage 1 is over.', name, text: rules, up });
+    found.push({ title: say('Stage 3'), when: say('It is turned up when stage 1 is over.'), name, text: rules, up });
   }
   for (const play of roles) {
     if (!isSecret(play, cards) || play.characters.length === 0 || !lies(roleCard(play.scenario, play.role))) continue;
     const name = play.characters.map((id) => nameIn(cards, id)).join(', ');
-    const when = 'It is turned up when its scenario says so.';
+    const when = say('It is turned up when its scenario says so.');
     found.push({ title: play.role, when, name, text: '', up: roleFact(play, cards) });
   }
   return found;

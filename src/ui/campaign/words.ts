@@ -3,17 +3,23 @@ import type { LevelUpProblem, MissionProblem } from '../../rules/campaign';
 import { type Campaign, lastMission } from '../../table/campaign';
 import { EN_LEVEL_UP, EN_MISSION_PROBLEMS } from '../../text/en/mission';
 import { EN_TEAMS } from '../../text/en/teams';
+import { say } from '../../text/say';
 
 /** `Mission 2 of 6 is next`. */
 export function phaseWords(campaign: Campaign): string {
   const { phase, played, missions, winner } = campaign;
-  if (phase === 'over') return winner === null ? 'Over: a draw' : `Over: won by the ${EN_TEAMS[winner].toLowerCase()}`;
-  if (phase === 'mission') return `Mission ${played.length} of ${missions} is being played`;
-  if (isDrawnLast(campaign)) return 'The last mission was a draw';
-  if (phase === 'levelling') return `Mission ${played.length} of ${missions} is over: level up`;
+  if (phase === 'over')
+    return winner === null
+      ? say('Over: a draw')
+      : say('Over: won by the {teams}', { teams: EN_TEAMS[winner].toLowerCase() });
+  if (phase === 'mission')
+    return say('Mission {played} of {missions} is being played', { played: played.length, missions });
+  if (isDrawnLast(campaign)) return say('The last mission was a draw');
+  if (phase === 'levelling')
+    return say('Mission {played} of {missions} is over: level up', { played: played.length, missions });
   return played.length + 1 === missions
-    ? `The last mission, ${missions} of ${missions}, is next`
-    : `Mission ${played.length + 1} of ${missions} is next`;
+    ? say('The last mission, {missions} of {missions}, is next', { missions })
+    : say('Mission {played} of {missions} is next', { played: played.length + 1, missions });
 }
 
 /** The last mission decided nothing, and the players have not said what they make of it. */
@@ -26,8 +32,8 @@ export function isDrawnLast(campaign: Campaign): boolean {
 
 /** `Heroes 7, Mastermind 5: won by the heroes`. */
 export function resultWords(points: Readonly<Record<TeamName, number>>, winner: TeamName | null): string {
-  const sum = `Heroes ${points.heroes}, Mastermind ${points.mastermind}`;
-  return `${sum}: ${winner === null ? 'a draw' : `won by the ${EN_TEAMS[winner].toLowerCase()}`}`;
+  const sum = say('Heroes {heroes}, Mastermind {mastermind}', { heroes: points.heroes, mastermind: points.mastermind });
+  return `${sum}: ${winner === null ? say('a draw') : say('won by the {teams}', { teams: EN_TEAMS[winner].toLowerCase() })}`;
 }
 
 /** What the book has against a step of the campaign, one after the other; '' where nothing. `name` tells who an id is; null: whom it is about is plain. */

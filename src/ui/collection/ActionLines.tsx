@@ -1,4 +1,5 @@
 import { Index, type JSX, Show } from 'solid-js';
+import { say } from '../../text/say';
 import { Button } from '../parts/Button';
 import { Field } from '../parts/Field';
 import { IconButton } from '../parts/IconButton';
@@ -16,7 +17,7 @@ export function ActionLines(props: ActionLinesProps): JSX.Element {
   const put = (at: number, text: string) =>
     props.onChange(
       props.lines.map((line, index) => (index === at ? { ...line, text } : line)),
-      `line ${at}`,
+      say('line {at}', { at }),
     );
   const add = () => {
     props.onChange([...props.lines, { text: '', id: null }]);
@@ -25,16 +26,20 @@ export function ActionLines(props: ActionLinesProps): JSX.Element {
   return (
     <>
       <details class="entry-more">
-        <summary>How a line is typed</summary>
+        <summary>{say('How a line is typed')}</summary>
         <div class="stack small">
           <p>
-            The name, then parts with semicolons between: <b>build 2</b> (with <b>start</b> for a starting card);{' '}
-            <b>ap 1</b> (with <b>react</b> for a reaction) or <b>always</b>; what it does; <b>waits 2</b> or{' '}
-            <b>lasts 2</b>; <b>slots 1</b>; its text in quotes.
+            {say('The name, then parts with semicolons between:')} <b>{say('build 2')}</b> {say('(with')}{' '}
+            <b>{say('start')}</b> {say('for a starting card);')} <b>{say('ap 1')}</b> {say('(with')}{' '}
+            <b>{say('react')}</b> {say('for a reaction) or')} <b>{say('always')}</b>
+            {say('; what it does;')} <b>{say('waits 2')}</b> {say('or')} <b>{say('lasts 2')}</b>;{' '}
+            <b>{say('slots 1')}</b>
+            {say('; its text in quotes.')}
           </p>
           <p>
-            What it does: melee 3 · ranged 2 +1 within 4 · armor 3 · dodge 2 · move 3 straight · slam 2 · trapped 1 ·
-            prone 1 · +1 melee · pierce armor 2 · damage 1 · heal 1 · gain 2 · hurl.
+            {say(
+              'What it does: melee 3 · ranged 2 +1 within 4 · armor 3 · dodge 2 · move 3 straight · slam 2 · trapped 1 · prone 1 · +1 melee · pierce armor 2 · damage 1 · heal 1 · gain 2 · hurl.',
+            )}
           </p>
         </div>
       </details>
@@ -53,7 +58,7 @@ export function ActionLines(props: ActionLinesProps): JSX.Element {
             return (
               <li>
                 <div class="action-line">
-                  <Field label={`Action card ${at + 1}`} fault={fault()}>
+                  <Field label={say('Action card {at}', { at: at + 1 })} fault={fault()}>
                     {(input) => (
                       <input
                         {...input}
@@ -78,7 +83,7 @@ export function ActionLines(props: ActionLinesProps): JSX.Element {
                 </div>
                 <Show when={card()}>
                   {(found) => (
-                    <ul aria-label={`Action card ${at + 1} as it is read`}>
+                    <ul aria-label={say('Action card {at} as it is read', { at: at + 1 })}>
                       <ActionCardItem card={found()} />
                     </ul>
                   )}
@@ -88,7 +93,7 @@ export function ActionLines(props: ActionLinesProps): JSX.Element {
           }}
         </Index>
       </ul>
-      <Button onClick={add}>Add an action card</Button>
+      <Button onClick={add}>{say('Add an action card')}</Button>
     </>
   );
 }

@@ -1,4 +1,5 @@
 import { Index, type JSX } from 'solid-js';
+import { say } from '../../text/say';
 import { Button } from '../parts/Button';
 import { Counter } from './Counter';
 
@@ -17,7 +18,7 @@ export function BuildLevels(props: {
           {(points, level) => (
             <li>
               <Counter
-                label={`Build points, level ${level}`}
+                label={say('Build points, level {level}', { level })}
                 value={points()}
                 max={99}
                 onChange={(value) => props.onChange(props.build.map((each, at) => (at === level ? value : each)))}
@@ -28,13 +29,13 @@ export function BuildLevels(props: {
       </ul>
       <div class="entry-two">
         <Button disabled={props.build.length === 1} onClick={() => props.onChange(props.build.slice(0, -1))}>
-          One level less
+          {say('One level less')}
         </Button>
         <Button
           disabled={props.build.length === MOST}
           onClick={() => props.onChange([...props.build, props.build.at(-1) ?? 0])}
         >
-          One level more
+          {say('One level more')}
         </Button>
       </div>
     </>

@@ -1,3 +1,4 @@
+import { say } from '../../text/say';
 import './CardCosts.css';
 import { For, type JSX, Show } from 'solid-js';
 import { type CharacterCard, faceOf } from '../../catalog/cards/character-card';
@@ -8,10 +9,10 @@ export function CardCosts(props: { card: CharacterCard }): JSX.Element {
   const cells = () => {
     const { attack, defend, move, action } = faceOf(props.card, 0);
     return [
-      { name: 'Attack', number: attack.cost, more: `${attack.type} ${attack.strength}` },
-      { name: 'Defend', number: defend.cost, more: `${defend.type} ${defend.strength}` },
-      { name: 'Move', number: move.cost, more: bonusOf(move) },
-      { name: 'Action', number: `+${action.gain}`, more: `rest ${action.rest}` },
+      { name: say('Attack'), number: attack.cost, more: `${attack.type} ${attack.strength}` },
+      { name: say('Defend'), number: defend.cost, more: `${defend.type} ${defend.strength}` },
+      { name: say('Move'), number: move.cost, more: bonusOf(move) },
+      { name: say('Action'), number: `+${action.gain}`, more: say('rest {rest}', { rest: action.rest }) },
     ];
   };
   return (

@@ -13,6 +13,7 @@ import { squareName } from '../../grid/square';
 import { removeCards, restoreCards } from '../../store/cards';
 import { removeMaps, restoreMaps } from '../../store/maps';
 import { EN_TEAMS } from '../../text/en/teams';
+import { say, sayMany } from '../../text/say';
 import { BoardView } from '../board/BoardView';
 import { Button } from '../parts/Button';
 import { Sheet } from '../parts/Sheet';
@@ -20,7 +21,7 @@ import { toast } from '../parts/toasts';
 import { goTo } from '../shell/route';
 import { aboutScenario, KIND_NAMES } from './cardWords';
 import { sentenceOfCard } from './importing/importWords';
-import { counted, shortened } from './words';
+import { shortened } from './words';
 
 export interface CardDetailProps {
   card: BoxCard;
@@ -66,7 +67,10 @@ export function CardDetail(props: CardDetailProps): JSX.Element {
       await restoreMaps(sheet);
       await Promise.all([refreshCards(), refreshMaps()]);
     };
-    toast({ text: `${shortened(card.name, 60)} was deleted.`, action: { label: 'Undo', run: () => void back() } });
+    toast({
+      text: say('{shortened} was deleted.', { shortened: shortened(card.name, 60) }),
+      action: { label: say('Undo'), run: () => void back() },
+    });
   }
 
   return (
@@ -75,15 +79,15 @@ export function CardDetail(props: CardDetailProps): JSX.Element {
       onClose={() => props.onClose()}
       foot={
         <>
-          <Button onClick={() => void remove(props.card)}>Delete</Button>
+          <Button onClick={() => void remove(props.card)}>{say('Delete')}</Button>
           <Show when={props.card.part !== 'tiles'}>
-            <Button onClick={edit}>Edit the card</Button>
+            <Button onClick={edit}>{say('Edit the card')}</Button>
           </Show>
         </>
       }
     >
       <Show when={problems().length > 0}>
-        <ul class="import-lines" data-tone="warn" aria-label="Against the book">
+        <ul class="import-lines" data-tone="warn" aria-label={say('Against the book')}>
           <For each={problems()}>{({ code, detail }) => <li>{sentenceOfCard(code, detail)}</li>}</For>
         </ul>
       </Show>
@@ -92,7 +96,7 @@ export function CardDetail(props: CardDetailProps): JSX.Element {
           <div class="map-preview">
             <BoardView
               board={there()}
-              label={`Map ${shortened(props.card.card.name)}`}
+              label={say('Map {shortened}', { shortened: shortened(props.card.card.name) })}
               pieces={[]}
               describe={squareName}
               onSquare={() => {}}
@@ -132,7 +136,9 @@ function ScenarioWords(props: { card: ScenarioCard }): JSX.Element {
         [
           `${count} × ${name}`,
           [
-            strength === null ? 'cannot be damaged' : `strength ${strength}, ${counted(wounds, 'wound')}`,
+            strength === null
+              ? 'cannot be damaged'
+              : `strength ${strength}, ${sayMany(wounds, '1 wound', '{n} wounds')}`,
             `placed by ${EN_TEAMS[placedBy].toLowerCase()}`,
             when === 'setup' ? 'at set-up' : 'when the stage begins',
           ].join(', '),

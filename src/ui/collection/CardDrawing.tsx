@@ -1,9 +1,9 @@
+import { say, sayMany } from '../../text/say';
 import './CardDrawing.css';
 import { For, type JSX, Show } from 'solid-js';
 import type { ActionCard } from '../../catalog/cards/action-card';
 import type { CardFace, CharacterCard } from '../../catalog/cards/character-card';
 import { actionWords, bonusOf, effectWords } from './cardWords';
-import { counted } from './words';
 
 /** A character card as it lies on the table: the boxes and the action track of each side, and the action cards of its set. */
 export function CardDrawing(props: { card: CharacterCard }): JSX.Element {
@@ -20,21 +20,21 @@ export function CardDrawing(props: { card: CharacterCard }): JSX.Element {
         )}
       </For>
       <dl class="character-facts">
-        <dt>Build points</dt>
+        <dt>{say('Build points')}</dt>
         <dd>
-          <span class="spoken">by level, from 0: </span>
+          <span class="spoken">{say('by level, from 0:')} </span>
           {props.card.build.join(', ')}
         </dd>
         <Show when={props.card.health !== null}>
-          <dt>Health of each</dt>
+          <dt>{say('Health of each')}</dt>
           <dd>{props.card.health}</dd>
         </Show>
       </dl>
       <section class="stack">
         <h3>
-          Action cards <span class="muted">{props.card.actions.length}</span>
+          {say('Action cards')} <span class="muted">{props.card.actions.length}</span>
         </h3>
-        <ul class="action-cards" aria-label="Action cards">
+        <ul class="action-cards" aria-label={say('Action cards')}>
           <For each={props.card.actions}>{(card) => <ActionCardItem card={card} />}</For>
         </ul>
       </section>
@@ -43,23 +43,25 @@ export function CardDrawing(props: { card: CharacterCard }): JSX.Element {
 }
 
 function faceName(card: CharacterCard, face: CardFace): string {
-  const unit = counted(face.unit, 'unit point');
-  return card.kind === 'henchman' ? `${counted(face.figures, 'figure')}, ${unit}` : `Card, ${unit}`;
+  const unit = sayMany(face.unit, '1 unit point', '{n} unit points');
+  return card.kind === 'henchman'
+    ? `${sayMany(face.figures, '1 figure', '{n} figures')}, ${unit}`
+    : say('Card, {unit}', { unit });
 }
 
 function Face(props: { face: CardFace }): JSX.Element {
   const boxes = () => {
     const { attack, defend, move } = props.face;
     return [
-      { ...attack, box: 'Attack', says: `${attack.type} ${attack.strength}` },
-      { ...defend, box: 'Defend', says: `${defend.type} ${defend.strength}` },
-      { ...move, box: 'Move', says: bonusOf(move) },
+      { ...attack, box: say('Attack'), says: `${attack.type} ${attack.strength}` },
+      { ...defend, box: say('Defend'), says: `${defend.type} ${defend.strength}` },
+      { ...move, box: say('Move'), says: bonusOf(move) },
     ];
   };
   const spaces = () => Array.from({ length: props.face.track.last + 1 }, (_, space) => space);
   return (
     <>
-      <ul class="card-boxes" aria-label="Boxes">
+      <ul class="card-boxes" aria-label={say('Boxes')}>
         <For each={boxes()}>
           {({ box, name, cost, says, slots }) => (
             <li>
@@ -74,16 +76,19 @@ function Face(props: { face: CardFace }): JSX.Element {
           )}
         </For>
         <li>
-          <span class="small muted">Action</span>
-          <strong>Gain</strong>
+          <span class="small muted">{say('Action')}</span>
+          <strong>{say('Gain')}</strong>
           <span>
             <b class="number">+{props.face.action.gain}</b> <span class="small">AP</span>
           </span>
-          <span class="small">rest takes off {props.face.action.rest}</span>
+          <span class="small">{say('rest takes off {rest}', { rest: props.face.action.rest })}</span>
         </li>
       </ul>
       <p class="spoken">
-        The action track ends at {props.face.track.last}; its red space is {props.face.track.red}.
+        {say('The action track ends at {last}; its red space is {red}.', {
+          last: props.face.track.last,
+          red: props.face.track.red,
+        })}
       </p>
       <ol class="action-track" aria-hidden="true">
         <For each={spaces()}>
@@ -103,7 +108,7 @@ function Slots(props: { count: number }): JSX.Element {
   return (
     <Show when={props.count > 0}>
       <span class="damage-slots">
-        <span class="spoken">{counted(props.count, 'damage slot')}</span>
+        <span class="spoken">{sayMany(props.count, '1 damage slot', '{n} damage slots')}</span>
         <For each={Array.from({ length: props.count })}>{() => <i aria-hidden="true" />}</For>
       </span>
     </Show>

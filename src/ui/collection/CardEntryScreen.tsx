@@ -1,3 +1,4 @@
+import { say } from '../../text/say';
 import './CardForm.css';
 import { createResource, type JSX, Match, Show, Switch } from 'solid-js';
 import { refreshCards } from '../../app/cardBox';
@@ -53,16 +54,21 @@ export default function CardEntryScreen(props: CardEntryScreenProps): JSX.Elemen
     const put: Result<PutReport<Item>, StoreFault> = await shelf.putMany([item]);
     const refused = put.ok ? put.value.refused[0] : undefined;
     if (!put.ok || refused) {
-      toast({ text: put.ok ? `It could not be kept: ${refused?.reason ?? ''}.` : sentenceOf(put.fault), tone: 'bad' });
+      toast({
+        text: put.ok
+          ? say('It could not be kept: {reason}.', { reason: refused?.reason ?? '' })
+          : sentenceOf(put.fault),
+        tone: 'bad',
+      });
       return;
     }
     await keeper.drop();
     await refresh();
     const { added, replaced } = put.value;
     toast({
-      text: `${shortened(name, 60)} is in your collection.`,
+      text: say('{shortened} is in your collection.', { shortened: shortened(name, 60) }),
       action: {
-        label: 'Undo',
+        label: say('Undo'),
         run: () => void takeBack({ added, replaced }, shelf).then(refresh),
       },
     });
@@ -75,9 +81,9 @@ export default function CardEntryScreen(props: CardEntryScreenProps): JSX.Elemen
       when={opened()}
       keyed
       fallback={
-        <Show when={!opened.loading} fallback={<Progress label="Opening…" />}>
-          <EmptyState icon="warn" title="This card is not here" text="It may have been deleted since.">
-            <Button onClick={() => props.onClose()}>Back to the collection</Button>
+        <Show when={!opened.loading} fallback={<Progress label={say('Opening…')} />}>
+          <EmptyState icon="warn" title={say('This card is not here')} text={say('It may have been deleted since.')}>
+            <Button onClick={() => props.onClose()}>{say('Back to the collection')}</Button>
           </EmptyState>
         </Show>
       }
@@ -132,8 +138,8 @@ function emptyVictory(id: string): VictoryCard {
     id,
     name: '',
     sides: [
-      { name: 'Side 1', text: '' },
-      { name: 'Side 2', text: '' },
+      { name: say('Side 1'), text: '' },
+      { name: say('Side 2'), text: '' },
     ],
   };
 }

@@ -1,3 +1,4 @@
+import { say, sayMany } from '../../text/say';
 import './CardForm.css';
 import { createMemo, createSignal, Index, type JSX, Show } from 'solid-js';
 import { type CardFace, type CharacterCard, FIGURE_KINDS, type FigureKind } from '../../catalog/cards/character-card';
@@ -12,7 +13,6 @@ import { KIND_NAMES } from './cardWords';
 import { EntryForm } from './EntryForm';
 import { FaceFields } from './FaceFields';
 import { createSteps } from './steps';
-import { counted } from './words';
 
 export interface CardFormProps {
   initial: CardDraft;
@@ -55,21 +55,21 @@ export function CardForm(props: CardFormProps): JSX.Element {
 
   return (
     <EntryForm
-      title={`${props.kept ? 'Edit' : 'New'} ${henchmen() ? 'henchmen' : 'character card'}`}
+      title={`${props.kept ? say('Edit') : say('New')} ${henchmen() ? 'henchmen' : say('character card')}`}
       steps={steps}
       problems={tried() ? read().problems : []}
       notes={read().notes}
       onSave={save}
       onClose={() => props.onClose()}
     >
-      <Field label="Name" fault={tried() && draft().name.trim() === '' ? 'It needs a name.' : null}>
+      <Field label={say('Name')} fault={tried() && draft().name.trim() === '' ? 'It needs a name.' : null}>
         {(input) => <input {...input} {...text('name')} autocomplete="off" enterkeyhint="next" />}
       </Field>
       <Show
         when={henchmen()}
         fallback={
           <Segmented
-            label="Kind"
+            label={say('Kind')}
             options={FIGURE_KINDS.filter((kind) => kind !== 'henchman').map((value) => ({
               value,
               label: KIND_NAMES[value],
@@ -80,11 +80,11 @@ export function CardForm(props: CardFormProps): JSX.Element {
         }
       >
         <Segmented
-          label="Figures"
+          label={say('Figures')}
           options={[
-            { value: '3', label: 'Of 3' },
-            { value: '6', label: 'Of 6' },
-            { value: '3+6', label: 'Both sides' },
+            { value: '3', label: say('Of 3') },
+            { value: '6', label: say('Of 6') },
+            { value: '3+6', label: say('Both sides') },
           ]}
           value={sizes()}
           onChange={(value) =>
@@ -97,7 +97,7 @@ export function CardForm(props: CardFormProps): JSX.Element {
           }
         />
         <Counter
-          label="Health of each"
+          label={say('Health of each')}
           value={draft().health}
           min={1}
           onChange={(health) => change({ ...draft(), health })}
@@ -108,24 +108,30 @@ export function CardForm(props: CardFormProps): JSX.Element {
           <FaceFields
             face={face()}
             henchmen={henchmen()}
-            title={henchmen() ? `Side for ${counted(face().figures, 'figure')}` : 'Card'}
+            title={
+              henchmen()
+                ? say('Side for {figures}', { figures: sayMany(face().figures, '1 figure', '{n} figures') })
+                : say('Card')
+            }
             onChange={(next, field) => changeFace(index, next, field)}
           />
         )}
       </Index>
       <section class="stack" aria-labelledby="entry-actions">
-        <h2 id="entry-actions">Action cards</h2>
+        <h2 id="entry-actions">{say('Action cards')}</h2>
         <ActionLines lines={draft().lines} onChange={(lines, field) => change({ ...draft(), lines }, field)} />
       </section>
       <details class="entry-more">
-        <summary>Build points, set, keywords</summary>
+        <summary>{say('Build points, set, keywords')}</summary>
         <div class="stack">
           <BuildLevels build={draft().build} onChange={(build) => change({ ...draft(), build })} />
           <div class="entry-two">
-            <Field label="Set">{(input) => <input {...input} {...text('set')} autocomplete="off" />}</Field>
-            <Field label="Number">{(input) => <input {...input} {...text('number')} autocomplete="off" />}</Field>
+            <Field label={say('Set')}>{(input) => <input {...input} {...text('set')} autocomplete="off" />}</Field>
+            <Field label={say('Number')}>
+              {(input) => <input {...input} {...text('number')} autocomplete="off" />}
+            </Field>
           </div>
-          <Field label="Keywords" hint="Parted by commas">
+          <Field label={say('Keywords')} hint={say('Parted by commas')}>
             {(input) => <input {...input} {...text('keywords')} autocomplete="off" />}
           </Field>
         </div>

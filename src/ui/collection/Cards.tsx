@@ -1,3 +1,4 @@
+import { say, sayMany } from '../../text/say';
 import './Cards.css';
 import { createMemo, createSignal, For, type JSX, Match, Show, Switch } from 'solid-js';
 import { type BoxCard, type BoxCardPart, boxOfCards } from '../../catalog/cards/box-card';
@@ -13,13 +14,13 @@ import { CardDetail } from './CardDetail';
 import { CharacterRow } from './CharacterRow';
 import { aboutScenario } from './cardWords';
 import OpenCharacter from './OpenCharacter';
-import { counted, shortened } from './words';
+import { shortened } from './words';
 
 const PARTS: readonly { readonly part: BoxCardPart; readonly title: string }[] = [
-  { part: 'scenarios', title: 'Scenario cards' },
-  { part: 'maps', title: 'Map cards' },
-  { part: 'victories', title: 'Victory card' },
-  { part: 'tiles', title: 'Map tiles' },
+  { part: 'scenarios', title: say('Scenario cards') },
+  { part: 'maps', title: say('Map cards') },
+  { part: 'victories', title: say('Victory card') },
+  { part: 'tiles', title: say('Map tiles') },
 ];
 
 export interface CardsProps {
@@ -62,16 +63,18 @@ export default function Cards(props: CardsProps): JSX.Element {
     <div class="collection-body">
       <Switch>
         <Match when={props.cards === null || props.characters === null}>
-          <Progress label="Opening your cards…" />
+          <Progress label={say('Opening your cards…')} />
         </Match>
         <Match when={none()}>
           <EmptyState
             icon="collection"
-            title="No cards yet"
-            text="Enter the cards of your game once, bring in a file of them, or try the made-up sample: heroes, a mastermind with his court, six scenarios and two maps."
+            title={say('No cards yet')}
+            text={say(
+              'Enter the cards of your game once, bring in a file of them, or try the made-up sample: heroes, a mastermind with his court, six scenarios and two maps.',
+            )}
           >
             <Button tone="accent" onClick={() => props.onSample()}>
-              Add the sample set
+              {say('Add the sample set')}
             </Button>
           </EmptyState>
         </Match>
@@ -79,15 +82,15 @@ export default function Cards(props: CardsProps): JSX.Element {
           <input
             class="collection-search"
             type="search"
-            aria-label="Filter cards"
-            placeholder="Name, kind, stage…"
+            aria-label={say('Filter cards')}
+            placeholder={say('Name, kind, stage…')}
             value={typed()}
             onInput={(event) => setTyped(event.currentTarget.value)}
           />
           <Show when={henchmen().length > 0}>
             <section class="stack">
-              <h2>Henchmen</h2>
-              <ul class="collection-list" aria-label="Henchmen">
+              <h2>{say('Henchmen')}</h2>
+              <ul class="collection-list" aria-label={say('Henchmen')}>
                 <For each={henchmen()}>
                   {(each) => <CharacterRow character={each} onOpen={() => setOpenId(each.id)} />}
                 </For>
@@ -116,13 +119,13 @@ export default function Cards(props: CardsProps): JSX.Element {
           <Show when={groups().length + henchmen().length === 0}>
             <p class="muted">
               {typed() === ''
-                ? 'No scenario, map or victory card yet.'
-                : `No card answers to “${shortened(typed(), 40)}”.`}
+                ? say('No scenario, map or victory card yet.')
+                : say('No card answers to “{shortened}”.', { shortened: shortened(typed(), 40) })}
             </p>
           </Show>
           <div class="card-deeds">
-            <Button onClick={() => void share()}>Share all cards</Button>
-            <Button onClick={() => props.onSample()}>Add the sample set</Button>
+            <Button onClick={() => void share()}>{say('Share all cards')}</Button>
+            <Button onClick={() => props.onSample()}>{say('Add the sample set')}</Button>
           </div>
         </Match>
       </Switch>
@@ -148,15 +151,18 @@ export function aboutBoxCard(each: BoxCard): string {
   switch (each.part) {
     case 'scenarios': {
       const roles = each.card.roles.map(({ of }) => EN_TEAMS[of]).join(', ');
-      return `${aboutScenario(each.card)}${roles === '' ? '' : ` · roles: ${roles}`}`;
+      return `${aboutScenario(each.card)}${roles === '' ? '' : say(' · roles: {roles}', { roles })}`;
     }
     case 'maps':
-      return `${counted(each.card.tiles.length, 'tile')}, ${counted(each.card.spawns.length, 'spawn point')}`;
+      return `${sayMany(each.card.tiles.length, '1 tile', '{n} tiles')}, ${sayMany(each.card.spawns.length, '1 spawn point', '{n} spawn points')}`;
     case 'victories':
       return each.card.sides.map(({ name }) => name).join(' / ');
     case 'tiles': {
       const lines = each.card.map.trimEnd().split('\n');
-      return `${Math.round(((lines[0]?.length ?? 1) - 1) / 4)}×${(lines.length - 1) / 2} squares`;
+      return say('{round}×{lines} squares', {
+        round: Math.round(((lines[0]?.length ?? 1) - 1) / 4),
+        lines: (lines.length - 1) / 2,
+      });
     }
   }
 }

@@ -1,3 +1,4 @@
+import { say } from '../../text/say';
 import './CharacterDetail.css';
 import { createSignal, For, type JSX, lazy, Show, Suspense } from 'solid-js';
 import { abilityName } from '../../catalog/abilities';
@@ -37,9 +38,9 @@ export function CharacterDetail(props: CharacterDetailProps): JSX.Element {
       onClose={() => props.onClose()}
       foot={
         <>
-          <Button onClick={() => props.onDelete()}>Delete</Button>
-          <Button onClick={() => setSharing(true)}>Share</Button>
-          <Button onClick={() => props.onEdit()}>{card() ? 'Edit the card' : 'Edit the dial'}</Button>
+          <Button onClick={() => props.onDelete()}>{say('Delete')}</Button>
+          <Button onClick={() => setSharing(true)}>{say('Share')}</Button>
+          <Button onClick={() => props.onEdit()}>{card() ? say('Edit the card') : say('Edit the dial')}</Button>
         </>
       }
     >
@@ -52,13 +53,13 @@ export function CharacterDetail(props: CharacterDetailProps): JSX.Element {
       </Show>
       <Show when={(props.character.guessed?.length ?? 0) > 0}>
         <p class="muted small">
-          What has a question mark is not known; a number beside it is a guess from the nearest click.
+          {say('What has a question mark is not known; a number beside it is a guess from the nearest click.')}
         </p>
       </Show>
       <OwnedField id={props.character.id} name={props.character.name} />
       <Show when={powersOf(props.character).length > 0}>
         <section class="stack">
-          <h3>Powers</h3>
+          <h3>{say('Powers')}</h3>
           <ul class="power-names">
             <For each={powersOf(props.character)}>
               {(power) => (
@@ -72,7 +73,7 @@ export function CharacterDetail(props: CharacterDetailProps): JSX.Element {
       </Show>
       <Show when={props.character.specials.length > 0}>
         <section class="stack">
-          <h3>Special powers and traits</h3>
+          <h3>{say('Special powers and traits')}</h3>
           <For each={props.character.specials}>
             {(special) => (
               <article class="special-power">
@@ -110,11 +111,11 @@ export function CharacterDetail(props: CharacterDetailProps): JSX.Element {
 export function WholeDial(props: { character: Character }): JSX.Element {
   return (
     <table class="whole-dial">
-      <caption class="spoken">The dial, a row a click</caption>
+      <caption class="spoken">{say('The dial, a row a click')}</caption>
       <thead>
         <tr>
           <th scope="col">
-            <span class="spoken">Click</span>
+            <span class="spoken">{say('Click')}</span>
           </th>
           <For each={DIAL_SLOTS}>{(slot) => <th scope="col">{slot}</th>}</For>
         </tr>
@@ -129,12 +130,14 @@ export function WholeDial(props: { character: Character }): JSX.Element {
                   scope="row"
                   class="number"
                   data-start={start() ? '' : undefined}
-                  title={start() ? `Starts here for ${start()?.points} points` : undefined}
+                  title={start() ? say('Starts here for {points} points', { points: start()?.points }) : undefined}
                 >
-                  <span class="spoken">Click </span>
+                  <span class="spoken">{say('Click')} </span>
                   {index() + 1}
                   <Show when={start()}>
-                    {(here) => <span class="spoken">, starts here for {here().points} points</span>}
+                    {(here) => (
+                      <span class="spoken">{say(', starts here for {points} points', { points: here().points })}</span>
+                    )}
                   </Show>
                 </th>
                 <For each={DIAL_SLOTS}>
@@ -164,13 +167,16 @@ function aboutOf(character: Character): string {
 
 function factsOf(character: Character): readonly (readonly [name: string, value: string])[] {
   const facts: (readonly [string, string])[] = [
-    ['Base', `${character.base[0]}×${character.base[1]}${character.size === 'standard' ? '' : `, ${character.size}`}`],
-    ['Real name', character.realName ?? ''],
-    ['Rarity', character.rarity ?? ''],
-    ['Rank', character.bystander ? 'bystander' : character.rank],
-    ['Abilities', character.abilities.map(abilityName).join(', ')],
-    ['Team', character.teams.join(', ')],
-    ['Keywords', character.keywords.join(', ')],
+    [
+      say('Base'),
+      `${character.base[0]}×${character.base[1]}${character.size === 'standard' ? '' : `, ${character.size}`}`,
+    ],
+    [say('Real name'), character.realName ?? ''],
+    [say('Rarity'), character.rarity ?? ''],
+    [say('Rank'), character.bystander ? 'bystander' : character.rank],
+    [say('Abilities'), character.abilities.map(abilityName).join(', ')],
+    [say('Team'), character.teams.join(', ')],
+    [say('Keywords'), character.keywords.join(', ')],
     ...Object.entries(character.extras ?? {}).map(([name, value]) => [name.replaceAll('_', ' '), value] as const),
   ];
   return facts.filter(([, value]) => value !== '');

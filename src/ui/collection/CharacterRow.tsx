@@ -1,3 +1,4 @@
+import { say } from '../../text/say';
 import './CharacterRow.css';
 import { type JSX, Show } from 'solid-js';
 import { cardOf } from '../../catalog/cards/carded';
@@ -42,7 +43,7 @@ export function CharacterRow(props: CharacterRowProps): JSX.Element {
           <>
             <Show
               when={!isUnknown(props.character) && click()}
-              fallback={<span class="muted small">Its dial is not known yet</span>}
+              fallback={<span class="muted small">{say('Its dial is not known yet')}</span>}
             >
               {(showing) => (
                 <DialStrip click={showing()} of={{ character: props.character, click: start()?.click ?? 1 }} />

@@ -1,3 +1,4 @@
+import { say, sayMany } from '../../text/say';
 import './Characters.css';
 import {
   createEffect,
@@ -28,18 +29,18 @@ import { theFinding } from './finding/finding';
 import { createRows } from './finding/rows';
 import { clearPicked, isPicked, pickAll, picked, picking, setPicking, togglePicked } from './selection';
 import { toStickers } from './toStickers';
-import { counted, shortened } from './words';
+import { shortened } from './words';
 
 const OpenCharacter = lazy(() => import('./OpenCharacter'));
 const FilterSheet = lazy(() => import('./finding/FilterSheet'));
 const ExportSheet = lazy(() => import('./exporting/ExportSheet'));
 
 const SORT_NAMES: Readonly<Record<FindSort, string>> = {
-  name: 'By name',
-  dearest: 'Most points first',
-  cheapest: 'Fewest points first',
-  set: 'By set and number',
-  newest: 'Newest first',
+  name: say('By name'),
+  dearest: say('Most points first'),
+  cheapest: say('Fewest points first'),
+  set: say('By set and number'),
+  newest: say('Newest first'),
 };
 
 /** All characters that are kept, narrowed by what is typed and chosen; a tap opens the whole dial. */
@@ -72,17 +73,19 @@ export function Characters(): JSX.Element {
       <Switch>
         <Match when={finding.broken()}>
           <p role="alert">
-            Your characters cannot be read just now. Close other windows of Sidekick, then open it anew.
+            {say('Your characters cannot be read just now. Close other windows of Sidekick, then open it anew.')}
           </p>
         </Match>
         <Match when={found() === null}>
-          <Progress label="Opening your collection…" />
+          <Progress label={say('Opening your collection…')} />
         </Match>
         <Match when={none()}>
           <EmptyState
             icon="collection"
-            title="No characters yet"
-            text="Import a unit file or a table that you have, or enter a character by its dial: ten clicks take less than a minute."
+            title={say('No characters yet')}
+            text={say(
+              'Import a unit file or a table that you have, or enter a character by its dial: ten clicks take less than a minute.',
+            )}
           />
         </Match>
         <Match when={true}>
@@ -90,31 +93,33 @@ export function Characters(): JSX.Element {
             <input
               class="collection-search"
               type="search"
-              aria-label="Filter characters"
-              placeholder="Name, keyword, power…"
+              aria-label={say('Filter characters')}
+              placeholder={say('Name, keyword, power…')}
               value={query().text}
               onInput={(event) => setQuery({ ...query(), text: event.currentTarget.value })}
             />
             <div class="collection-tools">
-              <Button onClick={() => setOver('filters')}>{picks() === 0 ? 'Filters' : `Filters (${picks()})`}</Button>
+              <Button onClick={() => setOver('filters')}>
+                {picks() === 0 ? say('Filters') : say('Filters ({picks})', { picks: picks() })}
+              </Button>
               <select
                 class="collection-sort"
-                aria-label="Order"
+                aria-label={say('Order')}
                 value={query().sort}
                 onChange={(event) => setQuery({ ...query(), sort: event.currentTarget.value as FindSort })}
               >
                 <For each={Object.entries(SORT_NAMES)}>{([value, name]) => <option value={value}>{name}</option>}</For>
               </select>
               <Button onClick={() => setPicking(!picking())} aria-pressed={picking()}>
-                Select
+                {say('Select')}
               </Button>
               <IconButton icon="more" name="Export or print" onClick={() => setOver('export')} />
             </div>
             <Chips />
           </search>
           <p class="collection-count muted small" role="status">
-            {found()?.whole ? counted(found()?.count ?? 0, 'character') : ''}
-            {isAny(query()) || finding.size() === null ? '' : ` of ${finding.size()}`}
+            {found()?.whole ? sayMany(found()?.count ?? 0, '1 character', '{n} characters') : ''}
+            {isAny(query()) || finding.size() === null ? '' : say(' of {size}', { size: finding.size() })}
           </p>
           <Show
             when={(found()?.count ?? 0) > 0}
@@ -122,13 +127,13 @@ export function Characters(): JSX.Element {
               <div class="stack">
                 <p class="muted">{nobodyWords(query().text)}</p>
                 <Show when={!isAny(query())}>
-                  <Button onClick={() => setQuery({ ...ANY, sort: query().sort })}>Show everybody</Button>
+                  <Button onClick={() => setQuery({ ...ANY, sort: query().sort })}>{say('Show everybody')}</Button>
                 </Show>
               </div>
             }
           >
             <VirtualList
-              label="Characters"
+              label={say('Characters')}
               count={found()?.count ?? 0}
               minWidth={330}
               guess={112}
@@ -147,7 +152,7 @@ export function Characters(): JSX.Element {
                       >
                         <Show when={countOwned(id()) > 0}>
                           <span class="character-owned small">
-                            <span class="spoken">you own </span>×{countOwned(id())}
+                            <span class="spoken">{say('you own')} </span>×{countOwned(id())}
                           </span>
                         </Show>
                       </CharacterRow>
@@ -158,18 +163,20 @@ export function Characters(): JSX.Element {
             </VirtualList>
           </Show>
           <Show when={picking()}>
-            <section class="collection-picked" aria-label="Selected">
-              <span role="status">{counted(picked().size, 'character')} selected</span>
+            <section class="collection-picked" aria-label={say('Selected')}>
+              <span role="status">
+                {say('{characters} selected', { characters: sayMany(picked().size, '1 character', '{n} characters') })}
+              </span>
               <IconButton icon="close" name="Stop selecting" onClick={() => setPicking(false)} />
               <div>
                 <Button disabled={found()?.whole === false} onClick={goAll}>
-                  {picked().size > 0 ? 'None' : 'All shown'}
+                  {picked().size > 0 ? say('None') : say('All shown')}
                 </Button>
                 <Button disabled={picked().size === 0} onClick={() => setOver('export')}>
-                  Export…
+                  {say('Export…')}
                 </Button>
                 <Button tone="accent" disabled={picked().size === 0} onClick={toStickers}>
-                  Stickers…
+                  {say('Stickers…')}
                 </Button>
               </div>
             </section>
@@ -207,7 +214,7 @@ export function Characters(): JSX.Element {
       );
     return (
       <Show when={picks() > 0}>
-        <ul class="filter-chips" aria-label="Filters that are set">
+        <ul class="filter-chips" aria-label={say('Filters that are set')}>
           <For each={chosen()}>
             {({ facet, value }) => (
               <li>
@@ -239,15 +246,15 @@ function Chip(props: { words: string; onOff: () => void }): JSX.Element {
   return (
     <button type="button" class="filter-chip" aria-pressed="true" onClick={() => props.onOff()}>
       {shortened(props.words, 40)} <span aria-hidden="true">×</span>
-      <span class="spoken">: take it off</span>
+      <span class="spoken">{say(': take it off')}</span>
     </button>
   );
 }
 
 function nobodyWords(typed: string): string {
   return typed.trim() === ''
-    ? 'Nobody here fits all of these filters.'
-    : `Nobody here answers to “${shortened(typed, 40)}”.`;
+    ? say('Nobody here fits all of these filters.')
+    : say('Nobody here answers to “{shortened}”.', { shortened: shortened(typed, 40) });
 }
 
 /** The sheet of a character; read anew after it was edited or its row has gone. */

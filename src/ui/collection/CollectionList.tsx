@@ -1,3 +1,4 @@
+import { say, sayMany } from '../../text/say';
 import './CollectionList.css';
 import {
   createEffect,
@@ -96,7 +97,7 @@ export function CollectionList(props: { shown: Shown }): JSX.Element {
 
   async function bringIn(work: () => Promise<Imported>): Promise<void> {
     const timer = setTimeout(() => setSlow(true), SLOW_MS);
-    setProgress({ label: 'Reading', done: 0, safe: true });
+    setProgress({ label: say('Reading'), done: 0, safe: true });
     try {
       const came = await work();
       await refresh(came.summary.changed);
@@ -127,7 +128,11 @@ export function CollectionList(props: { shown: Shown }): JSX.Element {
     const back = await came.undo();
     came.end();
     await refresh(null);
-    toast(back ? 'The import was taken back.' : { text: 'Not all of the import could be taken back.', tone: 'bad' });
+    toast(
+      back
+        ? say('The import was taken back.')
+        : { text: say('Not all of the import could be taken back.'), tone: 'bad' },
+    );
   }
 
   function closeReport(came: Imported): void {
@@ -139,24 +144,25 @@ export function CollectionList(props: { shown: Shown }): JSX.Element {
       return;
     }
     toast({
-      text:
-        updated === 1
-          ? 'One record took the place of what stood there.'
-          : `${updated} records took the place of what stood there.`,
-      action: { label: 'Undo', run: () => void undoImport(came) },
+      text: sayMany(
+        updated,
+        'One record took the place of what stood there.',
+        '{n} records took the place of what stood there.',
+      ),
+      action: { label: say('Undo'), run: () => void undoImport(came) },
     });
   }
 
   return (
     <div class="collection">
       <header class="collection-head">
-        <h1>Collection</h1>
+        <h1>{say('Collection')}</h1>
         <Segmented
-          label="What to list"
+          label={say('What to list')}
           options={[
-            { value: 'characters', label: labelOf('Characters', sizes().characters) },
-            { value: 'cards', label: labelOf('Cards', sizes().cards) },
-            { value: 'maps', label: labelOf('Maps', sizes().maps) },
+            { value: 'characters', label: labelOf(say('Characters'), sizes().characters) },
+            { value: 'cards', label: labelOf(say('Cards'), sizes().cards) },
+            { value: 'maps', label: labelOf(say('Maps'), sizes().maps) },
           ]}
           value={cardPlace() === null ? props.shown : 'cards'}
           onChange={(shown) =>
@@ -172,7 +178,7 @@ export function CollectionList(props: { shown: Shown }): JSX.Element {
           </p>
         )}
       </Show>
-      <Suspense fallback={<Progress label="Opening…" />}>
+      <Suspense fallback={<Progress label={say('Opening…')} />}>
         <Switch fallback={<Characters />}>
           <Match when={props.shown === 'maps'}>
             <Maps maps={maps()} />
@@ -189,39 +195,41 @@ export function CollectionList(props: { shown: Shown }): JSX.Element {
         <footer class="collection-foot">
           <Show when={progress() && slow()}>
             <Progress label={`${progress()?.label ?? ''}…`} value={progress()?.done} />
-            <Show when={running()}>{(run) => <Button onClick={() => run().stop()}>Stop the import</Button>}</Show>
+            <Show when={running()}>
+              {(run) => <Button onClick={() => run().stop()}>{say('Stop the import')}</Button>}
+            </Show>
           </Show>
           <Show when={!choosingMany()}>
             <div class="collection-deeds">
-              <Button onClick={() => goTo('collection', 'scan')}>Scan</Button>
-              <Button onClick={toStickers}>Stickers</Button>
+              <Button onClick={() => goTo('collection', 'scan')}>{say('Scan')}</Button>
+              <Button onClick={toStickers}>{say('Stickers')}</Button>
               <FilePicker
-                label="Import files"
+                label={say('Import files')}
                 accept=".json,.dd2vtt,.uvtt,.df2vtt,.tmj,.yaml,.yml,.csv,.tsv,.txt,application/json,text/csv,text/plain"
                 onFiles={(files) => void bringIn(readFiles(files))}
               />
               <Switch
                 fallback={
                   <Button tone="accent" onClick={() => goTo('collection', 'new')}>
-                    New character
+                    {say('New character')}
                   </Button>
                 }
               >
                 <Match when={props.shown === 'maps'}>
                   <Button tone="accent" onClick={() => goTo('collection', 'draw')}>
-                    New map
+                    {say('New map')}
                   </Button>
                 </Match>
                 <Match when={shelf()}>
                   {(part) => (
                     <Button tone="accent" onClick={() => goTo('collection', 'shelf', part(), 'new')}>
-                      New {SHELF_NOUNS[part()]}
+                      {say('New {shelfnouns}', { shelfnouns: SHELF_NOUNS[part()] })}
                     </Button>
                   )}
                 </Match>
                 <Match when={props.shown === 'cards'}>
                   <Button tone="accent" onClick={() => setChoosing(true)}>
-                    New card
+                    {say('New card')}
                   </Button>
                 </Match>
               </Switch>

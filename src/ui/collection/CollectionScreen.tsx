@@ -1,6 +1,7 @@
 import { type JSX, lazy, Match, Show, Switch } from 'solid-js';
 import { game } from '../../app/state';
 import type { MapSheet } from '../../board/sheet';
+import { say } from '../../text/say';
 import type { StickersOf } from '../scan/StickersScreen';
 import { goTo, route } from '../shell/route';
 import { CollectionList, SHOWN } from './CollectionList';
@@ -53,7 +54,7 @@ export default function CollectionScreen(): JSX.Element {
       </Match>
       <Match when={place() === 'photo'}>
         <PhotoScreen
-          use={game() ? { label: 'Use in the game', run: (map) => void use(map) } : null}
+          use={game() ? { label: say('Use in the game'), run: (map) => void use(map) } : null}
           onOpen={(map) => goTo('collection', 'maps', map.id)}
           onClose={() => goTo('collection', 'maps')}
         />

@@ -1,3 +1,4 @@
+import { say } from '../../text/say';
 import './DialGrid.css';
 import { createEffect, createMemo, createSignal, For, Index, type JSX, Show } from 'solid-js';
 import '../styles/dial.css';
@@ -20,10 +21,10 @@ export interface DialGridProps {
 }
 
 const SLOT_NAMES: Readonly<Record<DialSlot, string>> = {
-  speed: 'Speed',
-  attack: 'Attack',
-  defense: 'Defense',
-  damage: 'Damage',
+  speed: say('Speed'),
+  attack: say('Attack'),
+  defense: say('Defense'),
+  damage: say('Damage'),
 };
 
 /**
@@ -109,7 +110,9 @@ export function DialGrid(props: DialGridProps): JSX.Element {
       const click = parseClickRow(line);
       if (!click.ok) {
         toast({
-          text: `“${line.trim().slice(0, 40)}” is no click: paste four values, each with its power.`,
+          text: say('“{line}” is no click: paste four values, each with its power.', {
+            line: line.trim().slice(0, 40),
+          }),
           tone: 'bad',
         });
         return true;
@@ -174,11 +177,11 @@ export function DialGrid(props: DialGridProps): JSX.Element {
   return (
     <div class="dial-grid-frame">
       <table class="dial-grid" ref={grid}>
-        <caption class="spoken">The dial, a row a click</caption>
+        <caption class="spoken">{say('The dial, a row a click')}</caption>
         <thead>
           <tr>
             <th scope="col">
-              <span class="spoken">Click</span>
+              <span class="spoken">{say('Click')}</span>
             </th>
             <For each={DIAL_SLOTS}>{(slot) => <th scope="col">{SLOT_NAMES[slot]}</th>}</For>
           </tr>
@@ -189,7 +192,7 @@ export function DialGrid(props: DialGridProps): JSX.Element {
               <>
                 <tr>
                   <th scope="row" class="number">
-                    <span class="spoken">Click </span>
+                    <span class="spoken">{say('Click')} </span>
                     {row + 1}
                   </th>
                   <For each={DIAL_SLOTS}>
@@ -210,7 +213,7 @@ export function DialGrid(props: DialGridProps): JSX.Element {
                               class="number"
                               data-cell={`${row}-${slot}`}
                               role="combobox"
-                              aria-label={`Click ${row + 1} ${slot}`}
+                              aria-label={say('Click {row} {slot}', { row: row + 1, slot })}
                               aria-describedby={powerId}
                               aria-autocomplete="list"
                               aria-expanded={here() ? 'true' : 'false'}
@@ -292,7 +295,7 @@ export function DialGrid(props: DialGridProps): JSX.Element {
           focus({ row, slot: 'speed' });
         }}
       >
-        Add a click
+        {say('Add a click')}
       </Button>
     </div>
   );

@@ -1,3 +1,4 @@
+import { say } from '../../text/say';
 import './EntryForm.css';
 import { For, type JSX, onCleanup, onMount, Show } from 'solid-js';
 import { Button } from '../parts/Button';
@@ -56,8 +57,8 @@ export function EntryForm(props: EntryFormProps): JSX.Element {
       {props.children}
       <footer class="entry-foot">
         <Show when={(props.notes ?? []).length > 0}>
-          <ul class="entry-notes" aria-label="Against the book, but kept as a house card">
-            <For each={props.notes}>{(note) => <li>House card: {note}</li>}</For>
+          <ul class="entry-notes" aria-label={say('Against the book, but kept as a house card')}>
+            <For each={props.notes}>{(note) => <li>{say('House card: {note}', { note })}</li>}</For>
           </ul>
         </Show>
         <div class="entry-problems" tabindex={-1} role="alert">
@@ -66,14 +67,14 @@ export function EntryForm(props: EntryFormProps): JSX.Element {
               <For each={props.problems.slice(0, MOST_PROBLEMS)}>{(problem) => <li>{problem}</li>}</For>
             </ul>
             <Show when={props.problems.length > MOST_PROBLEMS}>
-              <p>And {props.problems.length - MOST_PROBLEMS} more.</p>
+              <p>{say('And {problems} more.', { problems: props.problems.length - MOST_PROBLEMS })}</p>
             </Show>
           </Show>
         </div>
         <div class="entry-save">
           {props.preview}
           <Button tone="accent" type="submit" big>
-            Save
+            {say('Save')}
           </Button>
         </div>
       </footer>

@@ -4,6 +4,7 @@ import { afterEdit } from '../../catalog/difference';
 import { draftOfCharacter } from '../../catalog/entry';
 import { getCharacter } from '../../store/characters';
 import { getSetting } from '../../store/settings';
+import { say } from '../../text/say';
 import { Button } from '../parts/Button';
 import { EmptyState } from '../parts/EmptyState';
 import { Progress } from '../parts/Progress';
@@ -37,7 +38,7 @@ export default function EntryScreen(props: EntryScreenProps): JSX.Element {
   }
 
   return (
-    <Switch fallback={<Progress label="Opening…" />}>
+    <Switch fallback={<Progress label={say('Opening…')} />}>
       <Match when={opened()}>
         {(ready) => (
           <NewCharacter
@@ -50,8 +51,8 @@ export default function EntryScreen(props: EntryScreenProps): JSX.Element {
         )}
       </Match>
       <Match when={!opened.loading}>
-        <EmptyState icon="warn" title="This character is not here" text="It may have been deleted since.">
-          <Button onClick={() => props.onClose()}>Back to the collection</Button>
+        <EmptyState icon="warn" title={say('This character is not here')} text={say('It may have been deleted since.')}>
+          <Button onClick={() => props.onClose()}>{say('Back to the collection')}</Button>
         </EmptyState>
       </Match>
     </Switch>

@@ -1,11 +1,12 @@
 import { type JSX, Show } from 'solid-js';
 import { type CardFace, MOVE_BONUSES } from '../../catalog/cards/character-card';
 import { ATTACK_TYPES, DEFEND_TYPES } from '../../catalog/cards/effects';
+import { say } from '../../text/say';
 import { Field } from '../parts/Field';
 import { Segmented } from '../parts/Segmented';
 import { Counter } from './Counter';
 
-const BOX_TITLES = { attack: 'Attack box', defend: 'Defend box', move: 'Move box' } as const;
+const BOX_TITLES = { attack: say('Attack box'), defend: say('Defend box'), move: say('Move box') } as const;
 
 /** One side of a character card: its boxes, what a turn brings, and its action track. `field` tells which text is being typed. */
 export function FaceFields(props: {
@@ -18,7 +19,7 @@ export function FaceFields(props: {
     props.onChange({ ...props.face, [key]: { ...(props.face[key] as object), ...part } }, field);
   const boxHead = (box: 'attack' | 'defend' | 'move') => (
     <>
-      <Field label={`${BOX_TITLES[box]}: name`}>
+      <Field label={say('{boxtitles}: name', { boxtitles: BOX_TITLES[box] })}>
         {(input) => (
           <input
             {...input}
@@ -30,15 +31,15 @@ export function FaceFields(props: {
         )}
       </Field>
       <Counter
-        label={`${BOX_TITLES[box]}: ${box === 'move' ? 'action points a space' : 'action points'}`}
-        short={box === 'move' ? 'AP a space' : 'AP'}
+        label={`${BOX_TITLES[box]}: ${box === 'move' ? say('action points a space') : say('action points')}`}
+        short={box === 'move' ? say('AP a space') : 'AP'}
         value={props.face[box].cost}
         onChange={(cost) => put(box, { cost })}
       />
       <Show when={!props.henchmen}>
         <Counter
-          label={`${BOX_TITLES[box]}: damage slots`}
-          short="Slots"
+          label={say('{boxtitles}: damage slots', { boxtitles: BOX_TITLES[box] })}
+          short={say('Slots')}
           value={props.face[box].slots}
           onChange={(slots) => put(box, { slots })}
         />
@@ -49,49 +50,49 @@ export function FaceFields(props: {
     <section class="card-fields" aria-label={props.title}>
       <h2>{props.title}</h2>
       <Counter
-        label="Unit points"
+        label={say('Unit points')}
         value={props.face.unit}
         min={1}
         max={9}
         onChange={(unit) => props.onChange({ ...props.face, unit }, '')}
       />
       <fieldset>
-        <legend>Attack</legend>
+        <legend>{say('Attack')}</legend>
         {boxHead('attack')}
         <Segmented
-          label="Attack type"
+          label={say('Attack type')}
           options={ATTACK_TYPES.map((value) => ({ value, label: value }))}
           value={props.face.attack.type}
           onChange={(type) => put('attack', { type })}
         />
         <Counter
-          label="Attack box: strength"
-          short="Strength"
+          label={say('Attack box: strength')}
+          short={say('Strength')}
           value={props.face.attack.strength}
           onChange={(strength) => put('attack', { strength })}
         />
       </fieldset>
       <fieldset>
-        <legend>Defend</legend>
+        <legend>{say('Defend')}</legend>
         {boxHead('defend')}
         <Segmented
-          label="Defend type"
+          label={say('Defend type')}
           options={DEFEND_TYPES.map((value) => ({ value, label: value }))}
           value={props.face.defend.type}
           onChange={(type) => put('defend', { type })}
         />
         <Counter
-          label="Defend box: strength"
-          short="Strength"
+          label={say('Defend box: strength')}
+          short={say('Strength')}
           value={props.face.defend.strength}
           onChange={(strength) => put('defend', { strength })}
         />
       </fieldset>
       <fieldset>
-        <legend>Move</legend>
+        <legend>{say('Move')}</legend>
         {boxHead('move')}
         <Segmented
-          label="Move bonus"
+          label={say('Move bonus')}
           options={MOVE_BONUSES.map((value) => ({ value, label: value }))}
           value={props.face.move.bonus}
           onChange={(bonus) =>
@@ -100,44 +101,44 @@ export function FaceFields(props: {
         />
         <Show when={props.face.move.bonus !== 'none'}>
           <Counter
-            label={props.face.move.bonus === 'run' ? 'Run: spaces more' : 'March: spaces each'}
-            short={props.face.move.bonus === 'run' ? 'Spaces more' : 'Spaces each'}
+            label={props.face.move.bonus === 'run' ? say('Run: spaces more') : say('March: spaces each')}
+            short={props.face.move.bonus === 'run' ? say('Spaces more') : say('Spaces each')}
             value={props.face.move.spaces}
             onChange={(spaces) => put('move', { spaces })}
           />
         </Show>
         <Show when={props.face.move.price !== null}>
           <Counter
-            label="March: action points"
-            short="Price"
+            label={say('March: action points')}
+            short={say('Price')}
             value={props.face.move.price ?? 0}
             onChange={(price) => put('move', { price })}
           />
         </Show>
       </fieldset>
       <fieldset>
-        <legend>Action and track</legend>
+        <legend>{say('Action and track')}</legend>
         <Counter
-          label="Action points gained"
-          short="Gain"
+          label={say('Action points gained')}
+          short={say('Gain')}
           value={props.face.action.gain}
           onChange={(gain) => put('action', { gain })}
         />
         <Counter
-          label="Wounds a rest takes off"
-          short="Rest"
+          label={say('Wounds a rest takes off')}
+          short={say('Rest')}
           value={props.face.action.rest}
           onChange={(rest) => put('action', { rest })}
         />
         <Counter
-          label="Red space of the action track"
-          short="Red space"
+          label={say('Red space of the action track')}
+          short={say('Red space')}
           value={props.face.track.red}
           onChange={(red) => put('track', { red })}
         />
         <Counter
-          label="Last space of the action track"
-          short="Last space"
+          label={say('Last space of the action track')}
+          short={say('Last space')}
           value={props.face.track.last}
           min={1}
           onChange={(last) => put('track', { last })}

@@ -1,3 +1,4 @@
+import { say } from '../../text/say';
 import './FigurePicture.css';
 import { createSignal, type JSX, Show } from 'solid-js';
 import { sentenceOf } from '../../app/faults';
@@ -34,17 +35,17 @@ export function PictureField(props: {
   }
 
   return (
-    <section class="picture-field" aria-label="Photo">
+    <section class="picture-field" aria-label={say('Photo')}>
       <Show when={props.picture}>{(id) => <FigurePicture id={id()} name={props.name || 'the figure'} />}</Show>
       <div class="picture-deeds">
         <FilePicker
-          label={props.picture === null ? 'Photo of the figure' : 'Another photo'}
+          label={props.picture === null ? say('Photo of the figure') : say('Another photo')}
           accept="image/*"
           multiple={false}
           onFiles={(files) => void take(files[0])}
         />
         <Show when={props.picture !== null}>
-          <Button onClick={() => props.onChange(null)}>Take the photo off</Button>
+          <Button onClick={() => props.onChange(null)}>{say('Take the photo off')}</Button>
         </Show>
       </div>
       <Show when={fault()}>{(sentence) => <p role="alert">{sentence()}</p>}</Show>

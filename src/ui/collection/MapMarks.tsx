@@ -4,15 +4,16 @@ import { layMap } from '../../catalog/cards/lay-map';
 import { type Laying, toggleDoor, toggleSpawn } from '../../catalog/cards/laying';
 import { type MapCard, SPAWN_KINDS, type SpawnKind } from '../../catalog/cards/map-card';
 import { parseSquare, type Square, squareName } from '../../grid/square';
+import { say } from '../../text/say';
 import { BoardView } from '../board/BoardView';
 import { Field } from '../parts/Field';
 import { Counter } from './Counter';
 
 const SPAWN_NAMES: Readonly<Record<SpawnKind, string>> = {
-  hero: 'Hero',
-  villain: 'Villain',
-  henchman: 'Henchman',
-  hybrid: 'Hybrid',
+  hero: say('Hero'),
+  villain: say('Villain'),
+  henchman: say('Henchman'),
+  hybrid: say('Hybrid'),
 };
 const LETTERS: Readonly<Record<SpawnKind, string>> = { hero: 'H', villain: 'V', henchman: 'M', hybrid: 'Y' };
 
@@ -43,7 +44,12 @@ export function MapMarks(props: MapMarksProps): JSX.Element {
   );
   const describe = (square: Square) => {
     const spawn = spawnAt(square);
-    return spawn ? `${squareName(square)}, ${SPAWN_NAMES[spawn.kind].toLowerCase()} spawn point` : squareName(square);
+    return spawn
+      ? say('{squareName}, {spawnnames} spawn point', {
+          squareName: squareName(square),
+          spawnnames: SPAWN_NAMES[spawn.kind].toLowerCase(),
+        })
+      : squareName(square);
   };
   function tap(square: Square): void {
     const kind = mark();
@@ -63,7 +69,7 @@ export function MapMarks(props: MapMarksProps): JSX.Element {
 
   return (
     <>
-      <Field label="What a tap puts there">
+      <Field label={say('What a tap puts there')}>
         {(input) => (
           <select
             {...input}
@@ -76,23 +82,26 @@ export function MapMarks(props: MapMarksProps): JSX.Element {
             <For each={SPAWN_KINDS}>
               {(kind) => (
                 <option value={kind}>
-                  {SPAWN_NAMES[kind]} spawn point ({LETTERS[kind]})
+                  {say('{spawnnames} spawn point ({letters})', {
+                    spawnnames: SPAWN_NAMES[kind],
+                    letters: LETTERS[kind],
+                  })}
                 </option>
               )}
             </For>
-            <option value="door">Door</option>
+            <option value="door">{say('Door')}</option>
           </select>
         )}
       </Field>
       <Show
         when={mark() === 'door'}
-        fallback={<p class="muted small">Tap a square to put one there, or take it off.</p>}
+        fallback={<p class="muted small">{say('Tap a square to put one there, or take it off.')}</p>}
       >
-        <Counter label="Strength of the door" value={strength()} min={1} onChange={setStrength} />
+        <Counter label={say('Strength of the door')} value={strength()} min={1} onChange={setStrength} />
         <p class="muted small" role="status">
           {first() === null
-            ? 'Tap one of the two squares that the door lies between.'
-            : `Now the square beside ${squareName(first() ?? 0)}.`}
+            ? say('Tap one of the two squares that the door lies between.')
+            : say('Now the square beside {squareName}.', { squareName: squareName(first() ?? 0) })}
         </p>
       </Show>
       <div class="tile-marks">
@@ -100,7 +109,7 @@ export function MapMarks(props: MapMarksProps): JSX.Element {
           {(there) => (
             <BoardView
               board={there()}
-              label="Map being laid"
+              label={say('Map being laid')}
               pieces={[]}
               objects={objects()}
               overlay={overlay()}

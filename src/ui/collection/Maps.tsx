@@ -1,3 +1,4 @@
+import { say, sayMany } from '../../text/say';
 import './Maps.css';
 import { createMemo, createSignal, For, type JSX, lazy, Match, Show, Switch } from 'solid-js';
 import { sentenceOf } from '../../app/faults';
@@ -15,7 +16,7 @@ import { Sheet } from '../parts/Sheet';
 import { toast } from '../parts/toasts';
 import { goTo, route } from '../shell/route';
 import { wordsOfMapWarning } from './mapWords';
-import { counted, shortened } from './words';
+import { shortened } from './words';
 
 const ShareMap = lazy(() => import('./ShareMap'));
 
@@ -32,8 +33,8 @@ export default function Maps(props: { maps: readonly MapSheet[] | null }): JSX.E
     await refreshMaps();
     if (!done.ok) return toast({ text: sentenceOf(done.fault), tone: 'bad' });
     toast({
-      text: `${shortened(sheet.name, 60)} was deleted.`,
-      action: { label: 'Undo', run: () => void restoreMaps([sheet.id]).then(refreshMaps) },
+      text: say('{shortened} was deleted.', { shortened: shortened(sheet.name, 60) }),
+      action: { label: say('Undo'), run: () => void restoreMaps([sheet.id]).then(refreshMaps) },
     });
   }
 
@@ -41,20 +42,20 @@ export default function Maps(props: { maps: readonly MapSheet[] | null }): JSX.E
     <div class="collection-body">
       <Switch>
         <Match when={props.maps === null}>
-          <Progress label="Opening your maps…" />
+          <Progress label={say('Opening your maps…')} />
         </Match>
         <Match when={props.maps?.length === 0}>
           <EmptyState
             icon="map"
-            title="No maps yet"
-            text="Photograph a printed map, import a map file that you have, or draw a map on the Map tab."
+            title={say('No maps yet')}
+            text={say('Photograph a printed map, import a map file that you have, or draw a map on the Map tab.')}
           >
             <PhotoWay />
           </EmptyState>
         </Match>
         <Match when={true}>
           <PhotoWay />
-          <ul class="collection-list" aria-label="Maps">
+          <ul class="collection-list" aria-label={say('Maps')}>
             <For each={sorted()}>
               {(sheet) => (
                 <li class="map-row">
@@ -67,7 +68,7 @@ export default function Maps(props: { maps: readonly MapSheet[] | null }): JSX.E
                     </span>
                     <Show when={sheet.warnings.length > 0}>
                       <span class="map-warned small">
-                        <Icon name="warn" size={16} /> {counted(sheet.warnings.length, 'warning')}
+                        <Icon name="warn" size={16} /> {sayMany(sheet.warnings.length, '1 warning', '{n} warnings')}
                       </span>
                     </Show>
                   </button>
@@ -105,13 +106,13 @@ export default function Maps(props: { maps: readonly MapSheet[] | null }): JSX.E
 }
 
 function PhotoWay(): JSX.Element {
-  return <Button onClick={() => goTo('collection', 'photo')}>Photograph a map</Button>;
+  return <Button onClick={() => goTo('collection', 'photo')}>{say('Photograph a map')}</Button>;
 }
 
 const SOURCES: Readonly<Record<MapSheet['source'], string>> = {
-  demo: 'made-up sample',
+  demo: say('made-up sample'),
   imported: 'imported',
-  entered: 'drawn by hand',
+  entered: say('drawn by hand'),
   photographed: 'photographed',
 };
 
@@ -133,13 +134,13 @@ function MapDetail(props: {
       foot={
         <>
           <Button class="map-deed" onClick={() => props.onDelete()}>
-            Delete
+            {say('Delete')}
           </Button>
           <Button class="map-deed" onClick={() => props.onShare()}>
-            Share
+            {say('Share')}
           </Button>
           <Button class="map-deed" tone="accent" onClick={() => goTo('collection', 'draw', props.sheet.id)}>
-            {props.sheet.source === 'demo' ? 'Edit a copy' : 'Edit'}
+            {props.sheet.source === 'demo' ? say('Edit a copy') : say('Edit')}
           </Button>
         </>
       }
@@ -148,11 +149,11 @@ function MapDetail(props: {
         {sizeOf(props.sheet)} · {props.sheet.set ?? SOURCES[props.sheet.source]}
       </p>
       <div class="map-preview">
-        <Show when={board()} fallback={<p>This map cannot be drawn.</p>}>
+        <Show when={board()} fallback={<p>{say('This map cannot be drawn.')}</p>}>
           {(there) => (
             <BoardView
               board={there()}
-              label={`Map ${shortened(props.sheet.name)}`}
+              label={say('Map {shortened}', { shortened: shortened(props.sheet.name) })}
               pieces={[]}
               picture={picture()}
               describe={squareName}
@@ -165,7 +166,7 @@ function MapDetail(props: {
       </div>
       <Show when={props.sheet.warnings.length > 0}>
         <section class="stack">
-          <h3>What the import had to guess</h3>
+          <h3>{say('What the import had to guess')}</h3>
           <ul class="import-lines" data-tone="warn">
             <For each={props.sheet.warnings}>{(warning) => <li>{wordsOfMapWarning(warning)}</li>}</For>
           </ul>
@@ -173,7 +174,7 @@ function MapDetail(props: {
       </Show>
       <Show when={props.sheet.notes.length > 0}>
         <section class="stack">
-          <h3>Special rules of this map</h3>
+          <h3>{say('Special rules of this map')}</h3>
           <For each={props.sheet.notes}>{(note) => <p class="map-note">{note}</p>}</For>
         </section>
       </Show>
@@ -184,5 +185,8 @@ function MapDetail(props: {
 /** `16×24 squares`, told from the drawing without reading it. */
 function sizeOf(sheet: MapSheet): string {
   const lines = sheet.map.trimEnd().split('\n');
-  return `${Math.round(((lines[0]?.length ?? 1) - 1) / 4)}×${(lines.length - 1) / 2} squares`;
+  return say('{round}×{lines} squares', {
+    round: Math.round(((lines[0]?.length ?? 1) - 1) / 4),
+    lines: (lines.length - 1) / 2,
+  });
 }

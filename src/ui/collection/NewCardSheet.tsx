@@ -1,14 +1,15 @@
 import { For, type JSX } from 'solid-js';
+import { say } from '../../text/say';
 import { Button } from '../parts/Button';
 import { Sheet } from '../parts/Sheet';
 import { goTo } from '../shell/route';
 
 const KINDS = [
-  { kind: 'hero', label: 'Character card', hint: 'a hero, villain or mastermind' },
-  { kind: 'henchman', label: 'Henchmen', hint: 'of 3, of 6, or both' },
-  { kind: 'scenarios', label: 'Scenario card', hint: 'its stage, reward and tokens' },
-  { kind: 'maps', label: 'Map card', hint: 'tiles, doors and spawn points' },
-  { kind: 'victories', label: 'Victory card', hint: 'both of its sides' },
+  { kind: 'hero', label: say('Character card'), hint: say('a hero, villain or mastermind') },
+  { kind: 'henchman', label: say('Henchmen'), hint: say('of 3, of 6, or both') },
+  { kind: 'scenarios', label: say('Scenario card'), hint: say('its stage, reward and tokens') },
+  { kind: 'maps', label: say('Map card'), hint: say('tiles, doors and spawn points') },
+  { kind: 'victories', label: say('Victory card'), hint: say('both of its sides') },
 ] as const;
 
 /** Which kind of card is to be entered. */
@@ -19,7 +20,7 @@ export default function NewCardSheet(props: { onClose: () => void }): JSX.Elemen
     else goTo('collection', 'new-card', kind);
   };
   return (
-    <Sheet title="New card" onClose={() => props.onClose()}>
+    <Sheet title={say('New card')} onClose={() => props.onClose()}>
       <div class="stack">
         <For each={KINDS}>
           {({ kind, label, hint }) => (

@@ -1,3 +1,4 @@
+import { say, sayMany } from '../../text/say';
 import './NewCharacter.css';
 import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
 import { ABILITIES, abilityName } from '../../catalog/abilities';
@@ -15,7 +16,6 @@ import { SpecialsForm } from './SpecialsForm';
 import { StartLines } from './StartLines';
 import { TeamField } from './shelf/TeamField';
 import { createSteps } from './steps';
-import { counted } from './words';
 
 export interface NewCharacterProps {
   /** What the form opens with: a draft kept from before, or a character opened for mending. */
@@ -81,13 +81,13 @@ export function NewCharacter(props: NewCharacterProps): JSX.Element {
 
   return (
     <EntryForm
-      title={props.kept === null ? 'New character' : 'Edit character'}
+      title={props.kept === null ? say('New character') : say('Edit character')}
       steps={steps}
       problems={problems().map(wordsOfDraftProblem)}
       preview={
         <Show when={preview()}>
           {(shown) => (
-            <section aria-label="Preview">
+            <section aria-label={say('Preview')}>
               <DialStrip click={shown().click} of={shown().of} />
             </section>
           )}
@@ -96,11 +96,11 @@ export function NewCharacter(props: NewCharacterProps): JSX.Element {
       onSave={save}
       onClose={() => props.onClose()}
     >
-      <Field label="Name" fault={faultAt('name')}>
+      <Field label={say('Name')} fault={faultAt('name')}>
         {(input) => <input {...input} {...text('name')} autocomplete="off" enterkeyhint="next" />}
       </Field>
       <div class="entry-three">
-        <Field label="Points" fault={faultAt('points')}>
+        <Field label={say('Points')} fault={faultAt('points')}>
           {(input) => (
             <input
               {...input}
@@ -111,24 +111,25 @@ export function NewCharacter(props: NewCharacterProps): JSX.Element {
             />
           )}
         </Field>
-        <Field label="Range" fault={faultAt('range')}>
+        <Field label={say('Range')} fault={faultAt('range')}>
           {(input) => <input {...input} {...text('range')} inputmode="numeric" autocomplete="off" />}
         </Field>
-        <Field label="Bolts" fault={faultAt('targets')}>
+        <Field label={say('Bolts')} fault={faultAt('targets')}>
           {(input) => <input {...input} {...text('targets')} inputmode="numeric" autocomplete="off" />}
         </Field>
       </div>
 
       <section class="stack" aria-labelledby="entry-dial">
         <div class="entry-dial-head">
-          <h2 id="entry-dial">Dial</h2>
+          <h2 id="entry-dial">{say('Dial')}</h2>
           <span class="muted small">
-            {counted(draft().clicks.filter((click) => !isEmptyClick(click)).length, 'click')}
+            {sayMany(draft().clicks.filter((click) => !isEmptyClick(click)).length, '1 click', '{n} clicks')}
           </span>
         </div>
         <p class="muted small">
-          Type a value, then letters for its power (“ch” for Charge) or for its colour. Enter goes on; = repeats the
-          value above, − takes one less, ? stands for what nobody knows. Whole rows can be pasted.
+          {say(
+            'Type a value, then letters for its power (“ch” for Charge) or for its colour. Enter goes on; = repeats the value above, − takes one less, ? stands for what nobody knows. Whole rows can be pasted.',
+          )}
         </p>
         <DialGrid draft={draft()} onChange={change} powersOf={powersFor} />
       </section>
@@ -140,10 +141,10 @@ export function NewCharacter(props: NewCharacterProps): JSX.Element {
       />
 
       <details class="entry-more" open={draft().abilities.length > 0}>
-        <summary>Base, abilities, teams, keywords, photo</summary>
+        <summary>{say('Base, abilities, teams, keywords, photo')}</summary>
         <div class="stack">
           <fieldset class="entry-abilities">
-            <legend>Abilities</legend>
+            <legend>{say('Abilities')}</legend>
             <For
               each={[
                 ...ABILITIES.map((ability) => ability.id),
@@ -163,7 +164,7 @@ export function NewCharacter(props: NewCharacterProps): JSX.Element {
             </For>
           </fieldset>
           <div class="entry-three">
-            <Field label="Base">
+            <Field label={say('Base')}>
               {(input) => (
                 <select
                   {...input}
@@ -174,28 +175,32 @@ export function NewCharacter(props: NewCharacterProps): JSX.Element {
                 </select>
               )}
             </Field>
-            <Field label="Set">{(input) => <input {...input} {...text('set')} autocomplete="off" />}</Field>
-            <Field label="Number">{(input) => <input {...input} {...text('number')} autocomplete="off" />}</Field>
+            <Field label={say('Set')}>{(input) => <input {...input} {...text('set')} autocomplete="off" />}</Field>
+            <Field label={say('Number')}>
+              {(input) => <input {...input} {...text('number')} autocomplete="off" />}
+            </Field>
           </div>
-          <Field label="Rank">
+          <Field label={say('Rank')}>
             {(input) => (
               <select
                 {...input}
                 value={draft().rank}
                 onChange={(event) => change({ ...draft(), rank: event.currentTarget.value as Draft['rank'] })}
               >
-                <option value="plain">plain</option>
-                <option value="unique">unique</option>
-                <option value="prime">prime</option>
+                <option value="plain">{say('plain')}</option>
+                <option value="unique">{say('unique')}</option>
+                <option value="prime">{say('prime')}</option>
               </select>
             )}
           </Field>
-          <Field label="Keywords" hint="Parted by commas">
+          <Field label={say('Keywords')} hint={say('Parted by commas')}>
             {(input) => <input {...input} {...text('keywords')} autocomplete="off" />}
           </Field>
           <TeamField teams={draft().teams} onChange={(teams, field) => change({ ...draft(), teams }, field)} />
-          <Field label="Rarity">{(input) => <input {...input} {...text('rarity')} autocomplete="off" />}</Field>
-          <Field label="Real name">{(input) => <input {...input} {...text('realName')} autocomplete="off" />}</Field>
+          <Field label={say('Rarity')}>{(input) => <input {...input} {...text('rarity')} autocomplete="off" />}</Field>
+          <Field label={say('Real name')}>
+            {(input) => <input {...input} {...text('realName')} autocomplete="off" />}
+          </Field>
           <PictureField
             picture={draft().picture}
             name={draft().name}

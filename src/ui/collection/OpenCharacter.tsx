@@ -4,6 +4,7 @@ import { refreshCharacters } from '../../app/library';
 import { cardOf } from '../../catalog/cards/carded';
 import type { Character } from '../../catalog/character';
 import { removeCharacters, restoreCharacters } from '../../store/characters';
+import { say } from '../../text/say';
 import { toast } from '../parts/toasts';
 import { goTo } from '../shell/route';
 import { CharacterDetail } from './CharacterDetail';
@@ -17,8 +18,8 @@ export default function OpenCharacter(props: { character: Character; onClose: ()
     await refreshCharacters([id]);
     if (!done.ok) return toast({ text: sentenceOf(done.fault), tone: 'bad' });
     toast({
-      text: `${shortened(name, 60)} was deleted.`,
-      action: { label: 'Undo', run: () => void restoreCharacters([id]).then(() => refreshCharacters([id])) },
+      text: say('{shortened} was deleted.', { shortened: shortened(name, 60) }),
+      action: { label: say('Undo'), run: () => void restoreCharacters([id]).then(() => refreshCharacters([id])) },
     });
   }
   return (

@@ -1,6 +1,7 @@
 import { createEffect, createSignal, type JSX, on, onCleanup } from 'solid-js';
 import { noteOwned, owned } from '../../app/owned';
 import { HOLDING_COUNT_LIMIT, HOLDING_WHERE_LIMIT } from '../../catalog/holding';
+import { say } from '../../text/say';
 import { Field } from '../parts/Field';
 import { Stepper } from '../parts/Stepper';
 import { toast } from '../parts/toasts';
@@ -25,8 +26,12 @@ export function OwnedField(props: { id: string; name: string }): JSX.Element {
     const done = await noteOwned({ id: props.id, count, where: place.trim().slice(0, HOLDING_WHERE_LIMIT) });
     if (done.fault !== null) return toast({ text: done.fault, tone: 'bad' });
     toast({
-      text: `You own ${count} of ${shortened(props.name, 40)}${place.trim() === '' ? '' : `: ${shortened(place.trim(), 40)}`}.`,
-      action: { label: 'Undo', run: () => void done.undo() },
+      text: say('You own {count} of {shortened}{value}.', {
+        count,
+        shortened: shortened(props.name, 40),
+        value: place.trim() === '' ? '' : `: ${shortened(place.trim(), 40)}`,
+      }),
+      action: { label: say('Undo'), run: () => void done.undo() },
     });
   }
 
@@ -39,25 +44,25 @@ export function OwnedField(props: { id: string; name: string }): JSX.Element {
   onCleanup(() => timer !== undefined && write());
 
   return (
-    <section class="owned-field" aria-label="What you own">
+    <section class="owned-field" aria-label={say('What you own')}>
       <div class="owned-count">
-        <span>I own</span>
+        <span>{say('I own')}</span>
         <Stepper
-          label="How many I own"
+          label={say('How many I own')}
           value={held().count}
           min={0}
           max={HOLDING_COUNT_LIMIT}
           onChange={(count) => void note(count, held().where)}
         />
       </div>
-      <Field label="Where">
+      <Field label={say('Where')}>
         {(input) => (
           <input
             {...input}
             value={where()}
             maxlength={HOLDING_WHERE_LIMIT}
             autocomplete="off"
-            placeholder="Blue box, tray 2"
+            placeholder={say('Blue box, tray 2')}
             onInput={(event) => {
               setWhere(event.currentTarget.value);
               clearTimeout(timer);

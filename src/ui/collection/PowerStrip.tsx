@@ -1,3 +1,4 @@
+import { say } from '../../text/say';
 import './PowerStrip.css';
 import { createEffect, For, type JSX, on, Show } from 'solid-js';
 import '../styles/dial.css';
@@ -37,7 +38,7 @@ export function PowerStrip(props: PowerStripProps): JSX.Element {
       () => strip.scrollIntoView?.({ block: 'nearest' }),
     ),
   );
-  const label = () => `Powers for click ${props.at.row + 1} ${props.at.slot}`;
+  const label = () => say('Powers for click {row} {slot}', { row: props.at.row + 1, slot: props.at.slot });
   return (
     <div
       class="power-strip"
@@ -48,28 +49,36 @@ export function PowerStrip(props: PowerStripProps): JSX.Element {
     >
       <div class="power-strip-deeds">
         <Show when={props.above !== ''}>
-          <Button tabindex={-1} onClick={() => props.onValue(props.above)} aria-label={`Same value, ${props.above}`}>
+          <Button
+            tabindex={-1}
+            onClick={() => props.onValue(props.above)}
+            aria-label={say('Same value, {above}', { above: props.above })}
+          >
             = {props.above}
           </Button>
-          <Button tabindex={-1} onClick={() => props.onValue(props.less)} aria-label={`One less, ${props.less}`}>
+          <Button
+            tabindex={-1}
+            onClick={() => props.onValue(props.less)}
+            aria-label={say('One less, {less}', { less: props.less })}
+          >
             − {props.less}
           </Button>
         </Show>
         <Show when={props.at.row > 0}>
           <Button tabindex={-1} onClick={() => props.onSameRow()}>
-            Same as above
+            {say('Same as above')}
           </Button>
         </Show>
-        <Button tabindex={-1} onClick={() => props.onValue(UNKNOWN)} aria-label="Nobody knows this value">
+        <Button tabindex={-1} onClick={() => props.onValue(UNKNOWN)} aria-label={say('Nobody knows this value')}>
           ?
         </Button>
         <Button
           tabindex={-1}
           tone="bare"
           onClick={() => props.onRemove()}
-          aria-label={`Remove click ${props.at.row + 1}`}
+          aria-label={say('Remove click {row}', { row: props.at.row + 1 })}
         >
-          Remove
+          {say('Remove')}
         </Button>
       </div>
       <div class="power-options" role="listbox" id="dial-powers" aria-label={label()}>
@@ -82,7 +91,10 @@ export function PowerStrip(props: PowerStripProps): JSX.Element {
             onPick={() => props.onPower(null)}
           />
         </Show>
-        <For each={props.options} fallback={<span class="muted small">No power begins with “{props.query}”.</span>}>
+        <For
+          each={props.options}
+          fallback={<span class="muted small">{say('No power begins with “{query}”.', { query: props.query })}</span>}
+        >
           {(option, index) => (
             <Option
               id={props.optionId(index())}
@@ -135,10 +147,10 @@ const COLOUR_NAMES: Readonly<Record<PowerColour, string>> = {
   red: 'red',
   orange: 'orange',
   yellow: 'yellow',
-  lime: 'light green',
-  green: 'dark green',
-  lightblue: 'light blue',
-  blue: 'dark blue',
+  lime: say('light green'),
+  green: say('dark green'),
+  lightblue: say('light blue'),
+  blue: say('dark blue'),
   purple: 'purple',
   pink: 'pink',
   brown: 'brown',

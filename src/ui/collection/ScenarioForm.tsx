@@ -11,6 +11,7 @@ import {
   type TeamName,
 } from '../../catalog/cards/scenario-card';
 import { EN_TEAMS } from '../../text/en/teams';
+import { say } from '../../text/say';
 import { Button } from '../parts/Button';
 import { Field } from '../parts/Field';
 import { Segmented } from '../parts/Segmented';
@@ -29,14 +30,14 @@ export interface ScenarioFormProps {
 }
 
 const NEW_TOKEN: ObjectiveToken = {
-  name: 'Objective',
+  name: say('Objective'),
   count: 1,
   strength: null,
   wounds: 1,
   placedBy: 'mastermind',
   when: 'setup',
 };
-const NEW_ROLE: Role = { name: 'Role', chosenBy: 'mastermind', of: 'heroes', count: 1, secret: true };
+const NEW_ROLE: Role = { name: say('Role'), chosenBy: 'mastermind', of: 'heroes', count: 1, secret: true };
 
 /** Entry of a scenario card: its stage, reward, tokens, roles, who must be brought, and its rules in the owner's words. */
 export function ScenarioForm(props: ScenarioFormProps): JSX.Element {
@@ -45,9 +46,9 @@ export function ScenarioForm(props: ScenarioFormProps): JSX.Element {
   const [tried, setTried] = createSignal(false);
   const found = createMemo(() => problemsOfScenario(draft()));
   const problems = () => [
-    ...(draft().name.trim() === '' ? ['It needs a name.'] : []),
+    ...(draft().name.trim() === '' ? [say('It needs a name.')] : []),
     ...[...draft().tokens, ...draft().roles].flatMap(({ name }) =>
-      name.trim() === '' ? ['A token or a role needs a name.'] : [],
+      name.trim() === '' ? [say('A token or a role needs a name.')] : [],
     ),
     ...unplayable(found()).map(({ code, detail }) => sentenceOfCard(code, detail)),
   ];
@@ -85,14 +86,14 @@ export function ScenarioForm(props: ScenarioFormProps): JSX.Element {
 
   return (
     <EntryForm
-      title={`${props.isNew ? 'New' : 'Edit'} scenario card`}
+      title={say('{value} scenario card', { value: props.isNew ? say('New') : say('Edit') })}
       steps={steps}
       problems={tried() ? problems() : []}
       notes={notes()}
       onSave={save}
       onClose={() => props.onClose()}
     >
-      <Field label="Name" fault={tried() && draft().name.trim() === '' ? 'It needs a name.' : null}>
+      <Field label={say('Name')} fault={tried() && draft().name.trim() === '' ? 'It needs a name.' : null}>
         {(input) => (
           <input
             {...input}
@@ -103,19 +104,27 @@ export function ScenarioForm(props: ScenarioFormProps): JSX.Element {
           />
         )}
       </Field>
-      <StagePick label="Stage" value={draft().stage} onChange={(stage) => change({ ...draft(), stage })} />
-      <StagePick label="Lost after stage" value={draft().until} onChange={(until) => change({ ...draft(), until })} />
-      <Counter label="Objective points" value={draft().reward} onChange={(reward) => change({ ...draft(), reward })} />
-      <section class="card-fields" aria-label="Tokens">
-        <h2>Tokens</h2>
+      <StagePick label={say('Stage')} value={draft().stage} onChange={(stage) => change({ ...draft(), stage })} />
+      <StagePick
+        label={say('Lost after stage')}
+        value={draft().until}
+        onChange={(until) => change({ ...draft(), until })}
+      />
+      <Counter
+        label={say('Objective points')}
+        value={draft().reward}
+        onChange={(reward) => change({ ...draft(), reward })}
+      />
+      <section class="card-fields" aria-label={say('Tokens')}>
+        <h2>{say('Tokens')}</h2>
         <Index each={draft().tokens}>
           {(token, at) => (
             <fieldset>
-              <legend>Token {at + 1}</legend>
-              {name('tokens', at, 'Name of the token', () => token().name)}
+              <legend>{say('Token {at}', { at: at + 1 })}</legend>
+              {name('tokens', at, say('Name of the token'), () => token().name)}
               <Counter
-                label="How many tokens"
-                short="How many"
+                label={say('How many tokens')}
+                short={say('How many')}
                 value={token().count}
                 min={1}
                 onChange={(count) => put('tokens', at, { count })}
@@ -128,37 +137,37 @@ export function ScenarioForm(props: ScenarioFormProps): JSX.Element {
                     put('tokens', at, { strength: event.currentTarget.checked ? 3 : null, wounds: 1 })
                   }
                 />
-                It can be damaged
+                {say('It can be damaged')}
               </label>
               <Show when={token().strength !== null}>
                 <Counter
-                  label="Strength"
+                  label={say('Strength')}
                   value={token().strength ?? 1}
                   min={1}
                   onChange={(strength) => put('tokens', at, { strength })}
                 />
                 <Counter
-                  label="Wounds until it goes"
+                  label={say('Wounds until it goes')}
                   value={token().wounds}
                   min={1}
                   onChange={(wounds) => put('tokens', at, { wounds })}
                 />
               </Show>
               <TeamPick
-                label="Placed by"
+                label={say('Placed by')}
                 value={token().placedBy}
                 onChange={(placedBy) => put('tokens', at, { placedBy })}
               />
               <Segmented
-                label="When"
+                label={say('When')}
                 options={[
-                  { value: 'setup', label: 'At set-up' },
-                  { value: 'stage', label: 'In its stage' },
+                  { value: 'setup', label: say('At set-up') },
+                  { value: 'stage', label: say('In its stage') },
                 ]}
                 value={token().when}
                 onChange={(when) => put('tokens', at, { when })}
               />
-              <Button onClick={() => without('tokens', at)}>Remove token {at + 1}</Button>
+              <Button onClick={() => without('tokens', at)}>{say('Remove token {at}', { at: at + 1 })}</Button>
             </fieldset>
           )}
         </Index>
@@ -166,26 +175,26 @@ export function ScenarioForm(props: ScenarioFormProps): JSX.Element {
           disabled={draft().tokens.length === 12}
           onClick={() => change({ ...draft(), tokens: [...draft().tokens, NEW_TOKEN] })}
         >
-          Add a token
+          {say('Add a token')}
         </Button>
       </section>
-      <section class="card-fields" aria-label="Roles">
-        <h2>Roles</h2>
+      <section class="card-fields" aria-label={say('Roles')}>
+        <h2>{say('Roles')}</h2>
         <Index each={draft().roles}>
           {(role, at) => (
             <fieldset>
-              <legend>Role {at + 1}</legend>
-              {name('roles', at, 'Name of the role', () => role().name)}
+              <legend>{say('Role {at}', { at: at + 1 })}</legend>
+              {name('roles', at, say('Name of the role'), () => role().name)}
               <Counter
-                label="How many figures"
-                short="How many"
+                label={say('How many figures')}
+                short={say('How many')}
                 value={role().count}
                 min={1}
                 onChange={(count) => put('roles', at, { count })}
               />
-              <TeamPick label="Of" value={role().of} onChange={(of) => put('roles', at, { of })} />
+              <TeamPick label={say('Of')} value={role().of} onChange={(of) => put('roles', at, { of })} />
               <TeamPick
-                label="Chosen by"
+                label={say('Chosen by')}
                 value={role().chosenBy}
                 onChange={(chosenBy) => put('roles', at, { chosenBy })}
               />
@@ -195,9 +204,9 @@ export function ScenarioForm(props: ScenarioFormProps): JSX.Element {
                   checked={role().secret}
                   onChange={(event) => put('roles', at, { secret: event.currentTarget.checked })}
                 />
-                Chosen in secret
+                {say('Chosen in secret')}
               </label>
-              <Button onClick={() => without('roles', at)}>Remove role {at + 1}</Button>
+              <Button onClick={() => without('roles', at)}>{say('Remove role {at}', { at: at + 1 })}</Button>
             </fieldset>
           )}
         </Index>
@@ -205,16 +214,16 @@ export function ScenarioForm(props: ScenarioFormProps): JSX.Element {
           disabled={draft().roles.length === 6}
           onClick={() => change({ ...draft(), roles: [...draft().roles, NEW_ROLE] })}
         >
-          Add a role
+          {say('Add a role')}
         </Button>
       </section>
-      <section class="card-fields" aria-label="Figures that must be brought">
-        <h2>Figures that must be brought</h2>
+      <section class="card-fields" aria-label={say('Figures that must be brought')}>
+        <h2>{say('Figures that must be brought')}</h2>
         <Index each={draft().needs}>
           {(need, at) => (
             <fieldset>
-              <legend>Need {at + 1}</legend>
-              <Field label="Kind">
+              <legend>{say('Need {at}', { at: at + 1 })}</legend>
+              <Field label={say('Kind')}>
                 {(input) => (
                   <select
                     {...input}
@@ -226,13 +235,13 @@ export function ScenarioForm(props: ScenarioFormProps): JSX.Element {
                 )}
               </Field>
               <Counter
-                label="How many of them"
-                short="How many"
+                label={say('How many of them')}
+                short={say('How many')}
                 value={need().figures}
                 min={1}
                 onChange={(figures) => put('needs', at, { figures })}
               />
-              <Button onClick={() => without('needs', at)}>Remove need {at + 1}</Button>
+              <Button onClick={() => without('needs', at)}>{say('Remove need {at}', { at: at + 1 })}</Button>
             </fieldset>
           )}
         </Index>
@@ -240,10 +249,10 @@ export function ScenarioForm(props: ScenarioFormProps): JSX.Element {
           disabled={draft().needs.length === 6}
           onClick={() => change({ ...draft(), needs: [...draft().needs, { kind: 'henchman', figures: 3 }] })}
         >
-          Add a need
+          {say('Add a need')}
         </Button>
       </section>
-      <Field label="Rules" hint="In your own words">
+      <Field label={say('Rules')} hint={say('In your own words')}>
         {(input) => (
           <textarea
             {...input}

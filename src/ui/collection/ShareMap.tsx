@@ -9,6 +9,7 @@ import { writeTiled } from '../../board/writers/tiled';
 import { writeVtt } from '../../board/writers/vtt';
 import { printMapBlock } from '../../notation/map-block';
 import { EN_PLACES } from '../../text/en/places';
+import { say } from '../../text/say';
 import { Button } from '../parts/Button';
 import { EmptyState } from '../parts/EmptyState';
 import { Sheet } from '../parts/Sheet';
@@ -31,12 +32,12 @@ interface Format {
 /** Formats of other programs, the ones most people have first. */
 const FORMATS: readonly Format[] = [
   {
-    label: 'Map collection file',
-    hint: 'as map files are exchanged',
+    label: say('Map collection file'),
+    hint: say('as map files are exchanged'),
     suffix: 'json',
     write: writeCollectionMap,
   },
-  { label: 'Tiled', hint: 'for the map editor', suffix: 'tmj', write: writeTiled },
+  { label: say('Tiled'), hint: say('for the map editor'), suffix: 'tmj', write: writeTiled },
 ];
 
 /** Hands a map on: as a file of ours or of others, as text for the clipboard, or as a picture. */
@@ -59,50 +60,64 @@ export default function ShareMap(props: ShareMapProps): JSX.Element {
   async function picture(there: Board): Promise<void> {
     const { pictureOfMap } = await import('./mapPicture');
     const png = await pictureOfMap(there);
-    if (!png) return toast({ text: 'This browser could not draw the picture.', tone: 'bad' });
-    said(await shareFile(new File([png], `${name()}.png`, { type: 'image/png' }), props.sheet.name), 'The picture');
+    if (!png) return toast({ text: say('This browser could not draw the picture.'), tone: 'bad' });
+    said(
+      await shareFile(new File([png], `${name()}.png`, { type: 'image/png' }), props.sheet.name),
+      say('The picture'),
+    );
   }
   async function vtt(there: Board): Promise<void> {
     const { pictureOfMap, pixelsOfSquare } = await import('./mapPicture');
     const png = await pictureOfMap(there, true);
     // Virtual tables want a picture; without one they still take the walls.
     const drawn = png && { base64: await base64Of(png), pixelsPerSquare: pixelsOfSquare(there) };
-    await hand(writeVtt(there, props.sheet, drawn).text, 'dd2vtt', 'The file');
+    await hand(writeVtt(there, props.sheet, drawn).text, 'dd2vtt', say('The file'));
   }
 
   return (
-    <Sheet title={`Share ${shortened(props.sheet.name, 30)}`} onClose={() => props.onClose()}>
+    <Sheet
+      title={say('Share {shortened}', { shortened: shortened(props.sheet.name, 30) })}
+      onClose={() => props.onClose()}
+    >
       <Show
         when={board()}
-        fallback={<EmptyState icon="warn" title="This map cannot be read" text="It was changed outside the app." />}
+        fallback={
+          <EmptyState
+            icon="warn"
+            title={say('This map cannot be read')}
+            text={say('It was changed outside the app.')}
+          />
+        }
       >
         {(there) => (
           <div class="map-share">
             <Button
               wide
-              hint="everything, read back by Sidekick"
-              onClick={() => void hand(printMapFile(props.sheet), 'map.json', 'The file')}
+              hint={say('everything, read back by Sidekick')}
+              onClick={() => void hand(printMapFile(props.sheet), 'map.json', say('The file'))}
             >
-              File
+              {say('File')}
             </Button>
             <Button
               wide
-              hint="position notation, for messages and for asking"
+              hint={say('position notation, for messages and for asking')}
               onClick={() =>
-                void shareText(props.sheet.name, printMapBlock(props.sheet)).then((shared) => said(shared, 'The text'))
+                void shareText(props.sheet.name, printMapBlock(props.sheet)).then((shared) =>
+                  said(shared, say('The text')),
+                )
               }
             >
-              Text
+              {say('Text')}
             </Button>
-            <Button wide hint="PNG, for paper and for chats" onClick={() => void picture(there())}>
-              Picture
+            <Button wide hint={say('PNG, for paper and for chats')} onClick={() => void picture(there())}>
+              {say('Picture')}
             </Button>
             <For each={FORMATS}>
               {({ label, hint, suffix, write }) => (
                 <Button
                   wide
                   hint={hintOf(hint, write(there(), props.sheet).lost)}
-                  onClick={() => void hand(write(there(), props.sheet).text, suffix, 'The file')}
+                  onClick={() => void hand(write(there(), props.sheet).text, suffix, say('The file'))}
                 >
                   {label}
                 </Button>
@@ -110,10 +125,10 @@ export default function ShareMap(props: ShareMapProps): JSX.Element {
             </For>
             <Button
               wide
-              hint={hintOf('walls, doors and a picture for virtual tables', writeVtt(there(), props.sheet).lost)}
+              hint={hintOf(say('walls, doors and a picture for virtual tables'), writeVtt(there(), props.sheet).lost)}
               onClick={() => void vtt(there())}
             >
-              Universal VTT
+              {say('Universal VTT')}
             </Button>
           </div>
         )}
@@ -124,7 +139,9 @@ export default function ShareMap(props: ShareMapProps): JSX.Element {
 
 /** `as map files are exchanged; without ladders and strengths`. */
 function hintOf(hint: string, lost: readonly Loss[]): string {
-  return lost.length === 0 ? hint : `${hint}; without ${EN_PLACES.list(lost.map(wordsOfLoss))}`;
+  return lost.length === 0
+    ? hint
+    : say('{hint}; without {list}', { hint, list: EN_PLACES.list(lost.map(wordsOfLoss)) });
 }
 
 async function base64Of(blob: Blob): Promise<string> {

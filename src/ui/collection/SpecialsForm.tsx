@@ -1,3 +1,4 @@
+import { say } from '../../text/say';
 import './SpecialsForm.css';
 import { Index, type JSX } from 'solid-js';
 import type { DraftSpecial } from '../../catalog/entry';
@@ -6,12 +7,12 @@ import { Field } from '../parts/Field';
 import { SPECIAL_SLOTS } from './draft';
 
 const SLOT_NAMES: Readonly<Record<DraftSpecial['slot'], string>> = {
-  speed: 'Speed, white square',
-  attack: 'Attack, white square',
-  defense: 'Defense, white square',
-  damage: 'Damage, white square',
-  trait: 'Trait, always on',
-  other: 'Something else',
+  speed: say('Speed, white square'),
+  attack: say('Attack, white square'),
+  defense: say('Defense, white square'),
+  damage: say('Damage, white square'),
+  trait: say('Trait, always on'),
+  other: say('Something else'),
 };
 
 /** Special powers and traits with what they say and which standard powers they grant. */
@@ -26,13 +27,13 @@ export function SpecialsForm(props: {
       `special-${at}-${Object.keys(patch).join()}`,
     );
   return (
-    <section class="stack" aria-label="Special powers and traits">
-      <h2>Special powers and traits</h2>
+    <section class="stack" aria-label={say('Special powers and traits')}>
+      <h2>{say('Special powers and traits')}</h2>
       <Index each={props.specials}>
         {(special, at) => (
           <fieldset class="special-form">
-            <legend>{special().name || `Special power ${at + 1}`}</legend>
-            <Field label="Where it stands">
+            <legend>{special().name || say('Special power {at}', { at: at + 1 })}</legend>
+            <Field label={say('Where it stands')}>
               {(input) => (
                 <select
                   {...input}
@@ -45,7 +46,7 @@ export function SpecialsForm(props: {
                 </select>
               )}
             </Field>
-            <Field label="What it is called">
+            <Field label={say('What it is called')}>
               {(input) => (
                 <input
                   {...input}
@@ -55,7 +56,7 @@ export function SpecialsForm(props: {
                 />
               )}
             </Field>
-            <Field label="What it says">
+            <Field label={say('What it says')}>
               {(input) => (
                 <textarea
                   {...input}
@@ -65,7 +66,7 @@ export function SpecialsForm(props: {
                 />
               )}
             </Field>
-            <Field label="Powers it grants" hint="Parted by commas: Charge, Flurry">
+            <Field label={say('Powers it grants')} hint={say('Parted by commas: Charge, Flurry')}>
               {(input) => (
                 <input
                   {...input}
@@ -77,10 +78,10 @@ export function SpecialsForm(props: {
             </Field>
             <Button
               tone="bare"
-              aria-label={`Remove ${special().name || `special power ${at + 1}`}`}
+              aria-label={say('Remove {name}', { name: special().name || say('special power {at}', { at: at + 1 }) })}
               onClick={() => props.onChange(props.specials.filter((_, index) => index !== at))}
             >
-              Remove
+              {say('Remove')}
             </Button>
           </fieldset>
         )}
@@ -89,7 +90,7 @@ export function SpecialsForm(props: {
         wide
         onClick={() => props.onChange([...props.specials, { slot: 'trait', name: '', text: '', grants: '' }])}
       >
-        Add a special power
+        {say('Add a special power')}
       </Button>
     </section>
   );

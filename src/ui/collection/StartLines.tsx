@@ -1,3 +1,4 @@
+import { say } from '../../text/say';
 import './SpecialsForm.css';
 import { Index, type JSX } from 'solid-js';
 import { Button } from '../parts/Button';
@@ -14,11 +15,11 @@ export function StartLines(props: { points: string; onChange: (points: string, f
       `line-${at}-${Object.keys(patch).join()}`,
     );
   return (
-    <section class="stack" aria-label="More starting lines">
+    <section class="stack" aria-label={say('More starting lines')}>
       <Index each={lines().slice(1)}>
         {(line, index) => (
           <div class="start-line">
-            <Field label={`Points of line ${index + 2}`}>
+            <Field label={say('Points of line {index}', { index: index + 2 })}>
               {(input) => (
                 <input
                   {...input}
@@ -29,7 +30,7 @@ export function StartLines(props: { points: string; onChange: (points: string, f
                 />
               )}
             </Field>
-            <Field label="Starts on click">
+            <Field label={say('Starts on click')}>
               {(input) => (
                 <input
                   {...input}
@@ -49,7 +50,7 @@ export function StartLines(props: { points: string; onChange: (points: string, f
         )}
       </Index>
       <Button wide onClick={() => props.onChange(printLines([...lines(), { points: '', click: '2' }]))}>
-        Add a starting line
+        {say('Add a starting line')}
       </Button>
     </section>
   );

@@ -1,3 +1,4 @@
+import { say } from '../../text/say';
 import './TileForm.css';
 import { createMemo, createSignal, type JSX, Match, Show, Switch } from 'solid-js';
 import type { MapSheet } from '../../board/sheet';
@@ -68,25 +69,30 @@ export function TileForm(props: TileFormProps): JSX.Element {
     return sentenceOfCard(found.fault.code, found.fault.detail);
   };
   const problems = () => {
-    const name = draft().name.trim() === '' ? 'It needs a name.' : null;
-    const tile = laying().tiles.length === 0 ? 'Lay a tile first.' : loose();
+    const name = draft().name.trim() === '' ? say('It needs a name.') : null;
+    const tile = laying().tiles.length === 0 ? say('Lay a tile first.') : loose();
     return [name, tile].filter((words) => words !== null);
   };
 
   const titleOf = (tile: TileLaid) => tiles().find(({ id }) => id === tile.tile)?.name ?? tile.tile;
   const nameOf = (tile: TileLaid) => {
     const corner = card().tiles[laying().tiles.indexOf(tile)];
-    const turned = tile.turn === 0 ? '' : `, turned ${tile.turn * 90}°`;
-    return `${titleOf(tile)}, column ${(corner?.x ?? 0) + 1}, row ${(corner?.y ?? 0) + 1}${turned}`;
+    const turned = tile.turn === 0 ? '' : say(', turned {turn}°', { turn: tile.turn * 90 });
+    return say('{title}, column {x}, row {y}{turned}', {
+      title: titleOf(tile),
+      x: (corner?.x ?? 0) + 1,
+      y: (corner?.y ?? 0) + 1,
+      turned,
+    });
   };
   function put(next: Laying | null, key: number): void {
-    if (!next) return void setSaid('There is no place for it there.');
+    if (!next) return void setSaid(say('There is no place for it there.'));
     change({ ...draft(), laying: next });
-    say(key);
+    announceTile(key);
   }
-  function say(key: number): void {
+  function announceTile(key: number): void {
     const tile = laying().tiles.find((each) => each.key === key);
-    setSaid(tile ? `${nameOf(tile)}.` : 'The tile was taken off.');
+    setSaid(tile ? `${nameOf(tile)}.` : say('The tile was taken off.'));
   }
   const step = (key: number, dx: number, dy: number) => put(stepTile(laying(), tiles(), key, dx, dy), key);
   const turn = (key: number) => put(turnTile(laying(), tiles(), key), key);
@@ -99,7 +105,7 @@ export function TileForm(props: TileFormProps): JSX.Element {
     const key = next.tiles.at(-1)?.key ?? 0;
     setChosen(key);
     change({ ...draft(), laying: next, cut: known ? cut : [...cut, tile] });
-    say(key);
+    announceTile(key);
   }
   function save(): boolean {
     setTried(true);
@@ -110,13 +116,13 @@ export function TileForm(props: TileFormProps): JSX.Element {
 
   return (
     <EntryForm
-      title={props.isNew ? 'Lay tiles' : 'Edit map card'}
+      title={props.isNew ? say('Lay tiles') : say('Edit map card')}
       steps={steps}
       problems={tried() ? problems() : []}
       onSave={save}
       onClose={() => props.onClose()}
     >
-      <Field label="Name" fault={tried() && draft().name.trim() === '' ? 'It needs a name.' : null}>
+      <Field label={say('Name')} fault={tried() && draft().name.trim() === '' ? 'It needs a name.' : null}>
         {(input) => (
           <input
             {...input}
@@ -128,10 +134,10 @@ export function TileForm(props: TileFormProps): JSX.Element {
         )}
       </Field>
       <Segmented
-        label="What to lay"
+        label={say('What to lay')}
         options={[
-          { value: 'tiles', label: 'Tiles' },
-          { value: 'marks', label: 'Doors and spawn points', disabled: !laid().ok },
+          { value: 'tiles', label: say('Tiles') },
+          { value: 'marks', label: say('Doors and spawn points'), disabled: !laid().ok },
         ]}
         value={work()}
         onChange={setWork}
@@ -151,11 +157,11 @@ export function TileForm(props: TileFormProps): JSX.Element {
             fallback={
               <EmptyState
                 icon="map"
-                title="No tiles yet"
-                text="Take the first tile; the next ones snap to it edge to edge."
+                title={say('No tiles yet')}
+                text={say('Take the first tile; the next ones snap to it edge to edge.')}
               >
                 <Button tone="accent" onClick={() => setPicking(true)}>
-                  Add a tile
+                  {say('Add a tile')}
                 </Button>
               </EmptyState>
             }
@@ -174,7 +180,7 @@ export function TileForm(props: TileFormProps): JSX.Element {
             <Show when={loose()}>{(words) => <p class="tile-fault small">{words()}</p>}</Show>
             <Show
               when={chosen()}
-              fallback={<p class="muted small">Tap a tile to move or turn it; drag it to where it belongs.</p>}
+              fallback={<p class="muted small">{say('Tap a tile to move or turn it; drag it to where it belongs.')}</p>}
             >
               {(tile) => (
                 // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out in a line everywhere
@@ -195,7 +201,7 @@ export function TileForm(props: TileFormProps): JSX.Element {
                 </div>
               )}
             </Show>
-            <Button onClick={() => setPicking(true)}>Add a tile</Button>
+            <Button onClick={() => setPicking(true)}>{say('Add a tile')}</Button>
           </Show>
         </Match>
       </Switch>

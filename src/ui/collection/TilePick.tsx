@@ -4,6 +4,7 @@ import { boxOf } from '../../board/patch';
 import { boardOfSheet, type MapSheet } from '../../board/sheet';
 import { patchOfTile, type Tile } from '../../board/tiles';
 import { kebab, markOf } from '../../plain/loose';
+import { say } from '../../text/say';
 import { CELL } from '../board/geometry';
 import { Button } from '../parts/Button';
 import { Field } from '../parts/Field';
@@ -24,11 +25,11 @@ export function TilePick(props: TilePickProps): JSX.Element {
   const [cutting, setCutting] = createSignal(false);
   return (
     <Sheet
-      title={cutting() ? 'Cut a tile from a map' : 'Add a tile'}
+      title={cutting() ? say('Cut a tile from a map') : say('Add a tile')}
       onClose={() => props.onClose()}
       foot={
         <Show when={!cutting() && props.sheets.length > 0}>
-          <Button onClick={() => setCutting(true)}>Cut one from a map</Button>
+          <Button onClick={() => setCutting(true)}>{say('Cut one from a map')}</Button>
         </Show>
       }
     >
@@ -42,7 +43,7 @@ export function TilePick(props: TilePickProps): JSX.Element {
 /** Tiles to choose from, each with a small picture of itself. */
 export function TileList(props: { tiles: readonly Tile[]; onPick: (tile: Tile) => void }): JSX.Element {
   return (
-    <ul class="tile-list" aria-label="Tiles">
+    <ul class="tile-list" aria-label={say('Tiles')}>
       <For each={props.tiles}>
         {(tile) => (
           <li>
@@ -109,39 +110,39 @@ function TileCut(props: { sheets: readonly MapSheet[]; onPick: (tile: Tile) => v
   });
   return (
     <div class="stack">
-      <Field label="Map">
+      <Field label={say('Map')}>
         {(input) => (
           <select {...input} value={id()} onChange={(event) => setId(event.currentTarget.value)}>
             <For each={props.sheets}>{(each) => <option value={each.id}>{shortened(each.name)}</option>}</For>
           </select>
         )}
       </Field>
-      <Show when={within()} fallback={<p>This map cannot be read.</p>}>
+      <Show when={within()} fallback={<p>{say('This map cannot be read.')}</p>}>
         {(from) => (
           <>
             <Counter
-              label="First column"
+              label={say('First column')}
               value={from().x + 1}
               min={1}
               max={board()?.width ?? 1}
               onChange={(column) => setCorner({ ...corner(), x: column - 1 })}
             />
             <Counter
-              label="First row"
+              label={say('First row')}
               value={from().y + 1}
               min={1}
               max={board()?.height ?? 1}
               onChange={(row) => setCorner({ ...corner(), y: row - 1 })}
             />
             <Counter
-              label="Columns"
+              label={say('Columns')}
               value={from().width}
               min={1}
               max={(board()?.width ?? 1) - from().x}
               onChange={(width) => setSize({ ...size(), width })}
             />
             <Counter
-              label="Rows"
+              label={say('Rows')}
               value={from().height}
               min={1}
               max={(board()?.height ?? 1) - from().y}
@@ -150,7 +151,7 @@ function TileCut(props: { sheets: readonly MapSheet[]; onPick: (tile: Tile) => v
           </>
         )}
       </Show>
-      <Field label="Name of the tile" hint="Left empty, it is named after the map">
+      <Field label={say('Name of the tile')} hint={say('Left empty, it is named after the map')}>
         {(input) => (
           <input
             {...input}
@@ -168,7 +169,7 @@ function TileCut(props: { sheets: readonly MapSheet[]; onPick: (tile: Tile) => v
               <Preview tile={made()} />
             </div>
             <Button tone="accent" onClick={() => props.onPick(made())}>
-              Lay this tile
+              {say('Lay this tile')}
             </Button>
           </>
         )}

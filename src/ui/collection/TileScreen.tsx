@@ -1,3 +1,4 @@
+import { say } from '../../text/say';
 import './CardForm.css';
 import { createResource, type JSX, Show } from 'solid-js';
 import { boxCards, refreshCards } from '../../app/cardBox';
@@ -61,8 +62,8 @@ export default function TileScreen(props: TileScreenProps): JSX.Element {
     if (fault) return toast({ text: sentenceOf(fault), tone: 'bad' });
     await keeper.drop();
     toast({
-      text: `${shortened(card.name, 60)} is among your maps.`,
-      action: { label: 'Undo', run: () => void takeBackAll(came, SHELVES).then(refresh) },
+      text: say('{shortened} is among your maps.', { shortened: shortened(card.name, 60) }),
+      action: { label: say('Undo'), run: () => void takeBackAll(came, SHELVES).then(refresh) },
     });
     props.onClose();
   }
@@ -72,9 +73,13 @@ export default function TileScreen(props: TileScreenProps): JSX.Element {
       when={opened()}
       keyed
       fallback={
-        <Show when={!opened.loading} fallback={<Progress label="Opening…" />}>
-          <EmptyState icon="warn" title="This map card is not here" text="It may have been deleted since.">
-            <Button onClick={() => props.onClose()}>Back to the collection</Button>
+        <Show when={!opened.loading} fallback={<Progress label={say('Opening…')} />}>
+          <EmptyState
+            icon="warn"
+            title={say('This map card is not here')}
+            text={say('It may have been deleted since.')}
+          >
+            <Button onClick={() => props.onClose()}>{say('Back to the collection')}</Button>
           </EmptyState>
         </Show>
       }

@@ -1,3 +1,4 @@
+import { say } from '../../text/say';
 import './TileTable.css';
 import '../board/terrain.css';
 import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
@@ -131,7 +132,7 @@ export function TileTable(props: TileTableProps): JSX.Element {
         ref={picture}
         class="tile-table"
         role="group"
-        aria-label="Tiles of the map"
+        aria-label={say('Tiles of the map')}
         viewBox={`${view.seen().x} ${view.seen().y} ${view.seen().width} ${view.seen().height}`}
         onPointerDown={touch}
         onPointerMove={move}

@@ -1,5 +1,6 @@
 import { createSignal, For, type JSX } from 'solid-js';
 import type { VictoryCard, VictorySide } from '../../catalog/cards/victory-card';
+import { say } from '../../text/say';
 import { Field } from '../parts/Field';
 import { EntryForm } from './EntryForm';
 import { createSteps } from './steps';
@@ -19,7 +20,7 @@ export function VictoryForm(props: VictoryFormProps): JSX.Element {
   const steps = createSteps(props.initial, props.onDraft);
   const { draft, change } = steps;
   const [tried, setTried] = createSignal(false);
-  const nameless = (name: string) => (tried() && name.trim() === '' ? 'It needs a name.' : null);
+  const nameless = (name: string) => (tried() && name.trim() === '' ? say('It needs a name.') : null);
   function save(): boolean {
     setTried(true);
     const fit = [draft(), ...draft().sides].every(({ name }) => name.trim() !== '');
@@ -32,13 +33,13 @@ export function VictoryForm(props: VictoryFormProps): JSX.Element {
   };
   return (
     <EntryForm
-      title={`${props.isNew ? 'New' : 'Edit'} victory card`}
+      title={say('{value} victory card', { value: props.isNew ? say('New') : say('Edit') })}
       steps={steps}
       problems={[]}
       onSave={save}
       onClose={() => props.onClose()}
     >
-      <Field label="Name" fault={nameless(draft().name)}>
+      <Field label={say('Name')} fault={nameless(draft().name)}>
         {(input) => (
           <input
             {...input}
@@ -51,27 +52,27 @@ export function VictoryForm(props: VictoryFormProps): JSX.Element {
       </Field>
       <For each={SIDES}>
         {(side) => (
-          <section class="card-fields" aria-label={`Side ${side + 1}`}>
-            <h2>Side {side + 1}</h2>
-            <Field label={`Name of side ${side + 1}`} fault={nameless(draft().sides[side].name)}>
+          <section class="card-fields" aria-label={say('Side {side}', { side: side + 1 })}>
+            <h2>{say('Side {side}', { side: side + 1 })}</h2>
+            <Field label={say('Name of side {side}', { side: side + 1 })} fault={nameless(draft().sides[side].name)}>
               {(input) => (
                 <input
                   {...input}
                   value={draft().sides[side].name}
                   maxlength={120}
                   autocomplete="off"
-                  onInput={(event) => put(side, { name: event.currentTarget.value }, `name ${side}`)}
+                  onInput={(event) => put(side, { name: event.currentTarget.value }, say('name {side}', { side }))}
                 />
               )}
             </Field>
-            <Field label={`What side ${side + 1} does`} hint="In your own words">
+            <Field label={say('What side {side} does', { side: side + 1 })} hint={say('In your own words')}>
               {(input) => (
                 <textarea
                   {...input}
                   rows={3}
                   maxlength={2000}
                   value={draft().sides[side].text}
-                  onInput={(event) => put(side, { text: event.currentTarget.value }, `text ${side}`)}
+                  onInput={(event) => put(side, { text: event.currentTarget.value }, say('text {side}', { side }))}
                 />
               )}
             </Field>

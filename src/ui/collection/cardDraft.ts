@@ -8,6 +8,7 @@ import { problemsOfCard, unplayable } from '../../catalog/cards/problems';
 import type { Character } from '../../catalog/character';
 import type { Result } from '../../plain/result';
 import { type Check, listOf, nullOr, oneOf, parseWith, shape, text, whole } from '../../plain/shape';
+import { say } from '../../text/say';
 import { sentenceOfCard } from './importing/importWords';
 
 /** An action card as typed. */
@@ -38,11 +39,11 @@ function emptyFace(figures: number): CardFace {
   return {
     unit: Math.max(1, figures / 3),
     figures,
-    attack: { name: 'Attack', cost: 1, type: 'melee', strength: 2, slots: henchmen ? 0 : 2 },
-    defend: { name: 'Defend', cost: 1, type: 'dodge', strength: 1, slots: henchmen ? 0 : 2 },
+    attack: { name: say('Attack'), cost: 1, type: 'melee', strength: 2, slots: henchmen ? 0 : 2 },
+    defend: { name: say('Defend'), cost: 1, type: 'dodge', strength: 1, slots: henchmen ? 0 : 2 },
     move: henchmen
-      ? { name: 'Move', cost: 1, bonus: 'march', spaces: 2, price: figures, slots: 0 }
-      : { name: 'Move', cost: 1, bonus: 'run', spaces: 1, price: null, slots: 2 },
+      ? { name: say('Move'), cost: 1, bonus: 'march', spaces: 2, price: figures, slots: 0 }
+      : { name: say('Move'), cost: 1, bonus: 'run', spaces: 1, price: null, slots: 2 },
     action: { gain: 6, rest: 6 },
     track: { red: 6, last: 12 },
   };
@@ -88,12 +89,12 @@ export function draftOfCarded(character: Character): CardDraft | null {
 }
 
 const LINE_FAULTS: Readonly<Record<(typeof LINE_FAULT_CODES)[number], string>> = {
-  'name-missing': 'It begins with a name',
-  'part-unknown': 'This part says nothing that is known',
-  'part-twice': 'This part stands there twice',
-  'build-missing': 'It needs its build points: “build 2”',
-  'cost-missing': 'It needs its cost: “ap 1”, or “always”',
-  'too-much': 'A number is too high',
+  'name-missing': say('It begins with a name'),
+  'part-unknown': say('This part says nothing that is known'),
+  'part-twice': say('This part stands there twice'),
+  'build-missing': say('It needs its build points: “build 2”'),
+  'cost-missing': say('It needs its cost: “ap 1”, or “always”'),
+  'too-much': say('A number is too high'),
 };
 
 /** `This part says nothing that is known: “jump 3”.` */
@@ -116,12 +117,18 @@ export interface CardDraftRead {
 
 /** Reads a draft. `kept` is the character that it was before, whose id and origin it keeps. */
 export function readCardDraft(draft: CardDraft, kept: Character | null): CardDraftRead {
-  const problems: string[] = draft.name.trim() === '' ? ['It needs a name.'] : [];
+  const problems: string[] = draft.name.trim() === '' ? [say('It needs a name.')] : [];
   const actions: ActionCard[] = [];
   for (const [index, line] of draft.lines.entries()) {
     const read = readLine(line);
     if (read.ok) actions.push(read.value);
-    else if (line.text.trim() !== '') problems.push(`Action card ${index + 1}: ${wordsOfLineFault(read.fault)}`);
+    else if (line.text.trim() !== '')
+      problems.push(
+        say('Action card {index}: {wordsOfLineFault}', {
+          index: index + 1,
+          wordsOfLineFault: wordsOfLineFault(read.fault),
+        }),
+      );
   }
   const card = { ...bareCard(draft), actions };
   const shaped = parseWith<CharacterCard>(characterCardShape, card);
@@ -149,9 +156,9 @@ export function readCardDraft(draft: CardDraft, kept: Character | null): CardDra
 function bareCard({ kind, faces, build, health }: CardDraft): CharacterCard {
   const named = (face: CardFace): CardFace => ({
     ...face,
-    attack: { ...face.attack, name: face.attack.name.trim() || 'Attack' },
-    defend: { ...face.defend, name: face.defend.name.trim() || 'Defend' },
-    move: { ...face.move, name: face.move.name.trim() || 'Move' },
+    attack: { ...face.attack, name: face.attack.name.trim() || say('Attack') },
+    defend: { ...face.defend, name: face.defend.name.trim() || say('Defend') },
+    move: { ...face.move, name: face.move.name.trim() || say('Move') },
   });
   const [front, back] = faces;
   return {

@@ -2,13 +2,13 @@ import type { ActionCard } from '../../catalog/cards/action-card';
 import type { CharacterCard, FigureKind, MoveBox } from '../../catalog/cards/character-card';
 import type { CardEffect } from '../../catalog/cards/effects';
 import type { ScenarioCard } from '../../catalog/cards/scenario-card';
-import { counted } from './words';
+import { say, sayMany } from '../../text/say';
 
 export const KIND_NAMES: Readonly<Record<FigureKind, string>> = {
-  hero: 'Hero',
-  villain: 'Villain',
-  mastermind: 'Mastermind',
-  henchman: 'Henchmen',
+  hero: say('Hero'),
+  villain: say('Villain'),
+  mastermind: say('Mastermind'),
+  henchman: say('Henchmen'),
 };
 
 /** `Hero, build points 4 8 10`, `Henchmen in 3 or 6, health 2`. */
@@ -17,7 +17,7 @@ export function aboutCard(card: CharacterCard): string {
   return [
     card.kind === 'henchman' ? `${KIND_NAMES[card.kind]} in ${figures}` : KIND_NAMES[card.kind],
     card.health === null ? '' : `health ${card.health}`,
-    `${counted(card.actions.length, 'action card')}`,
+    `${sayMany(card.actions.length, '1 action card', '{n} action cards')}`,
   ]
     .filter((part) => part !== '')
     .join(', ');
@@ -26,34 +26,38 @@ export function aboutCard(card: CharacterCard): string {
 /** `run 2 more`, `march for 3, 2 spaces each`; empty where it has neither. */
 export function bonusOf({ bonus, spaces, price }: MoveBox): string {
   if (bonus === 'run') return `run +${spaces}`;
-  return bonus === 'march' ? `march ${spaces} for ${price ?? 0}` : '';
+  return bonus === 'march' ? say('march {spaces} for {price}', { spaces, price: price ?? 0 }) : '';
 }
 
 /** An effect in words, as short as its icons: `ranged 3, 2 more within 4`. */
 export function effectWords(effect: CardEffect): string {
   switch (effect.effect) {
     case 'attack':
-      return `${effect.type} ${effect.strength}${effect.more > 0 ? `, ${effect.more} more within ${effect.within}` : ''}`;
+      return `${effect.type} ${effect.strength}${effect.more > 0 ? say(', {more} more within {within}', { more: effect.more, within: effect.within }) : ''}`;
     case 'defend':
       return `${effect.type} ${effect.strength}`;
     case 'move':
-      return `move ${effect.spaces}${effect.line === 'free' ? '' : effect.line === 'straight' ? ' in a line' : ' in a line, exactly'}`;
+      return say('move {spaces}{value}', {
+        spaces: effect.spaces,
+        value:
+          effect.line === 'free' ? '' : effect.line === 'straight' ? say(' in a line') : say(' in a line, exactly'),
+      });
     case 'slam':
-      return `slam ${effect.spaces}`;
+      return say('slam {spaces}', { spaces: effect.spaces });
     case 'status':
       return `${effect.status} ${effect.tokens}`;
     case 'bonus':
       return `+${effect.by} ${effect.value}`;
     case 'pierce':
-      return `pierces ${effect.type} ${effect.by}`;
+      return say('pierces {type} {by}', { type: effect.type, by: effect.by });
     case 'damage':
-      return counted(effect.wounds, 'sure wound');
+      return sayMany(effect.wounds, '1 sure wound', '{n} sure wounds');
     case 'heal':
-      return `heals ${effect.wounds}`;
+      return say('heals {wounds}', { wounds: effect.wounds });
     case 'gain':
-      return `gains ${counted(effect.points, 'point')}`;
+      return say('gains {points}', { points: sayMany(effect.points, '1 point', '{n} points') });
     case 'hurl':
-      return 'hurls an object';
+      return say('hurls an object');
   }
 }
 
@@ -73,5 +77,9 @@ export function actionWords(card: ActionCard): string {
 
 /** `Stage 2, until stage 3, 4 points`. */
 export function aboutScenario({ stage, until, reward }: ScenarioCard): string {
-  return `Stage ${stage}${until === stage ? '' : `, until stage ${until}`}, ${counted(reward, 'point')}`;
+  return say('Stage {stage}{value}, {points}', {
+    stage,
+    value: until === stage ? '' : say(', until stage {until}', { until }),
+    points: sayMany(reward, '1 point', '{n} points'),
+  });
 }

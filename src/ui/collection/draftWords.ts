@@ -1,22 +1,29 @@
 import type { DraftProblem, DraftProblemCode } from '../../catalog/entry';
 import { DIAL_LIMIT, NAME_LIMIT, VALUE_LIMIT } from '../../catalog/limits';
+import { say } from '../../text/say';
 
 const SENTENCES: Readonly<Record<DraftProblemCode, (detail: string, cell: string) => string>> = {
-  'name-missing': () => 'Give it a name.',
-  'name-too-long': (detail) => `A name has at most ${NAME_LIMIT} letters; this one has ${detail}.`,
+  'name-missing': () => say('Give it a name.'),
+  'name-too-long': (detail) =>
+    say('A name has at most {namelimit} letters; this one has {detail}.', { namelimit: NAME_LIMIT, detail }),
   'points-unreadable': (detail) =>
     detail.trim() === ''
-      ? 'The points are missing.'
-      : `The points are a whole number, or “200, 100@4” for a second starting line; this is “${detail}”.`,
-  'start-off-dial': (detail) => `The dial has no such click to start on: ${detail}.`,
-  'range-unreadable': (detail) => `The range is a whole number; this is “${detail}”.`,
-  'targets-unreadable': (detail) => `The bolts are a whole number from 1 to 9; this is “${detail}”.`,
-  'base-unreadable': (detail) => `The base is two sides such as 1x2; this is “${detail}”.`,
-  'dial-empty': () => 'A dial has at least one click: type the four values of the first.',
-  'dial-too-long': (detail) => `A dial has at most ${DIAL_LIMIT} clicks; this one has ${detail}.`,
-  'value-missing': (_, cell) => `${cell} has no value; type ? where nobody knows it.`,
-  'value-out-of-range': (detail, cell) => `${cell} is ${detail}; a whole number up to ${VALUE_LIMIT} is wanted.`,
-  'special-too-long': (detail) => `A special power holds at most 8000 letters, its name 200: ${detail}.`,
+      ? say('The points are missing.')
+      : say('The points are a whole number, or “200, 100@4” for a second starting line; this is “{detail}”.', {
+          detail,
+        }),
+  'start-off-dial': (detail) => say('The dial has no such click to start on: {detail}.', { detail }),
+  'range-unreadable': (detail) => say('The range is a whole number; this is “{detail}”.', { detail }),
+  'targets-unreadable': (detail) => say('The bolts are a whole number from 1 to 9; this is “{detail}”.', { detail }),
+  'base-unreadable': (detail) => say('The base is two sides such as 1x2; this is “{detail}”.', { detail }),
+  'dial-empty': () => say('A dial has at least one click: type the four values of the first.'),
+  'dial-too-long': (detail) =>
+    say('A dial has at most {diallimit} clicks; this one has {detail}.', { diallimit: DIAL_LIMIT, detail }),
+  'value-missing': (_, cell) => say('{cell} has no value; type ? where nobody knows it.', { cell }),
+  'value-out-of-range': (detail, cell) =>
+    say('{cell} is {detail}; a whole number up to {valuelimit} is wanted.', { cell, detail, valuelimit: VALUE_LIMIT }),
+  'special-too-long': (detail) =>
+    say('A special power holds at most 8000 letters, its name 200: {detail}.', { detail }),
 };
 
 /** A whole sentence. */

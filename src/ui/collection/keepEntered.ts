@@ -2,6 +2,7 @@ import { sentenceOf } from '../../app/faults';
 import { refreshCharacters } from '../../app/library';
 import type { Character } from '../../catalog/character';
 import { putCharacters } from '../../store/characters';
+import { say } from '../../text/say';
 import { toast } from '../parts/toasts';
 import { takeBack } from './importing/keepImported';
 import { characterShelf } from './shelves';
@@ -12,15 +13,18 @@ export async function keepEntered(character: Character): Promise<boolean> {
   const put = await putCharacters([character]);
   const refused = put.ok ? put.value.refused[0] : undefined;
   if (!put.ok || refused) {
-    toast({ text: put.ok ? `It could not be kept: ${refused?.reason ?? ''}.` : sentenceOf(put.fault), tone: 'bad' });
+    toast({
+      text: put.ok ? say('It could not be kept: {reason}.', { reason: refused?.reason ?? '' }) : sentenceOf(put.fault),
+      tone: 'bad',
+    });
     return false;
   }
   await refreshCharacters([character.id]);
   const { added, replaced } = put.value;
   toast({
-    text: `${shortened(character.name, 60)} is in your collection.`,
+    text: say('{shortened} is in your collection.', { shortened: shortened(character.name, 60) }),
     action: {
-      label: 'Undo',
+      label: say('Undo'),
       run: () => void takeBack({ added, replaced }, characterShelf).then(() => refreshCharacters([character.id])),
     },
   });

@@ -1,3 +1,4 @@
+import { say } from '../../text/say';
 import { toast } from '../parts/toasts';
 import { MOST_STICKERS } from '../scan/sheetSettings';
 import { goTo } from '../shell/route';
@@ -6,7 +7,13 @@ import { picked } from './selection';
 /** Goes to a sheet of stickers for whoever is chosen in the list; with nobody chosen it tells there how to choose. */
 export function toStickers(): void {
   const ids = [...picked()];
-  if (ids.length > MOST_STICKERS) toast(`One print takes up to ${MOST_STICKERS} stickers; these are ${ids.length}.`);
+  if (ids.length > MOST_STICKERS)
+    toast(
+      say('One print takes up to {moststickers} stickers; these are {ids}.', {
+        moststickers: MOST_STICKERS,
+        ids: ids.length,
+      }),
+    );
   else if (ids.length > 0) goTo('collection', 'stickers', 'of', ...ids);
   else goTo('collection', 'stickers');
 }

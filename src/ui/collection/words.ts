@@ -1,4 +1,5 @@
 import type { Character } from '../../catalog/character';
+import { say, sayMany } from '../../text/say';
 
 /** Longer names are cut on a line; a detail shows more of them. */
 export const SHOWN_NAME = 80;
@@ -18,20 +19,25 @@ export function sourceOf(character: Character): string {
   const printed = [character.set, character.number].filter((each) => each !== '').join(' ');
   if (printed !== '') return printed;
   return character.origin === 'entered'
-    ? 'entered by hand'
+    ? say('entered by hand')
     : character.origin === 'demo'
-      ? 'made-up sample'
+      ? say('made-up sample')
       : 'imported';
 }
 
 /** `140 points`, `200 or 100 points`; `2 unit points` of one with a card. */
 export function pointsOf(character: Character): string {
   const points = character.starts.map((start) => start.points).join(' or ');
-  return character.card === undefined ? `${points} points` : `${points} unit ${points === '1' ? 'point' : 'points'}`;
+  return character.card === undefined
+    ? say('{points} points', { points })
+    : say('{points} unit {value}', { points, value: points === '1' ? say('point') : say('points') });
 }
 
 /** `range 6, 2 bolts`; `close only` without range. */
 export function rangeOf(character: Character): string {
-  if (character.range === 0) return 'range 0';
-  return `range ${character.range}, ${counted(character.targets, 'bolt')}`;
+  if (character.range === 0) return say('range 0');
+  return say('range {range}, {bolts}', {
+    range: character.range,
+    bolts: sayMany(character.targets, '1 bolt', '{n} bolts'),
+  });
 }

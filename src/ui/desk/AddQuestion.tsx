@@ -2,6 +2,7 @@ import { createSignal, For, type JSX, Match, Show, Switch } from 'solid-js';
 import type { Question, QuestionName } from '../../notation/case';
 import { EDITIONS } from '../../rules';
 import { kindInEnglish } from '../../text/en/sheet';
+import { say } from '../../text/say';
 import { Button } from '../parts/Button';
 import { Field } from '../parts/Field';
 import { Sheet } from '../parts/Sheet';
@@ -10,20 +11,20 @@ import { type Desk, namingOfDesk, readQuestionOf } from './desk';
 type Kind = Exclude<QuestionName, 'force' | 'play' | 'unit_levels' | 'level_up'> | 'notation';
 
 const KINDS: readonly { readonly kind: Kind; readonly label: string }[] = [
-  { kind: 'see', label: 'Can it see that?' },
-  { kind: 'hit', label: 'Can it hit that?' },
-  { kind: 'move', label: 'Can it get there?' },
-  { kind: 'reach', label: 'How far does it get?' },
-  { kind: 'adjacent', label: 'Are they adjacent?' },
-  { kind: 'range', label: 'How far is it?' },
-  { kind: 'carry', label: 'May it carry?' },
-  { kind: 'knockback', label: 'Knocked back where to?' },
-  { kind: 'destroy', label: 'Can it destroy that?' },
-  { kind: 'slam', label: 'Slammed where to?' },
-  { kind: 'breakthrough', label: 'Can it break through?' },
-  { kind: 'interact', label: 'Can it deal with that?' },
-  { kind: 'cost', label: 'What does a card cost?' },
-  { kind: 'notation', label: 'In notation…' },
+  { kind: 'see', label: say('Can it see that?') },
+  { kind: 'hit', label: say('Can it hit that?') },
+  { kind: 'move', label: say('Can it get there?') },
+  { kind: 'reach', label: say('How far does it get?') },
+  { kind: 'adjacent', label: say('Are they adjacent?') },
+  { kind: 'range', label: say('How far is it?') },
+  { kind: 'carry', label: say('May it carry?') },
+  { kind: 'knockback', label: say('Knocked back where to?') },
+  { kind: 'destroy', label: say('Can it destroy that?') },
+  { kind: 'slam', label: say('Slammed where to?') },
+  { kind: 'breakthrough', label: say('Can it break through?') },
+  { kind: 'interact', label: say('Can it deal with that?') },
+  { kind: 'cost', label: say('What does a card cost?') },
+  { kind: 'notation', label: say('In notation…') },
 ];
 
 /** What stands for a square in a choice of figures. */
@@ -91,16 +92,16 @@ export default function AddQuestion(props: {
   const squared = () => is('move', 'destroy', 'interact') || (anywhere() && target() === A_SQUARE);
   return (
     <Sheet
-      title="Add a question"
+      title={say('Add a question')}
       onClose={props.onClose}
       foot={
         <Button tone="accent" big onClick={add}>
-          Ask it
+          {say('Ask it')}
         </Button>
       }
     >
       <div class="stack desk-form">
-        <Field label="What is asked">
+        <Field label={say('What is asked')}>
           {(input) => (
             <select
               {...input}
@@ -122,7 +123,7 @@ export default function AddQuestion(props: {
           )}
         </Field>
         <Show when={kind() !== 'notation'}>
-          <Field label="Who">
+          <Field label={say('Who')}>
             {(input) => (
               <select {...input} value={who()} onChange={(event) => setWho(event.currentTarget.value)}>
                 <For each={pieces()}>
@@ -137,7 +138,7 @@ export default function AddQuestion(props: {
           </Field>
         </Show>
         <Show when={aimed()}>
-          <Field label="Whom">
+          <Field label={say('Whom')}>
             {(input) => (
               <select {...input} value={target()} onChange={(event) => setWhom(event.currentTarget.value)}>
                 <For each={pieces().filter(({ id }) => id !== who())}>
@@ -149,7 +150,7 @@ export default function AddQuestion(props: {
                 </For>
                 <Show when={anywhere()}>
                   <option value={A_SQUARE} selected={target() === A_SQUARE}>
-                    A square…
+                    {say('A square…')}
                   </option>
                 </Show>
               </select>
@@ -158,11 +159,11 @@ export default function AddQuestion(props: {
         </Show>
         <Show when={squared()}>
           <Field
-            label={is('destroy', 'interact') ? 'Square, or wall' : 'Square'}
+            label={is('destroy', 'interact') ? say('Square, or wall') : say('Square')}
             hint={
               is('destroy', 'interact')
-                ? 'As c3, or b2/b3 for what stands between two.'
-                : 'As c3, by the names on the rim.'
+                ? say('As c3, or b2/b3 for what stands between two.')
+                : say('As c3, by the names on the rim.')
             }
             fault={fault()}
           >
@@ -184,25 +185,29 @@ export default function AddQuestion(props: {
         </Show>
         <Switch>
           <Match when={is('hit', 'destroy')}>
-            <Choice label="By" values={ATTACKS} value={attack()} onChange={setAttack} />
+            <Choice label={say('By')} values={ATTACKS} value={attack()} onChange={setAttack} />
           </Match>
           <Match when={is('move', 'reach')}>
-            <Choice label="By" values={MOVES} value={action()} onChange={setAction} />
+            <Choice label={say('By')} values={MOVES} value={action()} onChange={setAction} />
           </Match>
           <Match when={is('knockback')}>
-            <Amount label="Clicks taken" value={count()} onChange={setCount} />
+            <Amount label={say('Clicks taken')} value={count()} onChange={setCount} />
           </Match>
           <Match when={is('slam', 'breakthrough')}>
-            <Amount label={is('slam') ? 'Spaces' : 'Strength'} value={count()} onChange={setCount} />
-            <Amount label={is('slam') ? 'Damage of the blow' : 'Defense used'} value={more()} onChange={setMore} />
+            <Amount label={is('slam') ? say('Spaces') : say('Strength')} value={count()} onChange={setCount} />
+            <Amount
+              label={is('slam') ? say('Damage of the blow') : say('Defense used')}
+              value={more()}
+              onChange={setMore}
+            />
           </Match>
           <Match when={is('notation', 'cost')}>
             <Field
-              label={is('cost') ? 'Card, or box of the character card' : 'Question in notation'}
+              label={is('cost') ? say('Card, or box of the character card') : say('Question in notation')}
               hint={
                 is('cost')
-                  ? 'attack, defend, move, or the name of a card.'
-                  : 'As {hit: {attacker: A, target: [B, C], attack: ranged}}.'
+                  ? say('attack, defend, move, or the name of a card.')
+                  : say('As {hit: {attacker: A, target: [B, C], attack: ranged}}.')
               }
               fault={fault()}
             >
@@ -239,7 +244,7 @@ function Choice(props: {
   onChange: (value: string) => void;
 }): JSX.Element {
   return (
-    <Field label={props.label} hint="Editions that have no such thing say so.">
+    <Field label={props.label} hint={say('Editions that have no such thing say so.')}>
       {(input) => (
         <select {...input} value={props.value} onChange={(event) => props.onChange(event.currentTarget.value)}>
           <For each={props.values}>

@@ -3,6 +3,7 @@ import { keepRuling } from '../../app/rulings';
 import { type Shared, shareText, wordsOfShared } from '../../app/share';
 import { linkOfRuling } from '../../share/ruling';
 import { newId } from '../../store/database';
+import { say } from '../../text/say';
 import { Button } from '../parts/Button';
 import { Sheet } from '../parts/Sheet';
 import { toast } from '../parts/toasts';
@@ -19,7 +20,7 @@ export default function DeskMenu(props: {
 }): JSX.Element {
   const [name, setName] = createSignal(props.desk.name);
   const [note, setNote] = createSignal(props.desk.note);
-  const called = () => name().trim() || 'Ruling';
+  const called = () => name().trim() || say('Ruling');
   const now = (): Desk => ({ ...props.desk, name: name().trim(), note: note().trim() });
   const said = (shared: Shared, what: string): void => {
     const words = wordsOfShared(shared, what);
@@ -32,52 +33,56 @@ export default function DeskMenu(props: {
   /** The notation has no place for house rules: whoever gets it reads of them. */
   const noteToSend = (): string => {
     const played = rulesOfDesk(props.desk).house.inForce.map((rule) => rule.name);
-    const house = played.length === 0 ? '' : `House rules of the game: ${played.join('; ')}.`;
+    const house = played.length === 0 ? '' : say('House rules of the game: {played}.', { played: played.join('; ') });
     return [note().trim(), house].filter((part) => part !== '').join('\n');
   };
   const link = async (): Promise<void> => {
     const shared = { name: called(), note: noteToSend(), notation: textOfDesk(now()) };
-    said(await shareText(called(), await linkOfRuling(location.href, shared, 'desk')), 'The link');
+    said(await shareText(called(), await linkOfRuling(location.href, shared, 'desk')), say('The link'));
   };
   const words = async (): Promise<void> => {
-    said(await shareText(called(), rulingText(now())), 'The ruling');
+    said(await shareText(called(), rulingText(now())), say('The ruling'));
   };
   const keep = async (): Promise<void> => {
     const { edition, position, questions } = now();
     const first = questions.slice(0, 1);
     const notation = textOfDesk({ ...now(), position, questions: first });
     const fault = await keepRuling({ id: `ruling-${newId()}`, name: called(), note: noteToSend(), notation, edition });
-    toast(fault === null ? `${called()} is kept, with its first question.` : { text: fault, tone: 'bad' });
+    toast(
+      fault === null
+        ? say('{called} is kept, with its first question.', { called: called() })
+        : { text: fault, tone: 'bad' },
+    );
   };
   const clear = (): void => {
     const before = now();
     props.onClose();
     layDesk(null);
-    toast({ text: 'The desk is cleared.', action: { label: 'Undo', run: () => layDesk(before) } });
+    toast({ text: say('The desk is cleared.'), action: { label: say('Undo'), run: () => layDesk(before) } });
   };
   return (
     <Sheet
-      title="This desk"
+      title={say('This desk')}
       onClose={close}
       foot={
         <Button tone="accent" big onClick={close}>
-          Done
+          {say('Done')}
         </Button>
       }
     >
       <div class="stack">
         <NameFields name={name()} note={note()} onName={setName} onNote={setNote} />
-        <Button wide hint="whoever opens it sees the whole desk" onClick={() => void link()}>
-          Share as a link
+        <Button wide hint={say('whoever opens it sees the whole desk')} onClick={() => void link()}>
+          {say('Share as a link')}
         </Button>
-        <Button wide hint="answers, reasons, passages and the notation" onClick={() => void words()}>
-          Share as text
+        <Button wide hint={say('answers, reasons, passages and the notation')} onClick={() => void words()}>
+          {say('Share as text')}
         </Button>
-        <Button wide hint="among the kept rulings" onClick={() => void keep()}>
-          Keep the position
+        <Button wide hint={say('among the kept rulings')} onClick={() => void keep()}>
+          {say('Keep the position')}
         </Button>
         <Button wide onClick={clear}>
-          Clear the desk
+          {say('Clear the desk')}
         </Button>
       </div>
     </Sheet>

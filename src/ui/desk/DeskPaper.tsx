@@ -1,3 +1,4 @@
+import { say } from '../../text/say';
 import './Paper.css';
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import { squareName } from '../../grid/square';
@@ -22,24 +23,24 @@ export default function DeskPaper(props: { desk: Desk }): JSX.Element {
     <div class="paper-page">
       <header class="paper-bar">
         <IconButton icon="back" name="Back to the desk" onClick={() => goTo('rules', 'desk')} />
-        <h1>On paper</h1>
+        <h1>{say('On paper')}</h1>
         <Button tone="accent" onClick={() => window.print()}>
-          Print
+          {say('Print')}
         </Button>
       </header>
-      <article class="paper" aria-label="The ruling on paper">
+      <article class="paper" aria-label={say('The ruling on paper')}>
         <header>
-          <h2>{props.desk.name || 'Ruling'}</h2>
+          <h2>{props.desk.name || say('Ruling')}</h2>
           <p>
-            By {rules().name}, <time dateTime={date().toISOString()}>{dayOf(date())}</time>
+            {say('By {name},', { name: rules().name })} <time dateTime={date().toISOString()}>{dayOf(date())}</time>
           </p>
           <Show when={house().length > 0}>
             <p>
-              House rules of the game:{' '}
-              {house()
-                .map(({ name, says }) => `${name} (${says.replace(/\.$/, '')})`)
-                .join('; ')}
-              .
+              {say('House rules of the game: {house}.', {
+                house: house()
+                  .map(({ name, says }) => `${name} (${says.replace(/\.$/, '')})`)
+                  .join('; '),
+              })}
             </p>
           </Show>
           <Show when={props.desk.note}>{(note) => <p class="paper-note">{note()}</p>}</Show>
@@ -48,18 +49,18 @@ export default function DeskPaper(props: { desk: Desk }): JSX.Element {
           {(question, index) => <Ruled desk={props.desk} question={question} number={index() + 1} />}
         </For>
         <section class="paper-end">
-          <h3>Who stands where</h3>
+          <h3>{say('Who stands where')}</h3>
           <table>
             <thead>
               <tr>
-                <th scope="col">Figure</th>
-                <th scope="col">Side</th>
-                <th scope="col">Square</th>
-                <th scope="col">Speed</th>
-                <th scope="col">Attack</th>
-                <th scope="col">Defense</th>
-                <th scope="col">Damage</th>
-                <th scope="col">Range</th>
+                <th scope="col">{say('Figure')}</th>
+                <th scope="col">{say('Side')}</th>
+                <th scope="col">{say('Square')}</th>
+                <th scope="col">{say('Speed')}</th>
+                <th scope="col">{say('Attack')}</th>
+                <th scope="col">{say('Defense')}</th>
+                <th scope="col">{say('Damage')}</th>
+                <th scope="col">{say('Range')}</th>
               </tr>
             </thead>
             <tbody>
@@ -79,12 +80,14 @@ export default function DeskPaper(props: { desk: Desk }): JSX.Element {
               </For>
             </tbody>
           </table>
-          <h3>Position notation</h3>
+          <h3>{say('Position notation')}</h3>
           <pre style={{ '--signs': String(4 * props.desk.position.board.width + MARGIN_SIGNS) }}>
             {textOfDesk({ ...props.desk, questions: props.desk.questions.slice(0, 1) })}
           </pre>
           <p class="paper-small">
-            Ruled by Sidekick, an unofficial companion; the passages are those of the rulebooks, told by their headings.
+            {say(
+              'Ruled by Sidekick, an unofficial companion; the passages are those of the rulebooks, told by their headings.',
+            )}
           </p>
         </section>
       </article>
@@ -102,9 +105,13 @@ function Ruled(props: { desk: Desk; question: Question; number: number }): JSX.E
         {props.number}. {words()}
       </h3>
       <div class="paper-answer">
-        <PaperBoard position={props.desk.position} ruling={here()} label={`The board: ${words()}`} />
+        <PaperBoard
+          position={props.desk.position}
+          ruling={here()}
+          label={say('The board: {words}', { words: words() })}
+        />
         <div>
-          <Show when={here()} fallback={<p>{answers()[0]?.lack ?? 'It has no answer to this'}</p>}>
+          <Show when={here()} fallback={<p>{answers()[0]?.lack ?? say('It has no answer to this')}</p>}>
             {(ruling) => (
               <>
                 <p class="paper-verdict">
@@ -126,14 +133,14 @@ function Ruled(props: { desk: Desk; question: Question; number: number }): JSX.E
         </div>
       </div>
       <table>
-        <caption>Under each edition</caption>
+        <caption>{say('Under each edition')}</caption>
         <tbody>
           <For each={answers()}>
             {({ name, ruling, lack, differs, here: rules }) => (
               <tr data-here={rules ? '' : undefined}>
                 <th scope="row">{name}</th>
                 <td>{differs ? '≠' : '='}</td>
-                <td>{ruling ? [ruling.verdict, ...ruling.figures].join(' · ') : (lack ?? 'no answer')}</td>
+                <td>{ruling ? [ruling.verdict, ...ruling.figures].join(' · ') : (lack ?? say('no answer'))}</td>
               </tr>
             )}
           </For>

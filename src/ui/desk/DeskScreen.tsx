@@ -1,3 +1,4 @@
+import { say } from '../../text/say';
 import './Desk.css';
 import {
   createEffect,
@@ -52,18 +53,18 @@ export default function DeskScreen(): JSX.Element {
     <Switch
       fallback={
         <div class="desk">
-          <Head title="Judge’s desk" />
+          <Head title={say('Judge’s desk')} />
           <Show when={fault()}>{(words) => <p role="alert">{words()}</p>}</Show>
           <DeskStart />
         </div>
       }
     >
       <Match when={!brought()}>
-        <Progress label="Opening the desk…" />
+        <Progress label={say('Opening the desk…')} />
       </Match>
       <Match when={sent() === 'paper' && desk()}>
         {(laid) => (
-          <Suspense fallback={<Progress label="Laying out the paper…" />}>
+          <Suspense fallback={<Progress label={say('Laying out the paper…')} />}>
             <DeskPaper desk={laid()} />
           </Suspense>
         )}
@@ -91,15 +92,18 @@ function Laid(props: { desk: Desk }): JSX.Element {
     const { questions } = props.desk;
     change({ questions: questions.filter((_, place) => place !== index) });
     setShown(0);
-    toast({ text: 'The question is taken off.', action: { label: 'Undo', run: () => change({ questions }) } });
+    toast({
+      text: say('The question is taken off.'),
+      action: { label: say('Undo'), run: () => change({ questions }) },
+    });
   };
   const asked = () => props.desk.questions[shown()] ?? props.desk.questions[0] ?? null;
   return (
     <div class="desk">
-      <Head title={props.desk.name || 'Judge’s desk'}>
+      <Head title={props.desk.name || say('Judge’s desk')}>
         <IconButton icon="more" name="About this desk" onClick={() => setOver('menu')} />
       </Head>
-      <Field label="Ruled by">
+      <Field label={say('Ruled by')}>
         {(input) => (
           <select
             {...input}
@@ -115,10 +119,11 @@ function Laid(props: { desk: Desk }): JSX.Element {
         {(rules) => (
           <Show when={rules().length > 0}>
             <p class="desk-house">
-              House rules of the game:{' '}
-              {rules()
-                .map(({ name }) => name)
-                .join(' · ')}
+              {say('House rules of the game: {rules}', {
+                rules: rules()
+                  .map(({ name }) => name)
+                  .join(' · '),
+              })}
             </p>
           </Show>
         )}
@@ -126,9 +131,9 @@ function Laid(props: { desk: Desk }): JSX.Element {
       <DeskBoard desk={props.desk} question={asked()} />
       <Show
         when={props.desk.questions.length > 0}
-        fallback={<p class="muted">Nothing is asked yet. Add a question: every edition answers it at once.</p>}
+        fallback={<p class="muted">{say('Nothing is asked yet. Add a question: every edition answers it at once.')}</p>}
       >
-        <ol class="desk-questions" aria-label="Questions">
+        <ol class="desk-questions" aria-label={say('Questions')}>
           <For each={props.desk.questions}>
             {(question, index) => (
               <li>
@@ -146,14 +151,14 @@ function Laid(props: { desk: Desk }): JSX.Element {
       </Show>
       <div class="desk-deeds">
         <Button tone={props.desk.questions.length > 0 ? 'plain' : 'accent'} onClick={() => setOver('add')}>
-          Add a question
+          {say('Add a question')}
         </Button>
         <Button
           tone={props.desk.questions.length > 0 ? 'accent' : 'plain'}
           disabled={props.desk.questions.length === 0}
           onClick={() => goTo('rules', 'desk', 'paper')}
         >
-          On paper
+          {say('On paper')}
         </Button>
       </div>
       <Suspense>

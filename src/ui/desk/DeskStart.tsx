@@ -3,6 +3,7 @@ import { refreshRulings, rulings } from '../../app/rulings';
 import { game, table } from '../../app/session';
 import { editionById } from '../../rules';
 import { positionOf, type Table } from '../../table/table';
+import { say } from '../../text/say';
 import { Button } from '../parts/Button';
 import { Field } from '../parts/Field';
 import { notationOf, opened, withoutIdle } from '../positions/opened';
@@ -28,26 +29,27 @@ export function DeskStart(): JSX.Element {
   return (
     <div class="stack">
       <p class="muted">
-        Lay a position on the desk, ask as much of it as you like, and see what every edition answers. A ruling can be
-        printed or sent.
+        {say(
+          'Lay a position on the desk, ask as much of it as you like, and see what every edition answers. A ruling can be printed or sent.',
+        )}
       </p>
       <Show when={atTable()}>
         {(laid) => (
           <Button tone="accent" big wide hint={laid().name} onClick={() => layDesk(laid())}>
-            The game’s table as it stands
+            {say('The game’s table as it stands')}
           </Button>
         )}
       </Show>
       <Show when={opened()}>
         {(now) => (
           <Button wide hint={now().name || undefined} onClick={() => lay(notationOf(now(), null), now())}>
-            The position on the map
+            {say('The position on the map')}
           </Button>
         )}
       </Show>
       <Show when={(rulings() ?? []).length > 0}>
-        <h2>Kept rulings</h2>
-        <ul class="desk-kept" aria-label="Kept rulings">
+        <h2>{say('Kept rulings')}</h2>
+        <ul class="desk-kept" aria-label={say('Kept rulings')}>
           <For each={rulings() ?? []}>
             {(kept) => (
               <li>
@@ -62,8 +64,8 @@ export function DeskStart(): JSX.Element {
       <Show
         when={pasting()}
         fallback={
-          <Button wide hint="one document a question, parted by ---" onClick={() => setPasting(true)}>
-            Paste position notation
+          <Button wide hint={say('one document a question, parted by ---')} onClick={() => setPasting(true)}>
+            {say('Paste position notation')}
           </Button>
         }
       >
@@ -74,7 +76,7 @@ export function DeskStart(): JSX.Element {
             lay(text(), { name: '', note: '' });
           }}
         >
-          <Field label="Position notation" fault={fault()}>
+          <Field label={say('Position notation')} fault={fault()}>
             {(input) => (
               <textarea
                 {...input}
@@ -93,7 +95,7 @@ export function DeskStart(): JSX.Element {
             )}
           </Field>
           <Button tone="accent" big wide type="submit">
-            Lay it on the desk
+            {say('Lay it on the desk')}
           </Button>
         </form>
       </Show>

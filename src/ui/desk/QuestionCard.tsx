@@ -1,5 +1,6 @@
 import { createMemo, createUniqueId, For, type JSX, Show } from 'solid-js';
 import type { Question } from '../../notation/case';
+import { say } from '../../text/say';
 import { Button } from '../parts/Button';
 import { Verdict } from '../parts/Verdict';
 import { SaidList } from '../rules/SaidList';
@@ -23,17 +24,19 @@ export function QuestionCard(props: {
     <article class="desk-question" aria-labelledby={title} data-shown={props.shown ? '' : undefined}>
       <h2 id={title}>{words()}</h2>
       <p class="muted small">
-        {others() === 0 ? 'All editions agree.' : `${others()} of ${answers().length} answer otherwise, marked ≠.`}
+        {others() === 0
+          ? say('All editions agree.')
+          : say('{others} of {answers} answer otherwise, marked ≠.', { others: others(), answers: answers().length })}
       </p>
-      <ul class="desk-answers" aria-label="Answers">
+      <ul class="desk-answers" aria-label={say('Answers')}>
         <For each={answers()}>{(told) => <Answer told={told} />}</For>
       </ul>
       <div class="desk-question-deeds">
         <Button tone="bare" onClick={() => props.onDrop()}>
-          Take off
+          {say('Take off')}
         </Button>
         <Button tone="bare" aria-pressed={props.shown} onClick={() => props.onShow()}>
-          {props.shown ? 'On the board' : 'Show on the board'}
+          {props.shown ? say('On the board') : say('Show on the board')}
         </Button>
       </div>
     </article>
@@ -48,7 +51,7 @@ function Answer(props: { told: Told }): JSX.Element {
         fallback={
           <p class="desk-answer">
             <span class="desk-edition">{props.told.name}</span>
-            <span class="muted">{props.told.lack ?? 'It has no answer to this'}</span>
+            <span class="muted">{props.told.lack ?? say('It has no answer to this')}</span>
           </p>
         }
       >
@@ -59,12 +62,12 @@ function Answer(props: { told: Told }): JSX.Element {
                 {props.told.name}
                 <Show when={props.told.here}>
                   {' '}
-                  <small>rules here</small>
+                  <small>{say('rules here')}</small>
                 </Show>
               </span>
               <span class="desk-verdict">
                 <Show when={props.told.differs}>
-                  <span class="desk-differs" role="img" aria-label="differs">
+                  <span class="desk-differs" role="img" aria-label={say('differs')}>
                     ≠
                   </span>
                 </Show>

@@ -6,6 +6,7 @@ import { resolve } from '../../rules/house';
 import type { Ruleset } from '../../rules/ruleset';
 import type { Position } from '../../table/position';
 import type { Naming } from '../../text/naming';
+import { say } from '../../text/say';
 import { namingOf, sentence } from '../rules/askText';
 import { lacking } from '../rules/editions';
 import { type Ruling, rule, sameness } from '../rules/ruling';
@@ -61,7 +62,7 @@ export function judge(desk: Desk, question: Question): readonly Told[] {
     return { edition: ruleset.id, name, here, ruling, lack };
   };
   const housed = rules.house.inForce.length > 0;
-  const first = told(rules, housed ? `${rules.name}, house rules` : rules.name, true);
+  const first = told(rules, housed ? say('{name}, house rules', { name: rules.name }) : rules.name, true);
   const others = EDITIONS.filter((each) => housed || each.id !== rules.id).map((each) => told(each, each.name, false));
   const same = first.ruling && sameness(first.ruling);
   return [first, ...others].map((each) => ({ ...each, differs: (each.ruling && sameness(each.ruling)) !== same }));
@@ -70,13 +71,16 @@ export function judge(desk: Desk, question: Question): readonly Told[] {
 /** A question of the notation, such as `{see: [A, B]}`, read for this position; the fault is a sentence. */
 export function readQuestionOf(desk: Pick<Desk, 'edition' | 'position'>, typed: string): Result<Question, string> {
   const written = typed.trim().replace(/^ask:\s*/, '');
-  const text = `${printPosition(desk.position, desk.edition)}ask: ${written}\n`;
+  const text = say('{printPosition}ask: {written}\n', {
+    printPosition: printPosition(desk.position, desk.edition),
+    written,
+  });
   const read = parsePosition(text, '', (id) => editionById(id) !== null);
   if (!read.ok) return bad(sentence({ ...read.fault, line: null }));
   const { ask } = read.value;
-  if (!ask) return bad('Write what is asked, such as {see: [A, B]}.');
+  if (!ask) return bad(say('Write what is asked, such as {see: [A, B]}.'));
   const known = EDITIONS.some((rules) => lacking(rules, ask) === null && ruled(rules, desk.position, ask));
-  return known ? good(ask) : bad(`Of a position, “${ask.ask}” cannot be asked here.`);
+  return known ? good(ask) : bad(say('Of a position, “{ask}” cannot be asked here.', { ask: ask.ask }));
 }
 
 function ruled(rules: Ruleset, position: Position, ask: Question): boolean {
@@ -106,11 +110,11 @@ export function deskOfText(
     const { position, edition, title, ask } = read.value;
     if (!first) first = { position, edition, title };
     else if (printPosition(position, '') !== printPosition(first.position, '')) {
-      return bad(`The desk holds one position: document ${index + 1} shows another.`);
+      return bad(say('The desk holds one position: document {index} shows another.', { index: index + 1 }));
     }
     if (ask) questions.push(ask);
   }
-  if (!first) return bad('There is nothing to read: paste a position in notation.');
+  if (!first) return bad(say('There is nothing to read: paste a position in notation.'));
   const { position, edition, title } = first;
   return good({ ...about, name: about.name || title || '', edition, houseRules: [], position, questions });
 }

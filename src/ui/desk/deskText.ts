@@ -1,3 +1,4 @@
+import { say } from '../../text/say';
 import { printRuling } from '../rules/ruling';
 import { type Desk, judge, namingOfDesk, rulesOfDesk, textOfDesk } from './desk';
 import { questionInWords } from './questionWords';
@@ -7,8 +8,11 @@ export function rulingText(desk: Desk): string {
   const rules = rulesOfDesk(desk);
   const house = rules.house.inForce.map(({ name }) => name);
   const head = [
-    desk.name || 'Ruling',
-    `By ${rules.name}${house.length > 0 ? `, with house rules: ${house.join('; ')}` : ''}`,
+    desk.name || say('Ruling'),
+    say('By {name}{value}', {
+      name: rules.name,
+      value: house.length > 0 ? say(', with house rules: {house}', { house: house.join('; ') }) : '',
+    }),
     ...(desk.note === '' ? [] : [desk.note]),
   ];
   const asked = desk.questions.map((question, index) => {

@@ -2,6 +2,7 @@ import { createSignal } from 'solid-js';
 import { keepDesk, lastDesk } from '../../app/desk';
 import { good, type Result } from '../../plain/result';
 import { readRulingLink } from '../../share/ruling';
+import { say } from '../../text/say';
 import { toast } from '../parts/toasts';
 import { type Desk, deskOfText, textOfDesk } from './desk';
 
@@ -22,7 +23,10 @@ export function layOver(laid: Desk): void {
   const before = current();
   layDesk(laid);
   if (!before) return;
-  toast({ text: 'Another desk lies here now.', action: { label: 'Bring mine back', run: () => layDesk(before) } });
+  toast({
+    text: say('Another desk lies here now.'),
+    action: { label: say('Bring mine back'), run: () => layDesk(before) },
+  });
 }
 
 /** Brings back what lay on it before the app was closed, where nothing lies there. */
@@ -39,7 +43,7 @@ export async function readDesk(code: string): Promise<Result<Desk, string>> {
   if (!shared.ok) {
     return {
       ok: false,
-      fault: 'This is no ruling that Sidekick can read, or only a part of one. Ask for the link once more.',
+      fault: say('This is no ruling that Sidekick can read, or only a part of one. Ask for the link once more.'),
     };
   }
   const read = deskOfText(shared.value.notation, shared.value);

@@ -4,46 +4,81 @@ import type { Question } from '../../notation/case';
 import type { Place } from '../../rules/ruleset';
 import { kindInEnglish } from '../../text/en/sheet';
 import type { Naming } from '../../text/naming';
+import { say, sayMany } from '../../text/say';
 
 /** A question as one asks it: `Does Brass Titan see c4?` */
 export function questionInWords(question: Question, naming: Naming): string {
   const place = (at: Place) => ('piece' in at ? naming.piece(at.piece) : squareName(at.square));
   switch (question.ask) {
     case 'see':
-      return `Does ${place(question.of[0])} see ${place(question.of[1])}?`;
+      return say('Does {place} see {place2}?', { place: place(question.of[0]), place2: place(question.of[1]) });
     case 'adjacent':
-      return `Is ${place(question.of[0])} adjacent to ${place(question.of[1])}?`;
+      return say('Is {place} adjacent to {place2}?', { place: place(question.of[0]), place2: place(question.of[1]) });
     case 'range':
-      return `How far is it from ${place(question.of[0])} to ${place(question.of[1])}?`;
+      return say('How far is it from {place} to {place2}?', {
+        place: place(question.of[0]),
+        place2: place(question.of[1]),
+      });
     case 'hit': {
       const { attacker, targets, attack } = question.of;
-      return `Can ${naming.piece(attacker)} hit ${targets.map(naming.piece).join(' and ')}, ${kind(attack)}?`;
+      return say('Can {piece} hit {targets}, {kind}?', {
+        piece: naming.piece(attacker),
+        targets: targets.map(naming.piece).join(' and '),
+        kind: kind(attack),
+      });
     }
     case 'move': {
       const { piece, to, action } = question.of;
-      return `Can ${naming.piece(piece)} get to ${names(to)}${way(action)}?`;
+      return say('Can {piece} get to {names}{way}?', {
+        piece: naming.piece(piece),
+        names: names(to),
+        way: way(action),
+      });
     }
     case 'reach':
-      return `How far does ${naming.piece(question.of.piece)} get${way(question.of.action)}?`;
+      return say('How far does {piece} get{way}?', {
+        piece: naming.piece(question.of.piece),
+        way: way(question.of.action),
+      });
     case 'carry':
-      return `May ${naming.piece(question.of.carrier)} carry ${naming.piece(question.of.carried)}?`;
+      return say('May {piece} carry {piece2}?', {
+        piece: naming.piece(question.of.carrier),
+        piece2: naming.piece(question.of.carried),
+      });
     case 'knockback': {
       const { attacker, target, taken } = question.of;
-      const far = taken === 1 ? '1 click' : `${taken} clicks`;
-      return `Where does ${naming.piece(attacker)} knock ${naming.piece(target)} back to, for ${far}?`;
+      const far = sayMany(taken, '1 click', '{n} clicks');
+      return say('Where does {piece} knock {piece2} back to, for {far}?', {
+        piece: naming.piece(attacker),
+        piece2: naming.piece(target),
+        far,
+      });
     }
     case 'destroy':
-      return `Can ${naming.piece(question.of.attacker)} destroy ${terrain(question.of.target)}, ${kind(question.of.attack)}?`;
+      return say('Can {piece} destroy {terrain}, {kind}?', {
+        piece: naming.piece(question.of.attacker),
+        terrain: terrain(question.of.target),
+        kind: kind(question.of.attack),
+      });
     case 'slam':
-      return `Where does ${naming.piece(question.of.attacker)} slam ${naming.piece(question.of.target)} to?`;
+      return say('Where does {piece} slam {piece2} to?', {
+        piece: naming.piece(question.of.attacker),
+        piece2: naming.piece(question.of.target),
+      });
     case 'breakthrough':
-      return `Can ${naming.piece(question.of.attacker)} break through ${naming.piece(question.of.target)}?`;
+      return say('Can {piece} break through {piece2}?', {
+        piece: naming.piece(question.of.attacker),
+        piece2: naming.piece(question.of.target),
+      });
     case 'interact':
-      return `Can ${naming.piece(question.of.piece)} deal with ${terrain(question.of.target)}?`;
+      return say('Can {piece} deal with {terrain}?', {
+        piece: naming.piece(question.of.piece),
+        terrain: terrain(question.of.target),
+      });
     case 'cost':
-      return `What does ${question.of.of} cost ${naming.piece(question.of.piece)}?`;
+      return say('What does {of} cost {piece}?', { of: question.of.of, piece: naming.piece(question.of.piece) });
     default:
-      return `What of ${question.ask}?`;
+      return say('What of {ask}?', { ask: question.ask });
   }
 }
 
@@ -53,7 +88,7 @@ function kind(action: string): string {
 
 /** A plain move needs no word. */
 function way(action: string): string {
-  return action === 'move' ? '' : `, by ${kind(action)}`;
+  return action === 'move' ? '' : say(', by {kind}', { kind: kind(action) });
 }
 
 function names(squares: readonly Square[]): string {
@@ -62,5 +97,5 @@ function names(squares: readonly Square[]): string {
 
 function terrain(target: { readonly square: Square } | { readonly edge: Edge }): string {
   if ('square' in target) return squareName(target.square);
-  return `the wall ${edgeSquares(target.edge).map(squareName).join('/')}`;
+  return say('the wall {edgeSquares}', { edgeSquares: edgeSquares(target.edge).map(squareName).join('/') });
 }

@@ -1,3 +1,4 @@
+import { say } from '../../text/say';
 import './DiceSheet.css';
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import { nameOfRoll, rollDice } from '../../app/dice';
@@ -13,9 +14,9 @@ const COUNTS = [
   { value: '1', label: 'd6' },
 ] as const;
 const PURPOSES = [
-  { value: 'attack', label: 'Attack' },
-  { value: 'break away', label: 'Break away' },
-  { value: '', label: 'Other' },
+  { value: 'attack', label: say('Attack') },
+  { value: say('break away'), label: say('Break away') },
+  { value: '', label: say('Other') },
 ] as const;
 
 /** Dice thrown here, or thrown on the table and typed in with a tap for each; either way the log keeps them. */
@@ -41,31 +42,31 @@ export default function DiceSheet(props: { onClose: () => void }): JSX.Element {
   };
   const choose = (next: '1' | '2'): void => {
     setCount(next);
-    setPurpose(next === '2' ? 'attack' : 'break away');
+    setPurpose(next === '2' ? 'attack' : say('break away'));
     setResult([]);
     setTyped([null, null]);
   };
   const total = () => result().reduce((sum, each) => sum + each, 0);
   return (
     <Sheet
-      title="Dice"
+      title={say('Dice')}
       onClose={props.onClose}
       foot={
         <Button tone="accent" big disabled={busy()} onClick={() => void keep(rollDice(Number(count())))}>
-          Roll {count() === '2' ? '2d6' : 'd6'}
+          {say('Roll {value}', { value: count() === '2' ? '2d6' : 'd6' })}
         </Button>
       }
     >
-      <Segmented label="How many dice" options={COUNTS} value={count()} onChange={choose} />
-      <Segmented label="What for" options={PURPOSES} value={purpose()} onChange={setPurpose} />
+      <Segmented label={say('How many dice')} options={COUNTS} value={count()} onChange={choose} />
+      <Segmented label={say('What for')} options={PURPOSES} value={purpose()} onChange={setPurpose} />
       <div class="dice-result" role="status">
         <Show
           when={result().length > 0}
-          fallback={<p class="muted">Roll here, or tap what fell on the table. The log keeps either.</p>}
+          fallback={<p class="muted">{say('Roll here, or tap what fell on the table. The log keeps either.')}</p>}
         >
           <For each={result()}>{(die) => <DieFace value={die} size={76} />}</For>
           <strong class="number">
-            <span class="spoken">{result().join(' and ')}, in all </span>
+            <span class="spoken">{say('{result}, in all', { result: result().join(' and ') })} </span>
             {total()}
           </strong>
           <Show when={nameOfRoll(result())}>{(name) => <span class="dice-name">{name()}</span>}</Show>
@@ -74,12 +75,12 @@ export default function DiceSheet(props: { onClose: () => void }): JSX.Element {
       <For each={FACES.slice(0, Number(count()))}>
         {(nth) => (
           <fieldset class="dice-faces">
-            <legend>{count() === '2' ? `Fell on the table, die ${nth}` : 'Fell on the table'}</legend>
+            <legend>{count() === '2' ? say('Fell on the table, die {nth}', { nth }) : say('Fell on the table')}</legend>
             <For each={FACES}>
               {(face) => (
                 <button
                   type="button"
-                  aria-label={`Die ${nth}: ${face}`}
+                  aria-label={say('Die {nth}: {face}', { nth, face })}
                   aria-pressed={typed()[nth - 1] === face}
                   onClick={() => type(nth - 1, face)}
                 >

@@ -1,3 +1,4 @@
+import { say } from '../../text/say';
 import './BrushBar.css';
 import { createUniqueId, For, type JSX, Match, Show, Switch } from 'solid-js';
 import type { Board } from '../../board/board';
@@ -28,7 +29,7 @@ export function BrushBar(props: BrushBarProps): JSX.Element {
   const firm = () => choice() === 'wall' || choice() === 'door' || choice() === 'object';
   const hint = () => {
     const mode = props.desk.mode();
-    if (mode === 'pan') return 'One finger moves the map.';
+    if (mode === 'pan') return say('One finger moves the map.');
     return mode === 'cut' || mode === 'tile' ? '' : hintOf(mode, isForEdges(choice()));
   };
   return (
@@ -40,24 +41,28 @@ export function BrushBar(props: BrushBarProps): JSX.Element {
               <strong class="clip">{shortened(laying().tile.name, 40)}</strong>
               <IconButton icon="redo" name="Turn the tile by a quarter" onClick={() => props.desk.turnTile()} />
               <Button tone="accent" onClick={() => props.desk.layTile()}>
-                Lay it here
+                {say('Lay it here')}
               </Button>
-              <Button onClick={() => props.desk.dropTile()}>Done</Button>
+              <Button onClick={() => props.desk.dropTile()}>{say('Done')}</Button>
             </>
           )}
         </Match>
         <Match when={props.desk.mode() === 'cut'}>
           <Show
             when={props.desk.marked()}
-            fallback={<p class="muted small">Drag over the squares that are to be a tile.</p>}
+            fallback={<p class="muted small">{say('Drag over the squares that are to be a tile.')}</p>}
           >
             {(box) => (
               <>
                 <p class="clip">
-                  {box().width} × {box().height} from {squareName(squareAt(box().x, box().y))}
+                  {say('{width} × {height} from {squareName}', {
+                    width: box().width,
+                    height: box().height,
+                    squareName: squareName(squareAt(box().x, box().y)),
+                  })}
                 </p>
                 <Button tone="accent" onClick={() => props.onCut()}>
-                  Save as a tile
+                  {say('Save as a tile')}
                 </Button>
               </>
             )}
@@ -65,34 +70,36 @@ export function BrushBar(props: BrushBarProps): JSX.Element {
         </Match>
         <Match when={props.desk.mode() !== 'pan' && !props.desk.brush().erase && choice() === 'level'}>
           <Stepper
-            label="Level"
+            label={say('Level')}
             value={props.desk.brush().level}
             min={0}
             max={HIGHEST_LEVEL}
             onChange={(level) => props.desk.setBrush({ level })}
           />
-          <p class="muted small">{props.desk.brush().level === 0 ? 'the ground' : 'elevated'}</p>
+          <p class="muted small">{props.desk.brush().level === 0 ? say('the ground') : say('elevated')}</p>
         </Match>
         <Match when={props.desk.mode() !== 'pan' && !props.desk.brush().erase && choice() === 'start'}>
           <Sides desk={props.desk} board={props.board} />
         </Match>
         <Match when={props.desk.mode() !== 'pan' && !props.desk.brush().erase && firm()}>
           <Stepper
-            label="Strength"
+            label={say('Strength')}
             value={props.desk.brush().strength}
             min={0}
             max={STRENGTH_LIMIT}
             onChange={(strength) => props.desk.setBrush({ strength })}
           />
           <p class="muted small">
-            {props.desk.brush().strength === 0 ? `No strength. ${hint()}` : 'Material strength'}
+            {props.desk.brush().strength === 0
+              ? say('No strength. {hint}', { hint: hint() })
+              : say('Material strength')}
           </p>
         </Match>
       </Switch>
       <Show when={props.findings > 0 && props.desk.mode() !== 'tile' && !props.desk.marked()}>
         <button type="button" class="brush-findings" onClick={() => props.onFindings()}>
           <Icon name="warn" size={18} />
-          <span class="spoken">Look at what the checks found:</span> {props.findings}
+          <span class="spoken">{say('Look at what the checks found:')}</span> {props.findings}
         </button>
       </Show>
     </div>
@@ -103,7 +110,7 @@ function Sides(props: { desk: Desk; board: Board }): JSX.Element {
   const group = createUniqueId();
   return (
     <fieldset class="brush-sides">
-      <legend class="spoken">Whose starting area</legend>
+      <legend class="spoken">{say('Whose starting area')}</legend>
       <For each={sidesOf(props.board)}>
         {(side) => (
           <label data-on={props.desk.brush().side === side ? '' : undefined}>

@@ -1,3 +1,4 @@
+import { say } from '../../text/say';
 import '../collection/TileForm.css';
 import { createMemo, createSignal, type JSX } from 'solid-js';
 import type { Board } from '../../board/board';
@@ -23,7 +24,7 @@ export interface CutSheetProps {
 export default function CutSheet(props: CutSheetProps): JSX.Element {
   const [typed, setTyped] = createSignal('');
   const usual = () =>
-    `${shortened(props.mapName.trim() || 'Map', 60)} ${squareName(squareAt(props.box.x, props.box.y))}`;
+    `${shortened(props.mapName.trim() || say('Map'), 60)} ${squareName(squareAt(props.box.x, props.box.y))}`;
   const tile = createMemo(() => {
     const name = typed().trim() || usual();
     const made = tileOfRectangle(props.board, props.box, { id: '', name });
@@ -31,18 +32,18 @@ export default function CutSheet(props: CutSheetProps): JSX.Element {
   });
   return (
     <Sheet
-      title="Save as a tile"
+      title={say('Save as a tile')}
       onClose={() => props.onClose()}
       foot={
         <Button tone="accent" onClick={() => props.onKeep(tile())}>
-          Keep the tile
+          {say('Keep the tile')}
         </Button>
       }
     >
       <div class="tile-list">
         <Preview tile={tile()} />
       </div>
-      <Field label="Name of the tile" hint={`Left empty, it is called ${usual()}`}>
+      <Field label={say('Name of the tile')} hint={say('Left empty, it is called {usual}', { usual: usual() })}>
         {(input) => (
           <input
             {...input}

@@ -9,6 +9,7 @@ import type { Tile } from '../../board/tiles';
 import { type BoxCard, boxCardId, boxOfCards } from '../../catalog/cards/box-card';
 import { getMap, putMaps } from '../../store/maps';
 import { getSetting } from '../../store/settings';
+import { say } from '../../text/say';
 import { createDraftKeeper } from '../collection/draftKeeper';
 import { takeBack } from '../collection/importing/keepImported';
 import { cardShelf, mapShelf } from '../collection/shelves';
@@ -59,7 +60,7 @@ export default function EditorScreen(props: EditorScreenProps): JSX.Element {
         {({ from, now }) => <Drawing key={key} isNew from={from} now={now} onClose={props.onClose} />}
       </Match>
       <Match when={opened.loading}>
-        <Progress label="Opening…" />
+        <Progress label={say('Opening…')} />
       </Match>
       <Match when={opened()?.kept} keyed>
         {(kept) => <Drawing key={key} from={kept} now={opened()?.left ?? kept} onClose={props.onClose} />}
@@ -75,7 +76,7 @@ export default function EditorScreen(props: EditorScreenProps): JSX.Element {
           onTiles={() => goTo('collection', 'tiles')}
           onPaste={async (text) => {
             const { readAnyMap } = await import('../../notation/map-file');
-            const read = readAnyMap(text, 'Pasted map');
+            const read = readAnyMap(text, say('Pasted map'));
             const sheet = read.ok ? read.value.sheets[0] : undefined;
             const draft = sheet && draftOfSheet(sheet);
             if (draft) begin({ ...draft, head: { ...draft.head, id: freshId() } });
@@ -85,8 +86,8 @@ export default function EditorScreen(props: EditorScreenProps): JSX.Element {
         />
       </Match>
       <Match when={true}>
-        <EmptyState icon="warn" title="This map cannot be opened" text="It may have been deleted since.">
-          <Button onClick={() => props.onClose()}>Back</Button>
+        <EmptyState icon="warn" title={say('This map cannot be opened')} text={say('It may have been deleted since.')}>
+          <Button onClick={() => props.onClose()}>{say('Back')}</Button>
         </EmptyState>
       </Match>
     </Switch>
@@ -105,12 +106,15 @@ function Drawing(props: {
   // A stroke is on disk as soon as it is drawn: whoever paints for an hour must not lose a minute of it.
   const keeper = createDraftKeeper<StoredDraft>(props.key, () => false, {
     pause: 0,
-    onWritten: (fault) => setNotKept(fault && `${sentenceOf(fault)} Your strokes are safe only while this stays open.`),
+    onWritten: (fault) =>
+      setNotKept(
+        fault && say('{sentence} Your strokes are safe only while this stays open.', { sentence: sentenceOf(fault) }),
+      ),
   });
   const steps = createSteps(props.from, (draft) => keeper.later(storedDraft(draft)));
   if (props.now !== props.from) {
     steps.change(props.now);
-    toast('What you changed last time is here again. Undo leads back to the map as it is kept.');
+    toast(say('What you changed last time is here again. Undo leads back to the map as it is kept.'));
   } else if (props.isNew) keeper.later(storedDraft(props.from));
   const fitting = () => withFittingPicture(steps.draft(), props.from.board);
   const picture = createPictureUrl(() => fitting().head.picture);
@@ -127,16 +131,18 @@ function Drawing(props: {
     const put = await putMaps([sheet]);
     const refused = put.ok ? put.value.refused[0] : undefined;
     if (!put.ok || refused) {
-      const why = put.ok ? `The map could not be kept: ${refused?.reason ?? ''}.` : sentenceOf(put.fault);
-      return toast({ text: why, tone: 'bad', action: { label: 'Save to a file', run: () => void toFile(sheet) } });
+      const why = put.ok
+        ? say('The map could not be kept: {reason}.', { reason: refused?.reason ?? '' })
+        : sentenceOf(put.fault);
+      return toast({ text: why, tone: 'bad', action: { label: say('Save to a file'), run: () => void toFile(sheet) } });
     }
     await keeper.drop();
     await refreshMaps();
     const { added, replaced } = put.value;
     toast({
-      text: `${shortened(sheet.name, 60)} is among your maps.`,
+      text: say('{shortened} is among your maps.', { shortened: shortened(sheet.name, 60) }),
       action: {
-        label: 'Undo',
+        label: say('Undo'),
         run: () => void takeBack<MapSheet>({ added, replaced }, mapShelf).then(refreshMaps),
       },
     });
@@ -150,9 +156,9 @@ function Drawing(props: {
     if (!put.ok) return toast({ text: sentenceOf(put.fault), tone: 'bad' });
     const { added, replaced } = put.value;
     toast({
-      text: `${shortened(tile.name, 60)} is among your tiles.`,
+      text: say('{shortened} is among your tiles.', { shortened: shortened(tile.name, 60) }),
       action: {
-        label: 'Undo',
+        label: say('Undo'),
         run: () => void takeBack({ added, replaced }, cardShelf).then(() => refreshCards()),
       },
     });

@@ -1,3 +1,4 @@
+import { say } from '../../text/say';
 import './FindingsSheet.css';
 import { For, type JSX } from 'solid-js';
 import type { Finding } from '../../board/checks';
@@ -15,13 +16,13 @@ export interface FindingsSheetProps {
 /** What is hardly meant so; a tap shows where. */
 export default function FindingsSheet(props: FindingsSheetProps): JSX.Element {
   return (
-    <Sheet title="Is it meant so?" onClose={() => props.onClose()}>
-      <ul class="findings" aria-label="What the checks found">
+    <Sheet title={say('Is it meant so?')} onClose={() => props.onClose()}>
+      <ul class="findings" aria-label={say('What the checks found')}>
         <For
           each={props.findings}
           fallback={
             <li>
-              <EmptyState icon="check" title="Nothing to tell" text="Everything can be reached." />
+              <EmptyState icon="check" title={say('Nothing to tell')} text={say('Everything can be reached.')} />
             </li>
           }
         >
@@ -36,7 +37,7 @@ export default function FindingsSheet(props: FindingsSheetProps): JSX.Element {
           )}
         </For>
       </ul>
-      <p class="muted small">None of this keeps you from saving the map or from playing on it.</p>
+      <p class="muted small">{say('None of this keeps you from saving the map or from playing on it.')}</p>
     </Sheet>
   );
 }

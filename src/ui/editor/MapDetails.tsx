@@ -1,6 +1,7 @@
 import { type JSX, Show } from 'solid-js';
 import type { Board } from '../../board/board';
 import { MAX_SIDE } from '../../grid/square';
+import { say } from '../../text/say';
 import { Counter } from '../collection/Counter';
 import { Button } from '../parts/Button';
 import { Field } from '../parts/Field';
@@ -25,15 +26,15 @@ export default function MapDetails(props: MapDetailsProps): JSX.Element {
   const missing = () => props.nameless && props.head.name.trim() === '';
   return (
     <Sheet
-      title="Name and size"
+      title={say('Name and size')}
       onClose={() => props.onClose()}
       foot={
         <Button tone="accent" onClick={() => (props.nameless ? props.onSave() : props.onClose())}>
-          {props.nameless ? 'Save the map' : 'Done'}
+          {props.nameless ? say('Save the map') : say('Done')}
         </Button>
       }
     >
-      <Field label="Name" fault={missing() ? 'It needs a name.' : null}>
+      <Field label={say('Name')} fault={missing() ? 'It needs a name.' : null}>
         {(input) => (
           <input
             {...input}
@@ -46,29 +47,33 @@ export default function MapDetails(props: MapDetailsProps): JSX.Element {
         )}
       </Field>
       <Counter
-        label="Columns"
+        label={say('Columns')}
         value={props.board.width}
         min={1}
         max={MAX_SIDE}
         onChange={(width) => props.onSize(width, props.board.height)}
       />
       <Counter
-        label="Rows"
+        label={say('Rows')}
         value={props.board.height}
         min={1}
         max={MAX_SIDE}
         onChange={(height) => props.onSize(props.board.width, height)}
       />
       <p class="muted small">
-        Columns go on the right, rows at the bottom. Undo brings back what a smaller map cut off.
+        {say('Columns go on the right, rows at the bottom. Undo brings back what a smaller map cut off.')}
       </p>
       <Show when={props.pictureLost}>
         <p role="status">
-          The photograph shows the map at its old size. At this one the map is kept without it; at the old one it is
-          there again.
+          {say(
+            'The photograph shows the map at its old size. At this one the map is kept without it; at the old one it is there again.',
+          )}
         </p>
       </Show>
-      <Field label="Special rules" hint="What is printed beside the map; a blank line between two of them">
+      <Field
+        label={say('Special rules')}
+        hint={say('What is printed beside the map; a blank line between two of them')}
+      >
         {(input) => (
           <textarea
             {...input}

@@ -1,3 +1,4 @@
+import { say } from '../../text/say';
 import './MapEditor.css';
 import { createDeferred, createMemo, createSignal, type JSX, lazy, onCleanup, onMount, Show } from 'solid-js';
 import type { Board } from '../../board/board';
@@ -105,13 +106,13 @@ export function MapEditor(props: MapEditorProps): JSX.Element {
   };
 
   return (
-    <section class="map-editor" ref={root} aria-label="Map editor">
+    <section class="map-editor" ref={root} aria-label={say('Map editor')}>
       <header class="editor-head">
         <IconButton icon="back" name="Back" onClick={() => props.onClose()} />
         <h1>
           <button type="button" class="editor-name" onClick={() => setOpened('details')}>
-            <span class="spoken">Name and size:</span>{' '}
-            <strong class="clip">{shortened(head().name.trim() || 'New map', 40)}</strong>
+            <span class="spoken">{say('Name and size:')}</span>{' '}
+            <strong class="clip">{shortened(head().name.trim() || say('New map'), 40)}</strong>
             <small class="muted">
               {board().width} × {board().height}
             </small>
@@ -120,12 +121,12 @@ export function MapEditor(props: MapEditorProps): JSX.Element {
         <IconButton icon="undo" name="Undo" disabled={!props.steps.canUndo()} onClick={() => props.steps.turn(-1)} />
         <IconButton icon="redo" name="Redo" disabled={!props.steps.canRedo()} onClick={() => props.steps.turn(1)} />
         <Button tone="accent" onClick={save}>
-          Save
+          {say('Save')}
         </Button>
       </header>
       <BoardView
         board={desk.shown()}
-        label="Map being drawn"
+        label={say('Map being drawn')}
         picture={props.picture}
         pieces={[]}
         starts={starts()}

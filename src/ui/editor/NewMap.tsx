@@ -1,3 +1,4 @@
+import { say } from '../../text/say';
 import './NewMap.css';
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import { MAX_SIDE } from '../../grid/square';
@@ -50,15 +51,15 @@ export function NewMap(props: NewMapProps): JSX.Element {
     <section class="new-map">
       <header>
         <IconButton icon="back" name="Back" onClick={() => props.onClose()} />
-        <h1>New map</h1>
+        <h1>{say('New map')}</h1>
       </header>
       <Show when={props.begun !== null}>
-        <Button tone="accent" wide hint="as you left it, not yet saved" onClick={() => props.onResume()}>
-          Go on with {shortened(props.begun?.trim() || 'the map you began', 40)}
+        <Button tone="accent" wide hint={say('as you left it, not yet saved')} onClick={() => props.onResume()}>
+          {say('Go on with {shortened}', { shortened: shortened(props.begun?.trim() || say('the map you began'), 40) })}
         </Button>
-        <p class="muted small">A new one takes its place.</p>
+        <p class="muted small">{say('A new one takes its place.')}</p>
       </Show>
-      <ul aria-label="Usual sizes">
+      <ul aria-label={say('Usual sizes')}>
         <For each={SIZES}>
           {([columns, rows]) => (
             <li>
@@ -75,33 +76,35 @@ export function NewMap(props: NewMapProps): JSX.Element {
                 <strong>
                   {columns} × {rows}
                 </strong>
-                <small class="muted">{columns === rows ? 'square' : columns < rows ? 'upright' : 'wide'}</small>
+                <small class="muted">
+                  {columns === rows ? say('square') : columns < rows ? say('upright') : say('wide')}
+                </small>
               </button>
             </li>
           )}
         </For>
       </ul>
-      <h2>Any other size</h2>
-      <Counter label="Columns" value={width()} min={1} max={MAX_SIDE} onChange={setWidth} />
-      <Counter label="Rows" value={height()} min={1} max={MAX_SIDE} onChange={setHeight} />
+      <h2>{say('Any other size')}</h2>
+      <Counter label={say('Columns')} value={width()} min={1} max={MAX_SIDE} onChange={setWidth} />
+      <Counter label={say('Rows')} value={height()} min={1} max={MAX_SIDE} onChange={setHeight} />
       <Button wide onClick={() => props.onSize(width(), height())}>
-        Make a map of {width()} × {height()}
+        {say('Make a map of {width} × {height}', { width: width(), height: height() })}
       </Button>
-      <h2>Or otherwise</h2>
-      <Button wide hint="edge to edge, of any outline" onClick={() => props.onTiles()}>
-        Lay tiles
+      <h2>{say('Or otherwise')}</h2>
+      <Button wide hint={say('edge to edge, of any outline')} onClick={() => props.onTiles()}>
+        {say('Lay tiles')}
       </Button>
       <Show
         when={pasted() !== null}
         fallback={
-          <Button wide hint="position notation, or any map file as text" onClick={() => void paste()}>
-            Paste a map
+          <Button wide hint={say('position notation, or any map file as text')} onClick={() => void paste()}>
+            {say('Paste a map')}
           </Button>
         }
       >
         <Field
-          label="The map as text"
-          hint="Paste a drawing or a whole map file"
+          label={say('The map as text')}
+          hint={say('Paste a drawing or a whole map file')}
           fault={wrong() ? 'There is no map in this text.' : null}
         >
           {(input) => (

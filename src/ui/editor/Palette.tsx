@@ -1,3 +1,4 @@
+import { say } from '../../text/say';
 import './Palette.css';
 import '../board/terrain.css';
 import { createUniqueId, For, type JSX, Match, Show, Switch } from 'solid-js';
@@ -17,7 +18,7 @@ export function Palette(props: { desk: Desk; board: Board; onTile: () => void })
         <TerrainPatterns id={id} />
       </svg>
       <fieldset>
-        <legend class="spoken">Brush</legend>
+        <legend class="spoken">{say('Brush')}</legend>
         <For each={CHOICES}>
           {(choice) => (
             <label data-on={isOn(choice) ? '' : undefined}>
@@ -40,7 +41,7 @@ export function Palette(props: { desk: Desk; board: Board; onTile: () => void })
         </For>
         <button
           type="button"
-          aria-label="Lay a tile"
+          aria-label={say('Lay a tile')}
           data-on={props.desk.mode() === 'tile' ? '' : undefined}
           onClick={() => props.onTile()}
         >
@@ -48,7 +49,7 @@ export function Palette(props: { desk: Desk; board: Board; onTile: () => void })
             <path class="walls" d="M3 21V3h18v7" />
             <path class="sign" d="M12 13h8v8h-8z" />
           </svg>
-          <span aria-hidden="true">Tile</span>
+          <span aria-hidden="true">{say('Tile')}</span>
         </button>
       </fieldset>
     </div>

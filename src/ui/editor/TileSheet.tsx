@@ -1,3 +1,4 @@
+import { say } from '../../text/say';
 import '../collection/TileForm.css';
 import { type JSX, Match, Switch } from 'solid-js';
 import type { Tile } from '../../board/tiles';
@@ -15,16 +16,16 @@ export interface TileSheetProps {
 /** Which tile comes into the hand. */
 export default function TileSheet(props: TileSheetProps): JSX.Element {
   return (
-    <Sheet title="Lay a tile" onClose={() => props.onClose()}>
+    <Sheet title={say('Lay a tile')} onClose={() => props.onClose()}>
       <Switch fallback={<TileList tiles={props.tiles ?? []} onPick={props.onPick} />}>
         <Match when={props.tiles === null}>
-          <Progress label="Reading your tiles…" />
+          <Progress label={say('Reading your tiles…')} />
         </Match>
         <Match when={props.tiles?.length === 0}>
           <EmptyState
             icon="map"
-            title="No tiles yet"
-            text="Mark a rectangle of a map with the last of the tools and save it as a tile."
+            title={say('No tiles yet')}
+            text={say('Mark a rectangle of a map with the last of the tools and save it as a tile.')}
           />
         </Match>
       </Switch>

@@ -1,3 +1,4 @@
+import { say } from '../../text/say';
 import './Tools.css';
 import { createUniqueId, For, type JSX } from 'solid-js';
 import { TOOLS } from '../../board/stroke';
@@ -13,7 +14,7 @@ export function Tools(props: { desk: Desk }): JSX.Element {
   return (
     <div class="editor-tools">
       <fieldset>
-        <legend class="spoken">Tool</legend>
+        <legend class="spoken">{say('Tool')}</legend>
         <For each={SHOWN}>
           {(tool) => (
             <label title={TOOL_WORDS[tool]} data-on={props.desk.mode() === tool ? '' : undefined}>
@@ -31,8 +32,8 @@ export function Tools(props: { desk: Desk }): JSX.Element {
       </fieldset>
       <button
         type="button"
-        title="Take off"
-        aria-label="Take off"
+        title={say('Take off')}
+        aria-label={say('Take off')}
         aria-pressed={props.desk.brush().erase}
         onClick={() => props.desk.setBrush({ erase: !props.desk.brush().erase })}
       >
@@ -40,8 +41,8 @@ export function Tools(props: { desk: Desk }): JSX.Element {
       </button>
       <button
         type="button"
-        title={`Mirror: ${SYMMETRY_WORDS[props.desk.symmetry()]}`}
-        aria-label={`Mirror: ${SYMMETRY_WORDS[props.desk.symmetry()]}`}
+        title={say('Mirror: {symmetrywords}', { symmetrywords: SYMMETRY_WORDS[props.desk.symmetry()] })}
+        aria-label={say('Mirror: {symmetrywords}', { symmetrywords: SYMMETRY_WORDS[props.desk.symmetry()] })}
         data-on={props.desk.symmetry() === 'none' ? undefined : ''}
         onClick={() => props.desk.nextSymmetry()}
       >

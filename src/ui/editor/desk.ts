@@ -8,6 +8,7 @@ import { boxAt, nextPlace, snapped, stamped } from '../../board/stamp';
 import { type Place, sided, stroked, type Tool } from '../../board/stroke';
 import { patchOfTile, type Tile } from '../../board/tiles';
 import { type Square, squareAt, squareName, xOf, yOf } from '../../grid/square';
+import { say } from '../../text/say';
 import { CELL, type Point } from '../board/geometry';
 import type { BoardStroke } from '../board/types';
 import { type BrushSettings, brushOf, isForEdges } from './brushes';
@@ -89,7 +90,7 @@ export function createDesk(board: Accessor<Board>, onBoard: (board: Board) => vo
   const paint = (): Brush => brushOf(brush());
   const put = (next: Board, words: string): void => {
     setDrawn(null);
-    if (sameBoard(next, board())) return void setSaid('Nothing changed.');
+    if (sameBoard(next, board())) return void setSaid(say('Nothing changed.'));
     onBoard(next);
     setSaid(words);
   };
@@ -169,21 +170,29 @@ export function createDesk(board: Accessor<Board>, onBoard: (board: Board) => vo
     if (now === 'tile') {
       const from = laying();
       if (from) moveTile(from, xOf(square), yOf(square));
-      return void setSaid(`The tile lies with its corner on ${squareName(square)}.`);
+      return void setSaid(say('The tile lies with its corner on {squareName}.', { squareName: squareName(square) }));
     }
     const from = anchor();
     const twoEnds = now === 'cut' || now === 'line' || now === 'box';
     if (twoEnds && from === null) {
       setAnchor(square);
-      return void setSaid(`${TOOL_WORDS[now]} from ${squareName(square)}. Enter again at the other end.`);
+      return void setSaid(
+        say('{toolwords} from {squareName}. Enter again at the other end.', {
+          toolwords: TOOL_WORDS[now],
+          squareName: squareName(square),
+        }),
+      );
     }
     setAnchor(null);
     if (now === 'cut') return void setMarked(boxBetween(board(), from ?? square, square));
-    const name = from === null || from === square ? squareName(square) : `${squareName(from)} to ${squareName(square)}`;
+    const name =
+      from === null || from === square
+        ? squareName(square)
+        : say('{squareName} to {squareName2}', { squareName: squareName(from), squareName2: squareName(square) });
     const places = placesByKey(now, isForEdges(brush().choice), from ?? square, square);
     // One key walls in one square: its sides are for Shift and an arrow.
     const tool = now === 'paint' && isForEdges(brush().choice) ? 'box' : now;
-    put(stroked(board(), tool, paint(), places, symmetry()), `Done: ${name}.`);
+    put(stroked(board(), tool, paint(), places, symmetry()), say('Done: {name}.', { name }));
   };
 
   const setMode = (next: Tool | 'pan' | 'cut'): void => {
@@ -210,7 +219,10 @@ export function createDesk(board: Accessor<Board>, onBoard: (board: Board) => vo
     choose,
     chooseSide: (square, dx, dy) => {
       if (mode() === 'pan' || mode() === 'cut' || mode() === 'tile') return;
-      put(sided(board(), paint(), square, dx, dy, symmetry()), `Done: one side of ${squareName(square)}.`);
+      put(
+        sided(board(), paint(), square, dx, dy, symmetry()),
+        say('Done: one side of {squareName}.', { squareName: squareName(square) }),
+      );
     },
     anchor,
     marked,
@@ -240,7 +252,10 @@ export function createDesk(board: Accessor<Board>, onBoard: (board: Board) => vo
       setLaid([...laid(), box]);
       put(
         next,
-        `${now.tile.name} lies with its corner on ${squareName(squareAt(Math.max(0, box.x), Math.max(0, box.y)))}.`,
+        say('{name} lies with its corner on {squareName}.', {
+          name: now.tile.name,
+          squareName: squareName(squareAt(Math.max(0, box.x), Math.max(0, box.y))),
+        }),
       );
       setLaying({ ...now, ...nextPlace(board(), laid(), box) });
     },

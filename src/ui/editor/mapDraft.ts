@@ -3,6 +3,7 @@ import { boardOfSheet, type MapSheet, sheetOfBoard } from '../../board/sheet';
 import { isRecord } from '../../plain/record';
 import { bad, good, type Result } from '../../plain/result';
 import { parseSheet } from '../../store/parseMap';
+import { say } from '../../text/say';
 
 /** A map while it is drawn: each step of it is one of these. */
 export interface MapDraft {
@@ -17,7 +18,7 @@ export interface StoredDraft {
 }
 
 /** Stands in for a name not yet given. */
-const UNNAMED = 'Map';
+const UNNAMED = say('Map');
 
 /** Null where the drawing cannot be read. */
 export function draftOfSheet(sheet: MapSheet): MapDraft | null {
@@ -46,9 +47,10 @@ export function storedDraft(draft: MapDraft): StoredDraft {
 
 /** Reads a stored draft, with nothing taken on trust. */
 export function parseStoredDraft(value: unknown): Result<MapDraft, string> {
-  if (!isRecord(value) || typeof value.name !== 'string' || value.name.length > 120) return bad('a draft has a name');
+  if (!isRecord(value) || typeof value.name !== 'string' || value.name.length > 120)
+    return bad(say('a draft has a name'));
   const sheet = parseSheet(value.sheet);
   if (!sheet.ok) return sheet;
   const draft = draftOfSheet(sheet.value);
-  return draft ? good({ ...draft, head: { ...draft.head, name: value.name } }) : bad('its drawing cannot be read');
+  return draft ? good({ ...draft, head: { ...draft.head, name: value.name } }) : bad(say('its drawing cannot be read'));
 }

@@ -1,3 +1,4 @@
+import { say } from '../../text/say';
 import './AddMembers.css';
 import { createMemo, createSignal, For, type JSX, Show, untrack } from 'solid-js';
 import type { Character } from '../../catalog/character';
@@ -34,23 +35,26 @@ export function AddMembers(props: {
   const count = (character: Character) => props.force.members.filter((member) => member.id === character.id).length;
   return (
     <Sheet
-      title="Add characters"
+      title={say('Add characters')}
       onClose={() => props.onClose()}
       foot={
         <Button tone="accent" onClick={() => props.onClose()}>
-          Done · {leftWords(props.left)}
+          {say('Done · {leftWords}', { leftWords: leftWords(props.left) })}
         </Button>
       }
     >
       <input
         class="add-search"
         type="search"
-        aria-label="Filter characters"
-        placeholder="Name, keyword, power…"
+        aria-label={say('Filter characters')}
+        placeholder={say('Name, keyword, power…')}
         value={typed()}
         onInput={(event) => setTyped(event.currentTarget.value)}
       />
-      <Show when={found().length > 0} fallback={<p class="muted">Nobody of that name is in your collection.</p>}>
+      <Show
+        when={found().length > 0}
+        fallback={<p class="muted">{say('Nobody of that name is in your collection.')}</p>}
+      >
         <ul class="add-members">
           <For each={found().slice(0, MOST_SHOWN)}>
             {(character) => (
@@ -62,10 +66,10 @@ export function AddMembers(props: {
                 >
                   <span class="clip">{shortened(character.name)}</span>
                   <Show when={count(character) > 0}>
-                    <span class="muted small">{count(character)} in</span>
+                    <span class="muted small">{say('{count} in', { count: count(character) })}</span>
                   </Show>
                   <Show when={!fits(character)}>
-                    <span class="small add-over">does not fit</span>
+                    <span class="small add-over">{say('does not fit')}</span>
                   </Show>
                   <b class="number">{character.starts[0]?.points ?? 0}</b>
                 </button>
@@ -74,14 +78,14 @@ export function AddMembers(props: {
           </For>
         </ul>
         <Show when={found().length > MOST_SHOWN}>
-          <p class="muted small">{found().length - MOST_SHOWN} more: type to find them.</p>
+          <p class="muted small">{say('{found} more: type to find them.', { found: found().length - MOST_SHOWN })}</p>
         </Show>
       </Show>
       <Show
         when={entering()}
         fallback={
-          <Button wide hint="its dial can be told later" onClick={() => setEntering(true)}>
-            Enter one by name and points
+          <Button wide hint={say('its dial can be told later')} onClick={() => setEntering(true)}>
+            {say('Enter one by name and points')}
           </Button>
         }
       >

@@ -1,5 +1,6 @@
 import { createSignal, type JSX, Show } from 'solid-js';
 import type { Ruleset } from '../../rules/ruleset';
+import { say } from '../../text/say';
 import { Button } from '../parts/Button';
 import { Field } from '../parts/Field';
 import { FilePicker } from '../parts/FilePicker';
@@ -19,11 +20,11 @@ export default function BringForce(props: {
 
   async function open(file: File | undefined): Promise<void> {
     if (!file) return;
-    if (file.size > MOST_BYTES) return void setFault(`${file.name} is too large to be a force.`);
+    if (file.size > MOST_BYTES) return void setFault(say('{name} is too large to be a force.', { name: file.name }));
     try {
       setGiven(await file.text());
     } catch {
-      setFault(`${file.name} could not be read.`);
+      setFault(say('{name} could not be read.', { name: file.name }));
     }
   }
 
@@ -31,11 +32,11 @@ export default function BringForce(props: {
     <Show
       when={given()}
       fallback={
-        <Sheet title="Bring in a force" onClose={props.onClose}>
+        <Sheet title={say('Bring in a force')} onClose={props.onClose}>
           <div class="stack">
             <Field
-              label="Link or text"
-              hint="A link from Sidekick, one of its files, or a team of the public unit database."
+              label={say('Link or text')}
+              hint={say('A link from Sidekick, one of its files, or a team of the public unit database.')}
             >
               {(input) => (
                 <textarea
@@ -48,10 +49,10 @@ export default function BringForce(props: {
               )}
             </Field>
             <Button tone="accent" wide disabled={typed().trim() === ''} onClick={() => setGiven(typed())}>
-              Look at it
+              {say('Look at it')}
             </Button>
             <FilePicker
-              label="Open a file"
+              label={say('Open a file')}
               accept=".json,.txt,application/json"
               multiple={false}
               onFiles={([file]) => void open(file)}

@@ -1,8 +1,9 @@
+import { say, sayMany } from '../../text/say';
 import './CardOffers.css';
 import { For, type JSX, Show } from 'solid-js';
 import type { ShelfCard } from '../../catalog/shelf/card';
 import { wordsOfShelfCard } from '../../text/shelf';
-import { counted, shortened } from '../collection/words';
+import { shortened } from '../collection/words';
 
 /** As many as leave what is typed by hand within a thumb's reach. */
 const OFFERED = 4;
@@ -32,7 +33,7 @@ export function CardOffers(props: {
                   <Show when={'points' in each.card && each.card}>
                     {(card) => (
                       <b class="number">
-                        {card().points} <span class="spoken">points</span>
+                        {card().points} <span class="spoken">{say('points')}</span>
                       </b>
                     )}
                   </Show>
@@ -43,7 +44,9 @@ export function CardOffers(props: {
         </ul>
         <Show when={props.cards.length > OFFERED}>
           <p class="muted small">
-            And {counted(props.cards.length - OFFERED, 'more', 'more')}: type a part of the name, or of what it says.
+            {say('And {more}: type a part of the name, or of what it says.', {
+              more: sayMany(props.cards.length - OFFERED, '1 more', '{n} more'),
+            })}
           </p>
         </Show>
       </section>

@@ -1,3 +1,4 @@
+import { say } from '../../text/say';
 import './CardSheet.css';
 import { createMemo, createSignal, For, type JSX, onMount, Show } from 'solid-js';
 import { ensureCards, shelfCards } from '../../app/cardBox';
@@ -62,7 +63,7 @@ export function CardSheet(props: CardSheetProps): JSX.Element {
     return !props.card && where !== null && name !== '' && cardNamed(shelf(), where, name) === null;
   };
   const [keeping, setKeeping] = createSignal(true);
-  const nameFault = () => (tried() && draft().name.trim() === '' ? 'It needs a name.' : null);
+  const nameFault = () => (tried() && draft().name.trim() === '' ? say('It needs a name.') : null);
 
   const named = (name: string): void => {
     const where = part();
@@ -77,7 +78,11 @@ export function CardSheet(props: CardSheetProps): JSX.Element {
     const toKeep = isNew() && keeping() ? shelved(name) : null;
     if (!(await keepForce(after))) return;
     props.onClose();
-    if (toKeep) await keepCards([toKeep], `${shortened(name, 60)} is in the force, and on your shelf.`);
+    if (toKeep)
+      await keepCards(
+        [toKeep],
+        say('{shortened} is in the force, and on your shelf.', { shortened: shortened(name, 60) }),
+      );
   }
   function shelved(name: string): ShelfCard | null {
     const where = part();
@@ -90,28 +95,36 @@ export function CardSheet(props: CardSheetProps): JSX.Element {
   /** One tap: it goes in as the shelf has it, for those who were chosen. */
   function take(card: ShelfCard): void {
     const after = draftsOf(card, draft()).reduce((force, each) => withCard(force, each, null), props.force);
-    void changeForce(props.force, after, `${shortened(card.card.name, 60)} is in the force.`);
+    void changeForce(
+      props.force,
+      after,
+      say('{shortened} is in the force.', { shortened: shortened(card.card.name, 60) }),
+    );
     props.onClose();
   }
   function remove(): void {
     if (!props.card) return;
-    void changeForce(props.force, withoutCard(props.force, props.card), `${draft().name} was taken out.`);
+    void changeForce(
+      props.force,
+      withoutCard(props.force, props.card),
+      say('{name} was taken out.', { name: draft().name }),
+    );
     props.onClose();
   }
 
   return (
     <Sheet
-      title={props.card ? CARD_NAMES[draft().kind] : 'New card'}
+      title={props.card ? CARD_NAMES[draft().kind] : say('New card')}
       onClose={() => props.onClose()}
       foot={
         <div class="card-foot">
           <Show when={props.card}>
             <Button tone="bad" onClick={remove}>
-              Take out
+              {say('Take out')}
             </Button>
           </Show>
           <Button tone="accent" onClick={() => void keep()}>
-            {props.card ? 'Keep' : 'Put in'}
+            {props.card ? say('Keep') : say('Put in')}
           </Button>
         </div>
       }
@@ -119,13 +132,13 @@ export function CardSheet(props: CardSheetProps): JSX.Element {
       <div class="stack">
         <Show when={!props.card}>
           <Segmented
-            label="Kind of card"
+            label={say('Kind of card')}
             options={CARD_KINDS.map((kind) => ({ value: kind, label: CARD_NAMES[kind] }))}
             value={draft().kind}
             onChange={(kind) => change({ kind })}
           />
         </Show>
-        <Field label="Name" fault={nameFault()}>
+        <Field label={say('Name')} fault={nameFault()}>
           {(input) => (
             <input
               {...input}
@@ -137,11 +150,11 @@ export function CardSheet(props: CardSheetProps): JSX.Element {
           )}
         </Field>
         <Show when={!props.card}>
-          <CardOffers title="On your shelf" verb="Put in" cards={offers().shelf} onTake={take} />
-          <CardOffers title="In another force" verb="Put in" cards={offers().elsewhere} onTake={take} />
+          <CardOffers title={say('On your shelf')} verb={say('Put in')} cards={offers().shelf} onTake={take} />
+          <CardOffers title={say('In another force')} verb={say('Put in')} cards={offers().elsewhere} onTake={take} />
         </Show>
         <Show when={draft().kind === 'feat' || draft().kind === 'object'}>
-          <Field label="Points">
+          <Field label={say('Points')}>
             {(input) => (
               <input
                 {...input}
@@ -160,8 +173,8 @@ export function CardSheet(props: CardSheetProps): JSX.Element {
         </Show>
         <Show when={draft().kind === 'feat'}>
           <fieldset class="card-for">
-            <legend>For</legend>
-            <For each={props.force.members} fallback={<p class="muted small">Nobody is in the force yet.</p>}>
+            <legend>{say('For')}</legend>
+            <For each={props.force.members} fallback={<p class="muted small">{say('Nobody is in the force yet.')}</p>}>
               {(member, place) => (
                 <label>
                   <input
@@ -172,7 +185,7 @@ export function CardSheet(props: CardSheetProps): JSX.Element {
                       change({ for: event.currentTarget.checked ? [...others, place()] : others });
                     }}
                   />
-                  {member.name || 'The missing character'}
+                  {member.name || say('The missing character')}
                 </label>
               )}
             </For>
@@ -191,7 +204,7 @@ export function CardSheet(props: CardSheetProps): JSX.Element {
                 checked={keeping()}
                 onChange={(event) => setKeeping(event.currentTarget.checked)}
               />
-              Keep it on my shelf too: {SHELF_NAMES[where()].toLowerCase()}
+              {say('Keep it on my shelf too: {shelfnames}', { shelfnames: SHELF_NAMES[where()].toLowerCase() })}
             </label>
           )}
         </Show>

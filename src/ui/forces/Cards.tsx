@@ -1,3 +1,4 @@
+import { say } from '../../text/say';
 import './Cards.css';
 import { For, type JSX } from 'solid-js';
 import type { Force } from '../../store/records';
@@ -14,24 +15,27 @@ interface Row {
 export function Cards(props: { force: Force; onOpen: (card: CardPlace) => void }): JSX.Element {
   const rows = (): Row[] => {
     const { feats, conditions, objects, tarot, members } = props.force;
-    const nameOf = (member: number) => members[member]?.name || 'somebody not here';
+    const nameOf = (member: number) => members[member]?.name || say('somebody not here');
     return [
       ...feats.map((feat, place) => ({
         at: { kind: 'feat' as const, place },
         name: feat.name,
-        said: feat.for.length > 0 ? `Feat on ${feat.for.map(nameOf).join(', ')}` : 'Feat, given to nobody yet',
+        said:
+          feat.for.length > 0
+            ? say('Feat on {for}', { for: feat.for.map(nameOf).join(', ') })
+            : say('Feat, given to nobody yet'),
         points: feat.points,
       })),
       ...conditions.map((name, place) => ({
         at: { kind: 'condition' as const, place },
         name,
-        said: 'Battlefield condition',
+        said: say('Battlefield condition'),
         points: null,
       })),
       ...objects.map(({ name, kind, points }, place) => ({
         at: { kind: 'object' as const, place },
         name,
-        said: `Object, ${kind}`,
+        said: say('Object, {kind}', { kind }),
         points,
       })),
       ...tarot.map((name, place) => ({
@@ -43,7 +47,7 @@ export function Cards(props: { force: Force; onOpen: (card: CardPlace) => void }
     ];
   };
   return (
-    <ul class="force-cards" aria-label="Cards of this force">
+    <ul class="force-cards" aria-label={say('Cards of this force')}>
       <For each={rows()}>
         {(row) => (
           <li>

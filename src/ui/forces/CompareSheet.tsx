@@ -1,9 +1,10 @@
+import { say, sayMany } from '../../text/say';
 import './CompareSheet.css';
 import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
 import { finder } from '../../app/finder';
 import { forces } from '../../app/library';
 import type { Ruleset } from '../../rules/ruleset';
-import { counted, shortened } from '../collection/words';
+import { shortened } from '../collection/words';
 import { Field } from '../parts/Field';
 import { Sheet } from '../parts/Sheet';
 import { type Judged, judge, leftWords } from './judged';
@@ -23,9 +24,9 @@ export function CompareSheet(props: {
     return judge(kept, finder(), rules);
   });
   return (
-    <Sheet title="Compare" onClose={props.onClose}>
+    <Sheet title={say('Compare')} onClose={props.onClose}>
       <div class="stack">
-        <Field label="With">
+        <Field label={say('With')}>
           {(input) => (
             <select {...input} value={chosen()} onChange={(event) => setChosen(event.currentTarget.value)}>
               <For each={others()}>{(force) => <option value={force.id}>{shortened(force.name, 60)}</option>}</For>
@@ -66,15 +67,23 @@ type Row = readonly [name: string, here: string, there: string];
 function rowsOf(a: Judged, b: Judged): readonly Row[] {
   const row = (name: string, of: (judged: Judged) => string): Row => [name, of(a), of(b)];
   return [
-    row('Points', ({ verdict, kept }) => `${verdict.points} of ${kept.buildTotal}, ${leftWords(verdict.left)}`),
-    row('Rules', ({ rules }) => rules.name),
-    row('Legal', ({ verdict }) => (verdict.legal ? 'yes' : counted(verdict.problems.length, 'problem'))),
-    row('Characters', ({ force }) => String(force.members.length)),
-    row('Actions', ({ verdict }) => String(verdict.actions)),
-    row('Feats', ({ verdict }) => counted(verdict.featPoints, 'point')),
-    row('Theme', ({ verdict }) => verdict.themes[0]?.keyword ?? 'none'),
-    row('Only here', (judged) => onlyIn(judged, judged === a ? b : a)),
-    row('In both', () => inBoth(a, b)),
+    row(say('Points'), ({ verdict, kept }) =>
+      say('{points} of {buildTotal}, {leftWords}', {
+        points: verdict.points,
+        buildTotal: kept.buildTotal,
+        leftWords: leftWords(verdict.left),
+      }),
+    ),
+    row(say('Rules'), ({ rules }) => rules.name),
+    row(say('Legal'), ({ verdict }) =>
+      verdict.legal ? 'yes' : sayMany(verdict.problems.length, '1 problem', '{n} problems'),
+    ),
+    row(say('Characters'), ({ force }) => String(force.members.length)),
+    row(say('Actions'), ({ verdict }) => String(verdict.actions)),
+    row(say('Feats'), ({ verdict }) => sayMany(verdict.featPoints, '1 point', '{n} points')),
+    row(say('Theme'), ({ verdict }) => verdict.themes[0]?.keyword ?? 'none'),
+    row(say('Only here'), (judged) => onlyIn(judged, judged === a ? b : a)),
+    row(say('In both'), () => inBoth(a, b)),
   ];
 }
 

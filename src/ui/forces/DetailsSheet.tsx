@@ -1,3 +1,4 @@
+import { say } from '../../text/say';
 import './DetailsSheet.css';
 import { For, type JSX, Show } from 'solid-js';
 import type { Ruleset } from '../../rules/ruleset';
@@ -23,9 +24,9 @@ export function DetailsSheet(props: {
   const law = () => props.judged.rules.force;
   const change = (by: Partial<Force>) => void keepForce({ ...kept(), ...by });
   return (
-    <Sheet title="Details" onClose={props.onClose}>
+    <Sheet title={say('Details')} onClose={props.onClose}>
       <div class="stack">
-        <Field label="Name">
+        <Field label={say('Name')}>
           {(input) => (
             <input
               {...input}
@@ -37,9 +38,9 @@ export function DetailsSheet(props: {
           )}
         </Field>
         <div class="row details-total">
-          <span>Build total</span>
+          <span>{say('Build total')}</span>
           <Stepper
-            label="Build total"
+            label={say('Build total')}
             value={kept().buildTotal}
             min={law().totalStep}
             max={MOST}
@@ -47,7 +48,7 @@ export function DetailsSheet(props: {
             onChange={(buildTotal) => change({ buildTotal })}
           />
         </div>
-        <Field label="Rules">
+        <Field label={say('Rules')}>
           {(input) => (
             <select
               {...input}
@@ -60,7 +61,7 @@ export function DetailsSheet(props: {
         </Field>
         <Show when={law().options.length > 0}>
           <fieldset class="card-for">
-            <legend>Agreed upon</legend>
+            <legend>{say('Agreed upon')}</legend>
             <For each={law().options}>
               {(option) => (
                 <label>
@@ -78,7 +79,7 @@ export function DetailsSheet(props: {
             </For>
           </fieldset>
         </Show>
-        <Field label="Notes">
+        <Field label={say('Notes')}>
           {(input) => (
             <textarea
               {...input}
@@ -89,8 +90,8 @@ export function DetailsSheet(props: {
             />
           )}
         </Field>
-        <section class="details-checked" aria-label="What is checked">
-          <h3>Checked by these rules</h3>
+        <section class="details-checked" aria-label={say('What is checked')}>
+          <h3>{say('Checked by these rules')}</h3>
           <ul>
             <For each={law().clauses}>
               {(clause) => (

@@ -1,3 +1,4 @@
+import { say } from '../../text/say';
 import './ForceEditor.css';
 import { createSignal, For, type JSX, lazy, Match, onMount, Show, Switch } from 'solid-js';
 import { finder } from '../../app/finder';
@@ -69,12 +70,13 @@ export function ForceEditor(props: { force: Force; editions: readonly [Ruleset, 
           when={props.force.members.length > 0}
           fallback={
             <p class="muted force-nobody">
-              Nobody yet. Add characters from your collection: the total counts along, and every rule of the book is
-              checked as you go.
+              {say(
+                'Nobody yet. Add characters from your collection: the total counts along, and every rule of the book is checked as you go.',
+              )}
             </p>
           }
         >
-          <ul class="force-members" aria-label="Characters of this force">
+          <ul class="force-members" aria-label={say('Characters of this force')}>
             <For each={props.force.members}>
               {(member, place) => (
                 <Show
@@ -82,7 +84,10 @@ export function ForceEditor(props: { force: Force; editions: readonly [Ruleset, 
                   fallback={
                     <li class="force-missing">
                       <span>
-                        {member.name || 'A character'} is not in your collection ({member.points} points)
+                        {say('{name} is not in your collection ({points} points)', {
+                          name: member.name || say('A character'),
+                          points: member.points,
+                        })}
                       </span>
                       <IconButton
                         icon="close"
@@ -111,7 +116,7 @@ export function ForceEditor(props: { force: Force; editions: readonly [Ruleset, 
         <Cards force={props.force} onOpen={(card) => setOver({ sheet: 'card', card, forMember: null })} />
         <div class="force-more">
           <Button tone="bare" onClick={() => setOver({ sheet: 'card', card: null, forMember: null })}>
-            Add a feat, condition or object
+            {say('Add a feat, condition or object')}
           </Button>
         </div>
         <Show when={props.force.notes !== ''}>
@@ -124,20 +129,23 @@ export function ForceEditor(props: { force: Force; editions: readonly [Ruleset, 
           when={!judged().verdict.legal}
           fallback={
             <p class="force-legal small" role="status">
-              Legal by {judged().rules.name}
-              <Show when={judged().verdict.unknown.length > 0}>, as far as its characters are known</Show>
+              {say('Legal by {name}', { name: judged().rules.name })}
+              <Show when={judged().verdict.unknown.length > 0}>{say(', as far as its characters are known')}</Show>
             </p>
           }
         >
-          <Show when={props.force.members.length > 0} fallback={<p class="muted small">Add somebody to begin.</p>}>
+          <Show
+            when={props.force.members.length > 0}
+            fallback={<p class="muted small">{say('Add somebody to begin.')}</p>}
+          >
             <Problems judged={judged()} />
           </Show>
         </Show>
         <div class="force-deeds">
-          <Button onClick={() => setOver({ sheet: 'add' })}>Add</Button>
-          <Button onClick={() => setOver({ sheet: 'suggest' })}>Suggest</Button>
+          <Button onClick={() => setOver({ sheet: 'add' })}>{say('Add')}</Button>
+          <Button onClick={() => setOver({ sheet: 'suggest' })}>{say('Suggest')}</Button>
           <Button tone="accent" disabled={!canPlay()} onClick={() => setOver({ sheet: 'play' })}>
-            Play
+            {say('Play')}
           </Button>
         </div>
       </footer>

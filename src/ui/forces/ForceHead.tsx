@@ -1,6 +1,7 @@
 import { type JSX, Show } from 'solid-js';
 import { wordsOfHint, wordsOfTheme } from '../../text/force';
-import { counted, shortened } from '../collection/words';
+import { say, sayMany } from '../../text/say';
+import { shortened } from '../collection/words';
 import { IconButton } from '../parts/IconButton';
 import { goTo } from '../shell/route';
 import { type Judged, leftWords } from './judged';
@@ -17,17 +18,23 @@ export function ForceHead(props: { judged: Judged; onMenu: () => void }): JSX.El
       <p class="force-total" data-over={verdict().left < 0 ? '' : undefined} role="status">
         <b class="number">{verdict().points}</b>
         <span class="small">
-          of {props.judged.kept.buildTotal} · {leftWords(verdict().left)}
+          {say('of {buildTotal} · {leftWords}', {
+            buildTotal: props.judged.kept.buildTotal,
+            leftWords: leftWords(verdict().left),
+          })}
         </span>
       </p>
       <IconButton icon="more" name="More for this force" onClick={() => props.onMenu()} />
       <p class="force-facts small muted">
         <Show when={props.judged.rules.force.dials}>
-          <span>{counted(verdict().actions, 'action')} a turn</span>
+          <span>{say('{actions} a turn', { actions: sayMany(verdict().actions, '1 action', '{n} actions') })}</span>
         </Show>
         <Show when={verdict().featLimit !== null && verdict().featPoints > 0}>
           <span data-over={verdict().featPoints > (verdict().featLimit ?? 0) ? '' : undefined}>
-            feats {verdict().featPoints} of {verdict().featLimit}
+            {say('feats {featPoints} of {featLimit}', {
+              featPoints: verdict().featPoints,
+              featLimit: verdict().featLimit,
+            })}
           </span>
         </Show>
         <Show

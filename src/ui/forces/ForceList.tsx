@@ -1,10 +1,11 @@
+import { say, sayMany } from '../../text/say';
 import './ForceList.css';
 import { createMemo, createSignal, For, type JSX, lazy, Show } from 'solid-js';
 import { finder } from '../../app/finder';
 import type { Ruleset } from '../../rules/ruleset';
 import { makeForce } from '../../store/forces';
 import type { Force } from '../../store/records';
-import { counted, shortened } from '../collection/words';
+import { shortened } from '../collection/words';
 import { Button } from '../parts/Button';
 import { EmptyState } from '../parts/EmptyState';
 import { IconButton } from '../parts/IconButton';
@@ -36,36 +37,43 @@ export function ForceList(props: {
     }),
   );
   const names = ({ kept }: Judged) =>
-    kept.members.map((member) => shortened(member.name || 'not in your collection', 40)).join(', ');
+    kept.members.map((member) => shortened(member.name || say('not in your collection'), 40)).join(', ');
   const said = ({ kept, verdict }: Judged) =>
-    verdict.legal || kept.members.length === 0 ? 'legal' : counted(verdict.problems.length, 'problem');
+    verdict.legal || kept.members.length === 0
+      ? 'legal'
+      : sayMany(verdict.problems.length, '1 problem', '{n} problems');
   return (
     <div class="forces">
       <header class="forces-head">
-        <h1>Forces</h1>
+        <h1>{say('Forces')}</h1>
       </header>
       <Show
         when={props.forces.length > 0}
         fallback={
           <EmptyState
             icon="forces"
-            title="No forces yet"
-            text="Make one, choose a build total and add characters: every rule of the book is checked as you go."
+            title={say('No forces yet')}
+            text={say(
+              'Make one, choose a build total and add characters: every rule of the book is checked as you go.',
+            )}
           />
         }
       >
-        <ul class="force-list" aria-label="Forces">
+        <ul class="force-list" aria-label={say('Forces')}>
           <For each={judged()}>
             {(each) => (
               <li class="force-row" data-over={each.verdict.legal || each.kept.members.length === 0 ? undefined : ''}>
                 <button type="button" class="force-open" onClick={() => goTo('forces', each.kept.id)}>
                   <span class="clip force-name">{shortened(each.kept.name)}</span>
-                  <span class="muted small clip">{names(each) || 'nobody yet'}</span>
+                  <span class="muted small clip">{names(each) || say('nobody yet')}</span>
                 </button>
                 <span class="force-points">
                   <b class="number">{each.verdict.points}</b>
                   <small class="muted">
-                    of {each.kept.buildTotal} · {each.kept.members.length === 0 ? 'empty' : said(each)}
+                    {say('of {buildTotal} · {value}', {
+                      buildTotal: each.kept.buildTotal,
+                      value: each.kept.members.length === 0 ? say('empty') : said(each),
+                    })}
                   </small>
                 </span>
                 <IconButton
@@ -80,10 +88,10 @@ export function ForceList(props: {
       </Show>
       <footer class="forces-foot">
         <Button tone="accent" wide big onClick={() => void begin()}>
-          New force
+          {say('New force')}
         </Button>
         <Button wide onClick={() => setBringing(true)}>
-          Bring in a force
+          {say('Bring in a force')}
         </Button>
       </footer>
       <Show when={bringing()}>

@@ -1,6 +1,7 @@
 import { createSignal, type JSX, Match, Switch } from 'solid-js';
 import { forces } from '../../app/library';
 import type { Ruleset } from '../../rules/ruleset';
+import { say } from '../../text/say';
 import { Button } from '../parts/Button';
 import { Sheet } from '../parts/Sheet';
 import { goTo } from '../shell/route';
@@ -36,31 +37,31 @@ export default function ForceMenu(props: {
   return (
     <Switch
       fallback={
-        <Sheet title="Force" onClose={props.onClose}>
-          <Button wide onClick={() => setOver('details')} hint="name, build total, rules, scenario, notes">
-            Details
+        <Sheet title={say('Force')} onClose={props.onClose}>
+          <Button wide onClick={() => setOver('details')} hint={say('name, build total, rules, scenario, notes')}>
+            {say('Details')}
           </Button>
-          <Button wide onClick={() => setOver('shape')} hint="reach, chances, how its dials age">
-            Odds and shape
+          <Button wide onClick={() => setOver('shape')} hint={say('reach, chances, how its dials age')}>
+            {say('Odds and shape')}
           </Button>
-          <Button wide onClick={() => setOver('share')} hint="file, text for a forum, print">
-            Share
+          <Button wide onClick={() => setOver('share')} hint={say('file, text for a forum, print')}>
+            {say('Share')}
           </Button>
           <Button
             wide
-            hint="codes to glue under the bases"
+            hint={say('codes to glue under the bases')}
             onClick={() => goTo('collection', 'stickers', 'force', props.judged.kept.id)}
           >
-            Stickers
+            {say('Stickers')}
           </Button>
           <Button wide onClick={() => setOver('compare')} disabled={(forces() ?? []).length < 2}>
-            Compare with another
+            {say('Compare with another')}
           </Button>
-          <Button wide onClick={() => void copy()} hint="a version to change while this one stays">
-            Copy
+          <Button wide onClick={() => void copy()} hint={say('a version to change while this one stays')}>
+            {say('Copy')}
           </Button>
           <Button wide tone="bad" onClick={remove}>
-            Delete
+            {say('Delete')}
           </Button>
         </Sheet>
       }

@@ -1,6 +1,7 @@
 import { createResource, type JSX, lazy, Match, onMount, Switch } from 'solid-js';
 import { ensureLibrary, forces } from '../../app/library';
 import { loadLore } from '../../app/session';
+import { say } from '../../text/say';
 import { Progress } from '../parts/Progress';
 import { goTo, route } from '../shell/route';
 import { ForceEditor } from './ForceEditor';
@@ -17,7 +18,7 @@ export default function ForcesScreen(): JSX.Element {
   const taken = () => (route().rest[0] === 'take' ? (route().rest[1] ?? null) : null);
   const opened = () => forces()?.find((force) => force.id === route().rest[0]) ?? null;
   return (
-    <Switch fallback={<Progress label="Opening your forces…" />}>
+    <Switch fallback={<Progress label={say('Opening your forces…')} />}>
       <Match when={both(editions(), both(taken(), forces()))}>
         {(now) => <TakeForce text={now()[1][0]} editions={now()[0]} onClose={() => goTo('forces')} />}
       </Match>

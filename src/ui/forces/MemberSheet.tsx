@@ -1,3 +1,4 @@
+import { say } from '../../text/say';
 import './MemberSheet.css';
 import { For, type JSX, Show } from 'solid-js';
 import type { Character } from '../../catalog/character';
@@ -27,7 +28,7 @@ export function MemberSheet(props: MemberSheetProps): JSX.Element {
       onClose={() => props.onClose()}
       foot={
         <div class="member-foot">
-          <Button onClick={() => void keepForce(withMember(props.force, props.character))}>Add another</Button>
+          <Button onClick={() => void keepForce(withMember(props.force, props.character))}>{say('Add another')}</Button>
           <Button
             tone="bad"
             onClick={() => {
@@ -35,7 +36,7 @@ export function MemberSheet(props: MemberSheetProps): JSX.Element {
               props.onClose();
             }}
           >
-            Take out
+            {say('Take out')}
           </Button>
         </div>
       }
@@ -43,10 +44,10 @@ export function MemberSheet(props: MemberSheetProps): JSX.Element {
       <div class="stack">
         <Show when={props.character.starts.length > 1}>
           <Segmented
-            label="Starting line"
+            label={say('Starting line')}
             options={props.character.starts.map((start) => ({
               value: String(start.points),
-              label: `${start.points} points`,
+              label: say('{points} points', { points: start.points }),
             }))}
             value={String(points())}
             onChange={(value) => void keepForce(withPoints(props.force, props.place, Number(value)))}
@@ -54,9 +55,11 @@ export function MemberSheet(props: MemberSheetProps): JSX.Element {
         </Show>
         <Show
           when={props.force.feats.length > 0}
-          fallback={<p class="muted">No feats in this force yet. A feat is written once and given to whom you like.</p>}
+          fallback={
+            <p class="muted">{say('No feats in this force yet. A feat is written once and given to whom you like.')}</p>
+          }
         >
-          <ul class="member-feats" aria-label="Feats">
+          <ul class="member-feats" aria-label={say('Feats')}>
             <For each={props.force.feats}>
               {(feat, place) => (
                 <li>
@@ -77,15 +80,15 @@ export function MemberSheet(props: MemberSheetProps): JSX.Element {
           </ul>
         </Show>
         <Button wide onClick={() => props.onFeat()}>
-          Give it a new feat
+          {say('Give it a new feat')}
         </Button>
         <Show when={props.character.guessed}>
           <Button
             wide
-            hint="some of it is not known yet"
+            hint={say('some of it is not known yet')}
             onClick={() => goTo('collection', 'edit', props.character.id, props.force.id)}
           >
-            Tell its dial
+            {say('Tell its dial')}
           </Button>
         </Show>
       </div>

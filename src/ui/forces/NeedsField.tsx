@@ -1,3 +1,4 @@
+import { say } from '../../text/say';
 import './NeedsField.css';
 import { createUniqueId, For, type JSX, Show } from 'solid-js';
 import type { FeatNeeds } from '../../catalog/force';
@@ -22,9 +23,9 @@ export function NeedsField(props: {
     props.needs.powers.length > 0 || props.needs.team !== null || VALUES.some((value) => props.needs[value] !== null);
   return (
     <details class="needs" open={asks()}>
-      <summary>What it asks for</summary>
+      <summary>{say('What it asks for')}</summary>
       <div class="stack">
-        <Field label="Power on the dial" hint="Several must all stand on one click.">
+        <Field label={say('Power on the dial')} hint={say('Several must all stand on one click.')}>
           {(input) => (
             <select
               {...input}
@@ -35,7 +36,7 @@ export function NeedsField(props: {
                 event.currentTarget.value = '';
               }}
             >
-              <option value="">Add a power…</option>
+              <option value="">{say('Add a power…')}</option>
               <For each={[...POWERS].sort((a, b) => a.name.localeCompare(b.name))}>
                 {(power) => <option value={power.id}>{power.name}</option>}
               </For>
@@ -43,13 +44,13 @@ export function NeedsField(props: {
           )}
         </Field>
         <Show when={props.needs.powers.length > 0}>
-          <ul class="needs-powers" aria-label="Powers it asks for">
+          <ul class="needs-powers" aria-label={say('Powers it asks for')}>
             <For each={props.needs.powers}>
               {(power) => (
                 <li>
                   <button
                     type="button"
-                    aria-label={`Do not ask for ${powerName(power)}`}
+                    aria-label={say('Do not ask for {powerName}', { powerName: powerName(power) })}
                     onClick={() => change({ powers: props.needs.powers.filter((each) => each !== power) })}
                   >
                     {powerName(power)} ×
@@ -59,7 +60,7 @@ export function NeedsField(props: {
             </For>
           </ul>
         </Show>
-        <Field label="Team">
+        <Field label={say('Team')}>
           {(input) => (
             <input
               {...input}
@@ -77,7 +78,7 @@ export function NeedsField(props: {
         <div class="needs-values">
           <For each={VALUES}>
             {(value) => (
-              <Field label={`Least ${value}`}>
+              <Field label={say('Least {value}', { value })}>
                 {(input) => (
                   <input
                     {...input}

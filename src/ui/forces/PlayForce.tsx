@@ -6,6 +6,7 @@ import { forces, maps } from '../../app/library';
 import { SIDES } from '../../app/newGame';
 import type { Ruleset } from '../../rules/ruleset';
 import type { Force } from '../../store/records';
+import { say } from '../../text/say';
 import { shortened } from '../collection/words';
 import { Button } from '../parts/Button';
 import { Field } from '../parts/Field';
@@ -23,7 +24,7 @@ export function PlayForce(props: { force: Force; editions: readonly Ruleset[]; o
   onMount(() => void ensureCards());
   const rules = () => props.editions.find((edition) => edition.id === props.force.edition) ?? props.editions[0];
   const seatOf = (force: Force | undefined) => ({
-    name: force?.name ?? 'Player 2',
+    name: force?.name ?? say('Player 2'),
     ...(force ? bringForce(force) : NOBODY),
   });
 
@@ -54,27 +55,27 @@ export function PlayForce(props: { force: Force; editions: readonly Ruleset[]; o
 
   return (
     <Sheet
-      title={`Play ${shortened(props.force.name, 40)}`}
+      title={say('Play {shortened}', { shortened: shortened(props.force.name, 40) })}
       onClose={() => props.onClose()}
       foot={
         <Button tone="accent" big disabled={busy()} onClick={() => void start()}>
-          Start the game
+          {say('Start the game')}
         </Button>
       }
     >
-      <Field label="Against">
+      <Field label={say('Against')}>
         {(input) => (
           <select {...input} value={against()} onChange={(event) => setAgainst(event.currentTarget.value)}>
             <For each={others()}>{(force) => <option value={force.id}>{shortened(force.name, 60)}</option>}</For>
-            <option value="">a force that is added later</option>
+            <option value="">{say('a force that is added later')}</option>
           </select>
         )}
       </Field>
-      <Field label="Map">
+      <Field label={say('Map')}>
         {(input) => (
           <select {...input} value={mapId()} onChange={(event) => setMapId(event.currentTarget.value)}>
             <For each={maps() ?? []}>{(map) => <option value={map.id}>{shortened(map.name, 60)}</option>}</For>
-            <option value="">none, only the table</option>
+            <option value="">{say('none, only the table')}</option>
           </select>
         )}
       </Field>

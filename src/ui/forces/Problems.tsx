@@ -1,3 +1,4 @@
+import { say } from '../../text/say';
 import './Problems.css';
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import type { ForceProblem, Mend } from '../../rules/force';
@@ -15,10 +16,10 @@ export function Problems(props: { judged: Judged }): JSX.Element {
   const words = (mend: Mend) => wordsOfMend(mend, props.judged.force, optionName);
   const apply = (mend: Mend): Promise<void> => {
     const { kept } = props.judged;
-    return changeForce(kept, mended(kept, mend), `Done: ${words(mend)}.`);
+    return changeForce(kept, mended(kept, mend), say('Done: {words}.', { words: words(mend) }));
   };
   return (
-    <section class="problems" aria-label="What is wrong">
+    <section class="problems" aria-label={say('What is wrong')}>
       <ul role="status">
         <For each={props.judged.verdict.problems}>
           {(problem) => (
@@ -60,7 +61,7 @@ function Problem(props: {
         </For>
         <Show when={!all() && props.problem.mends.length > MENDS_AT_FIRST}>
           <button type="button" class="problem-more" onClick={() => setAll(true)}>
-            {props.problem.mends.length - MENDS_AT_FIRST} more
+            {say('{mends} more', { mends: props.problem.mends.length - MENDS_AT_FIRST })}
           </button>
         </Show>
       </div>

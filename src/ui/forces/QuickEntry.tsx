@@ -1,6 +1,7 @@
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import type { Character } from '../../catalog/character';
 import { characterOfDraft } from '../../catalog/entry';
+import { say } from '../../text/say';
 import { outlineDraft } from '../collection/draft';
 import { wordsOfDraftProblem } from '../collection/draftWords';
 import { keepEntered } from '../collection/keepEntered';
@@ -25,13 +26,13 @@ export function QuickEntry(props: { name: string; onEntered: (character: Charact
   }
 
   return (
-    <form class="stack" aria-label="Enter a character" onSubmit={(event) => void enter(event)}>
-      <Field label="Name">
+    <form class="stack" aria-label={say('Enter a character')} onSubmit={(event) => void enter(event)}>
+      <Field label={say('Name')}>
         {(input) => (
           <input {...input} autocomplete="off" value={name()} onInput={(event) => setName(event.currentTarget.value)} />
         )}
       </Field>
-      <Field label="Points">
+      <Field label={say('Points')}>
         {(input) => (
           <input
             {...input}
@@ -42,7 +43,7 @@ export function QuickEntry(props: { name: string; onEntered: (character: Charact
           />
         )}
       </Field>
-      <Field label="Keywords, parted by commas">
+      <Field label={say('Keywords, parted by commas')}>
         {(input) => (
           <input
             {...input}
@@ -54,7 +55,7 @@ export function QuickEntry(props: { name: string; onEntered: (character: Charact
       </Field>
       <label class="row quick-unique">
         <input type="checkbox" checked={unique()} onChange={(event) => setUnique(event.currentTarget.checked)} />
-        Unique
+        {say('Unique')}
       </label>
       <Show when={problems().length > 0}>
         <ul role="alert">
@@ -62,7 +63,7 @@ export function QuickEntry(props: { name: string; onEntered: (character: Charact
         </ul>
       </Show>
       <Button type="submit" tone="accent">
-        Enter and add
+        {say('Enter and add')}
       </Button>
     </form>
   );

@@ -1,17 +1,18 @@
+import { say, sayMany } from '../../text/say';
 import './ShapeSheet.css';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { DEFENSES, type Role, shapeOf } from '../../force/shape';
 import { type Fraction, percent } from '../../plain/fraction';
-import { counted, shortened } from '../collection/words';
+import { shortened } from '../collection/words';
 import { Sheet } from '../parts/Sheet';
 import type { Judged } from './judged';
 
 const ROLE_WORDS: Readonly<Record<Role, string>> = {
-  close: 'Close combat',
-  ranged: 'Ranged combat',
-  support: 'Helps others',
-  bystander: 'Bystanders',
-  unknown: 'Dial not known',
+  close: say('Close combat'),
+  ranged: say('Ranged combat'),
+  support: say('Helps others'),
+  bystander: say('Bystanders'),
+  unknown: say('Dial not known'),
 };
 
 /** What a force is like: points by role, reach and first-click chances, and how its dials age. */
@@ -19,16 +20,17 @@ export function ShapeSheet(props: { judged: Judged; onClose: () => void }): JSX.
   const shape = createMemo(() => shapeOf(props.judged.force, props.judged.verdict.actions));
   const nameOf = (member: number) => shortened(props.judged.force.members[member]?.name ?? '?', 30);
   return (
-    <Sheet title="Odds and shape" onClose={props.onClose}>
-      <Show when={shape().figures.length > 0} fallback={<p class="muted">Nobody is in this force yet.</p>}>
+    <Sheet title={say('Odds and shape')} onClose={props.onClose}>
+      <Show when={shape().figures.length > 0} fallback={<p class="muted">{say('Nobody is in this force yet.')}</p>}>
         <div class="stack">
-          <ul class="shape-roles" aria-label="Points by role">
+          <ul class="shape-roles" aria-label={say('Points by role')}>
             <For each={shape().roles}>
               {(share) => (
                 <li>
                   <b class="number">{share.points}</b>
                   <span>
-                    {ROLE_WORDS[share.role]} <small class="muted">{counted(share.figures, 'figure')}</small>
+                    {ROLE_WORDS[share.role]}{' '}
+                    <small class="muted">{sayMany(share.figures, '1 figure', '{n} figures')}</small>
                   </span>
                 </li>
               )}
@@ -36,17 +38,19 @@ export function ShapeSheet(props: { judged: Judged; onClose: () => void }): JSX.
           </ul>
           <p class="muted small">
             <Show when={shape().figuresPerAction}>
-              {(each) => <>{oneDecimal(each())} figures for each action of a turn; </>}
+              {(each) => (
+                <>{say('{oneDecimal} figures for each action of a turn;', { oneDecimal: oneDecimal(each()) })} </>
+              )}
             </Show>
-            {counted(shape().life, 'click')} of life in all.
+            {say('{clicks} of life in all.', { clicks: sayMany(shape().life, '1 click', '{n} clicks') })}
           </p>
 
-          <h3 id="shape-chances">First click: chance to hit a defense of</h3>
+          <h3 id="shape-chances">{say('First click: chance to hit a defense of')}</h3>
           <table class="shape-table" aria-labelledby="shape-chances">
             <thead>
               <tr>
-                <th scope="col">Figure</th>
-                <th scope="col">Reach</th>
+                <th scope="col">{say('Figure')}</th>
+                <th scope="col">{say('Reach')}</th>
                 <For each={DEFENSES}>{(defense) => <th scope="col">{defense}</th>}</For>
               </tr>
             </thead>
@@ -63,7 +67,7 @@ export function ShapeSheet(props: { judged: Judged; onClose: () => void }): JSX.
               <Show when={shape().meanChances}>
                 {(means) => (
                   <tr class="shape-mean">
-                    <th scope="row">On average</th>
+                    <th scope="row">{say('On average')}</th>
                     <td />
                     <For each={means()}>{(chance) => <td class="number">{percent(chance)}%</td>}</For>
                   </tr>
@@ -73,16 +77,16 @@ export function ShapeSheet(props: { judged: Judged; onClose: () => void }): JSX.
           </table>
 
           <Show when={shape().ages.length > 0}>
-            <h3 id="shape-ages">When everybody has taken so many clicks</h3>
+            <h3 id="shape-ages">{say('When everybody has taken so many clicks')}</h3>
             <table class="shape-table" aria-labelledby="shape-ages">
               <thead>
                 <tr>
-                  <th scope="col">Clicks</th>
-                  <th scope="col">Stand</th>
-                  <th scope="col">Points</th>
-                  <th scope="col">Attack</th>
-                  <th scope="col">Defense</th>
-                  <th scope="col">Damage</th>
+                  <th scope="col">{say('Clicks')}</th>
+                  <th scope="col">{say('Stand')}</th>
+                  <th scope="col">{say('Points')}</th>
+                  <th scope="col">{say('Attack')}</th>
+                  <th scope="col">{say('Defense')}</th>
+                  <th scope="col">{say('Damage')}</th>
                 </tr>
               </thead>
               <tbody>

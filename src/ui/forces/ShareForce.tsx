@@ -4,6 +4,7 @@ import { printForceFile } from '../../force/format';
 import { linkOfForce } from '../../share/force';
 import { MOST_IN_CODE } from '../../share/matrix';
 import { forumText } from '../../text/forum';
+import { say } from '../../text/say';
 import { shortened } from '../collection/words';
 import { Button } from '../parts/Button';
 import { PrintedDial } from '../parts/PrintedDial';
@@ -29,48 +30,48 @@ export function ShareForce(props: { judged: Judged; onClose: () => void }): JSX.
     new File([printForceFile(kept())], `${fileName(kept().name)}.force.json`, { type: 'application/json' });
 
   return (
-    <Sheet title={`Share ${shortened(kept().name, 30)}`} onClose={props.onClose}>
+    <Sheet title={say('Share {shortened}', { shortened: shortened(kept().name, 30) })} onClose={props.onClose}>
       <div class="stack">
         <Button
           wide
-          hint="whoever opens it sees the force before anything is kept"
+          hint={say('whoever opens it sees the force before anything is kept')}
           onClick={() =>
             void linkOfForce(location.href, kept())
               .then((link) => shareText(kept().name, link))
-              .then((shared) => said(shared, 'The link'))
+              .then((shared) => said(shared, say('The link')))
           }
         >
-          Link
+          {say('Link')}
         </Button>
-        <Button wide hint="another phone scans it off this screen" onClick={() => setSending(true)}>
-          Code
+        <Button wide hint={say('another phone scans it off this screen')} onClick={() => setSending(true)}>
+          {say('Code')}
         </Button>
         <Button
           wide
-          hint="plain words for a forum or a message"
+          hint={say('plain words for a forum or a message')}
           onClick={() =>
             void shareText(kept().name, forumText(kept(), props.judged.rules.name, props.judged.verdict)).then(
-              (shared) => said(shared, 'The list'),
+              (shared) => said(shared, say('The list')),
             )
           }
         >
-          Text
+          {say('Text')}
         </Button>
         <Button
           wide
-          hint="read back by Sidekick"
-          onClick={() => void shareFile(asFile(), kept().name).then((shared) => said(shared, 'The file'))}
+          hint={say('read back by Sidekick')}
+          onClick={() => void shareFile(asFile(), kept().name).then((shared) => said(shared, say('The file')))}
         >
-          File
+          {say('File')}
         </Button>
-        <Button wide hint="every character with its dial" onClick={() => setPrinting(true)}>
-          Print
+        <Button wide hint={say('every character with its dial')} onClick={() => setPrinting(true)}>
+          {say('Print')}
         </Button>
       </div>
       <Suspense>
         <Show when={sending() && link()}>
           <SendSheet
-            title={`Code of ${shortened(kept().name, 30)}`}
+            title={say('Code of {shortened}', { shortened: shortened(kept().name, 30) })}
             file={() => Promise.resolve(printForceFile(kept()))}
             link={short()}
             onClose={() => setSending(false)}
@@ -80,7 +81,11 @@ export function ShareForce(props: { judged: Judged; onClose: () => void }): JSX.
       <Show when={printing()}>
         <PrintSheet title={kept().name} onDone={() => setPrinting(false)}>
           <p>
-            {props.judged.verdict.points} of {kept().buildTotal} · {props.judged.rules.name}
+            {say('{points} of {buildTotal} · {name}', {
+              points: props.judged.verdict.points,
+              buildTotal: kept().buildTotal,
+              name: props.judged.rules.name,
+            })}
           </p>
           <div class="print-columns">
             <For each={kept().members}>

@@ -1,3 +1,4 @@
+import { say } from '../../text/say';
 import './SuggestSheet.css';
 import { createEffect, createMemo, createSignal, For, type JSX, onCleanup, Show } from 'solid-js';
 import { characters } from '../../app/library';
@@ -18,8 +19,8 @@ const MOST = 12;
 const TEAMS_SHOWN = 20;
 const MANY_COPIES = 6;
 const PREFERRED = [
-  { value: 'fewer', label: 'Few figures' },
-  { value: 'sturdier', label: 'Many clicks' },
+  { value: 'fewer', label: say('Few figures') },
+  { value: 'sturdier', label: say('Many clicks') },
 ] as const;
 
 /** The best ways to use the points that are left, and every themed team that the collection can field. */
@@ -84,7 +85,7 @@ export default function SuggestSheet(props: { judged: Judged; adviser: Adviser; 
   const namesOf = (fill: Fill) => fill.picks.map(({ id }) => shortened(byId().get(id)?.name ?? '?', 40)).join(', ');
   function take(fill: Fill): void {
     const { kept } = props.judged;
-    const said = `${namesOf(fill)} joined.`;
+    const said = say('{names} joined.', { names: namesOf(fill) });
     const after = fill.picks.reduce((force, { id, points }) => {
       const character = byId().get(id);
       return character ? withPoints(withMember(force, character), force.members.length, points) : force;
@@ -106,33 +107,33 @@ export default function SuggestSheet(props: { judged: Judged; adviser: Adviser; 
   );
 
   return (
-    <Sheet title={`Fill ${Math.max(0, props.judged.verdict.left)} points`} onClose={props.onClose}>
+    <Sheet title={say('Fill {max} points', { max: Math.max(0, props.judged.verdict.left) })} onClose={props.onClose}>
       <div class="stack">
         <div class="suggest-wish">
-          <Field label="Theme">
+          <Field label={say('Theme')}>
             {(input) => (
               <select {...input} value={keyword()} onChange={(event) => setKeyword(event.currentTarget.value)}>
-                <option value="">any</option>
+                <option value="">{say('any')}</option>
                 <For each={keywords()}>{(word) => <option value={word}>{word}</option>}</For>
               </select>
             )}
           </Field>
-          <Field label="Somebody with">
+          <Field label={say('Somebody with')}>
             {(input) => (
               <select {...input} value={power()} onChange={(event) => setPower(event.currentTarget.value)}>
-                <option value="">any power</option>
+                <option value="">{say('any power')}</option>
                 <For each={powers()}>{(each) => <option value={each.id}>{each.name}</option>}</For>
               </select>
             )}
           </Field>
         </div>
-        <Segmented label="What is better" options={PREFERRED} value={prefer()} onChange={setPrefer} />
+        <Segmented label={say('What is better')} options={PREFERRED} value={prefer()} onChange={setPrefer} />
         <Show when={ownsAny()}>
           <Segmented
-            label="Whose figures"
+            label={say('Whose figures')}
             options={[
-              { value: 'owned', label: 'What I own' },
-              { value: 'all', label: 'All characters' },
+              { value: 'owned', label: say('What I own') },
+              { value: 'all', label: say('All characters') },
             ]}
             value={whose() ?? 'owned'}
             onChange={setWhose}
@@ -140,28 +141,28 @@ export default function SuggestSheet(props: { judged: Judged; adviser: Adviser; 
         </Show>
         <Show when={!mine()}>
           <Segmented
-            label="How many of each"
+            label={say('How many of each')}
             options={[
-              { value: 'one', label: 'One of each' },
-              { value: 'many', label: 'Copies too' },
+              { value: 'one', label: say('One of each') },
+              { value: 'many', label: say('Copies too') },
             ]}
             value={copies()}
             onChange={setCopies}
           />
         </Show>
         <Show when={broken()}>
-          <p role="alert">The search stopped. Change a wish above to try again.</p>
+          <p role="alert">{say('The search stopped. Change a wish above to try again.')}</p>
         </Show>
         <Show
           when={fills()}
           fallback={
             <Show when={busy()}>
-              <Progress label="Looking for the best fills…" />
+              <Progress label={say('Looking for the best fills…')} />
             </Show>
           }
         >
           {(found) => (
-            <ul class="fills-list" aria-label="Best fills">
+            <ul class="fills-list" aria-label={say('Best fills')}>
               <For each={found()} fallback={<p class="muted">{nothingWords(props.judged, mine())}</p>}>
                 {(fill) => <Row fill={fill} />}
               </For>
@@ -169,8 +170,8 @@ export default function SuggestSheet(props: { judged: Judged; adviser: Adviser; 
           )}
         </Show>
         <Show when={teams().length > 0}>
-          <h3>Themed teams</h3>
-          <ul class="fills-list" aria-label="Themed teams">
+          <h3>{say('Themed teams')}</h3>
+          <ul class="fills-list" aria-label={say('Themed teams')}>
             <For each={teams().slice(0, TEAMS_SHOWN)}>
               {(team) => <Show when={team.fills[0]}>{(fill) => <Row fill={fill()} over={team.keyword} />}</Show>}
             </For>
@@ -183,8 +184,8 @@ export default function SuggestSheet(props: { judged: Judged; adviser: Adviser; 
 
 function nothingWords({ verdict }: Judged, mine: boolean): string {
   return verdict.left <= 0
-    ? 'No points are left: take somebody out or raise the build total.'
+    ? say('No points are left: take somebody out or raise the build total.')
     : mine
-      ? 'Nobody you own fits these wishes. Ask for less, or look among all characters.'
-      : 'Nobody in your collection fits these wishes. Ask for less, or raise the build total.';
+      ? say('Nobody you own fits these wishes. Ask for less, or look among all characters.')
+      : say('Nobody in your collection fits these wishes. Ask for less, or raise the build total.');
 }

@@ -1,3 +1,4 @@
+import { say, sayMany } from '../../text/say';
 import './TakeForce.css';
 import { createResource, createSignal, For, type JSX, Match, onMount, Show, Switch } from 'solid-js';
 import { finder } from '../../app/finder';
@@ -9,7 +10,7 @@ import { readForceText } from '../../share/force';
 import { makeForce } from '../../store/forces';
 import type { Force } from '../../store/records';
 import { wordsOfAside, wordsOfFound, wordsOfProblem } from '../../text/force';
-import { counted, shortened } from '../collection/words';
+import { shortened } from '../collection/words';
 import { Button } from '../parts/Button';
 import { Progress } from '../parts/Progress';
 import { Sheet } from '../parts/Sheet';
@@ -40,14 +41,16 @@ export function TakeForce(props: {
     return result?.ok ? result.value : null;
   };
   return (
-    <Sheet title="A force for you" onClose={props.onClose}>
-      <Switch fallback={<Progress label="Reading the force…" />}>
+    <Sheet title={say('A force for you')} onClose={props.onClose}>
+      <Switch fallback={<Progress label={say('Reading the force…')} />}>
         <Match when={good()}>
           {(found) => <Found read={found()} editions={props.editions} onClose={props.onClose} />}
         </Match>
         <Match when={read()}>
           <p role="alert">
-            This is no force that Sidekick can read, or only a part of one. Ask for the link or the file once more.
+            {say(
+              'This is no force that Sidekick can read, or only a part of one. Ask for the link or the file once more.',
+            )}
           </p>
         </Match>
       </Switch>
@@ -86,7 +89,9 @@ function Found(props: {
       if (!found || count <= countOwned(found.character.id)) return [];
       wanted.delete(found.character.id);
       const { id, name } = found.character;
-      return [count === 1 ? name : `${name} (${countOwned(id)} of ${count})`];
+      return [
+        count === 1 ? name : say('{name} ({countOwned} of {count})', { name, countOwned: countOwned(id), count }),
+      ];
     });
   };
   const guessed = () =>
@@ -108,9 +113,14 @@ function Found(props: {
   return (
     <div class="stack take-force">
       <p>
-        <strong>{shortened(kept().name)}</strong> · {judged().verdict.points} of {kept().buildTotal} · {rules().name}
+        <strong>{shortened(kept().name)}</strong>{' '}
+        {say('· {points} of {buildTotal} · {name}', {
+          points: judged().verdict.points,
+          buildTotal: kept().buildTotal,
+          name: rules().name,
+        })}
       </p>
-      <ul aria-label="Who is in it">
+      <ul aria-label={say('Who is in it')}>
         <For each={judged().force.members}>
           {(member) => (
             <li>
@@ -121,20 +131,22 @@ function Found(props: {
       </ul>
       <Show when={missing().length > 0}>
         <p class="take-missing">
-          Not in your collection:{' '}
-          {missing()
-            .map((member) => member.name || member.id)
-            .join(', ')}
-          . They stay in the force by name and points.
+          {say('Not in your collection: {missing}. They stay in the force by name and points.', {
+            missing: missing()
+              .map((member) => member.name || member.id)
+              .join(', '),
+          })}
         </p>
       </Show>
       <Show when={lacking().length > 0}>
-        <p class="take-missing">You do not own: {lacking().join(', ')}.</p>
+        <p class="take-missing">{say('You do not own: {lacking}.', { lacking: lacking().join(', ') })}</p>
       </Show>
       <For each={guessed()}>{(sentence) => <p class="small muted">{sentence}</p>}</For>
       <Show when={props.read.aside.length > 0}>
         <details>
-          <summary>{counted(props.read.aside.length, 'thing')} set aside</summary>
+          <summary>
+            {say('{things} set aside', { things: sayMany(props.read.aside.length, '1 thing', '{n} things') })}
+          </summary>
           <ul class="small">
             <For each={props.read.aside.slice(0, ASIDE_SHOWN)}>{(aside) => <li>{wordsOfAside(aside)}</li>}</For>
           </ul>
@@ -144,7 +156,7 @@ function Found(props: {
         {(problem) => <p class="small take-problem">{wordsOfProblem(problem, judged().force)}</p>}
       </For>
       <Button tone="accent" big wide disabled={busy()} onClick={() => void take()}>
-        Keep it
+        {say('Keep it')}
       </Button>
     </div>
   );

@@ -1,15 +1,16 @@
 import { type Feat, NO_NEEDS, OBJECT_KINDS } from '../../catalog/force';
 import type { Force } from '../../store/records';
+import { say } from '../../text/say';
 
 /** What goes into a force beside characters. */
 export const CARD_KINDS = ['feat', 'condition', 'object', 'tarot'] as const;
 export type CardKind = (typeof CARD_KINDS)[number];
 
 export const CARD_NAMES: Readonly<Record<CardKind, string>> = {
-  feat: 'Feat',
-  condition: 'Condition',
+  feat: say('Feat'),
+  condition: say('Condition'),
   object: 'Object',
-  tarot: 'Tarot',
+  tarot: say('Tarot'),
 };
 
 export type ObjectKind = (typeof OBJECT_KINDS)[number];

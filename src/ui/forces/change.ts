@@ -3,6 +3,7 @@ import type { Feat } from '../../catalog/force';
 import { recruitment } from '../../force/brought';
 import { withoutMember as featsWithout } from '../../force/mend';
 import type { Force } from '../../store/records';
+import { say } from '../../text/say';
 import { shortened } from '../collection/words';
 import { toast } from '../parts/toasts';
 import { keepForce } from './keepForce';
@@ -10,7 +11,7 @@ import { keepForce } from './keepForce';
 /** Keeps a changed force and says so, with the way back. */
 export async function changeForce(before: Force, after: Force, said: string): Promise<void> {
   if (!(await keepForce(after))) return;
-  toast({ text: said, action: { label: 'Undo', run: () => void keepForce(before) } });
+  toast({ text: said, action: { label: say('Undo'), run: () => void keepForce(before) } });
 }
 
 export function withMember(force: Force, character: Character): Force {
@@ -19,13 +20,13 @@ export function withMember(force: Force, character: Character): Force {
 
 /** Its feats go with it. */
 export function takeOut(force: Force, place: number): Promise<void> {
-  const name = force.members[place]?.name || 'The missing character';
+  const name = force.members[place]?.name || say('The missing character');
   const after = {
     ...force,
     members: force.members.filter((_, each) => each !== place),
     feats: featsWithout(force.feats, place),
   };
-  return changeForce(force, after, `${shortened(name, 60)} was taken out.`);
+  return changeForce(force, after, say('{shortened} was taken out.', { shortened: shortened(name, 60) }));
 }
 
 /** The member starts its dial at another of its starting lines. */

@@ -5,6 +5,7 @@ import { type Finder, type Resolved, resolveForce } from '../../force/resolve';
 import type { Mend } from '../../rules/force';
 import type { Ruleset } from '../../rules/ruleset';
 import type { Force } from '../../store/records';
+import { say } from '../../text/say';
 
 /** A kept force with everything that its edition says about it. */
 export interface Judged extends Resolved {
@@ -38,6 +39,6 @@ export function mended(kept: Force, mend: Mend): Force {
 
 /** `3 left`, `exactly full`, `12 over`. */
 export function leftWords(left: number): string {
-  if (left === 0) return 'exactly full';
-  return left > 0 ? `${left} left` : `${-left} over`;
+  if (left === 0) return say('exactly full');
+  return left > 0 ? say('{left} left', { left }) : say('{value} over', { value: -left });
 }

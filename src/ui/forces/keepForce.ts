@@ -2,6 +2,7 @@ import { sentenceOf } from '../../app/faults';
 import { refreshForces } from '../../app/library';
 import { putForces, removeForces, restoreForces } from '../../store/forces';
 import type { Force } from '../../store/records';
+import { say } from '../../text/say';
 import { toast } from '../parts/toasts';
 
 /** Writes a force and reads the list again. False where the disk refused; people are told. */
@@ -9,7 +10,8 @@ export async function keepForce(force: Force): Promise<boolean> {
   const put = await putForces([force]);
   const refused = put.ok ? put.value.refused[0] : undefined;
   if (!put.ok) toast({ text: sentenceOf(put.fault), tone: 'bad' });
-  else if (refused) toast({ text: `The force could not be kept: ${refused.reason}.`, tone: 'bad' });
+  else if (refused)
+    toast({ text: say('The force could not be kept: {reason}.', { reason: refused.reason }), tone: 'bad' });
   await refreshForces();
   return put.ok && !refused;
 }
@@ -20,7 +22,7 @@ export async function deleteForce(force: Force): Promise<void> {
   await refreshForces();
   if (!gone.ok) return toast({ text: sentenceOf(gone.fault), tone: 'bad' });
   toast({
-    text: `${force.name} was deleted.`,
-    action: { label: 'Undo', run: () => void restoreForces([force.id]).then(refreshForces) },
+    text: say('{name} was deleted.', { name: force.name }),
+    action: { label: say('Undo'), run: () => void restoreForces([force.id]).then(refreshForces) },
   });
 }

@@ -1,3 +1,4 @@
+import { say } from '../../text/say';
 import './House.css';
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import { noteEntry } from '../../app/house';
@@ -23,9 +24,9 @@ export default function HouseEntry(props: { entry: Entry; rules: Ruleset }): JSX
   };
   return (
     <Show when={ours()}>
-      <section class="house-entry" aria-label="In this game">
+      <section class="house-entry" aria-label={say('In this game')}>
         <Show when={overruling().length > 0}>
-          <h2>Play it otherwise in this game</h2>
+          <h2>{say('Play it otherwise in this game')}</h2>
           <For each={overruling()}>{(rule) => <HouseSwitch rule={rule} />}</For>
         </Show>
         <Show
@@ -35,19 +36,19 @@ export default function HouseEntry(props: { entry: Entry; rules: Ruleset }): JSX
               when={note()}
               fallback={
                 <Button wide onClick={() => setWriting('')}>
-                  Note how this table plays it
+                  {say('Note how this table plays it')}
                 </Button>
               }
             >
               {(text) => (
                 <div class="house-note">
                   <p>
-                    <strong>We play it so.</strong> {text()}{' '}
-                    <small>A note of this game: answers do not follow it.</small>
+                    <strong>{say('We play it so.')}</strong> {text()}{' '}
+                    <small>{say('A note of this game: answers do not follow it.')}</small>
                   </p>
                   <div class="house-deeds">
-                    <Button onClick={() => setWriting(text())}>Change</Button>
-                    <Button onClick={() => void keep(null)}>Take off</Button>
+                    <Button onClick={() => setWriting(text())}>{say('Change')}</Button>
+                    <Button onClick={() => void keep(null)}>{say('Take off')}</Button>
                   </div>
                 </div>
               )}
@@ -61,7 +62,10 @@ export default function HouseEntry(props: { entry: Entry; rules: Ruleset }): JSX
               void keep(writing());
             }}
           >
-            <Field label="We play it so" hint="For people, kept in the log of this game. Answers do not follow it.">
+            <Field
+              label={say('We play it so')}
+              hint={say('For people, kept in the log of this game. Answers do not follow it.')}
+            >
               {(input) => (
                 <textarea
                   {...input}
@@ -73,9 +77,9 @@ export default function HouseEntry(props: { entry: Entry; rules: Ruleset }): JSX
               )}
             </Field>
             <div class="house-deeds">
-              <Button onClick={() => setWriting(null)}>Leave it</Button>
+              <Button onClick={() => setWriting(null)}>{say('Leave it')}</Button>
               <Button tone="accent" type="submit">
-                Keep the note
+                {say('Keep the note')}
               </Button>
             </div>
           </form>

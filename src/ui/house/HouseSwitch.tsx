@@ -1,3 +1,4 @@
+import { say } from '../../text/say';
 import './House.css';
 import type { JSX } from 'solid-js';
 import { playRule } from '../../app/house';
@@ -19,7 +20,7 @@ export function HouseSwitch(props: { rule: HouseRule }): JSX.Element {
         <strong>{props.rule.name}</strong> <small>{props.rule.says}</small>
       </span>
       <span class="house-state" aria-hidden="true">
-        {on() ? 'on' : 'off'}
+        {on() ? say('on') : say('off')}
       </span>
     </button>
   );

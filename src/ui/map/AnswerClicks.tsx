@@ -1,3 +1,4 @@
+import { say } from '../../text/say';
 import './AnswerClicks.css';
 import { For, type JSX, Show } from 'solid-js';
 import type { TargetAnswer } from '../../rules/answer';
@@ -30,7 +31,7 @@ export function AnswerClicks(props: { target: TargetAnswer; life: number; name: 
               </i>
               <span>{percentWords(chance)}</span>
               <Show when={clicks >= props.life}>
-                <strong>KO</strong>
+                <strong>{say('KO')}</strong>
               </Show>
             </li>
           )}

@@ -1,3 +1,4 @@
+import { say } from '../../text/say';
 import './AnswerSheet.css';
 import { createSignal, For, type JSX, lazy, Show, Suspense } from 'solid-js';
 import type { Citation } from '../../rules/answer';
@@ -28,7 +29,7 @@ export interface AnswerSheetProps {
 export function AnswerSheet(props: AnswerSheetProps): JSX.Element {
   const [opened, setOpened] = createSignal<Citation | null>(null);
   return (
-    <section class="answer" aria-label="Answer">
+    <section class="answer" aria-label={say('Answer')}>
       <div class="answer-head">
         <div class="answer-said" role="status">
           <Verdict tone={props.words.tone}>{props.words.verdict}</Verdict>
@@ -56,7 +57,7 @@ export function AnswerSheet(props: AnswerSheetProps): JSX.Element {
             )}
           </Show>
           <Show when={props.words.lines.some((line) => line.basis === 'house')}>
-            <span class="answer-house">House rule</span>
+            <span class="answer-house">{say('House rule')}</span>
           </Show>
           <Show when={props.words.rerolls.length > 0}>
             <small class="answer-rerolls">{props.words.rerolls.join(' · ')}</small>
@@ -67,7 +68,7 @@ export function AnswerSheet(props: AnswerSheetProps): JSX.Element {
       <Show when={props.kinds.length > 1}>
         <div class="answer-kinds">
           <Segmented
-            label="Kind"
+            label={say('Kind')}
             options={props.kinds.map((kind) => ({ value: kind, label: kindInEnglish(kind) }))}
             value={props.chosen ?? ''}
             onChange={(kind) => props.onKind(kind)}

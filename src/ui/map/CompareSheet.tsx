@@ -1,3 +1,4 @@
+import { say } from '../../text/say';
 import './CompareSheet.css';
 import { For, type JSX } from 'solid-js';
 import { fraction, multiply, percent, printFraction } from '../../plain/fraction';
@@ -11,13 +12,13 @@ import { wordsOfBlow } from './StandPanel';
 
 const VALUES = ['speed', 'attack', 'defense', 'damage', 'range', 'targets', 'tokens'] as const;
 const NAMES: Readonly<Record<(typeof VALUES)[number], string>> = {
-  speed: 'Speed',
-  attack: 'Attack',
-  defense: 'Defense',
-  damage: 'Damage',
-  range: 'Range',
-  targets: 'Bolts',
-  tokens: 'Action tokens',
+  speed: say('Speed'),
+  attack: say('Attack'),
+  defense: say('Defense'),
+  damage: say('Damage'),
+  range: say('Range'),
+  targets: say('Bolts'),
+  tokens: say('Action tokens'),
 };
 
 /** One line of the comparison; the better of two numbers is marked. */
@@ -33,7 +34,7 @@ export default function CompareSheet(props: { duel: Duel; naming: Naming; onClos
   const names = () => [props.naming.piece(props.duel.first.piece.id), props.naming.piece(props.duel.second.piece.id)];
   const lines = () => linesOf(props.duel);
   return (
-    <Sheet title={`${names()[0]} and ${names()[1]}`} onClose={props.onClose}>
+    <Sheet title={say('{names} and {names2}', { names: names()[0], names2: names()[1] })} onClose={props.onClose}>
       <p class="muted small">{EN_TOOLS.compare.between(props.duel.range.squares)}</p>
       <table class="compare">
         <thead>

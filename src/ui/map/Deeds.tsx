@@ -4,6 +4,7 @@ import type { Ruleset } from '../../rules/ruleset';
 import type { Fact } from '../../table/facts';
 import { positionOf } from '../../table/table';
 import { EN_SHEET, kindInEnglish } from '../../text/en/sheet';
+import { say } from '../../text/say';
 import { Button } from '../parts/Button';
 import type { Ruling } from './ask';
 import type { MapDesk } from './desk';
@@ -89,7 +90,7 @@ function HitDeeds(props: DeedProps<'hit'>): JSX.Element {
       .taken.map((each) => each.clicks)
       .join(' + ');
     const push = blow().push?.damage ?? 0;
-    return several() ? `${clicks} clicks` : EN_SHEET.clicks((blow().taken[0]?.clicks ?? 0) + push);
+    return several() ? say('{clicks} clicks', { clicks }) : EN_SHEET.clicks((blow().taken[0]?.clicks ?? 0) + push);
   };
   const said = (): string => {
     const { taken, push } = blow();
@@ -152,7 +153,10 @@ function MoveDeed(props: DeedProps<'move'>): JSX.Element {
     const figure = table.figures.get(props.piece);
     const paid = figure && props.desk.plays ? paidMove(props.ruleset, table, figure, props.ruling.question) : null;
     if (paid) {
-      const cost = `${EN_SHEET.deeds.movedTo(name(props.piece), squaresNamed(to))}, ${paid.cost} AP`;
+      const cost = say('{movedTo}, {cost} AP', {
+        movedTo: EN_SHEET.deeds.movedTo(name(props.piece), squaresNamed(to)),
+        cost: paid.cost,
+      });
       props.record('move', paid.facts, cost);
       return;
     }
@@ -231,7 +235,7 @@ function DestroyDeed(props: DeedProps<'destroy'>): JSX.Element {
       <Button
         tone={props.ruling.destroy.legal ? 'accent' : 'plain'}
         big
-        hint={price() === null ? props.hint : `${price()} AP`}
+        hint={price() === null ? props.hint : say('{price} AP', { price: price() })}
         onClick={destroy}
       >
         {EN_SHEET.deeds.destroy}

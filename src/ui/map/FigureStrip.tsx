@@ -1,3 +1,4 @@
+import { say } from '../../text/say';
 import './FigureStrip.css';
 import { For, type JSX, Show } from 'solid-js';
 import type { PlayedCard } from '../../catalog/cards/played-card';
@@ -38,7 +39,7 @@ export function FigureStrip(props: FigureStripProps): JSX.Element {
           when={props.figure.card === null && click()}
           fallback={
             <Show when={props.figure.card === null}>
-              <p>Its dial shows KO.</p>
+              <p>{say('Its dial shows KO.')}</p>
             </Show>
           }
         >
@@ -53,7 +54,7 @@ export function FigureStrip(props: FigureStripProps): JSX.Element {
                 )}
               </For>
               <div>
-                <dt>range</dt>
+                <dt>{say('range')}</dt>
                 <dd class="number">{props.figure.character.range}</dd>
               </div>
             </dl>
@@ -66,14 +67,16 @@ export function FigureStrip(props: FigureStripProps): JSX.Element {
         <Show when={props.onCompare}>
           {(compare) => (
             <Button aria-pressed={props.comparing} onClick={() => compare()()}>
-              Compare
+              {say('Compare')}
             </Button>
           )}
         </Show>
-        <Show when={props.onEdit}>{(edit) => <Button onClick={() => edit()()}>Edit</Button>}</Show>
-        <For each={props.makes}>{(rule) => <Button onClick={() => props.onMake(rule)}>Lay {rule.name}</Button>}</For>
-        <Show when={props.onTurn}>{(turn) => <Button onClick={() => turn()()}>Turn base</Button>}</Show>
-        <Button onClick={() => props.onTakeOff()}>Take off</Button>
+        <Show when={props.onEdit}>{(edit) => <Button onClick={() => edit()()}>{say('Edit')}</Button>}</Show>
+        <For each={props.makes}>
+          {(rule) => <Button onClick={() => props.onMake(rule)}>{say('Lay {name}', { name: rule.name })}</Button>}
+        </For>
+        <Show when={props.onTurn}>{(turn) => <Button onClick={() => turn()()}>{say('Turn base')}</Button>}</Show>
+        <Button onClick={() => props.onTakeOff()}>{say('Take off')}</Button>
       </div>
     </section>
   );
@@ -92,7 +95,7 @@ function Carded(props: { figure: Figure; card: PlayedCard }): JSX.Element {
         )}
       </For>
       <div>
-        <dt>wounds</dt>
+        <dt>{say('wounds')}</dt>
         <dd class="number">{woundsOf(props.figure)}</dd>
       </div>
     </dl>

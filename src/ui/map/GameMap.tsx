@@ -1,3 +1,4 @@
+import { say } from '../../text/say';
 import './GameMap.css';
 import { createEffect, createMemo, createSignal, type JSX, Show } from 'solid-js';
 import { createPictureUrl } from '../../app/pictures';
@@ -17,10 +18,10 @@ import { subtitleOf, titleOf } from './titles';
 import { looseObjects, rubbleMarkers, spawnAreas, tokenObjects } from './tokens';
 
 const MODE_OPTIONS = [
-  { value: 'see', label: 'See' },
-  { value: 'hit', label: 'Hit' },
-  { value: 'move', label: 'Move' },
-  { value: 'threat', label: 'Threat' },
+  { value: 'see', label: say('See') },
+  { value: 'hit', label: say('Hit') },
+  { value: 'move', label: say('Move') },
+  { value: 'threat', label: say('Threat') },
 ] as const;
 
 /** Whoever turned the map to their side of the table finds it so again. */
@@ -73,12 +74,17 @@ export function GameMap(props: GameMapProps): JSX.Element {
           <p class="muted small clip">{subtitleOf(asking, props.board)}</p>
         </div>
         <Show when={asking.piece() && props.desk.ruleset} fallback={props.aside}>
-          <Segmented label="What to show" options={MODE_OPTIONS} value={asking.mode()} onChange={asking.setMode} />
+          <Segmented
+            label={say('What to show')}
+            options={MODE_OPTIONS}
+            value={asking.mode()}
+            onChange={asking.setMode}
+          />
         </Show>
       </header>
       <BoardView
         board={props.board}
-        label={`Map ${table().mapName}`}
+        label={say('Map {mapName}', { mapName: table().mapName })}
         pieces={pieces()}
         picture={picture()}
         objects={[...looseObjects(table()), ...tokenObjects(table())]}

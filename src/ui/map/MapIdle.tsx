@@ -1,4 +1,5 @@
 import { type JSX, Show } from 'solid-js';
+import { say } from '../../text/say';
 import { Button } from '../parts/Button';
 
 export interface MapIdleProps {
@@ -18,28 +19,30 @@ export interface MapIdleProps {
 /** While nothing is selected: what to do next. */
 export function MapIdle(props: MapIdleProps): JSX.Element {
   const words = () => {
-    if (props.laying === 'now') return 'Tap a square to lay it; tap an object to take it off.';
-    if (props.chosen) return 'Tap a square, or pull the figure there.';
-    if (props.laying === 'next') return 'Choose what was drawn, then tap its square.';
+    if (props.laying === 'now') return say('Tap a square to lay it; tap an object to take it off.');
+    if (props.chosen) return say('Tap a square, or pull the figure there.');
+    if (props.laying === 'next') return say('Choose what was drawn, then tap its square.');
     if (props.tray > 0) {
       return props.standing
-        ? 'Tap a figure on the map, or place the rest.'
-        : 'Tap a figure here, then a square of the map.';
+        ? say('Tap a figure on the map, or place the rest.')
+        : say('Tap a figure here, then a square of the map.');
     }
-    if (props.standing) return 'Tap a figure: what it can see, hit, reach.';
+    if (props.standing) return say('Tap a figure: what it can see, hit, reach.');
     return props.onAdd
-      ? 'No figures yet. Add them, then tap their squares.'
-      : 'No figures yet. Add characters on the Table.';
+      ? say('No figures yet. Add them, then tap their squares.')
+      : say('No figures yet. Add characters on the Table.');
   };
   return (
     <div class="map-idle">
       <p class="muted small">{words()}</p>
-      <Show when={props.standing && props.onRuler}>{(open) => <Button onClick={() => open()()}>Ruler</Button>}</Show>
-      <Show when={props.onMarkers}>{(open) => <Button onClick={() => open()()}>Markers</Button>}</Show>
+      <Show when={props.standing && props.onRuler}>
+        {(open) => <Button onClick={() => open()()}>{say('Ruler')}</Button>}
+      </Show>
+      <Show when={props.onMarkers}>{(open) => <Button onClick={() => open()()}>{say('Markers')}</Button>}</Show>
       <Show when={props.onAdd}>
         {(open) => (
           <Button tone={props.standing ? 'plain' : 'accent'} onClick={() => open()()}>
-            Add
+            {say('Add')}
           </Button>
         )}
       </Show>

@@ -1,4 +1,5 @@
 import { createSignal, type JSX, lazy, Match, Show, Suspense, Switch } from 'solid-js';
+import { say } from '../../text/say';
 import { Answer } from './Answer';
 import type { MapBench } from './bench';
 import type { MapDesk } from './desk';
@@ -123,7 +124,11 @@ export function MapPanel(props: MapPanelProps): JSX.Element {
               onEdit={props.onEdit ? () => props.onEdit?.(figure().piece) : null}
               onTakeOff={() => {
                 const { piece, character } = figure();
-                void place.record('take-off', [placing(piece, [], 'placed')], `${character.name} is off the map`);
+                void place.record(
+                  'take-off',
+                  [placing(piece, [], 'placed')],
+                  say('{name} is off the map', { name: character.name }),
+                );
               }}
             />
           )}

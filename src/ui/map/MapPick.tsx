@@ -1,3 +1,4 @@
+import { say } from '../../text/say';
 import './MapPick.css';
 import { For, type JSX, Show } from 'solid-js';
 import type { Board } from '../../board/board';
@@ -29,13 +30,13 @@ export function MapPick(props: MapPickProps): JSX.Element {
       <h1>{props.title}</h1>
       <p class="muted">{props.text}</p>
       {props.children}
-      <Show when={props.onDraw}>{(draw) => <Button onClick={() => draw()(null)}>Draw a new map</Button>}</Show>
-      <Button onClick={() => goTo('collection', 'tiles')}>Lay tiles</Button>
+      <Show when={props.onDraw}>{(draw) => <Button onClick={() => draw()(null)}>{say('Draw a new map')}</Button>}</Show>
+      <Button onClick={() => goTo('collection', 'tiles')}>{say('Lay tiles')}</Button>
       <Show
         when={props.maps}
         fallback={
-          <Show when={props.fault} fallback={<Progress label="Reading your maps…" />}>
-            {(fault) => <EmptyState icon="warn" title="Your maps cannot be read" text={fault()} />}
+          <Show when={props.fault} fallback={<Progress label={say('Reading your maps…')} />}>
+            {(fault) => <EmptyState icon="warn" title={say('Your maps cannot be read')} text={fault()} />}
           </Show>
         }
       >
@@ -45,8 +46,8 @@ export function MapPick(props: MapPickProps): JSX.Element {
             fallback={
               <EmptyState
                 icon="map"
-                title="No maps yet"
-                text="Draw one, lay one of tiles, or bring one in from a file in Collection."
+                title={say('No maps yet')}
+                text={say('Draw one, lay one of tiles, or bring one in from a file in Collection.')}
               />
             }
           >
@@ -62,9 +63,9 @@ export function MapPick(props: MapPickProps): JSX.Element {
                     <Show when={props.onDraw}>
                       {(draw) => (
                         <button type="button" class="map-pick-draw" onClick={() => draw()(map)}>
-                          {map.source === 'demo' ? 'Edit a copy' : 'Edit'}
+                          {map.source === 'demo' ? say('Edit a copy') : say('Edit')}
                           <span class="spoken">
-                            {map.source === 'demo' ? ' of ' : ' '}
+                            {map.source === 'demo' ? say(' of ') : ' '}
                             {map.name}
                           </span>
                         </button>
@@ -83,7 +84,9 @@ export function MapPick(props: MapPickProps): JSX.Element {
 
 function sizeOf(map: MapSheet): string {
   const board = boardOfSheet(map);
-  return board.ok ? `${board.value.width} × ${board.value.height} squares` : 'This map cannot be read';
+  return board.ok
+    ? say('{width} × {height} squares', { width: board.value.width, height: board.value.height })
+    : say('This map cannot be read');
 }
 
 function boardOf(map: MapSheet): Board | null {

@@ -3,6 +3,7 @@ import { ensureLibrary, libraryFault, maps } from '../../app/library';
 import { game, loadLore, log, naming, record, ruleset, select, selected, table, undo } from '../../app/session';
 import type { MapSheet } from '../../board/sheet';
 import type { Table } from '../../table/table';
+import { say } from '../../text/say';
 import { Button } from '../parts/Button';
 import { Progress } from '../parts/Progress';
 import { goTo, route } from '../shell/route';
@@ -44,11 +45,11 @@ export default function MapScreen(): JSX.Element {
   return (
     <Switch fallback={<PositionScreen game={false} />}>
       <Match when={game() === undefined}>
-        <Progress label="Reading your game…" />
+        <Progress label={say('Reading your game…')} />
       </Match>
       <Match when={route().rest[0] === 'photo'}>
         <PhotoScreen
-          use={{ label: game() ? 'Use in the game' : 'Put figures on it', run: (map) => void use(map) }}
+          use={{ label: game() ? say('Use in the game') : say('Put figures on it'), run: (map) => void use(map) }}
           onOpen={(map) => goTo('collection', 'maps', map.id)}
           onClose={() => goTo('map')}
         />
@@ -75,11 +76,11 @@ export default function MapScreen(): JSX.Element {
             when={!choosing() && now().board}
             fallback={
               <MapPick
-                title="Choose the map"
+                title={say('Choose the map')}
                 text={
                   now().board
-                    ? `Now it is ${now().mapName}. Which one lies on the table?`
-                    : 'This game has none yet. Which one lies on the table?'
+                    ? say('Now it is {mapName}. Which one lies on the table?', { mapName: now().mapName })
+                    : say('This game has none yet. Which one lies on the table?')
                 }
                 maps={maps()}
                 fault={libraryFault()}
@@ -88,7 +89,7 @@ export default function MapScreen(): JSX.Element {
               >
                 <PhotoWay />
                 <Show when={choosing()}>
-                  <Button onClick={() => goTo('table')}>Back to the set-up</Button>
+                  <Button onClick={() => goTo('table')}>{say('Back to the set-up')}</Button>
                 </Show>
               </MapPick>
             }

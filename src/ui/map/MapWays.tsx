@@ -1,5 +1,6 @@
 import type { JSX } from 'solid-js';
 import type { MapSheet } from '../../board/sheet';
+import { say } from '../../text/say';
 import { Button } from '../parts/Button';
 import { goTo } from '../shell/route';
 
@@ -12,7 +13,7 @@ export function draw(map: MapSheet | null): void {
 export function PhotoWay(): JSX.Element {
   return (
     <Button tone="accent" onClick={() => goTo('map', 'photo')}>
-      Photograph a map
+      {say('Photograph a map')}
     </Button>
   );
 }

@@ -1,3 +1,4 @@
+import { say, sayMany } from '../../text/say';
 import './MarkerPanel.css';
 import { createSignal, For, type JSX, lazy, Show, Suspense, untrack } from 'solid-js';
 import type { Until } from '../../table/facts';
@@ -12,9 +13,9 @@ import { type MarkingState, OTHER } from './marking';
 const MarkersSheet = lazy(() => import('./MarkersSheet'));
 
 const KINDS = [
-  { value: 'hindering', label: 'Hinders' },
-  { value: 'blocking', label: 'Blocks' },
-  { value: 'special', label: 'Special' },
+  { value: 'hindering', label: say('Hinders') },
+  { value: 'blocking', label: say('Blocks') },
+  { value: 'special', label: say('Special') },
 ] as const;
 /** Longer names tell a story, and do not fit a list. */
 const NAME_LENGTH = 40;
@@ -29,7 +30,7 @@ export function MarkerPanel(props: { marking: MarkingState; desk: MapDesk }): JS
   const plan = () => marking.plan();
   const choices = () => [
     ...(props.desk.ruleset?.markers ?? []).map(({ name }) => ({ value: name, label: capital(name) })),
-    { value: OTHER, label: 'Other' },
+    { value: OTHER, label: say('Other') },
   ];
   const count = () => {
     const { name, kind, owner } = plan();
@@ -39,14 +40,21 @@ export function MarkerPanel(props: { marking: MarkingState; desk: MapDesk }): JS
   };
   const laid = () => {
     const most = marking.rule()?.squares ?? null;
-    if (most === null) return count() === 1 ? '1 square' : `${count()} squares`;
-    return count() > most ? `${count()} squares, ${most} at most` : `${count()} of ${most} squares`;
+    if (most === null) return sayMany(count(), '1 square', '{n} squares');
+    return count() > most
+      ? say('{count} squares, {most} at most', { count: count(), most })
+      : say('{count} of {most} squares', { count: count(), most });
   };
   const told = () => {
     const { name, kind, owner, until } = plan();
-    const whose = owner === null ? '' : ` of ${props.desk.naming.side(owner)}`;
+    const whose = owner === null ? '' : say(' of {side}', { side: props.desk.naming.side(owner) });
     const end = props.desk.plays ? `, ${wordsOfEnd(until, props.desk.naming)}` : '';
-    return `${capital(nameOfMarker({ name, kind }))}${whose}${end}: ${laid()}. Tap squares.`;
+    return say('{nameOfMarker}{whose}{end}: {laid}. Tap squares.', {
+      nameOfMarker: capital(nameOfMarker({ name, kind })),
+      whose,
+      end,
+      laid: laid(),
+    });
   };
   const ends = (): readonly (Until | null)[] => {
     const side = plan().owner;
@@ -61,8 +69,8 @@ export function MarkerPanel(props: { marking: MarkingState; desk: MapDesk }): JS
     marking.setSteps(marking.steps() - 1);
   };
   return (
-    <section class="marker-panel" aria-label="Lay markers">
-      <Segmented label="What to lay" options={choices()} value={marking.choice()} onChange={choose} />
+    <section class="marker-panel" aria-label={say('Lay markers')}>
+      <Segmented label={say('What to lay')} options={choices()} value={marking.choice()} onChange={choose} />
       <div class="marker-told">
         <p class="muted small">
           <span role="status">{told()}</span>
@@ -71,22 +79,22 @@ export function MarkerPanel(props: { marking: MarkingState; desk: MapDesk }): JS
           </Show>
         </p>
         <Button aria-expanded={open()} onClick={() => setMore(!open())}>
-          {open() ? 'Less' : 'Change'}
+          {open() ? say('Less') : say('Change')}
         </Button>
       </div>
       <Show when={open()}>
         <Show when={marking.choice() === OTHER}>
           <div class="marker-other">
             <input
-              aria-label="What players call it"
-              placeholder="name, if it has one"
+              aria-label={say('What players call it')}
+              placeholder={say('name, if it has one')}
               maxLength={NAME_LENGTH}
               autocomplete="off"
               value={untrack(() => plan().name ?? '')}
               onInput={(event) => marking.change({ name: event.currentTarget.value.trim() || null })}
             />
             <Segmented
-              label="What it does"
+              label={say('What it does')}
               options={KINDS}
               value={plan().kind}
               onChange={(kind) => marking.change({ kind })}
@@ -96,22 +104,22 @@ export function MarkerPanel(props: { marking: MarkingState; desk: MapDesk }): JS
         <Show when={props.desk.plays}>
           <div class="marker-terms">
             <select
-              aria-label="Whose"
+              aria-label={say('Whose')}
               onChange={(event) => marking.change({ owner: event.currentTarget.value || null })}
             >
               <For each={props.desk.table.players}>
                 {({ side, name }) => (
                   <option value={side} selected={side === plan().owner}>
-                    {name}’s
+                    {say('{name}’s', { name })}
                   </option>
                 )}
               </For>
               <option value="" selected={plan().owner === null}>
-                nobody’s
+                {say('nobody’s')}
               </option>
             </select>
             <select
-              aria-label="Until when"
+              aria-label={say('Until when')}
               onChange={(event) => marking.change({ until: ends()[event.currentTarget.selectedIndex] ?? null })}
             >
               <For each={ends()}>
@@ -125,13 +133,13 @@ export function MarkerPanel(props: { marking: MarkingState; desk: MapDesk }): JS
       </Show>
       <div class="marker-deeds">
         <Button disabled={marking.steps() <= 0} onClick={undo}>
-          Undo
+          {say('Undo')}
         </Button>
         <Button disabled={props.desk.table.markers.length === 0} onClick={() => setListed(true)}>
-          All ({props.desk.table.markers.length})
+          {say('All ({markers})', { markers: props.desk.table.markers.length })}
         </Button>
         <Button tone="accent" onClick={marking.stop}>
-          Done
+          {say('Done')}
         </Button>
       </div>
       <Suspense>

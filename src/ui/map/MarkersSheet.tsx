@@ -1,3 +1,4 @@
+import { say } from '../../text/say';
 import './MarkersSheet.css';
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import { squareName } from '../../grid/square';
@@ -23,32 +24,41 @@ export default function MarkersSheet(props: { desk: MapDesk; onClose: () => void
   };
   return (
     <Sheet
-      title="Markers"
+      title={say('Markers')}
       onClose={props.onClose}
       foot={
         <Button disabled={steps() === 0} onClick={undo}>
-          Undo
+          {say('Undo')}
         </Button>
       }
     >
       <For
         each={markerGroups(props.desk.table.markers)}
         fallback={
-          <EmptyState icon="map" title="Nothing lies on the map" text="Choose what to lay, then tap squares." />
+          <EmptyState
+            icon="map"
+            title={say('Nothing lies on the map')}
+            text={say('Choose what to lay, then tap squares.')}
+          />
         }
       >
         {(group) => (
           <section class="marker-group" aria-label={capital(wordsOfMarkers(group).join(', '))}>
             <h3>{capital(nameOfMarker(group[0] as Marker))}</h3>
             <p class="muted small">
-              <Show when={group[0]?.owner}>{(side) => <>{props.desk.naming.side(side())}’s, </>}</Show>
+              <Show when={group[0]?.owner}>
+                {(side) => <>{say('{side}’s,', { side: props.desk.naming.side(side()) })} </>}
+              </Show>
               {wordsOfEnd(group[0]?.until ?? null, props.desk.naming)}
             </p>
             <div class="marker-squares">
               <For each={group}>
                 {(marker) => (
                   <Button
-                    aria-label={`Take ${nameOfMarker(marker)} off ${squareName(marker.at)}`}
+                    aria-label={say('Take {nameOfMarker} off {squareName}', {
+                      nameOfMarker: nameOfMarker(marker),
+                      squareName: squareName(marker.at),
+                    })}
                     onClick={() => void lift([marker])}
                   >
                     {squareName(marker.at)} <span aria-hidden="true">×</span>
@@ -56,7 +66,7 @@ export default function MarkersSheet(props: { desk: MapDesk; onClose: () => void
                 )}
               </For>
               <Show when={group.length > 1}>
-                <Button onClick={() => void lift(group)}>Take all off</Button>
+                <Button onClick={() => void lift(group)}>{say('Take all off')}</Button>
               </Show>
             </div>
           </section>

@@ -1,3 +1,4 @@
+import { say } from '../../text/say';
 import './RulerPanel.css';
 import { type JSX, Show } from 'solid-js';
 import { squareName } from '../../grid/square';
@@ -36,7 +37,7 @@ export default function RulerPanel(props: { tools: Tools; naming: Naming }): JSX
         </Show>
       </div>
       <Button tone="accent" onClick={() => props.tools.stop()}>
-        Done
+        {say('Done')}
       </Button>
     </section>
   );

@@ -1,3 +1,4 @@
+import { say } from '../../text/say';
 import './SetupBar.css';
 import { For, type JSX, Show } from 'solid-js';
 import { type Guide, type GuideStep, objectStep } from '../../app/setup';
@@ -34,16 +35,16 @@ export function SetupBar(props: SetupBarProps): JSX.Element {
   const laying = () => (props.objects ? objectStep(props.guide) : null);
   const colour = () => sideColour(props.table, laying()?.player?.side ?? '');
   return (
-    <section class="setup-bar" aria-label="Set up">
+    <section class="setup-bar" aria-label={say('Set up')}>
       <Show
         when={next()}
         fallback={
           <>
             <p>
-              <strong>All set up</strong>
+              <strong>{say('All set up')}</strong>
             </p>
             <Button tone="accent" onClick={() => props.onStart()}>
-              {props.guide.first ? `Start: ${props.guide.first.name} begins` : 'To the Table'}
+              {props.guide.first ? say('Start: {name} begins', { name: props.guide.first.name }) : say('To the Table')}
             </Button>
           </>
         }
@@ -52,7 +53,7 @@ export function SetupBar(props: SetupBarProps): JSX.Element {
           <>
             <p>
               <strong class="clip">
-                {here() ? '' : 'Next: '}
+                {here() ? '' : say('Next: ')}
                 {titleOfStep(each(), props.table)}
               </strong>
               <span class="clip">{stepWords(each(), props.table, props.guide.first)}</span>
@@ -65,7 +66,7 @@ export function SetupBar(props: SetupBarProps): JSX.Element {
             </Button>
             <Show when={!here()}>
               <Button tone="accent" onClick={() => props.onTable()}>
-                Go
+                {say('Go')}
               </Button>
             </Show>
           </>
@@ -77,7 +78,7 @@ export function SetupBar(props: SetupBarProps): JSX.Element {
           <div
             class="setup-objects"
             role="group"
-            aria-label={`Object of ${step().player?.name ?? ''}`}
+            aria-label={say('Object of {name}', { name: step().player?.name ?? '' })}
             style={{ '--kinds': props.objects?.kinds.length ?? 1 }}
           >
             <For each={props.objects?.kinds ?? []}>
@@ -98,7 +99,9 @@ export function SetupBar(props: SetupBarProps): JSX.Element {
             <Show when={props.onSpecial}>
               {(open) => (
                 <button type="button" class="setup-special" aria-pressed={props.name !== null} onClick={() => open()()}>
-                  <span class="clip">{props.name === null ? 'A special object…' : `${props.name}, ${props.kind}`}</span>
+                  <span class="clip">
+                    {props.name === null ? say('A special object…') : `${props.name}, ${props.kind}`}
+                  </span>
                 </button>
               )}
             </Show>
@@ -111,5 +114,5 @@ export function SetupBar(props: SetupBarProps): JSX.Element {
 
 /** Objects of which some lie are not skipped. */
 function passing({ step, count }: GuideStep): string {
-  return step.task === 'objects' && count && count.done > 0 ? 'Enough' : 'Skip';
+  return step.task === 'objects' && count && count.done > 0 ? say('Enough') : say('Skip');
 }

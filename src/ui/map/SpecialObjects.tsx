@@ -4,6 +4,7 @@ import type { ShelfCardOf } from '../../catalog/shelf/card';
 import { findOnShelf } from '../../catalog/shelf/find';
 import { squareName } from '../../grid/square';
 import type { Table } from '../../table/table';
+import { say } from '../../text/say';
 import { shortened } from '../collection/words';
 import { CardOffers } from '../forces/CardOffers';
 import { Field } from '../parts/Field';
@@ -42,9 +43,9 @@ export default function SpecialObjects(props: SpecialObjectsProps): JSX.Element 
       ({ name }) => name !== undefined && props.objects.some(({ card }) => sameWord(card.name, name)),
     );
   return (
-    <Sheet title="A special object" onClose={() => props.onClose()}>
+    <Sheet title={say('A special object')} onClose={() => props.onClose()}>
       <div class="stack">
-        <Field label="Find">
+        <Field label={say('Find')}>
           {(input) => (
             <input
               {...input}
@@ -55,18 +56,20 @@ export default function SpecialObjects(props: SpecialObjectsProps): JSX.Element 
             />
           )}
         </Field>
-        <CardOffers title="In the force" verb="Lay" cards={own()} onTake={({ id }) => choose(id)} />
-        <CardOffers title="On your shelf" verb="Lay" cards={others()} onTake={({ id }) => choose(id)} />
+        <CardOffers title={say('In the force')} verb={say('Lay')} cards={own()} onTake={({ id }) => choose(id)} />
+        <CardOffers title={say('On your shelf')} verb={say('Lay')} cards={others()} onTake={({ id }) => choose(id)} />
         <Show when={found().length === 0}>
-          <p class="muted">No special object answers to “{shortened(typed(), 40)}”.</p>
+          <p class="muted">
+            {say('No special object answers to “{shortened}”.', { shortened: shortened(typed(), 40) })}
+          </p>
         </Show>
         <Show when={lying().length > 0}>
           <p class="muted small">
-            On the map already:{' '}
-            {lying()
-              .map(({ name, at }) => `${name} ${squareName(at)}`)
-              .join(', ')}
-            .
+            {say('On the map already: {lying}.', {
+              lying: lying()
+                .map(({ name, at }) => `${name} ${squareName(at)}`)
+                .join(', '),
+            })}
           </p>
         </Show>
       </div>

@@ -1,3 +1,4 @@
+import { say } from '../../text/say';
 import './StandPanel.css';
 import { For, type JSX, Show } from 'solid-js';
 import { squareName } from '../../grid/square';
@@ -89,7 +90,7 @@ function Cell(props: { now: string; there: string }): JSX.Element {
       <Show when={props.now !== props.there}>
         <span class="muted">{props.now}</span>
         <span aria-hidden="true"> → </span>
-        <span class="spoken">, there </span>
+        <span class="spoken">{say(', there')} </span>
       </Show>
       {props.there}
     </td>

@@ -1,5 +1,6 @@
 import { createSignal, type JSX, lazy, Show, Suspense } from 'solid-js';
 import type { Option } from '../../rules/options';
+import { say } from '../../text/say';
 import { Button } from '../parts/Button';
 import type { DeedProps } from './Deeds';
 
@@ -22,7 +23,7 @@ export function StrikeDeed(props: DeedProps<'hit'>): JSX.Element {
         hint={props.ruling.hit.cost === null ? undefined : `${props.ruling.hit.cost} AP`}
         onClick={() => setAsked({ piece: props.piece, option: option() })}
       >
-        Attack
+        {say('Attack')}
       </Button>
       <Suspense>
         <Show when={asked()}>

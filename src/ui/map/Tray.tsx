@@ -1,3 +1,4 @@
+import { say } from '../../text/say';
 import './Tray.css';
 import { For, type JSX, Show } from 'solid-js';
 import type { Figure, Table } from '../../table/table';
@@ -24,7 +25,7 @@ export function Tray(props: TrayProps): JSX.Element {
   let pressed: { piece: string; x: number; y: number; pulled: boolean } | null = null;
   let pulledJustNow = false;
   return (
-    <section class="tray" aria-label="Not on the map yet">
+    <section class="tray" aria-label={say('Not on the map yet')}>
       <ul>
         <For each={props.figures}>
           {(figure) => (

@@ -13,6 +13,7 @@ import { type Position, pieceOf, pieceOn, type TableObject } from '../../table/p
 import { positionOf, type Table } from '../../table/table';
 import { wordsOfReason } from '../../text/answers';
 import type { Naming } from '../../text/naming';
+import { say } from '../../text/say';
 import type { Thing } from './terms';
 
 type How = Extract<Fact, { readonly fact: 'placed' }>['how'];
@@ -223,7 +224,7 @@ export function againstPlacing(table: Table, piece: string, to: readonly Square[
   const there = position?.pieces.find(
     (each) => each.id !== piece && each.squares.some((square) => to.includes(square)),
   );
-  return there ? `${naming.piece(there.id)} stands there` : null;
+  return there ? say('{piece} stands there', { piece: naming.piece(there.id) }) : null;
 }
 
 /** The position with one figure somewhere else; on no squares, it is out of everybody's way. */

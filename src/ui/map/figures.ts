@@ -1,4 +1,5 @@
 import type { Figure, Marker, Table } from '../../table/table';
+import { sayMany } from '../../text/say';
 import { type BoardMarker, type BoardPiece, type BoardStart, MARKER_SIGNS, type MarkerSign } from '../board/types';
 import type { Badge } from './overlays';
 
@@ -98,7 +99,7 @@ export function boardPieces(table: Table, standing: Standing): BoardPiece[] {
 function spokenName(table: Table, figure: Figure, badge: Badge | null): string {
   const side = table.players.find((player) => player.side === figure.side)?.name ?? figure.side;
   const { tokens } = figure;
-  const told = tokens === 0 ? [] : [tokens === 1 ? '1 action token' : `${tokens} action tokens`];
+  const told = tokens === 0 ? [] : [sayMany(tokens, '1 action token', '{n} action tokens')];
   return [figure.character.name, side, ...told, ...(badge ? [badge.text] : [])].join(', ');
 }
 

@@ -1,11 +1,12 @@
 import { mapFact } from '../../app/newGame';
 import { record, undo } from '../../app/session';
 import type { MapSheet } from '../../board/sheet';
+import { say } from '../../text/say';
 import { toast } from '../parts/toasts';
 
 /** Lays a map on the table of the open game; false where that was not written. */
 export async function layMap(map: MapSheet): Promise<boolean> {
   if (!(await record('map', [mapFact(map)]))) return false;
-  toast({ text: `The map is ${map.name}`, action: { label: 'Undo', run: () => void undo() } });
+  toast({ text: say('The map is {name}', { name: map.name }), action: { label: say('Undo'), run: () => void undo() } });
   return true;
 }

@@ -2,6 +2,7 @@ import type { Board } from '../../board/board';
 import { type Square, squareName } from '../../grid/square';
 import type { Fact } from '../../table/facts';
 import type { Figure } from '../../table/table';
+import { say } from '../../text/say';
 import type { BoardGhost } from '../board/types';
 import { toast } from '../parts/toasts';
 import type { AskingState } from './asking';
@@ -12,7 +13,7 @@ import { footprints, turned } from './footprint';
 import { movedFacts, type PaidMove } from './paid';
 import type { SettingUp } from './settingUp';
 
-const UNWRITTEN = 'That could not be written to disk. Nothing changed.';
+const UNWRITTEN = say('That could not be written to disk. Nothing changed.');
 
 /** What puts figures and things down on the map, and says so. */
 export interface Placing {
@@ -42,7 +43,9 @@ export function createPlacing(
     const written = await desk().record(step, facts);
     if (written) asking.setTarget(null);
     toast(
-      written ? { text: said, action: { label: 'Undo', run: () => desk().undo() } } : { text: UNWRITTEN, tone: 'bad' },
+      written
+        ? { text: said, action: { label: say('Undo'), run: () => desk().undo() } }
+        : { text: UNWRITTEN, tone: 'bad' },
     );
   };
   const put: Placing['put'] = (id, squares) => {
@@ -55,14 +58,20 @@ export function createPlacing(
       ? (againstPlacing(table(), id, squares, naming) ?? setting.againstFigure(id, squares))
       : againstMove(ruleset, table(), id, squares, naming);
     const where = `${naming.piece(id)} ${first ? 'on' : 'to'} ${squares.map(squareName).join(' ')}`;
-    const said = against === null ? where : `${where}. The book says no: ${against}. Recorded anyway.`;
+    const said =
+      against === null ? where : say('{where}. The book says no: {against}. Recorded anyway.', { where, against });
     return record(first ? 'place' : 'move', [placing(id, squares, first ? 'placed' : 'moved')], said);
   };
   const wordsOfPaid = ({ piece, cost, ruling }: PaidMove, squares: readonly Square[]): string => {
     const { naming } = desk();
-    const where = `${naming.piece(piece)} to ${squares.map(squareName).join(' ')}`;
+    const where = say('{piece} to {squares}', {
+      piece: naming.piece(piece),
+      squares: squares.map(squareName).join(' '),
+    });
     const no = ruling.legal ? null : sentence(ruling.reasons, naming);
-    return no === null ? `${where}, ${cost} AP` : `${where}. The book says no: ${no}. Recorded anyway.`;
+    return no === null
+      ? say('{where}, {cost} AP', { where, cost })
+      : say('{where}. The book says no: {no}. Recorded anyway.', { where, no });
   };
   return {
     record,
@@ -71,7 +80,7 @@ export function createPlacing(
       const figure = table().figures.get(id);
       const squares = figure && footprints(board(), figure.character.base, square)[0];
       if (!squares) {
-        toast('Its base does not fit there.');
+        toast(say('Its base does not fit there.'));
         return;
       }
       // Setting up goes on with the next of the same side, so that each tap places one.

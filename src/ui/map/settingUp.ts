@@ -5,6 +5,7 @@ import { ofPart, type ShelfCardOf } from '../../catalog/shelf/card';
 import { type Square, squareName } from '../../grid/square';
 import type { Fact, Player } from '../../table/facts';
 import type { TableObject } from '../../table/position';
+import { say } from '../../text/say';
 import { goTo } from '../shell/route';
 import { startTurn } from '../table/deeds';
 import type { MapDesk } from './desk';
@@ -90,18 +91,22 @@ export function createSettingUp(desk: () => MapDesk): SettingUp {
             ...(there.name === undefined ? {} : { name: there.name }),
           },
         ],
-        said: `${there.name ?? `The ${there.kind} object`} is off the map`,
+        said: say('{name} is off the map', { name: there.name ?? say('The {kind} object', { kind: there.kind }) }),
       };
     const player = step.player ?? table.players[0];
     const side = player?.side ?? '';
     const special = name();
     const against = wordsAgainst(law.againstObject(table, side, square, special));
-    const said = `${player?.name}: ${special ?? `${what} object`} on ${squareName(square)}`;
+    const said = say('{name}: {special} on {squareName}', {
+      name: player?.name,
+      special: special ?? say('{what} object', { what }),
+      squareName: squareName(square),
+    });
     // The book has it once: what follows is another one.
     if (special !== null) choose(null);
     return {
       facts: [layObject(table, { kind: what, side, square: squareName(square), name: special })],
-      said: against === null ? said : `${said}. The book says no: ${against}. Recorded anyway.`,
+      said: against === null ? said : say('{said}. The book says no: {against}. Recorded anyway.', { said, against }),
     };
   };
   const pass = async (): Promise<void> => {

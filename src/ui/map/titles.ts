@@ -3,20 +3,23 @@ import { squareName } from '../../grid/square';
 import type { Table } from '../../table/table';
 import { EN_SHEET, kindInEnglish } from '../../text/en/sheet';
 import type { Naming } from '../../text/naming';
+import { say } from '../../text/say';
 import type { Mode } from './ask';
 import type { About, AskingState } from './asking';
 
 /** What a tap does while a figure is selected, and what the numbers on the map are. */
 export function hintOf(mode: Mode, { breakAway, defense }: About): string {
-  if (mode === 'see') return 'Tap a figure or a square: can it be seen? Hold a square: what changes there?';
-  if (mode === 'hit') return `Tap an opponent: can it be hit? In empty squares: against defense ${defense}.`;
-  if (mode === 'threat') return 'How well opponents hit it in each square. Tap a square, or one of them.';
-  const roll = breakAway === false ? '' : ` A die: break away first, on ${breakAway} or more.`;
-  return `Tap a square: can it move there? An octagon: it must stop.${roll}`;
+  if (mode === 'see') return say('Tap a figure or a square: can it be seen? Hold a square: what changes there?');
+  if (mode === 'hit')
+    return say('Tap an opponent: can it be hit? In empty squares: against defense {defense}.', { defense });
+  if (mode === 'threat') return say('How well opponents hit it in each square. Tap a square, or one of them.');
+  const roll = breakAway === false ? '' : say(' A die: break away first, on {breakAway} or more.', { breakAway });
+  return say('Tap a square: can it move there? An octagon: it must stop.{roll}', { roll });
 }
 
-export const UNKNOWN_RULES =
-  'This version of the app does not know the rules of this game: it shows the map and moves figures.';
+export const UNKNOWN_RULES = say(
+  'This version of the app does not know the rules of this game: it shows the map and moves figures.',
+);
 
 /** `Titan → Provost`; the name of the map while nothing is selected. */
 export function titleOf(asking: AskingState, table: Table, naming: Naming): string {
@@ -38,11 +41,11 @@ export function subtitleOf(asking: AskingState, board: Board): string {
   const figure = asking.figure();
   const range = asking.piece()?.range ?? 0;
   const answer = asking.ruling();
-  if (!figure) return `${board.width} × ${board.height} squares`;
-  if (asking.waiting()) return 'Tap a square to place it';
+  if (!figure) return say('{width} × {height} squares', { width: board.width, height: board.height });
+  if (asking.waiting()) return say('Tap a square to place it');
   const striker = asking.piece()?.striker;
-  if (striker && !answer) return `${striker.actionPoints} AP`;
-  if (!answer) return `Click ${figure.click} of ${figure.character.dial.length}`;
+  if (striker && !answer) return say('{actionPoints} AP', { actionPoints: striker.actionPoints });
+  if (!answer) return say('Click {click} of {dial}', { click: figure.click, dial: figure.character.dial.length });
   if (answer.mode === 'see' && striker) return EN_SHEET.squares(answer.range.squares);
   if (answer.mode === 'see') return EN_SHEET.squaresOfRange(answer.range.squares, range);
   const kind = kindInEnglish(answer.chosen);

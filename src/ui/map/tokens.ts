@@ -1,6 +1,7 @@
 import type { Square } from '../../grid/square';
 import type { Table } from '../../table/table';
 import { type TableToken, TOKEN_KINDS } from '../../table/tokens';
+import { say } from '../../text/say';
 import type { BoardMarker, BoardObject, BoardStart } from '../board/types';
 import { sideColour } from './figures';
 
@@ -67,5 +68,8 @@ export function rubbleMarkers(table: Table): BoardMarker[] {
 export function tokensOn(table: Table, square: Square): string[] {
   const special = table.objects.flatMap(({ at, name }) => (at === square && name !== undefined ? [name] : []));
   const tokens = onMap(table).filter(({ at }) => at === square);
-  return [...special, ...tokens.map(({ id, wounds }) => (wounds > 0 ? `${id}, damaged ${wounds}` : id))];
+  return [
+    ...special,
+    ...tokens.map(({ id, wounds }) => (wounds > 0 ? say('{id}, damaged {wounds}', { id, wounds }) : id)),
+  ];
 }

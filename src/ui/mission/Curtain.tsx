@@ -1,3 +1,4 @@
+import { say } from '../../text/say';
 import './Curtain.css';
 import type { JSX } from 'solid-js';
 import { Button } from '../parts/Button';
@@ -6,15 +7,15 @@ import { Icon } from '../parts/Icon';
 /** Shows nothing until whoever it is for has the phone. */
 export function Curtain(props: { name: string; onOpen: () => void; onBack: () => void }): JSX.Element {
   return (
-    <section class="curtain" aria-label={`Pass the phone to ${props.name}`}>
+    <section class="curtain" aria-label={say('Pass the phone to {name}', { name: props.name })}>
       <Icon name="forward" size={40} />
-      <h1>Pass the phone to {props.name}</h1>
-      <p class="muted">Nothing is shown before the next tap.</p>
+      <h1>{say('Pass the phone to {name}', { name: props.name })}</h1>
+      <p class="muted">{say('Nothing is shown before the next tap.')}</p>
       <Button tone="accent" big wide onClick={() => props.onOpen()}>
-        It is me: show it
+        {say('It is me: show it')}
       </Button>
       <Button wide onClick={() => props.onBack()}>
-        Not now
+        {say('Not now')}
       </Button>
     </section>
   );

@@ -2,6 +2,7 @@ import { For, type JSX, Show } from 'solid-js';
 import { levelsOf } from '../../app/missionFacts';
 import { nameOfTeam } from '../../app/teams';
 import { TEAMS } from '../../catalog/cards/scenario-card';
+import { say } from '../../text/say';
 import { Segmented } from '../parts/Segmented';
 import type { PartProps } from './StepPage';
 
@@ -21,8 +22,8 @@ export function Levels(props: PartProps): JSX.Element {
               <span class="number">{levels()[team]?.level ?? 0}</span>
               <small class="muted">
                 {(levels()[team]?.command ?? 0) > 0
-                  ? `begins with ${levels()[team]?.command} command points`
-                  : 'begins with no command points'}
+                  ? say('begins with {command} command points', { command: levels()[team]?.command })
+                  : say('begins with no command points')}
               </small>
             </li>
           )}
@@ -31,12 +32,16 @@ export function Levels(props: PartProps): JSX.Element {
       <Show when={holder()}>
         {(team) => (
           <section class="stack">
-            <h2>{nameOfTeam(props.desk.draft, team())} won the last mission: the victory card</h2>
+            <h2>
+              {say('{nameOfTeam} won the last mission: the victory card', {
+                nameOfTeam: nameOfTeam(props.desk.draft, team()),
+              })}
+            </h2>
             <Segmented
-              label="Side of the victory card"
+              label={say('Side of the victory card')}
               options={[
                 ...(card()?.sides ?? []).map(({ name }, index) => ({ value: String(index), label: name })),
-                { value: 'none', label: 'Not used' },
+                { value: 'none', label: say('Not used') },
               ]}
               value={side()}
               onChange={(value) =>

@@ -1,5 +1,6 @@
 import { type JSX, onMount, Show } from 'solid-js';
 import { draft, readDraft } from '../../app/missionDraft';
+import { say } from '../../text/say';
 import { Button } from '../parts/Button';
 import { goTo } from '../shell/route';
 
@@ -9,12 +10,12 @@ export default function MissionLinks(): JSX.Element {
   return (
     <>
       <Show when={draft()}>
-        <Button wide hint="go on where you were" onClick={() => goTo('table', 'mission')}>
-          Mission being set up
+        <Button wide hint={say('go on where you were')} onClick={() => goTo('table', 'mission')}>
+          {say('Mission being set up')}
         </Button>
       </Show>
-      <Button wide hint="missions that follow from each other" onClick={() => goTo('table', 'campaigns')}>
-        Campaigns
+      <Button wide hint={say('missions that follow from each other')} onClick={() => goTo('table', 'campaigns')}>
+        {say('Campaigns')}
       </Button>
     </>
   );

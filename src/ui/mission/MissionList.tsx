@@ -1,3 +1,4 @@
+import { say, sayMany } from '../../text/say';
 import './MissionList.css';
 import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
 import { namedDetail } from '../../app/missionCards';
@@ -30,12 +31,12 @@ export function MissionList(props: { desk: MissionDesk; rules: Ruleset }): JSX.E
   const leave = async () => {
     goTo('table', 'games');
     if (await leaveDraft())
-      toast({ text: 'The set-up is put away.', action: { label: 'Undo', run: () => void undoDraft() } });
+      toast({ text: say('The set-up is put away.'), action: { label: say('Undo'), run: () => void undoDraft() } });
   };
   const skip = async ({ step }: ShownStep) => {
     const title = EN_MISSION_STEPS[step.id]?.title ?? step.id;
     if (await changeDraft((now) => ({ ...now, steps: { ...now.steps, [step.id]: 'skipped' } })))
-      toast({ text: `${title}: skipped.`, action: { label: 'Undo', run: () => void undoDraft() } });
+      toast({ text: say('{title}: skipped.', { title }), action: { label: say('Undo'), run: () => void undoDraft() } });
   };
   return (
     <div class="mission">
@@ -43,16 +44,22 @@ export function MissionList(props: { desk: MissionDesk; rules: Ruleset }): JSX.E
         <IconButton icon="back" name="All games" onClick={() => goTo('table', 'games')} />
         <h1>
           {props.desk.campaign
-            ? `${props.desk.campaign.name}: mission ${props.desk.campaign.played.length + 1}`
-            : 'New mission'}
+            ? say('{name}: mission {played}', {
+                name: props.desk.campaign.name,
+                played: props.desk.campaign.played.length + 1,
+              })
+            : say('New mission')}
         </h1>
         <IconButton icon="undo" name="Undo" disabled={!canUndoDraft()} onClick={() => void undoDraft()} />
       </header>
       <p class="muted small">
-        {nameOfTeam(props.desk.draft, 'mastermind')} against {nameOfTeam(props.desk.draft, 'heroes')}
+        {say('{nameOfTeam} against {nameOfTeam2}', {
+          nameOfTeam: nameOfTeam(props.desk.draft, 'mastermind'),
+          nameOfTeam2: nameOfTeam(props.desk.draft, 'heroes'),
+        })}
       </p>
       <Show when={draftFault()}>{(words) => <p role="alert">{words()}</p>}</Show>
-      <section class="setup-panel" aria-label="Set up">
+      <section class="setup-panel" aria-label={say('Set up')}>
         <ol>
           <For each={steps().map(({ step }) => step.id)}>
             {(id, place) => (
@@ -74,7 +81,7 @@ export function MissionList(props: { desk: MissionDesk; rules: Ruleset }): JSX.E
         </ol>
       </section>
       <Show when={problems().length > 0}>
-        <section class="mission-problems" aria-label="What the book has against it">
+        <section class="mission-problems" aria-label={say('What the book has against it')}>
           <For each={problems()}>
             {({ code, step, detail }) => (
               <button type="button" onClick={() => goTo('table', 'mission', step)}>
@@ -87,7 +94,7 @@ export function MissionList(props: { desk: MissionDesk; rules: Ruleset }): JSX.E
         </section>
       </Show>
       <Button tone="bare" onClick={() => void leave()}>
-        Put this set-up away
+        {say('Put this set-up away')}
       </Button>
       <div class="mission-foot">
         <Show
@@ -99,24 +106,26 @@ export function MissionList(props: { desk: MissionDesk; rules: Ruleset }): JSX.E
               wide
               disabled={busy()}
               hint={
-                problems().length > 0 ? `although the book has ${counted(problems().length)} against it` : undefined
+                problems().length > 0
+                  ? say('although the book has {problems} against it', { problems: counted(problems().length) })
+                  : undefined
               }
               onClick={() => void start()}
             >
-              Start the mission
+              {say('Start the mission')}
             </Button>
           }
         >
           {(each) => (
             <>
               <Button
-                hint="all that is still open"
+                hint={say('all that is still open')}
                 onClick={() => void changeDraft((now) => chooseRest({ ...props.desk, draft: now }))}
               >
-                Choose for us
+                {say('Choose for us')}
               </Button>
               <Button tone="accent" big onClick={() => goTo('table', 'mission', each().step.id)}>
-                {EN_MISSION_STEPS[each().step.id]?.title ?? 'Next'}
+                {EN_MISSION_STEPS[each().step.id]?.title ?? say('Next')}
               </Button>
             </>
           )}
@@ -127,5 +136,5 @@ export function MissionList(props: { desk: MissionDesk; rules: Ruleset }): JSX.E
 }
 
 function counted(count: number): string {
-  return count === 1 ? 'one thing' : `${count} things`;
+  return sayMany(count, 'one thing', '{n} things');
 }

@@ -5,6 +5,7 @@ import { startingZones } from '../../catalog/cards/lay-map';
 import { placesOf, teamOfSpawn } from '../../game/mission-choose';
 import { parseSquare, type Square, squareName } from '../../grid/square';
 import { spawnKindOf, spawnPoints } from '../../table/campaign';
+import { say } from '../../text/say';
 import { BoardView } from '../board/BoardView';
 import type { BoardObject, BoardOverlay, BoardPiece, BoardStart } from '../board/types';
 import type { PartProps } from './StepPage';
@@ -26,7 +27,7 @@ export function MissionMap(
         {
           id: at,
           // What is drawn on it comes first: so it can be called by what is seen.
-          name: `${initialsOf(name)}: ${name} on ${at}`,
+          name: say('{initials}: {name} on {at}', { initials: initialsOf(name), name, at }),
           initials: initialsOf(name),
           squares: [square],
           colour: COLOURS[teamOfSpawn({ kind })],
@@ -51,8 +52,8 @@ export function MissionMap(
     if (!map) return [];
     const { heroes, mastermind } = startingZones(map, spawnPoints(plan().spawns));
     return [
-      { squares: heroes, name: 'starting zone of the heroes', colour: COLOURS.heroes },
-      { squares: mastermind, name: 'starting zone of the mastermind', colour: COLOURS.mastermind },
+      { squares: heroes, name: say('starting zone of the heroes'), colour: COLOURS.heroes },
+      { squares: mastermind, name: say('starting zone of the mastermind'), colour: COLOURS.mastermind },
     ].filter(({ squares }) => squares.length > 0);
   });
   const open = createMemo((): readonly Square[] => {
@@ -68,7 +69,7 @@ export function MissionMap(
     const words = [
       name,
       there ? nameIn(props.desk.cards, there.character) : '',
-      open().includes(square) ? 'can be used' : '',
+      open().includes(square) ? say('can be used') : '',
     ];
     return words.filter(Boolean).join(', ');
   };
@@ -78,7 +79,7 @@ export function MissionMap(
         <div class="mission-map">
           <BoardView
             board={map().board}
-            label="Map of the mission"
+            label={say('Map of the mission')}
             pieces={pieces()}
             objects={objects()}
             starts={zones()}

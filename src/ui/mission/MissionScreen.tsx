@@ -4,6 +4,7 @@ import { readMissionCards } from '../../app/missionCards';
 import { draft, readDraft } from '../../app/missionDraft';
 import type { MissionDesk } from '../../app/missionSteps';
 import { loadLore } from '../../app/session';
+import { say } from '../../text/say';
 import { Button } from '../parts/Button';
 import { EmptyState } from '../parts/EmptyState';
 import { Progress } from '../parts/Progress';
@@ -31,17 +32,21 @@ export default function MissionScreen(): JSX.Element {
     <Show
       when={draft() !== null}
       fallback={
-        <EmptyState icon="table" title="No mission is being set up" text="Begin one, by itself or in a campaign.">
+        <EmptyState
+          icon="table"
+          title={say('No mission is being set up')}
+          text={say('Begin one, by itself or in a campaign.')}
+        >
           <Button tone="accent" wide onClick={() => goTo('table', 'new')}>
-            New game
+            {say('New game')}
           </Button>
           <Button wide onClick={() => goTo('table', 'campaigns')}>
-            Campaigns
+            {say('Campaigns')}
           </Button>
         </EmptyState>
       }
     >
-      <Show when={desk()} fallback={<Progress label="Reading the cards…" />}>
+      <Show when={desk()} fallback={<Progress label={say('Reading the cards…')} />}>
         {(now) => (
           <Show when={rules()}>
             {(known) => (

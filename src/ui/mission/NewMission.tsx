@@ -1,6 +1,7 @@
 import { createResource, createSignal, type JSX } from 'solid-js';
 import { beginDraft, readDraft } from '../../app/missionDraft';
 import { EN_TEAMS } from '../../text/en/teams';
+import { say } from '../../text/say';
 import { Button } from '../parts/Button';
 import { Field } from '../parts/Field';
 import { Segmented } from '../parts/Segmented';
@@ -38,29 +39,29 @@ export default function NewMission(props: { edition: string }): JSX.Element {
   return (
     <>
       <section class="stack">
-        <h2>Players</h2>
-        {field('mastermind', 'Who plays the mastermind')}
-        {field('heroes', 'Who plays the heroes')}
+        <h2>{say('Players')}</h2>
+        {field('mastermind', say('Who plays the mastermind'))}
+        {field('heroes', say('Who plays the heroes'))}
       </section>
       <section class="stack">
-        <h2>Unit points of each team</h2>
+        <h2>{say('Unit points of each team')}</h2>
         <Segmented
-          label="Unit points of each team"
+          label={say('Unit points of each team')}
           options={UNIT_POINTS.map((value) => ({ value, label: value }))}
           value={points()}
           onChange={setPoints}
         />
       </section>
       <section class="stack">
-        <h2>Level of everybody</h2>
-        <Stepper label="Level" value={level()} min={0} max={LAST_LEVEL} onChange={setLevel} />
+        <h2>{say('Level of everybody')}</h2>
+        <Stepper label={say('Level')} value={level()} min={0} max={LAST_LEVEL} onChange={setLevel} />
       </section>
-      <Button wide hint="missions that follow from each other" onClick={() => goTo('table', 'campaigns')}>
-        Campaigns
+      <Button wide hint={say('missions that follow from each other')} onClick={() => goTo('table', 'campaigns')}>
+        {say('Campaigns')}
       </Button>
       <div class="new-game-foot">
         <Button tone="accent" big wide onClick={() => void begin()}>
-          Set up the mission
+          {say('Set up the mission')}
         </Button>
       </div>
     </>

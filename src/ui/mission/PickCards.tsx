@@ -6,6 +6,7 @@ import type { ActionCard } from '../../catalog/cards/action-card';
 import { TEAMS, type TeamName } from '../../catalog/cards/scenario-card';
 import { buildOf } from '../../game/mission-choose';
 import type { TeamMember } from '../../table/campaign';
+import { say } from '../../text/say';
 import { Button } from '../parts/Button';
 import type { PartProps } from './StepPage';
 
@@ -28,10 +29,10 @@ export function PickCards(props: PartProps): JSX.Element {
                 fallback={
                   <Button
                     wide
-                    hint={count(team) > 0 ? 'chosen, face down' : 'nothing chosen yet'}
+                    hint={count(team) > 0 ? say('chosen, face down') : say('nothing chosen yet')}
                     onClick={() => props.onPass(team)}
                   >
-                    Pass the phone to {personOf(props.desk.draft, team)}
+                    {say('Pass the phone to {person}', { person: personOf(props.desk.draft, team) })}
                   </Button>
                 }
               >
@@ -58,7 +59,10 @@ function Loadouts(props: PartProps & { team: TeamName }): JSX.Element {
       },
     }));
   return (
-    <For each={members().map(({ character }) => character)} fallback={<p class="muted">Nobody is in this team yet.</p>}>
+    <For
+      each={members().map(({ character }) => character)}
+      fallback={<p class="muted">{say('Nobody is in this team yet.')}</p>}
+    >
       {(character) => (
         <Show when={members().find((each) => each.character === character)}>
           {(member) => (
@@ -70,7 +74,7 @@ function Loadouts(props: PartProps & { team: TeamName }): JSX.Element {
                     <h3 class="mission-build">
                       {nameIn(props.desk.cards, character)}
                       <small class="number" data-over={build().spent > build().of ? '' : undefined}>
-                        {build().spent} of {build().of} build points
+                        {say('{spent} of {of} build points', { spent: build().spent, of: build().of })}
                       </small>
                     </h3>
                     <ul class="mission-picks">

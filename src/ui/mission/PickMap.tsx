@@ -1,5 +1,6 @@
 import { For, type JSX } from 'solid-js';
 import { withMap } from '../../app/missionSteps';
+import { say } from '../../text/say';
 import { MapPicture } from '../map/MapPicture';
 import type { PartProps } from './StepPage';
 
@@ -8,7 +9,10 @@ export function PickMap(props: PartProps): JSX.Element {
   const used = (id: string) => props.desk.campaign?.aside.maps.includes(id) === true;
   return (
     <ul class="mission-maps">
-      <For each={props.desk.cards.maps} fallback={<li class="muted">No map cards yet: enter one in Collection.</li>}>
+      <For
+        each={props.desk.cards.maps}
+        fallback={<li class="muted">{say('No map cards yet: enter one in Collection.')}</li>}
+      >
         {(map) => (
           <li>
             <button
@@ -18,7 +22,9 @@ export function PickMap(props: PartProps): JSX.Element {
             >
               <MapPicture board={props.desk.cards.lore.map(map.id)?.board ?? null} />
               <strong>{map.name}</strong>
-              <small class="muted">{used(map.id) ? 'used before' : `${map.tiles.length} tiles`}</small>
+              <small class="muted">
+                {used(map.id) ? say('used before') : say('{tiles} tiles', { tiles: map.tiles.length })}
+              </small>
             </button>
           </li>
         )}

@@ -3,6 +3,7 @@ import { nameIn } from '../../app/missionCards';
 import { personOf } from '../../app/teams';
 import { battleZone, type DueRole, isToken, rolesDue, tokensDue } from '../../game/mission-choose';
 import { type Square, squareName } from '../../grid/square';
+import { say } from '../../text/say';
 import { Button } from '../parts/Button';
 import { Segmented } from '../parts/Segmented';
 import { MissionMap } from './MissionMap';
@@ -39,25 +40,30 @@ export function PickObjectives(props: PartProps): JSX.Element {
       <Show when={due().length > 0 && laid()}>
         <Show when={due().length > 1}>
           <Segmented
-            label="Token to lay"
+            label={say('Token to lay')}
             options={due().map((each, index) => ({ value: String(index), label: each.token }))}
             value={String(chosen())}
             onChange={(value) => setChosen(Number(value))}
           />
         </Show>
         <MissionMap {...props} open={zone()} onSquare={put} />
-        <ul class="mission-tokens" aria-label="Tokens">
+        <ul class="mission-tokens" aria-label={say('Tokens')}>
           <For each={due()}>
             {(each) => {
               const own = () => plan().tokens.filter((place) => isToken(place, each));
               return (
                 <li>
-                  <strong>{each.token}</strong> {own().length} of {each.count}
-                  {own().length > 0
-                    ? `: ${own()
-                        .map(({ at }) => at)
-                        .join(', ')}`
-                    : ': tap a square'}
+                  <strong>{each.token}</strong>{' '}
+                  {say('{own} of {count}{value}', {
+                    own: own().length,
+                    count: each.count,
+                    value:
+                      own().length > 0
+                        ? `: ${own()
+                            .map(({ at }) => at)
+                            .join(', ')}`
+                        : say(': tap a square'),
+                  })}
                 </li>
               );
             }}
@@ -76,10 +82,10 @@ export function PickObjectives(props: PartProps): JSX.Element {
                   fallback={
                     <Button
                       wide
-                      hint={holders(props, role()).length > 0 ? 'chosen, face down' : 'nobody chosen yet'}
+                      hint={holders(props, role()).length > 0 ? say('chosen, face down') : say('nobody chosen yet')}
                       onClick={() => props.onPass(team())}
                     >
-                      Pass the phone to {personOf(props.desk.draft, team())} to choose
+                      {say('Pass the phone to {person} to choose', { person: personOf(props.desk.draft, team()) })}
                     </Button>
                   }
                 >
@@ -91,7 +97,7 @@ export function PickObjectives(props: PartProps): JSX.Element {
         )}
       </For>
       <Show when={due().length === 0 && roles().length === 0}>
-        <p class="muted">The scenarios ask for nothing here.</p>
+        <p class="muted">{say('The scenarios ask for nothing here.')}</p>
       </Show>
     </>
   );
@@ -118,7 +124,7 @@ function RolePick(props: PartProps & { role: DueRole }): JSX.Element {
     });
   return (
     <ul class="mission-picks">
-      <For each={props.role.among} fallback={<li class="muted">Nobody in the mission can have it.</li>}>
+      <For each={props.role.among} fallback={<li class="muted">{say('Nobody in the mission can have it.')}</li>}>
         {(character) => (
           <li>
             <button type="button" aria-pressed={own().includes(character)} onClick={() => toggle(character)}>

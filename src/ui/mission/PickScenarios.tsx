@@ -2,6 +2,7 @@ import { For, type JSX, Show } from 'solid-js';
 import { faceDown, seenPlan, withScenarios } from '../../app/missionSteps';
 import { personOf } from '../../app/teams';
 import { type ScenarioCard, STAGES, type Stage } from '../../catalog/cards/scenario-card';
+import { say } from '../../text/say';
 import { Button } from '../parts/Button';
 import type { PartProps } from './StepPage';
 
@@ -22,16 +23,16 @@ export function PickScenarios(props: PartProps): JSX.Element {
     <For each={shown()}>
       {(stage) => (
         <section class="stack">
-          <h2>Stage {stage}</h2>
+          <h2>{say('Stage {stage}', { stage })}</h2>
           <Show
             when={!isHidden(stage)}
             fallback={
               <Button
                 wide
-                hint={faceDown(props.desk, null).length > 0 ? 'it lies face down' : 'none is chosen yet'}
+                hint={faceDown(props.desk, null).length > 0 ? say('it lies face down') : say('none is chosen yet')}
                 onClick={() => props.onPass(drawer())}
               >
-                Pass the phone to {personOf(props.desk.draft, drawer())} to look
+                {say('Pass the phone to {person} to look', { person: personOf(props.desk.draft, drawer()) })}
               </Button>
             }
           >
@@ -41,9 +42,9 @@ export function PickScenarios(props: PartProps): JSX.Element {
                   <li>
                     <button type="button" aria-pressed={seen()[stage - 1] === card.id} onClick={() => take(card)}>
                       <strong>{card.name}</strong>
-                      <small class="number">{card.reward} points</small>
+                      <small class="number">{say('{reward} points', { reward: card.reward })}</small>
                       <span>
-                        {props.desk.campaign?.aside.scenarios.includes(card.id) ? 'Used before. ' : ''}
+                        {props.desk.campaign?.aside.scenarios.includes(card.id) ? say('Used before. ') : ''}
                         {card.rules}
                       </span>
                     </button>

@@ -3,6 +3,7 @@ import { nameIn } from '../../app/missionCards';
 import { placesOf, teamOfSpawn, waitingFor } from '../../game/mission-choose';
 import { squareName } from '../../grid/square';
 import { type SpawnPlace, spawnKindOf } from '../../table/campaign';
+import { say } from '../../text/say';
 import { Field } from '../parts/Field';
 import { MissionMap } from './MissionMap';
 import type { PartProps } from './StepPage';
@@ -25,7 +26,7 @@ export function PickSpawns(props: PartProps): JSX.Element {
         : { ...plan, spawns: [...spawns, { at: place, kind, character }] };
     });
   return (
-    <Show when={laid()} fallback={<p class="muted">Without a map there are no points to lay.</p>}>
+    <Show when={laid()} fallback={<p class="muted">{say('Without a map there are no points to lay.')}</p>}>
       {(map) => (
         <>
           <MissionMap
@@ -35,10 +36,10 @@ export function PickSpawns(props: PartProps): JSX.Element {
               if (kind) toggle(squareName(square), kind);
             }}
           />
-          <For each={kinds()} fallback={<p class="muted">Nobody is in this team yet.</p>}>
+          <For each={kinds()} fallback={<p class="muted">{say('Nobody is in this team yet.')}</p>}>
             {(kind) => (
               <section class="stack">
-                <h2>The {SPAWN_WORDS[kind]} points</h2>
+                <h2>{say('The {spawnwords} points', { spawnwords: SPAWN_WORDS[kind] })}</h2>
                 <ul class="mission-places">
                   <For each={placesOf(map(), kind).map(squareName)}>
                     {(place) => (
@@ -50,7 +51,7 @@ export function PickSpawns(props: PartProps): JSX.Element {
                         >
                           <strong class="number">{place}</strong>
                           <small class="clip">
-                            {at(place) ? nameIn(props.desk.cards, at(place)?.character ?? '') : 'free'}
+                            {at(place) ? nameIn(props.desk.cards, at(place)?.character ?? '') : say('free')}
                           </small>
                         </button>
                       </li>
@@ -90,14 +91,14 @@ export function PickFigures(props: PartProps): JSX.Element {
           .map(({ at }) => at)}
         fallback={
           <p class="muted">
-            {spawns().length === 0 ? 'No spawn points lie on the map yet.' : 'Nobody could stand elsewhere.'}
+            {spawns().length === 0 ? say('No spawn points lie on the map yet.') : say('Nobody could stand elsewhere.')}
           </p>
         }
       >
         {(at) => (
           <Show when={spawns().find((each) => each.at === at)}>
             {(place) => (
-              <Field label={`On the ${SPAWN_WORDS[place().kind]} point ${at}`}>
+              <Field label={say('On the {spawnwords} point {at}', { spawnwords: SPAWN_WORDS[place().kind], at })}>
                 {(input) => (
                   <select {...input} onChange={(event) => swap(place(), event.currentTarget.value)}>
                     <For each={among(place())}>

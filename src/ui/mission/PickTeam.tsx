@@ -4,6 +4,7 @@ import { faceDown, levelFor, withTeam } from '../../app/missionSteps';
 import { personOf } from '../../app/teams';
 import { faceOf } from '../../catalog/cards/character-card';
 import { type Candidate, memberOf } from '../../game/mission-choose';
+import { say, sayMany } from '../../text/say';
 import { Button } from '../parts/Button';
 import { Segmented } from '../parts/Segmented';
 import type { PartProps } from './StepPage';
@@ -28,18 +29,19 @@ export function PickTeam(props: PartProps): JSX.Element {
   return (
     <>
       <Segmented
-        label="Unit points of each team"
-        options={UNIT_POINTS.map((value) => ({ value, label: `${value} points` }))}
+        label={say('Unit points of each team')}
+        options={UNIT_POINTS.map((value) => ({ value, label: say('{value} points', { value }) }))}
         value={String(props.desk.draft.plan.unitPoints) as (typeof UNIT_POINTS)[number]}
         onChange={(value) => props.onPlan((plan) => ({ ...plan, unitPoints: Number(value) }))}
       />
       <p class="number mission-sum">
-        {unitWords(props.desk, team()) || `0 of ${props.desk.draft.plan.unitPoints} points`}
+        {unitWords(props.desk, team()) ||
+          say('0 of {unitPoints} points', { unitPoints: props.desk.draft.plan.unitPoints })}
       </p>
       <ul class="mission-picks">
         <For
           each={candidates(props.desk.cards, team())}
-          fallback={<li class="muted">Nobody with a card yet: enter one in Collection.</li>}
+          fallback={<li class="muted">{say('Nobody with a card yet: enter one in Collection.')}</li>}
         >
           {(candidate) => {
             const face = faceOf(candidate.card, candidate.face);
@@ -47,7 +49,7 @@ export function PickTeam(props: PartProps): JSX.Element {
               <li>
                 <button type="button" aria-pressed={isIn(candidate)} onClick={() => toggle(candidate)}>
                   <strong>{nameIn(props.desk.cards, candidate.character)}</strong>
-                  <small class="number">{face.unit === 1 ? '1 point' : `${face.unit} points`}</small>
+                  <small class="number">{sayMany(face.unit, '1 point', '{n} points')}</small>
                   <span>
                     {[
                       candidate.card.kind,
@@ -68,7 +70,9 @@ export function PickTeam(props: PartProps): JSX.Element {
           when={props.viewer === team()}
           fallback={
             <Button wide onClick={() => props.onPass(team())}>
-              Pass the phone to {personOf(props.desk.draft, team())}: what the face-down card asks for
+              {say('Pass the phone to {person}: what the face-down card asks for', {
+                person: personOf(props.desk.draft, team()),
+              })}
             </Button>
           }
         >
@@ -79,8 +83,8 @@ export function PickTeam(props: PartProps): JSX.Element {
                 <p>{props.desk.cards.lore.scenario(id)?.rules}</p>
                 <p class="muted">
                   {(props.desk.cards.lore.scenario(id)?.needs ?? [])
-                    .map(({ kind, figures }) => `It needs ${figures} ${kind}.`)
-                    .join(' ') || 'It asks for nobody in particular.'}
+                    .map(({ kind, figures }) => say('It needs {figures} {kind}.', { figures, kind }))
+                    .join(' ') || say('It asks for nobody in particular.')}
                 </p>
               </section>
             )}

@@ -1,3 +1,4 @@
+import { say } from '../../text/say';
 import './StepPage.css';
 import { createMemo, createSignal, For, type JSX, Match, Show, Switch } from 'solid-js';
 import { namedDetail } from '../../app/missionCards';
@@ -74,9 +75,7 @@ export default function StepPage(props: { desk: MissionDesk; step: MissionStep }
           <header>
             <IconButton icon="back" name="All steps" onClick={() => goTo('table', 'mission')} />
             <h1>
-              <small>
-                {place()} of {props.desk.law.steps.length}
-              </small>{' '}
+              <small>{say('{place} of {steps}', { place: place(), steps: props.desk.law.steps.length })}</small>{' '}
               {words().title}
             </h1>
             <IconButton icon="undo" name="Undo" disabled={!canUndoDraft()} onClick={() => void undoDraft()} />
@@ -110,7 +109,7 @@ export default function StepPage(props: { desk: MissionDesk; step: MissionStep }
             </Match>
           </Switch>
           <Show when={problems().length > 0}>
-            <ul class="mission-problems" aria-label="What the book has against it">
+            <ul class="mission-problems" aria-label={say('What the book has against it')}>
               <For each={problems()}>
                 {({ code, detail }) => (
                   <li>
@@ -130,19 +129,19 @@ export default function StepPage(props: { desk: MissionDesk; step: MissionStep }
               fallback={
                 <>
                   <Show when={CHOSEN.includes(props.step.part)}>
-                    <Button onClick={choose}>Choose for us</Button>
+                    <Button onClick={choose}>{say('Choose for us')}</Button>
                   </Show>
                   <Button tone="accent" big onClick={() => void done()}>
-                    {secret() ? 'Show all cards' : 'Done'}
+                    {secret() ? say('Show all cards') : say('Done')}
                   </Button>
                 </>
               }
             >
               <Show when={props.step.part === 'cards'}>
-                <Button onClick={choose}>Choose for me</Button>
+                <Button onClick={choose}>{say('Choose for me')}</Button>
               </Show>
               <Button tone="accent" big onClick={() => setViewer(null)}>
-                Hide it again
+                {say('Hide it again')}
               </Button>
             </Show>
           </div>

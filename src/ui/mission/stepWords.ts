@@ -5,6 +5,7 @@ import { nameOfTeam } from '../../app/teams';
 import { TEAMS, type TeamName } from '../../catalog/cards/scenario-card';
 import { rolesDue, teamOfSpawn, tokensDue } from '../../game/mission-choose';
 import type { MissionStep } from '../../rules/campaign';
+import { say, sayMany } from '../../text/say';
 
 /** What stands behind a step in the list, for everybody who looks on: nothing that is hidden from anybody. */
 export function wordsOfStep(desk: MissionDesk, { part, by, id }: MissionStep): string {
@@ -14,7 +15,9 @@ export function wordsOfStep(desk: MissionDesk, { part, by, id }: MissionStep): s
     case 'map':
       return draft.plan.map === '' ? '' : nameIn(cards, draft.plan.map);
     case 'scenarios':
-      return seen.scenarios.map((scenario) => (scenario === null ? 'face down' : nameIn(cards, scenario))).join(' · ');
+      return seen.scenarios
+        .map((scenario) => (scenario === null ? say('face down') : nameIn(cards, scenario)))
+        .join(' · ');
     case 'team':
       return by === null ? '' : unitWords(desk, by);
     case 'cards':
@@ -34,22 +37,24 @@ export function wordsOfStep(desk: MissionDesk, { part, by, id }: MissionStep): s
 /** `3 of 4 points`. */
 export function unitWords({ draft }: MissionDesk, team: TeamName): string {
   const units = draft.plan.teams[team].reduce((sum, { unit }) => sum + unit, 0);
-  return draft.plan.teams[team].length === 0 ? '' : `${units} of ${draft.plan.unitPoints} points`;
+  return draft.plan.teams[team].length === 0
+    ? ''
+    : say('{units} of {unitPoints} points', { units, unitPoints: draft.plan.unitPoints });
 }
 
 function cardWords(desk: MissionDesk): string {
   const { teams } = desk.draft.plan;
   const of = (team: TeamName) => teams[team].reduce((sum, { loadout }) => sum + loadout.cards.length, 0);
-  if (cardsShown(desk)) return `${of('heroes') + of('mastermind')} cards`;
+  if (cardsShown(desk)) return say('{of} cards', { of: of('heroes') + of('mastermind') });
   const chosen = TEAMS.filter((team) => of(team) > 0).map((team) => nameOfTeam(desk.draft, team));
-  return chosen.length === 0 ? '' : `chosen by ${chosen.join(' and ')}`;
+  return chosen.length === 0 ? '' : say('chosen by {chosen}', { chosen: chosen.join(' and ') });
 }
 
 function spawnWords({ draft }: MissionDesk, team: TeamName): string {
   const { spawns, teams } = draft.plan;
   const laid = spawns.filter((each) => teamOfSpawn(each) === team).length;
   const figures = teams[team].reduce((sum, each) => sum + each.figures, 0);
-  return figures === 0 ? '' : `${laid} of ${figures}`;
+  return figures === 0 ? '' : say('{laid} of {figures}', { laid, figures });
 }
 
 function objectiveWords({ draft, cards }: MissionDesk, team: TeamName): string {
@@ -61,8 +66,11 @@ function objectiveWords({ draft, cards }: MissionDesk, team: TeamName): string {
     due.some(({ token, scenario }) => token === each.token && scenario === each.scenario),
   );
   const roles = rolesDue(plan, cards.lore, team).length;
-  const words = [of > 0 ? `${laid.length} of ${of}` : '', roles > 0 ? (roles === 1 ? 'a role' : `${roles} roles`) : ''];
-  return words.filter(Boolean).join(' · ') || 'nothing to place';
+  const words = [
+    of > 0 ? say('{laid} of {of}', { laid: laid.length, of }) : '',
+    roles > 0 ? sayMany(roles, 'a role', '{n} roles') : '',
+  ];
+  return words.filter(Boolean).join(' · ') || say('nothing to place');
 }
 
 /** `The heroes begin with 2 command points`. */

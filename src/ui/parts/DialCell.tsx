@@ -1,3 +1,4 @@
+import { say } from '../../text/say';
 import '../styles/dial.css';
 import './DialCell.css';
 import { type JSX, Show } from 'solid-js';
@@ -17,7 +18,7 @@ export function DialCell(props: { slot: DialSlot; value: DialValue; knowing?: Kn
           <span class={props.knowing === 'guessed' ? 'dial-guess' : undefined} aria-hidden="true">
             ?
           </span>
-          <span class="spoken">{props.knowing === 'unknown' ? 'not known' : ', a guess: not known'}</span>
+          <span class="spoken">{props.knowing === 'unknown' ? say('not known') : say(', a guess: not known')}</span>
         </Show>
       </b>
       <Show when={props.value.power}>

@@ -1,3 +1,4 @@
+import { say } from '../../text/say';
 import './Ring.css';
 import { type JSX, Show } from 'solid-js';
 
@@ -35,7 +36,11 @@ export function Ring(props: RingProps): JSX.Element {
       <span class="ring-number number" aria-hidden="true">
         {props.click}
       </span>
-      <span class="spoken">{left() === 0 ? 'knocked out' : `click ${props.click} of ${props.clicks}`}</span>
+      <span class="spoken">
+        {left() === 0
+          ? say('knocked out')
+          : say('click {click} of {clicks}', { click: props.click, clicks: props.clicks })}
+      </span>
     </span>
   );
 }

@@ -1,3 +1,4 @@
+import { sayMany } from '../../text/say';
 import './Tokens.css';
 import { For, type JSX } from 'solid-js';
 
@@ -13,7 +14,7 @@ export function Tokens(props: TokensProps): JSX.Element {
   return (
     <span class="tokens" data-upright={props.upright ? '' : undefined}>
       <For each={places()}>{(place) => <i data-on={place < props.tokens ? '' : undefined} />}</For>
-      <span class="spoken">{props.tokens === 1 ? '1 action token' : `${props.tokens} action tokens`}</span>
+      <span class="spoken">{sayMany(props.tokens, '1 action token', '{n} action tokens')}</span>
     </span>
   );
 }

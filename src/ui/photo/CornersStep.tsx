@@ -1,3 +1,4 @@
+import { say } from '../../text/say';
 import './CornersStep.css';
 import { createSignal, For, type JSX, onCleanup, onMount, Show } from 'solid-js';
 import type { Pixels, Point } from '../../photo/types';
@@ -8,10 +9,10 @@ import { Picture } from './Picture';
 import { CORNER_NAMES, cornersToBegin, nearestCorner, withCorner } from './quad';
 
 const FOUND_WORDS: Readonly<Record<Found, string>> = {
-  looking: 'Looking for the corners…',
-  found: 'Found. Look whether each ring sits on a corner of the grid.',
-  not: 'Not found by themselves: pull each ring onto a corner of the grid.',
-  'by-hand': 'Pull each ring onto a corner of the grid. A slow finger moves it finely.',
+  looking: say('Looking for the corners…'),
+  found: say('Found. Look whether each ring sits on a corner of the grid.'),
+  not: say('Not found by themselves: pull each ring onto a corner of the grid.'),
+  'by-hand': say('Pull each ring onto a corner of the grid. A slow finger moves it finely.'),
 };
 
 /** A finger this close to a ring takes hold of it; elsewhere the nearest ring jumps to the finger. */
@@ -98,7 +99,7 @@ export function CornersStep(props: { flow: PhotoFlow; picture: Pixels }): JSX.El
           onPointerUp={up}
           onPointerCancel={up}
         >
-          <Picture pixels={props.picture} label="Your photograph" ref={setCanvas} />
+          <Picture pixels={props.picture} label={say('Your photograph')} ref={setCanvas} />
           <svg class="corners-frame" viewBox={`0 0 ${props.picture.width} ${props.picture.height}`} aria-hidden="true">
             <polygon
               class="corners-under"
@@ -119,7 +120,10 @@ export function CornersStep(props: { flow: PhotoFlow; picture: Pixels }): JSX.El
                 <button
                   type="button"
                   class="corner"
-                  aria-label={`${name} corner, ${Math.round(at().x)} across, ${Math.round(at().y)} down. Arrow keys move it, with Shift by ten.`}
+                  aria-label={say(
+                    '{name} corner, {round} across, {round2} down. Arrow keys move it, with Shift by ten.',
+                    { name, round: Math.round(at().x), round2: Math.round(at().y) },
+                  )}
                   style={{ left: `${at().x * scale()}px`, top: `${at().y * scale()}px` }}
                   onKeyDown={(event) => key(place(), event)}
                   onFocus={() => setHeld(place())}
@@ -137,12 +141,12 @@ export function CornersStep(props: { flow: PhotoFlow; picture: Pixels }): JSX.El
         <p role="status">
           {props.flow.sound()
             ? FOUND_WORDS[props.flow.found()]
-            : 'These cannot be the corners of a map: two lie too close, or they cross.'}
+            : say('These cannot be the corners of a map: two lie too close, or they cross.')}
         </p>
         <div class="photo-deeds">
-          <Button onClick={() => props.flow.setCorners(cornersToBegin(props.picture))}>Start over</Button>
+          <Button onClick={() => props.flow.setCorners(cornersToBegin(props.picture))}>{say('Start over')}</Button>
           <Button tone="accent" big disabled={!props.flow.sound()} onClick={() => props.flow.toSize()}>
-            Next
+            {say('Next')}
           </Button>
         </div>
       </footer>

@@ -1,4 +1,5 @@
 import { For, type JSX } from 'solid-js';
+import { say } from '../../text/say';
 import { Button } from '../parts/Button';
 import { EDGE_KINDS } from './kindWords';
 import type { Doubt, EdgeLies } from './mending';
@@ -16,7 +17,7 @@ export function EdgeChoices(props: {
         {({ lies, name }) => (
           <Button
             tone="ink"
-            hint={lies === props.doubt.read ? 'as read' : undefined}
+            hint={lies === props.doubt.read ? say('as read') : undefined}
             onClick={() => props.onAnswer(lies)}
           >
             {name}

@@ -1,3 +1,4 @@
+import { say } from '../../text/say';
 import './PhotoScreen.css';
 import { createEffect, createMemo, createRoot, type JSX, Match, on, onCleanup, Show, Switch } from 'solid-js';
 import type { MapSheet } from '../../board/sheet';
@@ -22,12 +23,12 @@ export interface PhotoScreenProps {
 }
 
 const TITLES: Readonly<Record<Stage, string>> = {
-  take: 'Photograph a map',
-  corners: 'The four corners',
-  size: 'How many squares?',
-  reading: 'Reading the map',
-  review: 'Is this right?',
-  saved: 'Your map is kept',
+  take: say('Photograph a map'),
+  corners: say('The four corners'),
+  size: say('How many squares?'),
+  reading: say('Reading the map'),
+  review: say('Is this right?'),
+  saved: say('Your map is kept'),
 };
 
 let phoneFlow: PhotoFlow | null = null;
@@ -88,9 +89,9 @@ export default function PhotoScreen(props: PhotoScreenProps): JSX.Element {
         </Match>
         <Match when={flow().stage() === 'reading'}>
           <div class="photo-reading">
-            <Progress label="Reading the squares and the walls…" value={flow().progress()} />
+            <Progress label={say('Reading the squares and the walls…')} value={flow().progress()} />
             <Button big wide onClick={() => flow().stop()}>
-              Cancel
+              {say('Cancel')}
             </Button>
           </div>
         </Match>

@@ -1,3 +1,4 @@
+import { say } from '../../text/say';
 import './ReviewStep.css';
 import { createMemo, createSignal, createUniqueId, type JSX, Show } from 'solid-js';
 import { edgeSquares } from '../../grid/edge';
@@ -80,18 +81,18 @@ export function ReviewStep(props: { flow: PhotoFlow; reading: PhotoReading }): J
     if (chosen().length > 0)
       return `${chosen().map(squareName).slice(0, 4).join(', ')}${chosen().length > 4 ? ' …' : ''}: ${wordsOfKind(kind())}`;
     const now = doubt();
-    return now ? `${placeOf(now)}: ${questionOf(now)}` : 'Nothing is doubtful any more.';
+    return now ? `${placeOf(now)}: ${questionOf(now)}` : say('Nothing is doubtful any more.');
   };
   const describe = (square: Square): string => {
     const asked = open().some((each) => each.what === 'squares' && each.squares.includes(square));
-    return `${squareName(square)}, ${wordsOfKind(kindAt(reading(), mending(), square))}${asked ? ', doubtful' : ''}`;
+    return `${squareName(square)}, ${wordsOfKind(kindAt(reading(), mending(), square))}${asked ? say(', doubtful') : ''}`;
   };
 
   return (
     <>
       <BoardView
         board={board()}
-        label="The map as it was read"
+        label={say('The map as it was read')}
         pieces={[]}
         picture={props.flow.skin()}
         starts={[...board().starts].map(([side, squares]) => ({ squares, name: side, colour: `var(--side-${side})` }))}
@@ -105,11 +106,11 @@ export function ReviewStep(props: { flow: PhotoFlow; reading: PhotoReading }): J
       />
       <footer ref={foot} class="photo-foot review">
         <p class="review-count">
-          {open().length === 0 ? 'All doubts are settled' : `${open().length} doubtful`}
+          {open().length === 0 ? say('All doubts are settled') : say('{open} doubtful', { open: open().length })}
           <Show when={open().length > 0 && chosen().length === 0}>
             <span class="muted small">
               {' '}
-              · {(place() % open().length) + 1} of {open().length}
+              {say('· {place} of {open}', { place: (place() % open().length) + 1, open: open().length })}
             </span>
           </Show>
         </p>
@@ -135,16 +136,16 @@ export function ReviewStep(props: { flow: PhotoFlow; reading: PhotoReading }): J
           {(now) => <EdgeChoices doubt={now()} onAnswer={(lies) => answerEdges(now(), lies)} />}
         </Show>
         <Show when={open().length === 0 && chosen().length === 0}>
-          <p class="muted small">Tap any square to change what it is, or the walls round it.</p>
+          <p class="muted small">{say('Tap any square to change what it is, or the walls round it.')}</p>
         </Show>
         <div class="photo-deeds">
           <Show when={chosen().length > 0 || open().length > 1}>
             <Button onClick={goOn}>
-              {chosen().length > 0 ? (open().length > 0 ? 'Next doubt' : 'Done with it') : 'Skip'}
+              {chosen().length > 0 ? (open().length > 0 ? say('Next doubt') : say('Done with it')) : say('Skip')}
             </Button>
           </Show>
           <Button tone={open().length === 0 ? 'accent' : 'plain'} onClick={() => setNaming(true)}>
-            Save the map
+            {say('Save the map')}
           </Button>
         </div>
       </footer>

@@ -1,5 +1,5 @@
 import { createSignal, type JSX, Show } from 'solid-js';
-import { counted } from '../collection/words';
+import { say, sayMany } from '../../text/say';
 import { Button } from '../parts/Button';
 import { Field } from '../parts/Field';
 import { Sheet } from '../parts/Sheet';
@@ -20,7 +20,7 @@ export function SaveSheet(props: {
   const save = async (): Promise<void> => {
     if (busy()) return;
     if (name().trim() === '') {
-      setFault('Give the map a name, to find it again.');
+      setFault(say('Give the map a name, to find it again.'));
       return;
     }
     setBusy(true);
@@ -29,11 +29,11 @@ export function SaveSheet(props: {
   };
   return (
     <Sheet
-      title="Save the map"
+      title={say('Save the map')}
       onClose={props.onClose}
       foot={
         <Button tone="accent" big wide disabled={busy()} onClick={() => void save()}>
-          Save
+          {say('Save')}
         </Button>
       }
     >
@@ -44,7 +44,7 @@ export function SaveSheet(props: {
           void save();
         }}
       >
-        <Field label="Name of the map" fault={fault()}>
+        <Field label={say('Name of the map')} fault={fault()}>
           {(input) => (
             <input
               {...input}
@@ -59,7 +59,10 @@ export function SaveSheet(props: {
         </Field>
         <Show when={props.doubts > 0}>
           <p class="muted small">
-            {counted(props.doubts, 'place')} nobody has looked at {props.doubts === 1 ? 'stays' : 'stay'} as read.
+            {say('{places} nobody has looked at {stay} as read.', {
+              places: sayMany(props.doubts, '1 place', '{n} places'),
+              stay: sayMany(props.doubts, 'stays', 'stay'),
+            })}
           </p>
         </Show>
       </form>

@@ -1,5 +1,6 @@
 import { createMemo, type JSX, Show } from 'solid-js';
 import { boardOfSheet, type MapSheet } from '../../board/sheet';
+import { say } from '../../text/say';
 import { MapPicture } from '../map/MapPicture';
 import { Button } from '../parts/Button';
 import type { PhotoScreenProps } from './PhotoScreen';
@@ -18,7 +19,9 @@ export function SavedStep(props: {
   return (
     <div class="photo-saved">
       <MapPicture board={board()} picture={props.sheet.picture} />
-      <p role="status">{props.sheet.name} is among your maps, with its picture under the board.</p>
+      <p role="status">
+        {say('{name} is among your maps, with its picture under the board.', { name: props.sheet.name })}
+      </p>
       <Show when={props.use}>
         {(use) => (
           <Button tone="accent" big wide onClick={() => use().run(props.sheet)}>
@@ -27,10 +30,10 @@ export function SavedStep(props: {
         )}
       </Show>
       <Button wide onClick={() => props.onOpen(props.sheet)}>
-        Open it in the collection
+        {say('Open it in the collection')}
       </Button>
       <Button wide onClick={() => props.onAgain()}>
-        Photograph another
+        {say('Photograph another')}
       </Button>
     </div>
   );

@@ -1,3 +1,4 @@
+import { say } from '../../text/say';
 import './SizeStep.css';
 import { For, type JSX, Show } from 'solid-js';
 import { MAX_SIDE } from '../../grid/square';
@@ -28,12 +29,15 @@ export function SizeStep(props: { flow: PhotoFlow }): JSX.Element {
   return (
     <>
       <div class="photo-view">
-        <Show when={props.flow.preview()} fallback={<Progress label="Straightening the picture…" />}>
+        <Show when={props.flow.preview()} fallback={<Progress label={say('Straightening the picture…')} />}>
           {(pixels) => (
             <div class="straight">
               <Picture
                 pixels={pixels()}
-                label={`The map straightened, with a grid of ${size().width} by ${size().height}`}
+                label={say('The map straightened, with a grid of {width} by {height}', {
+                  width: size().width,
+                  height: size().height,
+                })}
               />
               <svg viewBox={`0 0 ${size().width} ${size().height}`} aria-hidden="true">
                 <path class="straight-under" d={lines()} />
@@ -47,7 +51,9 @@ export function SizeStep(props: { flow: PhotoFlow }): JSX.Element {
         <Show
           when={props.flow.fault()}
           fallback={
-            <p class="muted small">The yellow grid must lie on the printed lines. Turn it until north is at the top.</p>
+            <p class="muted small">
+              {say('The yellow grid must lie on the printed lines. Turn it until north is at the top.')}
+            </p>
           }
         >
           {(text) => (
@@ -57,7 +63,7 @@ export function SizeStep(props: { flow: PhotoFlow }): JSX.Element {
           )}
         </Show>
         <fieldset class="sizes">
-          <legend class="spoken">Squares across and down</legend>
+          <legend class="spoken">{say('Squares across and down')}</legend>
           <For each={sizes()}>
             {(each) => (
               <button
@@ -68,7 +74,7 @@ export function SizeStep(props: { flow: PhotoFlow }): JSX.Element {
               >
                 {each.width} × {each.height}
                 <Show when={likeliest(each)}>
-                  <small>likely</small>
+                  <small>{say('likely')}</small>
                 </Show>
               </button>
             )}
@@ -77,30 +83,30 @@ export function SizeStep(props: { flow: PhotoFlow }): JSX.Element {
         <div class="size-steppers">
           <span>
             <Stepper
-              label="Squares across"
+              label={say('Squares across')}
               value={size().width}
               min={1}
               max={MAX_SIDE}
               onChange={(width) => props.flow.setSize({ ...size(), width })}
             />
-            <small class="muted">across</small>
+            <small class="muted">{say('across')}</small>
           </span>
           <span>
             <Stepper
-              label="Squares down"
+              label={say('Squares down')}
               value={size().height}
               min={1}
               max={MAX_SIDE}
               onChange={(height) => props.flow.setSize({ ...size(), height })}
             />
-            <small class="muted">down</small>
+            <small class="muted">{say('down')}</small>
           </span>
-          <Button aria-label="Turn by a quarter" onClick={() => props.flow.turn()}>
-            Turn
+          <Button aria-label={say('Turn by a quarter')} onClick={() => props.flow.turn()}>
+            {say('Turn')}
           </Button>
         </div>
         <Button tone="accent" big wide onClick={() => props.flow.read()}>
-          Read the map
+          {say('Read the map')}
         </Button>
       </footer>
     </>

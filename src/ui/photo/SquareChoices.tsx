@@ -4,6 +4,7 @@ import { DOOR, OPEN, WALL } from '../../board/terrain';
 import { type Edge, eastEdge, southEdge } from '../../grid/edge';
 import { type Square, STRIDE, xOf, yOf } from '../../grid/square';
 import type { SquareKind } from '../../photo/types';
+import { say } from '../../text/say';
 import { Button } from '../parts/Button';
 import { Stepper } from '../parts/Stepper';
 import { answersOf, EXTRAS, GROUNDS, groundOf, onGround, wordsOfEdge, wordsOfKind } from './kindWords';
@@ -39,10 +40,10 @@ export function SquareChoices(props: SquareChoicesProps): JSX.Element {
     const at = props.sides;
     if (at === null) return [];
     return [
-      { name: 'North', edge: yOf(at) > 0 ? southEdge(at - STRIDE) : -1 },
-      { name: 'East', edge: eastEdge(at) },
-      { name: 'South', edge: southEdge(at) },
-      { name: 'West', edge: xOf(at) > 0 ? eastEdge(at - 1) : -1 },
+      { name: say('North'), edge: yOf(at) > 0 ? southEdge(at - STRIDE) : -1 },
+      { name: say('East'), edge: eastEdge(at) },
+      { name: say('South'), edge: southEdge(at) },
+      { name: say('West'), edge: xOf(at) > 0 ? eastEdge(at - 1) : -1 },
     ].filter(({ edge }) => edge >= 0 && hasEdge(props.board, edge));
   };
   return (
@@ -51,7 +52,11 @@ export function SquareChoices(props: SquareChoicesProps): JSX.Element {
         <div class="answers">
           <Index each={answers()}>
             {(answer, place) => (
-              <Button tone="ink" hint={place === 0 ? 'as read' : undefined} onClick={() => props.onAnswer(answer())}>
+              <Button
+                tone="ink"
+                hint={place === 0 ? say('as read') : undefined}
+                onClick={() => props.onAnswer(answer())}
+              >
                 {wordsOfKind(answer())}
               </Button>
             )}
@@ -59,7 +64,7 @@ export function SquareChoices(props: SquareChoicesProps): JSX.Element {
         </div>
       </Show>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out in a line everywhere */}
-      <div class="chips" role="group" aria-label="Terrain">
+      <div class="chips" role="group" aria-label={say('Terrain')}>
         <Index each={props.doubt ? grounds() : GROUNDS.map(({ bit }) => onGround(props.kind, bit))}>
           {(kind) => (
             <button
@@ -74,11 +79,11 @@ export function SquareChoices(props: SquareChoicesProps): JSX.Element {
         </Index>
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out in a line everywhere */}
-      <div class="chips" role="group" aria-label="Also">
+      <div class="chips" role="group" aria-label={say('Also')}>
         <span class="level-stepper">
-          <small class="muted">Level</small>
+          <small class="muted">{say('Level')}</small>
           <Stepper
-            label="Level"
+            label={say('Level')}
             value={props.kind.level}
             min={0}
             max={HIGHEST}
@@ -103,12 +108,12 @@ export function SquareChoices(props: SquareChoicesProps): JSX.Element {
           aria-pressed={props.kind.start}
           onClick={() => props.onAlter({ ...props.kind, start: !props.kind.start })}
         >
-          Starting area
+          {say('Starting area')}
         </button>
       </div>
       <Show when={sides().length > 0}>
         {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out in a line everywhere */}
-        <div class="chips" role="group" aria-label="Sides">
+        <div class="chips" role="group" aria-label={say('Sides')}>
           <Index each={sides()}>
             {(side) => (
               <button

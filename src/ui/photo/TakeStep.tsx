@@ -1,5 +1,6 @@
 import { createSignal, type JSX, Match, onCleanup, onMount, Show, Switch } from 'solid-js';
 import { PICTURE_FAULTS } from '../../app/shrink';
+import { say } from '../../text/say';
 import { Button } from '../parts/Button';
 import { FilePicker } from '../parts/FilePicker';
 import { Icon } from '../parts/Icon';
@@ -36,7 +37,7 @@ export function TakeStep(props: { flow: PhotoFlow }): JSX.Element {
   const shoot = (): void => {
     const picture = video ? props.flow.tools.shoot(video) : null;
     if (picture) props.flow.take(picture);
-    else setFault('The camera shows nothing yet. Wait a moment, and press again.');
+    else setFault(say('The camera shows nothing yet. Wait a moment, and press again.'));
   };
   const pick = async (file: File | undefined): Promise<void> => {
     if (!file) return;
@@ -53,20 +54,20 @@ export function TakeStep(props: { flow: PhotoFlow }): JSX.Element {
       await camera()?.light?.(!lit());
       setLit(!lit());
     } catch {
-      setFault('The lamp does not answer.');
+      setFault(say('The lamp does not answer.'));
     }
   };
 
   return (
     <>
       <div class="photo-view">
-        <Switch fallback={<Progress label="Opening the camera…" />}>
+        <Switch fallback={<Progress label={say('Opening the camera…')} />}>
           <Match when={refused()}>
             {(why) => (
               <div class="photo-refused" role="alert">
                 <Icon name="warn" size={32} />
                 <p>{CAMERA_FAULTS[why()]}</p>
-                <Button onClick={() => void start()}>Try the camera again</Button>
+                <Button onClick={() => void start()}>{say('Try the camera again')}</Button>
               </div>
             )}
           </Match>
@@ -80,14 +81,16 @@ export function TakeStep(props: { flow: PhotoFlow }): JSX.Element {
                 autoplay
                 muted
                 playsinline
-                aria-label="What the camera sees"
+                aria-label={say('What the camera sees')}
               />
             )}
           </Match>
         </Switch>
       </div>
       <footer class="photo-foot">
-        <p class="muted small">All four corners of the map in the picture, the light even, nothing lying on it.</p>
+        <p class="muted small">
+          {say('All four corners of the map in the picture, the light even, nothing lying on it.')}
+        </p>
         <Show when={fault()}>
           {(text) => (
             <p class="photo-fault" role="alert">
@@ -96,25 +99,25 @@ export function TakeStep(props: { flow: PhotoFlow }): JSX.Element {
           )}
         </Show>
         <Show when={opening()}>
-          <Progress label="Opening the picture…" />
+          <Progress label={say('Opening the picture…')} />
         </Show>
         <Show when={props.flow.earlier()}>
           <Button wide onClick={() => props.flow.goOn()}>
-            Go on with the map you photographed before
+            {say('Go on with the map you photographed before')}
           </Button>
         </Show>
         <div class="photo-shoot">
-          <FilePicker label="Gallery" accept="image/*" multiple={false} onFiles={([file]) => void pick(file)} />
+          <FilePicker label={say('Gallery')} accept="image/*" multiple={false} onFiles={([file]) => void pick(file)} />
           <button
             type="button"
             class="photo-shutter"
-            aria-label="Take the picture"
+            aria-label={say('Take the picture')}
             disabled={!camera()}
             onClick={shoot}
           />
           <Show when={camera()?.light} fallback={<span />}>
             <Button aria-pressed={lit()} onClick={() => void light()}>
-              Light
+              {say('Light')}
             </Button>
           </Show>
         </div>

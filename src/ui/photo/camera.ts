@@ -1,14 +1,18 @@
 import { bad, good, type Result } from '../../plain/result';
+import { say } from '../../text/say';
 
 /** `none`: there is no camera, or the browser gives none here. `denied`: the person or the browser said no. `busy`: another app has it. */
 export type CameraFault = 'none' | 'denied' | 'busy';
 
 /** What people are told; the gallery is offered beside it. */
 export const CAMERA_FAULTS: Readonly<Record<CameraFault, string>> = {
-  none: 'No camera can be used here. Take the picture with another app, and choose it from the gallery.',
-  denied:
+  none: say('No camera can be used here. Take the picture with another app, and choose it from the gallery.'),
+  denied: say(
     'Sidekick may not use the camera. Allow it in the settings of the browser, or choose a picture from the gallery.',
-  busy: 'The camera does not start: another app may be using it. Close that one and try again, or choose a picture from the gallery.',
+  ),
+  busy: say(
+    'The camera does not start: another app may be using it. Close that one and try again, or choose a picture from the gallery.',
+  ),
 };
 
 export interface LiveCamera {

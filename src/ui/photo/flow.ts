@@ -9,6 +9,7 @@ import { newId } from '../../store/database';
 import { putMaps } from '../../store/maps';
 import { readPicture } from '../../store/pictures';
 import type { Picture as PictureFile } from '../../store/records';
+import { say } from '../../text/say';
 import { createSteps, type Steps } from '../collection/steps';
 import { dropPhoto, type KeptPhoto, keepPhoto, keptPhoto } from './kept';
 import { type Mending, mendedBoard, NOTHING_MENDED } from './mending';
@@ -67,7 +68,7 @@ export interface PhotoFlow {
   readonly reset: () => void;
 }
 
-const UNREAD = 'The picture could not be read. Check the corners and the size, or take it again.';
+const UNREAD = say('The picture could not be read. Check the corners and the size, or take it again.');
 /** A size that the grid lines speak for less is none: then the shape of the corners tells more. */
 const LEAST_SURE = 0.15;
 /** How long the phone looks for the corners. */

@@ -2,29 +2,30 @@ import { BLOCKING, DOOR, HINDERING, INDOORS, LADDER, OPEN, SPECIAL, STAIRS, WALL
 import { type Edge, edgeSquares } from '../../grid/edge';
 import { type Square, squareName } from '../../grid/square';
 import type { SquareKind } from '../../photo/types';
+import { say } from '../../text/say';
 import { type Doubt, type EdgeLies, sameKind } from './mending';
 
 /** What a square is of at most one: the choices that shut each other out. */
 export const GROUNDS = [
-  { bit: 0, name: 'Clear' },
-  { bit: HINDERING, name: 'Hindering' },
-  { bit: BLOCKING, name: 'Blocking' },
-  { bit: WATER, name: 'Water' },
+  { bit: 0, name: say('Clear') },
+  { bit: HINDERING, name: say('Hindering') },
+  { bit: BLOCKING, name: say('Blocking') },
+  { bit: WATER, name: say('Water') },
 ] as const;
 const GROUND_BITS = HINDERING | BLOCKING | WATER;
 
 /** What a square may be besides. */
 export const EXTRAS = [
-  { bit: SPECIAL, name: 'Special' },
-  { bit: INDOORS, name: 'Indoors' },
-  { bit: STAIRS, name: 'Stairs' },
-  { bit: LADDER, name: 'Ladder' },
+  { bit: SPECIAL, name: say('Special') },
+  { bit: INDOORS, name: say('Indoors') },
+  { bit: STAIRS, name: say('Stairs') },
+  { bit: LADDER, name: say('Ladder') },
 ] as const;
 
 export const EDGE_KINDS = [
-  { lies: OPEN, name: 'Open' },
-  { lies: WALL, name: 'Wall' },
-  { lies: DOOR, name: 'Door' },
+  { lies: OPEN, name: say('Open') },
+  { lies: WALL, name: say('Wall') },
+  { lies: DOOR, name: say('Door') },
 ] as const;
 
 export function groundOf({ terrain }: SquareKind): number {
@@ -41,11 +42,11 @@ export function wordsOfKind(kind: SquareKind): string {
   const ground = GROUNDS.find(({ bit }) => bit !== 0 && kind.terrain & bit);
   const words = [
     ...(ground ? [ground.name] : []),
-    ...(kind.level > 0 ? [`Level ${kind.level}`] : []),
+    ...(kind.level > 0 ? [say('Level {level}', { level: kind.level })] : []),
     ...EXTRAS.filter(({ bit }) => kind.terrain & bit).map(({ name }) => name),
-    ...(kind.start ? ['Starting area'] : []),
+    ...(kind.start ? [say('Starting area')] : []),
   ];
-  return sentenceCase(words.length === 0 ? ['Clear'] : words);
+  return sentenceCase(words.length === 0 ? [say('Clear')] : words);
 }
 
 export function wordsOfEdge(lies: EdgeLies): string {
@@ -57,7 +58,10 @@ export function placeOf(doubt: Doubt): string {
   if (doubt.what === 'squares') return namesOf(doubt.squares);
   const [first] = doubt.edges;
   const more = doubt.edges.length - 1;
-  return `Between ${betweenOf(first ?? 0)}${more > 0 ? ` and ${more} more in line` : ''}`;
+  return say('Between {between}{value}', {
+    between: betweenOf(first ?? 0),
+    value: more > 0 ? say(' and {more} more in line', { more }) : '',
+  });
 }
 
 /** `c4 and d4`. */
@@ -71,7 +75,7 @@ export function questionOf(doubt: Doubt): string {
     doubt.what === 'squares'
       ? [wordsOfKind(doubt.read), wordsOfKind(doubt.runnerUp)]
       : [wordsOfEdge(doubt.read), wordsOfEdge(doubt.runnerUp)];
-  return first === second ? `${first}?` : `${first} or ${lower(second)}?`;
+  return first === second ? `${first}?` : say('{first} or {lower}?', { first, lower: lower(second) });
 }
 
 /** The two answers of a doubt, the likelier first; one where both are the same. */
@@ -81,7 +85,10 @@ export function answersOf(doubt: Doubt & { readonly what: 'squares' }): readonly
 
 function namesOf(squares: readonly Square[]): string {
   if (squares.length <= 3) return squares.map(squareName).join(', ');
-  return `${squareName(squares[0] ?? 0)} and ${squares.length - 1} more beside it`;
+  return say('{squareName} and {squares} more beside it', {
+    squareName: squareName(squares[0] ?? 0),
+    squares: squares.length - 1,
+  });
 }
 
 function sentenceCase(words: readonly string[]): string {

@@ -1,3 +1,4 @@
+import { say } from '../../text/say';
 import './Positions.css';
 import { createSignal, type JSX, Match, onMount, Show, Switch } from 'solid-js';
 import { characters, ensureLibrary } from '../../app/library';
@@ -14,8 +15,8 @@ import { QuickForm } from './QuickForm';
 import { plainQuick, playsCards, type Quick, quickFacts } from './quick';
 
 const WAYS = [
-  { value: 'quick', label: 'By values' },
-  { value: 'collection', label: 'Collection' },
+  { value: 'quick', label: say('By values') },
+  { value: 'collection', label: say('Collection') },
 ] as const;
 
 /** Brings figures into a position: typed by their values, or out of the collection. They wait in the tray to be placed. */
@@ -44,7 +45,7 @@ export default function AddFigures(props: { desk: Scratch; onClose: () => void }
   };
   return (
     <Sheet
-      title="Add figures"
+      title={say('Add figures')}
       onClose={props.onClose}
       foot={
         <Show
@@ -56,25 +57,25 @@ export default function AddFigures(props: { desk: Scratch; onClose: () => void }
               disabled={chosen().length === 0}
               onClick={() => bring(joining(side(), chosen(), taken()))}
             >
-              Add {chosen().length || ''}
+              {say('Add {chosen}', { chosen: chosen().length || '' })}
             </Button>
           }
         >
           <Button tone="accent" big onClick={addQuick}>
-            Add {quick().name.trim() || 'it'}
+            {say('Add {name}', { name: quick().name.trim() || say('it') })}
           </Button>
         </Show>
       }
     >
       <div class="stack">
         <Segmented
-          label="Side"
+          label={say('Side')}
           options={players().map((player) => ({ value: player.side, label: player.name }))}
           value={side()}
           onChange={setSide}
         />
         <Show when={!playsCards(props.desk.ruleset)}>
-          <Segmented label="How" options={WAYS} value={way()} onChange={setWay} />
+          <Segmented label={say('How')} options={WAYS} value={way()} onChange={setWay} />
         </Show>
         <Switch>
           <Match when={way() === 'quick'}>
@@ -84,7 +85,7 @@ export default function AddFigures(props: { desk: Scratch; onClose: () => void }
             <CharacterPick characters={dialled()} chosen={chosen()} onChange={setChosen} />
           </Match>
           <Match when={way() === 'collection'}>
-            <Progress label="Reading the collection…" />
+            <Progress label={say('Reading the collection…')} />
           </Match>
         </Switch>
       </div>
@@ -104,5 +105,5 @@ function emptiest({ table }: Scratch): string {
 function freeName({ table }: Scratch): string {
   const taken = new Set([...table.figures.values()].map(({ character }) => character.name));
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
-  return letters.find((letter) => !taken.has(letter)) ?? `Figure ${taken.size + 1}`;
+  return letters.find((letter) => !taken.has(letter)) ?? say('Figure {size}', { size: taken.size + 1 });
 }

@@ -1,3 +1,4 @@
+import { say } from '../../text/say';
 import './Positions.css';
 import { createSignal, type JSX, Show } from 'solid-js';
 import { squareName } from '../../grid/square';
@@ -35,7 +36,7 @@ export default function EditFigure(props: { desk: Scratch; figure: Figure; onClo
     props.desk.select(null);
     props.onClose();
     record([{ fact: 'left', piece: piece() }]);
-    toast({ text: `${name} is gone.`, action: { label: 'Undo', run: () => props.desk.undo() } });
+    toast({ text: say('{name} is gone.', { name }), action: { label: say('Undo'), run: () => props.desk.undo() } });
   };
   return (
     <Sheet
@@ -47,19 +48,19 @@ export default function EditFigure(props: { desk: Scratch; figure: Figure; onClo
           fallback={
             <>
               <Button tone="bad" onClick={remove}>
-                Remove
+                {say('Remove')}
               </Button>
               <Button tone="accent" big onClick={() => props.onClose()}>
-                Done
+                {say('Done')}
               </Button>
             </>
           }
         >
           {(values) => (
             <>
-              <Button onClick={() => setQuick(null)}>Back</Button>
+              <Button onClick={() => setQuick(null)}>{say('Back')}</Button>
               <Button tone="accent" big onClick={() => setValues(values())}>
-                Use these values
+                {say('Use these values')}
               </Button>
             </>
           )}
@@ -71,7 +72,7 @@ export default function EditFigure(props: { desk: Scratch; figure: Figure; onClo
         fallback={
           <div class="stack">
             <Segmented
-              label="Side"
+              label={say('Side')}
               options={props.desk.table.players.map(({ side, name }) => ({ value: side, label: name }))}
               value={props.figure.side}
               onChange={setSide}
@@ -79,10 +80,13 @@ export default function EditFigure(props: { desk: Scratch; figure: Figure; onClo
             <Show when={!playsCards(props.desk.ruleset)}>
               <div class="figure-turn">
                 <span>
-                  Click {props.figure.click} of {props.figure.character.dial.length}
+                  {say('Click {click} of {dial}', {
+                    click: props.figure.click,
+                    dial: props.figure.character.dial.length,
+                  })}
                 </span>
                 <Stepper
-                  label="Click"
+                  label={say('Click')}
                   value={props.figure.click}
                   min={1}
                   max={props.figure.character.dial.length}
@@ -91,9 +95,9 @@ export default function EditFigure(props: { desk: Scratch; figure: Figure; onClo
               </div>
             </Show>
             <div class="figure-turn">
-              <span>Action tokens</span>
+              <span>{say('Action tokens')}</span>
               <Stepper
-                label="Action tokens"
+                label={say('Action tokens')}
                 value={props.figure.tokens}
                 min={0}
                 max={MOST_TOKENS}
@@ -101,7 +105,7 @@ export default function EditFigure(props: { desk: Scratch; figure: Figure; onClo
               />
             </div>
             <Button wide onClick={() => setQuick(quickOf(props.figure.character, props.figure.click))}>
-              Type other values
+              {say('Type other values')}
             </Button>
           </div>
         }

@@ -1,3 +1,4 @@
+import { say } from '../../text/say';
 import './Positions.css';
 import { createSignal, For, type JSX, lazy, onMount, Show, Suspense } from 'solid-js';
 import { bringBack, dropRuling, refreshRulings, rulings, rulingsFault } from '../../app/rulings';
@@ -22,7 +23,10 @@ export function KeptRulings(): JSX.Element {
     const fault = await dropRuling(ruling.id);
     toast(
       fault === null
-        ? { text: `${ruling.name} is deleted.`, action: { label: 'Undo', run: () => void bringBack(ruling.id) } }
+        ? {
+            text: say('{name} is deleted.', { name: ruling.name }),
+            action: { label: say('Undo'), run: () => void bringBack(ruling.id) },
+          }
         : { text: fault, tone: 'bad' },
     );
   };
@@ -31,7 +35,7 @@ export function KeptRulings(): JSX.Element {
       <Show when={rulingsFault()}>{(fault) => <p role="alert">{fault()}</p>}</Show>
       <Show when={(rulings() ?? []).length > 0}>
         <section class="kept-rulings" aria-labelledby="kept-rulings">
-          <h2 id="kept-rulings">Kept rulings</h2>
+          <h2 id="kept-rulings">{say('Kept rulings')}</h2>
           <ul>
             <For each={rulings() ?? []}>
               {(ruling) => (

@@ -1,4 +1,5 @@
 import type { JSX } from 'solid-js';
+import { say } from '../../text/say';
 import { Field } from '../parts/Field';
 
 export interface NameFieldsProps {
@@ -12,7 +13,7 @@ export interface NameFieldsProps {
 export function NameFields(props: NameFieldsProps): JSX.Element {
   return (
     <>
-      <Field label="Name">
+      <Field label={say('Name')}>
         {(input) => (
           <input
             {...input}
@@ -22,7 +23,7 @@ export function NameFields(props: NameFieldsProps): JSX.Element {
           />
         )}
       </Field>
-      <Field label="Note">
+      <Field label={say('Note')}>
         {(input) => (
           <textarea
             {...input}

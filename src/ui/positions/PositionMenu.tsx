@@ -2,6 +2,7 @@ import { createSignal, For, type JSX } from 'solid-js';
 import { keepRuling, rememberPosition } from '../../app/rulings';
 import { EDITIONS, editionById } from '../../rules';
 import { newId } from '../../store/database';
+import { say } from '../../text/say';
 import { Button } from '../parts/Button';
 import { Field } from '../parts/Field';
 import { Sheet } from '../parts/Sheet';
@@ -24,7 +25,7 @@ export default function PositionMenu(props: PositionMenuProps): JSX.Element {
   const [name, setName] = createSignal(props.now.name);
   const [note, setNote] = createSignal(props.now.note);
   const [busy, setBusy] = createSignal(false);
-  const called = () => name().trim() || 'Ruling';
+  const called = () => name().trim() || say('Ruling');
   const keep = async (): Promise<void> => {
     setBusy(true);
     const id = props.now.id ?? `ruling-${newId()}`;
@@ -37,7 +38,10 @@ export default function PositionMenu(props: PositionMenuProps): JSX.Element {
     }
     nameOpened(props.now, kept);
     props.onClose();
-    toast({ text: `${kept.name} is kept.`, action: { label: 'See all', run: () => goTo('rules') } });
+    toast({
+      text: say('{name} is kept.', { name: kept.name }),
+      action: { label: say('See all'), run: () => goTo('rules') },
+    });
   };
   const judge = async (): Promise<void> => {
     const [{ deskOfText }, { bringDesk, layOver }] = await Promise.all([
@@ -63,26 +67,26 @@ export default function PositionMenu(props: PositionMenuProps): JSX.Element {
     goTo('map', 'ask');
     if (now.id !== null) return;
     toast({
-      text: 'The position is put away.',
-      action: { label: 'Undo', run: () => void reopen(before) },
+      text: say('The position is put away.'),
+      action: { label: say('Undo'), run: () => void reopen(before) },
     });
   };
   return (
     <Sheet
-      title={props.now.id === null ? 'Keep this ruling' : 'This ruling'}
+      title={props.now.id === null ? say('Keep this ruling') : say('This ruling')}
       onClose={props.onClose}
       foot={
         <>
-          <Button onClick={leave}>Put it away</Button>
+          <Button onClick={leave}>{say('Put it away')}</Button>
           <Button tone="accent" big disabled={busy()} onClick={() => void keep()}>
-            {props.now.id === null ? 'Keep' : 'Keep as it stands'}
+            {props.now.id === null ? say('Keep') : say('Keep as it stands')}
           </Button>
         </>
       }
     >
       <div class="stack">
         <NameFields name={name()} note={note()} onName={setName} onNote={setNote} />
-        <Field label="Rules">
+        <Field label={say('Rules')}>
           {(input) => (
             <select
               {...input}
@@ -93,8 +97,8 @@ export default function PositionMenu(props: PositionMenuProps): JSX.Element {
             </select>
           )}
         </Field>
-        <Button wide hint="more questions, every edition, on paper" onClick={() => void judge()}>
-          To the judge’s desk
+        <Button wide hint={say('more questions, every edition, on paper')} onClick={() => void judge()}>
+          {say('To the judge’s desk')}
         </Button>
         <ShareRuling ruling={() => ({ name: called(), note: note().trim(), notation: props.notation() })} />
       </div>

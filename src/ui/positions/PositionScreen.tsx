@@ -1,3 +1,4 @@
+import { say } from '../../text/say';
 import './Positions.css';
 import { createEffect, createSignal, type JSX, lazy, on, onMount, Show, Suspense, untrack } from 'solid-js';
 import { lastPosition, rememberPosition } from '../../app/rulings';
@@ -38,7 +39,7 @@ export default function PositionScreen(props: PositionScreenProps): JSX.Element 
     ),
   );
   return (
-    <Show when={ready()} fallback={<Progress label="Opening the position…" />}>
+    <Show when={ready()} fallback={<Progress label={say('Opening the position…')} />}>
       <Show when={opened()} fallback={<StartPosition game={props.game} />} keyed>
         {(now) => <Standing now={now} game={props.game} />}
       </Show>
@@ -53,11 +54,11 @@ async function settle(): Promise<void> {
     if (untrack(opened)?.id === id) return;
     const kept = await findRuling(id);
     if (!kept) {
-      toast('That ruling is no longer on this device.');
+      toast(say('That ruling is no longer on this device.'));
       return;
     }
     const read = openNotation(kept.notation, kept);
-    if (!read.ok) toast({ text: `This ruling cannot be read: ${read.fault}.`, tone: 'bad' });
+    if (!read.ok) toast({ text: say('This ruling cannot be read: {fault}.', { fault: read.fault }), tone: 'bad' });
     return;
   }
   if (untrack(opened)) return;
@@ -91,7 +92,7 @@ function Standing(props: { now: Opened; game: boolean }): JSX.Element {
             aside={
               <div class="position-tools">
                 <Show when={props.game}>
-                  <Button onClick={() => goTo('map')}>Game</Button>
+                  <Button onClick={() => goTo('map')}>{say('Game')}</Button>
                 </Show>
                 <IconButton icon="undo" name="Undo" disabled={!desk().canUndo} onClick={() => desk().undo()} />
                 <IconButton icon="more" name="This position" onClick={() => setOver('menu')} />

@@ -1,25 +1,26 @@
 import { For, type JSX, Show } from 'solid-js';
 import type { Ruleset } from '../../rules/ruleset';
 import { kindInEnglish } from '../../text/en/sheet';
+import { say } from '../../text/say';
 import { Field } from '../parts/Field';
 import { playsCards, QUICK_VALUES, type Quick, type QuickValue } from './quick';
 
 const NAMES: Readonly<Record<QuickValue, string>> = {
-  speed: 'Speed',
-  attack: 'Attack',
-  defense: 'Defense',
-  damage: 'Damage',
-  range: 'Range',
-  targets: 'Bolts',
-  clicks: 'Clicks left',
+  speed: say('Speed'),
+  attack: say('Attack'),
+  defense: say('Defense'),
+  damage: say('Damage'),
+  range: say('Range'),
+  targets: say('Bolts'),
+  clicks: say('Clicks left'),
 };
 /** Of a figure with a card. */
 const CARD_NAMES: Readonly<Partial<Record<QuickValue, string>>> = {
   speed: 'AP',
-  damage: 'Strength',
-  defense: 'Defense',
-  range: 'Range',
-  clicks: 'Health',
+  damage: say('Strength'),
+  defense: say('Defense'),
+  range: say('Range'),
+  clicks: say('Health'),
 };
 const LEAST: Readonly<Partial<Record<QuickValue, number>>> = { targets: 1, clicks: 1 };
 const MOST = 40;
@@ -42,7 +43,7 @@ export function QuickForm(props: { ruleset: Ruleset; quick: Quick; onChange: (qu
   return (
     <div class="figure-form">
       <div class="figure-wide">
-        <Field label="Name">
+        <Field label={say('Name')}>
           {(input) => (
             <input
               {...input}
@@ -74,7 +75,7 @@ export function QuickForm(props: { ruleset: Ruleset; quick: Quick; onChange: (qu
           </Field>
         )}
       </For>
-      <Field label="Base">
+      <Field label={say('Base')}>
         {(input) => (
           <select
             {...input}
@@ -90,11 +91,13 @@ export function QuickForm(props: { ruleset: Ruleset; quick: Quick; onChange: (qu
       </Field>
       <div class="figure-wide">
         <Field
-          label="Powers and abilities"
-          hint={`such as ${props.ruleset.powers
-            .slice(0, 2)
-            .map(({ id }) => kindInEnglish(id).toLowerCase())
-            .join(', ')}`}
+          label={say('Powers and abilities')}
+          hint={say('such as {powers}', {
+            powers: props.ruleset.powers
+              .slice(0, 2)
+              .map(({ id }) => kindInEnglish(id).toLowerCase())
+              .join(', '),
+          })}
         >
           {(input) => (
             <>

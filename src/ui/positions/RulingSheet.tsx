@@ -1,6 +1,7 @@
 import { createSignal, type JSX } from 'solid-js';
 import { keepRuling } from '../../app/rulings';
 import type { KeptRuling } from '../../store/records';
+import { say } from '../../text/say';
 import { Button } from '../parts/Button';
 import { Sheet } from '../parts/Sheet';
 import { toast } from '../parts/toasts';
@@ -29,10 +30,10 @@ export default function RulingSheet(props: {
       foot={
         <>
           <Button tone="bad" onClick={() => props.onDelete()}>
-            Delete
+            {say('Delete')}
           </Button>
           <Button tone="accent" disabled={!changed()} onClick={() => void save()}>
-            Save changes
+            {say('Save changes')}
           </Button>
         </>
       }
@@ -40,7 +41,7 @@ export default function RulingSheet(props: {
       <div class="stack">
         <NameFields name={name()} note={note()} onName={setName} onNote={setNote} />
         <Button wide onClick={() => goTo('map', 'ruling', props.ruling.id)}>
-          Open on the map
+          {say('Open on the map')}
         </Button>
         <ShareRuling ruling={() => ({ name: name(), note: note(), notation: props.ruling.notation })} />
       </div>

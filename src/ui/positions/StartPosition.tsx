@@ -1,6 +1,7 @@
 import { createSignal, For, type JSX, onMount, Show } from 'solid-js';
 import { ensureLibrary, libraryFault, maps } from '../../app/library';
 import { EDITIONS, editionById } from '../../rules';
+import { say } from '../../text/say';
 import { MapPick } from '../map/MapPick';
 import { draw, PhotoWay } from '../map/MapWays';
 import { Button } from '../parts/Button';
@@ -26,15 +27,15 @@ export function StartPosition(props: { game: boolean }): JSX.Element {
     <div class="position-start">
       <KeptRulings />
       <MapPick
-        title="Ask without a game"
-        text="Choose the rules and a map, put figures on it and ask: who sees whom, what hits, who gets where."
+        title={say('Ask without a game')}
+        text={say('Choose the rules and a map, put figures on it and ask: who sees whom, what hits, who gets where.')}
         maps={maps()}
         fault={libraryFault()}
         onPick={(map) => begin(rules(), map)}
         onDraw={draw}
       >
         <PhotoWay />
-        <Field label="Rules">
+        <Field label={say('Rules')}>
           {(input) => (
             <select {...input} value={edition()} onChange={(event) => setEdition(event.currentTarget.value)}>
               <For each={EDITIONS}>{(each) => <option value={each.id}>{each.name}</option>}</For>
@@ -45,13 +46,13 @@ export function StartPosition(props: { game: boolean }): JSX.Element {
           <For each={SIZES}>
             {([width, height]) => (
               <Button onClick={() => begin(rules(), blankMap(width, height))}>
-                Empty {width} × {height}
+                {say('Empty {width} × {height}', { width, height })}
               </Button>
             )}
           </For>
         </div>
-        <Show when={props.game} fallback={<Button onClick={() => goTo('table')}>Start a game instead</Button>}>
-          <Button onClick={() => goTo('map')}>Back to the game</Button>
+        <Show when={props.game} fallback={<Button onClick={() => goTo('table')}>{say('Start a game instead')}</Button>}>
+          <Button onClick={() => goTo('map')}>{say('Back to the game')}</Button>
         </Show>
       </MapPick>
     </div>

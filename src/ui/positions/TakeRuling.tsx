@@ -1,3 +1,4 @@
+import { say } from '../../text/say';
 import './Positions.css';
 import { createResource, createSignal, For, type JSX, Match, Show, Switch } from 'solid-js';
 import { keepRuling } from '../../app/rulings';
@@ -29,12 +30,12 @@ export default function TakeRuling(props: {
     return result?.ok ? result.value : null;
   };
   return (
-    <Sheet title="A ruling for you" onClose={props.onClose}>
-      <Switch fallback={<Progress label="Reading the ruling…" />}>
+    <Sheet title={say('A ruling for you')} onClose={props.onClose}>
+      <Switch fallback={<Progress label={say('Reading the ruling…')} />}>
         <Match when={shared()}>{(ruling) => <Found ruling={ruling()} onClose={props.onClose} />}</Match>
         <Match when={read()}>
           <p role="alert">
-            This is no ruling that Sidekick can read, or only a part of one. Ask for the link once more.
+            {say('This is no ruling that Sidekick can read, or only a part of one. Ask for the link once more.')}
           </p>
         </Match>
       </Switch>
@@ -53,7 +54,7 @@ function Found(props: { ruling: SharedRuling; onClose: () => void }): JSX.Elemen
     const asked = sheet()?.ask ? askText(props.ruling.notation) : null;
     return asked?.ok ? asked.value : null;
   };
-  const name = () => props.ruling.name.trim() || sheet()?.title || 'Ruling';
+  const name = () => props.ruling.name.trim() || sheet()?.title || say('Ruling');
   const open = (): void => {
     const now = openNotation(props.ruling.notation, { name: name(), note: props.ruling.note, id: null });
     if (now.ok) goTo('map', 'ask');
@@ -68,12 +69,12 @@ function Found(props: { ruling: SharedRuling; onClose: () => void }): JSX.Elemen
       return;
     }
     props.onClose();
-    toast(`${name()} is kept.`);
+    toast(say('{name} is kept.', { name: name() }));
   };
   return (
     <Show
       when={sheet()}
-      fallback={<p role="alert">The text of this ruling cannot be read by this version of Sidekick.</p>}
+      fallback={<p role="alert">{say('The text of this ruling cannot be read by this version of Sidekick.')}</p>}
     >
       {(now) => (
         <div class="stack">
@@ -85,10 +86,10 @@ function Found(props: { ruling: SharedRuling; onClose: () => void }): JSX.Elemen
             {(asked) => <RulingView asked={{ ...asked(), title: null }} />}
           </Show>
           <Button tone="accent" big wide disabled={busy()} onClick={() => void keep(now().edition)}>
-            Keep it
+            {say('Keep it')}
           </Button>
           <Button wide onClick={open}>
-            Open on the map
+            {say('Open on the map')}
           </Button>
         </div>
       )}
@@ -103,11 +104,15 @@ function Standing(props: { position: Position }): JSX.Element {
       <div class="taken-map">
         <MapPicture board={props.position.board} />
       </div>
-      <ul aria-label="Who stands there">
-        <For each={props.position.pieces} fallback={<li class="muted">Nobody stands there.</li>}>
+      <ul aria-label={say('Who stands there')}>
+        <For each={props.position.pieces} fallback={<li class="muted">{say('Nobody stands there.')}</li>}>
           {(piece) => (
             <li>
-              {piece.name ?? piece.id} ({piece.side}) on {piece.squares.map(squareName).join(' ')}
+              {say('{name} ({side}) on {squares}', {
+                name: piece.name ?? piece.id,
+                side: piece.side,
+                squares: piece.squares.map(squareName).join(' '),
+              })}
             </li>
           )}
         </For>

@@ -7,6 +7,7 @@ import { bad, good, type Result } from '../../plain/result';
 import { EDITIONS, editionById } from '../../rules';
 import type { Ruleset } from '../../rules/ruleset';
 import type { Position } from '../../table/position';
+import { say } from '../../text/say';
 import type { Opening } from '../map/asking';
 import { createScratch, openScratch, type Scratch } from '../map/scratch';
 import { toast } from '../parts/toasts';
@@ -45,7 +46,7 @@ export function sidesOf({ campaign }: Ruleset): readonly { readonly side: string
 
 /** An empty map to ask on. */
 export function blankMap(width: number, height: number): MapSheet {
-  const name = `Empty map ${width} × ${height}`;
+  const name = say('Empty map {width} × {height}', { width, height });
   return sheetOfBoard(emptyBoard(width, height), { id: `blank-${width}-${height}`, name, source: 'entered' });
 }
 
@@ -68,20 +69,22 @@ export function openNotation(
   const read = parsePosition(notation, 'line', (id) => editionById(id) !== null);
   if (!read.ok) {
     const { code, detail, line } = read.fault;
-    return bad(`${line === null ? '' : `Line ${line}: `}${code.replaceAll('-', ' ')}${detail ? `, ${detail}` : ''}`);
+    return bad(
+      `${line === null ? '' : say('Line {line}: ', { line })}${code.replaceAll('-', ' ')}${detail ? `, ${detail}` : ''}`,
+    );
   }
   const { position, edition, ask, title } = read.value;
   const ruleset = editionById(edition) ?? EDITIONS[0];
-  if (!ruleset) return bad('no rules are known');
+  if (!ruleset) return bad(say('no rules are known'));
   const name = about.name || title || '';
   const asks = ask ? openingOf(ask) : null;
-  const desk = openScratch(ruleset, position, name || 'Position', asks?.piece ?? null);
+  const desk = openScratch(ruleset, position, name || say('Position'), asks?.piece ?? null);
   const now = { desk, name, note: about.note, id: about.id, asks };
   const before = current();
   setCurrent(now);
   if (isUnkept(before)) {
-    const text = 'The position that stood here was kept nowhere.';
-    toast({ text, action: { label: 'Bring it back', run: () => setCurrent(before) } });
+    const text = say('The position that stood here was kept nowhere.');
+    toast({ text, action: { label: say('Bring it back'), run: () => setCurrent(before) } });
   }
   return good(now);
 }

@@ -1,3 +1,4 @@
+import { say } from '../../text/say';
 import './ReplayBar.css';
 import type { JSX } from 'solid-js';
 import { IconButton } from '../parts/IconButton';
@@ -25,7 +26,7 @@ export function ReplayBar(props: ReplayBarProps): JSX.Element {
   // One path for all rounds: a game of thousands of steps has hundreds.
   const ticks = () => props.marks.map((place) => `M${along(place).toFixed(2)} 0v6`).join('');
   return (
-    <section class="replay-bar" aria-label="Replay">
+    <section class="replay-bar" aria-label={say('Replay')}>
       <p class="replay-words" role="status">
         {props.words}
       </p>
@@ -35,8 +36,12 @@ export function ReplayBar(props: ReplayBarProps): JSX.Element {
         </svg>
         <input
           type="range"
-          aria-label="Step"
-          aria-valuetext={`${props.place} of ${props.count}, ${props.when}`}
+          aria-label={say('Step')}
+          aria-valuetext={say('{place} of {count}, {when}', {
+            place: props.place,
+            count: props.count,
+            when: props.when,
+          })}
           min={1}
           max={Math.max(1, props.count)}
           value={props.place}
@@ -53,8 +58,8 @@ export function ReplayBar(props: ReplayBarProps): JSX.Element {
         <button
           type="button"
           class="icon-button replay-play"
-          aria-label={props.playing ? 'Pause' : 'Play'}
-          title={props.playing ? 'Pause' : 'Play'}
+          aria-label={props.playing ? say('Pause') : say('Play')}
+          title={props.playing ? say('Pause') : say('Play')}
           onClick={() => props.onPlay()}
         >
           <svg width="24" height="24" viewBox="0 0 24 24" fill="currentColor" aria-hidden="true">
@@ -69,7 +74,7 @@ export function ReplayBar(props: ReplayBarProps): JSX.Element {
         />
         <button type="button" class="button replay-speed" data-tone="plain" onClick={() => props.onSpeed()}>
           <span class="button-label">
-            <span class="spoken">Speed </span>
+            <span class="spoken">{say('Speed')} </span>
             {props.speed}×
           </span>
         </button>

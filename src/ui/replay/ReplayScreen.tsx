@@ -1,3 +1,4 @@
+import { say } from '../../text/say';
 import './ReplayScreen.css';
 import { createEffect, createMemo, createSignal, type JSX, on, onCleanup, onMount, Show } from 'solid-js';
 import { logNaming, whenOf, wordsOfEntry } from '../../app/logbook';
@@ -49,7 +50,7 @@ export default function ReplayScreen(props: {
     if (!entry) return;
     const last = place() === steps().length;
     leave();
-    if (!last && (await jumpTo(entry.seq))) toast('The game stands here now; what came later waits in the log.');
+    if (!last && (await jumpTo(entry.seq))) toast(say('The game stands here now; what came later waits in the log.'));
   };
 
   createEffect(() => {
@@ -104,9 +105,16 @@ export default function ReplayScreen(props: {
   const status = () => {
     const figure = table().figures.get(picked() ?? '');
     if (!figure) return null;
-    const tokens = figure.tokens === 1 ? ', 1 token' : figure.tokens > 1 ? `, ${figure.tokens} tokens` : '';
+    const tokens =
+      figure.tokens === 1
+        ? say(', 1 token')
+        : figure.tokens > 1
+          ? say(', {tokens} tokens', { tokens: figure.tokens })
+          : '';
     const length = figure.character.dial.length;
-    const stands = figure.defeated ? 'knocked out' : `click ${Math.min(figure.click, length)} of ${length}`;
+    const stands = figure.defeated
+      ? say('knocked out')
+      : say('click {min} of {length}', { min: Math.min(figure.click, length), length });
     return `${figure.character.name}: ${stands}${tokens}`;
   };
   const when = () => {
@@ -118,11 +126,11 @@ export default function ReplayScreen(props: {
     <div class="replay">
       <header class="replay-head">
         <div>
-          <h1 class="clip">Replay</h1>
+          <h1 class="clip">{say('Replay')}</h1>
           <p class="muted small clip">{status() ?? when()}</p>
         </div>
         <Button disabled={!step()} onClick={() => void goOn()}>
-          Go on from here
+          {say('Go on from here')}
         </Button>
         <IconButton icon="close" name="Leave the replay" onClick={leave} />
       </header>
@@ -132,15 +140,15 @@ export default function ReplayScreen(props: {
           fallback={
             <EmptyState
               icon="map"
-              title="No map at this step"
-              text="Step on: what happened is told below all the same."
+              title={say('No map at this step')}
+              text={say('Step on: what happened is told below all the same.')}
             />
           }
         >
           {(board) => (
             <BoardView
               board={board()}
-              label={`Map ${table().mapName}, replayed`}
+              label={say('Map {mapName}, replayed', { mapName: table().mapName })}
               pieces={pieces()}
               picture={picture()}
               objects={table().objects.map(({ id, at, kind }) => ({

@@ -1,3 +1,4 @@
+import { say } from '../../text/say';
 import './RulesScreen.css';
 import {
   createMemo,
@@ -38,7 +39,7 @@ const EDITION_LINE = /^edition:[ \t]*(.*)$/m;
 export default function AskScreen(): JSX.Element {
   const [lore] = createResource(loadLore);
   return (
-    <Show when={lore()} fallback={<Progress label="Opening the rules…" />}>
+    <Show when={lore()} fallback={<Progress label={say('Opening the rules…')} />}>
       {(known) => <AskForm editions={known().EDITIONS} />}
     </Show>
   );
@@ -101,7 +102,10 @@ function AskForm(props: { editions: readonly Ruleset[] }): JSX.Element {
       await navigator.clipboard.writeText(what);
       toast(done);
     } catch {
-      toast({ text: 'This browser does not let the app copy; select the text and copy it by hand.', tone: 'warn' });
+      toast({
+        text: say('This browser does not let the app copy; select the text and copy it by hand.'),
+        tone: 'warn',
+      });
     }
   }
 
@@ -109,9 +113,9 @@ function AskForm(props: { editions: readonly Ruleset[] }): JSX.Element {
     <div class="rules">
       <header class="rules-head">
         <IconButton icon="back" name="All rules" onClick={() => goTo('rules')} />
-        <h1>Ask with a position</h1>
-        <Button onClick={() => setChoosing(true)}>Examples</Button>
-        <p class="muted small">Draw where everything stands, ask, and get the answer with its passage.</p>
+        <h1>{say('Ask with a position')}</h1>
+        <Button onClick={() => setChoosing(true)}>{say('Examples')}</Button>
+        <p class="muted small">{say('Draw where everything stands, ask, and get the answer with its passage.')}</p>
       </header>
       <Suspense>
         <KeptRulings />
@@ -123,7 +127,7 @@ function AskForm(props: { editions: readonly Ruleset[] }): JSX.Element {
           void ask();
         }}
       >
-        <Field label="Edition">
+        <Field label={say('Edition')}>
           {(input) => (
             <select
               {...input}
@@ -136,14 +140,14 @@ function AskForm(props: { editions: readonly Ruleset[] }): JSX.Element {
             >
               <Show when={!edition()}>
                 <option value="" disabled>
-                  None that is known
+                  {say('None that is known')}
                 </option>
               </Show>
               <For each={props.editions}>{(each) => <option value={each.id}>{each.name}</option>}</For>
             </select>
           )}
         </Field>
-        <Field label="Position notation" fault={fault()?.sentence ?? null}>
+        <Field label={say('Position notation')} fault={fault()?.sentence ?? null}>
           {(input) => (
             <textarea
               {...input}
@@ -163,14 +167,14 @@ function AskForm(props: { editions: readonly Ruleset[] }): JSX.Element {
           )}
         </Field>
         <div class="rules-deeds">
-          <Button onClick={() => void copy(text(), 'The position is copied.')}>Copy position</Button>
-          <Button onClick={() => void show()}>On the map</Button>
+          <Button onClick={() => void copy(text(), say('The position is copied.'))}>{say('Copy position')}</Button>
+          <Button onClick={() => void show()}>{say('On the map')}</Button>
           <Button tone="accent" big type="submit" disabled={busy()}>
-            Ask
+            {say('Ask')}
           </Button>
         </div>
       </form>
-      <section class="rules-answer" ref={answerPlace} aria-live="polite" aria-label="Answer">
+      <section class="rules-answer" ref={answerPlace} aria-live="polite" aria-label={say('Answer')}>
         <Switch>
           <Match when={asked()?.ok && asked()} keyed>
             {(answer) => (
@@ -187,11 +191,11 @@ function AskForm(props: { editions: readonly Ruleset[] }): JSX.Element {
                       onClick={() =>
                         void copy(
                           `${text().trimEnd()}\n\n${printRuling(value().ruling)}`,
-                          'Position and answer are copied.',
+                          say('Position and answer are copied.'),
                         )
                       }
                     >
-                      Copy position and answer
+                      {say('Copy position and answer')}
                     </Button>
                   </>
                 )}
@@ -201,7 +205,10 @@ function AskForm(props: { editions: readonly Ruleset[] }): JSX.Element {
         </Switch>
       </section>
       <Show when={choosing()}>
-        <Sheet title={`Examples, ${(edition() ?? props.editions[0])?.name}`} onClose={() => setChoosing(false)}>
+        <Sheet
+          title={say('Examples, {name}', { name: (edition() ?? props.editions[0])?.name })}
+          onClose={() => setChoosing(false)}
+        >
           <ul class="rules-examples">
             <For each={examples()}>
               {(example) => (
@@ -230,6 +237,6 @@ function AskForm(props: { editions: readonly Ruleset[] }): JSX.Element {
 
 /** The same text, asking another edition. */
 function withEdition(text: string, edition: string): string {
-  const line = `edition: ${edition}`;
+  const line = say('edition: {edition}', { edition });
   return EDITION_LINE.test(text) ? text.replace(EDITION_LINE, () => line) : `${line}\n${text}`;
 }

@@ -1,3 +1,4 @@
+import { say } from '../../text/say';
 import './Book.css';
 import { createMemo, createSignal, For, type JSX, onMount, Show } from 'solid-js';
 import { recent, starred } from '../../app/bookmarks';
@@ -37,12 +38,12 @@ export function BookHome(): JSX.Element {
 
   return (
     <div class="book">
-      <h1 class="spoken">Rules</h1>
+      <h1 class="spoken">{say('Rules')}</h1>
       <search class="book-search">
         <input
           type="search"
-          aria-label="Search the rules"
-          placeholder="Line of fire, push, TK, knock back…"
+          aria-label={say('Search the rules')}
+          placeholder={say('Line of fire, push, TK, knock back…')}
           autocomplete="off"
           autocapitalize="none"
           enterkeyhint="search"
@@ -50,7 +51,7 @@ export function BookHome(): JSX.Element {
           onInput={(event) => setTyped(event.currentTarget.value)}
         />
         <label class="book-edition">
-          <span>Rules of</span>
+          <span>{say('Rules of')}</span>
           <select value={edition()} onChange={(event) => setChosen(event.currentTarget.value)}>
             <For each={BOOKS}>{(book) => <option value={book.edition}>{editionName(book.edition)}</option>}</For>
           </select>
@@ -61,14 +62,14 @@ export function BookHome(): JSX.Element {
           <div class="book-found" aria-live="polite">
             <Show
               when={all().length > 0}
-              fallback={<p class="muted">Nothing answers to that. Try one word of it, or browse the books.</p>}
+              fallback={<p class="muted">{say('Nothing answers to that. Try one word of it, or browse the books.')}</p>}
             >
               <Show when={here().length > 0}>
                 <EntryRows label={editionName(edition())} entries={here()} mixed={editionsOf(edition()).length > 1} />
               </Show>
               <Show when={elsewhere().length > 0}>
-                <h2>In other editions</h2>
-                <EntryRows label="In other editions" entries={elsewhere()} mixed />
+                <h2>{say('In other editions')}</h2>
+                <EntryRows label={say('In other editions')} entries={elsewhere()} mixed />
               </Show>
             </Show>
           </div>
@@ -83,34 +84,37 @@ function Shelves(props: { starred: readonly Entry[]; recent: readonly Entry[] })
   return (
     <>
       <Show when={props.starred.length > 0}>
-        <h2>Starred</h2>
-        <EntryRows label="Starred" entries={props.starred} mixed />
+        <h2>{say('Starred')}</h2>
+        <EntryRows label={say('Starred')} entries={props.starred} mixed />
       </Show>
       <Show when={props.recent.length > 0}>
-        <h2>Read last</h2>
-        <EntryRows label="Read last" entries={props.recent} mixed />
+        <h2>{say('Read last')}</h2>
+        <EntryRows label={say('Read last')} entries={props.recent} mixed />
       </Show>
-      <h2>Browse</h2>
-      <ul class="book-rows" aria-label="Books">
+      <h2>{say('Browse')}</h2>
+      <ul class="book-rows" aria-label={say('Books')}>
         <For each={BOOKS}>
           {(book) => (
             <li>
               <a href={bookAddress(book.edition)}>
                 <strong>{editionName(book.edition)}</strong>
-                <small class="book-row-place">{book.entries.length} rules</small>
+                <small class="book-row-place">{say('{entries} rules', { entries: book.entries.length })}</small>
               </a>
             </li>
           )}
         </For>
       </ul>
-      <ul class="book-rows" aria-label="More">
+      <ul class="book-rows" aria-label={say('More')}>
         <Show when={last}>
           {(before) => (
             <li>
               <a href={newsAddress(before(), firstEdition())}>
-                <strong>What changed</strong>
+                <strong>{say('What changed')}</strong>
                 <span class="book-row-words">
-                  I last played by “{editionName(before())}”: what is new in “{editionName(firstEdition())}”?
+                  {say('I last played by “{editionName}”: what is new in “{editionName2}”?', {
+                    editionName: editionName(before()),
+                    editionName2: editionName(firstEdition()),
+                  })}
                 </span>
               </a>
             </li>
@@ -118,15 +122,15 @@ function Shelves(props: { starred: readonly Entry[]; recent: readonly Entry[] })
         </Show>
         <li>
           <button type="button" onClick={() => goTo('rules', 'ask')}>
-            <strong>Ask with a position</strong>
-            <span class="book-row-words">Write or paste where everything stands, and get the ruling.</span>
+            <strong>{say('Ask with a position')}</strong>
+            <span class="book-row-words">{say('Write or paste where everything stands, and get the ruling.')}</span>
           </button>
         </li>
         <li>
           <button type="button" onClick={() => goTo('rules', 'desk')}>
-            <strong>Judge’s desk</strong>
+            <strong>{say('Judge’s desk')}</strong>
             <span class="book-row-words">
-              Several questions to one position, every edition’s answer, a ruling on paper.
+              {say('Several questions to one position, every edition’s answer, a ruling on paper.')}
             </span>
           </button>
         </li>

@@ -1,3 +1,4 @@
+import { say } from '../../text/say';
 import './Book.css';
 import { For, type JSX, Show } from 'solid-js';
 import { EmptyState } from '../parts/EmptyState';
@@ -13,7 +14,9 @@ export function BookPage(props: { edition: string }): JSX.Element {
       <PageHead title={editionName(props.edition)} />
       <Show
         when={chapters().length > 0}
-        fallback={<EmptyState icon="rules" title="No such book" text="Go back and choose one of the five." />}
+        fallback={
+          <EmptyState icon="rules" title={say('No such book')} text={say('Go back and choose one of the five.')} />
+        }
       >
         <For each={chapters()}>
           {(chapter) => (

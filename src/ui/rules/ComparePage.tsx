@@ -1,3 +1,4 @@
+import { say } from '../../text/say';
 import './Book.css';
 import { For, type JSX, Show } from 'solid-js';
 import { entryOn } from '../../book';
@@ -15,26 +16,30 @@ export default function ComparePage(props: { topic: string }): JSX.Element {
     (entryOn(firstEdition(), props.topic) ?? told().find(({ entry }) => entry !== null)?.entry)?.title;
   return (
     <div class="book">
-      <PageHead title={title() ?? 'No such rule'} />
+      <PageHead title={title() ?? say('No such rule')} />
       <Show
         when={told().length > 0}
-        fallback={<EmptyState icon="rules" title="No such rule" text="Search for it by another word." />}
+        fallback={<EmptyState icon="rules" title={say('No such rule')} text={say('Search for it by another word.')} />}
       >
         <ol class="book-compare">
           <For each={told()}>
             {({ edition, entry }) => (
               <li>
                 <h2>{editionName(edition)}</h2>
-                <Show when={entry} fallback={<p class="muted">Its book does not tell this.</p>}>
+                <Show when={entry} fallback={<p class="muted">{say('Its book does not tell this.')}</p>}>
                   {(found) => (
                     <Show
                       when={found().edition === edition}
-                      fallback={<p class="muted">As in {editionName(found().edition)}.</p>}
+                      fallback={
+                        <p class="muted">
+                          {say('As in {editionName}.', { editionName: editionName(found().edition) })}
+                        </p>
+                      }
                     >
                       <Show when={found().news}>
                         {(news) => (
                           <p class="book-news">
-                            <strong>Different:</strong> {news()}
+                            <strong>{say('Different:')}</strong> {news()}
                           </p>
                         )}
                       </Show>

@@ -2,6 +2,7 @@ import { type JSX, onMount, Show } from 'solid-js';
 import { readBookmarks } from '../../app/bookmarks';
 import { entryFor } from '../../book';
 import type { Citation } from '../../rules/answer';
+import { say } from '../../text/say';
 import { Sheet } from '../parts/Sheet';
 import { entryAddress } from './address';
 import { EntryView } from './EntryView';
@@ -12,13 +13,13 @@ export default function EntrySheet(props: { cite: Citation; onClose: () => void 
   const entry = () => entryFor(props.cite);
   return (
     <Sheet title={entry()?.title ?? props.cite.passage} onClose={props.onClose}>
-      <Show when={entry()} fallback={<p>The book of this version has no such passage.</p>}>
+      <Show when={entry()} fallback={<p>{say('The book of this version has no such passage.')}</p>}>
         {(found) => (
           <>
             <EntryView entry={found()} />
             <p class="entry">
               <a class="entry-link" href={entryAddress(found().id)}>
-                Open it in the book
+                {say('Open it in the book')}
               </a>
             </p>
           </>

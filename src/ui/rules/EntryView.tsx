@@ -1,3 +1,4 @@
+import { say } from '../../text/say';
 import './EntryView.css';
 import { createMemo, For, type JSX, lazy, Show, Suspense } from 'solid-js';
 import { starred, toggleStar } from '../../app/bookmarks';
@@ -39,14 +40,14 @@ export function EntryView(props: { entry: Entry }): JSX.Element {
       <Show when={props.entry.reason}>
         {(reason) => (
           <p class="entry-reason">
-            <strong>Why it is read so.</strong> {reason()}
+            <strong>{say('Why it is read so.')}</strong> {reason()}
           </p>
         )}
       </Show>
       <Show when={props.entry.news}>
         {(news) => (
           <p class="entry-news">
-            <strong>What changed.</strong> {news()}
+            <strong>{say('What changed.')}</strong> {news()}
           </p>
         )}
       </Show>
@@ -62,9 +63,9 @@ export function EntryView(props: { entry: Entry }): JSX.Element {
           </Suspense>
         )}
       </Show>
-      <Links title="The rule it changes" entries={ruledBy(props.entry)} />
-      <Links title="Later rulings" entries={rulingsOn(props.entry)} />
-      <Links title="Beside it" entries={relatedTo(props.entry)} />
+      <Links title={say('The rule it changes')} entries={ruledBy(props.entry)} />
+      <Links title={say('Later rulings')} entries={rulingsOn(props.entry)} />
+      <Links title={say('Beside it')} entries={relatedTo(props.entry)} />
       <div class="entry-deeds">
         <button
           type="button"
@@ -72,17 +73,17 @@ export function EntryView(props: { entry: Entry }): JSX.Element {
           aria-pressed={isStarred()}
           onClick={async () => {
             if (!(await toggleStar(props.entry.id)))
-              toast({ text: 'This device could not keep the star.', tone: 'warn' });
+              toast({ text: say('This device could not keep the star.'), tone: 'warn' });
           }}
         >
-          <span aria-hidden="true">{isStarred() ? '★' : '☆'}</span> Star
+          <span aria-hidden="true">{isStarred() ? '★' : '☆'}</span> {say('Star')}
         </button>
         <button type="button" class="entry-link" onClick={() => void copyLink(props.entry)}>
-          Copy link
+          {say('Copy link')}
         </button>
         <Show when={comparable(props.entry)}>
           <a class="entry-link" href={compareAddress(props.entry.topic)}>
-            Other editions
+            {say('Other editions')}
           </a>
         </Show>
         <Show when={text()}>
@@ -95,7 +96,7 @@ export function EntryView(props: { entry: Entry }): JSX.Element {
                 goTo('rules', 'ask');
               }}
             >
-              Ask it on the board
+              {say('Ask it on the board')}
             </Button>
           )}
         </Show>
@@ -109,9 +110,9 @@ async function copyLink({ id, title }: Entry): Promise<void> {
   const link = location.href.replace(/#.*$/s, '') + entryAddress(id);
   try {
     await navigator.clipboard.writeText(link);
-    toast(`The link to “${title}” is copied.`);
+    toast(say('The link to “{title}” is copied.', { title }));
   } catch {
-    toast({ text: `This browser does not let the app copy. The link is ${link}`, tone: 'warn' });
+    toast({ text: say('This browser does not let the app copy. The link is {link}', { link }), tone: 'warn' });
   }
 }
 

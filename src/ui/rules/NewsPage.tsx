@@ -1,3 +1,4 @@
+import { say } from '../../text/say';
 import './Book.css';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { SERIES } from '../../book';
@@ -25,22 +26,22 @@ export default function NewsPage(props: { from: string | null; to: string | null
   });
   return (
     <div class="book">
-      <PageHead title="What changed" />
+      <PageHead title={say('What changed')} />
       <div class="book-span">
         <label>
-          I last played
+          {say('I last played')}
           <select value={from()} onChange={(event) => goTo('rules', 'new', event.currentTarget.value, to())}>
             <For each={playedBefore()}>{(edition) => <option value={edition}>{editionName(edition)}</option>}</For>
           </select>
         </label>
         <label>
-          What is new in
+          {say('What is new in')}
           <select value={to()} onChange={(event) => goTo('rules', 'new', from(), event.currentTarget.value)}>
             <For each={later()}>{(edition) => <option value={edition}>{editionName(edition)}</option>}</For>
           </select>
         </label>
       </div>
-      <Show when={chapters().length > 0} fallback={<p class="muted">Nothing that the books tell.</p>}>
+      <Show when={chapters().length > 0} fallback={<p class="muted">{say('Nothing that the books tell.')}</p>}>
         <For each={chapters()}>
           {(chapter) => (
             <section>

@@ -2,6 +2,7 @@ import { createMemo, type JSX, lazy, Match, onMount, Switch } from 'solid-js';
 import { readBookmarks } from '../../app/bookmarks';
 import { entryById, entryFor } from '../../book';
 import type { Basis } from '../../rules/answer';
+import { say } from '../../text/say';
 import { Button } from '../parts/Button';
 import { EmptyState } from '../parts/EmptyState';
 import { goTo, route } from '../shell/route';
@@ -68,10 +69,14 @@ export default function RulesScreen(): JSX.Element {
         {(found) => <EntryPage entry={found} />}
       </Match>
       <Match when={true}>
-        <h1 class="spoken">Rules</h1>
-        <EmptyState icon="rules" title="No such rule" text="The link may be of another version. Search for it instead.">
+        <h1 class="spoken">{say('Rules')}</h1>
+        <EmptyState
+          icon="rules"
+          title={say('No such rule')}
+          text={say('The link may be of another version. Search for it instead.')}
+        >
           <Button tone="accent" wide onClick={() => goTo('rules')}>
-            Search the rules
+            {say('Search the rules')}
           </Button>
         </EmptyState>
       </Match>

@@ -5,6 +5,7 @@ import { bad, good, type Result } from '../../plain/result';
 import { EDITIONS, editionById } from '../../rules';
 import type { Position } from '../../table/position';
 import type { Naming } from '../../text/naming';
+import { say } from '../../text/say';
 import { lacking } from './editions';
 import { type Ruling, rule } from './ruling';
 
@@ -32,23 +33,26 @@ export function askText(text: string): Asked {
   const read = parsePosition(text, 'line', (id) => editionById(id) !== null);
   if (!read.ok) return bad({ sentence: sentence(read.fault), line: read.fault.line });
   const { position, ask, edition, title } = read.value;
-  if (!ask) return bad({ sentence: 'It asks nothing: add a line such as “ask: {see: [A, B]}”.', line: null });
+  if (!ask) return bad({ sentence: say('It asks nothing: add a line such as “ask: {see: [A, B]}”.'), line: null });
   const rules = editionById(edition);
   const naming = namingOf(position);
   const against = rules ? lacking(rules, ask) : null;
   if (against !== null) return bad({ sentence: `${rules?.name}: ${against}.`, line: null });
   const ruling = rules ? rule(rules, position, ask, naming) : null;
-  if (!ruling) return bad({ sentence: `Of a position, “${ask.ask}” cannot be asked here.`, line: null });
+  if (!ruling)
+    return bad({ sentence: say('Of a position, “{ask}” cannot be asked here.', { ask: ask.ask }), line: null });
   return good({ title, position, ruling, question: ask, edition, naming });
 }
 
 /** A fault of the notation for people to read. */
 export function sentence(fault: Parameters<typeof printFault>[0]): string {
-  const said = printFault({ ...fault, title: null, document: 0, file: fault.line === null ? '' : 'Line' })
+  const said = printFault({ ...fault, title: null, document: 0, file: fault.line === null ? '' : say('Line') })
     .replace(/^Line:(\d+)/, 'Line $1')
     .replace(/^: /, '');
   const known =
-    fault.code === 'unknown-edition' ? ` Known are: ${EDITIONS.map((edition) => edition.id).join(', ')}.` : '';
+    fault.code === 'unknown-edition'
+      ? say(' Known are: {editions}.', { editions: EDITIONS.map((edition) => edition.id).join(', ') })
+      : '';
   const whole = said.charAt(0).toUpperCase() + said.slice(1);
   return `${whole}${/[.!?]$/.test(whole) ? '' : '.'}${known}`;
 }

@@ -4,6 +4,7 @@ import type { QuestionName } from '../../notation/case';
 import { editionById } from '../../rules';
 import type { Basis } from '../../rules/answer';
 import { quietly } from '../../text/answers';
+import { say } from '../../text/say';
 import { EXAMPLES, exampleText, knows } from './examples';
 
 /** `Core rules, 2008`. */
@@ -14,9 +15,9 @@ export function editionName(edition: string): string {
 export const BASIS_WORDS: Readonly<Record<Basis, string | null>> = {
   book: null,
   faq: 'FAQ',
-  reading: 'A reading of ours',
-  common: 'Not in the sources',
-  house: 'House rule',
+  reading: say('A reading of ours'),
+  common: say('Not in the sources'),
+  house: say('House rule'),
 };
 
 /** Where it stands: `Core rules, 2008 · Walls`. */
@@ -44,7 +45,8 @@ function questionOf(text: string): string | null {
 
 /** Position notation with which an entry can be asked: its own example, else one that asks what it applies to. Null where nothing asks it. */
 export function textToAsk(entry: Entry): string | null {
-  if (entry.example !== null) return `edition: ${entry.edition}\n${entry.example}`;
+  if (entry.example !== null)
+    return say('edition: {edition}\n{example}', { edition: entry.edition, example: entry.example });
   const rules = editionById(entry.edition);
   const fits = (text: string): boolean => entry.asks.includes(questionOf(text) as QuestionName);
   const example = rules && EXAMPLES.find((each) => knows(rules, each) && fits(each.body));

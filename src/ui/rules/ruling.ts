@@ -7,6 +7,7 @@ import type { Ruleset } from '../../rules/ruleset';
 import type { Position } from '../../table/position';
 import { wordsOfChange, wordsOfCitation, wordsOfNote, wordsOfReason } from '../../text/answers';
 import type { Naming } from '../../text/naming';
+import { say, sayMany } from '../../text/say';
 import type { BoardLine, BoardMark, BoardOverlay } from '../board/types';
 
 /** One sentence of an answer and the passage it stands on. */
@@ -39,7 +40,7 @@ export function rule(rules: Ruleset, position: Position, question: Question, nam
     case 'adjacent': {
       const answer = rules.adjacent(position, ...question.of);
       const said =
-        answer.reasons.length > 0 ? answer.reasons.map(words.reason) : [words.plain('They touch', answer.cite)];
+        answer.reasons.length > 0 ? answer.reasons.map(words.reason) : [words.plain(say('They touch'), answer.cite)];
       return ruling(answer.adjacent, { said });
     }
     case 'range': {
@@ -48,12 +49,20 @@ export function rule(rules: Ruleset, position: Position, question: Question, nam
         ...ruling(null, { lines: [lineOf(answer.line.from, answer.line.to, null, position)] }),
         verdict: String(answer.squares),
         figures: [answer.squares === 1 ? 'square' : 'squares'],
-        said: [words.plain(`From ${squareName(answer.line.from)} to ${squareName(answer.line.to)}`, answer.cite)],
+        said: [
+          words.plain(
+            say('From {squareName} to {squareName2}', {
+              squareName: squareName(answer.line.from),
+              squareName2: squareName(answer.line.to),
+            }),
+            answer.cite,
+          ),
+        ],
       };
     }
     case 'see': {
       const answer = rules.see(position, ...question.of);
-      const verdict = { clear: 'Yes', hindered: 'Hindered', blocked: 'No' }[answer.see];
+      const verdict = { clear: say('Yes'), hindered: say('Hindered'), blocked: say('No') }[answer.see];
       const tone = ({ clear: 'good', hindered: 'warn', blocked: 'bad' } as const)[answer.see];
       return { ...ruling(null, words.all(answer)), verdict, tone, lines: [sightLine(answer, position)] };
     }
@@ -74,7 +83,7 @@ export function rule(rules: Ruleset, position: Position, question: Question, nam
     case 'move': {
       const answer = rules.move(position, question.of);
       const figures = [
-        answer.cost === null ? '' : `${answer.cost} ${answer.cost === 1 ? 'square' : 'squares'}`,
+        answer.cost === null ? '' : `${answer.cost} ${sayMany(answer.cost, 'square', 'squares')}`,
         breakAway(answer.breakAway),
       ];
       const overlay = { fills: { reach: question.of.to }, numbers: [] };
@@ -99,21 +108,27 @@ export function rule(rules: Ruleset, position: Position, question: Question, nam
     case 'carry': {
       const answer = rules.carry(position, question.of);
       const both = words.all(answer);
-      return ruling(answer.legal, both.said.length > 0 ? both : { said: [words.plain('It may carry', answer.cite)] });
+      return ruling(
+        answer.legal,
+        both.said.length > 0 ? both : { said: [words.plain(say('It may carry'), answer.cite)] },
+      );
     }
     case 'knockback': {
       const answer = rules.knockBack(position, question.of);
       const where = answer.to.map(squareName).join(', ');
-      const figures = [`${clicks(answer.damage)} of damage`];
+      const figures = [say('{clicks} of damage', { clicks: clicks(answer.damage) })];
       const overlay = { fills: { reach: answer.to }, numbers: [] };
       const more = { ...words.all(answer), lines: wayOf(answer.path), overlay };
       // A push that may not be made is refused; one that was made is told by where it ends.
-      if (!answer.legal) return ruling(false, { ...more, figures: [`to ${where}`, ...figures] });
+      if (!answer.legal) return ruling(false, { ...more, figures: [say('to {where}', { where }), ...figures] });
       return { ...ruling(null, more), verdict: where, figures };
     }
     case 'destroy': {
       const answer = rules.destroy(position, question.of);
-      const figures = answer.debris.length > 0 ? [`debris on ${answer.debris.map(squareName).join(', ')}`] : [];
+      const figures =
+        answer.debris.length > 0
+          ? [say('debris on {debris}', { debris: answer.debris.map(squareName).join(', ') })]
+          : [];
       return ruling(answer.legal, {
         ...words.all(answer),
         figures,
@@ -124,8 +139,8 @@ export function rule(rules: Ruleset, position: Position, question: Question, nam
       const answer = rules.slam?.(position, question.of);
       if (!answer) return null;
       const figures = [
-        `to ${answer.to.map(squareName).join(', ')}`,
-        answer.slamDamage > 0 ? `${clicks(answer.slamDamage)} of slam damage` : '',
+        say('to {to}', { to: answer.to.map(squareName).join(', ') }),
+        answer.slamDamage > 0 ? say('{clicks} of slam damage', { clicks: clicks(answer.slamDamage) }) : '',
       ];
       const overlay = { fills: { reach: answer.to }, numbers: [] };
       return ruling(answer.legal, { ...words.all(answer), figures, lines: wayOf(answer.path), overlay });
@@ -134,9 +149,9 @@ export function rule(rules: Ruleset, position: Position, question: Question, nam
       const answer = rules.breakthrough?.(position, question.of);
       if (!answer) return null;
       const figures = [
-        `to ${answer.to.map(squareName).join(', ')}`,
+        say('to {to}', { to: answer.to.map(squareName).join(', ') }),
         points(answer.cost),
-        answer.wounds > 0 ? `${answer.wounds} ${answer.wounds === 1 ? 'wound' : 'wounds'}` : '',
+        answer.wounds > 0 ? `${answer.wounds} ${sayMany(answer.wounds, 'wound', 'wounds')}` : '',
       ];
       const overlay = { fills: { reach: answer.to }, numbers: [] };
       return ruling(answer.legal, { ...words.all(answer), figures, overlay });
@@ -155,7 +170,7 @@ export function rule(rules: Ruleset, position: Position, question: Question, nam
 }
 
 function ruling(yes: boolean | null, parts: Partial<Ruling>): Ruling {
-  const verdict = yes === null ? '' : yes ? 'Yes' : 'No';
+  const verdict = yes === null ? '' : yes ? say('Yes') : say('No');
   const tone = yes === null ? 'plain' : yes ? 'good' : 'bad';
   const whole: Ruling = { tone, verdict, figures: [], said: [], lines: [], overlay: null, ...parts };
   return { ...whole, figures: whole.figures.filter((figure) => figure !== '') };
@@ -199,12 +214,13 @@ function wordsWith(naming: Naming) {
 
 function oddsOf(target: TargetAnswer, legal: boolean, name: string | null): string[] {
   const who = name === null ? '' : `${name}: `;
-  if (!legal) return target.needs === null ? [] : [`${who}would need ${target.needs}`];
-  if (target.needs === null) return [`${who}no roll`, `damage ${target.damage.total}`];
+  if (!legal) return target.needs === null ? [] : [say('{who}would need {needs}', { who, needs: target.needs })];
+  if (target.needs === null)
+    return [say('{who}no roll', { who }), say('damage {total}', { total: target.damage.total })];
   return [
-    `${who}${target.needs} or more`,
+    say('{who}{needs} or more', { who, needs: target.needs }),
     `${printFraction(target.chance)}, ${percent(target.chance)}%`,
-    `damage ${target.damage.total}`,
+    say('damage {total}', { total: target.damage.total }),
   ];
 }
 
@@ -213,15 +229,15 @@ function wayOf(path: readonly Square[]): BoardLine[] {
 }
 
 function clicks(count: number): string {
-  return count === 1 ? '1 click' : `${count} clicks`;
+  return sayMany(count, '1 click', '{n} clicks');
 }
 
 function points(cost: number): string {
-  return cost === 1 ? '1 action point' : `${cost} action points`;
+  return sayMany(cost, '1 action point', '{n} action points');
 }
 
 function breakAway(roll: false | number): string {
-  return roll === false ? '' : `break away on ${roll} or more`;
+  return roll === false ? '' : say('break away on {roll} or more', { roll });
 }
 
 function sightLine(answer: SeeAnswer, position: Position): BoardLine {

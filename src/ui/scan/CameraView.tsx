@@ -1,3 +1,4 @@
+import { say } from '../../text/say';
 import './CameraView.css';
 import { createSignal, For, type JSX, onCleanup, onMount, Show } from 'solid-js';
 import type { Eye, EyeFault } from '../../scan/eye';
@@ -7,12 +8,12 @@ import { Icon } from '../parts/Icon';
 import { Progress } from '../parts/Progress';
 
 const EYE_WORDS: Readonly<Record<EyeFault, string>> = {
-  unsupported: 'This browser has no camera to offer.',
-  insecure: 'Browsers give the camera only to an app that came over HTTPS.',
-  denied: 'The camera may not be used here. Allow it in the browser’s settings for this site, then try again.',
-  missing: 'No camera was found on this device.',
-  busy: 'Another app is using the camera. Close it there, then try again.',
-  failed: 'The camera would not start.',
+  unsupported: say('This browser has no camera to offer.'),
+  insecure: say('Browsers give the camera only to an app that came over HTTPS.'),
+  denied: say('The camera may not be used here. Allow it in the browser’s settings for this site, then try again.'),
+  missing: say('No camera was found on this device.'),
+  busy: say('Another app is using the camera. Close it there, then try again.'),
+  failed: say('The camera would not start.'),
 };
 
 /** Nobody holds a phone over a code for longer: then the camera goes off, for the battery. */
@@ -97,22 +98,22 @@ export function CameraView(props: {
   });
 
   return (
-    <section class="camera-view" aria-label="Camera">
+    <section class="camera-view" aria-label={say('Camera')}>
       <div class="camera-frame" data-off={eye() ? undefined : ''}>
-        <video ref={video} muted playsinline aria-label="What the camera sees" />
+        <video ref={video} muted playsinline aria-label={say('What the camera sees')} />
         <Show when={eye()}>
           <svg class="camera-corners" viewBox="0 0 100 100" aria-hidden="true">
             <path d="M20 32V20H32M68 20H80V32M80 68V80H68M32 80H20V68" />
           </svg>
         </Show>
         <Show when={!eye() && !fault() && !resting()}>
-          <Progress label="Opening the camera…" />
+          <Progress label={say('Opening the camera…')} />
         </Show>
         <Show when={resting()}>
           <div class="camera-off" role="status">
-            <p>The camera went off to spare the battery.</p>
+            <p>{say('The camera went off to spare the battery.')}</p>
             <Button tone="accent" onClick={() => void open()}>
-              Look again
+              {say('Look again')}
             </Button>
           </div>
         </Show>
@@ -122,7 +123,7 @@ export function CameraView(props: {
               <Icon name="warn" size={32} />
               <p>{EYE_WORDS[code()]}</p>
               <Show when={code() !== 'unsupported' && code() !== 'insecure'}>
-                <Button onClick={() => void open()}>Try again</Button>
+                <Button onClick={() => void open()}>{say('Try again')}</Button>
               </Show>
             </div>
           )}
@@ -132,12 +133,12 @@ export function CameraView(props: {
         <div class="camera-tools">
           <Show when={eye()?.hasTorch}>
             <Button aria-pressed={lit()} onClick={() => void light()}>
-              {lit() ? 'Light off' : 'Light on'}
+              {lit() ? say('Light off') : say('Light on')}
             </Button>
           </Show>
           <Show when={(eye()?.cameras.length ?? 0) > 1}>
             <select
-              aria-label="Which camera"
+              aria-label={say('Which camera')}
               value={eye()?.camera ?? ''}
               onChange={(event) => void open(event.currentTarget.value)}
             >

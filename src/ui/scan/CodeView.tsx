@@ -1,3 +1,4 @@
+import { say } from '../../text/say';
 import './CodeView.css';
 import { createMemo, type JSX, Show } from 'solid-js';
 import { matrixOf, pathOf } from '../../share/matrix';
@@ -14,7 +15,7 @@ export function CodeView(props: {
 }): JSX.Element {
   const matrix = createMemo(() => matrixOf(props.text, props.safety ?? 'L'));
   return (
-    <Show when={matrix()} fallback={<p role="alert">This is too much for one code.</p>}>
+    <Show when={matrix()} fallback={<p role="alert">{say('This is too much for one code.')}</p>}>
       {(code) => (
         <svg
           class="code-view"

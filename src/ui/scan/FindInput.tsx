@@ -1,3 +1,4 @@
+import { say } from '../../text/say';
 import './FindInput.css';
 import type { JSX } from 'solid-js';
 
@@ -7,8 +8,8 @@ export function FindInput(props: { value: string; onInput: (value: string) => vo
     <input
       class="find-input"
       type="search"
-      aria-label="Filter characters"
-      placeholder="Name, keyword, power…"
+      aria-label={say('Filter characters')}
+      placeholder={say('Name, keyword, power…')}
       value={props.value}
       onInput={(event) => props.onInput(event.currentTarget.value)}
     />

@@ -4,6 +4,7 @@ import { type Outcome, tieCode } from '../../app/scanning';
 import { naming } from '../../app/session';
 import type { Character } from '../../catalog/character';
 import type { Figure } from '../../table/table';
+import { say } from '../../text/say';
 import OpenCharacter from '../collection/OpenCharacter';
 import { pointsOf, shortened, sourceOf } from '../collection/words';
 import { Button } from '../parts/Button';
@@ -32,7 +33,7 @@ export default function OutcomeSheet(props: {
       <Match when={as('unknown-sticker')}>
         {(found) => (
           <Unknown
-            title="Not in your collection"
+            title={say('Not in your collection')}
             words={
               found().sticker.id === null
                 ? 'This is a sticker of Sidekick, of a character that is not on this phone. Its code is too short to hold the name.'
@@ -45,18 +46,18 @@ export default function OutcomeSheet(props: {
       </Match>
       <Match when={as('unread-sticker')}>
         {(found) => (
-          <Sheet title="Not quite read" onClose={props.onClose}>
+          <Sheet title={say('Not quite read')} onClose={props.onClose}>
             <p>
               {found().fault === 'mistyped'
-                ? 'This looks like a sticker, but a letter of it is wrong: look again, or scan it once more.'
-                : 'This sticker comes from a newer Sidekick: take the newer one to this phone first.'}
+                ? say('This looks like a sticker, but a letter of it is wrong: look again, or scan it once more.')
+                : say('This sticker comes from a newer Sidekick: take the newer one to this phone first.')}
             </p>
           </Sheet>
         )}
       </Match>
       <Match when={as('fault')}>
         {(found) => (
-          <Sheet title="That did not work" onClose={props.onClose}>
+          <Sheet title={say('That did not work')} onClose={props.onClose}>
             <p role="alert">{found().sentence}</p>
           </Sheet>
         )}
@@ -74,7 +75,7 @@ function Figures(props: {
   onClose: () => void;
 }): JSX.Element {
   return (
-    <Sheet title="Which of them?" onClose={props.onClose}>
+    <Sheet title={say('Which of them?')} onClose={props.onClose}>
       <ul class="outcome-list">
         <For each={props.figures}>
           {(figure) => (
@@ -84,7 +85,11 @@ function Figures(props: {
                 <b class="number">{figure.points}</b>
                 <small class="muted">
                   {naming().side(figure.side)} ·{' '}
-                  {figure.defeated ? 'out of the game' : figure.card ? 'in play' : `click ${figure.click}`}
+                  {figure.defeated
+                    ? say('out of the game')
+                    : figure.card
+                      ? say('in play')
+                      : say('click {click}', { click: figure.click })}
                 </small>
               </button>
             </li>
@@ -99,8 +104,8 @@ const BY_WORDS = {
   id: null,
   tied: null,
   typed: null,
-  name: 'Found by name and number: its set has another name now.',
-  renamed: 'Found by its set and number: its name is another now.',
+  name: say('Found by name and number: its set has another name now.'),
+  renamed: say('Found by its set and number: its name is another now.'),
 } as const;
 
 function Found(props: { outcome: Of<'characters'>; onClose: () => void }): JSX.Element {
@@ -112,7 +117,7 @@ function Found(props: { outcome: Of<'characters'>; onClose: () => void }): JSX.E
     <Show
       when={chosen()}
       fallback={
-        <Sheet title="Which of them?" onClose={props.onClose}>
+        <Sheet title={say('Which of them?')} onClose={props.onClose}>
           <Show when={words()}>
             <p class="muted">{words()}</p>
           </Show>
@@ -146,9 +151,9 @@ function Unknown(props: { title: string; words: string; code: string | null; onC
       onClose={props.onClose}
       foot={
         <>
-          <Button onClick={() => goTo('collection')}>Import a file</Button>
+          <Button onClick={() => goTo('collection')}>{say('Import a file')}</Button>
           <Button tone="accent" onClick={() => goTo('collection', 'new')}>
-            Enter its dial
+            {say('Enter its dial')}
           </Button>
         </>
       }
@@ -157,7 +162,7 @@ function Unknown(props: { title: string; words: string; code: string | null; onC
       <Show when={props.code}>
         <p class="outcome-code">{props.code}</p>
       </Show>
-      <p class="muted small">Once it is here, under any set name, this sticker opens it.</p>
+      <p class="muted small">{say('Once it is here, under any set name, this sticker opens it.')}</p>
     </Sheet>
   );
 }
@@ -173,8 +178,8 @@ function Untied(props: {
     if (typeof undo === 'string') return toast({ text: undo, tone: 'bad' });
     props.onOutcome({ to: 'characters', characters: [character], by: 'tied', notInGame: false });
     toast({
-      text: `This code opens ${shortened(character.name, 40)} from now on.`,
-      action: { label: 'Undo', run: undo },
+      text: say('This code opens {shortened} from now on.', { shortened: shortened(character.name, 40) }),
+      action: { label: say('Undo'), run: undo },
     });
   }
   return (
@@ -182,24 +187,30 @@ function Untied(props: {
       when={tying()}
       fallback={
         <Sheet
-          title={props.outcome.barcode ? 'A barcode' : 'A code that is not ours'}
+          title={props.outcome.barcode ? say('A barcode') : say('A code that is not ours')}
           onClose={props.onClose}
           foot={
             <Button tone="accent" disabled={(characters() ?? []).length === 0} onClick={() => setTying(true)}>
-              Tie it to a character
+              {say('Tie it to a character')}
             </Button>
           }
         >
           <p class="outcome-code">{props.outcome.code}</p>
           <p class="muted">
             {props.outcome.barcode
-              ? 'No shop is asked what it stands for. Tie it to a character once, and it opens that one.'
-              : 'It is neither a sticker nor anything sent from a Sidekick. You can tie it to a character all the same.'}
+              ? say('No shop is asked what it stands for. Tie it to a character once, and it opens that one.')
+              : say(
+                  'It is neither a sticker nor anything sent from a Sidekick. You can tie it to a character all the same.',
+                )}
           </p>
         </Sheet>
       }
     >
-      <PickCharacter title="Whose code is it?" onPick={(character) => void tie(character)} onClose={props.onClose} />
+      <PickCharacter
+        title={say('Whose code is it?')}
+        onPick={(character) => void tie(character)}
+        onClose={props.onClose}
+      />
     </Show>
   );
 }

@@ -2,6 +2,7 @@ import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
 import { characters } from '../../app/library';
 import type { Character } from '../../catalog/character';
 import { filterCharacters } from '../../catalog/search';
+import { say } from '../../text/say';
 import { CharacterRow } from '../collection/CharacterRow';
 import { Sheet } from '../parts/Sheet';
 import { FindInput } from './FindInput';
@@ -21,13 +22,13 @@ export function PickCharacter(props: {
   return (
     <Sheet title={props.title} onClose={props.onClose}>
       <FindInput value={typed()} onInput={setTyped} />
-      <ul class="outcome-list" aria-label="Characters">
-        <For each={found().slice(0, MOST_SHOWN)} fallback={<li class="muted">Nobody of that name.</li>}>
+      <ul class="outcome-list" aria-label={say('Characters')}>
+        <For each={found().slice(0, MOST_SHOWN)} fallback={<li class="muted">{say('Nobody of that name.')}</li>}>
           {(character) => <CharacterRow character={character} onOpen={() => props.onPick(character)} />}
         </For>
       </ul>
       <Show when={found().length > MOST_SHOWN}>
-        <p class="muted small">{found().length - MOST_SHOWN} more: type to find them.</p>
+        <p class="muted small">{say('{found} more: type to find them.', { found: found().length - MOST_SHOWN })}</p>
       </Show>
     </Sheet>
   );

@@ -4,6 +4,7 @@ import { refreshGames } from '../../app/games';
 import { refreshCharacters, refreshForces, refreshMaps } from '../../app/library';
 import { type Received, receivedOf } from '../../app/sending';
 import { makeReceiver } from '../../share/fountain';
+import { say } from '../../text/say';
 import { Button } from '../parts/Button';
 import { Progress } from '../parts/Progress';
 import { Sheet } from '../parts/Sheet';
@@ -26,7 +27,7 @@ export default function Receiving(props: {
   function take(text: string): void {
     if (over) return;
     const came = receiver.take(text);
-    if (came === 'damaged') setSaid('What came does not agree with itself. Hold the phone there a little longer.');
+    if (came === 'damaged') setSaid(say('What came does not agree with itself. Hold the phone there a little longer.'));
     setProgress(receiver.progress());
     const bytes = receiver.bytes();
     if (!bytes) return;
@@ -56,41 +57,49 @@ export default function Receiving(props: {
       <Show when={received() === null}>
         <CameraView eager onRead={({ text }) => take(text)} />
         <Progress
-          label={`Receiving: ${progress()?.have ?? 0} of ${progress()?.need ?? '…'} codes`}
+          label={say('Receiving: {have} of {need} codes', {
+            have: progress()?.have ?? 0,
+            need: progress()?.need ?? '…',
+          })}
           value={(progress()?.have ?? 0) / (progress()?.need ?? 1)}
         />
         <p class="small" role="status">
-          {said() ?? 'Hold the other phone’s codes in the middle until all are there.'}
+          {said() ?? say('Hold the other phone’s codes in the middle until all are there.')}
         </p>
         <Button wide onClick={props.onClose}>
-          Stop
+          {say('Stop')}
         </Button>
       </Show>
       <Show when={received()}>
         {(found) => (
           <Sheet
-            title="Sent to you"
+            title={say('Sent to you')}
             onClose={props.onClose}
             foot={
-              <Show when={backup()} fallback={<Button onClick={props.onClose}>Done</Button>}>
+              <Show when={backup()} fallback={<Button onClick={props.onClose}>{say('Done')}</Button>}>
                 {(whole) => (
                   <Button tone="accent" disabled={busy()} onClick={() => void keep(whole().file)}>
-                    Take it over
+                    {say('Take it over')}
                   </Button>
                 )}
               </Show>
             }
           >
             <Show when={found().kind === 'unknown'}>
-              <p role="alert">All codes came, but they hold nothing that this Sidekick knows.</p>
+              <p role="alert">{say('All codes came, but they hold nothing that this Sidekick knows.')}</p>
             </Show>
             <Show when={backup()}>
               {(whole) => (
                 <>
-                  <p>Another phone’s data: {whole().counts.join(', ') || 'nothing that lives'}.</p>
+                  <p>
+                    {say('Another phone’s data: {counts}.', {
+                      counts: whole().counts.join(', ') || say('nothing that lives'),
+                    })}
+                  </p>
                   <p class="muted small">
-                    What you lack comes in beside what you have. Nothing of yours is lost or replaced by something
-                    older.
+                    {say(
+                      'What you lack comes in beside what you have. Nothing of yours is lost or replaced by something older.',
+                    )}
                   </p>
                 </>
               )}

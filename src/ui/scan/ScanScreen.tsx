@@ -1,3 +1,4 @@
+import { say } from '../../text/say';
 import './ScanScreen.css';
 import { createSignal, type JSX, lazy, onMount, Show, Suspense } from 'solid-js';
 import { ensureLibrary } from '../../app/library';
@@ -18,9 +19,9 @@ const OutcomeSheet = lazy(() => import('./OutcomeSheet'));
 const Receiving = lazy(() => import('./Receiving'));
 
 const PICTURE_WORDS: Readonly<Record<PictureFault, string>> = {
-  'not-a-picture': 'That file is no picture that this browser can open.',
-  'too-large': 'That picture is too large: 60 MB is the most.',
-  'no-code': 'No code was found in that picture. Take it closer, sharp and in good light.',
+  'not-a-picture': say('That file is no picture that this browser can open.'),
+  'too-large': say('That picture is too large: 60 MB is the most.'),
+  'no-code': say('No code was found in that picture. Take it closer, sharp and in good light.'),
 };
 
 /** So long must a code be out of sight before it opens again what was just closed. */
@@ -68,7 +69,7 @@ export default function ScanScreen(props: { from: 'table' | 'collection' }): JSX
 
   async function takePicture(file: File | undefined): Promise<void> {
     if (!file) return;
-    setSaid('Looking at the picture…');
+    setSaid(say('Looking at the picture…'));
     const { readPicture } = await import('../../scan/picture');
     const read = await readPicture(file);
     setSaid(read.ok ? null : PICTURE_WORDS[read.fault]);
@@ -79,11 +80,11 @@ export default function ScanScreen(props: { from: 'table' | 'collection' }): JSX
     <div class="scan-screen">
       <header>
         <IconButton icon="back" name="Back" onClick={() => goTo(props.from)} />
-        <h1>Scan</h1>
+        <h1>{say('Scan')}</h1>
       </header>
       <Show when={frame()}>
         {(first) => (
-          <Suspense fallback={<Progress label="Opening…" />}>
+          <Suspense fallback={<Progress label={say('Opening…')} />}>
             <Receiving first={first()} onClose={() => setFrame(null)} />
           </Suspense>
         )}
@@ -94,14 +95,16 @@ export default function ScanScreen(props: { from: 'table' | 'collection' }): JSX
       </Show>
       <Show when={frame() === null}>
         <p class="muted small">
-          A sticker under a base, a barcode of a box, or a code on another phone: hold it in the middle of the picture.
+          {say(
+            'A sticker under a base, a barcode of a box, or a code on another phone: hold it in the middle of the picture.',
+          )}
         </p>
         <p class="small" role="status">
           {said()}
         </p>
         <div class="scan-ways">
           <FilePicker
-            label="Choose a picture"
+            label={say('Choose a picture')}
             accept="image/*"
             multiple={false}
             onFiles={([file]) => void takePicture(file)}
@@ -112,7 +115,10 @@ export default function ScanScreen(props: { from: 'table' | 'collection' }): JSX
               if (typed().trim() !== '') void take(typed(), true);
             }}
           >
-            <Field label="Or type the code" hint="As it stands on the sticker, a barcode’s digits, or set and number.">
+            <Field
+              label={say('Or type the code')}
+              hint={say('As it stands on the sticker, a barcode’s digits, or set and number.')}
+            >
               {(input) => (
                 <span class="scan-typed">
                   <input
@@ -125,7 +131,7 @@ export default function ScanScreen(props: { from: 'table' | 'collection' }): JSX
                     onInput={(event) => setTyped(event.currentTarget.value)}
                   />
                   <Button type="submit" tone="accent" disabled={typed().trim() === ''}>
-                    Open
+                    {say('Open')}
                   </Button>
                 </span>
               )}

@@ -1,15 +1,15 @@
+import { say, sayMany } from '../../text/say';
 import './SendSheet.css';
 import { createEffect, createResource, createSignal, type JSX, Match, onCleanup, Switch } from 'solid-js';
 import { fountainOf, PACES, type Pace } from '../../app/sending';
 import type { Fountain } from '../../share/fountain';
-import { counted } from '../collection/words';
 import { Button } from '../parts/Button';
 import { Progress } from '../parts/Progress';
 import { Segmented } from '../parts/Segmented';
 import { Sheet } from '../parts/Sheet';
 import { CodeView } from './CodeView';
 
-const PACE_NAMES: Readonly<Record<Pace, string>> = { 5: 'Slow', 10: 'Usual', 15: 'Fast' };
+const PACE_NAMES: Readonly<Record<Pace, string>> = { 5: say('Slow'), 10: say('Usual'), 15: say('Fast') };
 
 /** Shows a file of ours as a code, or as many that follow each other without end until the other phone has it all. */
 export default function SendSheet(props: {
@@ -27,18 +27,18 @@ export default function SendSheet(props: {
   return (
     <Sheet title={props.title} onClose={props.onClose}>
       <div class="stack send-sheet">
-        <Switch fallback={<Progress label="Making the codes…" />}>
+        <Switch fallback={<Progress label={say('Making the codes…')} />}>
           <Match when={props.link}>
             {(link) => (
               <>
-                <CodeView text={link()} label="Code for the other phone" />
-                <p class="muted small">The other phone scans it in Sidekick, or with its own camera.</p>
+                <CodeView text={link()} label={say('Code for the other phone')} />
+                <p class="muted small">{say('The other phone scans it in Sidekick, or with its own camera.')}</p>
               </>
             )}
           </Match>
           <Match when={fountain()?.made}>{(made) => <Sequence fountain={made()} />}</Match>
           <Match when={fountain()}>
-            <p role="alert">This is too much for codes. Send it as a file.</p>
+            <p role="alert">{say('This is too much for codes. Send it as a file.')}</p>
           </Match>
         </Switch>
       </div>
@@ -62,21 +62,25 @@ function Sequence(props: { fountain: Fountain }): JSX.Element {
   const seconds = () => Math.max(1, Math.ceil(props.fountain.blocks / 0.8 / pace()));
   return (
     <>
-      <CodeView text={props.fountain.frame(number())} label="Codes for the other phone, one after the other" />
+      <CodeView text={props.fountain.frame(number())} label={say('Codes for the other phone, one after the other')} />
       <p role="status" class="small">
-        {props.fountain.blocks === 1
-          ? 'One code.'
-          : `${props.fountain.blocks} codes, about ${counted(seconds(), 'second')}.`}{' '}
-        Open Scan on the other phone and hold it here until it says that all is there. What it misses comes again.
+        {say(
+          '{seconds} Open Scan on the other phone and hold it here until it says that all is there. What it misses comes again.',
+          {
+            seconds: sayMany(props.fountain.blocks, 'One code.', '{n} codes, about {seconds}.', {
+              seconds: sayMany(seconds(), '1 second', '{n} seconds'),
+            }),
+          },
+        )}
       </p>
       <Segmented
-        label="Pace"
+        label={say('Pace')}
         options={PACES.map((each) => ({ value: String(each), label: PACE_NAMES[each] }))}
         value={String(pace())}
         onChange={(value) => setPace(PACES.find((each) => String(each) === value) ?? 10)}
       />
       <Button wide onClick={() => setGoing(!going())}>
-        {going() ? 'Pause' : 'Go on'}
+        {going() ? say('Pause') : say('Go on')}
       </Button>
     </>
   );

@@ -3,6 +3,7 @@ import { type Shared, shareText, wordsOfShared } from '../../app/share';
 import type { Character } from '../../catalog/character';
 import { linkOfCharacter } from '../../share/character';
 import { MOST_IN_CODE } from '../../share/matrix';
+import { say } from '../../text/say';
 import { shortened } from '../collection/words';
 import { Button } from '../parts/Button';
 import { Sheet } from '../parts/Sheet';
@@ -18,34 +19,36 @@ export default function ShareCharacter(props: { character: Character; onClose: (
   );
   const name = () => shortened(props.character.name, 30);
   const said = (shared: Shared): void => {
-    const words = wordsOfShared(shared, 'The link');
+    const words = wordsOfShared(shared, say('The link'));
     if (words) toast(words);
   };
   return (
-    <Sheet title={`Share ${name()}`} onClose={props.onClose}>
+    <Sheet title={say('Share {name}', { name: name() })} onClose={props.onClose}>
       <div class="stack">
         <Show when={link()}>
           {(text) => (
             <Show when={text().length <= MOST_IN_CODE}>
-              <CodeView text={text()} label={`Code of ${name()}`} />
-              <p class="muted small">Another phone scans it in Sidekick, under Collection, or with its own camera.</p>
+              <CodeView text={text()} label={say('Code of {name}', { name: name() })} />
+              <p class="muted small">
+                {say('Another phone scans it in Sidekick, under Collection, or with its own camera.')}
+              </p>
             </Show>
           )}
         </Show>
         <Button
           wide
-          hint="whoever opens it sees the character before it is kept"
+          hint={say('whoever opens it sees the character before it is kept')}
           disabled={!link()}
           onClick={() => void shareText(props.character.name, link() ?? '').then(said)}
         >
-          Link
+          {say('Link')}
         </Button>
         <Button
           wide
-          hint="a small code to print and glue under its base"
+          hint={say('a small code to print and glue under its base')}
           onClick={() => goTo('collection', 'stickers', 'of', props.character.id)}
         >
-          Sticker
+          {say('Sticker')}
         </Button>
       </div>
     </Sheet>

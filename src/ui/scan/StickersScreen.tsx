@@ -1,3 +1,4 @@
+import { say, sayMany } from '../../text/say';
 import './StickersScreen.css';
 import { createMemo, createSignal, For, type JSX, onMount, Show } from 'solid-js';
 import { finder } from '../../app/finder';
@@ -9,7 +10,7 @@ import { getCharacters } from '../../store/characters';
 import { getSetting, putSetting } from '../../store/settings';
 import { byName } from '../collection/byName';
 import { pickOnly } from '../collection/selection';
-import { counted, shortened, sourceOf } from '../collection/words';
+import { shortened, sourceOf } from '../collection/words';
 import { Button } from '../parts/Button';
 import { EmptyState } from '../parts/EmptyState';
 import { IconButton } from '../parts/IconButton';
@@ -85,36 +86,36 @@ export default function StickersScreen(props: { of: StickersOf }): JSX.Element {
     <>
       <div class="stickers-choices">
         <Segmented
-          label="Paper"
+          label={say('Paper')}
           options={[
             { value: 'a4', label: 'A4' },
-            { value: 'letter', label: 'Letter' },
+            { value: 'letter', label: say('Letter') },
           ]}
           value={sheet().paper}
           onChange={(paper: Paper) => change({ paper })}
         />
         <Segmented
-          label="Size of a sticker"
-          options={STICKER_SIZES.map((size) => ({ value: String(size), label: `${size} mm` }))}
+          label={say('Size of a sticker')}
+          options={STICKER_SIZES.map((size) => ({ value: String(size), label: say('{size} mm', { size }) }))}
           value={String(sheet().size)}
           onChange={(size) => change({ size: Number(size) as StickerSize })}
         />
         <div class="stickers-start">
           <span>
-            First row <small class="muted">of a sheet that was begun</small>
+            {say('First row')} <small class="muted">{say('of a sheet that was begun')}</small>
           </span>
-          <Stepper label="First row" value={row()} min={1} max={layout().rows} onChange={setRow} />
-          <span>First column</span>
-          <Stepper label="First column" value={column()} min={1} max={layout().columns} onChange={setColumn} />
+          <Stepper label={say('First row')} value={row()} min={1} max={layout().rows} onChange={setRow} />
+          <span>{say('First column')}</span>
+          <Stepper label={say('First column')} value={column()} min={1} max={layout().columns} onChange={setColumn} />
         </div>
       </div>
       <p class="stickers-sum" role="status">
         {stickers().length === 0
-          ? 'Nobody gets a sticker yet.'
-          : `${counted(stickers().length, 'sticker')} on ${counted(pages().length, 'sheet')}. Print at 100%, without margins.`}
+          ? say('Nobody gets a sticker yet.')
+          : `${sayMany(stickers().length, '1 sticker', '{n} stickers')} on ${sayMany(pages().length, '1 sheet', '{n} sheets')}. Print at 100%, without margins.`}
       </p>
-      <section class="stack" aria-label="Who gets a sticker">
-        <ul class="stickers-list" aria-label="Characters">
+      <section class="stack" aria-label={say('Who gets a sticker')}>
+        <ul class="stickers-list" aria-label={say('Characters')}>
           <For each={characters()}>
             {(character) => (
               <li>
@@ -123,7 +124,7 @@ export default function StickersScreen(props: { of: StickersOf }): JSX.Element {
                   <small class="muted clip">{sourceOf(character)}</small>
                 </span>
                 <Stepper
-                  label={`Stickers of ${shortened(character.name, 40)}`}
+                  label={say('Stickers of {shortened}', { shortened: shortened(character.name, 40) })}
                   value={counts().get(character.id) ?? 0}
                   min={0}
                   max={MOST_EACH}
@@ -135,9 +136,9 @@ export default function StickersScreen(props: { of: StickersOf }): JSX.Element {
         </ul>
         <div class="stickers-more">
           <Show when={ownsSome()}>
-            <Button onClick={asOwned}>As many as I own</Button>
+            <Button onClick={asOwned}>{say('As many as I own')}</Button>
           </Show>
-          <Button onClick={chooseMore}>Choose more</Button>
+          <Button onClick={chooseMore}>{say('Choose more')}</Button>
         </div>
       </section>
     </>
@@ -147,24 +148,24 @@ export default function StickersScreen(props: { of: StickersOf }): JSX.Element {
     <div class="stickers-screen">
       <header>
         <IconButton icon="back" name="Back" onClick={back} />
-        <h1>Stickers</h1>
+        <h1>{say('Stickers')}</h1>
         <Button tone="accent" disabled={stickers().length === 0} onClick={() => window.print()}>
-          Print
+          {say('Print')}
         </Button>
       </header>
-      <p class="muted small">Cut a code out and glue it under the base: the camera then opens that dial.</p>
-      <Show when={characters()} fallback={<Progress label="Looking for them…" />}>
+      <p class="muted small">{say('Cut a code out and glue it under the base: the camera then opens that dial.')}</p>
+      <Show when={characters()} fallback={<Progress label={say('Looking for them…')} />}>
         {(all) => (
           <Show
             when={all().length > 0}
             fallback={
               <EmptyState
                 icon="collection"
-                title="Whose stickers?"
-                text="Choose characters in your collection: tap Select, then each of them, then Stickers."
+                title={say('Whose stickers?')}
+                text={say('Choose characters in your collection: tap Select, then each of them, then Stickers.')}
               >
                 <Button tone="accent" onClick={chooseMore}>
-                  Choose characters
+                  {say('Choose characters')}
                 </Button>
               </EmptyState>
             }
@@ -181,7 +182,10 @@ export default function StickersScreen(props: { of: StickersOf }): JSX.Element {
                 paper={sheet().paper}
                 size={sheet().size}
                 places={places}
-                label={`Sheet ${at() + 1}: ${counted(places.length, 'sticker')}`}
+                label={say('Sheet {at}: {stickers}', {
+                  at: at() + 1,
+                  stickers: sayMany(places.length, '1 sticker', '{n} stickers'),
+                })}
               />
             </div>
           )}

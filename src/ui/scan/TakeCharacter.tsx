@@ -5,6 +5,7 @@ import { cardOf } from '../../catalog/cards/carded';
 import type { Character } from '../../catalog/character';
 import { type CharacterLinkFault, readCharacterLink } from '../../share/character';
 import { putCharacters, removeCharacters } from '../../store/characters';
+import { say } from '../../text/say';
 import { CardDrawing } from '../collection/CardDrawing';
 import { WholeDial } from '../collection/CharacterDetail';
 import { pointsOf, rangeOf, shortened, sourceOf } from '../collection/words';
@@ -14,9 +15,11 @@ import { Sheet } from '../parts/Sheet';
 import { toast } from '../parts/toasts';
 
 const FAULT_WORDS: Readonly<Record<CharacterLinkFault, string>> = {
-  'not-a-character': 'This is no character that Sidekick can read, or only a part of one. Ask for the link once more.',
-  'newer-version': 'This comes from a newer Sidekick: take the newer one to this phone first.',
-  'too-large': 'This is too large to be a character.',
+  'not-a-character': say(
+    'This is no character that Sidekick can read, or only a part of one. Ask for the link once more.',
+  ),
+  'newer-version': say('This comes from a newer Sidekick: take the newer one to this phone first.'),
+  'too-large': say('This is too large to be a character.'),
 };
 
 /** Somebody's character, looked at before it is kept. */
@@ -39,15 +42,15 @@ export default function TakeCharacter(props: { packed: string; onClose: () => vo
   return (
     <Switch
       fallback={
-        <Sheet title="A character for you" onClose={props.onClose}>
-          <Progress label="Reading the character…" />
+        <Sheet title={say('A character for you')} onClose={props.onClose}>
+          <Progress label={say('Reading the character…')} />
         </Sheet>
       }
     >
       <Match when={good()}>{(character) => <Found character={character()} onClose={props.onClose} />}</Match>
       <Match when={bad()}>
         {(fault) => (
-          <Sheet title="A character for you" onClose={props.onClose}>
+          <Sheet title={say('A character for you')} onClose={props.onClose}>
             <p role="alert">{FAULT_WORDS[fault()]}</p>
           </Sheet>
         )}
@@ -70,8 +73,8 @@ function Found(props: { character: Character; onClose: () => void }): JSX.Elemen
     if (!put.ok) return toast({ text: sentenceOf(put.fault), tone: 'bad' });
     const back = () => (mine ? putCharacters([mine]) : removeCharacters([id]));
     toast({
-      text: `${shortened(name, 60)} is in your collection.`,
-      action: { label: 'Undo', run: () => void back().then(() => refreshCharacters()) },
+      text: say('{shortened} is in your collection.', { shortened: shortened(name, 60) }),
+      action: { label: say('Undo'), run: () => void back().then(() => refreshCharacters()) },
     });
     props.onClose();
   }
@@ -82,16 +85,24 @@ function Found(props: { character: Character; onClose: () => void }): JSX.Elemen
       onClose={props.onClose}
       foot={
         <Button tone="accent" disabled={busy()} onClick={() => void keep()}>
-          {mine ? 'Put it in place of mine' : 'Keep it'}
+          {mine ? say('Put it in place of mine') : say('Keep it')}
         </Button>
       }
     >
       <p class="muted">
-        Sent to you · {pointsOf(props.character)} · {rangeOf(props.character)} · {sourceOf(props.character)}
+        {say('Sent to you · {points} · {range} · {source}', {
+          points: pointsOf(props.character),
+          range: rangeOf(props.character),
+          source: sourceOf(props.character),
+        })}
       </p>
       <Show when={mine}>
         {(own) => (
-          <p>You have {shortened(own().name, 60)} under the same set and number. Close this to leave yours as it is.</p>
+          <p>
+            {say('You have {shortened} under the same set and number. Close this to leave yours as it is.', {
+              shortened: shortened(own().name, 60),
+            })}
+          </p>
         )}
       </Show>
       <Show when={cardOf(props.character)} fallback={<WholeDial character={props.character} />}>

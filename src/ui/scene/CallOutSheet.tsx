@@ -1,3 +1,4 @@
+import { say } from '../../text/say';
 import './CallOutSheet.css';
 import './SceneSheet.css';
 import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
@@ -85,24 +86,27 @@ export default function CallOutSheet(props: { onClose: () => void }): JSX.Elemen
   const places = () => told(target())?.places ?? [];
   return (
     <Sheet
-      title="Call out"
+      title={say('Call out')}
       onClose={props.onClose}
       foot={
         <Button
           tone="accent"
           big
           disabled={target() === '' || (places().length > 0 && place().length === 0)}
-          hint="a power action, with its token"
+          hint={say('a power action, with its token')}
           onClick={() => void call()}
         >
           {target() === ''
-            ? 'Whom?'
-            : `Call ${naming().piece(target())}${place().length > 0 ? ` to ${place().join(', ')}` : ''}`}
+            ? say('Whom?')
+            : say('Call {piece}{value}', {
+                piece: naming().piece(target()),
+                value: place().length > 0 ? say(' to {place}', { place: place().join(', ') }) : '',
+              })}
         </Button>
       }
     >
       <div class="scene-sheet">
-        <Field label="Who calls">
+        <Field label={say('Who calls')}>
           {(input) => (
             <select
               {...input}
@@ -124,17 +128,17 @@ export default function CallOutSheet(props: { onClose: () => void }): JSX.Elemen
         <For each={answer()?.reasons ?? []}>
           {(code) => (
             <p class="scene-broken" role="status">
-              <strong>Book says no: </strong>
+              <strong>{say('Book says no:')} </strong>
               {naming().piece(caller())} {EN_CALL_REASONS[code]}.
             </p>
           )}
         </For>
         <Show when={!answer()}>
           <p class="muted small" role="status">
-            Not on the map: the app cannot count squares. The action is recorded; move the figure by hand.
+            {say('Not on the map: the app cannot count squares. The action is recorded; move the figure by hand.')}
           </p>
         </Show>
-        <h3>Whom</h3>
+        <h3>{say('Whom')}</h3>
         <div class="scene-buttons">
           <For each={others()}>
             {({ piece, character }) => (
@@ -150,7 +154,7 @@ export default function CallOutSheet(props: { onClose: () => void }): JSX.Elemen
           </For>
         </div>
         <Show when={places().length > 0}>
-          <h3>Where to</h3>
+          <h3>{say('Where to')}</h3>
           <Places
             places={places()}
             around={table()?.figures.get(caller())?.squares ?? []}

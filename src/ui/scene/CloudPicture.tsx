@@ -1,3 +1,4 @@
+import { say, sayMany } from '../../text/say';
 import './CloudPicture.css';
 import { For, type JSX } from 'solid-js';
 import type { Board } from '../../board/board';
@@ -14,7 +15,9 @@ export function CloudPicture(props: { board: Board; table: Table; due: Due }): J
       class="cloud-picture"
       viewBox={`-0.2 -0.2 ${props.board.width + 0.4} ${props.board.height + 0.4}`}
       role="img"
-      aria-label={`The map: ${props.due.count === 1 ? 'its outmost squares hurt' : `the outmost ${props.due.count} squares on every side hurt`}`}
+      aria-label={say('The map: {hurt}', {
+        hurt: sayMany(props.due.count, 'its outmost squares hurt', 'the outmost {n} squares on every side hurt'),
+      })}
     >
       <rect class="ground" width={props.board.width} height={props.board.height} />
       <path class="cloud" d={cloud()} />

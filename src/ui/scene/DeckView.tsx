@@ -4,6 +4,7 @@ import { naming, record } from '../../app/session';
 import { NAME_LIMIT } from '../../catalog/limits';
 import { cardsAt, type DealtCard, type Deck, type DeckPlace, nameOfCard } from '../../table/decks';
 import type { Fact } from '../../table/facts';
+import { say } from '../../text/say';
 import { Button } from '../parts/Button';
 import { Field } from '../parts/Field';
 import { note } from '../table/deeds';
@@ -19,8 +20,8 @@ export function DeckView(props: { deck: Deck }): JSX.Element {
       <div class="deck-head">
         <h3>{props.deck.id}</h3>
         <p>
-          {props.deck.cards.length > 1 ? `${at('deck').length} left` : 'one card'}
-          {props.deck.order ? ', shuffled by the app' : ''}
+          {props.deck.cards.length > 1 ? say('{at} left', { at: at('deck').length }) : say('one card')}
+          {props.deck.order ? say(', shuffled by the app') : ''}
           {props.deck.owner === null ? '' : ` · ${naming().side(props.deck.owner)}`}
         </p>
       </div>
@@ -41,14 +42,14 @@ export function DeckView(props: { deck: Deck }): JSX.Element {
           when={telling()}
           fallback={
             <div class="deck-buttons">
-              <Button tone="accent" hint="off your own deck" onClick={() => setTelling(true)}>
-                Tell what came
+              <Button tone="accent" hint={say('off your own deck')} onClick={() => setTelling(true)}>
+                {say('Tell what came')}
               </Button>
               <Button
-                hint={props.deck.order ? 'the top card' : 'it shuffles first'}
+                hint={props.deck.order ? say('the top card') : say('it shuffles first')}
                 onClick={() => all(drawn(props.deck, 'hand'))}
               >
-                The app draws
+                {say('The app draws')}
               </Button>
             </div>
           }
@@ -58,19 +59,23 @@ export function DeckView(props: { deck: Deck }): JSX.Element {
       </Show>
       <div class="deck-buttons">
         <Show when={at('deck').length > 1}>
-          <Button onClick={() => all([shuffled(props.deck)])}>Shuffle</Button>
+          <Button onClick={() => all([shuffled(props.deck)])}>{say('Shuffle')}</Button>
         </Show>
         <Show when={at('discard').length > 0}>
-          <Button hint={`${at('discard').length} discarded`} onClick={() => all(gathered(props.deck))}>
-            Gather
+          <Button hint={say('{at} discarded', { at: at('discard').length })} onClick={() => all(gathered(props.deck))}>
+            {say('Gather')}
           </Button>
         </Show>
         <Button
           onClick={() =>
-            void note('deck', [{ fact: 'deck-left', deck: props.deck.id }], `${props.deck.id} is taken away.`)
+            void note(
+              'deck',
+              [{ fact: 'deck-left', deck: props.deck.id }],
+              say('{id} is taken away.', { id: props.deck.id }),
+            )
           }
         >
-          Take away
+          {say('Take away')}
         </Button>
       </div>
     </section>
@@ -91,7 +96,7 @@ function Shown(props: { deck: Deck; id: string; onDeal: (card: DealtCard, to: De
     <Show when={card()}>
       {(now) => (
         <li data-place="play">
-          <small>In effect</small>
+          <small>{say('In effect')}</small>
           <strong>{nameOfCard(now())}</strong>
           <Show
             when={text() !== null}
@@ -101,20 +106,29 @@ function Shown(props: { deck: Deck; id: string; onDeal: (card: DealtCard, to: De
                   <p>{now().text}</p>
                 </Show>
                 <div class="deck-buttons">
-                  <Button aria-label={`Discard ${nameOfCard(now())}`} onClick={() => props.onDeal(now(), 'discard')}>
-                    Discard
+                  <Button
+                    aria-label={say('Discard {nameOfCard}', { nameOfCard: nameOfCard(now()) })}
+                    onClick={() => props.onDeal(now(), 'discard')}
+                  >
+                    {say('Discard')}
                   </Button>
-                  <Button aria-label={`Put ${nameOfCard(now())} back`} onClick={() => props.onDeal(now(), 'deck')}>
-                    Back
+                  <Button
+                    aria-label={say('Put {nameOfCard} back', { nameOfCard: nameOfCard(now()) })}
+                    onClick={() => props.onDeal(now(), 'deck')}
+                  >
+                    {say('Back')}
                   </Button>
-                  <Button aria-label={`Effect of ${nameOfCard(now())}`} onClick={() => setText(now().text)}>
-                    Effect
+                  <Button
+                    aria-label={say('Effect of {nameOfCard}', { nameOfCard: nameOfCard(now()) })}
+                    onClick={() => setText(now().text)}
+                  >
+                    {say('Effect')}
                   </Button>
                 </div>
               </>
             }
           >
-            <Field label="What it does" hint="in your own words">
+            <Field label={say('What it does')} hint={say('in your own words')}>
               {(input) => (
                 <textarea
                   {...input}
@@ -126,7 +140,7 @@ function Shown(props: { deck: Deck; id: string; onDeal: (card: DealtCard, to: De
               )}
             </Field>
             <Button tone="accent" onClick={() => void keep()}>
-              Keep
+              {say('Keep')}
             </Button>
           </Show>
         </li>
@@ -140,18 +154,18 @@ function Hidden(props: { card: DealtCard; onDeal: (to: DeckPlace) => void }): JS
   const [looking, setLooking] = createSignal(false);
   return (
     <li data-place="hand">
-      <small>Drawn, not shown</small>
+      <small>{say('Drawn, not shown')}</small>
       <Show when={looking()}>
         <strong>{nameOfCard(props.card)}</strong>
       </Show>
       <div class="deck-buttons">
         <Button aria-pressed={looking()} onClick={() => setLooking(!looking())}>
-          {looking() ? 'Hide' : 'Look'}
+          {looking() ? say('Hide') : say('Look')}
         </Button>
         <Button tone="accent" onClick={() => props.onDeal('play')}>
-          Show it
+          {say('Show it')}
         </Button>
-        <Button onClick={() => props.onDeal('discard')}>Discard</Button>
+        <Button onClick={() => props.onDeal('discard')}>{say('Discard')}</Button>
       </div>
     </li>
   );
@@ -172,16 +186,16 @@ function Tell(props: { deck: Deck; onDone: () => void }): JSX.Element {
   };
   return (
     <div class="stack">
-      <Field label="What came">
+      <Field label={say('What came')}>
         {(input) => (
           <select {...input} onChange={(event) => setCard(event.currentTarget.value)}>
             <For each={named()}>{(each) => <option value={each.id}>{each.name}</option>}</For>
-            <Show when={nameless()}>{(each) => <option value={each().id}>one not named yet</option>}</Show>
+            <Show when={nameless()}>{(each) => <option value={each().id}>{say('one not named yet')}</option>}</Show>
           </select>
         )}
       </Field>
       <Show when={isNew()}>
-        <Field label="Its name">
+        <Field label={say('Its name')}>
           {(input) => (
             <input
               {...input}
@@ -195,11 +209,11 @@ function Tell(props: { deck: Deck; onDone: () => void }): JSX.Element {
       </Show>
       <div class="deck-buttons">
         <Button tone="accent" onClick={() => void deal('play')}>
-          In effect
+          {say('In effect')}
         </Button>
-        <Button onClick={() => void deal('hand')}>Keep hidden</Button>
-        <Button onClick={() => void deal('discard')}>Discard</Button>
-        <Button onClick={() => props.onDone()}>Cancel</Button>
+        <Button onClick={() => void deal('hand')}>{say('Keep hidden')}</Button>
+        <Button onClick={() => void deal('discard')}>{say('Discard')}</Button>
+        <Button onClick={() => props.onDone()}>{say('Cancel')}</Button>
       </div>
     </div>
   );

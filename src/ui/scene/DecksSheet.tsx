@@ -1,3 +1,4 @@
+import { say } from '../../text/say';
 import './DecksSheet.css';
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import { canUndo, ruleset, table } from '../../app/session';
@@ -15,20 +16,20 @@ export default function DecksSheet(props: { onClose: () => void }): JSX.Element 
   const known = () => ruleset()?.scenes.deck ?? null;
   return (
     <Sheet
-      title="Decks"
+      title={say('Decks')}
       onClose={props.onClose}
       foot={
         <>
           <Button disabled={!canUndo()} onClick={() => void takeBack()}>
-            Undo
+            {say('Undo')}
           </Button>
           <Show when={!adding()}>
-            <Button aria-label="New deck" onClick={() => setAdding(true)}>
-              New
+            <Button aria-label={say('New deck')} onClick={() => setAdding(true)}>
+              {say('New')}
             </Button>
           </Show>
           <Button tone="accent" onClick={() => props.onClose()}>
-            Done
+            {say('Done')}
           </Button>
         </>
       }
@@ -37,8 +38,8 @@ export default function DecksSheet(props: { onClose: () => void }): JSX.Element 
         <Show when={decks().length === 0}>
           <EmptyState
             icon="file"
-            title="No deck in this game"
-            text="Draw from your own cards and tell what came, or let the app shuffle."
+            title={say('No deck in this game')}
+            text={say('Draw from your own cards and tell what came, or let the app shuffle.')}
           />
         </Show>
         <NewDeck size={known()?.size ?? 5} onDone={() => setAdding(false)} />

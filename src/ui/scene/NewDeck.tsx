@@ -3,6 +3,7 @@ import { DECK_LIMIT, DECK_NAME_LENGTH, dealt, deckFact } from '../../app/decks';
 import { DECK } from '../../app/newGame';
 import { record, table } from '../../app/session';
 import { NAME_LIMIT } from '../../catalog/limits';
+import { say } from '../../text/say';
 import { Button } from '../parts/Button';
 import { Field } from '../parts/Field';
 import { Segmented } from '../parts/Segmented';
@@ -28,13 +29,13 @@ export function NewDeck(props: { size: number; onDone: () => void }): JSX.Elemen
   const players = () => table()?.players ?? [];
   const called = () => {
     const whose = players().find(({ side }) => side === owner())?.name;
-    return name().trim() || (whose === undefined ? DECK : `${DECK} of ${whose}`);
+    return name().trim() || (whose === undefined ? DECK : say('{deck} of {whose}', { deck: DECK, whose }));
   };
   const add = async () => {
     const now = table();
     if (!now) return;
     if (kind() === 'card') {
-      const put = deckFact(now, 'Tarot card', null, [name().trim()]);
+      const put = deckFact(now, say('Tarot card'), null, [name().trim()]);
       if (put.fact !== 'deck') return;
       const deck = {
         id: put.deck,
@@ -55,50 +56,50 @@ export function NewDeck(props: { size: number; onDone: () => void }): JSX.Elemen
       }}
     >
       <Segmented
-        label="What lies beside the map"
+        label={say('What lies beside the map')}
         options={[
-          { value: 'card', label: 'One card' },
-          { value: 'deck', label: 'A deck' },
+          { value: 'card', label: say('One card') },
+          { value: 'deck', label: say('A deck') },
         ]}
         value={kind()}
         onChange={setKind}
       />
       <Field
-        label={kind() === 'card' ? 'Card' : 'Name'}
-        hint={kind() === 'card' ? 'it is in effect at once' : undefined}
+        label={kind() === 'card' ? say('Card') : say('Name')}
+        hint={kind() === 'card' ? say('it is in effect at once') : undefined}
       >
         {(input) => (
           <input
             {...input}
             maxLength={DECK_NAME_LENGTH}
             autocomplete="off"
-            placeholder={kind() === 'card' ? 'as its owner calls it' : called()}
+            placeholder={kind() === 'card' ? say('as its owner calls it') : called()}
             value={name()}
             onInput={(event) => setName(event.currentTarget.value)}
           />
         )}
       </Field>
       <Show when={kind() === 'deck'}>
-        <Field label="Whose">
+        <Field label={say('Whose')}>
           {(input) => (
             <select {...input} onChange={(event) => setOwner(event.currentTarget.value)}>
-              <option value="">everybody’s</option>
+              <option value="">{say('everybody’s')}</option>
               <For each={players()}>{({ side, name: who }) => <option value={side}>{who}</option>}</For>
             </select>
           )}
         </Field>
         <div class="deck-size">
-          <span>Cards</span>
-          <Stepper label="Cards" value={cards().length} min={1} max={DECK_LIMIT} onChange={setSize} />
+          <span>{say('Cards')}</span>
+          <Stepper label={say('Cards')} value={cards().length} min={1} max={DECK_LIMIT} onChange={setSize} />
         </div>
-        <Field label="Their names" hint="a line each; those without one are told as they come">
+        <Field label={say('Their names')} hint={say('a line each; those without one are told as they come')}>
           {(input) => (
             <textarea {...input} rows={5} value={names()} onInput={(event) => setNames(event.currentTarget.value)} />
           )}
         </Field>
       </Show>
       <Button type="submit" tone="accent">
-        {kind() === 'card' ? 'Put it in effect' : 'Put the deck down'}
+        {kind() === 'card' ? say('Put it in effect') : say('Put the deck down')}
       </Button>
     </form>
   );

@@ -8,9 +8,10 @@ import type { Ruleset } from '../../rules/ruleset';
 import { limitsBroken } from '../../rules/shared/scene-limits';
 import { EN_SCENES } from '../../text/en/scenes';
 import { wordsOfProblem } from '../../text/force';
+import { say } from '../../text/say';
 import { Field } from '../parts/Field';
 
-const dialId = (name: string): string => `dial ${name}`;
+const dialId = (name: string): string => say('dial {name}', { name });
 
 /** What a choice of the field brings into the game; null: no scene. */
 export function cardOfChoice(rules: Ruleset, choice: string): Card | null {
@@ -50,7 +51,9 @@ export function SceneField(props: {
   const hint = () => {
     const card = cardOfChoice(props.rules, props.value);
     if (card?.dial) return card.text;
-    return EN_SCENES[scene()?.id ?? ''] ?? (dial() ? 'An event dial of your own is added at the table.' : undefined);
+    return (
+      EN_SCENES[scene()?.id ?? ''] ?? (dial() ? say('An event dial of your own is added at the table.') : undefined)
+    );
   };
   const broken = createMemo(() => {
     const now = scene();
@@ -64,11 +67,11 @@ export function SceneField(props: {
   });
   return (
     <>
-      <Field label={dial() ? 'Scenario or event dial' : 'Scenario'} hint={hint()}>
+      <Field label={dial() ? say('Scenario or event dial') : say('Scenario')} hint={hint()}>
         {(input) => (
           <select {...input} onChange={(event) => props.onChange(event.currentTarget.value)}>
             <option value="" selected={props.value === ''}>
-              None
+              {say('None')}
             </option>
             <For each={scenarios()}>
               {({ id, name }) => (
@@ -81,7 +84,7 @@ export function SceneField(props: {
               <For each={SAMPLE_DIALS}>
                 {({ name }) => (
                   <option value={dialId(name)} selected={props.value === dialId(name)}>
-                    Event dial: {name}
+                    {say('Event dial: {name}', { name })}
                   </option>
                 )}
               </For>

@@ -7,6 +7,7 @@ import { SAMPLE_DIALS } from '../../catalog/sample-dials';
 import type { Scene } from '../../rules/scene';
 import { EN_EVENT_TURNS } from '../../text/en/cards';
 import { EN_SCENES } from '../../text/en/scenes';
+import { say } from '../../text/say';
 import { Button } from '../parts/Button';
 import { EmptyState } from '../parts/EmptyState';
 import { Field } from '../parts/Field';
@@ -30,8 +31,8 @@ export function ScenePick(props: { onDone: () => void; onOwnDial: () => void }):
         fallback={
           <EmptyState
             icon="file"
-            title="These rules have no scenario here"
-            text="Write yours down as a card, under Cards and counters in the menu of the game."
+            title={say('These rules have no scenario here')}
+            text={say('Write yours down as a card, under Cards and counters in the menu of the game.')}
           />
         }
       >
@@ -39,7 +40,7 @@ export function ScenePick(props: { onDone: () => void; onOwnDial: () => void }):
           when={asked()}
           fallback={
             <>
-              <p class="muted small">All players agree on it before they build their forces.</p>
+              <p class="muted small">{say('All players agree on it before they build their forces.')}</p>
               <For each={scenes().filter(({ kind }) => kind === 'scenario')}>
                 {(scene) => (
                   <button
@@ -54,7 +55,7 @@ export function ScenePick(props: { onDone: () => void; onOwnDial: () => void }):
                 )}
               </For>
               <Show when={scenes().some(({ kind }) => kind === 'event-dial')}>
-                <h3>Event dials</h3>
+                <h3>{say('Event dials')}</h3>
                 <For each={SAMPLE_DIALS}>
                   {(card) => (
                     <button
@@ -66,19 +67,22 @@ export function ScenePick(props: { onDone: () => void; onOwnDial: () => void }):
                       <strong>{card.name}</strong>
                       <span>
                         {card.dial?.turns
-                          ? `${card.dial.clicks.length} clicks, turns ${EN_EVENT_TURNS[card.dial.turns]}. `
+                          ? say('{clicks} clicks, turns {eventturns}. ', {
+                              clicks: card.dial.clicks.length,
+                              eventturns: EN_EVENT_TURNS[card.dial.turns],
+                            })
                           : ''}
                         {card.text}
                       </span>
                     </button>
                   )}
                 </For>
-                <Button wide hint="its clicks, its colours and when it turns" onClick={() => props.onOwnDial()}>
-                  An event dial of your own
+                <Button wide hint={say('its clicks, its colours and when it turns')} onClick={() => props.onOwnDial()}>
+                  {say('An event dial of your own')}
                 </Button>
               </Show>
               <Button wide onClick={() => void choose(null)}>
-                None
+                {say('None')}
               </Button>
             </>
           }
@@ -102,19 +106,19 @@ function Typed(props: { scene: Scene; onChoose: (card: Card) => void; onBack: ()
         props.onChoose(sceneCard(props.scene, text().trim(), name().trim() || props.scene.name));
       }}
     >
-      <Field label="Scenario" hint="its letter or its name">
+      <Field label={say('Scenario')} hint={say('its letter or its name')}>
         {(input) => (
           <input
             {...input}
             maxLength={NAME_LIMIT}
             autocomplete="off"
-            placeholder="Scenario A"
+            placeholder={say('Scenario A')}
             value={name()}
             onInput={(event) => setName(event.currentTarget.value)}
           />
         )}
       </Field>
-      <Field label="How it is won" hint="in your own words; it may be written down later">
+      <Field label={say('How it is won')} hint={say('in your own words; it may be written down later')}>
         {(input) => (
           <textarea
             {...input}
@@ -126,9 +130,9 @@ function Typed(props: { scene: Scene; onChoose: (card: Card) => void; onBack: ()
         )}
       </Field>
       <Button type="submit" tone="accent">
-        Play it
+        {say('Play it')}
       </Button>
-      <Button onClick={() => props.onBack()}>Back</Button>
+      <Button onClick={() => props.onBack()}>{say('Back')}</Button>
     </form>
   );
 }

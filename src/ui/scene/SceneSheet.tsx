@@ -1,3 +1,4 @@
+import { say } from '../../text/say';
 import './SceneSheet.css';
 import { createMemo, createSignal, For, type JSX, lazy, Show, Suspense } from 'solid-js';
 import { seeTo } from '../../app/scenes';
@@ -36,19 +37,19 @@ export default function SceneSheet(props: { onClose: () => void }): JSX.Element 
     >
       <Sheet
         title={
-          scene() && over() !== 'pick' ? EN_CARD_KINDS[scene()?.card.card.kind ?? 'scenario'] : 'Choose a scenario'
+          scene() && over() !== 'pick' ? EN_CARD_KINDS[scene()?.card.card.kind ?? 'scenario'] : say('Choose a scenario')
         }
         onClose={props.onClose}
         foot={
           <>
             <Button disabled={!canUndo()} onClick={() => void takeBack()}>
-              Undo
+              {say('Undo')}
             </Button>
             <Show when={scene() && over() !== 'pick'}>
-              <Button onClick={() => setOver('pick')}>Another</Button>
+              <Button onClick={() => setOver('pick')}>{say('Another')}</Button>
             </Show>
             <Button tone="accent" onClick={() => props.onClose()}>
-              Done
+              {say('Done')}
             </Button>
           </>
         }
@@ -98,10 +99,10 @@ function SceneView(props: { now: SceneInPlay; onBook: () => void; onChange: () =
             <p>{EN_SCENES[scene().id]}</p>
             <Show when={scene().wonByCard}>
               <p>
-                <strong>How it is won: </strong>
-                {card().card.text || 'not written down yet'}
+                <strong>{say('How it is won:')} </strong>
+                {card().card.text || say('not written down yet')}
               </p>
-              <Button onClick={() => props.onChange()}>Change what the card says</Button>
+              <Button onClick={() => props.onChange()}>{say('Change what the card says')}</Button>
             </Show>
           </>
         }
@@ -109,13 +110,13 @@ function SceneView(props: { now: SceneInPlay; onBook: () => void; onChange: () =
         <CardFace card={card()} onChange={props.onChange} />
       </Show>
       <Show when={lines().length > 0}>
-        <ul class="scene-lines" aria-label="Where it stands">
+        <ul class="scene-lines" aria-label={say('Where it stands')}>
           <For each={lines()}>
             {(line) => (
               <li data-side={line.side ?? undefined}>
                 <span>{wordsOfLine(line)}</span>
                 <Show when={line.met}>
-                  <strong>enough</strong>
+                  <strong>{say('enough')}</strong>
                 </Show>
               </li>
             )}
@@ -125,14 +126,14 @@ function SceneView(props: { now: SceneInPlay; onBook: () => void; onChange: () =
       <For each={broken()}>
         {(words) => (
           <p class="scene-broken" role="status">
-            <strong>Against its limits. </strong>
+            <strong>{say('Against its limits.')} </strong>
             {words}
           </p>
         )}
       </For>
       <Show when={scene().clauses.length > 0 && broken().length === 0}>
         <p class="muted small" role="status">
-          Every force keeps to its limits.
+          {say('Every force keeps to its limits.')}
         </p>
       </Show>
       <For each={dues()}>{(due) => <DueChoice due={due} />}</For>
@@ -141,11 +142,11 @@ function SceneView(props: { now: SceneInPlay; onBook: () => void; onChange: () =
       </Show>
       <Show when={table()?.ended}>
         <Button wide onClick={() => goTo('table', 'summary')}>
-          Summary
+          {say('Summary')}
         </Button>
       </Show>
       <Button wide hint={wordsOfCitation(scene().cite, naming())} onClick={() => props.onBook()}>
-        In the book
+        {say('In the book')}
       </Button>
     </div>
   );
@@ -160,11 +161,13 @@ function DueChoice(props: { due: Due }): JSX.Element {
   const see = async (way: DueWay) => tell(await seeTo(props.due, way, chosen()));
   const label = (way: DueWay) => {
     if (way.way !== 'hurt') return tapOfDue(props.due, way);
-    return chosen().length === 0 ? 'Nobody is in it' : `Deal ${way.clicks} to ${chosen().length}`;
+    return chosen().length === 0
+      ? say('Nobody is in it')
+      : say('Deal {clicks} to {chosen}', { clicks: way.clicks, chosen: chosen().length });
   };
   return (
-    <section class="stack" aria-label="Due now">
-      <h3>Now</h3>
+    <section class="stack" aria-label={say('Due now')}>
+      <h3>{say('Now')}</h3>
       <p>{saysDue(props.due)}</p>
       <Show when={props.due.squares.length > 0 && table()}>
         {(now) => (
@@ -179,7 +182,7 @@ function DueChoice(props: { due: Due }): JSX.Element {
                 <input type="checkbox" checked={chosen().includes(piece)} onChange={() => toggle(piece)} />
                 {naming().piece(piece)}
                 <Show when={props.due.unsure.includes(piece)}>
-                  <small class="muted">off the map</small>
+                  <small class="muted">{say('off the map')}</small>
                 </Show>
               </label>
             )}
@@ -205,13 +208,13 @@ function Winners(): JSX.Element {
     if (await record('end-game', [{ fact: 'ended', winner: side }])) goTo('table', 'summary');
   };
   return (
-    <section class="stack" aria-label="Won by its card">
-      <h3>Who did what its card asks?</h3>
+    <section class="stack" aria-label={say('Won by its card')}>
+      <h3>{say('Who did what its card asks?')}</h3>
       <div class="scene-buttons">
         <For each={table()?.players ?? []}>
           {(player) => (
             <Button onClick={() => void won(player.side)}>
-              <span class="clip">{player.name} has won</span>
+              <span class="clip">{say('{name} has won', { name: player.name })}</span>
             </Button>
           )}
         </For>

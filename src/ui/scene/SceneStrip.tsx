@@ -1,3 +1,4 @@
+import { say } from '../../text/say';
 import './SceneStrip.css';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { passOver, seeTo } from '../../app/scenes';
@@ -34,7 +35,7 @@ export default function SceneStrip(props: {
   };
   return (
     <Show when={scene() || props.table.decks.length > 0}>
-      <section class="scene-strip" aria-label="Scenario">
+      <section class="scene-strip" aria-label={say('Scenario')}>
         <Show when={scene()}>
           {(now) => (
             <div class="scene-row">
@@ -46,15 +47,15 @@ export default function SceneStrip(props: {
                 <span class="clip">{standing(now())}</span>
               </button>
               <Show when={calls()}>
-                <Button onClick={() => props.onCall()}>Call out</Button>
+                <Button onClick={() => props.onCall()}>{say('Call out')}</Button>
               </Show>
               <Show when={byHand()}>
                 {(card) => (
                   <Button
-                    aria-label={`Turn ${card().id} by 1 click`}
+                    aria-label={say('Turn {id} by 1 click', { id: card().id })}
                     onClick={() => void record('card-turned', [{ fact: 'card-turned', card: card().id, by: 1 }])}
                   >
-                    Turn
+                    {say('Turn')}
                   </Button>
                 )}
               </Show>
@@ -69,8 +70,8 @@ export default function SceneStrip(props: {
                 <strong class="clip">{deck.id}</strong> <span class="clip">{wordsOfDeck(deck)}</span>
               </button>
               <Show when={cardsAt(deck, 'deck').length > 0}>
-                <Button aria-label={`Draw from ${deck.id}`} onClick={() => props.onDecks()}>
-                  Draw
+                <Button aria-label={say('Draw from {id}', { id: deck.id })} onClick={() => props.onDecks()}>
+                  {say('Draw')}
                 </Button>
               </Show>
             </div>
@@ -92,24 +93,28 @@ function DueRow(props: { due: Due; onScene: () => void; onDecks: () => void }): 
   const skip = async () => {
     const words = saysDue(props.due);
     if (await passOver(props.due))
-      toast({ text: `Not now: ${words}`, action: { label: 'Undo', run: () => void undo() } });
+      toast({ text: say('Not now: {words}', { words }), action: { label: say('Undo'), run: () => void undo() } });
   };
   return (
     <div class="scene-due">
       <p>
-        <strong>Now: </strong>
+        <strong>{say('Now:')} </strong>
         {saysDue(props.due)}
       </p>
       <For each={props.due.ways}>
         {(way) => (
           <Button tone="accent" onClick={() => void see(way)}>
-            {props.due.unsure.length > 0 ? 'Choose' : tapOfDue(props.due, way)}
+            {props.due.unsure.length > 0 ? say('Choose') : tapOfDue(props.due, way)}
           </Button>
         )}
       </For>
       <Show when={props.due.code !== 'break-tie'}>
-        <Button tone="bare" aria-label={`Skip: ${saysDue(props.due)}`} onClick={() => void skip()}>
-          Skip
+        <Button
+          tone="bare"
+          aria-label={say('Skip: {saysDue}', { saysDue: saysDue(props.due) })}
+          onClick={() => void skip()}
+        >
+          {say('Skip')}
         </Button>
       </Show>
     </div>

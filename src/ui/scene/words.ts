@@ -5,6 +5,7 @@ import { sceneOf } from '../../rules/shared/scenes';
 import type { CardInPlay } from '../../table/cards';
 import { EN_PLACES } from '../../text/en/places';
 import { type DueWords, EN_DUES, EN_SCENE_LINES } from '../../text/en/scenes';
+import { say } from '../../text/say';
 
 const sideName = (side: string | null): string =>
   table()?.players.find((player) => player.side === side)?.name ?? side ?? '';
@@ -27,7 +28,7 @@ export function standing({ scene, card }: SceneInPlay): string {
   const lines = now ? (ruleset()?.scenes.lines(now, scene) ?? []) : [];
   const first = lines[0];
   if (first) return wordsOfLine(first);
-  return card.card.text || (scene.wonByCard ? 'How is it won? A tap writes it down' : '');
+  return card.card.text || (scene.wonByCard ? say('How is it won? A tap writes it down') : '');
 }
 
 /** `3 of 8 · red, blue`: the click that a dial shows. */

@@ -1,3 +1,4 @@
+import { say } from '../../text/say';
 import './AreasSheet.css';
 import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
 import { record, ruleset, undo } from '../../app/session';
@@ -45,32 +46,34 @@ export default function AreasSheet(props: { table: Table; onClose: () => void })
     if (step) facts.push(stepFact(step, 'done'));
     props.onClose();
     if (await record('starting-areas', facts))
-      toast({ text: 'The starting areas are settled.', action: { label: 'Undo', run: () => void undo() } });
+      toast({ text: say('The starting areas are settled.'), action: { label: say('Undo'), run: () => void undo() } });
   };
   return (
     <Sheet
-      title="Starting areas"
+      title={say('Starting areas')}
       onClose={props.onClose}
       foot={
         <Show
           when={props.table.board}
           fallback={
             <Button tone="accent" big onClick={() => goTo('map', 'choose')}>
-              Choose the map
+              {say('Choose the map')}
             </Button>
           }
         >
           <Button tone="accent" big onClick={() => void keep()}>
-            {areas().length > 0 ? 'Start like this' : 'We agreed on them'}
+            {areas().length > 0 ? say('Start like this') : say('We agreed on them')}
           </Button>
         </Show>
       }
     >
-      <Show when={props.table.board} fallback={<p>First choose the map: its areas are shown here.</p>}>
+      <Show when={props.table.board} fallback={<p>{say('First choose the map: its areas are shown here.')}</p>}>
         {(board) => (
           <Show
             when={areas().length > 0}
-            fallback={<p>This map has no starting areas drawn on it. Agree at the table where each force starts.</p>}
+            fallback={
+              <p>{say('This map has no starting areas drawn on it. Agree at the table where each force starts.')}</p>
+            }
           >
             <p class="muted">{guideStep() ? EN_SETUP[guideStep()?.step.says ?? 'areas-from-left'].how : ''}</p>
             <AreaPicture board={board()} areas={areas()} />
@@ -79,7 +82,7 @@ export default function AreasSheet(props: { table: Table; onClose: () => void })
                 <div class="area-row" data-side={player.side}>
                   <strong class="clip">{player.name}</strong>
                   <Segmented
-                    label={`Area of ${player.name}`}
+                    label={say('Area of {name}', { name: player.name })}
                     options={areas().map((area) => ({ value: area.id, label: area.name }))}
                     value={areaOf(player.side)}
                     onChange={(id) => setAreas(swapped(areas(), id, player.side))}

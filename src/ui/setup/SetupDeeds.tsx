@@ -1,3 +1,4 @@
+import { say } from '../../text/say';
 import './SetupDeeds.css';
 import { For, type JSX, Show } from 'solid-js';
 import type { GuideStep } from '../../app/setup';
@@ -24,9 +25,9 @@ export function SetupDeeds(props: { table: Table; onSheet: (sheet: StepSheet) =>
         when={next()}
         fallback={
           <p class="setup-next">
-            <strong>{guide() ? 'All set up' : 'Who begins?'}</strong>
+            <strong>{guide() ? say('All set up') : say('Who begins?')}</strong>
             <Show when={!guide()}>
-              <Button onClick={() => props.onSheet('first')}>Roll for it</Button>
+              <Button onClick={() => props.onSheet('first')}>{say('Roll for it')}</Button>
             </Show>
           </p>
         }
@@ -34,10 +35,10 @@ export function SetupDeeds(props: { table: Table; onSheet: (sheet: StepSheet) =>
         {(each) => (
           <div class="setup-go">
             <Button
-              aria-label={`Skip: ${titleOfStep(each(), props.table)}`}
+              aria-label={say('Skip: {titleOfStep}', { titleOfStep: titleOfStep(each(), props.table) })}
               onClick={() => void skipStep(each(), props.table)}
             >
-              Skip
+              {say('Skip')}
             </Button>
             <Button
               tone="accent"
@@ -45,7 +46,9 @@ export function SetupDeeds(props: { table: Table; onSheet: (sheet: StepSheet) =>
               hint={hintOf(each(), stepWords(each(), props.table, first()))}
               onClick={() => goToStep(each(), props.onSheet)}
             >
-              {each().step.task === 'aloud' ? `${titleOfStep(each(), props.table)} done` : STEP_DEEDS[each().step.task]}
+              {each().step.task === 'aloud'
+                ? say('{titleOfStep} done', { titleOfStep: titleOfStep(each(), props.table) })
+                : STEP_DEEDS[each().step.task]}
             </Button>
           </div>
         )}
@@ -58,10 +61,10 @@ export function SetupDeeds(props: { table: Table; onSheet: (sheet: StepSheet) =>
               {(player) => (
                 <Button
                   tone={next() ? 'plain' : 'ink'}
-                  aria-label={`${player.name} begins`}
+                  aria-label={say('{name} begins', { name: player.name })}
                   onClick={() => void startTurn(player.side)}
                 >
-                  <span class="clip">{player.name} begins</span>
+                  <span class="clip">{say('{name} begins', { name: player.name })}</span>
                 </Button>
               )}
             </For>
@@ -71,10 +74,10 @@ export function SetupDeeds(props: { table: Table; onSheet: (sheet: StepSheet) =>
             <Button
               tone={next() ? 'plain' : 'accent'}
               big={!next()}
-              hint={`${player().name} begins`}
+              hint={say('{name} begins', { name: player().name })}
               onClick={() => void startTurn(player().side)}
             >
-              Start the game
+              {say('Start the game')}
             </Button>
           )}
         </Show>

@@ -2,6 +2,7 @@ import { For, type JSX, Show } from 'solid-js';
 import type { Guide, GuideStep } from '../../app/setup';
 import type { Table } from '../../table/table';
 import { EN_SETUP } from '../../text/en/setup';
+import { say } from '../../text/say';
 import { StepRow } from './StepRow';
 import { createGuide, goToStep, type StepSheet, skipStep, stepWords, titleOfStep } from './steps';
 
@@ -11,8 +12,8 @@ export default function SetupPanel(props: { table: Table; onSheet: (sheet: StepS
   return (
     <Show when={guide()}>
       {(now) => (
-        <section class="setup-panel" aria-label="Set up">
-          <h2>Set up</h2>
+        <section class="setup-panel" aria-label={say('Set up')}>
+          <h2>{say('Set up')}</h2>
           <ol>
             <For each={now().steps.map(({ step }) => step.id)}>
               {(id) => (

@@ -1,9 +1,10 @@
+import { say } from '../../text/say';
 import './SetupPanel.css';
 import { createEffect, type JSX, Show } from 'solid-js';
 import type { StepState } from '../../app/setup';
 import { Icon } from '../parts/Icon';
 
-const SPOKEN = { done: 'done', skipped: 'skipped', next: 'next', open: 'to do' } as const;
+const SPOKEN = { done: 'done', skipped: 'skipped', next: 'next', open: say('to do') } as const;
 
 export interface StepRowProps {
   /** From 1. */
@@ -40,8 +41,13 @@ export function StepRow(props: StepRowProps): JSX.Element {
         </span>
       </button>
       <Show when={waits()}>
-        <button type="button" class="setup-skip" aria-label={`Skip ${props.title}`} onClick={() => props.onSkip()}>
-          Skip
+        <button
+          type="button"
+          class="setup-skip"
+          aria-label={say('Skip {title}', { title: props.title })}
+          onClick={() => props.onSkip()}
+        >
+          {say('Skip')}
         </button>
       </Show>
       <Show when={props.state === 'next'}>

@@ -1,6 +1,7 @@
 import type { Board } from '../../board/board';
 import type { Square } from '../../grid/square';
 import type { Table } from '../../table/table';
+import { say } from '../../text/say';
 import { CELL, middleOf, type Point } from '../board/geometry';
 
 /** A starting area of the map and who has it. */
@@ -46,6 +47,6 @@ export function swapped(areas: readonly Area[], id: string, side: string): reado
 function edgeOf(board: Board, { x, y }: Point): string {
   const across = x / (board.width * CELL) - 0.5;
   const down = y / (board.height * CELL) - 0.5;
-  if (Math.abs(down) >= Math.abs(across)) return down < 0 ? 'Top' : 'Bottom';
-  return across < 0 ? 'Left' : 'Right';
+  if (Math.abs(down) >= Math.abs(across)) return down < 0 ? say('Top') : say('Bottom');
+  return across < 0 ? say('Left') : say('Right');
 }

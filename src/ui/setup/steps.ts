@@ -6,6 +6,7 @@ import { sceneOf } from '../../rules/shared/scenes';
 import type { Player } from '../../table/facts';
 import type { Table } from '../../table/table';
 import { EN_SETUP } from '../../text/en/setup';
+import { say, sayMany } from '../../text/say';
 import { toast } from '../parts/toasts';
 import { goTo } from '../shell/route';
 
@@ -15,15 +16,15 @@ export type StepSheet = 'add' | 'first' | 'areas' | 'scene' | 'decks';
 /** What the button of a step says. */
 export const STEP_DEEDS: Readonly<Record<SetupTask, string>> = {
   format: 'Done',
-  aloud: 'Done',
-  forces: 'Add characters',
-  'first-player': 'Roll for it',
-  map: 'Choose the map',
-  'starting-areas': 'Choose the areas',
-  objects: 'Lay objects',
-  figures: 'Place figures',
-  scene: 'Scenario',
-  deck: 'Tarot cards',
+  aloud: say('Done'),
+  forces: say('Add characters'),
+  'first-player': say('Roll for it'),
+  map: say('Choose the map'),
+  'starting-areas': say('Choose the areas'),
+  objects: say('Lay objects'),
+  figures: say('Place figures'),
+  scene: say('Scenario'),
+  deck: say('Tarot cards'),
 };
 
 /** The set-up as it stands; null once the first turn has begun, and where the edition has no steps. */
@@ -40,18 +41,18 @@ export function createGuide(table: () => Table): () => Guide | null {
 export function titleOfStep({ step }: GuideStep, table: Table): string {
   const { title } = EN_SETUP[step.says];
   const owner = step.task === 'objects' || step.task === 'figures' ? table.players[step.seat ?? -1] : undefined;
-  return owner ? `${owner.name}’s ${title.toLowerCase()}` : title;
+  return owner ? say('{name}’s {title}', { name: owner.name, title: title.toLowerCase() }) : title;
 }
 
 /** `Ben · 2 of 6`, `Ana goes first`: how far a step got. */
 export function stepWords({ step, state, player, count }: GuideStep, table: Table, first: Player | null): string {
-  const number = count && count.of > 0 ? `${count.done} of ${count.of}` : '';
+  const number = count && count.of > 0 ? say('{done} of {of}', { done: count.done, of: count.of }) : '';
   if (state === 'skipped') return ['skipped', count && count.done > 0 ? number : ''].filter(Boolean).join(' · ');
   if (step.task === 'format') return [`${table.buildTotal} points`, ...sceneNames(table)].join(' · ');
   if (step.task === 'scene') return sceneNames(table).join('');
   if (step.task === 'forces') return charactersOf(table);
   if (step.task === 'map') return table.board ? table.mapName : (player?.name ?? '');
-  if (step.task === 'first-player') return first ? `${first.name} goes first` : '';
+  if (step.task === 'first-player') return first ? say('{name} goes first', { name: first.name }) : '';
   const whose = step.seat === null ? (player?.name ?? '') : '';
   return [whose, number].filter(Boolean).join(' · ');
 }
@@ -64,7 +65,7 @@ function sceneNames(table: Table): string[] {
 
 function charactersOf({ figures: { size } }: Table): string {
   if (size === 0) return '';
-  return size === 1 ? '1 character' : `${size} characters`;
+  return sayMany(size, '1 character', '{n} characters');
 }
 
 /** Goes to where a step is done; what is done aloud is ticked off. */
@@ -86,5 +87,8 @@ function hasScenes(): boolean {
 
 export async function skipStep(each: GuideStep, table: Table): Promise<void> {
   if (await record('set-up', [stepFact(each.step, 'skipped')]))
-    toast({ text: `${titleOfStep(each, table)} skipped.`, action: { label: 'Undo', run: () => void undo() } });
+    toast({
+      text: say('{titleOfStep} skipped.', { titleOfStep: titleOfStep(each, table) }),
+      action: { label: say('Undo'), run: () => void undo() },
+    });
 }

@@ -1,5 +1,6 @@
 import { createSignal, type JSX, Show } from 'solid-js';
 import { setUnread, unread } from '../../app/state';
+import { say, sayMany } from '../../text/say';
 import { Button } from '../parts/Button';
 import { IconButton } from '../parts/IconButton';
 import AsideSheet from './AsideSheet';
@@ -11,10 +12,12 @@ export default function AsideBanner(): JSX.Element {
     <Show when={!open()} fallback={<AsideSheet onClose={() => setUnread(0)} />}>
       <div class="banner" role="status">
         <span>
-          {unread() === 1 ? 'One record' : `${unread()} records`} could not be read and {unread() === 1 ? 'is' : 'are'}{' '}
-          kept aside. All else is here.
+          {say('{records} could not be read and {are} kept aside. All else is here.', {
+            records: sayMany(unread(), 'One record', '{n} records'),
+            are: sayMany(unread(), 'is', 'are'),
+          })}
         </span>
-        <Button onClick={() => setOpen(true)}>Look</Button>
+        <Button onClick={() => setOpen(true)}>{say('Look')}</Button>
         <IconButton icon="close" name="Dismiss" onClick={() => setUnread(0)} />
       </div>
     </Show>

@@ -1,3 +1,4 @@
+import { say } from '../../text/say';
 import './AsideSheet.css';
 import { For, type JSX, onMount, Show } from 'solid-js';
 import { asides, forgetAside, refreshAsides, saveAsides } from '../../app/aside';
@@ -9,15 +10,15 @@ import { toast } from '../parts/toasts';
 
 /** What a person calls the things of a table of the store. */
 const THINGS: Readonly<Record<string, string>> = {
-  games: 'A game',
-  entries: 'A tap of a game',
-  characters: 'A character',
-  maps: 'A map',
-  forces: 'A force',
-  campaigns: 'A campaign',
-  missions: 'A mission',
-  cards: 'A card',
-  settings: 'A setting',
+  games: say('A game'),
+  entries: say('A tap of a game'),
+  characters: say('A character'),
+  maps: say('A map'),
+  forces: say('A force'),
+  campaigns: say('A campaign'),
+  missions: say('A mission'),
+  cards: say('A card'),
+  settings: say('A setting'),
 };
 
 /** Records that could not be read, as they are: to be saved for somebody who can read more, or forgotten. */
@@ -30,17 +31,24 @@ export default function AsideSheet(props: { onClose: () => void }): JSX.Element 
   const forget = async (record: AsideRecord): Promise<void> => {
     const back = await forgetAside(record);
     if (typeof back === 'string') toast({ text: back, tone: 'bad' });
-    else toast({ text: 'Forgotten.', action: { label: 'Undo', run: () => void back() } });
+    else toast({ text: say('Forgotten.'), action: { label: say('Undo'), run: () => void back() } });
   };
   return (
-    <Sheet title="Set aside" onClose={props.onClose}>
+    <Sheet title={say('Set aside')} onClose={props.onClose}>
       <Show
         when={asides().length > 0}
-        fallback={<EmptyState icon="check" title="Nothing is set aside" text="All that is kept here can be read." />}
+        fallback={
+          <EmptyState
+            icon="check"
+            title={say('Nothing is set aside')}
+            text={say('All that is kept here can be read.')}
+          />
+        }
       >
         <p class="muted small">
-          These could not be read, so they were taken out of the way as they are. What of them could be mended is back
-          in its place.
+          {say(
+            'These could not be read, so they were taken out of the way as they are. What of them could be mended is back in its place.',
+          )}
         </p>
         <ul class="aside-list">
           <For each={asides()}>
@@ -51,13 +59,13 @@ export default function AsideSheet(props: { onClose: () => void }): JSX.Element 
                   <br />
                   <span class="small">{record.reason}</span>
                 </span>
-                <Button onClick={() => void forget(record)}>Forget</Button>
+                <Button onClick={() => void forget(record)}>{say('Forget')}</Button>
               </li>
             )}
           </For>
         </ul>
         <Button wide onClick={() => void save()}>
-          Save them to a file
+          {say('Save them to a file')}
         </Button>
       </Show>
     </Sheet>

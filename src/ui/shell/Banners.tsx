@@ -1,3 +1,4 @@
+import { say } from '../../text/say';
 import './Banners.css';
 import {
   createEffect,
@@ -41,7 +42,7 @@ export function Banners(): JSX.Element {
       <ErrorBoundary
         fallback={
           <p class="banner" data-tone="bad">
-            This device fails to keep the game.
+            {say('This device fails to keep the game.')}
           </p>
         }
       >
@@ -68,7 +69,9 @@ export function Banners(): JSX.Element {
         </Match>
         <Match when={offlineNews() === 'failed'}>
           <div class="banner" role="status">
-            <span>This device could not keep the app for use without a network. Free some room and open it again.</span>
+            <span>
+              {say('This device could not keep the app for use without a network. Free some room and open it again.')}
+            </span>
             <IconButton icon="close" name="Dismiss" onClick={waveOffNews} />
           </div>
         </Match>

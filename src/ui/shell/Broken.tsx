@@ -1,4 +1,5 @@
 import type { JSX } from 'solid-js';
+import { say } from '../../text/say';
 import { Button } from '../parts/Button';
 import { EmptyState } from '../parts/EmptyState';
 
@@ -6,12 +7,16 @@ import { EmptyState } from '../parts/EmptyState';
 export function Broken(props: { error: unknown; again: () => void }): JSX.Element {
   const why = () => (props.error instanceof Error ? props.error.message : String(props.error));
   return (
-    <EmptyState icon="warn" title="This screen stopped" text={`${why()} Your games are safe on this device.`}>
+    <EmptyState
+      icon="warn"
+      title={say('This screen stopped')}
+      text={say('{why} Your games are safe on this device.', { why: why() })}
+    >
       <Button tone="accent" wide onClick={() => props.again()}>
-        Try again
+        {say('Try again')}
       </Button>
       <Button wide onClick={() => location.reload()}>
-        Open the app anew
+        {say('Open the app anew')}
       </Button>
     </EmptyState>
   );

@@ -2,6 +2,7 @@ import { createSignal, type JSX, onCleanup, onMount, Show } from 'solid-js';
 import { heldSteps, saveGame } from '../../app/backup';
 import { sentenceOf, UNKNOWN_RULES, whyHeld } from '../../app/faults';
 import { fault, savedPart, saveHeld } from '../../app/session';
+import { say, sayMany } from '../../text/say';
 import { Button } from '../parts/Button';
 import { toast } from '../parts/toasts';
 
@@ -36,14 +37,14 @@ function Held(): JSX.Element {
   };
   const what = () => {
     const steps = heldSteps();
-    if (steps === 0) return 'Your last undo is not saved';
-    return steps === 1 ? '1 step is not saved' : `${steps} steps are not saved`;
+    if (steps === 0) return say('Your last undo is not saved');
+    return sayMany(steps, '1 step is not saved', '{n} steps are not saved');
   };
   const again = async (): Promise<void> => {
     setBusy(true);
     const saved = await saveHeld();
     setBusy(false);
-    toast(saved ? 'All of it is saved now.' : { text: 'It still cannot be saved.', tone: 'bad' });
+    toast(saved ? say('All of it is saved now.') : { text: say('It still cannot be saved.'), tone: 'bad' });
   };
   const save = async (): Promise<void> => {
     const said = await saveGame();
@@ -56,15 +57,17 @@ function Held(): JSX.Element {
   return (
     <div class="banner held-banner" data-tone="bad" role="alert">
       <span>
-        {why()} {what()}, only held in memory. Play on; but free some room, or save the game to a file, before you close
-        Sidekick.
+        {say(
+          '{why} {what}, only held in memory. Play on; but free some room, or save the game to a file, before you close Sidekick.',
+          { why: why(), what: what() },
+        )}
       </span>
       <div class="banner-ways">
         <Button tone="accent" onClick={() => void save()}>
-          Save to a file
+          {say('Save to a file')}
         </Button>
         <Button disabled={busy()} onClick={() => void again()}>
-          Try again
+          {say('Try again')}
         </Button>
       </div>
     </div>

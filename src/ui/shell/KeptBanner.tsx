@@ -1,5 +1,6 @@
 import { createSignal, type JSX, Show } from 'solid-js';
 import { backUp } from '../../app/backup';
+import { say } from '../../text/say';
 import { Button } from '../parts/Button';
 import { IconButton } from '../parts/IconButton';
 import { toast } from '../parts/toasts';
@@ -34,8 +35,8 @@ export default function KeptBanner(): JSX.Element {
   return (
     <Show when={!heard()}>
       <div class="banner" role="status">
-        <span>This browser may clear your games when room runs out.</span>
-        <Button onClick={() => void save()}>Back up</Button>
+        <span>{say('This browser may clear your games when room runs out.')}</span>
+        <Button onClick={() => void save()}>{say('Back up')}</Button>
         <IconButton icon="close" name="Dismiss" onClick={hear} />
       </div>
     </Show>

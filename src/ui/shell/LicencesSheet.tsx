@@ -1,3 +1,4 @@
+import { say } from '../../text/say';
 import './LicencesSheet.css';
 import { createResource, For, type JSX, Show } from 'solid-js';
 import { listOf, parseWith, shape, text } from '../../plain/shape';
@@ -20,15 +21,19 @@ const licences = listOf(
 export default function LicencesSheet(props: { onClose: () => void }): JSX.Element {
   const [all] = createResource(readLicences);
   return (
-    <Sheet title="Licences" onClose={props.onClose}>
-      <p>Sidekick itself is free to use, change and pass on (MIT licence). These parts of it are the work of others:</p>
-      <Show when={!all.loading} fallback={<Progress label="Reading…" />}>
+    <Sheet title={say('Licences')} onClose={props.onClose}>
+      <p>
+        {say(
+          'Sidekick itself is free to use, change and pass on (MIT licence). These parts of it are the work of others:',
+        )}
+      </p>
+      <Show when={!all.loading} fallback={<Progress label={say('Reading…')} />}>
         <Show
           when={all()}
-          fallback={<p>The list could not be read. It stands in the file licences.json of the app.</p>}
+          fallback={<p>{say('The list could not be read. It stands in the file licences.json of the app.')}</p>}
         >
           {(found) => (
-            <ul class="licences" aria-label="Parts and their licences">
+            <ul class="licences" aria-label={say('Parts and their licences')}>
               <For each={found()}>
                 {(each) => (
                   <li>

@@ -6,6 +6,7 @@ import { installNow } from '../../app/device';
 import { keepWhenWorth, type Nudge, nudgeNow } from '../../app/nudges';
 import { isPlayed } from '../../app/pause';
 import { log } from '../../app/state';
+import { say } from '../../text/say';
 import { Button } from '../parts/Button';
 import { IconButton } from '../parts/IconButton';
 import { toast } from '../parts/toasts';
@@ -36,8 +37,8 @@ export default function Nudges(): JSX.Element {
       <Match when={is('folder')}>
         {(now) => (
           <div class="banner" role="status">
-            <span>The browser wants your leave to write backups into {now().name} again.</span>
-            <Button onClick={() => void run(allowAgain)}>Allow</Button>
+            <span>{say('The browser wants your leave to write backups into {name} again.', { name: now().name })}</span>
+            <Button onClick={() => void run(allowAgain)}>{say('Allow')}</Button>
             <IconButton icon="close" name="Not now" onClick={gone} />
           </div>
         )}
@@ -45,8 +46,8 @@ export default function Nudges(): JSX.Element {
       <Match when={is('due')}>
         {(now) => (
           <div class="banner" role="status">
-            <span>{now().words} in no backup yet.</span>
-            <Button onClick={() => void run(backUp)}>Back up</Button>
+            <span>{say('{words} in no backup yet.', { words: now().words })}</span>
+            <Button onClick={() => void run(backUp)}>{say('Back up')}</Button>
             <IconButton
               icon="close"
               name="Not now"
@@ -61,14 +62,14 @@ export default function Nudges(): JSX.Element {
       <Match when={is('updated')}>
         {(now) => (
           <div class="banner" role="status">
-            <span>This is Sidekick {now().version}.</span>
+            <span>{say('This is Sidekick {version}.', { version: now().version })}</span>
             <Button
               onClick={() => {
                 gone();
                 goTo('table', 'about');
               }}
             >
-              What is new
+              {say('What is new')}
             </Button>
             <IconButton icon="close" name="Dismiss" onClick={gone} />
           </div>
@@ -79,14 +80,16 @@ export default function Nudges(): JSX.Element {
           <div class="banner" role="status">
             <span>
               {now().way === 'ask'
-                ? 'On the home screen Sidekick opens at once, and your games are kept.'
-                : 'Safari may clear your games after a week. On the home screen they stay: Share, then Add to Home Screen.'}
+                ? say('On the home screen Sidekick opens at once, and your games are kept.')
+                : say(
+                    'Safari may clear your games after a week. On the home screen they stay: Share, then Add to Home Screen.',
+                  )}
             </span>
             {now().way === 'ask' && (
               <Button
-                onClick={() => void run(async () => ((await installNow()) ? 'It is on your home screen.' : null))}
+                onClick={() => void run(async () => ((await installNow()) ? say('It is on your home screen.') : null))}
               >
-                Put it there
+                {say('Put it there')}
               </Button>
             )}
             <IconButton icon="close" name="Dismiss" onClick={gone} />

@@ -4,6 +4,7 @@ import { backUp, fileToSend } from '../../app/backup';
 import { keptAnswer, offlineState } from '../../app/device';
 import { game } from '../../app/state';
 import { setTheme, THEMES, theme } from '../../app/theme';
+import { say } from '../../text/say';
 import { Button } from '../parts/Button';
 import { Segmented } from '../parts/Segmented';
 import { Sheet } from '../parts/Sheet';
@@ -13,20 +14,20 @@ import { goTo } from './route';
 const LicencesSheet = lazy(() => import('./LicencesSheet'));
 const SendSheet = lazy(() => import('../scan/SendSheet'));
 
-const THEME_NAMES = { system: 'System', dark: 'Dark', light: 'Light' } as const;
+const THEME_NAMES = { system: say('System'), dark: say('Dark'), light: say('Light') } as const;
 
 const OFFLINE_WORDS = {
-  unsupported: 'This address cannot keep the app: open it over HTTPS to use it without a network.',
-  installing: 'The app is being put on this device…',
-  ready: 'The app is on this device and needs no network.',
-  'update-waiting': 'The app is on this device; a newer version waits.',
-  failed: 'This device could not keep the app; it runs only with a network.',
+  unsupported: say('This address cannot keep the app: open it over HTTPS to use it without a network.'),
+  installing: say('The app is being put on this device…'),
+  ready: say('The app is on this device and needs no network.'),
+  'update-waiting': say('The app is on this device; a newer version waits.'),
+  failed: say('This device could not keep the app; it runs only with a network.'),
 } as const;
 
 const KEPT_WORDS = {
-  granted: 'The browser promised to keep your games.',
-  refused: 'The browser may clear your games when the device runs out of room: keep a backup.',
-  unsupported: 'This browser gives no promise to keep your games: keep a backup.',
+  granted: say('The browser promised to keep your games.'),
+  refused: say('The browser may clear your games when the device runs out of room: keep a backup.'),
+  unsupported: say('This browser gives no promise to keep your games: keep a backup.'),
 } as const;
 
 /** What belongs to the device and to no game. */
@@ -45,45 +46,45 @@ export default function Settings(props: { onClose: () => void }): JSX.Element {
     goTo('table', place);
   };
   return (
-    <Sheet title="Settings" onClose={props.onClose}>
+    <Sheet title={say('Settings')} onClose={props.onClose}>
       <Segmented
-        label="Light or dark"
+        label={say('Light or dark')}
         options={THEMES.map((value) => ({ value, label: THEME_NAMES[value] }))}
         value={theme()}
         onChange={setTheme}
       />
       <p class="muted small">{OFFLINE_WORDS[offlineState() ?? 'installing']}</p>
       <Show when={keptAnswer()}>{(kept) => <p class="muted small">{KEPT_WORDS[kept()]}</p>}</Show>
-      <Button wide hint="games, characters, maps and forces, as one file" onClick={() => void save()}>
-        Back up
+      <Button wide hint={say('games, characters, maps and forces, as one file')} onClick={() => void save()}>
+        {say('Back up')}
       </Button>
-      <Button wide hint="what is in one, before anything is changed" onClick={() => away('backup')}>
-        Backups, restore and room
+      <Button wide hint={say('what is in one, before anything is changed')} onClick={() => away('backup')}>
+        {say('Backups, restore and room')}
       </Button>
-      <Button wide hint="the version, and what is new" onClick={() => away('about')}>
-        About Sidekick
+      <Button wide hint={say('the version, and what is new')} onClick={() => away('about')}>
+        {say('About Sidekick')}
       </Button>
       <Show when={asides().length > 0}>
-        <Button wide hint="what could not be read" onClick={() => setAside(true)}>
-          {asides().length} set aside
+        <Button wide hint={say('what could not be read')} onClick={() => setAside(true)}>
+          {say('{asides} set aside', { asides: asides().length })}
         </Button>
       </Show>
-      <Button wide hint="its camera reads it off this screen, with no network" onClick={() => setSending('all')}>
-        Send all to another phone
+      <Button wide hint={say('its camera reads it off this screen, with no network')} onClick={() => setSending('all')}>
+        {say('Send all to another phone')}
       </Button>
       <Show when={game()}>
         <Button wide onClick={() => setSending('game')}>
-          Send the open game
+          {say('Send the open game')}
         </Button>
       </Show>
-      <Button wide hint="what another phone shows" onClick={() => goTo('collection', 'scan')}>
-        Receive by camera
+      <Button wide hint={say('what another phone shows')} onClick={() => goTo('collection', 'scan')}>
+        {say('Receive by camera')}
       </Button>
       <Suspense>
         <Show when={sending()} keyed>
           {(what) => (
             <SendSheet
-              title={what === 'all' ? 'Send all' : 'Send the game'}
+              title={what === 'all' ? say('Send all') : say('Send the game')}
               file={() => fileToSend(what)}
               onClose={() => setSending(null)}
             />
@@ -94,10 +95,12 @@ export default function Settings(props: { onClose: () => void }): JSX.Element {
         {said()}
       </p>
       <p class="muted small">
-        Sidekick is unofficial: made by players, with no tie to any publisher. Its demo characters and maps are our own.
+        {say(
+          'Sidekick is unofficial: made by players, with no tie to any publisher. Its demo characters and maps are our own.',
+        )}
       </p>
       <Button wide tone="bare" onClick={() => setLicences(true)}>
-        Licences
+        {say('Licences')}
       </Button>
       <Suspense>
         <Show when={licences()}>

@@ -1,3 +1,4 @@
+import { say } from '../../text/say';
 import './Shell.css';
 import { createEffect, ErrorBoundary, For, type JSX, lazy, Match, on, Suspense, Switch } from 'solid-js';
 import { log } from '../../app/state';
@@ -11,11 +12,11 @@ import { Broken } from './Broken';
 import { route, TABS, type Tab } from './route';
 
 const NAMES: Readonly<Record<Tab, string>> = {
-  table: 'Table',
-  map: 'Map',
-  forces: 'Forces',
-  collection: 'Collection',
-  rules: 'Rules',
+  table: say('Table'),
+  map: say('Map'),
+  forces: say('Forces'),
+  collection: say('Collection'),
+  rules: say('Rules'),
 };
 
 const MapScreen = lazy(() => import('../map/MapScreen'));
@@ -33,7 +34,7 @@ export function Shell(): JSX.Element {
         <Banners />
         <div class="shell-screen">
           <ErrorBoundary fallback={(error: unknown, again) => <Broken error={error} again={again} />}>
-            <Suspense fallback={<Progress label="Opening…" />}>
+            <Suspense fallback={<Progress label={say('Opening…')} />}>
               <Switch>
                 <Match when={route().tab === 'table'}>
                   <TableScreen />
@@ -55,7 +56,7 @@ export function Shell(): JSX.Element {
           </ErrorBoundary>
         </div>
       </main>
-      <nav class="shell-nav" aria-label="Main">
+      <nav class="shell-nav" aria-label={say('Main')}>
         <ul>
           <For each={TABS}>
             {(tab) => (

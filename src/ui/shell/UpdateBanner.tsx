@@ -2,6 +2,7 @@ import { createSignal, type JSX, onCleanup, Show } from 'solid-js';
 import { update, waveOffNews } from '../../app/device';
 import { isMidTurn } from '../../app/pause';
 import { log } from '../../app/state';
+import { say } from '../../text/say';
 import { Button } from '../parts/Button';
 import { IconButton } from '../parts/IconButton';
 
@@ -21,8 +22,8 @@ export default function UpdateBanner(): JSX.Element {
   return (
     <Show when={!isMidTurn(log(), now())}>
       <div class="banner" role="status">
-        <span>A newer Sidekick is on this device.</span>
-        <Button onClick={update}>Use it</Button>
+        <span>{say('A newer Sidekick is on this device.')}</span>
+        <Button onClick={update}>{say('Use it')}</Button>
         <IconButton icon="close" name="Later" onClick={waveOffNews} />
       </div>
     </Show>

@@ -1,4 +1,5 @@
 import { For, type JSX, Show } from 'solid-js';
+import { say } from '../../text/say';
 import { type ChartLine, cornersOf, DASHES, type Mark, markOf, pointsOfLine, topOf } from './plot';
 
 const WIDTH = 280;
@@ -60,10 +61,10 @@ export function Chart(props: ChartProps): JSX.Element {
         </For>
       </svg>
       <table class="spoken">
-        <caption>{props.title} by round</caption>
+        <caption>{say('{title} by round', { title: props.title })}</caption>
         <thead>
           <tr>
-            <th scope="col">Round</th>
+            <th scope="col">{say('Round')}</th>
             <For each={props.lines}>{(line) => <th scope="col">{line.name}</th>}</For>
           </tr>
         </thead>

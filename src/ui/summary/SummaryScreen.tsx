@@ -1,3 +1,4 @@
+import { say, sayMany } from '../../text/say';
 import './SummaryScreen.css';
 import { createMemo, For, type JSX, lazy, Show, Suspense } from 'solid-js';
 import { logNaming, logText, whenIn } from '../../app/logbook';
@@ -24,14 +25,18 @@ export default function SummaryScreen(): JSX.Element {
     <div class="summary">
       <header>
         <IconButton icon="back" name="Back to the table" onClick={() => goTo('table')} />
-        <h1>Summary</h1>
+        <h1>{say('Summary')}</h1>
       </header>
       <Show
         when={table()}
         fallback={
-          <EmptyState icon="table" title="No game is open" text="Open a game, and its summary will stand here.">
+          <EmptyState
+            icon="table"
+            title={say('No game is open')}
+            text={say('Open a game, and its summary will stand here.')}
+          >
             <Button tone="accent" onClick={() => goTo('table', 'games')}>
-              All games
+              {say('All games')}
             </Button>
           </EmptyState>
         }
@@ -59,18 +64,19 @@ function Told(props: { table: Table }): JSX.Element {
       values: story().rounds.map(({ sides }) => read(sides[side]?.points ?? ZERO, sides[side]?.clicks ?? 0)),
     }));
   const charts = createMemo(() => [
-    { title: 'Victory points', lines: lines(({ over, under }) => over / under) },
-    { title: 'Clicks left', lines: lines((_, clicks) => clicks) },
+    { title: say('Victory points'), lines: lines(({ over, under }) => over / under) },
+    { title: say('Clicks left'), lines: lines((_, clicks) => clicks) },
   ]);
   const pointsOf = (side: string) => printMixed(props.table.points[side] ?? ZERO);
-  const title = () => game()?.name ?? 'Game';
+  const title = () => game()?.name ?? say('Game');
   const tell = (shared: Shared, what: string) => {
     const words = wordsOfShared(shared, what);
     if (words !== null) toast(words);
   };
   const shareWords = async (): Promise<void> => {
     const now = log();
-    if (now) tell(await shareText(title(), `${verdictOf(props.table)}\n\n${logText(now, title())}`), 'The summary');
+    if (now)
+      tell(await shareText(title(), `${verdictOf(props.table)}\n\n${logText(now, title())}`), say('The summary'));
   };
   const sharePicture = async (): Promise<void> => {
     const points = props.table.players.map(({ side, name }) => ({ side, name, won: pointsOf(side) }));
@@ -82,25 +88,28 @@ function Told(props: { table: Table }): JSX.Element {
       charts: charts(),
     });
     if (!blob) {
-      toast({ text: 'This device cannot draw the picture: share the text.', tone: 'warn' });
+      toast({ text: say('This device cannot draw the picture: share the text.'), tone: 'warn' });
       return;
     }
-    tell(await shareFile(new File([blob], `${fileName(title())}.png`, { type: 'image/png' }), title()), 'The picture');
+    tell(
+      await shareFile(new File([blob], `${fileName(title())}.png`, { type: 'image/png' }), title()),
+      say('The picture'),
+    );
   };
   return (
     <>
       <p class="summary-verdict number">{verdictOf(props.table)}</p>
       <p class="muted">
-        {title()} · {props.table.round === 1 ? '1 round' : `${props.table.round} rounds`}
+        {title()} · {sayMany(props.table.round, '1 round', '{n} rounds')}
       </p>
-      <ul class="summary-points" aria-label="Victory points">
+      <ul class="summary-points" aria-label={say('Victory points')}>
         <For each={props.table.players}>
           {({ side, name }) => (
             <li data-side={side} data-won={props.table.ended?.winner === side ? '' : undefined}>
               <span class="clip">
                 {name}
                 <Show when={props.table.ended?.winner === side}>
-                  <small> winner</small>
+                  <small> {say('winner')}</small>
                 </Show>
               </span>
               <strong class="number">{pointsOf(side)}</strong>
@@ -116,13 +125,13 @@ function Told(props: { table: Table }): JSX.Element {
       <For each={charts()}>{(chart) => <Chart title={chart.title} lines={chart.lines} rounds={rounds()} />}</For>
       <Show when={props.table.houseRules.length + props.table.houseNotes.length > 0}>
         <section class="stack">
-          <h2>House rules</h2>
+          <h2>{say('House rules')}</h2>
           <ul class="summary-moments">
             <For each={props.table.houseRules}>{({ name }) => <li>{name}</li>}</For>
             <For each={props.table.houseNotes}>
               {({ title, text }) => (
                 <li>
-                  <small>{title}, a note</small>
+                  <small>{say('{title}, a note', { title })}</small>
                   {text}
                 </li>
               )}
@@ -131,9 +140,9 @@ function Told(props: { table: Table }): JSX.Element {
         </section>
       </Show>
       <section class="stack">
-        <h2>What decided it</h2>
+        <h2>{say('What decided it')}</h2>
         <ol class="summary-moments">
-          <For each={story().moments} fallback={<li>Nobody was knocked out, and nothing was noted.</li>}>
+          <For each={story().moments} fallback={<li>{say('Nobody was knocked out, and nothing was noted.')}</li>}>
             {({ round, side, fact }) => (
               <Show when={names()}>
                 {(naming) => (
@@ -148,9 +157,9 @@ function Told(props: { table: Table }): JSX.Element {
         </ol>
       </section>
       <div class="summary-foot">
-        <Button onClick={() => void shareWords()}>Share as text</Button>
+        <Button onClick={() => void shareWords()}>{say('Share as text')}</Button>
         <Button tone="accent" onClick={() => void sharePicture()}>
-          Share as picture
+          {say('Share as picture')}
         </Button>
       </div>
     </>
@@ -158,7 +167,9 @@ function Told(props: { table: Table }): JSX.Element {
 }
 
 function verdictOf(table: Table): string {
-  if (!table.ended) return 'Still being played';
+  if (!table.ended) return say('Still being played');
   const { winner } = table.ended;
-  return winner === null ? 'A tie' : `${table.players.find(({ side }) => side === winner)?.name ?? winner} wins`;
+  return winner === null
+    ? say('A tie')
+    : say('{name} wins', { name: table.players.find(({ side }) => side === winner)?.name ?? winner });
 }

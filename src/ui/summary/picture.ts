@@ -1,3 +1,4 @@
+import { say } from '../../text/say';
 import { type ChartLine, cornersOf, DASHES, markOf, pointsOfLine, topOf } from './plot';
 
 export interface Picture {
@@ -43,7 +44,14 @@ export async function drawPicture(picture: Picture): Promise<Blob | null> {
     text(chart.title, EDGE, y + 40, 36, '--text');
     drawChart(pen, chart.lines, colours, EDGE + 60, y + 80, WIDTH - 2 * EDGE - 60, room - 150);
     text(String(topOf(chart.lines)), EDGE + 44, y + 92, 28, '--muted', 'right');
-    text(`round ${picture.rounds.at(-1) ?? 0}`, WIDTH - EDGE, y + room - 24, 28, '--muted', 'right');
+    text(
+      say('round {rounds}', { rounds: picture.rounds.at(-1) ?? 0 }),
+      WIDTH - EDGE,
+      y + room - 24,
+      28,
+      '--muted',
+      'right',
+    );
     y += room;
   }
   text('Sidekick', EDGE, HEIGHT - 44, 32, '--muted');

@@ -1,3 +1,4 @@
+import { say } from '../../text/say';
 import './ActionSheet.css';
 import { Index, type JSX } from 'solid-js';
 import { naming, ruleset, table } from '../../app/session';
@@ -20,14 +21,14 @@ export default function ActionSheet(props: {
   const token = (option: Option) => ruleset()?.actions.some(({ id, token }) => id === option.id && token) ?? false;
   const hint = (option: Option) => {
     if (props.figure.card) return hintOfOption(option, props.figure);
-    return token(option) ? 'gives a token' : 'no token';
+    return token(option) ? say('gives a token') : say('no token');
   };
   const tone = (option: Option) => {
     if (props.figure.card) return option.reasons.length === 0 ? 'plain' : 'bare';
     return token(option) ? 'accent' : 'plain';
   };
   return (
-    <Sheet title={`Action for ${naming().piece(props.figure.piece)}`} onClose={props.onClose}>
+    <Sheet title={say('Action for {piece}', { piece: naming().piece(props.figure.piece) })} onClose={props.onClose}>
       <div class="action-list">
         <Index each={options()}>
           {(option) => (

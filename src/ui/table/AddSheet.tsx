@@ -5,6 +5,7 @@ import { deckFact } from '../../app/decks';
 import { characters, ensureLibrary, forces } from '../../app/library';
 import { bringing, DECK, joining } from '../../app/newGame';
 import { naming, table } from '../../app/session';
+import { say } from '../../text/say';
 import { Button } from '../parts/Button';
 import { Field } from '../parts/Field';
 import { Progress } from '../parts/Progress';
@@ -33,39 +34,43 @@ export default function AddSheet(props: { onClose: () => void }): JSX.Element {
     void note(
       'join',
       [...joined, ...bringing(side(), cards, joined, used), ...broughtDeck(deck)],
-      `${names.length === 1 ? names[0] : `${names.length} characters`} joined.`,
+      say('{value} joined.', {
+        value: names.length === 1 ? names[0] : say('{names} characters', { names: names.length }),
+      }),
     );
   };
   const broughtDeck = (cards: readonly string[]) => {
     const now = table();
-    return now && cards.length > 0 ? [deckFact(now, `${DECK} of ${naming().side(side())}`, side(), cards)] : [];
+    return now && cards.length > 0
+      ? [deckFact(now, say('{deck} of {side}', { deck: DECK, side: naming().side(side()) }), side(), cards)]
+      : [];
   };
   return (
     <Sheet
-      title="Add characters"
+      title={say('Add characters')}
       onClose={props.onClose}
       foot={
         <>
-          <Button onClick={() => setBystander(true)}>Bystander…</Button>
+          <Button onClick={() => setBystander(true)}>{say('Bystander…')}</Button>
           <Button
             tone="accent"
             disabled={chosen().length === 0}
-            hint={chosen().length > 0 ? `${points()} points` : undefined}
+            hint={chosen().length > 0 ? say('{points} points', { points: points() }) : undefined}
             onClick={() => add(brought())}
           >
-            Add {chosen().length || ''}
+            {say('Add {chosen}', { chosen: chosen().length || '' })}
           </Button>
         </>
       }
     >
       <Segmented
-        label="For"
+        label={say('For')}
         options={players().map((player) => ({ value: player.side, label: player.name }))}
         value={side()}
         onChange={setSide}
       />
       <Show when={(forces() ?? []).length > 0}>
-        <Field label="A whole force">
+        <Field label={say('A whole force')}>
           {(input) => (
             <select
               {...input}
@@ -75,13 +80,13 @@ export default function AddSheet(props: { onClose: () => void }): JSX.Element {
                 event.currentTarget.value = '';
               }}
             >
-              <option value="">Choose a force…</option>
+              <option value="">{say('Choose a force…')}</option>
               <For each={forces() ?? []}>{(each) => <option value={each.id}>{each.name}</option>}</For>
             </select>
           )}
         </Field>
       </Show>
-      <Show when={characters()} fallback={<Progress label="Reading the collection…" />}>
+      <Show when={characters()} fallback={<Progress label={say('Reading the collection…')} />}>
         {(all) => (
           <CharacterPick
             characters={all()}

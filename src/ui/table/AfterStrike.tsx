@@ -6,6 +6,7 @@ import type { SlamQuestion } from '../../rules/ruleset';
 import type { Strike } from '../../table/strikes';
 import { type Figure, positionWithBody, type Table } from '../../table/table';
 import { wayInEnglish } from '../../text/en/sheet';
+import { say, sayMany } from '../../text/say';
 import { Button } from '../parts/Button';
 import { Segmented } from '../parts/Segmented';
 import { Stepper } from '../parts/Stepper';
@@ -39,7 +40,9 @@ export function AfterStrike(props: {
     <>
       <p role="status">
         <strong>{target()}</strong>
-        {standing() ? `: ${props.dealt.wounds} ${props.dealt.wounds === 1 ? 'wound' : 'wounds'}.` : ' is defeated.'}
+        {standing()
+          ? `: ${props.dealt.wounds} ${sayMany(props.dealt.wounds, 'wound', 'wounds')}.`
+          : say(' is defeated.')}
       </p>
       {/* A body still slams into what is behind it. */}
       <For each={(props.strike?.besides ?? []).filter(({ effect }) => standing() || effect === 'slam')}>
@@ -57,7 +60,7 @@ export function AfterStrike(props: {
                     })
                   }
                 >
-                  {target()} is {effect().status}
+                  {say('{target} is {status}', { target: target(), status: effect().status })}
                 </OnceButton>
               )}
             </Match>
@@ -73,7 +76,7 @@ export function AfterStrike(props: {
                     })
                   }
                 >
-                  {effect().wounds} more, undefended
+                  {say('{wounds} more, undefended', { wounds: effect().wounds })}
                 </OnceButton>
               )}
             </Match>
@@ -94,8 +97,13 @@ export function AfterStrike(props: {
       </For>
       <EffectDeeds table={props.table} figure={props.figure} effects={props.gifts} onLeave={props.onLeave} />
       <Show when={props.left > 0}>
-        <Button wide tone="accent" hint={`within ${props.strike?.within ?? 0} spaces of it`} onClick={props.onMore}>
-          {props.left === 1 ? 'One more target' : `Up to ${props.left} more targets`}
+        <Button
+          wide
+          tone="accent"
+          hint={say('within {within} spaces of it', { within: props.strike?.within ?? 0 })}
+          onClick={props.onMore}
+        >
+          {sayMany(props.left, 'One more target', 'Up to {n} more targets')}
         </Button>
       </Show>
     </>
@@ -118,22 +126,22 @@ function Slam(props: { most: number; question: Pick<SlamQuestion, 'attacker' | '
   return (
     <div class="stack">
       <div class="strike-row">
-        <span>Slam, spaces</span>
-        <Stepper label="Slam, spaces" value={spaces()} min={1} max={props.most} onChange={setSpaces} />
+        <span>{say('Slam, spaces')}</span>
+        <Stepper label={say('Slam, spaces')} value={spaces()} min={1} max={props.most} onChange={setSpaces} />
       </div>
       <Show when={ways().length > 1}>
         <Segmented
-          label="Which way"
+          label={say('Which way')}
           options={ways().map((each) => ({ value: String(each), label: wayInEnglish(DIRECTIONS[each]?.name ?? '') }))}
           value={String(chosen())}
           onChange={(each) => setWay(Number(each))}
         />
       </Show>
       <OnceButton
-        hint={`slam damage ${ask(chosen())?.slamDamage ?? 0}`}
+        hint={say('slam damage {slamDamage}', { slamDamage: ask(chosen())?.slamDamage ?? 0 })}
         run={() => deed({ deed: 'slam', of: question(chosen()) })}
       >
-        Slam {naming().piece(props.question.target)}
+        {say('Slam {piece}', { piece: naming().piece(props.question.target) })}
       </OnceButton>
     </div>
   );

@@ -1,3 +1,4 @@
+import { say } from '../../text/say';
 import './BystanderSheet.css';
 import { createSignal, For, type JSX } from 'solid-js';
 import { type Character, DIAL_SLOTS, type DialSlot } from '../../catalog/character';
@@ -23,21 +24,21 @@ export default function BystanderSheet(props: {
   const [values, setValues] = createSignal<Values>(PLAIN);
   return (
     <Sheet
-      title="A bystander"
+      title={say('A bystander')}
       onClose={props.onClose}
       foot={
-        <Button tone="accent" big onClick={() => props.onAdd(bystander(name().trim() || 'Bystander', values()))}>
-          Add to {props.side}
+        <Button tone="accent" big onClick={() => props.onAdd(bystander(name().trim() || say('Bystander'), values()))}>
+          {say('Add to {side}', { side: props.side })}
         </Button>
       }
     >
-      <Field label="Name">
+      <Field label={say('Name')}>
         {(input) => (
           <input
             {...input}
             maxLength={60}
             autocomplete="off"
-            placeholder="Bystander"
+            placeholder={say('Bystander')}
             value={name()}
             onInput={(event) => setName(event.currentTarget.value)}
           />

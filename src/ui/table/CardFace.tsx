@@ -1,3 +1,4 @@
+import { say } from '../../text/say';
 import './CardFace.css';
 import { For, type JSX, Show } from 'solid-js';
 import { naming, record, table } from '../../app/session';
@@ -24,12 +25,12 @@ export function CardFace(props: { card: CardInPlay; onChange?: () => void }): JS
   const whom = () => {
     const on = EN_PLACES.list(props.card.pieces.map(naming().piece));
     const whose = side();
-    const words = [...(on === '' ? [] : [`on ${on}`]), ...(whose === null ? [] : [naming().side(whose)])];
+    const words = [...(on === '' ? [] : [say('on {on}', { on })]), ...(whose === null ? [] : [naming().side(whose)])];
     return words.join(' · ');
   };
   const remove = () => {
     const { id } = props.card;
-    void note('card-left', [{ fact: 'card-left', card: id }], `${id} is taken away.`);
+    void note('card-left', [{ fact: 'card-left', card: id }], say('{id} is taken away.', { id }));
   };
   return (
     <article
@@ -43,7 +44,7 @@ export function CardFace(props: { card: CardInPlay; onChange?: () => void }): JS
         <Show when={card().points > 0}>
           <span class="number">
             {costOf(props.card)}
-            <small> points</small>
+            <small> {say('points')}</small>
           </span>
         </Show>
       </div>
@@ -52,11 +53,13 @@ export function CardFace(props: { card: CardInPlay; onChange?: () => void }): JS
         <p class="card-whom">{whom()}</p>
       </Show>
       <Show when={spent()}>
-        <p class="card-whom">out of the game{props.card.won ? ', its points are won' : ''}</p>
+        <p class="card-whom">
+          {say('out of the game{value}', { value: props.card.won ? say(', its points are won') : '' })}
+        </p>
       </Show>
       <Show when={card().needs}>
         <p class="card-text">
-          <strong>Needs</strong> {card().needs}
+          <strong>{say('Needs')}</strong> {card().needs}
         </p>
       </Show>
       <Show when={card().text}>
@@ -73,18 +76,22 @@ export function CardFace(props: { card: CardInPlay; onChange?: () => void }): JS
                 </p>
               )}
             </For>
-            <Show when={dial().turns}>{(turns) => <p class="card-whom">It turns {EN_EVENT_TURNS[turns()]}.</p>}</Show>
+            <Show when={dial().turns}>
+              {(turns) => (
+                <p class="card-whom">{say('It turns {eventturns}.', { eventturns: EN_EVENT_TURNS[turns()] })}</p>
+              )}
+            </Show>
           </>
         )}
       </Show>
       <Show when={props.onChange}>
         {(change) => (
           <div class="card-deeds">
-            <Button aria-label={`Change ${props.card.id}`} onClick={() => change()()}>
-              Change
+            <Button aria-label={say('Change {id}', { id: props.card.id })} onClick={() => change()()}>
+              {say('Change')}
             </Button>
-            <Button aria-label={`Take away ${props.card.id}`} onClick={remove}>
-              Take away
+            <Button aria-label={say('Take away {id}', { id: props.card.id })} onClick={remove}>
+              {say('Take away')}
             </Button>
           </div>
         )}
@@ -99,15 +106,18 @@ function Dial(props: { card: CardInPlay; clicks: readonly string[]; ends: boolea
   const first = () => props.card.click === 1;
   const last = () => props.card.click === props.clicks.length;
   const line = () => {
-    if (first()) return 'green line';
-    return last() && props.ends ? 'red line' : '';
+    if (first()) return say('green line');
+    return last() && props.ends ? say('red line') : '';
   };
   return (
     <div class="card-dial">
       <IconButton icon="minus" name={`Turn ${props.card.id} back`} disabled={first()} onClick={() => turn(-1)} />
       <Ring click={props.card.click} clicks={props.clicks.length} />
       <p role="status">
-        <strong>{props.clicks[props.card.click - 1] || `Click ${props.card.click} of ${props.clicks.length}`}</strong>
+        <strong>
+          {props.clicks[props.card.click - 1] ||
+            say('Click {click} of {clicks}', { click: props.card.click, clicks: props.clicks.length })}
+        </strong>
         <Show when={line()}>
           <small> {line()}</small>
         </Show>

@@ -1,3 +1,4 @@
+import { say } from '../../text/say';
 import './CardForm.css';
 import { createMemo, createSignal, createUniqueId, For, type JSX, onMount, Show } from 'solid-js';
 import { ensureCards, shelfCards } from '../../app/cardBox';
@@ -96,22 +97,24 @@ export default function CardForm(props: CardFormProps): JSX.Element {
     if (!now || !card.ok) return;
     const on = feat() ? pieces().filter((piece) => now.figures.get(piece)?.side === owner()) : [];
     const facts = [...cardFacts(now, card.value, owner(), on, props.before), ...counterFacts(now, counters())];
-    const text = props.before ? `${card.value.name} is changed.` : `${card.value.name} is in play.`;
+    const text = props.before
+      ? say('{name} is changed.', { name: card.value.name })
+      : say('{name} is in play.', { name: card.value.name });
     // Where the disk refuses, what was typed stays.
     if (!(await record('card', facts))) return;
     props.onClose();
-    toast({ text, action: { label: 'Undo', run: () => void undo() } });
+    toast({ text, action: { label: say('Undo'), run: () => void undo() } });
   };
 
   return (
     <Sheet
-      title={props.before ? 'Change the card' : 'New card'}
+      title={props.before ? say('Change the card') : say('New card')}
       onClose={props.onClose}
       foot={
         <>
-          <Button onClick={props.onClose}>Cancel</Button>
+          <Button onClick={props.onClose}>{say('Cancel')}</Button>
           <Button type="submit" tone="accent" form={form}>
-            {props.before ? 'Keep' : 'Put into play'}
+            {props.before ? say('Keep') : say('Put into play')}
           </Button>
         </>
       }
@@ -124,7 +127,7 @@ export default function CardForm(props: CardFormProps): JSX.Element {
           void save();
         }}
       >
-        <Field label="Kind">
+        <Field label={say('Kind')}>
           {(input) => (
             <select {...input} onChange={(event) => change({ kind: event.currentTarget.value as CardKind })}>
               <For each={kinds()}>
@@ -137,7 +140,7 @@ export default function CardForm(props: CardFormProps): JSX.Element {
             </select>
           )}
         </Field>
-        <Field label="Name" fault={fault('name-missing', 'name-too-long')}>
+        <Field label={say('Name')} fault={fault('name-missing', 'name-too-long')}>
           {(input) => (
             <input
               {...input}
@@ -149,20 +152,20 @@ export default function CardForm(props: CardFormProps): JSX.Element {
           )}
         </Field>
         <Show when={!props.before}>
-          <CardOffers title="On your shelf" verb="Take" cards={offers()} onTake={take} />
+          <CardOffers title={say('On your shelf')} verb={say('Take')} cards={offers()} onTake={take} />
         </Show>
-        <Field label={feat() ? 'Whose force' : 'Whose'}>
+        <Field label={feat() ? say('Whose force') : say('Whose')}>
           {(input) => (
             <select {...input} onChange={(event) => setChosen(event.currentTarget.value || null)}>
               <Show when={!feat() || owner() === null}>
                 <option value="" selected={owner() === null}>
-                  everybody’s
+                  {say('everybody’s')}
                 </option>
               </Show>
               <For each={table()?.players ?? []}>
                 {({ side, name }) => (
                   <option value={side} selected={side === owner()}>
-                    {name}’s
+                    {say('{name}’s', { name })}
                   </option>
                 )}
               </For>
@@ -171,8 +174,8 @@ export default function CardForm(props: CardFormProps): JSX.Element {
         </Field>
         <Show when={feat()}>
           <fieldset class="card-figures">
-            <legend>On</legend>
-            <For each={mine()} fallback={<p class="muted small">Choose whose force first.</p>}>
+            <legend>{say('On')}</legend>
+            <For each={mine()} fallback={<p class="muted small">{say('Choose whose force first.')}</p>}>
               {(figure) => (
                 <label>
                   <input
@@ -186,8 +189,8 @@ export default function CardForm(props: CardFormProps): JSX.Element {
             </For>
           </fieldset>
           <Field
-            label="Points"
-            hint="they go to whoever defeats its character, where the book says so"
+            label={say('Points')}
+            hint={say('they go to whoever defeats its character, where the book says so')}
             fault={fault('points-unreadable')}
           >
             {(input) => (
@@ -207,10 +210,10 @@ export default function CardForm(props: CardFormProps): JSX.Element {
                 checked={draft().each}
                 onChange={(event) => change({ each: event.currentTarget.checked })}
               />
-              <span>So many points for each of them</span>
+              <span>{say('So many points for each of them')}</span>
             </label>
           </Show>
-          <Field label="Needs" hint="what a character must have for it" fault={fault('needs-too-long')}>
+          <Field label={say('Needs')} hint={say('what a character must have for it')} fault={fault('needs-too-long')}>
             {(input) => (
               <input
                 {...input}
@@ -223,9 +226,9 @@ export default function CardForm(props: CardFormProps): JSX.Element {
         </Show>
         <Show when={draft().kind === 'event-dial'}>
           <div class="card-clicks">
-            <span>Clicks from the green line</span>
+            <span>{say('Clicks from the green line')}</span>
             <Stepper
-              label="Clicks"
+              label={say('Clicks')}
               value={draft().clicks}
               min={1}
               max={EVENT_CLICKS_LIMIT}
@@ -238,11 +241,11 @@ export default function CardForm(props: CardFormProps): JSX.Element {
               checked={draft().ends}
               onChange={(event) => change({ ends: event.currentTarget.checked })}
             />
-            <span>A red line stops it at the last click</span>
+            <span>{say('A red line stops it at the last click')}</span>
           </label>
           <Field
-            label="What shows"
-            hint="a line for each click: red, blue"
+            label={say('What shows')}
+            hint={say('a line for each click: red, blue')}
             fault={fault('too-many-lines', 'line-too-long')}
           >
             {(input) => (
@@ -255,8 +258,8 @@ export default function CardForm(props: CardFormProps): JSX.Element {
             )}
           </Field>
           <Field
-            label="What each colour does"
-            hint="a line for each: red: nobody flies"
+            label={say('What each colour does')}
+            hint={say('a line for each: red: nobody flies')}
             fault={fault('effect-unreadable')}
           >
             {(input) => (
@@ -268,7 +271,7 @@ export default function CardForm(props: CardFormProps): JSX.Element {
               />
             )}
           </Field>
-          <Field label="It turns" hint="the table reminds you then">
+          <Field label={say('It turns')} hint={say('the table reminds you then')}>
             {(input) => (
               <select
                 {...input}
@@ -277,7 +280,7 @@ export default function CardForm(props: CardFormProps): JSX.Element {
                 <For each={['', ...EVENT_TURNS] as const}>
                   {(turns) => (
                     <option value={turns} selected={turns === draft().turns}>
-                      {turns === '' ? 'when we turn it' : EN_EVENT_TURNS[turns]}
+                      {turns === '' ? say('when we turn it') : EN_EVENT_TURNS[turns]}
                     </option>
                   )}
                 </For>
@@ -285,7 +288,7 @@ export default function CardForm(props: CardFormProps): JSX.Element {
             )}
           </Field>
         </Show>
-        <Field label="What it says" fault={fault('text-too-long')}>
+        <Field label={say('What it says')} fault={fault('text-too-long')}>
           {(input) => (
             <textarea
               {...input}
@@ -296,7 +299,7 @@ export default function CardForm(props: CardFormProps): JSX.Element {
           )}
         </Field>
         <Show when={!feat() && !props.before}>
-          <Field label="Its counters" hint="by name, parted by commas; none is fine">
+          <Field label={say('Its counters')} hint={say('by name, parted by commas; none is fine')}>
             {(input) => (
               <input
                 {...input}

@@ -1,3 +1,4 @@
+import { say } from '../../text/say';
 import './CardStrip.css';
 import { For, type JSX, Show } from 'solid-js';
 import { ruleset } from '../../app/session';
@@ -24,7 +25,7 @@ export function CardStrip(props: { table: Table; onOpen: () => void }): JSX.Elem
   };
   return (
     <Show when={cards().length + counters().length > 0}>
-      <section class="card-strip" aria-label="Cards and counters">
+      <section class="card-strip" aria-label={say('Cards and counters')}>
         <For each={counters()}>
           {(counter) => (
             <div class="counter-chip">

@@ -1,3 +1,4 @@
+import { say, sayMany } from '../../text/say';
 import './CardedFace.css';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { ruleset } from '../../app/session';
@@ -33,12 +34,15 @@ export function Points(props: FaceProps): JSX.Element {
       <span aria-hidden="true">AP</span>
       <span class="spoken">
         {' '}
-        of {props.card.last} action points, red space {props.card.red ?? 'none'},{' '}
+        {say('of {last} action points, red space {red},', {
+          last: props.card.last,
+          red: props.card.red ?? 'none',
+        })}{' '}
       </span>
       <Show when={props.card.gain !== null}>
         <span>
           +{props.card.gain}
-          <span class="spoken"> a turn; </span>
+          <span class="spoken"> {say('a turn;')} </span>
         </span>
       </Show>
     </span>
@@ -77,7 +81,7 @@ export function Boxes(props: FaceProps): JSX.Element {
                   <b>{EN_BOXES[name] ?? name}</b>
                   <small>
                     <span class="spoken">: </span>
-                    {cost() === null ? 'shut' : boxWords(box(), cost() as number, props.card)}
+                    {cost() === null ? say('shut') : boxWords(box(), cost() as number, props.card)}
                   </small>
                   <Slots slots={box().slots} wounds={woundsAt(props.figure, { box: name, card: null })} />
                   <span class="spoken">; </span>
@@ -94,7 +98,7 @@ export function Boxes(props: FaceProps): JSX.Element {
 /** `ranged · 2 AP`; of moving, what a march costs. */
 function boxWords({ type, strength }: PlayedBox, cost: number, { march }: PlayedCard): string {
   if (strength !== null) return `${type === 'ranged' ? 'rng' : type} · ${cost}`;
-  return march === null ? `AP${type === 'run' ? ' · run' : ''}` : `march · ${march}`;
+  return march === null ? `AP${type === 'run' ? say(' · run') : ''}` : `march · ${march}`;
 }
 
 /** The action cards in short: cost, a ring where they answer an attack, wounds, and duration tokens. */
@@ -110,13 +114,13 @@ export function CardLine(props: FaceProps): JSX.Element {
           return (
             <span data-shut={cost() === null ? '' : undefined}>
               <span class="clip">{name}</span>
-              <Show when={cost() !== null} fallback={<Show when={tokens() === 0}>shut</Show>}>
+              <Show when={cost() !== null} fallback={<Show when={tokens() === 0}>{say('shut')}</Show>}>
                 <b class={card.reaction ? 'ringed' : undefined}>{cost()}</b>
               </Show>
               <Show when={tokens() > 0}>
                 <b>
                   ◷{tokens()}
-                  <span class="spoken"> duration tokens</span>
+                  <span class="spoken"> {say('duration tokens')}</span>
                 </b>
               </Show>
               <Show when={wounds() > 0}>
@@ -143,11 +147,11 @@ export function States(props: { figure: Figure; table: Table }): JSX.Element {
     <>
       <Show when={active() && !props.figure.defeated}>
         <small class="carded-state" data-tone="now">
-          active
+          {say('active')}
         </small>
       </Show>
       <Show when={props.table.round > 0 && props.figure.actedRound === props.table.round && !active()}>
-        <small class="carded-state">acted</small>
+        <small class="carded-state">{say('acted')}</small>
       </Show>
       <For each={STATUSES.filter((status) => tallyOf(props.figure, 'status', status) > 0)}>
         {(status) => (
@@ -157,17 +161,17 @@ export function States(props: { figure: Figure; table: Table }): JSX.Element {
         )}
       </For>
       <Show when={tallyOf(props.figure, 'respawned') > 0}>
-        <small class="carded-state">just back</small>
+        <small class="carded-state">{say('just back')}</small>
       </Show>
       <Show when={tallyOf(props.figure, 'extracted') > 0}>
-        <small class="carded-state">extracted</small>
+        <small class="carded-state">{say('extracted')}</small>
       </Show>
       <Show when={loose() > 0}>
         <small class="carded-state" data-tone="bad">
-          {loose() === 1 ? '1 wound to place' : `${loose()} wounds to place`}
+          {sayMany(loose(), '1 wound to place', '{n} wounds to place')}
         </small>
       </Show>
-      <For each={held()}>{(token) => <small class="carded-state">has {token.id}</small>}</For>
+      <For each={held()}>{(token) => <small class="carded-state">{say('has {id}', { id: token.id })}</small>}</For>
     </>
   );
 }
@@ -178,11 +182,12 @@ export function CardedFace(props: FaceProps & { name: string; immune: boolean })
   const head = () => (
     <span class="figure-head">
       <span class="clip">{props.name}</span>
-      <Show when={!props.figure.defeated} fallback={<small>defeated</small>}>
+      <Show when={!props.figure.defeated} fallback={<small>{say('defeated')}</small>}>
         <States figure={props.figure} table={props.table} />
         <Show when={props.immune}>
-          <small class="figure-badge" title="The first round keeps it safe from attacks">
-            safe<span class="spoken"> from attacks in the first round</span>
+          <small class="figure-badge" title={say('The first round keeps it safe from attacks')}>
+            {say('safe')}
+            <span class="spoken"> {say('from attacks in the first round')}</span>
           </small>
         </Show>
       </Show>
@@ -198,7 +203,7 @@ export function CardedFace(props: FaceProps & { name: string; immune: boolean })
             when={!props.figure.defeated}
             fallback={
               <span class="figure-ko" aria-hidden="true">
-                KO
+                {say('KO')}
               </span>
             }
           >
@@ -227,7 +232,7 @@ export function GroupHead(props: FaceProps & { name: string }): JSX.Element {
         <div>
           <div class="figure-head">
             <span class="clip">{props.name}</span>
-            <small class="carded-state">one track</small>
+            <small class="carded-state">{say('one track')}</small>
           </div>
           <Track {...props} />
           <Boxes {...props} />

@@ -1,3 +1,4 @@
+import { say, sayMany } from '../../text/say';
 import './CardedSheet.css';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { healedFacts, trackFacts } from '../../app/byHand';
@@ -40,7 +41,7 @@ export function CardedSheet(props: CardedSheetProps): JSX.Element {
   const turn = (by: number) => void record('points', trackFacts(props.table, props.figure, by));
   const bringBack = async () => {
     const now = log();
-    if (now) await note('return', returning(now, props.figure), `${name()} is back.`);
+    if (now) await note('return', returning(now, props.figure), say('{name} is back.', { name: name() }));
   };
   const away = (run: () => void) => {
     run();
@@ -54,18 +55,18 @@ export function CardedSheet(props: CardedSheetProps): JSX.Element {
         <>
           {/* The message with its own undo lies under a sheet. */}
           <Button disabled={!canUndo()} onClick={() => void takeBack()}>
-            Undo
+            {say('Undo')}
           </Button>
           <Show
             when={props.figure.defeated}
             fallback={
               <Button tone="bad" onClick={() => away(() => void deed({ deed: 'defeat', piece: piece(), by: null }))}>
-                Defeated
+                {say('Defeated')}
               </Button>
             }
           >
             <Button tone="good" onClick={() => away(() => void bringBack())}>
-              Back in the game
+              {say('Back in the game')}
             </Button>
           </Show>
         </>
@@ -73,9 +74,9 @@ export function CardedSheet(props: CardedSheetProps): JSX.Element {
     >
       <p class="carded-facts">
         <Show when={card()}>{(now) => <span>{EN_FIGURE_KINDS[now().kind]}</span>}</Show>
-        <span>{props.figure.points === 1 ? '1 unit point' : `${props.figure.points} unit points`}</span>
-        <Show when={props.figure.squares.length > 0} fallback={<a href="#/map">not on the map: place it</a>}>
-          <span>at {props.figure.squares.map(squareName).join(', ')}</span>
+        <span>{sayMany(props.figure.points, '1 unit point', '{n} unit points')}</span>
+        <Show when={props.figure.squares.length > 0} fallback={<a href="#/map">{say('not on the map: place it')}</a>}>
+          <span>{say('at {squares}', { squares: props.figure.squares.map(squareName).join(', ') })}</span>
         </Show>
         <Show when={props.figure.character.keywords.length > 0}>
           <span>{props.figure.character.keywords.join(' · ')}</span>
@@ -85,9 +86,11 @@ export function CardedSheet(props: CardedSheetProps): JSX.Element {
         {(now) => (
           <>
             <div class="carded-points-row">
-              <h3>{now().group === null ? 'Action track' : `Action track of ${now().group}`}</h3>
+              <h3>
+                {now().group === null ? say('Action track') : say('Action track of {group}', { group: now().group })}
+              </h3>
               <Stepper
-                label="Action points"
+                label={say('Action points')}
                 value={pointsOf(props.table, props.figure)}
                 min={0}
                 max={now().last}
@@ -96,16 +99,17 @@ export function CardedSheet(props: CardedSheetProps): JSX.Element {
             </div>
             <Track figure={props.figure} card={now()} table={props.table} />
             <p class="muted small">
-              Gains {now().gain ?? '?'} a turn, rests for {now().rest}
-              {now().red === null ? '' : `; red space ${now().red}`}.
+              {say('Gains {gain} a turn, rests for {rest}{value}.', {
+                gain: now().gain ?? '?',
+                rest: now().rest,
+                value: now().red === null ? '' : say('; red space {red}', { red: now().red }),
+              })}
             </p>
             <Show when={now().health !== null}>
               <div class="carded-points-row">
-                <h3>
-                  Wounds, {woundsOf(props.figure)} of {now().health}
-                </h3>
+                <h3>{say('Wounds, {wounds} of {health}', { wounds: woundsOf(props.figure), health: now().health })}</h3>
                 <Stepper
-                  label="Wounds"
+                  label={say('Wounds')}
                   value={woundsOf(props.figure)}
                   min={0}
                   max={now().health ?? 0}
@@ -123,9 +127,9 @@ export function CardedSheet(props: CardedSheetProps): JSX.Element {
                 const give = (by: number) => void deed({ deed: 'status', piece: piece(), status, by });
                 return (
                   <div class="carded-points-row">
-                    <span>{status === 'prone' ? 'Prone' : 'Trapped'}</span>
+                    <span>{status === 'prone' ? say('Prone') : say('Trapped')}</span>
                     <Stepper
-                      label={status === 'prone' ? 'Prone' : 'Trapped'}
+                      label={status === 'prone' ? say('Prone') : say('Trapped')}
                       value={tokens()}
                       min={0}
                       max={9}
@@ -166,7 +170,7 @@ function Places(
                     {EN_BOXES[box] ?? box}
                     <small>
                       {each().strength === null ? each().type : `${each().type} ${each().strength}`}
-                      {cost() === null ? ' · shut' : ''}
+                      {cost() === null ? say(' · shut') : ''}
                     </small>
                   </h4>
                   <span class="carded-price number">
@@ -201,10 +205,12 @@ function Places(
                   <h4>
                     {name}
                     <small>
-                      {each().box === null ? 'no box' : `${EN_BOXES[each().box ?? ''] ?? each().box} box`}
-                      {each().reaction ? ' · reaction' : ''}
+                      {each().box === null
+                        ? say('no box')
+                        : say('{boxes} box', { boxes: EN_BOXES[each().box ?? ''] ?? each().box })}
+                      {each().reaction ? say(' · reaction') : ''}
                       {each().duration > 0 ? ` · ${each().duration} ◷${lore()?.lasting ? ' lasting' : ''}` : ''}
-                      {cost() === null && tokens() === 0 ? ' · shut' : ''}
+                      {cost() === null && tokens() === 0 ? say(' · shut') : ''}
                     </small>
                   </h4>
                   <span class="carded-price number" data-ring={each().reaction ? '' : undefined}>
@@ -227,7 +233,7 @@ function Places(
                   <div class="carded-use">
                     <Show when={each().duration > 0}>
                       <Stepper
-                        label={`Duration tokens on ${name}`}
+                        label={say('Duration tokens on {name}', { name })}
                         value={tokens()}
                         min={0}
                         max={9}
@@ -241,7 +247,7 @@ function Places(
                           hint={hintOfOption(option(), props.figure)}
                           onClick={() => props.onOption(option())}
                         >
-                          {option().id === 'react' ? 'React' : 'Use'} <span class="spoken">{name}</span>
+                          {option().id === 'react' ? say('React') : say('Use')} <span class="spoken">{name}</span>
                         </Button>
                       )}
                     </Show>

@@ -1,3 +1,4 @@
+import { say } from '../../text/say';
 import './CardsSheet.css';
 import { createSignal, For, type JSX, lazy, Show, Suspense } from 'solid-js';
 import { canUndo, naming, ruleset, table } from '../../app/session';
@@ -37,22 +38,22 @@ export default function CardsSheet(props: { onClose: () => void }): JSX.Element 
       }
     >
       <Sheet
-        title="Cards and counters"
+        title={say('Cards and counters')}
         onClose={props.onClose}
         foot={
           <>
             {/* The message with its own undo lies under a sheet. */}
             <Button disabled={!canUndo()} onClick={() => void takeBack()}>
-              Undo
+              {say('Undo')}
             </Button>
             <Button tone="accent" onClick={() => setForm('new')}>
-              Add a card
+              {say('Add a card')}
             </Button>
           </>
         }
       >
         <Show when={faults().length > 0}>
-          <ul class="card-faults" aria-label="The book says no">
+          <ul class="card-faults" aria-label={say('The book says no')}>
             <For each={faults()}>
               {(fault) => (
                 <li>
@@ -68,8 +69,8 @@ export default function CardsSheet(props: { onClose: () => void }): JSX.Element 
           fallback={
             <EmptyState
               icon="file"
-              title="No cards in this game"
-              text="Add those that you play with, in your own words."
+              title={say('No cards in this game')}
+              text={say('Add those that you play with, in your own words.')}
             />
           }
         >

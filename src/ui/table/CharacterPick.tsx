@@ -1,3 +1,4 @@
+import { say } from '../../text/say';
 import './CharacterPick.css';
 import { createMemo, createSignal, For, type JSX, lazy, Show, Suspense } from 'solid-js';
 import type { Character } from '../../catalog/character';
@@ -36,14 +37,14 @@ export function CharacterPick(props: CharacterPickProps): JSX.Element {
   return (
     <div class="stack">
       <Show when={props.characters.length > 8}>
-        <Field label="Find by name">
+        <Field label={say('Find by name')}>
           {(input) => (
             <input {...input} type="search" value={query()} onInput={(event) => setQuery(event.currentTarget.value)} />
           )}
         </Field>
       </Show>
       <ul class="character-pick">
-        <For each={found().slice(0, listed())} fallback={<li>No character of that name.</li>}>
+        <For each={found().slice(0, listed())} fallback={<li>{say('No character of that name.')}</li>}>
           {(character) => {
             const lines = () => linesOf(character);
             const several = character.starts.length > 1;
@@ -51,7 +52,9 @@ export function CharacterPick(props: CharacterPickProps): JSX.Element {
               <li data-on={lines().length > 0 ? '' : undefined}>
                 <span class="pick-words">
                   <strong class="clip">{character.name}</strong>
-                  <small class="clip">{character.keywords.join(' · ') || `${character.dial.length} clicks`}</small>
+                  <small class="clip">
+                    {character.keywords.join(' · ') || say('{dial} clicks', { dial: character.dial.length })}
+                  </small>
                 </span>
                 <span class="number">{pointsWords(lines().length > 0 && several ? lines() : [character])}</span>
                 <span class="pick-count">
@@ -71,7 +74,9 @@ export function CharacterPick(props: CharacterPickProps): JSX.Element {
         </For>
       </ul>
       <Show when={found().length > listed()}>
-        <Button onClick={() => setListed(listed() + PAGE)}>Show more ({found().length - listed()})</Button>
+        <Button onClick={() => setListed(listed() + PAGE)}>
+          {say('Show more ({found})', { found: found().length - listed() })}
+        </Button>
       </Show>
       <Suspense>
         <Show when={asked()} keyed>

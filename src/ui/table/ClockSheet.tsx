@@ -1,3 +1,4 @@
+import { say } from '../../text/say';
 import './ClockSheet.css';
 import { For, type JSX, Show } from 'solid-js';
 import { isRunning, pauseClock, printTime, startClock, usedBy, usedInAll } from '../../app/clock';
@@ -19,7 +20,7 @@ export default function ClockSheet(props: { onClose: () => void }): JSX.Element 
     void record('limit', [{ fact: 'limit', ...limit(), ...change }]);
   return (
     <Sheet
-      title="Clock"
+      title={say('Clock')}
       onClose={props.onClose}
       foot={
         <Button
@@ -28,7 +29,7 @@ export default function ClockSheet(props: { onClose: () => void }): JSX.Element 
           disabled={!table()?.turn || table()?.ended !== null}
           onClick={() => (isRunning() ? void pauseClock() : startClock())}
         >
-          {isRunning() ? 'Pause' : 'Run'}
+          {isRunning() ? say('Pause') : say('Run')}
         </Button>
       }
     >
@@ -39,7 +40,7 @@ export default function ClockSheet(props: { onClose: () => void }): JSX.Element 
               <span class="clip">
                 {name}
                 <Show when={isRunning() && table()?.turn === side}>
-                  <small> runs</small>
+                  <small> {say('runs')}</small>
                 </Show>
               </span>
               <strong class="number">{printTime(usedBy(side))}</strong>
@@ -48,18 +49,20 @@ export default function ClockSheet(props: { onClose: () => void }): JSX.Element 
         </For>
       </ul>
       <p class="muted">
-        In all {printTime(usedInAll())}. It changes hands with the turn, and stands while the app is closed.
+        {say('In all {printTime}. It changes hands with the turn, and stands while the app is closed.', {
+          printTime: printTime(usedInAll()),
+        })}
       </p>
-      <h3>Time limit in minutes</h3>
+      <h3>{say('Time limit in minutes')}</h3>
       <Segmented
-        label="Time limit in minutes"
+        label={say('Time limit in minutes')}
         options={MINUTES.map((value) => ({ value, label: value }))}
         value={minutes()}
         onChange={(value) => set({ ms: value === 'none' ? null : Number(value) * MINUTE_MS })}
       />
-      <h3>Limit of rounds</h3>
+      <h3>{say('Limit of rounds')}</h3>
       <Segmented
-        label="Limit of rounds"
+        label={say('Limit of rounds')}
         options={ROUNDS.map((value) => ({ value, label: value }))}
         value={rounds()}
         onChange={(value) => set({ rounds: value === 'none' ? null : Number(value) })}

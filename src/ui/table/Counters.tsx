@@ -1,3 +1,4 @@
+import { say } from '../../text/say';
 import './Counters.css';
 import { createSignal, For, type JSX } from 'solid-js';
 import { COUNTER_NAME_LENGTH, counterFacts } from '../../app/cards';
@@ -16,10 +17,13 @@ export function Counters(): JSX.Element {
     if (facts.length > 0 && (await record('count', facts))) setName('');
   };
   return (
-    <section class="stack" aria-label="Counters">
-      <h3>Counters</h3>
+    <section class="stack" aria-label={say('Counters')}>
+      <h3>{say('Counters')}</h3>
       <ul class="stack">
-        <For each={names()} fallback={<li class="muted small">None yet: rounds held, people saved, laps run…</li>}>
+        <For
+          each={names()}
+          fallback={<li class="muted small">{say('None yet: rounds held, people saved, laps run…')}</li>}
+        >
           {(counter) => (
             <li class="counter-row">
               <span>{counter}</span>
@@ -27,7 +31,9 @@ export function Counters(): JSX.Element {
               <IconButton
                 icon="close"
                 name={`Take ${counter} away`}
-                onClick={() => void note('count', [{ fact: 'uncounted', counter }], `${counter} is taken away.`)}
+                onClick={() =>
+                  void note('count', [{ fact: 'uncounted', counter }], say('{counter} is taken away.', { counter }))
+                }
               />
             </li>
           )}
@@ -41,15 +47,15 @@ export function Counters(): JSX.Element {
         }}
       >
         <input
-          aria-label="Name of a new counter"
-          placeholder="Name of a new counter"
+          aria-label={say('Name of a new counter')}
+          placeholder={say('Name of a new counter')}
           maxLength={COUNTER_NAME_LENGTH}
           autocomplete="off"
           value={name()}
           onInput={(event) => setName(event.currentTarget.value)}
         />
         <Button type="submit" disabled={name().trim() === ''}>
-          Add
+          {say('Add')}
         </Button>
       </form>
     </section>

@@ -1,3 +1,4 @@
+import { say } from '../../text/say';
 import './DeedPanel.css';
 import { createMemo, type JSX, Match, Show, Switch } from 'solid-js';
 import { canRedo, canUndo, redo, ruleset, saysBriefly } from '../../app/session';
@@ -36,7 +37,7 @@ export function DeedPanel(props: DeedPanelProps): JSX.Element {
   };
   const off = () => (props.figure?.defeated ?? true) === true;
   return (
-    <section class="deed-panel" aria-label="Deeds">
+    <section class="deed-panel" aria-label={say('Deeds')}>
       <Switch>
         <Match when={phased()}>
           <OptionDeeds
@@ -52,7 +53,7 @@ export function DeedPanel(props: DeedPanelProps): JSX.Element {
         </Match>
         <Match when={props.table.turn !== null}>
           <div class="deed-who">
-            <Show when={props.figure} fallback={<span>Tap a character to choose it.</span>}>
+            <Show when={props.figure} fallback={<span>{say('Tap a character to choose it.')}</span>}>
               {(figure) => (
                 <>
                   <strong class="clip">{figure().character.name}</strong>
@@ -65,9 +66,9 @@ export function DeedPanel(props: DeedPanelProps): JSX.Element {
             <Button
               tone="bad"
               big
-              hint="click"
+              hint={say('click')}
               disabled={off()}
-              aria-label="−1 click of damage"
+              aria-label={say('−1 click of damage')}
               onClick={() => hurt(1)}
             >
               −1
@@ -75,24 +76,30 @@ export function DeedPanel(props: DeedPanelProps): JSX.Element {
             <Button
               tone="good"
               big
-              hint="heal"
+              hint={say('heal')}
               disabled={off() || props.figure?.click === props.figure?.start}
               onClick={() => hurt(-1)}
             >
               +1
             </Button>
             <Button tone="accent" big hint={actions().join(' · ')} disabled={off()} onClick={() => props.onAction()}>
-              Action
+              {say('Action')}
             </Button>
           </div>
         </Match>
       </Switch>
       <div class="deed-turn">
         <Button disabled={!canUndo()} onClick={() => void takeBack()}>
-          <Icon name="undo" size={18} /> Undo
+          <Icon name="undo" size={18} /> {say('Undo')}
         </Button>
         <IconButton icon="redo" name="Redo" disabled={!canRedo()} onClick={() => void redo()} />
-        <button type="button" class="icon-button" aria-label="Dice" title="Dice" onClick={() => props.onDice()}>
+        <button
+          type="button"
+          class="icon-button"
+          aria-label={say('Dice')}
+          title={say('Dice')}
+          onClick={() => props.onDice()}
+        >
           <DieFace value={5} size={28} />
         </button>
         <Show when={phased()}>
@@ -101,14 +108,14 @@ export function DeedPanel(props: DeedPanelProps): JSX.Element {
         <Show
           when={phased() || props.table.turn !== null}
           fallback={
-            <a class="button" href="#/map" data-tone="plain" aria-label="Place on the map">
-              Map
+            <a class="button" href="#/map" data-tone="plain" aria-label={say('Place on the map')}>
+              {say('Map')}
             </a>
           }
         >
           <Show when={!phased()}>
             <Button tone="ink" onClick={() => finishTurn()}>
-              End turn
+              {say('End turn')}
             </Button>
           </Show>
         </Show>
@@ -119,16 +126,16 @@ export function DeedPanel(props: DeedPanelProps): JSX.Element {
 
 /** `click 2 of 8 · pushed if given an action`: the edition is asked what an action would bring. */
 function foretell(table: Table, figure: Figure): string {
-  if (figure.defeated) return 'knocked out';
-  const dial = `click ${figure.click} of ${figure.character.dial.length}`;
+  if (figure.defeated) return say('knocked out');
+  const dial = say('click {click} of {dial}', { click: figure.click, dial: figure.character.dial.length });
   const rules = ruleset();
   const action = rules?.actions.find((each) => each.token);
   if (!rules || !action) return dial;
   const ruling = rules.give(table, { deed: 'act', piece: figure.piece, action: action.id });
   const no = figure.side === table.turn ? saysBriefly(ruling) : null;
-  if (no !== null) return `${dial} · no action: ${no}`;
+  if (no !== null) return say('{dial} · no action: {no}', { dial, no });
   return ruling.facts.some((fact) => fact.fact === 'clicked' && fact.cause === 'push')
-    ? `${dial} · pushed if given an action`
+    ? say('{dial} · pushed if given an action', { dial })
     : dial;
 }
 

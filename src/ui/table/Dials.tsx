@@ -1,3 +1,4 @@
+import { say } from '../../text/say';
 import './Dials.css';
 import { For, type JSX, Show } from 'solid-js';
 import { naming, ruleset } from '../../app/session';
@@ -17,7 +18,7 @@ export function Dials(props: { table: Table }): JSX.Element {
           {(side) => (
             <Show when={dials().find((each) => each.side === side)}>
               {(dial) => {
-                const name = () => `${dial().name} of ${naming().side(side)}`;
+                const name = () => say('{name} of {side}', { name: dial().name, side: naming().side(side) });
                 const turn = (by: number) => void deed({ deed: 'turn-dial', side, by });
                 return (
                   // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out in a line everywhere
@@ -33,7 +34,7 @@ export function Dials(props: { table: Table }): JSX.Element {
                         {dial().value}
                         <small>
                           <span aria-hidden="true">/</span>
-                          <span class="spoken"> of </span>
+                          <span class="spoken"> {say('of')} </span>
                           {dial().most}
                         </small>
                       </span>

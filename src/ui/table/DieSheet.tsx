@@ -1,3 +1,4 @@
+import { say, sayMany } from '../../text/say';
 import './ScoreSheet.css';
 import { createSignal, type JSX } from 'solid-js';
 import { ACTION_FACES, rollActionDie } from '../../app/dice';
@@ -16,7 +17,7 @@ const NUMBERS = [1, 2, 3] as const;
 const FACES = (() => {
   const red = ACTION_FACES.filter((face) => face < 0).length;
   const numbers = ACTION_FACES.filter((face) => face > 0).join(', ');
-  return `${numbers} and ${red === 1 ? 'a red one' : `${red} red ones`}`;
+  return say('{numbers} and {ones}', { numbers, ones: sayMany(red, 'a red one', '{n} red ones') });
 })();
 
 /** A face as typed: 0 to 9, or below 0 for red; null where it is neither. */
@@ -39,40 +40,45 @@ export function DieSheet(props: { figure: Figure; onClose: () => void }): JSX.El
     const others = (table()?.players ?? []).filter(({ side }) => side !== props.figure.side);
     await deed({ deed: 'roll', piece: unit(), declared: wanted, rolled });
     props.onClose();
-    if (rolled < 0) toast(`A red face: ${others.map((each) => each.name).join(' and ')} gain a command point.`);
-    else if (rolled >= wanted) toast(`Rolled ${rolled}: ${name} gains ${wanted}.`);
-    else toast(`Rolled ${rolled}: not enough for ${wanted}.`);
+    if (rolled < 0)
+      toast(
+        say('A red face: {others} gain a command point.', { others: others.map((each) => each.name).join(' and ') }),
+      );
+    else if (rolled >= wanted) toast(say('Rolled {rolled}: {name} gains {wanted}.', { rolled, name, wanted }));
+    else toast(say('Rolled {rolled}: not enough for {wanted}.', { rolled, wanted }));
   };
   return (
     <Sheet
-      title={`Action die for ${naming().piece(unit())}`}
+      title={say('Action die for {piece}', { piece: naming().piece(unit()) })}
       onClose={props.onClose}
       foot={
         <Button tone="accent" big disabled={busy()} onClick={() => void keep(rollActionDie())}>
-          Roll it here
+          {say('Roll it here')}
         </Button>
       }
     >
-      <h3>Points to try for</h3>
+      <h3>{say('Points to try for')}</h3>
       <Segmented
-        label="Points to try for"
+        label={say('Points to try for')}
         options={NUMBERS.map((each) => ({ value: String(each) as '1' | '2' | '3', label: String(each) }))}
         value={declared()}
         onChange={setDeclared}
       />
       <p class="muted small">
-        The book shows faces 1, 2, 3 and red, not how many of each: rolled here, {FACES} are assumed. Whoever has the
-        die tells what it showed.
+        {say(
+          'The book shows faces 1, 2, 3 and red, not how many of each: rolled here, {faces} are assumed. Whoever has the die tells what it showed.',
+          { faces: FACES },
+        )}
       </p>
-      <h3>Or it fell on the table</h3>
+      <h3>{say('Or it fell on the table')}</h3>
       <div class="die-faces">
         {NUMBERS.map((face) => (
-          <Button big disabled={busy()} aria-label={`It fell on ${face}`} onClick={() => void keep(face)}>
+          <Button big disabled={busy()} aria-label={say('It fell on {face}', { face })} onClick={() => void keep(face)}>
             {face}
           </Button>
         ))}
-        <Button big tone="bad" hint="foe +1" disabled={busy()} onClick={() => void keep(-1)}>
-          Red
+        <Button big tone="bad" hint={say('foe +1')} disabled={busy()} onClick={() => void keep(-1)}>
+          {say('Red')}
         </Button>
       </div>
       <form
@@ -83,7 +89,7 @@ export function DieSheet(props: { figure: Figure; onClose: () => void }): JSX.El
           if (face !== null) void keep(face);
         }}
       >
-        <Field label="It showed another number" hint="Below 0 for red">
+        <Field label={say('It showed another number')} hint={say('Below 0 for red')}>
           {(input) => (
             <input
               {...input}
@@ -96,7 +102,7 @@ export function DieSheet(props: { figure: Figure; onClose: () => void }): JSX.El
           )}
         </Field>
         <Button type="submit" disabled={busy() || readFace(typed()) === null}>
-          Keep it
+          {say('Keep it')}
         </Button>
       </form>
     </Sheet>

@@ -4,6 +4,7 @@ import { naming, record } from '../../app/session';
 import type { CardEffect, EffectName } from '../../catalog/cards/effects';
 import { cardMove, type WoundPlace, woundsAt, woundsOf } from '../../table/striker';
 import type { Figure, Table } from '../../table/table';
+import { say, sayMany } from '../../text/say';
 import { Button } from '../parts/Button';
 import { goTo } from '../shell/route';
 import { deed } from './deeds';
@@ -47,19 +48,19 @@ function Gain(props: EffectDeedsProps & { points: number }): JSX.Element {
   const side = () => props.figure.side;
   const unit = () => props.figure.card?.group ?? props.figure.piece;
   return (
-    <section class="stack" aria-label="Gain">
+    <section class="stack" aria-label={say('Gain')}>
       <OnceButton
         big
-        hint="on the action track"
+        hint={say('on the action track')}
         run={() => deed({ deed: 'gain', piece: props.figure.piece, points: props.points })}
       >
         {naming().piece(unit())} +{props.points}
       </OnceButton>
       <OnceButton
-        hint={`${naming().side(side())}, if the card says so`}
+        hint={say('{side}, if the card says so', { side: naming().side(side()) })}
         run={() => deed({ deed: 'turn-dial', side: side(), by: props.points })}
       >
-        Command Dial +{props.points}
+        {say('Command Dial +{points}', { points: props.points })}
       </OnceButton>
     </section>
   );
@@ -77,12 +78,12 @@ function Heal(props: EffectDeedsProps & { most: number }): JSX.Element {
   // Undo gives a wound back, and with it the tap.
   const left = () => props.most - (before - all());
   return (
-    <section class="stack" aria-label="Heal">
+    <section class="stack" aria-label={say('Heal')}>
       <p class="wound-count" role="status">
-        <span class="number">{Math.max(0, left())}</span> more to take off.
+        <span class="number">{Math.max(0, left())}</span> {say('more to take off.')}
       </p>
       <Show when={all() === 0 && left() > 0}>
-        <p class="muted">Nobody of its side is wounded now.</p>
+        <p class="muted">{say('Nobody of its side is wounded now.')}</p>
       </Show>
       <For each={friends().map(({ piece }) => piece)}>
         {(piece) => {
@@ -95,7 +96,7 @@ function Heal(props: EffectDeedsProps & { most: number }): JSX.Element {
 }
 
 function HealOne(props: { figure: Figure; may: boolean }): JSX.Element {
-  const beside = { box: null, card: null, name: 'beside its slots' };
+  const beside = { box: null, card: null, name: say('beside its slots') };
   const places = () => [beside, ...slottedPlaces(props.figure)].filter((place) => woundsAt(props.figure, place) > 0);
   const heal = (place: WoundPlace) => void record('heal', healedFacts(props.figure, place));
   return (
@@ -108,14 +109,12 @@ function HealOne(props: { figure: Figure; may: boolean }): JSX.Element {
             <li>
               <span>
                 {place().name}
-                <small>
-                  {woundsAt(props.figure, place()) === 1 ? '1 wound' : `${woundsAt(props.figure, place())} wounds`}
-                </small>
+                <small>{sayMany(woundsAt(props.figure, place()), '1 wound', '{n} wounds')}</small>
               </span>
               <Button disabled={!props.may} onClick={() => heal(place())}>
-                Heal 1{' '}
+                {say('Heal 1')}{' '}
                 <span class="spoken">
-                  of {naming().piece(props.figure.piece)}, {place().name}
+                  {say('of {piece}, {name}', { piece: naming().piece(props.figure.piece), name: place().name })}
                 </span>
               </Button>
             </li>
@@ -130,8 +129,8 @@ function HealOne(props: { figure: Figure; may: boolean }): JSX.Element {
 function Move(props: EffectDeedsProps & { move: Of<'move'> }): JSX.Element {
   const words = () => {
     const { spaces, line } = props.move;
-    const most = line === 'exact' ? 'Move exactly' : 'Move up to';
-    return `${most} ${spaces} ${spaces === 1 ? 'space' : 'spaces'}${line === 'free' ? '' : ', straight'}`;
+    const most = line === 'exact' ? say('Move exactly') : say('Move up to');
+    return `${most} ${spaces} ${sayMany(spaces, 'space', 'spaces')}${line === 'free' ? '' : say(', straight')}`;
   };
   const go = async () => {
     const { spaces, line } = props.move;
@@ -141,7 +140,7 @@ function Move(props: EffectDeedsProps & { move: Of<'move'> }): JSX.Element {
     goTo('map', cardMove(line));
   };
   return (
-    <Button wide big hint="without points or penalties, on the map" onClick={() => void go()}>
+    <Button wide big hint={say('without points or penalties, on the map')} onClick={() => void go()}>
       {words()}
     </Button>
   );
@@ -154,8 +153,10 @@ function Hurt(props: EffectDeedsProps & { effect: Of<'damage'> | Of<'status'> })
     [...props.table.figures.values()].filter((each) => each.side !== props.figure.side && !each.defeated);
   const words = () => {
     const { effect } = props;
-    if (effect.effect === 'damage') return effect.wounds === 1 ? '1 wound' : `${effect.wounds} wounds`;
-    return effect.tokens === 1 ? effect.status : `${effect.status}, ${effect.tokens} tokens`;
+    if (effect.effect === 'damage') return sayMany(effect.wounds, '1 wound', '{n} wounds');
+    return effect.tokens === 1
+      ? effect.status
+      : say('{status}, {tokens} tokens', { status: effect.status, tokens: effect.tokens });
   };
   const go = () => {
     const { effect } = props;
@@ -169,9 +170,9 @@ function Hurt(props: EffectDeedsProps & { effect: Of<'damage'> | Of<'status'> })
   return (
     <section class="stack" aria-label={words()}>
       <label class="stack">
-        <span>{capital(words())} for</span>
+        <span>{say('{words} for', { words: capital(words()) })}</span>
         <select value={whom()} onChange={(event) => setWhom(event.currentTarget.value)}>
-          <option value="">Choose whom</option>
+          <option value="">{say('Choose whom')}</option>
           <For each={foes()}>{(foe) => <option value={foe.piece}>{naming().piece(foe.piece)}</option>}</For>
         </select>
       </label>

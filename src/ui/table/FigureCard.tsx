@@ -1,3 +1,4 @@
+import { say, sayMany } from '../../text/say';
 import './FigureCard.css';
 import { type JSX, onCleanup, Show } from 'solid-js';
 import { naming, table } from '../../app/session';
@@ -87,8 +88,10 @@ function DialFace(props: Pick<FigureCardProps, 'figure' | 'immune'>): JSX.Elemen
   };
   const terms = () => [
     ...termsOf(props.figure, naming().side),
-    ...(props.figure.captor === null ? [] : [`captive of ${naming().piece(props.figure.captor)}`]),
-    ...(props.figure.holding === null ? [] : [`holds a ${props.figure.holding} object`]),
+    ...(props.figure.captor === null
+      ? []
+      : [say('captive of {piece}', { piece: naming().piece(props.figure.captor) })]),
+    ...(props.figure.holding === null ? [] : [say('holds a {holding} object', { holding: props.figure.holding })]),
   ];
   return (
     <>
@@ -97,17 +100,18 @@ function DialFace(props: Pick<FigureCardProps, 'figure' | 'immune'>): JSX.Elemen
         <span class="figure-head">
           <span class="clip">{props.figure.character.name}</span>
           <Show when={out()} fallback={<Reach figure={props.figure} />}>
-            <small>knocked out</small>
+            <small>{say('knocked out')}</small>
           </Show>
           <Show when={feats().length > 0}>
             <small class="figure-badge" title={feats().join(', ')}>
-              {feats().length === 1 ? 'feat' : `${feats().length} feats`}
+              {sayMany(feats().length, 'feat', '{n} feats')}
               <span class="spoken">: {feats().join(', ')}</span>
             </small>
           </Show>
           <Show when={props.immune}>
-            <small class="figure-badge" title="The first round keeps it safe from attacks">
-              safe<span class="spoken"> from attacks in the first round</span>
+            <small class="figure-badge" title={say('The first round keeps it safe from attacks')}>
+              {say('safe')}
+              <span class="spoken"> {say('from attacks in the first round')}</span>
             </small>
           </Show>
         </span>
@@ -124,7 +128,7 @@ function DialFace(props: Pick<FigureCardProps, 'figure' | 'immune'>): JSX.Elemen
       </span>
       <Show when={out()} fallback={<Tokens tokens={props.figure.tokens} upright />}>
         <span class="figure-ko" aria-hidden="true">
-          KO
+          {say('KO')}
         </span>
       </Show>
     </>
@@ -136,13 +140,13 @@ function Reach(props: { figure: Figure }): JSX.Element {
   const targets = () => props.figure.character.targets;
   return (
     <small>
-      range {props.figure.character.range}
+      {say('range {range}', { range: props.figure.character.range })}
       <Show when={props.figure.character.range > 0}>
         {' '}
         <span class="bolts" aria-hidden="true">
           {'◆'.repeat(Math.min(4, targets()))}
         </span>
-        <span class="spoken">, {targets() === 1 ? '1 target' : `${targets()} targets`}</span>
+        <span class="spoken">, {sayMany(targets(), '1 target', '{n} targets')}</span>
       </Show>
     </small>
   );

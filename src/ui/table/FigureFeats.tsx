@@ -2,6 +2,7 @@ import { createSignal, For, type JSX, lazy, Show, Suspense } from 'solid-js';
 import { ruleset, table } from '../../app/session';
 import { featsOf } from '../../table/cards';
 import type { Figure } from '../../table/table';
+import { say } from '../../text/say';
 import { Button } from '../parts/Button';
 import { CardFace } from './CardFace';
 
@@ -17,10 +18,10 @@ export function FigureFeats(props: { figure: Figure }): JSX.Element {
   const known = () => ruleset()?.cards.includes('feat') ?? false;
   return (
     <Show when={feats().length > 0 || known()}>
-      <section class="stack" aria-label="Feats">
+      <section class="stack" aria-label={say('Feats')}>
         <For each={feats()}>{(card) => <CardFace card={card} />}</For>
         <Show when={known() && !props.figure.defeated}>
-          <Button onClick={() => setAdding(true)}>Add a feat</Button>
+          <Button onClick={() => setAdding(true)}>{say('Add a feat')}</Button>
         </Show>
         <Suspense>
           <Show when={adding()}>

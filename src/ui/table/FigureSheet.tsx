@@ -1,3 +1,4 @@
+import { say, sayMany } from '../../text/say';
 import './FigureSheet.css';
 import { createMemo, createSignal, For, type JSX, lazy, Show, Suspense } from 'solid-js';
 import { hiddenDials, hideDials, seenClicks } from '../../app/etiquette';
@@ -44,7 +45,7 @@ export default function FigureSheet(props: { figure: Figure; onClose: () => void
   };
   const bringBack = async () => {
     const now = log();
-    if (now) await note('return', returning(now, props.figure), `${name()} is back.`);
+    if (now) await note('return', returning(now, props.figure), say('{name} is back.', { name: name() }));
   };
   return (
     <Sheet
@@ -59,12 +60,12 @@ export default function FigureSheet(props: { figure: Figure; onClose: () => void
                   note(
                     'place',
                     [{ fact: 'placed', piece: piece(), squares: [], how: 'placed' }],
-                    `${name()} is off the map.`,
+                    say('{name} is off the map.', { name: name() }),
                   ),
                 )
               }
             >
-              Take off map
+              {say('Take off map')}
             </Button>
           </Show>
           <Show
@@ -75,25 +76,27 @@ export default function FigureSheet(props: { figure: Figure; onClose: () => void
                   away(() => deed({ deed: 'damage', piece: piece(), clicks: Math.max(1, left()), by: null }))
                 }
               >
-                Knocked out
+                {say('Knocked out')}
               </Button>
             }
           >
             <Button tone="good" onClick={() => away(bringBack)}>
-              Back in the game
+              {say('Back in the game')}
             </Button>
           </Show>
         </>
       }
     >
       <p class="figure-sheet-facts">
-        <span>{props.figure.points} points</span>
+        <span>{say('{points} points', { points: props.figure.points })}</span>
         <span>
-          range {props.figure.character.range},{' '}
-          {props.figure.character.targets === 1 ? '1 bolt' : `${props.figure.character.targets} bolts`}
+          {say('range {range}, {bolts}', {
+            range: props.figure.character.range,
+            bolts: sayMany(props.figure.character.targets, '1 bolt', '{n} bolts'),
+          })}
         </span>
-        <Show when={props.figure.squares.length > 0} fallback={<a href="#/map">not on the map: place it</a>}>
-          <span>at {props.figure.squares.map(squareName).join(', ')}</span>
+        <Show when={props.figure.squares.length > 0} fallback={<a href="#/map">{say('not on the map: place it')}</a>}>
+          <span>{say('at {squares}', { squares: props.figure.squares.map(squareName).join(', ') })}</span>
         </Show>
         <Show when={props.figure.character.keywords.length > 0}>
           <span>{props.figure.character.keywords.join(' · ')}</span>
@@ -101,20 +104,20 @@ export default function FigureSheet(props: { figure: Figure; onClose: () => void
       </p>
       <Show when={!props.figure.defeated}>
         <div class="figure-sheet-deeds">
-          <Stepper label="Clicks" value={clicks()} min={1} max={12} onChange={setClicks} />
+          <Stepper label={say('Clicks')} value={clicks()} min={1} max={12} onChange={setClicks} />
           <Button tone="bad" onClick={() => deed({ deed: 'damage', piece: piece(), clicks: clicks(), by: null })}>
-            Damage {clicks()}
+            {say('Damage {clicks}', { clicks: clicks() })}
           </Button>
           <Button
             tone="good"
             disabled={props.figure.click === props.figure.start}
             onClick={() => deed({ deed: 'heal', piece: piece(), clicks: clicks() })}
           >
-            Heal {clicks()}
+            {say('Heal {clicks}', { clicks: clicks() })}
           </Button>
         </div>
         <div class="figure-sheet-tokens">
-          <span>Action tokens</span>
+          <span>{say('Action tokens')}</span>
           <span class="row">
             <IconButton
               icon="minus"
@@ -137,11 +140,11 @@ export default function FigureSheet(props: { figure: Figure; onClose: () => void
       <FigureFeats figure={props.figure} />
       <StartingLine figure={props.figure} />
       <Powers figure={props.figure} />
-      <section class="stack" aria-label="Dial">
+      <section class="stack" aria-label={say('Dial')}>
         <div class="figure-sheet-tokens">
-          <h3>Dial</h3>
+          <h3>{say('Dial')}</h3>
           <Button aria-pressed={veiled()} onClick={() => hideDials(game()?.id ?? '', !veiled())}>
-            {veiled() ? 'Show all clicks' : 'Only seen clicks'}
+            {veiled() ? say('Show all clicks') : say('Only seen clicks')}
           </Button>
         </div>
         <ol class="whole-dial">
@@ -152,7 +155,7 @@ export default function FigureSheet(props: { figure: Figure; onClose: () => void
                 data-past={index() + 1 < props.figure.click ? '' : undefined}
               >
                 <span class="number">{index() + 1}</span>
-                <Show when={isSeen(index() + 1)} fallback={<span class="muted">not seen yet</span>}>
+                <Show when={isSeen(index() + 1)} fallback={<span class="muted">{say('not seen yet')}</span>}>
                   <DialStrip click={click} of={{ character: props.figure.character, click: index() + 1 }} />
                 </Show>
               </li>
@@ -161,8 +164,8 @@ export default function FigureSheet(props: { figure: Figure; onClose: () => void
         </ol>
       </section>
       <Show when={props.figure.character.specials.length > 0}>
-        <section class="stack" aria-label="Special powers and traits">
-          <h3>Special powers and traits</h3>
+        <section class="stack" aria-label={say('Special powers and traits')}>
+          <h3>{say('Special powers and traits')}</h3>
           <ul class="special-list">
             <For each={props.figure.character.specials}>
               {(special) => (
@@ -201,12 +204,12 @@ function StartingLine(props: { figure: Figure }): JSX.Element {
   return (
     <Show when={starts().length > 1 && table()?.round === 0}>
       <section class="stack">
-        <h3>Starting line</h3>
+        <h3>{say('Starting line')}</h3>
         <Segmented
-          label="Starting line"
+          label={say('Starting line')}
           options={starts().map(({ points, click }, index) => ({
             value: String(index),
-            label: `${points} · click ${click}`,
+            label: say('{points} · click {click}', { points, click }),
           }))}
           value={String(chosen())}
           onChange={begin}
@@ -228,8 +231,8 @@ function Powers(props: { figure: Figure }): JSX.Element {
   };
   return (
     <Show when={powers().length > 0}>
-      <section class="stack" aria-label="Powers showing">
-        <h3>Powers showing</h3>
+      <section class="stack" aria-label={say('Powers showing')}>
+        <h3>{say('Powers showing')}</h3>
         <ul class="power-list">
           <For each={powers()}>
             {(each) => (

@@ -5,6 +5,7 @@ import { DIAL_SLOTS } from '../../catalog/character';
 import { powerName } from '../../catalog/powers';
 import { ALTERED_VALUES, type Until } from '../../table/facts';
 import { alteration, clickShowing, type Figure } from '../../table/table';
+import { say } from '../../text/say';
 import { Button } from '../parts/Button';
 import { Segmented } from '../parts/Segmented';
 import { Stepper } from '../parts/Stepper';
@@ -12,9 +13,9 @@ import { deed } from './deeds';
 
 const FARTHEST = 9;
 const HELD = [
-  { value: 'none', label: 'Nothing' },
-  { value: 'light', label: 'Light' },
-  { value: 'heavy', label: 'Heavy' },
+  { value: 'none', label: say('Nothing') },
+  { value: 'light', label: say('Light') },
+  { value: 'heavy', label: say('Heavy') },
 ] as const;
 
 /** Powers switched off, values changed, what it holds and who holds it: each with when it ends. */
@@ -39,28 +40,34 @@ export function FigureTerms(props: { figure: Figure }): JSX.Element {
   return (
     <>
       <Show when={termsOf(props.figure, naming().side).length > 0}>
-        <ul class="figure-terms" aria-label="In force">
+        <ul class="figure-terms" aria-label={say('In force')}>
           <For each={termsOf(props.figure, naming().side)}>{(term) => <li>{term}</li>}</For>
         </ul>
       </Show>
       <details class="figure-more">
-        <summary>Outwit and perplex</summary>
+        <summary>{say('Outwit and perplex')}</summary>
         <p class="muted">
-          {until() ? `Until ${naming().side(until()?.side ?? '')}’s next turn begins.` : 'For the whole game.'}
+          {until()
+            ? say('Until {side}’s next turn begins.', { side: naming().side(until()?.side ?? '') })
+            : say('For the whole game.')}
         </p>
         <For each={powers()}>
           {(power) => (
             <div class="figure-term">
               <span>{powerName(power)}</span>
               <Button
-                aria-label={off(power) ? `Switch on ${powerName(power)}` : `Switch off ${powerName(power)}`}
+                aria-label={
+                  off(power)
+                    ? say('Switch on {powerName}', { powerName: powerName(power) })
+                    : say('Switch off {powerName}', { powerName: powerName(power) })
+                }
                 onClick={() =>
                   void record('switch', [
                     { fact: 'switched', piece: piece(), power, off: !off(power), until: off(power) ? null : until() },
                   ])
                 }
               >
-                {off(power) ? 'Switch on' : 'Switch off'}
+                {off(power) ? say('Switch on') : say('Switch off')}
               </Button>
             </div>
           )}
@@ -81,9 +88,9 @@ export function FigureTerms(props: { figure: Figure }): JSX.Element {
         </For>
       </details>
       <details class="figure-more">
-        <summary>Object and captive</summary>
+        <summary>{say('Object and captive')}</summary>
         <Segmented
-          label="Holds"
+          label={say('Holds')}
           options={HELD}
           value={props.figure.holding ?? 'none'}
           onChange={(value) =>
@@ -109,15 +116,17 @@ function Captive(props: { figure: Figure }): JSX.Element {
   return (
     <Show
       when={props.figure.captor}
-      fallback={<Choice label="Captured by…" figures={others(false)} onChoose={(piece) => by('capture', piece)} />}
+      fallback={
+        <Choice label={say('Captured by…')} figures={others(false)} onChoose={(piece) => by('capture', piece)} />
+      }
     >
       {(captor) => (
         <>
-          <p>Captive of {naming().piece(captor())}</p>
+          <p>{say('Captive of {piece}', { piece: naming().piece(captor()) })}</p>
           <Button onClick={() => void deed({ deed: 'release', by: captor(), piece: props.figure.piece })}>
-            Release
+            {say('Release')}
           </Button>
-          <Choice label="Rescued by…" figures={others(true)} onChoose={(piece) => by('rescue', piece)} />
+          <Choice label={say('Rescued by…')} figures={others(true)} onChoose={(piece) => by('rescue', piece)} />
         </>
       )}
     </Show>

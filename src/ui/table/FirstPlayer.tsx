@@ -1,3 +1,4 @@
+import { say } from '../../text/say';
 import './FirstPlayer.css';
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import { rollDice } from '../../app/dice';
@@ -62,10 +63,15 @@ export default function FirstPlayer(props: { table: Table; onClose: () => void }
   const begin = async (player: Player): Promise<void> => {
     const rolls = props.table.players.flatMap(({ side, name }): Fact[] => {
       const [own, more] = [thrown().get(side), bonus().get(side) ?? 0];
-      const added = more > 0 ? ` with ${more} for its theme` : '';
+      const added = more > 0 ? say(' with {more} for its theme', { more }) : '';
       return [
-        ...(own?.dice ? [{ fact: 'rolled', dice: own.dice, for: `the first turn, ${name}` } as const] : []),
-        { fact: 'noted', text: `${name} has ${sumOf(side) ?? 0} for the first turn${added}` },
+        ...(own?.dice
+          ? [{ fact: 'rolled', dice: own.dice, for: say('the first turn, {name}', { name }) } as const]
+          : []),
+        {
+          fact: 'noted',
+          text: say('{name} has {sum} for the first turn{added}', { name, sum: sumOf(side) ?? 0, added }),
+        },
       ];
     });
     const order = orderFrom(props.table, player.side);
@@ -79,35 +85,39 @@ export default function FirstPlayer(props: { table: Table; onClose: () => void }
       ]))
     )
       return;
-    if (known) toast({ text: `${player.name} goes first.`, action: { label: 'Undo', run: () => void undo() } });
+    if (known)
+      toast({
+        text: say('{name} goes first.', { name: player.name }),
+        action: { label: say('Undo'), run: () => void undo() },
+      });
     else await startTurn(player.side);
   };
   return (
     <Sheet
-      title="Who goes first?"
+      title={say('Who goes first?')}
       onClose={props.onClose}
       foot={
         <Show
           when={best().length === 1 && best()[0]}
           fallback={
             <Button tone="accent" big disabled={how() === 'type'} onClick={rollAll}>
-              {best().length > 1 ? 'A tie: roll again' : 'Roll for all'}
+              {best().length > 1 ? say('A tie: roll again') : say('Roll for all')}
             </Button>
           }
         >
           {(first) => (
             <Button tone="accent" big onClick={() => void begin(first())}>
-              {first().name} {step() ? 'goes first' : 'begins'}
+              {first().name} {step() ? say('goes first') : say('begins')}
             </Button>
           )}
         </Show>
       }
     >
       <Segmented
-        label="How"
+        label={say('How')}
         options={[
-          { value: 'roll', label: 'Roll here' },
-          { value: 'type', label: 'Type it in' },
+          { value: 'roll', label: say('Roll here') },
+          { value: 'type', label: say('Type it in') },
         ]}
         value={how()}
         onChange={setHow}
@@ -116,24 +126,24 @@ export default function FirstPlayer(props: { table: Table; onClose: () => void }
         {(player) => (
           <section class="first-player" data-side={player.side} aria-label={player.name}>
             <span class="first-name clip">
-              <strong>{player.name}</strong> <small>{themes.get(player.side)?.keyword ?? 'no theme'}</small>
+              <strong>{player.name}</strong> <small>{themes.get(player.side)?.keyword ?? say('no theme')}</small>
             </span>
             <strong class="number" role="status">
-              <span class="spoken">{thrown().has(player.side) ? 'in all ' : 'not rolled'}</span>
+              <span class="spoken">{thrown().has(player.side) ? say('in all ') : say('not rolled')}</span>
               {sumOf(player.side) ?? '–'}
             </strong>
             <Show
               when={how() === 'type'}
-              fallback={<small>{thrown().get(player.side)?.dice?.join(' + ') ?? 'not rolled yet'}</small>}
+              fallback={<small>{thrown().get(player.side)?.dice?.join(' + ') ?? say('not rolled yet')}</small>}
             >
               <select
-                aria-label={`Roll of ${player.name}`}
+                aria-label={say('Roll of {name}', { name: player.name })}
                 onChange={(event) => {
                   const total = Number(event.currentTarget.value);
                   if (total > 0) keep(player.side, { total, dice: null });
                 }}
               >
-                <option value="">2d6…</option>
+                <option value="">{say('2d6…')}</option>
                 <For each={TOTALS}>
                   {(total) => (
                     <option value={total} selected={thrown().get(player.side)?.total === total}>
@@ -144,9 +154,9 @@ export default function FirstPlayer(props: { table: Table; onClose: () => void }
               </select>
             </Show>
             <span class="first-bonus">
-              <small>theme</small>
+              <small>{say('theme')}</small>
               <Stepper
-                label={`Theme bonus of ${player.name}`}
+                label={say('Theme bonus of {name}', { name: player.name })}
                 value={bonus().get(player.side) ?? 0}
                 min={0}
                 max={MOST_BONUS}

@@ -1,5 +1,6 @@
 import { createSignal, type JSX, lazy, Match, Show, Switch } from 'solid-js';
 import { canRedo, redo, ruleset, table } from '../../app/session';
+import { say } from '../../text/say';
 import { Button } from '../parts/Button';
 import { Sheet } from '../parts/Sheet';
 import { goTo } from '../shell/route';
@@ -22,55 +23,57 @@ export default function GameMenu(props: { onClose: () => void }): JSX.Element {
   return (
     <Switch
       fallback={
-        <Sheet title="Game" onClose={props.onClose}>
+        <Sheet title={say('Game')} onClose={props.onClose}>
           <Button wide onClick={() => setOver('log')}>
-            What happened
+            {say('What happened')}
           </Button>
           <Button wide disabled={!canRedo()} onClick={() => void redo()}>
-            Redo
+            {say('Redo')}
           </Button>
           <Button wide onClick={() => setOver('clock')}>
-            Clock and limits
+            {say('Clock and limits')}
           </Button>
-          <Button wide hint="what lies beside the map" onClick={() => setOver('cards')}>
-            Cards and counters
+          <Button wide hint={say('what lies beside the map')} onClick={() => setOver('cards')}>
+            {say('Cards and counters')}
           </Button>
-          <Button wide hint="what this table plays otherwise" onClick={() => setOver('house')}>
-            House rules
+          <Button wide hint={say('what this table plays otherwise')} onClick={() => setOver('house')}>
+            {say('House rules')}
           </Button>
           <Show when={(ruleset()?.scenes.scenes.length ?? 0) > 0}>
-            <Button wide hint="what changes the rules of this game" onClick={() => setOver('scene')}>
-              Scenario{ruleset()?.scenes.scenes.some(({ kind }) => kind === 'event-dial') ? ' or event dial' : ''}
+            <Button wide hint={say('what changes the rules of this game')} onClick={() => setOver('scene')}>
+              {say('Scenario{value}', {
+                value: ruleset()?.scenes.scenes.some(({ kind }) => kind === 'event-dial') ? say(' or event dial') : '',
+              })}
             </Button>
           </Show>
           <Show when={ruleset()?.scenes.deck || (table()?.decks.length ?? 0) > 0}>
-            <Button wide hint="draw, show, discard" onClick={() => setOver('decks')}>
-              Decks
+            <Button wide hint={say('draw, show, discard')} onClick={() => setOver('decks')}>
+              {say('Decks')}
             </Button>
           </Show>
           <Button
             wide
-            hint="the camera opens the dial of a figure by its sticker"
+            hint={say('the camera opens the dial of a figure by its sticker')}
             onClick={() => goTo('table', 'scan')}
           >
-            Scan a sticker
+            {say('Scan a sticker')}
           </Button>
           <Button wide onClick={() => setOver('add')}>
-            Add characters
+            {say('Add characters')}
           </Button>
           <Button
             wide
             disabled={table()?.ended !== null}
-            hint="the book counts the points and names the winner"
+            hint={say('the book counts the points and names the winner')}
             onClick={() => {
               props.onClose();
               void finishGame();
             }}
           >
-            End the game
+            {say('End the game')}
           </Button>
-          <Button wide hint="points, clicks and what decided it" onClick={() => goTo('table', 'summary')}>
-            Summary
+          <Button wide hint={say('points, clicks and what decided it')} onClick={() => goTo('table', 'summary')}>
+            {say('Summary')}
           </Button>
           <Button
             wide
@@ -79,10 +82,10 @@ export default function GameMenu(props: { onClose: () => void }): JSX.Element {
               goTo('table', 'games');
             }}
           >
-            All games
+            {say('All games')}
           </Button>
           <Button wide onClick={() => setOver('settings')}>
-            Settings
+            {say('Settings')}
           </Button>
         </Sheet>
       }

@@ -1,3 +1,4 @@
+import { say } from '../../text/say';
 import './Games.css';
 import { createSignal, For, type JSX, lazy, onMount, Show, Suspense } from 'solid-js';
 import {
@@ -47,7 +48,7 @@ export default function Games(): JSX.Element {
   return (
     <div class="games">
       <header>
-        <h1>Games</h1>
+        <h1>{say('Games')}</h1>
         <IconButton icon="settings" name="Settings" onClick={() => setSettings(true)} />
       </header>
       <Show when={gamesFault()}>
@@ -57,49 +58,53 @@ export default function Games(): JSX.Element {
           </p>
         )}
       </Show>
-      <Show when={games() || gamesFault()} fallback={<Progress label="Reading your games…" />}>
+      <Show when={games() || gamesFault()} fallback={<Progress label={say('Reading your games…')} />}>
         <Show
           when={(games() ?? []).length > 0}
           fallback={
             <EmptyState
               icon="table"
-              title="Nothing on the table yet"
-              text="Set up the game in front of you, or open a demo with two forces and a map to try every button."
+              title={say('Nothing on the table yet')}
+              text={say(
+                'Set up the game in front of you, or open a demo with two forces and a map to try every button.',
+              )}
             >
               <Button tone="accent" big wide onClick={() => goTo('table', 'new')}>
-                New game
+                {say('New game')}
               </Button>
               <Button wide disabled={busy()} onClick={() => void demo()}>
-                Quick demo game
+                {say('Quick demo game')}
               </Button>
               <Button wide disabled={busy()} onClick={() => void go(startDemoMission)}>
-                Quick demo mission
+                {say('Quick demo mission')}
               </Button>
             </EmptyState>
           }
         >
           <div class="games-new">
             <Button tone="accent" big onClick={() => goTo('table', 'new')}>
-              New game
+              {say('New game')}
             </Button>
             <Button disabled={busy()} onClick={() => void demo()}>
-              Quick demo game
+              {say('Quick demo game')}
             </Button>
             <Button disabled={busy()} onClick={() => void go(startDemoMission)}>
-              Quick demo mission
+              {say('Quick demo mission')}
             </Button>
           </div>
           <ul class="game-list">
             <For
               each={shown()}
-              fallback={<li class="game-open muted">{old() ? 'Nothing archived.' : 'All games are archived.'}</li>}
+              fallback={
+                <li class="game-open muted">{old() ? say('Nothing archived.') : say('All games are archived.')}</li>
+              }
             >
               {(each) => (
                 <li>
                   <button type="button" class="game-open" onClick={() => void go(() => open(each.id))}>
                     <strong class="clip">{each.name}</strong>
                     <small>
-                      {game()?.id === each.id ? 'open · ' : ''}
+                      {game()?.id === each.id ? say('open · ') : ''}
                       {new Date(each.touched).toLocaleString([], { dateStyle: 'medium', timeStyle: 'short' })}
                     </small>
                   </button>
@@ -109,7 +114,9 @@ export default function Games(): JSX.Element {
             </For>
           </ul>
           <Show when={archived() > 0 || old()}>
-            <Button onClick={() => setOld(!old())}>{old() ? 'Back to the games' : `Archived (${archived()})`}</Button>
+            <Button onClick={() => setOld(!old())}>
+              {old() ? say('Back to the games') : say('Archived ({archived})', { archived: archived() })}
+            </Button>
           </Show>
         </Show>
       </Show>
@@ -130,19 +137,22 @@ function GameSheet(props: { game: GameRecord; onClose: () => void }): JSX.Elemen
   // The sheet is made anew for every game, so the name may be taken once.
   const [name, setName] = createSignal(props.game.name);
   const undoing = (text: string, back: () => Promise<boolean>) =>
-    toast({ text, action: { label: 'Undo', run: () => void back() } });
+    toast({ text, action: { label: say('Undo'), run: () => void back() } });
   const drop = async () => {
     const { id } = props.game;
     const called = props.game.name;
     props.onClose();
-    if (await remove(id)) undoing(`${called} is deleted.`, () => restore(id));
+    if (await remove(id)) undoing(say('{called} is deleted.', { called }), () => restore(id));
   };
   const put = async () => {
     const { id, archived } = props.game;
     const called = props.game.name;
     props.onClose();
     if (await archive(id, !archived))
-      undoing(`${called} is ${archived ? 'back among the games' : 'archived'}.`, () => archive(id, archived));
+      undoing(
+        say('{called} is {value}.', { called, value: archived ? say('back among the games') : say('archived') }),
+        () => archive(id, archived),
+      );
   };
   const save = async () => {
     const { id } = props.game;
@@ -157,9 +167,9 @@ function GameSheet(props: { game: GameRecord; onClose: () => void }): JSX.Elemen
       foot={
         <>
           <Button tone="bad" onClick={() => void drop()}>
-            Delete
+            {say('Delete')}
           </Button>
-          <Button onClick={() => void put()}>{props.game.archived ? 'Bring back' : 'Archive'}</Button>
+          <Button onClick={() => void put()}>{props.game.archived ? say('Bring back') : say('Archive')}</Button>
         </>
       }
     >
@@ -170,7 +180,7 @@ function GameSheet(props: { game: GameRecord; onClose: () => void }): JSX.Elemen
           void save();
         }}
       >
-        <Field label="Name">
+        <Field label={say('Name')}>
           {(input) => (
             <input
               {...input}
@@ -182,7 +192,7 @@ function GameSheet(props: { game: GameRecord; onClose: () => void }): JSX.Elemen
           )}
         </Field>
         <Button type="submit" tone="accent">
-          Rename
+          {say('Rename')}
         </Button>
       </form>
     </Sheet>

@@ -1,4 +1,5 @@
 import { printMixed, ZERO } from '../../plain/fraction';
+import { say } from '../../text/say';
 import './Lane.css';
 import { For, type JSX, Show } from 'solid-js';
 import { costStanding, sideOfCard } from '../../table/cards';
@@ -52,14 +53,16 @@ export function Lane(props: LaneProps): JSX.Element {
     <section class="lane" data-side={props.player.side} aria-label={props.player.name}>
       <div class="lane-head">
         <h2 class="clip">{props.player.name}</h2>
-        <small>
-          {standing()} of {props.table.buildTotal}
-        </small>
+        <small>{say('{standing} of {buildTotal}', { standing: standing(), buildTotal: props.table.buildTotal })}</small>
         <span class="number">
-          {printMixed(props.table.points[props.player.side] ?? ZERO)} pts<span class="spoken"> won</span>
+          {say('{points} pts', { points: printMixed(props.table.points[props.player.side] ?? ZERO) })}
+          <span class="spoken"> {say('won')}</span>
         </span>
       </div>
-      <For each={pieces()} fallback={<p class="lane-empty">No characters yet: add some from the game’s menu.</p>}>
+      <For
+        each={pieces()}
+        fallback={<p class="lane-empty">{say('No characters yet: add some from the game’s menu.')}</p>}
+      >
         {(piece) => (
           <Show when={props.table.figures.get(piece)}>
             {(figure) => (

@@ -2,6 +2,7 @@ import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
 import { type LogLine, logNaming, takeBacks, whenOf } from '../../app/logbook';
 import { jumpTo, log, record } from '../../app/session';
 import { wordsOfFact } from '../../text/log';
+import { say } from '../../text/say';
 import { Button } from '../parts/Button';
 import { Field } from '../parts/Field';
 import { Sheet } from '../parts/Sheet';
@@ -31,7 +32,7 @@ export function LogEntrySheet(props: { line: LogLine; onClose: () => void }): JS
     const text = `${said} (${whenOf(props.line, naming)}: ${words(0)})`;
     // Once the sheet is closed its line can no longer be read.
     props.onClose();
-    if (await record('note', [{ fact: 'noted', text }])) toast('The note is in the log.');
+    if (await record('note', [{ fact: 'noted', text }])) toast(say('The note is in the log.'));
   };
   const stands = () => props.line.entry.seq === log()?.cursor;
   return (
@@ -50,16 +51,16 @@ export function LogEntrySheet(props: { line: LogLine; onClose: () => void }): JS
                     when={part.done ? null : part.back}
                     fallback={
                       <Show when={part.done}>
-                        <small>taken back</small>
+                        <small>{say('taken back')}</small>
                       </Show>
                     }
                   >
                     {(back) => (
                       <Button
-                        aria-label={`Take back: ${words(index())}`}
+                        aria-label={say('Take back: {words}', { words: words(index()) })}
                         onClick={() => void record(part.step, back())}
                       >
-                        Take back
+                        {say('Take back')}
                       </Button>
                     )}
                   </Show>
@@ -72,21 +73,21 @@ export function LogEntrySheet(props: { line: LogLine; onClose: () => void }): JS
       <Button
         wide
         disabled={stands()}
-        hint={stands() ? 'the game stands here' : 'what came later waits, and comes back by “back to now”'}
+        hint={stands() ? say('the game stands here') : say('what came later waits, and comes back by “back to now”')}
         onClick={() => {
           void jumpTo(props.line.entry.seq);
           props.onClose();
         }}
       >
-        Jump to this moment
+        {say('Jump to this moment')}
       </Button>
       <Show when={!props.line.undone}>
         <Button
           wide
-          hint="on the map, a step at a time"
+          hint={say('on the map, a step at a time')}
           onClick={() => goTo('map', 'replay', String(props.line.entry.seq))}
         >
-          Replay from here
+          {say('Replay from here')}
         </Button>
       </Show>
       <form
@@ -96,7 +97,7 @@ export function LogEntrySheet(props: { line: LogLine; onClose: () => void }): JS
           void keep();
         }}
       >
-        <Field label="A note on it">
+        <Field label={say('A note on it')}>
           {(input) => (
             <input
               {...input}
@@ -108,7 +109,7 @@ export function LogEntrySheet(props: { line: LogLine; onClose: () => void }): JS
           )}
         </Field>
         <Button type="submit" disabled={note().trim() === ''}>
-          Keep
+          {say('Keep')}
         </Button>
       </form>
     </Sheet>

@@ -3,6 +3,7 @@ import { logText } from '../../app/logbook';
 import { game, log, table } from '../../app/session';
 import { shareText, wordsOfShared } from '../../app/share';
 import { positionOf } from '../../table/table';
+import { say } from '../../text/say';
 import { Button } from '../parts/Button';
 import { Sheet } from '../parts/Sheet';
 import { toast } from '../parts/toasts';
@@ -14,36 +15,36 @@ export function LogExport(props: { onClose: () => void }): JSX.Element {
     return now ? positionOf(now) : null;
   };
   const hand = async (what: string, text: string): Promise<void> => {
-    const said = wordsOfShared(await shareText(`${game()?.name ?? 'Game'}, ${what.toLowerCase()}`, text), what);
+    const said = wordsOfShared(await shareText(`${game()?.name ?? say('Game')}, ${what.toLowerCase()}`, text), what);
     if (said !== null) toast(said);
     props.onClose();
   };
   const words = async (): Promise<void> => {
     const now = log();
-    if (now) await hand('The log', logText(now, game()?.name ?? ''));
+    if (now) await hand(say('The log'), logText(now, game()?.name ?? ''));
   };
   const notation = async (): Promise<void> => {
     const now = table();
     const stands = position();
     if (!now || !stands) return;
     const { printPosition } = await import('../../notation/cases');
-    await hand('The position', printPosition(stands, now.edition, null, game()?.name ?? null));
+    await hand(say('The position'), printPosition(stands, now.edition, null, game()?.name ?? null));
   };
   return (
-    <Sheet title="Share the game" onClose={props.onClose}>
-      <Button wide hint="every entry with its round and player" onClick={() => void words()}>
-        The log as text
+    <Sheet title={say('Share the game')} onClose={props.onClose}>
+      <Button wide hint={say('every entry with its round and player')} onClick={() => void words()}>
+        {say('The log as text')}
       </Button>
       <Button
         wide
         disabled={(position()?.pieces.length ?? 0) === 0}
-        hint="map, figures and objects as they stand"
+        hint={say('map, figures and objects as they stand')}
         onClick={() => void notation()}
       >
-        The position as notation
+        {say('The position as notation')}
       </Button>
       <Show when={(position()?.pieces.length ?? 0) === 0}>
-        <p class="muted">A position needs a map with figures on it.</p>
+        <p class="muted">{say('A position needs a map with figures on it.')}</p>
       </Show>
     </Sheet>
   );

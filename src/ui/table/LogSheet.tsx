@@ -1,3 +1,4 @@
+import { say, sayMany } from '../../text/say';
 import './LogSheet.css';
 import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
 import { type LogLine, lengthOf, linesOf, logNaming, whenOf, wordsOfEntry } from '../../app/logbook';
@@ -38,27 +39,30 @@ export default function LogSheet(props: { onClose: () => void }): JSX.Element {
       fallback={
         <Show when={!out()} fallback={<LogExport onClose={() => setOut(false)} />}>
           <Sheet
-            title="What happened"
+            title={say('What happened')}
             onClose={props.onClose}
             foot={
               <>
                 <Button disabled={!canUndo()} onClick={() => void undo()}>
-                  Undo
+                  {say('Undo')}
                 </Button>
                 <Button disabled={!canRedo()} onClick={() => void redo()}>
-                  Redo
+                  {say('Redo')}
                 </Button>
                 <Button disabled={!canUndo()} onClick={() => goTo('map', 'replay')}>
-                  Replay
+                  {say('Replay')}
                 </Button>
-                <Button onClick={() => setOut(true)}>Share</Button>
+                <Button onClick={() => setOut(true)}>{say('Share')}</Button>
               </>
             }
           >
             <Show when={past() > 0}>
               <div class="log-past" role="status">
                 <span>
-                  You look at an earlier moment: {past()} later {past() === 1 ? 'entry waits' : 'entries wait'}.
+                  {say('You look at an earlier moment: {past} later {wait}.', {
+                    past: past(),
+                    wait: sayMany(past(), 'entry waits', 'entries wait'),
+                  })}
                 </span>
                 <Button
                   tone="accent"
@@ -67,12 +71,12 @@ export default function LogSheet(props: { onClose: () => void }): JSX.Element {
                     if (to !== undefined) void jumpTo(to);
                   }}
                 >
-                  Back to now
+                  {say('Back to now')}
                 </Button>
               </div>
             </Show>
             <ol class="log-list" reversed>
-              <For each={shown()} fallback={<li class="log-none">Nothing yet.</li>}>
+              <For each={shown()} fallback={<li class="log-none">{say('Nothing yet.')}</li>}>
                 {(each, index) => (
                   <li>
                     <Show when={headed(index()) && names()}>{(words) => <h3>{whenOf(each, words())}</h3>}</Show>
@@ -80,7 +84,7 @@ export default function LogSheet(props: { onClose: () => void }): JSX.Element {
                     <For each={each.others}>
                       {(other) => (
                         <Button class="log-way" onClick={() => void followTo(other)}>
-                          Another way from here: {counted(other)}
+                          {say('Another way from here: {other}', { other: counted(other) })}
                         </Button>
                       )}
                     </For>
@@ -89,7 +93,9 @@ export default function LogSheet(props: { onClose: () => void }): JSX.Element {
               </For>
             </ol>
             <Show when={lines().length > listed()}>
-              <Button onClick={() => setListed(listed() + LISTED)}>Show earlier ({lines().length - listed()})</Button>
+              <Button onClick={() => setListed(listed() + LISTED)}>
+                {say('Show earlier ({lines})', { lines: lines().length - listed() })}
+              </Button>
             </Show>
           </Sheet>
         </Show>
@@ -107,7 +113,7 @@ export default function LogSheet(props: { onClose: () => void }): JSX.Element {
   function counted(seq: number): string {
     const now = log();
     const length = now ? lengthOf(now, seq) : 0;
-    return length === 1 ? '1 entry' : `${length} entries`;
+    return sayMany(length, '1 entry', '{n} entries');
   }
 }
 
@@ -124,11 +130,11 @@ function LogRow(props: { line: LogLine; words: string; onOpen: () => void }): JS
       <time>{clockTime(props.line.entry.at)}</time>
       <span>
         <Show when={props.line.undone}>
-          <span class="spoken">taken back: </span>
+          <span class="spoken">{say('taken back:')} </span>
         </Show>
         <span class="log-words">{props.words}</span>
         <Show when={now()}>
-          <small>the game stands here</small>
+          <small>{say('the game stands here')}</small>
         </Show>
       </span>
     </button>

@@ -1,3 +1,4 @@
+import { say } from '../../text/say';
 import './NewGame.css';
 import { createMemo, createResource, createSignal, For, type JSX, lazy, Show } from 'solid-js';
 import { type Brought, bringForce, NOBODY, withCharacters } from '../../app/bring';
@@ -26,7 +27,7 @@ interface Seat extends Brought {
 }
 
 function seat(index: number): Seat {
-  return { side: SIDES[index] ?? `side ${index + 1}`, name: '', ...NOBODY };
+  return { side: SIDES[index] ?? say('side {index}', { index: index + 1 }), name: '', ...NOBODY };
 }
 
 /** A new game on one page: each part has an answer already, so that any of them may be passed over. */
@@ -90,9 +91,9 @@ export default function NewGame(): JSX.Element {
     >
       <header>
         <IconButton icon="back" name="All games" onClick={() => goTo('table', 'games')} />
-        <h1>New game</h1>
+        <h1>{say('New game')}</h1>
       </header>
-      <Field label="Rules">
+      <Field label={say('Rules')}>
         {(input) => (
           <select {...input} onChange={(event) => setEdition(event.currentTarget.value)}>
             <For each={lore()?.EDITIONS ?? []}>{(each) => <option value={each.id}>{each.name}</option>}</For>
@@ -101,28 +102,28 @@ export default function NewGame(): JSX.Element {
       </Field>
       <Show when={!rules()?.campaign} fallback={<NewMission edition={rules()?.id ?? ''} />}>
         <section class="stack">
-          <h2>Build total</h2>
+          <h2>{say('Build total')}</h2>
           <Segmented
-            label="Build total"
+            label={say('Build total')}
             options={TOTALS.map((value) => ({ value, label: value }))}
             value={total()}
             onChange={setTotal}
           />
         </section>
         <section class="stack">
-          <h2>Players</h2>
+          <h2>{say('Players')}</h2>
           <ul class="player-rows">
             {/* By side, so that a field keeps the focus while its name is typed. */}
             <For each={seats().map((each) => each.side)}>
               {(side, index) => (
                 <li data-side={side}>
-                  <Field label={`Player ${index() + 1}`}>
+                  <Field label={say('Player {index}', { index: index() + 1 })}>
                     {(input) => (
                       <input
                         {...input}
                         maxLength={60}
                         autocomplete="off"
-                        placeholder={`Player ${index() + 1}`}
+                        placeholder={say('Player {index}', { index: index() + 1 })}
                         value={seats().find((each) => each.side === side)?.name ?? ''}
                         onInput={(event) => change(side, { name: event.currentTarget.value })}
                       />
@@ -140,24 +141,26 @@ export default function NewGame(): JSX.Element {
             </For>
           </ul>
           <Show when={seats().length < SIDES.length}>
-            <Button onClick={() => setSeats([...seats(), seat(seats().length)])}>Add a player</Button>
+            <Button onClick={() => setSeats([...seats(), seat(seats().length)])}>{say('Add a player')}</Button>
           </Show>
         </section>
         <Show when={(offered() ?? []).length > 0}>
           <section class="stack">
-            <h2>House rules</h2>
+            <h2>{say('House rules')}</h2>
             <label class="new-game-house">
               <input type="checkbox" checked={again()} onChange={(event) => setAgain(event.currentTarget.checked)} />
               <span>
-                As in the last game
+                {say('As in the last game')}
                 <small>
-                  {(offered() ?? []).map(({ name }) => name).join(' · ')}. The game’s menu changes them at any time.
+                  {say('{offered}. The game’s menu changes them at any time.', {
+                    offered: (offered() ?? []).map(({ name }) => name).join(' · '),
+                  })}
                 </small>
               </span>
             </label>
           </section>
         </Show>
-        <Field label="Map" hint="Figures can also be tracked without one.">
+        <Field label={say('Map')} hint={say('Figures can also be tracked without one.')}>
           {(input) => (
             <select {...input} onChange={(event) => setMapId(event.currentTarget.value)}>
               <For each={maps() ?? []}>
@@ -168,7 +171,7 @@ export default function NewGame(): JSX.Element {
                 )}
               </For>
               <option value="" selected={mapId() === ''}>
-                No map
+                {say('No map')}
               </option>
             </select>
           )}
@@ -186,19 +189,19 @@ export default function NewGame(): JSX.Element {
         </Show>
         <section class="stack">
           <h2>
-            Characters
+            {say('Characters')}
             <small data-over={pointsOf(current()) > Number(total()) ? '' : undefined}>
-              {pointsOf(current())} of {total()}
+              {say('{points} of {total}', { points: pointsOf(current()), total: total() })}
             </small>
           </h2>
           <Segmented
-            label="Characters of"
+            label={say('Characters of')}
             options={seats().map((each) => ({ value: each.side, label: nameOf(each) }))}
             value={current().side}
             onChange={setTurnOf}
           />
           <Show when={(forces() ?? []).length > 0}>
-            <Field label={`A whole force for ${nameOf(current())}`}>
+            <Field label={say('A whole force for {name}', { name: nameOf(current()) })}>
               {(input) => (
                 <select
                   {...input}
@@ -208,7 +211,7 @@ export default function NewGame(): JSX.Element {
                     event.currentTarget.value = '';
                   }}
                 >
-                  <option value="">Choose a force…</option>
+                  <option value="">{say('Choose a force…')}</option>
                   <For each={forces() ?? []}>{(each) => <option value={each.id}>{each.name}</option>}</For>
                 </select>
               )}
@@ -221,7 +224,7 @@ export default function NewGame(): JSX.Element {
               </p>
             )}
           </Show>
-          <Show when={characters()} fallback={<Progress label="Reading the collection…" />}>
+          <Show when={characters()} fallback={<Progress label={say('Reading the collection…')} />}>
             {(all) => (
               <CharacterPick
                 characters={all()}
@@ -242,7 +245,7 @@ export default function NewGame(): JSX.Element {
               .map((each) => `${nameOf(each)}: ${pointsOf(each)}`)
               .join(' · ')}
           >
-            Start
+            {say('Start')}
           </Button>
         </div>
       </Show>
@@ -251,5 +254,5 @@ export default function NewGame(): JSX.Element {
 }
 
 function nameOf(each: Seat): string {
-  return each.name.trim() || `Player ${(SIDES as readonly string[]).indexOf(each.side) + 1}`;
+  return each.name.trim() || say('Player {index}', { index: (SIDES as readonly string[]).indexOf(each.side) + 1 });
 }

@@ -1,5 +1,6 @@
 import { createSignal, type JSX } from 'solid-js';
 import { log } from '../../app/session';
+import { say } from '../../text/say';
 import { Button } from '../parts/Button';
 
 /** A button for what is done once: it waits until that is taken back. */
@@ -24,7 +25,7 @@ export function OnceButton(props: {
       wide
       big={props.big ?? false}
       disabled={done()}
-      hint={done() ? 'done' : props.hint}
+      hint={done() ? say('done') : props.hint}
       onClick={() => void run()}
     >
       {props.children}

@@ -1,3 +1,4 @@
+import { say } from '../../text/say';
 import './OptionDeeds.css';
 import { createMemo, Index, type JSX, Show } from 'solid-js';
 import { naming, ruleset } from '../../app/session';
@@ -27,16 +28,16 @@ export function OptionDeeds(props: OptionDeedsProps): JSX.Element {
   const words = () => {
     const { figure, table } = props;
     if (!figure) return '';
-    const state = figure.defeated ? 'defeated' : `${pointsOf(table, figure)} AP`;
+    const state = figure.defeated ? 'defeated' : say('{points} AP', { points: pointsOf(table, figure) });
     const acted = table.round > 0 && figure.actedRound === table.round;
     const active = table.phase?.piece === figure.piece || table.phase?.piece === (figure.card?.group ?? '');
     if (active) return `${state} · active`;
-    return acted ? `${state} · has acted` : state;
+    return acted ? say('{state} · has acted', { state }) : state;
   };
   return (
     <>
       <div class="deed-who">
-        <Show when={props.figure} fallback={<span>Tap a character to choose it.</span>}>
+        <Show when={props.figure} fallback={<span>{say('Tap a character to choose it.')}</span>}>
           {(figure) => (
             <>
               <strong class="clip">{naming().piece(figure().piece)}</strong>
@@ -47,9 +48,9 @@ export function OptionDeeds(props: OptionDeedsProps): JSX.Element {
       </div>
       <Show when={stageEnds(props.table)}>
         <div class="stage-end">
-          <span>The stage ends: score its scenarios.</span>
+          <span>{say('The stage ends: score its scenarios.')}</span>
           <Button tone="accent" onClick={() => props.onScore()}>
-            Objective points
+            {say('Objective points')}
           </Button>
         </div>
       </Show>
@@ -68,8 +69,8 @@ export function OptionDeeds(props: OptionDeedsProps): JSX.Element {
               </Button>
             )}
           </Index>
-          <Button big hint="deeds" onClick={() => props.onMore()}>
-            More
+          <Button big hint={say('deeds')} onClick={() => props.onMore()}>
+            {say('More')}
           </Button>
         </div>
       </Show>
@@ -110,9 +111,9 @@ export function OptionEnd(props: { table: Table }): JSX.Element {
   const over = () => (next()?.option.reasons.length ?? 0) > 0;
   const label = () => {
     const after = next()?.after;
-    if (ending()) return 'End activation';
-    if (!after || over()) return 'End the mission';
-    if (after.round !== props.table.round) return `Round ${after.round}`;
+    if (ending()) return say('End activation');
+    if (!after || over()) return say('End the mission');
+    if (after.round !== props.table.round) return say('Round {round}', { round: after.round });
     return capital(after.phase?.phase ?? '');
   };
   const go = () => {

@@ -1,3 +1,4 @@
+import { say } from '../../text/say';
 import './Reminders.css';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { limitPassed } from '../../app/clock';
@@ -13,16 +14,16 @@ export function Reminders(props: { table: Table }): JSX.Element {
     const lines: { lead: string; words: readonly string[] }[] = [];
     if (passed)
       lines.push({
-        lead: passed === 'time' ? 'Time is up' : 'The last round is over',
-        words: ['end the game from its menu'],
+        lead: passed === 'time' ? say('Time is up') : say('The last round is over'),
+        words: [say('end the game from its menu')],
       });
-    if (rules && !props.table.ended) lines.push({ lead: 'Remember', words: remindersOf(props.table, rules) });
-    lines.push({ lead: 'Ends with this turn', words: endingsOf(props.table) });
+    if (rules && !props.table.ended) lines.push({ lead: say('Remember'), words: remindersOf(props.table, rules) });
+    lines.push({ lead: say('Ends with this turn'), words: endingsOf(props.table) });
     return lines.filter((line) => line.words.length > 0);
   });
   return (
     <Show when={lines().length > 0}>
-      <ul class="reminders" aria-label="Reminders">
+      <ul class="reminders" aria-label={say('Reminders')}>
         <For each={lines()}>
           {(line) => (
             <li>

@@ -1,3 +1,4 @@
+import { say } from '../../text/say';
 import './ScoreSheet.css';
 import { For, type JSX } from 'solid-js';
 import { canUndo, table } from '../../app/session';
@@ -13,15 +14,15 @@ export function ScoreSheet(props: { onClose: () => void }): JSX.Element {
   const score = (side: string, points: number) => void deed({ deed: 'score', side, points });
   return (
     <Sheet
-      title="Objective points"
+      title={say('Objective points')}
       onClose={props.onClose}
       foot={
         <>
           <Button disabled={!canUndo()} onClick={() => void takeBack()}>
-            Undo
+            {say('Undo')}
           </Button>
           <Button tone="accent" onClick={() => props.onClose()}>
-            Done
+            {say('Done')}
           </Button>
         </>
       }
@@ -31,7 +32,12 @@ export function ScoreSheet(props: { onClose: () => void }): JSX.Element {
           const name = () => table()?.players.find((each) => each.side === side)?.name ?? side;
           return (
             // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out in a line everywhere
-            <div class="score-row" role="group" aria-label={`Objective points of ${name()}`} data-side={side}>
+            <div
+              class="score-row"
+              role="group"
+              aria-label={say('Objective points of {name}', { name: name() })}
+              data-side={side}
+            >
               <strong class="clip">{name()}</strong>
               <IconButton icon="minus" name={`${name()}: one less`} onClick={() => score(side, -1)} />
               <output class="number">{printMixed(table()?.points[side] ?? ZERO)}</output>
@@ -40,10 +46,10 @@ export function ScoreSheet(props: { onClose: () => void }): JSX.Element {
           );
         }}
       </For>
-      <h3>Scenarios</h3>
+      <h3>{say('Scenarios')}</h3>
       <For
         each={scenarios()}
-        fallback={<p class="muted">None written down: add them under Cards and counters to read them here.</p>}
+        fallback={<p class="muted">{say('None written down: add them under Cards and counters to read them here.')}</p>}
       >
         {(each) => (
           <p>

@@ -1,3 +1,4 @@
+import { say } from '../../text/say';
 import './WoundSheet.css';
 import { For, type JSX } from 'solid-js';
 import { slotsAt, type WoundPlace, woundsAt } from '../../table/striker';
@@ -22,7 +23,11 @@ export function SlotButtons(props: {
           <button
             type="button"
             aria-pressed={full(slot)}
-            aria-label={`${props.name}, slot ${slot + 1}: ${full(slot) ? 'wounded' : 'free'}`}
+            aria-label={say('{name}, slot {slot}: {value}', {
+              name: props.name,
+              slot: slot + 1,
+              value: full(slot) ? say('wounded') : say('free'),
+            })}
             disabled={(full(slot) ? props.onHeal : props.onPut) === null}
             onClick={() => (full(slot) ? props.onHeal : props.onPut)?.()}
           >

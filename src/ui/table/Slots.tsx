@@ -1,3 +1,4 @@
+import { say } from '../../text/say';
 import './Slots.css';
 import { For, type JSX, Show } from 'solid-js';
 
@@ -10,7 +11,7 @@ export function Slots(props: { slots: number; wounds: number; hidden?: boolean }
         <For each={places()}>{(place) => <i data-on={place < props.wounds ? '' : undefined} />}</For>
         <Show when={!props.hidden}>
           <span class="spoken">
-            , {props.wounds} of {props.slots} slots wounded
+            {say(', {wounds} of {slots} slots wounded', { wounds: props.wounds, slots: props.slots })}
           </span>
         </Show>
       </span>

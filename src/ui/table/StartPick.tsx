@@ -1,5 +1,6 @@
 import { For, type JSX } from 'solid-js';
 import type { Character } from '../../catalog/character';
+import { say } from '../../text/say';
 import { Button } from '../parts/Button';
 import { Sheet } from '../parts/Sheet';
 
@@ -11,16 +12,16 @@ export default function StartPick(props: {
   onClose: () => void;
 }): JSX.Element {
   return (
-    <Sheet title={`${props.character.name} starts at`} onClose={props.onClose}>
+    <Sheet title={say('{name} starts at', { name: props.character.name })} onClose={props.onClose}>
       <For each={props.character.starts}>
         {(start) => (
           <Button
             wide
             big
-            hint={`click ${start.click} of ${props.character.dial.length}`}
+            hint={say('click {click} of {dial}', { click: start.click, dial: props.character.dial.length })}
             onClick={() => props.onPick({ ...props.character, starts: [start] })}
           >
-            {start.points} points
+            {say('{points} points', { points: start.points })}
           </Button>
         )}
       </For>

@@ -1,3 +1,4 @@
+import { say, sayMany } from '../../text/say';
 import './StrikeSheet.css';
 import { createSignal, For, Index, type JSX, Match, Show, Switch } from 'solid-js';
 import { canUndo, give, naming, saysBriefly, saysNo, table } from '../../app/session';
@@ -58,9 +59,9 @@ export function StrikeSheet(props: StrikeSheetProps): JSX.Element {
   /** The turret has none of what the cards bring. */
   const gifts = () => (props.option.id === 'turret' ? [] : giftsOf(props.figure, striking.strike()?.card ?? null));
   const label = () => {
-    if (props.option.id === 'break-through') return 'Break through';
+    if (props.option.id === 'break-through') return say('Break through');
     const wounds = striking.blow()?.wounds ?? 0;
-    return wounds === 1 ? 'Deal 1 wound' : `Deal ${wounds} wounds`;
+    return sayMany(wounds, 'Deal 1 wound', 'Deal {n} wounds');
   };
   return (
     <Sheet
@@ -72,24 +73,24 @@ export function StrikeSheet(props: StrikeSheetProps): JSX.Element {
           fallback={
             <>
               <Button disabled={!canUndo()} onClick={() => void takeBack()}>
-                Undo
+                {say('Undo')}
               </Button>
               <Button tone="accent" onClick={finish}>
-                Done
+                {say('Done')}
               </Button>
             </>
           }
         >
-          <Show when={step() === 'aim'} fallback={<Button onClick={() => setStep('aim')}>Back</Button>}>
-            <Button disabled={!striking.blow()} hint="their turn to choose" onClick={() => setStep('react')}>
-              Reactions
+          <Show when={step() === 'aim'} fallback={<Button onClick={() => setStep('aim')}>{say('Back')}</Button>}>
+            <Button disabled={!striking.blow()} hint={say('their turn to choose')} onClick={() => setStep('react')}>
+              {say('Reactions')}
             </Button>
           </Show>
           <Button
             big
             tone={striking.blow()?.ruling.legal ? 'accent' : 'plain'}
             disabled={!striking.blow()}
-            hint={striking.blow() ? `${striking.blow()?.cost} AP` : 'choose a target'}
+            hint={striking.blow() ? `${striking.blow()?.cost} AP` : say('choose a target')}
             onClick={() => void strike()}
           >
             {label()}
@@ -134,17 +135,17 @@ function Aim(props: { striking: Striking }): JSX.Element {
   const ranged = () => props.striking.strike()?.attack !== 'melee';
   const words = (piece: string) => {
     const hit = props.striking.against(piece);
-    if (!hit) return 'off the map';
-    if (!hit.legal) return saysBriefly({ ...hit, facts: [] }) ?? 'not allowed';
+    if (!hit) return say('off the map');
+    if (!hit.legal) return saysBriefly({ ...hit, facts: [] }) ?? say('not allowed');
     const wounds = hit.targets[0]?.wounds ?? 0;
-    return wounds === 1 ? '1 wound' : `${wounds} wounds`;
+    return sayMany(wounds, '1 wound', '{n} wounds');
   };
   return (
     <>
       <Show when={kinds().length > 1 && props.striking.from() === null}>
         <Segmented
-          label="With"
-          options={kinds().map((each) => ({ value: keyOf(each), label: each.card ?? 'Primary' }))}
+          label={say('With')}
+          options={kinds().map((each) => ({ value: keyOf(each), label: each.card ?? say('Primary') }))}
           value={keyOf(props.striking.strike() as NonNullable<ReturnType<Striking['strike']>>)}
           onChange={(key) => {
             const found = kinds().find((each) => keyOf(each) === key);
@@ -156,10 +157,10 @@ function Aim(props: { striking: Striking }): JSX.Element {
         <Hurled striking={props.striking} />
       </Show>
       <Show when={props.striking.from()}>
-        {(from) => <p>It goes on from {naming().piece(from())}, as if shot from there.</p>}
+        {(from) => <p>{say('It goes on from {piece}, as if shot from there.', { piece: naming().piece(from()) })}</p>}
       </Show>
       <div class="strike-targets">
-        <For each={props.striking.foes()} fallback={<p class="muted">No opponent stands on the map.</p>}>
+        <For each={props.striking.foes()} fallback={<p class="muted">{say('No opponent stands on the map.')}</p>}>
           {(foe) => (
             <Button
               aria-pressed={props.striking.target()?.piece === foe.piece}
@@ -176,15 +177,21 @@ function Aim(props: { striking: Striking }): JSX.Element {
         <Sum striking={props.striking} />
         <Show when={ranged()}>
           <div class="strike-row">
-            <span>Aim, 1 AP each</span>
-            <Stepper label="Aim" value={props.striking.aim()} min={0} max={12} onChange={props.striking.setAim} />
+            <span>{say('Aim, 1 AP each')}</span>
+            <Stepper
+              label={say('Aim')}
+              value={props.striking.aim()}
+              min={0}
+              max={12}
+              onChange={props.striking.setAim}
+            />
           </div>
         </Show>
         <Show when={props.striking.mostCommand() > 0}>
           <div class="strike-row">
-            <span>From the Command Dial</span>
+            <span>{say('From the Command Dial')}</span>
             <Stepper
-              label="From the Command Dial"
+              label={say('From the Command Dial')}
               value={props.striking.command()}
               min={0}
               max={props.striking.mostCommand()}
@@ -193,9 +200,9 @@ function Aim(props: { striking: Striking }): JSX.Element {
           </div>
         </Show>
         <div class="strike-row">
-          <span>Strength</span>
+          <span>{say('Strength')}</span>
           <Stepper
-            label="Strength"
+            label={say('Strength')}
             value={props.striking.strength()}
             min={0}
             max={20}
@@ -213,13 +220,16 @@ function Hurled(props: { striking: Striking }): JSX.Element {
   return (
     <Show
       when={props.striking.objects().length > 0}
-      fallback={<p role="status">Nothing that it could hurl stands beside it.</p>}
+      fallback={<p role="status">{say('Nothing that it could hurl stands beside it.')}</p>}
     >
       <Segmented
-        label="Hurls"
+        label={say('Hurls')}
         options={props.striking.objects().map((square) => ({
           value: squareName(square),
-          label: `${squareName(square)}, strength ${strength(square)}`,
+          label: say('{squareName}, strength {strength}', {
+            squareName: squareName(square),
+            strength: strength(square),
+          }),
         }))}
         value={squareName(props.striking.object() ?? 0)}
         onChange={(name) => {
@@ -240,11 +250,15 @@ function Sum(props: { striking: Striking }): JSX.Element {
       {(now) => (
         <div class="strike-sum" role="status">
           <span class="number">{now().wounds}</span>
-          <strong>{now().wounds === 1 ? 'wound' : 'wounds'}</strong>
+          <strong>{sayMany(now().wounds, 'wound', 'wounds')}</strong>
           <small>
-            strength {target()?.strength ?? 0}
-            {target()?.obstruction ? `, obstruction −${target()?.obstruction}` : ''}
-            {now().question.defend > 0 ? `, defense −${now().question.defend}` : ''}
+            {say('strength {strength}{value}{value2}', {
+              strength: target()?.strength ?? 0,
+              value: target()?.obstruction
+                ? say(', obstruction −{obstruction}', { obstruction: target()?.obstruction })
+                : '',
+              value2: now().question.defend > 0 ? say(', defense −{defend}', { defend: now().question.defend }) : '',
+            })}
           </small>
           <Show when={saysNo(now().ruling)}>{(no) => <p>{no()}</p>}</Show>
         </div>
@@ -283,10 +297,11 @@ function React(props: { striking: Striking; target: Figure; table: Table; attack
   return (
     <>
       <p>
-        Hand it to <strong>{naming().side(props.target.side)}</strong>: does {naming().piece(props.target.piece)} react?
+        {say('Hand it to')} <strong>{naming().side(props.target.side)}</strong>
+        {say(': does {piece} react?', { piece: naming().piece(props.target.piece) })}
       </p>
       <div class="strike-targets">
-        <Index each={options()} fallback={<p class="muted">It has no defense to react with.</p>}>
+        <Index each={options()} fallback={<p class="muted">{say('It has no defense to react with.')}</p>}>
           {(option) => (
             <Button
               aria-pressed={used(option())}
@@ -303,14 +318,17 @@ function React(props: { striking: Striking; target: Figure; table: Table; attack
       <For each={back()}>
         {({ name, wounds }) => (
           <Button wide hint={name} onClick={() => strikeBack(wounds)}>
-            {naming().piece(props.attacker)} takes {wounds === 1 ? '1 wound' : `${wounds} wounds`}
+            {say('{piece} takes {wounds}', {
+              piece: naming().piece(props.attacker),
+              wounds: sayMany(wounds, '1 wound', '{n} wounds'),
+            })}
           </Button>
         )}
       </For>
       <div class="strike-row">
-        <span>Other defense</span>
+        <span>{say('Other defense')}</span>
         <Stepper
-          label="Other defense"
+          label={say('Other defense')}
           value={props.striking.more()}
           min={0}
           max={12}

@@ -1,5 +1,6 @@
 import { type JSX, lazy, Match, Show, Switch } from 'solid-js';
 import { game, table } from '../../app/state';
+import { say } from '../../text/say';
 import { Progress } from '../parts/Progress';
 import { route } from '../shell/route';
 
@@ -41,7 +42,7 @@ export function TableScreen(): JSX.Element {
         <TakeScreen />
       </Match>
       <Match when={route().rest[0] !== 'games' && game() === undefined}>
-        <Progress label="Reading your game…" />
+        <Progress label={say('Reading your game…')} />
       </Match>
       <Match when={route().rest[0] === 'summary'}>
         <SummaryScreen />

@@ -1,3 +1,4 @@
+import { say } from '../../text/say';
 import './StrikeSheet.css';
 import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
 import { naming, ruleset, saysNo } from '../../app/session';
@@ -46,7 +47,7 @@ export function ThingSheet(props: { table: Table; figure: Figure; option: Option
       onClose={props.onClose}
       foot={
         <>
-          <Button onClick={() => goTo('map', 'hit')}>On the map</Button>
+          <Button onClick={() => goTo('map', 'hit')}>{say('On the map')}</Button>
           <Button
             tone={choice()?.ruling.legal ? 'accent' : 'plain'}
             big
@@ -62,13 +63,13 @@ export function ThingSheet(props: { table: Table; figure: Figure; option: Option
       <div class="strike-targets">
         <For
           each={choices()}
-          fallback={<p class="muted">Nothing stands beside it. Ask about things farther off on the map.</p>}
+          fallback={<p class="muted">{say('Nothing stands beside it. Ask about things farther off on the map.')}</p>}
         >
           {(each) => (
             <Button
               aria-pressed={choice() === each}
               tone={choice() === each ? 'accent' : 'plain'}
-              hint={each.ruling.legal ? `${each.cost ?? 0} AP` : 'not allowed'}
+              hint={each.ruling.legal ? `${each.cost ?? 0} AP` : say('not allowed')}
               onClick={() => setChosen(each.thing)}
             >
               {wordsOfThing(each.thing, naming())} {'square' in each.thing ? squareName(each.thing.square) : ''}
@@ -77,7 +78,7 @@ export function ThingSheet(props: { table: Table; figure: Figure; option: Option
         </For>
       </div>
       <Show when={choice()}>
-        {(each) => <p role="status">{saysNo(each().ruling) ?? 'Nothing speaks against it.'}</p>}
+        {(each) => <p role="status">{saysNo(each().ruling) ?? say('Nothing speaks against it.')}</p>}
       </Show>
     </Sheet>
   );

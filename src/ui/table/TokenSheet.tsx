@@ -1,6 +1,7 @@
 import { createSignal, type JSX } from 'solid-js';
 import { naming } from '../../app/session';
 import type { Figure } from '../../table/table';
+import { say } from '../../text/say';
 import { Button } from '../parts/Button';
 import { Sheet } from '../parts/Sheet';
 import { Stepper } from '../parts/Stepper';
@@ -15,16 +16,16 @@ export function TokenSheet(props: { figure: Figure; token: string; onClose: () =
   };
   return (
     <Sheet
-      title={`Bring home ${props.token}`}
+      title={say('Bring home {token}', { token: props.token })}
       onClose={props.onClose}
       foot={
         <Button tone="accent" big onClick={bring}>
-          {points() === 0 ? 'No points for it now' : `${naming().side(props.figure.side)} +${points()}`}
+          {points() === 0 ? say('No points for it now') : `${naming().side(props.figure.side)} +${points()}`}
         </Button>
       }
     >
-      <p>Objective points that its scenario gives at once:</p>
-      <Stepper label="Objective points" value={points()} min={0} max={9} onChange={setPoints} />
+      <p>{say('Objective points that its scenario gives at once:')}</p>
+      <Stepper label={say('Objective points')} value={points()} min={0} max={9} onChange={setPoints} />
     </Sheet>
   );
 }

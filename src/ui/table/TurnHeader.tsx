@@ -1,3 +1,4 @@
+import { say, sayMany } from '../../text/say';
 import './TurnHeader.css';
 import { For, type JSX, Show } from 'solid-js';
 import { isRunning, pauseClock, printTime, startClock, usedBy, usedInAll } from '../../app/clock';
@@ -16,11 +17,12 @@ export function TurnHeader(props: { table: Table; name: string; onMenu: () => vo
     const { ended } = props.table;
     if (ended) {
       const winner = props.table.players.find((each) => each.side === ended.winner);
-      return winner ? `${winner.name} won` : 'A draw';
+      return winner ? say('{name} won', { name: winner.name }) : say('A draw');
     }
     const { phase } = props.table;
-    if (phase) return phase.piece === null ? capital(phase.phase) : `${naming().piece(phase.piece)} acts`;
-    return player() ? `${player()?.name}’s turn` : 'Setting up';
+    if (phase)
+      return phase.piece === null ? capital(phase.phase) : say('{piece} acts', { piece: naming().piece(phase.piece) });
+    return player() ? say('{name}’s turn', { name: player()?.name }) : say('Setting up');
   };
   const counters = () => ruleset()?.counters(props.table) ?? [];
   const stage = () => (props.table.round > 0 ? counters().find(({ id }) => id === 'stage') : undefined);
@@ -33,8 +35,8 @@ export function TurnHeader(props: { table: Table; name: string; onMenu: () => vo
           <span class="clip">{title()}</span>
         </h1>
         <p class="clip">
-          {stage() ? `stage ${stage()?.value} of ${stage()?.most} · ` : ''}
-          {props.table.round > 0 ? `round ${props.table.round} · ` : ''}
+          {stage() ? say('stage {value} of {most} · ', { value: stage()?.value, most: stage()?.most }) : ''}
+          {props.table.round > 0 ? say('round {round} · ', { round: props.table.round }) : ''}
           {props.name}
         </p>
       </div>
@@ -49,7 +51,7 @@ export function TurnHeader(props: { table: Table; name: string; onMenu: () => vo
           </Show>
           {/* The clock needs the room of these words; the marks above them say the same. */}
           <span class={clocked() && places().length <= 6 ? 'spoken' : undefined}>
-            {left() === 1 ? '1 action left' : `${left()} actions left`}
+            {sayMany(left(), '1 action left', '{n} actions left')}
           </span>
         </div>
       </Show>
@@ -57,7 +59,10 @@ export function TurnHeader(props: { table: Table; name: string; onMenu: () => vo
         <button
           type="button"
           class="turn-clock"
-          aria-label={`${time()} used: ${isRunning() ? 'pause' : 'run'} the clock`}
+          aria-label={say('{time} used: {value} the clock', {
+            time: time(),
+            value: isRunning() ? say('pause') : say('run'),
+          })}
           onClick={() => (isRunning() ? void pauseClock() : startClock())}
         >
           <span aria-hidden="true">{isRunning() ? '❚❚' : '▶'}</span>

@@ -4,6 +4,7 @@ import type { CardEffect } from '../../catalog/cards/effects';
 import type { Option } from '../../rules/options';
 import { cardsOf } from '../../table/strikes';
 import type { Figure, Table } from '../../table/table';
+import { say, sayMany } from '../../text/say';
 import { Button } from '../parts/Button';
 import { Sheet } from '../parts/Sheet';
 import { deed, takeBack } from './deeds';
@@ -44,20 +45,20 @@ export function UseSheet(props: { table: Table; figure: Figure; option: Option; 
               hint={hintOfOption(props.option, props.figure)}
               onClick={() => void use()}
             >
-              Use it
+              {say('Use it')}
             </Button>
           }
         >
           <Button disabled={!canUndo()} onClick={() => void takeBack()}>
-            Undo
+            {say('Undo')}
           </Button>
           <Button tone="accent" onClick={() => props.onClose()}>
-            Done
+            {say('Done')}
           </Button>
         </Show>
       }
     >
-      <Show when={lore()} fallback={<p>Do what the card says; its points are taken here.</p>}>
+      <Show when={lore()} fallback={<p>{say('Do what the card says; its points are taken here.')}</p>}>
         {(card) => (
           <>
             <Show when={!paid()}>
@@ -78,8 +79,10 @@ export function UseSheet(props: { table: Table; figure: Figure; option: Option; 
             </Show>
             <Show when={!paid() && card().duration > 0}>
               <p class="muted">
-                {card().duration === 1 ? '1 duration token goes' : `${card().duration} duration tokens go`} on it
-                {card().lasting ? ', and it holds as long as one lies there.' : '.'}
+                {say('{go} on it{value}', {
+                  go: sayMany(card().duration, '1 duration token goes', '{n} duration tokens go'),
+                  value: card().lasting ? say(', and it holds as long as one lies there.') : '.',
+                })}
               </p>
             </Show>
           </>

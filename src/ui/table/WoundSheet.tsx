@@ -1,3 +1,4 @@
+import { say, sayMany } from '../../text/say';
 import './WoundSheet.css';
 import { createEffect, createSignal, Index, type JSX } from 'solid-js';
 import { canUndo, naming } from '../../app/session';
@@ -15,7 +16,11 @@ import { SlotButtons } from './SlotButtons';
 export function slottedPlaces(figure: Figure): (WoundPlace & { readonly name: string })[] {
   const { boxes, cards } = figure.card ?? { boxes: {}, cards: {} };
   const places = [
-    ...Object.keys(boxes).map((box) => ({ box, card: null, name: `${EN_BOXES[box] ?? box} box` })),
+    ...Object.keys(boxes).map((box) => ({
+      box,
+      card: null,
+      name: say('{boxes} box', { boxes: EN_BOXES[box] ?? box }),
+    })),
     ...Object.keys(cards).map((card) => ({ box: null, card, name: card })),
   ];
   return places.filter((place) => slotsAt(figure, place) > 0);
@@ -40,19 +45,20 @@ export function WoundSheet(props: { figure: Figure; onClose: () => void }): JSX.
   }, false);
   return (
     <Sheet
-      title={`Wounds for ${naming().piece(props.figure.piece)}`}
+      title={say('Wounds for {piece}', { piece: naming().piece(props.figure.piece) })}
       onClose={props.onClose}
       foot={
         <>
           <Button disabled={!canUndo()} onClick={() => void takeBack()}>
-            Undo
+            {say('Undo')}
           </Button>
-          <Button onClick={() => props.onClose()}>Later</Button>
+          <Button onClick={() => props.onClose()}>{say('Later')}</Button>
         </>
       }
     >
       <p class="wound-count" role="status">
-        <span class="number">{loose()}</span> to place, in slots that {player()} may choose.
+        <span class="number">{loose()}</span>{' '}
+        {say('to place, in slots that {player} may choose.', { player: player() })}
       </p>
       <ul class="wound-places">
         <Index each={slottedPlaces(props.figure)}>
@@ -81,8 +87,8 @@ export function WoundSheet(props: { figure: Figure; onClose: () => void }): JSX.
 function room(figure: Figure, place: WoundPlace): string {
   const left = slotsAt(figure, place) - woundsAt(figure, place);
   if (left === 0) return 'full';
-  if (left === 1) return 'one more shuts it';
-  return 'each makes it 1 AP dearer';
+  if (left === 1) return say('one more shuts it');
+  return say('each makes it 1 AP dearer');
 }
 
 /** A rest takes so many wounds off: its player taps which. */
@@ -99,21 +105,21 @@ export function RestSheet(props: { figure: Figure; onClose: () => void }): JSX.E
   };
   return (
     <Sheet
-      title={`${naming().piece(props.figure.piece)} rests`}
+      title={say('{piece} rests', { piece: naming().piece(props.figure.piece) })}
       onClose={props.onClose}
       foot={
         <>
           <Button disabled={off().length === 0} onClick={() => setOff([])}>
-            None
+            {say('None')}
           </Button>
           <Button tone="accent" onClick={rest}>
-            Rest, {off().length} healed
+            {say('Rest, {off} healed', { off: off().length })}
           </Button>
         </>
       }
     >
       <p class="wound-count">
-        <span class="number">{most() - off().length}</span> more to take off.
+        <span class="number">{most() - off().length}</span> {say('more to take off.')}
       </p>
       <ul class="wound-places">
         <Index each={slottedPlaces(props.figure).filter((place) => woundsAt(props.figure, place) > 0)}>
@@ -121,13 +127,13 @@ export function RestSheet(props: { figure: Figure; onClose: () => void }): JSX.E
             <li>
               <span>
                 {place().name}
-                <small>{left(place()) === 1 ? '1 wound' : `${left(place())} wounds`}</small>
+                <small>{sayMany(left(place()), '1 wound', '{n} wounds')}</small>
               </span>
               <Button
                 disabled={left(place()) === 0 || off().length >= most()}
                 onClick={() => setOff([...off(), { box: place().box, card: place().card }])}
               >
-                Heal 1 <span class="spoken">in {place().name}</span>
+                {say('Heal 1')} <span class="spoken">{say('in {name}', { name: place().name })}</span>
               </Button>
             </li>
           )}

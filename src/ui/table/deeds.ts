@@ -5,6 +5,7 @@ import { beginTurn, endTurn, give, naming, record, saysNo, table, undo } from '.
 import type { Deed, DeedRuling } from '../../rules/ruleset';
 import type { Fact } from '../../table/facts';
 import { wordsOfMarkers } from '../../text/markers';
+import { say } from '../../text/say';
 import { toast } from '../parts/toasts';
 import { goTo } from '../shell/route';
 
@@ -34,7 +35,8 @@ export async function finishTurn(): Promise<void> {
   const lifted = (before?.markers ?? []).filter(({ id }) =>
     ruling?.facts.some((fact) => fact.fact === 'marker' && fact.marker === id && fact.square === null),
   );
-  if (lifted.length > 0) toast(`Take off the map: ${wordsOfMarkers(lifted).join(', ')}.`);
+  if (lifted.length > 0)
+    toast(say('Take off the map: {wordsOfMarkers}.', { wordsOfMarkers: wordsOfMarkers(lifted).join(', ') }));
 }
 
 /** Ends the game as the book counts it, and shows how it went. */
@@ -48,7 +50,7 @@ export async function startTurn(side: string): Promise<void> {
 
 /** Records facts that no rule speaks of: taken off the map, returned, added. */
 export async function note(step: string, facts: readonly Fact[], said: string): Promise<void> {
-  if (await record(step, facts)) toast({ text: said, action: { label: 'Undo', run: () => void undo() } });
+  if (await record(step, facts)) toast({ text: said, action: { label: say('Undo'), run: () => void undo() } });
 }
 
 /** Says what the book holds against what was recorded, or who fell by it; nothing where all is plain. */
@@ -56,12 +58,15 @@ export function tell(ruling: DeedRuling | null): void {
   if (!ruling) return;
   const no = saysNo(ruling);
   const out = ruling.facts.find((fact) => fact.fact === 'defeated');
-  const back = { label: 'Undo', run: () => void undo() };
-  if (no !== null) toast({ text: `Book says no: ${no} Recorded anyway.`, action: back });
+  const back = { label: say('Undo'), run: () => void undo() };
+  if (no !== null) toast({ text: say('Book says no: {no} Recorded anyway.', { no }), action: back });
   else if (out)
     toast({
-      text: `${naming().piece(out.piece)} is ${table()?.figures.get(out.piece)?.card ? 'defeated' : 'knocked out'}.`,
+      text: say('{piece} is {value}.', {
+        piece: naming().piece(out.piece),
+        value: table()?.figures.get(out.piece)?.card ? say('defeated') : say('knocked out'),
+      }),
       action: back,
     });
-  else if (ruling.facts.length === 0) toast('Nothing to record: it costs no action and leaves no token.');
+  else if (ruling.facts.length === 0) toast(say('Nothing to record: it costs no action and leaves no token.'));
 }

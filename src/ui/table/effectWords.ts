@@ -1,29 +1,33 @@
 import type { CardEffect } from '../../catalog/cards/effects';
+import { say, sayMany } from '../../text/say';
 
 /** What an icon of an action card says: `ranged 3, then 2 more within 2`. */
 export function wordsOfEffect(effect: CardEffect): string {
   switch (effect.effect) {
     case 'attack':
-      return `${effect.type} ${effect.strength}${effect.more > 0 ? `, then ${effect.more} more within ${effect.within}` : ''}`;
+      return `${effect.type} ${effect.strength}${effect.more > 0 ? say(', then {more} more within {within}', { more: effect.more, within: effect.within }) : ''}`;
     case 'defend':
       return `${effect.type} ${effect.strength}`;
     case 'move':
-      return `move ${effect.spaces}${effect.line === 'free' ? '' : effect.line === 'exact' ? ' exactly, straight' : ' straight'}`;
+      return say('move {spaces}{value}', {
+        spaces: effect.spaces,
+        value: effect.line === 'free' ? '' : effect.line === 'exact' ? say(' exactly, straight') : say(' straight'),
+      });
     case 'slam':
-      return `slam ${effect.spaces}`;
+      return say('slam {spaces}', { spaces: effect.spaces });
     case 'status':
       return `${effect.tokens > 1 ? `${effect.tokens} ` : ''}${effect.status}`;
     case 'bonus':
       return `${effect.value} +${effect.by}`;
     case 'pierce':
-      return `ignores ${effect.by} ${effect.type}`;
+      return say('ignores {by} {type}', { by: effect.by, type: effect.type });
     case 'damage':
-      return effect.wounds === 1 ? '1 wound' : `${effect.wounds} wounds`;
+      return sayMany(effect.wounds, '1 wound', '{n} wounds');
     case 'heal':
-      return `heals ${effect.wounds}`;
+      return say('heals {wounds}', { wounds: effect.wounds });
     case 'gain':
-      return `gains ${effect.points} AP`;
+      return say('gains {points} AP', { points: effect.points });
     case 'hurl':
-      return 'hurls an object';
+      return say('hurls an object');
   }
 }

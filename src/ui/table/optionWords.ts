@@ -4,6 +4,7 @@ import type { Ruleset } from '../../rules/ruleset';
 import { woundsOf } from '../../table/striker';
 import type { Figure, Table } from '../../table/table';
 import { optionInEnglish } from '../../text/en/options';
+import { say } from '../../text/say';
 
 /** The edition's own list of what comes next for nobody in particular names a phase: its games are told in phases. */
 export function playsInPhases(table: Table, rules: Ruleset | null): boolean {
@@ -29,8 +30,8 @@ export function titleWith(name: string, option: Option): string {
 export function hintOfOption({ id, cost, reasons }: Option, figure: Figure | null): string | undefined {
   if (reasons.length > 0) return saysBriefly({ legal: false, reasons, notes: [], facts: [] }) ?? undefined;
   if (cost !== null && cost > 0) return `${cost} AP`;
-  if (id === 'gain' && figure?.card?.gain) return `+${figure.card.gain} AP`;
-  if (id === 'rest' && figure?.card) return `heals ${figure.card.rest}`;
+  if (id === 'gain' && figure?.card?.gain) return say('+{gain} AP', { gain: figure.card.gain });
+  if (id === 'rest' && figure?.card) return say('heals {rest}', { rest: figure.card.rest });
   return undefined;
 }
 

@@ -1,3 +1,4 @@
+import { say, sayMany } from '../../../text/say';
 import './ExportSheet.css';
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import { sentenceOf } from '../../../app/faults';
@@ -14,7 +15,7 @@ import { Segmented } from '../../parts/Segmented';
 import { Sheet } from '../../parts/Sheet';
 import { toast } from '../../parts/toasts';
 import { CardCosts } from '../CardCosts';
-import { counted, pointsOf, rangeOf, sourceOf } from '../words';
+import { pointsOf, rangeOf, sourceOf } from '../words';
 import { collectionFile, type Gathered, gather, tableFile, type Written } from './gather';
 
 /** More would fill a book. */
@@ -36,9 +37,13 @@ export default function ExportSheet(props: {
   const [busy, setBusy] = createSignal(false);
   const [printing, setPrinting] = createSignal<readonly Character[] | null>(null);
   const choices = () => [
-    { value: 'all' as const, label: 'Everything' },
-    ...(props.shown === null ? [] : [{ value: 'shown' as const, label: `The ${props.shown.length} shown` }]),
-    ...(props.picked.length === 0 ? [] : [{ value: 'picked' as const, label: `The ${props.picked.length} selected` }]),
+    { value: 'all' as const, label: say('Everything') },
+    ...(props.shown === null
+      ? []
+      : [{ value: 'shown' as const, label: say('The {shown} shown', { shown: props.shown.length }) }]),
+    ...(props.picked.length === 0
+      ? []
+      : [{ value: 'picked' as const, label: say('The {picked} selected', { picked: props.picked.length }) }]),
   ];
   const ids = () => (which() === 'all' ? null : which() === 'shown' ? (props.shown ?? []) : props.picked);
 
@@ -58,59 +63,67 @@ export default function ExportSheet(props: {
     if (words) toast(words);
   };
   async function handAll({ file, left }: Written): Promise<void> {
-    await hand(file, 'The collection');
+    await hand(file, say('The collection'));
     if (left > 0)
       toast({
-        text: `${counted(left, 'picture')} did not fit into the file. Select fewer characters, or save everything under Settings.`,
+        text: say('{pictures} did not fit into the file. Select fewer characters, or save everything under Settings.', {
+          pictures: sayMany(left, '1 picture', '{n} pictures'),
+        }),
         tone: 'warn',
       });
   }
-  const name = () => fileName(`sidekick collection ${day()}`);
+  const name = () => fileName(say('sidekick collection {day}', { day: day() }));
 
   async function print({ characters }: Gathered): Promise<void> {
     if (characters.length > MOST_PRINTED)
       return toast(
-        `A sheet takes up to ${MOST_PRINTED} characters; these are ${characters.length}. Narrow the list or select some.`,
+        say('A sheet takes up to {mostprinted} characters; these are {characters}. Narrow the list or select some.', {
+          mostprinted: MOST_PRINTED,
+          characters: characters.length,
+        }),
       );
     setPrinting(characters);
   }
 
   return (
-    <Sheet title="Export or print" onClose={() => props.onClose()}>
+    <Sheet title={say('Export or print')} onClose={() => props.onClose()}>
       <div class="stack export-choices">
         <Show when={choices().length > 1}>
-          <Segmented label="What goes out" options={choices()} value={which()} onChange={setWhich} />
+          <Segmented label={say('What goes out')} options={choices()} value={which()} onChange={setWhich} />
         </Show>
         <Button
           wide
           disabled={busy()}
           hint={
             which() === 'all'
-              ? 'characters, pictures, what you own, codes, cards and maps: all that Sidekick reads back'
-              : 'the characters with pictures, codes and what you own of them: all that Sidekick reads back'
+              ? say('characters, pictures, what you own, codes, cards and maps: all that Sidekick reads back')
+              : say('the characters with pictures, codes and what you own of them: all that Sidekick reads back')
           }
           onClick={() => void withAll(async (all) => handAll(await collectionFile(all, name())))}
         >
-          Sidekick file
+          {say('Sidekick file')}
         </Button>
         <Button
           wide
           disabled={busy()}
-          hint="characters for a spreadsheet; Sidekick reads it back too"
-          onClick={() => void withAll((all) => hand(tableFile(all, name()), 'The table'))}
+          hint={say('characters for a spreadsheet; Sidekick reads it back too')}
+          onClick={() => void withAll((all) => hand(tableFile(all, name()), say('The table')))}
         >
-          Table (CSV)
+          {say('Table (CSV)')}
         </Button>
-        <Button wide disabled={busy()} hint="every character with its dial" onClick={() => void withAll(print)}>
-          Print
+        <Button wide disabled={busy()} hint={say('every character with its dial')} onClick={() => void withAll(print)}>
+          {say('Print')}
         </Button>
         <Show when={busy()}>
-          <Progress label="Gathering…" />
+          <Progress label={say('Gathering…')} />
         </Show>
       </div>
       <Show when={printing()}>
         {(characters) => (
-          <PrintSheet title={counted(characters().length, 'character')} onDone={() => setPrinting(null)}>
+          <PrintSheet
+            title={sayMany(characters().length, '1 character', '{n} characters')}
+            onDone={() => setPrinting(null)}
+          >
             <div class="print-columns">
               <For each={characters()}>{(character) => <PrintedCharacter character={character} />}</For>
             </div>

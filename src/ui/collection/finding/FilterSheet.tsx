@@ -1,3 +1,4 @@
+import { say, sayMany } from '../../../text/say';
 import './FilterSheet.css';
 import { createMemo, createResource, createSignal, For, type JSX, Show } from 'solid-js';
 import {
@@ -13,7 +14,6 @@ import { folded } from '../../../catalog/find/words';
 import { Button } from '../../parts/Button';
 import { Progress } from '../../parts/Progress';
 import { Sheet } from '../../parts/Sheet';
-import { counted } from '../words';
 import { FACET_NAMES, labelOf } from './filterWords';
 import type { Finding } from './finding';
 
@@ -28,20 +28,22 @@ export default function FilterSheet(props: { finding: Finding; owns: boolean; on
   const facets = () => FACETS.filter((facet) => facet !== 'owned' || props.owns);
   return (
     <Sheet
-      title="Filters"
+      title={say('Filters')}
       onClose={() => props.onClose()}
       foot={
         <>
-          <Button onClick={() => change({ ...ANY, text: query().text, sort: query().sort })}>Clear all</Button>
+          <Button onClick={() => change({ ...ANY, text: query().text, sort: query().sort })}>{say('Clear all')}</Button>
           <Button tone="accent" onClick={() => props.onClose()}>
-            Show {counted(props.finding.found()?.count ?? 0, 'character')}
+            {say('Show {characters}', {
+              characters: sayMany(props.finding.found()?.count ?? 0, '1 character', '{n} characters'),
+            })}
           </Button>
         </>
       }
     >
       <BoundsField name="Points" bounds={query().points} onChange={(points) => change({ ...query(), points })} />
       <BoundsField name="Range" bounds={query().range} onChange={(range) => change({ ...query(), range })} />
-      <Show when={counts.latest} fallback={<Progress label="Counting…" />}>
+      <Show when={counts.latest} fallback={<Progress label={say('Counting…')} />}>
         {(found) => (
           <For each={facets()}>
             {(facet) => (
@@ -114,8 +116,8 @@ function FacetChips(props: {
         <Show when={props.values.length > FEW}>
           <input
             type="search"
-            aria-label={`Find under ${name()}`}
-            placeholder={`Find among ${props.values.length}…`}
+            aria-label={say('Find under {name}', { name: name() })}
+            placeholder={say('Find among {values}…', { values: props.values.length })}
             value={typed()}
             onInput={(event) => setTyped(event.currentTarget.value)}
           />
@@ -134,8 +136,8 @@ function FacetChips(props: {
             )}
           </For>
           <Show when={!all() && matching().length > FEW}>
-            <Button tone="bare" onClick={() => setAll(true)} aria-label={`More under ${name()}`}>
-              {matching().length - FEW} more
+            <Button tone="bare" onClick={() => setAll(true)} aria-label={say('More under {name}', { name: name() })}>
+              {say('{matching} more', { matching: matching().length - FEW })}
             </Button>
           </Show>
         </div>

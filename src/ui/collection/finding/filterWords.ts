@@ -1,22 +1,23 @@
 import type { Bounds, Facet } from '../../../catalog/find/query';
 import { powerName } from '../../../catalog/powers';
+import { say } from '../../../text/say';
 
 export const FACET_NAMES: Readonly<Record<Facet, string>> = {
-  owned: 'Owned',
-  set: 'Set',
-  team: 'Team',
-  keyword: 'Keyword',
-  power: 'Power on any click',
-  first: 'Power on the first click',
-  speed: 'Speed symbol',
-  rarity: 'Rarity',
+  owned: say('Owned'),
+  set: say('Set'),
+  team: say('Team'),
+  keyword: say('Keyword'),
+  power: say('Power on any click'),
+  first: say('Power on the first click'),
+  speed: say('Speed symbol'),
+  rarity: say('Rarity'),
 };
 
 const SPEEDS: Readonly<Record<string, string>> = {
-  boot: 'Boot',
-  wing: 'Wing',
-  dolphin: 'Dolphin',
-  transporter: 'Transporter',
+  boot: say('Boot'),
+  wing: say('Wing'),
+  dolphin: say('Dolphin'),
+  transporter: say('Transporter'),
 };
 
 /** A value of a facet as a filter is called by it, where it stands under the facet's name. */
@@ -26,7 +27,7 @@ export function labelOf(facet: Facet, value: string): string {
     case 'first':
       return powerName(value);
     case 'owned':
-      return value === 'yes' ? 'I own it' : 'I do not own it';
+      return value === 'yes' ? say('I own it') : say('I do not own it');
     case 'speed':
       return SPEEDS[value] ?? value;
     default:
@@ -37,7 +38,7 @@ export function labelOf(facet: Facet, value: string): string {
 /** The same where it stands by itself. */
 export function valueWords(facet: Facet, value: string): string {
   const label = labelOf(facet, value);
-  return facet === 'first' ? `first: ${label}` : facet === 'set' ? `set ${label}` : label;
+  return facet === 'first' ? say('first: {label}', { label }) : facet === 'set' ? say('set {label}', { label }) : label;
 }
 
 /** `50 to 100 points`, `range 6 or more`; null where there is no bound. */
@@ -45,11 +46,11 @@ export function boundsWords(what: 'points' | 'range', [least, most]: Bounds): st
   if (least === null && most === null) return null;
   const span =
     least === null
-      ? `up to ${most}`
+      ? say('up to {most}', { most })
       : most === null
-        ? `${least} or more`
+        ? say('{least} or more', { least })
         : least === most
           ? `${least}`
-          : `${least} to ${most}`;
-  return what === 'points' ? `${span} points` : `range ${span}`;
+          : say('{least} to {most}', { least, most });
+  return what === 'points' ? say('{span} points', { span }) : say('range {span}', { span });
 }

@@ -1,3 +1,4 @@
+import { say, sayMany } from '../../../text/say';
 import './ColumnSheet.css';
 import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
 import { type ColumnUse, CSV_FIELDS, type CsvField } from '../../../catalog/csv/columns';
@@ -5,31 +6,31 @@ import { readCsvRows } from '../../../catalog/csv/rows';
 import { Button } from '../../parts/Button';
 import { Sheet } from '../../parts/Sheet';
 import { CharacterRow } from '../CharacterRow';
-import { counted, shortened } from '../words';
+import { shortened } from '../words';
 import { wordsOfMend, wordsOfSetAside } from './importWords';
 import type { TableAsked } from './run';
 
 const FIELD_NAMES: Readonly<Record<CsvField, string>> = {
   id: 'Id',
-  name: 'Name',
-  realName: 'Real name',
-  set: 'Set',
-  number: 'Number',
-  rarity: 'Rarity',
-  rank: 'Unique or prime',
+  name: say('Name'),
+  realName: say('Real name'),
+  set: say('Set'),
+  number: say('Number'),
+  rarity: say('Rarity'),
+  rank: say('Unique or prime'),
   kind: 'Character or bystander',
-  points: 'Points',
-  range: 'Range',
-  targets: 'Bolts',
-  base: 'Base',
-  size: 'Size',
-  teams: 'Teams',
-  keywords: 'Keywords',
-  abilities: 'Abilities',
-  dial: 'Dial, clicks parted by |',
-  specials: 'Special powers',
-  count: 'How many I own',
-  where: 'Where it lies',
+  points: say('Points'),
+  range: say('Range'),
+  targets: say('Bolts'),
+  base: say('Base'),
+  size: say('Size'),
+  teams: say('Teams'),
+  keywords: say('Keywords'),
+  abilities: say('Abilities'),
+  dial: say('Dial, clicks parted by |'),
+  specials: say('Special powers'),
+  count: say('How many I own'),
+  where: say('Where it lies'),
 };
 
 const PREVIEWED = 3;
@@ -52,33 +53,35 @@ export default function ColumnSheet(props: { asked: TableAsked; onClose: () => v
 
   return (
     <Sheet
-      title="What are these columns?"
+      title={say('What are these columns?')}
       onClose={() => answer(null)}
       foot={
         <>
-          <Button onClick={() => answer(null)}>Leave the file</Button>
+          <Button onClick={() => answer(null)}>{say('Leave the file')}</Button>
           <Button tone="accent" disabled={!named()} onClick={() => answer(uses())}>
-            Import {counted(props.asked.rows, 'row')}
+            {say('Import {rows}', { rows: sayMany(props.asked.rows, '1 row', '{n} rows') })}
           </Button>
         </>
       }
     >
       <p class="muted">{shortened(props.asked.file, 60)}</p>
-      <ul class="column-list" aria-label="Columns">
+      <ul class="column-list" aria-label={say('Columns')}>
         <For each={table().headings}>
           {(heading, column) => (
             <li>
               <label>
                 <span class="column-heading">
-                  <strong class="clip">{heading === '' ? `Column ${column() + 1}` : shortened(heading, 40)}</strong>
+                  <strong class="clip">
+                    {heading === '' ? say('Column {column}', { column: column() + 1 }) : shortened(heading, 40)}
+                  </strong>
                   <span class="muted small clip">{exampleOf(table().rows, column())}</span>
                 </span>
                 <select
                   value={uses()[column()]}
                   onChange={(event) => choose(column(), event.currentTarget.value as ColumnUse)}
                 >
-                  <option value="note">Keep as a note</option>
-                  <option value="skip">Leave out</option>
+                  <option value="note">{say('Keep as a note')}</option>
+                  <option value="skip">{say('Leave out')}</option>
                   <For each={CSV_FIELDS}>{(field) => <option value={field}>{FIELD_NAMES[field]}</option>}</For>
                 </select>
               </label>
@@ -86,9 +89,9 @@ export default function ColumnSheet(props: { asked: TableAsked; onClose: () => v
           )}
         </For>
       </ul>
-      <Show when={named()} fallback={<p role="alert">Say which column holds the names.</p>}>
-        <section class="stack" aria-label="Preview">
-          <h3>The first rows, as they will come in</h3>
+      <Show when={named()} fallback={<p role="alert">{say('Say which column holds the names.')}</p>}>
+        <section class="stack" aria-label={say('Preview')}>
+          <h3>{say('The first rows, as they will come in')}</h3>
           <ul class="column-preview">
             <For each={read().characters}>{(character) => <CharacterRow character={character} />}</For>
           </ul>

@@ -1,3 +1,4 @@
+import { say, sayMany } from '../../../text/say';
 import './ImportReportSheet.css';
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import { shareFile, wordsOfShared } from '../../../app/share';
@@ -21,15 +22,15 @@ const NOUNS: Readonly<Record<ImportKind, string>> = {
   characters: 'character',
   feats: 'feat',
   objects: 'object',
-  conditions: 'battlefield condition',
+  conditions: say('battlefield condition'),
   teams: 'team',
-  cards: 'other card',
+  cards: say('other card'),
   maps: 'map',
-  owned: 'note of what you own',
-  codes: 'tied code',
+  owned: say('note of what you own'),
+  codes: say('tied code'),
   pictures: 'picture',
 };
-const PLURALS: Readonly<Partial<Record<ImportKind, string>>> = { owned: 'notes of what you own' };
+const PLURALS: Readonly<Partial<Record<ImportKind, string>>> = { owned: say('notes of what you own') };
 
 /** What came in, what was mended, what was set aside and why, and what waits for a decision. */
 export default function ImportReportSheet(props: ImportReportSheetProps): JSX.Element {
@@ -43,12 +44,12 @@ export default function ImportReportSheet(props: ImportReportSheetProps): JSX.El
     if (await props.onTake(these.map(({ id }) => id))) {
       setTaken(taken() + these.length);
       setWaiting(waiting().filter((each) => !these.includes(each)));
-    } else toast({ text: 'The device could not keep it. Make room, then import the file again.', tone: 'bad' });
+    } else toast({ text: say('The device could not keep it. Make room, then import the file again.'), tone: 'bad' });
   }
 
   async function save(): Promise<void> {
     const file = new File([props.summary.whole], 'import-report.txt', { type: 'text/plain' });
-    const words = wordsOfShared(await shareFile(file, 'import report'), 'The report');
+    const words = wordsOfShared(await shareFile(file, say('import report')), say('The report'));
     if (words) toast(words);
   }
   const more = () =>
@@ -63,10 +64,10 @@ export default function ImportReportSheet(props: ImportReportSheetProps): JSX.El
       foot={
         <>
           <Show when={changed()}>
-            <Button onClick={() => props.onUndo()}>Undo import</Button>
+            <Button onClick={() => props.onUndo()}>{say('Undo import')}</Button>
           </Show>
           <Button tone="accent" onClick={() => props.onClose()}>
-            Done
+            {say('Done')}
           </Button>
         </>
       }
@@ -75,33 +76,39 @@ export default function ImportReportSheet(props: ImportReportSheetProps): JSX.El
         <ul class="import-lines" data-tone="good">
           <For each={cameIn()}>{(line) => <li>{line}</li>}</For>
           <Show when={taken() > 0}>
-            <li>{counted(taken(), 'record')} of yours took the file’s version.</li>
+            <li>
+              {say('{records} of yours took the file’s version.', {
+                records: sayMany(taken(), '1 record', '{n} records'),
+              })}
+            </li>
           </Show>
         </ul>
       </Show>
       <Show when={waiting().length > 0}>
-        <section class="stack" aria-label="Changed by hand">
+        <section class="stack" aria-label={say('Changed by hand')}>
           <h3>
-            Changed by you, different in the file <span class="muted">{waiting().length}</span>
+            {say('Changed by you, different in the file')} <span class="muted">{waiting().length}</span>
           </h3>
-          <p class="muted small">Yours stay as they are unless you take the file’s version.</p>
+          <p class="muted small">{say('Yours stay as they are unless you take the file’s version.')}</p>
           <Show when={waiting().length > 1}>
-            <Button onClick={() => void take(waiting())}>Take the file’s version of all {waiting().length}</Button>
+            <Button onClick={() => void take(waiting())}>
+              {say('Take the file’s version of all {waiting}', { waiting: waiting().length })}
+            </Button>
           </Show>
           <For each={waiting().slice(0, ASKED_SHOWN)}>
             {(each) => <Change change={each} onTake={() => void take([each])} />}
           </For>
           <Show when={waiting().length > ASKED_SHOWN}>
-            <p class="muted small">And {waiting().length - ASKED_SHOWN} more.</p>
+            <p class="muted small">{say('And {waiting} more.', { waiting: waiting().length - ASKED_SHOWN })}</p>
           </Show>
         </section>
       </Show>
-      <Lines title="Set aside" tone="bad" lines={props.summary.setAside} />
-      <Lines title="Mended" tone="warn" lines={props.summary.mended} />
-      <Lines title="Left out" tone="plain" lines={props.summary.leftOut} />
+      <Lines title={say('Set aside')} tone="bad" lines={props.summary.setAside} />
+      <Lines title={say('Mended')} tone="warn" lines={props.summary.mended} />
+      <Lines title={say('Left out')} tone="plain" lines={props.summary.leftOut} />
       <Show when={more()}>
         <Button wide onClick={() => void save()}>
-          Save the whole report
+          {say('Save the whole report')}
         </Button>
       </Show>
     </Sheet>
@@ -112,8 +119,8 @@ const ASKED_SHOWN = 30;
 const SHOWN = 50;
 
 function titleOf({ stopped }: ImportSummary, any: boolean): string {
-  if (stopped) return 'Stopped';
-  return any ? 'Imported' : 'Nothing came in';
+  if (stopped) return say('Stopped');
+  return any ? say('Imported') : say('Nothing came in');
 }
 
 /** One character, field by field: what stands here, and what the file says. */
@@ -122,16 +129,16 @@ function Change(props: { change: AskedChange; onTake: () => void }): JSX.Element
     <details class="import-change">
       <summary>
         <strong class="clip">{shortened(props.change.name)}</strong>{' '}
-        <span class="muted small">{counted(props.change.differences.length, 'difference')}</span>
+        <span class="muted small">{sayMany(props.change.differences.length, '1 difference', '{n} differences')}</span>
       </summary>
       <table>
         <thead>
           <tr>
             <th scope="col">
-              <span class="spoken">Field</span>
+              <span class="spoken">{say('Field')}</span>
             </th>
-            <th scope="col">Yours</th>
-            <th scope="col">The file’s</th>
+            <th scope="col">{say('Yours')}</th>
+            <th scope="col">{say('The file’s')}</th>
           </tr>
         </thead>
         <tbody>
@@ -139,15 +146,19 @@ function Change(props: { change: AskedChange; onTake: () => void }): JSX.Element
             {({ field, mine, theirs }) => (
               <tr>
                 <th scope="row">{shortened(field, 40)}</th>
-                <td>{mine === '' ? 'nothing' : shortened(mine, 300)}</td>
-                <td>{theirs === '' ? 'nothing' : shortened(theirs, 300)}</td>
+                <td>{mine === '' ? say('nothing') : shortened(mine, 300)}</td>
+                <td>{theirs === '' ? say('nothing') : shortened(theirs, 300)}</td>
               </tr>
             )}
           </For>
         </tbody>
       </table>
-      <Button wide onClick={() => props.onTake()} aria-label={`Take the file’s version of ${props.change.name}`}>
-        Take the file’s version
+      <Button
+        wide
+        onClick={() => props.onTake()}
+        aria-label={say('Take the file’s version of {name}', { name: props.change.name })}
+      >
+        {say('Take the file’s version')}
       </Button>
     </details>
   );
@@ -166,10 +177,12 @@ function Lines(props: { title: string; tone: string; lines: ReportLines }): JSX.
           <For each={shown()}>{(line) => <li>{line}</li>}</For>
         </ul>
         <Show when={shown().length < props.lines.first.length}>
-          <Button onClick={() => setAll(true)}>Show {props.lines.first.length}</Button>
+          <Button onClick={() => setAll(true)}>{say('Show {first}', { first: props.lines.first.length })}</Button>
         </Show>
         <Show when={all() && props.lines.first.length < props.lines.count}>
-          <p class="muted small">And {props.lines.count - props.lines.first.length} more, in the whole report.</p>
+          <p class="muted small">
+            {say('And {count} more, in the whole report.', { count: props.lines.count - props.lines.first.length })}
+          </p>
         </Show>
       </section>
     </Show>

@@ -10,6 +10,7 @@ import { type CsvReport, readCsvRows } from '../../../catalog/csv/rows';
 import type { ShelfCard, ShelfPart } from '../../../catalog/shelf/card';
 import { readShelfTable } from '../../../catalog/shelf/csv';
 import { shorten } from '../../../plain/loose';
+import { say } from '../../../text/say';
 import { wordsOfMapRefusal, wordsOfMapWarning } from '../mapWords';
 import { wordsOfCardFault, wordsOfFileFault, wordsOfMend, wordsOfSetAside, wordsOfStrange } from './importWords';
 import {
@@ -69,22 +70,29 @@ export async function importFiles(files: readonly File[], shelves: Shelves, host
     // Reading is taken as the first half of a file's share, writing as the second.
     const tell = (doing: string, part: number, safe: boolean) =>
       host.onProgress({ label: `${doing} ${name}`, done: (index + part) / files.length, safe });
-    tell('Reading', 0, index === 0);
+    tell(say('Reading'), 0, index === 0);
     const read = await readPickedFile(file);
     if (!read.ok) {
       setAside.push(wordsOfFileFault(read.fault));
       continue;
     }
     const prefix = files.length > 1 ? `${name}: ` : '';
-    const how: How = { stopped: host.stopped, onProgress: (part) => tell('Keeping', 0.5 + part / 2, false) };
+    const how: How = { stopped: host.stopped, onProgress: (part) => tell(say('Keeping'), 0.5 + part / 2, false) };
     const words = await wordsOfFile(read.value, name, host);
-    tell('Keeping', 0.5, false);
+    tell(say('Keeping'), 0.5, false);
     const kept = await keepFile(words.read, shelves, how);
     all = joinAll(all, kept);
     for (const each of Object.values<Kept<unknown>>(kept)) {
       for (const { id, reason } of each.refused)
-        setAside.push(`${prefix}${shorten(id)} could not be kept: ${shorten(reason, 120)}.`);
-      if (each.fault) setAside.push(`${name} was not kept to its end. ${sentenceOf(each.fault)}`);
+        setAside.push(
+          say('{prefix}{shorten} could not be kept: {shorten2}.', {
+            prefix,
+            shorten: shorten(id),
+            shorten2: shorten(reason, 120),
+          }),
+        );
+      if (each.fault)
+        setAside.push(say('{name} was not kept to its end. {sentence}', { name, sentence: sentenceOf(each.fault) }));
     }
     for (const line of words.setAside) setAside.push(prefix + line);
     for (const line of words.mended) mended.push(prefix + line);
@@ -121,7 +129,13 @@ async function wordsOfFile(read: FileRead, name: string, host: ImportHost): Prom
         setAside: setAside.map(wordsOfSetAside),
         mended: mended.map(wordsOfMend),
         leftOut:
-          leftOut.length === 0 ? [] : [`A character has no place for these fields of the file: ${leftOut.join(', ')}.`],
+          leftOut.length === 0
+            ? []
+            : [
+                say('A character has no place for these fields of the file: {leftOut}.', {
+                  leftOut: leftOut.join(', '),
+                }),
+              ],
       };
     }
     case 'cards':
@@ -150,13 +164,20 @@ async function wordsOfFile(read: FileRead, name: string, host: ImportHost): Prom
         };
       const uses = await host.columns(read.report, name);
       if (uses === null)
-        return { ...none, read: { holds: 'rows', report: null }, setAside: [`${name} was not taken: you left it.`] };
+        return {
+          ...none,
+          read: { holds: 'rows', report: null },
+          setAside: [say('{name} was not taken: you left it.', { name })],
+        };
       const report = readCsvRows(read.report, uses);
       return {
         read: { holds: 'rows', report },
         setAside: report.setAside.map(wordsOfSetAside),
         mended: report.mended.map(wordsOfMend),
-        leftOut: report.leftOut.length === 0 ? [] : [`Columns you left out: ${report.leftOut.join(', ')}.`],
+        leftOut:
+          report.leftOut.length === 0
+            ? []
+            : [say('Columns you left out: {leftOut}.', { leftOut: report.leftOut.join(', ') })],
       };
     }
   }

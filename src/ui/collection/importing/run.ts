@@ -3,6 +3,7 @@ import type { TextTable } from '../../../catalog/csv/parse';
 import type { ShelfPart } from '../../../catalog/shelf/card';
 import { good } from '../../../plain/result';
 import { getSetting, putSetting } from '../../../store/settings';
+import { say } from '../../../text/say';
 import type { ImportProgress } from './importFiles';
 import type { ImportAsk, ImportTell } from './server';
 import { emptyReport, type ImportSummary, summaryOf } from './summary';
@@ -61,7 +62,7 @@ export function startImport(
   let ended = false;
   let safe = true;
   const link = connect(listen, () => {
-    if (!ended) close({ ...emptyReport(), setAside: ['The files could not be read: too large for this device.'] });
+    if (!ended) close({ ...emptyReport(), setAside: [say('The files could not be read: too large for this device.')] });
   });
 
   function close(report: ReturnType<typeof emptyReport>): void {
@@ -103,7 +104,7 @@ export function startImport(
   }
 
   async function askColumns({ table, rows, file }: Extract<ImportTell, { tell: 'columns' }>): Promise<void> {
-    const key = `columns ${headingsKey(table.headings)}`;
+    const key = say('columns {headingsKey}', { headingsKey: headingsKey(table.headings) });
     const before = await getSetting(key, good);
     screen.onTable({
       file,

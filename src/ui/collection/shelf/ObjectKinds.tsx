@@ -1,3 +1,4 @@
+import { say } from '../../../text/say';
 import './ObjectKinds.css';
 import type { JSX } from 'solid-js';
 import { OBJECT_KINDS } from '../../../catalog/force';
@@ -12,7 +13,7 @@ export function ObjectKinds(props: {
   return (
     <div class="object-kinds">
       <Segmented
-        label="Kind of object"
+        label={say('Kind of object')}
         options={OBJECT_KINDS.map((kind) => ({ value: kind, label: kind }))}
         value={props.value}
         onChange={(kind) => props.onChange(kind)}

@@ -6,6 +6,7 @@ import { isShelfCard, type ShelfCard, type ShelfPart } from '../../../catalog/sh
 import { tableOfShelf } from '../../../catalog/shelf/csv';
 import { listCards } from '../../../store/cards';
 import type { Kept } from '../../../store/records';
+import { say } from '../../../text/say';
 import { Button } from '../../parts/Button';
 import { Segmented } from '../../parts/Segmented';
 import { Sheet } from '../../parts/Sheet';
@@ -27,8 +28,11 @@ export default function ShareShelf(props: { part: ShelfPart; onClose: () => void
         .filter(isShelfCard)
         .filter(({ part }) => which() === 'all' || part === props.part);
       const what = which() === 'all' ? 'shelves' : props.part;
-      const file = await fileOf(cards, fileName(`sidekick ${what} ${new Date().toISOString().slice(0, 10)}`));
-      const words = wordsOfShared(await shareFile(file, file.name), 'The file');
+      const file = await fileOf(
+        cards,
+        fileName(say('sidekick {what} {toISOString}', { what, toISOString: new Date().toISOString().slice(0, 10) })),
+      );
+      const words = wordsOfShared(await shareFile(file, file.name), say('The file'));
       if (words) toast(words);
     } finally {
       setBusy(false);
@@ -36,13 +40,13 @@ export default function ShareShelf(props: { part: ShelfPart; onClose: () => void
   }
 
   return (
-    <Sheet title="Share or export" onClose={() => props.onClose()}>
+    <Sheet title={say('Share or export')} onClose={() => props.onClose()}>
       <div class="stack">
         <Segmented
-          label="What goes out"
+          label={say('What goes out')}
           options={[
             { value: 'one', label: SHELF_NAMES[props.part] },
-            { value: 'all', label: 'All four shelves' },
+            { value: 'all', label: say('All four shelves') },
           ]}
           value={which()}
           onChange={setWhich}
@@ -50,7 +54,7 @@ export default function ShareShelf(props: { part: ShelfPart; onClose: () => void
         <Button
           wide
           disabled={busy()}
-          hint="for another phone, or to keep; read back by Import files"
+          hint={say('for another phone, or to keep; read back by Import files')}
           onClick={() =>
             void share(async (cards, name) => {
               const written = await collectionFile({ ...NOTHING, cards }, name);
@@ -58,12 +62,12 @@ export default function ShareShelf(props: { part: ShelfPart; onClose: () => void
             })
           }
         >
-          Sidekick file
+          {say('Sidekick file')}
         </Button>
         <Button
           wide
           disabled={busy()}
-          hint="for a spreadsheet; Sidekick reads it back too"
+          hint={say('for a spreadsheet; Sidekick reads it back too')}
           onClick={() =>
             void share(
               async (cards, name) =>
@@ -72,7 +76,7 @@ export default function ShareShelf(props: { part: ShelfPart; onClose: () => void
             )
           }
         >
-          Table (CSV)
+          {say('Table (CSV)')}
         </Button>
       </div>
     </Sheet>

@@ -1,3 +1,4 @@
+import { say } from '../../../text/say';
 import './ShelfBar.css';
 import type { JSX } from 'solid-js';
 import { boxCards, shelfCards } from '../../../app/cardBox';
@@ -19,10 +20,10 @@ export function ShelfBar(props: { shown: CardPlace }): JSX.Element {
   return (
     <div class="shelf-bar">
       <Segmented
-        label="Kind of card"
+        label={say('Kind of card')}
         options={[
           ...SHELF_PARTS.map((part) => ({ value: part, label: counted(SHELF_NAMES[part], countOf(part)) })),
-          { value: 'cards' as const, label: counted('Missions', boxCards()?.length) },
+          { value: 'cards' as const, label: counted(say('Missions'), boxCards()?.length) },
         ]}
         value={props.shown}
         onChange={(place) => goTo('collection', place)}

@@ -1,5 +1,6 @@
 import { For, type JSX, Show } from 'solid-js';
 import type { ShelfCard } from '../../../catalog/shelf/card';
+import { say } from '../../../text/say';
 import { wordsOfNeeds } from '../../../text/shelf';
 import { Button } from '../../parts/Button';
 import { Sheet } from '../../parts/Sheet';
@@ -20,7 +21,7 @@ export function ShelfDetail(props: { card: ShelfCard; onClose: () => void }): JS
       onClose={() => props.onClose()}
       foot={
         <>
-          <Button onClick={remove}>Delete</Button>
+          <Button onClick={remove}>{say('Delete')}</Button>
           <Button
             tone="accent"
             onClick={() => {
@@ -28,14 +29,16 @@ export function ShelfDetail(props: { card: ShelfCard; onClose: () => void }): JS
               goTo('collection', 'shelf', props.card.part, props.card.card.id);
             }}
           >
-            Edit the {SHELF_NOUNS[props.card.part]}
+            {say('Edit the {shelfnouns}', { shelfnouns: SHELF_NOUNS[props.card.part] })}
           </Button>
         </>
       }
     >
       <Show
         when={props.card.card.text}
-        fallback={<p class="muted">Nobody wrote down yet what it does. Edit it to add that in your own words.</p>}
+        fallback={
+          <p class="muted">{say('Nobody wrote down yet what it does. Edit it to add that in your own words.')}</p>
+        }
       >
         <p class="special-text">{props.card.card.text}</p>
       </Show>
@@ -55,13 +58,13 @@ export function ShelfDetail(props: { card: ShelfCard; onClose: () => void }): JS
 
 function factsOf({ part, card }: ShelfCard): readonly (readonly [name: string, value: string])[] {
   const facts: (readonly [string, string])[] = [];
-  if (part === 'feats' || part === 'objects') facts.push(['Points', String(card.points)]);
+  if (part === 'feats' || part === 'objects') facts.push([say('Points'), String(card.points)]);
   if (part === 'feats') {
-    if (card.each) facts.push(['Counted', 'for each character it is given to']);
-    facts.push(['Asks for', wordsOfNeeds(card.needs) || 'nothing']);
+    if (card.each) facts.push([say('Counted'), say('for each character it is given to')]);
+    facts.push([say('Asks for'), wordsOfNeeds(card.needs) || 'nothing']);
   }
-  if (part === 'objects') facts.push(['Kind', card.kind]);
-  if (part === 'teams' && card.wild) facts.push(['Wild card', 'uses the team abilities of friends']);
+  if (part === 'objects') facts.push([say('Kind'), card.kind]);
+  if (part === 'teams' && card.wild) facts.push([say('Wild card'), say('uses the team abilities of friends')]);
   const extras = Object.entries(card.extras ?? {}).map(([name, value]) => [name.replaceAll('_', ' '), value] as const);
   return [...facts, ...extras];
 }

@@ -1,3 +1,4 @@
+import { say } from '../../../text/say';
 import '../CardForm.css';
 import { createResource, type JSX, Show } from 'solid-js';
 import { ensureCards, shelfCards } from '../../../app/cardBox';
@@ -35,7 +36,8 @@ export default function ShelfEntryScreen(props: ShelfEntryScreenProps): JSX.Elem
   );
 
   async function keep(card: ShelfCard): Promise<void> {
-    if (!(await keepCards([card], `${shortened(card.card.name, 60)} is on your shelf.`))) return;
+    if (!(await keepCards([card], say('{shortened} is on your shelf.', { shortened: shortened(card.card.name, 60) }))))
+      return;
     await keeper.drop();
     props.onClose();
   }
@@ -45,9 +47,9 @@ export default function ShelfEntryScreen(props: ShelfEntryScreenProps): JSX.Elem
       when={opened()}
       keyed
       fallback={
-        <Show when={!opened.loading} fallback={<Progress label="Opening…" />}>
-          <EmptyState icon="warn" title="This card is not here" text="It may have been deleted since.">
-            <Button onClick={() => props.onClose()}>Back to the collection</Button>
+        <Show when={!opened.loading} fallback={<Progress label={say('Opening…')} />}>
+          <EmptyState icon="warn" title={say('This card is not here')} text={say('It may have been deleted since.')}>
+            <Button onClick={() => props.onClose()}>{say('Back to the collection')}</Button>
           </EmptyState>
         </Show>
       }

@@ -2,6 +2,7 @@ import { createMemo, createSignal, type JSX, Show } from 'solid-js';
 import { ofPart, type ShelfCard } from '../../../catalog/shelf/card';
 import { cardOfShelfDraft, type ShelfDraft, type ShelfProblemCode } from '../../../catalog/shelf/draft';
 import { SHELF_TEXT_LIMIT } from '../../../catalog/shelf/shapes';
+import { say } from '../../../text/say';
 import { NeedsField } from '../../forces/NeedsField';
 import { Field } from '../../parts/Field';
 import { EntryForm } from '../EntryForm';
@@ -43,13 +44,13 @@ export function ShelfForm(props: ShelfFormProps): JSX.Element {
 
   return (
     <EntryForm
-      title={`${props.before === null ? 'New' : 'Edit'} ${SHELF_NOUNS[part]}`}
+      title={`${props.before === null ? say('New') : say('Edit')} ${SHELF_NOUNS[part]}`}
       steps={steps}
       problems={[]}
       onSave={save}
       onClose={() => props.onClose()}
     >
-      <Field label="Name" fault={fault('name-missing', 'name-too-long', 'name-taken')}>
+      <Field label={say('Name')} fault={fault('name-missing', 'name-too-long', 'name-taken')}>
         {(input) => (
           <input
             {...input}
@@ -61,7 +62,7 @@ export function ShelfForm(props: ShelfFormProps): JSX.Element {
         )}
       </Field>
       <Show when={part === 'feats' || part === 'objects'}>
-        <Field label="Points" fault={fault('points-unreadable')}>
+        <Field label={say('Points')} fault={fault('points-unreadable')}>
           {(input) => (
             <input
               {...input}
@@ -81,7 +82,7 @@ export function ShelfForm(props: ShelfFormProps): JSX.Element {
             checked={draft().each}
             onChange={(event) => put({ each: event.currentTarget.checked })}
           />
-          <span>So many points for each character it is given to</span>
+          <span>{say('So many points for each character it is given to')}</span>
         </label>
         <NeedsField
           needs={draft().needs}
@@ -99,10 +100,10 @@ export function ShelfForm(props: ShelfFormProps): JSX.Element {
             checked={draft().wild}
             onChange={(event) => put({ wild: event.currentTarget.checked })}
           />
-          <span>Wild card: it may use the team ability of any friend</span>
+          <span>{say('Wild card: it may use the team ability of any friend')}</span>
         </label>
       </Show>
-      <Field label="What it does" hint="In your own words" fault={fault('text-too-long')}>
+      <Field label={say('What it does')} hint={say('In your own words')} fault={fault('text-too-long')}>
         {(input) => (
           <textarea
             {...input}

@@ -1,3 +1,4 @@
+import { say, sayMany } from '../../../text/say';
 import './ShelfList.css';
 import { createMemo, createSignal, For, type JSX, lazy, Match, Show, Suspense, Switch } from 'solid-js';
 import { shelfCards } from '../../../app/cardBox';
@@ -33,12 +34,12 @@ export default function ShelfList(props: { part: ShelfPart }): JSX.Element {
     <div class="collection-body">
       <Switch>
         <Match when={shelfCards() === null}>
-          <Progress label="Opening your cards…" />
+          <Progress label={say('Opening your cards…')} />
         </Match>
         <Match when={all().length === 0}>
           <EmptyState
             icon="collection"
-            title={`No ${SHELF_NAMES[props.part].toLowerCase()} yet`}
+            title={say('No {shelfnames} yet', { shelfnames: SHELF_NAMES[props.part].toLowerCase() })}
             text={SHELF_EMPTY[props.part]}
           >
             <FromCharacters missing={missing()} />
@@ -48,18 +49,22 @@ export default function ShelfList(props: { part: ShelfPart }): JSX.Element {
           <input
             class="collection-search"
             type="search"
-            aria-label={`Filter ${SHELF_NAMES[props.part].toLowerCase()}`}
-            placeholder="Name, or what it says…"
+            aria-label={say('Filter {shelfnames}', { shelfnames: SHELF_NAMES[props.part].toLowerCase() })}
+            placeholder={say('Name, or what it says…')}
             value={typed()}
             onInput={(event) => setTyped(event.currentTarget.value)}
           />
           <p class="muted small" role="status">
             {counted(found().length, SHELF_NOUNS[props.part])}
-            {found().length === all().length ? '' : ` of ${all().length}`}
+            {found().length === all().length ? '' : say(' of {all}', { all: all().length })}
           </p>
           <Show
             when={found().length > 0}
-            fallback={<p class="muted">Nothing here answers to “{shortened(typed(), 40)}”.</p>}
+            fallback={
+              <p class="muted">
+                {say('Nothing here answers to “{shortened}”.', { shortened: shortened(typed(), 40) })}
+              </p>
+            }
           >
             <ul class="collection-list" aria-label={SHELF_NAMES[props.part]}>
               <For each={found()}>{(each) => <ShelfRow card={each} onOpen={() => setOpenId(each.id)} />}</For>
@@ -67,7 +72,7 @@ export default function ShelfList(props: { part: ShelfPart }): JSX.Element {
           </Show>
           <div class="shelf-deeds">
             <FromCharacters missing={missing()} />
-            <Button onClick={() => setSharing(true)}>Share or export</Button>
+            <Button onClick={() => setSharing(true)}>{say('Share or export')}</Button>
           </div>
         </Match>
       </Switch>
@@ -95,7 +100,7 @@ function ShelfRow(props: { card: ShelfCard; onOpen: () => void }): JSX.Element {
         </span>{' '}
         <Show when={points() !== null}>
           <b class="number">
-            {points()} <span class="spoken">points</span>
+            {points()} <span class="spoken">{say('points')}</span>
           </b>
         </Show>
       </button>
@@ -110,11 +115,13 @@ function FromCharacters(props: { missing: readonly ShelfCard[] }): JSX.Element {
         onClick={() =>
           void keepCards(
             props.missing,
-            `${counted(props.missing.length, 'team')} of your characters came onto the shelf.`,
+            say('{teams} of your characters came onto the shelf.', {
+              teams: sayMany(props.missing.length, '1 team', '{n} teams'),
+            }),
           )
         }
       >
-        Add the {counted(props.missing.length, 'team')} of your characters
+        {say('Add the {teams} of your characters', { teams: sayMany(props.missing.length, '1 team', '{n} teams') })}
       </Button>
     </Show>
   );

@@ -1,3 +1,4 @@
+import { say } from '../../../text/say';
 import './TeamField.css';
 import { createMemo, For, type JSX, onMount, Show } from 'solid-js';
 import { ensureCards, shelfCards } from '../../../app/cardBox';
@@ -31,7 +32,7 @@ export function TeamField(props: { teams: string; onChange: (teams: string, fiel
   };
   return (
     <div class="stack">
-      <Field label="Teams" hint="Parted by commas">
+      <Field label={say('Teams')} hint={say('Parted by commas')}>
         {(input) => (
           <input
             {...input}
@@ -42,7 +43,7 @@ export function TeamField(props: { teams: string; onChange: (teams: string, fiel
         )}
       </Field>
       <Show when={offers().length > 0}>
-        <ul class="team-offers" aria-label="From your shelf">
+        <ul class="team-offers" aria-label={say('From your shelf')}>
           <For each={offers()}>
             {({ card }) => (
               <li>

@@ -1,3 +1,4 @@
+import { say } from '../../../text/say';
 import './TeamWords.css';
 import { createMemo, For, type JSX, onMount, Show } from 'solid-js';
 import { ensureCards, shelfCards } from '../../../app/cardBox';
@@ -15,14 +16,14 @@ export default function TeamWords(props: { teams: readonly string[] }): JSX.Elem
   return (
     <Show when={told().length > 0}>
       <section class="stack team-words">
-        <h3>Team abilities</h3>
+        <h3>{say('Team abilities')}</h3>
         <For each={told()}>
           {(team) => (
             <article>
               <p>
                 <strong>{team.name}</strong>{' '}
                 <Show when={team.wild}>
-                  <span class="muted small">wild card: may use the team ability of any friend</span>
+                  <span class="muted small">{say('wild card: may use the team ability of any friend')}</span>
                 </Show>
               </p>
               <Show when={team.text}>

@@ -2,6 +2,7 @@ import { refreshCards } from '../../../app/cardBox';
 import { sentenceOf } from '../../../app/faults';
 import type { ShelfCard } from '../../../catalog/shelf/card';
 import { putCards, removeCards, restoreCards } from '../../../store/cards';
+import { say } from '../../../text/say';
 import { toast } from '../../parts/toasts';
 import { takeBack } from '../importing/keepImported';
 import { cardShelf } from '../shelves';
@@ -13,7 +14,10 @@ export async function keepCards(cards: readonly ShelfCard[], said: string): Prom
   const refused = put.ok ? put.value.refused[0] : undefined;
   await refreshCards();
   if (!put.ok || refused) {
-    toast({ text: put.ok ? `It could not be kept: ${refused?.reason ?? ''}.` : sentenceOf(put.fault), tone: 'bad' });
+    toast({
+      text: put.ok ? say('It could not be kept: {reason}.', { reason: refused?.reason ?? '' }) : sentenceOf(put.fault),
+      tone: 'bad',
+    });
     return false;
   }
   const { added, replaced } = put.value;
@@ -21,7 +25,7 @@ export async function keepCards(cards: readonly ShelfCard[], said: string): Prom
     await takeBack({ added, replaced }, cardShelf);
     await refreshCards();
   };
-  toast({ text: said, action: { label: 'Undo', run: () => void back() } });
+  toast({ text: said, action: { label: say('Undo'), run: () => void back() } });
   return true;
 }
 
@@ -31,7 +35,7 @@ export async function removeCard({ id, card }: ShelfCard): Promise<void> {
   await refreshCards();
   if (!gone.ok) return toast({ text: sentenceOf(gone.fault), tone: 'bad' });
   toast({
-    text: `${shortened(card.name, 60)} was deleted.`,
-    action: { label: 'Undo', run: () => void restoreCards([id]).then(refreshCards) },
+    text: say('{shortened} was deleted.', { shortened: shortened(card.name, 60) }),
+    action: { label: say('Undo'), run: () => void restoreCards([id]).then(refreshCards) },
   });
 }

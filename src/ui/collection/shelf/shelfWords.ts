@@ -1,12 +1,13 @@
 import type { ShelfPart } from '../../../catalog/shelf/card';
 import type { ShelfProblemCode } from '../../../catalog/shelf/draft';
 import { SHELF_POINTS_LIMIT, SHELF_TEXT_LIMIT } from '../../../catalog/shelf/shapes';
+import { say } from '../../../text/say';
 
 export const SHELF_NAMES: Readonly<Record<ShelfPart, string>> = {
-  feats: 'Feats',
-  objects: 'Objects',
-  conditions: 'Conditions',
-  teams: 'Teams',
+  feats: say('Feats'),
+  objects: say('Objects'),
+  conditions: say('Conditions'),
+  teams: say('Teams'),
 };
 
 /** One thing of a shelf, within a sentence. */
@@ -19,20 +20,26 @@ export const SHELF_NOUNS: Readonly<Record<ShelfPart, string>> = {
 
 /** What to do where a shelf has nothing yet. */
 export const SHELF_EMPTY: Readonly<Record<ShelfPart, string>> = {
-  feats:
+  feats: say(
     'Enter a feat once, with its points and what it asks for: every force then takes it with one tap. Files of units and tables come in by Import files.',
-  objects:
+  ),
+  objects: say(
     'Enter your special objects with their kind and points: forces take them with one tap, and they can be laid on the map by name. Files of units and tables come in by Import files.',
-  conditions:
+  ),
+  conditions: say(
     'Enter your battlefield conditions in your own words: forces take them with one tap, and games show what they say. Tables come in by Import files.',
-  teams:
+  ),
+  teams: say(
     'Enter what the symbol of a team does, in the words of your table: it is then shown with every character of that team. Teams also come in with the characters of a file.',
+  ),
 };
 
 export const SHELF_PROBLEMS: Readonly<Record<ShelfProblemCode, string>> = {
-  'name-missing': 'It needs a name.',
-  'name-too-long': 'A name has at most 120 letters.',
-  'name-taken': 'Another one here has this name.',
-  'points-unreadable': `Points are a whole number up to ${SHELF_POINTS_LIMIT}.`,
-  'text-too-long': `It holds at most ${SHELF_TEXT_LIMIT} letters.`,
+  'name-missing': say('It needs a name.'),
+  'name-too-long': say('A name has at most 120 letters.'),
+  'name-taken': say('Another one here has this name.'),
+  'points-unreadable': say('Points are a whole number up to {shelfpointslimit}.', {
+    shelfpointslimit: SHELF_POINTS_LIMIT,
+  }),
+  'text-too-long': say('It holds at most {shelftextlimit} letters.', { shelftextlimit: SHELF_TEXT_LIMIT }),
 };

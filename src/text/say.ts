@@ -1,0 +1,36 @@
+/** What stands for a placeholder; null and undefined for nothing. */
+export type Values = Readonly<Record<string, string | number | null | undefined>>;
+
+/** The words of a language by the English ones; where words go with a count, one form for each of its plural categories. */
+export type Catalog = Readonly<Record<string, string | Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>>>;
+
+/** English is written where it is used, so that it needs no catalog and no time. */
+const ENGLISH = { catalog: {} as Catalog, plural: new Intl.PluralRules('en') };
+
+let spoken = ENGLISH;
+
+/** From now on every word is said in this language. Call before what holds words is loaded: many stand in constants. */
+export function speak(language: string, catalog: Catalog): void {
+  spoken = { catalog, plural: new Intl.PluralRules(language) };
+}
+
+/**
+ * Words for people: `say('{name} leaves the game', { name })`, in the language spoken, or in English where that has none for it.
+ * @param english whole sentences where that can be: other languages order their words otherwise. The key of every catalog.
+ */
+export function say(english: string, values?: Values): string {
+  const words = spoken.catalog[english];
+  return filled(typeof words === 'string' ? words : english, values);
+}
+
+/** Words that go with a count: `sayMany(left, '1 action left', '{n} actions left')`. The key of a catalog is `many`. */
+export function sayMany(count: number, one: string, many: string, values?: Values): string {
+  const words = spoken.catalog[many];
+  const form = typeof words === 'object' ? (words[spoken.plural.select(count)] ?? words.other) : undefined;
+  return filled(form ?? (count === 1 ? one : many), { ...values, n: count });
+}
+
+function filled(words: string, values: Values | undefined): string {
+  if (values === undefined) return words;
+  return words.replace(/\{(\w+)\}/g, (whole, name: string) => (name in values ? String(values[name] ?? '') : whole));
+}
