@@ -82,7 +82,7 @@ export function logText(log: Log, name: string): string {
   const points = log.table.players.map(
     ({ side, name: player }) => `${player} ${printMixed(log.table.points[side] ?? ZERO)}`,
   );
-  return [name, '', ...lines, '', `Points: ${points.join(', ')}`, ''].join('\n');
+  return [name, '', ...lines, '', say('Points: {points}', { points: points.join(', ') }), ''].join('\n');
 }
 
 /** How one fact of an entry can be taken back while all that came later stands. */

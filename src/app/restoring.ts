@@ -8,25 +8,27 @@ import { type Before, beforeRestore, type Look, lookAt, mergeIn, putBack, replac
 import { say, sayMany } from '../text/say';
 import { sentenceOf } from './faults';
 
+type Counted = (count: number) => string;
+
 /** What is shown of a backup, in the order in which people look for it. */
 const KINDS = [
-  ['games', 'game', 'games'],
-  ['characters', 'character', 'characters'],
-  ['maps', 'map', 'maps'],
-  ['forces', 'force', 'forces'],
-  ['campaigns', 'campaign', 'campaigns'],
-  ['cards', 'card', 'cards'],
-  ['owned', 'note of what you own', 'notes of what you own'],
-  ['pictures', 'picture', 'pictures'],
-  ['rulings', 'ruling', 'rulings'],
-  ['codes', 'barcode', 'barcodes'],
-] as const satisfies readonly (readonly [keyof BackupBody, string, string])[];
+  ['games', (n) => sayMany(n, '1 game', '{n} games')],
+  ['characters', (n) => sayMany(n, '1 character', '{n} characters')],
+  ['maps', (n) => sayMany(n, '1 map', '{n} maps')],
+  ['forces', (n) => sayMany(n, '1 force', '{n} forces')],
+  ['campaigns', (n) => sayMany(n, '1 campaign', '{n} campaigns')],
+  ['cards', (n) => sayMany(n, '1 card', '{n} cards')],
+  ['owned', (n) => sayMany(n, '1 note of what you own', '{n} notes of what you own')],
+  ['pictures', (n) => sayMany(n, '1 picture', '{n} pictures')],
+  ['rulings', (n) => sayMany(n, '1 ruling', '{n} rulings')],
+  ['codes', (n) => sayMany(n, '1 barcode', '{n} barcodes')],
+] as const satisfies readonly (readonly [keyof BackupBody, Counted])[];
 
-const OTHERS: Readonly<Record<string, readonly [string, string]>> = {
-  entries: [say('tap of a game'), say('taps of games')],
-  missions: [say('plan of a mission'), say('plans of missions')],
-  settings: [say('setting or draft'), say('settings and drafts')],
-  asides: [say('record set aside'), say('records set aside')],
+const OTHERS: Readonly<Record<string, Counted>> = {
+  entries: (n) => sayMany(n, '1 tap of a game', '{n} taps of games'),
+  missions: (n) => sayMany(n, '1 plan of a mission', '{n} plans of missions'),
+  settings: (n) => sayMany(n, '1 setting or draft', '{n} settings and drafts'),
+  asides: (n) => sayMany(n, '1 record set aside', '{n} records set aside'),
 };
 
 const REFUSALS: Readonly<Record<BackupFault['code'], string>> = {
@@ -68,38 +70,38 @@ export async function previewOf(file: Blob): Promise<Result<Preview, string>> {
 }
 
 function preview(found: BackupFound, { report, living }: Look): Preview {
-  const kinds = KINDS.flatMap(([table, one, many]) => {
-    const what = counted(living(table), one, many);
-    return what === null ? [] : [{ what, how: howOf(report[table]) }];
+  const kinds = KINDS.flatMap(([table, counted]) => {
+    const count = living(table);
+    return count === 0 ? [] : [{ what: counted(count), how: howOf(report[table]) }];
   });
   const lost = new Map(found.lost.map(({ table, count }) => [table, count]));
   for (const { table } of report.refused) lost.set(table, (lost.get(table) ?? 0) + 1);
   return {
     found,
     kinds,
-    lost: [...lost].map(([table, count]) => counted(count, ...namesOf(table)) ?? '').filter(Boolean),
+    lost: [...lost].flatMap(([table, count]) => (count === 0 ? [] : countedOf(table)(count))),
     nothingNew: KINDS.every(([table]) => comes(report[table]) === 0) && report.settings === 0,
   };
 }
 
-function namesOf(table: string): readonly [string, string] {
+function countedOf(table: string): Counted {
   const kind = KINDS.find(([name]) => name === table);
-  return kind
-    ? [kind[1], kind[2]]
-    : (OTHERS[table] ?? [say('record of an unknown kind'), say('records of an unknown kind')]);
+  return (
+    kind?.[1] ?? OTHERS[table] ?? ((n) => sayMany(n, '1 record of an unknown kind', '{n} records of an unknown kind'))
+  );
 }
 
 function howOf(counts: GameCounts | KeptCounts): string {
   const parts =
     'grown' in counts
       ? [
-          [counts.added, 'new'],
+          [counts.added, say('new')],
           [counts.grown, say('further than here')],
           [counts.copied, say('went on differently here: both stay')],
           [counts.same, say('here already')],
         ]
       : [
-          [counts.added, 'new'],
+          [counts.added, say('new')],
           [counts.newer, say('changed later than here')],
           [counts.older, say('changed later here: yours stays')],
           [counts.same, say('here already')],
@@ -114,11 +116,16 @@ function comes(counts: GameCounts | KeptCounts): number {
 
 /** What came of a merge, as sentences. */
 export function wordsOfMerge(report: MergeReport): string {
-  const came = KINDS.flatMap(([table, one, many]) => counted(comes(report[table]), one, many) ?? []);
+  const came = KINDS.flatMap(([table, counted]) => {
+    const count = comes(report[table]);
+    return count === 0 ? [] : counted(count);
+  });
   const taken =
     came.length === 0 ? say('All of it was here already.') : say('Taken over: {came}.', { came: came.join(', ') });
   const left = sayMany(report.refused.length, '1 record', '{n} records');
-  return left === null ? taken : say('{taken} Left out, for it could not be read: {left}.', { taken, left });
+  return report.refused.length === 0
+    ? taken
+    : say('{taken} Left out, for it could not be read: {left}.', { taken, left });
 }
 
 /** Takes over what the backup holds and this device lacks. What came of it, or why nothing did. */
@@ -148,9 +155,4 @@ export const standsBy: Accessor<Before | null> = before;
 export async function lookBefore(): Promise<void> {
   const found = await beforeRestore();
   setBefore(found.ok ? found.value : null);
-}
-
-/** `3 games`; null for none. */
-export function counted(count: number, one: string, many: string): string | null {
-  return count === 0 ? null : `${count} ${count === 1 ? one : many}`;
 }

@@ -12,7 +12,7 @@ export function wordsOfNeeds(needs: FeatNeeds): string {
     ...needs.powers.map(powerName),
     ...needs.abilities.map(spoken),
     ...values,
-    ...(needs.team === null ? [] : [`${needs.team} team`]),
+    ...(needs.team === null ? [] : [say('{team} team', { team: needs.team })]),
   ].join(', ');
 }
 

@@ -1,19 +1,10 @@
 import './styles/tokens.css';
 import './styles/base.css';
-import { render } from 'solid-js/web';
-import { keepOffline, tidyStored, watchInstall } from '../app/device';
-import { resume } from '../app/resume';
+import { applyLanguage } from '../app/language';
 import { applyTheme } from '../app/theme';
-import { Shell } from './shell/Shell';
 
 applyTheme();
-const resumed = resume();
-const root = document.getElementById('app');
-if (root) render(() => <Shell />, root);
-// What may wait does not load beside what the first screen needs.
-void resumed.finally(() => {
-  void watchInstall();
-  void keepOffline();
-  if ('launchQueue' in window) void import('./backup/opened').then(({ openWithFiles }) => openWithFiles());
-});
-tidyStored();
+// Words stand in constants of many files: the language is there before those are loaded.
+void applyLanguage()
+  .then(() => import('./start'))
+  .then(({ start }) => start());

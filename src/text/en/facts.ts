@@ -47,10 +47,10 @@ export const EN_FACTS: FactWords = {
       : say('{piece} holds a {object} object', { piece: naming.piece(fact.piece), object: fact.object }),
   turn: (fact, naming) => say('Round {round}: the turn of {side}', { round: fact.round, side: naming.side(fact.side) }),
   acted: ({ piece, action }, naming) =>
-    `${naming.piece(piece)} ${ACTIVATED[action] ?? say('is given {value} {action} action', { value: /^[aeiou]/.test(action) ? 'an' : 'a', action: action.replaceAll('-', ' ') })}`,
+    `${naming.piece(piece)} ${ACTIVATED[action] ?? say('is given {value} {action} action', { value: /^[aeiou]/.test(action) ? say('an') : say('a'), action: action.replaceAll('-', ' ') })}`,
   tokens: (fact, naming) => {
     const count = Math.abs(fact.by);
-    return `${naming.piece(fact.piece)} ${fact.by < 0 ? 'loses' : 'gets'} ${sayMany(count, 'an action token', '{n} action tokens')}`;
+    return `${naming.piece(fact.piece)} ${fact.by < 0 ? say('loses') : say('gets')} ${sayMany(count, 'an action token', '{n} action tokens')}`;
   },
   clicked: (fact, naming) => clicked(fact, naming),
   defeated: (fact, naming) =>
@@ -59,7 +59,7 @@ export const EN_FACTS: FactWords = {
       : say('{piece} knocks out {piece2}', { piece: naming.piece(fact.by), piece2: naming.piece(fact.piece) }),
   returned: (fact, naming) => say('{piece} comes back', { piece: naming.piece(fact.piece) }),
   scored: (fact, naming) =>
-    `${naming.side(fact.side)} ${fact.points < 0 ? 'loses' : 'scores'} ${printMixed(fraction(Math.abs(fact.points), fact.among ?? 1))}${wonFor(fact, naming)}${fact.survived === true ? say(', still there at the end') : ''}`,
+    `${naming.side(fact.side)} ${fact.points < 0 ? say('loses') : say('scores')} ${printMixed(fraction(Math.abs(fact.points), fact.among ?? 1))}${wonFor(fact, naming)}${fact.survived === true ? say(', still there at the end') : ''}`,
   captured: (fact, naming) =>
     say('{piece} captures {piece2}', { piece: naming.piece(fact.by), piece2: naming.piece(fact.piece) }),
   freed: (fact, naming) => say('{piece} is free again', { piece: naming.piece(fact.piece) }),
@@ -121,7 +121,7 @@ export const EN_FACTS: FactWords = {
   counted: (fact) =>
     fact.by === 0
       ? say('A counter begins: {counter}', { counter: fact.counter })
-      : `${fact.counter}: ${fact.by < 0 ? 'down' : 'up'} ${Math.abs(fact.by)}`,
+      : `${fact.counter}: ${fact.by < 0 ? say('down') : say('up')} ${Math.abs(fact.by)}`,
   uncounted: (fact) => say('The counter {counter} is taken away', { counter: fact.counter }),
   clocked: (fact, naming) => say('{side} used {time}', { side: naming.side(fact.side), time: time(fact.ms) }),
   limit: (fact) => {
@@ -231,7 +231,9 @@ function time(ms: number): string {
   if (minutes === 0) return say('{seconds} s', { seconds });
   const hours = Math.floor(minutes / 60);
   const rest = hours > 0 ? minutes % 60 : minutes;
-  return [...(hours > 0 ? [`${hours} h`] : []), ...(rest > 0 ? [`${rest} min`] : [])].join(' ');
+  return [...(hours > 0 ? [say('{hours} h', { hours })] : []), ...(rest > 0 ? [say('{rest} min', { rest })] : [])].join(
+    ' ',
+  );
 }
 
 function placed(fact: Extract<Fact, { readonly fact: 'placed' }>, name: string): string {

@@ -43,7 +43,7 @@ export const EN_NOTES: Readonly<Record<NoteCode, Words>> = {
     say('The target may still evade the hit with a roll'),
   ),
   critical: plainly(say('A roll of 12 always hits and adds 1; a roll of 2 always misses')),
-  breaks: named((all, plural) => `${all} ${plural ? 'break' : 'breaks'}`, say('It breaks')),
+  breaks: named((all, plural) => `${all} ${plural ? say('break') : say('breaks')}`, say('It breaks')),
   explodes: named(
     (all) => say('It explodes: damage without defense to {all}', { all }),
     say('It explodes and hurts nobody'),

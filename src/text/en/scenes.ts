@@ -79,7 +79,7 @@ export interface DueWords {
 
 function clicks(count: number): string {
   const many = sayMany(Math.abs(count), '1 click', '{n} clicks');
-  return `${many} ${count < 0 ? 'back' : 'on'}`;
+  return `${many} ${count < 0 ? say('back') : say('on')}`;
 }
 
 /** What speaks against calling somebody out, to stand after its name. */

@@ -15,16 +15,17 @@ const WAYS: Readonly<Record<string, string>> = {
 
 /** What a figure's tally says once it went up or down, without the figure's name. */
 const WORDS: Readonly<Record<Tally, (by: number, up: boolean, of: string | null) => string>> = {
-  points: (by, up) => `${up ? 'gains' : 'spends'} ${many(by, say('action point'))}`,
+  points: (by, up) => `${up ? say('gains') : say('spends')} ${many(by, say('action point'))}`,
   wounds: (by, up, of) => {
     const where = of === null ? '' : say('{value} its {of} box', { value: up ? say(' in') : say(' from'), of });
-    return `${up ? 'takes' : 'removes'} ${many(by, 'wound')}${where}`;
+    return `${up ? say('takes') : say('removes')} ${many(by, say('wound'))}${where}`;
   },
   'card-wounds': (by, up, of) =>
-    `${up ? 'puts' : 'takes'} ${many(by, 'wound')} ${up ? 'on' : 'off'} ${of ?? say('a card')}`,
+    `${up ? say('puts') : say('takes')} ${many(by, say('wound'))} ${up ? say('on') : say('off')} ${of ?? say('a card')}`,
   duration: (by, up, of) =>
-    `${up ? 'puts' : 'takes'} ${many(by, say('duration token'))} ${up ? 'on' : 'off'} ${of ?? say('a card')}`,
-  status: (by, up, of) => `${up ? 'gets' : 'loses'} ${many(by, say('{of} token', { of: of ?? 'status' }))}`,
+    `${up ? say('puts') : say('takes')} ${many(by, say('duration token'))} ${up ? say('on') : say('off')} ${of ?? say('a card')}`,
+  status: (by, up, of) =>
+    `${up ? say('gets') : say('loses')} ${many(by, say('{of} token', { of: of ?? say('status') }))}`,
   defeats: (_, up) => (up ? say('gives up its character token') : say('gets its character token back')),
   extracted: (_, up) => (up ? say('is extracted from the mission') : say('is back in the mission')),
   respawned: (_, up) => (up ? say('respawns') : say('is in play again')),

@@ -49,7 +49,7 @@ export const EN_TOOLS = {
     mayNot: (why: string): string => say('Not by a plain move: {why}', { why }),
     stops: (names: readonly string[]): string => say('must stop at {names}', { names: names.join(', ') }),
     breakAway: (least: number): string => say('break away first on {least} or more', { least }),
-    columns: ['Opponent', 'It sees', 'It hits', 'Hits it'] as const,
+    columns: [say('Opponent'), say('It sees'), say('It hits'), say('Hits it')] as const,
     nobody: say('No opponent stands on the map.'),
   },
 

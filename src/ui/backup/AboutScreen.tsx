@@ -18,7 +18,7 @@ export default function AboutScreen(): JSX.Element {
   return (
     <div class="backup-screen">
       <header>
-        <IconButton icon="back" name="Back" onClick={() => goTo('table', 'games')} />
+        <IconButton icon="back" name={say('Back')} onClick={() => goTo('table', 'games')} />
         <h1>{say('About Sidekick')}</h1>
       </header>
       <section aria-label={say('This version')}>

@@ -55,7 +55,7 @@ export default function BackupScreen(): JSX.Element {
   return (
     <div class="backup-screen">
       <header>
-        <IconButton icon="back" name="Back" onClick={() => goTo('table', 'games')} />
+        <IconButton icon="back" name={say('Back')} onClick={() => goTo('table', 'games')} />
         <h1>{say('Backups')}</h1>
       </header>
       <p class="small" role="status">

@@ -31,7 +31,7 @@ export default function TakeScreen(): JSX.Element {
   return (
     <div class="backup-screen">
       <header>
-        <IconButton icon="back" name="Back" onClick={() => goTo('table')} />
+        <IconButton icon="back" name={say('Back')} onClick={() => goTo('table')} />
         <h1>{say('Sent to Sidekick')}</h1>
       </header>
       <Show when={handedOver()} fallback={<Progress label={say('Looking at what came…')} />}>

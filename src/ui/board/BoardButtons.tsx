@@ -1,3 +1,4 @@
+import { say } from '../../text/say';
 import './BoardButtons.css';
 import { type JSX, Show } from 'solid-js';
 import { pictureShown, showPicture } from '../../app/pictureShown';
@@ -19,19 +20,19 @@ export function BoardButtons(props: BoardButtonsProps): JSX.Element {
       <Show when={props.pictured}>
         <IconButton
           icon="picture"
-          name="Picture of the map"
+          name={say('Picture of the map')}
           aria-pressed={pictureShown()}
           onClick={() => showPicture(!pictureShown())}
         />
       </Show>
       <Show when={props.camera.held()}>
-        <IconButton icon="map" name="Show the whole map" onClick={() => props.camera.home(true)} />
-        <IconButton icon="minus" name="Zoom out" onClick={() => props.camera.zoomMiddle(1 / 1.6)} />
+        <IconButton icon="map" name={say('Show the whole map')} onClick={() => props.camera.home(true)} />
+        <IconButton icon="minus" name={say('Zoom out')} onClick={() => props.camera.zoomMiddle(1 / 1.6)} />
       </Show>
       <Show when={props.onTurn}>
-        {(turn) => <IconButton icon="turn" name="Turn the map" onClick={() => turn()()} />}
+        {(turn) => <IconButton icon="turn" name={say('Turn the map')} onClick={() => turn()()} />}
       </Show>
-      <IconButton icon="plus" name="Zoom in" onClick={() => props.camera.zoomMiddle(1.6)} />
+      <IconButton icon="plus" name={say('Zoom in')} onClick={() => props.camera.zoomMiddle(1.6)} />
     </div>
   );
 }

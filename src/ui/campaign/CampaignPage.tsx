@@ -83,10 +83,15 @@ export default function CampaignPage(props: { open: OpenCampaign }): JSX.Element
   return (
     <div class="campaign">
       <header>
-        <IconButton icon="back" name="All campaigns" onClick={() => goTo('table', 'campaigns')} />
+        <IconButton icon="back" name={say('All campaigns')} onClick={() => goTo('table', 'campaigns')} />
         <h1 class="clip">{campaign().name}</h1>
-        <IconButton icon="undo" name="Undo" disabled={lastStep(props.open.facts) === 0} onClick={() => void undo()} />
-        <IconButton icon="more" name="More" onClick={() => setMore(true)} />
+        <IconButton
+          icon="undo"
+          name={say('Undo')}
+          disabled={lastStep(props.open.facts) === 0}
+          onClick={() => void undo()}
+        />
+        <IconButton icon="more" name={say('More')} onClick={() => setMore(true)} />
       </header>
       <p class="campaign-phase number">{phaseWords(campaign())}</p>
       <Show when={campaignsFault()}>{(words) => <p role="alert">{words()}</p>}</Show>

@@ -32,7 +32,7 @@ function List(): JSX.Element {
   return (
     <div class="campaign">
       <header>
-        <IconButton icon="back" name="All games" onClick={() => goTo('table', 'games')} />
+        <IconButton icon="back" name={say('All games')} onClick={() => goTo('table', 'games')} />
         <h1>{say('Campaigns')}</h1>
       </header>
       <Show when={campaignsFault()}>{(words) => <p role="alert">{words()}</p>}</Show>

@@ -77,7 +77,7 @@ export function ActionLines(props: ActionLinesProps): JSX.Element {
                   </Field>
                   <IconButton
                     icon="close"
-                    name={`Remove action card ${at + 1}`}
+                    name={say('Remove action card {at}', { at: at + 1 })}
                     onClick={() => props.onChange(props.lines.filter((_, index) => index !== at))}
                   />
                 </div>

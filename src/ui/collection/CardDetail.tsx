@@ -137,10 +137,10 @@ function ScenarioWords(props: { card: ScenarioCard }): JSX.Element {
           `${count} × ${name}`,
           [
             strength === null
-              ? 'cannot be damaged'
-              : `strength ${strength}, ${sayMany(wounds, '1 wound', '{n} wounds')}`,
-            `placed by ${EN_TEAMS[placedBy].toLowerCase()}`,
-            when === 'setup' ? 'at set-up' : 'when the stage begins',
+              ? say('cannot be damaged')
+              : say('strength {strength}, {wounds}', { strength, wounds: sayMany(wounds, '1 wound', '{n} wounds') }),
+            say('placed by {teams}', { teams: EN_TEAMS[placedBy].toLowerCase() }),
+            when === 'setup' ? say('at set-up') : say('when the stage begins'),
           ].join(', '),
         ] as const,
     ),
@@ -148,10 +148,20 @@ function ScenarioWords(props: { card: ScenarioCard }): JSX.Element {
       ({ name, count, of, chosenBy, secret }) =>
         [
           `${count} × ${name}`,
-          `of the ${EN_TEAMS[of].toLowerCase()}, chosen by ${EN_TEAMS[chosenBy].toLowerCase()}${secret ? ' in secret' : ''}`,
+          secret
+            ? say('of the {team}, chosen by {chooser} in secret', {
+                team: EN_TEAMS[of].toLowerCase(),
+                chooser: EN_TEAMS[chosenBy].toLowerCase(),
+              })
+            : say('of the {team}, chosen by {chooser}', {
+                team: EN_TEAMS[of].toLowerCase(),
+                chooser: EN_TEAMS[chosenBy].toLowerCase(),
+              }),
         ] as const,
     ),
-    ...props.card.needs.map(({ kind, figures }) => ['Must be brought', `${figures} × ${KIND_NAMES[kind]}`] as const),
+    ...props.card.needs.map(
+      ({ kind, figures }) => [say('Must be brought'), `${figures} × ${KIND_NAMES[kind]}`] as const,
+    ),
   ];
   return (
     <>

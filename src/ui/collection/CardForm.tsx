@@ -55,14 +55,14 @@ export function CardForm(props: CardFormProps): JSX.Element {
 
   return (
     <EntryForm
-      title={`${props.kept ? say('Edit') : say('New')} ${henchmen() ? 'henchmen' : say('character card')}`}
+      title={`${props.kept ? say('Edit') : say('New')} ${henchmen() ? say('henchmen') : say('character card')}`}
       steps={steps}
       problems={tried() ? read().problems : []}
       notes={read().notes}
       onSave={save}
       onClose={() => props.onClose()}
     >
-      <Field label={say('Name')} fault={tried() && draft().name.trim() === '' ? 'It needs a name.' : null}>
+      <Field label={say('Name')} fault={tried() && draft().name.trim() === '' ? say('It needs a name.') : null}>
         {(input) => <input {...input} {...text('name')} autocomplete="off" enterkeyhint="next" />}
       </Field>
       <Show

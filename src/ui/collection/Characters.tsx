@@ -113,7 +113,7 @@ export function Characters(): JSX.Element {
               <Button onClick={() => setPicking(!picking())} aria-pressed={picking()}>
                 {say('Select')}
               </Button>
-              <IconButton icon="more" name="Export or print" onClick={() => setOver('export')} />
+              <IconButton icon="more" name={say('Export or print')} onClick={() => setOver('export')} />
             </div>
             <Chips />
           </search>
@@ -167,7 +167,7 @@ export function Characters(): JSX.Element {
               <span role="status">
                 {say('{characters} selected', { characters: sayMany(picked().size, '1 character', '{n} characters') })}
               </span>
-              <IconButton icon="close" name="Stop selecting" onClick={() => setPicking(false)} />
+              <IconButton icon="close" name={say('Stop selecting')} onClick={() => setPicking(false)} />
               <div>
                 <Button disabled={found()?.whole === false} onClick={goAll}>
                   {picked().size > 0 ? say('None') : say('All shown')}

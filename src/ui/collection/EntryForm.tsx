@@ -49,10 +49,20 @@ export function EntryForm(props: EntryFormProps): JSX.Element {
       }}
     >
       <header class="entry-head">
-        <IconButton icon="back" name="Back to the collection" onClick={() => props.onClose()} />
+        <IconButton icon="back" name={say('Back to the collection')} onClick={() => props.onClose()} />
         <h1>{props.title}</h1>
-        <IconButton icon="undo" name="Undo" disabled={!props.steps.canUndo()} onClick={() => props.steps.turn(-1)} />
-        <IconButton icon="redo" name="Redo" disabled={!props.steps.canRedo()} onClick={() => props.steps.turn(1)} />
+        <IconButton
+          icon="undo"
+          name={say('Undo')}
+          disabled={!props.steps.canUndo()}
+          onClick={() => props.steps.turn(-1)}
+        />
+        <IconButton
+          icon="redo"
+          name={say('Redo')}
+          disabled={!props.steps.canRedo()}
+          onClick={() => props.steps.turn(1)}
+        />
       </header>
       {props.children}
       <footer class="entry-foot">

@@ -36,7 +36,7 @@ export function PictureField(props: {
 
   return (
     <section class="picture-field" aria-label={say('Photo')}>
-      <Show when={props.picture}>{(id) => <FigurePicture id={id()} name={props.name || 'the figure'} />}</Show>
+      <Show when={props.picture}>{(id) => <FigurePicture id={id()} name={props.name || say('the figure')} />}</Show>
       <div class="picture-deeds">
         <FilePicker
           label={props.picture === null ? say('Photo of the figure') : say('Another photo')}

@@ -111,9 +111,9 @@ function PhotoWay(): JSX.Element {
 
 const SOURCES: Readonly<Record<MapSheet['source'], string>> = {
   demo: say('made-up sample'),
-  imported: 'imported',
+  imported: say('imported'),
   entered: say('drawn by hand'),
-  photographed: 'photographed',
+  photographed: say('photographed'),
 };
 
 function MapDetail(props: {

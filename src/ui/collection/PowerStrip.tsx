@@ -85,7 +85,7 @@ export function PowerStrip(props: PowerStripProps): JSX.Element {
         <Show when={props.query === ''}>
           <Option
             id="dial-power-none"
-            name="No power"
+            name={say('No power')}
             selected={props.current === null}
             active={false}
             onPick={() => props.onPower(null)}
@@ -144,19 +144,19 @@ function Option(props: {
 }
 
 const COLOUR_NAMES: Readonly<Record<PowerColour, string>> = {
-  red: 'red',
-  orange: 'orange',
-  yellow: 'yellow',
+  red: say('red'),
+  orange: say('orange'),
+  yellow: say('yellow'),
   lime: say('light green'),
   green: say('dark green'),
   lightblue: say('light blue'),
   blue: say('dark blue'),
-  purple: 'purple',
-  pink: 'pink',
-  brown: 'brown',
-  black: 'black',
-  grey: 'grey',
-  white: 'white',
+  purple: say('purple'),
+  pink: say('pink'),
+  brown: say('brown'),
+  black: say('black'),
+  grey: say('grey'),
+  white: say('white'),
 };
 
 /** A press here must not take the focus, and with it the keyboard, from the cell. */

@@ -93,7 +93,7 @@ export function ScenarioForm(props: ScenarioFormProps): JSX.Element {
       onSave={save}
       onClose={() => props.onClose()}
     >
-      <Field label={say('Name')} fault={tried() && draft().name.trim() === '' ? 'It needs a name.' : null}>
+      <Field label={say('Name')} fault={tried() && draft().name.trim() === '' ? say('It needs a name.') : null}>
         {(input) => (
           <input
             {...input}

@@ -43,7 +43,7 @@ export function StartLines(props: { points: string; onChange: (points: string, f
             </Field>
             <IconButton
               icon="close"
-              name={`Remove starting line ${index + 2}`}
+              name={say('Remove starting line {index}', { index: index + 2 })}
               onClick={() => props.onChange(printLines(lines().filter((_, at) => at !== index + 1)))}
             />
           </div>

@@ -122,7 +122,7 @@ export function TileForm(props: TileFormProps): JSX.Element {
       onSave={save}
       onClose={() => props.onClose()}
     >
-      <Field label={say('Name')} fault={tried() && draft().name.trim() === '' ? 'It needs a name.' : null}>
+      <Field label={say('Name')} fault={tried() && draft().name.trim() === '' ? say('It needs a name.') : null}>
         {(input) => (
           <input
             {...input}
@@ -191,12 +191,12 @@ export function TileForm(props: TileFormProps): JSX.Element {
                       <IconButton
                         icon={icon}
                         data-way={name}
-                        name={`Move ${name}`}
+                        name={say('Move {name}', { name })}
                         onClick={() => step(tile().key, dx, dy)}
                       />
                     ))}
-                    <IconButton icon="redo" name="Turn by a quarter" onClick={() => turn(tile().key)} />
-                    <IconButton icon="close" name="Take the tile off" onClick={() => remove(tile().key)} />
+                    <IconButton icon="redo" name={say('Turn by a quarter')} onClick={() => turn(tile().key)} />
+                    <IconButton icon="close" name={say('Take the tile off')} onClick={() => remove(tile().key)} />
                   </div>
                 </div>
               )}

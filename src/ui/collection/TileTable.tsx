@@ -172,8 +172,18 @@ export function TileTable(props: TileTableProps): JSX.Element {
         </For>
       </svg>
       <div class="tile-zoom">
-        <IconButton icon="plus" name="Nearer" disabled={view.zoom() >= MOST_ZOOM} onClick={() => view.zoomBy(STRIDE)} />
-        <IconButton icon="minus" name="Farther" disabled={view.zoom() <= 1} onClick={() => view.zoomBy(1 / STRIDE)} />
+        <IconButton
+          icon="plus"
+          name={say('Nearer')}
+          disabled={view.zoom() >= MOST_ZOOM}
+          onClick={() => view.zoomBy(STRIDE)}
+        />
+        <IconButton
+          icon="minus"
+          name={say('Farther')}
+          disabled={view.zoom() <= 1}
+          onClick={() => view.zoomBy(1 / STRIDE)}
+        />
       </div>
     </div>
   );

@@ -15,8 +15,10 @@ export const KIND_NAMES: Readonly<Record<FigureKind, string>> = {
 export function aboutCard(card: CharacterCard): string {
   const figures = card.faces.map((face) => face.figures).join(' or ');
   return [
-    card.kind === 'henchman' ? `${KIND_NAMES[card.kind]} in ${figures}` : KIND_NAMES[card.kind],
-    card.health === null ? '' : `health ${card.health}`,
+    card.kind === 'henchman'
+      ? say('{kindnames} in {figures}', { kindnames: KIND_NAMES[card.kind], figures })
+      : KIND_NAMES[card.kind],
+    card.health === null ? '' : say('health {health}', { health: card.health }),
     `${sayMany(card.actions.length, '1 action card', '{n} action cards')}`,
   ]
     .filter((part) => part !== '')
@@ -64,12 +66,12 @@ export function effectWords(effect: CardEffect): string {
 /** What an action card costs and when it may be played: `build 2, 1 AP, reaction, lasts 2`. */
 export function actionWords(card: ActionCard): string {
   return [
-    `build ${card.build}`,
-    card.cost === null ? 'always on' : `${card.cost} AP`,
-    card.starting ? 'starting card' : '',
+    say('build {build}', { build: card.build }),
+    card.cost === null ? say('always on') : `${card.cost} AP`,
+    card.starting ? say('starting card') : '',
     card.reaction ? 'reaction' : '',
-    card.duration === 0 ? '' : `${card.lasting ? 'lasts' : 'waits'} ${card.duration}`,
-    card.box === null ? '' : `by ${card.box}`,
+    card.duration === 0 ? '' : `${card.lasting ? say('lasts') : say('waits')} ${card.duration}`,
+    card.box === null ? '' : say('by {box}', { box: card.box }),
   ]
     .filter((part) => part !== '')
     .join(' · ');

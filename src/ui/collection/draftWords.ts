@@ -28,7 +28,8 @@ const SENTENCES: Readonly<Record<DraftProblemCode, (detail: string, cell: string
 
 /** A whole sentence. */
 export function wordsOfDraftProblem(problem: DraftProblem): string {
-  const cell = problem.click === null ? '' : `Click ${problem.click + 1} ${problem.slot ?? ''}`.trim();
+  const cell =
+    problem.click === null ? '' : say('Click {click} {slot}', { click: problem.click + 1, slot: problem.slot }).trim();
   return SENTENCES[problem.code](problem.detail, cell);
 }
 

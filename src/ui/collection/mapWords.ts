@@ -31,14 +31,14 @@ const WARNINGS: Readonly<Record<MapWarningCode, string>> = {
 };
 
 const LOST: Readonly<Record<Loss, string>> = {
-  terrain: 'terrain',
+  terrain: say('terrain'),
   'mixed-terrain': say('a second terrain on one square'),
-  levels: 'levels',
-  indoors: 'indoors',
-  stairs: 'stairs',
-  ladders: 'ladders',
+  levels: say('levels'),
+  indoors: say('indoors'),
+  stairs: say('stairs'),
+  ladders: say('ladders'),
   objects: say('printed objects'),
-  strengths: 'strengths',
+  strengths: say('strengths'),
   starts: say('starting areas'),
   sides: say('whose starting areas they are'),
   notes: say('special rules'),

@@ -9,11 +9,6 @@ export function shortened(text: string, most: number = SHOWN_NAME): string {
   return signs.length <= most ? text : `${signs.slice(0, most - 1).join('')}…`;
 }
 
-/** `1 click`, `2 clicks`. */
-export function counted(count: number, one: string, many = `${one}s`): string {
-  return `${count} ${count === 1 ? one : many}`;
-}
-
 /** `demo 003`, `entered by you`: where a character comes from. */
 export function sourceOf(character: Character): string {
   const printed = [character.set, character.number].filter((each) => each !== '').join(' ');
@@ -22,7 +17,7 @@ export function sourceOf(character: Character): string {
     ? say('entered by hand')
     : character.origin === 'demo'
       ? say('made-up sample')
-      : 'imported';
+      : say('imported');
 }
 
 /** `140 points`, `200 or 100 points`; `2 unit points` of one with a card. */

@@ -1,5 +1,6 @@
 import { createMemo, type JSX } from 'solid-js';
 import type { Question } from '../../notation/case';
+import { say } from '../../text/say';
 import { wordsOfSquare } from '../../text/square';
 import { BoardView } from '../board/BoardView';
 import { rule } from '../rules/ruling';
@@ -23,7 +24,7 @@ export function DeskBoard(props: { desk: Desk; question: Question | null }): JSX
     <div class="desk-board">
       <BoardView
         board={props.desk.position.board}
-        label={`Map ${props.desk.name}`.trim()}
+        label={say('Map {title}', { title: props.desk.name }).trim()}
         pieces={deskPieces(props.desk.position)}
         objects={props.desk.position.objects.map((object) => ({
           id: object.id,

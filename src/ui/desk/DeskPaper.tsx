@@ -22,7 +22,7 @@ export default function DeskPaper(props: { desk: Desk }): JSX.Element {
   return (
     <div class="paper-page">
       <header class="paper-bar">
-        <IconButton icon="back" name="Back to the desk" onClick={() => goTo('rules', 'desk')} />
+        <IconButton icon="back" name={say('Back to the desk')} onClick={() => goTo('rules', 'desk')} />
         <h1>{say('On paper')}</h1>
         <Button tone="accent" onClick={() => window.print()}>
           {say('Print')}

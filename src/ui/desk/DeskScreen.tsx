@@ -77,7 +77,7 @@ export default function DeskScreen(): JSX.Element {
 function Head(props: { title: string; children?: JSX.Element }): JSX.Element {
   return (
     <header class="desk-head">
-      <IconButton icon="back" name="All rules" onClick={() => goTo('rules')} />
+      <IconButton icon="back" name={say('All rules')} onClick={() => goTo('rules')} />
       <h1 class="clip">{props.title}</h1>
       {props.children}
     </header>
@@ -101,7 +101,7 @@ function Laid(props: { desk: Desk }): JSX.Element {
   return (
     <div class="desk">
       <Head title={props.desk.name || say('Judge’s desk')}>
-        <IconButton icon="more" name="About this desk" onClick={() => setOver('menu')} />
+        <IconButton icon="more" name={say('About this desk')} onClick={() => setOver('menu')} />
       </Head>
       <Field label={say('Ruled by')}>
         {(input) => (

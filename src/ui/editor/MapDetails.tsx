@@ -34,7 +34,7 @@ export default function MapDetails(props: MapDetailsProps): JSX.Element {
         </Button>
       }
     >
-      <Field label={say('Name')} fault={missing() ? 'It needs a name.' : null}>
+      <Field label={say('Name')} fault={missing() ? say('It needs a name.') : null}>
         {(input) => (
           <input
             {...input}

@@ -108,7 +108,7 @@ export function MapEditor(props: MapEditorProps): JSX.Element {
   return (
     <section class="map-editor" ref={root} aria-label={say('Map editor')}>
       <header class="editor-head">
-        <IconButton icon="back" name="Back" onClick={() => props.onClose()} />
+        <IconButton icon="back" name={say('Back')} onClick={() => props.onClose()} />
         <h1>
           <button type="button" class="editor-name" onClick={() => setOpened('details')}>
             <span class="spoken">{say('Name and size:')}</span>{' '}
@@ -118,8 +118,18 @@ export function MapEditor(props: MapEditorProps): JSX.Element {
             </small>
           </button>
         </h1>
-        <IconButton icon="undo" name="Undo" disabled={!props.steps.canUndo()} onClick={() => props.steps.turn(-1)} />
-        <IconButton icon="redo" name="Redo" disabled={!props.steps.canRedo()} onClick={() => props.steps.turn(1)} />
+        <IconButton
+          icon="undo"
+          name={say('Undo')}
+          disabled={!props.steps.canUndo()}
+          onClick={() => props.steps.turn(-1)}
+        />
+        <IconButton
+          icon="redo"
+          name={say('Redo')}
+          disabled={!props.steps.canRedo()}
+          onClick={() => props.steps.turn(1)}
+        />
         <Button tone="accent" onClick={save}>
           {say('Save')}
         </Button>

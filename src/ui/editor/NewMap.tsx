@@ -50,7 +50,7 @@ export function NewMap(props: NewMapProps): JSX.Element {
   return (
     <section class="new-map">
       <header>
-        <IconButton icon="back" name="Back" onClick={() => props.onClose()} />
+        <IconButton icon="back" name={say('Back')} onClick={() => props.onClose()} />
         <h1>{say('New map')}</h1>
       </header>
       <Show when={props.begun !== null}>
@@ -105,7 +105,7 @@ export function NewMap(props: NewMapProps): JSX.Element {
         <Field
           label={say('The map as text')}
           hint={say('Paste a drawing or a whole map file')}
-          fault={wrong() ? 'There is no map in this text.' : null}
+          fault={wrong() ? say('There is no map in this text.') : null}
         >
           {(input) => (
             <textarea

@@ -16,7 +16,7 @@ export const CHOICE_WORDS: Readonly<Record<Choice, readonly [short: string, whol
   level: [say('Level'), say('Level')],
   stairs: [say('Stairs'), say('Stairs')],
   ladder: [say('Ladder'), say('Ladder')],
-  object: ['Object', say('Printed object')],
+  object: [say('Object'), say('Printed object')],
   start: [say('Start'), say('Starting area')],
   wall: [say('Wall'), say('Wall')],
   door: [say('Door'), say('Door')],
@@ -51,7 +51,7 @@ export function hintOf(tool: Tool, forEdges: boolean): string {
 }
 
 export const SYMMETRY_WORDS: Readonly<Record<Symmetry, string>> = {
-  none: 'off',
+  none: say('off'),
   'left-right': say('left and right'),
   'top-bottom': say('top and bottom'),
   'half-turn': say('half a turn'),

@@ -76,7 +76,7 @@ function rowsOf(a: Judged, b: Judged): readonly Row[] {
     ),
     row(say('Rules'), ({ rules }) => rules.name),
     row(say('Legal'), ({ verdict }) =>
-      verdict.legal ? 'yes' : sayMany(verdict.problems.length, '1 problem', '{n} problems'),
+      verdict.legal ? say('yes') : sayMany(verdict.problems.length, '1 problem', '{n} problems'),
     ),
     row(say('Characters'), ({ force }) => String(force.members.length)),
     row(say('Actions'), ({ verdict }) => String(verdict.actions)),

@@ -91,7 +91,7 @@ export function ForceEditor(props: { force: Force; editions: readonly [Ruleset, 
                       </span>
                       <IconButton
                         icon="close"
-                        name={`Take out ${member.name || 'the missing character'}`}
+                        name={say('Take out {name}', { name: member.name || say('the missing character') })}
                         onClick={() => void takeOut(props.force, place())}
                       />
                     </li>

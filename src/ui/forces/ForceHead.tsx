@@ -13,7 +13,7 @@ export function ForceHead(props: { judged: Judged; onMenu: () => void }): JSX.El
   const hint = () => verdict().hints[0];
   return (
     <header class="force-head">
-      <IconButton icon="back" name="All forces" onClick={() => goTo('forces')} />
+      <IconButton icon="back" name={say('All forces')} onClick={() => goTo('forces')} />
       <h1 class="clip">{shortened(props.judged.kept.name)}</h1>
       <p class="force-total" data-over={verdict().left < 0 ? '' : undefined} role="status">
         <b class="number">{verdict().points}</b>
@@ -24,7 +24,7 @@ export function ForceHead(props: { judged: Judged; onMenu: () => void }): JSX.El
           })}
         </span>
       </p>
-      <IconButton icon="more" name="More for this force" onClick={() => props.onMenu()} />
+      <IconButton icon="more" name={say('More for this force')} onClick={() => props.onMenu()} />
       <p class="force-facts small muted">
         <Show when={props.judged.rules.force.dials}>
           <span>{say('{actions} a turn', { actions: sayMany(verdict().actions, '1 action', '{n} actions') })}</span>

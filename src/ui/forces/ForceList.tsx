@@ -40,7 +40,7 @@ export function ForceList(props: {
     kept.members.map((member) => shortened(member.name || say('not in your collection'), 40)).join(', ');
   const said = ({ kept, verdict }: Judged) =>
     verdict.legal || kept.members.length === 0
-      ? 'legal'
+      ? say('legal')
       : sayMany(verdict.problems.length, '1 problem', '{n} problems');
   return (
     <div class="forces">
@@ -78,7 +78,7 @@ export function ForceList(props: {
                 </span>
                 <IconButton
                   icon="close"
-                  name={`Delete ${shortened(each.kept.name, 40)}`}
+                  name={say('Delete {shortened}', { shortened: shortened(each.kept.name, 40) })}
                   onClick={() => void deleteForce(each.kept)}
                 />
               </li>

@@ -9,7 +9,7 @@ export type CardKind = (typeof CARD_KINDS)[number];
 export const CARD_NAMES: Readonly<Record<CardKind, string>> = {
   feat: say('Feat'),
   condition: say('Condition'),
-  object: 'Object',
+  object: say('Object'),
   tarot: say('Tarot'),
 };
 

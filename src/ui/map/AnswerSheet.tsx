@@ -1,3 +1,4 @@
+import { EN_SHEET } from '../../text/en/sheet';
 import { say } from '../../text/say';
 import './AnswerSheet.css';
 import { createSignal, For, type JSX, lazy, Show, Suspense } from 'solid-js';
@@ -37,7 +38,7 @@ export function AnswerSheet(props: AnswerSheetProps): JSX.Element {
             {(number) => (
               <span class="answer-number" data-faint={props.words.tone === 'bad' ? '' : undefined}>
                 <Show
-                  when={number().unit === 'would need'}
+                  when={number().unit === EN_SHEET.wouldNeed}
                   fallback={
                     <>
                       <b class="number">{number().value}</b> {number().unit}
@@ -63,7 +64,7 @@ export function AnswerSheet(props: AnswerSheetProps): JSX.Element {
             <small class="answer-rerolls">{props.words.rerolls.join(' · ')}</small>
           </Show>
         </div>
-        <IconButton class="answer-close" icon="close" name="Close the answer" onClick={() => props.onClose()} />
+        <IconButton class="answer-close" icon="close" name={say('Close the answer')} onClick={() => props.onClose()} />
       </div>
       <Show when={props.kinds.length > 1}>
         <div class="answer-kinds">

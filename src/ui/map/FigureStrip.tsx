@@ -60,7 +60,7 @@ export function FigureStrip(props: FigureStripProps): JSX.Element {
             </dl>
           )}
         </Show>
-        <IconButton icon="close" name="Deselect" onClick={() => props.onClose()} />
+        <IconButton icon="close" name={say('Deselect')} onClick={() => props.onClose()} />
       </div>
       <p class="muted small">{props.hint}</p>
       <div class="strip-foot">

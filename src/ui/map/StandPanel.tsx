@@ -44,7 +44,7 @@ export default function StandPanel(props: StandPanelProps): JSX.Element {
           <h2>{words.title(squareName(props.held.square))}</h2>
           <p class="small">{way()}</p>
         </div>
-        <IconButton icon="close" name="Put away" onClick={() => props.onClose()} />
+        <IconButton icon="close" name={say('Put away')} onClick={() => props.onClose()} />
       </header>
       <div class="stand-table" tabindex={0}>
         <Show when={props.held.stand.changes.length > 0} fallback={<p class="muted">{words.nobody}</p>}>
@@ -102,5 +102,5 @@ export function wordsOfBlow({ told, reasons }: Blow): string {
   if (told?.wounds != null) return EN_SHEET.woundBadge(told.wounds);
   if (told) return `${percent(told.chance)}%`;
   const [first] = reasons;
-  return first ? badgeOfReason(first) : 'no';
+  return first ? badgeOfReason(first) : say('no');
 }

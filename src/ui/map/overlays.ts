@@ -9,6 +9,7 @@ import type { Piece } from '../../table/piece';
 import { type Position, pieceOf } from '../../table/position';
 import { badgeOfReason } from '../../text/answers';
 import { EN_SHEET } from '../../text/en/sheet';
+import { say } from '../../text/say';
 import type { BoardLine, BoardMark, BoardOverlay, BoardPiece, Fill } from '../board/types';
 import { likelyAttack, type Ruling } from './ask';
 
@@ -83,7 +84,7 @@ function badgeOfHit(hit: HitAnswer): Badge {
   if (hit.legal && target && target.wounds !== null) return { text: EN_SHEET.woundBadge(target.wounds), tone: 'good' };
   if (hit.legal && target) return { text: `${percent(target.chance)}%`, tone: 'good' };
   const reason = hit.reasons[0];
-  return { text: reason ? badgeOfReason(reason) : 'no', tone: 'bad' };
+  return { text: reason ? badgeOfReason(reason) : say('no'), tone: 'bad' };
 }
 
 /** The lines that a ruling draws. */

@@ -57,7 +57,7 @@ export function createPlacing(
     const against = first
       ? (againstPlacing(table(), id, squares, naming) ?? setting.againstFigure(id, squares))
       : againstMove(ruleset, table(), id, squares, naming);
-    const where = `${naming.piece(id)} ${first ? 'on' : 'to'} ${squares.map(squareName).join(' ')}`;
+    const where = `${naming.piece(id)} ${first ? say('on') : say('to')} ${squares.map(squareName).join(' ')}`;
     const said =
       against === null ? where : say('{where}. The book says no: {against}. Recorded anyway.', { where, against });
     return record(first ? 'place' : 'move', [placing(id, squares, first ? 'placed' : 'moved')], said);

@@ -41,7 +41,7 @@ export function MissionList(props: { desk: MissionDesk; rules: Ruleset }): JSX.E
   return (
     <div class="mission">
       <header>
-        <IconButton icon="back" name="All games" onClick={() => goTo('table', 'games')} />
+        <IconButton icon="back" name={say('All games')} onClick={() => goTo('table', 'games')} />
         <h1>
           {props.desk.campaign
             ? say('{name}: mission {played}', {
@@ -50,7 +50,7 @@ export function MissionList(props: { desk: MissionDesk; rules: Ruleset }): JSX.E
               })
             : say('New mission')}
         </h1>
-        <IconButton icon="undo" name="Undo" disabled={!canUndoDraft()} onClick={() => void undoDraft()} />
+        <IconButton icon="undo" name={say('Undo')} disabled={!canUndoDraft()} onClick={() => void undoDraft()} />
       </header>
       <p class="muted small">
         {say('{nameOfTeam} against {nameOfTeam2}', {

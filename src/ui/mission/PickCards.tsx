@@ -6,7 +6,7 @@ import type { ActionCard } from '../../catalog/cards/action-card';
 import { TEAMS, type TeamName } from '../../catalog/cards/scenario-card';
 import { buildOf } from '../../game/mission-choose';
 import type { TeamMember } from '../../table/campaign';
-import { say } from '../../text/say';
+import { say, sayMany } from '../../text/say';
 import { Button } from '../parts/Button';
 import type { PartProps } from './StepPage';
 
@@ -113,10 +113,10 @@ function toggled(member: TeamMember, id: string): TeamMember {
 
 function wordsOf({ starting, reaction, cost, slots, text }: ActionCard): string {
   const facts = [
-    starting ? 'starting card' : '',
+    starting ? say('starting card') : '',
     reaction ? 'reaction' : '',
-    cost === null ? 'costs nothing' : `costs ${cost}`,
-    slots === 1 ? '1 slot' : `${slots} slots`,
+    cost === null ? say('costs nothing') : say('costs {cost}', { cost }),
+    sayMany(slots, '1 slot', '{n} slots'),
   ].filter(Boolean);
   return `${facts.join(' · ')}${text === '' ? '' : `. ${text}`}`;
 }

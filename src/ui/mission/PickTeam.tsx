@@ -53,8 +53,8 @@ export function PickTeam(props: PartProps): JSX.Element {
                   <span>
                     {[
                       candidate.card.kind,
-                      face.figures > 1 ? `${face.figures} figures` : '',
-                      `level ${levelFor(props.desk, team(), candidate.character)}`,
+                      face.figures > 1 ? say('{figures} figures', { figures: face.figures }) : '',
+                      say('level {levelFor}', { levelFor: levelFor(props.desk, team(), candidate.character) }),
                     ]
                       .filter(Boolean)
                       .join(' · ')}

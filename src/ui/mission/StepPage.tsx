@@ -73,12 +73,12 @@ export default function StepPage(props: { desk: MissionDesk; step: MissionStep }
       fallback={
         <div class="mission mission-step">
           <header>
-            <IconButton icon="back" name="All steps" onClick={() => goTo('table', 'mission')} />
+            <IconButton icon="back" name={say('All steps')} onClick={() => goTo('table', 'mission')} />
             <h1>
               <small>{say('{place} of {steps}', { place: place(), steps: props.desk.law.steps.length })}</small>{' '}
               {words().title}
             </h1>
-            <IconButton icon="undo" name="Undo" disabled={!canUndoDraft()} onClick={() => void undoDraft()} />
+            <IconButton icon="undo" name={say('Undo')} disabled={!canUndoDraft()} onClick={() => void undoDraft()} />
           </header>
           <p class="muted small">{words().how}</p>
           <Show when={draftFault()}>{(fault) => <p role="alert">{fault()}</p>}</Show>

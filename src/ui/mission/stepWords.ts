@@ -77,7 +77,7 @@ function objectiveWords({ draft, cards }: MissionDesk, team: TeamName): string {
 export function levelWords({ draft, law }: MissionDesk): string {
   const levels = levelsOf(draft, law);
   const ahead = TEAMS.find((team) => (levels[team]?.command ?? 0) > 0);
-  return ahead ? `${nameOfTeam(draft, ahead)} +${levels[ahead]?.command}` : 'equal';
+  return ahead ? `${nameOfTeam(draft, ahead)} +${levels[ahead]?.command}` : say('equal');
 }
 
 /** What points of a kind are called. */

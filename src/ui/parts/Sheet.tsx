@@ -1,3 +1,4 @@
+import { say } from '../../text/say';
 import './Sheet.css';
 import { createUniqueId, type JSX, onCleanup, onMount, Show } from 'solid-js';
 import { IconButton } from './IconButton';
@@ -55,7 +56,7 @@ export function Sheet(props: SheetProps): JSX.Element {
         <h2 class="sheet-title" id={title}>
           {props.title}
         </h2>
-        <IconButton icon="close" name="Close" onClick={() => props.onClose()} />
+        <IconButton icon="close" name={say('Close')} onClick={() => props.onClose()} />
       </div>
       {/* It scrolls, and must do so by keys too where nothing in it takes the focus. */}
       <div class="sheet-body" tabindex={0}>

@@ -1,3 +1,4 @@
+import { say } from '../../text/say';
 import './Toast.css';
 import { createEffect, type JSX, Show } from 'solid-js';
 import { IconButton } from './IconButton';
@@ -19,7 +20,10 @@ export function ToastPlace(): JSX.Element {
           {(message) => (
             <div class="toast" data-tone={message.tone ?? 'plain'}>
               <span>{message.text}</span>
-              <Show when={message.action} fallback={<IconButton icon="close" name="Dismiss" onClick={dismissToast} />}>
+              <Show
+                when={message.action}
+                fallback={<IconButton icon="close" name={say('Dismiss')} onClick={dismissToast} />}
+              >
                 {(action) => (
                   <button
                     type="button"

@@ -63,19 +63,29 @@ export default function PhotoScreen(props: PhotoScreenProps): JSX.Element {
   return (
     <section class="photo" data-stage={flow().stage()}>
       <header class="photo-head">
-        <IconButton icon="back" name={flow().stage() === 'take' ? 'Back' : 'Back a step'} onClick={back} />
+        <IconButton icon="back" name={flow().stage() === 'take' ? say('Back') : say('Back a step')} onClick={back} />
         <h1 ref={heading} class="clip" tabindex={-1}>
           {TITLES[flow().stage()]}
         </h1>
         <Show when={flow().mending && flow().stage() === 'review' && flow().mending}>
           {(steps) => (
             <>
-              <IconButton icon="undo" name="Undo" disabled={!steps().canUndo()} onClick={() => steps().turn(-1)} />
-              <IconButton icon="redo" name="Redo" disabled={!steps().canRedo()} onClick={() => steps().turn(1)} />
+              <IconButton
+                icon="undo"
+                name={say('Undo')}
+                disabled={!steps().canUndo()}
+                onClick={() => steps().turn(-1)}
+              />
+              <IconButton
+                icon="redo"
+                name={say('Redo')}
+                disabled={!steps().canRedo()}
+                onClick={() => steps().turn(1)}
+              />
             </>
           )}
         </Show>
-        <IconButton icon="close" name="Leave the photograph" onClick={close} />
+        <IconButton icon="close" name={say('Leave the photograph')} onClick={close} />
       </header>
       <Switch>
         <Match when={flow().stage() === 'take'}>

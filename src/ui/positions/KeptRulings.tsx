@@ -46,7 +46,11 @@ export function KeptRulings(): JSX.Element {
                       {[names().get(ruling.edition) ?? ruling.edition, ruling.note].filter(Boolean).join(' · ')}
                     </small>
                   </button>
-                  <IconButton icon="more" name={`More about ${ruling.name}`} onClick={() => setChosen(ruling)} />
+                  <IconButton
+                    icon="more"
+                    name={say('More about {name}', { name: ruling.name })}
+                    onClick={() => setChosen(ruling)}
+                  />
                 </li>
               )}
             </For>

@@ -94,8 +94,8 @@ function Standing(props: { now: Opened; game: boolean }): JSX.Element {
                 <Show when={props.game}>
                   <Button onClick={() => goTo('map')}>{say('Game')}</Button>
                 </Show>
-                <IconButton icon="undo" name="Undo" disabled={!desk().canUndo} onClick={() => desk().undo()} />
-                <IconButton icon="more" name="This position" onClick={() => setOver('menu')} />
+                <IconButton icon="undo" name={say('Undo')} disabled={!desk().canUndo} onClick={() => desk().undo()} />
+                <IconButton icon="more" name={say('This position')} onClick={() => setOver('menu')} />
               </div>
             }
           />

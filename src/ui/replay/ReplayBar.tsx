@@ -51,7 +51,7 @@ export function ReplayBar(props: ReplayBarProps): JSX.Element {
       <div class="replay-keys">
         <IconButton
           icon="back"
-          name="One step back"
+          name={say('One step back')}
           disabled={props.place <= 1}
           onClick={() => props.onGo(props.place - 1)}
         />
@@ -68,7 +68,7 @@ export function ReplayBar(props: ReplayBarProps): JSX.Element {
         </button>
         <IconButton
           icon="forward"
-          name="One step on"
+          name={say('One step on')}
           disabled={props.place >= props.count}
           onClick={() => props.onGo(props.place + 1)}
         />

@@ -132,7 +132,7 @@ export default function ReplayScreen(props: {
         <Button disabled={!step()} onClick={() => void goOn()}>
           {say('Go on from here')}
         </Button>
-        <IconButton icon="close" name="Leave the replay" onClick={leave} />
+        <IconButton icon="close" name={say('Leave the replay')} onClick={leave} />
       </header>
       <div class="replay-map" ref={scene}>
         <Show
@@ -176,7 +176,9 @@ export default function ReplayScreen(props: {
         place={place()}
         count={steps().length}
         marks={marks()}
-        words={step() ? wordsOfEntry((step() as NonNullable<ReturnType<typeof step>>).entry, names()) : 'Nothing yet.'}
+        words={
+          step() ? wordsOfEntry((step() as NonNullable<ReturnType<typeof step>>).entry, names()) : say('Nothing yet.')
+        }
         when={when()}
         playing={playing()}
         speed={speed()}

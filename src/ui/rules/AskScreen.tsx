@@ -112,7 +112,7 @@ function AskForm(props: { editions: readonly Ruleset[] }): JSX.Element {
   return (
     <div class="rules">
       <header class="rules-head">
-        <IconButton icon="back" name="All rules" onClick={() => goTo('rules')} />
+        <IconButton icon="back" name={say('All rules')} onClick={() => goTo('rules')} />
         <h1>{say('Ask with a position')}</h1>
         <Button onClick={() => setChoosing(true)}>{say('Examples')}</Button>
         <p class="muted small">{say('Draw where everything stands, ask, and get the answer with its passage.')}</p>

@@ -1,6 +1,7 @@
 import { For, type JSX, Show } from 'solid-js';
 import type { Entry } from '../../book/entry';
 import { isTerm } from '../../book/glossary';
+import { say } from '../../text/say';
 import { entryAddress } from './address';
 import { BASIS_WORDS, editionName } from './bookWords';
 
@@ -34,7 +35,7 @@ export function EntryRows(props: {
 
 /** What a row must say so that nobody takes it for another: the edition, that it is only a word's meaning, on what it stands. */
 function placeWords(entry: Entry, mixed: boolean): string {
-  return [mixed ? editionName(entry.edition) : '', isTerm(entry) ? 'Glossary' : '', BASIS_WORDS[entry.basis] ?? '']
+  return [mixed ? editionName(entry.edition) : '', isTerm(entry) ? say('Glossary') : '', BASIS_WORDS[entry.basis] ?? '']
     .filter((part) => part !== '')
     .join(' · ');
 }

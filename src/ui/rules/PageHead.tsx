@@ -1,4 +1,5 @@
 import type { JSX } from 'solid-js';
+import { say } from '../../text/say';
 import { IconButton } from '../parts/IconButton';
 import { goTo } from '../shell/route';
 
@@ -11,9 +12,9 @@ export function PageHead(props: { title: string }): JSX.Element {
   };
   return (
     <header class="book-head">
-      <IconButton icon="back" name="Back" onClick={back} />
+      <IconButton icon="back" name={say('Back')} onClick={back} />
       <h1>{props.title}</h1>
-      <IconButton icon="search" name="Search the rules" onClick={() => goTo('rules')} />
+      <IconButton icon="search" name={say('Search the rules')} onClick={() => goTo('rules')} />
     </header>
   );
 }

@@ -1,3 +1,4 @@
+import { say } from '../../text/say';
 import './RulingView.css';
 import { For, type JSX, Show } from 'solid-js';
 import type { Position } from '../../table/position';
@@ -22,7 +23,7 @@ export function RulingView(props: { asked: AskedPosition }): JSX.Element {
       <div class="ruling-board">
         <BoardView
           board={position().board}
-          label={`Map ${props.asked.title ?? ''}`.trim()}
+          label={say('Map {title}', { title: props.asked.title }).trim()}
           pieces={piecesOf(position())}
           objects={position().objects.map((object) => ({
             id: object.id,

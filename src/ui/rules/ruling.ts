@@ -100,7 +100,7 @@ export function rule(rules: Ruleset, position: Position, question: Question, nam
         verdict: String(answer.ends.length),
         figures: [
           answer.ends.length === 1 ? 'place' : 'places',
-          `speed ${answer.speed.total}`,
+          say('speed {total}', { total: answer.speed.total }),
           breakAway(answer.breakAway),
         ].filter((each) => each !== ''),
       };

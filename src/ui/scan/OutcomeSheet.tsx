@@ -36,8 +36,10 @@ export default function OutcomeSheet(props: {
             title={say('Not in your collection')}
             words={
               found().sticker.id === null
-                ? 'This is a sticker of Sidekick, of a character that is not on this phone. Its code is too short to hold the name.'
-                : 'This is a sticker of Sidekick, of a character that is not on this phone:'
+                ? say(
+                    'This is a sticker of Sidekick, of a character that is not on this phone. Its code is too short to hold the name.',
+                  )
+                : say('This is a sticker of Sidekick, of a character that is not on this phone:')
             }
             code={found().sticker.id?.toLowerCase() ?? null}
             onClose={props.onClose}
@@ -111,7 +113,8 @@ const BY_WORDS = {
 function Found(props: { outcome: Of<'characters'>; onClose: () => void }): JSX.Element {
   const { characters: found, notInGame, by } = props.outcome;
   const [chosen, setChosen] = createSignal<Character | null>(found.length === 1 ? found[0] : null);
-  const words = () => [BY_WORDS[by], notInGame ? 'It does not play in the open game.' : null].filter(Boolean).join(' ');
+  const words = () =>
+    [BY_WORDS[by], notInGame ? say('It does not play in the open game.') : null].filter(Boolean).join(' ');
   if (found.length === 1 && words() !== '') toast(words());
   return (
     <Show

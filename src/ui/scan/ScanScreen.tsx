@@ -79,7 +79,7 @@ export default function ScanScreen(props: { from: 'table' | 'collection' }): JSX
   return (
     <div class="scan-screen">
       <header>
-        <IconButton icon="back" name="Back" onClick={() => goTo(props.from)} />
+        <IconButton icon="back" name={say('Back')} onClick={() => goTo(props.from)} />
         <h1>{say('Scan')}</h1>
       </header>
       <Show when={frame()}>

@@ -112,7 +112,10 @@ export default function StickersScreen(props: { of: StickersOf }): JSX.Element {
       <p class="stickers-sum" role="status">
         {stickers().length === 0
           ? say('Nobody gets a sticker yet.')
-          : `${sayMany(stickers().length, '1 sticker', '{n} stickers')} on ${sayMany(pages().length, '1 sheet', '{n} sheets')}. Print at 100%, without margins.`}
+          : say('{stickers} on {sheets}. Print at 100%, without margins.', {
+              stickers: sayMany(stickers().length, '1 sticker', '{n} stickers'),
+              sheets: sayMany(pages().length, '1 sheet', '{n} sheets'),
+            })}
       </p>
       <section class="stack" aria-label={say('Who gets a sticker')}>
         <ul class="stickers-list" aria-label={say('Characters')}>
@@ -147,7 +150,7 @@ export default function StickersScreen(props: { of: StickersOf }): JSX.Element {
   return (
     <div class="stickers-screen">
       <header>
-        <IconButton icon="back" name="Back" onClick={back} />
+        <IconButton icon="back" name={say('Back')} onClick={back} />
         <h1>{say('Stickers')}</h1>
         <Button tone="accent" disabled={stickers().length === 0} onClick={() => window.print()}>
           {say('Print')}

@@ -126,10 +126,10 @@ function wordsOfDeck(deck: Deck): string {
   const count = (place: 'deck' | 'hand' | 'discard') => cardsAt(deck, place).length;
   const shown = cardsAt(deck, 'play').map(nameOfCard);
   return [
-    ...(shown.length > 0 ? [`in play: ${EN_PLACES.list(shown)}`] : []),
+    ...(shown.length > 0 ? [say('in play: {list}', { list: EN_PLACES.list(shown) })] : []),
     // Of a single card that is in play nothing is left to draw from.
-    ...(deck.cards.length > 1 || shown.length === 0 ? [`${count('deck')} left`] : []),
-    ...(count('hand') > 0 ? [`${count('hand')} not shown`] : []),
-    ...(count('discard') > 0 ? [`${count('discard')} discarded`] : []),
+    ...(deck.cards.length > 1 || shown.length === 0 ? [say('{count} left', { count: count('deck') })] : []),
+    ...(count('hand') > 0 ? [say('{count} not shown', { count: count('hand') })] : []),
+    ...(count('discard') > 0 ? [say('{count} discarded', { count: count('discard') })] : []),
   ].join(' · ');
 }

@@ -34,7 +34,10 @@ export function standing({ scene, card }: SceneInPlay): string {
 /** `3 of 8 · red, blue`: the click that a dial shows. */
 export function showing({ card, click }: CardInPlay): string {
   const shown = card.dial?.clicks[click - 1] ?? '';
-  return [`${click} of ${card.dial?.clicks.length ?? 1}`, ...(shown === '' ? [] : [shown])].join(' · ');
+  return [
+    say('{click} of {clicks}', { click, clicks: card.dial?.clicks.length ?? 1 }),
+    ...(shown === '' ? [] : [shown]),
+  ].join(' · ');
 }
 
 export function saysDue(due: Due): string {

@@ -15,7 +15,7 @@ export type StepSheet = 'add' | 'first' | 'areas' | 'scene' | 'decks';
 
 /** What the button of a step says. */
 export const STEP_DEEDS: Readonly<Record<SetupTask, string>> = {
-  format: 'Done',
+  format: say('Done'),
   aloud: say('Done'),
   forces: say('Add characters'),
   'first-player': say('Roll for it'),
@@ -48,7 +48,8 @@ export function titleOfStep({ step }: GuideStep, table: Table): string {
 export function stepWords({ step, state, player, count }: GuideStep, table: Table, first: Player | null): string {
   const number = count && count.of > 0 ? say('{done} of {of}', { done: count.done, of: count.of }) : '';
   if (state === 'skipped') return ['skipped', count && count.done > 0 ? number : ''].filter(Boolean).join(' · ');
-  if (step.task === 'format') return [`${table.buildTotal} points`, ...sceneNames(table)].join(' · ');
+  if (step.task === 'format')
+    return [say('{buildTotal} points', { buildTotal: table.buildTotal }), ...sceneNames(table)].join(' · ');
   if (step.task === 'scene') return sceneNames(table).join('');
   if (step.task === 'forces') return charactersOf(table);
   if (step.task === 'map') return table.board ? table.mapName : (player?.name ?? '');

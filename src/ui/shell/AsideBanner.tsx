@@ -18,7 +18,7 @@ export default function AsideBanner(): JSX.Element {
           })}
         </span>
         <Button onClick={() => setOpen(true)}>{say('Look')}</Button>
-        <IconButton icon="close" name="Dismiss" onClick={() => setUnread(0)} />
+        <IconButton icon="close" name={say('Dismiss')} onClick={() => setUnread(0)} />
       </div>
     </Show>
   );

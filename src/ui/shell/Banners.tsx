@@ -72,7 +72,7 @@ export function Banners(): JSX.Element {
             <span>
               {say('This device could not keep the app for use without a network. Free some room and open it again.')}
             </span>
-            <IconButton icon="close" name="Dismiss" onClick={waveOffNews} />
+            <IconButton icon="close" name={say('Dismiss')} onClick={waveOffNews} />
           </div>
         </Match>
       </Switch>

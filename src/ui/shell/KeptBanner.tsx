@@ -37,7 +37,7 @@ export default function KeptBanner(): JSX.Element {
       <div class="banner" role="status">
         <span>{say('This browser may clear your games when room runs out.')}</span>
         <Button onClick={() => void save()}>{say('Back up')}</Button>
-        <IconButton icon="close" name="Dismiss" onClick={hear} />
+        <IconButton icon="close" name={say('Dismiss')} onClick={hear} />
       </div>
     </Show>
   );

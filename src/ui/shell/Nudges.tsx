@@ -39,7 +39,7 @@ export default function Nudges(): JSX.Element {
           <div class="banner" role="status">
             <span>{say('The browser wants your leave to write backups into {name} again.', { name: now().name })}</span>
             <Button onClick={() => void run(allowAgain)}>{say('Allow')}</Button>
-            <IconButton icon="close" name="Not now" onClick={gone} />
+            <IconButton icon="close" name={say('Not now')} onClick={gone} />
           </div>
         )}
       </Match>
@@ -50,7 +50,7 @@ export default function Nudges(): JSX.Element {
             <Button onClick={() => void run(backUp)}>{say('Back up')}</Button>
             <IconButton
               icon="close"
-              name="Not now"
+              name={say('Not now')}
               onClick={() => {
                 gone();
                 void waveReminder(Date.now());
@@ -71,7 +71,7 @@ export default function Nudges(): JSX.Element {
             >
               {say('What is new')}
             </Button>
-            <IconButton icon="close" name="Dismiss" onClick={gone} />
+            <IconButton icon="close" name={say('Dismiss')} onClick={gone} />
           </div>
         )}
       </Match>
@@ -92,7 +92,7 @@ export default function Nudges(): JSX.Element {
                 {say('Put it there')}
               </Button>
             )}
-            <IconButton icon="close" name="Dismiss" onClick={gone} />
+            <IconButton icon="close" name={say('Dismiss')} onClick={gone} />
           </div>
         )}
       </Match>

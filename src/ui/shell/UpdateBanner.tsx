@@ -24,7 +24,7 @@ export default function UpdateBanner(): JSX.Element {
       <div class="banner" role="status">
         <span>{say('A newer Sidekick is on this device.')}</span>
         <Button onClick={update}>{say('Use it')}</Button>
-        <IconButton icon="close" name="Later" onClick={waveOffNews} />
+        <IconButton icon="close" name={say('Later')} onClick={waveOffNews} />
       </div>
     </Show>
   );

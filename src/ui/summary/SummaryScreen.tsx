@@ -24,7 +24,7 @@ export default function SummaryScreen(): JSX.Element {
   return (
     <div class="summary">
       <header>
-        <IconButton icon="back" name="Back to the table" onClick={() => goTo('table')} />
+        <IconButton icon="back" name={say('Back to the table')} onClick={() => goTo('table')} />
         <h1>{say('Summary')}</h1>
       </header>
       <Show

@@ -111,7 +111,12 @@ function Dial(props: { card: CardInPlay; clicks: readonly string[]; ends: boolea
   };
   return (
     <div class="card-dial">
-      <IconButton icon="minus" name={`Turn ${props.card.id} back`} disabled={first()} onClick={() => turn(-1)} />
+      <IconButton
+        icon="minus"
+        name={say('Turn {id} back', { id: props.card.id })}
+        disabled={first()}
+        onClick={() => turn(-1)}
+      />
       <Ring click={props.card.click} clicks={props.clicks.length} />
       <p role="status">
         <strong>
@@ -124,7 +129,7 @@ function Dial(props: { card: CardInPlay; clicks: readonly string[]; ends: boolea
       </p>
       <IconButton
         icon="plus"
-        name={`Turn ${props.card.id} on`}
+        name={say('Turn {id} on', { id: props.card.id })}
         disabled={last() && props.ends}
         onClick={() => turn(1)}
       />

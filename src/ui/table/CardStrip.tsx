@@ -54,5 +54,9 @@ export function CardStrip(props: { table: Table; onOpen: () => void }): JSX.Elem
 function showing({ card, click }: CardInPlay): string {
   if (!card.dial) return '';
   const { clicks } = card.dial;
-  return ['', `${click} of ${clicks.length}`, ...(clicks[click - 1] ? [clicks[click - 1]] : [])].join(' · ');
+  return [
+    '',
+    say('{click} of {clicks}', { click, clicks: clicks.length }),
+    ...(clicks[click - 1] ? [clicks[click - 1]] : []),
+  ].join(' · ');
 }

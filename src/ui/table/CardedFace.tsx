@@ -97,7 +97,7 @@ export function Boxes(props: FaceProps): JSX.Element {
 
 /** `ranged · 2 AP`; of moving, what a march costs. */
 function boxWords({ type, strength }: PlayedBox, cost: number, { march }: PlayedCard): string {
-  if (strength !== null) return `${type === 'ranged' ? 'rng' : type} · ${cost}`;
+  if (strength !== null) return `${type === 'ranged' ? say('rng') : type} · ${cost}`;
   return march === null ? `AP${type === 'run' ? say(' · run') : ''}` : `march · ${march}`;
 }
 

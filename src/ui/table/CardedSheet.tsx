@@ -179,7 +179,7 @@ function Places(
                   <SlotButtons
                     figure={props.figure}
                     place={{ box, card: null }}
-                    name={`${EN_BOXES[box] ?? box} box`}
+                    name={say('{boxes} box', { boxes: EN_BOXES[box] ?? box })}
                     onPut={() => props.put({ box, card: null })}
                     onHeal={() => props.heal({ box, card: null })}
                   />
@@ -209,7 +209,7 @@ function Places(
                         ? say('no box')
                         : say('{boxes} box', { boxes: EN_BOXES[each().box ?? ''] ?? each().box })}
                       {each().reaction ? say(' · reaction') : ''}
-                      {each().duration > 0 ? ` · ${each().duration} ◷${lore()?.lasting ? ' lasting' : ''}` : ''}
+                      {each().duration > 0 ? ` · ${each().duration} ◷${lore()?.lasting ? say(' lasting') : ''}` : ''}
                       {cost() === null && tokens() === 0 ? say(' · shut') : ''}
                     </small>
                   </h4>

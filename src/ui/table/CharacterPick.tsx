@@ -59,12 +59,16 @@ export function CharacterPick(props: CharacterPickProps): JSX.Element {
                 <span class="number">{pointsWords(lines().length > 0 && several ? lines() : [character])}</span>
                 <span class="pick-count">
                   <Show when={lines().length > 0}>
-                    <IconButton icon="minus" name={`One ${character.name} less`} onClick={() => less(character)} />
+                    <IconButton
+                      icon="minus"
+                      name={say('One {name} less', { name: character.name })}
+                      onClick={() => less(character)}
+                    />
                     <output>{lines().length}</output>
                   </Show>
                   <IconButton
                     icon="plus"
-                    name={`Add ${character.name}`}
+                    name={say('Add {name}', { name: character.name })}
                     onClick={() => (several ? setAsked(character) : add(character))}
                   />
                 </span>

@@ -30,7 +30,7 @@ export function Counters(): JSX.Element {
               <Count counter={counter} />
               <IconButton
                 icon="close"
-                name={`Take ${counter} away`}
+                name={say('Take {counter} away', { counter })}
                 onClick={() =>
                   void note('count', [{ fact: 'uncounted', counter }], say('{counter} is taken away.', { counter }))
                 }

@@ -92,7 +92,7 @@ export function DeedPanel(props: DeedPanelProps): JSX.Element {
         <Button disabled={!canUndo()} onClick={() => void takeBack()}>
           <Icon name="undo" size={18} /> {say('Undo')}
         </Button>
-        <IconButton icon="redo" name="Redo" disabled={!canRedo()} onClick={() => void redo()} />
+        <IconButton icon="redo" name={say('Redo')} disabled={!canRedo()} onClick={() => void redo()} />
         <button
           type="button"
           class="icon-button"

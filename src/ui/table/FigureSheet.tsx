@@ -121,14 +121,14 @@ export default function FigureSheet(props: { figure: Figure; onClose: () => void
           <span class="row">
             <IconButton
               icon="minus"
-              name="Take a token off"
+              name={say('Take a token off')}
               disabled={props.figure.tokens === 0}
               onClick={() => deed({ deed: 'token', piece: piece(), by: -1 })}
             />
             <Tokens tokens={props.figure.tokens} />
             <IconButton
               icon="plus"
-              name="Give a token"
+              name={say('Give a token')}
               onClick={() => deed({ deed: 'token', piece: piece(), by: 1 })}
             />
           </span>

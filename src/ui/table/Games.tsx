@@ -49,7 +49,7 @@ export default function Games(): JSX.Element {
     <div class="games">
       <header>
         <h1>{say('Games')}</h1>
-        <IconButton icon="settings" name="Settings" onClick={() => setSettings(true)} />
+        <IconButton icon="settings" name={say('Settings')} onClick={() => setSettings(true)} />
       </header>
       <Show when={gamesFault()}>
         {(words) => (
@@ -108,7 +108,11 @@ export default function Games(): JSX.Element {
                       {new Date(each.touched).toLocaleString([], { dateStyle: 'medium', timeStyle: 'short' })}
                     </small>
                   </button>
-                  <IconButton icon="more" name={`More about ${each.name}`} onClick={() => setEdited(each)} />
+                  <IconButton
+                    icon="more"
+                    name={say('More about {name}', { name: each.name })}
+                    onClick={() => setEdited(each)}
+                  />
                 </li>
               )}
             </For>

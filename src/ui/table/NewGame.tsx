@@ -90,7 +90,7 @@ export default function NewGame(): JSX.Element {
       }}
     >
       <header>
-        <IconButton icon="back" name="All games" onClick={() => goTo('table', 'games')} />
+        <IconButton icon="back" name={say('All games')} onClick={() => goTo('table', 'games')} />
         <h1>{say('New game')}</h1>
       </header>
       <Field label={say('Rules')}>
@@ -132,7 +132,7 @@ export default function NewGame(): JSX.Element {
                   <Show when={seats().length > 2 && index() === seats().length - 1}>
                     <IconButton
                       icon="close"
-                      name={`Leave out player ${index() + 1}`}
+                      name={say('Leave out player {index}', { index: index() + 1 })}
                       onClick={() => setSeats(seats().slice(0, -1))}
                     />
                   </Show>

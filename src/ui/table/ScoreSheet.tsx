@@ -39,9 +39,13 @@ export function ScoreSheet(props: { onClose: () => void }): JSX.Element {
               data-side={side}
             >
               <strong class="clip">{name()}</strong>
-              <IconButton icon="minus" name={`${name()}: one less`} onClick={() => score(side, -1)} />
+              <IconButton
+                icon="minus"
+                name={say('{name}: one less', { name: name() })}
+                onClick={() => score(side, -1)}
+              />
               <output class="number">{printMixed(table()?.points[side] ?? ZERO)}</output>
-              <IconButton icon="plus" name={`${name()}: one more`} onClick={() => score(side, 1)} />
+              <IconButton icon="plus" name={say('{name}: one more', { name: name() })} onClick={() => score(side, 1)} />
             </div>
           );
         }}

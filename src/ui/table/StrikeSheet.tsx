@@ -290,7 +290,7 @@ function React(props: { striking: Striking; target: Figure; table: Table; attack
     });
   const words = (option: Option) => {
     const guard = guards().find((each) => each.card === card(option));
-    const what = guard ? `${guard.type ?? 'defense'} ${guard.strength}` : null;
+    const what = guard ? `${guard.type ?? say('defense')} ${guard.strength}` : null;
     const rest = used(option) ? 'used' : hintOfOption(option, props.target);
     return [what, rest].filter(Boolean).join(' · ');
   };

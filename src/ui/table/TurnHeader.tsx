@@ -69,7 +69,7 @@ export function TurnHeader(props: { table: Table; name: string; onMenu: () => vo
           {time()}
         </button>
       </Show>
-      <IconButton icon="more" name="Game menu" onClick={() => props.onMenu()} />
+      <IconButton icon="more" name={say('Game menu')} onClick={() => props.onMenu()} />
     </header>
   );
 }

@@ -41,8 +41,8 @@ export default function FilterSheet(props: { finding: Finding; owns: boolean; on
         </>
       }
     >
-      <BoundsField name="Points" bounds={query().points} onChange={(points) => change({ ...query(), points })} />
-      <BoundsField name="Range" bounds={query().range} onChange={(range) => change({ ...query(), range })} />
+      <BoundsField name={say('Points')} bounds={query().points} onChange={(points) => change({ ...query(), points })} />
+      <BoundsField name={say('Range')} bounds={query().range} onChange={(range) => change({ ...query(), range })} />
       <Show when={counts.latest} fallback={<Progress label={say('Counting…')} />}>
         {(found) => (
           <For each={facets()}>

@@ -11,14 +11,14 @@ import { wordsOfMend, wordsOfSetAside } from './importWords';
 import type { TableAsked } from './run';
 
 const FIELD_NAMES: Readonly<Record<CsvField, string>> = {
-  id: 'Id',
+  id: say('Id'),
   name: say('Name'),
   realName: say('Real name'),
   set: say('Set'),
   number: say('Number'),
   rarity: say('Rarity'),
   rank: say('Unique or prime'),
-  kind: 'Character or bystander',
+  kind: say('Character or bystander'),
   points: say('Points'),
   range: say('Range'),
   targets: say('Bolts'),
@@ -108,5 +108,5 @@ export default function ColumnSheet(props: { asked: TableAsked; onClose: () => v
 
 function exampleOf(rows: TableAsked['table']['rows'], column: number): string {
   const cell = rows.map((row) => row[column]?.trim() ?? '').find((each) => each !== '');
-  return cell === undefined ? 'empty' : shortened(cell, 60);
+  return cell === undefined ? say('empty') : shortened(cell, 60);
 }

@@ -5,7 +5,7 @@ import { shareFile, wordsOfShared } from '../../../app/share';
 import { Button } from '../../parts/Button';
 import { Sheet } from '../../parts/Sheet';
 import { toast } from '../../parts/toasts';
-import { counted, shortened } from '../words';
+import { shortened } from '../words';
 import type { AskedChange, ImportKind, ImportSummary, Lines as ReportLines } from './summary';
 import { IMPORT_KINDS } from './summary';
 
@@ -18,19 +18,18 @@ export interface ImportReportSheetProps {
   onTake: (ids: readonly string[]) => Promise<boolean>;
 }
 
-const NOUNS: Readonly<Record<ImportKind, string>> = {
-  characters: 'character',
-  feats: 'feat',
-  objects: 'object',
-  conditions: say('battlefield condition'),
-  teams: 'team',
-  cards: say('other card'),
-  maps: 'map',
-  owned: say('note of what you own'),
-  codes: say('tied code'),
-  pictures: 'picture',
+const COUNTED: Readonly<Record<ImportKind, (count: number) => string>> = {
+  characters: (n) => sayMany(n, '1 character', '{n} characters'),
+  feats: (n) => sayMany(n, '1 feat', '{n} feats'),
+  objects: (n) => sayMany(n, '1 object', '{n} objects'),
+  conditions: (n) => sayMany(n, '1 battlefield condition', '{n} battlefield conditions'),
+  teams: (n) => sayMany(n, '1 team', '{n} teams'),
+  cards: (n) => sayMany(n, '1 other card', '{n} other cards'),
+  maps: (n) => sayMany(n, '1 map', '{n} maps'),
+  owned: (n) => sayMany(n, '1 note of what you own', '{n} notes of what you own'),
+  codes: (n) => sayMany(n, '1 tied code', '{n} tied codes'),
+  pictures: (n) => sayMany(n, '1 picture', '{n} pictures'),
 };
-const PLURALS: Readonly<Partial<Record<ImportKind, string>>> = { owned: say('notes of what you own') };
 
 /** What came in, what was mended, what was set aside and why, and what waits for a decision. */
 export default function ImportReportSheet(props: ImportReportSheetProps): JSX.Element {
@@ -191,10 +190,10 @@ function Lines(props: { title: string; tone: string; lines: ReportLines }): JSX.
 
 function linesOf(kind: ImportKind, { counts }: ImportSummary): string[] {
   const { added, replaced, same } = counts[kind];
-  const many = (count: number) => counted(count, NOUNS[kind], PLURALS[kind]);
+  const many = COUNTED[kind];
   return [
-    added > 0 ? `${many(added)} came in.` : '',
-    replaced > 0 ? `${many(replaced)} updated.` : '',
-    same > 0 ? `${many(same)} already there.` : '',
+    added > 0 ? say('{many} came in.', { many: many(added) }) : '',
+    replaced > 0 ? say('{many} updated.', { many: many(replaced) }) : '',
+    same > 0 ? say('{many} already there.', { many: many(same) }) : '',
   ].filter((line) => line !== '');
 }

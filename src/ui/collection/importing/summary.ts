@@ -1,6 +1,7 @@
 import { type Difference, differencesOf } from '../../../catalog/difference';
 import { isShelfCard, SHELF_PARTS } from '../../../catalog/shelf/card';
 import { differencesOfCards } from '../../../catalog/shelf/difference';
+import { say } from '../../../text/say';
 import type { ImportReport } from './importFiles';
 import type { Kept, KeptAll } from './keepImported';
 
@@ -80,9 +81,9 @@ export function summaryOf(report: ImportReport): ImportSummary {
   const { added, replaced, asked } = report.characters;
   const ids = [...added, ...replaced.map(({ id }) => id)];
   const parts = [
-    ['Set aside', report.setAside],
-    ['Mended', report.mended],
-    ['Left out', report.leftOut],
+    [say('Set aside'), report.setAside],
+    [say('Mended'), report.mended],
+    [say('Left out'), report.leftOut],
   ] as const;
   return {
     counts,

@@ -10,10 +10,10 @@ import { wordsOfShelfCard } from '../../../text/shelf';
 import { Button } from '../../parts/Button';
 import { EmptyState } from '../../parts/EmptyState';
 import { Progress } from '../../parts/Progress';
-import { counted, shortened } from '../words';
+import { shortened } from '../words';
 import { keepCards } from './keepCards';
 import { ShelfDetail } from './ShelfDetail';
-import { SHELF_EMPTY, SHELF_NAMES, SHELF_NOUNS } from './shelfWords';
+import { SHELF_COUNTED, SHELF_EMPTY, SHELF_NAMES } from './shelfWords';
 
 const ShareShelf = lazy(() => import('./ShareShelf'));
 
@@ -55,7 +55,7 @@ export default function ShelfList(props: { part: ShelfPart }): JSX.Element {
             onInput={(event) => setTyped(event.currentTarget.value)}
           />
           <p class="muted small" role="status">
-            {counted(found().length, SHELF_NOUNS[props.part])}
+            {SHELF_COUNTED[props.part](found().length)}
             {found().length === all().length ? '' : say(' of {all}', { all: all().length })}
           </p>
           <Show

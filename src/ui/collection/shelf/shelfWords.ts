@@ -1,7 +1,7 @@
 import type { ShelfPart } from '../../../catalog/shelf/card';
 import type { ShelfProblemCode } from '../../../catalog/shelf/draft';
 import { SHELF_POINTS_LIMIT, SHELF_TEXT_LIMIT } from '../../../catalog/shelf/shapes';
-import { say } from '../../../text/say';
+import { say, sayMany } from '../../../text/say';
 
 export const SHELF_NAMES: Readonly<Record<ShelfPart, string>> = {
   feats: say('Feats'),
@@ -12,10 +12,18 @@ export const SHELF_NAMES: Readonly<Record<ShelfPart, string>> = {
 
 /** One thing of a shelf, within a sentence. */
 export const SHELF_NOUNS: Readonly<Record<ShelfPart, string>> = {
-  feats: 'feat',
-  objects: 'object',
-  conditions: 'condition',
-  teams: 'team',
+  feats: say('feat'),
+  objects: say('object'),
+  conditions: say('condition'),
+  teams: say('team'),
+};
+
+/** As many as there are. */
+export const SHELF_COUNTED: Readonly<Record<ShelfPart, (count: number) => string>> = {
+  feats: (n) => sayMany(n, '1 feat', '{n} feats'),
+  objects: (n) => sayMany(n, '1 object', '{n} objects'),
+  conditions: (n) => sayMany(n, '1 condition', '{n} conditions'),
+  teams: (n) => sayMany(n, '1 team', '{n} teams'),
 };
 
 /** What to do where a shelf has nothing yet. */

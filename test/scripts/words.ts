@@ -1,0 +1,40 @@
+/**
+ * The words of every language: `npm run words`. Says what each lacks. With `--write` it also lays out the catalogs: each
+ * word in the file of the folder that says it, what several say in `shared.json`, what nobody says any more left out, and
+ * what is new with empty words to be filled in.
+ */
+import { mkdirSync, readdirSync, rmSync, writeFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { catalogOf, type Entry, languages, sourceWords } from '../text/catalogs';
+
+const write = process.argv.includes('--write');
+const words = sourceWords();
+console.log(`${words.size} words and sentences in English`);
+for (const language of languages()) {
+  const known = catalogOf(language);
+  const lacking = [...words.keys()].filter((key) => isEmpty(known.get(key)));
+  const unused = [...known.keys()].filter((key) => !words.has(key));
+  console.log(`${language}: ${lacking.length} lacking, ${unused.length} that nobody says`);
+  for (const key of lacking.slice(0, 10)) console.log(`  lacks ${JSON.stringify(key)}`);
+  if (write) layOut(language, known);
+}
+
+function isEmpty(entry: Entry | undefined): boolean {
+  if (entry === undefined) return true;
+  return typeof entry === 'string' ? entry === '' : Object.values(entry).some((form) => form === '');
+}
+
+function layOut(language: string, known: ReadonlyMap<string, Entry>): void {
+  const folder = join(import.meta.dirname, '../../src/text/languages', language);
+  mkdirSync(folder, { recursive: true });
+  for (const file of readdirSync(folder)) if (file.endsWith('.json')) rmSync(join(folder, file));
+  const files = new Map<string, [string, Entry][]>();
+  for (const [key, { file, many }] of words) {
+    const empty: Entry = many ? { one: '', other: '' } : '';
+    files.set(file, [...(files.get(file) ?? []), [key, known.get(key) ?? empty]]);
+  }
+  for (const [file, entries] of files) {
+    const sorted = entries.sort(([a], [b]) => (a < b ? -1 : 1));
+    writeFileSync(join(folder, `${file}.json`), `${JSON.stringify(Object.fromEntries(sorted), null, 2)}\n`);
+  }
+}
