@@ -148,6 +148,25 @@ const contentSecurity: Plugin = {
   ],
 };
 
+/** The first screen is loaded beside the words that stand before it, and not after them. */
+const preloadStart: Plugin = {
+  name: 'preload-start',
+  apply: 'build',
+  transformIndexHtml: {
+    order: 'post',
+    handler: (_html, { bundle }) =>
+      Object.values(bundle ?? {}).flatMap((each) => {
+        if (each.type !== 'chunk' || each.name !== 'start' || !each.facadeModuleId?.endsWith('/src/ui/start.tsx'))
+          return [];
+        const link = (attrs: Record<string, string>) => ({ tag: 'link', attrs, injectTo: 'head' as const });
+        return [
+          ...[...(each.viteMetadata?.importedCss ?? [])].map((file) => link({ rel: 'stylesheet', href: `./${file}` })),
+          ...[each.fileName, ...each.imports].map((file) => link({ rel: 'modulepreload', href: `./${file}` })),
+        ];
+      }),
+  },
+};
+
 interface Licence {
   readonly name: string;
   readonly version: string;
@@ -205,6 +224,7 @@ export default defineConfig({
   plugins: [
     solid({ hot: true }),
     contentSecurity,
+    preloadStart,
     licences,
     VitePWA({
       strategies: 'generateSW',

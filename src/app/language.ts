@@ -1,8 +1,9 @@
 import { LANGUAGE_CODES, LANGUAGES, type LanguageCode } from '../text/languages';
-import { speak } from '../text/say';
+import { speak, spokenLanguage } from '../text/say';
 
 /** `system`: the first language of the device that Sidekick speaks. */
-export type LanguageChoice = 'system' | LanguageCode;
+export const LANGUAGE_CHOICES = ['system', ...LANGUAGE_CODES] as const;
+export type LanguageChoice = (typeof LANGUAGE_CHOICES)[number];
 
 // Like the theme it belongs to the device, and must be known before anything is shown.
 const KEY = 'sidekick-language';
@@ -38,6 +39,12 @@ export async function applyLanguage(): Promise<void> {
   } catch {
     // English is spoken already.
   }
+}
+
+/** For dates and times: as the device writes them in the language spoken. */
+export function spokenLocale(): string {
+  const code = spokenLanguage();
+  return navigator.languages.find((each) => each.toLowerCase().split('-')[0] === code) ?? code;
 }
 
 /** Takes effect by loading the page anew: nothing is lost by it, and words stand in many constants. */

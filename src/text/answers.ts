@@ -5,6 +5,7 @@ import { EN_PLACES } from './en/places';
 import { changeInEnglish, EN_SOURCES, type EN_VALUES } from './en/sources';
 import { EN_WHY } from './en/why';
 import { type Naming, placesOf } from './naming';
+import { say } from './say';
 
 /** `A wall between c3 and c4 stands in the line`. Plain text, never HTML. */
 export function wordsOfReason(reason: Reason, naming: Naming): string {
@@ -22,7 +23,7 @@ const OF_HINDERING: readonly NoteCode[] = ['line-hindered'];
 export function wordsOfNote(note: Note, naming: Naming): string {
   const plain = OF_HINDERING.includes(note.code) ? EN_PLACES.hindering : EN_PLACES.square;
   // What a house rule is called is written as it is to be read.
-  const named = note.code === 'house-rule' ? note.about : note.about && nameOfSource(note.about);
+  const named = note.code === 'house-rule' ? note.about && say(note.about) : note.about && nameOfSource(note.about);
   const about = named ?? null;
   return capital(EN_NOTES[note.code](placesOf(note.marks, naming, plain), about));
 }

@@ -5,13 +5,18 @@ export type Values = Readonly<Record<string, string | number | null | undefined>
 export type Catalog = Readonly<Record<string, string | Readonly<Partial<Record<Intl.LDMLPluralRule, string>>>>>;
 
 /** English is written where it is used, so that it needs no catalog and no time. */
-const ENGLISH = { catalog: {} as Catalog, plural: new Intl.PluralRules('en') };
+const ENGLISH = { language: 'en', catalog: {} as Catalog, plural: new Intl.PluralRules('en') };
 
 let spoken = ENGLISH;
 
 /** From now on every word is said in this language. Call before what holds words is loaded: many stand in constants. */
 export function speak(language: string, catalog: Catalog): void {
-  spoken = { catalog, plural: new Intl.PluralRules(language) };
+  spoken = { language, catalog, plural: new Intl.PluralRules(language) };
+}
+
+/** Language code of what is said. */
+export function spokenLanguage(): string {
+  return spoken.language;
 }
 
 /**

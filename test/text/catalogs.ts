@@ -1,6 +1,8 @@
 /** The words that the source says, and those that each language has for them. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
+import { EDITIONS } from '../../src/rules';
+import type { Ruleset } from '../../src/rules/ruleset';
 import { saidIn } from './spoken';
 
 export type Entry = string | Readonly<Record<string, string>>;
@@ -32,7 +34,16 @@ export function sourceWords(): ReadonlyMap<string, Word> {
       words.set(key, { many, file: before && before.file !== file ? 'shared' : file });
     }
   }
+  // Rooms above `text/` tell what they are called in English; it is said where it is shown.
+  for (const key of EDITIONS.flatMap(namesInRules)) words.set(key, words.get(key) ?? { many: false, file: 'rules' });
   return words;
+}
+
+function namesInRules({ house, force }: Ruleset): readonly string[] {
+  return [
+    ...house.rules.flatMap(({ name, says }) => [name, says]),
+    ...[...force.clauses, ...force.options].map(({ name }) => name),
+  ];
 }
 
 /** `src/ui/map/Answer.tsx` → `map`, `src/app/share.ts` → `app`. */

@@ -136,7 +136,9 @@ export const EN_FACTS: FactWords = {
   'set-up': (fact) => STEPS[fact.state](fact.step.replaceAll('-', ' ')),
   noted: (fact) => fact.text,
   'house-ruled': (fact) =>
-    fact.on ? say('House rule: {name}', { name: fact.name }) : say('House rule no more: {name}', { name: fact.name }),
+    fact.on
+      ? say('House rule: {name}', { name: say(fact.name) })
+      : say('House rule no more: {name}', { name: say(fact.name) }),
   'house-noted': (fact) =>
     fact.text === null
       ? say('{title}: played by the book again', { title: fact.title })

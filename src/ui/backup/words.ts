@@ -1,6 +1,7 @@
+import { spokenLocale } from '../../app/language';
 /** `22 Nov 2026, 14:02`, as the device writes dates. */
 export function whenOf(at: number): string {
-  return new Date(at).toLocaleString([], { dateStyle: 'medium', timeStyle: 'short' });
+  return new Date(at).toLocaleString(spokenLocale(), { dateStyle: 'medium', timeStyle: 'short' });
 }
 
 /** Bytes as people read them: `12 MB`, `1.4 GB`. */

@@ -1,4 +1,5 @@
-import { say } from '../../text/say';
+import { spokenLocale } from '../../app/language';
+import { say, spokenLanguage } from '../../text/say';
 import './Paper.css';
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import { squareName } from '../../grid/square';
@@ -38,7 +39,7 @@ export default function DeskPaper(props: { desk: Desk }): JSX.Element {
             <p>
               {say('House rules of the game: {house}.', {
                 house: house()
-                  .map(({ name, says }) => `${name} (${says.replace(/\.$/, '')})`)
+                  .map(({ name, says }) => `${say(name)} (${say(says).replace(/\.$/, '')})`)
                   .join('; '),
               })}
             </p>
@@ -151,5 +152,9 @@ function Ruled(props: { desk: Desk; question: Question; number: number }): JSX.E
 }
 
 function dayOf(date: Date): string {
-  return date.toLocaleDateString('en-GB', { day: 'numeric', month: 'long', year: 'numeric' });
+  return date.toLocaleDateString(spokenLanguage() === 'en' ? 'en-GB' : spokenLocale(), {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  });
 }

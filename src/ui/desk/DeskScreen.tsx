@@ -121,7 +121,7 @@ function Laid(props: { desk: Desk }): JSX.Element {
             <p class="desk-house">
               {say('House rules of the game: {rules}', {
                 rules: rules()
-                  .map(({ name }) => name)
+                  .map(({ name }) => say(name))
                   .join(' · '),
               })}
             </p>

@@ -6,7 +6,7 @@ import { questionInWords } from './questionWords';
 /** The ruling as plain text: each question with its answer, reasons and passages, what other editions say, and the notation. */
 export function rulingText(desk: Desk): string {
   const rules = rulesOfDesk(desk);
-  const house = rules.house.inForce.map(({ name }) => name);
+  const house = rules.house.inForce.map(({ name }) => say(name));
   const head = [
     desk.name || say('Ruling'),
     say('By {name}{value}', {

@@ -73,7 +73,7 @@ export function DetailsSheet(props: {
                       change({ options: event.currentTarget.checked ? [...others, option.id] : others });
                     }}
                   />
-                  {option.name}
+                  {say(option.name)}
                 </label>
               )}
             </For>
@@ -96,7 +96,7 @@ export function DetailsSheet(props: {
             <For each={law().clauses}>
               {(clause) => (
                 <li class="small">
-                  {clause.name} <span class="muted">{quietly(clause.cite.passage)}</span>
+                  {say(clause.name)} <span class="muted">{quietly(clause.cite.passage)}</span>
                 </li>
               )}
             </For>

@@ -12,7 +12,10 @@ const MENDS_AT_FIRST = 2;
 
 /** Everything that is wrong with a force, each with its passage and what a tap would do about it. */
 export function Problems(props: { judged: Judged }): JSX.Element {
-  const optionName = (id: string) => props.judged.rules.force.options.find((option) => option.id === id)?.name ?? id;
+  const optionName = (id: string) => {
+    const option = props.judged.rules.force.options.find((each) => each.id === id);
+    return option ? say(option.name) : id;
+  };
   const words = (mend: Mend) => wordsOfMend(mend, props.judged.force, optionName);
   const apply = (mend: Mend): Promise<void> => {
     const { kept } = props.judged;

@@ -17,7 +17,7 @@ export function HouseSwitch(props: { rule: HouseRule }): JSX.Element {
       onClick={() => void playRule(props.rule, !on())}
     >
       <span>
-        <strong>{props.rule.name}</strong> <small>{props.rule.says}</small>
+        <strong>{say(props.rule.name)}</strong> <small>{say(props.rule.says)}</small>
       </span>
       <span class="house-state" aria-hidden="true">
         {on() ? say('on') : say('off')}

@@ -2,8 +2,10 @@ import { createSignal, type JSX, lazy, onMount, Show, Suspense } from 'solid-js'
 import { asides, refreshAsides } from '../../app/aside';
 import { backUp, fileToSend } from '../../app/backup';
 import { keptAnswer, offlineState } from '../../app/device';
+import { chosenLanguage, LANGUAGE_CHOICES, setLanguage } from '../../app/language';
 import { game } from '../../app/state';
 import { setTheme, THEMES, theme } from '../../app/theme';
+import { LANGUAGES } from '../../text/languages';
 import { say } from '../../text/say';
 import { Button } from '../parts/Button';
 import { Segmented } from '../parts/Segmented';
@@ -52,6 +54,15 @@ export default function Settings(props: { onClose: () => void }): JSX.Element {
         options={THEMES.map((value) => ({ value, label: THEME_NAMES[value] }))}
         value={theme()}
         onChange={setTheme}
+      />
+      <Segmented
+        label={say('Language')}
+        options={LANGUAGE_CHOICES.map((value) => ({
+          value,
+          label: value === 'system' ? say('Device') : LANGUAGES[value].name,
+        }))}
+        value={chosenLanguage()}
+        onChange={setLanguage}
       />
       <p class="muted small">{OFFLINE_WORDS[offlineState() ?? 'installing']}</p>
       <Show when={keptAnswer()}>{(kept) => <p class="muted small">{KEPT_WORDS[kept()]}</p>}</Show>

@@ -127,7 +127,7 @@ function Told(props: { table: Table }): JSX.Element {
         <section class="stack">
           <h2>{say('House rules')}</h2>
           <ul class="summary-moments">
-            <For each={props.table.houseRules}>{({ name }) => <li>{name}</li>}</For>
+            <For each={props.table.houseRules}>{({ name }) => <li>{say(name)}</li>}</For>
             <For each={props.table.houseNotes}>
               {({ title, text }) => (
                 <li>

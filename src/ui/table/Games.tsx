@@ -1,3 +1,4 @@
+import { spokenLocale } from '../../app/language';
 import { say } from '../../text/say';
 import './Games.css';
 import { createSignal, For, type JSX, lazy, onMount, Show, Suspense } from 'solid-js';
@@ -105,7 +106,10 @@ export default function Games(): JSX.Element {
                     <strong class="clip">{each.name}</strong>
                     <small>
                       {game()?.id === each.id ? say('open · ') : ''}
-                      {new Date(each.touched).toLocaleString([], { dateStyle: 'medium', timeStyle: 'short' })}
+                      {new Date(each.touched).toLocaleString(spokenLocale(), {
+                        dateStyle: 'medium',
+                        timeStyle: 'short',
+                      })}
                     </small>
                   </button>
                   <IconButton

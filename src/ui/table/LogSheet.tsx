@@ -1,3 +1,4 @@
+import { spokenLocale } from '../../app/language';
 import { say, sayMany } from '../../text/say';
 import './LogSheet.css';
 import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
@@ -142,5 +143,5 @@ function LogRow(props: { line: LogLine; words: string; onOpen: () => void }): JS
 }
 
 export function clockTime(at: number): string {
-  return new Date(at).toLocaleTimeString([], { hour: '2-digit', minute: '2-digit', hour12: false });
+  return new Date(at).toLocaleTimeString(spokenLocale(), { hour: '2-digit', minute: '2-digit', hour12: false });
 }

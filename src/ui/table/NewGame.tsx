@@ -153,7 +153,7 @@ export default function NewGame(): JSX.Element {
                 {say('As in the last game')}
                 <small>
                   {say('{offered}. The game’s menu changes them at any time.', {
-                    offered: (offered() ?? []).map(({ name }) => name).join(' · '),
+                    offered: (offered() ?? []).map(({ name }) => say(name)).join(' · '),
                   })}
                 </small>
               </span>
