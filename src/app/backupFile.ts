@@ -6,7 +6,7 @@ import { readAll } from '../store/backup';
 import { type Changes, changesSince, countAll, type TableCounts } from '../store/changes';
 import { getDevice, putDevice } from '../store/device';
 import type { StoreFault } from '../store/fault';
-import { sayMany } from '../text/say';
+import { say, sayMany } from '../text/say';
 
 export const BACKUP_TYPE = 'application/x-sidekick';
 
@@ -107,5 +107,5 @@ export function wordsOfChanges({ games, things }: Changes): string | null {
   const played = games === 0 ? null : sayMany(games, '1 game', '{n} games');
   const other = games === 0 ? '' : 'other ';
   const rest = things === 0 ? null : things === 1 ? `1 ${other}change` : `${things} ${other}changes`;
-  return [played, rest].filter((words) => words !== null).join(' and ') || null;
+  return [played, rest].filter((words) => words !== null).join(say(' and ')) || null;
 }

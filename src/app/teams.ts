@@ -2,7 +2,7 @@ import type { TeamName } from '../catalog/cards/scenario-card';
 import type { MissionDraft } from '../game/mission-draft';
 import type { ByTeam } from '../table/campaign';
 import { EN_TEAMS } from '../text/en/teams';
-import { say } from '../text/say';
+import { say, within } from '../text/say';
 import { SIDES } from './newGame';
 
 /** The sides that the teams are in the app. */
@@ -14,5 +14,5 @@ export function nameOfTeam({ names }: Pick<MissionDraft, 'names'>, team: TeamNam
 
 /** As in `Pass the phone to Ana`. */
 export function personOf({ names }: Pick<MissionDraft, 'names'>, team: TeamName): string {
-  return names[team].trim() || say('the {teams}', { teams: EN_TEAMS[team].toLowerCase() });
+  return names[team].trim() || say('the {teams}', { teams: within(EN_TEAMS[team]) });
 }

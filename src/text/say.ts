@@ -35,6 +35,15 @@ export function sayMany(count: number, one: string, many: string, values?: Value
   return filled(form ?? (count === 1 ? one : many), { ...values, n: count });
 }
 
+/** Languages that write their nouns large within a sentence. */
+const LARGE_NOUNS = ['de'];
+
+/** Words that begin a line of their own, as they stand within a sentence: `Heroes` → `heroes`. */
+export function within(words: string): string {
+  if (LARGE_NOUNS.includes(spoken.language)) return words;
+  return words.charAt(0).toLocaleLowerCase(spoken.language) + words.slice(1);
+}
+
 function filled(words: string, values: Values | undefined): string {
   if (values === undefined) return words;
   return words.replace(/\{(\w+)\}/g, (whole, name: string) => (name in values ? String(values[name] ?? '') : whole));

@@ -116,7 +116,7 @@ export const EN_FACTS: FactWords = {
   rolled: (fact) =>
     say('Rolled {list}{value}', {
       list: EN_PLACES.list(fact.dice.map(String)),
-      value: fact.for === null ? '' : say(' for {for}', { for: fact.for }),
+      value: fact.for === null ? '' : say(' for {for}', { for: say(fact.for) }),
     }),
   counted: (fact) =>
     fact.by === 0

@@ -3,15 +3,13 @@ import type { LevelUpProblem, MissionProblem } from '../../rules/campaign';
 import { type Campaign, lastMission } from '../../table/campaign';
 import { EN_LEVEL_UP, EN_MISSION_PROBLEMS } from '../../text/en/mission';
 import { EN_TEAMS } from '../../text/en/teams';
-import { say } from '../../text/say';
+import { say, within } from '../../text/say';
 
 /** `Mission 2 of 6 is next`. */
 export function phaseWords(campaign: Campaign): string {
   const { phase, played, missions, winner } = campaign;
   if (phase === 'over')
-    return winner === null
-      ? say('Over: a draw')
-      : say('Over: won by the {teams}', { teams: EN_TEAMS[winner].toLowerCase() });
+    return winner === null ? say('Over: a draw') : say('Over: won by the {teams}', { teams: within(EN_TEAMS[winner]) });
   if (phase === 'mission')
     return say('Mission {played} of {missions} is being played', { played: played.length, missions });
   if (isDrawnLast(campaign)) return say('The last mission was a draw');
@@ -33,7 +31,7 @@ export function isDrawnLast(campaign: Campaign): boolean {
 /** `Heroes 7, Mastermind 5: won by the heroes`. */
 export function resultWords(points: Readonly<Record<TeamName, number>>, winner: TeamName | null): string {
   const sum = say('Heroes {heroes}, Mastermind {mastermind}', { heroes: points.heroes, mastermind: points.mastermind });
-  return `${sum}: ${winner === null ? say('a draw') : say('won by the {teams}', { teams: EN_TEAMS[winner].toLowerCase() })}`;
+  return `${sum}: ${winner === null ? say('a draw') : say('won by the {teams}', { teams: within(EN_TEAMS[winner]) })}`;
 }
 
 /** What the book has against a step of the campaign, one after the other; '' where nothing. `name` tells who an id is; null: whom it is about is plain. */

@@ -13,7 +13,7 @@ import { squareName } from '../../grid/square';
 import { removeCards, restoreCards } from '../../store/cards';
 import { removeMaps, restoreMaps } from '../../store/maps';
 import { EN_TEAMS } from '../../text/en/teams';
-import { say, sayMany } from '../../text/say';
+import { say, sayMany, within } from '../../text/say';
 import { BoardView } from '../board/BoardView';
 import { Button } from '../parts/Button';
 import { Sheet } from '../parts/Sheet';
@@ -139,7 +139,7 @@ function ScenarioWords(props: { card: ScenarioCard }): JSX.Element {
             strength === null
               ? say('cannot be damaged')
               : say('strength {strength}, {wounds}', { strength, wounds: sayMany(wounds, '1 wound', '{n} wounds') }),
-            say('placed by {teams}', { teams: EN_TEAMS[placedBy].toLowerCase() }),
+            say('placed by {teams}', { teams: within(EN_TEAMS[placedBy]) }),
             when === 'setup' ? say('at set-up') : say('when the stage begins'),
           ].join(', '),
         ] as const,
@@ -150,12 +150,12 @@ function ScenarioWords(props: { card: ScenarioCard }): JSX.Element {
           `${count} × ${name}`,
           secret
             ? say('of the {team}, chosen by {chooser} in secret', {
-                team: EN_TEAMS[of].toLowerCase(),
-                chooser: EN_TEAMS[chosenBy].toLowerCase(),
+                team: within(EN_TEAMS[of]),
+                chooser: within(EN_TEAMS[chosenBy]),
               })
             : say('of the {team}, chosen by {chooser}', {
-                team: EN_TEAMS[of].toLowerCase(),
-                chooser: EN_TEAMS[chosenBy].toLowerCase(),
+                team: within(EN_TEAMS[of]),
+                chooser: within(EN_TEAMS[chosenBy]),
               }),
         ] as const,
     ),

@@ -4,7 +4,7 @@ import { layMap } from '../../catalog/cards/lay-map';
 import { type Laying, toggleDoor, toggleSpawn } from '../../catalog/cards/laying';
 import { type MapCard, SPAWN_KINDS, type SpawnKind } from '../../catalog/cards/map-card';
 import { parseSquare, type Square, squareName } from '../../grid/square';
-import { say } from '../../text/say';
+import { say, within } from '../../text/say';
 import { BoardView } from '../board/BoardView';
 import { Field } from '../parts/Field';
 import { Counter } from './Counter';
@@ -47,7 +47,7 @@ export function MapMarks(props: MapMarksProps): JSX.Element {
     return spawn
       ? say('{squareName}, {spawnnames} spawn point', {
           squareName: squareName(square),
-          spawnnames: SPAWN_NAMES[spawn.kind].toLowerCase(),
+          spawnnames: within(SPAWN_NAMES[spawn.kind]),
         })
       : squareName(square);
   };

@@ -13,7 +13,7 @@ export const KIND_NAMES: Readonly<Record<FigureKind, string>> = {
 
 /** `Hero, build points 4 8 10`, `Henchmen in 3 or 6, health 2`. */
 export function aboutCard(card: CharacterCard): string {
-  const figures = card.faces.map((face) => face.figures).join(' or ');
+  const figures = card.faces.map((face) => face.figures).join(say(' or '));
   return [
     card.kind === 'henchman'
       ? say('{kindnames} in {figures}', { kindnames: KIND_NAMES[card.kind], figures })

@@ -22,7 +22,7 @@ export function sourceOf(character: Character): string {
 
 /** `140 points`, `200 or 100 points`; `2 unit points` of one with a card. */
 export function pointsOf(character: Character): string {
-  const points = character.starts.map((start) => start.points).join(' or ');
+  const points = character.starts.map((start) => start.points).join(say(' or '));
   return character.card === undefined
     ? say('{points} points', { points })
     : say('{points} unit {value}', { points, value: points === '1' ? say('point') : say('points') });

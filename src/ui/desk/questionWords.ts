@@ -4,7 +4,7 @@ import type { Question } from '../../notation/case';
 import type { Place } from '../../rules/ruleset';
 import { kindInEnglish } from '../../text/en/sheet';
 import type { Naming } from '../../text/naming';
-import { say, sayMany } from '../../text/say';
+import { say, sayMany, within } from '../../text/say';
 
 /** A question as one asks it: `Does Brass Titan see c4?` */
 export function questionInWords(question: Question, naming: Naming): string {
@@ -23,7 +23,7 @@ export function questionInWords(question: Question, naming: Naming): string {
       const { attacker, targets, attack } = question.of;
       return say('Can {piece} hit {targets}, {kind}?', {
         piece: naming.piece(attacker),
-        targets: targets.map(naming.piece).join(' and '),
+        targets: targets.map(naming.piece).join(say(' and ')),
         kind: kind(attack),
       });
     }
@@ -83,7 +83,7 @@ export function questionInWords(question: Question, naming: Naming): string {
 }
 
 function kind(action: string): string {
-  return kindInEnglish(action).toLowerCase();
+  return within(kindInEnglish(action));
 }
 
 /** A plain move needs no word. */

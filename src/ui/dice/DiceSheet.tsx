@@ -15,7 +15,7 @@ const COUNTS = [
 ] as const;
 const PURPOSES = [
   { value: 'attack', label: say('Attack') },
-  { value: say('break away'), label: say('Break away') },
+  { value: 'break away', label: say('Break away') },
   { value: '', label: say('Other') },
 ] as const;
 
@@ -42,7 +42,7 @@ export default function DiceSheet(props: { onClose: () => void }): JSX.Element {
   };
   const choose = (next: '1' | '2'): void => {
     setCount(next);
-    setPurpose(next === '2' ? 'attack' : say('break away'));
+    setPurpose(next === '2' ? 'attack' : 'break away');
     setResult([]);
     setTyped([null, null]);
   };
@@ -66,7 +66,7 @@ export default function DiceSheet(props: { onClose: () => void }): JSX.Element {
         >
           <For each={result()}>{(die) => <DieFace value={die} size={76} />}</For>
           <strong class="number">
-            <span class="spoken">{say('{result}, in all', { result: result().join(' and ') })} </span>
+            <span class="spoken">{say('{result}, in all', { result: result().join(say(' and ')) })} </span>
             {total()}
           </strong>
           <Show when={nameOfRoll(result())}>{(name) => <span class="dice-name">{name()}</span>}</Show>

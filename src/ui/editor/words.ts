@@ -65,7 +65,7 @@ const FINDINGS: Readonly<Record<FindingCode, (sides: readonly string[]) => strin
   'start-blocked': ([side]) => say('Blocking terrain in the starting area of {side}', { side: side ?? '' }),
   'start-alone': ([side]) => say('Only {side} has a starting area', { side: side ?? '' }),
   'starts-apart': (sides) =>
-    say('No way on foot between the starting areas of {sides}', { sides: sides.join(' and ') }),
+    say('No way on foot between the starting areas of {sides}', { sides: sides.join(say(' and ')) }),
   'door-loose': () => say('A door that hangs in no wall'),
   'door-blocked': () => say('A door that opens onto blocking terrain'),
 };

@@ -1,4 +1,4 @@
-import { say } from '../../text/say';
+import { say, within } from '../../text/say';
 import './CardSheet.css';
 import { createMemo, createSignal, For, type JSX, onMount, Show } from 'solid-js';
 import { ensureCards, shelfCards } from '../../app/cardBox';
@@ -204,7 +204,7 @@ export function CardSheet(props: CardSheetProps): JSX.Element {
                 checked={keeping()}
                 onChange={(event) => setKeeping(event.currentTarget.checked)}
               />
-              {say('Keep it on my shelf too: {shelfnames}', { shelfnames: SHELF_NAMES[where()].toLowerCase() })}
+              {say('Keep it on my shelf too: {shelfnames}', { shelfnames: within(SHELF_NAMES[where()]) })}
             </label>
           )}
         </Show>

@@ -4,7 +4,7 @@ import type { Ruleset } from '../../rules/ruleset';
 import type { Fact } from '../../table/facts';
 import { positionOf } from '../../table/table';
 import { EN_SHEET, kindInEnglish } from '../../text/en/sheet';
-import { say } from '../../text/say';
+import { say, within } from '../../text/say';
 import { Button } from '../parts/Button';
 import type { Ruling } from './ask';
 import type { MapDesk } from './desk';
@@ -42,7 +42,7 @@ export function Deeds(props: DeedsProps): JSX.Element {
     props.ruling.mode === mode ? (props.ruling as Extract<Ruling, { readonly mode: Mode }>) : null;
   const actionHint = (kind: string): string | undefined =>
     props.desk.plays && mayBeGiven(props.desk.table, props.piece)
-      ? EN_SHEET.deeds.action(kindInEnglish(kind).toLowerCase())
+      ? EN_SHEET.deeds.action(within(kindInEnglish(kind)))
       : undefined;
   return (
     <Switch>
@@ -206,7 +206,7 @@ function InteractDeed(props: DeedProps<'destroy'>): JSX.Element {
 }
 
 function thingWords({ ruling, desk }: DeedProps<'destroy'>): string {
-  return wordsOfThing(ruling.thing, desk.naming).toLowerCase();
+  return within(wordsOfThing(ruling.thing, desk.naming));
 }
 
 function DestroyDeed(props: DeedProps<'destroy'>): JSX.Element {
@@ -225,7 +225,7 @@ function DestroyDeed(props: DeedProps<'destroy'>): JSX.Element {
       props.record('destroy', facts, EN_SHEET.deeds.destroyed(naming.piece(props.piece), thingWords(props)));
       return;
     }
-    const said = EN_SHEET.deeds.destroyed(naming.piece(props.piece), wordsOfThing(thing, naming).toLowerCase());
+    const said = EN_SHEET.deeds.destroyed(naming.piece(props.piece), within(wordsOfThing(thing, naming)));
     const blow = { attacker: props.piece, attack: chosen };
     props.record('destroy', destroyFacts(props.ruleset, table, blow, thing, answer), said);
   };

@@ -47,7 +47,7 @@ function cardWords(desk: MissionDesk): string {
   const of = (team: TeamName) => teams[team].reduce((sum, { loadout }) => sum + loadout.cards.length, 0);
   if (cardsShown(desk)) return say('{of} cards', { of: of('heroes') + of('mastermind') });
   const chosen = TEAMS.filter((team) => of(team) > 0).map((team) => nameOfTeam(desk.draft, team));
-  return chosen.length === 0 ? '' : say('chosen by {chosen}', { chosen: chosen.join(' and ') });
+  return chosen.length === 0 ? '' : say('chosen by {chosen}', { chosen: chosen.join(say(' and ')) });
 }
 
 function spawnWords({ draft }: MissionDesk, team: TeamName): string {

@@ -66,7 +66,7 @@ export function placeOf(doubt: Doubt): string {
 
 /** `c4 and d4`. */
 export function betweenOf(edge: Edge): string {
-  return edgeSquares(edge).map(squareName).join(' and ');
+  return edgeSquares(edge).map(squareName).join(say(' and '));
 }
 
 /** `hindering or clear?` */

@@ -1,7 +1,7 @@
 import { For, type JSX, Show } from 'solid-js';
 import type { Ruleset } from '../../rules/ruleset';
 import { kindInEnglish } from '../../text/en/sheet';
-import { say } from '../../text/say';
+import { say, within } from '../../text/say';
 import { Field } from '../parts/Field';
 import { playsCards, QUICK_VALUES, type Quick, type QuickValue } from './quick';
 
@@ -95,7 +95,7 @@ export function QuickForm(props: { ruleset: Ruleset; quick: Quick; onChange: (qu
           hint={say('such as {powers}', {
             powers: props.ruleset.powers
               .slice(0, 2)
-              .map(({ id }) => kindInEnglish(id).toLowerCase())
+              .map(({ id }) => within(kindInEnglish(id)))
               .join(', '),
           })}
         >

@@ -6,7 +6,7 @@ import { EN_EDITIONS } from '../../text/en/editions';
 import { EN_PLACES } from '../../text/en/places';
 import { kindInEnglish } from '../../text/en/sheet';
 import type { Naming } from '../../text/naming';
-import { say } from '../../text/say';
+import { say, within } from '../../text/say';
 import { type Ruling, rule, type Said, sameness } from './ruling';
 
 /** What editions that agree answer to one question. */
@@ -73,12 +73,12 @@ export function lacking(rules: Ruleset, question: Question): string | null {
     case 'destroy':
       return rules.attacks.includes(question.of.attack)
         ? null
-        : EN_EDITIONS.noAttack(kindInEnglish(question.of.attack).toLowerCase(), listed(rules.attacks));
+        : EN_EDITIONS.noAttack(within(kindInEnglish(question.of.attack)), listed(rules.attacks));
     case 'move':
     case 'reach':
       return question.of.action === 'move' || rules.moves.includes(question.of.action)
         ? null
-        : EN_EDITIONS.noMove(kindInEnglish(question.of.action).toLowerCase());
+        : EN_EDITIONS.noMove(within(kindInEnglish(question.of.action)));
     case 'slam':
     case 'breakthrough':
     case 'interact':
@@ -90,7 +90,7 @@ export function lacking(rules: Ruleset, question: Question): string | null {
 }
 
 function listed(attacks: readonly string[]): string {
-  return EN_PLACES.list(attacks.map((attack) => kindInEnglish(attack).toLowerCase()));
+  return EN_PLACES.list(attacks.map((attack) => within(kindInEnglish(attack))));
 }
 
 function saidByAll(rulings: readonly Ruling[]): ReadonlySet<string> {

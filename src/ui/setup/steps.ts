@@ -6,7 +6,7 @@ import { sceneOf } from '../../rules/shared/scenes';
 import type { Player } from '../../table/facts';
 import type { Table } from '../../table/table';
 import { EN_SETUP } from '../../text/en/setup';
-import { say, sayMany } from '../../text/say';
+import { say, sayMany, within } from '../../text/say';
 import { toast } from '../parts/toasts';
 import { goTo } from '../shell/route';
 
@@ -41,7 +41,7 @@ export function createGuide(table: () => Table): () => Guide | null {
 export function titleOfStep({ step }: GuideStep, table: Table): string {
   const { title } = EN_SETUP[step.says];
   const owner = step.task === 'objects' || step.task === 'figures' ? table.players[step.seat ?? -1] : undefined;
-  return owner ? say('{name}’s {title}', { name: owner.name, title: title.toLowerCase() }) : title;
+  return owner ? say('{name}’s {title}', { name: owner.name, title: within(title) }) : title;
 }
 
 /** `Ben · 2 of 6`, `Ana goes first`: how far a step got. */

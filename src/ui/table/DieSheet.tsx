@@ -42,7 +42,9 @@ export function DieSheet(props: { figure: Figure; onClose: () => void }): JSX.El
     props.onClose();
     if (rolled < 0)
       toast(
-        say('A red face: {others} gain a command point.', { others: others.map((each) => each.name).join(' and ') }),
+        say('A red face: {others} gain a command point.', {
+          others: others.map((each) => each.name).join(say(' and ')),
+        }),
       );
     else if (rolled >= wanted) toast(say('Rolled {rolled}: {name} gains {wanted}.', { rolled, name, wanted }));
     else toast(say('Rolled {rolled}: not enough for {wanted}.', { rolled, wanted }));

@@ -3,7 +3,7 @@ import { logText } from '../../app/logbook';
 import { game, log, table } from '../../app/session';
 import { shareText, wordsOfShared } from '../../app/share';
 import { positionOf } from '../../table/table';
-import { say } from '../../text/say';
+import { say, within } from '../../text/say';
 import { Button } from '../parts/Button';
 import { Sheet } from '../parts/Sheet';
 import { toast } from '../parts/toasts';
@@ -15,7 +15,7 @@ export function LogExport(props: { onClose: () => void }): JSX.Element {
     return now ? positionOf(now) : null;
   };
   const hand = async (what: string, text: string): Promise<void> => {
-    const said = wordsOfShared(await shareText(`${game()?.name ?? say('Game')}, ${what.toLowerCase()}`, text), what);
+    const said = wordsOfShared(await shareText(`${game()?.name ?? say('Game')}, ${within(what)}`, text), what);
     if (said !== null) toast(said);
     props.onClose();
   };

@@ -4,7 +4,7 @@ import type { Ruleset } from '../../rules/ruleset';
 import { woundsOf } from '../../table/striker';
 import type { Figure, Table } from '../../table/table';
 import { optionInEnglish } from '../../text/en/options';
-import { say } from '../../text/say';
+import { say, within } from '../../text/say';
 
 /** The edition's own list of what comes next for nobody in particular names a phase: its games are told in phases. */
 export function playsInPhases(table: Table, rules: Ruleset | null): boolean {
@@ -23,7 +23,7 @@ export function titleOfOption({ id, about }: Option): string {
 /** The same behind a figure's name: only the name of a card keeps its capitals. */
 export function titleWith(name: string, option: Option): string {
   const title = titleOfOption(option);
-  return `${name}: ${option.id === 'trigger' ? title : title.toLowerCase()}`;
+  return `${name}: ${option.id === 'trigger' ? title : within(title)}`;
 }
 
 /** In a word or two why not; else what it costs, or brings. */

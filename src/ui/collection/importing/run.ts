@@ -104,7 +104,7 @@ export function startImport(
   }
 
   async function askColumns({ table, rows, file }: Extract<ImportTell, { tell: 'columns' }>): Promise<void> {
-    const key = say('columns {headingsKey}', { headingsKey: headingsKey(table.headings) });
+    const key = `columns ${headingsKey(table.headings)}`;
     const before = await getSetting(key, good);
     screen.onTable({
       file,

@@ -1,4 +1,4 @@
-import { say, sayMany } from '../../../text/say';
+import { say, sayMany, within } from '../../../text/say';
 import './ShelfList.css';
 import { createMemo, createSignal, For, type JSX, lazy, Match, Show, Suspense, Switch } from 'solid-js';
 import { shelfCards } from '../../../app/cardBox';
@@ -39,7 +39,7 @@ export default function ShelfList(props: { part: ShelfPart }): JSX.Element {
         <Match when={all().length === 0}>
           <EmptyState
             icon="collection"
-            title={say('No {shelfnames} yet', { shelfnames: SHELF_NAMES[props.part].toLowerCase() })}
+            title={say('No {shelfnames} yet', { shelfnames: within(SHELF_NAMES[props.part]) })}
             text={SHELF_EMPTY[props.part]}
           >
             <FromCharacters missing={missing()} />
@@ -49,7 +49,7 @@ export default function ShelfList(props: { part: ShelfPart }): JSX.Element {
           <input
             class="collection-search"
             type="search"
-            aria-label={say('Filter {shelfnames}', { shelfnames: SHELF_NAMES[props.part].toLowerCase() })}
+            aria-label={say('Filter {shelfnames}', { shelfnames: within(SHELF_NAMES[props.part]) })}
             placeholder={say('Name, or what it says…')}
             value={typed()}
             onInput={(event) => setTyped(event.currentTarget.value)}
