@@ -77,7 +77,7 @@ export default function CampaignPage(props: { open: OpenCampaign }): JSX.Element
       toast({ text: `${name} is deleted.`, action: { label: 'Undo', run: () => void bringBack(id) } });
   };
   return (
-    <div class="campaign">
+    <div class="page campaign">
       <header>
         <IconButton icon="back" name="All campaigns" onClick={() => goTo('table', 'campaigns')} />
         <h1 class="clip">{campaign().name}</h1>

@@ -29,7 +29,7 @@ export default function CampaignsScreen(): JSX.Element {
 function List(): JSX.Element {
   const [making, setMaking] = createSignal(false);
   return (
-    <div class="campaign">
+    <div class="page campaign">
       <header>
         <IconButton icon="back" name="All games" onClick={() => goTo('table', 'games')} />
         <h1>Campaigns</h1>

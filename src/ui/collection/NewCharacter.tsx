@@ -151,7 +151,7 @@ export function NewCharacter(props: NewCharacterProps): JSX.Element {
               ]}
             >
               {(ability) => (
-                <label>
+                <label class="check">
                   <input
                     type="checkbox"
                     checked={draft().abilities.includes(ability)}

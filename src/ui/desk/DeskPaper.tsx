@@ -1,3 +1,4 @@
+import '../parts/print.css';
 import './Paper.css';
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import { squareName } from '../../grid/square';
@@ -27,7 +28,7 @@ export default function DeskPaper(props: { desk: Desk }): JSX.Element {
           Print
         </Button>
       </header>
-      <article class="paper" aria-label="The ruling on paper">
+      <article class="paper printed" aria-label="The ruling on paper">
         <header>
           <h2>{props.desk.name || 'Ruling'}</h2>
           <p>

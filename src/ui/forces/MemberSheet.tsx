@@ -56,11 +56,11 @@ export function MemberSheet(props: MemberSheetProps): JSX.Element {
           when={props.force.feats.length > 0}
           fallback={<p class="muted">No feats in this force yet. A feat is written once and given to whom you like.</p>}
         >
-          <ul class="member-feats" aria-label="Feats">
+          <ul class="checks member-feats" aria-label="Feats">
             <For each={props.force.feats}>
               {(feat, place) => (
                 <li>
-                  <label>
+                  <label class="check">
                     <input
                       type="checkbox"
                       checked={feat.for.includes(props.place)}

@@ -1,3 +1,4 @@
+import './print.css';
 import './PrintSheet.css';
 import { type JSX, onCleanup, onMount } from 'solid-js';
 import { Portal } from 'solid-js/web';
@@ -14,7 +15,7 @@ export function PrintSheet(props: { title: string; children: JSX.Element; onDone
   });
   return (
     <Portal>
-      <article class="print-sheet" aria-label={`Print sheet: ${props.title}`}>
+      <article class="print-sheet printed" aria-label={`Print sheet: ${props.title}`}>
         <h1>{props.title}</h1>
         {props.children}
       </article>

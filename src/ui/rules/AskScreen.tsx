@@ -106,7 +106,7 @@ function AskForm(props: { editions: readonly Ruleset[] }): JSX.Element {
   }
 
   return (
-    <div class="rules">
+    <div class="page rules" data-wide="">
       <header class="rules-head">
         <IconButton icon="back" name="All rules" onClick={() => goTo('rules')} />
         <h1>Ask with a position</h1>

@@ -1,3 +1,4 @@
+import '../parts/print.css';
 import './StickersScreen.css';
 import { createMemo, createSignal, For, type JSX, onMount, Show } from 'solid-js';
 import { finder } from '../../app/finder';
@@ -144,7 +145,7 @@ export default function StickersScreen(props: { of: StickersOf }): JSX.Element {
   );
 
   return (
-    <div class="stickers-screen">
+    <div class="page stickers-screen" data-wide="">
       <header>
         <IconButton icon="back" name="Back" onClick={back} />
         <h1>Stickers</h1>
@@ -173,7 +174,7 @@ export default function StickersScreen(props: { of: StickersOf }): JSX.Element {
           </Show>
         )}
       </Show>
-      <div class="sticker-pages">
+      <div class="sticker-pages printed">
         <For each={stickers().length === 0 ? [] : pages()}>
           {(places, at) => (
             <div class="sticker-paper" data-paper={sheet().paper}>

@@ -170,11 +170,11 @@ export default function CardForm(props: CardFormProps): JSX.Element {
           )}
         </Field>
         <Show when={feat()}>
-          <fieldset class="card-figures">
+          <fieldset class="checks">
             <legend>On</legend>
             <For each={mine()} fallback={<p class="muted small">Choose whose force first.</p>}>
               {(figure) => (
-                <label>
+                <label class="check">
                   <input
                     type="checkbox"
                     checked={pieces().includes(figure.piece)}
@@ -201,7 +201,7 @@ export default function CardForm(props: CardFormProps): JSX.Element {
             )}
           </Field>
           <Show when={pieces().length > 1}>
-            <label class="card-check">
+            <label class="check">
               <input
                 type="checkbox"
                 checked={draft().each}
@@ -232,7 +232,7 @@ export default function CardForm(props: CardFormProps): JSX.Element {
               onChange={(clicks) => change({ clicks })}
             />
           </div>
-          <label class="card-check">
+          <label class="check">
             <input
               type="checkbox"
               checked={draft().ends}

@@ -45,7 +45,7 @@ export default function Games(): JSX.Element {
   const demo = () => go(startDemoGame);
 
   return (
-    <div class="games">
+    <div class="page games">
       <header>
         <h1>Games</h1>
         <IconButton icon="settings" name="Settings" onClick={() => setSettings(true)} />

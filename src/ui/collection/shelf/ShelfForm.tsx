@@ -75,7 +75,7 @@ export function ShelfForm(props: ShelfFormProps): JSX.Element {
         </Field>
       </Show>
       <Show when={part === 'feats'}>
-        <label class="entry-check">
+        <label class="check">
           <input
             type="checkbox"
             checked={draft().each}
@@ -93,7 +93,7 @@ export function ShelfForm(props: ShelfFormProps): JSX.Element {
         <ObjectKinds value={draft().kind} onChange={(kind) => put({ kind })} />
       </Show>
       <Show when={part === 'teams'}>
-        <label class="entry-check">
+        <label class="check">
           <input
             type="checkbox"
             checked={draft().wild}

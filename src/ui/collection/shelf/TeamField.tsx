@@ -1,4 +1,3 @@
-import './TeamField.css';
 import { createMemo, For, type JSX, onMount, Show } from 'solid-js';
 import { ensureCards, shelfCards } from '../../../app/cardBox';
 import { sameWord } from '../../../catalog/force';
@@ -42,7 +41,7 @@ export function TeamField(props: { teams: string; onChange: (teams: string, fiel
         )}
       </Field>
       <Show when={offers().length > 0}>
-        <ul class="team-offers" aria-label="From your shelf">
+        <ul class="chips" aria-label="From your shelf">
           <For each={offers()}>
             {({ card }) => (
               <li>
