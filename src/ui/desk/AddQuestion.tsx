@@ -157,7 +157,7 @@ export default function AddQuestion(props: {
           </Field>
         </Show>
         <Show when={squared()}>
-          <Field
+          <Typed
             label={is('destroy', 'interact') ? 'Square, or wall' : 'Square'}
             hint={
               is('destroy', 'interact')
@@ -165,22 +165,13 @@ export default function AddQuestion(props: {
                 : 'As c3, by the names on the rim.'
             }
             fault={fault()}
-          >
-            {(input) => (
-              <input
-                {...input}
-                autocapitalize="none"
-                autocomplete="off"
-                spellcheck={false}
-                maxLength={9}
-                value={square()}
-                onInput={(event) => {
-                  setSquare(event.currentTarget.value);
-                  setFault(null);
-                }}
-              />
-            )}
-          </Field>
+            most={9}
+            value={square()}
+            onChange={(value) => {
+              setSquare(value);
+              setFault(null);
+            }}
+          />
         </Show>
         <Switch>
           <Match when={is('hit', 'destroy')}>
@@ -197,7 +188,7 @@ export default function AddQuestion(props: {
             <Amount label={is('slam') ? 'Damage of the blow' : 'Defense used'} value={more()} onChange={setMore} />
           </Match>
           <Match when={is('notation', 'cost')}>
-            <Field
+            <Typed
               label={is('cost') ? 'Card, or box of the character card' : 'Question in notation'}
               hint={
                 is('cost')
@@ -205,21 +196,12 @@ export default function AddQuestion(props: {
                   : 'As {hit: {attacker: A, target: [B, C], attack: ranged}}.'
               }
               fault={fault()}
-            >
-              {(input) => (
-                <input
-                  {...input}
-                  autocapitalize="none"
-                  autocomplete="off"
-                  spellcheck={false}
-                  value={typed()}
-                  onInput={(event) => {
-                    setTyped(event.currentTarget.value);
-                    setFault(null);
-                  }}
-                />
-              )}
-            </Field>
+              value={typed()}
+              onChange={(value) => {
+                setTyped(value);
+                setFault(null);
+              }}
+            />
           </Match>
         </Switch>
         <Show when={fault() !== null && !squared() && !is('notation', 'cost')}>
@@ -250,6 +232,33 @@ function Choice(props: {
             )}
           </For>
         </select>
+      )}
+    </Field>
+  );
+}
+
+/** Something in notation: nothing of it is put right by the keyboard. */
+function Typed(props: {
+  label: string;
+  hint: string;
+  fault: string | null;
+  /** How many signs it may have. */
+  most?: number;
+  value: string;
+  onChange: (value: string) => void;
+}): JSX.Element {
+  return (
+    <Field label={props.label} hint={props.hint} fault={props.fault}>
+      {(input) => (
+        <input
+          {...input}
+          autocapitalize="none"
+          autocomplete="off"
+          spellcheck={false}
+          maxLength={props.most}
+          value={props.value}
+          onInput={(event) => props.onChange(event.currentTarget.value)}
+        />
       )}
     </Field>
   );

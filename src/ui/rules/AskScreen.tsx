@@ -26,6 +26,7 @@ import { draftToAsk, keepDraftToAsk } from './askDraft';
 import type { Asked } from './askText';
 import { EditionRows } from './EditionRows';
 import { EXAMPLES, exampleText, knows } from './examples';
+import { NotationField } from './NotationField';
 import { RulingView } from './RulingView';
 import { printRuling } from './ruling';
 
@@ -143,25 +144,18 @@ function AskForm(props: { editions: readonly Ruleset[] }): JSX.Element {
             </select>
           )}
         </Field>
-        <Field label="Position notation" fault={fault()?.sentence ?? null}>
-          {(input) => (
-            <textarea
-              {...input}
-              ref={area}
-              class="rules-text"
-              rows="16"
-              spellcheck={false}
-              autocapitalize="none"
-              autocomplete="off"
-              wrap="off"
-              value={text()}
-              onInput={(event) => {
-                setText(event.currentTarget.value);
-                setAsked(null);
-              }}
-            />
-          )}
-        </Field>
+        <NotationField
+          ref={(field) => {
+            area = field;
+          }}
+          value={text()}
+          rows={16}
+          fault={fault()?.sentence ?? null}
+          onInput={(typed) => {
+            setText(typed);
+            setAsked(null);
+          }}
+        />
         <div class="rules-deeds">
           <Button onClick={() => void copy(text(), 'The position is copied.')}>Copy position</Button>
           <Button onClick={() => void show()}>On the map</Button>
