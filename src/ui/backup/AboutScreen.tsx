@@ -15,7 +15,7 @@ export default function AboutScreen(): JSX.Element {
     setSaid((await installNow()) ? 'It is on your home screen.' : null);
   };
   return (
-    <div class="backup-screen">
+    <div class="page backup-screen">
       <header>
         <IconButton icon="back" name="Back" onClick={() => goTo('table', 'games')} />
         <h1>About Sidekick</h1>

@@ -28,7 +28,7 @@ export default function TakeScreen(): JSX.Element {
     }
   };
   return (
-    <div class="backup-screen">
+    <div class="page backup-screen">
       <header>
         <IconButton icon="back" name="Back" onClick={() => goTo('table')} />
         <h1>Sent to Sidekick</h1>
