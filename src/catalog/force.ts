@@ -1,4 +1,5 @@
-import type { Character } from './character';
+import { type Character, DIAL_SLOTS } from './character';
+import { knowingOf } from './guess';
 
 /** What of a character force building asks about: as printed, started at the points that were chosen. */
 export interface Recruit {
@@ -169,19 +170,19 @@ export function strangerOf(name: string, points: number): Recruit {
   };
 }
 
-const SLOTS = ['speed', 'attack', 'defense', 'damage'] as const;
-
 /** Whether no value and no power of a dial is known. */
-function isUntold({ dial, guessed }: Character): boolean {
-  const shows = dial.some((click) => SLOTS.some((slot) => click[slot].power !== null));
-  return !shows && dial.length > 0 && guessed?.length === dial.length * SLOTS.length;
+function isUntold(character: Character): boolean {
+  // Nearly every dial is known, and this is asked of thousands.
+  if (character.guessed === undefined) return false;
+  const shows = character.dial.some((click) => DIAL_SLOTS.some((slot) => click[slot].power !== null));
+  return !shows && DIAL_SLOTS.every((slot) => knowingOf(character, 1, slot) === 'unknown');
 }
 
 /** A white square grants what its special power says; a trait grants on every click. */
 function clicksOf({ dial, specials }: Character): RecruitClick[] {
   const always = specials.filter(({ slot }) => slot === 'trait').flatMap(({ grants }) => grants);
   return dial.map((click) => {
-    const shown = SLOTS.flatMap((slot) => {
+    const shown = DIAL_SLOTS.flatMap((slot) => {
       const { power } = click[slot];
       if (power === null) return [];
       if (power !== 'special') return [power];

@@ -1,5 +1,6 @@
 import { type Grey, greyAt } from './grey';
 import type { Homography } from './homography';
+import { middle } from './middle';
 import { acrossEdge, downEdge, edgeCount, type Profiles } from './profiles';
 import type { BoardSize } from './types';
 
@@ -18,6 +19,8 @@ export interface EdgeLights {
 const END = 0.16;
 /** So many places along an edge are looked at. */
 const PLACES = 7;
+/** So many of them count: those in the middle, by brightness. */
+const MIDDLE = 3;
 /** Distances that are looked at, in squares: as far as a grid line may be off, and its neighbourhood. */
 const REACH = 0.33;
 
@@ -45,7 +48,7 @@ export function lightsAt(grey: Grey, h: Homography, size: BoardSize, scale: numb
         const along = END + ((1 - 2 * END) * (place + 0.5)) / PLACES;
         values[place] = down ? greyAt(grey, h, x + beside, y + along) : greyAt(grey, h, x + along, y + beside);
       }
-      lights[edge * span + reach + off] = middle(values);
+      lights[edge * span + reach + off] = middle(values, MIDDLE);
     }
   };
   for (let y = 0; y <= size.height; y++)
@@ -54,19 +57,4 @@ export function lightsAt(grey: Grey, h: Homography, size: BoardSize, scale: numb
       if (x < size.width) look(acrossEdge(size, x, y), x, y, false);
     }
   return { size, scale, reach, lights };
-}
-
-/** The mean of the middle three. So few are sorted soonest by putting each in its place. */
-function middle(values: Float32Array): number {
-  for (let place = 1; place < PLACES; place++) {
-    const value = values[place] as number;
-    let before = place - 1;
-    while (before >= 0 && (values[before] as number) > value) {
-      values[before + 1] = values[before] as number;
-      before--;
-    }
-    values[before + 1] = value;
-  }
-  const at = (PLACES - 3) / 2;
-  return ((values[at] as number) + (values[at + 1] as number) + (values[at + 2] as number)) / 3;
 }

@@ -1,3 +1,4 @@
+import { middle } from './middle';
 import type { BoardSize, Pixels } from './types';
 
 /**
@@ -44,6 +45,8 @@ export function acrossEdge({ width, height }: BoardSize, x: number, y: number): 
 const END = 0.16;
 /** So many places along an edge are looked at. */
 const PLACES = 15;
+/** So many of them count: those in the middle, in each colour. */
+const MIDDLE = 5;
 
 export function readProfiles(straight: Pixels, size: BoardSize, scale: number, shifts: Shifts = STILL): Profiles {
   const reach = Math.round(scale / 2);
@@ -88,34 +91,12 @@ function fill(
       greens[sample] = (data[a + 1] as number) * (1 - part) + (data[b + 1] as number) * part;
       blues[sample] = (data[a + 2] as number) * (1 - part) + (data[b + 2] as number) * part;
     }
-    colours[to] = middle(reds);
-    colours[to + 1] = middle(greens);
-    colours[to + 2] = middle(blues);
+    colours[to] = middle(reds, MIDDLE);
+    colours[to + 1] = middle(greens, MIDDLE);
+    colours[to + 2] = middle(blues, MIDDLE);
   }
 }
 
 const reds = new Float32Array(PLACES);
 const greens = new Float32Array(PLACES);
 const blues = new Float32Array(PLACES);
-
-/** The mean of the middle five: steadier under noise than the median alone. */
-function middle(values: Float32Array): number {
-  for (let place = 1; place < PLACES; place++) {
-    const value = values[place] as number;
-    let before = place - 1;
-    while (before >= 0 && (values[before] as number) > value) {
-      values[before + 1] = values[before] as number;
-      before--;
-    }
-    values[before + 1] = value;
-  }
-  const at = (PLACES - 5) / 2;
-  return (
-    ((values[at] as number) +
-      (values[at + 1] as number) +
-      (values[at + 2] as number) +
-      (values[at + 3] as number) +
-      (values[at + 4] as number)) /
-    5
-  );
-}

@@ -27,12 +27,6 @@ async function face(): Promise<void> {
   const { page } = phone;
   await page.goto(site.url);
   await page.getByRole('button', { name: 'Quick demo game' }).tap();
-  // It comes when the first game is kept, and moves what lies beneath.
-  await page
-    .getByRole('status')
-    .filter({ hasText: 'may clear your games' })
-    .getByRole('button', { name: 'Dismiss' })
-    .tap();
   await page.getByRole('link', { name: 'Place on the map' }).tap();
   const tray = page.getByRole('region', { name: 'Not on the map yet' });
   for (const [name, square] of [
@@ -43,8 +37,6 @@ async function face(): Promise<void> {
     if ((await button.getAttribute('aria-pressed')) !== 'true') await button.tap();
     await expect.poll(() => button.getAttribute('aria-pressed')).toBe('true');
     await tapSquare(page, square);
-    // Two taps that are near in time and place are one that zooms.
-    await page.waitForTimeout(600);
   }
   await tab(page, 'Table').tap();
   await page.getByRole('button', { name: 'Ana begins' }).tap();

@@ -12,9 +12,6 @@ const { page } = phone;
 try {
   await page.goto(site.url);
   await untilOpen(page);
-  // What the browser says of itself is no part of the picture.
-  await page.evaluate(() => localStorage.setItem('sidekick-told-kept', 'yes'));
-  await page.reload();
   await startDemo(page);
   const shoot = async (name: string) => {
     await page.waitForTimeout(600);

@@ -5,6 +5,8 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { Board } from '../../src/board/board';
 import type { Character } from '../../src/catalog/character';
 import { squareName } from '../../src/grid/square';
+import { CELL } from '../../src/ui/board/geometry';
+import { fitView } from '../../src/ui/board/view';
 import type { MapDesk } from '../../src/ui/map/desk';
 import { GameMap } from '../../src/ui/map/GameMap';
 import { createScratch } from '../../src/ui/map/scratch';
@@ -68,6 +70,15 @@ function press(...keys: readonly string[]): void {
   for (const key of keys) fireEvent.keyDown(map(), { key });
 }
 
+/** A finger at a place of the map, in squares from its corner, on a screen that was never measured. */
+function tap(desk: MapDesk, x: number, y: number): void {
+  const { width, height } = desk.table.board as Board;
+  const view = fitView({ width: width * CELL, height: height * CELL }, { width: 360, height: 400 });
+  const at = { pointerId: 1, clientX: view.x + x * CELL * view.k, clientY: view.y + y * CELL * view.k };
+  fireEvent.pointerDown(map(), at);
+  fireEvent.pointerUp(map(), at);
+}
+
 describe('placing', () => {
   it('places the figure chosen in the tray on the square that is tapped, and goes on with the next', async () => {
     const desk = await makeDesk({});
@@ -86,6 +97,19 @@ describe('placing', () => {
         .getByRole('button', { name: /Night Heron/ })
         .getAttribute('aria-pressed'),
     ).toBe('true');
+  });
+
+  it.each([
+    { second: 2.1, heron: ['c2', 'd2'], said: 'places two by two quick taps side by side' },
+    { second: 1.95, heron: [], said: 'places one by two quick taps on one square' },
+  ])('$said', async ({ second, heron }) => {
+    const desk = await makeDesk({});
+    show(desk);
+    await userEvent.click(screen.getByRole('button', { name: 'Brass Titan' }));
+    tap(desk, 1.9, 1.5);
+    tap(desk, second, 1.5);
+    await waitFor(() => expect(where(desk, TITAN)).toEqual(['b2']));
+    await waitFor(() => expect(where(desk, 'red-2')).toEqual(heron));
   });
 
   it('undoes a placing from the message', async () => {

@@ -16,7 +16,7 @@ export default function AboutScreen(): JSX.Element {
     setSaid((await installNow()) ? say('It is on your home screen.') : null);
   };
   return (
-    <div class="backup-screen">
+    <div class="page backup-screen">
       <header>
         <IconButton icon="back" name={say('Back')} onClick={() => goTo('table', 'games')} />
         <h1>{say('About Sidekick')}</h1>

@@ -53,7 +53,7 @@ export default function BackupScreen(): JSX.Element {
     else setSaid(gone.fault);
   };
   return (
-    <div class="backup-screen">
+    <div class="page backup-screen">
       <header>
         <IconButton icon="back" name={say('Back')} onClick={() => goTo('table', 'games')} />
         <h1>{say('Backups')}</h1>

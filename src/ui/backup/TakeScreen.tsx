@@ -29,7 +29,7 @@ export default function TakeScreen(): JSX.Element {
     }
   };
   return (
-    <div class="backup-screen">
+    <div class="page backup-screen">
       <header>
         <IconButton icon="back" name={say('Back')} onClick={() => goTo('table')} />
         <h1>{say('Sent to Sidekick')}</h1>

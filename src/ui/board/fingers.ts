@@ -1,4 +1,5 @@
 import { type Accessor, createSignal } from 'solid-js';
+import type { Square } from '../../grid/square';
 import type { Camera } from './camera';
 import type { Cursor } from './cursor';
 import type { Point } from './geometry';
@@ -7,7 +8,7 @@ import { dragged, pieceUnder, squareUnder } from './place';
 import type { BoardViewProps } from './props';
 import type { Seen } from './seen';
 import type { BoardGhost } from './types';
-import { pointAt } from './view';
+import { pointAt, type View } from './view';
 
 /** Pixels around a figure that count as the figure. */
 const FINGER = 20;
@@ -27,8 +28,12 @@ export interface Fingers {
 /** What fingers mean on a board: a tap, a drag or a stroke is told, two of them move the camera. */
 export function createFingers(props: BoardViewProps, seen: Seen, camera: Camera, cursor: Cursor): Fingers {
   const [dragging, setDragging] = createSignal<BoardGhost | null>(null);
-  /** How things were before the last tap, which may have moved the map. */
-  let before = { view: camera.view(), held: false };
+  /** How things were before the last tap, which may have moved the map, and the square on which it put something down. */
+  let before: { readonly view: View; readonly held: boolean; readonly put: Square | null } = {
+    view: camera.view(),
+    held: false,
+    put: null,
+  };
   /** A tap was told already; the click that follows it is the same one. */
   let tapped = false;
 
@@ -51,7 +56,7 @@ export function createFingers(props: BoardViewProps, seen: Seen, camera: Camera,
   };
   const tap = (at: Point, target: EventTarget | null): void => {
     tapped = true;
-    before = { view: camera.view(), held: camera.held() };
+    before = { view: camera.view(), held: camera.held(), put: null };
     cursor.hide();
     if (props.stroke) {
       props.stroke.end(toBoard(at), toBoard(at));
@@ -59,6 +64,7 @@ export function createFingers(props: BoardViewProps, seen: Seen, camera: Camera,
     }
     const piece = props.squaresOnly ? null : pieceAt(at, target, props.snap ? FINGER / camera.view().k : 0);
     const square = squareUnder(seen.board, toBoard(at));
+    if (piece === null && props.putting) before = { ...before, put: square };
     if (piece !== null) props.onPiece(piece);
     else if (square !== null) seen.onSquare(square);
   };
@@ -81,6 +87,12 @@ export function createFingers(props: BoardViewProps, seen: Seen, camera: Camera,
     },
     tap,
     doubleTap: (at, target) => {
+      // Put down square by square, one after the other: what stands on the first is not tapped again at once.
+      if (before.put !== null) {
+        tapped = true;
+        if (squareUnder(seen.board, toBoard(at)) !== before.put) tap(at, null);
+        return;
+      }
       // Twice on a figure is two taps: only the ground zooms.
       if (props.stroke || pieceAt(at, target, 0) !== null) return tap(at, target);
       tapped = true;

@@ -124,19 +124,27 @@ export function watchGestures(element: Element & GlobalEventHandlers, targets: G
   };
 
   // What the first tap brought may lie where the second lands: that one still means the map.
-  const beside = (event: MouseEvent): void => {
-    const first = lastTap;
-    const late = !first || event.timeStamp - first.time > DOUBLE_TAP_MS || event.detail === 0;
-    if (late || (event.target instanceof Node && element.contains(event.target))) return;
-    if (spread(landed, { x: event.clientX, y: event.clientY }) >= DOUBLE_TAP_SLOP) return;
+  const meant = (event: MouseEvent): boolean => {
+    if (spread(landed, { x: event.clientX, y: event.clientY }) >= DOUBLE_TAP_SLOP) return false;
     // A button that lies upon the map was there before.
     const box = element.getBoundingClientRect();
     const inX = event.clientX >= box.left && event.clientX <= box.right;
-    if (inX && event.clientY >= box.top && event.clientY <= box.bottom) return;
+    return !(inX && event.clientY >= box.top && event.clientY <= box.bottom);
+  };
+  const within = (event: MouseEvent): boolean => event.target instanceof Node && element.contains(event.target);
+  const beside = (event: MouseEvent): void => {
+    const first = lastTap;
+    const late = !first || event.timeStamp - first.time > DOUBLE_TAP_MS || event.detail === 0;
+    if (late || within(event) || !meant(event)) return;
     event.preventDefault();
     event.stopPropagation();
     lastTap = null;
     targets.doubleTap(first.at, first.target);
+  };
+
+  // Whoever touched something else in between has tapped the map once, and then once more.
+  const elsewhere = (event: PointerEvent): void => {
+    if (lastTap && !within(event) && !meant(event)) lastTap = null;
   };
 
   const cancel = (event: PointerEvent): void => {
@@ -162,6 +170,7 @@ export function watchGestures(element: Element & GlobalEventHandlers, targets: G
   element.addEventListener('wheel', wheel, { passive: false });
   const noMenu = (event: Event): void => event.preventDefault();
   element.addEventListener('contextmenu', noMenu);
+  document.addEventListener('pointerdown', elsewhere, true);
   document.addEventListener('click', beside, true);
   return () => {
     element.removeEventListener('pointerdown', down);
@@ -170,6 +179,7 @@ export function watchGestures(element: Element & GlobalEventHandlers, targets: G
     element.removeEventListener('pointercancel', cancel);
     element.removeEventListener('wheel', wheel);
     element.removeEventListener('contextmenu', noMenu);
+    document.removeEventListener('pointerdown', elsewhere, true);
     document.removeEventListener('click', beside, true);
     clearTimeout(resting);
   };

@@ -39,6 +39,8 @@ export interface BoardViewProps {
   snap?: boolean;
   /** Whether all taps and keys mean squares, also where a figure stands; nothing can be dragged then. */
   squaresOnly?: boolean;
+  /** Whether a tap on a square puts something down there: two quick ones are two then, and do not zoom. */
+  putting?: boolean;
   /** How the map is turned; left out: as it is drawn. */
   turn?: Turn;
   /** Turns it; left out: it cannot be turned. */

@@ -81,7 +81,7 @@ export default function CampaignPage(props: { open: OpenCampaign }): JSX.Element
       });
   };
   return (
-    <div class="campaign">
+    <div class="page campaign">
       <header>
         <IconButton icon="back" name={say('All campaigns')} onClick={() => goTo('table', 'campaigns')} />
         <h1 class="clip">{campaign().name}</h1>

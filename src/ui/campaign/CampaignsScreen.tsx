@@ -30,7 +30,7 @@ export default function CampaignsScreen(): JSX.Element {
 function List(): JSX.Element {
   const [making, setMaking] = createSignal(false);
   return (
-    <div class="campaign">
+    <div class="page campaign">
       <header>
         <IconButton icon="back" name={say('All games')} onClick={() => goTo('table', 'games')} />
         <h1>{say('Campaigns')}</h1>

@@ -38,7 +38,7 @@ export function MissionResult(props: {
           onChange={(mastermind) => setPoints({ ...points(), mastermind })}
         />
       </div>
-      <label class="campaign-check">
+      <label class="check">
         <input type="checkbox" checked={aside()} onChange={(event) => setAside(event.currentTarget.checked)} />
         {say('Set its map and scenarios aside')}
       </label>

@@ -1,6 +1,6 @@
 import { say } from '../../text/say';
 import './CardForm.css';
-import { createResource, type JSX, Match, Show, Switch } from 'solid-js';
+import { createResource, type JSX, Match, Switch } from 'solid-js';
 import { refreshCards } from '../../app/cardBox';
 import { sentenceOf } from '../../app/faults';
 import { refreshCharacters } from '../../app/library';
@@ -17,9 +17,6 @@ import { getCharacter } from '../../store/characters';
 import type { StoreFault } from '../../store/fault';
 import { getSetting } from '../../store/settings';
 import type { PutReport } from '../../store/shelf';
-import { Button } from '../parts/Button';
-import { EmptyState } from '../parts/EmptyState';
-import { Progress } from '../parts/Progress';
 import { toast } from '../parts/toasts';
 import { CardForm } from './CardForm';
 import { type CardDraft, draftOfCarded, emptyCardDraft, isEmptyCardDraft, parseCardDraft } from './cardDraft';
@@ -28,6 +25,7 @@ import { type ImportShelf, takeBack } from './importing/keepImported';
 import { ScenarioForm } from './ScenarioForm';
 import { cardShelf, characterShelf } from './shelves';
 import { VictoryForm } from './VictoryForm';
+import { WhenOpened } from './WhenOpened';
 import { shortened } from './words';
 
 export interface CardEntryScreenProps {
@@ -77,17 +75,7 @@ export default function CardEntryScreen(props: CardEntryScreenProps): JSX.Elemen
   const keepCard = (card: BoxCard) => void keep(card, card.card.name, cardShelf);
 
   return (
-    <Show
-      when={opened()}
-      keyed
-      fallback={
-        <Show when={!opened.loading} fallback={<Progress label={say('Opening…')} />}>
-          <EmptyState icon="warn" title={say('This card is not here')} text={say('It may have been deleted since.')}>
-            <Button onClick={() => props.onClose()}>{say('Back to the collection')}</Button>
-          </EmptyState>
-        </Show>
-      }
-    >
+    <WhenOpened opened={opened} gone="This card is not here" onClose={() => props.onClose()}>
       {(ready) => (
         <Switch>
           <Match when={ready.as === 'character' && ready}>
@@ -125,7 +113,7 @@ export default function CardEntryScreen(props: CardEntryScreenProps): JSX.Elemen
           </Match>
         </Switch>
       )}
-    </Show>
+    </WhenOpened>
   );
 }
 

@@ -1,17 +1,14 @@
-import { createResource, type JSX, Match, Switch } from 'solid-js';
+import { createResource, type JSX } from 'solid-js';
 import type { Character } from '../../catalog/character';
 import { afterEdit } from '../../catalog/difference';
 import { draftOfCharacter } from '../../catalog/entry';
 import { getCharacter } from '../../store/characters';
 import { getSetting } from '../../store/settings';
-import { say } from '../../text/say';
-import { Button } from '../parts/Button';
-import { EmptyState } from '../parts/EmptyState';
-import { Progress } from '../parts/Progress';
 import { type Draft, emptyDraft, isEmptyDraft, parseDraft } from './draft';
 import { createDraftKeeper } from './draftKeeper';
 import { keepEntered } from './keepEntered';
 import { NewCharacter } from './NewCharacter';
+import { WhenOpened } from './WhenOpened';
 
 export interface EntryScreenProps {
   /** Of the character to edit; null for a new one. */
@@ -38,24 +35,17 @@ export default function EntryScreen(props: EntryScreenProps): JSX.Element {
   }
 
   return (
-    <Switch fallback={<Progress label={say('Opening…')} />}>
-      <Match when={opened()}>
-        {(ready) => (
-          <NewCharacter
-            initial={ready().draft}
-            kept={ready().character}
-            onDraft={keeper.later}
-            onSave={(character) => void save(character)}
-            onClose={props.onClose}
-          />
-        )}
-      </Match>
-      <Match when={!opened.loading}>
-        <EmptyState icon="warn" title={say('This character is not here')} text={say('It may have been deleted since.')}>
-          <Button onClick={() => props.onClose()}>{say('Back to the collection')}</Button>
-        </EmptyState>
-      </Match>
-    </Switch>
+    <WhenOpened opened={opened} gone="This character is not here" onClose={() => props.onClose()}>
+      {(ready) => (
+        <NewCharacter
+          initial={ready.draft}
+          kept={ready.character}
+          onDraft={keeper.later}
+          onSave={(character) => void save(character)}
+          onClose={props.onClose}
+        />
+      )}
+    </WhenOpened>
   );
 }
 

@@ -152,7 +152,7 @@ export function NewCharacter(props: NewCharacterProps): JSX.Element {
               ]}
             >
               {(ability) => (
-                <label>
+                <label class="check">
                   <input
                     type="checkbox"
                     checked={draft().abilities.includes(ability)}

@@ -129,7 +129,7 @@ export function ScenarioForm(props: ScenarioFormProps): JSX.Element {
                 min={1}
                 onChange={(count) => put('tokens', at, { count })}
               />
-              <label class="entry-check">
+              <label class="check">
                 <input
                   type="checkbox"
                   checked={token().strength !== null}
@@ -198,7 +198,7 @@ export function ScenarioForm(props: ScenarioFormProps): JSX.Element {
                 value={role().chosenBy}
                 onChange={(chosenBy) => put('roles', at, { chosenBy })}
               />
-              <label class="entry-check">
+              <label class="check">
                 <input
                   type="checkbox"
                   checked={role().secret}

@@ -1,6 +1,6 @@
 import { say } from '../../text/say';
 import './CardForm.css';
-import { createResource, type JSX, Show } from 'solid-js';
+import { createResource, type JSX } from 'solid-js';
 import { boxCards, refreshCards } from '../../app/cardBox';
 import { sentenceOf } from '../../app/faults';
 import { ensureLibrary, maps, refreshMaps } from '../../app/library';
@@ -11,15 +11,13 @@ import { layingOf } from '../../catalog/cards/laying';
 import type { MapCard } from '../../catalog/cards/map-card';
 import { sheetOfMapCard } from '../../catalog/cards/map-sheet';
 import { getSetting } from '../../store/settings';
-import { Button } from '../parts/Button';
-import { EmptyState } from '../parts/EmptyState';
-import { Progress } from '../parts/Progress';
 import { toast } from '../parts/toasts';
 import { createDraftKeeper } from './draftKeeper';
 import { keepImported, NOTHING_AT_ALL, takeBackAll } from './importing/keepImported';
 import { SHELVES } from './shelves';
 import { TileForm } from './TileForm';
 import { EMPTY_TILE_DRAFT, isEmptyTileDraft, parseTileDraft, type TileDraft } from './tileDraft';
+import { WhenOpened } from './WhenOpened';
 import { shortened } from './words';
 
 export interface TileScreenProps {
@@ -69,21 +67,7 @@ export default function TileScreen(props: TileScreenProps): JSX.Element {
   }
 
   return (
-    <Show
-      when={opened()}
-      keyed
-      fallback={
-        <Show when={!opened.loading} fallback={<Progress label={say('Opening…')} />}>
-          <EmptyState
-            icon="warn"
-            title={say('This map card is not here')}
-            text={say('It may have been deleted since.')}
-          >
-            <Button onClick={() => props.onClose()}>{say('Back to the collection')}</Button>
-          </EmptyState>
-        </Show>
-      }
-    >
+    <WhenOpened opened={opened} gone="This map card is not here" onClose={() => props.onClose()}>
       {(ready) => (
         <TileForm
           initial={ready.draft}
@@ -96,7 +80,7 @@ export default function TileScreen(props: TileScreenProps): JSX.Element {
           onClose={props.onClose}
         />
       )}
-    </Show>
+    </WhenOpened>
   );
 }
 

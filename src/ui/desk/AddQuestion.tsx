@@ -158,7 +158,7 @@ export default function AddQuestion(props: {
           </Field>
         </Show>
         <Show when={squared()}>
-          <Field
+          <Typed
             label={is('destroy', 'interact') ? say('Square, or wall') : say('Square')}
             hint={
               is('destroy', 'interact')
@@ -166,22 +166,13 @@ export default function AddQuestion(props: {
                 : say('As c3, by the names on the rim.')
             }
             fault={fault()}
-          >
-            {(input) => (
-              <input
-                {...input}
-                autocapitalize="none"
-                autocomplete="off"
-                spellcheck={false}
-                maxLength={9}
-                value={square()}
-                onInput={(event) => {
-                  setSquare(event.currentTarget.value);
-                  setFault(null);
-                }}
-              />
-            )}
-          </Field>
+            most={9}
+            value={square()}
+            onChange={(value) => {
+              setSquare(value);
+              setFault(null);
+            }}
+          />
         </Show>
         <Switch>
           <Match when={is('hit', 'destroy')}>
@@ -202,7 +193,7 @@ export default function AddQuestion(props: {
             />
           </Match>
           <Match when={is('notation', 'cost')}>
-            <Field
+            <Typed
               label={is('cost') ? say('Card, or box of the character card') : say('Question in notation')}
               hint={
                 is('cost')
@@ -210,21 +201,12 @@ export default function AddQuestion(props: {
                   : say('As {hit: {attacker: A, target: [B, C], attack: ranged}}.')
               }
               fault={fault()}
-            >
-              {(input) => (
-                <input
-                  {...input}
-                  autocapitalize="none"
-                  autocomplete="off"
-                  spellcheck={false}
-                  value={typed()}
-                  onInput={(event) => {
-                    setTyped(event.currentTarget.value);
-                    setFault(null);
-                  }}
-                />
-              )}
-            </Field>
+              value={typed()}
+              onChange={(value) => {
+                setTyped(value);
+                setFault(null);
+              }}
+            />
           </Match>
         </Switch>
         <Show when={fault() !== null && !squared() && !is('notation', 'cost')}>
@@ -255,6 +237,33 @@ function Choice(props: {
             )}
           </For>
         </select>
+      )}
+    </Field>
+  );
+}
+
+/** Something in notation: nothing of it is put right by the keyboard. */
+function Typed(props: {
+  label: string;
+  hint: string;
+  fault: string | null;
+  /** How many signs it may have. */
+  most?: number;
+  value: string;
+  onChange: (value: string) => void;
+}): JSX.Element {
+  return (
+    <Field label={props.label} hint={props.hint} fault={props.fault}>
+      {(input) => (
+        <input
+          {...input}
+          autocapitalize="none"
+          autocomplete="off"
+          spellcheck={false}
+          maxLength={props.most}
+          value={props.value}
+          onInput={(event) => props.onChange(event.currentTarget.value)}
+        />
       )}
     </Field>
   );

@@ -1,5 +1,6 @@
-import { spokenLocale } from '../../app/language';
 import { say, spokenLanguage } from '../../text/say';
+import '../parts/print.css';
+import { spokenLocale } from '../../app/language';
 import './Paper.css';
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import { squareName } from '../../grid/square';
@@ -29,7 +30,7 @@ export default function DeskPaper(props: { desk: Desk }): JSX.Element {
           {say('Print')}
         </Button>
       </header>
-      <article class="paper" aria-label={say('The ruling on paper')}>
+      <article class="paper printed" aria-label={say('The ruling on paper')}>
         <header>
           <h2>{props.desk.name || say('Ruling')}</h2>
           <p>

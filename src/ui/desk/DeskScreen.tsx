@@ -52,7 +52,7 @@ export default function DeskScreen(): JSX.Element {
   return (
     <Switch
       fallback={
-        <div class="desk">
+        <div class="page desk" data-wide="">
           <Head title={say('Judge’s desk')} />
           <Show when={fault()}>{(words) => <p role="alert">{words()}</p>}</Show>
           <DeskStart />
@@ -99,7 +99,7 @@ function Laid(props: { desk: Desk }): JSX.Element {
   };
   const asked = () => props.desk.questions[shown()] ?? props.desk.questions[0] ?? null;
   return (
-    <div class="desk">
+    <div class="page desk" data-wide="">
       <Head title={props.desk.name || say('Judge’s desk')}>
         <IconButton icon="more" name={say('About this desk')} onClick={() => setOver('menu')} />
       </Head>

@@ -5,9 +5,9 @@ import { editionById } from '../../rules';
 import { positionOf, type Table } from '../../table/table';
 import { say } from '../../text/say';
 import { Button } from '../parts/Button';
-import { Field } from '../parts/Field';
 import { notationOf, opened, withoutIdle } from '../positions/opened';
 import { draftToAsk } from '../rules/askDraft';
+import { NotationField } from '../rules/NotationField';
 import { type Desk, deskOfText } from './desk';
 import { layDesk } from './opened';
 
@@ -76,24 +76,15 @@ export function DeskStart(): JSX.Element {
             lay(text(), { name: '', note: '' });
           }}
         >
-          <Field label={say('Position notation')} fault={fault()}>
-            {(input) => (
-              <textarea
-                {...input}
-                class="desk-text"
-                rows="12"
-                spellcheck={false}
-                autocapitalize="none"
-                autocomplete="off"
-                wrap="off"
-                value={text()}
-                onInput={(event) => {
-                  setText(event.currentTarget.value);
-                  setFault(null);
-                }}
-              />
-            )}
-          </Field>
+          <NotationField
+            value={text()}
+            rows={12}
+            fault={fault()}
+            onInput={(typed) => {
+              setText(typed);
+              setFault(null);
+            }}
+          />
           <Button tone="accent" big wide type="submit">
             {say('Lay it on the desk')}
           </Button>

@@ -4,6 +4,7 @@ import { createMemo, createSignal, For, type JSX, Show, untrack } from 'solid-js
 import type { Character } from '../../catalog/character';
 import { filterCharacters } from '../../catalog/search';
 import type { Force } from '../../store/records';
+import { byName } from '../collection/byName';
 import { shortened } from '../collection/words';
 import { Button } from '../parts/Button';
 import { Sheet } from '../parts/Sheet';
@@ -11,7 +12,6 @@ import { leftWords } from './judged';
 import { QuickEntry } from './QuickEntry';
 
 const MOST_SHOWN = 60;
-const BY_NAME = new Intl.Collator();
 
 /** Characters to add, one a tap; those that still fit stand first. Who is not listed is entered here by name and points. */
 export function AddMembers(props: {
@@ -25,7 +25,7 @@ export function AddMembers(props: {
   const [typed, setTyped] = createSignal('');
   const [entering, setEntering] = createSignal(false);
   const fits = (character: Character) => character.starts.some((start) => start.points <= props.left);
-  const sorted = createMemo(() => props.characters.toSorted((a, b) => BY_NAME.compare(a.name, b.name)));
+  const sorted = createMemo(() => props.characters.toSorted(byName));
   const named = createMemo(() => filterCharacters(sorted(), { text: typed() }));
   // Not moved about while one after the other is tapped.
   const found = createMemo(() => {

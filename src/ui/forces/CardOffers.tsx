@@ -1,4 +1,5 @@
 import { say, sayMany } from '../../text/say';
+import './CardButtons.css';
 import './CardOffers.css';
 import { For, type JSX, Show } from 'solid-js';
 import type { ShelfCard } from '../../catalog/shelf/card';
@@ -20,13 +21,13 @@ export function CardOffers(props: {
     <Show when={props.cards.length > 0}>
       <section class="card-offers" aria-label={props.title}>
         <h3>{props.title}</h3>
-        <ul>
+        <ul class="card-buttons">
           <For each={props.cards.slice(0, OFFERED)}>
             {(each) => (
               <li>
                 <button type="button" onClick={() => props.onTake(each)}>
                   <span class="spoken">{props.verb}</span>{' '}
-                  <span class="card-offer-words">
+                  <span class="card-button-words">
                     <strong class="clip">{shortened(each.card.name)}</strong>{' '}
                     <span class="muted small clip">{shortened(wordsOfShelfCard(each), 120)}</span>
                   </span>{' '}

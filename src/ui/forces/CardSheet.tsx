@@ -172,11 +172,11 @@ export function CardSheet(props: CardSheetProps): JSX.Element {
           <ObjectKinds value={draft().object} onChange={(object) => change({ object })} />
         </Show>
         <Show when={draft().kind === 'feat'}>
-          <fieldset class="card-for">
+          <fieldset class="checks">
             <legend>{say('For')}</legend>
             <For each={props.force.members} fallback={<p class="muted small">{say('Nobody is in the force yet.')}</p>}>
               {(member, place) => (
-                <label>
+                <label class="check">
                   <input
                     type="checkbox"
                     checked={draft().for.includes(place())}
@@ -198,7 +198,7 @@ export function CardSheet(props: CardSheetProps): JSX.Element {
         </Show>
         <Show when={isNew() && part()}>
           {(where) => (
-            <label class="card-keep">
+            <label class="check">
               <input
                 type="checkbox"
                 checked={keeping()}

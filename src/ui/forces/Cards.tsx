@@ -1,4 +1,5 @@
 import { say } from '../../text/say';
+import './CardButtons.css';
 import './Cards.css';
 import { For, type JSX } from 'solid-js';
 import type { Force } from '../../store/records';
@@ -47,13 +48,13 @@ export function Cards(props: { force: Force; onOpen: (card: CardPlace) => void }
     ];
   };
   return (
-    <ul class="force-cards" aria-label={say('Cards of this force')}>
+    <ul class="card-buttons force-cards" aria-label={say('Cards of this force')}>
       <For each={rows()}>
         {(row) => (
           <li>
             <button type="button" onClick={() => props.onOpen(row.at)}>
-              <span class="force-card-words">
-                <span class="clip force-card-name">{row.name}</span>
+              <span class="card-button-words">
+                <strong class="clip">{row.name}</strong>
                 <span class="muted small clip">{row.said}</span>
               </span>
               <b class="number">{row.points ?? ''}</b>

@@ -60,11 +60,11 @@ export function DetailsSheet(props: {
           )}
         </Field>
         <Show when={law().options.length > 0}>
-          <fieldset class="card-for">
+          <fieldset class="checks">
             <legend>{say('Agreed upon')}</legend>
             <For each={law().options}>
               {(option) => (
-                <label>
+                <label class="check">
                   <input
                     type="checkbox"
                     checked={kept().options.includes(option.id)}

@@ -59,11 +59,11 @@ export function MemberSheet(props: MemberSheetProps): JSX.Element {
             <p class="muted">{say('No feats in this force yet. A feat is written once and given to whom you like.')}</p>
           }
         >
-          <ul class="member-feats" aria-label={say('Feats')}>
+          <ul class="checks member-feats" aria-label={say('Feats')}>
             <For each={props.force.feats}>
               {(feat, place) => (
                 <li>
-                  <label>
+                  <label class="check">
                     <input
                       type="checkbox"
                       checked={feat.for.includes(props.place)}

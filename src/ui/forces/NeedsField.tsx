@@ -44,7 +44,7 @@ export function NeedsField(props: {
           )}
         </Field>
         <Show when={props.needs.powers.length > 0}>
-          <ul class="needs-powers" aria-label={say('Powers it asks for')}>
+          <ul class="chips" aria-label={say('Powers it asks for')}>
             <For each={props.needs.powers}>
               {(power) => (
                 <li>

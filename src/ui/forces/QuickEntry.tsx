@@ -53,7 +53,7 @@ export function QuickEntry(props: { name: string; onEntered: (character: Charact
           />
         )}
       </Field>
-      <label class="row quick-unique">
+      <label class="check">
         <input type="checkbox" checked={unique()} onChange={(event) => setUnique(event.currentTarget.checked)} />
         {say('Unique')}
       </label>

@@ -62,6 +62,7 @@ export function GameMap(props: GameMapProps): JSX.Element {
   const picture = createPictureUrl(() => table().mapPicture);
   const markers = createMemo(() => boardMarkers(table()));
   createEffect(() => props.onAsked?.(asking.ruling(), asking.piece()?.id ?? null));
+  const putting = () => asking.waiting() !== null || setting.kind() !== null;
   const ghostAt = (id: string, x: number, y: number) => place.ghostOn(id, handle?.squareAtScreen(x, y) ?? null);
 
   return (
@@ -99,8 +100,9 @@ export function GameMap(props: GameMapProps): JSX.Element {
         lines={tools.ruling() ? tools.lines() : asking.lines()}
         ghost={pulled()}
         focus={asking.focus()}
-        snap={!asking.waiting() && !setting.kind() && (!asking.piece() || asking.mode() === 'hit')}
+        snap={!putting() && (!asking.piece() || asking.mode() === 'hit')}
         squaresOnly={marking.on() || tools.ruling()}
+        putting={putting()}
         turn={turn()}
         onTurn={setTurn}
         describe={bench.describe}

@@ -1,4 +1,5 @@
 import { say } from '../../text/say';
+import './print.css';
 import './PrintSheet.css';
 import { type JSX, onCleanup, onMount } from 'solid-js';
 import { Portal } from 'solid-js/web';
@@ -15,7 +16,7 @@ export function PrintSheet(props: { title: string; children: JSX.Element; onDone
   });
   return (
     <Portal>
-      <article class="print-sheet" aria-label={say('Print sheet: {title}', { title: props.title })}>
+      <article class="print-sheet printed" aria-label={say('Print sheet: {title}', { title: props.title })}>
         <h1>{props.title}</h1>
         {props.children}
       </article>

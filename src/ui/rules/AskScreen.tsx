@@ -27,6 +27,7 @@ import { draftToAsk, keepDraftToAsk } from './askDraft';
 import type { Asked } from './askText';
 import { EditionRows } from './EditionRows';
 import { EXAMPLES, exampleText, knows } from './examples';
+import { NotationField } from './NotationField';
 import { RulingView } from './RulingView';
 import { printRuling } from './ruling';
 
@@ -110,7 +111,7 @@ function AskForm(props: { editions: readonly Ruleset[] }): JSX.Element {
   }
 
   return (
-    <div class="rules">
+    <div class="page rules" data-wide="">
       <header class="rules-head">
         <IconButton icon="back" name={say('All rules')} onClick={() => goTo('rules')} />
         <h1>{say('Ask with a position')}</h1>
@@ -147,25 +148,18 @@ function AskForm(props: { editions: readonly Ruleset[] }): JSX.Element {
             </select>
           )}
         </Field>
-        <Field label={say('Position notation')} fault={fault()?.sentence ?? null}>
-          {(input) => (
-            <textarea
-              {...input}
-              ref={area}
-              class="rules-text"
-              rows="16"
-              spellcheck={false}
-              autocapitalize="none"
-              autocomplete="off"
-              wrap="off"
-              value={text()}
-              onInput={(event) => {
-                setText(event.currentTarget.value);
-                setAsked(null);
-              }}
-            />
-          )}
-        </Field>
+        <NotationField
+          ref={(field) => {
+            area = field;
+          }}
+          value={text()}
+          rows={16}
+          fault={fault()?.sentence ?? null}
+          onInput={(typed) => {
+            setText(typed);
+            setAsked(null);
+          }}
+        />
         <div class="rules-deeds">
           <Button onClick={() => void copy(text(), say('The position is copied.'))}>{say('Copy position')}</Button>
           <Button onClick={() => void show()}>{say('On the map')}</Button>

@@ -37,7 +37,7 @@ export function BookHome(): JSX.Element {
   onMount(() => setTimeout(searching, 300));
 
   return (
-    <div class="book">
+    <div class="page book" data-wide="">
       <h1 class="spoken">{say('Rules')}</h1>
       <search class="book-search">
         <input

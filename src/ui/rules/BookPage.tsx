@@ -10,7 +10,7 @@ import { PageHead } from './PageHead';
 export function BookPage(props: { edition: string }): JSX.Element {
   const chapters = () => chaptersOf(props.edition);
   return (
-    <div class="book">
+    <div class="page book" data-wide="">
       <PageHead title={editionName(props.edition)} />
       <Show
         when={chapters().length > 0}

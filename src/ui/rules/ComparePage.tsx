@@ -15,7 +15,7 @@ export default function ComparePage(props: { topic: string }): JSX.Element {
   const title = () =>
     (entryOn(firstEdition(), props.topic) ?? told().find(({ entry }) => entry !== null)?.entry)?.title;
   return (
-    <div class="book">
+    <div class="page book" data-wide="">
       <PageHead title={title() ?? say('No such rule')} />
       <Show
         when={told().length > 0}

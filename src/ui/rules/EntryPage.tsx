@@ -11,7 +11,7 @@ import { PageHead } from './PageHead';
 export function EntryPage(props: { entry: Entry }): JSX.Element {
   createEffect(() => void noteRead(props.entry.id));
   return (
-    <div class="book">
+    <div class="page book" data-wide="">
       <PageHead title={props.entry.title} />
       <EntryView entry={props.entry} />
       <p class="book-foot">

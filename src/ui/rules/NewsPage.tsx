@@ -25,7 +25,7 @@ export default function NewsPage(props: { from: string | null; to: string | null
     return titles.map((title) => ({ title, entries: news.filter((entry) => titleOf(entry) === title) }));
   });
   return (
-    <div class="book">
+    <div class="page book" data-wide="">
       <PageHead title={say('What changed')} />
       <div class="book-span">
         <label>

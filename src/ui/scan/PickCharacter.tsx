@@ -3,6 +3,7 @@ import { characters } from '../../app/library';
 import type { Character } from '../../catalog/character';
 import { filterCharacters } from '../../catalog/search';
 import { say } from '../../text/say';
+import { byName } from '../collection/byName';
 import { CharacterRow } from '../collection/CharacterRow';
 import { Sheet } from '../parts/Sheet';
 import { FindInput } from './FindInput';
@@ -16,9 +17,8 @@ export function PickCharacter(props: {
   onClose: () => void;
 }): JSX.Element {
   const [typed, setTyped] = createSignal('');
-  const found = createMemo(() =>
-    [...filterCharacters(characters() ?? [], { text: typed() })].sort((a, b) => a.name.localeCompare(b.name)),
-  );
+  const sorted = createMemo(() => (characters() ?? []).toSorted(byName));
+  const found = createMemo(() => filterCharacters(sorted(), { text: typed() }));
   return (
     <Sheet title={props.title} onClose={props.onClose}>
       <FindInput value={typed()} onInput={setTyped} />

@@ -1,4 +1,5 @@
 import { say, sayMany } from '../../text/say';
+import '../parts/print.css';
 import './StickersScreen.css';
 import { createMemo, createSignal, For, type JSX, onMount, Show } from 'solid-js';
 import { finder } from '../../app/finder';
@@ -148,7 +149,7 @@ export default function StickersScreen(props: { of: StickersOf }): JSX.Element {
   );
 
   return (
-    <div class="stickers-screen">
+    <div class="page stickers-screen" data-wide="">
       <header>
         <IconButton icon="back" name={say('Back')} onClick={back} />
         <h1>{say('Stickers')}</h1>
@@ -177,7 +178,7 @@ export default function StickersScreen(props: { of: StickersOf }): JSX.Element {
           </Show>
         )}
       </Show>
-      <div class="sticker-pages">
+      <div class="sticker-pages printed">
         <For each={stickers().length === 0 ? [] : pages()}>
           {(places, at) => (
             <div class="sticker-paper" data-paper={sheet().paper}>

@@ -178,7 +178,7 @@ function DueChoice(props: { due: Due }): JSX.Element {
         <div class="scene-met">
           <For each={all()}>
             {(piece) => (
-              <label>
+              <label class="check">
                 <input type="checkbox" checked={chosen().includes(piece)} onChange={() => toggle(piece)} />
                 {naming().piece(piece)}
                 <Show when={props.due.unsure.includes(piece)}>

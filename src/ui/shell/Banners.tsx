@@ -13,13 +13,12 @@ import {
   Suspense,
   Switch,
 } from 'solid-js';
-import { keepStored, keptAnswer, offlineNews, waveOffNews } from '../../app/device';
+import { keepStored, offlineNews, waveOffNews } from '../../app/device';
 import { fault, game, savedPart, unread } from '../../app/state';
 import { IconButton } from '../parts/IconButton';
 
 const FaultBanner = lazy(() => import('./FaultBanner'));
 const AsideBanner = lazy(() => import('./AsideBanner'));
-const KeptBanner = lazy(() => import('./KeptBanner'));
 const UpdateBanner = lazy(() => import('./UpdateBanner'));
 const Nudges = lazy(() => import('./Nudges'));
 
@@ -36,7 +35,6 @@ export function Banners(): JSX.Element {
   const [rested, setRested] = createSignal(false);
   const timer = setTimeout(() => setRested(true), REST_MS);
   onCleanup(() => clearTimeout(timer));
-  const mayClear = () => !savedPart() && keptAnswer() !== null && keptAnswer() !== 'granted';
   return (
     <>
       <ErrorBoundary
@@ -52,9 +50,6 @@ export function Banners(): JSX.Element {
           </Show>
           <Show when={unread() > 0}>
             <AsideBanner />
-          </Show>
-          <Show when={mayClear()}>
-            <KeptBanner />
           </Show>
           <Show when={rested() && !savedPart() && offlineNews() === null}>
             <Nudges />

@@ -3,7 +3,7 @@ import { allowAgain } from '../../app/autoBackup';
 import { backUp } from '../../app/backup';
 import { waveReminder } from '../../app/backupFile';
 import { installNow } from '../../app/device';
-import { keepWhenWorth, type Nudge, nudgeNow } from '../../app/nudges';
+import { heardOfClearing, keepWhenWorth, type Nudge, nudgeNow } from '../../app/nudges';
 import { isPlayed } from '../../app/pause';
 import { log } from '../../app/state';
 import { say } from '../../text/say';
@@ -14,7 +14,7 @@ import { goTo } from '../shell/route';
 
 /**
  * What is worth saying once the app has come to rest and no game is under way: a backup that is due, a folder that wants leave,
- * the home screen.
+ * a browser that promises nothing, the home screen.
  */
 export default function Nudges(): JSX.Element {
   const [nudge, setNudge] = createSignal<Nudge | null>(null);
@@ -58,6 +58,20 @@ export default function Nudges(): JSX.Element {
             />
           </div>
         )}
+      </Match>
+      <Match when={is('clears')}>
+        <div class="banner" role="status">
+          <span>{say('This browser may clear your games when room runs out.')}</span>
+          <Button onClick={() => void run(backUp).then(() => heardOfClearing(Date.now()))}>{say('Back up')}</Button>
+          <IconButton
+            icon="close"
+            name={say('Dismiss')}
+            onClick={() => {
+              gone();
+              void heardOfClearing(Date.now());
+            }}
+          />
+        </div>
       </Match>
       <Match when={is('updated')}>
         {(now) => (

@@ -173,11 +173,11 @@ export default function CardForm(props: CardFormProps): JSX.Element {
           )}
         </Field>
         <Show when={feat()}>
-          <fieldset class="card-figures">
+          <fieldset class="checks">
             <legend>{say('On')}</legend>
             <For each={mine()} fallback={<p class="muted small">{say('Choose whose force first.')}</p>}>
               {(figure) => (
-                <label>
+                <label class="check">
                   <input
                     type="checkbox"
                     checked={pieces().includes(figure.piece)}
@@ -204,7 +204,7 @@ export default function CardForm(props: CardFormProps): JSX.Element {
             )}
           </Field>
           <Show when={pieces().length > 1}>
-            <label class="card-check">
+            <label class="check">
               <input
                 type="checkbox"
                 checked={draft().each}
@@ -235,7 +235,7 @@ export default function CardForm(props: CardFormProps): JSX.Element {
               onChange={(clicks) => change({ clicks })}
             />
           </div>
-          <label class="card-check">
+          <label class="check">
             <input
               type="checkbox"
               checked={draft().ends}

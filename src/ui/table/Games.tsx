@@ -47,7 +47,7 @@ export default function Games(): JSX.Element {
   const demo = () => go(startDemoGame);
 
   return (
-    <div class="games">
+    <div class="page games">
       <header>
         <h1>{say('Games')}</h1>
         <IconButton icon="settings" name={say('Settings')} onClick={() => setSettings(true)} />

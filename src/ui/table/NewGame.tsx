@@ -147,7 +147,7 @@ export default function NewGame(): JSX.Element {
         <Show when={(offered() ?? []).length > 0}>
           <section class="stack">
             <h2>{say('House rules')}</h2>
-            <label class="new-game-house">
+            <label class="check new-game-house">
               <input type="checkbox" checked={again()} onChange={(event) => setAgain(event.currentTarget.checked)} />
               <span>
                 {say('As in the last game')}

@@ -1,14 +1,12 @@
 import { say } from '../../../text/say';
 import '../CardForm.css';
-import { createResource, type JSX, Show } from 'solid-js';
+import { createResource, type JSX } from 'solid-js';
 import { ensureCards, shelfCards } from '../../../app/cardBox';
 import { SHELF_PARTS, type ShelfCard, type ShelfPart } from '../../../catalog/shelf/card';
 import { draftOfShelfCard, makeShelfDraft, parseShelfDraft, type ShelfDraft } from '../../../catalog/shelf/draft';
 import { getSetting } from '../../../store/settings';
-import { Button } from '../../parts/Button';
-import { EmptyState } from '../../parts/EmptyState';
-import { Progress } from '../../parts/Progress';
 import { createDraftKeeper } from '../draftKeeper';
+import { WhenOpened } from '../WhenOpened';
 import { shortened } from '../words';
 import { keepCards } from './keepCards';
 import { ShelfForm } from './ShelfForm';
@@ -43,17 +41,7 @@ export default function ShelfEntryScreen(props: ShelfEntryScreenProps): JSX.Elem
   }
 
   return (
-    <Show
-      when={opened()}
-      keyed
-      fallback={
-        <Show when={!opened.loading} fallback={<Progress label={say('Opening…')} />}>
-          <EmptyState icon="warn" title={say('This card is not here')} text={say('It may have been deleted since.')}>
-            <Button onClick={() => props.onClose()}>{say('Back to the collection')}</Button>
-          </EmptyState>
-        </Show>
-      }
-    >
+    <WhenOpened opened={opened} gone="This card is not here" onClose={() => props.onClose()}>
       {(ready) => (
         <ShelfForm
           initial={ready.draft}
@@ -64,7 +52,7 @@ export default function ShelfEntryScreen(props: ShelfEntryScreenProps): JSX.Elem
           onClose={() => props.onClose()}
         />
       )}
-    </Show>
+    </WhenOpened>
   );
 }
 

@@ -76,7 +76,7 @@ export function ShelfForm(props: ShelfFormProps): JSX.Element {
         </Field>
       </Show>
       <Show when={part === 'feats'}>
-        <label class="entry-check">
+        <label class="check">
           <input
             type="checkbox"
             checked={draft().each}
@@ -94,7 +94,7 @@ export function ShelfForm(props: ShelfFormProps): JSX.Element {
         <ObjectKinds value={draft().kind} onChange={(kind) => put({ kind })} />
       </Show>
       <Show when={part === 'teams'}>
-        <label class="entry-check">
+        <label class="check">
           <input
             type="checkbox"
             checked={draft().wild}

@@ -43,7 +43,7 @@ export function TeamField(props: { teams: string; onChange: (teams: string, fiel
         )}
       </Field>
       <Show when={offers().length > 0}>
-        <ul class="team-offers" aria-label={say('From your shelf')}>
+        <ul class="chips" aria-label={say('From your shelf')}>
           <For each={offers()}>
             {({ card }) => (
               <li>

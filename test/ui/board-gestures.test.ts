@@ -1,0 +1,87 @@
+// @vitest-environment jsdom
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type GestureTargets, watchGestures } from '../../src/ui/board/gestures';
+
+/** The map: 300 by 300 pixels, 100 from the top of the window. */
+let map: HTMLElement;
+let tray: HTMLButtonElement;
+let end: () => void;
+let said: string[];
+
+beforeEach(() => {
+  document.body.innerHTML = '<div></div><button type="button">Kite</button>';
+  map = document.querySelector('div') as HTMLElement;
+  tray = document.querySelector('button') as HTMLButtonElement;
+  map.getBoundingClientRect = () => new DOMRect(0, 100, 300, 300);
+  said = [];
+  const nothing = (): void => {};
+  const targets: GestureTargets = {
+    press: nothing,
+    release: nothing,
+    grab: () => null,
+    tap: ({ x, y }) => said.push(`tap ${x} ${y}`),
+    doubleTap: ({ x, y }) => said.push(`twice ${x} ${y}`),
+    hold: () => false,
+    pan: nothing,
+    zoom: nothing,
+    drag: nothing,
+    drop: nothing,
+    dropNothing: nothing,
+  };
+  end = watchGestures(map, targets);
+});
+
+afterEach(() => end());
+
+/** A finger at a place of the window, so many milliseconds after the first. */
+function tap(on: Element, x: number, y: number, at: number): void {
+  for (const type of ['pointerdown', 'pointerup', 'click']) {
+    const event = new MouseEvent(type, { bubbles: true, cancelable: true, clientX: x, clientY: y, detail: 1 });
+    Object.defineProperties(event, { timeStamp: { value: 1000 + at }, pointerId: { value: 1 } });
+    on.dispatchEvent(event);
+  }
+}
+
+test('two quick taps that are near are one that zooms; far apart, or slow, they are two', () => {
+  tap(map, 50, 150, 0);
+  tap(map, 60, 160, 200);
+  expect(said).toEqual(['tap 50 50', 'twice 60 60']);
+  said.length = 0;
+  tap(map, 50, 150, 1000);
+  tap(map, 80, 150, 1200);
+  tap(map, 80, 150, 1600);
+  expect(said).toEqual(['tap 50 50', 'tap 80 50', 'tap 80 50']);
+});
+
+test('who touched something else in between has tapped twice, near as the two may be', () => {
+  tap(map, 50, 150, 0);
+  tap(tray, 50, 500, 100);
+  tap(map, 60, 160, 200);
+  expect(said).toEqual(['tap 50 50', 'tap 60 60']);
+});
+
+test('a button upon the map was there before: it is no second tap, and parts the taps about it', () => {
+  let pressed = 0;
+  tray.addEventListener('click', () => {
+    pressed += 1;
+  });
+  tap(map, 50, 390, 0);
+  tap(tray, 50, 395, 100);
+  tap(map, 50, 390, 200);
+  expect(pressed).toBe(1);
+  expect(said).toEqual(['tap 50 290', 'tap 50 290']);
+});
+
+test('what the first tap brought under the finger is not pressed by the second: that one still means the map', () => {
+  let pressed = 0;
+  tray.addEventListener('click', () => {
+    pressed += 1;
+  });
+  tap(map, 50, 398, 0);
+  tap(tray, 50, 405, 150);
+  expect(pressed).toBe(0);
+  expect(said).toEqual(['tap 50 298', 'twice 50 298']);
+  // Later it is a button as any other.
+  tap(tray, 50, 405, 800);
+  expect(pressed).toBe(1);
+});

@@ -1,0 +1,50 @@
+// @vitest-environment jsdom
+import 'fake-indexeddb/auto';
+import { cleanup, render, screen, waitFor, within } from '@solidjs/testing-library';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it, vi } from 'vitest';
+import { startDemoGame } from '../../src/app/games';
+import { nudgeNow } from '../../src/app/nudges';
+import { close, record } from '../../src/app/session';
+import { theDatabase } from '../../src/store/database';
+import Nudges from '../../src/ui/shell/Nudges';
+import { wipe } from '../store/random-store';
+
+const user = userEvent.setup();
+const MAY_CLEAR = 'This browser may clear your games when room runs out.';
+
+beforeEach(() => wipe(theDatabase()));
+
+afterEach(() => {
+  cleanup();
+  close();
+  vi.restoreAllMocks();
+});
+
+it('nothing is said of clearing where nothing is kept', async () => {
+  expect(await nudgeNow(Date.now())).toBeNull();
+});
+
+it('a browser that promises nothing is told of until somebody heard it', async () => {
+  await startDemoGame();
+  const shown = render(() => <Nudges />);
+  const banner = await screen.findByRole('status');
+  expect(banner.textContent).toContain(MAY_CLEAR);
+  shown.unmount();
+  // Not heard yet: the next opening says it again.
+  render(() => <Nudges />);
+  await user.click(within(await screen.findByRole('status')).getByRole('button', { name: 'Dismiss' }));
+  expect(screen.queryByRole('status')).toBeNull();
+  await waitFor(async () => expect(await nudgeNow(Date.now())).toBeNull());
+});
+
+it('not a word of it while a game is under way', async () => {
+  await startDemoGame();
+  await record('turn', [{ fact: 'turn', side: 'red', round: 1 }]);
+  render(() => <Nudges />);
+  expect((await nudgeNow(Date.now()))?.kind).toBe('clears');
+  expect(screen.queryByRole('status')).toBeNull();
+  // Left for the list of games, it is.
+  close();
+  expect((await screen.findByRole('status')).textContent).toContain(MAY_CLEAR);
+});
