@@ -2,46 +2,47 @@
  * Every parser against seeded inputs that are nearly right. `npm run fuzz` gives each 100,000; a failing one is named by its parser and seed,
  * and becomes a test of its own.
  */
+import 'fake-indexeddb/auto';
 import { describe, expect, test } from 'vitest';
+import { lookAt } from '../../src/store/restore';
 import { dice } from '../helpers/random-board';
+import { got } from '../store/help';
+import { dump } from '../store/random-store';
+import { BACKUPS, bytesOfLetters, fewRecords, looked, sealed } from './backups';
 import { mutant } from './mutate';
-import { PARSERS, type Parser } from './parsers';
+import { PARSERS } from './parsers';
+import { fuzz, MOST_MS } from './run';
 
-const INPUTS = Number(process.env.FUZZ ?? 150);
-const MOST_MS = 100;
-const AGAIN = 8;
-const WARM = 20;
+const DAILY = 150;
+const INPUTS = Number(process.env.FUZZ ?? DAILY);
 
-/** What one input came to; the least of several runs, since whatever else runs on this machine takes time too. */
-async function slowness(read: Parser['read'], text: string): Promise<number> {
-  let least = Number.POSITIVE_INFINITY;
-  for (let run = 0; run < AGAIN && least > MOST_MS; run++) {
-    const start = performance.now();
-    await read(text);
-    least = Math.min(least, performance.now() - start);
-  }
-  return least;
-}
-
-describe.each(PARSERS)('$name', ({ samples, read }) => {
+describe.each(PARSERS)('$name', (parser) => {
   test(`${INPUTS} inputs: no throw, none over ${MOST_MS} ms`, { timeout: 100_000 + INPUTS * 20 }, async () => {
-    const given = await samples();
-    for (const sample of given) {
-      expect(sample.length).toBeGreaterThan(0);
-      // What runs for the first time is not yet as fast as it will be.
-      for (let run = 0; run < WARM; run++) await read(sample);
-    }
-    const failed: string[] = [];
-    for (let seed = 1; seed <= INPUTS && failed.length < 5; seed++) {
-      const roll = dice(seed);
-      const text = mutant(given[roll(given.length)] ?? '', roll);
-      try {
-        const took = await slowness(read, text);
-        if (took > MOST_MS) failed.push(`seed ${seed} took ${Math.round(took)} ms: ${text.slice(0, 300)}`);
-      } catch (error) {
-        failed.push(`seed ${seed} threw ${String(error)}: ${text.slice(0, 300)}`);
-      }
+    const { inputs, seconds, slowest, failed } = await fuzz(parser, INPUTS);
+    if (inputs > DAILY) {
+      const rate = `${inputs} inputs in ${seconds.toFixed(1)} s`;
+      console.log(`${parser.name}: ${rate}, slowest ${slowest.ms.toFixed(1)} ms (seed ${slowest.seed})`);
     }
     expect(failed).toEqual([]);
   });
+});
+
+test('reading a backup, and looking what it would bring, changes nothing that is stored', async () => {
+  const database = await fewRecords('fuzz-untouched');
+  const before = await dump(database);
+  const samples = await Promise.all(BACKUPS.map((parser) => parser.samples()));
+  let understood = 0;
+  for (let seed = 1; seed <= 60; seed++) {
+    const roll = dice(seed);
+    const kind = roll(samples.length);
+    const text = mutant(samples[kind]?.[0] ?? '', roll);
+    const bytes = [bytesOfLetters, sealed, (each: string) => new TextEncoder().encode(each)][kind]?.(text);
+    const body = bytes && (await looked(bytes));
+    if (!body) continue;
+    understood++;
+    await got(lookAt(body, database));
+  }
+  expect(understood).toBeGreaterThan(20);
+  expect(await dump(database)).toEqual(before);
+  database.close();
 });

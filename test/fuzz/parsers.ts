@@ -38,14 +38,8 @@ import { readFile } from '../../src/ui/collection/importing/readFile';
 import { crowdFacts } from '../browser/crowd';
 import { randomKept } from '../force/random-kept';
 import { inventedUnit } from '../helpers/invented';
-
-/** Something that reads what others wrote; it must neither throw nor hang, whatever it is given. */
-export interface Parser {
-  readonly name: string;
-  /** Texts that it takes. */
-  readonly samples: () => Promise<readonly string[]>;
-  readonly read: (text: string) => unknown;
-}
+import { BACKUPS } from './backups';
+import type { Parser } from './parser';
 
 const BASE = 'https://example.org/';
 const knows = (id: string): boolean => (EDITION_IDS as readonly string[]).includes(id);
@@ -152,26 +146,31 @@ export const PARSERS: readonly Parser[] = [
     name: 'links of forces',
     samples: async () => Promise.all([4, 5].map((seed) => packed(printForceFile(randomKept(seed))))),
     read: (text) => readForceText(text, EDITION_IDS),
+    together: 16,
   },
   {
     name: 'links of forces, packed again',
     samples: () => texts(...[6, 7].map((seed) => printForceFile(randomKept(seed)))),
     read: async (text) => readForceText(await packed(text), EDITION_IDS),
+    together: 16,
   },
   {
     name: 'links of characters',
     samples: async () => [await linkOfCharacter(BASE, DEMO_CHARACTERS[0] as (typeof DEMO_CHARACTERS)[number])],
     read: readCharacterLink,
+    together: 16,
   },
   {
     name: 'links of characters, packed again',
     samples: () => json({ sidekick: 'character', version: 1, character: DEMO_CHARACTERS[0] }),
     read: async (text) => readCharacterLink(await packed(text)),
+    together: 16,
   },
   {
     name: 'links of rulings',
     samples: async () => [await linkOfRuling(BASE, { name: 'Door', note: '', notation: 'edition: core-2008' })],
     read: readRulingLink,
+    together: 16,
   },
   {
     name: 'codes that are scanned',
@@ -218,4 +217,5 @@ export const PARSERS: readonly Parser[] = [
     ...stored,
   }),
   record('kept maps', parseMapRecord, { ...DEMO_MAPS[0], ...stored }),
+  ...BACKUPS,
 ];
