@@ -1,14 +1,17 @@
+import { describe, expect, test } from 'vitest';
 import { dice } from '../helpers/random-board';
 import { mutant } from './mutate';
 import type { Parser } from './parser';
 
+const DAILY = 150;
+const INPUTS = Number(process.env.FUZZ ?? DAILY);
 /** Longer is a hang: milliseconds of one input. */
-export const MOST_MS = 100;
+const MOST_MS = 100;
 const AGAIN = 8;
 const WARM = 20;
 const MOST_FAILED = 5;
 
-export interface Fuzzed {
+interface Fuzzed {
   readonly inputs: number;
   readonly seconds: number;
   /** The slowest input; of those that are read at once, what all of them took. */
@@ -41,7 +44,7 @@ async function leastTime(work: () => unknown): Promise<number> {
 }
 
 /** A parser against so many seeded inputs that are nearly right. It goes on after a failure, but not after many. */
-export async function fuzz({ samples, read, together = 1 }: Parser, inputs: number): Promise<Fuzzed> {
+async function fuzz({ samples, read, together = 1 }: Parser, inputs: number): Promise<Fuzzed> {
   const given = await samples();
   // What runs for the first time is not yet as fast as it will be.
   for (const sample of given) for (let run = 0; run < WARM; run++) await read(sample);
@@ -70,4 +73,18 @@ export async function fuzz({ samples, read, together = 1 }: Parser, inputs: numb
     }
   }
   return { inputs, seconds: (performance.now() - start) / 1000, slowest, failed };
+}
+
+/** A test for each parser; of long runs it tells how fast they were. */
+export function describeFuzz(parsers: readonly Parser[]): void {
+  describe.each(parsers)('$name', (parser) => {
+    test(`${INPUTS} inputs: no throw, none over ${MOST_MS} ms`, { timeout: 100_000 + INPUTS * 60 }, async () => {
+      const { inputs, seconds, slowest, failed } = await fuzz(parser, INPUTS);
+      if (inputs > DAILY) {
+        const rate = `${inputs} inputs in ${seconds.toFixed(1)} s`;
+        console.log(`${parser.name}: ${rate}, slowest ${slowest.ms.toFixed(1)} ms (seed ${slowest.seed})`);
+      }
+      expect(failed).toEqual([]);
+    });
+  });
 }
