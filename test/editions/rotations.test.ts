@@ -9,7 +9,13 @@ import type { Position } from '../../src/table/position';
 import { AS_IT_LIES, TURNS, type Turning, turnedBack, turningOf } from '../helpers/turned';
 import { wildPosition } from '../helpers/wild-position';
 
-const SEEDS = [7, 38, 131];
+/** The first map is turned every way; the others in the two from which all ways are made. */
+const GENERATORS = TURNS.filter(({ mirrored, quarters }) => (mirrored ? quarters === 0 : quarters === 1));
+const SEEDS: readonly (readonly [seed: number, turns: typeof TURNS])[] = [
+  [7, TURNS],
+  [38, GENERATORS],
+  [131, GENERATORS],
+];
 const MIDDLING = { width: 8, height: 6, pieces: 7 };
 
 /**
@@ -159,12 +165,12 @@ const QUESTIONS = { looks, walks, stops, blows, pushes, wrecks };
 
 describe.each(EDITIONS)('$id answers the same whichever way the map lies', (edition) => {
   describe.each(Object.entries(QUESTIONS))('%s', (_, ask) => {
-    test.each(SEEDS)('seed %i', (seed) => {
+    test.each(SEEDS)('seed %i', (seed, turns) => {
       const position = wildPosition(seed, MIDDLING);
       const first = position.board;
       const still = turningOf(first, AS_IT_LIES);
       const expected = ask({ edition, first, position, asked: still, told: still });
-      for (const turn of TURNS) {
+      for (const turn of turns) {
         const asked = turningOf(first, turn);
         const turned = asked.position(position);
         const told = turningOf(turned.board, turnedBack(turn));

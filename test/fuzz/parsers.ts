@@ -1,6 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
-import { emptyBoard } from '../../src/board/board';
+import { type Board, emptyBoard } from '../../src/board/board';
 import { DEMO_MAPS } from '../../src/board/demo';
 import { printMapFile } from '../../src/board/format';
 import { readMapFile } from '../../src/board/readers/collection';
@@ -38,14 +38,8 @@ import { readFile } from '../../src/ui/collection/importing/readFile';
 import { crowdFacts } from '../browser/crowd';
 import { randomKept } from '../force/random-kept';
 import { inventedUnit } from '../helpers/invented';
-
-/** Something that reads what others wrote; it must neither throw nor hang, whatever it is given. */
-export interface Parser {
-  readonly name: string;
-  /** Texts that it takes. */
-  readonly samples: () => Promise<readonly string[]>;
-  readonly read: (text: string) => unknown;
-}
+import { randomBoard } from '../helpers/random-board';
+import type { Parser } from './parser';
 
 const BASE = 'https://example.org/';
 const knows = (id: string): boolean => (EDITION_IDS as readonly string[]).includes(id);
@@ -53,11 +47,26 @@ const cases = (path: string): string => readFileSync(join(import.meta.dirname, '
 const texts = (...given: readonly string[]) => Promise.resolve(given);
 const json = (...given: readonly unknown[]) => texts(...given.map((each) => JSON.stringify(each)));
 
+/** Long samples now and then, short ones mostly: a fault hides in neither, and many more short ones are read in the same time. */
+const mostly = (short: readonly string[], ...long: readonly string[]) =>
+  Promise.resolve([...Array.from({ length: 12 }, (_, place) => short[place % short.length] ?? ''), ...long]);
+
 function aBoard() {
   const [sheet] = DEMO_MAPS;
   const board = sheet && boardOfSheet(sheet);
   return board?.ok ? board.value : emptyBoard(4, 4);
 }
+
+/** At most 8×8 with everything that a map can hold. */
+const SMALL_BOARDS = [1, 2, 3, 4, 5, 6].map(randomBoard);
+const boards = (write: (board: Board, named: typeof sheet) => { readonly text: string }) =>
+  mostly(
+    SMALL_BOARDS.map((board) => write(board, sheet).text),
+    write(aBoard(), sheet).text,
+  );
+
+/** The cases of a file one by one. */
+const eachCase = (path: string) => cases(path).split(/^---$/m);
 
 const units = Array.from({ length: 3 }, (_, place) => inventedUnit(place));
 const sheet = { name: 'Quay', set: '', notes: [] };
@@ -88,7 +97,7 @@ function recordOf(text: string): unknown {
 export const PARSERS: readonly Parser[] = [
   {
     name: 'cases',
-    samples: () => texts(cases('core-2008/carry.yaml').slice(0, 1500)),
+    samples: () => mostly(eachCase('core-2008/carry.yaml').slice(0, 4), cases('core-2008/carry.yaml').slice(0, 1500)),
     read: (text) => parseCases(text, 'a.yaml', knows),
   },
   {
@@ -96,10 +105,18 @@ export const PARSERS: readonly Parser[] = [
     samples: () => texts(cases('hypertime/line-of-fire.yaml').split('---')[0] ?? ''),
     read: (text) => parsePosition(text, 'a.yaml', knows),
   },
-  { name: 'units', samples: () => json(units, units[0]), read: (text) => readUnits(text, 'a.json') },
+  {
+    name: 'units',
+    samples: () =>
+      mostly(
+        units.map((unit) => JSON.stringify(unit)),
+        JSON.stringify(units),
+      ),
+    read: (text) => readUnits(text, 'a.json'),
+  },
   {
     name: 'maps of collections',
-    samples: () => texts(writeCollectionMap(aBoard(), sheet).text),
+    samples: () => boards(writeCollectionMap),
     read: (text) => readMapFile(text, 'a.json'),
   },
   {
@@ -109,17 +126,21 @@ export const PARSERS: readonly Parser[] = [
   },
   {
     name: 'Tiled',
-    samples: () => texts(writeTiled(aBoard(), sheet).text),
+    samples: () => boards(writeTiled),
     read: (text) => readTiledFile(text, 'a.json'),
   },
   {
     name: 'Universal VTT',
-    samples: () => texts(writeVtt(aBoard(), sheet).text),
+    samples: () => boards(writeVtt),
     read: (text) => readVttFile(text, 'a.dd2vtt'),
   },
   {
     name: 'tables (CSV)',
-    samples: () => texts(printCsv(csvOf(DEMO_CHARACTERS.slice(0, 3), new Map()))),
+    samples: () =>
+      mostly(
+        DEMO_CHARACTERS.slice(0, 3).map((each) => printCsv(csvOf([each], new Map()))),
+        printCsv(csvOf(DEMO_CHARACTERS.slice(0, 3), new Map())),
+      ),
     read: (text) => {
       const table = parseCsv(text);
       if (table) readCsvRows(table, guessColumns(table.headings));
@@ -152,26 +173,31 @@ export const PARSERS: readonly Parser[] = [
     name: 'links of forces',
     samples: async () => Promise.all([4, 5].map((seed) => packed(printForceFile(randomKept(seed))))),
     read: (text) => readForceText(text, EDITION_IDS),
+    together: 16,
   },
   {
     name: 'links of forces, packed again',
     samples: () => texts(...[6, 7].map((seed) => printForceFile(randomKept(seed)))),
     read: async (text) => readForceText(await packed(text), EDITION_IDS),
+    together: 16,
   },
   {
     name: 'links of characters',
     samples: async () => [await linkOfCharacter(BASE, DEMO_CHARACTERS[0] as (typeof DEMO_CHARACTERS)[number])],
     read: readCharacterLink,
+    together: 16,
   },
   {
     name: 'links of characters, packed again',
     samples: () => json({ sidekick: 'character', version: 1, character: DEMO_CHARACTERS[0] }),
     read: async (text) => readCharacterLink(await packed(text)),
+    together: 16,
   },
   {
     name: 'links of rulings',
     samples: async () => [await linkOfRuling(BASE, { name: 'Door', note: '', notation: 'edition: core-2008' })],
     read: readRulingLink,
+    together: 16,
   },
   {
     name: 'codes that are scanned',

@@ -1,7 +1,17 @@
 if (typeof document !== 'undefined') {
-  const { configure } = await import('@testing-library/dom');
-  // What is loaded when it is first wanted takes longer than a second where several tests run at once.
-  configure({ asyncUtilTimeout: 15_000 });
+  const { configure, getConfig } = await import('@testing-library/dom');
+  const { getElementError } = getConfig();
+  configure({
+    // What is loaded when it is first wanted takes longer than a second where several tests run at once.
+    asyncUtilTimeout: 15_000,
+    // Whoever waits asks after each change whether it is there yet, and needs no picture of the whole page each time that it is not:
+    // drawing those was a tenth of what the tests of the Table took. The last one, which a person reads, has it.
+    getElementError: (message, container) => {
+      const waits = (getConfig() as { readonly _disableExpensiveErrorDiagnostics?: boolean })
+        ._disableExpensiveErrorDiagnostics;
+      return waits ? new Error(message ?? '') : getElementError(message, container);
+    },
+  });
   window.getComputedStyle = plainStyle as typeof window.getComputedStyle;
 }
 

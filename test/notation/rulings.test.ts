@@ -1,33 +1,20 @@
-import { execFileSync } from 'node:child_process';
+import { spawnSync } from 'node:child_process';
 import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
-import { afterAll, describe, expect, it, vi } from 'vitest';
+import { afterAll, describe, expect, it } from 'vitest';
 import { EDITIONS } from '../../src/rules/index';
-
-// Each test starts a process or three of its own.
-vi.setConfig({ testTimeout: 60_000 });
+import { runRulings } from '../scripts/run-rulings';
 
 const root = join(import.meta.dirname, '../..');
 const folder = mkdtempSync(join(tmpdir(), 'rulings-'));
 afterAll(() => rmSync(folder, { recursive: true }));
 
-/** Lines printed and exit code of `npm run -s rulings -- …`. */
+/** Lines said and exit code of `npm run -s rulings -- …`. */
 function rulings(...given: string[]): { lines: string[]; code: number } {
-  try {
-    return {
-      lines: execFileSync(process.execPath, ['--import', 'tsx', 'test/scripts/rulings.ts', ...given], {
-        cwd: root,
-        encoding: 'utf8',
-      })
-        .trim()
-        .split('\n'),
-      code: 0,
-    };
-  } catch (error) {
-    const { stdout, status } = error as { stdout: string; status: number };
-    return { lines: stdout.trim().split('\n'), code: status };
-  }
+  const lines: string[] = [];
+  const code = runRulings(given, (line) => lines.push(line));
+  return { lines, code };
 }
 
 const edition = EDITIONS[0]?.id as string;
@@ -64,6 +51,12 @@ describe('npm run rulings', () => {
 
   it('counts what passes, and ends well', () => {
     expect(rulings(fine)).toEqual({ lines: ['2 passed, 0 failed'], code: 0 });
+  });
+
+  it('is a command that prints the lines and ends with the code', () => {
+    const command = ['--import', 'tsx', 'test/scripts/rulings.ts', mixed];
+    const { stdout, status } = spawnSync(process.execPath, command, { cwd: root, encoding: 'utf8' });
+    expect({ lines: stdout.trim().split('\n'), code: status }).toEqual(rulings(mixed));
   });
 
   it('prints a line for each case that fails, below every folder, and ends with 1', () => {

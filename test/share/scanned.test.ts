@@ -44,7 +44,7 @@ describe('what a code says', () => {
       const found = readScanned(text);
       if (found.kind === 'other') expect(found.text.length).toBeLessThanOrEqual(200);
     };
-    assert(property(string({ unit: 'binary', maxLength: 400 }), look), { seed: 10, numRuns: 20_000 });
+    assert(property(string({ unit: 'binary', maxLength: 400 }), look), { seed: 10, numRuns: 4_000 });
     look('9'.repeat(5_000_000));
   });
 });

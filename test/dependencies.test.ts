@@ -1,0 +1,156 @@
+/** What of others is in the house: few, each for a reason, each pinned, each under a licence that lets it be given on. */
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { describe, expect, test } from 'vitest';
+
+const root = join(import.meta.dirname, '..');
+const read = (path: string) => readFileSync(join(root, path), 'utf8');
+
+interface Locked {
+  readonly version: string;
+  readonly license?: string;
+  readonly integrity?: string;
+  readonly resolved?: string;
+  readonly bin?: Readonly<Record<string, string>>;
+  readonly dependencies?: Readonly<Record<string, string>>;
+  readonly devDependencies?: Readonly<Record<string, string>>;
+  readonly peerDependencies?: Readonly<Record<string, string>>;
+  readonly peerDependenciesMeta?: Readonly<Record<string, { readonly optional?: boolean }>>;
+}
+
+const manifest = JSON.parse(read('package.json')) as {
+  readonly scripts: Readonly<Record<string, string>>;
+  readonly dependencies: Readonly<Record<string, string>>;
+  readonly devDependencies: Readonly<Record<string, string>>;
+  readonly overrides: Readonly<Record<string, string>>;
+  readonly allowScripts: Readonly<Record<string, boolean>>;
+};
+const lock = (JSON.parse(read('package-lock.json')) as { readonly packages: Readonly<Record<string, Locked>> })
+  .packages;
+const packages = Object.entries(lock).filter(([path]) => path !== '');
+const direct = { ...manifest.dependencies, ...manifest.devDependencies };
+
+/** What is built into the app, and the rooms that import it. */
+const RUNTIME: Readonly<Record<string, readonly string[]>> = {
+  '@fontsource/barlow-condensed': ['ui'],
+  '@zxing/browser': ['scan'],
+  '@zxing/library': ['scan'],
+  dexie: ['store'],
+  minisearch: ['book'],
+  qr: ['scan'],
+  'solid-js': ['app', 'ui'],
+  uqr: ['share'],
+  'workbox-window': ['offline'],
+  yaml: ['notation'],
+};
+
+/** These let everybody use, change and sell what holds them, and only ask that their text goes along: `licences.json` of the built app. */
+const LICENCES = ['MIT', 'ISC', 'Apache-2.0', 'OFL-1.1', 'BSD-2-Clause', 'BSD-3-Clause', '0BSD', '(MIT OR Apache-2.0)'];
+
+/** Parts of the service worker that workbox-build takes from its own dependencies. */
+const WORKER_PARTS = ['workbox-core', 'workbox-precaching', 'workbox-routing', 'workbox-strategies'];
+
+function textsBelow(folder: string, ending: RegExp): { readonly path: string; readonly text: string }[] {
+  return readdirSync(join(root, folder), { recursive: true, encoding: 'utf8' })
+    .filter((path) => ending.test(path))
+    .map((path) => ({ path: path.replaceAll('\\', '/'), text: read(join(folder, path)) }));
+}
+
+const sources = textsBelow('src', /\.(?:tsx?|css)$/);
+const tools = [...textsBelow('test', /\.tsx?$/), { path: 'vite.config.ts', text: read('vite.config.ts') }];
+
+/** Whether a text imports a package, or something within it: in a type, a style, or when it is first wanted, too. */
+function imports(text: string, name: string): boolean {
+  return new RegExp(`(?:from|import|import\\(|resolve\\(|url\\()\\s*['"]${name}(?:/[^'"]*)?['"]`).test(text);
+}
+
+/** Where the package stands that another one finds under a name: nearest to it. */
+function placeOf(name: string, from: string): string | null {
+  for (let at = from; ; at = at.slice(0, Math.max(0, at.lastIndexOf('node_modules/') - 1))) {
+    const place = `${at === '' ? '' : `${at}/`}node_modules/${name}`;
+    if (lock[place]) return place;
+    if (at === '') return null;
+  }
+}
+
+function withTheirs(names: readonly string[], from = '', found = new Set<string>()): Set<string> {
+  for (const name of names) {
+    const place = placeOf(name, from);
+    if (place === null || found.has(place)) continue;
+    found.add(place);
+    withTheirs(Object.keys(lock[place]?.dependencies ?? {}), place, found);
+  }
+  return found;
+}
+
+/** Why a package is here that only tests and tools need; null where nothing asks for it. */
+function reasonFor(name: string): string | null {
+  const { bin = {} } = lock[`node_modules/${name}`] ?? {};
+  const words = Object.values(manifest.scripts).flatMap((script) => script.split(/[\s;&|]+/));
+  if (Object.keys(bin).some((command) => words.includes(command))) return 'a script runs it';
+  if (tools.some(({ text }) => imports(text, name))) return 'a test or a tool imports it';
+  if (tools.some(({ text }) => text.startsWith(`// @vitest-environment ${name}\n`))) return 'a test runs in it';
+  if (name.startsWith('@types/') && read('tsconfig.json').includes(`"${name.slice('@types/'.length)}"`)) return 'types';
+  if (WORKER_PARTS.includes(name)) return 'part of the service worker';
+  const asks = Object.keys(direct).some((other) => {
+    const { peerDependencies = {}, peerDependenciesMeta = {} } = lock[`node_modules/${other}`] ?? {};
+    return name in peerDependencies && peerDependenciesMeta[name]?.optional !== true;
+  });
+  return asks ? 'another one asks for it beside itself' : null;
+}
+
+test('what the app is built of is this list, and nothing else', () => {
+  expect(Object.keys(manifest.dependencies).sort()).toEqual(Object.keys(RUNTIME).sort());
+});
+
+test.each(Object.entries(RUNTIME))('%s is imported by %s', (name, rooms) => {
+  const importing = sources.filter(({ text }) => imports(text, name)).map(({ path }) => path.split('/')[0]);
+  expect([...new Set(importing)].sort()).toEqual(rooms);
+});
+
+test('the sources import no package besides', () => {
+  const named = sources.flatMap(({ text }) =>
+    [...text.matchAll(/(?:from|import|import\()\s*'((?:@[\w-]+\/)?[\w-]+)(?:\/[^']*)?'/g)].map(([, name]) => name),
+  );
+  expect(named.filter((name) => name !== undefined && !(name in RUNTIME))).toEqual([]);
+});
+
+test('every package of tests and tools is used', () => {
+  const unused = Object.keys(manifest.devDependencies).filter((name) => reasonFor(name) === null);
+  expect(unused).toEqual([]);
+  expect(reasonFor('left-pad')).toBeNull();
+});
+
+test('whatever the app is built of, theirs too, is under a licence that lets it be given on', () => {
+  const built = [...withTheirs([...Object.keys(RUNTIME), ...WORKER_PARTS])];
+  const others = built.filter((place) => !LICENCES.includes(lock[place]?.license ?? ''));
+  expect(others).toEqual([]);
+  // Theirs are among them.
+  expect(built).toContain('node_modules/seroval');
+  expect(built.length).toBeLessThan(25);
+});
+
+describe('the lock file', () => {
+  test('holds the versions that package.json names, each exactly', () => {
+    expect({ ...lock['']?.dependencies, ...lock['']?.devDependencies }).toEqual(direct);
+    const locked = Object.keys(direct).map((name) => [name, lock[`node_modules/${name}`]?.version]);
+    expect(Object.fromEntries(locked)).toEqual(direct);
+  });
+
+  test('names no registry, and has a checksum for each package', () => {
+    const without = packages.filter(
+      ([, each]) => each.resolved !== undefined || !/^sha512-/.test(each.integrity ?? ''),
+    );
+    expect(without.map(([path]) => path)).toEqual([]);
+  });
+
+  test('holds what is overruled, and what may run something when it is installed', () => {
+    for (const [name, version] of Object.entries(manifest.overrides)) {
+      const versions = packages
+        .filter(([path]) => path.endsWith(`node_modules/${name}`))
+        .map(([, each]) => each.version);
+      expect([name, ...new Set(versions)]).toEqual([name, version]);
+    }
+    for (const name of Object.keys(manifest.allowScripts)) expect(lock).toHaveProperty([`node_modules/${name}`]);
+  });
+});

@@ -1,0 +1,119 @@
+import { deflateRawSync } from 'node:zlib';
+import { isRecord } from '../../src/plain/record';
+import { PART_KINDS, printPart } from '../../src/share/backup/parts';
+import { readBackupFile } from '../../src/share/backup/read';
+import { joined } from '../../src/share/backup/streams';
+import { FIRST_LINE, writeBackup } from '../../src/share/backup/write';
+import { type BackupBody, fileOf, readAll } from '../../src/store/backup';
+import { checksum } from '../../src/store/checksum';
+import { type Database, openDatabase } from '../../src/store/database';
+import { soundOf } from '../../src/store/sound';
+import { got } from '../store/help';
+import { randomStore } from '../store/random-store';
+import type { Parser } from './parser';
+
+type Bytes = Uint8Array<ArrayBuffer>;
+
+/** The most letters that a part made of nothing but one letter unpacks to. */
+const MOST_BLOWN = 200_000;
+
+/** A device with a few records of every kind: a file of it is short, so that many are read. */
+export async function fewRecords(name: string): Promise<Database> {
+  const database = openDatabase(name);
+  await randomStore(database, 4);
+  for (const table of database.tables) {
+    const keys = await table.toCollection().primaryKeys();
+    await table.bulkDelete(keys.slice(1));
+  }
+  return database;
+}
+
+/** The same, three tables at a time: what a file of one part is read from takes no longer than it must. */
+async function fewRows(): Promise<BackupBody[]> {
+  const database = await fewRecords('fuzz-samples');
+  const body = await got(readAll(database));
+  database.close();
+  const filled = Object.entries(body).filter(([, rows]) => rows.length > 0);
+  const none = Object.keys(body).map((table) => [table, []]);
+  return filled
+    .filter((_, place) => place % 3 === 0)
+    .map((_, trio) => Object.fromEntries([...none, ...filled.slice(trio * 3, trio * 3 + 3)]) as unknown as BackupBody);
+}
+
+/** Each byte as a letter, so that what changes letters changes bytes. */
+const lettersOf = (bytes: Uint8Array): string => Array.from(bytes, (byte) => String.fromCharCode(byte)).join('');
+export const bytesOfLetters = (text: string): Bytes => Uint8Array.from(text, (letter) => letter.charCodeAt(0) & 0xff);
+
+async function soundFiles(): Promise<string[]> {
+  const files = (await fewRows()).map((body) => writeBackup(body, 1_700_000_000_000, '9.9.9'));
+  return (await Promise.all(files)).map((pieces) => lettersOf(joined(pieces)));
+}
+
+function sealedLine(value: unknown): string {
+  const json = JSON.stringify(value) ?? '';
+  return `${checksum(json)} ${json}\n`;
+}
+
+/** The parts of sound files as what they say: JSON for whoever changes it before each is sealed again. One holds a part that is blown up. */
+async function openParts(): Promise<string[]> {
+  return [...(await fewRows()).map(partsOf), partsOf(null)];
+}
+
+/** Of these records; of none, a part that is blown up. */
+function partsOf(body: BackupBody | null): string {
+  const tables = Object.entries(body ?? {}).filter(([, rows]) => rows.length > 0);
+  const counts = Object.fromEntries(tables.map(([table, rows]) => [table, rows.length]));
+  const head = { lines: [{ format: 'sidekick-backup', version: 2, made: 1, app: '9.9.9', counts }] };
+  const records = tables.map(([table, rows]) => ({ kind: 1, lines: [{ table }, ...rows] }));
+  const parts = [{ kind: 0, ...head }, ...(body ? records : [{ kind: 1, lines: MOST_BLOWN }]), { kind: 2, ...head }];
+  return JSON.stringify(parts.map((part, number) => ({ number, ...part })));
+}
+
+/** A file whose every checksum fits, whatever it says. A number for the lines stands for so many letters in a few bytes. */
+export function sealed(text: string): Bytes {
+  let parts: unknown;
+  try {
+    parts = JSON.parse(text);
+  } catch {
+    parts = [{ number: 0, kind: 1, lines: text }];
+  }
+  const pieces = (Array.isArray(parts) ? parts : [parts]).map((part, place) => {
+    const { number, kind, lines } = isRecord(part) ? part : { number: place, kind: 1, lines: part };
+    const said = Array.isArray(lines)
+      ? lines.map(sealedLine).join('')
+      : 'a'.repeat(typeof lines === 'number' ? Math.min(Math.max(0, lines), MOST_BLOWN) : 0) || String(lines);
+    const name = PART_KINDS[typeof kind === 'number' ? kind : 1] ?? 'records';
+    return printPart(typeof number === 'number' ? number : place, name, deflateRawSync(said));
+  });
+  return joined([new TextEncoder().encode(FIRST_LINE), ...pieces]);
+}
+
+/** Read, and each record looked into as before a restore. */
+export async function looked(bytes: Bytes): Promise<BackupBody | null> {
+  const read = await readBackupFile(bytes);
+  if (!read.ok) return null;
+  await soundOf(read.value.body);
+  return read.value.body;
+}
+
+// Readers of damaged files wait a little between stretches: many wait at once.
+export const BACKUPS: readonly Parser[] = [
+  {
+    name: 'backups',
+    samples: soundFiles,
+    read: (text) => looked(bytesOfLetters(text)),
+    together: 64,
+  },
+  {
+    name: 'backups, sealed again',
+    samples: openParts,
+    read: (text) => looked(sealed(text)),
+    together: 16,
+  },
+  {
+    name: 'backups of the first kind',
+    samples: async () => (await fewRows()).map(fileOf),
+    read: (text) => looked(new TextEncoder().encode(text)),
+    together: 16,
+  },
+];
