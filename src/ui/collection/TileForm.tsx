@@ -189,7 +189,7 @@ export function TileForm(props: TileFormProps): JSX.Element {
                         onClick={() => step(tile().key, dx, dy)}
                       />
                     ))}
-                    <IconButton icon="redo" name="Turn by a quarter" onClick={() => turn(tile().key)} />
+                    <IconButton icon="turn" name="Turn by a quarter" onClick={() => turn(tile().key)} />
                     <IconButton icon="close" name="Take the tile off" onClick={() => remove(tile().key)} />
                   </div>
                 </div>

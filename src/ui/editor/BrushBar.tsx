@@ -38,7 +38,7 @@ export function BrushBar(props: BrushBarProps): JSX.Element {
           {(laying) => (
             <>
               <strong class="clip">{shortened(laying().tile.name, 40)}</strong>
-              <IconButton icon="redo" name="Turn the tile by a quarter" onClick={() => props.desk.turnTile()} />
+              <IconButton icon="turn" name="Turn the tile by a quarter" onClick={() => props.desk.turnTile()} />
               <Button tone="accent" onClick={() => props.desk.layTile()}>
                 Lay it here
               </Button>
