@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest';
-import { readStyles, withoutComments } from './styles';
+import { readScreens, readStyles, withoutComments } from './styles';
 
 /* A style sheet says start and end, so that the whole app can be read from right to left. */
 
@@ -66,4 +66,13 @@ test.each([
 
 test.each(Object.entries(readStyles()))('%s says start and end', (_, css) => {
   expect(physicalIn(css)).toEqual([]);
+});
+
+test('every bar that is laid for a hand is still somewhere', () => {
+  const bars = [...withoutComments(readStyles()['styles/hand.css'] ?? '').matchAll(/\.([a-z-]+)/g)].map(
+    ([, name]) => name,
+  );
+  expect(bars.length).toBeGreaterThan(40);
+  const screens = readScreens();
+  expect(bars.filter((name) => !new RegExp(`class="[^"]*\\b${name}\\b`).test(screens))).toEqual([]);
 });

@@ -15,3 +15,11 @@ export function readStyles(): Readonly<Record<string, string>> {
 export function withoutComments(css: string): string {
   return css.replace(/\/\*[\s\S]*?\*\//g, (comment) => comment.replace(/[^\n]/g, ' '));
 }
+
+/** Every screen of the app as one text. */
+export function readScreens(): string {
+  return readdirSync(root, { recursive: true, encoding: 'utf8' })
+    .filter((path) => path.endsWith('.tsx'))
+    .map((path) => readFileSync(join(root, path), 'utf8'))
+    .join('\n');
+}

@@ -2,6 +2,7 @@ import { createSignal, type JSX, lazy, onMount, Show, Suspense } from 'solid-js'
 import { asides, refreshAsides } from '../../app/aside';
 import { backUp, fileToSend } from '../../app/backup';
 import { keptAnswer, offlineState } from '../../app/device';
+import { HANDS, hand, setHand } from '../../app/hand';
 import { game } from '../../app/state';
 import { setTheme, THEMES, theme } from '../../app/theme';
 import { Button } from '../parts/Button';
@@ -51,6 +52,12 @@ export default function Settings(props: { onClose: () => void }): JSX.Element {
         options={THEMES.map((value) => ({ value, label: THEME_NAMES[value] }))}
         value={theme()}
         onChange={setTheme}
+      />
+      <Segmented
+        label="The hand that holds the phone"
+        options={HANDS.map((value) => ({ value, label: value === 'left' ? 'Left hand' : 'Right hand' }))}
+        value={hand()}
+        onChange={setHand}
       />
       <p class="muted small">{OFFLINE_WORDS[offlineState() ?? 'installing']}</p>
       <Show when={keptAnswer()}>{(kept) => <p class="muted small">{KEPT_WORDS[kept()]}</p>}</Show>

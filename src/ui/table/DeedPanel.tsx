@@ -88,13 +88,13 @@ export function DeedPanel(props: DeedPanelProps): JSX.Element {
         </Match>
       </Switch>
       <div class="deed-turn">
-        <Button disabled={!canUndo()} onClick={() => void takeBack()}>
-          <Icon name="undo" size={18} /> Undo
-        </Button>
-        <IconButton icon="redo" name="Redo" disabled={!canRedo()} onClick={() => void redo()} />
         <button type="button" class="icon-button" aria-label="Dice" title="Dice" onClick={() => props.onDice()}>
           <DieFace value={5} size={28} />
         </button>
+        <IconButton icon="redo" name="Redo" disabled={!canRedo()} onClick={() => void redo()} />
+        <Button disabled={!canUndo()} onClick={() => void takeBack()}>
+          <Icon name="undo" size={18} /> Undo
+        </Button>
         <Show when={phased()}>
           <OptionEnd table={props.table} />
         </Show>
