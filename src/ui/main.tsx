@@ -1,6 +1,7 @@
 import './styles/tokens.css';
 import './styles/base.css';
 import './styles/hand.css';
+import './styles/large.css';
 import { render } from 'solid-js/web';
 import { keepOffline, tidyStored, watchInstall } from '../app/device';
 import { applyHand } from '../app/hand';

@@ -13,6 +13,7 @@ export function Tokens(props: TokensProps): JSX.Element {
   return (
     <span class="tokens" data-upright={props.upright ? '' : undefined}>
       <For each={places()}>{(place) => <i data-on={place < props.tokens ? '' : undefined} />}</For>
+      <span class="spoken">, </span>
       <span class="spoken">{props.tokens === 1 ? '1 action token' : `${props.tokens} action tokens`}</span>
     </span>
   );

@@ -1,5 +1,5 @@
 import './Shell.css';
-import { createEffect, ErrorBoundary, For, type JSX, lazy, Match, on, Suspense, Switch } from 'solid-js';
+import { createEffect, ErrorBoundary, For, type JSX, lazy, Match, on, Show, Suspense, Switch } from 'solid-js';
 import { log } from '../../app/state';
 import { Icon } from '../parts/Icon';
 import { Progress } from '../parts/Progress';
@@ -18,6 +18,7 @@ const NAMES: Readonly<Record<Tab, string>> = {
   rules: 'Rules',
 };
 
+const Teller = lazy(() => import('./Teller'));
 const MapScreen = lazy(() => import('../map/MapScreen'));
 const ForcesScreen = lazy(() => import('../forces/ForcesScreen'));
 const CollectionScreen = lazy(() => import('../collection/CollectionScreen'));
@@ -70,6 +71,11 @@ export function Shell(): JSX.Element {
         </ul>
       </nav>
       <ToastPlace />
+      <Suspense>
+        <Show when={log()}>
+          <Teller />
+        </Show>
+      </Suspense>
     </div>
   );
 }

@@ -82,6 +82,17 @@ export default function GameTable(props: { table: Table; name: string }): JSX.El
       { defer: true },
     ),
   );
+  // The button that began the game, or its turns, is gone: whoever goes by keys goes on at the head, and hears whose turn it is.
+  createEffect(
+    on(
+      () => props.table.turn === null,
+      () =>
+        queueMicrotask(() => {
+          if (document.activeElement !== document.body) return;
+          lanes?.parentElement?.querySelector('h1')?.focus({ preventScroll: true });
+        }),
+    ),
+  );
   const playing = createMemo(() => props.table.ended === null);
   createEffect(() => {
     if (playing()) onCleanup(keepAwake());
