@@ -5,6 +5,7 @@ import { immuneOf } from '../../app/reminders';
 import { ruleset, select, selected } from '../../app/session';
 import type { Option } from '../../rules/options';
 import type { Figure, Table } from '../../table/table';
+import { catchFocus } from '../parts/lostFocus';
 import { goTo, route } from '../shell/route';
 import { CardStrip } from './CardStrip';
 import { DeedPanel } from './DeedPanel';
@@ -82,15 +83,11 @@ export default function GameTable(props: { table: Table; name: string }): JSX.El
       { defer: true },
     ),
   );
-  // The button that began the game, or its turns, is gone: whoever goes by keys goes on at the head, and hears whose turn it is.
+  // The button that began the game, or its turns, is gone.
   createEffect(
     on(
       () => props.table.turn === null,
-      () =>
-        queueMicrotask(() => {
-          if (document.activeElement !== document.body) return;
-          lanes?.parentElement?.querySelector('h1')?.focus({ preventScroll: true });
-        }),
+      () => catchFocus(() => lanes?.parentElement),
     ),
   );
   const playing = createMemo(() => props.table.ended === null);
