@@ -18,8 +18,8 @@ test('the card of the table marks what nobody knows: a guess has its number, the
     <FigureCard figure={figure} selected={false} spent={false} immune={false} onSelect={idle} onOpen={idle} />
   ));
   const cells = [...screen.getByRole('button').querySelectorAll('.dial-cell')].map((each) => each.textContent);
-  expect(cells[0]).toBe('speed 8');
-  expect(cells[1]).toBe('attack 10?, a guess: not known');
-  expect(cells[2]).toBe('defense ?not known');
-  expect(cells[3]).toMatch(/^damage 2/);
+  expect(cells[0]).toBe(', speed 8');
+  expect(cells[1]).toBe(', attack 10?, a guess: not known');
+  expect(cells[2]).toBe(', defense ?not known');
+  expect(cells[3]).toMatch(/^, damage 2/);
 });

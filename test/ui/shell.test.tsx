@@ -4,6 +4,7 @@ import { cleanup, render, screen, waitFor, within } from '@solidjs/testing-libra
 import userEvent from '@testing-library/user-event';
 import { createSignal, Show } from 'solid-js';
 import { afterEach, describe, expect, it } from 'vitest';
+import { applyHand, hand, setHand } from '../../src/app/hand';
 import { close } from '../../src/app/session';
 import { setTheme, theme } from '../../src/app/theme';
 import { Field } from '../../src/ui/parts/Field';
@@ -21,6 +22,7 @@ afterEach(() => {
   close();
   localStorage.clear();
   setTheme('system');
+  setHand('right');
 });
 
 describe('the way through the app', () => {
@@ -67,6 +69,24 @@ describe('the way through the app', () => {
     await user.click(screen.getByRole('radio', { name: 'System' }));
     expect(document.documentElement.dataset.theme).toBeUndefined();
     expect(theme()).toBe('system');
+  });
+
+  it('keeps the hand that was chosen, and lays the screens for it when it starts', async () => {
+    applyHand();
+    expect(document.documentElement.dataset.hand).toBe('right');
+    location.hash = '#/table/games';
+    render(() => <Shell />);
+    await user.click(await screen.findByRole('button', { name: 'Settings' }));
+    const group = await screen.findByRole('group', { name: 'The hand that holds the phone' });
+    expect(within(group).getByRole<HTMLInputElement>('radio', { name: 'Right hand' }).checked).toBe(true);
+    await user.click(within(group).getByRole('radio', { name: 'Left hand' }));
+    expect(document.documentElement.dataset.hand).toBe('left');
+    expect(localStorage.getItem('sidekick-hand')).toBe('left');
+    // As when the app is opened again.
+    delete document.documentElement.dataset.hand;
+    applyHand();
+    expect(document.documentElement.dataset.hand).toBe('left');
+    expect(hand()).toBe('left');
   });
 });
 

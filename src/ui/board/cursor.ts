@@ -59,7 +59,7 @@ export function createCursor(targets: CursorTargets, camera: Camera, deeds: Curs
     else goTo(squareAt(within(xOf(from) + dx, targets.board.width), within(yOf(from) + dy, targets.board.height)));
   };
   const nextPiece = (): void => {
-    const at = targets.pieces.findIndex((piece) => piece.squares.includes(square() ?? -1));
+    const at = targets.pieces.findIndex((piece) => piece.squares.includes(square() ?? last ?? -1));
     const next = targets.pieces[(at + 1) % Math.max(1, targets.pieces.length)]?.squares[0];
     if (next !== undefined) goTo(next);
   };
@@ -98,7 +98,11 @@ export function createCursor(targets: CursorTargets, camera: Camera, deeds: Curs
   return {
     square,
     spoken,
-    hide: () => setSquare(null),
+    hide: () => {
+      setSquare(null);
+      // So that coming back to the same square is heard.
+      setSpoken('');
+    },
     goTo,
     press: (key) => {
       const act = keys[key];

@@ -195,7 +195,7 @@ export function TileForm(props: TileFormProps): JSX.Element {
                         onClick={() => step(tile().key, dx, dy)}
                       />
                     ))}
-                    <IconButton icon="redo" name={say('Turn by a quarter')} onClick={() => turn(tile().key)} />
+                    <IconButton icon="turn" name={say('Turn by a quarter')} onClick={() => turn(tile().key)} />
                     <IconButton icon="close" name={say('Take the tile off')} onClick={() => remove(tile().key)} />
                   </div>
                 </div>

@@ -39,7 +39,7 @@ export function BrushBar(props: BrushBarProps): JSX.Element {
           {(laying) => (
             <>
               <strong class="clip">{shortened(laying().tile.name, 40)}</strong>
-              <IconButton icon="redo" name={say('Turn the tile by a quarter')} onClick={() => props.desk.turnTile()} />
+              <IconButton icon="turn" name={say('Turn the tile by a quarter')} onClick={() => props.desk.turnTile()} />
               <Button tone="accent" onClick={() => props.desk.layTile()}>
                 {say('Lay it here')}
               </Button>

@@ -1,7 +1,7 @@
 import { EN_SHEET } from '../../text/en/sheet';
 import { say } from '../../text/say';
 import './AnswerSheet.css';
-import { createSignal, For, type JSX, lazy, Show, Suspense } from 'solid-js';
+import { createEffect, createSignal, For, type JSX, lazy, onCleanup, Show, Suspense } from 'solid-js';
 import type { Citation } from '../../rules/answer';
 import { kindInEnglish } from '../../text/en/sheet';
 import { IconButton } from '../parts/IconButton';
@@ -11,6 +11,9 @@ import type { LineTone, SheetLine, SheetWords } from './sheet';
 
 // The book is loaded by whoever opens it.
 const EntrySheet = lazy(() => import('../rules/EntrySheet'));
+
+/** An answer that is on its way to another is not worth a word. */
+const SPOKEN_AFTER_MS = 200;
 
 export interface AnswerSheetProps {
   words: SheetWords;
@@ -29,10 +32,20 @@ export interface AnswerSheetProps {
 /** An answer: the verdict, the number that people look for, every reason with its passage, and what to do about it. */
 export function AnswerSheet(props: AnswerSheetProps): JSX.Element {
   const [opened, setOpened] = createSignal<Citation | null>(null);
+  // What is in a live region when it comes is heard by few: the words come when it stands.
+  const [said, setSaid] = createSignal('');
+  createEffect(() => {
+    const words = spokenWords(props.words);
+    const timer = setTimeout(() => setSaid(words), SPOKEN_AFTER_MS);
+    onCleanup(() => clearTimeout(timer));
+  });
   return (
     <section class="answer" aria-label={say('Answer')}>
       <div class="answer-head">
-        <div class="answer-said" role="status">
+        <p class="spoken" role="status">
+          {said()}
+        </p>
+        <div class="answer-said">
           <Verdict tone={props.words.tone}>{props.words.verdict}</Verdict>
           <Show when={props.words.number}>
             {(number) => (
@@ -101,6 +114,12 @@ export function AnswerSheet(props: AnswerSheetProps): JSX.Element {
       </Show>
     </section>
   );
+}
+
+/** `Yes, 6 or more, 26/36, 72%`: what is seen at a glance, in one breath. */
+function spokenWords({ verdict, number, odds, rerolls }: SheetWords): string {
+  const needs = number && (number.unit === 'would need' ? [number.unit, number.value] : [number.value, number.unit]);
+  return [verdict, needs?.join(' '), odds?.fraction, odds?.percent, ...rerolls].filter(Boolean).join(', ');
 }
 
 function Tip(props: { tip: NonNullable<AnswerSheetProps['tip']> }): JSX.Element {

@@ -1,12 +1,13 @@
 import { say } from '../../text/say';
 import './GameMap.css';
-import { createEffect, createMemo, createSignal, type JSX, Show } from 'solid-js';
+import { createEffect, createMemo, createSignal, type JSX, onMount, Show } from 'solid-js';
 import { createPictureUrl } from '../../app/pictures';
 import type { Board } from '../../board/board';
 import { BoardView } from '../board/BoardView';
 import type { BoardHandle } from '../board/props';
 import type { Turn } from '../board/turn';
 import type { BoardGhost } from '../board/types';
+import { catchFocus } from '../parts/lostFocus';
 import { Segmented } from '../parts/Segmented';
 import type { Ruling } from './ask';
 import type { Opening } from './asking';
@@ -57,22 +58,31 @@ export function GameMap(props: GameMapProps): JSX.Element {
   const { asking, marking, setting, tools, place, pieces } = bench;
   const [pulled, setPulled] = createSignal<BoardGhost | null>(null);
   let handle: BoardHandle | undefined;
+  let root: HTMLDivElement | undefined;
+  onMount(() => catchFocus(() => root));
 
   const table = () => props.desk.table;
   const picture = createPictureUrl(() => table().mapPicture);
   const markers = createMemo(() => boardMarkers(table()));
   createEffect(() => props.onAsked?.(asking.ruling(), asking.piece()?.id ?? null));
   const putting = () => asking.waiting() !== null || setting.kind() !== null;
+  const chosen = () => {
+    const piece = asking.piece();
+    return piece ? say('{piece} is chosen', { piece: props.desk.naming.piece(piece.id) }) : '';
+  };
   const ghostAt = (id: string, x: number, y: number) => place.ghostOn(id, handle?.squareAtScreen(x, y) ?? null);
 
   return (
-    <div class="game-map">
+    <div class="game-map" ref={root}>
       <header class="map-head">
         <div class="map-title">
-          <h1 class="clip">
+          <h1 class="clip" tabindex={-1}>
             {props.name && !asking.figure() ? props.name : titleOf(asking, table(), props.desk.naming)}
           </h1>
           <p class="muted small clip">{subtitleOf(asking, props.board)}</p>
+          <p class="spoken" role="status">
+            {chosen()}
+          </p>
         </div>
         <Show when={asking.piece() && props.desk.ruleset} fallback={props.aside}>
           <Segmented

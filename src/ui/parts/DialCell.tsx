@@ -11,7 +11,7 @@ export function DialCell(props: { slot: DialSlot; value: DialValue; knowing?: Kn
   const power = () => (props.value.power ? powerNamed(props.value.power) : null);
   return (
     <span class="dial-cell" data-colour={power()?.colour ?? 'none'} data-pattern={power()?.pattern}>
-      <span class="spoken">{props.slot} </span>
+      <span class="spoken">, {props.slot} </span>
       <b>
         {props.knowing === 'unknown' ? '' : props.value.value}
         <Show when={(props.knowing ?? 'known') !== 'known'}>

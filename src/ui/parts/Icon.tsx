@@ -39,6 +39,9 @@ const SHAPES = {
 
 export type IconName = keyof typeof SHAPES;
 
+/** What points on or back along the line: mirrored where lines are read to the left. */
+const ALONG: ReadonlySet<IconName> = new Set(['undo', 'redo', 'back', 'forward', 'list']);
+
 /** A picture that says nothing to a screen reader: what it stands in has the name. */
 export function Icon(props: { name: IconName; size?: number }): JSX.Element {
   return (
@@ -52,6 +55,7 @@ export function Icon(props: { name: IconName; size?: number }): JSX.Element {
       stroke-linecap="round"
       stroke-linejoin="round"
       aria-hidden="true"
+      data-along={ALONG.has(props.name) ? '' : undefined}
     >
       <For each={SHAPES[props.name]}>{(path) => <path d={path} />}</For>
     </svg>

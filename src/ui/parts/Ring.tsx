@@ -36,6 +36,7 @@ export function Ring(props: RingProps): JSX.Element {
       <span class="ring-number number" aria-hidden="true">
         {props.click}
       </span>
+      <span class="spoken">, </span>
       <span class="spoken">
         {left() === 0
           ? say('knocked out')

@@ -14,6 +14,7 @@ export function Tokens(props: TokensProps): JSX.Element {
   return (
     <span class="tokens" data-upright={props.upright ? '' : undefined}>
       <For each={places()}>{(place) => <i data-on={place < props.tokens ? '' : undefined} />}</For>
+      <span class="spoken">, </span>
       <span class="spoken">{sayMany(props.tokens, '1 action token', '{n} action tokens')}</span>
     </span>
   );

@@ -2,6 +2,7 @@ import { createSignal, type JSX, lazy, onMount, Show, Suspense } from 'solid-js'
 import { asides, refreshAsides } from '../../app/aside';
 import { backUp, fileToSend } from '../../app/backup';
 import { keptAnswer, offlineState } from '../../app/device';
+import { HANDS, hand, setHand } from '../../app/hand';
 import { chosenLanguage, LANGUAGE_CHOICES, setLanguage } from '../../app/language';
 import { game } from '../../app/state';
 import { setTheme, THEMES, theme } from '../../app/theme';
@@ -54,6 +55,12 @@ export default function Settings(props: { onClose: () => void }): JSX.Element {
         options={THEMES.map((value) => ({ value, label: THEME_NAMES[value] }))}
         value={theme()}
         onChange={setTheme}
+      />
+      <Segmented
+        label={say('The hand that holds the phone')}
+        options={HANDS.map((value) => ({ value, label: value === 'left' ? say('Left hand') : say('Right hand') }))}
+        value={hand()}
+        onChange={setHand}
       />
       <Segmented
         label={say('Language')}

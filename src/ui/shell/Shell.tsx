@@ -1,6 +1,6 @@
 import { say } from '../../text/say';
 import './Shell.css';
-import { createEffect, ErrorBoundary, For, type JSX, lazy, Match, on, Suspense, Switch } from 'solid-js';
+import { createEffect, ErrorBoundary, For, type JSX, lazy, Match, on, Show, Suspense, Switch } from 'solid-js';
 import { log } from '../../app/state';
 import { Icon } from '../parts/Icon';
 import { Progress } from '../parts/Progress';
@@ -19,6 +19,7 @@ const NAMES: Readonly<Record<Tab, string>> = {
   rules: say('Rules'),
 };
 
+const Teller = lazy(() => import('./Teller'));
 const MapScreen = lazy(() => import('../map/MapScreen'));
 const ForcesScreen = lazy(() => import('../forces/ForcesScreen'));
 const CollectionScreen = lazy(() => import('../collection/CollectionScreen'));
@@ -71,6 +72,11 @@ export function Shell(): JSX.Element {
         </ul>
       </nav>
       <ToastPlace />
+      <Suspense>
+        <Show when={log()}>
+          <Teller />
+        </Show>
+      </Suspense>
     </div>
   );
 }

@@ -89,10 +89,6 @@ export function DeedPanel(props: DeedPanelProps): JSX.Element {
         </Match>
       </Switch>
       <div class="deed-turn">
-        <Button disabled={!canUndo()} onClick={() => void takeBack()}>
-          <Icon name="undo" size={18} /> {say('Undo')}
-        </Button>
-        <IconButton icon="redo" name={say('Redo')} disabled={!canRedo()} onClick={() => void redo()} />
         <button
           type="button"
           class="icon-button"
@@ -102,6 +98,10 @@ export function DeedPanel(props: DeedPanelProps): JSX.Element {
         >
           <DieFace value={5} size={28} />
         </button>
+        <IconButton icon="redo" name={say('Redo')} disabled={!canRedo()} onClick={() => void redo()} />
+        <Button disabled={!canUndo()} onClick={() => void takeBack()}>
+          <Icon name="undo" size={18} /> {say('Undo')}
+        </Button>
         <Show when={phased()}>
           <OptionEnd table={props.table} />
         </Show>

@@ -53,6 +53,7 @@ export function FigureCard(props: FigureCardProps): JSX.Element {
       data-carded={props.figure.card ? '' : undefined}
       data-member={props.figure.card?.group ? '' : undefined}
       aria-pressed={props.selected}
+      aria-haspopup={props.selected ? 'dialog' : undefined}
       onClick={tap}
       onPointerDown={hold}
       onPointerUp={release}
@@ -95,7 +96,6 @@ function DialFace(props: Pick<FigureCardProps, 'figure' | 'immune'>): JSX.Elemen
   ];
   return (
     <>
-      <Ring click={props.figure.click} clicks={props.figure.character.dial.length} />
       <span class="figure-words">
         <span class="figure-head">
           <span class="clip">{props.figure.character.name}</span>
@@ -126,6 +126,8 @@ function DialFace(props: Pick<FigureCardProps, 'figure' | 'immune'>): JSX.Elemen
           <small class="figure-terms-line">{terms().join(' · ')}</small>
         </Show>
       </span>
+      {/* Heard after the name, and seen before it. */}
+      <Ring click={props.figure.click} clicks={props.figure.character.dial.length} />
       <Show when={out()} fallback={<Tokens tokens={props.figure.tokens} upright />}>
         <span class="figure-ko" aria-hidden="true">
           {say('KO')}

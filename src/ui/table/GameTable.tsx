@@ -5,6 +5,7 @@ import { immuneOf } from '../../app/reminders';
 import { ruleset, select, selected } from '../../app/session';
 import type { Option } from '../../rules/options';
 import type { Figure, Table } from '../../table/table';
+import { catchFocus } from '../parts/lostFocus';
 import { goTo, route } from '../shell/route';
 import { CardStrip } from './CardStrip';
 import { DeedPanel } from './DeedPanel';
@@ -80,6 +81,13 @@ export default function GameTable(props: { table: Table; name: string }): JSX.El
         queueMicrotask(() => lanes?.querySelector('[aria-pressed="true"]')?.scrollIntoView?.({ block: 'nearest' }));
       },
       { defer: true },
+    ),
+  );
+  // The button that began the game, or its turns, is gone.
+  createEffect(
+    on(
+      () => props.table.turn === null,
+      () => catchFocus(() => lanes?.parentElement),
     ),
   );
   const playing = createMemo(() => props.table.ended === null);

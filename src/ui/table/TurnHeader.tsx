@@ -31,7 +31,7 @@ export function TurnHeader(props: { table: Table; name: string; onMenu: () => vo
   return (
     <header class="turn-header" data-side={player()?.side}>
       <div class="turn-words">
-        <h1>
+        <h1 tabindex={-1}>
           <span class="clip">{title()}</span>
         </h1>
         <p class="clip">

@@ -1,0 +1,70 @@
+import type { Page } from 'playwright';
+
+/** What of the screen cannot be read: words cut off by what holds them, what stands beside the screen, and what lies over another button. */
+export function cutOn(page: Page): Promise<string[]> {
+  return page.evaluate(() => {
+    const found: string[] = [];
+    const name = (element: Element): string =>
+      `${element.tagName.toLowerCase()}.${element.getAttribute('class') ?? ''} “${(element.getAttribute('aria-label') ?? element.textContent ?? '').trim().slice(0, 40)}”`;
+    const { scrollWidth } = document.documentElement;
+    if (scrollWidth > innerWidth) found.push(`the page is ${scrollWidth} wide`);
+    const dialog = document.querySelector('dialog[open]');
+    for (const element of (dialog ?? document.body).querySelectorAll<HTMLElement>('*')) {
+      if (element.closest('svg, .spoken, .names, select, input, textarea, canvas')) continue;
+      const style = getComputedStyle(element);
+      const box = element.getBoundingClientRect();
+      if (
+        box.width === 0 ||
+        box.height === 0 ||
+        style.visibility === 'hidden' ||
+        element.closest('.board-find:not(:focus-within), .board-port')
+      )
+        continue;
+      const words = (element.textContent ?? '').trim() !== '';
+      const hides = (how: string): boolean => how === 'hidden' || how === 'clip';
+      // A pixel is what rounding takes.
+      if (words && hides(style.overflowX) && element.scrollWidth > element.clientWidth + 1 && element.clientWidth > 0)
+        found.push(`${name(element)} is ${element.scrollWidth - element.clientWidth} too wide`);
+      if (
+        words &&
+        hides(style.overflowY) &&
+        element.scrollHeight > element.clientHeight + 2 &&
+        element.clientHeight > 0
+      )
+        found.push(`${name(element)} is ${element.scrollHeight - element.clientHeight} too high`);
+      const scrolls = (parent: HTMLElement | null): boolean =>
+        parent !== null &&
+        ((/auto|scroll/.test(getComputedStyle(parent).overflowX) && parent.scrollWidth > parent.clientWidth) ||
+          scrolls(parent.parentElement));
+      if (element.matches('button, a[href], label, input, h1, h2, p') && !scrolls(element.parentElement)) {
+        if (box.right > innerWidth + 1 || box.left < -1) found.push(`${name(element)} stands beside the screen`);
+      }
+      // Words over the rim of their button.
+      if (
+        element.matches('button, .button, label') &&
+        element.scrollWidth > element.clientWidth + 1 &&
+        style.overflowX === 'visible' &&
+        element.clientWidth > 0
+      )
+        found.push(`${name(element)} runs over its rim by ${element.scrollWidth - element.clientWidth}`);
+    }
+    // What one would tap is what is there.
+    for (const element of (dialog ?? document.body).querySelectorAll<HTMLElement>('button:not(:disabled), a[href]')) {
+      if (element.closest('svg, .board-find:not(:focus-within)')) continue;
+      const box = element.getBoundingClientRect();
+      const [x, y] = [box.left + box.width / 2, box.top + box.height / 2];
+      if (box.width === 0 || x < 0 || x > innerWidth || y < 0 || y > innerHeight) continue;
+      const there = document.elementFromPoint(x, y);
+      if (!there?.closest('button, a[href], .toast') || there === element || element.contains(there)) continue;
+      if (
+        there.contains(element) ||
+        getComputedStyle(there.closest('button, a[href], .toast') as Element).position === 'fixed'
+      )
+        continue;
+      // Under a foot that sticks, it is scrolled out.
+      if (there.closest('[class*="foot"], [class*="deeds"], .deed-panel, .shell-nav, .banner, header, nav')) continue;
+      found.push(`${name(element)} lies under ${name(there)}`);
+    }
+    return [...new Set(found)];
+  });
+}

@@ -1,0 +1,169 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { forgetProfile, openPhone, openSite, type Phone, type Site } from './harness';
+import { listen, type Reader } from './reader';
+
+/* A turn and a ruling by whoever hears the app and has only keys: nothing here looks at the screen. */
+
+let phone: Phone;
+let site: Site;
+let reader: Reader;
+
+beforeEach(async () => {
+  site = await openSite();
+  phone = await openPhone({ reducedMotion: 'reduce' });
+  phone.page.setDefaultTimeout(15_000);
+  await phone.page.goto(site.url);
+  await phone.page.getByRole('button', { name: 'Quick demo game' }).waitFor();
+  reader = await listen(phone.page);
+});
+
+afterEach(async () => {
+  await phone.close();
+  await site.stop();
+  await forgetProfile(phone.profile);
+});
+
+/** Goes to what is said so, and presses Enter. */
+async function choose(said: RegExp): Promise<void> {
+  await reader.tabTo(said);
+  await reader.press('Enter');
+}
+
+/** Waits until something is said, and gives all that was said until then. */
+async function hear(said: RegExp): Promise<string[]> {
+  const heard: string[] = [];
+  await expect
+    .poll(
+      async () => {
+        heard.push(...(await reader.heard()));
+        return heard.join(' ');
+      },
+      { timeout: 10_000 },
+    )
+    .toMatch(said);
+  return heard;
+}
+
+test('a turn: a figure, clicks, an action and its token, the end of the turn, and all of it taken back', async () => {
+  await choose(/^button, Quick demo game/);
+  await expect.poll(() => reader.focused(), { timeout: 10_000 }).toBe('heading, Setting up');
+  await choose(/^button, Ana begins/);
+  await expect.poll(() => reader.focused(), { timeout: 10_000 }).toBe('heading, Ana’s turn');
+  expect(await hear(/turn/)).toEqual(['Round 1: the turn of Ana']);
+
+  // The screen from its top: whose turn, what is left, then each figure by its name.
+  const read = await reader.read();
+  const at = (words: string | RegExp): number =>
+    read.findIndex((line) => (typeof words === 'string' ? line === words : words.test(line)));
+  const order = [
+    'heading, Ana’s turn',
+    'StaticText, 3 actions left',
+    'region, Ana',
+    /^button, Night Heron/,
+    'region, Ben',
+    'region, Deeds',
+    'button, −1 click of damage',
+    'button, End turn',
+    'navigation, Main',
+  ].map(at);
+  expect(order).not.toContain(-1);
+  expect(order).toEqual(order.toSorted((one, other) => one - other));
+  // A button that is not called anything cannot be found by its name.
+  expect(read.filter((line) => /^(?:button|link|radio|checkbox|textbox)(?:, (?:not )?pressed)?$/.test(line))).toEqual(
+    [],
+  );
+
+  const heron = await reader.tabTo(/^button, Night Heron/);
+  expect(heron).toMatch(/range 4.*speed 10 , Stealth.*click 1 of 6 , 0 action tokens, not pressed$/);
+  await reader.press('Enter');
+  expect(await reader.focused()).toMatch(/^button, Night Heron.*, pressed$/);
+
+  await choose(/^button, −1 click/);
+  expect(await hear(/takes/)).toEqual(['Night Heron takes 1 click, click 2 of 6']);
+  await reader.press('Enter');
+  expect(await hear(/takes/)).toEqual(['Night Heron takes 1 click, click 3 of 6']);
+
+  await choose(/^button, Action/);
+  await expect.poll(() => reader.read(), { timeout: 10_000 }).toContain('dialog, Action for Night Heron, modal');
+  // Nothing behind the sheet is read.
+  expect((await reader.read()).filter((line) => line.startsWith('button, Quarry'))).toEqual([]);
+  await choose(/^button, Move gives a token/);
+  await expect.poll(() => reader.focused(), { timeout: 10_000 }).toMatch(/^button, Action/);
+  expect(await hear(/token/)).toEqual(['Night Heron is given a move action, Night Heron gets an action token']);
+  expect(await reader.read()).toContain('StaticText, 2 actions left');
+  expect((await reader.read()).find((line) => line.startsWith('button, Night Heron'))).toMatch(/1 action token,/);
+
+  await choose(/^button, End turn/);
+  await hear(/Round 1: the turn of Ben/);
+  expect(await reader.read()).toContain('heading, Ben’s turn');
+  await choose(/^button, Undo/);
+  await hear(/^Undone: .*Round 1: the turn of Ben/);
+  await reader.press('Enter');
+  expect(await hear(/Undone/)).toEqual([
+    'Undone: Night Heron is given a move action, Night Heron gets an action token',
+  ]);
+  await reader.press('Enter');
+  expect(await hear(/Undone/)).toEqual(['Undone: Night Heron takes 1 click']);
+  expect((await reader.read()).find((line) => line.startsWith('button, Night Heron'))).toMatch(
+    /click 2 of 6 , 0 action/,
+  );
+  expect(phone.errors).toEqual([]);
+});
+
+test('a ruling: two figures, a question, yes and why and the odds and the passage, and a no', async () => {
+  const { page } = phone;
+  await choose(/^link, Map/);
+  await page.getByRole('button', { name: 'Empty 16 × 16' }).waitFor();
+  await choose(/^button, Empty 16 × 16/);
+  await expect.poll(() => reader.focused(), { timeout: 10_000 }).toBe('heading, Empty map 16 × 16');
+  for (const [name, square] of [
+    ['A', 'c4'],
+    ['B', 'f6'],
+  ] as const) {
+    await choose(/^button, Add$/);
+    await expect.poll(() => reader.read(), { timeout: 10_000 }).toContain('dialog, Add figures, modal');
+    await choose(/^button, Add [AB]/);
+    await expect.poll(() => reader.focused(), { timeout: 10_000 }).toBe('button, Add');
+    await reader.tabTo(/^application, Map/);
+    await reader.press('g');
+    await page.keyboard.type(square);
+    await reader.press('Enter');
+    expect(await hear(/clear/)).toEqual([`${square}, clear`]);
+    await choose(/^button, Choose it/);
+    expect(await hear(/Undo/)).toEqual([`${name} on ${square} Undo`]);
+  }
+
+  await reader.tabTo(/^application, Map/);
+  await reader.press('n');
+  expect(await hear(/c4/)).toEqual(['c4, clear, A']);
+  await reader.press('Enter');
+  expect(await hear(/chosen/)).toEqual(['A is chosen']);
+  await reader.tabTo(/^radio, See, checked/);
+  await reader.press('ArrowRight');
+  expect(await reader.focused()).toBe('radio, Hit, checked');
+  await reader.heard();
+  await reader.tabTo(/^application, Map/);
+  await reader.press('n');
+  // What the map shows on each square is said of it.
+  expect(await hear(/f6/)).toEqual(['f6, clear, B, hit there 72%, against defense 16']);
+  await reader.press('Enter');
+  // Once, and in one breath.
+  expect(await hear(/Yes/)).toEqual([expect.stringMatching(/^Yes, 6 or more, 26\/36, 72%/)]);
+
+  const read = await reader.read();
+  const answer = read.slice(read.indexOf('region, Answer'));
+  expect(answer).toContain('StaticText, The line of fire is clear');
+  expect(answer).toContain('StaticText, Attack 10 against defense 16');
+  // The passage opens by its name, and the focus comes back to it.
+  await choose(/^button, Core rules, 2008 · Ranged Combat/);
+  await expect.poll(async () => (await reader.read())[0], { timeout: 10_000 }).toMatch(/^dialog, /);
+  await reader.press('Escape');
+  await expect.poll(() => reader.focused(), { timeout: 10_000 }).toMatch(/^button, Core rules, 2008 · Ranged Combat/);
+  // Another kind of the same question is no: close combat asks for a neighbour.
+  await page.keyboard.press('Shift+Tab');
+  expect(await reader.focused()).toBe('radio, Ranged, checked');
+  await reader.heard();
+  await reader.press('ArrowLeft');
+  await hear(/^No/);
+  expect(phone.errors).toEqual([]);
+});

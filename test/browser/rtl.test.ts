@@ -1,0 +1,136 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { forgetProfile, openPhone, openSite, type Phone, type Site, screenshot, tab, untilOpen } from './harness';
+import { tourOfMap, tourOfMission, tourOfRest, tourOfTable } from './tour';
+
+/* Read from right to left, and held in the left hand: nothing stands beside the screen, and what belongs to a side stands there. */
+
+let phone: Phone;
+let site: Site;
+
+beforeEach(async () => {
+  site = await openSite();
+  phone = await openPhone({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  phone.page.setDefaultTimeout(15_000);
+  await phone.page.goto(site.url);
+});
+
+afterEach(async () => {
+  await phone.close();
+  await site.stop();
+  await forgetProfile(phone.profile);
+});
+
+/** What can be tapped and is not within the screen, of what does not scroll sideways by itself. */
+const beside = (): Promise<string[]> =>
+  phone.page.evaluate(() => {
+    const scrolls = (element: Element | null): boolean =>
+      element !== null &&
+      ((/auto|scroll/.test(getComputedStyle(element).overflowX) && element.scrollWidth > element.clientWidth + 1) ||
+        scrolls(element.parentElement));
+    const wide = document.documentElement.scrollWidth > innerWidth ? ['the page scrolls sideways'] : [];
+    const out = [...document.querySelectorAll('button, a[href], label, h1, h2, p')].filter((element) => {
+      const box = element.getBoundingClientRect();
+      return (
+        box.width > 0 &&
+        (box.left < -1 || box.right > innerWidth + 1) &&
+        !element.closest('svg, .spoken, .board-find') &&
+        !scrolls(element.parentElement)
+      );
+    });
+    return [...wide, ...out.map((element) => (element.textContent ?? '').trim().slice(0, 40))];
+  });
+
+test.each([
+  ['the Table', tourOfTable],
+  ['the Map', tourOfMap],
+  ['forces, the collection and the rules', tourOfRest],
+  ['a mission', tourOfMission],
+])('%s from right to left', async (_, tour) => {
+  await phone.page.evaluate(() => {
+    document.documentElement.dir = 'rtl';
+  });
+  const found: Record<string, string[]> = {};
+  await tour(phone.page, async (name) => {
+    await screenshot(phone.page, `rtl-${name}`);
+    const out = await beside();
+    if (out.length > 0) found[name] = out;
+  });
+  expect(found).toEqual({});
+  expect(phone.errors).toEqual([]);
+});
+
+test('a map is not mirrored, and arrows along the line are', async () => {
+  const { page } = phone;
+  const columns = async (): Promise<number> => {
+    await untilOpen(page);
+    await page.getByRole('button', { name: 'Zoom in' }).waitFor();
+    const [first, second] = await Promise.all(
+      ['a', 'b'].map((name) => page.locator('.names-columns').getByText(name, { exact: true }).boundingBox()),
+    );
+    return (second?.x ?? 0) - (first?.x ?? 0);
+  };
+  await page.getByRole('button', { name: 'Quick demo game' }).tap();
+  await page.getByRole('button', { name: 'Ana begins' }).waitFor();
+  await tab(page, 'Map').tap();
+  const read = await columns();
+  await page.evaluate(() => {
+    document.documentElement.dir = 'rtl';
+  });
+  expect(await columns()).toBeCloseTo(read, 0);
+  expect(read).toBeGreaterThan(0);
+  await tab(page, 'Table').tap();
+  const undo = page.getByRole('button', { name: 'Undo' }).locator('svg');
+  expect(await undo.evaluate((icon) => getComputedStyle(icon).transform)).toBe('matrix(-1, 0, 0, 1, 0, 0)');
+  const menu = page.getByRole('button', { name: 'Game menu' }).locator('svg');
+  expect(await menu.evaluate((icon) => getComputedStyle(icon).transform)).toBe('none');
+});
+
+test('what the thumb uses lies on the side of the hand, whichever way one reads, and does so again when the app is opened again', async () => {
+  const { page } = phone;
+  const middle = async (name: string | RegExp): Promise<number> => {
+    const box = await page.getByRole('button', { name }).first().boundingBox();
+    return (box?.x ?? 0) + (box?.width ?? 0) / 2;
+  };
+  await page.getByRole('button', { name: 'Quick demo game' }).tap();
+  await page.getByRole('button', { name: 'Ana begins' }).tap();
+  await page.getByRole('heading', { name: 'Ana’s turn' }).waitFor();
+  const sides = async (): Promise<Record<string, 'left' | 'right'>> => {
+    const at = async (name: string | RegExp): Promise<'left' | 'right'> =>
+      (await middle(name)) < 180 ? 'left' : 'right';
+    const table = { action: await at(/^Action/), end: await at('End turn'), menu: await at('Game menu') };
+    const undoBesideEnd = Math.abs((await middle('Undo')) - (await middle('End turn')));
+    expect(undoBesideEnd).toBeLessThan(Math.abs((await middle('Dice')) - (await middle('End turn'))));
+    await page.getByRole('button', { name: 'Game menu' }).tap();
+    await page.getByRole('dialog').waitFor();
+    const close = await at('Close');
+    await page.keyboard.press('Escape');
+    await page.getByRole('dialog').waitFor({ state: 'detached' });
+    await tab(page, 'Map').tap();
+    await page.getByRole('button', { name: 'Zoom in' }).waitFor();
+    const zoom = await at('Zoom in');
+    await screenshot(page, `hand-map-${table.action}`);
+    await tab(page, 'Table').tap();
+    await page.getByRole('heading', { name: 'Ana’s turn' }).waitFor();
+    await screenshot(page, `hand-table-${table.action}`);
+    return { ...table, close, zoom };
+  };
+  const all = (side: 'left' | 'right') => ({ action: side, end: side, menu: side, close: side, zoom: side });
+  const read = (dir: 'ltr' | 'rtl') => page.evaluate((way) => document.documentElement.setAttribute('dir', way), dir);
+  expect(await sides()).toEqual(all('right'));
+  await read('rtl');
+  expect(await sides()).toEqual(all('right'));
+  await page.getByRole('button', { name: 'Game menu' }).tap();
+  await page.getByRole('button', { name: 'Settings' }).tap();
+  await page.getByRole('radio', { name: 'Left hand' }).locator('..').tap();
+  await page.keyboard.press('Escape');
+  await page.getByRole('dialog').waitFor({ state: 'detached' });
+  expect(await sides()).toEqual(all('left'));
+  await page.reload();
+  await page.getByRole('heading', { name: 'Ana’s turn' }).waitFor();
+  expect(await sides()).toEqual(all('left'));
+  // Held sideways, the deeds stand beside the table.
+  await page.setViewportSize({ width: 740, height: 360 });
+  expect((await page.getByRole('region', { name: 'Deeds' }).boundingBox())?.x).toBeLessThan(200);
+  await screenshot(page, 'hand-landscape-left');
+  expect(await beside()).toEqual([]);
+});

@@ -1,0 +1,239 @@
+/** A walk through the main screens and their sheets, each of them shown to whoever looks: one walk for text of any size, for either way of reading. */
+import type { Locator, Page } from 'playwright';
+import { tapSquare } from './board';
+import { tab, untilOpen } from './harness';
+
+export type Look = (screen: string) => Promise<void>;
+
+interface Walk {
+  readonly page: Page;
+  readonly look: Look;
+  readonly button: (name: string | RegExp) => Locator;
+  readonly go: (address: string) => Promise<void>;
+  readonly shut: () => Promise<void>;
+}
+
+function walkOn(page: Page, look: Look): Walk {
+  const sheet = page.getByRole('dialog');
+  return {
+    page,
+    look: async (screen) => {
+      // What slides in has come to rest.
+      await page.waitForTimeout(350);
+      await look(screen);
+    },
+    button: (name) => page.getByRole('button', { name, exact: typeof name === 'string' }).first(),
+    go: (address) => page.evaluate((hash) => location.assign(hash), `#/${address}`),
+    shut: async () => {
+      await page.keyboard.press('Escape');
+      await sheet.waitFor({ state: 'detached' });
+    },
+  };
+}
+
+/** The Table from its first opening to the summary, in one demo game. */
+export async function tourOfTable(page: Page, seen: Look): Promise<void> {
+  const { look, button, go, shut } = walkOn(page, seen);
+  const sheet = page.getByRole('dialog');
+  await untilOpen(page);
+  await look('table-empty');
+  await go('table/new');
+  await button(/^Start/).waitFor();
+  await look('new-game');
+  await go('table');
+  await button('Quick demo game').tap();
+  await button('Ana begins').waitFor();
+  await look('set-up');
+  await button('Ana begins').tap();
+  await page.getByRole('heading', { name: 'Ana’s turn' }).waitFor();
+  await look('turn');
+  await button('−1 click of damage').tap();
+  await button('Action').tap();
+  await sheet.waitFor();
+  await look('action');
+  await shut();
+  await page.locator('.figure-card[aria-pressed="true"]').tap();
+  await sheet.waitFor();
+  await look('figure');
+  await shut();
+  await button('Dice').tap();
+  await sheet.waitFor();
+  await look('dice');
+  await shut();
+  for (const [name, screen] of [
+    [/^What happened/, 'log'],
+    [/^Clock/, 'clock'],
+    [/^Cards and counters/, 'cards'],
+    [/^House rules/, 'house'],
+    [/^Scenario/, 'scene'],
+    [/^Add characters/, 'add-characters'],
+    [/^Settings/, 'settings'],
+  ] as const) {
+    await button('Game menu').tap();
+    await sheet.waitFor();
+    if (screen === 'log') await look('menu');
+    await sheet.getByRole('button', { name }).tap();
+    await sheet.getByRole('button', { name }).waitFor({ state: 'detached' });
+    await look(screen);
+    await shut();
+  }
+  await go('map/replay');
+  await page.getByRole('region', { name: 'Replay' }).waitFor();
+  await look('replay');
+  await go('table/summary');
+  await button('Back to the table').waitFor();
+  await look('summary');
+  await go('table/games');
+  await button('New game').waitFor();
+  await look('games');
+  await go('table/backup');
+  await button('Back').waitFor();
+  await look('backup');
+  await go('table/about');
+  await page
+    .getByRole('heading', { name: /Sidekick/ })
+    .first()
+    .waitFor();
+  await look('about');
+  await go('table/campaigns');
+  await page
+    .getByRole('heading', { name: /Campaigns/ })
+    .first()
+    .waitFor();
+  await look('campaigns');
+}
+
+/** The Map: a position with two figures, and what is asked about them. */
+export async function tourOfMap(page: Page, seen: Look): Promise<void> {
+  const { look, button, go, shut } = walkOn(page, seen);
+  const sheet = page.getByRole('dialog');
+  await untilOpen(page);
+  await go('map');
+  await button('Empty 16 × 16').waitFor();
+  await look('map-start');
+  await button('Empty 16 × 16').tap();
+  for (const [name, square] of [
+    ['A', 'h8'],
+    ['B', 'j8'],
+  ] as const) {
+    await button('Add').tap();
+    await sheet.waitFor();
+    if (name === 'A') await look('map-add');
+    await button(`Add ${name}`).tap();
+    await sheet.waitFor({ state: 'detached' });
+    await tapSquare(page, square);
+    await page.getByText(new RegExp(`${name} on ${square}`)).waitFor();
+  }
+  await look('map');
+  await tapSquare(page, 'h8');
+  await page.getByRole('radio', { name: 'Hit' }).waitFor();
+  await look('map-figure');
+  await page.getByRole('radio', { name: 'Hit' }).locator('..').tap();
+  await page.waitForTimeout(600);
+  await tapSquare(page, 'j8');
+  await page.getByRole('region', { name: 'Answer' }).waitFor();
+  await look('map-answer');
+  await page.getByRole('region', { name: 'Answer' }).locator('.answer-open').first().tap();
+  await sheet.waitFor();
+  await look('map-passage');
+  await shut();
+  await button('Close the answer').tap();
+  await button('Deselect').tap();
+  await button('Ruler').tap();
+  await page.waitForTimeout(600);
+  await tapSquare(page, 'h8');
+  await page.waitForTimeout(600);
+  await tapSquare(page, 'j8');
+  await look('map-ruler');
+  await button('Done').tap();
+  await button('This position').tap();
+  await sheet.waitFor();
+  await look('map-menu');
+  await shut();
+}
+
+/** Forces, the Collection and the Rules. */
+export async function tourOfRest(page: Page, seen: Look): Promise<void> {
+  const { look, button, go, shut } = walkOn(page, seen);
+  const sheet = page.getByRole('dialog');
+  await untilOpen(page);
+  await go('forces');
+  await button('New force').waitFor();
+  await look('forces-empty');
+  await button('New force').tap();
+  await button('Add').tap();
+  await button(/^Night Heron/).tap();
+  await look('force-add');
+  await button(/^Done/).tap();
+  await look('force');
+  await page
+    .getByRole('button', { name: /^Night Heron/ })
+    .first()
+    .tap();
+  await sheet.waitFor();
+  await look('force-member');
+  await shut();
+  await tab(page, 'Collection').tap();
+  await button(/^Night Heron/).waitFor();
+  await look('collection');
+  await button(/^Night Heron/).tap();
+  await sheet.waitFor();
+  await look('character');
+  await shut();
+  await go('collection/new');
+  await page.getByRole('heading', { level: 1 }).first().waitFor();
+  await look('entry');
+  await go('collection/edit/demo-002');
+  await page.getByText('Base, abilities, teams').waitFor();
+  await look('entry-dial');
+  await go('collection/cards');
+  await page.waitForTimeout(500);
+  await look('cards-shelf');
+  await go('collection/maps');
+  await page.waitForTimeout(500);
+  await look('maps');
+  await go('collection/draw');
+  await button(/^16 × 24/).waitFor();
+  await look('editor-new');
+  await button(/^16 × 24/).tap();
+  await page.getByRole('application', { name: 'Map being drawn' }).waitFor();
+  await look('editor');
+  for (const [screen, address, text] of [
+    ['rules', 'rules', 'Browse'],
+    ['rules-entry', 'rules/core-2008/line-of-fire-corners', 'C and D stand in the line'],
+    ['rules-compare', 'rules/compare/pushing', 'Pushing costs no click any more'],
+    ['rules-ask', 'rules/ask', 'Position notation'],
+    ['desk', 'rules/desk', 'Paste position notation'],
+  ] as const) {
+    await go(address);
+    await page.getByText(text).first().waitFor({ state: 'attached' });
+    await look(screen);
+  }
+  await tab(page, 'Rules').tap();
+  await page.getByRole('searchbox', { name: 'Search the rules' }).fill('push');
+  await page.getByText('In other editions').waitFor();
+  await look('rules-found');
+}
+
+/** A mission of the edition with Command Dials: its set-up, its table, its map. */
+export async function tourOfMission(page: Page, seen: Look): Promise<void> {
+  const { look, button, go } = walkOn(page, seen);
+  const sheet = page.getByRole('dialog');
+  await untilOpen(page);
+  await button('Quick demo mission').tap();
+  for (const name of ['Round 1', 'Mastermind phase', 'Hero phase']) await button(name).tap();
+  await button(/^Gain points/).tap();
+  await page.getByRole('heading', { name: 'Tallow Wick acts' }).waitFor();
+  await look('mission');
+  await button('More deeds').tap();
+  await sheet.waitFor();
+  await look('mission-deeds');
+  await page.keyboard.press('Escape');
+  await page.locator('.figure-card[aria-pressed="true"]').tap();
+  await sheet.waitFor();
+  await look('mission-card');
+  await page.keyboard.press('Escape');
+  await go('map');
+  await button(/^Sexton Bell/).waitFor();
+  await look('mission-map');
+}

@@ -1,0 +1,78 @@
+import { describe, expect, test } from 'vitest';
+import { DIAL_SLOTS } from '../../src/catalog/character';
+import { POWER_COLOURS, POWERS } from '../../src/catalog/powers';
+import { coloursOf, contrast, distance, EYES, linearOf, mixed, type Rgb, seenBy } from './colours';
+import { readStyles } from './styles';
+
+/* What colours tell apart, by the eyes of whoever lacks one kind of cones; where they do not suffice, what else tells it. */
+
+const styles = readStyles();
+const themes = coloursOf(styles['styles/tokens.css'] ?? '');
+const CASES = (['light', 'dark'] as const).flatMap((theme) => EYES.map((eye) => [theme, eye] as const));
+
+describe.each(CASES)('%s, %s', (theme, eye) => {
+  const hex = (name: string): string => {
+    const found = themes[theme].get(name);
+    if (found === undefined) throw new Error(`there is no colour --${name}`);
+    return found;
+  };
+  const seen = (name: string): Rgb => seenBy(eye, linearOf(hex(name)));
+  /** The pair of these that is nearest, with how near. */
+  const nearest = (names: readonly string[]): readonly [number, string] =>
+    names
+      .flatMap((one, index) =>
+        names.slice(index + 1).map((other) => [distance(seen(one), seen(other)), `${one} and ${other}`] as const),
+      )
+      .reduce((least, each) => (each[0] < least[0] ? each : least));
+
+  test('the four sides are told apart, and from the ground they stand on', () => {
+    const sides = ['side-red', 'side-blue', 'side-green', 'side-violet'];
+    expect(nearest(sides)[0], nearest(sides)[1]).toBeGreaterThan(8);
+    for (const side of sides)
+      for (const ground of ['card', 'map-ground', 'ground'])
+        expect(contrast(seen(side), seen(ground)), `${side} on ${ground}`).toBeGreaterThan(3);
+  });
+
+  test('what is wanted stands out from what is not, and a message from its ground', () => {
+    expect(nearest(['accent', 'good'])[0]).toBeGreaterThan(20);
+    expect(nearest(['accent', 'bad'])[0]).toBeGreaterThan(20);
+    for (const words of ['good-text', 'bad-text', 'warn-text', 'accent-text', 'muted'])
+      expect(contrast(seen(words), seen('card')), words).toBeGreaterThan(4.4);
+    for (const tone of ['good', 'bad', 'accent'])
+      expect(contrast(seen(`on-${tone}`), seen(tone)), tone).toBeGreaterThan(4.4);
+  });
+
+  test('what is seen, and what is reached and where one stops, stand out from the map', () => {
+    for (const line of ['map-see', 'map-reach', 'map-stop', 'map-wall', 'map-door'])
+      expect(contrast(seen(line), seen('map-ground')), line).toBeGreaterThan(3);
+    // Both are on one map. Where one stops is dashed besides.
+    expect(distance(seen('map-reach'), seen('map-stop'))).toBeGreaterThan(5);
+  });
+
+  test.each(['none', ...POWER_COLOURS])('on %s of a dial words are read, and its weave is seen', (colour) => {
+    const [fill, ink] = [`dial-${colour}`, `dial-${colour}-ink`];
+    expect(contrast(seen(ink), seen(fill))).toBeGreaterThan(4.4);
+    // As dial.css mixes it.
+    expect(distance(seenBy(eye, mixed(hex(ink), hex(fill), 0.15)), seen(fill))).toBeGreaterThan(4);
+  });
+});
+
+describe.each(DIAL_SLOTS)('the powers of %s', (slot) => {
+  const here = POWERS.filter((power) => power.slots.includes(slot));
+
+  test('have a pattern for each colour, so that no eye needs the colour', () => {
+    for (const power of here)
+      for (const other of here)
+        if (power.colour !== other.colour)
+          expect(other.pattern, `${power.name}, ${other.name}`).not.toBe(power.pattern);
+  });
+
+  test('have a short name each', () => {
+    expect(new Set(here.map(({ short }) => short)).size).toBe(here.length);
+  });
+
+  test('have patterns that are drawn', () => {
+    for (const { pattern } of here)
+      if (pattern !== 'plain') expect(styles['styles/dial.css']).toContain(`[data-pattern="${pattern}"]`);
+  });
+});

@@ -1,0 +1,94 @@
+/** Colours as numbers: how they are seen by eyes of every kind, how far apart they are, and how words stand out on them. */
+
+export type Rgb = readonly [number, number, number];
+
+/** What an eye without one kind of its cones makes of a colour, in linear light. Machado, Oliveira and Fernandes 2009, severity 1. */
+const MACHADO = {
+  everybody: [
+    [1, 0, 0],
+    [0, 1, 0],
+    [0, 0, 1],
+  ],
+  protanopia: [
+    [0.152286, 1.052583, -0.204868],
+    [0.114503, 0.786281, 0.099216],
+    [-0.003882, -0.048116, 1.051998],
+  ],
+  deuteranopia: [
+    [0.367322, 0.860646, -0.227968],
+    [0.280085, 0.672501, 0.047413],
+    [-0.01182, 0.04294, 0.968881],
+  ],
+  tritanopia: [
+    [1.255528, -0.076749, -0.178779],
+    [-0.078411, 0.930809, 0.147602],
+    [0.004733, 0.691367, 0.3039],
+  ],
+} as const satisfies Record<string, readonly Rgb[]>;
+
+export type Eye = keyof typeof MACHADO;
+export const EYES = Object.keys(MACHADO) as readonly Eye[];
+
+/** `#rrggbb` in linear light. */
+export function linearOf(hex: string): Rgb {
+  const parts = /^#(..)(..)(..)$/.exec(hex)?.slice(1);
+  if (!parts) throw new Error(`${hex} is no colour`);
+  const [r = 0, g = 0, b = 0] = parts.map((part) => {
+    const value = Number.parseInt(part, 16) / 255;
+    return value <= 0.04045 ? value / 12.92 : ((value + 0.055) / 1.055) ** 2.4;
+  });
+  return [r, g, b];
+}
+
+export function seenBy(eye: Eye, [r, g, b]: Rgb): Rgb {
+  const clamp = (value: number): number => Math.min(1, Math.max(0, value));
+  const [x, y, z] = MACHADO[eye].map(([a, c, d]) => clamp(a * r + c * g + d * b));
+  return [x ?? 0, y ?? 0, z ?? 0];
+}
+
+/** Björn Ottosson's OKLab, in which equal distances look about equal. */
+function oklab([r, g, b]: Rgb): Rgb {
+  const l = Math.cbrt(0.4122214708 * r + 0.5363325363 * g + 0.0514459929 * b);
+  const m = Math.cbrt(0.2119034982 * r + 0.6806995451 * g + 0.1073969566 * b);
+  const s = Math.cbrt(0.0883024619 * r + 0.2817188376 * g + 0.6299787005 * b);
+  return [
+    0.2104542553 * l + 0.793617785 * m - 0.0040720468 * s,
+    1.9779984951 * l - 2.428592205 * m + 0.4505937099 * s,
+    0.0259040371 * l + 0.7827717662 * m - 0.808675766 * s,
+  ];
+}
+
+/** In hundredths of the way from black to white: 2 is what one just sees side by side. */
+export function distance(one: Rgb, other: Rgb): number {
+  const [a, b] = [oklab(one), oklab(other)];
+  return 100 * Math.hypot(a[0] - b[0], a[1] - b[1], a[2] - b[2]);
+}
+
+/** The contrast of WCAG 2, from 1 to 21. */
+export function contrast(one: Rgb, other: Rgb): number {
+  const [a, b] = [one, other].map(([r, g, blue]) => 0.2126 * r + 0.7152 * g + 0.0722 * blue + 0.05);
+  return Math.max(a ?? 0, b ?? 0) / Math.min(a ?? 1, b ?? 1);
+}
+
+/** `color-mix(in srgb, ink 15%, fill)`, in linear light. */
+export function mixed(ink: string, fill: string, part: number): Rgb {
+  const at = (place: number): string => {
+    const [one, other] = [ink, fill].map((hex) => Number.parseInt(hex.slice(place, place + 2), 16));
+    return Math.round((one ?? 0) * part + (other ?? 0) * (1 - part))
+      .toString(16)
+      .padStart(2, '0');
+  };
+  return linearOf(`#${at(1)}${at(3)}${at(5)}`);
+}
+
+/** Every colour among the tokens by its name, in both themes. */
+export function coloursOf(css: string): Readonly<Record<'light' | 'dark', ReadonlyMap<string, string>>> {
+  const [light, dark] = [new Map<string, string>(), new Map<string, string>()];
+  for (const [, name = '', value = ''] of css.matchAll(/--([a-z-]+):\s*([^;]+);/g)) {
+    const [one, other] = value.match(/#[0-9a-f]{6}\b/gi) ?? [];
+    if (one === undefined) continue;
+    light.set(name, one);
+    dark.set(name, other ?? one);
+  }
+  return { light, dark };
+}
