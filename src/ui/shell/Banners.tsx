@@ -14,6 +14,7 @@ import {
 } from 'solid-js';
 import { keepStored, keptAnswer, offlineNews, waveOffNews } from '../../app/device';
 import { fault, game, savedPart, unread } from '../../app/state';
+import { touring } from '../../app/touring';
 import { IconButton } from '../parts/IconButton';
 
 const FaultBanner = lazy(() => import('./FaultBanner'));
@@ -28,14 +29,14 @@ const REST_MS = 30_000;
 /** What the device has to say, quietly, above every screen. */
 export function Banners(): JSX.Element {
   createEffect(() => {
-    if (game()) void keepStored();
+    if (game() && !touring()) void keepStored();
   });
   // What helps when the disk fails is fetched while all is well.
   onMount(() => void FaultBanner.preload());
   const [rested, setRested] = createSignal(false);
   const timer = setTimeout(() => setRested(true), REST_MS);
   onCleanup(() => clearTimeout(timer));
-  const mayClear = () => !savedPart() && keptAnswer() !== null && keptAnswer() !== 'granted';
+  const mayClear = () => !savedPart() && !touring() && keptAnswer() !== null && keptAnswer() !== 'granted';
   return (
     <>
       <ErrorBoundary
@@ -55,7 +56,7 @@ export function Banners(): JSX.Element {
           <Show when={mayClear()}>
             <KeptBanner />
           </Show>
-          <Show when={rested() && !savedPart() && offlineNews() === null}>
+          <Show when={rested() && !touring() && !savedPart() && offlineNews() === null}>
             <Nudges />
           </Show>
         </Suspense>

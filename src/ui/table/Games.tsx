@@ -23,6 +23,7 @@ import { toast } from '../parts/toasts';
 import { goTo } from '../shell/route';
 
 const MissionLinks = lazy(() => import('../mission/MissionLinks'));
+const Offer = lazy(() => import('../welcome/Offer'));
 const Settings = lazy(() => import('../shell/Settings'));
 
 /** The games of this device, and the two ways to begin one. */
@@ -61,21 +62,26 @@ export default function Games(): JSX.Element {
         <Show
           when={(games() ?? []).length > 0}
           fallback={
-            <EmptyState
-              icon="table"
-              title="Nothing on the table yet"
-              text="Set up the game in front of you, or open a demo with two forces and a map to try every button."
-            >
-              <Button tone="accent" big wide onClick={() => goTo('table', 'new')}>
-                New game
-              </Button>
-              <Button wide disabled={busy()} onClick={() => void demo()}>
-                Quick demo game
-              </Button>
-              <Button wide disabled={busy()} onClick={() => void go(startDemoMission)}>
-                Quick demo mission
-              </Button>
-            </EmptyState>
+            <>
+              <Suspense>
+                <Offer />
+              </Suspense>
+              <EmptyState
+                icon="table"
+                title="Nothing on the table yet"
+                text="Set up the game in front of you, or open a demo with two forces and a map to try every button."
+              >
+                <Button tone="accent" big wide onClick={() => goTo('table', 'new')}>
+                  New game
+                </Button>
+                <Button wide disabled={busy()} onClick={() => void demo()}>
+                  Quick demo game
+                </Button>
+                <Button wide disabled={busy()} onClick={() => void go(startDemoMission)}>
+                  Quick demo mission
+                </Button>
+              </EmptyState>
+            </>
           }
         >
           <div class="games-new">
@@ -100,6 +106,7 @@ export default function Games(): JSX.Element {
                     <strong class="clip">{each.name}</strong>
                     <small>
                       {game()?.id === each.id ? 'open · ' : ''}
+                      {each.demo ? 'demo · ' : ''}
                       {new Date(each.touched).toLocaleString([], { dateStyle: 'medium', timeStyle: 'short' })}
                     </small>
                   </button>
