@@ -66,9 +66,9 @@ export async function beginMinute(): Promise<boolean> {
 /** The minute is over; its game stays, or goes as any that is deleted, and what was open before comes back. */
 export async function endMinute(keep: boolean): Promise<void> {
   const tour = touring();
-  setTour(null);
   if (!tour) return;
   if (!keep) await remove(tour.game);
+  setTour(null);
   if (tour.before !== null) await open(tour.before);
 }
 

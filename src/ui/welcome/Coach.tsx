@@ -7,7 +7,7 @@ import { Button } from '../parts/Button';
 import { IconButton } from '../parts/IconButton';
 import { topSheet } from '../parts/sheets';
 import { goTo, route, type Tab } from '../shell/route';
-import { followSpot, pointedAt, type Spot } from './pointing';
+import { besideWhat, followSpot, pointedAt, type Spot } from './pointing';
 import { guidedSteps } from './steps';
 
 /** Between a control and the card that points at it. */
@@ -45,14 +45,22 @@ function Guide(props: { tour: Tour; onEnd: (keep: boolean, more: boolean) => Pro
   // A sheet is modal: what is not within it can neither be seen nor tapped.
   createEffect(() => (topSheet() ?? home).append(place));
   createEffect(on(game, (now) => now?.id !== props.tour.game && leaveMinute(), { defer: true }));
+  const pointed = () => {
+    const now = guided();
+    return now && pointedAt(now);
+  };
+  const spot = followSpot(() => {
+    look();
+    return pointed();
+  });
+  const stand = followSpot(() => {
+    const now = guided();
+    return now && besideWhat(now, pointed());
+  });
   const look = (): void => {
     const now = table();
     if (now && guided()?.done({ table: now, tab: route().tab, canRedo: canRedo() })) setAt(at() + 1);
   };
-  const spot = followSpot(() => {
-    const now = guided();
-    return now && pointedAt(now);
-  }, look);
   return (
     <div ref={home} class="coach-home">
       <div ref={place}>
@@ -68,8 +76,8 @@ function Guide(props: { tour: Tour; onEnd: (keep: boolean, more: boolean) => Pro
               <section
                 class="coach"
                 aria-label="Guide"
-                data-side-of={spot() ? sideOf(spot()) : 'none'}
-                style={beside(spot())}
+                data-side-of={stand() ? sideOf(stand()) : 'none'}
+                style={beside(stand(), spot())}
               >
                 <div class="coach-head">
                   <div role="status">
@@ -146,9 +154,10 @@ function sideOf(spot: Spot | null): 'above' | 'below' {
 }
 
 /** The card above or below what it points at, wherever there is more room. */
-function beside(spot: Spot | null): JSX.CSSProperties {
-  if (!spot) return {};
-  const point = `${Math.round(spot.left + spot.width / 2)}px`;
+function beside(spot: Spot | null, pointed: Spot | null): JSX.CSSProperties {
+  const to = pointed ?? spot;
+  if (!spot || !to) return {};
+  const point = `${Math.round(to.left + to.width / 2)}px`;
   return sideOf(spot) === 'below'
     ? { top: `${Math.round(spot.top + spot.height + GAP)}px`, bottom: 'auto', '--point': point }
     : { bottom: `${Math.round(innerHeight - spot.top + GAP)}px`, top: 'auto', '--point': point };

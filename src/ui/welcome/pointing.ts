@@ -23,14 +23,19 @@ export function pointedAt({ tab, points }: GuidedStep): Element | null {
   return route().tab === tab ? null : document.querySelector(`.shell-nav a[href="#/${tab}"]`);
 }
 
-/** Follows a control from frame to frame: maps are moved, lists scroll, sheets rise. Calls `look` each time. */
-export function followSpot(target: () => Element | null, look: () => void): Accessor<Spot | null> {
+/** Where the card may stand for a step: beside the control, above what must stay in sight, or at the foot for null, so that a sheet can be read. */
+export function besideWhat({ clear }: GuidedStep, target: Element | null): Element | null {
+  if (target?.closest('.sheet-head')) return null;
+  return (clear && !topSheet() ? document.querySelector(clear) : null) ?? target;
+}
+
+/** Follows what is on screen from frame to frame: maps are moved, lists scroll, sheets rise. */
+export function followSpot(target: () => Element | null): Accessor<Spot | null> {
   const [spot, setSpot] = createSignal<Spot | null>(null, { equals: same });
   let last: Element | null = null;
   let frame = 0;
   const turn = (): void => {
     frame = requestAnimationFrame(turn);
-    look();
     const now = target();
     if (now !== last) bring(now);
     last = now;

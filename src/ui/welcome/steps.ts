@@ -15,6 +15,8 @@ export interface GuidedStep {
   readonly tab: Tab;
   /** The controls that lead on, by selector; the first that is on screen is pointed at. */
   readonly points: readonly string[];
+  /** What the card must leave in sight besides, by selector: it goes above that. */
+  readonly clear?: string;
   readonly title: string;
   readonly text: string;
   readonly done: (seen: Seen) => boolean;
@@ -75,6 +77,7 @@ export function guidedSteps(first: string, foe: string): readonly GuidedStep[] {
     {
       tab: 'map',
       points: ['.answer-open', `[data-piece="${foe}"]`],
+      clear: '.answer',
       title: 'The odds, and why',
       text: 'What to roll, how likely that is, and every reason. Tap a reason to read its rule.',
       done: () => shown('.sheet .entry'),
