@@ -24,6 +24,7 @@ import {
 import { refreshOwned } from '../../app/owned';
 import { takeForImport } from '../../app/taken';
 import { SHELF_PARTS, type ShelfPart } from '../../catalog/shelf/card';
+import { HelpButton } from '../help/HelpButton';
 import { Button } from '../parts/Button';
 import { FilePicker } from '../parts/FilePicker';
 import { Progress } from '../parts/Progress';
@@ -151,6 +152,7 @@ export function CollectionList(props: { shown: Shown }): JSX.Element {
     <div class="collection">
       <header class="collection-head">
         <h1>Collection</h1>
+        <HelpButton about="collection" />
         <Segmented
           label="What to list"
           options={[

@@ -12,6 +12,7 @@ import type { BoardHandle } from '../board/props';
 import type { BoardOverlay } from '../board/types';
 import type { Steps } from '../collection/steps';
 import { shortened } from '../collection/words';
+import { HelpButton } from '../help/HelpButton';
 import { Button } from '../parts/Button';
 import { IconButton } from '../parts/IconButton';
 import { BrushBar } from './BrushBar';
@@ -117,6 +118,7 @@ export function MapEditor(props: MapEditorProps): JSX.Element {
             </small>
           </button>
         </h1>
+        <HelpButton about="editor" />
         <IconButton icon="undo" name="Undo" disabled={!props.steps.canUndo()} onClick={() => props.steps.turn(-1)} />
         <IconButton icon="redo" name="Redo" disabled={!props.steps.canRedo()} onClick={() => props.steps.turn(1)} />
         <Button tone="accent" onClick={save}>

@@ -1,6 +1,7 @@
 import { type JSX, Show } from 'solid-js';
 import { wordsOfHint, wordsOfTheme } from '../../text/force';
 import { counted, shortened } from '../collection/words';
+import { HelpButton } from '../help/HelpButton';
 import { IconButton } from '../parts/IconButton';
 import { goTo } from '../shell/route';
 import { type Judged, leftWords } from './judged';
@@ -20,6 +21,7 @@ export function ForceHead(props: { judged: Judged; onMenu: () => void }): JSX.El
           of {props.judged.kept.buildTotal} · {leftWords(verdict().left)}
         </span>
       </p>
+      <HelpButton about="force" />
       <IconButton icon="more" name="More for this force" onClick={() => props.onMenu()} />
       <p class="force-facts small muted">
         <Show when={props.judged.rules.force.dials}>

@@ -6,6 +6,8 @@ import { BoardView } from '../board/BoardView';
 import type { BoardHandle } from '../board/props';
 import type { Turn } from '../board/turn';
 import type { BoardGhost } from '../board/types';
+import { HelpButton } from '../help/HelpButton';
+import type { HelpName } from '../help/topic';
 import { Segmented } from '../parts/Segmented';
 import type { Ruling } from './ask';
 import type { Opening } from './asking';
@@ -43,6 +45,8 @@ export interface GameMapProps {
   onEdit?: (piece: string) => void;
   /** Beside the title while no figure on the map is selected: the way to another map, say. */
   aside?: JSX.Element;
+  /** The way to the help while the title and what to show fill the head. */
+  help?: HelpName;
 }
 
 /** The map with its figures: place them, see, hit, move, and the answer to a tap. */
@@ -74,6 +78,13 @@ export function GameMap(props: GameMapProps): JSX.Element {
         </div>
         <Show when={asking.piece() && props.desk.ruleset} fallback={props.aside}>
           <Segmented label="What to show" options={MODE_OPTIONS} value={asking.mode()} onChange={asking.setMode} />
+        </Show>
+        <Show when={asking.piece() && props.help}>
+          {(about) => (
+            <div class="map-help">
+              <HelpButton about={about()} />
+            </div>
+          )}
         </Show>
       </header>
       <BoardView

@@ -3,6 +3,7 @@ import { ensureLibrary, libraryFault, maps } from '../../app/library';
 import { game, loadLore, log, naming, record, ruleset, select, selected, table, undo } from '../../app/session';
 import type { MapSheet } from '../../board/sheet';
 import type { Table } from '../../table/table';
+import { HelpButton } from '../help/HelpButton';
 import { Button } from '../parts/Button';
 import { Progress } from '../parts/Progress';
 import { goTo, route } from '../shell/route';
@@ -95,7 +96,15 @@ export default function MapScreen(): JSX.Element {
           >
             {(board) => (
               <Show when={opened()} keyed>
-                {(to) => <GameMap desk={gameDesk(now)} board={board()} first={to.first} />}
+                {(to) => (
+                  <GameMap
+                    desk={gameDesk(now)}
+                    board={board()}
+                    first={to.first}
+                    aside={<HelpButton about="map" />}
+                    help="map"
+                  />
+                )}
               </Show>
             )}
           </Show>

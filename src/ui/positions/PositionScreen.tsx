@@ -2,6 +2,7 @@ import './Positions.css';
 import { createEffect, createSignal, type JSX, lazy, on, onMount, Show, Suspense, untrack } from 'solid-js';
 import { lastPosition, rememberPosition } from '../../app/rulings';
 import type { Question } from '../../notation/case';
+import { HelpButton } from '../help/HelpButton';
 import { GameMap } from '../map/GameMap';
 import { questionOf } from '../map/questionOf';
 import { Button } from '../parts/Button';
@@ -83,6 +84,7 @@ function Standing(props: { now: Opened; game: boolean }): JSX.Element {
           <GameMap
             desk={desk()}
             board={board()}
+            help="position"
             opening={props.now.asks}
             name={props.now.name || null}
             onAsked={(ruling, piece) => setAsked(ruling && piece !== null ? questionOf(ruling, piece) : null)}
@@ -94,6 +96,7 @@ function Standing(props: { now: Opened; game: boolean }): JSX.Element {
                   <Button onClick={() => goTo('map')}>Game</Button>
                 </Show>
                 <IconButton icon="undo" name="Undo" disabled={!desk().canUndo} onClick={() => desk().undo()} />
+                <HelpButton about="position" />
                 <IconButton icon="more" name="This position" onClick={() => setOver('menu')} />
               </div>
             }

@@ -13,6 +13,7 @@ import {
 } from '../../app/games';
 import { game, open } from '../../app/session';
 import type { GameRecord } from '../../store/records';
+import { HelpButton } from '../help/HelpButton';
 import { Button } from '../parts/Button';
 import { EmptyState } from '../parts/EmptyState';
 import { Field } from '../parts/Field';
@@ -49,6 +50,7 @@ export default function Games(): JSX.Element {
     <div class="games">
       <header>
         <h1>Games</h1>
+        <HelpButton about="games" />
         <IconButton icon="settings" name="Settings" onClick={() => setSettings(true)} />
       </header>
       <Show when={gamesFault()}>

@@ -1,0 +1,26 @@
+import type { HelpTopic } from '../topic';
+
+export default function topic(): HelpTopic {
+  return {
+    title: 'The table',
+    about:
+      'Your figures with their dials, tokens and points. You roll real dice and move real figures; this keeps the rest, and never stops you: where the book says no you are told, and it is recorded all the same.',
+    points: [
+      {
+        gesture: 'Tap a card',
+        text: 'to choose the figure; tap it again, or hold it, for its whole dial and everything rarer.',
+      },
+      { control: '−1 click of damage', text: 'turns the chosen dial by a click; +1 heals it.' },
+      { control: 'Action', text: 'gives the chosen figure an action, and its token.' },
+      {
+        control: 'Undo',
+        text: 'takes back the last tap, and so on to the first; nothing is lost, redo brings it back.',
+      },
+      {
+        control: 'Game menu',
+        text: 'has the log, cards and counters, house rules, the clock and the end of the game.',
+      },
+    ],
+    rules: { topic: 'action-tokens', label: 'Action tokens' },
+  };
+}
