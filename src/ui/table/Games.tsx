@@ -11,6 +11,7 @@ import {
   startDemoGame,
   startDemoMission,
 } from '../../app/games';
+import { mayOfferMinute } from '../../app/minute';
 import { game, open } from '../../app/session';
 import type { GameRecord } from '../../store/records';
 import { HelpButton } from '../help/HelpButton';
@@ -22,9 +23,9 @@ import { Progress } from '../parts/Progress';
 import { Sheet } from '../parts/Sheet';
 import { toast } from '../parts/toasts';
 import { goTo } from '../shell/route';
+import { Offer } from '../welcome/Offer';
 
 const MissionLinks = lazy(() => import('../mission/MissionLinks'));
-const Offer = lazy(() => import('../welcome/Offer'));
 const Settings = lazy(() => import('../shell/Settings'));
 
 /** The games of this device, and the two ways to begin one. */
@@ -33,7 +34,12 @@ export default function Games(): JSX.Element {
   const [edited, setEdited] = createSignal<GameRecord | null>(null);
   const [settings, setSettings] = createSignal(false);
   const [old, setOld] = createSignal(false);
-  onMount(() => void refreshGames());
+  // Known before the list is shown: nothing may move under a finger.
+  const [offered, setOffered] = createSignal<boolean | null>(null);
+  onMount(() => {
+    void refreshGames();
+    void mayOfferMinute().then(setOffered);
+  });
   const shown = () => (games() ?? []).filter((each) => each.archived === old());
   const archived = () => (games() ?? []).filter((each) => each.archived).length;
 
@@ -60,14 +66,14 @@ export default function Games(): JSX.Element {
           </p>
         )}
       </Show>
-      <Show when={games() || gamesFault()} fallback={<Progress label="Reading your games…" />}>
+      <Show when={(games() && offered() !== null) || gamesFault()} fallback={<Progress label="Reading your games…" />}>
         <Show
           when={(games() ?? []).length > 0}
           fallback={
             <>
-              <Suspense>
-                <Offer />
-              </Suspense>
+              <Show when={offered()}>
+                <Offer onClose={() => setOffered(false)} />
+              </Show>
               <EmptyState
                 icon="table"
                 title="Nothing on the table yet"
