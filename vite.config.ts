@@ -33,7 +33,7 @@ const PURE = [
 
 const ICON = [{ src: 'icons/icon-192.png', sizes: '192x192', type: 'image/png' }];
 
-/** Made by `npx tsx test/scripts/screenshots.ts` from the built app; stores show them beside the button that installs. */
+/** Made by `npm run pictures` from the built app; stores show them beside the button that installs. */
 const SCREENS = {
   table: 'The table: each figure with its four values, damage under the thumb',
   map: 'The map: terrain, walls and levels, and figures that snap to squares',

@@ -3,6 +3,7 @@ import type { Result } from '../plain/result';
 import type { StoreFault } from '../store/fault';
 import { archiveGame, createGame, deleteGame, listGames, renameGame, restoreGame } from '../store/gameList';
 import type { GameRecord } from '../store/records';
+import type { Fact } from '../table/facts';
 import { sentenceOf } from './faults';
 import { type Setup, SIDES, setupFacts } from './newGame';
 import { close, game, loadLore, open } from './session';
@@ -32,11 +33,11 @@ function kept<Value>(result: Result<Value, StoreFault>): result is { readonly ok
   return result.ok;
 }
 
-/** Makes a game with all that it begins with, and opens it. */
-export async function startGame(setup: Setup): Promise<boolean> {
+/** Makes a game with all that it begins with, and opens it. `demo` marks one that nobody plays, with what happened in it before. */
+export async function startGame(setup: Setup, demo: readonly Fact[] | null = null): Promise<boolean> {
   const made = await createGame(
-    { name: setup.name, edition: setup.edition },
-    { step: 'begin', facts: setupFacts(setup) },
+    { name: setup.name, edition: setup.edition, demo: demo !== null },
+    { step: 'begin', facts: [...setupFacts(setup), ...(demo ?? [])] },
   );
   return kept(made) && open(made.value.game.id);
 }

@@ -25,7 +25,7 @@ export async function lastHouseRules(rules: Ruleset): Promise<readonly HouseRule
   const listed = await listGames();
   if (!listed.ok) return [];
   const last = listed.value.games
-    .filter((game) => game.edition === rules.id && game.deletedAt === null)
+    .filter((game) => game.edition === rules.id && game.deletedAt === null && !game.demo)
     .reduce<(typeof listed.value.games)[number] | null>((a, b) => (a && a.touched >= b.touched ? a : b), null);
   const found = last && (await openGame(last.id));
   if (!found?.ok) return [];

@@ -30,7 +30,7 @@ export function changesSince(
   database: Database = theDatabase(),
 ): Promise<Result<Changes, StoreFault>> {
   return attempt(async () => {
-    const games = await database.games.filter(({ touched }) => touched > since).count();
+    const games = await database.games.filter(({ touched, demo }) => touched > since && !demo).count();
     let things = 0;
     for (const name of COUNTED) {
       const table = database.table<Kept & { readonly id: string }>(name);

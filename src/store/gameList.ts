@@ -10,7 +10,7 @@ import type { GameRecord } from './records';
 
 /** A new game, with its first tap where one is given, on disk when the promise resolves. */
 export function createGame(
-  head: { readonly name: string; readonly edition: string },
+  head: { readonly name: string; readonly edition: string; readonly demo?: boolean },
   first: { readonly step: string; readonly facts: readonly Fact[] } | null = null,
   database: Database = theDatabase(),
 ): Promise<Result<OpenedGame, StoreFault>> {
@@ -29,6 +29,7 @@ export function createGame(
       edition: head.edition,
       archived: false,
       deletedAt: null,
+      ...(head.demo && { demo: true }),
     };
     const parsed = parseGame(game);
     if (!parsed.ok) return storeFault('failed', parsed.fault);

@@ -1,7 +1,7 @@
 import type { LogEntry } from '../game/log';
 import { NAME_LENGTH, parseCharacter } from '../game/shapes';
 import type { Result } from '../plain/result';
-import { anything, listOf, nullOr, parseWith, shape, text, whole, yesOrNo } from '../plain/shape';
+import { anything, listOf, nullOr, optional, parseWith, shape, text, whole, yesOrNo } from '../plain/shape';
 import { kept } from './kept';
 import type { CharacterRecord, GameRecord, SettingRecord } from './records';
 
@@ -23,6 +23,7 @@ const gameShape = shape<GameRecord>({
   edition: text(200),
   archived: yesOrNo,
   deletedAt: nullOr(time),
+  demo: optional(yesOrNo),
 });
 
 export const parseGame: Parse<GameRecord> = (value) => parseWith(gameShape, value);

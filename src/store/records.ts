@@ -22,6 +22,8 @@ export interface GameRecord {
   readonly archived: boolean;
   /** Null while it lives; a deleted game can be restored for a day. */
   readonly deletedAt: number | null;
+  /** A game of the guided first minute: nobody played it, so no count and no backup waits for it. Left out: a game of one's own. */
+  readonly demo?: boolean;
 }
 
 /** What the store adds to a thing that a person keeps. */

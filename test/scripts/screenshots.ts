@@ -1,11 +1,18 @@
-/** Makes the pictures that a phone shows beside the button that installs Sidekick, from the built app: `npx tsx test/scripts/screenshots.ts`. */
-import { mkdir } from 'node:fs/promises';
+/**
+ * Makes all pictures of Sidekick from the built app, by touch and in the dark: those that a phone shows beside the button that
+ * installs it (`public/screenshots`), and those of the README (`public/pictures`). `npm run build && npm run pictures`.
+ */
+import { mkdir, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { forgetProfile, openPhone, openSite, untilOpen } from '../browser/harness';
+import { forgetProfile, openPhone, openSite, tab, untilOpen } from '../browser/harness';
 import { startDemo } from '../browser/table';
 
+/** A picture of the README may weigh so much, in bytes. */
+const MOST = 60_000;
+
 const folder = join(import.meta.dirname, '../../public/screenshots');
-await mkdir(folder, { recursive: true });
+const pictures = join(import.meta.dirname, '../../public/pictures');
+for (const each of [folder, pictures]) await mkdir(each, { recursive: true });
 const site = await openSite();
 const phone = await openPhone({ reducedMotion: 'reduce' });
 const { page } = phone;
@@ -24,6 +31,45 @@ try {
   await page.goto(`${site.url}#/forces/demo-force-1`);
   await page.getByRole('heading').first().waitFor();
   await shoot('forces');
+
+  const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
+  const camera = await page.context().newCDPSession(page);
+  /** As small as it must be, but no smaller. */
+  const picture = async (name: string) => {
+    await page.waitForTimeout(600);
+    for (let quality = 80; quality > 0; quality -= 8) {
+      const { data } = await camera.send('Page.captureScreenshot', { format: 'webp', quality });
+      const bytes = Buffer.from(data, 'base64');
+      if (bytes.length > MOST) continue;
+      await writeFile(join(pictures, `${name}.webp`), bytes);
+      console.log(`${name}.webp ${bytes.length} bytes`);
+      return;
+    }
+    throw new Error(`${name} weighs more than ${MOST} bytes`);
+  };
+  await picture('force');
+  await page.goto(`${site.url}#/table`);
+  await button(/Quarry.*range/).tap();
+  await button('−1 click of damage').tap();
+  await button('−1 click of damage').tap();
+  await button(/Brass Titan.*range/).tap();
+  await picture('table');
+  // The guided minute stands where there is something to ask.
+  await button('Help').tap();
+  await button(/^Show me in a minute/).tap();
+  await page.getByRole('heading', { name: 'Give an action' }).waitFor();
+  await picture('guide');
+  await button('Leave the guide').tap();
+  await button('Keep it').tap();
+  // What was open before comes back first.
+  await button(/Quarry.*range/).waitFor();
+  await page.goto(`${site.url}#/table/games`);
+  await button(/^Brass Titan – Rook/).tap();
+  await tab(page, 'Map').tap();
+  await page.getByRole('group', { name: 'What to show' }).getByText('Hit').tap();
+  await page.locator('[data-piece="blue-1"]').tap();
+  await page.getByRole('region', { name: 'Answer' }).waitFor();
+  await picture('answer');
 } finally {
   await phone.close();
   await site.stop();

@@ -10,6 +10,7 @@ import { savedPart } from '../../app/state';
 import { canGiveFolder } from '../../offline/folder';
 import { clearsAfterAWeek } from '../../offline/install';
 import { isPersisted, roomOnDevice } from '../../offline/quota';
+import { HelpButton } from '../help/HelpButton';
 import { Button } from '../parts/Button';
 import { FilePicker } from '../parts/FilePicker';
 import { IconButton } from '../parts/IconButton';
@@ -57,6 +58,7 @@ export default function BackupScreen(): JSX.Element {
       <header>
         <IconButton icon="back" name={say('Back')} onClick={() => goTo('table', 'games')} />
         <h1>{say('Backups')}</h1>
+        <HelpButton about="backup" />
       </header>
       <p class="small" role="status">
         {said()}

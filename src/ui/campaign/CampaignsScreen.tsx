@@ -3,6 +3,7 @@ import './Campaign.css';
 import { createResource, createSignal, For, type JSX, lazy, onMount, Show } from 'solid-js';
 import { campaignOf, campaigns, campaignsFault, newCampaign, refreshCampaigns } from '../../app/campaigns';
 import { loadLore } from '../../app/session';
+import { HelpButton } from '../help/HelpButton';
 import { Button } from '../parts/Button';
 import { EmptyState } from '../parts/EmptyState';
 import { Field } from '../parts/Field';
@@ -34,6 +35,7 @@ function List(): JSX.Element {
       <header>
         <IconButton icon="back" name={say('All games')} onClick={() => goTo('table', 'games')} />
         <h1>{say('Campaigns')}</h1>
+        <HelpButton about="campaigns" />
       </header>
       <Show when={campaignsFault()}>{(words) => <p role="alert">{words()}</p>}</Show>
       <Show when={!making()} fallback={<NewCampaign onClose={() => setMaking(false)} />}>

@@ -25,6 +25,7 @@ import {
 import { refreshOwned } from '../../app/owned';
 import { takeForImport } from '../../app/taken';
 import { SHELF_PARTS, type ShelfPart } from '../../catalog/shelf/card';
+import { HelpButton } from '../help/HelpButton';
 import { Button } from '../parts/Button';
 import { FilePicker } from '../parts/FilePicker';
 import { Progress } from '../parts/Progress';
@@ -157,6 +158,7 @@ export function CollectionList(props: { shown: Shown }): JSX.Element {
     <div class="collection">
       <header class="collection-head">
         <h1>{say('Collection')}</h1>
+        <HelpButton about="collection" />
         <Segmented
           label={say('What to list')}
           options={[

@@ -14,6 +14,7 @@ import {
   Switch,
 } from 'solid-js';
 import { EDITIONS } from '../../rules';
+import { HelpButton } from '../help/HelpButton';
 import { Button } from '../parts/Button';
 import { Field } from '../parts/Field';
 import { IconButton } from '../parts/IconButton';
@@ -79,6 +80,7 @@ function Head(props: { title: string; children?: JSX.Element }): JSX.Element {
     <header class="desk-head">
       <IconButton icon="back" name={say('All rules')} onClick={() => goTo('rules')} />
       <h1 class="clip">{props.title}</h1>
+      <HelpButton about="desk" />
       {props.children}
     </header>
   );

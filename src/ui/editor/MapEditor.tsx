@@ -13,6 +13,7 @@ import type { BoardHandle } from '../board/props';
 import type { BoardOverlay } from '../board/types';
 import type { Steps } from '../collection/steps';
 import { shortened } from '../collection/words';
+import { HelpButton } from '../help/HelpButton';
 import { Button } from '../parts/Button';
 import { IconButton } from '../parts/IconButton';
 import { BrushBar } from './BrushBar';
@@ -118,6 +119,7 @@ export function MapEditor(props: MapEditorProps): JSX.Element {
             </small>
           </button>
         </h1>
+        <HelpButton about="editor" />
         <IconButton
           icon="undo"
           name={say('Undo')}

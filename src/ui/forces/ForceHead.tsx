@@ -2,6 +2,7 @@ import { type JSX, Show } from 'solid-js';
 import { wordsOfHint, wordsOfTheme } from '../../text/force';
 import { say, sayMany } from '../../text/say';
 import { shortened } from '../collection/words';
+import { HelpButton } from '../help/HelpButton';
 import { IconButton } from '../parts/IconButton';
 import { goTo } from '../shell/route';
 import { type Judged, leftWords } from './judged';
@@ -24,6 +25,7 @@ export function ForceHead(props: { judged: Judged; onMenu: () => void }): JSX.El
           })}
         </span>
       </p>
+      <HelpButton about="force" />
       <IconButton icon="more" name={say('More for this force')} onClick={() => props.onMenu()} />
       <p class="force-facts small muted">
         <Show when={props.judged.rules.force.dials}>

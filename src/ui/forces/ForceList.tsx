@@ -6,6 +6,7 @@ import type { Ruleset } from '../../rules/ruleset';
 import { makeForce } from '../../store/forces';
 import type { Force } from '../../store/records';
 import { shortened } from '../collection/words';
+import { HelpButton } from '../help/HelpButton';
 import { Button } from '../parts/Button';
 import { EmptyState } from '../parts/EmptyState';
 import { IconButton } from '../parts/IconButton';
@@ -46,6 +47,7 @@ export function ForceList(props: {
     <div class="forces">
       <header class="forces-head">
         <h1>{say('Forces')}</h1>
+        <HelpButton about="forces" />
       </header>
       <Show
         when={props.forces.length > 0}

@@ -7,6 +7,8 @@ import { BoardView } from '../board/BoardView';
 import type { BoardHandle } from '../board/props';
 import type { Turn } from '../board/turn';
 import type { BoardGhost } from '../board/types';
+import { HelpButton } from '../help/HelpButton';
+import type { HelpName } from '../help/topic';
 import { catchFocus } from '../parts/lostFocus';
 import { Segmented } from '../parts/Segmented';
 import type { Ruling } from './ask';
@@ -45,6 +47,8 @@ export interface GameMapProps {
   onEdit?: (piece: string) => void;
   /** Beside the title while no figure on the map is selected: the way to another map, say. */
   aside?: JSX.Element;
+  /** The way to the help while the title and what to show fill the head. */
+  help?: HelpName;
 }
 
 /** The map with its figures: place them, see, hit, move, and the answer to a tap. */
@@ -91,6 +95,13 @@ export function GameMap(props: GameMapProps): JSX.Element {
             value={asking.mode()}
             onChange={asking.setMode}
           />
+        </Show>
+        <Show when={asking.piece() && props.help}>
+          {(about) => (
+            <div class="map-help">
+              <HelpButton about={about()} />
+            </div>
+          )}
         </Show>
       </header>
       <BoardView

@@ -3,6 +3,7 @@ import './MapPick.css';
 import { For, type JSX, Show } from 'solid-js';
 import type { Board } from '../../board/board';
 import { boardOfSheet, type MapSheet } from '../../board/sheet';
+import { HelpButton } from '../help/HelpButton';
 import { Button } from '../parts/Button';
 import { EmptyState } from '../parts/EmptyState';
 import { Progress } from '../parts/Progress';
@@ -27,7 +28,10 @@ export interface MapPickProps {
 export function MapPick(props: MapPickProps): JSX.Element {
   return (
     <section class="map-pick">
-      <h1>{props.title}</h1>
+      <header class="row">
+        <h1>{props.title}</h1>
+        <HelpButton about="start-map" />
+      </header>
       <p class="muted">{props.text}</p>
       {props.children}
       <Show when={props.onDraw}>{(draw) => <Button onClick={() => draw()(null)}>{say('Draw a new map')}</Button>}</Show>

@@ -4,6 +4,7 @@ import { game, loadLore, log, naming, record, ruleset, select, selected, table, 
 import type { MapSheet } from '../../board/sheet';
 import type { Table } from '../../table/table';
 import { say } from '../../text/say';
+import { HelpButton } from '../help/HelpButton';
 import { Button } from '../parts/Button';
 import { Progress } from '../parts/Progress';
 import { goTo, route } from '../shell/route';
@@ -96,7 +97,15 @@ export default function MapScreen(): JSX.Element {
           >
             {(board) => (
               <Show when={opened()} keyed>
-                {(to) => <GameMap desk={gameDesk(now)} board={board()} first={to.first} />}
+                {(to) => (
+                  <GameMap
+                    desk={gameDesk(now)}
+                    board={board()}
+                    first={to.first}
+                    aside={<HelpButton about="map" />}
+                    help="map"
+                  />
+                )}
               </Show>
             )}
           </Show>

@@ -8,6 +8,7 @@ import { chooseRest, type MissionDesk, problemsBehind, type ShownStep, shownStep
 import { nameOfTeam } from '../../app/teams';
 import type { Ruleset } from '../../rules/ruleset';
 import { EN_MISSION_PROBLEMS, EN_MISSION_STEPS } from '../../text/en/mission';
+import { HelpButton } from '../help/HelpButton';
 import { Button } from '../parts/Button';
 import { IconButton } from '../parts/IconButton';
 import { toast } from '../parts/toasts';
@@ -50,6 +51,7 @@ export function MissionList(props: { desk: MissionDesk; rules: Ruleset }): JSX.E
               })
             : say('New mission')}
         </h1>
+        <HelpButton about="mission" />
         <IconButton icon="undo" name={say('Undo')} disabled={!canUndoDraft()} onClick={() => void undoDraft()} />
       </header>
       <p class="muted small">

@@ -2,6 +2,7 @@ import { say } from '../../text/say';
 import './PhotoScreen.css';
 import { createEffect, createMemo, createRoot, type JSX, Match, on, onCleanup, Show, Switch } from 'solid-js';
 import type { MapSheet } from '../../board/sheet';
+import { HelpButton } from '../help/HelpButton';
 import { Button } from '../parts/Button';
 import { IconButton } from '../parts/IconButton';
 import { Progress } from '../parts/Progress';
@@ -85,6 +86,7 @@ export default function PhotoScreen(props: PhotoScreenProps): JSX.Element {
             </>
           )}
         </Show>
+        <HelpButton about="photo" />
         <IconButton icon="close" name={say('Leave the photograph')} onClick={close} />
       </header>
       <Switch>

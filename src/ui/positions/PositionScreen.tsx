@@ -3,6 +3,7 @@ import './Positions.css';
 import { createEffect, createSignal, type JSX, lazy, on, onMount, Show, Suspense, untrack } from 'solid-js';
 import { lastPosition, rememberPosition } from '../../app/rulings';
 import type { Question } from '../../notation/case';
+import { HelpButton } from '../help/HelpButton';
 import { GameMap } from '../map/GameMap';
 import { questionOf } from '../map/questionOf';
 import { Button } from '../parts/Button';
@@ -84,6 +85,7 @@ function Standing(props: { now: Opened; game: boolean }): JSX.Element {
           <GameMap
             desk={desk()}
             board={board()}
+            help="position"
             opening={props.now.asks}
             name={props.now.name || null}
             onAsked={(ruling, piece) => setAsked(ruling && piece !== null ? questionOf(ruling, piece) : null)}
@@ -95,6 +97,7 @@ function Standing(props: { now: Opened; game: boolean }): JSX.Element {
                   <Button onClick={() => goTo('map')}>{say('Game')}</Button>
                 </Show>
                 <IconButton icon="undo" name={say('Undo')} disabled={!desk().canUndo} onClick={() => desk().undo()} />
+                <HelpButton about="position" />
                 <IconButton icon="more" name={say('This position')} onClick={() => setOver('menu')} />
               </div>
             }

@@ -6,6 +6,7 @@ import { ruleset } from '../../app/state';
 import { BOOKS, ENTRIES, editionsOf, entryById, SERIES } from '../../book';
 import type { Entry } from '../../book/entry';
 import { makeSearch, type Search } from '../../book/search';
+import { HelpButton } from '../help/HelpButton';
 import { goTo } from '../shell/route';
 import { bookAddress, newsAddress } from './address';
 import { editionName, firstEdition } from './bookWords';
@@ -50,12 +51,15 @@ export function BookHome(): JSX.Element {
           value={typed()}
           onInput={(event) => setTyped(event.currentTarget.value)}
         />
-        <label class="book-edition">
-          <span>{say('Rules of')}</span>
-          <select value={edition()} onChange={(event) => setChosen(event.currentTarget.value)}>
-            <For each={BOOKS}>{(book) => <option value={book.edition}>{editionName(book.edition)}</option>}</For>
-          </select>
-        </label>
+        <div class="row">
+          <label class="book-edition">
+            <span>{say('Rules of')}</span>
+            <select value={edition()} onChange={(event) => setChosen(event.currentTarget.value)}>
+              <For each={BOOKS}>{(book) => <option value={book.edition}>{editionName(book.edition)}</option>}</For>
+            </select>
+          </label>
+          <HelpButton about="rules" />
+        </div>
       </search>
       <Show when={found()} fallback={<Shelves starred={known(starred())} recent={known(recent())} />}>
         {(all) => (

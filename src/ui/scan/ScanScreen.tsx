@@ -7,6 +7,7 @@ import { select } from '../../app/state';
 import type { PictureFault } from '../../scan/picture';
 import { isFrame } from '../../share/fountain';
 import type { Figure } from '../../table/table';
+import { HelpButton } from '../help/HelpButton';
 import { Button } from '../parts/Button';
 import { Field } from '../parts/Field';
 import { FilePicker } from '../parts/FilePicker';
@@ -81,6 +82,7 @@ export default function ScanScreen(props: { from: 'table' | 'collection' }): JSX
       <header>
         <IconButton icon="back" name={say('Back')} onClick={() => goTo(props.from)} />
         <h1>{say('Scan')}</h1>
+        <HelpButton about="scan" />
       </header>
       <Show when={frame()}>
         {(first) => (

@@ -15,6 +15,7 @@ import {
 } from 'solid-js';
 import { keepStored, offlineNews, waveOffNews } from '../../app/device';
 import { fault, game, savedPart, unread } from '../../app/state';
+import { touring } from '../../app/touring';
 import { IconButton } from '../parts/IconButton';
 
 const FaultBanner = lazy(() => import('./FaultBanner'));
@@ -28,7 +29,7 @@ const REST_MS = 30_000;
 /** What the device has to say, quietly, above every screen. */
 export function Banners(): JSX.Element {
   createEffect(() => {
-    if (game()) void keepStored();
+    if (game() && !touring()) void keepStored();
   });
   // What helps when the disk fails is fetched while all is well.
   onMount(() => void FaultBanner.preload());
@@ -51,7 +52,7 @@ export function Banners(): JSX.Element {
           <Show when={unread() > 0}>
             <AsideBanner />
           </Show>
-          <Show when={rested() && !savedPart() && offlineNews() === null}>
+          <Show when={rested() && !touring() && !savedPart() && offlineNews() === null}>
             <Nudges />
           </Show>
         </Suspense>

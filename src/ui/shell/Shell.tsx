@@ -1,7 +1,20 @@
 import { say } from '../../text/say';
 import './Shell.css';
-import { createEffect, ErrorBoundary, For, type JSX, lazy, Match, on, Show, Suspense, Switch } from 'solid-js';
+import {
+  createEffect,
+  createMemo,
+  ErrorBoundary,
+  For,
+  type JSX,
+  lazy,
+  Match,
+  on,
+  Show,
+  Suspense,
+  Switch,
+} from 'solid-js';
 import { log } from '../../app/state';
+import { touring } from '../../app/touring';
 import { Icon } from '../parts/Icon';
 import { Progress } from '../parts/Progress';
 import { ToastPlace } from '../parts/Toast';
@@ -24,11 +37,14 @@ const MapScreen = lazy(() => import('../map/MapScreen'));
 const ForcesScreen = lazy(() => import('../forces/ForcesScreen'));
 const CollectionScreen = lazy(() => import('../collection/CollectionScreen'));
 const RulesScreen = lazy(() => import('../rules/RulesScreen'));
+const Coach = lazy(() => import('../welcome/Coach'));
 
 /** The whole app: five tabs, one screen, quiet banners above it and messages at its foot. */
 export function Shell(): JSX.Element {
   // A message may offer to undo: after another tap that would take back the wrong thing.
   createEffect(on(() => log()?.cursor, dismissToast, { defer: true }));
+  // It stays to say what comes after the guided minute.
+  const guided = createMemo((before: boolean) => before || touring() !== null, false);
   return (
     <div class="shell">
       <main class="shell-main">
@@ -77,6 +93,11 @@ export function Shell(): JSX.Element {
           <Teller />
         </Show>
       </Suspense>
+      <Show when={guided()}>
+        <Suspense>
+          <Coach />
+        </Suspense>
+      </Show>
     </div>
   );
 }

@@ -13,8 +13,10 @@ import {
   startDemoGame,
   startDemoMission,
 } from '../../app/games';
+import { mayOfferMinute } from '../../app/minute';
 import { game, open } from '../../app/session';
 import type { GameRecord } from '../../store/records';
+import { HelpButton } from '../help/HelpButton';
 import { Button } from '../parts/Button';
 import { EmptyState } from '../parts/EmptyState';
 import { Field } from '../parts/Field';
@@ -23,6 +25,7 @@ import { Progress } from '../parts/Progress';
 import { Sheet } from '../parts/Sheet';
 import { toast } from '../parts/toasts';
 import { goTo } from '../shell/route';
+import { Offer } from '../welcome/Offer';
 
 const MissionLinks = lazy(() => import('../mission/MissionLinks'));
 const Settings = lazy(() => import('../shell/Settings'));
@@ -33,7 +36,12 @@ export default function Games(): JSX.Element {
   const [edited, setEdited] = createSignal<GameRecord | null>(null);
   const [settings, setSettings] = createSignal(false);
   const [old, setOld] = createSignal(false);
-  onMount(() => void refreshGames());
+  // Known before the list is shown: nothing may move under a finger.
+  const [offered, setOffered] = createSignal<boolean | null>(null);
+  onMount(() => {
+    void refreshGames();
+    void mayOfferMinute().then(setOffered);
+  });
   const shown = () => (games() ?? []).filter((each) => each.archived === old());
   const archived = () => (games() ?? []).filter((each) => each.archived).length;
 
@@ -50,6 +58,7 @@ export default function Games(): JSX.Element {
     <div class="page games">
       <header>
         <h1>{say('Games')}</h1>
+        <HelpButton about="games" />
         <IconButton icon="settings" name={say('Settings')} onClick={() => setSettings(true)} />
       </header>
       <Show when={gamesFault()}>
@@ -59,27 +68,35 @@ export default function Games(): JSX.Element {
           </p>
         )}
       </Show>
-      <Show when={games() || gamesFault()} fallback={<Progress label={say('Reading your games…')} />}>
+      <Show
+        when={(games() && offered() !== null) || gamesFault()}
+        fallback={<Progress label={say('Reading your games…')} />}
+      >
         <Show
           when={(games() ?? []).length > 0}
           fallback={
-            <EmptyState
-              icon="table"
-              title={say('Nothing on the table yet')}
-              text={say(
-                'Set up the game in front of you, or open a demo with two forces and a map to try every button.',
-              )}
-            >
-              <Button tone="accent" big wide onClick={() => goTo('table', 'new')}>
-                {say('New game')}
-              </Button>
-              <Button wide disabled={busy()} onClick={() => void demo()}>
-                {say('Quick demo game')}
-              </Button>
-              <Button wide disabled={busy()} onClick={() => void go(startDemoMission)}>
-                {say('Quick demo mission')}
-              </Button>
-            </EmptyState>
+            <>
+              <Show when={offered()}>
+                <Offer onClose={() => setOffered(false)} />
+              </Show>
+              <EmptyState
+                icon="table"
+                title={say('Nothing on the table yet')}
+                text={say(
+                  'Set up the game in front of you, or open a demo with two forces and a map to try every button.',
+                )}
+              >
+                <Button tone="accent" big wide onClick={() => goTo('table', 'new')}>
+                  {say('New game')}
+                </Button>
+                <Button wide disabled={busy()} onClick={() => void demo()}>
+                  {say('Quick demo game')}
+                </Button>
+                <Button wide disabled={busy()} onClick={() => void go(startDemoMission)}>
+                  {say('Quick demo mission')}
+                </Button>
+              </EmptyState>
+            </>
           }
         >
           <div class="games-new">
@@ -106,6 +123,7 @@ export default function Games(): JSX.Element {
                     <strong class="clip">{each.name}</strong>
                     <small>
                       {game()?.id === each.id ? say('open · ') : ''}
+                      {each.demo ? say('demo · ') : ''}
                       {new Date(each.touched).toLocaleString(spokenLocale(), {
                         dateStyle: 'medium',
                         timeStyle: 'short',

@@ -8,6 +8,7 @@ import { lastHouseRules } from '../../app/house';
 import { characters, ensureLibrary, forces, libraryFault, maps } from '../../app/library';
 import { SIDES } from '../../app/newGame';
 import { loadLore } from '../../app/session';
+import { HelpButton } from '../help/HelpButton';
 import { Button } from '../parts/Button';
 import { Field } from '../parts/Field';
 import { IconButton } from '../parts/IconButton';
@@ -92,6 +93,7 @@ export default function NewGame(): JSX.Element {
       <header>
         <IconButton icon="back" name={say('All games')} onClick={() => goTo('table', 'games')} />
         <h1>{say('New game')}</h1>
+        <HelpButton about="new-game" />
       </header>
       <Field label={say('Rules')}>
         {(input) => (

@@ -4,6 +4,7 @@ import { For, type JSX, Show } from 'solid-js';
 import { isRunning, pauseClock, printTime, startClock, usedBy, usedInAll } from '../../app/clock';
 import { naming, ruleset } from '../../app/session';
 import { actionTotalOf, type Table } from '../../table/table';
+import { HelpButton } from '../help/HelpButton';
 import { IconButton } from '../parts/IconButton';
 
 /** Whose turn it is, the round, and the actions left. */
@@ -69,6 +70,7 @@ export function TurnHeader(props: { table: Table; name: string; onMenu: () => vo
           {time()}
         </button>
       </Show>
+      <HelpButton about="table" />
       <IconButton icon="more" name={say('Game menu')} onClick={() => props.onMenu()} />
     </header>
   );

@@ -1,0 +1,37 @@
+import { say } from '../../text/say';
+import './Offer.css';
+import { createSignal, type JSX } from 'solid-js';
+import { beginMinute, noteAsked } from '../../app/minute';
+import { Button } from '../parts/Button';
+import { goTo } from '../shell/route';
+
+/** To a newcomer, once: the guided first minute. */
+export function Offer(props: { onClose: () => void }): JSX.Element {
+  const [busy, setBusy] = createSignal(false);
+  const begin = async (): Promise<void> => {
+    setBusy(true);
+    const begun = await beginMinute();
+    setBusy(false);
+    if (begun) goTo('table');
+  };
+  const wave = (): void => {
+    props.onClose();
+    void noteAsked();
+  };
+  return (
+    <section class="offer" aria-label={say('First time here?')}>
+      <div>
+        <h2>{say('First time here?')}</h2>
+        <p>{say('A turn with two figures, tap by tap.')}</p>
+      </div>
+      <div class="offer-ways">
+        <Button tone="accent" disabled={busy()} onClick={() => void begin()}>
+          {say('Show me in a minute')}
+        </Button>
+        <Button tone="bare" onClick={wave}>
+          {say('No thanks')}
+        </Button>
+      </div>
+    </section>
+  );
+}

@@ -1,0 +1,128 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { HELP, type HelpName } from '../../src/ui/help/topic';
+import { smallTargetsOn, violationsOn } from './axe';
+import { forgetProfile, openPhone, openSite, type Phone, type Site, screenshot, untilOpen } from './harness';
+
+let phone: Phone;
+let site: Site;
+
+beforeEach(async () => {
+  site = await openSite();
+  phone = await openPhone({
+    reducedMotion: 'reduce',
+    flags: ['--use-fake-device-for-media-stream', '--use-fake-ui-for-media-stream'],
+  });
+});
+
+afterEach(async () => {
+  await phone.close().catch(() => undefined);
+  await site.stop();
+  await forgetProfile(phone.profile);
+});
+
+const button = (name: string | RegExp) => phone.page.getByRole('button', { name, exact: true });
+const go = (hash: string) =>
+  phone.page.evaluate((to) => {
+    location.hash = to;
+  }, hash);
+
+/** The way to each screen that has help, in an order in which each follows from the one before. */
+const WAYS: readonly (readonly [HelpName, () => Promise<unknown>])[] = [
+  ['games', () => go('#/table/games')],
+  ['new-game', () => go('#/table/new')],
+  [
+    'mission',
+    async () => {
+      await phone.page.getByLabel('Rules', { exact: true }).selectOption({ index: 4 });
+      await button('Set up the mission').tap();
+    },
+  ],
+  ['campaigns', () => go('#/table/campaigns')],
+  ['backup', () => go('#/table/backup')],
+  [
+    'table',
+    async () => {
+      await go('#/table/games');
+      await button('Show me in a minute').tap();
+      await button('Leave the guide').tap();
+      await button('Keep it').tap();
+    },
+  ],
+  [
+    'map',
+    async () => {
+      await go('#/map');
+      // While a figure is chosen help is near its place.
+      await button('Deselect').waitFor();
+      expect(await button('Help').count()).toBe(1);
+      await screenshot(phone.page, 'help-map-chosen');
+      await button('Deselect').tap();
+    },
+  ],
+  ['start-map', () => go('#/map/choose')],
+  [
+    'position',
+    async () => {
+      await go('#/map/ask');
+      await button('Empty 16 × 16').tap();
+    },
+  ],
+  [
+    'editor',
+    async () => {
+      await go('#/map/draw');
+      await phone.page.getByRole('list', { name: 'Usual sizes' }).getByRole('button').first().tap();
+    },
+  ],
+  ['photo', () => go('#/map/photo')],
+  ['forces', () => go('#/forces')],
+  ['force', () => go('#/forces/demo-force-1')],
+  ['collection', () => go('#/collection')],
+  ['scan', () => go('#/collection/scan')],
+  ['rules', () => go('#/rules')],
+  ['desk', () => go('#/rules/desk')],
+];
+
+/** Those that nothing on the screen is called, beside what lies over it. */
+function missing(names: readonly string[]): Promise<string[]> {
+  return phone.page.evaluate((wanted) => {
+    const found = [...document.querySelectorAll('button, a, input, select, textarea')].flatMap((element) => {
+      const box = element.getBoundingClientRect();
+      if (element.closest('dialog') || box.width === 0) return [];
+      const labels = [...((element as HTMLInputElement).labels ?? [])].map((label) => label.textContent ?? '');
+      return [element.getAttribute('aria-label') ?? '', element.textContent ?? '', ...labels];
+    });
+    return wanted.filter((name) => !found.some((each) => each.trim().startsWith(name)));
+  }, names);
+}
+
+test('each screen has its help at the end of its head, and every control that it names', async () => {
+  const { page } = phone;
+  await page.goto(site.url);
+  await untilOpen(page);
+  expect(WAYS.map(([name]) => name).sort()).toEqual(Object.keys(HELP).sort());
+  for (const [name, way] of WAYS) {
+    await way();
+    const { points, title } = (await HELP[name]()).default();
+    const help = button('Help');
+    await expect.poll(() => help.count(), { message: name, timeout: 10_000 }).toBe(1);
+    await page.waitForTimeout(500);
+    const named = points.flatMap((point) => ('control' in point ? [point.control] : []));
+    expect(await missing(named), name).toEqual([]);
+    const at = await help.boundingBox();
+    await screenshot(page, `help-${name}`);
+    expect(at && at.y < 150 && at.x > 150, `${name}: at ${at?.x} ${at?.y}`).toBe(true);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), name).toBe(360);
+    await help.tap();
+    await page
+      .getByRole('dialog', { name: title })
+      .getByRole('button', { name: /^Show me in a minute/ })
+      .waitFor();
+    await page.waitForTimeout(200);
+    await screenshot(page, `help-${name}-open`);
+    expect(await violationsOn(page), name).toEqual([]);
+    expect(await smallTargetsOn(page), name).toEqual([]);
+    await button('Close').tap();
+  }
+  expect(phone.errors).toEqual([]);
+});

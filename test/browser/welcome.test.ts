@@ -1,0 +1,103 @@
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { smallTargetsOn, violationsOn } from './axe';
+import {
+  forgetProfile,
+  openPhone,
+  openSite,
+  type Phone,
+  type Site,
+  screenshot,
+  tab,
+  untilOffline,
+  untilOpen,
+} from './harness';
+
+let phone: Phone;
+let site: Site;
+
+beforeEach(async () => {
+  site = await openSite();
+  phone = await openPhone({ reducedMotion: 'reduce' });
+});
+
+afterEach(async () => {
+  await phone.close().catch(() => undefined);
+  await site.stop();
+  await forgetProfile(phone.profile);
+});
+
+const button = (name: string | RegExp) => phone.page.getByRole('button', { name, exact: true });
+const guide = () => phone.page.getByRole('region', { name: 'Guide' });
+
+/** The guide says this, beside a control that is on screen and that it does not cover. */
+async function guided(title: string, shot: string): Promise<void> {
+  const { page } = phone;
+  await guide().getByRole('heading', { name: title, exact: true }).waitFor();
+  await page.waitForTimeout(300);
+  await screenshot(page, `welcome-${shot}`);
+  expect(await violationsOn(page), title).toEqual([]);
+  expect(await smallTargetsOn(page), title).toEqual([]);
+  const card = await guide().boundingBox();
+  const ring = await page.locator('.coach-ring').boundingBox();
+  if (!card || !ring) throw new Error(`${title}: nothing is pointed at`);
+  expect(card.y, title).toBeGreaterThanOrEqual(0);
+  expect(card.y + card.height, title).toBeLessThanOrEqual(740);
+  expect(
+    card.y >= ring.y + ring.height || card.y + card.height <= ring.y,
+    `${title}: the card lies over what it speaks of`,
+  ).toBe(true);
+}
+
+test('the first minute by touch, with the server dead, in both themes', async () => {
+  const { page } = phone;
+  await page.goto(site.url);
+  await untilOpen(page);
+  await untilOffline(page);
+  await site.stop();
+  await button('Show me in a minute').waitFor();
+  await screenshot(page, 'welcome-0-offer');
+  expect(await violationsOn(page)).toEqual([]);
+  await button('Show me in a minute').tap();
+
+  await guided('Give an action', '1-action');
+  await button(/^Action/).tap();
+  await guided('Give an action', '1b-action');
+  await page.getByRole('dialog').getByRole('button', { name: /^Move/ }).tap();
+  await guided('Take a click', '2-click');
+  await button('−1 click of damage').tap();
+  await guided('Take it back', '3-undo');
+  await button('Undo').tap();
+  await guided('Look at the map', '4-map');
+  await tab(page, 'Map').tap();
+  await guided('Whom can it hit?', '5-hit');
+  await page.getByRole('group', { name: 'What to show' }).getByText('Hit').tap();
+  await guided('Ask about one', '6-ask');
+  await page.locator('[data-piece="blue-1"]').tap();
+  await guided('The odds, and why', '7-why');
+  await page.getByRole('region', { name: 'Answer' }).getByText(/42%/).waitFor();
+  await page.locator('.answer-open').first().tap();
+  await guided('End the turn', '8-turn');
+  await button('Close').tap();
+  await guided('End the turn', '8b-turn');
+  await tab(page, 'Table').tap();
+  await guided('End the turn', '8c-turn');
+  await button('End turn').tap();
+  await guide().getByRole('heading', { name: 'That was a turn' }).waitFor();
+  await screenshot(page, 'welcome-9-keep');
+  expect(await violationsOn(page)).toEqual([]);
+  await button('Throw it away').tap();
+  await guide().getByRole('heading', { name: 'What next?' }).waitFor();
+  await page.waitForTimeout(300);
+  await screenshot(page, 'welcome-10-next');
+  expect(await violationsOn(page)).toEqual([]);
+  expect(await smallTargetsOn(page)).toEqual([]);
+  await button(/^Build my force/).tap();
+  await page.getByRole('heading', { name: 'Forces' }).waitFor();
+  expect(await guide().count()).toBe(0);
+
+  // Nothing of it is left, and nobody is asked again.
+  await tab(page, 'Table').tap();
+  await page.getByText('Nothing on the table yet').waitFor();
+  expect(await button('Show me in a minute').count()).toBe(0);
+  expect(phone.errors).toEqual([]);
+});

@@ -1,0 +1,51 @@
+// @vitest-environment jsdom
+import 'fake-indexeddb/auto';
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { cleanup, render, screen, waitFor, within } from '@solidjs/testing-library';
+import userEvent from '@testing-library/user-event';
+import { afterEach, describe, expect, it } from 'vitest';
+import { entryOn } from '../../src/book';
+import { EDITIONS } from '../../src/rules';
+import { HelpButton } from '../../src/ui/help/HelpButton';
+import { HELP, type HelpName } from '../../src/ui/help/topic';
+
+const user = userEvent.setup();
+const names = Object.keys(HELP) as HelpName[];
+const screens = join(import.meta.dirname, '../../src/ui');
+
+afterEach(() => {
+  cleanup();
+  location.hash = '#/table';
+});
+
+describe('the help of a screen', () => {
+  it('is asked for by some screen, each topic of it', () => {
+    const asked = new Set(
+      readdirSync(screens, { recursive: true, encoding: 'utf8' })
+        .filter((path) => path.endsWith('.tsx'))
+        .flatMap((path) => [...readFileSync(join(screens, path), 'utf8').matchAll(/<HelpButton about="([^"]+)"/g)])
+        .map(([, name]) => name),
+    );
+    expect([...asked].sort()).toEqual([...names].sort());
+  });
+
+  it.each(names)('says in a few sentences what it is for: %s', async (name) => {
+    const { title, about, points, rules } = (await HELP[name]()).default();
+    expect(title.length).toBeLessThan(30);
+    expect(about).toMatch(/\.$/);
+    expect(points.length).toBeGreaterThanOrEqual(3);
+    expect(points.length).toBeLessThanOrEqual(6);
+    for (const { text } of points) expect(text).toMatch(/\.$/);
+    if (rules) expect(entryOn(EDITIONS[0].id, rules.topic), rules.topic).not.toBeNull();
+  });
+
+  it('opens over the screen, and leads into the book', async () => {
+    render(() => <HelpButton about="map" />);
+    await user.click(screen.getByRole('button', { name: 'Help' }));
+    const sheet = await screen.findByRole('dialog', { name: 'The map' });
+    await user.click(await within(sheet).findByRole('button', { name: /^Line of fire/ }));
+    await waitFor(() => expect(location.hash).toBe(`#/rules/${EDITIONS[0].id}/line-of-fire`));
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});

@@ -1,0 +1,147 @@
+// @vitest-environment jsdom
+import 'fake-indexeddb/auto';
+import { cleanup, render, screen, waitFor, within } from '@solidjs/testing-library';
+import userEvent from '@testing-library/user-event';
+import { afterEach, beforeEach, expect, it } from 'vitest';
+import { refreshGames, startDemoGame } from '../../src/app/games';
+import { lastHouseRules } from '../../src/app/house';
+import { beginMinute, leaveMinute } from '../../src/app/minute';
+import { close, game, open, record, ruleset, table, undo } from '../../src/app/session';
+import type { Ruleset } from '../../src/rules/ruleset';
+import { changesSince } from '../../src/store/changes';
+import { putDevice } from '../../src/store/device';
+import { deleteGame, listGames } from '../../src/store/gameList';
+import { dismissToast } from '../../src/ui/parts/toasts';
+import { Shell } from '../../src/ui/shell/Shell';
+
+const user = userEvent.setup();
+
+beforeEach(() => {
+  location.hash = '#/table';
+  close();
+});
+
+afterEach(async () => {
+  cleanup();
+  leaveMinute();
+  close();
+  dismissToast();
+  await putDevice('asked-minute', null);
+  for (const { id } of await kept()) await deleteGame(id);
+  await refreshGames();
+});
+
+async function kept() {
+  const list = await listGames();
+  return list.ok ? list.value.games : [];
+}
+
+/** Games that are in no backup yet, deleted ones too. */
+async function played() {
+  const changes = await changesSince(0, {});
+  if (!changes.ok) throw new Error(changes.fault.code);
+  return changes.value.games;
+}
+
+const button = (name: string | RegExp) => screen.findByRole('button', { name });
+const press = async (name: string | RegExp) => user.click(await button(name));
+const guide = () => screen.findByRole('region', { name: 'Guide' });
+const heading = async (name: string) => within(await guide()).findByRole('heading', { name });
+
+it('is offered where there is no game, and never again to whoever says no', async () => {
+  const first = render(() => <Shell />);
+  await button('Show me in a minute');
+  await press('No thanks');
+  expect(screen.queryByRole('button', { name: 'Show me in a minute' })).toBeNull();
+  first.unmount();
+  render(() => <Shell />);
+  await button('Quick demo game');
+  await waitFor(() => expect(screen.queryByText('Nothing on the table yet')).toBeTruthy());
+  expect(screen.queryByRole('button', { name: 'Show me in a minute' })).toBeNull();
+});
+
+it('goes on when the person did the thing itself, and not before', async () => {
+  render(() => <Shell />);
+  await press('Show me in a minute');
+  await heading('Give an action');
+  await press(/^Action/);
+  const sheet = await screen.findByRole('dialog');
+  // The card goes into the sheet, which is all that can be reached.
+  expect(await within(sheet).findByRole('region', { name: 'Guide' })).toBeTruthy();
+  await user.click(within(sheet).getByRole('button', { name: /^Move/ }));
+  await heading('Take a click');
+  await press('+1 heal').catch(() => undefined);
+  await heading('Take a click');
+  await press('−1 click of damage');
+  await heading('Take it back');
+  await press('Undo');
+  await heading('Look at the map');
+  expect([...(table()?.figures.values() ?? [])].map(({ click }) => click)).toEqual([1, 1]);
+});
+
+it('lets each step be skipped, and is over at the end', async () => {
+  render(() => <Shell />);
+  await press('Show me in a minute');
+  for (let step = 1; step <= 8; step++) {
+    expect(within(await guide()).getByText(`Step ${step} of 8`)).toBeTruthy();
+    await press('Skip this step');
+  }
+  await heading('That was a turn');
+  await press('Keep it');
+  await heading('What next?');
+  await press(/^Enter or import figures/);
+  expect(location.hash).toBe('#/collection');
+  expect(screen.queryByRole('region', { name: 'Guide' })).toBeNull();
+  const [left] = await kept();
+  expect(left?.demo).toBe(true);
+  location.hash = '#/table/games';
+  expect((await button(/^Brass Titan – Rook/)).textContent).toMatch(/demo/);
+});
+
+it('gives back the game that was open, and leaves nothing of its own', async () => {
+  render(() => <Shell />);
+  await startDemoGame();
+  const before = game()?.id;
+  await beginMinute();
+  await press('Leave the guide');
+  await heading('Leave it here');
+  await press('Throw it away');
+  await waitFor(() => expect(game()?.id).toBe(before));
+  expect((await kept()).map(({ id }) => id)).toEqual([before]);
+  expect(screen.queryByRole('region', { name: 'Guide' })).toBeNull();
+});
+
+it('begins anew in place of a guide that is still open', async () => {
+  render(() => <Shell />);
+  await beginMinute();
+  await press('Skip this step');
+  await heading('Take a click');
+  await beginMinute();
+  await heading('Give an action');
+  expect(await kept()).toHaveLength(1);
+});
+
+it('is over when another game is opened', async () => {
+  render(() => <Shell />);
+  await startDemoGame();
+  const other = game()?.id as string;
+  await beginMinute();
+  await guide();
+  await open(other);
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Guide' })).toBeNull());
+});
+
+it('counts for nothing: no backup waits for it, and its house rules are offered to no new game', async () => {
+  const before = await played();
+  await beginMinute();
+  const rules = ruleset() as Ruleset;
+  const rule = rules.house.rules[0];
+  if (!rule) throw new Error('no house rule to try it with');
+  await record('house-rule', [{ fact: 'house-ruled', rule: rule.id, name: rule.name, on: true }]);
+  expect(await lastHouseRules(rules)).toEqual([]);
+  expect(await played()).toBe(before);
+  // It stands in the middle of a game that cannot be taken back beyond what was laid out.
+  await undo();
+  expect(await undo()).toBe(false);
+  expect(table()?.round).toBe(2);
+});
