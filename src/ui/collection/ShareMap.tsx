@@ -1,7 +1,7 @@
 import { createMemo, For, type JSX, Show } from 'solid-js';
+import { mapToSend } from '../../app/parcels';
 import { fileName, type Shared, shareFile, shareText, wordsOfShared } from '../../app/share';
 import type { Board } from '../../board/board';
-import { printMapFile } from '../../board/format';
 import { boardOfSheet, type MapSheet } from '../../board/sheet';
 import { writeCollectionMap } from '../../board/writers/collection';
 import type { Loss, Written } from '../../board/writers/losses';
@@ -13,6 +13,7 @@ import { Button } from '../parts/Button';
 import { EmptyState } from '../parts/EmptyState';
 import { Sheet } from '../parts/Sheet';
 import { toast } from '../parts/toasts';
+import ShareSheet from '../share/ShareSheet';
 import { wordsOfLoss } from './mapWords';
 import { shortened } from './words';
 
@@ -70,21 +71,24 @@ export default function ShareMap(props: ShareMapProps): JSX.Element {
     await hand(writeVtt(there, props.sheet, drawn).text, 'dd2vtt', 'The file');
   }
 
+  const title = () => `Share ${shortened(props.sheet.name, 30)}`;
   return (
-    <Sheet title={`Share ${shortened(props.sheet.name, 30)}`} onClose={() => props.onClose()}>
-      <Show
-        when={board()}
-        fallback={<EmptyState icon="warn" title="This map cannot be read" text="It was changed outside the app." />}
-      >
-        {(there) => (
+    <Show
+      when={board()}
+      fallback={
+        <Sheet title={title()} onClose={() => props.onClose()}>
+          <EmptyState icon="warn" title="This map cannot be read" text="It was changed outside the app." />
+        </Sheet>
+      }
+    >
+      {(there) => (
+        <ShareSheet
+          title={title()}
+          parcel={() => mapToSend(props.sheet)}
+          note={props.sheet.picture === undefined ? null : 'Its photograph stays here.'}
+          onClose={() => props.onClose()}
+        >
           <div class="map-share">
-            <Button
-              wide
-              hint="everything, read back by Sidekick"
-              onClick={() => void hand(printMapFile(props.sheet), 'map.json', 'The file')}
-            >
-              File
-            </Button>
             <Button
               wide
               hint="position notation, for messages and for asking"
@@ -116,9 +120,9 @@ export default function ShareMap(props: ShareMapProps): JSX.Element {
               Universal VTT
             </Button>
           </div>
-        )}
-      </Show>
-    </Sheet>
+        </ShareSheet>
+      )}
+    </Show>
   );
 }
 

@@ -1,7 +1,7 @@
 import { createSignal, type JSX } from 'solid-js';
 import { keepRuling } from '../../app/rulings';
 import { type Shared, shareText, wordsOfShared } from '../../app/share';
-import { linkOfRuling } from '../../share/ruling';
+import { linkToDesk } from '../../share/ruling';
 import { newId } from '../../store/database';
 import { Button } from '../parts/Button';
 import { Sheet } from '../parts/Sheet';
@@ -37,7 +37,7 @@ export default function DeskMenu(props: {
   };
   const link = async (): Promise<void> => {
     const shared = { name: called(), note: noteToSend(), notation: textOfDesk(now()) };
-    said(await shareText(called(), await linkOfRuling(location.href, shared, 'desk')), 'The link');
+    said(await shareText(called(), await linkToDesk(location.href, shared)), 'The link');
   };
   const words = async (): Promise<void> => {
     said(await shareText(called(), rulingText(now())), 'The ruling');

@@ -1,33 +1,43 @@
-import type { JSX } from 'solid-js';
+import { createSignal, type JSX, lazy, Show, Suspense } from 'solid-js';
+import { positionToSend } from '../../app/parcels';
 import { type Shared, shareText, wordsOfShared } from '../../app/share';
-import { linkOfRuling, type SharedRuling } from '../../share/ruling';
+import type { SharedRuling } from '../../share/ruling';
+import { shortened } from '../collection/words';
 import { Button } from '../parts/Button';
 import { toast } from '../parts/toasts';
 
-/** Two ways to hand a position on. `ruling` is asked for when one is tapped. */
+const ShareSheet = lazy(() => import('../share/ShareSheet'));
+
+/** Hands a position on, also as text. `ruling` is asked for when it is tapped. */
 export function ShareRuling(props: { ruling: () => SharedRuling }): JSX.Element {
+  const [sharing, setSharing] = createSignal(false);
   const title = () => props.ruling().name || 'A position';
-  const said = (shared: Shared, what: string): void => {
-    const words = wordsOfShared(shared, what);
-    if (words) toast(words);
-  };
-  const link = async (): Promise<void> => {
-    said(await shareText(title(), await linkOfRuling(location.href, props.ruling())), 'The link');
-  };
   const text = async (): Promise<void> => {
     const { note, notation } = props.ruling();
     // As a comment the note travels with the text, and the notation still reads.
     const comment = note.split('\n').map((line) => `# ${line}\n`);
-    said(await shareText(title(), `${note === '' ? '' : comment.join('')}${notation}`), 'The position');
+    const shared: Shared = await shareText(title(), `${note === '' ? '' : comment.join('')}${notation}`);
+    const words = wordsOfShared(shared, 'The position');
+    if (words) toast(words);
   };
   return (
     <>
-      <Button wide hint="seen before anything is kept" onClick={() => void link()}>
-        Share as a link
+      <Button wide hint="code, link, file or text" onClick={() => setSharing(true)}>
+        Share
       </Button>
-      <Button wide hint="position notation" onClick={() => void text()}>
-        Share as text
-      </Button>
+      <Suspense>
+        <Show when={sharing()}>
+          <ShareSheet
+            title={`Share ${shortened(title(), 30)}`}
+            parcel={() => positionToSend(props.ruling())}
+            onClose={() => setSharing(false)}
+          >
+            <Button wide hint="position notation, for messages and for asking" onClick={() => void text()}>
+              Text
+            </Button>
+          </ShareSheet>
+        </Show>
+      </Suspense>
     </>
   );
 }

@@ -1,6 +1,6 @@
 import { createSignal, type JSX, lazy, onMount, Show, Suspense } from 'solid-js';
 import { asides, refreshAsides } from '../../app/aside';
-import { backUp, fileToSend } from '../../app/backup';
+import { backUp } from '../../app/backup';
 import { keptAnswer, offlineState } from '../../app/device';
 import { game } from '../../app/state';
 import { setTheme, THEMES, theme } from '../../app/theme';
@@ -11,7 +11,8 @@ import AsideSheet from './AsideSheet';
 import { goTo } from './route';
 
 const LicencesSheet = lazy(() => import('./LicencesSheet'));
-const SendSheet = lazy(() => import('../scan/SendSheet'));
+const ShareAll = lazy(() => import('../share/ShareAll'));
+const ShareGame = lazy(() => import('../share/ShareGame'));
 
 const THEME_NAMES = { system: 'System', dark: 'Dark', light: 'Light' } as const;
 
@@ -68,7 +69,7 @@ export default function Settings(props: { onClose: () => void }): JSX.Element {
           {asides().length} set aside
         </Button>
       </Show>
-      <Button wide hint="its camera reads it off this screen, with no network" onClick={() => setSending('all')}>
+      <Button wide hint="codes for its camera, a file or a link, with no network" onClick={() => setSending('all')}>
         Send all to another phone
       </Button>
       <Show when={game()}>
@@ -76,18 +77,15 @@ export default function Settings(props: { onClose: () => void }): JSX.Element {
           Send the open game
         </Button>
       </Show>
-      <Button wide hint="what another phone shows" onClick={() => goTo('collection', 'scan')}>
-        Receive by camera
+      <Button wide hint="a file, a link, or codes before the camera" onClick={() => away('take')}>
+        Open what was sent
       </Button>
       <Suspense>
-        <Show when={sending()} keyed>
-          {(what) => (
-            <SendSheet
-              title={what === 'all' ? 'Send all' : 'Send the game'}
-              file={() => fileToSend(what)}
-              onClose={() => setSending(null)}
-            />
-          )}
+        <Show when={sending() === 'all'}>
+          <ShareAll onClose={() => setSending(null)} />
+        </Show>
+        <Show when={sending() === 'game' && game()}>
+          {(open) => <ShareGame id={open().id} name={open().name} onClose={() => setSending(null)} />}
         </Show>
       </Suspense>
       <p class="small" role="status">

@@ -1,5 +1,5 @@
 import { createSignal, type JSX, lazy, Match, Show, Switch } from 'solid-js';
-import { canRedo, redo, ruleset, table } from '../../app/session';
+import { canRedo, game, redo, ruleset, table } from '../../app/session';
 import { Button } from '../parts/Button';
 import { Sheet } from '../parts/Sheet';
 import { goTo } from '../shell/route';
@@ -12,12 +12,13 @@ const HouseSheet = lazy(() => import('../house/HouseSheet'));
 const SceneSheet = lazy(() => import('../scene/SceneSheet'));
 const DecksSheet = lazy(() => import('../scene/DecksSheet'));
 const AddSheet = lazy(() => import('./AddSheet'));
+const ShareGame = lazy(() => import('../share/ShareGame'));
 const Settings = lazy(() => import('../shell/Settings'));
 
 /** What is wanted once in a while. */
 export default function GameMenu(props: { onClose: () => void }): JSX.Element {
   const [over, setOver] = createSignal<
-    'log' | 'clock' | 'cards' | 'house' | 'scene' | 'decks' | 'add' | 'settings' | null
+    'log' | 'clock' | 'cards' | 'house' | 'scene' | 'decks' | 'add' | 'share' | 'settings' | null
   >(null);
   return (
     <Switch
@@ -72,6 +73,9 @@ export default function GameMenu(props: { onClose: () => void }): JSX.Element {
           <Button wide hint="points, clicks and what decided it" onClick={() => goTo('table', 'summary')}>
             Summary
           </Button>
+          <Button wide hint="code, link or file, for another phone" onClick={() => setOver('share')}>
+            Share the game
+          </Button>
           <Button
             wide
             onClick={() => {
@@ -107,6 +111,9 @@ export default function GameMenu(props: { onClose: () => void }): JSX.Element {
       </Match>
       <Match when={over() === 'add'}>
         <AddSheet onClose={props.onClose} />
+      </Match>
+      <Match when={over() === 'share' && game()}>
+        {(open) => <ShareGame id={open().id} name={open().name} onClose={props.onClose} />}
       </Match>
       <Match when={over() === 'settings'}>
         <Settings onClose={props.onClose} />

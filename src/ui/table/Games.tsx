@@ -23,6 +23,7 @@ import { toast } from '../parts/toasts';
 import { goTo } from '../shell/route';
 
 const MissionLinks = lazy(() => import('../mission/MissionLinks'));
+const ShareGame = lazy(() => import('../share/ShareGame'));
 const Settings = lazy(() => import('../shell/Settings'));
 
 /** The games of this device, and the two ways to begin one. */
@@ -129,6 +130,7 @@ export default function Games(): JSX.Element {
 function GameSheet(props: { game: GameRecord; onClose: () => void }): JSX.Element {
   // The sheet is made anew for every game, so the name may be taken once.
   const [name, setName] = createSignal(props.game.name);
+  const [sharing, setSharing] = createSignal(false);
   const undoing = (text: string, back: () => Promise<boolean>) =>
     toast({ text, action: { label: 'Undo', run: () => void back() } });
   const drop = async () => {
@@ -185,6 +187,14 @@ function GameSheet(props: { game: GameRecord; onClose: () => void }): JSX.Elemen
           Rename
         </Button>
       </form>
+      <Button wide hint="code, link or file" onClick={() => setSharing(true)}>
+        Share
+      </Button>
+      <Suspense>
+        <Show when={sharing()}>
+          <ShareGame id={props.game.id} name={props.game.name} onClose={() => setSharing(false)} />
+        </Show>
+      </Suspense>
     </Sheet>
   );
 }
