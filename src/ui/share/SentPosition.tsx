@@ -48,6 +48,7 @@ export default function SentPosition(props: SentAbout & { ruling: SharedRuling }
       return;
     }
     props.onClose();
+    goTo('rules', 'ask');
     toast({ text: `${name()} is kept.`, action: { label: 'Undo', run: () => void dropRuling(id) } });
   };
   const standing = (): Standing => {
