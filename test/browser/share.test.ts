@@ -165,6 +165,10 @@ async function look(page: Page, name: string): Promise<void> {
   }
   expect(await smallTargetsOn(page), name).toEqual([]);
   expect(await page.evaluate(() => document.documentElement.scrollWidth), name).toBe(360);
+  // A sheet hides what is too wide for it: a code would lose its rim.
+  const wide = page.locator('.sheet-body :is(button, .code-view)');
+  for (const box of await wide.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().right)))
+    expect(box, name).toBeLessThanOrEqual(360);
 }
 
 test('each kind goes from one phone by link and by file and opens on a second, with no server', async () => {

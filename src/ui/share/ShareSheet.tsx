@@ -1,3 +1,4 @@
+import './ShareSheet.css';
 import { createResource, createSignal, type JSX, lazy, Match, Show, Suspense, Switch } from 'solid-js';
 import type { Outgoing } from '../../app/parcels';
 import { canShare, copyText, type Shared, saveFile, shareFile, shareText, wordsOfShared } from '../../app/share';
@@ -41,7 +42,7 @@ export default function ShareSheet(props: {
   const fault = () => (ready.state === 'ready' ? (ready().fault ?? null) : null);
   return (
     <Sheet title={props.title} onClose={props.onClose}>
-      <div class="stack">
+      <div class="stack share-ways">
         <Switch fallback={<Progress label="Getting it ready…" />}>
           <Match when={fault()}>{(words) => <p role="alert">{words()}</p>}</Match>
           <Match when={out()}>
@@ -102,11 +103,7 @@ function Ways(props: { parcel: Outgoing; link: string | null; note: string | nul
       </Show>
       <Button
         wide
-        hint={
-          oneCode()
-            ? 'smaller ones in turn, for a camera that cannot read this one'
-            : 'another phone films them off this screen, with no network'
-        }
+        hint={oneCode() ? 'for a camera that cannot read this one' : 'one after the other, for another phone’s camera'}
         onClick={() => props.onCodes()}
       >
         {oneCode() ? 'Several codes' : 'Codes'}
@@ -127,7 +124,7 @@ function Ways(props: { parcel: Outgoing; link: string | null; note: string | nul
           <>
             <Button
               wide
-              hint="whoever opens it sees what it is before it is kept"
+              hint="shown before it is kept"
               onClick={() => void shareText(props.parcel.name, text()).then((shared) => said(shared, 'The link'))}
             >
               Link
