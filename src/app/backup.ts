@@ -1,5 +1,5 @@
 import { lastSeq } from '../game/log';
-import { exportAll, importAll } from '../store/backup';
+import { bad, good, type Result } from '../plain/result';
 import { gameFile } from '../store/held';
 import { say } from '../text/say';
 import { sentenceOf } from './faults';
@@ -8,16 +8,25 @@ import { fileName, shareFile, wordsOfShared } from './share';
 
 const TYPE = 'application/json';
 
-/** Everything on this device as one file, handed to another app or kept among the downloads. What to tell people; null: nothing. */
-export async function backUp(): Promise<string | null> {
+/** Everything on this device as a file, and what notes that it was handed on. The fault is a sentence. */
+export async function backupToHand(): Promise<
+  Result<{ readonly file: File; readonly handed: () => Promise<void> }, string>
+> {
   const { makeBackup, noteBackup } = await import('./backupFile');
   const made = await makeBackup();
-  if (!made.ok) return sentenceOf(made.fault);
+  if (!made.ok) return bad(sentenceOf(made.fault));
   const { blob, at } = made.value;
-  const title = `sidekick-${new Date(at).toISOString().slice(0, 10)}`;
-  const file = new File([blob], `${title}.sidekick`, { type: blob.type });
-  const shared = await shareFile(file, title);
-  if (shared !== null) await noteBackup(at);
+  const name = `sidekick-${new Date(at).toISOString().slice(0, 10)}.sidekick`;
+  return good({ file: new File([blob], name, { type: blob.type }), handed: () => noteBackup(at) });
+}
+
+/** Everything on this device as one file, handed to another app or kept among the downloads. What to tell people; null: nothing. */
+export async function backUp(): Promise<string | null> {
+  const made = await backupToHand();
+  if (!made.ok) return made.fault;
+  const { file, handed } = made.value;
+  const shared = await shareFile(file, file.name);
+  if (shared !== null) await handed();
   return wordsOfShared(shared, say('The backup'));
 }
 
@@ -32,25 +41,8 @@ async function hand(text: string, title: string, what: string): Promise<string |
   return wordsOfShared(await shareFile(file, title), what);
 }
 
-/** The same texts, to be shown to another phone's camera; null where there is nothing, or the disk refused. */
-export async function fileToSend(what: 'all' | 'game'): Promise<string | null> {
-  if (what === 'all') {
-    const all = await exportAll();
-    return all.ok ? all.value : null;
-  }
-  const [now, open] = [log(), game()];
-  return now && open ? gameFile(now, open.name) : null;
-}
-
 /** How many steps of the open game are only in memory; an undo alone is none. */
 export function heldSteps(): number {
   const [now, saved] = [log(), savedPart()];
   return now && saved ? lastSeq(now) - saved.last : 0;
-}
-
-/** Takes over what a text holds and this device lacks, and tells what came of it. */
-export async function restore(text: string): Promise<string> {
-  const { sentenceOfFault, wordsOfMerge } = await import('./restoring');
-  const merged = await importAll(text);
-  return merged.ok ? wordsOfMerge(merged.value) : sentenceOfFault(merged.fault);
 }

@@ -1,7 +1,6 @@
 import type { Character } from '../catalog/character';
 import { getDevice, putDevice } from '../store/device';
 import type { Fact } from '../table/facts';
-import { say } from '../text/say';
 import { remove, startGame } from './games';
 import { SIDES } from './newGame';
 import { game, loadLore, open, savedPart } from './session';

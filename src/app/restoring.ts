@@ -1,10 +1,12 @@
 import { type Accessor, createSignal } from 'solid-js';
+import { type Log, makeLog } from '../game/log';
 import { bad, good, type Result } from '../plain/result';
-import { type BackupFound, MOST_FILE_BYTES, readBackupFile } from '../share/backup/read';
-import type { BackupBody, BackupFault } from '../store/backup';
-import type { StoreFault } from '../store/fault';
+import type { BackupFound } from '../share/backup/read';
+import type { BackupBody } from '../store/backup';
 import type { GameCounts, KeptCounts, MergeReport } from '../store/merge';
+import type { GameRecord } from '../store/records';
 import { type Before, beforeRestore, type Look, lookAt, mergeIn, putBack, replaceWith } from '../store/restore';
+import { soundOf } from '../store/sound';
 import { say, sayMany } from '../text/say';
 import { sentenceOf } from './faults';
 
@@ -31,18 +33,6 @@ const OTHERS: Readonly<Record<string, Counted>> = {
   asides: (n) => sayMany(n, '1 record set aside', '{n} records set aside'),
 };
 
-const REFUSALS: Readonly<Record<BackupFault['code'], string>> = {
-  'not-json': say('That file is no backup of Sidekick.'),
-  'not-a-backup': say('That file is no backup of Sidekick.'),
-  'newer-version': say('That backup comes from a newer Sidekick: take the newer one here first.'),
-  damaged: say('That file was damaged on its way, and nothing of it can be read any more. Nothing here was changed.'),
-};
-
-export function sentenceOfFault(fault: StoreFault | BackupFault): string {
-  const { code } = fault;
-  return Object.hasOwn(REFUSALS, code) ? REFUSALS[code as BackupFault['code']] : sentenceOf(fault as StoreFault);
-}
-
 /** A backup that was read and not yet taken over. */
 export interface Preview {
   readonly found: BackupFound;
@@ -54,19 +44,29 @@ export interface Preview {
   readonly nothingNew: boolean;
 }
 
-/** Reads a file and holds it against what is here; nothing is changed. The fault is a sentence. */
-export async function previewOf(file: Blob): Promise<Result<Preview, string>> {
-  if (file.size > MOST_FILE_BYTES) return bad(say('That file is too large to be a backup of Sidekick.'));
-  let bytes: Uint8Array<ArrayBuffer>;
-  try {
-    bytes = new Uint8Array(await file.arrayBuffer());
-  } catch {
-    return bad(say('That file could not be opened.'));
-  }
-  const found = await readBackupFile(bytes);
-  if (!found.ok) return bad(sentenceOfFault(found.fault));
-  const look = await lookAt(found.value.body);
-  return look.ok ? good(preview(found.value, look.value)) : bad(sentenceOf(look.fault));
+/** Holds what was read against what is here; nothing is changed. The fault is a sentence. */
+export async function previewOf(found: BackupFound): Promise<Result<Preview, string>> {
+  const look = await lookAt(found.body);
+  return look.ok ? good(preview(found, look.value)) : bad(sentenceOf(look.fault));
+}
+
+/** A game that was sent, as it stands, and what keeping it would come to. */
+export interface GamePreview extends Preview {
+  readonly game: GameRecord;
+  readonly log: Log;
+  readonly comes: keyof GameCounts;
+}
+
+/** The same of one game. The fault is a sentence. */
+export async function gamePreviewOf(found: BackupFound): Promise<Result<GamePreview, string>> {
+  const [{ body }, look] = await Promise.all([soundOf(found.body), lookAt(found.body)]);
+  if (!look.ok) return bad(sentenceOf(look.fault));
+  const [game] = body.games;
+  if (!game) return bad(say('The game cannot be read by this version of Sidekick.'));
+  const { log } = makeLog(game.id, body.entries, game.cursor, game.tip);
+  const counts = look.value.report.games;
+  const comes = (['added', 'grown', 'copied'] as const).find((each) => counts[each] > 0) ?? 'same';
+  return good({ ...preview(found, look.value), game, log, comes });
 }
 
 function preview(found: BackupFound, { report, living }: Look): Preview {

@@ -1,4 +1,5 @@
 import type { Character } from '../catalog/character';
+import type { Sent } from '../share/link';
 import { readScanned } from '../share/scanned';
 import { makeStickerFinder, type Sticker, type StickerFoundBy } from '../share/sticker';
 import { getCode, putCodes, removeCodes } from '../store/codes';
@@ -24,7 +25,7 @@ export type Outcome =
   | { readonly to: 'unknown-sticker'; readonly sticker: Sticker }
   | { readonly to: 'unread-sticker'; readonly fault: 'mistyped' | 'newer-version' }
   /** Something sent, to be looked at before it is kept. */
-  | { readonly to: 'force' | 'character'; readonly packed: string }
+  | { readonly to: 'sent'; readonly sent: Sent }
   /** A code that may be tied to a character: a barcode of 8 or 13 digits, or what else it says. */
   | { readonly to: 'untied'; readonly code: string; readonly barcode: boolean }
   | { readonly to: 'fault'; readonly sentence: string };
@@ -36,7 +37,7 @@ export type Outcome =
  */
 export async function outcomeOf(text: string, inGame: boolean, typed = false): Promise<Outcome> {
   const scanned = readScanned(text);
-  if (scanned.kind === 'force' || scanned.kind === 'character') return { to: scanned.kind, packed: scanned.packed };
+  if (scanned.kind === 'sent') return { to: 'sent', sent: scanned.sent };
   await ensureLibrary();
   if (scanned.kind === 'sticker') {
     const { sticker } = scanned;

@@ -2,18 +2,27 @@ import { say } from '../text/say';
 /** What became of something to be shared: handed on, copied or kept as a file; null where the person thought better of it. */
 export type Shared = 'shared' | 'copied' | 'saved' | null;
 
+/** Whether the device hands things to other apps; where it does not, `shareText` copies and `shareFile` saves by themselves. */
+export function canShare(): boolean {
+  return typeof navigator.share === 'function';
+}
+
 /** Words to another app, else to the clipboard, else to a file. */
 export async function shareText(title: string, text: string): Promise<Shared> {
-  if (typeof navigator.share === 'function') {
+  if (canShare()) {
     const shared = await tryShare({ title, text });
     if (shared !== undefined) return shared;
   }
+  return copyText(title, text);
+}
+
+/** Words to the clipboard, else to a file. */
+export async function copyText(title: string, text: string): Promise<Shared> {
   try {
     await navigator.clipboard.writeText(text);
     return 'copied';
   } catch {
-    saveFile(new File([text], `${fileName(title)}.txt`, { type: 'text/plain' }));
-    return 'saved';
+    return saveFile(new File([text], `${fileName(title)}.txt`, { type: 'text/plain' }));
   }
 }
 
@@ -23,8 +32,7 @@ export async function shareFile(file: File, title: string): Promise<Shared> {
     const shared = await tryShare({ files: [file], title });
     if (shared !== undefined) return shared;
   }
-  saveFile(file);
-  return 'saved';
+  return saveFile(file);
 }
 
 /** Undefined where the device could not, so that another way is tried. */
@@ -37,13 +45,15 @@ async function tryShare(data: ShareData): Promise<Shared | undefined> {
   }
 }
 
-function saveFile(file: File): void {
+/** A file among the downloads. */
+export function saveFile(file: File): Shared {
   const link = document.createElement('a');
   link.href = URL.createObjectURL(file);
   link.download = file.name;
   link.click();
   // The download has its own hold on the bytes once it has begun.
   setTimeout(() => URL.revokeObjectURL(link.href), 10_000);
+  return 'saved';
 }
 
 /** `friday-night`: a name that every file system takes. */

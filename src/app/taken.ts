@@ -1,12 +1,12 @@
 import { type Accessor, createSignal } from 'solid-js';
 import { awaitOpened, fetchShared, type Taken } from '../offline/taken';
-import { packed } from '../share/packed';
+import { isParcel } from '../share/parcel';
 
 /** Something that was handed to the app, not yet looked into further than what it says it is. */
 export type Handed =
-  | { readonly kind: 'backup'; readonly file: File }
-  /** The place where it is shown before it is kept: `forces/take/…`. */
-  | { readonly kind: 'force' | 'link'; readonly name: string; readonly place: readonly string[] }
+  | { readonly kind: 'sent'; readonly file: File }
+  /** The place that a link of ours leads to, where what it brings is shown before it is kept: `forces/take/…`. */
+  | { readonly kind: 'link'; readonly name: string; readonly place: readonly string[] }
   /** Units, cards, maps, tables: the import tells. */
   | { readonly kind: 'others'; readonly files: readonly File[] };
 
@@ -27,12 +27,14 @@ export async function lookForShared(): Promise<void> {
   else if (handed() === null) setHanded([]);
 }
 
+/** Files that the person chose by hand. */
+export async function handOver(files: readonly File[]): Promise<void> {
+  setHanded(await sorted({ files, words: '' }));
+}
+
 export function forgetHanded(): void {
   setHanded([]);
 }
-
-/** A force of ours has at most so many bytes. */
-const MOST_FORCE = 4_000_000;
 
 /** Tells what each file is by how it begins. It never throws. */
 export async function sorted({ files, words }: Taken): Promise<Handed[]> {
@@ -43,11 +45,8 @@ export async function sorted({ files, words }: Taken): Promise<Handed[]> {
       .slice(0, 200)
       .text()
       .catch(() => '');
-    if (/^Sidekick backup /.test(head) || /^\s*\{\s*"format"\s*:\s*"sidekick-backup"/.test(head)) {
-      found.push({ kind: 'backup', file });
-    } else if (/^\s*\{\s*"sidekick"\s*:\s*"force"/.test(head) && file.size <= MOST_FORCE) {
-      found.push({ kind: 'force', name: file.name, place: ['forces', 'take', await packed(await file.text())] });
-    } else others.push(file);
+    if (isParcel(head)) found.push({ kind: 'sent', file });
+    else others.push(file);
   }
   if (others.length > 0) found.push({ kind: 'others', files: others });
   const link = linkIn(words);
@@ -57,7 +56,7 @@ export async function sorted({ files, words }: Taken): Promise<Handed[]> {
 
 /** The place that a link of ours names, of whatever site it is: only what stands after `#` is followed. */
 function linkIn(words: string): readonly string[] | null {
-  const place = /#\/((?:forces|collection|rules|map)\/[\w\-./%]+)/.exec(words)?.[1];
+  const place = /#\/((?:forces|collection|rules|map|table\/take)\/[\w\-./%]+)/.exec(words)?.[1];
   return place ? place.split('/').map(decoded) : null;
 }
 

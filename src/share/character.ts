@@ -1,23 +1,16 @@
 import type { Character } from '../catalog/character';
 import { parseCharacter } from '../game/shapes';
-import { isRecord } from '../plain/record';
+import type { Loose } from '../plain/record';
 import { bad, good, type Result } from '../plain/result';
-import { packed, unpacked } from './packed';
 
-export const CHARACTER_PLACE = '#/collection/take/';
+/** What stands under `sidekick` in such a text, and the version that is written. */
+export const CHARACTER_FORMAT = 'character';
 const VERSION = 1;
-const MOST_TEXT = 200_000;
 
-export type CharacterLinkFault = 'not-a-character' | 'newer-version' | 'too-large';
-
-/**
- * A link under which the app shows a character before it is kept. It stands after the `#`, which no server sees.
- * @param base the app's own address; what follows a `#` in it is left out
- */
-export async function linkOfCharacter(base: string, character: Character): Promise<string> {
+/** A character as the text of a link, a code or a file. */
+export function printCharacterFile(character: Character): string {
   const { added: _added, edited: _edited, deletedAt: _deleted, ...bare } = character as Character & Stored;
-  const file = { sidekick: 'character', version: VERSION, character: bare };
-  return base.replace(/#.*$/s, '') + CHARACTER_PLACE + (await packed(JSON.stringify(file)));
+  return JSON.stringify({ sidekick: CHARACTER_FORMAT, version: VERSION, character: bare });
 }
 
 /** What the store adds, which is of no use to another phone. */
@@ -27,23 +20,11 @@ interface Stored {
   readonly deletedAt?: unknown;
 }
 
-/** The character of a link or of the end of one. It never throws. */
-export async function readCharacterLink(text: string): Promise<Result<Character, CharacterLinkFault>> {
-  if (text.length > MOST_TEXT) return bad('too-large');
-  const at = text.indexOf(CHARACTER_PLACE);
-  const file = parsed(await unpacked((at < 0 ? text : text.slice(at + CHARACTER_PLACE.length)).trim()));
-  if (!isRecord(file) || file.sidekick !== 'character' || typeof file.version !== 'number')
-    return bad('not-a-character');
+/** The character of such a text, already parsed. It never throws. */
+export function readCharacterFile(file: Loose): Result<Character, 'not-a-character' | 'newer-version'> {
+  if (file.sidekick !== CHARACTER_FORMAT || typeof file.version !== 'number') return bad('not-a-character');
   const character = parseCharacter(file.character);
   if (!character.ok) return bad(file.version > VERSION ? 'newer-version' : 'not-a-character');
   // Whatever it was on the other phone, here it came in from outside.
   return good({ ...character.value, origin: 'imported' });
-}
-
-function parsed(text: string | null): unknown {
-  try {
-    return text === null ? null : JSON.parse(text);
-  } catch {
-    return null;
-  }
 }

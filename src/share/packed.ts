@@ -1,5 +1,12 @@
+import { bad, good, type Result } from '../plain/result';
+
 /** Bytes that a packed text may unpack to: more is no thing of ours but an attack on the phone. */
 const MOST_BYTES = 2_000_000;
+/** Letters of a link that are looked at. */
+const MOST_LETTERS = 200_000;
+
+/** Why there is no text. `damaged` is also what was never packed. */
+export type PackFault = 'damaged' | 'too-large';
 
 /** A text made small. */
 export async function squeezed(text: string): Promise<Uint8Array> {
@@ -7,8 +14,8 @@ export async function squeezed(text: string): Promise<Uint8Array> {
   return new Uint8Array(await new Response(stream).arrayBuffer());
 }
 
-/** The text again; null where the bytes are of none, or of one of more than `most` bytes. */
-export async function unsqueezed(bytes: Uint8Array<ArrayBuffer>, most: number): Promise<string | null> {
+/** The text again, if it has at most so many bytes: a flood is turned off before it fills the phone. It never throws. */
+export async function unsqueezed(bytes: Uint8Array<ArrayBuffer>, most: number): Promise<Result<string, PackFault>> {
   try {
     const reader = new Blob([bytes]).stream().pipeThrough(new DecompressionStream('deflate-raw')).getReader();
     const parts: Uint8Array<ArrayBuffer>[] = [];
@@ -17,13 +24,13 @@ export async function unsqueezed(bytes: Uint8Array<ArrayBuffer>, most: number): 
       size += part.value.length;
       if (size > most) {
         await reader.cancel();
-        return null;
+        return bad('too-large');
       }
       parts.push(part.value as Uint8Array<ArrayBuffer>);
     }
-    return await new Blob(parts).text();
+    return good(await new Blob(parts).text());
   } catch {
-    return null;
+    return bad('damaged');
   }
 }
 
@@ -34,9 +41,10 @@ export async function packed(text: string): Promise<string> {
   return btoa(letters).replaceAll('+', '-').replaceAll('/', '_').replace(/=+$/, '');
 }
 
-/** The text again; null where it is no packed text, or one that unpacks to too much. */
-export async function unpacked(code: string): Promise<string | null> {
-  if (!/^[\w-]+$/.test(code)) return null;
+/** The text again. It never throws. */
+export async function unpacked(code: string): Promise<Result<string, PackFault>> {
+  if (code.length > MOST_LETTERS) return bad('too-large');
+  if (!/^[\w-]+$/.test(code)) return bad('damaged');
   try {
     const letters = atob(code.replaceAll('-', '+').replaceAll('_', '/'));
     return await unsqueezed(
@@ -44,6 +52,6 @@ export async function unpacked(code: string): Promise<string | null> {
       MOST_BYTES,
     );
   } catch {
-    return null;
+    return bad('damaged');
   }
 }

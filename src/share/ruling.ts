@@ -1,3 +1,4 @@
+import type { Loose } from '../plain/record';
 import { bad, good, type Result } from '../plain/result';
 import { parseWith, shape, text } from '../plain/shape';
 import { packed, unpacked } from './packed';
@@ -10,33 +11,42 @@ export interface SharedRuling {
   readonly notation: string;
 }
 
-/** Characters of a link that are looked at. */
-const MOST_TEXT = 200_000;
-const PLACES = { take: '#/rules/take/', desk: '#/rules/desk/' } as const;
+/** What stands under `sidekick` in the text of one, and the version that is written. */
+export const POSITION_FORMAT = 'position';
+const VERSION = 1;
+const DESK = '#/rules/desk/';
 
 const shared = shape<SharedRuling>({ name: text(200), note: text(20_000), notation: text(200_000, 1) });
 
-/**
- * A link under which the app shows a ruling before anything is kept, or lays it on the judge's desk. It stands after the `#`, which no server sees.
- * @param base the app's own address; what follows a `#` in it is left out
- */
-export async function linkOfRuling(
-  base: string,
-  { name, note, notation }: SharedRuling,
-  place: keyof typeof PLACES = 'take',
-): Promise<string> {
-  return base.replace(/#.*$/s, '') + PLACES[place] + (await packed(JSON.stringify({ name, note, notation })));
+/** A ruling as the text of a link, a code or a file. */
+export function printPositionFile({ name, note, notation }: SharedRuling): string {
+  return JSON.stringify({ sidekick: POSITION_FORMAT, version: VERSION, name, note, notation });
 }
 
-/** The ruling of a link, or of the end of one. It never throws; its notation has still to be read. */
-export async function readRulingLink(given: string): Promise<Result<SharedRuling, 'too-large' | 'not-a-ruling'>> {
+/** The ruling of such a text, already parsed; the first ones had no heading. It never throws; the notation has still to be read. */
+export function readPositionFile(file: Loose): Result<SharedRuling, 'not-a-ruling' | 'newer-version'> {
+  const read = parseWith<SharedRuling>(shared, file);
+  if (!read.ok)
+    return bad(typeof file.version === 'number' && file.version > VERSION ? 'newer-version' : 'not-a-ruling');
+  const { name, note, notation } = read.value;
+  return good({ name, note, notation });
+}
+
+/**
+ * A link that lays a ruling on the judge's desk. It stands after the `#`, which no server sees.
+ * @param base the app's own address; what follows a `#` in it is left out
+ */
+export async function linkToDesk(base: string, { name, note, notation }: SharedRuling): Promise<string> {
+  return base.replace(/#.*$/s, '') + DESK + (await packed(JSON.stringify({ name, note, notation })));
+}
+
+/** The ruling of such a link, or of the end of one. It never throws; its notation has still to be read. */
+export async function readDeskLink(given: string): Promise<Result<SharedRuling, 'too-large' | 'not-a-ruling'>> {
   const link = given.trim();
-  if (link.length > MOST_TEXT) return bad('too-large');
-  const place = Object.values(PLACES).find((each) => link.includes(each));
-  const json = await unpacked(place === undefined ? link : link.slice(link.indexOf(place) + place.length));
-  if (json === null) return bad('not-a-ruling');
+  const json = await unpacked(link.slice(link.indexOf(DESK) < 0 ? 0 : link.indexOf(DESK) + DESK.length));
+  if (!json.ok) return bad(json.fault === 'too-large' ? 'too-large' : 'not-a-ruling');
   try {
-    const read = parseWith<SharedRuling>(shared, JSON.parse(json));
+    const read = parseWith<SharedRuling>(shared, JSON.parse(json.value));
     return read.ok ? good(read.value) : bad('not-a-ruling');
   } catch {
     return bad('not-a-ruling');

@@ -1,5 +1,4 @@
-import { CHARACTER_PLACE } from './character';
-import { FORCE_PLACE } from './force';
+import { type Sent, sentIn } from './link';
 import { parseSticker, type Sticker } from './sticker';
 
 /** What a code says that was scanned or typed. */
@@ -7,34 +6,27 @@ export type Scanned =
   | { readonly kind: 'sticker'; readonly sticker: Sticker }
   /** A sticker that was mistyped, or one of a later version. */
   | { readonly kind: 'unread-sticker'; readonly fault: 'mistyped' | 'newer-version' }
-  /** The end of a link, as the place that takes it wants it. */
-  | { readonly kind: 'force'; readonly packed: string }
-  | { readonly kind: 'character'; readonly packed: string }
+  | { readonly kind: 'sent'; readonly sent: Sent }
   /** Of a shop: 13 digits, or 8. */
   | { readonly kind: 'barcode'; readonly digits: string }
   /** Anything else, shortened. */
   | { readonly kind: 'other'; readonly text: string };
 
-/** Signs that a code of ours may have: no QR code holds more. */
-const MOST = 8000;
+/** Signs that are looked at: no QR code holds more, but a link may be typed. */
+const MOST = 12_000;
 const OTHER_MOST = 200;
 
 /** Tells what a text is that came from a code or was typed. It never throws and asks nothing of any network. */
 export function readScanned(given: string): Scanned {
   const text = given.slice(0, MOST).trim();
-  const link = linkIn(text, FORCE_PLACE, 'force') ?? linkIn(text, CHARACTER_PLACE, 'character');
-  if (link) return link;
+  const sent = sentIn(text);
+  if (sent) return { kind: 'sent', sent };
   const digits = barcodeOf(text);
   if (digits !== null) return { kind: 'barcode', digits };
   const sticker = parseSticker(text);
   if (sticker.ok) return { kind: 'sticker', sticker: sticker.value };
   if (sticker.fault !== 'not-a-sticker') return { kind: 'unread-sticker', fault: sticker.fault };
   return { kind: 'other', text: text.slice(0, OTHER_MOST) };
-}
-
-function linkIn(text: string, place: string, kind: 'force' | 'character'): Scanned | null {
-  const at = text.indexOf(place);
-  return at < 0 ? null : { kind, packed: text.slice(at + place.length) };
 }
 
 /** EAN-13, UPC-A as an EAN-13 with a 0 before it, EAN-8 and UPC-E; null where the last digit does not agree, or it is none of them. */

@@ -4,7 +4,7 @@ import { fileOf } from './backup';
 import { type Database, theDatabase } from './database';
 import { attempt, type StoreFault, storeFault } from './fault';
 import { lastSeqOf, openGame, readHead } from './games';
-import type { GameRecord } from './records';
+import type { GameRecord, MissionRow } from './records';
 
 /** What the disk has of a game: its entries up to `last`, and where it stands there. */
 interface Saved {
@@ -78,9 +78,12 @@ function after(log: Log, entries: readonly LogEntry[]): Log {
   return entries.reduce((now, { at, step, facts }) => append(now, nextEntry(now, at, step, facts)), log);
 }
 
-/** The game as it stands in memory, saved or not, as a file that Sidekick reads back like any backup. */
-export function gameFile(log: Log, name: string): string {
-  return fileOf({ games: [headOf(log, name)], entries: entriesAfter(log, 0) });
+/**
+ * The game as it stands in memory, saved or not, as a file that Sidekick reads back like any backup.
+ * @param missions what it was begun with, where it is a mission
+ */
+export function gameFile(log: Log, name: string, missions: readonly MissionRow[] = []): string {
+  return fileOf({ games: [headOf(log, name)], entries: entriesAfter(log, 0), missions });
 }
 
 function headOf(log: Log, name: string): GameRecord {

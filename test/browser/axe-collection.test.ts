@@ -1,7 +1,8 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import type { Character } from '../../src/catalog/character';
 import { DEMO_CHARACTERS } from '../../src/catalog/demo';
-import { linkOfCharacter } from '../../src/share/character';
+import { printCharacterFile } from '../../src/share/character';
+import { linkOf } from '../../src/share/link';
 import { smallTargetsOn, violationsOn } from './axe';
 import { forgetProfile, openPhone, openSite, type Phone, type Site, screenshot, untilOpen } from './harness';
 
@@ -66,7 +67,11 @@ test('stickers and the camera, in both themes', async () => {
   await page.getByRole('dialog', { name: 'Not in your collection' }).waitFor();
   await look('unknown');
   await close();
-  const link = await linkOfCharacter('', { ...(DEMO_CHARACTERS[1] as Character), name: 'Somebody Else' });
+  const link = await linkOf(
+    '',
+    'character',
+    printCharacterFile({ ...(DEMO_CHARACTERS[1] as Character), name: 'Somebody Else' }),
+  );
   await page.goto(`${site.url}${link}`);
   await page.getByRole('button', { name: 'Put it in place of mine' }).waitFor();
   await look('take');

@@ -23,14 +23,16 @@ import { parseForceFile } from '../../src/force/parse';
 import { parseFact } from '../../src/game/shapes';
 import { parseCases, parsePosition } from '../../src/notation/cases';
 import { EDITION_IDS } from '../../src/rules';
-import { linkOfCharacter, readCharacterLink } from '../../src/share/character';
+import { printCharacterFile } from '../../src/share/character';
 import { printCollection } from '../../src/share/collection';
-import { readForceText } from '../../src/share/force';
 import { makeFountain, makeReceiver } from '../../src/share/fountain';
+import { linkOf } from '../../src/share/link';
 import { packed } from '../../src/share/packed';
-import { linkOfRuling, readRulingLink } from '../../src/share/ruling';
+import { parcelOf } from '../../src/share/parcel';
+import { linkToDesk, printPositionFile, readDeskLink } from '../../src/share/ruling';
 import { readScanned } from '../../src/share/scanned';
 import { printSticker, stickerOf } from '../../src/share/sticker';
+import { fileOf } from '../../src/store/backup';
 import { parseEntry, parseGame } from '../../src/store/parse';
 import { parseForceRecord } from '../../src/store/parseForce';
 import { parseMapRecord } from '../../src/store/parseMap';
@@ -70,6 +72,17 @@ const eachCase = (path: string) => cases(path).split(/^---$/m);
 
 const units = Array.from({ length: 3 }, (_, place) => inventedUnit(place));
 const sheet = { name: 'Quay', set: '', notes: [] };
+const A_GAME = {
+  id: 'g',
+  name: 'Game',
+  created: 1,
+  touched: 2,
+  cursor: 1,
+  tip: 1,
+  edition: 'core-2008',
+  archived: false,
+  deletedAt: null,
+};
 const stored = { added: 1, edited: 2, deletedAt: null };
 
 /** Of a record in the store: JSON stands for what the disk may hold. */
@@ -172,32 +185,44 @@ export const PARSERS: readonly Parser[] = [
   {
     name: 'links of forces',
     samples: async () => Promise.all([4, 5].map((seed) => packed(printForceFile(randomKept(seed))))),
-    read: (text) => readForceText(text, EDITION_IDS),
+    read: (text) => parcelOf(text, EDITION_IDS),
     together: 16,
   },
   {
     name: 'links of forces, packed again',
     samples: () => texts(...[6, 7].map((seed) => printForceFile(randomKept(seed)))),
-    read: async (text) => readForceText(await packed(text), EDITION_IDS),
+    read: async (text) => parcelOf(await packed(text), EDITION_IDS),
     together: 16,
   },
   {
     name: 'links of characters',
-    samples: async () => [await linkOfCharacter(BASE, DEMO_CHARACTERS[0] as (typeof DEMO_CHARACTERS)[number])],
-    read: readCharacterLink,
+    samples: async () => [
+      await linkOf(BASE, 'character', printCharacterFile(DEMO_CHARACTERS[0] as (typeof DEMO_CHARACTERS)[number])),
+    ],
+    read: (text) => parcelOf(text, EDITION_IDS),
     together: 16,
   },
   {
     name: 'links of characters, packed again',
     samples: () => json({ sidekick: 'character', version: 1, character: DEMO_CHARACTERS[0] }),
-    read: async (text) => readCharacterLink(await packed(text)),
+    read: async (text) => parcelOf(await packed(text), EDITION_IDS),
     together: 16,
   },
   {
     name: 'links of rulings',
-    samples: async () => [await linkOfRuling(BASE, { name: 'Door', note: '', notation: 'edition: core-2008' })],
-    read: readRulingLink,
+    samples: async () => [await linkToDesk(BASE, { name: 'Door', note: '', notation: 'edition: core-2008' })],
+    read: readDeskLink,
     together: 16,
+  },
+  {
+    name: 'positions, maps and games that were sent',
+    samples: () =>
+      texts(
+        printPositionFile({ name: 'Door', note: '', notation: 'edition: core-2008' }),
+        printMapFile(DEMO_MAPS[1] as (typeof DEMO_MAPS)[number]),
+        fileOf({ games: [A_GAME] }),
+      ),
+    read: (text) => parcelOf(text, EDITION_IDS),
   },
   {
     name: 'codes that are scanned',
@@ -225,17 +250,7 @@ export const PARSERS: readonly Parser[] = [
     step: 'begin',
     facts: crowdFacts().slice(0, 3),
   }),
-  record('games', parseGame, {
-    id: 'g',
-    name: 'Game',
-    created: 1,
-    touched: 2,
-    cursor: 1,
-    tip: 1,
-    edition: 'core-2008',
-    archived: false,
-    deletedAt: null,
-  }),
+  record('games', parseGame, A_GAME),
   record('kept forces', parseForceRecord, {
     ...randomKept(8),
     id: 'f',

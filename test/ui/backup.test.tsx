@@ -81,9 +81,9 @@ describe('the screen of backups', () => {
     expect((await sheet.findByRole('alert')).textContent).toMatch(/damaged.*Lost: .*notes? of what you own/);
     await user.click(sheet.getByRole('button', { name: 'Close' }));
     const before = await dump(theDatabase());
-    const nothing = within(await openFile(new TextEncoder().encode('Sidekick backup 2\nxxxx')));
-    expect((await nothing.findByRole('alert')).textContent).toMatch(/nothing of it can be read any more/);
-    expect(nothing.queryByRole('button', { name: 'Replace all here' })).toBeNull();
+    await user.upload(screen.getByLabelText('Open a backup'), new File(['Sidekick backup 2\nxxxx'], 'x.sidekick'));
+    expect((await screen.findByRole('alert')).textContent).toMatch(/nothing of it can be read any more/);
+    expect(screen.queryByRole('button', { name: 'Replace all here' })).toBeNull();
     expect(await dump(theDatabase())).toEqual(before);
   });
 
@@ -191,7 +191,7 @@ describe('what another app hands over', () => {
       ],
       words: 'look: https://example.org/x/#/forces/take/abc_-1?y javascript:alert(1)',
     });
-    expect(came.map(({ kind }) => kind)).toEqual(['backup', 'backup', 'force', 'others', 'link']);
+    expect(came.map(({ kind }) => kind)).toEqual(['sent', 'sent', 'sent', 'others', 'link']);
     expect(came[3]).toMatchObject({ files: [{ name: 'd.json' }, { name: 'e.csv' }] });
     expect(came[4]).toMatchObject({ place: ['forces', 'take', 'abc_-1'] });
   });

@@ -9,7 +9,7 @@ import { startDemoGame } from '../../src/app/games';
 import { playRule } from '../../src/app/house';
 import { close, record, table } from '../../src/app/session';
 import { EDITIONS } from '../../src/rules';
-import { linkOfRuling } from '../../src/share/ruling';
+import { linkToDesk } from '../../src/share/ruling';
 import DeskScreen from '../../src/ui/desk/DeskScreen';
 import { deskOfText, judge, textOfDesk } from '../../src/ui/desk/desk';
 import { rulingText } from '../../src/ui/desk/deskText';
@@ -195,11 +195,11 @@ describe('the desk', () => {
   it('opens what was sent, and brings back what lay there', async () => {
     await paste(SEES);
     await question(/^Does Brass Titan/);
-    const link = await linkOfRuling(
-      'https://example.org/app/#/x',
-      { name: 'From Ben', note: '', notation: `${CORNER}ask: {adjacent: [A, B]}\n` },
-      'desk',
-    );
+    const link = await linkToDesk('https://example.org/app/#/x', {
+      name: 'From Ben',
+      note: '',
+      notation: `${CORNER}ask: {adjacent: [A, B]}\n`,
+    });
     expect(link).toMatch(/^https:\/\/example\.org\/app\/#\/rules\/desk\/[\w-]+$/);
     location.hash = link.slice(link.indexOf('#'));
     await question('Is Brass Titan adjacent to The Provost?');

@@ -239,5 +239,5 @@ test('what is no force is said to be none', async () => {
   const sheet = await screen.findByRole('dialog', { name: 'Bring in a force' }, LOADED);
   await userEvent.type(within(sheet).getByLabelText('Link or text'), 'see you on friday');
   await userEvent.click(within(sheet).getByRole('button', { name: 'Look at it' }));
-  expect((await screen.findByRole('alert')).textContent).toMatch(/no force that Sidekick can read/);
+  expect((await screen.findByRole('alert')).textContent).toMatch(/nothing that Sidekick can read/);
 });

@@ -7,7 +7,8 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { lastPosition, refreshRulings, rememberPosition, rulings } from '../../src/app/rulings';
 import { squareName } from '../../src/grid/square';
 import { EDITIONS } from '../../src/rules';
-import { linkOfRuling } from '../../src/share/ruling';
+import { linkOf } from '../../src/share/link';
+import { printPositionFile } from '../../src/share/ruling';
 import { putRulings, removeRulings } from '../../src/store/rulings';
 import { deskOfText } from '../../src/ui/desk/desk';
 import { desk, layDesk } from '../../src/ui/desk/opened';
@@ -16,7 +17,7 @@ import { dismissToast } from '../../src/ui/parts/toasts';
 import { KeptRulings } from '../../src/ui/positions/KeptRulings';
 import { close, opened, openNotation } from '../../src/ui/positions/opened';
 import PositionScreen from '../../src/ui/positions/PositionScreen';
-import TakeRuling from '../../src/ui/positions/TakeRuling';
+import SentSheet from '../../src/ui/share/SentSheet';
 
 const FENCE = `title: The fence
 edition: ${EDITIONS[0].id}
@@ -179,10 +180,14 @@ describe('kept rulings', () => {
 
 describe('a ruling that was sent', () => {
   it('shows what it is before it is kept', async () => {
-    const link = await linkOfRuling('https://example.org/', { name: 'From Ann', note: 'See?', notation: FENCE });
+    const link = await linkOf(
+      'https://example.org/',
+      'position',
+      printPositionFile({ name: 'From Ann', note: 'See?', notation: FENCE }),
+    );
     render(() => (
       <>
-        <TakeRuling text={link} onClose={() => {}} />
+        <SentSheet given={link} onClose={() => {}} />
         <ToastPlace />
       </>
     ));
@@ -195,13 +200,17 @@ describe('a ruling that was sent', () => {
   });
 
   it.each(['https://example.org/#/rules/take/zzz', 'nothing'])('%s is refused in words', async (text) => {
-    render(() => <TakeRuling text={text} onClose={() => {}} />);
-    expect((await screen.findByRole('alert')).textContent).toContain('no ruling that Sidekick can read');
+    render(() => <SentSheet given={text} onClose={() => {}} />);
+    expect((await screen.findByRole('alert')).textContent).toContain('Nothing here was changed.');
   });
 
   it('says so where only its text cannot be read', async () => {
-    const link = await linkOfRuling('x', { name: '', note: '', notation: 'edition: nobody knows' });
-    render(() => <TakeRuling text={link} onClose={() => {}} />);
+    const link = await linkOf(
+      'x',
+      'position',
+      printPositionFile({ name: '', note: '', notation: 'edition: nobody knows' }),
+    );
+    render(() => <SentSheet given={link} onClose={() => {}} />);
     expect((await screen.findByRole('alert')).textContent).toContain('cannot be read by this version');
   });
 });

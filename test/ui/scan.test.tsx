@@ -13,8 +13,8 @@ import { DEMO_CHARACTERS } from '../../src/catalog/demo';
 import { printForceFile } from '../../src/force/format';
 import { bad, good } from '../../src/plain/result';
 import type { EyeFault, Looking } from '../../src/scan/eye';
-import { linkOfCharacter } from '../../src/share/character';
-import { readForceText } from '../../src/share/force';
+import { printCharacterFile } from '../../src/share/character';
+import { linkOf } from '../../src/share/link';
 import { printSticker, stickerOf } from '../../src/share/sticker';
 import { fileOf } from '../../src/store/backup';
 import { putCharacters, removeCharacters } from '../../src/store/characters';
@@ -240,8 +240,9 @@ test('a barcode is tied to a character, opens it from then on, and the tie can b
 describe('what another phone shows', () => {
   test('a character is looked at before it is kept, and keeping it can be undone', async () => {
     const heron = { ...character('ab-009'), name: 'Grey Heron', set: 'ab', number: '009' };
-    await see(await linkOfCharacter('https://play.example/', heron));
-    const opened = await sheet('Grey Heron');
+    await see(await linkOf('https://play.example/', 'character', printCharacterFile(heron)));
+    const opened = await sheet('A character for you');
+    within(opened).getByText('It is not in your collection yet.');
     expect(location.hash).toMatch(/^#\/collection\/take\//);
     expect(characters()?.some(({ id }) => id === 'ab-009')).toBe(false);
     await user.click(within(opened).getByRole('button', { name: 'Keep it' }));
@@ -255,9 +256,9 @@ describe('what another phone shows', () => {
     await waitFor(() => expect(location.hash).toBe('#/forces/take/abc-DEF'));
   });
 
-  test('a link that is no character is told', async () => {
+  test('a link that holds nothing is told', async () => {
     await see('https://play.example/#/collection/take/abc');
-    expect((await screen.findByRole('alert')).textContent).toMatch(/no character that Sidekick can read/);
+    expect((await screen.findByRole('alert')).textContent).toMatch(/damaged or cut off.*Nothing here was changed/);
   });
 
   test('what is not ours is shown, not opened', async () => {
@@ -281,13 +282,14 @@ describe('a sequence of codes', () => {
     }
   };
 
-  test('of a force goes where forces are looked at', async () => {
+  test('of a force shows it before it is kept', async () => {
     const notes = DEMO_CHARACTERS.map(({ name }) => name).join(' ');
     const force = makeForce({ id: 'f', name: 'Night shift', edition: 'e', buildTotal: 300, notes });
     await show(printForceFile(force), () => false);
-    await waitFor(() => expect(location.hash).toMatch(/^#\/forces\/take\//));
-    const read = await readForceText(location.hash, ['e']);
-    expect(read.ok && read.value.force.name).toBe('Night shift');
+    const opened = await sheet('A force for you');
+    within(opened).getByText('Night shift');
+    expect(eye.open).toBe(0);
+    await user.click(within(opened).getByRole('button', { name: 'Close' }));
   });
 
   test('of a backup tells what is in it, and keeps it only when told to', async () => {
@@ -295,12 +297,12 @@ describe('a sequence of codes', () => {
     const heron = { ...character('ab-010'), name: 'Grey Heron', set: 'ab', number: '010', ...kept };
     const noise = Array.from({ length: 3000 }, (_, at) => ((at * 2654435761) % 4294967296).toString(36)).join('');
     await show(fileOf({ characters: [heron], settings: [{ key: 'noise', value: noise }] }), (n) => n % 5 === 0);
-    const opened = await sheet('Sent to you');
-    expect(opened.textContent).toMatch(/Another phone’s data: 1 character\./);
+    const opened = await sheet('This backup');
+    await within(opened).findByText('1 character');
     expect(eye.open).toBe(0);
     expect(characters()?.some(({ id }) => id === 'ab-010')).toBe(false);
-    await user.click(within(opened).getByRole('button', { name: 'Take it over' }));
-    await within(opened).findByText(/^Taken over: 1 character/);
+    await user.click(within(opened).getByRole('button', { name: 'Add to what is here' }));
+    await screen.findByText(/^Taken over: 1 character/);
     expect(characters()?.some(({ id }) => id === 'ab-010')).toBe(true);
     await removeCharacters(['ab-010']);
     await refreshCharacters();
@@ -308,7 +310,7 @@ describe('a sequence of codes', () => {
 
   test('of what is not ours says so; and one that is given up leaves the camera to look', async () => {
     await show('{"something":"else"}', () => false);
-    expect((await screen.findByRole('alert')).textContent).toMatch(/nothing that this Sidekick knows/);
+    expect((await screen.findByRole('alert')).textContent).toMatch(/nothing that Sidekick can read/);
     await press('Done');
     const long = await fountainOf(
       DEMO_CHARACTERS.map((each) => JSON.stringify(each))

@@ -1,5 +1,6 @@
 // @vitest-environment jsdom
 import 'fake-indexeddb/auto';
+import { Blob as WholeBlob } from 'node:buffer';
 import { cleanup, render, screen, waitFor, within } from '@solidjs/testing-library';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
@@ -18,6 +19,8 @@ const press = async (name: string | RegExp) => user.click(await screen.findByRol
 const shared: File[] = [];
 
 beforeEach(async () => {
+  // The one of jsdom has no streams, which links are packed by.
+  vi.stubGlobal('Blob', WholeBlob);
   await ensureLibrary();
   vi.stubGlobal(
     'navigator',

@@ -14,8 +14,8 @@ import { HelpButton } from '../help/HelpButton';
 import { Button } from '../parts/Button';
 import { FilePicker } from '../parts/FilePicker';
 import { IconButton } from '../parts/IconButton';
+import SentSheet from '../share/SentSheet';
 import { goTo } from '../shell/route';
-import RestoreSheet from './RestoreSheet';
 import { sizeOf, whenOf } from './words';
 
 /** Backups made and taken over, by hand and by themselves; the room that is left, and whether the browser keeps what is stored. */
@@ -175,10 +175,10 @@ export default function BackupScreen(): JSX.Element {
       <Room />
       <Show when={chosen()} keyed>
         {(file) => (
-          <RestoreSheet
-            file={file}
+          <SentSheet
+            given={file}
             onClose={() => setChosen(null)}
-            onDone={(words) => {
+            onKept={(words) => {
               setSaid(words);
               setChosen(null);
               void lookAtBackups();

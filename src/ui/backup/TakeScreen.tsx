@@ -1,22 +1,24 @@
 import { say } from '../../text/say';
 import './BackupScreen.css';
 import { createSignal, For, type JSX, onMount, Show } from 'solid-js';
-import { forgetHanded, type Handed, handedOver, leaveForImport, lookForShared } from '../../app/taken';
+import { forgetHanded, type Handed, handedOver, handOver, leaveForImport, lookForShared } from '../../app/taken';
 import { Button } from '../parts/Button';
 import { EmptyState } from '../parts/EmptyState';
+import { Field } from '../parts/Field';
+import { FilePicker } from '../parts/FilePicker';
 import { IconButton } from '../parts/IconButton';
 import { Progress } from '../parts/Progress';
-import { toast } from '../parts/toasts';
+import SentSheet from '../share/SentSheet';
 import { goTo, TABS } from '../shell/route';
-import RestoreSheet from './RestoreSheet';
 
 /** What another app shared to this one, or the device opened with it: what it is, before anything of it is kept. */
 export default function TakeScreen(): JSX.Element {
-  const [backup, setBackup] = createSignal<File | null>(null);
+  const [shown, setShown] = createSignal<File | string | null>(null);
+  const [typed, setTyped] = createSignal('');
   onMount(() => void lookForShared());
   const follow = (each: Handed): void => {
-    if (each.kind === 'backup') {
-      setBackup(each.file);
+    if (each.kind === 'sent') {
+      setShown(each.file);
       return;
     }
     forgetHanded();
@@ -41,13 +43,11 @@ export default function TakeScreen(): JSX.Element {
             fallback={
               <EmptyState
                 icon="collection"
-                title={say('Nothing came')}
-                text={say('Share a file or a link to Sidekick from another app, and it will be shown here first.')}
-              >
-                <Button tone="accent" onClick={() => goTo('table')}>
-                  {say('To the table')}
-                </Button>
-              </EmptyState>
+                title={say('What did somebody send you?')}
+                text={say(
+                  'A character, a force, a map, a position, a game or a backup: you see what it is before anything is kept.',
+                )}
+              />
             }
           >
             {(each) => (
@@ -55,7 +55,7 @@ export default function TakeScreen(): JSX.Element {
                 <p>
                   <strong>{nameOf(each)}</strong>
                   <br />
-                  <span class="small muted">{WHAT[each.kind]}</span>
+                  <span class="small muted">{whatOf(each)}</span>
                 </p>
                 <Button tone="accent" wide onClick={() => follow(each)}>
                   {each.kind === 'others' ? say('Import') : say('Look at it')}
@@ -65,36 +65,55 @@ export default function TakeScreen(): JSX.Element {
           </For>
         )}
       </Show>
-      <Show when={backup()} keyed>
-        {(file) => (
-          <RestoreSheet
-            file={file}
-            onClose={() => setBackup(null)}
-            onDone={(words) => {
-              forgetHanded();
-              goTo('table', 'games');
-              toast(words);
-            }}
+      <Show when={handedOver()}>
+        <section aria-label={say('Open something else')}>
+          <FilePicker
+            label={say('Open a file')}
+            accept=".sidekick,.json,.csv,.txt,.dd2vtt,.uvtt,.df2vtt,application/json,text/csv,text/plain"
+            onFiles={(files) => void handOver(files)}
           />
-        )}
+          <Field label={say('Or paste a link')} hint={say('As it came in a message, with whatever stands around it.')}>
+            {(input) => (
+              <textarea
+                {...input}
+                rows="3"
+                spellcheck={false}
+                value={typed()}
+                onInput={(event) => setTyped(event.currentTarget.value)}
+              />
+            )}
+          </Field>
+          <Button wide tone="accent" disabled={typed().trim() === ''} onClick={() => setShown(typed())}>
+            {say('Look at it')}
+          </Button>
+          <Button wide hint={say('a code on another phone’s screen')} onClick={() => goTo('table', 'scan')}>
+            {say('Scan')}
+          </Button>
+        </section>
+      </Show>
+      <Show when={shown()} keyed>
+        {(given) => <SentSheet given={given} onClose={() => setShown(null)} />}
       </Show>
     </div>
   );
 }
 
-const WHAT: Readonly<Record<Handed['kind'], string>> = {
-  backup: say('A backup, or a game. You see what is in it before anything is changed.'),
-  force: say('A force. You see it before it is kept.'),
-  link: say('A link of Sidekick. What it holds is shown before it is kept.'),
-  others: say('Characters, cards, maps or a table, for your collection. An import can be taken back.'),
-};
+function whatOf(each: Handed): string {
+  switch (each.kind) {
+    case 'sent':
+      return say('Something that Sidekick sent. You see what it is before it is kept.');
+    case 'link':
+      return say('A link of Sidekick. What it holds is shown before it is kept.');
+    case 'others':
+      return say('Characters, cards, maps or a table, for your collection. An import can be taken back.');
+  }
+}
 
 function nameOf(each: Handed): string {
-  if (each.kind === 'backup') return each.file.name;
-  if (each.kind === 'others')
-    return each.files
-      .map(({ name }) => name)
-      .join(', ')
-      .slice(0, 200);
-  return each.name;
+  if (each.kind === 'sent') return each.file.name;
+  if (each.kind === 'link') return each.name;
+  return each.files
+    .map(({ name }) => name)
+    .join(', ')
+    .slice(0, 200);
 }

@@ -16,7 +16,7 @@ import { FigurePicture } from './FigurePicture';
 import { OwnedField } from './OwnedField';
 import { pointsOf, rangeOf, shortened, sourceOf } from './words';
 
-const ShareCharacter = lazy(() => import('../scan/ShareCharacter'));
+const ShareCharacter = lazy(() => import('../share/ShareCharacter'));
 const TeamWords = lazy(() => import('./shelf/TeamWords'));
 
 export interface CharacterDetailProps {

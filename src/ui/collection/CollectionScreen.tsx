@@ -14,7 +14,7 @@ const TileScreen = lazy(() => import('./TileScreen'));
 const EditorScreen = lazy(() => import('../editor/EditorScreen'));
 const ScanScreen = lazy(() => import('../scan/ScanScreen'));
 const StickersScreen = lazy(() => import('../scan/StickersScreen'));
-const TakeCharacter = lazy(() => import('../scan/TakeCharacter'));
+const SentSheet = lazy(() => import('../share/SentSheet'));
 
 /** Cards are entered at these places, by what is entered. */
 const CARD_PLACES = { 'new-card': 'new', 'edit-card': 'character', card: 'card' } as const;
@@ -25,7 +25,7 @@ const CARD_PLACES = { 'new-card': 'new', 'edit-card': 'character', card: 'card' 
  * `#/collection/edit/<id>` are the entry of a dial, `new-card/<kind>`, `edit-card/<id>` and `card/<id>` that of a card, and
  * `photo` makes a map of a photograph, `maps/<id>` shows one; `tiles` lays a map, or `tiles/<id>` an old one again; `draw`
  * draws one, or `draw/<id>` on one that is kept. `scan` is the camera, `stickers`, `stickers/force/<id>` and
- * `stickers/of/<id>/<id>…` a sheet of stickers, `take/<code>` shows a character that was sent.
+ * `stickers/of/<id>/<id>…` a sheet of stickers, `take/<code>` shows what was sent: a character, a map.
  */
 export default function CollectionScreen(): JSX.Element {
   const place = () => route().rest[0] ?? '';
@@ -82,7 +82,12 @@ export default function CollectionScreen(): JSX.Element {
         <StickersScreen of={stickersOf()} />
       </Match>
       <Match when={place() === 'take' && route().rest[1]} keyed>
-        {(packed) => <TakeCharacter packed={packed} onClose={() => goTo('collection')} />}
+        {(code) => (
+          <>
+            <CollectionList shown="characters" />
+            <SentSheet given={`#/collection/take/${code}`} onClose={() => goTo('collection')} />
+          </>
+        )}
       </Match>
       <Match when={entered()} keyed>
         {({ what, id }) => (

@@ -1,7 +1,7 @@
 import { createMemo, For, type JSX, Show } from 'solid-js';
+import { mapToSend } from '../../app/parcels';
 import { fileName, type Shared, shareFile, shareText, wordsOfShared } from '../../app/share';
 import type { Board } from '../../board/board';
-import { printMapFile } from '../../board/format';
 import { boardOfSheet, type MapSheet } from '../../board/sheet';
 import { writeCollectionMap } from '../../board/writers/collection';
 import type { Loss, Written } from '../../board/writers/losses';
@@ -14,6 +14,7 @@ import { Button } from '../parts/Button';
 import { EmptyState } from '../parts/EmptyState';
 import { Sheet } from '../parts/Sheet';
 import { toast } from '../parts/toasts';
+import ShareSheet from '../share/ShareSheet';
 import { wordsOfLoss } from './mapWords';
 import { shortened } from './words';
 
@@ -74,30 +75,28 @@ export default function ShareMap(props: ShareMapProps): JSX.Element {
     await hand(writeVtt(there, props.sheet, drawn).text, 'dd2vtt', say('The file'));
   }
 
+  const title = () => say('Share {shortened}', { shortened: shortened(props.sheet.name, 30) });
   return (
-    <Sheet
-      title={say('Share {shortened}', { shortened: shortened(props.sheet.name, 30) })}
-      onClose={() => props.onClose()}
-    >
-      <Show
-        when={board()}
-        fallback={
+    <Show
+      when={board()}
+      fallback={
+        <Sheet title={title()} onClose={() => props.onClose()}>
           <EmptyState
             icon="warn"
             title={say('This map cannot be read')}
             text={say('It was changed outside the app.')}
           />
-        }
-      >
-        {(there) => (
+        </Sheet>
+      }
+    >
+      {(there) => (
+        <ShareSheet
+          title={title()}
+          parcel={() => mapToSend(props.sheet)}
+          note={props.sheet.picture === undefined ? null : say('Its photograph stays here.')}
+          onClose={() => props.onClose()}
+        >
           <div class="map-share">
-            <Button
-              wide
-              hint={say('everything, read back by Sidekick')}
-              onClick={() => void hand(printMapFile(props.sheet), 'map.json', say('The file'))}
-            >
-              {say('File')}
-            </Button>
             <Button
               wide
               hint={say('position notation, for messages and for asking')}
@@ -131,9 +130,9 @@ export default function ShareMap(props: ShareMapProps): JSX.Element {
               {say('Universal VTT')}
             </Button>
           </div>
-        )}
-      </Show>
-    </Sheet>
+        </ShareSheet>
+      )}
+    </Show>
   );
 }
 

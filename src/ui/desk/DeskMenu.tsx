@@ -1,7 +1,7 @@
 import { createSignal, type JSX } from 'solid-js';
 import { keepRuling } from '../../app/rulings';
 import { type Shared, shareText, wordsOfShared } from '../../app/share';
-import { linkOfRuling } from '../../share/ruling';
+import { linkToDesk } from '../../share/ruling';
 import { newId } from '../../store/database';
 import { say } from '../../text/say';
 import { Button } from '../parts/Button';
@@ -38,7 +38,7 @@ export default function DeskMenu(props: {
   };
   const link = async (): Promise<void> => {
     const shared = { name: called(), note: noteToSend(), notation: textOfDesk(now()) };
-    said(await shareText(called(), await linkOfRuling(location.href, shared, 'desk')), say('The link'));
+    said(await shareText(called(), await linkToDesk(location.href, shared)), say('The link'));
   };
   const words = async (): Promise<void> => {
     said(await shareText(called(), rulingText(now())), say('The ruling'));

@@ -1,7 +1,7 @@
 import { createSignal } from 'solid-js';
 import { keepDesk, lastDesk } from '../../app/desk';
 import { good, type Result } from '../../plain/result';
-import { readRulingLink } from '../../share/ruling';
+import { readDeskLink } from '../../share/ruling';
 import { say } from '../../text/say';
 import { toast } from '../parts/toasts';
 import { type Desk, deskOfText, textOfDesk } from './desk';
@@ -39,7 +39,7 @@ export async function bringDesk(): Promise<void> {
 
 /** A desk that somebody sent, by the end of its link; the fault is a sentence. */
 export async function readDesk(code: string): Promise<Result<Desk, string>> {
-  const shared = await readRulingLink(code);
+  const shared = await readDeskLink(code);
   if (!shared.ok) {
     return {
       ok: false,

@@ -1,32 +1,15 @@
 import { createSignal, type JSX, Show } from 'solid-js';
-import type { Ruleset } from '../../rules/ruleset';
 import { say } from '../../text/say';
 import { Button } from '../parts/Button';
 import { Field } from '../parts/Field';
 import { FilePicker } from '../parts/FilePicker';
 import { Sheet } from '../parts/Sheet';
-import { TakeForce } from './TakeForce';
-
-const MOST_BYTES = 4_000_000;
+import SentSheet from '../share/SentSheet';
 
 /** Reads a force that somebody sent: pasted, or as a file. */
-export default function BringForce(props: {
-  editions: readonly [Ruleset, ...Ruleset[]];
-  onClose: () => void;
-}): JSX.Element {
+export default function BringForce(props: { onClose: () => void }): JSX.Element {
   const [typed, setTyped] = createSignal('');
-  const [given, setGiven] = createSignal<string | null>(null);
-  const [fault, setFault] = createSignal<string | null>(null);
-
-  async function open(file: File | undefined): Promise<void> {
-    if (!file) return;
-    if (file.size > MOST_BYTES) return void setFault(say('{name} is too large to be a force.', { name: file.name }));
-    try {
-      setGiven(await file.text());
-    } catch {
-      setFault(say('{name} could not be read.', { name: file.name }));
-    }
-  }
+  const [given, setGiven] = createSignal<string | File | null>(null);
 
   return (
     <Show
@@ -55,14 +38,13 @@ export default function BringForce(props: {
               label={say('Open a file')}
               accept=".json,.txt,application/json"
               multiple={false}
-              onFiles={([file]) => void open(file)}
+              onFiles={([file]) => file && setGiven(file)}
             />
-            <Show when={fault()}>{(sentence) => <p role="alert">{sentence()}</p>}</Show>
           </div>
         </Sheet>
       }
     >
-      {(text) => <TakeForce text={text()} editions={props.editions} onClose={props.onClose} />}
+      {(given) => <SentSheet given={given()} onClose={props.onClose} />}
     </Show>
   );
 }

@@ -97,7 +97,7 @@ export function ForceList(props: {
         </Button>
       </footer>
       <Show when={bringing()}>
-        <BringForce editions={props.editions} onClose={() => setBringing(false)} />
+        <BringForce onClose={() => setBringing(false)} />
       </Show>
     </div>
   );

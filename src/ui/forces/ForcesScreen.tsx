@@ -1,4 +1,4 @@
-import { createResource, type JSX, lazy, Match, onMount, Switch } from 'solid-js';
+import { createResource, type JSX, lazy, Match, onMount, Show, Switch } from 'solid-js';
 import { ensureLibrary, forces } from '../../app/library';
 import { loadLore } from '../../app/session';
 import { say } from '../../text/say';
@@ -7,7 +7,7 @@ import { goTo, route } from '../shell/route';
 import { ForceEditor } from './ForceEditor';
 import { ForceList } from './ForceList';
 
-const TakeForce = lazy(() => import('./TakeForce').then(({ TakeForce: screen }) => ({ default: screen })));
+const SentSheet = lazy(() => import('../share/SentSheet'));
 
 /** `#/forces` lists the forces that are kept; `#/forces/<id>` builds one; `#/forces/take/<code>` shows one that was sent. */
 export default function ForcesScreen(): JSX.Element {
@@ -19,8 +19,15 @@ export default function ForcesScreen(): JSX.Element {
   const opened = () => forces()?.find((force) => force.id === route().rest[0]) ?? null;
   return (
     <Switch fallback={<Progress label={say('Opening your forces…')} />}>
-      <Match when={both(editions(), both(taken(), forces()))}>
-        {(now) => <TakeForce text={now()[1][0]} editions={now()[0]} onClose={() => goTo('forces')} />}
+      <Match when={taken()} keyed>
+        {(code) => (
+          <>
+            <Show when={both(editions(), forces())}>
+              {(now) => <ForceList forces={now()[1]} editions={now()[0]} />}
+            </Show>
+            <SentSheet given={`#/forces/take/${code}`} onClose={() => goTo('forces')} />
+          </>
+        )}
       </Match>
       <Match when={both(editions(), opened())}>{(now) => <ForceEditor force={now()[1]} editions={now()[0]} />}</Match>
       <Match when={both(editions(), forces())}>{(now) => <ForceList forces={now()[1]} editions={now()[0]} />}</Match>

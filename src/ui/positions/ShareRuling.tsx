@@ -1,34 +1,44 @@
-import type { JSX } from 'solid-js';
+import { createSignal, type JSX, lazy, Show, Suspense } from 'solid-js';
+import { positionToSend } from '../../app/parcels';
 import { type Shared, shareText, wordsOfShared } from '../../app/share';
-import { linkOfRuling, type SharedRuling } from '../../share/ruling';
+import type { SharedRuling } from '../../share/ruling';
 import { say } from '../../text/say';
+import { shortened } from '../collection/words';
 import { Button } from '../parts/Button';
 import { toast } from '../parts/toasts';
 
-/** Two ways to hand a position on. `ruling` is asked for when one is tapped. */
+const ShareSheet = lazy(() => import('../share/ShareSheet'));
+
+/** Hands a position on, also as text. `ruling` is asked for when it is tapped. */
 export function ShareRuling(props: { ruling: () => SharedRuling }): JSX.Element {
+  const [sharing, setSharing] = createSignal(false);
   const title = () => props.ruling().name || say('A position');
-  const said = (shared: Shared, what: string): void => {
-    const words = wordsOfShared(shared, what);
-    if (words) toast(words);
-  };
-  const link = async (): Promise<void> => {
-    said(await shareText(title(), await linkOfRuling(location.href, props.ruling())), say('The link'));
-  };
   const text = async (): Promise<void> => {
     const { note, notation } = props.ruling();
     // As a comment the note travels with the text, and the notation still reads.
     const comment = note.split('\n').map((line) => `# ${line}\n`);
-    said(await shareText(title(), `${note === '' ? '' : comment.join('')}${notation}`), say('The position'));
+    const shared: Shared = await shareText(title(), `${note === '' ? '' : comment.join('')}${notation}`);
+    const words = wordsOfShared(shared, say('The position'));
+    if (words) toast(words);
   };
   return (
     <>
-      <Button wide hint={say('seen before anything is kept')} onClick={() => void link()}>
-        {say('Share as a link')}
+      <Button wide hint={say('code, link, file or text')} onClick={() => setSharing(true)}>
+        {say('Share')}
       </Button>
-      <Button wide hint={say('position notation')} onClick={() => void text()}>
-        {say('Share as text')}
-      </Button>
+      <Suspense>
+        <Show when={sharing()}>
+          <ShareSheet
+            title={say('Share {shortened}', { shortened: shortened(title(), 30) })}
+            parcel={() => positionToSend(props.ruling())}
+            onClose={() => setSharing(false)}
+          >
+            <Button wide hint={say('position notation, for messages and for asking')} onClick={() => void text()}>
+              {say('Text')}
+            </Button>
+          </ShareSheet>
+        </Show>
+      </Suspense>
     </>
   );
 }

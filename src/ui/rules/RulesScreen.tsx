@@ -14,7 +14,7 @@ const DeskScreen = lazy(() => import('../desk/DeskScreen'));
 const AskScreen = lazy(() => import('./AskScreen'));
 const ComparePage = lazy(() => import('./ComparePage'));
 const NewsPage = lazy(() => import('./NewsPage'));
-const TakeRuling = lazy(() => import('../positions/TakeRuling'));
+const SentSheet = lazy(() => import('../share/SentSheet'));
 
 /**
  * The book: `#/rules` searches it, `#/rules/<edition>/<topic>` is an entry, `#/rules/at/<edition>/<passage>/<basis>` the one that
@@ -52,7 +52,7 @@ export default function RulesScreen(): JSX.Element {
         {(text) => (
           <>
             <BookHome />
-            <TakeRuling text={text} onClose={() => goTo('rules')} />
+            <SentSheet given={`#/rules/take/${text}`} onClose={() => goTo('rules')} />
           </>
         )}
       </Match>

@@ -58,8 +58,7 @@ export default function ScanScreen(props: { from: 'table' | 'collection' }): JSX
     try {
       const found = await outcomeOf(text, props.from === 'table', byHand);
       if (found.to === 'figures' && found.figures.length === 1) return toDial(found.figures[0]);
-      if (found.to === 'force') return goTo('forces', 'take', found.packed);
-      if (found.to === 'character') return goTo('collection', 'take', found.packed);
+      if (found.to === 'sent') return goTo(found.sent.tab, 'take', found.sent.code);
       opened = text;
       navigator.vibrate?.(40);
       setOutcome(found);
@@ -128,7 +127,7 @@ export default function ScanScreen(props: { from: 'table' | 'collection' }): JSX
                     autocomplete="off"
                     autocapitalize="characters"
                     spellcheck={false}
-                    maxLength={200}
+                    maxLength={12_000}
                     value={typed()}
                     onInput={(event) => setTyped(event.currentTarget.value)}
                   />

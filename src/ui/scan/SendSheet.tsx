@@ -11,33 +11,21 @@ import { CodeView } from './CodeView';
 
 const PACE_NAMES: Readonly<Record<Pace, string>> = { 5: say('Slow'), 10: say('Usual'), 15: say('Fast') };
 
-/** Shows a file of ours as a code, or as many that follow each other without end until the other phone has it all. */
+/** Shows something as codes that follow each other without end until the other phone has it all. */
 export default function SendSheet(props: {
   title: string;
-  /** The file's text. */
-  file: () => Promise<string | null>;
-  /** A link that does the same in one code where it is short enough. */
-  link?: string | null;
+  /** As `parcelOf` reads it. */
+  text: string;
   onClose: () => void;
 }): JSX.Element {
-  const [fountain] = createResource(async () => {
-    const file = await props.file();
-    return { made: file === null ? null : await fountainOf(file) };
-  });
+  const [fountain] = createResource(async () => ({ made: await fountainOf(props.text) }));
+  const now = () => (fountain.state === 'ready' ? fountain() : null);
   return (
     <Sheet title={props.title} onClose={props.onClose}>
       <div class="stack send-sheet">
         <Switch fallback={<Progress label={say('Making the codes…')} />}>
-          <Match when={props.link}>
-            {(link) => (
-              <>
-                <CodeView text={link()} label={say('Code for the other phone')} />
-                <p class="muted small">{say('The other phone scans it in Sidekick, or with its own camera.')}</p>
-              </>
-            )}
-          </Match>
-          <Match when={fountain()?.made}>{(made) => <Sequence fountain={made()} />}</Match>
-          <Match when={fountain()}>
+          <Match when={now()?.made}>{(made) => <Sequence fountain={made()} />}</Match>
+          <Match when={now()}>
             <p role="alert">{say('This is too much for codes. Send it as a file.')}</p>
           </Match>
         </Switch>
@@ -64,13 +52,11 @@ function Sequence(props: { fountain: Fountain }): JSX.Element {
     <>
       <CodeView text={props.fountain.frame(number())} label={say('Codes for the other phone, one after the other')} />
       <p role="status" class="small">
-        {say(
-          '{seconds} Open Scan on the other phone and hold it here until it says that all is there. What it misses comes again.',
-          {
-            seconds: sayMany(props.fountain.blocks, 'One code.', '{n} codes, about {seconds}.', {
-              seconds: sayMany(seconds(), '1 second', '{n} seconds'),
-            }),
-          },
+        {sayMany(
+          props.fountain.blocks,
+          'One code. Open Scan on the other phone and hold it here until it says that all is there.',
+          '{n} codes, about {seconds}. Open Scan on the other phone and hold it here until it says that all is there. What it misses comes again.',
+          { seconds: sayMany(seconds(), '1 second', '{n} seconds') },
         )}
       </p>
       <Segmented

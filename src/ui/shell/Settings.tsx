@@ -1,6 +1,6 @@
 import { createSignal, type JSX, lazy, onMount, Show, Suspense } from 'solid-js';
 import { asides, refreshAsides } from '../../app/aside';
-import { backUp, fileToSend } from '../../app/backup';
+import { backUp } from '../../app/backup';
 import { keptAnswer, offlineState } from '../../app/device';
 import { HANDS, hand, setHand } from '../../app/hand';
 import { chosenLanguage, LANGUAGE_CHOICES, setLanguage } from '../../app/language';
@@ -15,7 +15,8 @@ import AsideSheet from './AsideSheet';
 import { goTo } from './route';
 
 const LicencesSheet = lazy(() => import('./LicencesSheet'));
-const SendSheet = lazy(() => import('../scan/SendSheet'));
+const ShareAll = lazy(() => import('../share/ShareAll'));
+const ShareGame = lazy(() => import('../share/ShareGame'));
 
 const THEME_NAMES = { system: say('System'), dark: say('Dark'), light: say('Light') } as const;
 
@@ -87,7 +88,11 @@ export default function Settings(props: { onClose: () => void }): JSX.Element {
           {say('{asides} set aside', { asides: asides().length })}
         </Button>
       </Show>
-      <Button wide hint={say('its camera reads it off this screen, with no network')} onClick={() => setSending('all')}>
+      <Button
+        wide
+        hint={say('codes for its camera, a file or a link, with no network')}
+        onClick={() => setSending('all')}
+      >
         {say('Send all to another phone')}
       </Button>
       <Show when={game()}>
@@ -95,18 +100,15 @@ export default function Settings(props: { onClose: () => void }): JSX.Element {
           {say('Send the open game')}
         </Button>
       </Show>
-      <Button wide hint={say('what another phone shows')} onClick={() => goTo('collection', 'scan')}>
-        {say('Receive by camera')}
+      <Button wide hint={say('a file, a link, or codes before the camera')} onClick={() => away('take')}>
+        {say('Open what was sent')}
       </Button>
       <Suspense>
-        <Show when={sending()} keyed>
-          {(what) => (
-            <SendSheet
-              title={what === 'all' ? say('Send all') : say('Send the game')}
-              file={() => fileToSend(what)}
-              onClose={() => setSending(null)}
-            />
-          )}
+        <Show when={sending() === 'all'}>
+          <ShareAll onClose={() => setSending(null)} />
+        </Show>
+        <Show when={sending() === 'game' && game()}>
+          {(open) => <ShareGame id={open().id} name={open().name} onClose={() => setSending(null)} />}
         </Show>
       </Suspense>
       <p class="small" role="status">

@@ -1,5 +1,5 @@
 import { createSignal, type JSX, lazy, Match, Show, Switch } from 'solid-js';
-import { canRedo, redo, ruleset, table } from '../../app/session';
+import { canRedo, game, redo, ruleset, table } from '../../app/session';
 import { say } from '../../text/say';
 import { Button } from '../parts/Button';
 import { Sheet } from '../parts/Sheet';
@@ -13,12 +13,13 @@ const HouseSheet = lazy(() => import('../house/HouseSheet'));
 const SceneSheet = lazy(() => import('../scene/SceneSheet'));
 const DecksSheet = lazy(() => import('../scene/DecksSheet'));
 const AddSheet = lazy(() => import('./AddSheet'));
+const ShareGame = lazy(() => import('../share/ShareGame'));
 const Settings = lazy(() => import('../shell/Settings'));
 
 /** What is wanted once in a while. */
 export default function GameMenu(props: { onClose: () => void }): JSX.Element {
   const [over, setOver] = createSignal<
-    'log' | 'clock' | 'cards' | 'house' | 'scene' | 'decks' | 'add' | 'settings' | null
+    'log' | 'clock' | 'cards' | 'house' | 'scene' | 'decks' | 'add' | 'share' | 'settings' | null
   >(null);
   return (
     <Switch
@@ -75,6 +76,9 @@ export default function GameMenu(props: { onClose: () => void }): JSX.Element {
           <Button wide hint={say('points, clicks and what decided it')} onClick={() => goTo('table', 'summary')}>
             {say('Summary')}
           </Button>
+          <Button wide hint={say('code, link or file, for another phone')} onClick={() => setOver('share')}>
+            {say('Share the game')}
+          </Button>
           <Button
             wide
             onClick={() => {
@@ -110,6 +114,9 @@ export default function GameMenu(props: { onClose: () => void }): JSX.Element {
       </Match>
       <Match when={over() === 'add'}>
         <AddSheet onClose={props.onClose} />
+      </Match>
+      <Match when={over() === 'share' && game()}>
+        {(open) => <ShareGame id={open().id} name={open().name} onClose={props.onClose} />}
       </Match>
       <Match when={over() === 'settings'}>
         <Settings onClose={props.onClose} />

@@ -28,6 +28,7 @@ import { goTo } from '../shell/route';
 import { Offer } from '../welcome/Offer';
 
 const MissionLinks = lazy(() => import('../mission/MissionLinks'));
+const ShareGame = lazy(() => import('../share/ShareGame'));
 const Settings = lazy(() => import('../shell/Settings'));
 
 /** The games of this device, and the two ways to begin one. */
@@ -162,6 +163,7 @@ export default function Games(): JSX.Element {
 function GameSheet(props: { game: GameRecord; onClose: () => void }): JSX.Element {
   // The sheet is made anew for every game, so the name may be taken once.
   const [name, setName] = createSignal(props.game.name);
+  const [sharing, setSharing] = createSignal(false);
   const undoing = (text: string, back: () => Promise<boolean>) =>
     toast({ text, action: { label: say('Undo'), run: () => void back() } });
   const drop = async () => {
@@ -221,6 +223,14 @@ function GameSheet(props: { game: GameRecord; onClose: () => void }): JSX.Elemen
           {say('Rename')}
         </Button>
       </form>
+      <Button wide hint={say('code, link or file')} onClick={() => setSharing(true)}>
+        {say('Share')}
+      </Button>
+      <Suspense>
+        <Show when={sharing()}>
+          <ShareGame id={props.game.id} name={props.game.name} onClose={() => setSharing(false)} />
+        </Show>
+      </Suspense>
     </Sheet>
   );
 }

@@ -2,7 +2,7 @@ import { type JSX, lazy, Match, Show, Switch } from 'solid-js';
 import { game, table } from '../../app/state';
 import { say } from '../../text/say';
 import { Progress } from '../parts/Progress';
-import { route } from '../shell/route';
+import { goTo, route } from '../shell/route';
 
 const GameTable = lazy(() => import('./GameTable'));
 const Games = lazy(() => import('./Games'));
@@ -13,10 +13,11 @@ const ScanScreen = lazy(() => import('../scan/ScanScreen'));
 const BackupScreen = lazy(() => import('../backup/BackupScreen'));
 const AboutScreen = lazy(() => import('../backup/AboutScreen'));
 const TakeScreen = lazy(() => import('../backup/TakeScreen'));
+const SentSheet = lazy(() => import('../share/SentSheet'));
 const SummaryScreen = lazy(() => import('../summary/SummaryScreen'));
 
 /** `#/table` is the open game, or the games; `#/table/games`, `…/new`, `…/mission`, `…/campaigns`, `…/scan`, `…/summary`, `…/backup`, `…/about` and
- * `…/take` are always those. */
+ * `…/take` are always those; `…/take/<code>` shows a game or a backup that was sent. */
 export function TableScreen(): JSX.Element {
   return (
     <Switch fallback={<Games />}>
@@ -37,6 +38,14 @@ export function TableScreen(): JSX.Element {
       </Match>
       <Match when={route().rest[0] === 'about'}>
         <AboutScreen />
+      </Match>
+      <Match when={route().rest[0] === 'take' && route().rest[1]} keyed>
+        {(code) => (
+          <>
+            <Games />
+            <SentSheet given={`#/table/take/${code}`} onClose={() => goTo('table', 'games')} />
+          </>
+        )}
       </Match>
       <Match when={route().rest[0] === 'take'}>
         <TakeScreen />

@@ -2,9 +2,9 @@ import type { MapSheet } from '../../../board/sheet';
 import type { Character } from '../../../catalog/character';
 import type { Holding } from '../../../catalog/holding';
 import type { Result } from '../../../plain/result';
-import { isBytes } from '../../../store/bytes';
 import type { StoreFault } from '../../../store/fault';
 import type { KeptCard, Picture, TiedCode, Kept as Times } from '../../../store/records';
+import { sameData } from '../../../store/same';
 import type { PutReport } from '../../../store/shelf';
 
 /** What an import needs of the store, for things of one kind. */
@@ -172,21 +172,6 @@ export async function takeBackAll(came: KeptAll, shelves: Shelves): Promise<bool
   const codes = await takeBack(came.codes, shelves.codes);
   const pictures = await takeBack(came.pictures, shelves.pictures);
   return (await takeBack(came.maps, shelves.maps)) && characters && cards && owned && codes && pictures;
-}
-
-/** Plain data told apart by what it says, not by the order of its keys. */
-export function sameData(a: unknown, b: unknown): boolean {
-  if (a === b) return true;
-  if (typeof a !== 'object' || typeof b !== 'object' || a === null || b === null) return false;
-  if (isBytes(a) || isBytes(b))
-    return isBytes(a) && isBytes(b) && a.length === b.length && a.every((byte, at) => byte === b[at]);
-  if (Array.isArray(a) !== Array.isArray(b)) return false;
-  const keys = Object.keys(a).filter((key) => (a as Record<string, unknown>)[key] !== undefined);
-  const others = Object.keys(b).filter((key) => (b as Record<string, unknown>)[key] !== undefined);
-  return (
-    keys.length === others.length &&
-    keys.every((key) => sameData((a as Record<string, unknown>)[key], (b as Record<string, unknown>)[key]))
-  );
 }
 
 function pause(): Promise<void> {

@@ -1,70 +1,32 @@
 import { say, sayMany } from '../../text/say';
 import './TakeForce.css';
-import { createResource, createSignal, For, type JSX, Match, onMount, Show, Switch } from 'solid-js';
+import { createSignal, For, type JSX, onMount, Show } from 'solid-js';
 import { finder } from '../../app/finder';
-import { forces } from '../../app/library';
+import { forces, refreshForces } from '../../app/library';
 import { countOwned, ownsAny, refreshOwned } from '../../app/owned';
+import { plainForce } from '../../force/format';
 import type { ForceRead } from '../../force/parse';
-import type { Ruleset } from '../../rules/ruleset';
-import { readForceText } from '../../share/force';
-import { makeForce } from '../../store/forces';
+import { EDITIONS } from '../../rules';
+import { makeForce, removeForces } from '../../store/forces';
 import type { Force } from '../../store/records';
+import { sameData } from '../../store/same';
 import { wordsOfAside, wordsOfFound, wordsOfProblem } from '../../text/force';
 import { shortened } from '../collection/words';
+import { judge } from '../forces/judged';
+import { keepForce } from '../forces/keepForce';
+import { freeName } from '../forces/names';
 import { Button } from '../parts/Button';
-import { Progress } from '../parts/Progress';
-import { Sheet } from '../parts/Sheet';
+import { toast } from '../parts/toasts';
 import { goTo } from '../shell/route';
-import { judge } from './judged';
-import { keepForce } from './keepForce';
-import { freeName } from './names';
+import { SentFrame, type Standing } from './SentFrame';
+import type { SentAbout } from './SentSheet';
 
 const ASIDE_SHOWN = 20;
 
 /** Somebody's force, looked at before anything is kept: who is missing here, what was set aside, what is wrong with it. */
-export function TakeForce(props: {
-  /** A link, the end of one, or the text of a file. */
-  text: string;
-  editions: readonly [Ruleset, ...Ruleset[]];
-  onClose: () => void;
-}): JSX.Element {
-  const [read] = createResource(
-    () => props.text,
-    (text) =>
-      readForceText(
-        text,
-        props.editions.map(({ id }) => id),
-      ),
-  );
-  const good = () => {
-    const result = read();
-    return result?.ok ? result.value : null;
-  };
-  return (
-    <Sheet title={say('A force for you')} onClose={props.onClose}>
-      <Switch fallback={<Progress label={say('Reading the force…')} />}>
-        <Match when={good()}>
-          {(found) => <Found read={found()} editions={props.editions} onClose={props.onClose} />}
-        </Match>
-        <Match when={read()}>
-          <p role="alert">
-            {say(
-              'This is no force that Sidekick can read, or only a part of one. Ask for the link or the file once more.',
-            )}
-          </p>
-        </Match>
-      </Switch>
-    </Sheet>
-  );
-}
-
-function Found(props: {
-  read: ForceRead;
-  editions: readonly [Ruleset, ...Ruleset[]];
-  onClose: () => void;
-}): JSX.Element {
+export default function SentForce(props: SentAbout & { read: ForceRead }): JSX.Element {
   const [busy, setBusy] = createSignal(false);
-  const rules = () => props.editions.find(({ id }) => id === props.read.force.edition) ?? props.editions[0];
+  const rules = () => EDITIONS.find(({ id }) => id === props.read.force.edition) ?? EDITIONS[0];
   const kept = (): Force => {
     const { force } = props.read;
     return makeForce({
@@ -76,6 +38,15 @@ function Found(props: {
     });
   };
   const judged = () => judge(kept(), finder(), rules());
+  // As they were when the sheet opened: what is kept now is none that was here before.
+  const before = forces() ?? [];
+  const same = before.find((each) => sameData(plainForce(each), plainForce(kept()))) ?? null;
+  const standing = (): Standing => {
+    if (same) return { how: 'same', words: say('You have this force already, just as it is here.') };
+    return before.some(({ name }) => name === kept().name)
+      ? { how: 'other', words: say('You have another force of this name. Keeping this one leaves yours as it is.') }
+      : { how: 'new', words: say('It is not among your forces yet.') };
+  };
   const missing = () => judged().kept.members.filter((_, place) => judged().found[place] === null);
   onMount(() => void refreshOwned());
   /** Found here, but more of them are in the force than are owned: where anything is noted as owned at all. */
@@ -100,6 +71,11 @@ function Found(props: {
       return words === '' ? [] : [`${judged().kept.members[place]?.name || found?.character.name}: ${words}`];
     });
 
+  function open(id: string): void {
+    props.onClose();
+    goTo('forces', id);
+  }
+
   async function take(): Promise<void> {
     setBusy(true);
     const mine = kept();
@@ -108,19 +84,35 @@ function Found(props: {
     if (!done) return;
     props.onClose();
     goTo('forces', mine.id);
+    const back = async (): Promise<void> => {
+      await removeForces([mine.id]);
+      await refreshForces();
+      goTo('forces');
+    };
+    toast({
+      text: say('{shortened} is among your forces.', { shortened: shortened(mine.name, 60) }),
+      action: { label: say('Undo'), run: () => void back() },
+    });
   }
 
   return (
-    <div class="stack take-force">
-      <p>
-        <strong>{shortened(kept().name)}</strong>{' '}
-        {say('· {points} of {buildTotal} · {name}', {
-          points: judged().verdict.points,
-          buildTotal: kept().buildTotal,
-          name: rules().name,
-        })}
-      </p>
-      <ul aria-label={say('Who is in it')}>
+    <SentFrame
+      title={say('A force for you')}
+      name={kept().name}
+      facts={[`${judged().verdict.points} of ${kept().buildTotal} points`, rules().name]}
+      bytes={props.bytes}
+      standing={standing()}
+      onClose={props.onClose}
+      foot={
+        <>
+          <Show when={same}>{(own) => <Button onClick={() => open(own().id)}>{say('Open mine')}</Button>}</Show>
+          <Button tone={same ? 'plain' : 'accent'} big={!same} disabled={busy()} onClick={() => void take()}>
+            {same ? say('Keep a second one') : say('Keep it')}
+          </Button>
+        </>
+      }
+    >
+      <ul class="sent-members" aria-label={say('Who is in it')}>
         <For each={judged().force.members}>
           {(member) => (
             <li>
@@ -130,7 +122,7 @@ function Found(props: {
         </For>
       </ul>
       <Show when={missing().length > 0}>
-        <p class="take-missing">
+        <p class="sent-warned">
           {say('Not in your collection: {missing}. They stay in the force by name and points.', {
             missing: missing()
               .map((member) => member.name || member.id)
@@ -139,7 +131,7 @@ function Found(props: {
         </p>
       </Show>
       <Show when={lacking().length > 0}>
-        <p class="take-missing">{say('You do not own: {lacking}.', { lacking: lacking().join(', ') })}</p>
+        <p class="sent-warned">{say('You do not own: {lacking}.', { lacking: lacking().join(', ') })}</p>
       </Show>
       <For each={guessed()}>{(sentence) => <p class="small muted">{sentence}</p>}</For>
       <Show when={props.read.aside.length > 0}>
@@ -153,11 +145,8 @@ function Found(props: {
         </details>
       </Show>
       <For each={judged().verdict.problems}>
-        {(problem) => <p class="small take-problem">{wordsOfProblem(problem, judged().force)}</p>}
+        {(problem) => <p class="small sent-problem">{wordsOfProblem(problem, judged().force)}</p>}
       </For>
-      <Button tone="accent" big wide disabled={busy()} onClick={() => void take()}>
-        {say('Keep it')}
-      </Button>
-    </div>
+    </SentFrame>
   );
 }

@@ -1,0 +1,141 @@
+import { readOwnMap } from '../board/readers/own';
+import type { MapSheet } from '../board/sheet';
+import type { Character } from '../catalog/character';
+import { type ForceRead, parseForceFile } from '../force/parse';
+import { isRecord } from '../plain/record';
+import { bad, good, type Result } from '../plain/result';
+import { BACKUP_FORMAT, type BackupFault } from '../store/backup';
+import { TABLES } from '../store/database';
+import { type BackupFound, MOST_FILE_BYTES, readBackupFile } from './backup/read';
+import { FIRST_LINE } from './backup/write';
+import { CHARACTER_FORMAT, readCharacterFile } from './character';
+import { sentIn } from './link';
+import { unpacked } from './packed';
+import { readPositionFile, type SharedRuling } from './ruling';
+
+/** What goes from phone to phone. */
+export const PARCEL_KINDS = ['character', 'force', 'map', 'position', 'game', 'backup'] as const;
+export type ParcelKind = (typeof PARCEL_KINDS)[number];
+
+/** Something that was sent, read, and not yet held against what is here. */
+export type Parcel =
+  | { readonly kind: 'character'; readonly character: Character }
+  | { readonly kind: 'force'; readonly read: ForceRead }
+  | { readonly kind: 'map'; readonly sheet: MapSheet }
+  | { readonly kind: 'position'; readonly ruling: SharedRuling }
+  /** Of a game one game and nothing else that a person keeps. */
+  | { readonly kind: 'game' | 'backup'; readonly found: BackupFound };
+
+export const PARCEL_FAULTS = ['not-ours', 'newer-version', 'damaged', 'too-large'] as const;
+export type ParcelFault = (typeof PARCEL_FAULTS)[number];
+
+/** Of whatever is no backup. */
+const MOST_TEXT = 4_000_000;
+/** So much of a file tells what it is. */
+const HEAD = 4000;
+
+/**
+ * Reads whatever came: a link or the end of one, the text of a file, or a file. It never throws and keeps nothing.
+ * @param editions ids of the editions that are known
+ */
+export async function parcelOf(
+  given: string | Blob,
+  editions: readonly string[],
+): Promise<Result<Parcel, ParcelFault>> {
+  if (typeof given !== 'string') return parcelOfFile(given, editions);
+  const text = given.replace(/^\uFEFF/, '').trim();
+  if (text === '') return bad('not-ours');
+  if (isBackup(text.slice(0, HEAD))) return parcelOfBackup(new TextEncoder().encode(text));
+  if (/^[[{]/.test(text)) return parcelOfText(text, editions);
+  const sent = sentIn(text);
+  if (!sent && !/^[\w-]+$/.test(text)) return bad('not-ours');
+  const file = await unpacked(sent?.code ?? text);
+  if (!file.ok) return bad(sent || file.fault === 'too-large' ? file.fault : 'not-ours');
+  // What is packed holds no link again, and a text without end of what is packed once more is not followed.
+  if (isBackup(file.value.slice(0, HEAD))) return parcelOfBackup(new TextEncoder().encode(file.value));
+  return parcelOfText(file.value, editions);
+}
+
+async function parcelOfFile(file: Blob, editions: readonly string[]): Promise<Result<Parcel, ParcelFault>> {
+  if (file.size > MOST_FILE_BYTES) return bad('too-large');
+  try {
+    const head = await file.slice(0, HEAD).text();
+    const read = isBackup(head) || file.size > MOST_TEXT ? null : await parcelOf(await file.text(), editions);
+    if (read && (read.ok || read.fault !== 'not-ours')) return read;
+    // One that lost its first line is still a backup.
+    return await parcelOfBackup(new Uint8Array(await file.arrayBuffer()));
+  } catch {
+    // It was moved or taken away since it was chosen.
+    return bad('damaged');
+  }
+}
+
+/** Whether a file or a text that begins so is one of ours, so that it is shown and not imported. */
+export function isParcel(head: string): boolean {
+  return isBackup(head) || /^\uFEFF?\s*\{\s*"sidekick"\s*:\s*"(?:character|force|map|position)"/.test(head);
+}
+
+function isBackup(head: string): boolean {
+  // A cut or damaged one is still ours: its reader names what was lost.
+  return (
+    head.startsWith(FIRST_LINE.slice(0, -2)) || new RegExp(`^\\s*\\{\\s*"format"\\s*:\\s*"${BACKUP_FORMAT}"`).test(head)
+  );
+}
+
+function parcelOfText(text: string, editions: readonly string[]): Result<Parcel, ParcelFault> {
+  if (text.length > MOST_TEXT) return bad('too-large');
+  let file: unknown;
+  try {
+    file = JSON.parse(text);
+  } catch {
+    return bad(isParcel(text.slice(0, HEAD)) ? 'damaged' : 'not-ours');
+  }
+  const format = isRecord(file) ? file.sidekick : undefined;
+  if (isRecord(file) && format === CHARACTER_FORMAT) {
+    const read = readCharacterFile(file);
+    return read.ok ? good({ kind: 'character', character: read.value }) : bad(orDamaged(read.fault));
+  }
+  if (format === 'map') return parcelOfMap(text);
+  if (isRecord(file) && (format === 'position' || (format === undefined && typeof file.notation === 'string'))) {
+    const read = readPositionFile(file);
+    return read.ok ? good({ kind: 'position', ruling: read.value }) : bad(orDamaged(read.fault));
+  }
+  // Also teams of the public unit database, which have no heading.
+  const force = parseForceFile(text, editions);
+  if (force.ok) return good({ kind: 'force', read: force.value });
+  return bad(format === 'force' ? 'damaged' : 'not-ours');
+}
+
+function parcelOfMap(text: string): Result<Parcel, ParcelFault> {
+  const read = readOwnMap(text, '');
+  if (!read.ok) return bad(read.fault.code === 'file-too-large' ? 'too-large' : 'damaged');
+  const { sheets, setAside } = read.value;
+  const [sheet] = sheets;
+  return sheet ? good({ kind: 'map', sheet }) : bad(orDamaged(setAside[0]?.code ?? ''));
+}
+
+function orDamaged(fault: string): ParcelFault {
+  return fault === 'newer-version' ? fault : 'damaged';
+}
+
+const BACKUP_FAULTS: Readonly<Record<BackupFault['code'], ParcelFault>> = {
+  'not-json': 'not-ours',
+  'not-a-backup': 'not-ours',
+  'newer-version': 'newer-version',
+  damaged: 'damaged',
+};
+
+async function parcelOfBackup(bytes: Uint8Array<ArrayBuffer>): Promise<Result<Parcel, ParcelFault>> {
+  const read = await readBackupFile(bytes);
+  if (!read.ok) return bad(BACKUP_FAULTS[read.fault.code]);
+  return good({ kind: isGame(read.value) ? 'game' : 'backup', found: read.value });
+}
+
+/** Of a mission its plan comes with it. */
+const OF_A_GAME: readonly string[] = ['games', 'entries', 'missions'];
+
+function isGame({ body, damaged }: BackupFound): boolean {
+  const [game, ...others] = body.games;
+  const rest = TABLES.every((table) => OF_A_GAME.includes(table) || body[table].length === 0);
+  return !damaged && rest && others.length === 0 && isRecord(game) && game.deletedAt === null;
+}

@@ -1,0 +1,240 @@
+import { readFile } from 'node:fs/promises';
+import type { Locator, Page } from 'playwright';
+import { afterEach, expect, test } from 'vitest';
+import { DEMO_MAPS } from '../../src/board/demo';
+import { printMapFile } from '../../src/board/format';
+import { DEMO_CHARACTERS } from '../../src/catalog/demo';
+import { printForceFile } from '../../src/force/format';
+import { EMPTY_KEPT, memberOf } from '../../src/force/kept';
+import { printCharacterFile } from '../../src/share/character';
+import { linkOf, MOST_IN_LINK } from '../../src/share/link';
+import type { ParcelKind } from '../../src/share/parcel';
+import { printPositionFile } from '../../src/share/ruling';
+import { smallTargetsOn, violationsOn } from './axe';
+import {
+  forgetProfile,
+  openPhone,
+  openSite,
+  type Phone,
+  type Site,
+  screenshot,
+  untilOffline,
+  untilOpen,
+} from './harness';
+import { startDemo } from './table';
+
+const phones: Phone[] = [];
+let site: Site;
+
+afterEach(async () => {
+  for (const phone of phones) await phone.close().catch(() => undefined);
+  await site.stop();
+  for (const phone of phones.splice(0)) await forgetProfile(phone.profile);
+});
+
+async function newPhone(): Promise<Page> {
+  const phone = await openPhone();
+  phones.push(phone);
+  await phone.context.grantPermissions(['clipboard-read', 'clipboard-write']);
+  await phone.page.goto(site.url);
+  await untilOpen(phone.page);
+  return phone.page;
+}
+
+const [titan] = DEMO_CHARACTERS;
+const [row] = DEMO_MAPS;
+if (!titan || !row) throw new Error('there are demo things');
+const POSITION = `edition: core-2008
+map: |
+  +---+---+---+---+
+  | .   . | .   . |
+  +   +   +   +   +
+  | .   .   .   . |
+  +---+---+---+---+
+pieces:
+  A: {at: a1, side: red}
+  B: {at: d1, side: blue, defense: 17}
+ask: {see: [A, B]}
+`;
+
+/** What the first phone has of its own, as texts of ours. */
+const OWN = {
+  character: printCharacterFile({ ...titan, id: 'far-001', name: 'Far Traveller', set: 'far', number: '001' }),
+  force: printForceFile({
+    ...EMPTY_KEPT,
+    name: 'Night shift',
+    edition: 'core-2008',
+    buildTotal: 300,
+    members: [memberOf(titan, titan.starts[0]?.points ?? 0)],
+  }),
+  map: printMapFile({ ...row, id: 'far-map', name: 'Far Quay', notes: ['Slippery.'] }),
+  position: printPositionFile({ name: 'The fence', note: 'See?', notation: POSITION }),
+} as const;
+
+interface Kind {
+  readonly kind: ParcelKind;
+  readonly name: RegExp;
+  readonly title: string;
+  /** To the sheet that shares it. */
+  readonly share: (page: Page) => Promise<void>;
+  /** Where it stands once it is kept. */
+  readonly kept: (page: Page) => Locator;
+}
+
+const button = (page: Page, name: string | RegExp): Locator => page.getByRole('button', { name });
+
+const KINDS: readonly Kind[] = [
+  {
+    kind: 'character',
+    name: /^Far Traveller/,
+    title: 'A character for you',
+    share: async (page) => {
+      await page.goto(`${site.url}#/collection`);
+      await button(page, /^Far Traveller/).tap();
+      await page.getByRole('dialog', { name: 'Far Traveller' }).getByRole('button', { name: 'Share' }).tap();
+    },
+    kept: (page) => button(page, /^Far Traveller/),
+  },
+  {
+    kind: 'force',
+    name: /^Night shift/,
+    title: 'A force for you',
+    share: async (page) => {
+      await page.goto(`${site.url}#/forces`);
+      await button(page, /^Night shift/)
+        .first()
+        .tap();
+      await button(page, 'More for this force').tap();
+      await button(page, /^Share/).tap();
+    },
+    kept: (page) => page.getByRole('heading', { name: 'Night shift' }),
+  },
+  {
+    kind: 'map',
+    name: /^Far Quay/,
+    title: 'A map for you',
+    share: async (page) => {
+      await page.goto(`${site.url}#/collection/maps`);
+      await button(page, /^Far Quay/).tap();
+      await button(page, 'Share').tap();
+    },
+    kept: (page) => button(page, /^Far Quay/),
+  },
+  {
+    kind: 'position',
+    name: /^The fence/,
+    title: 'A ruling for you',
+    share: async (page) => {
+      await page.goto(`${site.url}#/rules/ask`);
+      await button(page, 'More about The fence').tap();
+      await button(page, /^Share/).tap();
+    },
+    kept: (page) => button(page, 'More about The fence'),
+  },
+  {
+    kind: 'game',
+    name: /–/,
+    title: 'A game for you',
+    share: async (page) => {
+      await page.goto(`${site.url}#/table`);
+      await button(page, 'Game menu').tap();
+      await button(page, /^Share the game/).tap();
+    },
+    kept: (page) => page.locator('.game-open strong'),
+  },
+  {
+    kind: 'backup',
+    name: /^Made/,
+    title: 'This backup',
+    share: async (page) => {
+      await page.goto(`${site.url}#/table`);
+      await button(page, 'Game menu').tap();
+      await button(page, 'Settings').tap();
+      await button(page, /^Send all to another phone/).tap();
+    },
+    kept: (page) => page.getByText(/^(?:Taken over|All of it was here already)/),
+  },
+];
+
+/** In both themes, with nothing that axe or a finger would complain of. */
+async function look(page: Page, name: string): Promise<void> {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    await page.emulateMedia({ colorScheme });
+    await screenshot(page, `${name}-${colorScheme}`);
+    expect(await violationsOn(page), `${name} ${colorScheme}`).toEqual([]);
+  }
+  expect(await smallTargetsOn(page), name).toEqual([]);
+  expect(await page.evaluate(() => document.documentElement.scrollWidth), name).toBe(360);
+  // A sheet hides what is too wide for it: a code would lose its rim.
+  const wide = page.locator('.sheet-body :is(button, .code-view)');
+  for (const box of await wide.evaluateAll((all) => all.map((each) => each.getBoundingClientRect().right)))
+    expect(box, name).toBeLessThanOrEqual(360);
+}
+
+test('each kind goes from one phone by link and by file and opens on a second, with no server', async () => {
+  site = await openSite();
+  const first = await newPhone();
+  const second = await newPhone();
+  for (const page of [first, second]) await untilOffline(page);
+  await site.stop();
+
+  for (const kind of ['character', 'force', 'map', 'position'] as const) {
+    await first.goto(await linkOf(site.url, kind, OWN[kind]));
+    await button(first, 'Keep it').tap();
+    await first.getByRole('dialog').waitFor({ state: 'detached' });
+  }
+  await first.goto(`${site.url}#/table`);
+  await startDemo(first);
+
+  for (const { kind, name, title, share, kept } of KINDS) {
+    await share(first);
+    const sheet = first.getByRole('dialog').last();
+    const link = sheet.getByRole('button', { name: /^Link/ });
+    await sheet.getByRole('button', { name: /^File/ }).waitFor();
+    await sheet
+      .getByText(/codes|Codes/)
+      .first()
+      .waitFor();
+    await look(first, `share-${kind}`);
+    await link.tap();
+    await expect.poll(() => first.evaluate(() => navigator.clipboard.readText())).toContain('/take/');
+    const sent = await first.evaluate(() => navigator.clipboard.readText());
+    expect(sent.length, kind).toBeLessThan(MOST_IN_LINK);
+    await first.evaluate(() => navigator.clipboard.writeText(''));
+    const [download] = await Promise.all([
+      first.waitForEvent('download'),
+      sheet.getByRole('button', { name: /^File/ }).tap(),
+    ]);
+    const file = { name: download.suggestedFilename(), mimeType: '', buffer: await readFile(await download.path()) };
+    // The next kind is shared from a page without sheets.
+    await first.goto('about:blank');
+
+    await second.goto(sent);
+    const seen = second.getByRole('dialog', { name: title });
+    await seen.getByText(name).first().waitFor();
+    await seen.getByText(/not (?:in your collection|among your \S+(?: \S+)?|here) yet/).waitFor();
+    await look(second, `sent-${kind}`);
+    expect(await kept(second).count(), `${kind} before it is kept`).toBe(0);
+    await seen.getByRole('button', { name: kind === 'backup' ? 'Add to what is here' : 'Keep it' }).tap();
+    await kept(second).first().waitFor();
+
+    await second.goto(`${site.url}#/table/take`);
+    await second.getByLabel('Open a file').setInputFiles(file);
+    await second.getByRole('region', { name: file.name }).getByRole('button', { name: 'Look at it' }).tap();
+    const again = second.getByRole('dialog', { name: title });
+    await again
+      .getByText(/already/)
+      .first()
+      .waitFor();
+    await again.getByRole('button', { name: 'Close' }).tap();
+    if (kind === 'character') await look(second, 'sent-place');
+  }
+
+  // Broken and hostile ones say so, and the way on is there.
+  await second.goto(`${site.url}#/forces/take/AAAA`);
+  await second.getByRole('alert').filter({ hasText: 'Nothing here was changed.' }).waitFor();
+  await look(second, 'sent-broken');
+  await button(second, 'Done').tap();
+  await second.getByRole('dialog').waitFor({ state: 'detached' });
+  for (const phone of phones) expect([phone.errors, phone.foreign]).toEqual([[], []]);
+});

@@ -1,0 +1,252 @@
+import { Blob as WholeBlob, File as WholeFile } from 'node:buffer';
+import { decodeQR } from 'qr/decode.js';
+import { describe, expect, test } from 'vitest';
+import { characterToSend, forceToSend, mapToSend, type Outgoing, positionToSend } from '../../src/app/parcels';
+import { fountainOf, textOfFrames } from '../../src/app/sending';
+import { sheetOfBoard } from '../../src/board/sheet';
+import type { Character } from '../../src/catalog/character';
+import { DEMO_CHARACTERS } from '../../src/catalog/demo';
+import { readUnits } from '../../src/catalog/units';
+import { makeLog } from '../../src/game/log';
+import { printPosition } from '../../src/notation/cases';
+import { EDITION_IDS } from '../../src/rules';
+import { writeBackup } from '../../src/share/backup/write';
+import { makeReceiver } from '../../src/share/fountain';
+import { linkOf, MOST_IN_LINK, sentIn } from '../../src/share/link';
+import { MOST_IN_CODE, matrixOf } from '../../src/share/matrix';
+import { packed } from '../../src/share/packed';
+import { PARCEL_KINDS, type ParcelKind, parcelOf } from '../../src/share/parcel';
+import { readScanned } from '../../src/share/scanned';
+import { fileOf, readBackup } from '../../src/store/backup';
+import { gameFile } from '../../src/store/held';
+import { randomKept } from '../force/random-kept';
+import { SET_UP } from '../game/make';
+import { inventedUnit } from '../helpers/invented';
+import { randomBoard } from '../helpers/random-board';
+import { randomPosition, seeded } from '../helpers/random-position';
+
+const BASE = 'https://play.example/sidekick/';
+const SEEDS = [1, 2, 3, 4, 5, 6, 7, 8];
+
+function someCharacter(seed: number): Character {
+  const read = readUnits(JSON.stringify([inventedUnit(seed)]), 'x');
+  const [character] = read.ok ? read.value.characters : [];
+  if (!character) throw new Error(`no character of ${seed}`);
+  return character;
+}
+
+/** A game of a few taps, the last undone; the first has nobody in it, so that one code holds it. */
+function someGame(seed: number): string {
+  const random = seeded(seed);
+  const taps = 2 + Math.floor(random() * 40);
+  const entries = Array.from({ length: taps }, (_, at) => ({
+    game: `game-${seed}`,
+    seq: at + 1,
+    parent: at === 0 ? null : at,
+    at: 1_700_000_000_000 + at * 1000,
+    step: at === 0 ? 'begin' : 'turn',
+    facts:
+      at === 0 ? (seed === 1 ? [] : SET_UP) : [{ fact: 'turn' as const, side: at % 2 ? 'red' : 'blue', round: at }],
+  }));
+  return gameFile(makeLog(`game-${seed}`, entries, taps - 1, taps).log, `Friday ${seed}`);
+}
+
+const later = async (text: string, kind: ParcelKind, name: string): Promise<Outgoing> => ({
+  kind,
+  name,
+  text,
+  file: async () => ({ ok: true, value: { file: new File([text], `${name}.json`) } }),
+});
+
+async function someBackup(seed: number): Promise<Outgoing> {
+  const body = readBackup(fileOf({ characters: [{ ...someCharacter(seed), added: 1, edited: 1, deletedAt: null }] }));
+  if (!body.ok) throw new Error(body.fault.code);
+  const bytes = await writeBackup(body.value, 1_700_000_000_000, '1.0.0');
+  const file = new WholeFile(bytes, 'all.sidekick') as unknown as File;
+  return { kind: 'backup', name: 'all', text: fileOf(body.value), file: async () => ({ ok: true, value: { file } }) };
+}
+
+/** One of each kind by a number. */
+const MADE: Readonly<Record<ParcelKind, (seed: number) => Outgoing | Promise<Outgoing>>> = {
+  character: (seed) => characterToSend(someCharacter(seed)),
+  force: (seed) => forceToSend(randomKept(seed)),
+  map: (seed) =>
+    mapToSend(
+      sheetOfBoard(randomBoard(seed), {
+        id: `m-${seed}`,
+        name: `Map ${seed}`,
+        source: 'entered',
+        warnings: [],
+        notes: ['“x”'],
+      }),
+    ),
+  position: (seed) =>
+    positionToSend({
+      name: `Ask ${seed}`,
+      note: 'two\nlines',
+      notation: printPosition(randomPosition(seed), 'core-2008', null, null),
+    }),
+  game: (seed) => later(someGame(seed), 'game', `game ${seed}`),
+  backup: someBackup,
+};
+
+/** What came of it, without the moment at which it was made. */
+async function told(given: string | Blob): Promise<unknown> {
+  const read = await parcelOf(given, EDITION_IDS);
+  if (!read.ok) throw new Error(read.fault);
+  const { value } = read;
+  return 'found' in value ? { kind: value.kind, body: value.found.body } : value;
+}
+
+/** As it is written down, read without any way between. */
+const plain = (out: Outgoing): Promise<unknown> => told(out.text);
+
+/** The dots as a camera would give them. */
+function seen(text: string): string {
+  const matrix = matrixOf(text, 'L');
+  if (!matrix) throw new Error('too much for one code');
+  const [dot, quiet] = [4, 16];
+  const side = matrix.size * dot + 2 * quiet;
+  const data = new Uint8Array(side * side * 3).fill(255);
+  for (let y = 0; y < matrix.size * dot; y++)
+    for (let x = 0; x < matrix.size * dot; x++)
+      if (matrix.rows[Math.floor(y / dot)]?.[Math.floor(x / dot)])
+        data.fill(0, ((y + quiet) * side + x + quiet) * 3, ((y + quiet) * side + x + quiet) * 3 + 3);
+  return decodeQR({ width: side, height: side, data });
+}
+
+describe.each(PARCEL_KINDS)('a %s', (kind) => {
+  const all = () => Promise.all(SEEDS.map((seed) => MADE[kind](seed)));
+
+  test('comes back by a link, whole, in a message or by its end alone', async () => {
+    for (const out of await all()) {
+      const link = await linkOf(`${BASE}#/table`, kind, out.text);
+      expect(link.slice(BASE.length)).toMatch(/^#\/(?:collection|forces|rules|table)\/take\/[\w-]+$/);
+      const code = sentIn(link)?.code ?? '';
+      for (const text of [link, `Look: ${link} \n see you`, `Sidekick ${link}`, code])
+        expect(await told(text)).toEqual(await plain(out));
+    }
+  });
+
+  test('comes back by a file', async () => {
+    for (const out of await all()) {
+      const made = await out.file();
+      if (!made.ok) throw new Error(made.fault);
+      const bytes = new Uint8Array(await made.value.file.arrayBuffer());
+      expect(await told(new WholeBlob([bytes]) as unknown as Blob)).toEqual(await plain(out));
+    }
+  });
+
+  test('comes back by one code, where it is short enough for one', async () => {
+    let fitted = 0;
+    for (const out of (await all()).slice(0, 3)) {
+      const link = await linkOf(BASE, kind, out.text);
+      if (link.length > MOST_IN_CODE) continue;
+      fitted++;
+      const scanned = readScanned(seen(link));
+      expect(scanned.kind === 'sent' && (await told(scanned.sent.code))).toEqual(await plain(out));
+    }
+    expect(fitted).toBeGreaterThan(0);
+  });
+
+  test('comes back by many codes, a third of them lost and the rest in any order', async () => {
+    for (const [at, out] of (await all()).entries()) {
+      const fountain = await fountainOf(out.text);
+      if (!fountain) throw new Error('nothing to send');
+      const random = seeded(at + 1);
+      const receiver = makeReceiver();
+      for (let number = 0; receiver.bytes() === null && number < 10_000; number++)
+        if (random() > 0.33) receiver.take(fountain.frame(random() < 0.5 ? number : number + 7));
+      const text = await textOfFrames(receiver.bytes() ?? new Uint8Array());
+      expect(text.ok && (await told(text.value))).toEqual(await plain(out));
+    }
+  });
+
+  test('cut off or changed anywhere is refused or read, and never throws', async () => {
+    const out = await MADE[kind](3);
+    const link = await linkOf(BASE, kind, out.text);
+    const step = Math.ceil(link.length / 60);
+    for (let at = BASE.length; at < link.length - 1; at += step) {
+      expect((await parcelOf(link.slice(0, at), EDITION_IDS)).ok, `cut at ${at}`).toBe(false);
+      const other = link[at] === 'A' ? 'B' : 'A';
+      await parcelOf(link.slice(0, at) + other + link.slice(at + 1), EDITION_IDS);
+      await parcelOf(out.text.slice(0, at), EDITION_IDS);
+    }
+  });
+});
+
+test('what is sent is what it was', async () => {
+  const [titan] = DEMO_CHARACTERS;
+  if (!titan) throw new Error('there are demo characters');
+  const stored = { ...titan, added: 1, edited: 2, deletedAt: null };
+  expect(await told(characterToSend(stored as typeof titan).text)).toEqual({
+    kind: 'character',
+    character: { ...titan, origin: 'imported' },
+  });
+  const force = { ...randomKept(5), edition: 'core-2008' };
+  expect(await told(forceToSend(force).text)).toEqual({ kind: 'force', read: { force, aside: [] } });
+  const ruling = { name: 'Lücke ⚡', note: '', notation: 'title: "#"\n', id: 'secret' };
+  expect(await told(positionToSend(ruling).text)).toEqual({
+    kind: 'position',
+    ruling: { name: 'Lücke ⚡', note: '', notation: 'title: "#"\n' },
+  });
+});
+
+test('the first links of positions, without a heading, still open', async () => {
+  const ruling = { name: 'A', note: '', notation: 'edition: core-2008' };
+  expect(await told(`${BASE}#/rules/take/${await packed(JSON.stringify(ruling))}`)).toEqual({
+    kind: 'position',
+    ruling,
+  });
+});
+
+test('a game is one game and nothing else; with anything beside it, it is a backup', async () => {
+  const game = readBackup(someGame(1));
+  if (!game.ok) throw new Error(game.fault.code);
+  expect(await told(fileOf(game.value))).toMatchObject({ kind: 'game' });
+  expect(await told(fileOf({ ...game.value, settings: [{ key: 'a', value: 1 }] }))).toMatchObject({ kind: 'backup' });
+  expect(await told(fileOf({ ...game.value, games: [...game.value.games, ...game.value.games] }))).toMatchObject({
+    kind: 'backup',
+  });
+});
+
+describe('what is refused', () => {
+  const cut = JSON.stringify({ sidekick: 'map', version: 1, name: 'x' });
+  test.each([
+    ['nothing', '', 'not-ours'],
+    ['words', 'see you on friday', 'not-ours'],
+    ['one word', 'friday', 'not-ours'],
+    ['another address', 'https://example.org/?x=1', 'not-ours'],
+    ['markup', '<script>alert(1)</script>', 'not-ours'],
+    ['a list', '[1, 2, 3]', 'not-ours'],
+    ['a link without an end', `${BASE}#/forces/take/`, 'not-ours'],
+    ['a link whose end unpacks to nothing', `${BASE}#/table/take/AAAA`, 'damaged'],
+    ['letters without end', 'a'.repeat(200_001), 'too-large'],
+    ['a map without a drawing', cut, 'damaged'],
+    ['a map cut off', cut.slice(0, -9), 'damaged'],
+    ['a broken character', '{"sidekick":"character","version":1,"character":{"id":"x"}}', 'damaged'],
+    ['a character of a later version', '{"sidekick":"character","version":2,"character":{"id":"x"}}', 'newer-version'],
+    ['a map of a later version', '{"sidekick":"map","version":2,"name":"x"}', 'newer-version'],
+    ['a position of a later version', '{"sidekick":"position","version":2}', 'newer-version'],
+    ['a backup of a later version', '{"format":"sidekick-backup","version":9,"body":{}}', 'newer-version'],
+    ['a position without notation', '{"sidekick":"position","version":1,"name":"","note":"","notation":""}', 'damaged'],
+  ])('%s', async (_, text, fault) => expect(await parcelOf(text, EDITION_IDS)).toEqual({ ok: false, fault }));
+
+  test('a link that unpacks to a flood, before the flood fills the phone', async () => {
+    const flood = await packed('x'.repeat(30_000_000));
+    expect(flood.length).toBeLessThan(60_000);
+    expect(await parcelOf(`${BASE}#/table/take/${flood}`, EDITION_IDS)).toEqual({ ok: false, fault: 'too-large' });
+  });
+
+  test('nesting without end', async () => {
+    const deep = `{"sidekick":"character","version":1,"character":${'['.repeat(400_000)}${']'.repeat(400_000)}}`;
+    expect((await parcelOf(deep, EDITION_IDS)).ok).toBe(false);
+    expect((await parcelOf(await packed(deep), EDITION_IDS)).ok).toBe(false);
+  });
+});
+
+test('what people share daily fits a link', async () => {
+  for (const kind of ['character', 'force', 'map', 'position'] as const)
+    for (const seed of SEEDS)
+      expect((await linkOf(BASE, kind, (await MADE[kind](seed)).text)).length).toBeLessThan(MOST_IN_LINK);
+});

@@ -1,0 +1,191 @@
+// @vitest-environment jsdom
+import 'fake-indexeddb/auto';
+import { Blob as WholeBlob } from 'node:buffer';
+import { cleanup, render, screen, waitFor, within } from '@solidjs/testing-library';
+import userEvent from '@testing-library/user-event';
+import type { JSX } from 'solid-js';
+import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
+import { games, refreshGames, startDemoGame } from '../../src/app/games';
+import { characters, ensureLibrary, forces, maps, refreshCharacters, refreshMaps } from '../../src/app/library';
+import { characterToSend, gameToSend, mapToSend, type Outgoing } from '../../src/app/parcels';
+import { close, game } from '../../src/app/session';
+import { DEMO_MAPS } from '../../src/board/demo';
+import { DEMO_CHARACTERS } from '../../src/catalog/demo';
+import { parcelOf } from '../../src/share/parcel';
+import { putCharacters, removeCharacters } from '../../src/store/characters';
+import { deleteGame, listGames } from '../../src/store/gameList';
+import { putMaps, removeMaps } from '../../src/store/maps';
+import { ToastPlace } from '../../src/ui/parts/Toast';
+import { dismissToast } from '../../src/ui/parts/toasts';
+// Loaded before they are wanted: a busy machine takes longer over them than a test waits.
+import '../../src/ui/scan/SendSheet';
+import '../../src/ui/share/SentCharacter';
+import '../../src/ui/share/SentGame';
+import '../../src/ui/share/SentMap';
+import SentSheet from '../../src/ui/share/SentSheet';
+import ShareSheet from '../../src/ui/share/ShareSheet';
+
+const user = userEvent.setup();
+const press = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }));
+const [titan] = DEMO_CHARACTERS;
+const [row] = DEMO_MAPS;
+if (!titan || !row) throw new Error('there are demo things');
+const heron = { ...titan, id: 'ab-009', name: 'Grey Heron', set: 'ab', number: '009' };
+const quay = { ...row, id: 'far-map', name: 'Far Quay' };
+
+beforeEach(async () => {
+  // The one of jsdom has no streams, which links are packed by.
+  vi.stubGlobal('Blob', WholeBlob);
+  await ensureLibrary();
+});
+
+afterEach(async () => {
+  cleanup();
+  close();
+  dismissToast();
+  vi.restoreAllMocks();
+  Object.assign(navigator, { share: undefined, canShare: undefined });
+  await removeCharacters([heron.id]);
+  await refreshCharacters();
+  await removeMaps((maps() ?? []).filter(({ name }) => name === quay.name).map(({ id }) => id));
+  await refreshMaps();
+});
+
+function show(what: () => JSX.Element): void {
+  render(() => (
+    <>
+      {what()}
+      <ToastPlace />
+    </>
+  ));
+}
+const share = (parcel: Outgoing) =>
+  show(() => <ShareSheet title="Share it" parcel={() => parcel} onClose={() => undefined} />);
+
+describe('the sheet that shares', () => {
+  test('one that is short enough is a code at once, and a link, a file and several codes by a tap', async () => {
+    const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    share(characterToSend(heron));
+    await screen.findByRole('img', { name: 'Code of Grey Heron' });
+    expect(screen.queryByRole('button', { name: 'Copy the link' })).toBeNull();
+    await press(/^Link/);
+    await waitFor(() => expect(copied).toHaveBeenCalledOnce());
+    expect(await parcelOf(copied.mock.calls[0]?.[0] ?? '', [])).toMatchObject({
+      value: { character: { id: heron.id } },
+    });
+    await screen.findByText('The link is on the clipboard.');
+    await press(/^Several codes/);
+    await screen.findByRole('img', { name: /^Codes for the other phone/ });
+  });
+
+  test('where the device hands things to other apps both go there, and both can still be kept here', async () => {
+    const given: ShareData[] = [];
+    Object.assign(navigator, { canShare: () => true, share: async (data: ShareData) => void given.push(data) });
+    const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
+    share(mapToSend(quay));
+    await press(/^Link/);
+    await press(/^File/);
+    await waitFor(() => expect(given).toHaveLength(2));
+    expect(given[0]).toMatchObject({ title: 'Far Quay', text: expect.stringContaining('#/collection/take/') });
+    const file = given[1]?.files?.[0];
+    expect(file?.name).toBe('far-quay.map.json');
+    expect(await parcelOf((await file?.text()) ?? '', [])).toMatchObject({
+      value: { kind: 'map', sheet: { name: 'Far Quay' } },
+    });
+    expect(copied).not.toHaveBeenCalled();
+    await press('Copy the link');
+    await waitFor(() => expect(copied).toHaveBeenCalledOnce());
+    expect(given).toHaveLength(2);
+    expect(screen.getByRole('button', { name: 'Save the file' })).toBeTruthy();
+  });
+
+  test('one that is too much for a link says so, and goes by codes or as a file', async () => {
+    const noise = Array.from({ length: 4000 }, (_, at) => (Math.imul(at, 2_654_435_761) >>> 0).toString(36)).join(' ');
+    share({ ...mapToSend(quay), text: noise });
+    await screen.findByText(/^This is too much for a link: it would have [\d,. ]+ signs/);
+    expect(screen.queryByRole('button', { name: /^Link/ })).toBeNull();
+    expect(screen.queryByRole('img')).toBeNull();
+    screen.getByRole('button', { name: /^File/ });
+    await press(/^Codes/);
+    await screen.findByText(/^\d+ codes, about \d+ seconds?\./);
+  });
+});
+
+describe('the sheet that shows what was sent', () => {
+  const open = async (given: string, title: string) => {
+    show(() => <SentSheet given={given} onClose={cleanup} />);
+    return within(await screen.findByRole('dialog', { name: title }));
+  };
+
+  test('a map: new, then the same, then another state of it, which may stand beside or in place', async () => {
+    const sheet = await open(mapToSend(quay).text, 'A map for you');
+    sheet.getByText('It is not among your maps yet.');
+    sheet.getByText(/^16×24 squares · .*(?:bytes|kB)$/);
+    expect(maps()?.some(({ id }) => id === quay.id)).toBe(false);
+    await user.click(sheet.getByRole('button', { name: 'Keep it' }));
+    await waitFor(() => expect(maps()?.some(({ id }) => id === quay.id)).toBe(true));
+    const again = await open(mapToSend({ ...quay, id: 'other' }).text, 'A map for you');
+    again.getByText('You have this map already: Far Quay.');
+    expect(again.queryByRole('button', { name: /^Keep/ })).toBeNull();
+    cleanup();
+    await putMaps([{ ...quay, picture: 'photo' }]);
+    await refreshMaps();
+    const other = await open(mapToSend({ ...quay, notes: ['Slippery.'] }).text, 'A map for you');
+    await user.click(other.getByRole('button', { name: 'Put it in place of mine' }));
+    const mine = () => maps()?.find(({ id }) => id === quay.id);
+    await waitFor(() => expect(mine()?.notes).toEqual(['Slippery.']));
+    expect(mine()?.picture).toBe('photo');
+    const both = await open(mapToSend({ ...quay, notes: ['Dry.'] }).text, 'A map for you');
+    await user.click(both.getByRole('button', { name: 'Keep both' }));
+    await waitFor(() => expect(maps()?.filter(({ name }) => name === quay.name)).toHaveLength(2));
+  });
+
+  test('a character that differs from mine says so, and the same asks for nothing', async () => {
+    await putCharacters([{ ...heron, range: 3 }]);
+    await refreshCharacters();
+    const sheet = await open(characterToSend(heron).text, 'A character for you');
+    sheet.getByText(/under the same set and number, and it differs/);
+    await user.click(sheet.getByRole('button', { name: 'Put it in place of mine' }));
+    const mine = () => characters()?.find(({ id }) => id === heron.id)?.range;
+    await waitFor(() => expect(mine()).toBe(heron.range));
+    const again = await open(characterToSend(heron).text, 'A character for you');
+    again.getByText('You have it already, just as it is here.');
+    again.getByRole('button', { name: 'Done' });
+  });
+
+  test('a game tells who plays and how far it is, and comes in by a tap', async () => {
+    await startDemoGame();
+    const id = game()?.id ?? '';
+    const sent = await gameToSend(id);
+    if (!sent.ok) throw new Error(sent.fault);
+    const same = await open(sent.value.text, 'A game for you');
+    same.getByText('You have this game already, with every tap of it.');
+    cleanup();
+    close();
+    const { theDatabase } = await import('../../src/store/database');
+    await theDatabase().games.delete(id);
+    await theDatabase().entries.where('game').equals(id).delete();
+    const sheet = await open(sent.value.text, 'A game for you');
+    sheet.getByText('It is not among your games yet.');
+    expect(sheet.getByRole('list', { name: 'Who plays' }).textContent).toMatch(/Ana\d of \d stand/);
+    await user.click(sheet.getByRole('button', { name: 'Keep it' }));
+    await waitFor(() => expect(games()?.map((each) => each.id)).toContain(id));
+    const list = await listGames();
+    if (list.ok) for (const each of list.value.games) await deleteGame(each.id);
+    await refreshGames();
+  });
+
+  test.each([
+    ['nothing', ''],
+    ['a link cut off', 'https://play.example/#/table/take/7ZzJbuM4'],
+    ['a newer one', '{"sidekick":"character","version":2,"character":{}}'],
+    ['markup', '<img src=x onerror=alert(1)>'],
+  ])('%s: a sentence, and nothing changed', async (_, given) => {
+    const before = [characters()?.length, forces()?.length, maps()?.length];
+    await open(given, 'Sent to you');
+    expect((await screen.findByRole('alert')).textContent).toMatch(/Nothing here was changed\.$/);
+    expect([characters()?.length, forces()?.length, maps()?.length]).toEqual(before);
+    await press('Done');
+    expect(screen.queryByRole('dialog')).toBeNull();
+  });
+});
