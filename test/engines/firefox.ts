@@ -37,7 +37,8 @@ export async function openFirefox(again?: string): Promise<Browser> {
       'network.proxy.no_proxies_on': '127.0.0.1',
     },
   });
-  const page = (await browser.pages())[0] ?? (await browser.newPage());
+  // The page that it begins with has no focus, so that nothing in it would be told that it got any.
+  const page = await browser.newPage();
   await page.setViewport({ width: 360, height: 740, deviceScaleFactor: 2, hasTouch: true });
   return {
     profile,

@@ -79,6 +79,8 @@ async function look(asked: Asked): Promise<Seen | 'no library'> {
   };
 }
 
+const wanted = (role: string, name: Name, within?: Wanted): Wanted => ({ role, name, ...(within ? { within } : {}) });
+
 const askedFor = ({ role, name, within }: Wanted): Asked => ({
   role,
   name: typeof name === 'string' ? name : name.source,
@@ -113,38 +115,42 @@ export class Screen {
   }
 
   /** What is there now of something, be it seen or not. */
-  private async seen(wanted: Wanted): Promise<Seen> {
-    const seen = await this.browser.evaluate(look, askedFor(wanted));
+  private async seen(one: Wanted): Promise<Seen> {
+    const seen = await this.browser.evaluate(look, askedFor(one));
     if (seen !== 'no library') return seen;
     await this.browser.inject(library);
-    return this.seen(wanted);
+    return this.seen(one);
   }
 
   /** Waits for something; its words. */
   async find(role: string, name: Name, within?: Wanted): Promise<string> {
-    const { text } = await this.await({ role, name, ...(within ? { within } : {}) }, ({ count }) => count > 0);
+    const { text } = await this.await(wanted(role, name, within), ({ count }) => count > 0);
     return text;
   }
 
   /** How many there are now. */
   async count(role: string, name: Name, within?: Wanted): Promise<number> {
-    return (await this.seen({ role, name, ...(within ? { within } : {}) })).count;
+    return (await this.seen(wanted(role, name, within))).count;
   }
 
-  async gone(role: string, name: Name): Promise<void> {
-    await this.await({ role, name }, ({ count }) => count === 0);
+  async isPressed(role: string, name: Name, within?: Wanted): Promise<boolean> {
+    return (await this.seen(wanted(role, name, within))).isPressed;
+  }
+
+  async gone(role: string, name: Name, within?: Wanted): Promise<void> {
+    await this.await(wanted(role, name, within), ({ count }) => count === 0);
   }
 
   /** Taps the middle of something once it stands still with nothing over it. */
   async tap(role: string, name: Name, within?: Wanted): Promise<void> {
-    const seen = await this.await({ role, name, ...(within ? { within } : {}) }, ({ canBeTapped }) => canBeTapped);
-    await this.browser.tapAt(seen.x, seen.y);
+    const { x, y } = await this.await(wanted(role, name, within), ({ canBeTapped }) => canBeTapped);
+    await this.browser.tapAt(x, y);
   }
 
   /** Taps what can be chosen, unless it is. */
-  async choose(role: string, name: Name): Promise<void> {
-    const { isPressed } = await this.await({ role, name }, ({ count }) => count > 0);
-    if (!isPressed) await this.tap(role, name);
+  async choose(role: string, name: Name, within?: Wanted): Promise<void> {
+    const { isPressed } = await this.await(wanted(role, name, within), ({ count }) => count > 0);
+    if (!isPressed) await this.tap(role, name, within);
   }
 
   /** Taps a field, takes what stands in it away and types. */
@@ -170,9 +176,9 @@ export class Screen {
     );
   }
 
-  private async await(wanted: Wanted, holds: (seen: Seen) => boolean): Promise<Seen> {
-    return until(`${wanted.role} ${wanted.name}`, async () => {
-      const seen = await this.seen(wanted);
+  private async await(one: Wanted, holds: (seen: Seen) => boolean): Promise<Seen> {
+    return until(`${one.role} ${one.name}`, async () => {
+      const seen = await this.seen(one);
       return holds(seen) ? seen : undefined;
     });
   }

@@ -48,6 +48,8 @@ async function reopen(visit: Visit, url: string, profile?: string): Promise<void
 
 export async function leave(visit: Visit | undefined): Promise<void> {
   if (visit === undefined) return;
+  // What stood there when a test gave up.
+  await picture(visit, 'last').catch(() => undefined);
   await visit.browser.close().catch(() => undefined);
   await visit.site.stop();
   await rm(visit.browser.profile, { recursive: true, force: true, maxRetries: 5, retryDelay: 200 });

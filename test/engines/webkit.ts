@@ -10,7 +10,7 @@ import { openRecorder } from './recorder';
 
 /** How WebDriver names an element. */
 const ELEMENT = 'element-6066-11e4-a52e-4f735466cecf';
-const PATIENCE_MS = 30_000;
+const PATIENCE_MS = 120_000;
 
 /** WebKitGTK in a window of our own (`webkit-window.js`) on a screen that nobody sees, over WebDriver. */
 export async function openWebkit(again?: string): Promise<Browser> {
@@ -50,6 +50,7 @@ export async function openWebkit(again?: string): Promise<Browser> {
   })) as { readonly sessionId: string };
   const session = `${root}/session/${sessionId}`;
   const post = (path: string, body: object) => ask(session, 'POST', path, body);
+  await post('/timeouts', { script: PATIENCE_MS });
 
   const end = async (): Promise<void> => {
     await endGroup(driver);
