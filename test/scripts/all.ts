@@ -1,6 +1,7 @@
 /**
  * Everything, in order: `npm test`. A step that fails is counted and the later ones still run; the last line is
- * `N passed, N failed`, the sum of unit tests, conformance cases, browser tests and plain steps.
+ * `N passed, N failed`, the sum of unit tests, conformance cases, browser tests and plain steps. `npm test -- --engines`
+ * runs the tests of all browser engines besides, where they install.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -29,7 +30,12 @@ await step('size budget', () =>
 );
 await step('browser tests', () => (built ? browserTests() : missing('There is nothing to open: the build failed.')));
 await units;
-await step('conformance', conformance);
+await step('conformance', () => counted('npm', ['run', '-s', 'rulings', '--', 'test/cases']));
+if (process.argv.includes('--engines')) {
+  await step('engines', () =>
+    built ? counted('npm', ['run', '-s', 'engines']) : missing('There is nothing to open: the build failed.'),
+  );
+}
 
 rmSync(reports, { recursive: true, force: true });
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);
@@ -97,12 +103,13 @@ function readReport(file: string): Report | undefined {
   }
 }
 
-async function conformance(): Promise<Count> {
-  const { code, output } = await run('npm', ['run', '-s', 'rulings', '--', 'test/cases']);
+/** A command whose last line is `N passed, N failed`. */
+async function counted(command: string, args: readonly string[]): Promise<Count> {
+  const { code, output } = await run(command, args);
   const last = output.trimEnd().split('\n').at(-1) ?? '';
-  const [, passedCases, failedCases] = /^(\d+) passed, (\d+) failed$/.exec(last.trim()) ?? [];
-  if (passedCases === undefined || failedCases === undefined) return missing('The cases were not counted.');
-  const count = { passed: Number(passedCases), failed: Number(failedCases) };
+  const [, passed, failed] = /^(\d+) passed, (\d+) failed$/.exec(last.trim()) ?? [];
+  if (passed === undefined || failed === undefined) return missing('It ended without a count.');
+  const count = { passed: Number(passed), failed: Number(failed) };
   return code !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count;
 }
 
