@@ -1,5 +1,5 @@
 import { afterEach, expect, test } from 'vitest';
-import { parseSquare, xOf, yOf } from '../../src/grid/square';
+import { parseSquare, squareAt, squareName, xOf, yOf } from '../../src/grid/square';
 import { CELL } from '../../src/ui/board/geometry';
 import { until } from './screen';
 import { cardsOf, leave, logOf, openTab, picture, startDemo, type Visit, visitOnce } from './sidekick';
@@ -11,6 +11,9 @@ afterEach(async () => {
   visit = undefined;
 });
 
+/** So often in a row the board must be found in one place. */
+const AT_REST = 6;
+
 const deeds = { role: 'region', name: 'Deeds' } as const;
 const tray = { role: 'region', name: 'Not on the map yet' } as const;
 const board = { role: 'application', name: /./ } as const;
@@ -20,7 +23,7 @@ const sheet = { role: 'dialog', name: /./ } as const;
 async function tapSquare({ browser }: Visit, name: string): Promise<void> {
   const square = parseSquare(name);
   if (square === null) throw new Error(`${name} is no square`);
-  let last = '';
+  let [last, same] = ['', 0];
   const at = await until(`${name} at rest on the map`, async () => {
     const there = await browser.evaluate(
       (x, y) => {
@@ -33,11 +36,25 @@ async function tapSquare({ browser }: Visit, name: string): Promise<void> {
       (xOf(square) + 0.5) * CELL,
       (yOf(square) + 0.5) * CELL,
     );
-    const rests = last === JSON.stringify(there);
+    same = last === JSON.stringify(there) ? same + 1 : 0;
     last = JSON.stringify(there);
-    return rests ? there : undefined;
+    return same >= AT_REST ? there : undefined;
   });
   await browser.tapAt(at.x, at.y);
+}
+
+/** `red-1 c2`: every figure that the map shows, with the square under the middle of its ring, sorted. */
+async function squares({ browser }: Visit): Promise<string[]> {
+  const rings = await browser.evaluate(() =>
+    [...document.querySelectorAll('svg [data-piece]')].map((piece) => {
+      const box = (piece.querySelector('.ring') as SVGGraphicsElement).getBBox();
+      return { piece: piece.getAttribute('data-piece'), x: box.x + box.width / 2, y: box.y + box.height / 2 };
+    }),
+  );
+  const named = rings.map(
+    ({ piece, x, y }) => `${piece} ${squareName(squareAt(Math.floor(x / CELL), Math.floor(y / CELL)))}`,
+  );
+  return named.sort();
 }
 
 async function place(at: Visit, name: string, square: string): Promise<void> {
@@ -75,6 +92,7 @@ test('a game by touch: damage, a token, undo, the turn passes, and the map says 
   await openTab(visit, 'Map');
   await place(visit, 'Brass Titan', 'd4');
   await place(visit, 'The Provost', 'd8');
+  expect(await squares(visit)).toEqual(['blue-1 d8', 'red-1 d4']);
   await screen.choose('button', /Brass Titan/, board);
   await screen.tap('radio', 'Hit');
   await picture(visit, 'hit');

@@ -5,7 +5,8 @@ import type { Browser } from './engine';
 
 /** What takes longer on a phone is broken; a shared computer with two cores may take longer. */
 const PATIENCE_MS = 40_000;
-const PAUSE_MS = 50;
+/** Between two looks. */
+export const PAUSE_MS = 50;
 
 const library = readFileSync(
   createRequire(import.meta.url).resolve('@testing-library/dom/dist/@testing-library/dom.umd.min.js'),
@@ -66,10 +67,17 @@ async function look(asked: Asked): Promise<Seen | 'no library'> {
     return top !== null && (shown.contains(top) || element.contains(top));
   };
   if (!isOnTop(middle())) shown.scrollIntoView({ block: 'center', behavior: 'instant' });
-  const before = middle();
-  await new Promise((done) => setTimeout(done, 60));
+  const places = [middle()];
+  for (let rest = 0; rest < 3; rest++) {
+    await new Promise((done) => setTimeout(done, 50));
+    places.push(middle());
+  }
   const now = middle();
-  const isStill = Math.hypot(now.x - before.x, now.y - before.y) < 0.5;
+  // A sheet that is about to rise stands still too.
+  const moves = document
+    .getAnimations()
+    .some(({ effect }) => effect instanceof KeyframeEffect && effect.target?.contains(shown));
+  const isStill = !moves && places.every((each) => Math.hypot(now.x - each.x, now.y - each.y) < 0.5);
   return {
     count: elements.length,
     text: element.innerText ?? element.textContent ?? '',

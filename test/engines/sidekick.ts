@@ -3,7 +3,7 @@ import { mkdir, rm, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
 import { openSite, type Site, type Tab, tabs } from '../browser/harness';
 import { type Browser, engineAsked, openBrowser } from './engine';
-import { Screen, until } from './screen';
+import { PAUSE_MS, Screen, until } from './screen';
 
 /** A browser with the app on it, and the server that it came from. */
 export interface Visit {
@@ -100,19 +100,19 @@ export async function cardsOf({ browser }: Visit): Promise<string[]> {
 }
 
 /** Every line of the log from the first on, as its sheet lists them. */
-export async function logOf({ browser, screen }: Visit): Promise<string[]> {
+export async function logOf({ screen }: Visit): Promise<string[]> {
   await screen.tap('button', 'Game menu');
   await screen.tap('button', 'What happened');
   await until('the log', async () => (await screen.texts('.log-row')).length > 0 || undefined);
   while ((await screen.count('button', /^Show earlier/)) > 0) await screen.tap('button', /^Show earlier/);
   const lines = await screen.texts('.log-words');
-  await screen.tap('button', 'Close');
-  await until(
-    'the sheet is gone',
-    async () =>
-      (await browser.evaluate(() => document.querySelectorAll('[role=dialog], dialog[open]').length)) === 0 ||
-      undefined,
-  );
+  const sheet = { role: 'dialog', name: 'What happened' };
+  const isOpen = async () => (await screen.count(sheet.role, sheet.name)) > 0;
+  while (await isOpen()) {
+    // While its lines come the sheet grows, and a tap may miss.
+    await screen.tap('button', 'Close', sheet);
+    for (let look = 0; look < 40 && (await isOpen()); look++) await new Promise((done) => setTimeout(done, PAUSE_MS));
+  }
   return lines.reverse();
 }
 
