@@ -291,7 +291,7 @@ export default defineConfig({
           environment: 'node',
           include: ['test/engines/**/*.test.ts'],
           fileParallelism: false,
-          testTimeout: 180_000,
+          testTimeout: 400_000,
           hookTimeout: 60_000,
         },
       },

@@ -5,6 +5,8 @@ import type { Browser } from './engine';
 
 /** What takes longer on a phone is broken; a shared computer with two cores may take longer. */
 const PATIENCE_MS = 40_000;
+/** A tap of which nothing was seen for so long missed. */
+const LANDED_MS = 3000;
 /** Between two looks. */
 export const PAUSE_MS = 50;
 
@@ -78,6 +80,13 @@ async function look(asked: Asked): Promise<Seen | 'no library'> {
     .getAnimations()
     .some(({ effect }) => effect instanceof KeyframeEffect && effect.target?.contains(shown));
   const isStill = !moves && places.every((each) => Math.hypot(now.x - each.x, now.y - each.y) < 0.5);
+  // Told whether a tap landed on it, whatever the app makes of that.
+  const landed = { isHit: false };
+  (window as unknown as { landed: typeof landed }).landed = landed;
+  const note = (event: Event) => {
+    if (event.composedPath().some((each) => each === shown || each === element)) landed.isHit = true;
+  };
+  window.addEventListener('click', note, { capture: true, once: true });
   return {
     count: elements.length,
     text: element.innerText ?? element.textContent ?? '',
@@ -153,6 +162,21 @@ export class Screen {
   async tap(role: string, name: Name, within?: Wanted): Promise<void> {
     const { x, y } = await this.await(wanted(role, name, within), ({ canBeTapped }) => canBeTapped);
     await this.browser.tapAt(x, y);
+    if (!(await this.hasLanded())) await this.tap(role, name, within);
+  }
+
+  /** Whether the last tap landed on what was looked at last: what moved at that very moment is missed, by a person too. */
+  private async hasLanded(): Promise<boolean> {
+    const end = Date.now() + LANDED_MS;
+    do {
+      // A page that went away has none to tell: the tap led elsewhere.
+      const told = await this.browser
+        .evaluate(() => (window as unknown as { landed?: { isHit: boolean } }).landed?.isHit ?? true)
+        .catch(() => true);
+      if (told) return true;
+      await new Promise((done) => setTimeout(done, PAUSE_MS));
+    } while (Date.now() < end);
+    return false;
   }
 
   /** Taps what can be chosen, unless it is. */

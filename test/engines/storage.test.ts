@@ -129,4 +129,4 @@ test('a character, a force and a game with its whole log are there after the bro
   await expectEntered(visit);
   expect(visit.browser.foreign).toEqual([]);
   await rm(dirname(kept), { recursive: true });
-}, 400_000);
+});
