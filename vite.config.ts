@@ -269,7 +269,7 @@ export default defineConfig({
           // A screen's test asks for jsdom in its own first line.
           environment: 'node',
           include: ['test/**/*.test.{ts,tsx}'],
-          exclude: ['test/browser/**', ...LONG_PURE, ...PURE],
+          exclude: ['test/browser/**', 'test/engines/**', ...LONG_PURE, ...PURE],
           setupFiles: ['test/helpers/patience.ts'],
           pool: 'threads',
           // Of two cores vitest alone would use one.
@@ -300,6 +300,18 @@ export default defineConfig({
           exclude: DAILY.filter((file) => !file.includes('kill')),
           fileParallelism: false,
           testTimeout: 300_000,
+          hookTimeout: 60_000,
+        },
+      },
+      {
+        // Without the plugins of the app, which hand out the drivers’ code as for a browser.
+        test: {
+          // `ENGINE` names the browser: `npm run engines` runs them for one after the other.
+          name: 'engines',
+          environment: 'node',
+          include: ['test/engines/**/*.test.ts'],
+          fileParallelism: false,
+          testTimeout: 400_000,
           hookTimeout: 60_000,
         },
       },

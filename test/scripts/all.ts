@@ -1,6 +1,7 @@
 /**
  * Everything, in order: `npm test`. A step that fails is counted and the later ones still run; the last line is
- * `N passed, N failed`, the sum of unit tests, conformance cases, browser tests and plain steps.
+ * `N passed, N failed`, the sum of unit tests, conformance cases, browser tests and plain steps. `npm test -- --engines`
+ * runs the tests of all browser engines besides, where they install.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -30,6 +31,11 @@ await step('size budget', () =>
 await step('browser tests', () => (built ? browserTests() : missing('There is nothing to open: the build failed.')));
 await step('conformance', conformance);
 await units;
+if (process.argv.includes('--engines')) {
+  await step('engines', () =>
+    built ? counted('npm', ['run', '-s', 'engines']) : missing('There is nothing to open: the build failed.'),
+  );
+}
 
 rmSync(reports, { recursive: true, force: true });
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);
@@ -114,17 +120,31 @@ async function conformance(): Promise<Count> {
   return { passed: Number(passedCases), failed: Number(failedCases) };
 }
 
-/** Runs a command and shows what it says. */
-function run(command: string, args: readonly string[]): Promise<{ code: number }> {
+/** A command whose last line is `N passed, N failed`. */
+async function counted(command: string, args: readonly string[]): Promise<Count> {
+  const { code, output } = await run(command, args);
+  const last = output.trimEnd().split('\n').at(-1) ?? '';
+  const [, passed, failed] = /^(\d+) passed, (\d+) failed$/.exec(last.trim()) ?? [];
+  if (passed === undefined || failed === undefined) return missing('It ended without a count.');
+  const count = { passed: Number(passed), failed: Number(failed) };
+  return code !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count;
+}
+
+/** Runs a command, shows what it says and keeps its standard output. */
+function run(command: string, args: readonly string[]): Promise<{ code: number; output: string }> {
   return new Promise((done) => {
     const isWindows = process.platform === 'win32';
     const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'], shell: isWindows });
     // Not the terminal itself: two at once would each draw over what the other says.
-    child.stdout.on('data', (bytes: Uint8Array) => process.stdout.write(bytes));
+    let output = '';
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      output += text;
+      process.stdout.write(text);
+    });
     child.on('error', (error) => {
       console.error(error.message);
-      done({ code: 1 });
+      done({ code: 1, output });
     });
-    child.on('close', (code) => done({ code: code ?? 1 }));
+    child.on('close', (code) => done({ code: code ?? 1, output }));
   });
 }

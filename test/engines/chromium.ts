@@ -1,0 +1,28 @@
+import { mkdir } from 'node:fs/promises';
+import { join } from 'node:path';
+import { openPhone } from '../browser/harness';
+import type { Browser } from './engine';
+
+/** Debian's Chromium, Chrome or Playwright's own, with the harness of the other browser tests. */
+export async function openChromium(profile?: string): Promise<Browser> {
+  const phone = await openPhone(profile === undefined ? {} : { profile });
+  const { page } = phone;
+  const downloads = join(phone.profile, 'downloads');
+  await mkdir(downloads, { recursive: true });
+  page.on('download', (download) => void download.saveAs(join(downloads, download.suggestedFilename())));
+  return {
+    profile: phone.profile,
+    foreign: phone.foreign,
+    downloads,
+    goto: async (url) => void (await page.goto(url)),
+    reload: async () => void (await page.reload()),
+    evaluate: (work, ...args) => page.evaluate(`(${work})(...${JSON.stringify(args)})`),
+    inject: async (script) => void (await page.evaluate(script)),
+    tapAt: (x, y) => page.touchscreen.tap(x, y),
+    type: (text) => page.keyboard.type(text),
+    pick: (selector, path) => page.locator(selector).setInputFiles(path),
+    picture: () => page.screenshot(),
+    close: phone.close,
+    kill: phone.kill,
+  };
+}

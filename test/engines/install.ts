@@ -1,0 +1,91 @@
+/** Finds the programs that the engines need, or installs them with the system's packages. */
+import { spawnSync } from 'node:child_process';
+import { accessSync, constants } from 'node:fs';
+import { delimiter, join } from 'node:path';
+import { findChromium } from '../scripts/browser';
+import type { EngineName } from './engine';
+
+const folders = ['/usr/bin', ...(process.env.PATH ?? '').split(delimiter).filter((folder) => folder !== '')];
+
+/** @returns the path of a program, by its name in the usual folders or by its whole path; undefined when there is none. */
+export function findProgram(...names: readonly string[]): string | undefined {
+  const candidates = names.flatMap((name) =>
+    name.includes('/') || name.includes('\\') ? [name] : folders.map((folder) => join(folder, name)),
+  );
+  return candidates.find((path) => {
+    try {
+      accessSync(path, constants.X_OK);
+      return true;
+    } catch {
+      return false;
+    }
+  });
+}
+
+/** @returns the path of an installed Firefox: what `FIREFOX_PATH` names, or the system's. */
+export function findFirefox(): string | undefined {
+  return findProgram(
+    ...(process.env.FIREFOX_PATH ? [process.env.FIREFOX_PATH] : []),
+    'firefox-esr',
+    'firefox',
+    '/Applications/Firefox.app/Contents/MacOS/firefox',
+    join(process.env.PROGRAMFILES ?? 'C:\\Program Files', 'Mozilla Firefox\\firefox.exe'),
+  );
+}
+
+export interface WebkitPrograms {
+  readonly driver: string;
+  readonly shell: string;
+  readonly screen: string;
+}
+
+/** @returns what drives WebKitGTK without a screen; undefined when any of it is missing. */
+export function findWebkit(): WebkitPrograms | undefined {
+  const [driver, shell, screen] = [findProgram('WebKitWebDriver'), findProgram('gjs'), findProgram('Xvfb')];
+  if (driver === undefined || shell === undefined || screen === undefined) return undefined;
+  // The window is a script: the library's description for scripts comes in a package of its own.
+  const described = spawnSync(shell, ['-c', 'imports.gi.versions.WebKit2 = "4.1"; imports.gi.WebKit2;'], {
+    stdio: 'ignore',
+    timeout: 20_000,
+  });
+  return described.status === 0 ? { driver, shell, screen } : undefined;
+}
+
+interface Need {
+  readonly found: () => boolean;
+  /** Debian's packages. */
+  readonly packages: readonly string[];
+}
+
+const NEEDS: Readonly<Record<EngineName, Need>> = {
+  chromium: { found: () => findChromium() !== undefined, packages: ['chromium'] },
+  firefox: { found: () => findFirefox() !== undefined, packages: ['firefox-esr'] },
+  webkit: {
+    found: () => findWebkit() !== undefined,
+    packages: ['webkit2gtk-driver', 'gjs', 'gir1.2-webkit2-4.1', 'xvfb'],
+  },
+};
+
+const INSTALL_MS = 240_000;
+
+/**
+ * Sees to it that an engine is there.
+ *
+ * @returns why it is not, in a sentence; undefined when it is.
+ */
+export function missingFrom(engine: EngineName): string | undefined {
+  const { found, packages } = NEEDS[engine];
+  if (found()) return undefined;
+  const wanted = packages.join(', ');
+  if (findProgram('apt-get') === undefined) return `${wanted} not found, and there is no apt-get to install it with`;
+  if (process.getuid?.() !== 0) return `${wanted} not found, and only root may install`;
+  const env = { ...process.env, DEBIAN_FRONTEND: 'noninteractive' };
+  const run = (...args: readonly string[]) =>
+    spawnSync('apt-get', args, { env, stdio: ['ignore', 2, 2], timeout: INSTALL_MS, killSignal: 'SIGKILL' }).status ===
+    0;
+  if (!run('update', '-q')) return `${wanted} not found, and apt-get update failed`;
+  if (!run('install', '-y', '-q', '--no-install-recommends', ...packages)) {
+    return `${wanted} not found, and apt-get could not install them`;
+  }
+  return found() ? undefined : `${wanted} installed, yet not all of it is found`;
+}

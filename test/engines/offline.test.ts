@@ -1,0 +1,31 @@
+import { afterEach, expect, test } from 'vitest';
+import { tabs } from '../browser/harness';
+import { dieAndReturn, expectScreen, leave, openTab, picture, type Visit, visitOnce } from './sidekick';
+
+let visit: Visit | undefined;
+
+afterEach(async () => {
+  await leave(visit);
+  visit = undefined;
+});
+
+test('after one visit all opens with the server dead: a reload, a deep link, a browser that died, every tab', async () => {
+  visit = await visitOnce();
+  const { site } = visit;
+  await site.stop();
+  await expect(fetch(site.url)).rejects.toThrow();
+
+  await visit.browser.reload();
+  await expectScreen(visit, 'Table');
+  await visit.browser.goto('about:blank');
+  await visit.browser.goto(`${site.url}#/map`);
+  await expectScreen(visit, 'Map');
+
+  await dieAndReturn(visit, `${site.url}index.html#/rules`);
+  await expectScreen(visit, 'Rules');
+  for (const name of tabs) {
+    await openTab(visit, name);
+    await picture(visit, `tab-${name.toLowerCase()}`);
+  }
+  expect(visit.browser.foreign).toEqual([]);
+});

@@ -1,0 +1,132 @@
+import { copyFile, mkdtemp, readdir, rm } from 'node:fs/promises';
+import { tmpdir } from 'node:os';
+import { dirname, join } from 'node:path';
+import { afterEach, expect, test } from 'vitest';
+import { clicksTold } from '../browser/table';
+import { until } from './screen';
+import {
+  cardsOf,
+  dieAndReturn,
+  leave,
+  logOf,
+  openTab,
+  picture,
+  startDemo,
+  type Visit,
+  visitOnce,
+  wipe,
+} from './sidekick';
+
+/** Taps in a row, as many as make a long game night. */
+const TAPS = 120;
+
+let visit: Visit | undefined;
+
+afterEach(async () => {
+  await leave(visit);
+  visit = undefined;
+});
+
+async function enterCharacter(at: Visit): Promise<void> {
+  await openTab(at, 'Collection');
+  const { screen, browser } = at;
+  await screen.tap('button', 'New character');
+  await screen.fill('textbox', 'Name', 'Harbour Glass');
+  await screen.fill('textbox', /^Points/, '75');
+  await screen.fill('textbox', /^Range/, '6');
+  await screen.tap('combobox', 'Click 1 speed');
+  await browser.type('9ch\n10en\n17tou\n3\n');
+  await screen.tap('button', 'Same as above');
+  await picture(at, 'entry');
+  await screen.tap('button', 'Save');
+  await screen.find('button', /^Harbour Glass\b.*75 points/);
+}
+
+async function buildForce(at: Visit): Promise<void> {
+  await openTab(at, 'Forces');
+  const { screen } = at;
+  await screen.tap('button', 'New force');
+  await screen.tap('button', 'Add');
+  for (const name of ['Harbour Glass', 'Night Heron']) await screen.tap('button', new RegExp(`^${name}`));
+  await screen.tap('button', /^Done/);
+  await screen.says('Harbour Glass');
+  await picture(at, 'force');
+}
+
+/** The character and the force are on their shelves. */
+async function expectEntered(at: Visit): Promise<void> {
+  await openTab(at, 'Collection');
+  await at.screen.find('button', /^Harbour Glass\b.*75 points/);
+  await openTab(at, 'Forces');
+  await at.screen.find('button', /Harbour Glass, Night Heron/);
+}
+
+/** Damage and healing by turns on one character after the other, as fast as the screen shows it; what it showed, in order. */
+function tapOn({ browser }: Visit, taps: number): Promise<string[]> {
+  return browser.evaluate(async (count) => {
+    const shown: string[] = [];
+    const cards = [...document.querySelectorAll<HTMLElement>('.figure-card')];
+    for (let tap = 0; tap < count; tap++) {
+      const card = cards[Math.floor(tap / 2) % cards.length] as HTMLElement;
+      if (card.getAttribute('aria-pressed') !== 'true') card.click();
+      const [hurt, heal] = document.querySelectorAll<HTMLButtonElement>('.deed-row button');
+      const click = () => card.querySelector('.ring-number')?.textContent;
+      const before = click();
+      (tap % 2 === 0 ? hurt : heal)?.click();
+      while (click() === before) await new Promise((done) => setTimeout(done, 2));
+      shown.push(`${card.querySelector('.clip')?.textContent}|${click()}`);
+    }
+    return shown;
+  }, taps);
+}
+
+/** The file that the page saved, once it is whole. */
+async function savedFile({ browser }: Visit): Promise<string> {
+  return until('the backup among the downloads', async () => {
+    const names = await readdir(browser.downloads);
+    const name = names.find((each) => each.endsWith('.sidekick'));
+    return name === undefined || names.some((each) => each.endsWith('.part'))
+      ? undefined
+      : join(browser.downloads, name);
+  });
+}
+
+test('a character, a force and a game with its whole log are there after the browser died; a backup brings them to an empty device', async () => {
+  visit = await visitOnce();
+  const { site } = visit;
+  await enterCharacter(visit);
+  await buildForce(visit);
+  await openTab(visit, 'Table');
+  await startDemo(visit);
+  const shown = await tapOn(visit, TAPS);
+  await dieAndReturn(visit);
+
+  const cards = await cardsOf(visit);
+  const lines = await logOf(visit);
+  expect(shown).toHaveLength(TAPS);
+  expect(clicksTold(lines)).toEqual(shown);
+  await expectEntered(visit);
+
+  await visit.browser.goto(`${site.url}#/table/backup`);
+  await visit.screen.tap('button', /Back up now/);
+  const file = await savedFile(visit);
+  const kept = join(await mkdtemp(join(tmpdir(), 'sidekick-backup-')), 'old.sidekick');
+  await copyFile(file, kept);
+
+  await wipe(visit);
+  await visit.screen.says('Nothing on the table yet');
+  await visit.browser.goto(`${site.url}#/table/backup`);
+  await until('the field for a file', async () => {
+    await visit?.browser.pick('.backup-screen input[type=file]', kept);
+    return true;
+  });
+  await visit.screen.tap('button', 'Replace all here', { role: 'dialog', name: 'This backup' });
+  await visit.screen.find('button', 'Go back to before the restore');
+  await picture(visit, 'restored');
+  await openTab(visit, 'Table');
+  expect(await cardsOf(visit)).toEqual(cards);
+  expect(await logOf(visit)).toEqual(lines);
+  await expectEntered(visit);
+  expect(visit.browser.foreign).toEqual([]);
+  await rm(dirname(kept), { recursive: true });
+});
