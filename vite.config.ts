@@ -185,6 +185,23 @@ const licences: Plugin = {
   },
 };
 
+interface Modules {
+  getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
+}
+
+/** Puts all that some modules import, unless it is called for, into one file: many small files take a phone longer than their bytes. */
+function allOf(name: string, ...roots: readonly string[]): (id: string, modules: Modules) => string | null {
+  const within = new Set(roots.map((path) => join(import.meta.dirname, path)));
+  let walked = false;
+  return (id, modules) => {
+    // A set hands out what is added while it is walked.
+    if (!walked)
+      for (const each of within) for (const next of modules.getModuleInfo(each)?.importedIds ?? []) within.add(next);
+    walked = true;
+    return within.has(id) ? name : null;
+  };
+}
+
 export default defineConfig({
   // Relative, so that the built folder runs from any static host under any path.
   base: './',
@@ -195,6 +212,18 @@ export default defineConfig({
     // A data: address would need a hole in a strict content security policy.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'first', tags: ['$initial'], priority: 4 },
+            { name: allOf('rules', 'src/app/lore.ts'), priority: 3 },
+            { name: allOf('start', 'src/ui/table/Games.tsx', 'src/ui/table/NewGame.tsx'), priority: 1 },
+            { name: allOf('game', 'src/app/session.ts', 'src/ui/table/GameTable.tsx'), priority: 2 },
+          ],
+        },
+      },
+    },
   },
   define: { __VERSION__: JSON.stringify(version) },
   worker: { format: 'es' },

@@ -3,7 +3,8 @@ import { game, table } from '../../app/state';
 import { Progress } from '../parts/Progress';
 import { route } from '../shell/route';
 
-const GameTable = lazy(() => import('./GameTable'));
+/** What an open game is seen on: loaded while the game is being read. */
+export const GameTable = lazy(() => import('./GameTable'));
 const Games = lazy(() => import('./Games'));
 const NewGame = lazy(() => import('./NewGame'));
 const MissionScreen = lazy(() => import('../mission/MissionScreen'));
