@@ -44,8 +44,10 @@ async function memory(devtools: CDPSession): Promise<Memory> {
 /** So many turns, each a click of damage, its healing and the end, every tap made when the one before it shows. */
 function playTurns(page: Page, turns: number): Promise<void> {
   return page.evaluate(async (count) => {
-    const until = async (holds: () => boolean) => {
-      while (!holds()) await new Promise((done) => setTimeout(done, 1));
+    const until = async (what: string, holds: () => boolean) => {
+      for (const end = Date.now() + 20_000; !holds(); await new Promise((done) => setTimeout(done, 1))) {
+        if (Date.now() > end) throw new Error(`${what} showed nothing`);
+      }
     };
     const dial = () => document.querySelector('.figure-card[aria-pressed=true] .ring-number')?.textContent;
     const heading = () => document.querySelector('h1, h2')?.textContent;
@@ -57,11 +59,11 @@ function playTurns(page: Page, turns: number): Promise<void> {
       for (const name of [/click of damage/, /heal/i]) {
         const before = dial();
         button(name)?.click();
-        await until(() => dial() !== before);
+        await until(name.source, () => dial() !== before);
       }
       const before = heading();
       button(/^End turn/)?.click();
-      await until(() => heading() !== before);
+      await until(`end of turn ${turn}`, () => heading() !== before);
     }
   }, turns);
 }
@@ -115,4 +117,4 @@ test('500 turns and 500 steps of undo leave nothing in memory but the log', asyn
   );
   held(`DOM nodes more after ${TURNS} undone`, undone.nodes - late.nodes, NODES, 'nodes');
   expect(phone.errors).toEqual([]);
-}, 300_000);
+}, 600_000);
