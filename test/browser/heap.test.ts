@@ -6,7 +6,7 @@ import { startDemo } from './table';
 
 /*
  * A long evening: 500 turns by the app's own buttons, and as many steps undone. Nothing may stay in memory but the log itself: an
- * entry with its facts is some hundred bytes of objects and strings, and a glimpse of the table is kept for each few of them.
+ * entry with its facts is some hundred bytes of objects and strings (607 measured, all told).
  */
 
 const TURNS = 500;
