@@ -156,8 +156,7 @@ const preloadStart: Plugin = {
     order: 'post',
     handler: (_html, { bundle }) =>
       Object.values(bundle ?? {}).flatMap((each) => {
-        if (each.type !== 'chunk' || each.name !== 'start' || !each.facadeModuleId?.endsWith('/src/ui/start.tsx'))
-          return [];
+        if (each.type !== 'chunk' || !each.moduleIds.some((id) => id.endsWith('/src/ui/start.tsx'))) return [];
         const link = (attrs: Record<string, string>) => ({ tag: 'link', attrs, injectTo: 'head' as const });
         return [
           ...[...(each.viteMetadata?.importedCss ?? [])].map((file) => link({ rel: 'stylesheet', href: `./${file}` })),
@@ -204,6 +203,23 @@ const licences: Plugin = {
   },
 };
 
+interface Modules {
+  getModuleInfo(id: string): { readonly importedIds: readonly string[] } | null;
+}
+
+/** Puts all that some modules import, unless it is called for, into one file: many small files take a phone longer than their bytes. */
+function allOf(name: string, ...roots: readonly string[]): (id: string, modules: Modules) => string | null {
+  const within = new Set(roots.map((path) => join(import.meta.dirname, path)));
+  let walked = false;
+  return (id, modules) => {
+    // A set hands out what is added while it is walked.
+    if (!walked)
+      for (const each of within) for (const next of modules.getModuleInfo(each)?.importedIds ?? []) within.add(next);
+    walked = true;
+    return within.has(id) ? name : null;
+  };
+}
+
 export default defineConfig({
   // Relative, so that the built folder runs from any static host under any path.
   base: './',
@@ -214,6 +230,23 @@ export default defineConfig({
     // A data: address would need a hole in a strict content security policy.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
+    rolldownOptions: {
+      output: {
+        codeSplitting: {
+          groups: [
+            { name: 'first', tags: ['$initial'], priority: 5 },
+            { debugName: 'shell', name: allOf('shell', 'src/ui/start.tsx'), priority: 4 },
+            { debugName: 'rules', name: allOf('rules', 'src/app/lore.ts'), priority: 3 },
+            {
+              debugName: 'games',
+              name: allOf('games', 'src/ui/table/Games.tsx', 'src/ui/table/NewGame.tsx'),
+              priority: 1,
+            },
+            { debugName: 'game', name: allOf('game', 'src/app/session.ts', 'src/ui/table/GameTable.tsx'), priority: 2 },
+          ],
+        },
+      },
+    },
   },
   define: { __VERSION__: JSON.stringify(version) },
   worker: { format: 'es' },

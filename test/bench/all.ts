@@ -19,6 +19,9 @@ import { benchSuggestions } from './suggest';
 const edition = EDITIONS[0] as Ruleset;
 const MOVE = { action: 'move', carrying: null, mode: null, actionPoints: null, run: false };
 
+/** A character's reach on the largest map that is printed. */
+const REACH_US = 1000;
+
 const wide = benchPosition(36, 36, 20);
 console.log(
   `Rules: ${edition.name}. The board, 36 by 36, figures on ${wide.pieces.map((piece) => piece.id).length} squares:\n`,
@@ -34,7 +37,7 @@ const [shadows, ours] = report('Sight from one square to all 1,296, over 20 orig
   },
   { name: 'ours, exact', times: 20, run: eachOf(20, (figure) => edition.sight(wide, { piece: idOf(wide, figure) })) },
 ]);
-ratio('ours / shadowcasting', ours, shadows);
+held('sight, ours / shadowcasting', ratio('ours / shadowcasting', ours, shadows), 1);
 const [firstShadows, firstOurs] = report('The same, first look at a position nobody asked about before', [
   {
     name: 'recursive shadowcasting',
@@ -62,7 +65,7 @@ const [allShadows, allOurs] = report(
 ratio('ours / shadowcasting', allOurs, allShadows);
 
 const long = benchPosition(24, 36, 20);
-report(
+const [reach] = report(
   'Reach on 24 by 36, speeds 8 to 12',
   [
     {
@@ -73,6 +76,7 @@ report(
   ],
   60,
 );
+held('reach of one figure, µs', reach?.median ?? Number.NaN, REACH_US);
 
 const eight = benchPosition(24, 36, 16);
 report(
@@ -105,8 +109,17 @@ function report(title: string, works: Parameters<typeof sideBySide>[0], rounds =
   return measured;
 }
 
-function ratio(name: string, over: Measured | undefined, under: Measured | undefined): void {
-  if (over && under) console.log(`  ratio ${name}: ${(over.median / under.median).toFixed(2)}`);
+function ratio(name: string, over: Measured | undefined, under: Measured | undefined): number {
+  const value = over && under ? over.median / under.median : Number.NaN;
+  console.log(`  ratio ${name}: ${value.toFixed(2)}`);
+  return value;
+}
+
+/** Says so, and has the run fail, where a figure is not below its budget. */
+function held(what: string, figure: number, budget: number): void {
+  const holds = figure < budget;
+  console.log(`budget | ${what} | ${figure.toFixed(2)} of ${budget} | ${holds ? 'holds' : 'BEYOND'}`);
+  if (!holds) process.exitCode = 1;
 }
 
 /** Work done for one figure after the other, one at each call. */

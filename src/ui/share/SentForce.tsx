@@ -1,5 +1,3 @@
-import { say, sayMany } from '../../text/say';
-import './TakeForce.css';
 import { createSignal, For, type JSX, onMount, Show } from 'solid-js';
 import { finder } from '../../app/finder';
 import { forces, refreshForces } from '../../app/library';
@@ -11,6 +9,7 @@ import { makeForce, removeForces } from '../../store/forces';
 import type { Force } from '../../store/records';
 import { sameData } from '../../store/same';
 import { wordsOfAside, wordsOfFound, wordsOfProblem } from '../../text/force';
+import { say, sayMany } from '../../text/say';
 import { shortened } from '../collection/words';
 import { judge } from '../forces/judged';
 import { keepForce } from '../forces/keepForce';

@@ -8,7 +8,6 @@ import {
   lazy,
   Match,
   onCleanup,
-  onMount,
   Show,
   Suspense,
   Switch,
@@ -23,6 +22,8 @@ const AsideBanner = lazy(() => import('./AsideBanner'));
 const UpdateBanner = lazy(() => import('./UpdateBanner'));
 const Nudges = lazy(() => import('./Nudges'));
 
+/** The first screen stands by then. */
+const CALM_MS = 1500;
 /** What can wait does: nobody opens the app for it. */
 const REST_MS = 30_000;
 
@@ -31,8 +32,12 @@ export function Banners(): JSX.Element {
   createEffect(() => {
     if (game() && !touring()) void keepStored();
   });
-  // What helps when the disk fails is fetched while all is well.
-  onMount(() => void FaultBanner.preload());
+  // What helps when the disk fails is fetched while all is well, but not beside what the first screen needs.
+  createEffect(() => {
+    if (game() === undefined) return;
+    const later = setTimeout(() => void FaultBanner.preload(), CALM_MS);
+    onCleanup(() => clearTimeout(later));
+  });
   const [rested, setRested] = createSignal(false);
   const timer = setTimeout(() => setRested(true), REST_MS);
   onCleanup(() => clearTimeout(timer));

@@ -4,7 +4,8 @@ import { say } from '../../text/say';
 import { Progress } from '../parts/Progress';
 import { goTo, route } from '../shell/route';
 
-const GameTable = lazy(() => import('./GameTable'));
+/** What an open game is seen on: loaded while the game is being read. */
+export const GameTable = lazy(() => import('./GameTable'));
 const Games = lazy(() => import('./Games'));
 const NewGame = lazy(() => import('./NewGame'));
 const MissionScreen = lazy(() => import('../mission/MissionScreen'));

@@ -1,10 +1,9 @@
-import { say } from '../../../text/say';
-import './TeamField.css';
 import { createMemo, For, type JSX, onMount, Show } from 'solid-js';
 import { ensureCards, shelfCards } from '../../../app/cardBox';
 import { sameWord } from '../../../catalog/force';
 import { ofPart } from '../../../catalog/shelf/card';
 import { findOnShelf } from '../../../catalog/shelf/find';
+import { say } from '../../../text/say';
 import { Field } from '../../parts/Field';
 import { shortened } from '../words';
 
