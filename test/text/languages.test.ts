@@ -17,6 +17,13 @@ describe('what is said', () => {
     expect(bare).toEqual([]);
   });
 
+  it('has one key for one kind of words: with a count or without', () => {
+    const kinds = new Map<string, Set<boolean>>();
+    for (const [path, source] of wordySources())
+      for (const { key, many } of saidIn(path, source)) kinds.set(key, (kinds.get(key) ?? new Set()).add(many));
+    expect([...kinds].filter(([, each]) => each.size > 1).map(([key]) => key)).toEqual([]);
+  });
+
   it('is found in calls, with and without a count', () => {
     const source = "const a = say('Undo'); const b = sayMany(2, '1 click', '{n} clicks');";
     expect(saidIn('a.ts', source)).toEqual([

@@ -1,7 +1,10 @@
 import { say } from '../say';
+
+const SQUARE = say('square');
+
 /** English nouns for places, and how they join. */
 export const EN_PLACES = {
-  square: say('square'),
+  square: SQUARE,
   blocking: say('blocking terrain'),
   hindering: say('hindering terrain'),
   elevated: say('elevated terrain'),
@@ -20,7 +23,7 @@ export const EN_PLACES = {
   between: (noun: string, [first, second]: readonly [string, string]): string =>
     say('{noun} between {first} and {second}', { noun, first, second }),
   /** `hindering terrain at d6 and e5`, but `d6 and e5` for plain squares. */
-  at: (noun: string, names: string): string => (noun === 'square' ? names : say('{noun} at {names}', { noun, names })),
+  at: (noun: string, names: string): string => (noun === SQUARE ? names : say('{noun} at {names}', { noun, names })),
   list: (items: readonly string[]): string =>
     items.length < 2
       ? (items[0] ?? '')

@@ -95,7 +95,7 @@ function Carded(props: { figure: Figure; card: PlayedCard }): JSX.Element {
         )}
       </For>
       <div>
-        <dt>{say('wounds')}</dt>
+        <dt>{say('wounds taken')}</dt>
         <dd class="number">{woundsOf(props.figure)}</dd>
       </div>
     </dl>

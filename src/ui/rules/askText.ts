@@ -46,8 +46,8 @@ export function askText(text: string): Asked {
 
 /** A fault of the notation for people to read. */
 export function sentence(fault: Parameters<typeof printFault>[0]): string {
-  const said = printFault({ ...fault, title: null, document: 0, file: fault.line === null ? '' : say('Line') })
-    .replace(/^Line:(\d+)/, 'Line $1')
+  const said = printFault({ ...fault, title: null, document: 0, file: fault.line === null ? '' : 'Line' })
+    .replace(/^Line:(\d+)/, (_, line) => say('Line {line}', { line }))
     .replace(/^: /, '');
   const known =
     fault.code === 'unknown-edition'

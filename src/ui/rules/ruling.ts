@@ -151,7 +151,7 @@ export function rule(rules: Ruleset, position: Position, question: Question, nam
       const figures = [
         say('to {to}', { to: answer.to.map(squareName).join(', ') }),
         points(answer.cost),
-        answer.wounds > 0 ? `${answer.wounds} ${sayMany(answer.wounds, 'wound', 'wounds')}` : '',
+        answer.wounds > 0 ? sayMany(answer.wounds, '1 wound', '{n} wounds') : '',
       ];
       const overlay = { fills: { reach: answer.to }, numbers: [] };
       return ruling(answer.legal, { ...words.all(answer), figures, overlay });

@@ -12,10 +12,11 @@ export default function AsideBanner(): JSX.Element {
     <Show when={!open()} fallback={<AsideSheet onClose={() => setUnread(0)} />}>
       <div class="banner" role="status">
         <span>
-          {say('{records} could not be read and {are} kept aside. All else is here.', {
-            records: sayMany(unread(), 'One record', '{n} records'),
-            are: sayMany(unread(), 'is', 'are'),
-          })}
+          {sayMany(
+            unread(),
+            'One record could not be read and is kept aside. All else is here.',
+            '{n} records could not be read and are kept aside. All else is here.',
+          )}
         </span>
         <Button onClick={() => setOpen(true)}>{say('Look')}</Button>
         <IconButton icon="close" name={say('Dismiss')} onClick={() => setUnread(0)} />

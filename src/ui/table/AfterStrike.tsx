@@ -40,9 +40,7 @@ export function AfterStrike(props: {
     <>
       <p role="status">
         <strong>{target()}</strong>
-        {standing()
-          ? `: ${props.dealt.wounds} ${sayMany(props.dealt.wounds, 'wound', 'wounds')}.`
-          : say(' is defeated.')}
+        {standing() ? `: ${sayMany(props.dealt.wounds, '1 wound', '{n} wounds')}.` : say(' is defeated.')}
       </p>
       {/* A body still slams into what is behind it. */}
       <For each={(props.strike?.besides ?? []).filter(({ effect }) => standing() || effect === 'slam')}>

@@ -3,7 +3,7 @@ import type { HelpTopic } from '../topic';
 
 export default function topic(): HelpTopic {
   return {
-    title: say('The table'),
+    title: say('At the table'),
     about: say(
       'Your figures with their dials, tokens and points. You roll real dice and move real figures; this keeps the rest, and never stops you: where the book says no you are told, and it is recorded all the same.',
     ),
