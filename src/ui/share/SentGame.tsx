@@ -43,9 +43,9 @@ export default function SentGame(props: SentAbout & { preview: GamePreview }): J
       title={say('A game for you')}
       name={props.preview.game.name}
       facts={[
-        editionById(props.preview.game.edition)?.name ?? 'rules that this Sidekick does not know',
+        editionById(props.preview.game.edition)?.name ?? say('rules that this Sidekick does not know'),
         sayMany(lastSeq(props.preview.log), '1 tap', '{n} taps'),
-        `last played ${whenOf(props.preview.game.touched)}`,
+        say('last played {when}', { when: whenOf(props.preview.game.touched) }),
       ]}
       bytes={props.bytes}
       standing={standingOf(props.preview)}
