@@ -71,8 +71,11 @@ test('a full disk is said, nothing is lost, and what was on screen can be saved 
   await again
     .locator('.backup-screen input[type=file]')
     .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(text) });
-  await again.getByRole('button', { name: 'Add to what is here' }).tap();
-  await again.getByText('Taken over: 1 game.').waitFor();
+  const brought = again.getByRole('dialog', { name: 'A game for you' });
+  await brought.getByText('You have this game, with fewer taps. Keeping it brings those that you lack.').waitFor();
+  await screenshot(again, 'full-disk-brought');
+  await brought.getByRole('button', { name: 'Keep it' }).tap();
+  await again.getByText(/went on to where it was sent from\.$/).waitFor();
   await again.goto(`${site.url}#/table`);
   await again.locator('.figure-card').first().waitFor();
   expect(clicksTold(await logOf(again))).toHaveLength(3);

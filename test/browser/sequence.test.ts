@@ -85,7 +85,7 @@ test('100 kB go from a screen to a camera in under 30 seconds, though a fifth of
   const begun = performance.now();
   await screenshot(page, 'receiving');
   const sheet = page.getByRole('dialog', { name: 'This backup' });
-  await sheet.waitFor({ timeout: 60_000 });
+  await sheet.waitFor({ timeout: 200_000 });
   const seconds = (performance.now() - begun) / 1000;
   console.log(`100 kB in ${seconds.toFixed(1)} s, ${(lost * 100).toFixed(0)}% of the frames lost`);
   expect(seconds).toBeLessThan(30);

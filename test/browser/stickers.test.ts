@@ -182,6 +182,8 @@ test('a barcode before the camera is tied to a character, and a picture of the g
   await quarry.getByRole('button', { name: 'Close' }).tap();
   const chooser = page.getByLabel('Choose a picture');
   await chooser.setInputFiles({ name: 'code.png', mimeType: 'image/png', buffer: picture });
-  await page.getByRole('button', { name: 'Put it in place of mine' }).waitFor({ timeout: 30_000 });
+  const read = page.getByRole('dialog', { name: 'A character for you' });
+  await read.getByText('You have it already, just as it is here.').waitFor({ timeout: 30_000 });
+  expect(await read.locator('.sent-name').textContent()).toBe('Quarry');
   expect(phone.errors).toEqual([]);
 });

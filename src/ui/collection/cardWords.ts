@@ -27,7 +27,7 @@ export function aboutCard(card: CharacterCard): string {
 
 /** `run 2 more`, `march for 3, 2 spaces each`; empty where it has neither. */
 export function bonusOf({ bonus, spaces, price }: MoveBox): string {
-  if (bonus === 'run') return `run +${spaces}`;
+  if (bonus === 'run') return say('run +{spaces}', { spaces });
   return bonus === 'march' ? say('march {spaces} for {price}', { spaces, price: price ?? 0 }) : '';
 }
 

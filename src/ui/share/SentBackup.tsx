@@ -40,7 +40,7 @@ export default function SentBackup(props: SentAbout & { preview: Preview }): JSX
     <SentFrame
       title={say('This backup')}
       name={madeOf(props.preview)}
-      facts={props.preview.found.app ? [`by Sidekick ${props.preview.found.app}`] : []}
+      facts={props.preview.found.app ? [say('by Sidekick {version}', { version: props.preview.found.app })] : []}
       bytes={props.bytes}
       standing={standingOf(props.preview)}
       onClose={props.onClose}

@@ -98,7 +98,7 @@ export function Boxes(props: FaceProps): JSX.Element {
 /** `ranged · 2 AP`; of moving, what a march costs. */
 function boxWords({ type, strength }: PlayedBox, cost: number, { march }: PlayedCard): string {
   if (strength !== null) return `${type === 'ranged' ? say('rng') : type} · ${cost}`;
-  return march === null ? `AP${type === 'run' ? say(' · run') : ''}` : `march · ${march}`;
+  return march === null ? `AP${type === 'run' ? say(' · run') : ''}` : say('march · {march}', { march });
 }
 
 /** The action cards in short: cost, a ring where they answer an attack, wounds, and duration tokens. */
