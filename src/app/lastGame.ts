@@ -5,6 +5,27 @@ const KEY = 'open-game';
 /** A person left the game on purpose: the list is what they want to see. */
 const NONE = '';
 
+// A guess that is at hand before the store is: it decides only what is loaded while the store opens.
+const GUESS = 'sidekick-opens';
+
+/** Whether the app likely opens with a game. */
+export function likelyGame(): boolean {
+  try {
+    return localStorage.getItem(GUESS) === 'game';
+  } catch {
+    return false;
+  }
+}
+
+/** Leaves the guess for the next opening. */
+export function guess(game: boolean): void {
+  try {
+    localStorage.setItem(GUESS, game ? 'game' : 'games');
+  } catch {
+    // Then it opens somewhat later.
+  }
+}
+
 /** The id of the game that was open last on this device, null for none. Where that was never written down, the game touched last. */
 export async function lastGame(): Promise<string | null> {
   const kept = await getSetting(KEY);
@@ -16,5 +37,6 @@ export async function lastGame(): Promise<string | null> {
 
 /** On disk when the promise resolves; a device that cannot keep it opens with the game touched last, or the one before. */
 export async function rememberGame(id: string | null): Promise<void> {
+  guess(id !== null);
   await putSetting(KEY, id ?? NONE);
 }

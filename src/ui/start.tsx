@@ -1,19 +1,27 @@
 import { render } from 'solid-js/web';
 import { keepOffline, tidyStored, watchInstall } from '../app/device';
 import { resume } from '../app/resume';
+import { route } from './shell/route';
 import { Shell } from './shell/Shell';
-import { GameTable } from './table/TableScreen';
+import { Games, GameTable } from './table/TableScreen';
+
+/** What may wait does not load beside what the first screen needs, nor beside what the first tap asks for. */
+const WAITS_MS = 1000;
 
 /** Shows the app, with what was open when it was left. */
 export function start(): void {
-  const resumed = resume(() => void GameTable.preload());
+  const resumed = resume((game) => {
+    // Another tab's screen does not wait for this one's.
+    if (route().tab === 'table') void (game ? GameTable : Games).preload();
+  });
   const root = document.getElementById('app');
   if (root) render(() => <Shell />, root);
-  // What may wait does not load beside what the first screen needs.
-  void resumed.finally(() => {
-    void watchInstall();
-    void keepOffline();
-    if ('launchQueue' in window) void import('./backup/opened').then(({ openWithFiles }) => openWithFiles());
-  });
+  void resumed.finally(() => setTimeout(besides, WAITS_MS));
   tidyStored();
+}
+
+function besides(): void {
+  void watchInstall();
+  void keepOffline();
+  if ('launchQueue' in window) void import('./backup/opened').then(({ openWithFiles }) => openWithFiles());
 }

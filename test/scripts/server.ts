@@ -3,6 +3,8 @@ import { createServer as createHttp, type IncomingMessage, type RequestListener,
 import { createServer as createHttps } from 'node:https';
 import type { AddressInfo } from 'node:net';
 import { extname, join, normalize, resolve, sep } from 'node:path';
+import { promisify } from 'node:util';
+import { brotliCompress, constants, gzip } from 'node:zlib';
 
 const types: Readonly<Record<string, string>> = {
   '.css': 'text/css; charset=utf-8',
@@ -16,6 +18,19 @@ const types: Readonly<Record<string, string>> = {
   '.webmanifest': 'application/manifest+json; charset=utf-8',
   '.woff2': 'font/woff2',
 };
+
+/** What shrinks; pictures and fonts are packed already. */
+const SHRINKS = /^(?:text\/|application\/(?:json|manifest|wasm)|image\/svg)/;
+
+/** How a body can be packed, the best first, and quickly enough to be done while somebody waits. */
+const PACKERS = {
+  br: (body: Buffer) => promisify(brotliCompress)(body, { params: { [constants.BROTLI_PARAM_QUALITY]: 5 } }),
+  gzip: (body: Buffer) => promisify(gzip)(body),
+} as const;
+type Packer = keyof typeof PACKERS;
+
+/** Packed bodies by what was packed: each is packed once. */
+type Packed = Map<string, { readonly body: Buffer; readonly packed: Promise<Buffer> }>;
 
 export interface ServerOptions {
   /** The folder to serve. */
@@ -40,15 +55,18 @@ export interface StaticServer {
 }
 
 /**
- * A plain static server: no listing, no fall-back page, so a missing file is a 404 as on any simple host.
+ * A plain static server: no listing, no fall-back page, so a missing file is a 404 as on any simple host. Text is packed, as such hosts do.
  *
  * @throws when the port is taken (the error's `code` is `EADDRINUSE`).
  */
 export async function startServer(options: ServerOptions): Promise<StaticServer> {
   const requests: string[] = [];
+  const packed: Packed = new Map();
   const listener: RequestListener = (request, response) => {
     requests.push(request.url ?? '/');
-    void respond(options, request, response).catch(() => send(response, 500, 'text/plain', 'The file cannot be read.'));
+    void respond(options, packed, request, response).catch(() =>
+      send(response, 500, 'text/plain', 'The file cannot be read.'),
+    );
   };
   const server = options.tls ? createHttps({ ...options.tls }, listener) : createHttp(listener);
   await new Promise<void>((listening, failed) => {
@@ -66,7 +84,12 @@ export async function startServer(options: ServerOptions): Promise<StaticServer>
   };
 }
 
-async function respond(options: ServerOptions, request: IncomingMessage, response: ServerResponse): Promise<void> {
+async function respond(
+  options: ServerOptions,
+  packed: Packed,
+  request: IncomingMessage,
+  response: ServerResponse,
+): Promise<void> {
   if (request.method !== 'GET' && request.method !== 'HEAD') return send(response, 405, 'text/plain', 'Only GET.');
   const path = pathOf(request.url ?? '/');
   const mount = options.mount ?? '/';
@@ -83,7 +106,29 @@ async function respond(options: ServerOptions, request: IncomingMessage, respons
   if (body === undefined) return send(response, 404, 'text/plain', 'Nothing here.');
   // Names under assets/ carry a hash of what they hold; all else must be asked for again.
   response.setHeader('cache-control', path.includes('/assets/') ? 'public, max-age=31536000, immutable' : 'no-cache');
-  send(response, 200, types[extname(file)] ?? 'application/octet-stream', body);
+  const type = types[extname(file)] ?? 'application/octet-stream';
+  const packer = SHRINKS.test(type) ? packerFor(request) : undefined;
+  if (SHRINKS.test(type)) response.setHeader('vary', 'accept-encoding');
+  if (packer === undefined) return send(response, 200, type, body);
+  response.setHeader('content-encoding', packer);
+  send(response, 200, type, await pack(packed, file, body, packer));
+}
+
+/** The best packer that the browser unpacks. */
+function packerFor(request: IncomingMessage): Packer | undefined {
+  const accepted = String(request.headers['accept-encoding'] ?? '').split(',');
+  const names = accepted.filter((each) => !/;\s*q=0(?:\.0*)?\s*$/.test(each)).map((each) => each.split(';')[0]?.trim());
+  return (Object.keys(PACKERS) as Packer[]).find((packer) => names.includes(packer));
+}
+
+/** A file may be built anew while it is served: what was packed of another body is no answer. */
+function pack(packed: Packed, file: string, body: Buffer, packer: Packer): Promise<Buffer> {
+  const key = `${packer} ${file}`;
+  const known = packed.get(key);
+  if (known?.body.equals(body)) return known.packed;
+  const fresh = PACKERS[packer](body);
+  packed.set(key, { body, packed: fresh });
+  return fresh;
 }
 
 function pathOf(url: string): string | undefined {

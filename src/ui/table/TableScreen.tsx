@@ -6,7 +6,8 @@ import { goTo, route } from '../shell/route';
 
 /** What an open game is seen on: loaded while the game is being read. */
 export const GameTable = lazy(() => import('./GameTable'));
-const Games = lazy(() => import('./Games'));
+/** The list of games, loaded while the store opens. */
+export const Games = lazy(() => import('./Games'));
 const NewGame = lazy(() => import('./NewGame'));
 const MissionScreen = lazy(() => import('../mission/MissionScreen'));
 const CampaignsScreen = lazy(() => import('../campaign/CampaignsScreen'));

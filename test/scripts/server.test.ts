@@ -1,0 +1,65 @@
+import { mkdtemp, rm, writeFile } from 'node:fs/promises';
+import { request } from 'node:http';
+import { tmpdir } from 'node:os';
+import { join } from 'node:path';
+import { brotliDecompressSync, gunzipSync } from 'node:zlib';
+import { afterEach, beforeEach, expect, test } from 'vitest';
+import { type StaticServer, startServer } from './server';
+
+const TEXT = 'a hero stands on a square\n'.repeat(200);
+
+let folder: string;
+let server: StaticServer;
+
+beforeEach(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'sidekick-server-'));
+  await writeFile(join(folder, 'words.js'), TEXT);
+  await writeFile(join(folder, 'picture.png'), TEXT);
+  server = await startServer({ folder });
+});
+
+afterEach(async () => {
+  await server.stop();
+  await rm(folder, { recursive: true });
+});
+
+/** A file as it comes over the wire, to somebody who unpacks what `accepts` names. */
+function ask(
+  path: string,
+  accepts?: string,
+): Promise<{ readonly encoding: string | undefined; readonly body: Buffer }> {
+  return new Promise((answered, failed) => {
+    const headers = accepts === undefined ? {} : { 'accept-encoding': accepts };
+    request({ port: server.port, path, headers }, (response) => {
+      const parts: Buffer[] = [];
+      response.on('data', (part: Buffer) => parts.push(part));
+      response.on('end', () =>
+        answered({ encoding: response.headers['content-encoding'], body: Buffer.concat(parts) }),
+      );
+    })
+      .on('error', failed)
+      .end();
+  });
+}
+
+test('text comes packed as well as the browser unpacks it, and as it is to one that unpacks nothing', async () => {
+  const best = await ask('/words.js', 'gzip, deflate, br');
+  expect(best.encoding).toBe('br');
+  expect(brotliDecompressSync(best.body).toString()).toBe(TEXT);
+  const older = await ask('/words.js', 'gzip, br;q=0');
+  expect(older.encoding).toBe('gzip');
+  expect(gunzipSync(older.body).toString()).toBe(TEXT);
+  const plain = await ask('/words.js');
+  expect(plain.encoding).toBeUndefined();
+  expect(plain.body.toString()).toBe(TEXT);
+});
+
+test('pictures are packed already, and come as they are', async () => {
+  expect((await ask('/picture.png', 'gzip, br')).encoding).toBeUndefined();
+});
+
+test('a file that was built anew comes anew', async () => {
+  await ask('/words.js', 'br');
+  await writeFile(join(folder, 'words.js'), 'new');
+  expect(brotliDecompressSync((await ask('/words.js', 'br')).body).toString()).toBe('new');
+});
