@@ -306,11 +306,10 @@ export async function tourOfSheets(page: Page, seen: Look): Promise<void> {
   await go('table/backup');
   const broken = { name: 'games.sidekick', mimeType: '', buffer: Buffer.from('nothing of ours') };
   await page.getByLabel('Open a backup').setInputFiles(broken);
-  await page
-    .getByText(/games\.sidekick/)
-    .first()
-    .waitFor();
+  await sheet.waitFor();
+  await page.waitForTimeout(500);
   await look('restore-broken');
+  await shut();
   await go('table/take');
   await page.getByRole('heading', { name: 'Sent to Sidekick' }).waitFor();
   await look('take');
