@@ -10,6 +10,8 @@ interface Walk {
   readonly look: Look;
   readonly button: (name: string | RegExp) => Locator;
   readonly go: (address: string) => Promise<void>;
+  /** The sheet of the chosen figure. */
+  readonly openCard: () => Promise<void>;
   readonly shut: () => Promise<void>;
 }
 
@@ -24,6 +26,13 @@ function walkOn(page: Page, look: Look): Walk {
     },
     button: (name) => page.getByRole('button', { name, exact: typeof name === 'string' }).first(),
     go: (address) => page.evaluate((hash) => location.assign(hash), `#/${address}`),
+    openCard: async () => {
+      const card = page.locator('.figure-card[aria-pressed="true"]');
+      // Where words are large a card is longer than what the deeds leave of the screen: one taps its head.
+      await card.evaluate((element) => element.scrollIntoView({ block: 'start' }));
+      await card.tap({ position: { x: 24, y: 24 } });
+      await sheet.waitFor();
+    },
     shut: async () => {
       await page.keyboard.press('Escape');
       await sheet.waitFor({ state: 'detached' });
@@ -33,7 +42,7 @@ function walkOn(page: Page, look: Look): Walk {
 
 /** The Table from its first opening to the summary, in one demo game. */
 export async function tourOfTable(page: Page, seen: Look): Promise<void> {
-  const { look, button, go, shut } = walkOn(page, seen);
+  const { look, button, go, openCard, shut } = walkOn(page, seen);
   const sheet = page.getByRole('dialog');
   await untilOpen(page);
   await look('table-empty');
@@ -48,12 +57,11 @@ export async function tourOfTable(page: Page, seen: Look): Promise<void> {
   await page.getByRole('heading', { name: 'Ana’s turn' }).waitFor();
   await look('turn');
   await button('−1 click of damage').tap();
-  await button('Action').tap();
+  await button(/^Action/).tap();
   await sheet.waitFor();
   await look('action');
   await shut();
-  await page.locator('.figure-card[aria-pressed="true"]').tap();
-  await sheet.waitFor();
+  await openCard();
   await look('figure');
   await shut();
   await button('Dice').tap();
@@ -217,7 +225,7 @@ export async function tourOfRest(page: Page, seen: Look): Promise<void> {
 
 /** A mission of the edition with Command Dials: its set-up, its table, its map. */
 export async function tourOfMission(page: Page, seen: Look): Promise<void> {
-  const { look, button, go } = walkOn(page, seen);
+  const { look, button, go, openCard } = walkOn(page, seen);
   const sheet = page.getByRole('dialog');
   await untilOpen(page);
   await button('Quick demo mission').tap();
@@ -229,11 +237,99 @@ export async function tourOfMission(page: Page, seen: Look): Promise<void> {
   await sheet.waitFor();
   await look('mission-deeds');
   await page.keyboard.press('Escape');
-  await page.locator('.figure-card[aria-pressed="true"]').tap();
-  await sheet.waitFor();
+  await openCard();
   await look('mission-card');
   await page.keyboard.press('Escape');
   await go('map');
   await button(/^Sexton Bell/).waitFor();
   await look('mission-map');
+}
+
+/** What is opened once in a while: from a force, the Collection, a backup and the settings of a game. */
+export async function tourOfSheets(page: Page, seen: Look): Promise<void> {
+  const { look, button, go, shut } = walkOn(page, seen);
+  const sheet = page.getByRole('dialog');
+  await untilOpen(page);
+  await go('forces');
+  await button('New force').tap();
+  await button('Add').tap();
+  await button(/^Night Heron/).tap();
+  await button(/^Done/).tap();
+  await button('Suggest').tap();
+  await page.getByRole('list', { name: 'Themed teams' }).waitFor();
+  await look('suggest');
+  await shut();
+  for (const [name, screen] of [
+    [/^Details/, 'force-details'],
+    [/^Odds and shape/, 'force-shape'],
+    [/^Share/, 'force-share'],
+  ] as const) {
+    await button('More for this force').tap();
+    await sheet.waitFor();
+    if (screen === 'force-details') await look('force-menu');
+    await sheet.getByRole('button', { name }).tap();
+    await sheet.getByRole('button', { name: 'Copy a version' }).waitFor({ state: 'detached' });
+    await page.waitForTimeout(500);
+    await look(screen);
+    await page.keyboard.press('Escape');
+    await sheet.waitFor({ state: 'detached' });
+  }
+  await button('Play').tap();
+  await button('Start the game').waitFor();
+  await look('force-play');
+  await go('collection');
+  await button('Filters').tap();
+  await sheet.waitFor();
+  await look('filters');
+  await shut();
+  await button('Export or print').tap();
+  await sheet.waitFor();
+  await look('export');
+  await shut();
+  await button('Select').tap();
+  await button('All shown').tap();
+  await look('selected');
+  await button('Stop selecting').tap();
+  const table = {
+    name: 'list.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from('name,points,speed\nFar Hare,30,\n,x,\n'),
+  };
+  await page.getByLabel('Import files').setInputFiles(table);
+  await sheet.waitFor();
+  await look('import-columns');
+  await sheet.getByRole('button', { name: /^Import/ }).tap();
+  await sheet.getByRole('button', { name: 'Done' }).waitFor();
+  await look('import');
+  await sheet.getByRole('button', { name: 'Done' }).tap();
+  await sheet.waitFor({ state: 'detached' });
+  await go('table/backup');
+  const broken = { name: 'games.sidekick', mimeType: '', buffer: Buffer.from('nothing of ours') };
+  await page.getByLabel('Open a backup').setInputFiles(broken);
+  await sheet.waitFor();
+  await page.waitForTimeout(500);
+  await look('restore-broken');
+  await shut();
+  await go('table/take');
+  await page.getByRole('heading', { name: 'Sent to Sidekick' }).waitFor();
+  await look('take');
+  await go('table');
+  await button('Quick demo game').tap();
+  await button('Ana begins').tap();
+  await page.getByRole('heading', { name: 'Ana’s turn' }).waitFor();
+  for (const [name, screen] of [
+    [/^Share the game/, 'share-game'],
+    [/^House rules/, 'house'],
+  ] as const) {
+    await button('Game menu').tap();
+    await sheet.getByRole('button', { name }).tap();
+    await sheet.getByRole('button', { name }).waitFor({ state: 'detached' });
+    await page.waitForTimeout(300);
+    await look(screen);
+    await shut();
+  }
+  await button('Help').tap();
+  await sheet.waitFor();
+  await look('help');
+  await shut();
 }

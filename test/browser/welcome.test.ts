@@ -74,7 +74,7 @@ test('the first minute by touch, with the server dead, in both themes', async ()
   await guided('Ask about one', '6-ask');
   await page.locator('[data-piece="blue-1"]').tap();
   await guided('The odds, and why', '7-why');
-  await page.getByRole('region', { name: 'Answer' }).getByText(/42%/).waitFor();
+  await page.getByRole('region', { name: 'Answer' }).getByText(/42%/).first().waitFor();
   await page.locator('.answer-open').first().tap();
   await guided('End the turn', '8-turn');
   await button('Close').tap();

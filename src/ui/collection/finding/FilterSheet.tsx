@@ -136,7 +136,11 @@ function FacetChips(props: {
             )}
           </For>
           <Show when={!all() && matching().length > FEW}>
-            <Button tone="bare" onClick={() => setAll(true)} aria-label={say('More under {name}', { name: name() })}>
+            <Button
+              tone="bare"
+              onClick={() => setAll(true)}
+              aria-label={say('{matching} more under {name}', { matching: matching().length - FEW, name: name() })}
+            >
               {say('{matching} more', { matching: matching().length - FEW })}
             </Button>
           </Show>
