@@ -27,13 +27,17 @@ test.each([
   ['forces, the collection and the rules', tourOfRest],
   ['what forces, the collection and a game open', tourOfSheets],
   ['a mission', tourOfMission],
-])('%s', async (_, tour) => {
-  const found: Record<string, string[]> = {};
-  await tour(phone.page, async (name) => {
-    await screenshot(phone.page, `axe-tour-${name}`);
-    const all = [...(await violationsOn(phone.page)), ...(await smallTargetsOn(phone.page))];
-    if (all.length > 0) found[name] = all;
-  });
-  expect(found).toEqual({});
-  expect(phone.errors).toEqual([]);
-}, 240_000);
+])(
+  '%s',
+  async (_, tour) => {
+    const found: Record<string, string[]> = {};
+    await tour(phone.page, async (name) => {
+      await screenshot(phone.page, `axe-tour-${name}`);
+      const all = [...(await violationsOn(phone.page)), ...(await smallTargetsOn(phone.page))];
+      if (all.length > 0) found[name] = all;
+    });
+    expect(found).toEqual({});
+    expect(phone.errors).toEqual([]);
+  },
+  240_000,
+);
