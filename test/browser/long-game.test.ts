@@ -119,7 +119,7 @@ test('a game of 10,000 events opens within its budget, also first of all after t
   await phone.page.goto(`${site.url}#/table/backup`);
   await phone.page.locator('.backup-screen input[type=file]').setInputFiles(file);
   await phone.page.getByRole('button', { name: 'Keep it' }).tap();
-  await phone.page.getByText('Taken over: 1 game.').waitFor();
+  await phone.page.getByText(/is among your games\.$/).waitFor();
 
   // Never opened before: read and folded as a whole. From then on it shows from a glance.
   const never = await opening(phone.page, new RegExp(NAME), 2 * few);
