@@ -16,6 +16,9 @@ const DAILY = ['harness', 'journey', 'kill', 'offline'].map((name) => `test/brow
 /** Fifty photographs of maps, drawn, taken and read. */
 const LONG_PURE = ['test/photo/reading.test.ts'];
 
+/** With `npm run long` these take every seed they have. */
+const MORE_SEEDS = ['test/editions/reach.test.ts', 'test/editions/rotations.test.ts'];
+
 /** Rooms of pure functions: nothing there leaves anything behind for the next file. */
 const PURE = [
   'board',
@@ -328,7 +331,7 @@ export default defineConfig({
         test: {
           name: 'long',
           environment: 'node',
-          include: ['test/browser/**/*.test.ts', ...LONG_PURE],
+          include: ['test/browser/**/*.test.ts', ...LONG_PURE, ...MORE_SEEDS],
           // Of those of every day only the kills are made again: all fifty.
           exclude: DAILY.filter((file) => !file.includes('kill')),
           fileParallelism: false,
