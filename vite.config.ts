@@ -17,7 +17,7 @@ const DAILY = ['harness', 'journey', 'kill', 'offline'].map((name) => `test/brow
 const LONG_PURE = ['test/photo/reading.test.ts'];
 
 /** With `npm run long` these take every seed they have. */
-const MORE_SEEDS = ['test/editions/reach.test.ts', 'test/editions/rotations.test.ts'];
+const MORE_SEEDS = ['oracle', 'reach', 'rotations', 'walls'].map((name) => `test/editions/${name}.test.ts`);
 
 /** Rooms of pure functions: nothing there leaves anything behind for the next file. */
 const PURE = [
@@ -294,7 +294,7 @@ export default defineConfig({
           include: PURE,
           pool: 'threads',
           isolate: false,
-          maxWorkers: 2,
+          maxWorkers: 3,
           testTimeout: 40_000,
         },
       },
@@ -308,8 +308,8 @@ export default defineConfig({
           exclude: ['test/browser/**', 'test/engines/**', ...LONG_PURE, ...PURE],
           setupFiles: ['test/helpers/patience.ts'],
           pool: 'threads',
-          // Of two cores vitest alone would use one.
-          maxWorkers: 2,
+          // Of two cores vitest alone would use one; a third works while the others wait for a screen.
+          maxWorkers: 3,
           // A shared machine with two cores may be slow; a test that hangs still ends.
           testTimeout: 40_000,
         },

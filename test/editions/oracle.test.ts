@@ -11,7 +11,8 @@ import { randomPosition, seeded } from '../helpers/random-position';
 import { slowAdjacent } from '../helpers/slow-adjacent';
 import { type SlowSight, slowSight } from '../helpers/slow-sight';
 
-const SEEDS = Array.from({ length: 24 }, (_, place) => place + 1);
+/** All of them with `npm run long`. */
+const SEEDS = Array.from({ length: process.env.SEEDS === 'all' ? 24 : 12 }, (_, place) => place + 1);
 const RANK = { clear: 0, hindered: 1, blocked: 2 };
 
 /** Boards small enough for the slow way; some fliers soar, and it is anybody's turn. */
