@@ -10,8 +10,10 @@ import { deckNamed } from './decks';
 /** The words for sides in the app, in the order in which players get them. */
 export const SIDES = ['red', 'blue', 'green', 'violet'] as const;
 
-/** What a deck that a force brings is called, with its player's name. */
-export const DECK = say('Tarot deck');
+/** What a deck is called that somebody brings; null: nobody's. */
+export function deckCalled(whose: string | null): string {
+  return whose === null ? say('Tarot deck') : say('Tarot deck of {whose}', { whose });
+}
 
 /** What is chosen before a game; every part of it may be left as it comes. */
 export interface Setup {
@@ -46,10 +48,10 @@ export function setupFacts(setup: Setup): Fact[] {
     const used = facts.flatMap((fact) => (fact.fact === 'card' ? [fact.card] : []));
     facts.push(...joined, ...bringing(side, cards ?? [], joined, used));
     // Players may be called alike; a deck is called by its name.
-    const called = facts.some((fact) => fact.fact === 'deck' && fact.deck === `${DECK} of ${name}`)
+    const called = facts.some((fact) => fact.fact === 'deck' && fact.deck === deckCalled(name))
       ? `${name} (${side})`
       : name;
-    if (deck && deck.length > 0) facts.push(deckNamed(say('{deck} of {called}', { deck: DECK, called }), side, deck));
+    if (deck && deck.length > 0) facts.push(deckNamed(deckCalled(called), side, deck));
   }
   return facts;
 }

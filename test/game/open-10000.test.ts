@@ -39,20 +39,31 @@ function best(times: number, run: () => void): number {
   return least;
 }
 
-// Budget 100 ms; the assertion leaves room for a slow machine that does other things.
-test('a game of 10,000 entries opens', () => {
-  const all = JSON.parse(JSON.stringify(entries(10_000))) as LogEntry[];
-  const open = () => makeLog('g', all, 10_000, 10_000).log;
-  const log = open();
-  expect(log.strange).toEqual([]);
-  const first = best(1, open);
-  const opening = best(5, open);
-  const undoing = best(5, () => undo(log));
-  console.log(
-    `10,000 entries: opens in ${first.toFixed(1)} ms (best of 5: ${opening.toFixed(1)}), undo ${undoing.toFixed(2)} ms`,
-  );
-  expect(opening).toBeLessThan(500);
-  expect(undoing).toBeLessThan(50);
+// The budget itself, 100 ms on a phone, is held in the built app: test/browser/long-game.test.ts. What is held here does not hang on what
+// else the machine does: both lengths are timed in turns, and time that grew with the square would be a hundredfold.
+test('opening a game, and undoing in it, take time that grows with its length and no faster', () => {
+  const kept = (count: number) => JSON.parse(JSON.stringify(entries(count))) as LogEntry[];
+  const games = [1_000, 10_000].map((count) => ({
+    count,
+    all: kept(count),
+    opening: [] as number[],
+    undoing: [] as number[],
+  }));
+  for (let round = 0; round < 6; round++)
+    for (const { count, all, opening, undoing } of games) {
+      const open = () => makeLog('g', all, count, count).log;
+      const log = open();
+      expect(log.strange).toEqual([]);
+      opening.push(best(1, open));
+      undoing.push(best(1, () => undo(log)));
+    }
+  const [short, long] = games.map(({ opening, undoing }) => ({
+    opening: Math.min(...opening),
+    undoing: Math.min(...undoing),
+  })) as [{ opening: number; undoing: number }, { opening: number; undoing: number }];
+  console.log(`opening 1,000 entries: ${short.opening.toFixed(1)} ms, 10,000: ${long.opening.toFixed(1)} ms`);
+  expect(long.opening).toBeLessThan(50 * short.opening);
+  expect(long.undoing).toBeLessThan(50 * short.undoing + 1);
 });
 
 test('a tap costs the same in a long game as in a short one', () => {

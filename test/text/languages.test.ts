@@ -17,6 +17,10 @@ describe('what is said', () => {
     expect(bare).toEqual([]);
   });
 
+  it('is one line: what is longer is no sentence but a file', () => {
+    expect([...words.keys()].filter((key) => key.includes('\n'))).toEqual([]);
+  });
+
   it('has one key for one kind of words: with a count or without', () => {
     const kinds = new Map<string, Set<boolean>>();
     for (const [path, source] of wordySources())

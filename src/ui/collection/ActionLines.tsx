@@ -17,7 +17,7 @@ export function ActionLines(props: ActionLinesProps): JSX.Element {
   const put = (at: number, text: string) =>
     props.onChange(
       props.lines.map((line, index) => (index === at ? { ...line, text } : line)),
-      say('line {at}', { at }),
+      `line ${at}`,
     );
   const add = () => {
     props.onChange([...props.lines, { text: '', id: null }]);
@@ -29,11 +29,10 @@ export function ActionLines(props: ActionLinesProps): JSX.Element {
         <summary>{say('How a line is typed')}</summary>
         <div class="stack small">
           <p>
-            {say('The name, then parts with semicolons between:')} <b>{say('build 2')}</b> {say('(with')}{' '}
-            <b>{say('start')}</b> {say('for a starting card);')} <b>{say('ap 1')}</b> {say('(with')}{' '}
-            <b>{say('react')}</b> {say('for a reaction) or')} <b>{say('always')}</b>
-            {say('; what it does;')} <b>{say('waits 2')}</b> {say('or')} <b>{say('lasts 2')}</b>;{' '}
-            <b>{say('slots 1')}</b>
+            {say('The name, then parts with semicolons between:')} <b>build 2</b> {say('(with')} <b>start</b>{' '}
+            {say('for a starting card);')} <b>ap 1</b> {say('(with')} <b>react</b> {say('for a reaction) or')}{' '}
+            <b>always</b>
+            {say('; what it does;')} <b>waits 2</b> {say('or')} <b>lasts 2</b>; <b>slots 1</b>
             {say('; its text in quotes.')}
           </p>
           <p>

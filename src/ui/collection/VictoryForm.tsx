@@ -61,7 +61,7 @@ export function VictoryForm(props: VictoryFormProps): JSX.Element {
                   value={draft().sides[side].name}
                   maxlength={120}
                   autocomplete="off"
-                  onInput={(event) => put(side, { name: event.currentTarget.value }, say('name {side}', { side }))}
+                  onInput={(event) => put(side, { name: event.currentTarget.value }, `name ${side}`)}
                 />
               )}
             </Field>
@@ -72,7 +72,7 @@ export function VictoryForm(props: VictoryFormProps): JSX.Element {
                   rows={3}
                   maxlength={2000}
                   value={draft().sides[side].text}
-                  onInput={(event) => put(side, { text: event.currentTarget.value }, say('text {side}', { side }))}
+                  onInput={(event) => put(side, { text: event.currentTarget.value }, `text ${side}`)}
                 />
               )}
             </Field>

@@ -2,7 +2,6 @@ import { DIAL_SLOTS, type DialSlot } from '../../catalog/character';
 import { type CharacterDraft as Draft, type DraftClick, type DraftSpecial, UNKNOWN } from '../../catalog/entry';
 import { DIAL_LIMIT } from '../../catalog/limits';
 import { bad, good, type Result } from '../../plain/result';
-import { say } from '../../text/say';
 
 export type { CharacterDraft as Draft, DraftClick } from '../../catalog/entry';
 
@@ -113,11 +112,11 @@ export function hintFor(draft: Draft, row: number, slot: DialSlot): string {
 
 /** A stored draft, read back with nothing taken on trust. */
 export function parseDraft(stored: unknown): Result<Draft, string> {
-  if (typeof stored !== 'object' || stored === null) return bad(say('a draft is a record'));
+  if (typeof stored !== 'object' || stored === null) return bad('a draft is a record');
   const from = stored as Record<string, unknown>;
   const text = (key: string, otherwise: string) => (typeof from[key] === 'string' ? (from[key] as string) : otherwise);
   const base = emptyDraft();
-  if (!Array.isArray(from.clicks) || from.clicks.length === 0) return bad(say('a draft has clicks'));
+  if (!Array.isArray(from.clicks) || from.clicks.length === 0) return bad('a draft has clicks');
   const clicks = from.clicks.slice(0, DIAL_LIMIT).map(readClick);
   const rank = text('rank', 'plain');
   return good({

@@ -71,10 +71,7 @@ export function judge(desk: Desk, question: Question): readonly Told[] {
 /** A question of the notation, such as `{see: [A, B]}`, read for this position; the fault is a sentence. */
 export function readQuestionOf(desk: Pick<Desk, 'edition' | 'position'>, typed: string): Result<Question, string> {
   const written = typed.trim().replace(/^ask:\s*/, '');
-  const text = say('{printPosition}ask: {written}\n', {
-    printPosition: printPosition(desk.position, desk.edition),
-    written,
-  });
+  const text = `${printPosition(desk.position, desk.edition)}ask: ${written}\n`;
   const read = parsePosition(text, '', (id) => editionById(id) !== null);
   if (!read.ok) return bad(sentence({ ...read.fault, line: null }));
   const { ask } = read.value;

@@ -47,10 +47,9 @@ export function storedDraft(draft: MapDraft): StoredDraft {
 
 /** Reads a stored draft, with nothing taken on trust. */
 export function parseStoredDraft(value: unknown): Result<MapDraft, string> {
-  if (!isRecord(value) || typeof value.name !== 'string' || value.name.length > 120)
-    return bad(say('a draft has a name'));
+  if (!isRecord(value) || typeof value.name !== 'string' || value.name.length > 120) return bad('a draft has a name');
   const sheet = parseSheet(value.sheet);
   if (!sheet.ok) return sheet;
   const draft = draftOfSheet(sheet.value);
-  return draft ? good({ ...draft, head: { ...draft.head, name: value.name } }) : bad(say('its drawing cannot be read'));
+  return draft ? good({ ...draft, head: { ...draft.head, name: value.name } }) : bad('its drawing cannot be read');
 }

@@ -5,7 +5,6 @@ import type { EdgeReading, PhotoReading, SquareKind, SquareReading } from '../..
 import { bad, good, type Result } from '../../plain/result';
 import { anything, type Check, listOf, nullOr, parseWith, shape, text, whole, yesOrNo } from '../../plain/shape';
 import { getSetting, putSetting } from '../../store/settings';
-import { say } from '../../text/say';
 import type { EdgeLies, Mending } from './mending';
 
 const KEY = 'photo-review';
@@ -34,7 +33,7 @@ const square = whole(0, SQUARES - 1);
 const edge = whole(0, EDGES - 1);
 const lies = whole(0, 2);
 const part: Check = (value) =>
-  typeof value === 'number' && value >= 0 && value <= 1 ? null : { path: [], wanted: say('a part of 1') };
+  typeof value === 'number' && value >= 0 && value <= 1 ? null : { path: [], wanted: 'a part of 1' };
 const kind = shape<SquareKind>({ terrain: whole(0, 255), level: whole(0, 99), start: yesOrNo });
 const storedShape = shape<Stored>({
   map: text(100_000),

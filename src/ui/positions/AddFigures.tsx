@@ -105,5 +105,5 @@ function emptiest({ table }: Scratch): string {
 function freeName({ table }: Scratch): string {
   const taken = new Set([...table.figures.values()].map(({ character }) => character.name));
   const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
-  return letters.find((letter) => !taken.has(letter)) ?? say('Figure {size}', { size: taken.size + 1 });
+  return letters.find((letter) => !taken.has(letter)) ?? `Figure ${taken.size + 1}`;
 }

@@ -231,6 +231,6 @@ function AskForm(props: { editions: readonly Ruleset[] }): JSX.Element {
 
 /** The same text, asking another edition. */
 function withEdition(text: string, edition: string): string {
-  const line = say('edition: {edition}', { edition });
+  const line = `edition: ${edition}`;
   return EDITION_LINE.test(text) ? text.replace(EDITION_LINE, () => line) : `${line}\n${text}`;
 }

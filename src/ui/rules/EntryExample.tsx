@@ -1,15 +1,12 @@
 import { createMemo, type JSX, Show } from 'solid-js';
 import type { Entry } from '../../book/entry';
-import { say } from '../../text/say';
 import { askText } from './askText';
 import { RulingView } from './RulingView';
 
 /** The board of an entry, answered now by the rules themselves. */
 export default function EntryExample(props: { entry: Entry }): JSX.Element {
   const asked = createMemo(() => {
-    const answer = askText(
-      say('edition: {edition}\n{example}', { edition: props.entry.edition, example: props.entry.example ?? '' }),
-    );
+    const answer = askText(`edition: ${props.entry.edition}\n${props.entry.example ?? ''}`);
     return answer.ok ? answer.value : null;
   });
   return <Show when={asked()}>{(value) => <RulingView asked={value()} />}</Show>;

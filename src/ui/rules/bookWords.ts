@@ -45,8 +45,7 @@ function questionOf(text: string): string | null {
 
 /** Position notation with which an entry can be asked: its own example, else one that asks what it applies to. Null where nothing asks it. */
 export function textToAsk(entry: Entry): string | null {
-  if (entry.example !== null)
-    return say('edition: {edition}\n{example}', { edition: entry.edition, example: entry.example });
+  if (entry.example !== null) return `edition: ${entry.edition}\n${entry.example}`;
   const rules = editionById(entry.edition);
   const fits = (text: string): boolean => entry.asks.includes(questionOf(text) as QuestionName);
   const example = rules && EXAMPLES.find((each) => knows(rules, each) && fits(each.body));

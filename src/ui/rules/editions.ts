@@ -6,7 +6,7 @@ import { EN_EDITIONS } from '../../text/en/editions';
 import { EN_PLACES } from '../../text/en/places';
 import { kindInEnglish } from '../../text/en/sheet';
 import type { Naming } from '../../text/naming';
-import { say, within } from '../../text/say';
+import { within } from '../../text/say';
 import { type Ruling, rule, type Said, sameness } from './ruling';
 
 /** What editions that agree answer to one question. */
@@ -41,7 +41,7 @@ export function compareEditions(
   });
   const groups = new Map<string, (typeof answers)[number][]>();
   for (const answer of answers) {
-    const key = answer.ruling ? sameness(answer.ruling) : say('lacks {lack}', { lack: answer.lack });
+    const key = answer.ruling ? sameness(answer.ruling) : `lacks ${answer.lack}`;
     groups.set(key, [...(groups.get(key) ?? []), answer]);
   }
   const rulings = [...groups.values()].flatMap(([first]) => (first?.ruling ? [first.ruling] : []));

@@ -1,6 +1,6 @@
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import { DECK_LIMIT, DECK_NAME_LENGTH, dealt, deckFact } from '../../app/decks';
-import { DECK } from '../../app/newGame';
+import { deckCalled } from '../../app/newGame';
 import { record, table } from '../../app/session';
 import { NAME_LIMIT } from '../../catalog/limits';
 import { say } from '../../text/say';
@@ -29,7 +29,7 @@ export function NewDeck(props: { size: number; onDone: () => void }): JSX.Elemen
   const players = () => table()?.players ?? [];
   const called = () => {
     const whose = players().find(({ side }) => side === owner())?.name;
-    return name().trim() || (whose === undefined ? DECK : say('{deck} of {whose}', { deck: DECK, whose }));
+    return name().trim() || deckCalled(whose ?? null);
   };
   const add = async () => {
     const now = table();

@@ -11,7 +11,7 @@ import { wordsOfProblem } from '../../text/force';
 import { say } from '../../text/say';
 import { Field } from '../parts/Field';
 
-const dialId = (name: string): string => say('dial {name}', { name });
+const dialId = (name: string): string => `dial ${name}`;
 
 /** What a choice of the field brings into the game; null: no scene. */
 export function cardOfChoice(rules: Ruleset, choice: string): Card | null {

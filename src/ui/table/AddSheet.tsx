@@ -3,7 +3,7 @@ import { type Brought, bringForce, NOBODY, withCharacters } from '../../app/brin
 import { ensureCards } from '../../app/cardBox';
 import { deckFact } from '../../app/decks';
 import { characters, ensureLibrary, forces } from '../../app/library';
-import { bringing, DECK, joining } from '../../app/newGame';
+import { bringing, deckCalled, joining } from '../../app/newGame';
 import { naming, table } from '../../app/session';
 import { say } from '../../text/say';
 import { Button } from '../parts/Button';
@@ -41,9 +41,7 @@ export default function AddSheet(props: { onClose: () => void }): JSX.Element {
   };
   const broughtDeck = (cards: readonly string[]) => {
     const now = table();
-    return now && cards.length > 0
-      ? [deckFact(now, say('{deck} of {side}', { deck: DECK, side: naming().side(side()) }), side(), cards)]
-      : [];
+    return now && cards.length > 0 ? [deckFact(now, deckCalled(naming().side(side())), side(), cards)] : [];
   };
   return (
     <Sheet

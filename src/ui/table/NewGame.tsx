@@ -28,7 +28,7 @@ interface Seat extends Brought {
 }
 
 function seat(index: number): Seat {
-  return { side: SIDES[index] ?? say('side {index}', { index: index + 1 }), name: '', ...NOBODY };
+  return { side: SIDES[index] ?? `side ${index + 1}`, name: '', ...NOBODY };
 }
 
 /** A new game on one page: each part has an answer already, so that any of them may be passed over. */

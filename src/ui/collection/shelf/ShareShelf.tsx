@@ -28,10 +28,7 @@ export default function ShareShelf(props: { part: ShelfPart; onClose: () => void
         .filter(isShelfCard)
         .filter(({ part }) => which() === 'all' || part === props.part);
       const what = which() === 'all' ? 'shelves' : props.part;
-      const file = await fileOf(
-        cards,
-        fileName(say('sidekick {what} {toISOString}', { what, toISOString: new Date().toISOString().slice(0, 10) })),
-      );
+      const file = await fileOf(cards, fileName(`sidekick ${what} ${new Date().toISOString().slice(0, 10)}`));
       const words = wordsOfShared(await shareFile(file, file.name), say('The file'));
       if (words) toast(words);
     } finally {
