@@ -5,7 +5,11 @@ import { bareWordsIn, saidIn } from './spoken';
 const words = sourceWords();
 
 /** Words that are the same in every language: an example of a notation, and a unit that the books print. */
-const SAME_EVERYWHERE = ['AP', 'Snuff; build 2 start; ap 1 react; dodge 3'];
+const SAME_EVERYWHERE = [
+  'AP',
+  'Snuff; build 2 start; ap 1 react; dodge 3',
+  ...['build 2', 'start', 'ap 1', 'react', 'always', 'waits 2', 'lasts 2', 'slots 1'],
+];
 
 describe('what is said', () => {
   it('goes through say, so that every language has a word for it', () => {
