@@ -8,11 +8,12 @@ import type { Place } from '../../src/rules/ruleset';
 import type { Piece } from '../../src/table/piece';
 import type { Position } from '../../src/table/position';
 import { randomPosition, seeded } from '../helpers/random-position';
+import { timesOfDay } from '../helpers/seeds';
 import { slowAdjacent } from '../helpers/slow-adjacent';
 import { type SlowSight, slowSight } from '../helpers/slow-sight';
 
 /** All of them with `npm run long`. */
-const SEEDS = Array.from({ length: process.env.SEEDS === 'all' ? 24 : 12 }, (_, place) => place + 1);
+const SEEDS = Array.from({ length: timesOfDay(24, 10) }, (_, place) => place + 1);
 const RANK = { clear: 0, hindered: 1, blocked: 2 };
 
 /** Boards small enough for the slow way; some fliers soar, and it is anybody's turn. */

@@ -6,18 +6,20 @@ import { EDITIONS } from '../../src/rules';
 import type { HitAnswer, Mark, Reason } from '../../src/rules/answer';
 import type { Place, Ruleset } from '../../src/rules/ruleset';
 import type { Position } from '../../src/table/position';
+import { seedsOfDay } from '../helpers/seeds';
 import { AS_IT_LIES, TURNS, type Turning, turnedBack, turningOf } from '../helpers/turned';
 import { wildPosition } from '../helpers/wild-position';
 
-/** The first map is turned every way; the others in the two from which all ways are made. */
+/** Those from which all ways are made. */
 const GENERATORS = TURNS.filter(({ mirrored, quarters }) => (mirrored ? quarters === 0 : quarters === 1));
-const EVERY_SEED: readonly (readonly [seed: number, turns: typeof TURNS])[] = [
-  [7, TURNS],
-  [38, GENERATORS],
-  [131, GENERATORS],
-];
-/** All of them with `npm run long`. */
-const SEEDS = process.env.SEEDS === 'all' ? EVERY_SEED : EVERY_SEED.slice(0, 1);
+const SEEDS = seedsOfDay<readonly [seed: number, turns: typeof TURNS]>(
+  [
+    [38, GENERATORS],
+    [131, GENERATORS],
+    [7, TURNS],
+  ],
+  1,
+);
 const MIDDLING = { width: 8, height: 6, pieces: 7 };
 
 /**

@@ -8,8 +8,9 @@ import type { Ruleset } from '../../src/rules/ruleset';
 import { makePiece, type Piece } from '../../src/table/piece';
 import { makePosition, type Position } from '../../src/table/position';
 import { seeded } from '../helpers/random-position';
+import { timesOfDay } from '../helpers/seeds';
 
-const SEEDS = Array.from({ length: 20 }, (_, place) => place + 1);
+const SEEDS = Array.from({ length: timesOfDay(20, 10) }, (_, place) => place + 1);
 
 /** Rooms and crates on a small map, five figures of two sides. */
 function randomPosition(seed: number): Position {

@@ -10,11 +10,12 @@ import { makePiece } from '../../src/table/piece';
 import type { Position } from '../../src/table/position';
 import { seeded } from '../helpers/random-position';
 import { positionOf } from '../helpers/ruling';
+import { timesOfDay } from '../helpers/seeds';
 import { slowLine } from '../helpers/slow-line';
 import { wildPosition } from '../helpers/wild-position';
 
 /** All of them with `npm run long`. */
-const SEEDS = Array.from({ length: process.env.SEEDS === 'all' ? 16 : 8 }, (_, place) => 7 * place + 4);
+const SEEDS = Array.from({ length: timesOfDay(16, 8) }, (_, place) => 7 * place + 4);
 const RANK: Readonly<Record<Sight, number>> = { clear: 0, hindered: 1, blocked: 2 };
 
 /**

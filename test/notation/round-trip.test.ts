@@ -6,6 +6,7 @@ import { describe, expect, it, vi } from 'vitest';
 import type { Case } from '../../src/notation/case';
 import { parseCases, parsePosition, printCase, printCases, printPosition } from '../../src/notation/cases';
 import { printFault } from '../../src/notation/fault';
+import { timesOfDay } from '../helpers/seeds';
 import { cases, positions } from './arbitrary';
 
 vi.setConfig({ testTimeout: 60_000 });
@@ -29,7 +30,7 @@ describe('parse and print are inverse', () => {
         if (!isDeepStrictEqual(again, one)) expect(again).toEqual(one);
         expect(printCase(again as Case)).toBe(text);
       }),
-      { seed: 20263, numRuns: 300 },
+      { seed: 20263, numRuns: timesOfDay(300, 120) },
     );
   });
 

@@ -10,6 +10,7 @@ import { baseOn } from '../../src/rules/stand';
 import { has, makePiece, type Piece } from '../../src/table/piece';
 import type { Position } from '../../src/table/position';
 import { randomPosition } from '../helpers/random-position';
+import { seedsOfDay } from '../helpers/seeds';
 
 const DICE = EDITIONS.filter((edition) => edition.attacks.includes('close'));
 
@@ -45,7 +46,7 @@ function finished<Value>(work: Iterator<void, Value, void>): Value {
 describe.each(DICE.map((edition) => [edition.id, edition] as const))(
   '%s: chances over the whole board',
   (_id, edition) => {
-    test.each([1, 2, 3, 4, 5, 6, 7, 8])('agree with an attack asked on each square, seed %i', (seed) => {
+    test.each(seedsOfDay([1, 2, 3, 4, 5, 6, 7, 8], 4))('agree with an attack asked on each square, seed %i', (seed) => {
       const position = randomPosition(seed, { width: 11, height: 10 });
       for (const piece of position.pieces.slice(0, 2)) {
         const field = chanceField(edition, position, piece.id, { side: 'nobody', defense: 16 });
@@ -78,7 +79,7 @@ describe.each(DICE.map((edition) => [edition.id, edition] as const))(
       }
     });
 
-    test.each([11, 12, 13, 14])(
+    test.each(seedsOfDay([11, 12, 13, 14], 2))(
       'the threat to a figure is that of each opponent asked on each square, seed %i',
       (seed) => {
         const position = randomPosition(seed, { width: 9, height: 9, pieces: 6 });
