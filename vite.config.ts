@@ -245,12 +245,14 @@ export default defineConfig({
           groups: [
             { name: 'first', tags: ['$initial'], priority: 5 },
             { debugName: 'shell', name: allOf('shell', 'src/ui/start.tsx'), priority: 4 },
-            { debugName: 'rules', name: allOf('rules', 'src/app/lore.ts'), priority: 3 },
+            // What is kept on the device, and the list of games: neither waits for the rules.
+            { debugName: 'library', name: allOf('library', 'src/app/library.ts'), priority: 3.6 },
             {
               debugName: 'games',
               name: allOf('games', 'src/ui/table/Games.tsx', 'src/ui/table/NewGame.tsx'),
-              priority: 1,
+              priority: 3.5,
             },
+            { debugName: 'rules', name: allOf('rules', 'src/app/lore.ts'), priority: 3 },
             { debugName: 'game', name: allOf('game', 'src/app/session.ts', 'src/ui/table/GameTable.tsx'), priority: 2 },
           ],
         },
@@ -319,6 +321,7 @@ export default defineConfig({
           maxWorkers: 3,
           // A shared machine with two cores may be slow; a test that hangs still ends.
           testTimeout: 40_000,
+          hookTimeout: 40_000,
         },
       },
       {

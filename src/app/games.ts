@@ -1,12 +1,10 @@
 import { type Accessor, createSignal } from 'solid-js';
 import type { Result } from '../plain/result';
 import type { StoreFault } from '../store/fault';
-import { archiveGame, createGame, deleteGame, listGames, renameGame, restoreGame } from '../store/gameList';
+import { archiveGame, deleteGame, listGames, renameGame, restoreGame } from '../store/gameList';
 import type { GameRecord } from '../store/records';
-import type { Fact } from '../table/facts';
 import { sentenceOf } from './faults';
-import { type Setup, SIDES, setupFacts } from './newGame';
-import { close, game, loadLore, open } from './session';
+import { game } from './state';
 
 const [all, setAll] = createSignal<readonly GameRecord[] | null>(null);
 const [failed, setFailed] = createSignal<string | null>(null);
@@ -28,49 +26,18 @@ function alike(a: GameRecord, b: GameRecord): boolean {
   return (Object.keys(b) as (keyof GameRecord)[]).every((key) => a[key] === b[key]);
 }
 
-function kept<Value>(result: Result<Value, StoreFault>): result is { readonly ok: true; readonly value: Value } {
+/** Whether the disk did it; where not, `gamesFault` says why. */
+export function kept<Value>(result: Result<Value, StoreFault>): result is { readonly ok: true; readonly value: Value } {
   setFailed(result.ok ? null : sentenceOf(result.fault));
   return result.ok;
 }
 
-/** Makes a game with all that it begins with, and opens it. `demo` marks one that nobody plays, with what happened in it before. */
-export async function startGame(setup: Setup, demo: readonly Fact[] | null = null): Promise<boolean> {
-  const made = await createGame(
-    { name: setup.name, edition: setup.edition, demo: demo !== null },
-    { step: 'begin', facts: [...setupFacts(setup), ...(demo ?? [])] },
-  );
-  return kept(made) && open(made.value.game.id);
-}
+/** What plays a game is loaded with the first that is opened: the list can do without. */
+const session = () => import('./session');
 
-/** The quickest way to see a game: two forces and a map of our own, ready to begin. */
-export async function startDemoGame(): Promise<boolean> {
-  const [{ DEMO_FORCES, DEMO_MAPS, DEMO_TOTAL }, { EDITIONS }] = await Promise.all([import('./demo'), loadLore()]);
-  const rules = EDITIONS[0];
-  if (!rules) return false;
-  const players = DEMO_FORCES.slice(0, SIDES.length).map((force, index) => ({
-    side: SIDES[index] ?? force.name,
-    name: DEMO_PLAYERS[index] ?? force.name,
-    characters: force.characters,
-  }));
-  return startGame({
-    name: DEMO_FORCES.map((force) => force.name).join(' – '),
-    edition: rules.id,
-    buildTotal: DEMO_TOTAL,
-    actionTotal: rules.actionTotal(DEMO_TOTAL),
-    players,
-    map: DEMO_MAPS[0] ?? null,
-  });
-}
-
-const DEMO_PLAYERS = ['Ana', 'Ben'];
-
-/** The same for a game that is played in missions: teams, cards and map of our own, ready for its first round. */
-export async function startDemoMission(): Promise<boolean> {
-  const [{ makeDemoMission }, { EDITIONS }] = await Promise.all([import('./demoMission'), loadLore()]);
-  const rules = EDITIONS.find(({ campaign }) => campaign !== null);
-  if (!rules) return false;
-  const made = await makeDemoMission(rules);
-  return kept(made) && open(made.value);
+/** Opens a game of the list. False where it cannot be. */
+export async function openGame(id: string): Promise<boolean> {
+  return (await session()).open(id);
 }
 
 export async function rename(id: string, name: string): Promise<boolean> {
@@ -84,7 +51,7 @@ export async function archive(id: string, archived: boolean): Promise<boolean> {
 /** Hides a game; `restore` brings it back. */
 export async function remove(id: string): Promise<boolean> {
   const gone = await deleteGame(id);
-  if (gone.ok && game()?.id === id) close();
+  if (gone.ok && game()?.id === id) (await session()).close();
   return changed(gone, id);
 }
 
@@ -95,6 +62,6 @@ export async function restore(id: string): Promise<boolean> {
 async function changed(result: Result<unknown, StoreFault>, id: string): Promise<boolean> {
   if (!kept(result)) return false;
   // The name stands in the header of the open game too.
-  if (game()?.id === id) await open(id);
+  if (game()?.id === id) await openGame(id);
   return refreshGames();
 }

@@ -1,24 +1,11 @@
 import type { Character } from '../catalog/character';
-import { getDevice, putDevice } from '../store/device';
 import type { Fact } from '../table/facts';
-import { remove, startGame } from './games';
+import { startGame } from './begin';
+import { remove } from './games';
+import { noteAsked } from './minuteOffer';
 import { SIDES } from './newGame';
 import { game, loadLore, open, savedPart } from './session';
 import { setTour, touring } from './touring';
-
-// Belongs to the device: a newcomer is asked once in its life.
-const ASKED = 'asked-minute';
-
-/** Whether nobody was asked yet on this device. Where the disk cannot tell, nobody is bothered. */
-export async function mayOfferMinute(): Promise<boolean> {
-  const asked = await getDevice(ASKED);
-  return asked.ok && asked.value === null;
-}
-
-/** The offer was answered, either way: it does not come again. */
-export async function noteAsked(): Promise<void> {
-  await putDevice(ASKED, true);
-}
 
 /** Who stands where as the minute begins: something in the way, so that there is a reason to read. */
 const GUIDED = [

@@ -11,9 +11,8 @@ import {
 import { getSetting, putSetting } from '../store/settings';
 import type { MissionPlan } from '../table/campaign';
 import { sentenceOf } from './faults';
+import { MISSION_SET_UP } from './missionBegun';
 import { inTurn } from './turn';
-
-const KEY = 'mission-set-up';
 
 const [history, setHistory] = createSignal<DraftHistory | null>(null);
 const [failed, setFailed] = createSignal<string | null>(null);
@@ -34,7 +33,7 @@ export function canUndoDraft(): boolean {
 export function readDraft(): Promise<boolean> {
   return inTurn(async () => {
     if (history() !== null) return true;
-    const kept = await getSetting(KEY, parseDraftHistory);
+    const kept = await getSetting(MISSION_SET_UP, parseDraftHistory);
     if (!kept.ok) setFailed(sentenceOf(kept.fault));
     setHistory(kept.ok ? (kept.value ?? NO_DRAFT) : NO_DRAFT);
     return kept.ok;
@@ -43,7 +42,7 @@ export function readDraft(): Promise<boolean> {
 
 /** On disk before the screen shows it. False where the disk refused. */
 async function keep(to: DraftHistory): Promise<boolean> {
-  const written = await putSetting(KEY, to.now === null && to.past.length === 0 ? undefined : to);
+  const written = await putSetting(MISSION_SET_UP, to.now === null && to.past.length === 0 ? undefined : to);
   setFailed(written.ok ? null : sentenceOf(written.fault));
   if (written.ok) setHistory(to);
   return written.ok;

@@ -2,7 +2,7 @@ import type { MissionDraft } from '../game/mission-draft';
 import { good, type Result } from '../plain/result';
 import type { Ruleset } from '../rules/ruleset';
 import type { StoreFault } from '../store/fault';
-import { createGame } from '../store/gameList';
+import { createGame } from '../store/games';
 import type { Campaign } from '../table/campaign';
 import { say } from '../text/say';
 import { campaignOf, keepMission, recordCampaign } from './campaigns';

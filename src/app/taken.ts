@@ -1,5 +1,5 @@
 import { type Accessor, createSignal } from 'solid-js';
-import { awaitOpened, fetchShared, type Taken } from '../offline/taken';
+import { fetchShared, type Taken } from '../offline/taken';
 import { isParcel } from '../share/parcel';
 
 /** Something that was handed to the app, not yet looked into further than what it says it is. */
@@ -15,11 +15,6 @@ const [handed, setHanded] = createSignal<readonly Handed[] | null>(null);
 /** What was handed to the app last; null until `lookForShared`, and where nothing was. */
 export const handedOver: Accessor<readonly Handed[] | null> = handed;
 
-/** Calls `go` when the device opens files with the app. */
-export function awaitFiles(go: () => void): void {
-  awaitOpened((taken) => void sorted(taken).then(setHanded).then(go));
-}
-
 /** Looks for what another app shared to this one. */
 export async function lookForShared(): Promise<void> {
   const taken = await fetchShared();
@@ -27,7 +22,7 @@ export async function lookForShared(): Promise<void> {
   else if (handed() === null) setHanded([]);
 }
 
-/** Files that the person chose by hand. */
+/** Files that the person chose by hand, or that the device opens with the app. */
 export async function handOver(files: readonly File[]): Promise<void> {
   setHanded(await sorted({ files, words: '' }));
 }

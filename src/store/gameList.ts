@@ -1,46 +1,10 @@
-import { type LogEntry, makeLog } from '../game/log';
 import { good, type Result } from '../plain/result';
-import type { Fact } from '../table/facts';
 import type { SetAside } from './aside';
-import { type Database, newId, theDatabase } from './database';
+import { type Database, theDatabase } from './database';
 import { attempt, type StoreFault, storeFault } from './fault';
-import { type OpenedGame, readHead, siftGames } from './games';
+import { readHead, siftGames } from './heads';
 import { parseGame } from './parse';
 import type { GameRecord } from './records';
-
-/** A new game, with its first tap where one is given, on disk when the promise resolves. */
-export function createGame(
-  head: { readonly name: string; readonly edition: string; readonly demo?: boolean },
-  first: { readonly step: string; readonly facts: readonly Fact[] } | null = null,
-  database: Database = theDatabase(),
-): Promise<Result<OpenedGame, StoreFault>> {
-  return attempt(async () => {
-    const now = Date.now();
-    const id = newId();
-    const entries: LogEntry[] = first ? [{ game: id, seq: 1, parent: null, at: now, ...first }] : [];
-    const at = first ? 1 : null;
-    const game: GameRecord = {
-      id,
-      name: head.name,
-      created: now,
-      touched: now,
-      cursor: at,
-      tip: at,
-      edition: head.edition,
-      archived: false,
-      deletedAt: null,
-      ...(head.demo && { demo: true }),
-    };
-    const parsed = parseGame(game);
-    if (!parsed.ok) return storeFault('failed', parsed.fault);
-    await database.transaction('rw', database.games, database.entries, async () => {
-      await database.games.add(game);
-      await database.entries.bulkAdd(entries);
-    });
-    const { log } = makeLog(id, entries, at, at);
-    return good({ game, log, strange: log.strange, aside: [], mended: [] });
-  });
-}
 
 /** Headings, the one touched last first. */
 export interface GameList {

@@ -1,10 +1,12 @@
 import type { Known } from '../game/glance';
 import { follow, type Log, type LogEntry, lastSeq, makeLog, type StrangeEntry } from '../game/log';
 import { good, type Result } from '../plain/result';
-import { type Readout, type SetAside, sift } from './aside';
-import { type Database, entriesFrom, theDatabase, watch } from './database';
+import type { Fact } from '../table/facts';
+import { type SetAside, sift } from './aside';
+import { type Database, entriesFrom, newId, theDatabase, watch } from './database';
 import { attempt, type StoreFault, storeFault } from './fault';
-import { mendEntry, mendGame } from './mend';
+import { lastSeqOf, readHead, siftGames } from './heads';
+import { mendEntry } from './mend';
 import { packOn, readPacks, writePacks } from './pack';
 import { parseEntry, parseGame } from './parse';
 import type { GameRecord } from './records';
@@ -19,6 +21,40 @@ export interface OpenedGame {
   readonly aside: readonly SetAside[];
   /** Numbers of entries that had lost the one before them. */
   readonly mended: readonly number[];
+}
+
+/** A new game, with its first tap where one is given, on disk when the promise resolves. */
+export function createGame(
+  head: { readonly name: string; readonly edition: string; readonly demo?: boolean },
+  first: { readonly step: string; readonly facts: readonly Fact[] } | null = null,
+  database: Database = theDatabase(),
+): Promise<Result<OpenedGame, StoreFault>> {
+  return attempt(async () => {
+    const now = Date.now();
+    const id = newId();
+    const entries: LogEntry[] = first ? [{ game: id, seq: 1, parent: null, at: now, ...first }] : [];
+    const at = first ? 1 : null;
+    const game: GameRecord = {
+      id,
+      name: head.name,
+      created: now,
+      touched: now,
+      cursor: at,
+      tip: at,
+      edition: head.edition,
+      archived: false,
+      deletedAt: null,
+      ...(head.demo && { demo: true }),
+    };
+    const parsed = parseGame(game);
+    if (!parsed.ok) return storeFault('failed', parsed.fault);
+    await database.transaction('rw', database.games, database.entries, async () => {
+      await database.games.add(game);
+      await database.entries.bulkAdd(entries);
+    });
+    const { log } = makeLog(id, entries, at, at);
+    return good({ game, log, strange: log.strange, aside: [], mended: [] });
+  });
 }
 
 /**
@@ -142,23 +178,4 @@ function readRows(database: Database, id: string) {
     const rows = await entriesFrom(database, id, next).toArray();
     return { head, packed, next, rows };
   });
-}
-
-/** A heading as it is on disk. For use in a transaction. */
-export async function readHead(database: Database, id: string): Promise<Result<GameRecord, StoreFault>> {
-  const row = await database.games.get(id);
-  if (row === undefined) return storeFault('missing', `game ${id}`);
-  const parsed = parseGame(row);
-  return parsed.ok ? parsed : storeFault('failed', parsed.fault);
-}
-
-/** Headings, the bad ones mended from what of them is good. */
-export function siftGames(database: Database, rows: readonly unknown[]): Promise<Readout<GameRecord>> {
-  return sift(database, database.games, rows, parseGame, (row) => mendGame(row, (id) => lastSeqOf(database, id)));
-}
-
-/** The highest number of a game's entries, 0 where it has none. */
-export async function lastSeqOf(database: Database, game: string): Promise<number> {
-  const [key] = await entriesFrom(database, game, 1).reverse().limit(1).primaryKeys();
-  return key?.[1] ?? 0;
 }

@@ -4,7 +4,7 @@ import { good, type Result } from '../plain/result';
 import { checksum } from './checksum';
 import { type Database, entriesFrom, theDatabase } from './database';
 import { attempt, type StoreFault } from './fault';
-import { readHead } from './games';
+import { readHead } from './heads';
 import { parseEntry } from './parse';
 
 /** Shorter games are read as a whole in no time. */

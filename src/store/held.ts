@@ -3,7 +3,8 @@ import { good, type Result } from '../plain/result';
 import { fileOf } from './backup';
 import { type Database, theDatabase } from './database';
 import { attempt, type StoreFault, storeFault } from './fault';
-import { lastSeqOf, openGame, readHead } from './games';
+import { openGame } from './games';
+import { lastSeqOf, readHead } from './heads';
 import type { GameRecord, MissionRow } from './records';
 
 /** What the disk has of a game: its entries up to `last`, and where it stands there. */

@@ -1,7 +1,7 @@
 import { render } from 'solid-js/web';
 import { keepOffline, tidyStored, watchInstall } from '../app/device';
 import { resume } from '../app/resume';
-import { route } from './shell/route';
+import { goTo, route } from './shell/route';
 import { Shell } from './shell/Shell';
 import { Games, GameTable } from './table/TableScreen';
 
@@ -15,6 +15,7 @@ export function start(): void {
     if (route().tab === 'table') void (game ? GameTable : Games).preload();
   });
   const root = document.getElementById('app');
+  root?.replaceChildren();
   if (root) render(() => <Shell />, root);
   void resumed.finally(() => setTimeout(besides, WAITS_MS));
   tidyStored();
@@ -23,5 +24,6 @@ export function start(): void {
 function besides(): void {
   void watchInstall();
   void keepOffline();
-  if ('launchQueue' in window) void import('./backup/opened').then(({ openWithFiles }) => openWithFiles());
+  if ('launchQueue' in window)
+    void import('../app/launched').then(({ awaitFiles }) => awaitFiles(() => goTo('table', 'take')));
 }

@@ -11,8 +11,8 @@ import { getCharacter, putCharacters, removeCharacters } from '../../src/store/c
 import { checksum } from '../../src/store/checksum';
 import { type Database, TABLES } from '../../src/store/database';
 import { makeForce, putForces } from '../../src/store/forces';
-import { createGame, listGames } from '../../src/store/gameList';
-import { appendStep, moveCursor, openGame } from '../../src/store/games';
+import { listGames } from '../../src/store/gameList';
+import { appendStep, createGame, moveCursor, openGame } from '../../src/store/games';
 import { putMaps } from '../../src/store/maps';
 import { putHoldings } from '../../src/store/owned';
 import { keepPicture } from '../../src/store/pictures';

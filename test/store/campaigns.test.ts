@@ -20,7 +20,8 @@ import {
   removeCampaigns,
   rewriteCampaign,
 } from '../../src/store/campaigns';
-import { createGame, deleteGame } from '../../src/store/gameList';
+import { deleteGame } from '../../src/store/gameList';
+import { createGame } from '../../src/store/games';
 import { GRACE, purge } from '../../src/store/purge';
 import type { CampaignFact } from '../../src/table/campaign';
 import { connect, faultOf, got, plant } from './help';

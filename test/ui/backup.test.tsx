@@ -10,7 +10,7 @@ import { isMidTurn, isPlayed } from '../../src/app/pause';
 import { sorted } from '../../src/app/taken';
 import { emptyLog } from '../../src/game/log';
 import { theDatabase } from '../../src/store/database';
-import { createGame } from '../../src/store/gameList';
+import { createGame } from '../../src/store/games';
 import { putHoldings } from '../../src/store/owned';
 import { EN_NEWS } from '../../src/text/en/news';
 import AboutScreen from '../../src/ui/backup/AboutScreen';

@@ -4,7 +4,7 @@ import { cleanup, configure, render, screen, waitFor, within } from '@solidjs/te
 import userEvent from '@testing-library/user-event';
 import type { JSX } from 'solid-js';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { startDemoGame } from '../../src/app/games';
+import { startDemoGame } from '../../src/app/begin';
 import { beginTurn, close, record, table, undo } from '../../src/app/session';
 import { deleteGame, listGames } from '../../src/store/gameList';
 import { ToastPlace } from '../../src/ui/parts/Toast';

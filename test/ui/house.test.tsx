@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto';
 import { cleanup, configure, render, screen, waitFor, within } from '@solidjs/testing-library';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { startDemoGame } from '../../src/app/games';
+import { startDemoGame } from '../../src/app/begin';
 import { lastHouseRules } from '../../src/app/house';
 import { close, record, ruleset, table, undo } from '../../src/app/session';
 import { entryById } from '../../src/book';

@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto';
 import { cleanup, render, screen, waitFor, within } from '@solidjs/testing-library';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { startDemoGame } from '../../src/app/games';
+import { startDemoGame } from '../../src/app/begin';
 import { nudgeNow } from '../../src/app/nudges';
 import { close, record } from '../../src/app/session';
 import { theDatabase } from '../../src/store/database';

@@ -5,7 +5,8 @@ import { cleanup, render, screen, waitFor, within } from '@solidjs/testing-libra
 import userEvent from '@testing-library/user-event';
 import { Match, Switch } from 'solid-js';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { refreshGames, startDemoGame } from '../../src/app/games';
+import { startDemoGame } from '../../src/app/begin';
+import { refreshGames } from '../../src/app/games';
 import { characters, ensureLibrary, refreshCharacters } from '../../src/app/library';
 import { fountainOf } from '../../src/app/sending';
 import { close, table } from '../../src/app/session';

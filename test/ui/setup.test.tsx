@@ -2,11 +2,12 @@
 import 'fake-indexeddb/auto';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@solidjs/testing-library';
 import userEvent from '@testing-library/user-event';
-import { Match, Switch } from 'solid-js';
+import { Show } from 'solid-js';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
+import { startGame } from '../../src/app/begin';
 import { refreshCards } from '../../src/app/cardBox';
 import { DEMO_FORCES, DEMO_MAPS } from '../../src/app/demo';
-import { refreshGames, startGame } from '../../src/app/games';
+import { refreshGames } from '../../src/app/games';
 import { ensureLibrary, refreshCharacters, refreshForces } from '../../src/app/library';
 import { resume } from '../../src/app/resume';
 import { close, log, open, table } from '../../src/app/session';
@@ -35,11 +36,9 @@ beforeEach(() => {
   close();
   render(() => (
     <>
-      <Switch fallback={<TableScreen />}>
-        <Match when={route().tab === 'map'}>
-          <MapScreen />
-        </Match>
-      </Switch>
+      <Show when={route().tab === 'map'} fallback={<TableScreen />}>
+        <MapScreen />
+      </Show>
       <ToastPlace />
     </>
   ));

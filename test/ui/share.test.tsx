@@ -5,7 +5,8 @@ import { cleanup, render, screen, waitFor, within } from '@solidjs/testing-libra
 import userEvent from '@testing-library/user-event';
 import type { JSX } from 'solid-js';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { games, refreshGames, startDemoGame } from '../../src/app/games';
+import { startDemoGame } from '../../src/app/begin';
+import { games, refreshGames } from '../../src/app/games';
 import { characters, ensureLibrary, forces, maps, refreshCharacters, refreshMaps } from '../../src/app/library';
 import { characterToSend, gameToSend, mapToSend, type Outgoing } from '../../src/app/parcels';
 import { close, game } from '../../src/app/session';

@@ -1,9 +1,12 @@
 import { createSignal, For, type JSX, onMount, Show } from 'solid-js';
-import { bringForce, NOBODY } from '../../app/bring';
+import { startGame } from '../../app/begin';
+import { NOBODY } from '../../app/bring';
+import { bringForce } from '../../app/bringForce';
 import { ensureCards } from '../../app/cardBox';
-import { gamesFault, startGame } from '../../app/games';
+import { gamesFault } from '../../app/games';
 import { forces, maps } from '../../app/library';
 import { SIDES } from '../../app/newGame';
+import { cardOfChoice, choiceFor } from '../../app/sceneChoice';
 import type { Ruleset } from '../../rules/ruleset';
 import type { Force } from '../../store/records';
 import { say } from '../../text/say';
@@ -11,7 +14,6 @@ import { shortened } from '../collection/words';
 import { Button } from '../parts/Button';
 import { Field } from '../parts/Field';
 import { Sheet } from '../parts/Sheet';
-import { cardOfChoice, choiceFor } from '../scene/SceneField';
 import { goTo } from '../shell/route';
 
 /** A new game with this force: against whom, and on which map. */

@@ -1,7 +1,6 @@
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import type { Brought } from '../../app/bring';
-import { sceneBuiltFor, sceneCard } from '../../app/scenes';
-import type { Card } from '../../catalog/card';
+import { cardOfChoice, dialId } from '../../app/sceneChoice';
 import { EMPTY_FORCE, type Force, recruitOf } from '../../catalog/force';
 import { SAMPLE_DIALS } from '../../catalog/sample-dials';
 import type { Ruleset } from '../../rules/ruleset';
@@ -10,23 +9,6 @@ import { EN_SCENES } from '../../text/en/scenes';
 import { wordsOfProblem } from '../../text/force';
 import { say } from '../../text/say';
 import { Field } from '../parts/Field';
-
-const dialId = (name: string): string => `dial ${name}`;
-
-/** What a choice of the field brings into the game; null: no scene. */
-export function cardOfChoice(rules: Ruleset, choice: string): Card | null {
-  const scene = rules.scenes.scenes.find(({ id }) => id === choice);
-  return scene ? sceneCard(scene) : (SAMPLE_DIALS.find(({ name }) => dialId(name) === choice) ?? null);
-}
-
-/** The choice that the forces which were brought were built for; '' for none. */
-export function choiceFor(rules: Ruleset, seats: readonly Pick<Brought, 'options'>[]): string {
-  const scene = sceneBuiltFor(
-    rules.scenes,
-    seats.flatMap(({ options }) => options),
-  );
-  return scene?.kind === 'scenario' ? scene.id : '';
-}
 
 function forceOf({ characters, cards }: Brought, buildTotal: number): Force {
   const members = characters.map((character) => recruitOf(character));

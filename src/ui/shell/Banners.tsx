@@ -32,9 +32,9 @@ export function Banners(): JSX.Element {
   createEffect(() => {
     if (game() && !touring()) void keepStored();
   });
-  // What helps when the disk fails is fetched while all is well, but not beside what the first screen needs.
+  // What helps when the disk fails under a game is fetched while all is well, but not beside what the first screen needs.
   createEffect(() => {
-    if (game() === undefined) return;
+    if (!game()) return;
     const later = setTimeout(() => void FaultBanner.preload(), CALM_MS);
     onCleanup(() => clearTimeout(later));
   });

@@ -1,5 +1,6 @@
 import { createResource, createSignal, For, type JSX, lazy, Show, Suspense } from 'solid-js';
-import { type Brought, bringForce, NOBODY, withCharacters } from '../../app/bring';
+import { type Brought, NOBODY, withCharacters } from '../../app/bring';
+import { bringForce } from '../../app/bringForce';
 import { ensureCards } from '../../app/cardBox';
 import { deckFact } from '../../app/decks';
 import { characters, ensureLibrary, forces } from '../../app/library';

@@ -2,21 +2,12 @@ import { spokenLocale } from '../../app/language';
 import { say } from '../../text/say';
 import './Games.css';
 import { createSignal, For, type JSX, lazy, onMount, Show, Suspense } from 'solid-js';
-import {
-  archive,
-  games,
-  gamesFault,
-  refreshGames,
-  remove,
-  rename,
-  restore,
-  startDemoGame,
-  startDemoMission,
-} from '../../app/games';
-import { mayOfferMinute } from '../../app/minute';
-import { game, open } from '../../app/session';
+import { archive, games, gamesFault, openGame, refreshGames, remove, rename, restore } from '../../app/games';
+import { mayOfferMinute } from '../../app/minuteOffer';
+import { game } from '../../app/state';
 import type { GameRecord } from '../../store/records';
 import { HelpButton } from '../help/HelpButton';
+import { MissionLinks } from '../mission/MissionLinks';
 import { Button } from '../parts/Button';
 import { EmptyState } from '../parts/EmptyState';
 import { Field } from '../parts/Field';
@@ -27,7 +18,6 @@ import { toast } from '../parts/toasts';
 import { goTo } from '../shell/route';
 import { Offer } from '../welcome/Offer';
 
-const MissionLinks = lazy(() => import('../mission/MissionLinks'));
 const ShareGame = lazy(() => import('../share/ShareGame'));
 const Settings = lazy(() => import('../shell/Settings'));
 
@@ -53,7 +43,8 @@ export default function Games(): JSX.Element {
     setBusy(false);
     if (begun) goTo('table');
   };
-  const demo = () => go(startDemoGame);
+  const demo = () => go(async () => (await import('../../app/begin')).startDemoGame());
+  const mission = () => go(async () => (await import('../../app/begin')).startDemoMission());
 
   return (
     <div class="page games">
@@ -93,7 +84,7 @@ export default function Games(): JSX.Element {
                 <Button wide disabled={busy()} onClick={() => void demo()}>
                   {say('Quick demo game')}
                 </Button>
-                <Button wide disabled={busy()} onClick={() => void go(startDemoMission)}>
+                <Button wide disabled={busy()} onClick={() => void mission()}>
                   {say('Quick demo mission')}
                 </Button>
               </EmptyState>
@@ -107,7 +98,7 @@ export default function Games(): JSX.Element {
             <Button disabled={busy()} onClick={() => void demo()}>
               {say('Quick demo game')}
             </Button>
-            <Button disabled={busy()} onClick={() => void go(startDemoMission)}>
+            <Button disabled={busy()} onClick={() => void mission()}>
               {say('Quick demo mission')}
             </Button>
           </div>
@@ -120,7 +111,7 @@ export default function Games(): JSX.Element {
             >
               {(each) => (
                 <li>
-                  <button type="button" class="game-open" onClick={() => void go(() => open(each.id))}>
+                  <button type="button" class="game-open" onClick={() => void go(() => openGame(each.id))}>
                     <strong class="clip">{each.name}</strong>
                     <small>
                       {game()?.id === each.id ? say('open · ') : ''}
@@ -147,9 +138,7 @@ export default function Games(): JSX.Element {
           </Show>
         </Show>
       </Show>
-      <Suspense>
-        <MissionLinks />
-      </Suspense>
+      <MissionLinks />
       <Show when={edited()} keyed>
         {(each) => <GameSheet game={each} onClose={() => setEdited(null)} />}
       </Show>

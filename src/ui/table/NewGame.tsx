@@ -1,24 +1,29 @@
 import { say } from '../../text/say';
 import './NewGame.css';
-import { createMemo, createResource, createSignal, For, type JSX, lazy, Show } from 'solid-js';
-import { type Brought, bringForce, NOBODY, withCharacters } from '../../app/bring';
-import { ensureCards } from '../../app/cardBox';
-import { startGame } from '../../app/games';
-import { lastHouseRules } from '../../app/house';
+import { createEffect, createMemo, createSignal, For, type JSX, lazy, on, onMount, Show, Suspense } from 'solid-js';
+import { type Brought, NOBODY, withCharacters } from '../../app/bring';
 import { characters, ensureLibrary, forces, libraryFault, maps } from '../../app/library';
 import { SIDES } from '../../app/newGame';
-import { loadLore } from '../../app/session';
+import { loadLore, loreAtHand } from '../../app/state';
+import type { Ruleset } from '../../rules/ruleset';
+import type { Force } from '../../store/records';
+import type { HouseRuled } from '../../table/table';
 import { HelpButton } from '../help/HelpButton';
+import { arriving } from '../parts/arriving';
 import { Button } from '../parts/Button';
 import { Field } from '../parts/Field';
 import { IconButton } from '../parts/IconButton';
 import { Progress } from '../parts/Progress';
 import { Segmented } from '../parts/Segmented';
-import { cardOfChoice, choiceFor, SceneField } from '../scene/SceneField';
 import { goTo } from '../shell/route';
 import { CharacterPick } from './CharacterPick';
 
 const NewMission = lazy(() => import('../mission/NewMission'));
+const SceneField = lazy(async () => ({ default: (await import('../scene/SceneField')).SceneField }));
+// What needs the rules comes after the page: a tap is answered before they are there.
+const loadScenes = () => import('../../app/sceneChoice');
+const loadCards = async () => (await import('../../app/cardBox')).ensureCards();
+const houseRulesOf = async (rules: Ruleset) => (await import('../../app/house')).lastHouseRules(rules);
 
 const TOTALS = ['100', '200', '300', '400', '500'] as const;
 
@@ -33,10 +38,11 @@ function seat(index: number): Seat {
 
 /** A new game on one page: each part has an answer already, so that any of them may be passed over. */
 export default function NewGame(): JSX.Element {
-  const [lore] = createResource(loadLore);
-  createResource(ensureLibrary);
+  const lore = arriving(loadLore, loreAtHand() ?? undefined);
+  onMount(() => void ensureLibrary());
   // What a feat or a condition of a force says goes into the game with it.
-  createResource(ensureCards);
+  onMount(() => void loadCards());
+  const scenes = arriving(loadScenes);
   const [edition, setEdition] = createSignal<string | null>(null);
   const [total, setTotal] = createSignal('300');
   const [seats, setSeats] = createSignal<readonly Seat[]>([seat(0), seat(1)]);
@@ -58,16 +64,29 @@ export default function NewGame(): JSX.Element {
     each.characters.reduce((sum, character) => sum + (character.starts[0]?.points ?? 0), 0);
   const sceneChoice = () => {
     const now = rules();
-    return now ? (scene() ?? choiceFor(now, seats())) : '';
+    return (now && (scene() ?? scenes()?.choiceFor(now, seats()))) ?? '';
+  };
+  const bring = async (side: string, force: Force) => {
+    const { bringForce } = await import('../../app/bringForce');
+    await loadCards();
+    change(side, bringForce(force));
   };
   const title = () => seats().map(nameOf).join(' – ');
-  const [offered] = createResource(rules, lastHouseRules);
+  const [offered, setOffered] = createSignal<readonly HouseRuled[]>([]);
+  createEffect(
+    on(rules, async (now) => {
+      setOffered([]);
+      const found = now ? await houseRulesOf(now) : [];
+      if (rules() === now) setOffered(found);
+    }),
+  );
   const start = async () => {
     const chosen = rules();
     if (!chosen || busy()) return;
     setBusy(true);
     const buildTotal = Number(total());
     const players = seats().map((each) => ({ ...each, name: nameOf(each) }));
+    const [{ startGame }, { cardOfChoice }] = await Promise.all([import('../../app/begin'), loadScenes()]);
     const begun = await startGame({
       name: title(),
       edition: chosen.id,
@@ -75,7 +94,7 @@ export default function NewGame(): JSX.Element {
       actionTotal: chosen.actionTotal(buildTotal),
       players,
       map: map(),
-      houseRules: again() ? (offered() ?? []) : [],
+      houseRules: again() ? offered() : [],
       scene: cardOfChoice(chosen, sceneChoice()),
     });
     setBusy(false);
@@ -146,7 +165,7 @@ export default function NewGame(): JSX.Element {
             <Button onClick={() => setSeats([...seats(), seat(seats().length)])}>{say('Add a player')}</Button>
           </Show>
         </section>
-        <Show when={(offered() ?? []).length > 0}>
+        <Show when={offered().length > 0}>
           <section class="stack">
             <h2>{say('House rules')}</h2>
             <label class="check new-game-house">
@@ -155,7 +174,9 @@ export default function NewGame(): JSX.Element {
                 {say('As in the last game')}
                 <small>
                   {say('{offered}. The game’s menu changes them at any time.', {
-                    offered: (offered() ?? []).map(({ name }) => say(name)).join(' · '),
+                    offered: offered()
+                      .map(({ name }) => say(name))
+                      .join(' · '),
                   })}
                 </small>
               </span>
@@ -180,13 +201,15 @@ export default function NewGame(): JSX.Element {
         </Field>
         <Show when={(rules()?.scenes.scenes.length ?? 0) > 0 && rules()}>
           {(chosen) => (
-            <SceneField
-              rules={chosen()}
-              seats={seats().map((each) => ({ ...each, called: nameOf(each) }))}
-              buildTotal={Number(total())}
-              value={sceneChoice()}
-              onChange={setScene}
-            />
+            <Suspense>
+              <SceneField
+                rules={chosen()}
+                seats={seats().map((each) => ({ ...each, called: nameOf(each) }))}
+                buildTotal={Number(total())}
+                value={sceneChoice()}
+                onChange={setScene}
+              />
+            </Suspense>
           )}
         </Show>
         <section class="stack">
@@ -209,7 +232,7 @@ export default function NewGame(): JSX.Element {
                   {...input}
                   onChange={(event) => {
                     const force = forces()?.find((each) => each.id === event.currentTarget.value);
-                    if (force) change(current().side, bringForce(force));
+                    if (force) void bring(current().side, force);
                     event.currentTarget.value = '';
                   }}
                 >

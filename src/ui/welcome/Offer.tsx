@@ -1,7 +1,7 @@
 import { say } from '../../text/say';
 import './Offer.css';
 import { createSignal, type JSX } from 'solid-js';
-import { beginMinute, noteAsked } from '../../app/minute';
+import { noteAsked } from '../../app/minuteOffer';
 import { Button } from '../parts/Button';
 import { goTo } from '../shell/route';
 
@@ -10,6 +10,7 @@ export function Offer(props: { onClose: () => void }): JSX.Element {
   const [busy, setBusy] = createSignal(false);
   const begin = async (): Promise<void> => {
     setBusy(true);
+    const { beginMinute } = await import('../../app/minute');
     const begun = await beginMinute();
     setBusy(false);
     if (begun) goTo('table');
