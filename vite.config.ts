@@ -229,6 +229,29 @@ function allOf(name: string, ...roots: readonly string[]): (id: string, modules:
   };
 }
 
+/** What is kept on the device, and the parts that most screens are made of. */
+const SHARED = [
+  'src/app/library.ts',
+  'src/app/newGame.ts',
+  'src/store/heads.ts',
+  'src/ui/help/HelpButton.tsx',
+  'src/ui/parts/Field.tsx',
+  'src/ui/parts/Segmented.tsx',
+  'src/ui/parts/Sheet.tsx',
+];
+
+/** Characters, cards and how forces count, with or without a game. */
+const CATALOG = [
+  'src/app/cardBox.ts',
+  'src/catalog/cards/carded.ts',
+  'src/catalog/powers.ts',
+  'src/rules/shared/force/themes.ts',
+  'src/rules/shared/force/totals.ts',
+  'src/store/bytes.ts',
+  'src/ui/collection/words.ts',
+  'src/ui/parts/DialStrip.tsx',
+];
+
 export default defineConfig({
   // Relative, so that the built folder runs from any static host under any path.
   base: './',
@@ -245,15 +268,25 @@ export default defineConfig({
           groups: [
             { name: 'first', tags: ['$initial'], priority: 5 },
             { debugName: 'shell', name: allOf('shell', 'src/ui/start.tsx'), priority: 4 },
-            // What is kept on the device, and the list of games: neither waits for the rules.
-            { debugName: 'library', name: allOf('library', 'src/app/library.ts'), priority: 3.6 },
+            // What the list of games and every tab have in common: neither waits for the rules.
+            { debugName: 'library', name: allOf('library', ...SHARED), priority: 3.6 },
             {
               debugName: 'games',
               name: allOf('games', 'src/ui/table/Games.tsx', 'src/ui/table/NewGame.tsx'),
               priority: 3.5,
             },
+            { debugName: 'catalog', name: allOf('catalog', ...CATALOG), priority: 3.4 },
             { debugName: 'rules', name: allOf('rules', 'src/app/lore.ts'), priority: 3 },
             { debugName: 'game', name: allOf('game', 'src/app/session.ts', 'src/ui/table/GameTable.tsx'), priority: 2 },
+            // Each tab in one piece: many small files take a phone longer than their bytes.
+            {
+              debugName: 'collection',
+              name: allOf('collection', 'src/ui/collection/CollectionScreen.tsx'),
+              priority: 1.8,
+            },
+            { debugName: 'forces', name: allOf('forces', 'src/ui/forces/ForcesScreen.tsx'), priority: 1.7 },
+            { debugName: 'book', name: allOf('book', 'src/ui/rules/RulesScreen.tsx'), priority: 1.6 },
+            { debugName: 'map', name: allOf('map', 'src/ui/map/MapScreen.tsx'), priority: 1.5 },
           ],
         },
       },

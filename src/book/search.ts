@@ -3,8 +3,12 @@ import type { Entry } from './entry';
 import { isTerm } from './glossary';
 import { inBookWords, plainWords, stems } from './words';
 
-/** Finds entries for what a player types; the best first. */
-export type Search = (typed: string, editions: readonly string[], most?: number) => readonly Entry[];
+export interface Search {
+  /** Finds entries for what a player types; the best first. What is not yet read is read before. */
+  (typed: string, editions: readonly string[], most?: number): readonly Entry[];
+  /** Reads so many entries more, for whoever has a moment to spare. False once all are read. */
+  readonly read: (count: number) => boolean;
+}
 
 /** How much more an entry of the game’s own books counts. */
 const HOME = 8;
@@ -21,7 +25,7 @@ interface Row {
   readonly body: string;
 }
 
-/** Reads all entries once; after that a search takes a few milliseconds. `editions` are those of the game, whose entries go first. */
+/** Reads each entry once; after that a search takes a few milliseconds. `editions` are those of the game, whose entries go first. */
 export function makeSearch(entries: readonly Entry[]): Search {
   const index = new MiniSearch<Row>({
     fields: ['title', 'terms', 'sections', 'body'],
@@ -36,21 +40,29 @@ export function makeSearch(entries: readonly Entry[]): Search {
     },
   });
   const byId = new Map(entries.map((entry) => [entry.id, entry]));
-  const names = new Map(
-    entries.map((entry) => [entry.id, new Set([entry.title, ...entry.terms].map((name) => inBookWords(name)))]),
-  );
-  index.addAll(
-    entries.map((entry) => ({
+  const names = new Map<string, ReadonlySet<string>>();
+  const unread = entries[Symbol.iterator]();
+  const readOne = (): boolean => {
+    const { value: entry, done } = unread.next();
+    if (done) return false;
+    names.set(entry.id, new Set([entry.title, ...entry.terms].map((name) => inBookWords(name))));
+    index.add({
       id: entry.id,
       title: entry.title,
       terms: entry.terms.join(' '),
       sections: entry.sections.join(' '),
       body: entry.body.join(' '),
-    })),
-  );
+    });
+    return true;
+  };
+  const read = (count: number): boolean => {
+    for (let left = count; left > 0; left--) if (!readOne()) return false;
+    return true;
+  };
 
-  return (typed, editions, most = 40) => {
+  const search = (typed: string, editions: readonly string[], most = 40): readonly Entry[] => {
     if (plainWords(typed) === '') return [];
+    read(entries.length);
     const meant = inBookWords(typed);
     const weigh = (id: string): number => {
       const entry = byId.get(id);
@@ -62,4 +74,5 @@ export function makeSearch(entries: readonly Entry[]): Search {
     const found = index.search(meant, { boostDocument: (id) => weigh(String(id)) });
     return found.slice(0, most).flatMap(({ id }) => byId.get(String(id)) ?? []);
   };
+  return Object.assign(search, { read });
 }

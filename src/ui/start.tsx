@@ -10,15 +10,27 @@ const WAITS_MS = 1000;
 
 /** Shows the app, with what was open when it was left. */
 export function start(): void {
-  const resumed = resume((game) => {
-    // Another tab's screen does not wait for this one's.
-    if (route().tab === 'table') void (game ? GameTable : Games).preload();
-  });
+  const resumed = wanted().then(() =>
+    resume((game) => {
+      // Another tab's screen does not wait for this one's.
+      if (route().tab === 'table') void (game ? GameTable : Games).preload();
+    }),
+  );
   const root = document.getElementById('app');
   root?.replaceChildren();
   if (root) render(() => <Shell />, root);
   void resumed.finally(() => setTimeout(besides, WAITS_MS));
   tidyStored();
+}
+
+/** The game is opened at once where it is seen; where the app opens on a list or in the book, these come first. */
+function wanted(): Promise<void> {
+  const seen = () => route().tab === 'table' || route().tab === 'map';
+  if (seen()) return Promise.resolve();
+  return new Promise((open) => {
+    window.addEventListener('hashchange', () => seen() && open());
+    setTimeout(open, WAITS_MS);
+  });
 }
 
 function besides(): void {

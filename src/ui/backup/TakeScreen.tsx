@@ -1,7 +1,8 @@
 import { say } from '../../text/say';
 import './BackupScreen.css';
 import { createSignal, For, type JSX, onMount, Show } from 'solid-js';
-import { forgetHanded, type Handed, handedOver, handOver, leaveForImport, lookForShared } from '../../app/taken';
+import { leaveForImport } from '../../app/leftForImport';
+import { forgetHanded, type Handed, handedOver, handOver, lookForShared } from '../../app/taken';
 import { Button } from '../parts/Button';
 import { EmptyState } from '../parts/EmptyState';
 import { Field } from '../parts/Field';

@@ -13,6 +13,7 @@ import {
   Switch,
 } from 'solid-js';
 import { boxCards, boxFault, refreshCards, shelfCards } from '../../app/cardBox';
+import { takeForImport } from '../../app/leftForImport';
 import {
   characters,
   ensureLibrary,
@@ -23,7 +24,6 @@ import {
   refreshMaps,
 } from '../../app/library';
 import { refreshOwned } from '../../app/owned';
-import { takeForImport } from '../../app/taken';
 import { SHELF_PARTS, type ShelfPart } from '../../catalog/shelf/card';
 import { HelpButton } from '../help/HelpButton';
 import { Button } from '../parts/Button';

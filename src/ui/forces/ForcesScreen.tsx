@@ -1,12 +1,12 @@
 import { createResource, type JSX, lazy, Match, onMount, Show, Switch } from 'solid-js';
 import { ensureLibrary, forces } from '../../app/library';
-import { loadLore } from '../../app/session';
+import { loadLore } from '../../app/state';
 import { say } from '../../text/say';
 import { Progress } from '../parts/Progress';
 import { goTo, route } from '../shell/route';
-import { ForceEditor } from './ForceEditor';
 import { ForceList } from './ForceList';
 
+const ForceEditor = lazy(async () => ({ default: (await import('./ForceEditor')).ForceEditor }));
 const SentSheet = lazy(() => import('../share/SentSheet'));
 
 /** `#/forces` lists the forces that are kept; `#/forces/<id>` builds one; `#/forces/take/<code>` shows one that was sent. */
