@@ -118,7 +118,7 @@ test('a game of 10,000 events opens within its budget, also first of all after t
   const few = await phone.page.locator('.figure-card').count();
   await phone.page.goto(`${site.url}#/table/backup`);
   await phone.page.locator('.backup-screen input[type=file]').setInputFiles(file);
-  await phone.page.getByRole('button', { name: 'Keep it' }).tap();
+  await phone.page.getByRole('button', { name: 'Keep it', exact: true }).tap();
   await phone.page.getByText(/is among your games\.$/).waitFor();
 
   // Never opened before: read and folded as a whole. From then on it shows from a glance.
