@@ -1,7 +1,9 @@
 /** A walk through the main screens and their sheets, each of them shown to whoever looks: one walk for text of any size, for either way of reading. */
 import type { Locator, Page } from 'playwright';
+import { beforeEach, expect, test } from 'vitest';
 import { tapSquare } from './board';
-import { tab, untilOpen } from './harness';
+import { screenshot, tab, untilOpen } from './harness';
+import { type Opened, openedForEach } from './opened';
 
 export type Look = (screen: string) => Promise<void>;
 
@@ -332,4 +334,45 @@ export async function tourOfSheets(page: Page, seen: Look): Promise<void> {
   await sheet.waitFor();
   await look('help');
   await shut();
+}
+
+const TOURS = [
+  ['the Table', tourOfTable],
+  ['the Map', tourOfMap],
+  ['forces, the collection and the rules', tourOfRest],
+  ['what forces, the collection and a game open', tourOfSheets],
+  ['a mission', tourOfMission],
+] as const;
+
+/**
+ * A test for each of the walks, which fails where anything is wrong on a screen.
+ *
+ * @param pictures what the names of the pictures begin with
+ * @param wrongOn what is wrong on the screen that stands there, as sentences
+ * @param prepare what is done with the page before the app is opened
+ * @returns what each test of the file has opened: the app, in the dark theme and without motion
+ */
+export function testTours(
+  pictures: string,
+  wrongOn: (page: Page) => Promise<string[]>,
+  prepare: (page: Page) => Promise<unknown> = async () => undefined,
+): Opened {
+  const on = openedForEach({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  beforeEach(async () => {
+    on.phone.page.setDefaultTimeout(20_000);
+  });
+  test.each(TOURS)('%s', async (_, tour) => {
+    const { page, errors } = on.phone;
+    await prepare(page);
+    await page.goto(on.site.url);
+    const found: Record<string, string[]> = {};
+    await tour(page, async (name) => {
+      await screenshot(page, `${pictures}-${name}`);
+      const wrong = await wrongOn(page);
+      if (wrong.length > 0) found[name] = wrong;
+    });
+    expect(found).toEqual({});
+    expect(errors).toEqual([]);
+  });
+  return on;
 }
