@@ -10,10 +10,13 @@ const beside = (page: Page): Promise<string[]> =>
   page.evaluate(() => {
     const scrolls = (element: Element | null): boolean =>
       element !== null &&
-      ((/auto|scroll/.test(getComputedStyle(element).overflowX) && element.scrollWidth > element.clientWidth + 1) ||
+      // A sheet or a page goes up and down alone.
+      ((!element.matches('.sheet-body, .page, main') &&
+        /auto|scroll/.test(getComputedStyle(element).overflowX) &&
+        element.scrollWidth > element.clientWidth + 1) ||
         scrolls(element.parentElement));
     const wide = document.documentElement.scrollWidth > innerWidth ? ['the page scrolls sideways'] : [];
-    const out = [...document.querySelectorAll('button, a[href], label, h1, h2, p')].filter((element) => {
+    const out = [...document.querySelectorAll('button, a[href], label, h1, h2, h3, p, th, td')].filter((element) => {
       const box = element.getBoundingClientRect();
       return (
         box.width > 0 &&
