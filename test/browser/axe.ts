@@ -22,12 +22,25 @@ export async function violationsOn(page: Page): Promise<string[]> {
 
 /** What axe holds against the screen by one of its rules; by all of them for null. */
 export async function violationsOf(page: Page, only: string | null): Promise<string[]> {
+  await atRest(page);
   const violated = await page.evaluate(async (rule) => {
     type Run = (options?: { runOnly: string[] }) => Promise<{ violations: Violation[] }>;
     const { run } = (globalThis as unknown as { axe: { run: Run } }).axe;
     return (await (rule === null ? run() : run({ runOnly: [rule] }))).violations;
   }, only);
   return violated.map((violation) => `${violation.id}: ${violation.nodes[0]?.html.slice(0, 160)}`);
+}
+
+/** Waits until nothing slides or fades any more: what is half seen has no contrast, however slow the machine. */
+async function atRest(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const ending = document
+      .getAnimations()
+      .filter(
+        ({ effect, playState }) => playState === 'running' && Number.isFinite(effect?.getComputedTiming().endTime),
+      );
+    await Promise.allSettled(ending.map(({ finished }) => finished));
+  });
 }
 
 /** Touch targets under 44 px, told by their names. */
