@@ -1,7 +1,8 @@
 import type { CDPSession, Page } from 'playwright';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { held } from './budget';
-import { forgetProfile, openPhone, openSite, type Phone, type Site, untilOpen } from './harness';
+import { untilOpen } from './harness';
+import { openedForEach } from './opened';
 import { startDemo } from './table';
 
 /*
@@ -18,14 +19,7 @@ const BYTES_AN_ENTRY = 1000;
 const NODES = 60;
 const LISTENERS = 20;
 
-let phone: Phone;
-let site: Site;
-
-afterEach(async () => {
-  await phone.close().catch(() => undefined);
-  await site.stop();
-  await forgetProfile(phone.profile);
-});
+const on = openedForEach({ reducedMotion: 'reduce' });
 
 interface Memory {
   readonly bytes: number;
@@ -81,13 +75,11 @@ async function undo(page: Page, steps: number): Promise<void> {
 }
 
 test('500 turns and 500 steps of undo leave nothing in memory but the log', async () => {
-  site = await openSite();
-  phone = await openPhone({ reducedMotion: 'reduce' });
-  const { page } = phone;
-  await page.goto(site.url);
+  const { page, context, errors } = on.phone;
+  await page.goto(on.site.url);
   await untilOpen(page);
   await startDemo(page);
-  const devtools = await phone.context.newCDPSession(page);
+  const devtools = await context.newCDPSession(page);
   await playTurns(page, WARM);
   const early = await memory(devtools);
   await playTurns(page, TURNS - WARM);
@@ -116,5 +108,5 @@ test('500 turns and 500 steps of undo leave nothing in memory but the log', asyn
     'bytes a step',
   );
   held(`DOM nodes more after ${TURNS} undone`, undone.nodes - late.nodes, NODES, 'nodes');
-  expect(phone.errors).toEqual([]);
+  expect(errors).toEqual([]);
 }, 600_000);
