@@ -7,6 +7,9 @@ import { type Opened, openedForEach } from './opened';
 import { tourOfSheets } from './tour-sheets';
 import { type Look, walkOn } from './walk';
 
+/** Two taps on the map that follow faster are one that zooms. */
+const APART_MS = 600;
+
 /** The Table from its first opening to the summary, in one demo game. */
 async function tourOfTable(page: Page, seen: Look): Promise<void> {
   const { look, button, go, openCard, shut } = walkOn(page, seen);
@@ -104,7 +107,7 @@ async function tourOfMap(page: Page, seen: Look): Promise<void> {
   await page.getByRole('radio', { name: 'Hit' }).waitFor();
   await look('map-figure');
   await page.getByRole('radio', { name: 'Hit' }).locator('..').tap();
-  await page.waitForTimeout(600);
+  await page.waitForTimeout(APART_MS);
   await tapSquare(page, 'j8');
   await page.getByRole('region', { name: 'Answer' }).waitFor();
   await look('map-answer');
@@ -115,9 +118,9 @@ async function tourOfMap(page: Page, seen: Look): Promise<void> {
   await button('Close the answer').tap();
   await button('Deselect').tap();
   await button('Ruler').tap();
-  await page.waitForTimeout(600);
+  await page.waitForTimeout(APART_MS);
   await tapSquare(page, 'h8');
-  await page.waitForTimeout(600);
+  await page.waitForTimeout(APART_MS);
   await tapSquare(page, 'j8');
   await look('map-ruler');
   await button('Done').tap();
@@ -162,10 +165,10 @@ async function tourOfRest(page: Page, seen: Look): Promise<void> {
   await page.getByText('Base, abilities, teams').waitFor();
   await look('entry-dial');
   await go('collection/cards');
-  await page.waitForTimeout(500);
+  await page.getByRole('searchbox', { name: 'Filter cards' }).waitFor();
   await look('cards-shelf');
   await go('collection/maps');
-  await page.waitForTimeout(500);
+  await page.getByRole('list', { name: 'Maps' }).waitFor();
   await look('maps');
   await go('collection/draw');
   await button(/^16 × 24/).waitFor();
