@@ -1,12 +1,30 @@
 import { readFileSync } from 'node:fs';
 import { createRequire } from 'node:module';
 import type { Page } from 'playwright';
+import { expect } from 'vitest';
+import { screenshot } from './harness';
 
 const axe = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8');
 
 interface Violation {
   readonly id: string;
   readonly nodes: readonly { readonly html: string }[];
+}
+
+/** What is loaded when wanted stands there. */
+const SETTLE_MS = 350;
+
+/** Fails where axe holds anything against the screen in either theme, or where something is too small for a finger; keeps its picture. */
+export async function lookAt(page: Page, picture: string): Promise<void> {
+  await page.waitForTimeout(SETTLE_MS);
+  await atRest(page);
+  await screenshot(page, picture);
+  expect(await wrongOn(page), picture).toEqual([]);
+}
+
+/** All that axe and fingers hold against the screen. */
+export async function wrongOn(page: Page): Promise<string[]> {
+  return [...(await violationsOn(page)), ...(await smallTargetsOn(page))];
 }
 
 /** What axe holds against the screen as it stands in the dark theme, and against the contrasts of the light one, each with the first place. */
