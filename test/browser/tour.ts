@@ -165,7 +165,7 @@ async function tourOfRest(page: Page, seen: Look): Promise<void> {
   await page.getByText('Base, abilities, teams').waitFor();
   await look('entry-dial');
   await go('collection/cards');
-  await page.getByRole('searchbox', { name: 'Filter cards' }).waitFor();
+  await button('Add the sample set').waitFor();
   await look('cards-shelf');
   await go('collection/maps');
   await page.getByRole('list', { name: 'Maps' }).waitFor();
