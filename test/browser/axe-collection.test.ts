@@ -3,8 +3,8 @@ import type { Character } from '../../src/catalog/character';
 import { DEMO_CHARACTERS } from '../../src/catalog/demo';
 import { printCharacterFile } from '../../src/share/character';
 import { linkOf } from '../../src/share/link';
-import { smallTargetsOn, violationsOn } from './axe';
-import { forgetProfile, openPhone, openSite, type Phone, type Site, screenshot, untilOpen } from './harness';
+import { lookAt } from './axe';
+import { forgetProfile, openPhone, openSite, type Phone, type Site, untilOpen } from './harness';
 
 let phone: Phone;
 let site: Site;
@@ -19,18 +19,12 @@ afterEach(async () => {
   await forgetProfile(phone.profile);
 });
 
-const violations = (): Promise<string[]> => violationsOn(phone.page);
-const smallTargets = (): Promise<string[]> => smallTargetsOn(phone.page);
-
 test('stickers and the camera, in both themes', async () => {
   phone = await openPhone({ colorScheme: 'dark' });
   const { page } = phone;
   const sheet = page.getByRole('dialog');
   const look = async (state: string): Promise<void> => {
-    await page.waitForTimeout(400);
-    await screenshot(page, `axe-scan-${state}`);
-    expect(await violations(), state).toEqual([]);
-    expect(await smallTargets(), state).toEqual([]);
+    await lookAt(page, `axe-scan-${state}`);
     expect(await page.evaluate(() => document.documentElement.scrollWidth), state).toBe(360);
   };
   const close = async (): Promise<void> => {
@@ -85,10 +79,7 @@ test('the shelves of cards: empty, full, a card, its entry, what goes out, what 
   await untilOpen(page);
   const sheet = page.getByRole('dialog');
   const look = async (state: string): Promise<void> => {
-    await page.waitForTimeout(300);
-    await screenshot(page, `axe-shelves-${state}`);
-    expect(await violations(), state).toEqual([]);
-    expect(await smallTargets(), state).toEqual([]);
+    await lookAt(page, `axe-shelves-${state}`);
     expect(await page.evaluate(() => document.documentElement.scrollWidth), state).toBe(360);
   };
   await page.goto(`${site.url}#/collection/objects`);

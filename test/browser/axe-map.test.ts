@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { smallTargetsOn, violationsOn } from './axe';
+import { lookAt } from './axe';
 import { squareOnScreen, tapSquare } from './board';
 import { forgetProfile, openPhone, openSite, type Phone, type Site, screenshot, untilOpen } from './harness';
 
@@ -29,11 +29,7 @@ const closeSheet = async (): Promise<void> => {
 
 async function look(state: string): Promise<void> {
   const { page } = phone;
-  // Sheets and panels have slid in.
-  await page.waitForTimeout(500);
-  expect(await violationsOn(page), state).toEqual([]);
-  expect(await smallTargetsOn(page), state).toEqual([]);
-  await screenshot(page, `axe-map-${state}`);
+  await lookAt(page, `axe-map-${state}`);
   if (!process.env.SCREENSHOTS) return;
   await page.emulateMedia({ colorScheme: 'light' });
   await screenshot(page, `axe-map-${state}-light`);

@@ -3,10 +3,10 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { takePhoto } from '../photo/photos';
-import { smallTargetsOn, violationsOf, violationsOn } from './axe';
+import { lookAt, violationsOf } from './axe';
 import { tapSquare } from './board';
 import { flagsOf, writeFilm } from './film';
-import { forgetProfile, openPhone, openSite, type Phone, type Site, screenshot, tab, tabs, untilOpen } from './harness';
+import { forgetProfile, openPhone, openSite, type Phone, type Site, tab, tabs, untilOpen } from './harness';
 import { startDemo } from './table';
 
 let phone: Phone;
@@ -22,9 +22,6 @@ afterEach(async () => {
   await forgetProfile(phone.profile);
 });
 
-const violations = (): Promise<string[]> => violationsOn(phone.page);
-const smallTargets = (): Promise<string[]> => smallTargetsOn(phone.page);
-
 test('every tab, empty and in a game, in both themes', async () => {
   phone = await openPhone({ colorScheme: 'dark' });
   const { page } = phone;
@@ -35,10 +32,7 @@ test('every tab, empty and in a game, in both themes', async () => {
       await tab(page, name).tap();
       await untilOpen(page);
       await expect.poll(() => tab(page, name).getAttribute('aria-current')).toBe('page');
-      await page.waitForTimeout(400);
-      await screenshot(page, `axe-${state}-${name}`);
-      expect(await violations(), `${name}, ${state}`).toEqual([]);
-      expect(await smallTargets(), `${name}, ${state}`).toEqual([]);
+      await lookAt(page, `axe-${state}-${name}`);
     }
   };
   await look('empty');
@@ -50,9 +44,7 @@ test('every tab, empty and in a game, in both themes', async () => {
   for (const step of [/^First player/, /^Starting areas/, /^Forces/]) {
     await page.getByRole('region', { name: 'Set up' }).getByRole('button', { name: step }).tap();
     await page.getByRole('dialog').waitFor();
-    await page.waitForTimeout(400);
-    expect(await violations(), `${step}`).toEqual([]);
-    expect(await smallTargets(), `${step}`).toEqual([]);
+    await lookAt(page, `axe-setup-${step.source.slice(1)}`);
     await page.getByRole('button', { name: 'Close', exact: true }).tap();
     await page.getByRole('dialog').waitFor({ state: 'detached' });
   }
@@ -64,11 +56,7 @@ test('markers and cards by touch, in both themes', async () => {
   const { page } = phone;
   const button = (name: string | RegExp) => page.getByRole('button', { name, exact: true });
   const look = async (state: string): Promise<void> => {
-    // A sheet rises, and is faint until it stands.
-    await page.waitForTimeout(400);
-    await screenshot(page, `axe-${state}`);
-    expect(await violations(), state).toEqual([]);
-    expect(await smallTargets(), state).toEqual([]);
+    await lookAt(page, `axe-${state}`);
     expect(await page.evaluate(() => document.documentElement.scrollWidth), state).toBe(360);
   };
   await page.goto(site.url);
@@ -117,10 +105,7 @@ test('scenarios, decks and their sheets, in both themes', async () => {
   const sheet = page.getByRole('dialog');
   const strip = page.getByRole('region', { name: 'Scenario' });
   const look = async (state: string): Promise<void> => {
-    await page.waitForTimeout(400);
-    await screenshot(page, `axe-${state}`);
-    expect(await violations(), state).toEqual([]);
-    expect(await smallTargets(), state).toEqual([]);
+    await lookAt(page, `axe-${state}`);
     expect(await page.evaluate(() => document.documentElement.scrollWidth), state).toBe(360);
   };
   const shut = async (): Promise<void> => {
@@ -177,10 +162,7 @@ test('a mission and its sheets, in both themes', async () => {
   await page.goto(site.url);
   await untilOpen(page);
   const look = async (state: string): Promise<void> => {
-    await page.waitForTimeout(400);
-    await screenshot(page, `axe-mission-${state}`);
-    expect(await violations(), state).toEqual([]);
-    expect(await smallTargets(), state).toEqual([]);
+    await lookAt(page, `axe-mission-${state}`);
   };
   const sheet = page.getByRole('dialog');
   const close = async (): Promise<void> => {
@@ -240,27 +222,19 @@ test('the book: its search, entries, a book, side by side, what changed', async 
   ] as const) {
     await page.goto(`${site.url}#/rules${address}`);
     await page.getByText(text).first().waitFor({ state: 'attached' });
-    await page.waitForTimeout(400);
-    await screenshot(page, `axe-book-${name}`);
-    expect(await violations(), name).toEqual([]);
-    expect(await smallTargets(), name).toEqual([]);
+    await lookAt(page, `axe-book-${name}`);
   }
   await page.goto(`${site.url}#/rules`);
   await page.getByRole('searchbox', { name: 'Search the rules' }).fill('push');
   await page.getByText('In other editions').waitFor();
-  await screenshot(page, 'axe-book-found');
-  expect(await violations(), 'found').toEqual([]);
-  expect(await smallTargets(), 'found').toEqual([]);
+  await lookAt(page, 'axe-book-found');
 });
 
 test('house rules, and the judge’s desk with its ruling on paper', async () => {
   phone = await openPhone({ colorScheme: 'dark' });
   const { page } = phone;
   const look = async (name: string): Promise<void> => {
-    await page.waitForTimeout(400);
-    await screenshot(page, `axe-house-${name}`);
-    expect(await violations(), name).toEqual([]);
-    expect(await smallTargets(), name).toEqual([]);
+    await lookAt(page, `axe-house-${name}`);
   };
   await page.goto(site.url);
   await page.getByRole('button', { name: 'Quick demo game' }).tap();
@@ -309,9 +283,7 @@ test('the screens of a photograph', async () => {
   await page.waitForFunction(() => (document.querySelector('video')?.videoWidth ?? 0) > 0);
   const look = async (heading: string): Promise<void> => {
     await page.getByRole('heading', { level: 1, name: heading, exact: true }).waitFor();
-    await page.waitForTimeout(400);
-    expect(await violations(), heading).toEqual([]);
-    expect(await smallTargets(), heading).toEqual([]);
+    await lookAt(page, `axe-photo-${heading}`);
   };
   await look('Photograph a map');
   await page.getByRole('button', { name: 'Take the picture' }).tap();

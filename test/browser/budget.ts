@@ -9,3 +9,8 @@ export function held(what: string, figure: number, budget: number, unit: string)
   console.log(`budget | ${what} | ${shown} of ${budget} ${unit} | ${figure <= budget ? 'holds' : 'BEYOND'}`);
   expect(figure, what).toBeLessThanOrEqual(budget);
 }
+
+/** Of the same thing measured several times the least: whatever else this computer does can only add to a figure. */
+export function leastOf(figures: readonly number[]): number {
+  return Math.min(...figures);
+}

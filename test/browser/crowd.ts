@@ -7,6 +7,7 @@ import { eastEdge, southEdge } from '../../src/grid/edge';
 import { parseSquare, type Square, squareAt } from '../../src/grid/square';
 import type { GameRecord } from '../../src/store/records';
 import type { Fact } from '../../src/table/facts';
+import { tab, untilOpen } from './harness';
 
 const RED = ['m20', 'k17', 'e6', 'h9', 'm14', 'r11', 'u20', 'c25', 'o29', 'i32'];
 const BLUE = ['p20', 'l22', 'j15', 'p18', 'g21', 's16', 'v26', 'd14', 'q8', 't33'];
@@ -115,4 +116,16 @@ export async function seedCrowd(page: Page): Promise<void> {
       }),
     [head, entry] as const,
   );
+}
+
+/** The map of the crowded game, opened anew. */
+export async function openCrowd(page: Page, address: string): Promise<void> {
+  await page.goto(address);
+  await untilOpen(page);
+  // The app makes its own tables: they are there once its list of games is.
+  await page.getByRole('button', { name: 'New game' }).waitFor();
+  await seedCrowd(page);
+  await page.reload();
+  await untilOpen(page);
+  await tab(page, 'Map').tap();
 }

@@ -34,9 +34,12 @@ export function cutOn(page: Page): Promise<string[]> {
         found.push(`${name(element)} is ${element.scrollHeight - element.clientHeight} too high`);
       const scrolls = (parent: HTMLElement | null): boolean =>
         parent !== null &&
-        ((/auto|scroll/.test(getComputedStyle(parent).overflowX) && parent.scrollWidth > parent.clientWidth) ||
+        // A sheet or a page goes up and down alone.
+        ((!parent.matches('.sheet-body, .page, main') &&
+          /auto|scroll/.test(getComputedStyle(parent).overflowX) &&
+          parent.scrollWidth > parent.clientWidth) ||
           scrolls(parent.parentElement));
-      if (element.matches('button, a[href], label, input, h1, h2, p') && !scrolls(element.parentElement)) {
+      if (element.matches('button, a[href], label, input, h1, h2, h3, p, th, td') && !scrolls(element.parentElement)) {
         if (box.right > innerWidth + 1 || box.left < -1) found.push(`${name(element)} stands beside the screen`);
       }
       // Words over the rim of their button.
@@ -62,7 +65,12 @@ export function cutOn(page: Page): Promise<string[]> {
       )
         continue;
       // Under a foot that sticks, it is scrolled out.
-      if (there.closest('[class*="foot"], [class*="deeds"], .deed-panel, .shell-nav, .banner, header, nav')) continue;
+      if (
+        there.closest(
+          '[class*="foot"], [class*="deeds"], .collection-picked, .deed-panel, .shell-nav, .banner, header, nav',
+        )
+      )
+        continue;
       found.push(`${name(element)} lies under ${name(there)}`);
     }
     return [...new Set(found)];

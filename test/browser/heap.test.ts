@@ -1,7 +1,8 @@
 import type { CDPSession, Page } from 'playwright';
-import { afterEach, expect, test } from 'vitest';
+import { expect, test } from 'vitest';
 import { held } from './budget';
-import { forgetProfile, openPhone, openSite, type Phone, type Site, untilOpen } from './harness';
+import { untilOpen } from './harness';
+import { openedForEach } from './opened';
 import { startDemo } from './table';
 
 /*
@@ -11,21 +12,12 @@ import { startDemo } from './table';
 
 const TURNS = 500;
 const WARM = 100;
-/** Damage, its healing, and the end of the turn. */
-const TAPS = 3;
 const BYTES_AN_ENTRY = 1000;
 /** What a screen that was drawn anew may differ by. */
 const NODES = 60;
 const LISTENERS = 20;
 
-let phone: Phone;
-let site: Site;
-
-afterEach(async () => {
-  await phone.close().catch(() => undefined);
-  await site.stop();
-  await forgetProfile(phone.profile);
-});
+const on = openedForEach({ reducedMotion: 'reduce' });
 
 interface Memory {
   readonly bytes: number;
@@ -41,64 +33,51 @@ async function memory(devtools: CDPSession): Promise<Memory> {
   return { bytes: usedSize, nodes, listeners: jsEventListeners };
 }
 
-/** So many turns, each a click of damage, its healing and the end, every tap made when the one before it shows. */
-function playTurns(page: Page, turns: number): Promise<void> {
-  return page.evaluate(async (count) => {
-    const until = async (what: string, holds: () => boolean) => {
-      for (const end = Date.now() + 20_000; !holds(); await new Promise((done) => setTimeout(done, 1))) {
-        if (Date.now() > end) throw new Error(`${what} showed nothing`);
-      }
-    };
-    const dial = () => document.querySelector('.figure-card[aria-pressed=true] .ring-number')?.textContent;
-    const heading = () => document.querySelector('h1, h2')?.textContent;
-    const button = (name: RegExp) => {
-      const all = [...document.querySelectorAll<HTMLButtonElement>('[aria-label="Deeds"] button')];
-      return all.find((each) => name.test(each.getAttribute('aria-label') ?? each.textContent ?? ''));
-    };
-    for (let turn = 0; turn < count; turn++) {
-      for (const name of [/click of damage/, /heal/i]) {
-        const before = dial();
-        button(name)?.click();
-        await until(name.source, () => dial() !== before);
-      }
-      const before = heading();
-      button(/^End turn/)?.click();
-      await until(`end of turn ${turn}`, () => heading() !== before);
-    }
-  }, turns);
-}
+/** A turn: a click of damage, its healing and the end. */
+const A_TURN = ['click of damage', 'heal', '^End turn'];
 
-/** Taps *Undo* so often: taps wait for one another, and once the next one can be taken the screen has followed. */
-async function undo(page: Page, steps: number): Promise<void> {
-  await page.evaluate(async (count) => {
-    for (let step = 0; step < count; step++) {
-      const buttons = [...document.querySelectorAll<HTMLButtonElement>('[aria-label="Deeds"] button')];
-      buttons.find((each) => each.textContent?.includes('Undo'))?.click();
-      await new Promise((done) => setTimeout(done, 20));
-    }
-  }, steps);
-  await page.waitForTimeout(1000);
+/** Taps deeds by their names so often, every tap made when the one before it shows: on a dial, or by whose turn it is. */
+function tapOver(page: Page, deeds: readonly string[], times: number): Promise<void> {
+  return page.evaluate(
+    async ([names, count]) => {
+      const read = (selector: string) => document.querySelector(selector)?.textContent;
+      const shown = () => `${read('.figure-card[aria-pressed=true] .ring-number')} ${read('h1, h2')}`;
+      const tap = (name: string) => {
+        const all = [...document.querySelectorAll<HTMLButtonElement>('[aria-label="Deeds"] button')];
+        const of = (each: HTMLButtonElement) => each.getAttribute('aria-label') ?? each.textContent ?? '';
+        all.find((each) => new RegExp(name, 'i').test(of(each)))?.click();
+      };
+      for (let time = 0; time < count; time++) {
+        for (const name of names) {
+          const before = shown();
+          tap(name);
+          for (const end = Date.now() + 20_000; shown() === before; await new Promise((done) => setTimeout(done, 1))) {
+            if (Date.now() > end) throw new Error(`${name} showed nothing`);
+          }
+        }
+      }
+    },
+    [deeds, times] as const,
+  );
 }
 
 test('500 turns and 500 steps of undo leave nothing in memory but the log', async () => {
-  site = await openSite();
-  phone = await openPhone({ reducedMotion: 'reduce' });
-  const { page } = phone;
-  await page.goto(site.url);
+  const { page, context, errors } = on.phone;
+  await page.goto(on.site.url);
   await untilOpen(page);
   await startDemo(page);
-  const devtools = await phone.context.newCDPSession(page);
-  await playTurns(page, WARM);
+  const devtools = await context.newCDPSession(page);
+  await tapOver(page, A_TURN, WARM);
   const early = await memory(devtools);
-  await playTurns(page, TURNS - WARM);
+  await tapOver(page, A_TURN, TURNS - WARM);
   const late = await memory(devtools);
   const turn = () => page.locator('h1').first().innerText();
   const last = await turn();
-  await undo(page, TURNS + 1);
+  await tapOver(page, ['Undo'], TURNS + 1);
   expect(await turn()).not.toBe(last);
   const undone = await memory(devtools);
 
-  const entries = (TURNS - WARM) * TAPS;
+  const entries = (TURNS - WARM) * A_TURN.length;
   const perEntry = (late.bytes - early.bytes) / entries;
   console.log(`heap ${[early, late, undone].map(({ bytes }) => `${(bytes / 1e6).toFixed(2)} MB`).join(', ')}`);
   held(`heap for each of ${entries} taps from turn ${WARM} to ${TURNS}`, perEntry, BYTES_AN_ENTRY, 'bytes');
@@ -116,5 +95,5 @@ test('500 turns and 500 steps of undo leave nothing in memory but the log', asyn
     'bytes a step',
   );
   held(`DOM nodes more after ${TURNS} undone`, undone.nodes - late.nodes, NODES, 'nodes');
-  expect(phone.errors).toEqual([]);
+  expect(errors).toEqual([]);
 }, 600_000);

@@ -1,5 +1,6 @@
-import { afterEach, expect, test } from 'vitest';
-import { forgetProfile, openPhone, openSite, type Phone, type Site, tab, tabs, untilOpen } from './harness';
+import { expect, test } from 'vitest';
+import { tab, tabs, untilOpen } from './harness';
+import { openedForEach } from './opened';
 import { startDemo } from './table';
 
 /*
@@ -12,14 +13,7 @@ const SETTLE_MS = 33_000;
 const CALM_MS = 2_000;
 const LOOK_MS = 4_000;
 
-let phone: Phone;
-let site: Site;
-
-afterEach(async () => {
-  await phone.close().catch(() => undefined);
-  await site.stop();
-  await forgetProfile(phone.profile);
-});
+const on = openedForEach();
 
 interface Woken {
   readonly calls: readonly string[];
@@ -28,7 +22,7 @@ interface Woken {
 
 /** What woke the page while nobody touched it. */
 async function woken(ms: number): Promise<Woken> {
-  const { page } = phone;
+  const { page } = on.phone;
   await page.evaluate(() => {
     (window as unknown as { woken: string[] }).woken.length = 0;
   });
@@ -43,9 +37,7 @@ async function woken(ms: number): Promise<Woken> {
 const STILL: Woken = { calls: [], animations: 0 };
 
 test('nothing wakes a phone that nobody touches: no timer, no frame, no animation, on any tab and in a game', async () => {
-  site = await openSite();
-  phone = await openPhone();
-  const { page } = phone;
+  const { page, errors } = on.phone;
   // Text and not a function: nothing but the browser's own may be in it.
   await page.addInitScript(`
     window.woken = [];
@@ -57,7 +49,7 @@ test('nothing wakes a phone that nobody touches: no timer, no frame, no animatio
       }, ...rest);
     }
   `);
-  await page.goto(site.url);
+  await page.goto(on.site.url);
   await untilOpen(page);
   await page.getByRole('button', { name: 'New game' }).waitFor();
   await new Promise((done) => setTimeout(done, SETTLE_MS));
@@ -75,5 +67,5 @@ test('nothing wakes a phone that nobody touches: no timer, no frame, no animatio
       .join('; '),
   );
   for (const [name, each] of Object.entries(found)) expect(each, name).toEqual(STILL);
-  expect(phone.errors).toEqual([]);
+  expect(errors).toEqual([]);
 }, 180_000);

@@ -1,9 +1,10 @@
 import type { CDPSession, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
 import { squareOnScreen } from './board';
-import { seedCrowd } from './crowd';
-import { forgetProfile, openPhone, openSite, type Phone, type Site, tab, untilOpen } from './harness';
-import { firstFrameAfterClick, type TraceEvent } from './trace';
+import { held } from './budget';
+import { openCrowd } from './crowd';
+import { forgetProfile, openPhone, openSite, type Phone, type Site } from './harness';
+import { FRAMES, firstFrameAfterClick, tracedWhile } from './trace';
 
 /*
  * How long the main thread of a phone four times slower than this computer works from a tap to the frame that shows what was
@@ -31,14 +32,7 @@ beforeAll(async () => {
   phone = await openPhone();
   page = phone.page;
   page.setDefaultTimeout(15_000);
-  await page.goto(site.url);
-  await untilOpen(page);
-  // The app makes its own tables: they are there once its list of games is.
-  await page.getByRole('button', { name: 'New game' }).waitFor();
-  await seedCrowd(page);
-  await page.reload();
-  await untilOpen(page);
-  await tab(page, 'Map').tap();
+  await openCrowd(page, site.url);
   await page.locator('label', { hasText: /^See$/ }).waitFor();
   at = { See: await middleOf('See'), Hit: await middleOf('Hit'), Move: await middleOf('Move') };
   devtools = await page.context().newCDPSession(page);
@@ -58,22 +52,11 @@ async function middleOf(mode: Mode): Promise<{ readonly x: number; readonly y: n
 
 /** Milliseconds of main thread from the tap to the end of the frame that shows what it asked for. */
 async function measureTap(place: { readonly x: number; readonly y: number }): Promise<number> {
-  const events: TraceEvent[] = [];
-  const collect = ({ value }: { value: unknown[] }): void => {
-    events.push(...(value as TraceEvent[]));
-  };
-  devtools.on('Tracing.dataCollected', collect);
-  await devtools.send('Tracing.start', {
-    transferMode: 'ReportEvents',
-    traceConfig: { includedCategories: ['devtools.timeline', 'cc'] },
+  const events = await tracedWhile(devtools, FRAMES, async () => {
+    await page.touchscreen.tap(place.x, place.y);
+    // The map has glided to what is in focus, and the answers of the other overlays were made in idle moments.
+    await page.waitForTimeout(500);
   });
-  await page.touchscreen.tap(place.x, place.y);
-  // The map has glided to what is in focus, and the answers of the other overlays were made in idle moments.
-  await page.waitForTimeout(500);
-  const complete = new Promise<void>((done) => devtools.once('Tracing.tracingComplete', () => done()));
-  await devtools.send('Tracing.end');
-  await complete;
-  devtools.off('Tracing.dataCollected', collect);
   return firstFrameAfterClick(events);
 }
 
@@ -82,11 +65,12 @@ function median(values: readonly number[]): number {
 }
 
 /** One tap on each overlay for each figure, none of which was shown before; the median of each overlay. */
-async function measureRound(): Promise<Record<Mode, number>> {
+async function measureRound(rate: number): Promise<Record<Mode, number>> {
+  await devtools.send('Emulation.setCPUThrottlingRate', { rate });
   const works: Record<Mode, number[]> = { See: [], Hit: [], Move: [] };
   for (const square of FIGURES) {
     await choose(square);
-    for (const mode of MODES) works[mode].push(await measureTap(at[mode]));
+    for (const mode of MODES) works[mode].push((await measureTap(at[mode])) * (SLOWER / rate));
   }
   for (const mode of MODES) {
     const all = works[mode].map((work) => work.toFixed(1)).join(' ');
@@ -101,15 +85,15 @@ test('an overlay comes within one frame of the tap, on 24×36 with 20 figures, o
     await page.touchscreen.tap(at[mode].x, at[mode].y);
     await page.waitForTimeout(300);
   }
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-  // Whatever else this computer does can only add to a figure: the least disturbed of a few rounds counts.
+  // Whatever else this computer does can only add to a figure: the least disturbed of a few rounds counts. Chromium slows a thread by
+  // letting it spin, longer where others run: so every other round is at full speed, and counts so many times.
   const least: Record<Mode, number> = { See: Infinity, Hit: Infinity, Move: Infinity };
   for (let round = 0; round < ROUNDS && MODES.some((mode) => least[mode] > FRAME_MS); round++) {
-    const works = await measureRound();
+    const works = await measureRound(round % 2 === 0 ? SLOWER : 1);
     for (const mode of MODES) least[mode] = Math.min(least[mode], works[mode]);
   }
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-  for (const mode of MODES) expect(least[mode], mode).toBeLessThanOrEqual(FRAME_MS);
+  for (const mode of MODES) held(`tap to ${mode}`, least[mode], FRAME_MS, 'ms');
   expect(phone.errors).toEqual([]);
 }, 120_000);
 

@@ -1,8 +1,9 @@
 import type { CDPSession, Page } from 'playwright';
 import { afterAll, beforeAll, expect, test } from 'vitest';
-import { seedCrowd } from './crowd';
-import { forgetProfile, openPhone, openSite, type Phone, type Site, tab, untilOpen } from './harness';
-import { type TraceEvent, workOfFrames } from './trace';
+import { held } from './budget';
+import { openCrowd } from './crowd';
+import { forgetProfile, openPhone, openSite, type Phone, type Site } from './harness';
+import { FRAMES, tracedWhile, workOfFrames } from './trace';
 
 /*
  * How long the main thread of a phone four times slower than this computer works for each frame while the map is panned and
@@ -25,13 +26,7 @@ beforeAll(async () => {
   phone = await openPhone();
   page = phone.page;
   page.setDefaultTimeout(15_000);
-  await page.goto(site.url);
-  await untilOpen(page);
-  await page.getByRole('button', { name: 'New game' }).waitFor();
-  await seedCrowd(page);
-  await page.reload();
-  await untilOpen(page);
-  await tab(page, 'Map').tap();
+  await openCrowd(page, site.url);
   await page.locator('label', { hasText: /^Threat$/ }).tap();
   devtools = await page.context().newCDPSession(page);
 });
@@ -52,25 +47,14 @@ const touch = (type: 'touchStart' | 'touchMove' | 'touchEnd', touchPoints: reado
 
 /** Fingers along a way, a step a frame; what the thread did for each frame meanwhile. */
 async function measure(fingers: (step: number) => readonly Dot[]): Promise<number[]> {
-  const events: TraceEvent[] = [];
-  const collect = ({ value }: { value: unknown[] }): void => {
-    events.push(...(value as TraceEvent[]));
-  };
   await touch('touchStart', fingers(0));
   await touch('touchMove', fingers(1));
-  devtools.on('Tracing.dataCollected', collect);
-  await devtools.send('Tracing.start', {
-    transferMode: 'ReportEvents',
-    traceConfig: { includedCategories: ['devtools.timeline', 'cc'] },
+  const events = await tracedWhile(devtools, FRAMES, async () => {
+    for (let step = 2; step < STEPS; step++) {
+      await touch('touchMove', fingers(step));
+      await page.waitForTimeout(16);
+    }
   });
-  for (let step = 2; step < STEPS; step++) {
-    await touch('touchMove', fingers(step));
-    await page.waitForTimeout(16);
-  }
-  const complete = new Promise<void>((done) => devtools.once('Tracing.tracingComplete', () => done()));
-  await devtools.send('Tracing.end');
-  await complete;
-  devtools.off('Tracing.dataCollected', collect);
   await touch('touchEnd', []);
   // The map is drawn anew at its new scale.
   await page.waitForTimeout(900);
@@ -90,20 +74,22 @@ test('no frame of panning and pinching takes the thread longer than a frame, on 
   await page.waitForTimeout(1500);
   // The first time, code is still being read in.
   for (const way of Object.values(ways)) await measure(way);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-  // Whatever else this computer does can only add to a figure: the least disturbed of a few rounds counts.
+  // Whatever else this computer does can only add to a figure: the least disturbed of a few rounds counts. Chromium slows a thread by
+  // letting it spin, longer where others run: so every other round is at full speed, and counts so many times.
   const least: Record<string, number> = {};
   for (let round = 0; round < ROUNDS; round++) {
+    const rate = round % 2 === 0 ? SLOWER : 1;
+    await devtools.send('Emulation.setCPUThrottlingRate', { rate });
     for (const [name, way] of Object.entries(ways)) {
       if ((least[name] ?? Infinity) <= FRAME_MS) continue;
       const works = await measure(way);
-      const most = Math.max(...works);
+      const most = Math.max(...works) * (SLOWER / rate);
       console.log(`${name}: ${works.length} frames, longest ${most.toFixed(1)} ms of ${FRAME_MS}`);
       expect(works.length).toBeGreaterThan(5);
       least[name] = Math.min(least[name] ?? Infinity, most);
     }
   }
   await devtools.send('Emulation.setCPUThrottlingRate', { rate: 1 });
-  for (const [name, most] of Object.entries(least)) expect(most, name).toBeLessThanOrEqual(FRAME_MS);
+  for (const [name, most] of Object.entries(least)) held(`the longest frame of ${name}`, most, FRAME_MS, 'ms');
   expect(phone.errors).toEqual([]);
 }, 180_000);

@@ -1,34 +1,22 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
-import { forgetProfile, openPhone, openSite, type Phone, type Site, screenshot, tab, untilOpen } from './harness';
-import { tourOfMap, tourOfMission, tourOfRest, tourOfTable } from './tour';
+import type { Page } from 'playwright';
+import { expect, test } from 'vitest';
+import { screenshot, tab, untilOpen } from './harness';
+import { testTours } from './tour';
 
 /* Read from right to left, and held in the left hand: nothing stands beside the screen, and what belongs to a side stands there. */
 
-let phone: Phone;
-let site: Site;
-
-beforeEach(async () => {
-  site = await openSite();
-  phone = await openPhone({ colorScheme: 'dark', reducedMotion: 'reduce' });
-  phone.page.setDefaultTimeout(15_000);
-  await phone.page.goto(site.url);
-});
-
-afterEach(async () => {
-  await phone.close();
-  await site.stop();
-  await forgetProfile(phone.profile);
-});
-
 /** What can be tapped and is not within the screen, of what does not scroll sideways by itself. */
-const beside = (): Promise<string[]> =>
-  phone.page.evaluate(() => {
+const beside = (page: Page): Promise<string[]> =>
+  page.evaluate(() => {
     const scrolls = (element: Element | null): boolean =>
       element !== null &&
-      ((/auto|scroll/.test(getComputedStyle(element).overflowX) && element.scrollWidth > element.clientWidth + 1) ||
+      // A sheet or a page goes up and down alone.
+      ((!element.matches('.sheet-body, .page, main') &&
+        /auto|scroll/.test(getComputedStyle(element).overflowX) &&
+        element.scrollWidth > element.clientWidth + 1) ||
         scrolls(element.parentElement));
     const wide = document.documentElement.scrollWidth > innerWidth ? ['the page scrolls sideways'] : [];
-    const out = [...document.querySelectorAll('button, a[href], label, h1, h2, p')].filter((element) => {
+    const out = [...document.querySelectorAll('button, a[href], label, h1, h2, h3, p, th, td')].filter((element) => {
       const box = element.getBoundingClientRect();
       return (
         box.width > 0 &&
@@ -40,27 +28,17 @@ const beside = (): Promise<string[]> =>
     return [...wide, ...out.map((element) => (element.textContent ?? '').trim().slice(0, 40))];
   });
 
-test.each([
-  ['the Table', tourOfTable],
-  ['the Map', tourOfMap],
-  ['forces, the collection and the rules', tourOfRest],
-  ['a mission', tourOfMission],
-])('%s from right to left', async (_, tour) => {
-  await phone.page.evaluate(() => {
-    document.documentElement.dir = 'rtl';
-  });
-  const found: Record<string, string[]> = {};
-  await tour(phone.page, async (name) => {
-    await screenshot(phone.page, `rtl-${name}`);
-    const out = await beside();
-    if (out.length > 0) found[name] = out;
-  });
-  expect(found).toEqual({});
-  expect(phone.errors).toEqual([]);
-});
+const on = testTours('rtl', beside, (page) =>
+  page.addInitScript(() => {
+    addEventListener('DOMContentLoaded', () => {
+      document.documentElement.dir = 'rtl';
+    });
+  }),
+);
 
 test('a map is not mirrored, and arrows along the line are', async () => {
-  const { page } = phone;
+  const { page } = on.phone;
+  await page.goto(on.site.url);
   const columns = async (): Promise<number> => {
     await untilOpen(page);
     await page.getByRole('button', { name: 'Zoom in' }).waitFor();
@@ -87,7 +65,8 @@ test('a map is not mirrored, and arrows along the line are', async () => {
 });
 
 test('what the thumb uses lies on the side of the hand, whichever way one reads, and does so again when the app is opened again', async () => {
-  const { page } = phone;
+  const { page } = on.phone;
+  await page.goto(on.site.url);
   const middle = async (name: string | RegExp): Promise<number> => {
     const box = await page.getByRole('button', { name }).first().boundingBox();
     return (box?.x ?? 0) + (box?.width ?? 0) / 2;
@@ -133,5 +112,5 @@ test('what the thumb uses lies on the side of the hand, whichever way one reads,
   await page.setViewportSize({ width: 740, height: 360 });
   expect((await page.getByRole('region', { name: 'Deeds' }).boundingBox())?.x).toBeLessThan(200);
   await screenshot(page, 'hand-landscape-left');
-  expect(await beside()).toEqual([]);
+  expect(await beside(page)).toEqual([]);
 });

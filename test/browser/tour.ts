@@ -1,47 +1,17 @@
 /** A walk through the main screens and their sheets, each of them shown to whoever looks: one walk for text of any size, for either way of reading. */
-import type { Locator, Page } from 'playwright';
+import type { Page } from 'playwright';
+import { beforeEach, expect, test } from 'vitest';
 import { tapSquare } from './board';
-import { tab, untilOpen } from './harness';
+import { screenshot, tab, untilOpen } from './harness';
+import { type Opened, openedForEach } from './opened';
+import { tourOfSheets } from './tour-sheets';
+import { type Look, walkOn } from './walk';
 
-export type Look = (screen: string) => Promise<void>;
-
-interface Walk {
-  readonly page: Page;
-  readonly look: Look;
-  readonly button: (name: string | RegExp) => Locator;
-  readonly go: (address: string) => Promise<void>;
-  /** The sheet of the chosen figure. */
-  readonly openCard: () => Promise<void>;
-  readonly shut: () => Promise<void>;
-}
-
-function walkOn(page: Page, look: Look): Walk {
-  const sheet = page.getByRole('dialog');
-  return {
-    page,
-    look: async (screen) => {
-      // What slides in has come to rest.
-      await page.waitForTimeout(350);
-      await look(screen);
-    },
-    button: (name) => page.getByRole('button', { name, exact: typeof name === 'string' }).first(),
-    go: (address) => page.evaluate((hash) => location.assign(hash), `#/${address}`),
-    openCard: async () => {
-      const card = page.locator('.figure-card[aria-pressed="true"]');
-      // Where words are large a card is longer than what the deeds leave of the screen: one taps its head.
-      await card.evaluate((element) => element.scrollIntoView({ block: 'start' }));
-      await card.tap({ position: { x: 24, y: 24 } });
-      await sheet.waitFor();
-    },
-    shut: async () => {
-      await page.keyboard.press('Escape');
-      await sheet.waitFor({ state: 'detached' });
-    },
-  };
-}
+/** Two taps on the map that follow faster are one that zooms. */
+const APART_MS = 600;
 
 /** The Table from its first opening to the summary, in one demo game. */
-export async function tourOfTable(page: Page, seen: Look): Promise<void> {
+async function tourOfTable(page: Page, seen: Look): Promise<void> {
   const { look, button, go, openCard, shut } = walkOn(page, seen);
   const sheet = page.getByRole('dialog');
   await untilOpen(page);
@@ -112,7 +82,7 @@ export async function tourOfTable(page: Page, seen: Look): Promise<void> {
 }
 
 /** The Map: a position with two figures, and what is asked about them. */
-export async function tourOfMap(page: Page, seen: Look): Promise<void> {
+async function tourOfMap(page: Page, seen: Look): Promise<void> {
   const { look, button, go, shut } = walkOn(page, seen);
   const sheet = page.getByRole('dialog');
   await untilOpen(page);
@@ -137,7 +107,7 @@ export async function tourOfMap(page: Page, seen: Look): Promise<void> {
   await page.getByRole('radio', { name: 'Hit' }).waitFor();
   await look('map-figure');
   await page.getByRole('radio', { name: 'Hit' }).locator('..').tap();
-  await page.waitForTimeout(600);
+  await page.waitForTimeout(APART_MS);
   await tapSquare(page, 'j8');
   await page.getByRole('region', { name: 'Answer' }).waitFor();
   await look('map-answer');
@@ -148,9 +118,9 @@ export async function tourOfMap(page: Page, seen: Look): Promise<void> {
   await button('Close the answer').tap();
   await button('Deselect').tap();
   await button('Ruler').tap();
-  await page.waitForTimeout(600);
+  await page.waitForTimeout(APART_MS);
   await tapSquare(page, 'h8');
-  await page.waitForTimeout(600);
+  await page.waitForTimeout(APART_MS);
   await tapSquare(page, 'j8');
   await look('map-ruler');
   await button('Done').tap();
@@ -161,7 +131,7 @@ export async function tourOfMap(page: Page, seen: Look): Promise<void> {
 }
 
 /** Forces, the Collection and the Rules. */
-export async function tourOfRest(page: Page, seen: Look): Promise<void> {
+async function tourOfRest(page: Page, seen: Look): Promise<void> {
   const { look, button, go, shut } = walkOn(page, seen);
   const sheet = page.getByRole('dialog');
   await untilOpen(page);
@@ -195,10 +165,10 @@ export async function tourOfRest(page: Page, seen: Look): Promise<void> {
   await page.getByText('Base, abilities, teams').waitFor();
   await look('entry-dial');
   await go('collection/cards');
-  await page.waitForTimeout(500);
+  await button('Add the sample set').waitFor();
   await look('cards-shelf');
   await go('collection/maps');
-  await page.waitForTimeout(500);
+  await page.getByRole('list', { name: 'Maps' }).waitFor();
   await look('maps');
   await go('collection/draw');
   await button(/^16 × 24/).waitFor();
@@ -224,7 +194,7 @@ export async function tourOfRest(page: Page, seen: Look): Promise<void> {
 }
 
 /** A mission of the edition with Command Dials: its set-up, its table, its map. */
-export async function tourOfMission(page: Page, seen: Look): Promise<void> {
+async function tourOfMission(page: Page, seen: Look): Promise<void> {
   const { look, button, go, openCard } = walkOn(page, seen);
   const sheet = page.getByRole('dialog');
   await untilOpen(page);
@@ -245,91 +215,43 @@ export async function tourOfMission(page: Page, seen: Look): Promise<void> {
   await look('mission-map');
 }
 
-/** What is opened once in a while: from a force, the Collection, a backup and the settings of a game. */
-export async function tourOfSheets(page: Page, seen: Look): Promise<void> {
-  const { look, button, go, shut } = walkOn(page, seen);
-  const sheet = page.getByRole('dialog');
-  await untilOpen(page);
-  await go('forces');
-  await button('New force').tap();
-  await button('Add').tap();
-  await button(/^Night Heron/).tap();
-  await button(/^Done/).tap();
-  await button('Suggest').tap();
-  await page.getByRole('list', { name: 'Themed teams' }).waitFor();
-  await look('suggest');
-  await shut();
-  for (const [name, screen] of [
-    [/^Details/, 'force-details'],
-    [/^Odds and shape/, 'force-shape'],
-    [/^Share/, 'force-share'],
-  ] as const) {
-    await button('More for this force').tap();
-    await sheet.waitFor();
-    if (screen === 'force-details') await look('force-menu');
-    await sheet.getByRole('button', { name }).tap();
-    await sheet.getByRole('button', { name: 'Copy a version' }).waitFor({ state: 'detached' });
-    await page.waitForTimeout(500);
-    await look(screen);
-    await page.keyboard.press('Escape');
-    await sheet.waitFor({ state: 'detached' });
-  }
-  await button('Play').tap();
-  await button('Start the game').waitFor();
-  await look('force-play');
-  await go('collection');
-  await button('Filters').tap();
-  await sheet.waitFor();
-  await look('filters');
-  await shut();
-  await button('Export or print').tap();
-  await sheet.waitFor();
-  await look('export');
-  await shut();
-  await button('Select').tap();
-  await button('All shown').tap();
-  await look('selected');
-  await button('Stop selecting').tap();
-  const table = {
-    name: 'list.csv',
-    mimeType: 'text/csv',
-    buffer: Buffer.from('name,points,speed\nFar Hare,30,\n,x,\n'),
-  };
-  await page.getByLabel('Import files').setInputFiles(table);
-  await sheet.waitFor();
-  await look('import-columns');
-  await sheet.getByRole('button', { name: /^Import/ }).tap();
-  await sheet.getByRole('button', { name: 'Done' }).waitFor();
-  await look('import');
-  await sheet.getByRole('button', { name: 'Done' }).tap();
-  await sheet.waitFor({ state: 'detached' });
-  await go('table/backup');
-  const broken = { name: 'games.sidekick', mimeType: '', buffer: Buffer.from('nothing of ours') };
-  await page.getByLabel('Open a backup').setInputFiles(broken);
-  await sheet.waitFor();
-  await page.waitForTimeout(500);
-  await look('restore-broken');
-  await shut();
-  await go('table/take');
-  await page.getByRole('heading', { name: 'Sent to Sidekick' }).waitFor();
-  await look('take');
-  await go('table');
-  await button('Quick demo game').tap();
-  await button('Ana begins').tap();
-  await page.getByRole('heading', { name: 'Ana’s turn' }).waitFor();
-  for (const [name, screen] of [
-    [/^Share the game/, 'share-game'],
-    [/^House rules/, 'house'],
-  ] as const) {
-    await button('Game menu').tap();
-    await sheet.getByRole('button', { name }).tap();
-    await sheet.getByRole('button', { name }).waitFor({ state: 'detached' });
-    await page.waitForTimeout(300);
-    await look(screen);
-    await shut();
-  }
-  await button('Help').tap();
-  await sheet.waitFor();
-  await look('help');
-  await shut();
+const TOURS = [
+  ['the Table', tourOfTable],
+  ['the Map', tourOfMap],
+  ['forces, the collection and the rules', tourOfRest],
+  ['what forces, the collection and a game open', tourOfSheets],
+  ['a mission', tourOfMission],
+] as const;
+
+/**
+ * A test for each of the walks, which fails where anything is wrong on a screen.
+ *
+ * @param pictures what the names of the pictures begin with
+ * @param wrongOn what is wrong on the screen that stands there, as sentences
+ * @param prepare what is done with the page before the app is opened
+ * @returns what each test of the file has opened: the app, in the dark theme and without motion
+ */
+export function testTours(
+  pictures: string,
+  wrongOn: (page: Page) => Promise<string[]>,
+  prepare: (page: Page) => Promise<unknown> = async () => undefined,
+): Opened {
+  const on = openedForEach({ colorScheme: 'dark', reducedMotion: 'reduce' });
+  beforeEach(async () => {
+    on.phone.page.setDefaultTimeout(20_000);
+  });
+  test.each(TOURS)('%s', async (_, tour) => {
+    const { page, errors } = on.phone;
+    await prepare(page);
+    await page.goto(on.site.url);
+    const found: Record<string, string[]> = {};
+    await tour(page, async (name) => {
+      await screenshot(page, `${pictures}-${name}`);
+      const wrong = await wrongOn(page);
+      if (wrong.length > 0) found[name] = wrong;
+    });
+    expect(found).toEqual({});
+    expect(errors).toEqual([]);
+  });
+  return on;
 }

@@ -1,3 +1,5 @@
+import type { CDPSession } from 'playwright';
+
 /** An event of Chromium's trace: times in microseconds, `tdur` in processor time of its thread. */
 export interface TraceEvent {
   readonly name: string;
@@ -9,6 +11,9 @@ export interface TraceEvent {
   readonly tdur?: number;
   readonly args?: { readonly data?: { readonly type?: string } };
 }
+
+/** The categories that tell of taps and frames. */
+export const FRAMES = ['devtools.timeline', 'cc'] as const;
 
 const FRAME = 'ProxyMain::BeginMainFrame';
 const WAIT = 'LayerTreeHost::WaitForCommitCompletion';
@@ -85,4 +90,27 @@ export function longestTask(events: readonly TraceEvent[], from: string, to: str
     if (ts >= first.ts && ts + dur <= last.ts) longest = Math.max(longest, tdur);
   }
   return longest / 1000;
+}
+
+/** What Chromium tells of the page while something is done. */
+export async function tracedWhile(
+  devtools: CDPSession,
+  categories: readonly string[],
+  act: () => Promise<unknown>,
+): Promise<TraceEvent[]> {
+  const events: TraceEvent[] = [];
+  const collect = ({ value }: { value: unknown[] }): void => {
+    for (const event of value) events.push(event as TraceEvent);
+  };
+  devtools.on('Tracing.dataCollected', collect);
+  await devtools.send('Tracing.start', {
+    transferMode: 'ReportEvents',
+    traceConfig: { includedCategories: [...categories], excludedCategories: ['*'] },
+  });
+  await act();
+  const complete = new Promise<void>((done) => devtools.once('Tracing.tracingComplete', () => done()));
+  await devtools.send('Tracing.end');
+  await complete;
+  devtools.off('Tracing.dataCollected', collect);
+  return events;
 }

@@ -6,7 +6,7 @@ import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { refreshGames } from '../../src/app/games';
 import { lastGame } from '../../src/app/lastGame';
 import { resume } from '../../src/app/resume';
-import { close, log, open, table } from '../../src/app/session';
+import { close, log, open, record, table } from '../../src/app/session';
 import { deleteGame, listGames } from '../../src/store/gameList';
 import { putSetting } from '../../src/store/settings';
 import { ToastPlace } from '../../src/ui/parts/Toast';
@@ -98,6 +98,18 @@ describe('the Table', () => {
     await act('Close');
     await within(await card('Night Heron')).findByText('2 action tokens');
     expect(figure('Night Heron').click).toBe(2);
+  });
+
+  it('draws a few tokens each, and of many one with their number', async () => {
+    await demo();
+    const { piece } = figure('Night Heron');
+    const drawn = async () => (await card('Night Heron')).querySelectorAll('.tokens > i[data-on]').length;
+    await record('tokens', [{ fact: 'tokens', piece, by: 4 }]);
+    expect(await drawn()).toBe(4);
+    await record('tokens', [{ fact: 'tokens', piece, by: 246 }]);
+    await within(await card('Night Heron')).findByText('×250');
+    expect(await drawn()).toBe(1);
+    expect(within(await card('Night Heron')).getByText('250 action tokens')).toBeTruthy();
   });
 
   it('takes the tokens off those that rested when their turn ends', async () => {

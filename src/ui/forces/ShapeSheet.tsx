@@ -46,66 +46,70 @@ export function ShapeSheet(props: { judged: Judged; onClose: () => void }): JSX.
           </p>
 
           <h3 id="shape-chances">{say('First click: chance to hit a defense of')}</h3>
-          <table class="shape-table" aria-labelledby="shape-chances">
-            <thead>
-              <tr>
-                <th scope="col">{say('Figure')}</th>
-                <th scope="col">{say('Reach')}</th>
-                <For each={DEFENSES}>{(defense) => <th scope="col">{defense}</th>}</For>
-              </tr>
-            </thead>
-            <tbody>
-              <For each={shape().figures.filter(({ chances }) => chances.length > 0)}>
-                {(figure) => (
-                  <tr>
-                    <th scope="row">{nameOf(figure.member)}</th>
-                    <td class="number">{figure.reach}</td>
-                    <For each={figure.chances}>{(chance) => <td class="number">{percent(chance)}%</td>}</For>
-                  </tr>
-                )}
-              </For>
-              <Show when={shape().meanChances}>
-                {(means) => (
-                  <tr class="shape-mean">
-                    <th scope="row">{say('On average')}</th>
-                    <td />
-                    <For each={means()}>{(chance) => <td class="number">{percent(chance)}%</td>}</For>
-                  </tr>
-                )}
-              </Show>
-            </tbody>
-          </table>
-
-          <Show when={shape().ages.length > 0}>
-            <h3 id="shape-ages">{say('When everybody has taken so many clicks')}</h3>
-            <table class="shape-table" aria-labelledby="shape-ages">
+          <div class="shape-wide" tabindex={0}>
+            <table class="shape-table" aria-labelledby="shape-chances">
               <thead>
                 <tr>
-                  <th scope="col">{say('Clicks')}</th>
-                  <th scope="col">{say('Stand')}</th>
-                  <th scope="col">{say('Points')}</th>
-                  <th scope="col">{say('Attack')}</th>
-                  <th scope="col">{say('Defense')}</th>
-                  <th scope="col">{say('Damage')}</th>
+                  <th scope="col">{say('Figure')}</th>
+                  <th scope="col">{say('Reach')}</th>
+                  <For each={DEFENSES}>{(defense) => <th scope="col">{defense}</th>}</For>
                 </tr>
               </thead>
               <tbody>
-                <For each={shape().ages}>
-                  {(age) => (
+                <For each={shape().figures.filter(({ chances }) => chances.length > 0)}>
+                  {(figure) => (
                     <tr>
-                      <th scope="row" class="number">
-                        {age.taken}
-                      </th>
-                      <td class="number">{age.standing}</td>
-                      <td class="number">{age.points}</td>
-                      <td class="number">{oneDecimal(age.attack)}</td>
-                      <td class="number">{oneDecimal(age.defense)}</td>
-                      <td class="number">{oneDecimal(age.damage)}</td>
+                      <th scope="row">{nameOf(figure.member)}</th>
+                      <td class="number">{figure.reach}</td>
+                      <For each={figure.chances}>{(chance) => <td class="number">{percent(chance)}%</td>}</For>
                     </tr>
                   )}
                 </For>
+                <Show when={shape().meanChances}>
+                  {(means) => (
+                    <tr class="shape-mean">
+                      <th scope="row">{say('On average')}</th>
+                      <td />
+                      <For each={means()}>{(chance) => <td class="number">{percent(chance)}%</td>}</For>
+                    </tr>
+                  )}
+                </Show>
               </tbody>
             </table>
+          </div>
+
+          <Show when={shape().ages.length > 0}>
+            <h3 id="shape-ages">{say('When everybody has taken so many clicks')}</h3>
+            <div class="shape-wide" tabindex={0}>
+              <table class="shape-table" aria-labelledby="shape-ages">
+                <thead>
+                  <tr>
+                    <th scope="col">{say('Clicks')}</th>
+                    <th scope="col">{say('Stand')}</th>
+                    <th scope="col">{say('Points')}</th>
+                    <th scope="col">{say('Attack')}</th>
+                    <th scope="col">{say('Defense')}</th>
+                    <th scope="col">{say('Damage')}</th>
+                  </tr>
+                </thead>
+                <tbody>
+                  <For each={shape().ages}>
+                    {(age) => (
+                      <tr>
+                        <th scope="row" class="number">
+                          {age.taken}
+                        </th>
+                        <td class="number">{age.standing}</td>
+                        <td class="number">{age.points}</td>
+                        <td class="number">{oneDecimal(age.attack)}</td>
+                        <td class="number">{oneDecimal(age.defense)}</td>
+                        <td class="number">{oneDecimal(age.damage)}</td>
+                      </tr>
+                    )}
+                  </For>
+                </tbody>
+              </table>
+            </div>
           </Show>
         </div>
       </Show>

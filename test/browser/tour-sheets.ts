@@ -1,0 +1,122 @@
+import type { Page } from 'playwright';
+import { untilOpen } from './harness';
+import { type Look, walkOn } from './walk';
+
+/** What is opened once in a while: from a force, the Collection, a backup and the settings of a game. */
+export async function tourOfSheets(page: Page, seen: Look): Promise<void> {
+  const { look, button, go, shut } = walkOn(page, seen);
+  const sheet = page.getByRole('dialog');
+  await untilOpen(page);
+  await go('forces');
+  await button('New force').tap();
+  await button('Add').tap();
+  await button(/^Night Heron/).tap();
+  await button(/^Done/).tap();
+  await button('Add a feat, condition or object').tap();
+  const fresh = page.getByRole('dialog', { name: 'New card' });
+  await fresh.getByLabel('Name').fill('Iron Nerves');
+  await fresh.getByLabel('Points').fill('20');
+  await fresh.getByRole('checkbox', { name: 'Night Heron' }).check();
+  await look('card-new');
+  await fresh.getByRole('button', { name: 'Put in' }).tap();
+  await sheet.waitFor({ state: 'detached' });
+  await page
+    .getByRole('list', { name: 'Cards of this force' })
+    .getByRole('button', { name: /^Iron Nerves/ })
+    .tap();
+  await page.getByRole('dialog', { name: 'Feat' }).getByRole('button', { name: 'Take out' }).waitFor();
+  await look('card');
+  await shut();
+  // The message of what went in lies over the head of a sheet until it goes by itself.
+  await page.locator('.toast').waitFor({ state: 'detached' });
+  await button('Suggest').tap();
+  await page.getByRole('list', { name: 'Themed teams' }).waitFor();
+  await look('suggest');
+  await shut();
+  for (const [name, screen] of [
+    [/^Details/, 'force-details'],
+    [/^Odds and shape/, 'force-shape'],
+    [/^Share/, 'force-share'],
+  ] as const) {
+    await button('More for this force').tap();
+    await sheet.waitFor();
+    if (screen === 'force-details') await look('force-menu');
+    await sheet.getByRole('button', { name }).tap();
+    await sheet.getByRole('heading', { name, level: 2 }).waitFor();
+    await look(screen);
+    await page.keyboard.press('Escape');
+    await sheet.waitFor({ state: 'detached' });
+  }
+  await button('More for this force').tap();
+  await sheet.getByRole('button', { name: /^Copy/ }).tap();
+  await sheet.waitFor({ state: 'detached' });
+  await button('More for this force').tap();
+  await sheet.getByRole('button', { name: 'Compare with another' }).tap();
+  await sheet.getByRole('rowheader', { name: 'In both' }).waitFor();
+  await look('force-compare');
+  await shut();
+  await button('Play').tap();
+  await button('Start the game').waitFor();
+  await look('force-play');
+  await go('collection');
+  await button('Filters').tap();
+  await sheet.waitFor();
+  await look('filters');
+  await shut();
+  await button('Export or print').tap();
+  await sheet.waitFor();
+  await look('export');
+  await shut();
+  await button('Select').tap();
+  await button('All shown').tap();
+  await look('selected');
+  await button('Stop selecting').tap();
+  const table = {
+    name: 'list.csv',
+    mimeType: 'text/csv',
+    buffer: Buffer.from('name,points,speed\nFar Hare,30,\n,x,\n'),
+  };
+  await page.getByLabel('Import files').setInputFiles(table);
+  await sheet.waitFor();
+  await look('import-columns');
+  await sheet.getByRole('button', { name: /^Import/ }).tap();
+  await sheet.getByRole('button', { name: 'Done' }).waitFor();
+  await look('import');
+  await sheet.getByRole('button', { name: 'Done' }).tap();
+  await sheet.waitFor({ state: 'detached' });
+  await go('table/backup');
+  const [made] = await Promise.all([page.waitForEvent('download'), button(/^Back up now/).tap()]);
+  await page.getByLabel('Open a backup').setInputFiles(await made.path());
+  await page
+    .getByRole('dialog', { name: 'This backup' })
+    .getByRole('button', { name: /^Replace/ })
+    .waitFor();
+  await look('restore');
+  await shut();
+  const broken = { name: 'games.sidekick', mimeType: '', buffer: Buffer.from('nothing of ours') };
+  await page.getByLabel('Open a backup').setInputFiles(broken);
+  await sheet.getByRole('alert').waitFor();
+  await look('restore-broken');
+  await shut();
+  await go('table/take');
+  await page.getByRole('heading', { name: 'Sent to Sidekick' }).waitFor();
+  await look('take');
+  await go('table');
+  await button('Quick demo game').tap();
+  await button('Ana begins').tap();
+  await page.getByRole('heading', { name: 'Ana’s turn' }).waitFor();
+  for (const [name, heading, screen] of [
+    [/^Share the game/, /^Share /, 'share-game'],
+    [/^House rules/, 'House rules', 'house'],
+  ] as const) {
+    await button('Game menu').tap();
+    await sheet.getByRole('button', { name }).tap();
+    await sheet.getByRole('heading', { name: heading, level: 2 }).waitFor();
+    await look(screen);
+    await shut();
+  }
+  await button('Help').tap();
+  await sheet.waitFor();
+  await look('help');
+  await shut();
+}
