@@ -95,7 +95,7 @@ export default function GameTable(props: { table: Table; name: string }): JSX.El
       (turn, before) => {
         if (turn === before || turn === null || props.table.phase || figure()?.side === turn) return;
         takeUp(props.table, left.get(turn));
-        queueMicrotask(() => lanes?.querySelector('[aria-pressed="true"]')?.scrollIntoView?.({ block: 'nearest' }));
+        queueMicrotask(() => lanes?.querySelector('[aria-pressed="true"]')?.closest('section')?.scrollIntoView?.());
       },
       { defer: true },
     ),
