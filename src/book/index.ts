@@ -41,12 +41,14 @@ export function entryOn(edition: string, topic: string): Entry | null {
   return null;
 }
 
-/** The entry that a citation stands on: of its passage, and of its basis where one has it; of a house rule the one that it overrules. Null where the book lacks the passage. */
+/** The entry that a citation stands on: of its passage, and of its basis where one has it, one that is about the passage before one that only touches it; of a house rule the one that it overrules. Null where the book lacks the passage. */
 export function entryFor({ edition, passage, basis, topic }: Citation): Entry | null {
   if (topic !== undefined) return entryOn(edition, topic);
   for (const each of editionsOf(edition)) {
     const telling = ENTRIES.filter((entry) => entry.edition === each && entry.sections.includes(passage));
-    const chosen = telling.find((entry) => entry.basis === basis) ?? telling[0];
+    const same = telling.filter((entry) => entry.basis === basis);
+    const among = same.length > 0 ? same : telling;
+    const chosen = among.find((entry) => entry.sections[0] === passage) ?? among[0];
     if (chosen) return chosen;
   }
   return null;

@@ -4,6 +4,7 @@ import { checksum } from './checksum';
 import { type Database, entriesFrom } from './database';
 import { dropRepeats } from './pack';
 import type { GameRecord, Kept, SettingRecord } from './records';
+import { sameData } from './same';
 import type { Refused, SoundBody, SoundRead } from './sound';
 
 /** Tables whose records a person keeps: of two versions of one the younger counts. */
@@ -70,7 +71,8 @@ export async function planMerge(database: Database, { body, refused }: SoundRead
   const games: GamePlan[] = [];
   for (const game of body.games) {
     const plan = await planGame(database, game, entries.get(game.id) ?? []);
-    counts[plan.does]++;
+    // One that was thrown away comes in so that it stays so, and is nothing that anybody gets.
+    if (plan.does !== 'added' || game.deletedAt === null) counts[plan.does]++;
     games.push(plan);
   }
   const kept: { table: KeptTable; items: readonly Kept[]; counts: KeptCounts }[] = [];
@@ -135,7 +137,7 @@ async function planCopy(database: Database, game: GameRecord, entries: readonly 
   return { does: 'copied', head: { ...game, id }, id, entries: entries.map((entry) => ({ ...entry, game: id })) };
 }
 
-/** The one edited or deleted last wins; at a draw the one that is here. */
+/** The one edited or deleted last wins; at a draw, and where both say the same, the one that is here. Deleted ones count for nothing. */
 async function planKept<Item extends Kept & { readonly id: string }>(
   table: Table<Item, string>,
   items: readonly Item[],
@@ -145,11 +147,17 @@ async function planKept<Item extends Kept & { readonly id: string }>(
   const wanted = items.filter((item, index) => {
     const mine = here[index];
     const ahead = mine ? changedAt(item) - changedAt(mine) : 0;
-    const kind = !mine ? 'added' : ahead > 0 ? 'newer' : ahead < 0 ? 'older' : 'same';
-    counts[kind]++;
+    const drawn = mine && (ahead === 0 || sameData(undated(item), undated(mine)));
+    const kind = !mine ? 'added' : drawn ? 'same' : ahead > 0 ? 'newer' : 'older';
+    if (kind !== 'added' || item.deletedAt === null) counts[kind]++;
     return kind === 'added' || kind === 'newer';
   });
   return { items: wanted, counts };
+}
+
+/** What a record says, and whether it is deleted, whenever that was. */
+function undated<Item extends Kept>(item: Item): Item {
+  return { ...item, added: 0, edited: 0, deletedAt: item.deletedAt === null ? null : 0 };
 }
 
 function changedAt(item: Kept): number {

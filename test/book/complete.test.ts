@@ -93,6 +93,16 @@ test('a reading leads to the entry that is marked as one, where there is one', (
   expect(entryFor({ edition: 'core-2008', passage: 'Nowhere', basis: 'book' })).toBeNull();
 });
 
+test('of two that tell a passage, the one that is about it is opened', () => {
+  const passage = 'Hindering Terrain: Ranged combat attacks and the hindering terrain modifier';
+  expect(entryFor({ edition: 'core-2008', passage, basis: 'book' })?.topic).toBe('hindering-modifier');
+  for (const { edition, basis, sections } of ENTRIES)
+    expect([edition, entryFor({ edition, passage: sections[0] ?? '', basis })?.sections[0]]).toEqual([
+      edition,
+      sections[0],
+    ]);
+});
+
 describe('each entry', () => {
   test('has words, and its related entries are there', () => {
     const wrong = ENTRIES.flatMap((entry) => [

@@ -11,7 +11,7 @@ import { getCharacter, putCharacters, removeCharacters } from '../../src/store/c
 import { checksum } from '../../src/store/checksum';
 import { type Database, TABLES } from '../../src/store/database';
 import { makeForce, putForces } from '../../src/store/forces';
-import { listGames } from '../../src/store/gameList';
+import { deleteGame, listGames } from '../../src/store/gameList';
 import { appendStep, createGame, moveCursor, openGame } from '../../src/store/games';
 import { putMaps } from '../../src/store/maps';
 import { putHoldings } from '../../src/store/owned';
@@ -74,7 +74,7 @@ describe('a backup', () => {
     const other = connect();
     expect(await got(importAll(text, other))).toEqual({
       games: { added: 1, grown: 0, copied: 0, same: 0 },
-      characters: { added: 2, newer: 0, older: 0, same: 0 },
+      characters: { added: 1, newer: 0, older: 0, same: 0 },
       maps: { added: 1, newer: 0, older: 0, same: 0 },
       missions: { added: 1, newer: 0, older: 0, same: 0 },
       forces: { added: 1, newer: 0, older: 0, same: 0 },
@@ -144,13 +144,27 @@ describe('a backup', () => {
     expect((await got(getCharacter('a', database))).name).toBe('Edited since');
   });
 
+  test('counts nothing that was thrown away, and nothing as changed that says the same', async () => {
+    const { database, log } = await lived();
+    await got(deleteGame(log.game, database));
+    const text = await got(exportAll(database));
+    const other = connect();
+    await got(putCharacters([character('a')], other));
+    await other.characters.update('a', { edited: Date.now() + 1000 });
+    expect(await got(importAll(text, other))).toMatchObject({
+      games: { added: 0, same: 0 },
+      characters: { added: 0, newer: 0, older: 0, same: 1 },
+    });
+    expect((await got(listGames(other))).games).toEqual([]);
+  });
+
   test('names the bad records in it and takes the good ones', async () => {
     const { database } = await lived();
     await plant(database, 'characters', { id: '0', name: 'Half' });
     const other = connect();
     const report = await got(importAll(await got(exportAll(database)), other));
     expect(report.refused).toMatchObject([{ table: 'characters', index: 0 }]);
-    expect(report.characters.added).toBe(2);
+    expect(report.characters.added).toBe(1);
   });
 
   test('that is none, is damaged or comes of a newer app takes nothing in', async () => {

@@ -112,6 +112,38 @@ describe('the Table', () => {
     expect(within(await card('Night Heron')).getByText('250 action tokens')).toBeTruthy();
   });
 
+  it('has a figure of the side whose turn begins under the thumb, and back in its turn the one it chose last', async () => {
+    await demo();
+    await user.click(await card('Quarry'));
+    await press('End turn');
+    await screen.findByRole('heading', { name: /Ben’s turn/ });
+    await press('−1 click of damage');
+    await waitFor(() => expect(figure('The Provost').click).toBe(2));
+    await press('End turn');
+    await screen.findByRole('heading', { name: /Ana’s turn/ });
+    await press('−1 click of damage');
+    await waitFor(() => expect(figure('Quarry').click).toBe(2));
+  });
+
+  it('offers the end of the game once one side has nobody left, and then its summary in place of another turn', async () => {
+    await demo();
+    for (const name of ['The Provost', 'Lantern Eel', 'Rook', 'Mother Gantry']) {
+      expect(screen.queryByRole('button', { name: /^End the game/ })).toBeNull();
+      await user.click(await card(name));
+      await user.click(await card(name));
+      await user.click(
+        within(await screen.findByRole('dialog', { name })).getByRole('button', { name: 'Knocked out' }),
+      );
+      await waitFor(() => expect(figure(name).defeated).toBe(true));
+    }
+    await press('End the game Ben has nobody left standing');
+    await waitFor(() => expect(table()?.ended?.winner).toBe(figure('Quarry').side));
+    location.hash = '#/table';
+    expect(await screen.findByRole('link', { name: 'Summary' })).toBeTruthy();
+    expect(screen.queryByRole('button', { name: 'End turn' })).toBeNull();
+    expect(screen.queryByRole('button', { name: /^End the game/ })).toBeNull();
+  });
+
   it('takes the tokens off those that rested when their turn ends', async () => {
     await demo();
     await user.click(await card('Night Heron'));

@@ -17,6 +17,12 @@ export default function TakeScreen(): JSX.Element {
   const [shown, setShown] = createSignal<File | string | null>(null);
   const [typed, setTyped] = createSignal('');
   onMount(() => void lookForShared());
+  /** A file that was picked here, alone, is looked at without another tap: its preview asks before anything is kept. */
+  const pick = async (files: readonly File[]): Promise<void> => {
+    await handOver(files);
+    const [only, ...others] = handedOver() ?? [];
+    if (only?.kind === 'sent' && others.length === 0) follow(only);
+  };
   const follow = (each: Handed): void => {
     if (each.kind === 'sent') {
       setShown(each.file);
@@ -71,7 +77,7 @@ export default function TakeScreen(): JSX.Element {
           <FilePicker
             label={say('Open a file')}
             accept=".sidekick,.json,.csv,.txt,.dd2vtt,.uvtt,.df2vtt,application/json,text/csv,text/plain"
-            onFiles={(files) => void handOver(files)}
+            onFiles={(files) => void pick(files)}
           />
           <Field label={say('Or paste a link')} hint={say('As it came in a message, with whatever stands around it.')}>
             {(input) => (

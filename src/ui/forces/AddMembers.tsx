@@ -5,7 +5,7 @@ import type { Character } from '../../catalog/character';
 import { filterCharacters } from '../../catalog/search';
 import type { Force } from '../../store/records';
 import { byName } from '../collection/byName';
-import { shortened } from '../collection/words';
+import { shortened, sourceOf } from '../collection/words';
 import { Button } from '../parts/Button';
 import { Sheet } from '../parts/Sheet';
 import { leftWords } from './judged';
@@ -64,7 +64,9 @@ export function AddMembers(props: {
                   data-over={fits(character) ? undefined : ''}
                   onClick={() => props.onAdd(character)}
                 >
-                  <span class="clip">{shortened(character.name)}</span>
+                  <span class="clip">
+                    {shortened(character.name)} <small>{sourceOf(character)}</small>
+                  </span>
                   <Show when={count(character) > 0}>
                     <span class="muted small">{say('{count} in', { count: count(character) })}</span>
                   </Show>

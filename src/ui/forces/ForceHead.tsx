@@ -16,40 +16,42 @@ export function ForceHead(props: { judged: Judged; onMenu: () => void }): JSX.El
     <header class="force-head">
       <IconButton icon="back" name={say('All forces')} onClick={() => goTo('forces')} />
       <h1 class="clip">{shortened(props.judged.kept.name)}</h1>
-      <p class="force-total" data-over={verdict().left < 0 ? '' : undefined} role="status">
-        <b class="number">{verdict().points}</b>
-        <span class="small">
-          {say('of {buildTotal} · {leftWords}', {
-            buildTotal: props.judged.kept.buildTotal,
-            leftWords: leftWords(verdict().left),
-          })}
-        </span>
-      </p>
       <HelpButton about="force" />
       <IconButton icon="more" name={say('More for this force')} onClick={() => props.onMenu()} />
-      <p class="force-facts small muted">
-        <Show when={props.judged.rules.force.dials}>
-          <span>{say('{actions} a turn', { actions: sayMany(verdict().actions, '1 action', '{n} actions') })}</span>
-        </Show>
-        <Show when={verdict().featLimit !== null && verdict().featPoints > 0}>
-          <span data-over={verdict().featPoints > (verdict().featLimit ?? 0) ? '' : undefined}>
-            {say('feats {featPoints} of {featLimit}', {
-              featPoints: verdict().featPoints,
-              featLimit: verdict().featLimit,
+      <div class="force-count">
+        <p class="force-total" data-over={verdict().left < 0 ? '' : undefined} role="status">
+          <b class="number">{verdict().points}</b>
+          <span class="small">
+            {say('of {buildTotal} · {leftWords}', {
+              buildTotal: props.judged.kept.buildTotal,
+              leftWords: leftWords(verdict().left),
             })}
           </span>
-        </Show>
-        <Show
-          when={theme()}
-          fallback={<Show when={hint()}>{(near) => <span>{wordsOfHint(near(), props.judged.force)}</span>}</Show>}
-        >
-          {(known) => (
-            <span class="force-theme">
-              {known().keyword}: {wordsOfTheme(known())}
+        </p>
+        <p class="force-facts small muted">
+          <Show when={props.judged.rules.force.dials}>
+            <span>{say('{actions} a turn', { actions: sayMany(verdict().actions, '1 action', '{n} actions') })}</span>
+          </Show>
+          <Show when={verdict().featLimit !== null && verdict().featPoints > 0}>
+            <span data-over={verdict().featPoints > (verdict().featLimit ?? 0) ? '' : undefined}>
+              {say('feats {featPoints} of {featLimit}', {
+                featPoints: verdict().featPoints,
+                featLimit: verdict().featLimit,
+              })}
             </span>
-          )}
-        </Show>
-      </p>
+          </Show>
+          <Show
+            when={theme()}
+            fallback={<Show when={hint()}>{(near) => <span>{wordsOfHint(near(), props.judged.force)}</span>}</Show>}
+          >
+            {(known) => (
+              <span class="force-theme">
+                {known().keyword}: {wordsOfTheme(known())}
+              </span>
+            )}
+          </Show>
+        </p>
+      </div>
     </header>
   );
 }

@@ -36,7 +36,7 @@ export default function CompareSheet(props: { duel: Duel; naming: Naming; onClos
   return (
     <Sheet title={say('{names} and {names2}', { names: names()[0], names2: names()[1] })} onClose={props.onClose}>
       <p class="muted small">{EN_TOOLS.compare.between(props.duel.range.squares)}</p>
-      <table class="compare">
+      <table class="compare-two">
         <thead>
           <tr>
             <td />

@@ -62,9 +62,10 @@ export function SetupDeeds(props: { table: Table; onSheet: (sheet: StepSheet) =>
                 <Button
                   tone={next() ? 'plain' : 'ink'}
                   aria-label={say('{name} begins', { name: player.name })}
+                  hint={say('begins')}
                   onClick={() => void startTurn(player.side)}
                 >
-                  <span class="clip">{say('{name} begins', { name: player.name })}</span>
+                  <span class="clip">{player.name}</span>
                 </Button>
               )}
             </For>

@@ -77,6 +77,9 @@ export default function Settings(props: { onClose: () => void }): JSX.Element {
       <Button wide hint={say('games, characters, maps and forces, as one file')} onClick={() => void save()}>
         {say('Back up')}
       </Button>
+      <p class="small" role="status">
+        {said()}
+      </p>
       <Button wide hint={say('what is in one, before anything is changed')} onClick={() => away('backup')}>
         {say('Backups, restore and room')}
       </Button>
@@ -111,9 +114,6 @@ export default function Settings(props: { onClose: () => void }): JSX.Element {
           {(open) => <ShareGame id={open().id} name={open().name} onClose={() => setSending(null)} />}
         </Show>
       </Suspense>
-      <p class="small" role="status">
-        {said()}
-      </p>
       <p class="muted small">
         {say(
           'Sidekick is unofficial: made by players, with no tie to any publisher. Its demo characters and maps are our own.',

@@ -34,7 +34,7 @@ export function CardFace(props: { card: CardInPlay; onChange?: () => void }): JS
   };
   return (
     <article
-      class="card-face"
+      class="card-in-play"
       data-side={side() ?? undefined}
       data-spent={spent() ? '' : undefined}
       aria-label={`${EN_CARD_KINDS[card().kind]}: ${props.card.id}`}

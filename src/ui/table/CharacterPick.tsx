@@ -2,6 +2,7 @@ import { say } from '../../text/say';
 import './CharacterPick.css';
 import { createMemo, createSignal, For, type JSX, lazy, Show, Suspense } from 'solid-js';
 import type { Character } from '../../catalog/character';
+import { sourceOf } from '../collection/words';
 import { Button } from '../parts/Button';
 import { Field } from '../parts/Field';
 import { IconButton } from '../parts/IconButton';
@@ -52,9 +53,7 @@ export function CharacterPick(props: CharacterPickProps): JSX.Element {
               <li data-on={lines().length > 0 ? '' : undefined}>
                 <span class="pick-words">
                   <strong class="clip">{character.name}</strong>
-                  <small class="clip">
-                    {character.keywords.join(' · ') || say('{dial} clicks', { dial: character.dial.length })}
-                  </small>
+                  <small class="clip">{[sourceOf(character), ...character.keywords].join(' · ')}</small>
                 </span>
                 <span class="number">{pointsWords(lines().length > 0 && several ? lines() : [character])}</span>
                 <span class="pick-count">

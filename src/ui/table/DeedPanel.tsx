@@ -1,4 +1,4 @@
-import { say } from '../../text/say';
+import { say, sayMany } from '../../text/say';
 import './DeedPanel.css';
 import { createMemo, type JSX, Match, Show, Switch } from 'solid-js';
 import { canRedo, canUndo, redo, ruleset, saysBriefly } from '../../app/session';
@@ -10,7 +10,7 @@ import { Icon } from '../parts/Icon';
 import { IconButton } from '../parts/IconButton';
 import { SetupDeeds } from '../setup/SetupDeeds';
 import type { StepSheet } from '../setup/steps';
-import { deed, finishTurn, takeBack } from './deeds';
+import { deed, fallen, finishGame, finishTurn, takeBack } from './deeds';
 import { OptionDeeds, OptionEnd } from './OptionDeeds';
 import { playsInPhases } from './optionWords';
 
@@ -88,6 +88,22 @@ export function DeedPanel(props: DeedPanelProps): JSX.Element {
           </div>
         </Match>
       </Switch>
+      <Show when={!phased() && fallen(props.table).map(({ name }) => name)}>
+        {(names) => (
+          <Show when={names().length > 0}>
+            <Button
+              wide
+              tone="accent"
+              hint={sayMany(names().length, '{names} has nobody left standing', '{names} have nobody left standing', {
+                names: names().join(', '),
+              })}
+              onClick={() => void finishGame()}
+            >
+              {say('End the game')}
+            </Button>
+          </Show>
+        )}
+      </Show>
       <div class="deed-turn">
         <button
           type="button"
@@ -114,9 +130,18 @@ export function DeedPanel(props: DeedPanelProps): JSX.Element {
           }
         >
           <Show when={!phased()}>
-            <Button tone="ink" onClick={() => finishTurn()}>
-              {say('End turn')}
-            </Button>
+            <Show
+              when={props.table.ended === null}
+              fallback={
+                <a class="button" href="#/table/summary" data-tone="ink">
+                  {say('Summary')}
+                </a>
+              }
+            >
+              <Button tone="ink" onClick={() => finishTurn()}>
+                {say('End turn')}
+              </Button>
+            </Show>
           </Show>
         </Show>
       </div>

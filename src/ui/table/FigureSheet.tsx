@@ -147,7 +147,7 @@ export default function FigureSheet(props: { figure: Figure; onClose: () => void
             {veiled() ? say('Show all clicks') : say('Only seen clicks')}
           </Button>
         </div>
-        <ol class="whole-dial">
+        <ol class="figure-dial">
           <For each={props.figure.character.dial}>
             {(click, index) => (
               <li

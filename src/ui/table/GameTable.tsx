@@ -10,7 +10,7 @@ import { goTo, route } from '../shell/route';
 import { CardStrip } from './CardStrip';
 import { DeedPanel } from './DeedPanel';
 import { Dials } from './Dials';
-import { deed } from './deeds';
+import { deed, takeUp } from './deeds';
 import { Lane } from './Lane';
 import { howToDo, PLACE_WOUNDS, playsInPhases } from './optionWords';
 import { Reminders } from './Reminders';
@@ -65,7 +65,7 @@ export default function GameTable(props: { table: Table; name: string }): JSX.El
   );
   const figure = () => props.table.figures.get(selected() ?? '') ?? null;
   createEffect(() => {
-    if (!figure()) select(firstOf(props.table)?.piece ?? null);
+    if (!figure()) takeUp(props.table);
   });
   // In games of phases whoever may act now comes under the thumb: their side changes far from the end of the list.
   createEffect(
@@ -79,6 +79,23 @@ export default function GameTable(props: { table: Table; name: string }): JSX.El
         select(waits.piece);
         // Once the cards have been told which of them is chosen.
         queueMicrotask(() => lanes?.querySelector('[aria-pressed="true"]')?.scrollIntoView?.({ block: 'nearest' }));
+      },
+      { defer: true },
+    ),
+  );
+  // A turn that begins has its own figures under the thumb: an action is hardly meant for whoever was chosen in the last one.
+  const left = new Map<string, string>();
+  createEffect(() => {
+    const chosen = figure();
+    if (chosen) left.set(chosen.side, chosen.piece);
+  });
+  createEffect(
+    on(
+      () => props.table.turn,
+      (turn, before) => {
+        if (turn === before || turn === null || props.table.phase || figure()?.side === turn) return;
+        takeUp(props.table, left.get(turn));
+        queueMicrotask(() => lanes?.querySelector('[aria-pressed="true"]')?.closest('section')?.scrollIntoView?.());
       },
       { defer: true },
     ),
@@ -238,10 +255,4 @@ function waitingOf(table: Table, side: string): Figure | undefined {
   return [...table.figures.values()].find(
     (each) => each.side === side && !each.defeated && each.actedRound < table.round,
   );
-}
-
-/** Who is likely to be wanted first: a standing character of the side whose turn it is. */
-function firstOf(table: Table): Figure | null {
-  const standing = [...table.figures.values()].filter((each) => !each.defeated);
-  return standing.find((each) => each.side === table.turn) ?? standing[0] ?? null;
 }

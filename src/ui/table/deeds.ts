@@ -1,9 +1,10 @@
 import { buzz } from '../../app/awake';
 import { clockFacts, pauseClock } from '../../app/clock';
 import { endGame } from '../../app/ending';
-import { beginTurn, endTurn, give, naming, record, saysNo, table, undo } from '../../app/session';
+import { beginTurn, endTurn, give, naming, record, saysNo, select, selected, table, undo } from '../../app/session';
 import type { Deed, DeedRuling } from '../../rules/ruleset';
-import type { Fact } from '../../table/facts';
+import type { Fact, Player } from '../../table/facts';
+import type { Table } from '../../table/table';
 import { wordsOfMarkers } from '../../text/markers';
 import { say } from '../../text/say';
 import { toast } from '../parts/toasts';
@@ -44,8 +45,28 @@ export async function finishGame(): Promise<void> {
   if ((await pauseClock()) && (await endGame())) goTo('table', 'summary');
 }
 
+/** Begins the first turn, from the table or the map, with a figure of its side chosen. */
 export async function startTurn(side: string): Promise<void> {
   tell(await beginTurn(side));
+  const now = table();
+  if (now && now.figures.get(selected() ?? '')?.side !== now.turn) takeUp(now);
+}
+
+/** Chooses who is likely to be wanted first: a standing character of the side whose turn it is, the one it chose last. */
+export function takeUp({ figures, turn }: Table, last?: string): void {
+  const standing = [...figures.values()].filter((each) => !each.defeated);
+  const theirs = standing.filter((each) => each.side === turn);
+  const first = theirs.find((each) => each.piece === last) ?? theirs[0] ?? standing[0];
+  select(first?.piece ?? null);
+}
+
+/** Of a game in play: where one side at most has anybody standing, the players who have nobody left. */
+export function fallen({ figures, players, turn, ended }: Table): readonly Player[] {
+  if (turn === null || ended !== null) return [];
+  const all = [...figures.values()];
+  const playing = players.filter(({ side }) => all.some((each) => each.side === side));
+  const out = playing.filter(({ side }) => all.every((each) => each.side !== side || each.defeated));
+  return playing.length > 1 && out.length >= playing.length - 1 ? out : [];
 }
 
 /** Records facts that no rule speaks of: taken off the map, returned, added. */

@@ -139,7 +139,7 @@ function NextCard(props: { onDone: () => void }): JSX.Element {
         <Button wide hint={say('with every rule of building checked')} onClick={() => go('forces')}>
           {say('Build my force')}
         </Button>
-        <Button wide hint={say('by its dial, or a whole list from a file')} onClick={() => go('collection')}>
+        <Button wide hint={say('by their dials, or a whole list from a file')} onClick={() => go('collection')}>
           {say('Enter or import figures')}
         </Button>
         <Button wide hint={say('a box, a base, another phone')} onClick={() => go('collection', 'scan')}>
