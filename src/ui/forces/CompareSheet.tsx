@@ -81,7 +81,7 @@ function rowsOf(a: Judged, b: Judged): readonly Row[] {
     row(say('Characters'), ({ force }) => String(force.members.length)),
     row(say('Actions'), ({ verdict }) => String(verdict.actions)),
     row(say('Feats'), ({ verdict }) => sayMany(verdict.featPoints, '1 point', '{n} points')),
-    row(say('Theme'), ({ verdict }) => verdict.themes[0]?.keyword ?? 'none'),
+    row(say('Theme'), ({ verdict }) => verdict.themes[0]?.keyword ?? say('no theme')),
     row(say('Only here'), (judged) => onlyIn(judged, judged === a ? b : a)),
     row(say('In both'), () => inBoth(a, b)),
   ];

@@ -2,6 +2,7 @@ import { BLOCKING, DOOR, HINDERING, INDOORS, LADDER, OPEN, SPECIAL, STAIRS, WALL
 import { type Edge, edgeSquares } from '../../grid/edge';
 import { type Square, squareName } from '../../grid/square';
 import type { SquareKind } from '../../photo/types';
+import { EN_PLACES } from '../../text/en/places';
 import { say } from '../../text/say';
 import { type Doubt, type EdgeLies, sameKind } from './mending';
 
@@ -23,7 +24,7 @@ export const EXTRAS = [
 ] as const;
 
 export const EDGE_KINDS = [
-  { lies: OPEN, name: say('Open') },
+  { lies: OPEN, name: say('Open side') },
   { lies: WALL, name: say('Wall') },
   { lies: DOOR, name: say('Door') },
 ] as const;
@@ -58,15 +59,15 @@ export function placeOf(doubt: Doubt): string {
   if (doubt.what === 'squares') return namesOf(doubt.squares);
   const [first] = doubt.edges;
   const more = doubt.edges.length - 1;
-  return say('Between {between}{value}', {
-    between: betweenOf(first ?? 0),
-    value: more > 0 ? say(' and {more} more in line', { more }) : '',
-  });
+  const between = betweenOf(first ?? 0);
+  return more > 0
+    ? say('Between {between} and {more} more in line', { between, more })
+    : say('Between {between}', { between });
 }
 
 /** `c4 and d4`. */
 export function betweenOf(edge: Edge): string {
-  return edgeSquares(edge).map(squareName).join(say(' and '));
+  return EN_PLACES.list(edgeSquares(edge).map(squareName));
 }
 
 /** `hindering or clear?` */

@@ -70,7 +70,7 @@ export function openNotation(
   if (!read.ok) {
     const { code, detail, line } = read.fault;
     return bad(
-      `${line === null ? '' : say('Line {line}: ', { line })}${code.replaceAll('-', ' ')}${detail ? `, ${detail}` : ''}`,
+      `${line === null ? '' : `${say('Line {line}', { line })}: `}${code.replaceAll('-', ' ')}${detail ? `, ${detail}` : ''}`,
     );
   }
   const { position, edition, ask, title } = read.value;

@@ -51,7 +51,7 @@ export function sentence(fault: Parameters<typeof printFault>[0]): string {
     .replace(/^: /, '');
   const known =
     fault.code === 'unknown-edition'
-      ? say(' Known are: {editions}.', { editions: EDITIONS.map((edition) => edition.id).join(', ') })
+      ? ` ${say('Known are: {editions}.', { editions: EDITIONS.map((edition) => edition.id).join(', ') })}`
       : '';
   const whole = said.charAt(0).toUpperCase() + said.slice(1);
   return `${whole}${/[.!?]$/.test(whole) ? '' : '.'}${known}`;

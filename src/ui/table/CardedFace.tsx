@@ -7,6 +7,7 @@ import { pieceOf } from '../../table/position';
 import { pointsOf, woundsAt, woundsOf } from '../../table/striker';
 import { type Figure, positionOf, type Table } from '../../table/table';
 import { tallyOf } from '../../table/tallies';
+import { cardTerm } from '../../text/en/ids';
 import { EN_BOXES } from '../../text/en/options';
 import { Slots } from './Slots';
 
@@ -97,8 +98,9 @@ export function Boxes(props: FaceProps): JSX.Element {
 
 /** `ranged · 2 AP`; of moving, what a march costs. */
 function boxWords({ type, strength }: PlayedBox, cost: number, { march }: PlayedCard): string {
-  if (strength !== null) return `${type === 'ranged' ? say('rng') : type} · ${cost}`;
-  return march === null ? `AP${type === 'run' ? say(' · run') : ''}` : say('march · {march}', { march });
+  if (strength !== null) return `${type === 'ranged' ? say('rng') : cardTerm(type)} · ${cost}`;
+  if (march !== null) return say('march · {march}', { march });
+  return type === 'run' ? say('AP · run') : 'AP';
 }
 
 /** The action cards in short: cost, a ring where they answer an attack, wounds, and duration tokens. */
