@@ -73,7 +73,7 @@ export default function Settings(props: { onClose: () => void }): JSX.Element {
         onChange={setLanguage}
       />
       <Show when={spokenLanguage() !== 'en'}>
-        <p class="muted">{say('The rulebooks stay in English.')}</p>
+        <p class="muted small">{say('The rulebooks stay in English.')}</p>
       </Show>
       <p class="muted small">{OFFLINE_WORDS[offlineState() ?? 'installing']}</p>
       <Show when={keptAnswer()}>{(kept) => <p class="muted small">{KEPT_WORDS[kept()]}</p>}</Show>

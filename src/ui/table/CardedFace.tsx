@@ -7,7 +7,6 @@ import { pieceOf } from '../../table/position';
 import { pointsOf, woundsAt, woundsOf } from '../../table/striker';
 import { type Figure, positionOf, type Table } from '../../table/table';
 import { tallyOf } from '../../table/tallies';
-import { cardTerm } from '../../text/en/ids';
 import { EN_BOXES } from '../../text/en/options';
 import { Slots } from './Slots';
 
@@ -96,9 +95,17 @@ export function Boxes(props: FaceProps): JSX.Element {
   );
 }
 
+/** Short enough for a box in any language, so each is told whole. */
+const STRIKES: Readonly<Record<string, (cost: number) => string>> = {
+  melee: (cost) => say('melee · {cost}', { cost }),
+  ranged: (cost) => say('rng · {cost}', { cost }),
+  armor: (cost) => say('armor · {cost}', { cost }),
+  dodge: (cost) => say('dodge · {cost}', { cost }),
+};
+
 /** `ranged · 2 AP`; of moving, what a march costs. */
 function boxWords({ type, strength }: PlayedBox, cost: number, { march }: PlayedCard): string {
-  if (strength !== null) return `${type === 'ranged' ? say('rng') : cardTerm(type)} · ${cost}`;
+  if (strength !== null) return (STRIKES[type] ?? ((price) => `${type} · ${price}`))(cost);
   if (march !== null) return say('march · {march}', { march });
   return type === 'run' ? say('AP · run') : 'AP';
 }
