@@ -1,29 +1,13 @@
-import { afterEach, beforeEach, expect, test } from 'vitest';
+import { afterEach, expect, test } from 'vitest';
 import { tapSquare } from './board';
-import {
-  forgetProfile,
-  openPhone,
-  openSite,
-  type Phone,
-  type Site,
-  screenshot,
-  untilOffline,
-  untilOpen,
-} from './harness';
+import { forgetProfile, openPhone, openSite, type Phone, screenshot, untilOffline, untilOpen } from './harness';
 
 /* A second language as proof: from the Settings on all is German but the rulebooks, with the server dead. */
 
 let phone: Phone;
-let site: Site;
-
-beforeEach(async () => {
-  site = await openSite();
-  phone = await openPhone({ reducedMotion: 'reduce' });
-});
 
 afterEach(async () => {
   await phone.close().catch(() => undefined);
-  await site.stop();
   await forgetProfile(phone.profile);
 });
 
@@ -59,6 +43,8 @@ async function german(screen: string): Promise<void> {
 }
 
 test('from the Settings through a tap on the table, a ruling on the map and an Ask', async () => {
+  const site = await openSite();
+  phone = await openPhone({ reducedMotion: 'reduce' });
   const { page } = phone;
   await page.goto(site.url);
   await untilOpen(page);
@@ -71,6 +57,7 @@ test('from the Settings through a tap on the table, a ruling on the map and an A
   await german('start');
   await button('Einstellungen').tap();
   await page.getByText('Die Regelbücher bleiben englisch.').waitFor();
+  await german('settings');
   await button('Schließen').tap();
 
   await button('Schnelles Demospiel').tap();
