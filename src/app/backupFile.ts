@@ -6,7 +6,7 @@ import { readAll } from '../store/backup';
 import { type Changes, changesSince, countAll, type TableCounts } from '../store/changes';
 import { getDevice, putDevice } from '../store/device';
 import type { StoreFault } from '../store/fault';
-import { say, sayMany } from '../text/say';
+import { sayMany } from '../text/say';
 
 export const BACKUP_TYPE = 'application/x-sidekick';
 
@@ -105,7 +105,8 @@ export async function setReminder(on: boolean): Promise<void> {
 /** `2 games and 14 other changes`; null where there are none. */
 export function wordsOfChanges({ games, things }: Changes): string | null {
   const played = games === 0 ? null : sayMany(games, '1 game', '{n} games');
-  const other = games === 0 ? '' : 'other ';
-  const rest = things === 0 ? null : things === 1 ? `1 ${other}change` : `${things} ${other}changes`;
-  return [played, rest].filter((words) => words !== null).join(say(' and ')) || null;
+  if (things === 0) return played;
+  return played === null
+    ? sayMany(things, '1 change', '{n} changes')
+    : sayMany(things, '{played} and 1 other change', '{played} and {n} other changes', { played });
 }

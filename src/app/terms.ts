@@ -2,6 +2,7 @@ import { type Click, DIAL_SLOTS } from '../catalog/character';
 import { powerName } from '../catalog/powers';
 import type { Until } from '../table/facts';
 import { alteration, clickShowing, type Figure } from '../table/table';
+import { EN_VALUES } from '../text/en/sources';
 import { say } from '../text/say';
 import { signed } from './reminders';
 
@@ -27,15 +28,14 @@ export function termsOf(figure: Figure, side: (side: string) => string): readonl
     const end = untilWords(until, side);
     lines.set(end, [...(lines.get(end) ?? []), words]);
   };
-  for (const { power, until } of figure.switchedOff) add(until, `${powerName(power)} off`);
-  for (const { value, by, until } of figure.altered) add(until, `${value} ${signed(by)}`);
+  for (const { power, until } of figure.switchedOff) add(until, say('{power} off', { power: powerName(power) }));
+  for (const { value, by, until } of figure.altered) add(until, `${EN_VALUES[value]} ${signed(by)}`);
   return [...lines].map(([end, words]) => `${end}: ${words.join(', ')}`);
 }
 
 function untilWords(until: Until | null, side: (side: string) => string): string {
   if (until === null) return say('for the game');
-  return say('until {side}’s turn {value}', {
-    side: side(until.side),
-    value: until.when === 'turn-begins' ? say('begins') : say('ends'),
-  });
+  return until.when === 'turn-begins'
+    ? say('until {side}’s turn begins', { side: side(until.side) })
+    : say('until {side}’s turn ends', { side: side(until.side) });
 }

@@ -5,6 +5,7 @@ import { type Square, squareName } from '../grid/square';
 import type { Mark } from '../rules/answer';
 import type { MarkerKind } from '../table/facts';
 import type { Marker } from '../table/table';
+import { markerName } from './en/ids';
 import { EN_PLACES } from './en/places';
 
 /** How the words of one game call things. Names come from files and stay plain text, whatever they hold. */
@@ -79,7 +80,7 @@ function markerOn(square: Square, { markers }: Naming, kind: MarkerKind): Marker
 
 /** `smoke`; by what it does where players gave it no name. */
 export function nameOfMarker({ name, kind }: Pick<Marker, 'name' | 'kind'>): string {
-  return name ?? EN_PLACES[kind];
+  return name === null ? EN_PLACES[kind] : markerName(name);
 }
 
 function kindOfEdge(edge: Edge, naming: Naming): string {

@@ -2,7 +2,7 @@ import { BLOCKING, HINDERING, INDOORS, LADDER, PRINTED_OBJECT, SPECIAL, STAIRS, 
 import { type Square, squareName } from '../grid/square';
 import { EN_PLACES } from './en/places';
 import { type Naming, nameOfMarker } from './naming';
-import { say } from './say';
+import { say, within } from './say';
 
 const TERRAIN_WORDS: ReadonlyArray<readonly [bit: number, words: string]> = [
   [BLOCKING, EN_PLACES.blocking],
@@ -12,7 +12,7 @@ const TERRAIN_WORDS: ReadonlyArray<readonly [bit: number, words: string]> = [
   [LADDER, EN_PLACES.ladder],
   [SPECIAL, EN_PLACES.special],
   [PRINTED_OBJECT, EN_PLACES.printedObject],
-  [INDOORS, 'indoors'],
+  [INDOORS, within(say('Indoors'))],
 ];
 
 /** A square as a screen reader says it: `c4, hindering terrain, level 1, smoke of Ana, Brass Titan`. */

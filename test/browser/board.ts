@@ -7,7 +7,7 @@ export async function squareOnScreen(page: Page, name: string): Promise<{ readon
   const square = parseSquare(name);
   if (square === null) throw new Error(`${name} is no square`);
   const at = { x: (xOf(square) + 0.5) * CELL, y: (yOf(square) + 0.5) * CELL };
-  const world = page.locator('svg[aria-roledescription="map"] .board-world');
+  const world = page.locator('svg[aria-roledescription] .board-world');
   await world.waitFor({ state: 'attached' });
   return world.evaluate((element, point) => {
     const matrix = (element as unknown as SVGGraphicsElement).getScreenCTM();

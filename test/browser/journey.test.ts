@@ -146,7 +146,7 @@ async function playTurns(page: Page): Promise<void> {
   await choose('Copper Gale');
   await act('Move');
   await choose('Harbour Glass');
-  await act('Power');
+  await act('Power action');
   await choose('Glasswright');
   await hurt();
   await choose('Moth Captain');

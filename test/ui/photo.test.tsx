@@ -100,8 +100,8 @@ describe('taking the picture', () => {
     const lit: boolean[] = [];
     const light = async (on: boolean): Promise<void> => void lit.push(on);
     show({ camera: async () => good({ stream: {} as MediaStream, light, stop: () => undefined }) });
-    await press('Light');
-    await press('Light');
+    await press('Lamp');
+    await press('Lamp');
     expect(lit).toEqual([true, false]);
   });
 });

@@ -95,7 +95,7 @@ describe('the Table', () => {
     await press('End turn');
     await screen.findByText(/round 2/);
     expect(await screen.findByText(/click 1 of 6 · pushed if given an action/)).toBeTruthy();
-    await act('Close');
+    await act('Close attack');
     await within(await card('Night Heron')).findByText('2 action tokens');
     expect(figure('Night Heron').click).toBe(2);
   });
@@ -158,7 +158,7 @@ describe('the Table', () => {
     await user.click(await card('Night Heron'));
     await act('Move');
     await within(await card('Night Heron')).findByText('1 action token');
-    await act('Close');
+    await act('Close attack');
     const message = await screen.findByText(/Book says no/);
     await within(await card('Night Heron')).findByText('2 action tokens');
     await user.click(within(message.closest('.toast') as HTMLElement).getByRole('button', { name: 'Undo' }));

@@ -1,10 +1,14 @@
+import { powerName } from '../../catalog/powers';
 import { fraction, printMixed } from '../../plain/fraction';
 import type { DeckPlace } from '../../table/decks';
 import type { Breakable, Fact, Until } from '../../table/facts';
+import { eitherOf } from '../either';
 import type { Naming } from '../naming';
 import { say, sayMany } from '../say';
 import { EN_CARD_KINDS } from './cards';
+import { markerName as nameOfKind, objectKind, phaseName, stepName, tokenKind } from './ids';
 import { EN_PLACES } from './places';
+import { EN_VALUES } from './sources';
 import { wordsOfTally } from './tallies';
 
 type FactWords = {
@@ -35,8 +39,8 @@ export const EN_FACTS: FactWords = {
   object: (fact, naming) => {
     const what =
       fact.name === undefined
-        ? say('A {kind} object', { kind: fact.kind })
-        : say('{name} ({kind} object)', { name: fact.name, kind: fact.kind });
+        ? say('A {kind} object', { kind: objectKind(fact.kind) })
+        : say('{name} ({kind} object)', { name: fact.name, kind: objectKind(fact.kind) });
     if (fact.square === null) return say('{what} is taken off the map', { what });
     const lies = say('{what} lies at {square}', { what, square: fact.square });
     return fact.by === undefined ? lies : say('{lies}, laid by {side}', { lies, side: naming.side(fact.by) });
@@ -44,10 +48,10 @@ export const EN_FACTS: FactWords = {
   holds: (fact, naming) =>
     fact.object === null
       ? say('{piece} lets go of its object', { piece: naming.piece(fact.piece) })
-      : say('{piece} holds a {object} object', { piece: naming.piece(fact.piece), object: fact.object }),
+      : say('{piece} holds a {object} object', { piece: naming.piece(fact.piece), object: objectKind(fact.object) }),
   turn: (fact, naming) => say('Round {round}: the turn of {side}', { round: fact.round, side: naming.side(fact.side) }),
   acted: ({ piece, action }, naming) =>
-    `${naming.piece(piece)} ${ACTIVATED[action] ?? say('is given {value} {action} action', { value: /^[aeiou]/.test(action) ? say('an') : say('a'), action: action.replaceAll('-', ' ') })}`,
+    `${naming.piece(piece)} ${ACTIVATED[action] ?? say('is given the action {action}', { action: action.replaceAll('-', ' ') })}`,
   tokens: (fact, naming) => {
     const count = Math.abs(fact.by);
     return `${naming.piece(fact.piece)} ${fact.by < 0 ? say('loses') : say('gets')} ${sayMany(count, 'an action token', '{n} action tokens')}`;
@@ -63,26 +67,24 @@ export const EN_FACTS: FactWords = {
   captured: (fact, naming) =>
     say('{piece} captures {piece2}', { piece: naming.piece(fact.by), piece2: naming.piece(fact.piece) }),
   freed: (fact, naming) => say('{piece} is free again', { piece: naming.piece(fact.piece) }),
-  switched: (fact, naming) =>
-    `${naming.piece(fact.piece)} ${fact.off ? say('cannot use') : say('can again use')} ${fact.power.replaceAll('-', ' ')}${fact.off ? until(fact.until, naming) : ''}`,
-  altered: (fact, naming) =>
-    fact.by === 0
-      ? say('The {value} of {piece} is no longer changed', { value: fact.value, piece: naming.piece(fact.piece) })
-      : say('The {value} of {piece} is {by} {value2}{until}', {
-          value: fact.value,
-          piece: naming.piece(fact.piece),
-          by: Math.abs(fact.by),
-          value2: fact.by > 0 ? say('higher') : say('lower'),
-          until: until(fact.until, naming),
-        }),
+  switched: (fact, naming) => {
+    const words = { piece: naming.piece(fact.piece), power: powerName(fact.power) };
+    if (!fact.off) return say('{piece} can again use {power}', words);
+    return fact.until === null
+      ? say('{piece} cannot use {power}', words)
+      : say('{piece} cannot use {power} until {end}', { ...words, end: endOf(fact.until, naming) });
+  },
+  altered: (fact, naming) => altered(fact, naming),
   marker: (fact, naming) =>
     fact.square === null
       ? say('{markerName} is taken off the map', { markerName: markerName(fact) })
-      : say('{markerName} lies at {square}{until}', {
-          markerName: markerName(fact),
-          square: fact.square,
-          until: until(fact.until, naming),
-        }),
+      : fact.until === null
+        ? say('{markerName} lies at {square}', { markerName: markerName(fact), square: fact.square })
+        : say('{markerName} lies at {square} until {end}', {
+            markerName: markerName(fact),
+            square: fact.square,
+            end: endOf(fact.until, naming),
+          }),
   card: (fact, naming) => {
     const on = EN_PLACES.list(fact.pieces.map(naming.piece));
     const whose = on === '' && fact.owner !== null ? say(' of {side}', { side: naming.side(fact.owner) }) : '';
@@ -94,11 +96,9 @@ export const EN_FACTS: FactWords = {
     });
   },
   'card-turned': (fact) =>
-    say('The dial of {card} is turned {clicks} {value}', {
-      card: fact.card,
-      clicks: clicks(Math.abs(fact.by)),
-      value: fact.by < 0 ? say('back') : say('on'),
-    }),
+    fact.by < 0
+      ? say('The dial of {card} is turned {clicks} back', { card: fact.card, clicks: clicks(-fact.by) })
+      : say('The dial of {card} is turned {clicks} on', { card: fact.card, clicks: clicks(fact.by) }),
   'card-left': (fact) => say('{card} is taken away', { card: fact.card }),
   deck: (fact, naming) =>
     `${deckOf(fact.owner, fact.deck, naming)}: ${sayMany(fact.cards.length, '1 card', '{n} cards')}`,
@@ -118,10 +118,13 @@ export const EN_FACTS: FactWords = {
       list: EN_PLACES.list(fact.dice.map(String)),
       value: fact.for === null ? '' : say(' for {for}', { for: say(fact.for) }),
     }),
-  counted: (fact) =>
-    fact.by === 0
-      ? say('A counter begins: {counter}', { counter: fact.counter })
-      : `${fact.counter}: ${fact.by < 0 ? say('down') : say('up')} ${Math.abs(fact.by)}`,
+  counted: (fact, naming) => {
+    const counter = counterOf(fact.counter, naming);
+    if (fact.by === 0) return say('A counter begins: {counter}', { counter });
+    return fact.by < 0
+      ? say('{counter}: down {count}', { counter, count: -fact.by })
+      : say('{counter}: up {count}', { counter, count: fact.by });
+  },
   uncounted: (fact) => say('The counter {counter} is taken away', { counter: fact.counter }),
   clocked: (fact, naming) => say('{side} used {time}', { side: naming.side(fact.side), time: time(fact.ms) }),
   limit: (fact) => {
@@ -131,9 +134,9 @@ export const EN_FACTS: FactWords = {
     ];
     return parts.length === 0
       ? say('The game has no limit')
-      : say('The game is limited to {parts}', { parts: parts.join(say(' or ')) });
+      : say('The game is limited to {parts}', { parts: eitherOf(parts) });
   },
-  'set-up': (fact) => STEPS[fact.state](fact.step.replaceAll('-', ' ')),
+  'set-up': (fact) => STEPS[fact.state](stepName(fact.step)),
   noted: (fact) => fact.text,
   'house-ruled': (fact) =>
     fact.on
@@ -153,12 +156,12 @@ export const EN_FACTS: FactWords = {
   rebuilt: (fact) => say('Not destroyed after all: {breakable}', { breakable: breakable(fact.what, fact.at) }),
   phase: (fact, naming) =>
     fact.piece === null
-      ? say('It is the {phase}', { phase: fact.phase })
+      ? say('It is the {phase}', { phase: phaseName(fact.phase) })
       : say('The activation of {piece}', { piece: naming.piece(fact.piece) }),
   carded: (fact, naming) => say('{piece} plays by its card', { piece: naming.piece(fact.piece) }),
   tallied: wordsOfTally,
   token: (fact, naming) => {
-    const what = say('The {kind} token {token}', { kind: fact.kind.replaceAll('-', ' '), token: fact.token });
+    const what = say('The {kind} token {token}', { kind: tokenKind(fact.kind), token: fact.token });
     if (fact.holder !== null) return say('{what} is with {piece}', { what, piece: naming.piece(fact.holder) });
     if (fact.square === null) return say('{what} is taken out of the game', { what });
     return say('{what} lies at {square}{value}', {
@@ -169,8 +172,14 @@ export const EN_FACTS: FactWords = {
   },
 };
 
-/** What a figure is activated for, in games where that is no action. */
+/** What a figure is given, or, in games of activations, what it is activated for. */
 const ACTIVATED: Readonly<Record<string, string>> = {
+  move: say('is given a move action'),
+  close: say('is given a close action'),
+  ranged: say('is given a ranged action'),
+  power: say('is given a power action'),
+  free: say('is given a free action'),
+  pass: say('passes'),
   gain: say('begins its turn with action points'),
   rest: say('begins its turn with a rest'),
   retreat: say('makes a tactical retreat'),
@@ -204,7 +213,14 @@ const MARKERS = {
 
 /** `Smoke`; `A hindering terrain marker` where it has no name. */
 function markerName({ name, kind }: Extract<Fact, { readonly fact: 'marker' }>): string {
-  return name === undefined ? say('A {markers} marker', { markers: MARKERS[kind] }) : capital(name);
+  return name === undefined ? say('A {markers} marker', { markers: MARKERS[kind] }) : capital(nameOfKind(name));
+}
+
+/** A counter that a side has is kept by the side's id, and told by its player: `Command Dial of Ana`. */
+function counterOf(counter: string, naming: Naming): string {
+  const { what, side } = /^(?<what>.+) of (?<side>[a-z]+)$/.exec(counter)?.groups ?? {};
+  if (what === undefined || side === undefined || naming.side(side) === side) return counter;
+  return say('{name} of {side}', { name: what, side: naming.side(side) });
 }
 
 function wonFor({ card, piece }: Extract<Fact, { readonly fact: 'scored' }>, naming: Naming): string {
@@ -218,12 +234,24 @@ function capital(text: string): string {
   return first.toLocaleUpperCase('en') + text.slice(first.length);
 }
 
-function until(end: Until | null, naming: Naming): string {
-  if (end === null) return '';
-  return say(' until the turn of {side} {value}', {
-    side: naming.side(end.side),
-    value: end.when === 'turn-begins' ? say('begins') : say('ends'),
-  });
+/** `the turn of Ana begins`, to stand behind `until`. */
+function endOf({ side, when }: Until, naming: Naming): string {
+  return when === 'turn-begins'
+    ? say('the turn of {side} begins', { side: naming.side(side) })
+    : say('the turn of {side} ends', { side: naming.side(side) });
+}
+
+function altered(fact: Extract<Fact, { readonly fact: 'altered' }>, naming: Naming): string {
+  const words = { value: EN_VALUES[fact.value], piece: naming.piece(fact.piece), by: Math.abs(fact.by) };
+  if (fact.by === 0) return say('The {value} of {piece} is no longer changed', words);
+  if (fact.until === null)
+    return fact.by > 0
+      ? say('The {value} of {piece} is {by} higher', words)
+      : say('The {value} of {piece} is {by} lower', words);
+  const ended = { ...words, end: endOf(fact.until, naming) };
+  return fact.by > 0
+    ? say('The {value} of {piece} is {by} higher until {end}', ended)
+    : say('The {value} of {piece} is {by} lower until {end}', ended);
 }
 
 /** `1 h 5 min`, `12 min`, `40 s`. */

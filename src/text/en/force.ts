@@ -1,7 +1,7 @@
 import type { AsideCode } from '../../force/read';
 import type { FoundBy } from '../../force/resolve';
 import type { ForceCode } from '../../rules/force';
-import { say, sayMany } from '../say';
+import { say, sayMany, within } from '../say';
 
 /** What the words of a problem are made of: names as phrases, and how much too much. */
 export interface ProblemParts {
@@ -76,7 +76,7 @@ export const EN_MEND = {
   dropOption: (option: string): string => say('Play without {option}', { option }),
   setBuildTotal: (to: number): string => say('Play for {to}', { to }),
   and: (all: string, last: string): string => say('{all} and {last}', { all, last }),
-  lower: (sentence: string): string => sentence.charAt(0).toLowerCase() + sentence.slice(1),
+  lower: within,
 } as const;
 
 /** Themes that are near. */

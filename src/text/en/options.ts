@@ -8,6 +8,13 @@ const WORDS: Readonly<Record<string, (about: string) => string>> = {
   extract: () => say('Extract'),
   respawn: (about) => say('Come back: {about}', { about }),
   roll: () => say('Action die'),
+  move: () => say('Move'),
+  close: () => say('Close attack'),
+  power: () => say('Power action'),
+  free: () => say('Free action'),
+  pass: () => say('Pass'),
+  run: () => say('run'),
+  interact: () => say('Interact'),
   melee: () => say('Melee attack'),
   ranged: () => say('Ranged attack'),
   demolish: () => say('Destroy'),
@@ -30,6 +37,16 @@ const WORDS: Readonly<Record<string, (about: string) => string>> = {
 export function optionInEnglish(id: string, about: string | null): string {
   const words = WORDS[id]?.(about ?? '') ?? id.replaceAll('-', ' ');
   return words.slice(0, 1).toUpperCase() + words.slice(1);
+}
+
+/** All that leaves a token, on the button that offers it: whole, for the room of a button is too small for a language to join words in. */
+const ACTIONS_IN_SHORT: Readonly<Record<string, string>> = {
+  'move close ranged power': say('move · close · ranged · power'),
+  'move ranged close': say('move · ranged · close'),
+};
+
+export function actionsInShort(ids: readonly string[]): string {
+  return ACTIONS_IN_SHORT[ids.join(' ')] ?? ids.map((id) => id.replaceAll('-', ' ')).join(' · ');
 }
 
 /** Boxes and kinds of attack and defense in a word, as a card shows them. */

@@ -50,7 +50,9 @@ export const EN_DUES: Readonly<
 > = {
   'turn-dial': {
     says: ({ card, count, late }) =>
-      say('Turn {card} {clicks}{value}', { card, clicks: clicks(count), value: late ? say(' as this turn ends') : '' }),
+      late
+        ? say('Turn {card} {clicks} as this turn ends', { card, clicks: clicks(count) })
+        : say('Turn {card} {clicks}', { card, clicks: clicks(count) }),
     tap: () => say('Turn'),
   },
   radiation: {
@@ -79,7 +81,7 @@ export interface DueWords {
 
 function clicks(count: number): string {
   const many = sayMany(Math.abs(count), '1 click', '{n} clicks');
-  return `${many} ${count < 0 ? say('back') : say('on')}`;
+  return count < 0 ? say('{clicks} back', { clicks: many }) : say('{clicks} on', { clicks: many });
 }
 
 /** What speaks against calling somebody out, to stand after its name. */

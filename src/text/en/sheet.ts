@@ -1,4 +1,6 @@
 import { say, sayMany } from '../say';
+import { objectKind } from './ids';
+
 /** Words of the answer sheet. */
 export const EN_SHEET = {
   yes: say('Yes'),
@@ -48,7 +50,7 @@ export const EN_SHEET = {
       ? say('A plain hit on {name} deals', { name })
       : say('{name}, damage {sum}: a plain hit deals', { name, sum }),
   clicks: (count: number): string => sayMany(count, '1 click', '{n} clicks'),
-  percent: (whole: number, zero: boolean): string => (whole === 0 && !zero ? 'under 1%' : `${whole}%`),
+  percent: (whole: number, zero: boolean): string => (whole === 0 && !zero ? say('under 1%') : `${whole}%`),
   withReroll: (percent: string): string => say('{percent} with a reroll', { percent }),
   againstReroll: (percent: string): string => say('{percent} against one', { percent }),
   away: (cost: number): string => sayMany(cost, 'one square away', '{n} squares of movement away'),
@@ -130,11 +132,7 @@ export const EN_SHEET = {
     flings: say('Flings'),
     /** `Heavy object c3`. */
     object: (kind: string, square: string): string =>
-      say('{toUpperCase}{kind} object {square}', {
-        toUpperCase: kind.slice(0, 1).toUpperCase(),
-        kind: kind.slice(1),
-        square,
-      }),
+      capital(say('{kind} object {square}', { kind: objectKind(kind), square })),
   },
 
   things: {
@@ -169,7 +167,7 @@ export const EN_SHEET = {
 } as const;
 
 const KINDS: Readonly<Record<string, string>> = {
-  close: say('Close'),
+  close: say('close'),
   ranged: say('Ranged'),
   throw: say('Throw'),
   melee: say('Melee'),
@@ -183,7 +181,12 @@ const KINDS: Readonly<Record<string, string>> = {
 /** A kind of attack or of move on a button: `running-shot` → `Running shot`. */
 export function kindInEnglish(kind: string): string {
   const words = kind.replaceAll('-', ' ');
-  return KINDS[kind] ?? words.slice(0, 1).toUpperCase() + words.slice(1);
+  const said = KINDS[kind] ?? words;
+  return capital(said);
+}
+
+function capital(words: string): string {
+  return words.slice(0, 1).toUpperCase() + words.slice(1);
 }
 
 const WAYS: Readonly<Record<string, string>> = {

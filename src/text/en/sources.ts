@@ -1,4 +1,5 @@
 import { say } from '../say';
+
 /** Names of what changes a combat value, where the kebab-case code made plain would not do. */
 export const EN_SOURCES: Readonly<Record<string, string>> = {
   'hindering-terrain': say('Hindering terrain'),
@@ -13,11 +14,13 @@ export const EN_SOURCES: Readonly<Record<string, string>> = {
   'running-shot': say('Running shot'),
 };
 
+/** The values of a figure by their ids, as they stand within a sentence. */
 export const EN_VALUES = {
   speed: say('speed'),
   attack: say('attack'),
   defense: say('defense'),
   damage: say('damage'),
+  range: say('range'),
 } as const;
 
 /** `defense +1`, or `damage becomes 3` for a replacement. */

@@ -1,6 +1,7 @@
 import type { Fact, Tally } from '../../table/facts';
 import type { Naming } from '../naming';
 import { say, sayMany } from '../say';
+import { cardTerm } from './ids';
 
 type Tallied = Extract<Fact, { readonly fact: 'tallied' }>;
 
@@ -60,13 +61,17 @@ const WORDS: Readonly<Record<Tally, (by: number, up: boolean, of: string | null)
       : sayMany(by, 'has no 1 space{way} by a card any more', 'has no {n} spaces{way} by a card any more', { way });
   },
   triggered: (_, up, of) =>
-    say('{value} {of} against the attack', {
-      value: up ? say('uses') : say('may again use'),
-      of: of ?? say('a defense'),
-    }),
+    up
+      ? say('uses {of} against the attack', { of: of ?? say('a defense') })
+      : say('may again use {of} against the attack', { of: of ?? say('a defense') }),
 };
 
 /** `Rook takes 2 wounds in its attack box`. */
 export function wordsOfTally({ piece, tally, of, by }: Tallied, naming: Naming): string {
-  return `${naming.piece(piece)} ${WORDS[tally](Math.abs(by), by >= 0, of)}`;
+  return `${naming.piece(piece)} ${WORDS[tally](Math.abs(by), by >= 0, of === null ? null : spoken(tally, of))}`;
+}
+
+/** Boxes and statuses have words, and cards names; how a card lets one move stays a code. */
+function spoken(tally: Tally, of: string): string {
+  return tally === 'spaces' ? of : cardTerm(of);
 }

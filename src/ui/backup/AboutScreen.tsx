@@ -27,11 +27,11 @@ export default function AboutScreen(): JSX.Element {
         </p>
         <Show when={offlineState() === 'update-waiting'}>
           <p>
-            {say('A newer version is on this device.{value}', {
-              value: isMidTurn(log(), Date.now())
-                ? say(' It waits until the turn is over; taking it now loses nothing either.')
-                : '',
-            })}
+            {isMidTurn(log(), Date.now())
+              ? say(
+                  'A newer version is on this device. It waits until the turn is over; taking it now loses nothing either.',
+                )
+              : say('A newer version is on this device.')}
           </p>
           <Button tone="accent" wide onClick={update}>
             {say('Use it now')}

@@ -1,4 +1,6 @@
 import { spokenLocale } from '../../app/language';
+import { oneDecimal } from '../../text/numbers';
+import { say } from '../../text/say';
 /** `22 Nov 2026, 14:02`, as the device writes dates. */
 export function whenOf(at: number): string {
   return new Date(at).toLocaleString(spokenLocale(), { dateStyle: 'medium', timeStyle: 'short' });
@@ -6,8 +8,8 @@ export function whenOf(at: number): string {
 
 /** Bytes as people read them: `12 MB`, `1.4 GB`. */
 export function sizeOf(bytes: number): string {
-  const units = ['bytes', 'kB', 'MB', 'GB', 'TB'] as const;
+  const units = [say('bytes'), 'kB', 'MB', 'GB', 'TB'] as const;
   let [size, unit] = [bytes, 0];
   while (size >= 1000 && unit < units.length - 1) [size, unit] = [size / 1000, unit + 1];
-  return `${unit > 1 && size < 10 ? size.toFixed(1) : Math.round(size)} ${units[unit]}`;
+  return `${unit > 1 && size < 10 ? oneDecimal(size) : Math.round(size)} ${units[unit]}`;
 }

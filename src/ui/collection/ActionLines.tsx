@@ -29,11 +29,9 @@ export function ActionLines(props: ActionLinesProps): JSX.Element {
         <summary>{say('How a line is typed')}</summary>
         <div class="stack small">
           <p>
-            {say('The name, then parts with semicolons between:')} <b>build 2</b> {say('(with')} <b>start</b>{' '}
-            {say('for a starting card);')} <b>ap 1</b> {say('(with')} <b>react</b> {say('for a reaction) or')}{' '}
-            <b>always</b>
-            {say('; what it does;')} <b>waits 2</b> {say('or')} <b>lasts 2</b>; <b>slots 1</b>
-            {say('; its text in quotes.')}
+            {say(
+              'The name, then parts with semicolons between: “build 2” (with “start” for a starting card); “ap 1” (with “react” for a reaction) or “always”; what it does; “waits 2” or “lasts 2”; “slots 1”; its text in quotes.',
+            )}
           </p>
           <p>
             {say(

@@ -2,6 +2,7 @@ import { say } from '../../text/say';
 import './CardCosts.css';
 import { For, type JSX, Show } from 'solid-js';
 import { type CharacterCard, faceOf } from '../../catalog/cards/character-card';
+import { cardTerm } from '../../text/en/ids';
 import { bonusOf } from './cardWords';
 
 /** What a card costs to act by, on a line: attack, defend and move, and what its action box gains. */
@@ -9,8 +10,8 @@ export function CardCosts(props: { card: CharacterCard }): JSX.Element {
   const cells = () => {
     const { attack, defend, move, action } = faceOf(props.card, 0);
     return [
-      { name: say('Attack'), number: attack.cost, more: `${attack.type} ${attack.strength}` },
-      { name: say('Defend'), number: defend.cost, more: `${defend.type} ${defend.strength}` },
+      { name: say('Attack'), number: attack.cost, more: `${cardTerm(attack.type)} ${attack.strength}` },
+      { name: say('Defend'), number: defend.cost, more: `${cardTerm(defend.type)} ${defend.strength}` },
       { name: say('Move'), number: move.cost, more: bonusOf(move) },
       { name: say('Action'), number: `+${action.gain}`, more: say('rest {rest}', { rest: action.rest }) },
     ];

@@ -3,6 +3,7 @@ import './CardDrawing.css';
 import { For, type JSX, Show } from 'solid-js';
 import type { ActionCard } from '../../catalog/cards/action-card';
 import type { CardFace, CharacterCard } from '../../catalog/cards/character-card';
+import { cardTerm } from '../../text/en/ids';
 import { actionWords, bonusOf, effectWords } from './cardWords';
 
 /** A character card as it lies on the table: the boxes and the action track of each side, and the action cards of its set. */
@@ -53,8 +54,8 @@ function Face(props: { face: CardFace }): JSX.Element {
   const boxes = () => {
     const { attack, defend, move } = props.face;
     return [
-      { ...attack, box: say('Attack'), says: `${attack.type} ${attack.strength}` },
-      { ...defend, box: say('Defend'), says: `${defend.type} ${defend.strength}` },
+      { ...attack, box: say('Attack'), says: `${cardTerm(attack.type)} ${attack.strength}` },
+      { ...defend, box: say('Defend'), says: `${cardTerm(defend.type)} ${defend.strength}` },
       { ...move, box: say('Move'), says: bonusOf(move) },
     ];
   };

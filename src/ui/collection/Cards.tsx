@@ -37,7 +37,7 @@ export default function Cards(props: CardsProps): JSX.Element {
   const matches = (words: string) => words.toLowerCase().includes(typed().trim().toLowerCase());
   const henchmen = createMemo(() =>
     (props.characters ?? [])
-      .filter((each) => cardOf(each)?.kind === 'henchman' && matches(`${each.name} henchmen`))
+      .filter((each) => cardOf(each)?.kind === 'henchman' && matches(`${each.name} ${say('henchmen')}`))
       .sort(byName),
   );
   const groups = createMemo(() =>
@@ -151,7 +151,9 @@ export function aboutBoxCard(each: BoxCard): string {
   switch (each.part) {
     case 'scenarios': {
       const roles = each.card.roles.map(({ of }) => EN_TEAMS[of]).join(', ');
-      return `${aboutScenario(each.card)}${roles === '' ? '' : say(' · roles: {roles}', { roles })}`;
+      return roles === ''
+        ? aboutScenario(each.card)
+        : `${aboutScenario(each.card)} · ${say('roles: {roles}', { roles })}`;
     }
     case 'maps':
       return `${sayMany(each.card.tiles.length, '1 tile', '{n} tiles')}, ${sayMany(each.card.spawns.length, '1 spawn point', '{n} spawn points')}`;

@@ -7,6 +7,8 @@ import { type Character, DIAL_SLOTS } from '../../catalog/character';
 import { knowingOf } from '../../catalog/guess';
 import { powerName, powerNamed } from '../../catalog/powers';
 import { powersOf } from '../../catalog/search';
+import { slotName } from '../../text/en/ids';
+import { EN_VALUES } from '../../text/en/sources';
 import { Button } from '../parts/Button';
 import { DialCell } from '../parts/DialCell';
 import { Sheet } from '../parts/Sheet';
@@ -78,7 +80,8 @@ export function CharacterDetail(props: CharacterDetailProps): JSX.Element {
             {(special) => (
               <article class="special-power">
                 <p>
-                  <strong>{shortened(special.name, 120)}</strong> <span class="muted small">{special.slot}</span>
+                  <strong>{shortened(special.name, 120)}</strong>{' '}
+                  <span class="muted small">{slotName(special.slot)}</span>
                 </p>
                 <p class="special-text">{special.text}</p>
               </article>
@@ -117,7 +120,7 @@ export function WholeDial(props: { character: Character }): JSX.Element {
           <th scope="col">
             <span class="spoken">{say('Click')}</span>
           </th>
-          <For each={DIAL_SLOTS}>{(slot) => <th scope="col">{slot}</th>}</For>
+          <For each={DIAL_SLOTS}>{(slot) => <th scope="col">{EN_VALUES[slot]}</th>}</For>
         </tr>
       </thead>
       <tbody>
@@ -136,7 +139,7 @@ export function WholeDial(props: { character: Character }): JSX.Element {
                   {index() + 1}
                   <Show when={start()}>
                     {(here) => (
-                      <span class="spoken">{say(', starts here for {points} points', { points: here().points })}</span>
+                      <span class="spoken">, {say('starts here for {points} points', { points: here().points })}</span>
                     )}
                   </Show>
                 </th>

@@ -6,6 +6,7 @@ import { DIAL_SLOTS, type DialSlot } from '../../catalog/character';
 import { draftOfClick, parseClickRow, UNKNOWN } from '../../catalog/entry';
 import { DIAL_LIMIT } from '../../catalog/limits';
 import { powerName, powerNamed } from '../../catalog/powers';
+import { EN_VALUES } from '../../text/en/sources';
 import { Button } from '../parts/Button';
 import { toast } from '../parts/toasts';
 import { type Draft, hintFor, withCell, withClickAfter, withClicks, withoutClick, withSameAsAbove } from './draft';
@@ -213,7 +214,7 @@ export function DialGrid(props: DialGridProps): JSX.Element {
                               class="number"
                               data-cell={`${row}-${slot}`}
                               role="combobox"
-                              aria-label={say('Click {row} {slot}', { row: row + 1, slot })}
+                              aria-label={say('Click {row} {slot}', { row: row + 1, slot: EN_VALUES[slot] })}
                               aria-describedby={powerId}
                               aria-autocomplete="list"
                               aria-expanded={here() ? 'true' : 'false'}

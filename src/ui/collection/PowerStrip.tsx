@@ -5,6 +5,7 @@ import '../styles/dial.css';
 import type { DialSlot } from '../../catalog/character';
 import { UNKNOWN } from '../../catalog/entry';
 import { type Power, type PowerColour, powerNamed } from '../../catalog/powers';
+import { EN_VALUES } from '../../text/en/sources';
 import { Button } from '../parts/Button';
 import type { PowerChoice } from './matchPowers';
 
@@ -38,7 +39,7 @@ export function PowerStrip(props: PowerStripProps): JSX.Element {
       () => strip.scrollIntoView?.({ block: 'nearest' }),
     ),
   );
-  const label = () => say('Powers for click {row} {slot}', { row: props.at.row + 1, slot: props.at.slot });
+  const label = () => say('Powers for click {row} {slot}', { row: props.at.row + 1, slot: EN_VALUES[props.at.slot] });
   return (
     <div
       class="power-strip"

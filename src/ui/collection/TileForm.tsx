@@ -77,13 +77,10 @@ export function TileForm(props: TileFormProps): JSX.Element {
   const titleOf = (tile: TileLaid) => tiles().find(({ id }) => id === tile.tile)?.name ?? tile.tile;
   const nameOf = (tile: TileLaid) => {
     const corner = card().tiles[laying().tiles.indexOf(tile)];
-    const turned = tile.turn === 0 ? '' : say(', turned {turn}°', { turn: tile.turn * 90 });
-    return say('{title}, column {x}, row {y}{turned}', {
-      title: titleOf(tile),
-      x: (corner?.x ?? 0) + 1,
-      y: (corner?.y ?? 0) + 1,
-      turned,
-    });
+    const lies = { title: titleOf(tile), x: (corner?.x ?? 0) + 1, y: (corner?.y ?? 0) + 1 };
+    return tile.turn === 0
+      ? say('{title}, column {x}, row {y}', lies)
+      : say('{title}, column {x}, row {y}, turned {turn}°', { ...lies, turn: tile.turn * 90 });
   };
   function put(next: Laying | null, key: number): void {
     if (!next) return void setSaid(say('There is no place for it there.'));

@@ -2,6 +2,8 @@ import type { ActionCard } from '../../catalog/cards/action-card';
 import type { CharacterCard, FigureKind, MoveBox } from '../../catalog/cards/character-card';
 import type { CardEffect } from '../../catalog/cards/effects';
 import type { ScenarioCard } from '../../catalog/cards/scenario-card';
+import { eitherOf } from '../../text/either';
+import { cardTerm } from '../../text/en/ids';
 import { say, sayMany } from '../../text/say';
 
 export const KIND_NAMES: Readonly<Record<FigureKind, string>> = {
@@ -13,7 +15,7 @@ export const KIND_NAMES: Readonly<Record<FigureKind, string>> = {
 
 /** `Hero, build points 4 8 10`, `Henchmen in 3 or 6, health 2`. */
 export function aboutCard(card: CharacterCard): string {
-  const figures = card.faces.map((face) => face.figures).join(say(' or '));
+  const figures = eitherOf(card.faces.map((face) => String(face.figures)));
   return [
     card.kind === 'henchman'
       ? say('{kindnames} in {figures}', { kindnames: KIND_NAMES[card.kind], figures })
@@ -35,23 +37,29 @@ export function bonusOf({ bonus, spaces, price }: MoveBox): string {
 export function effectWords(effect: CardEffect): string {
   switch (effect.effect) {
     case 'attack':
-      return `${effect.type} ${effect.strength}${effect.more > 0 ? say(', {more} more within {within}', { more: effect.more, within: effect.within }) : ''}`;
+      return effect.more > 0
+        ? say('{type} {strength}, {more} more within {within}', {
+            type: cardTerm(effect.type),
+            strength: effect.strength,
+            more: effect.more,
+            within: effect.within,
+          })
+        : `${cardTerm(effect.type)} ${effect.strength}`;
     case 'defend':
-      return `${effect.type} ${effect.strength}`;
+      return `${cardTerm(effect.type)} ${effect.strength}`;
     case 'move':
-      return say('move {spaces}{value}', {
-        spaces: effect.spaces,
-        value:
-          effect.line === 'free' ? '' : effect.line === 'straight' ? say(' in a line') : say(' in a line, exactly'),
-      });
+      if (effect.line === 'free') return say('move {spaces}', { spaces: effect.spaces });
+      return effect.line === 'straight'
+        ? say('move {spaces} in a line', { spaces: effect.spaces })
+        : say('move {spaces} in a line, exactly', { spaces: effect.spaces });
     case 'slam':
       return say('slam {spaces}', { spaces: effect.spaces });
     case 'status':
-      return `${effect.status} ${effect.tokens}`;
+      return `${cardTerm(effect.status)} ${effect.tokens}`;
     case 'bonus':
-      return `+${effect.by} ${effect.value}`;
+      return `+${effect.by} ${cardTerm(effect.value)}`;
     case 'pierce':
-      return say('pierces {type} {by}', { type: effect.type, by: effect.by });
+      return say('pierces {type} {by}', { type: cardTerm(effect.type), by: effect.by });
     case 'damage':
       return sayMany(effect.wounds, '1 sure wound', '{n} sure wounds');
     case 'heal':
@@ -69,9 +77,9 @@ export function actionWords(card: ActionCard): string {
     say('build {build}', { build: card.build }),
     card.cost === null ? say('always on') : `${card.cost} AP`,
     card.starting ? say('starting card') : '',
-    card.reaction ? 'reaction' : '',
+    card.reaction ? say('reaction') : '',
     card.duration === 0 ? '' : `${card.lasting ? say('lasts') : say('waits')} ${card.duration}`,
-    card.box === null ? '' : say('by {box}', { box: card.box }),
+    card.box === null ? '' : say('by {box}', { box: cardTerm(card.box) }),
   ]
     .filter((part) => part !== '')
     .join(' · ');
@@ -79,9 +87,8 @@ export function actionWords(card: ActionCard): string {
 
 /** `Stage 2, until stage 3, 4 points`. */
 export function aboutScenario({ stage, until, reward }: ScenarioCard): string {
-  return say('Stage {stage}{value}, {points}', {
-    stage,
-    value: until === stage ? '' : say(', until stage {until}', { until }),
-    points: sayMany(reward, '1 point', '{n} points'),
-  });
+  const points = sayMany(reward, '1 point', '{n} points');
+  return until === stage
+    ? say('Stage {stage}, {points}', { stage, points })
+    : say('Stage {stage}, until stage {until}, {points}', { stage, until, points });
 }

@@ -1,5 +1,6 @@
 import type { DraftProblem, DraftProblemCode } from '../../catalog/entry';
 import { DIAL_LIMIT, NAME_LIMIT, VALUE_LIMIT } from '../../catalog/limits';
+import { EN_VALUES } from '../../text/en/sources';
 import { say } from '../../text/say';
 
 const SENTENCES: Readonly<Record<DraftProblemCode, (detail: string, cell: string) => string>> = {
@@ -29,7 +30,12 @@ const SENTENCES: Readonly<Record<DraftProblemCode, (detail: string, cell: string
 /** A whole sentence. */
 export function wordsOfDraftProblem(problem: DraftProblem): string {
   const cell =
-    problem.click === null ? '' : say('Click {click} {slot}', { click: problem.click + 1, slot: problem.slot }).trim();
+    problem.click === null
+      ? ''
+      : say('Click {click} {slot}', {
+          click: problem.click + 1,
+          slot: problem.slot === null ? '' : EN_VALUES[problem.slot],
+        }).trim();
   return SENTENCES[problem.code](problem.detail, cell);
 }
 

@@ -1,4 +1,5 @@
 import type { Character } from '../../catalog/character';
+import { eitherOf } from '../../text/either';
 import { say, sayMany } from '../../text/say';
 
 /** Longer names are cut on a line; a detail shows more of them. */
@@ -22,10 +23,12 @@ export function sourceOf(character: Character): string {
 
 /** `140 points`, `200 or 100 points`; `2 unit points` of one with a card. */
 export function pointsOf(character: Character): string {
-  const points = character.starts.map((start) => start.points).join(say(' or '));
+  const points = eitherOf(character.starts.map((start) => String(start.points)));
   return character.card === undefined
     ? say('{points} points', { points })
-    : say('{points} unit {value}', { points, value: points === '1' ? say('point') : say('points') });
+    : points === '1'
+      ? say('1 unit point')
+      : say('{points} unit points', { points });
 }
 
 /** `range 6, 2 bolts`; `close only` without range. */

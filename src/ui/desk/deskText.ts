@@ -9,10 +9,9 @@ export function rulingText(desk: Desk): string {
   const house = rules.house.inForce.map(({ name }) => say(name));
   const head = [
     desk.name || say('Ruling'),
-    say('By {name}{value}', {
-      name: rules.name,
-      value: house.length > 0 ? say(', with house rules: {house}', { house: house.join('; ') }) : '',
-    }),
+    house.length === 0
+      ? say('By {name}', { name: rules.name })
+      : say('By {name}, with house rules: {house}', { name: rules.name, house: house.join('; ') }),
     ...(desk.note === '' ? [] : [desk.note]),
   ];
   const asked = desk.questions.map((question, index) => {

@@ -2,6 +2,7 @@ import { type Edge, edgeSquares } from '../../grid/edge';
 import { type Square, squareName } from '../../grid/square';
 import type { Question } from '../../notation/case';
 import type { Place } from '../../rules/ruleset';
+import { EN_PLACES } from '../../text/en/places';
 import { kindInEnglish } from '../../text/en/sheet';
 import type { Naming } from '../../text/naming';
 import { say, sayMany, within } from '../../text/say';
@@ -23,7 +24,7 @@ export function questionInWords(question: Question, naming: Naming): string {
       const { attacker, targets, attack } = question.of;
       return say('Can {piece} hit {targets}, {kind}?', {
         piece: naming.piece(attacker),
-        targets: targets.map(naming.piece).join(say(' and ')),
+        targets: EN_PLACES.list(targets.map(naming.piece)),
         kind: kind(attack),
       });
     }

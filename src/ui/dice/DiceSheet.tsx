@@ -3,6 +3,7 @@ import './DiceSheet.css';
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import { nameOfRoll, rollDice } from '../../app/dice';
 import { record } from '../../app/session';
+import { EN_PLACES } from '../../text/en/places';
 import { Button } from '../parts/Button';
 import { Segmented } from '../parts/Segmented';
 import { Sheet } from '../parts/Sheet';
@@ -10,8 +11,8 @@ import { DieFace } from './DieFace';
 
 const FACES = [1, 2, 3, 4, 5, 6] as const;
 const COUNTS = [
-  { value: '2', label: '2d6' },
-  { value: '1', label: 'd6' },
+  { value: '2', label: say('2d6') },
+  { value: '1', label: say('d6') },
 ] as const;
 const PURPOSES = [
   { value: 'attack', label: say('Attack') },
@@ -53,7 +54,7 @@ export default function DiceSheet(props: { onClose: () => void }): JSX.Element {
       onClose={props.onClose}
       foot={
         <Button tone="accent" big disabled={busy()} onClick={() => void keep(rollDice(Number(count())))}>
-          {say('Roll {value}', { value: count() === '2' ? '2d6' : 'd6' })}
+          {say('Roll {value}', { value: count() === '2' ? say('2d6') : say('d6') })}
         </Button>
       }
     >
@@ -66,7 +67,7 @@ export default function DiceSheet(props: { onClose: () => void }): JSX.Element {
         >
           <For each={result()}>{(die) => <DieFace value={die} size={76} />}</For>
           <strong class="number">
-            <span class="spoken">{say('{result}, in all', { result: result().join(say(' and ')) })} </span>
+            <span class="spoken">{say('{result}, in all', { result: EN_PLACES.list(result().map(String)) })} </span>
             {total()}
           </strong>
           <Show when={nameOfRoll(result())}>{(name) => <span class="dice-name">{name()}</span>}</Show>

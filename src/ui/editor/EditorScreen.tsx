@@ -221,6 +221,11 @@ function ownCopy(draft: MapDraft): MapDraft {
   const { id, name } = draft.head;
   return {
     ...draft,
-    head: { ...draft.head, id: `drawn-${id}-${Date.now().toString(36)}`, name: `${name}, copy`, source: 'entered' },
+    head: {
+      ...draft.head,
+      id: `drawn-${id}-${Date.now().toString(36)}`,
+      name: say('{name}, copy', { name }),
+      source: 'entered',
+    },
   };
 }

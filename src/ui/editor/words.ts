@@ -2,6 +2,7 @@ import type { Finding, FindingCode } from '../../board/checks';
 import type { Symmetry } from '../../board/mirror';
 import type { Tool } from '../../board/stroke';
 import { squareName } from '../../grid/square';
+import { EN_PLACES } from '../../text/en/places';
 import { say } from '../../text/say';
 import type { Choice } from './brushes';
 
@@ -65,7 +66,7 @@ const FINDINGS: Readonly<Record<FindingCode, (sides: readonly string[]) => strin
   'start-blocked': ([side]) => say('Blocking terrain in the starting area of {side}', { side: side ?? '' }),
   'start-alone': ([side]) => say('Only {side} has a starting area', { side: side ?? '' }),
   'starts-apart': (sides) =>
-    say('No way on foot between the starting areas of {sides}', { sides: sides.join(say(' and ')) }),
+    say('No way on foot between the starting areas of {sides}', { sides: EN_PLACES.list(sides) }),
   'door-loose': () => say('A door that hangs in no wall'),
   'door-blocked': () => say('A door that opens onto blocking terrain'),
 };
@@ -75,6 +76,8 @@ const NAMED = 6;
 /** `A door that hangs in no wall: b1, b2.` */
 export function wordsOfFinding({ code, squares, sides }: Finding): string {
   const names = squares.slice(0, NAMED).map(squareName).join(', ');
-  const more = squares.length > NAMED ? say(' and {squares} more', { squares: squares.length - NAMED }) : '';
-  return `${FINDINGS[code](sides)}: ${names}${more}.`;
+  const more = squares.length - NAMED;
+  return more > 0
+    ? `${FINDINGS[code](sides)}: ${say('{names} and {more} more', { names, more })}.`
+    : `${FINDINGS[code](sides)}: ${names}.`;
 }

@@ -129,8 +129,9 @@ export function ForceEditor(props: { force: Force; editions: readonly [Ruleset, 
           when={!judged().verdict.legal}
           fallback={
             <p class="force-legal small" role="status">
-              {say('Legal by {name}', { name: judged().rules.name })}
-              <Show when={judged().verdict.unknown.length > 0}>{say(', as far as its characters are known')}</Show>
+              {judged().verdict.unknown.length > 0
+                ? say('Legal by {name}, as far as its characters are known', { name: judged().rules.name })
+                : say('Legal by {name}', { name: judged().rules.name })}
             </p>
           }
         >

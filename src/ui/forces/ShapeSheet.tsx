@@ -3,6 +3,7 @@ import './ShapeSheet.css';
 import { createMemo, For, type JSX, Show } from 'solid-js';
 import { DEFENSES, type Role, shapeOf } from '../../force/shape';
 import { type Fraction, percent } from '../../plain/fraction';
+import { oneDecimal } from '../../text/numbers';
 import { shortened } from '../collection/words';
 import { Sheet } from '../parts/Sheet';
 import type { Judged } from './judged';
@@ -39,7 +40,7 @@ export function ShapeSheet(props: { judged: Judged; onClose: () => void }): JSX.
           <p class="muted small">
             <Show when={shape().figuresPerAction}>
               {(each) => (
-                <>{say('{oneDecimal} figures for each action of a turn;', { oneDecimal: oneDecimal(each()) })} </>
+                <>{say('{oneDecimal} figures for each action of a turn;', { oneDecimal: average(each()) })} </>
               )}
             </Show>
             {say('{clicks} of life in all.', { clicks: sayMany(shape().life, '1 click', '{n} clicks') })}
@@ -101,9 +102,9 @@ export function ShapeSheet(props: { judged: Judged; onClose: () => void }): JSX.
                         </th>
                         <td class="number">{age.standing}</td>
                         <td class="number">{age.points}</td>
-                        <td class="number">{oneDecimal(age.attack)}</td>
-                        <td class="number">{oneDecimal(age.defense)}</td>
-                        <td class="number">{oneDecimal(age.damage)}</td>
+                        <td class="number">{average(age.attack)}</td>
+                        <td class="number">{average(age.defense)}</td>
+                        <td class="number">{average(age.damage)}</td>
                       </tr>
                     )}
                   </For>
@@ -117,6 +118,6 @@ export function ShapeSheet(props: { judged: Judged; onClose: () => void }): JSX.
   );
 }
 
-function oneDecimal(value: Fraction | null): string {
-  return value === null ? '–' : (value.over / value.under).toFixed(1);
+function average(value: Fraction | null): string {
+  return value === null ? '–' : oneDecimal(value.over / value.under);
 }

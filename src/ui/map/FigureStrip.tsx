@@ -6,6 +6,8 @@ import { DIAL_SLOTS } from '../../catalog/character';
 import type { MarkerRule } from '../../rules/shared/markers';
 import { woundsOf } from '../../table/striker';
 import { clickShowing, type Figure } from '../../table/table';
+import { cardTerm } from '../../text/en/ids';
+import { EN_VALUES } from '../../text/en/sources';
 import { Button } from '../parts/Button';
 import { IconButton } from '../parts/IconButton';
 
@@ -48,7 +50,7 @@ export function FigureStrip(props: FigureStripProps): JSX.Element {
               <For each={DIAL_SLOTS}>
                 {(slot) => (
                   <div>
-                    <dt>{slot}</dt>
+                    <dt>{EN_VALUES[slot]}</dt>
                     <dd class="number">{showing()[slot].value}</dd>
                   </div>
                 )}
@@ -89,7 +91,7 @@ function Carded(props: { figure: Figure; card: PlayedCard }): JSX.Element {
       <For each={Object.entries(props.card.boxes)}>
         {([name, box]) => (
           <div>
-            <dt>{box.strength === null ? name : box.type}</dt>
+            <dt>{cardTerm(box.strength === null ? name : box.type)}</dt>
             <dd class="number">{box.strength ?? box.cost}</dd>
           </div>
         )}

@@ -66,12 +66,17 @@ export function MapPick(props: MapPickProps): JSX.Element {
                     </button>
                     <Show when={props.onDraw}>
                       {(draw) => (
-                        <button type="button" class="map-pick-draw" onClick={() => draw()(map)}>
+                        <button
+                          type="button"
+                          class="map-pick-draw"
+                          aria-label={
+                            map.source === 'demo'
+                              ? say('Edit a copy of {name}', { name: map.name })
+                              : say('Edit {name}', { name: map.name })
+                          }
+                          onClick={() => draw()(map)}
+                        >
                           {map.source === 'demo' ? say('Edit a copy') : say('Edit')}
-                          <span class="spoken">
-                            {map.source === 'demo' ? say(' of ') : ' '}
-                            {map.name}
-                          </span>
                         </button>
                       )}
                     </Show>

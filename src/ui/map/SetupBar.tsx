@@ -53,8 +53,9 @@ export function SetupBar(props: SetupBarProps): JSX.Element {
           <>
             <p>
               <strong class="clip">
-                {here() ? '' : say('Next: ')}
-                {titleOfStep(each(), props.table)}
+                {here()
+                  ? titleOfStep(each(), props.table)
+                  : say('Next: {step}', { step: titleOfStep(each(), props.table) })}
               </strong>
               <span class="clip">{stepWords(each(), props.table, props.guide.first)}</span>
             </p>

@@ -90,7 +90,7 @@ function Cell(props: { now: string; there: string }): JSX.Element {
       <Show when={props.now !== props.there}>
         <span class="muted">{props.now}</span>
         <span aria-hidden="true"> → </span>
-        <span class="spoken">{say(', there')} </span>
+        <span class="spoken">, {say('there')} </span>
       </Show>
       {props.there}
     </td>

@@ -1,4 +1,5 @@
 import type { Figure, Marker, Table } from '../../table/table';
+import { playerName } from '../../text/en/ids';
 import { sayMany } from '../../text/say';
 import { type BoardMarker, type BoardPiece, type BoardStart, MARKER_SIGNS, type MarkerSign } from '../board/types';
 import type { Badge } from './overlays';
@@ -97,10 +98,15 @@ export function boardPieces(table: Table, standing: Standing): BoardPiece[] {
 }
 
 function spokenName(table: Table, figure: Figure, badge: Badge | null): string {
-  const side = table.players.find((player) => player.side === figure.side)?.name ?? figure.side;
+  const player = table.players.find(({ side }) => side === figure.side);
   const { tokens } = figure;
   const told = tokens === 0 ? [] : [sayMany(tokens, '1 action token', '{n} action tokens')];
-  return [figure.character.name, side, ...told, ...(badge ? [badge.text] : [])].join(', ');
+  return [
+    figure.character.name,
+    player ? playerName(player) : figure.side,
+    ...told,
+    ...(badge ? [badge.text] : []),
+  ].join(', ');
 }
 
 /** The starting areas; with `now`, before the first turn, each says whose it is, and that of side `now` stands out. */

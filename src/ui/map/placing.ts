@@ -57,7 +57,8 @@ export function createPlacing(
     const against = first
       ? (againstPlacing(table(), id, squares, naming) ?? setting.againstFigure(id, squares))
       : againstMove(ruleset, table(), id, squares, naming);
-    const where = `${naming.piece(id)} ${first ? say('on') : say('to')} ${squares.map(squareName).join(' ')}`;
+    const there = { piece: naming.piece(id), squares: squares.map(squareName).join(' ') };
+    const where = first ? say('{piece} on {squares}', there) : say('{piece} to {squares}', there);
     const said =
       against === null ? where : say('{where}. The book says no: {against}. Recorded anyway.', { where, against });
     return record(first ? 'place' : 'move', [placing(id, squares, first ? 'placed' : 'moved')], said);

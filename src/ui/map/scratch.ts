@@ -8,6 +8,7 @@ import type { Fact } from '../../table/facts';
 import type { Position } from '../../table/position';
 import { layOut, positionSince } from '../../table/set-up';
 import { positionOf, type Table } from '../../table/table';
+import { playerName } from '../../text/en/ids';
 import type { Naming } from '../../text/naming';
 import type { MapDesk } from './desk';
 
@@ -58,7 +59,10 @@ function makeScratch(first: Ruleset, began: readonly Fact[], given: Position | n
   };
   const naming = (): Naming => ({
     piece: (id) => table().figures.get(id)?.character.name ?? id,
-    side: (side) => table().players.find((each) => each.side === side)?.name ?? side,
+    side: (side) => {
+      const player = table().players.find((each) => each.side === side);
+      return player ? playerName(player) : side;
+    },
     edition: () => ruleset().name,
     board: table().board,
     markers: table().markers,

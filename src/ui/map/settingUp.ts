@@ -5,6 +5,7 @@ import { ofPart, type ShelfCardOf } from '../../catalog/shelf/card';
 import { type Square, squareName } from '../../grid/square';
 import type { Fact, Player } from '../../table/facts';
 import type { TableObject } from '../../table/position';
+import { objectKind } from '../../text/en/ids';
 import { say } from '../../text/say';
 import { goTo } from '../shell/route';
 import { startTurn } from '../table/deeds';
@@ -91,7 +92,9 @@ export function createSettingUp(desk: () => MapDesk): SettingUp {
             ...(there.name === undefined ? {} : { name: there.name }),
           },
         ],
-        said: say('{name} is off the map', { name: there.name ?? say('The {kind} object', { kind: there.kind }) }),
+        said: say('{name} is off the map', {
+          name: there.name ?? say('The {kind} object', { kind: objectKind(there.kind) }),
+        }),
       };
     const player = step.player ?? table.players[0];
     const side = player?.side ?? '';

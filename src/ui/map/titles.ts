@@ -13,8 +13,12 @@ export function hintOf(mode: Mode, { breakAway, defense }: About): string {
   if (mode === 'hit')
     return say('Tap an opponent: can it be hit? In empty squares: against defense {defense}.', { defense });
   if (mode === 'threat') return say('How well opponents hit it in each square. Tap a square, or one of them.');
-  const roll = breakAway === false ? '' : say(' A die: break away first, on {breakAway} or more.', { breakAway });
-  return say('Tap a square: can it move there? An octagon: it must stop.{roll}', { roll });
+  return breakAway === false
+    ? say('Tap a square: can it move there? An octagon: it must stop.')
+    : say(
+        'Tap a square: can it move there? An octagon: it must stop. A die: break away first, on {breakAway} or more.',
+        { breakAway },
+      );
 }
 
 export const UNKNOWN_RULES = say(

@@ -54,7 +54,7 @@ export default function NewMission(props: { edition: string }): JSX.Element {
       </section>
       <section class="stack">
         <h2>{say('Level of everybody')}</h2>
-        <Stepper label={say('Level')} value={level()} min={0} max={LAST_LEVEL} onChange={setLevel} />
+        <Stepper label={say('Level of everybody')} value={level()} min={0} max={LAST_LEVEL} onChange={setLevel} />
       </section>
       <Button wide hint={say('missions that follow from each other')} onClick={() => goTo('table', 'campaigns')}>
         {say('Campaigns')}

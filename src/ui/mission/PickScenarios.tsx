@@ -44,7 +44,7 @@ export function PickScenarios(props: PartProps): JSX.Element {
                       <strong>{card.name}</strong>
                       <small class="number">{say('{reward} points', { reward: card.reward })}</small>
                       <span>
-                        {props.desk.campaign?.aside.scenarios.includes(card.id) ? say('Used before. ') : ''}
+                        {props.desk.campaign?.aside.scenarios.includes(card.id) ? `${say('Used before.')} ` : ''}
                         {card.rules}
                       </span>
                     </button>

@@ -5,6 +5,7 @@ import { nameOfTeam } from '../../app/teams';
 import { TEAMS, type TeamName } from '../../catalog/cards/scenario-card';
 import { rolesDue, teamOfSpawn, tokensDue } from '../../game/mission-choose';
 import type { MissionStep } from '../../rules/campaign';
+import { EN_PLACES } from '../../text/en/places';
 import { say, sayMany } from '../../text/say';
 
 /** What stands behind a step in the list, for everybody who looks on: nothing that is hidden from anybody. */
@@ -47,7 +48,7 @@ function cardWords(desk: MissionDesk): string {
   const of = (team: TeamName) => teams[team].reduce((sum, { loadout }) => sum + loadout.cards.length, 0);
   if (cardsShown(desk)) return say('{of} cards', { of: of('heroes') + of('mastermind') });
   const chosen = TEAMS.filter((team) => of(team) > 0).map((team) => nameOfTeam(desk.draft, team));
-  return chosen.length === 0 ? '' : say('chosen by {chosen}', { chosen: chosen.join(say(' and ')) });
+  return chosen.length === 0 ? '' : say('chosen by {chosen}', { chosen: EN_PLACES.list(chosen) });
 }
 
 function spawnWords({ draft }: MissionDesk, team: TeamName): string {

@@ -1,5 +1,6 @@
 import './Stepper.css';
 import type { JSX } from 'solid-js';
+import { say } from '../../text/say';
 import { IconButton } from './IconButton';
 
 export interface StepperProps {
@@ -21,12 +22,17 @@ export function Stepper(props: StepperProps): JSX.Element {
     <div class="stepper" role="group" aria-label={props.label}>
       <IconButton
         icon="minus"
-        name={`${props.label}: less`}
+        name={say('{name}: less', { name: props.label })}
         disabled={props.value <= props.min}
         onClick={() => to(-1)}
       />
       <output>{props.value}</output>
-      <IconButton icon="plus" name={`${props.label}: more`} disabled={props.value >= props.max} onClick={() => to(1)} />
+      <IconButton
+        icon="plus"
+        name={say('{name}: more', { name: props.label })}
+        disabled={props.value >= props.max}
+        onClick={() => to(1)}
+      />
     </div>
   );
 }

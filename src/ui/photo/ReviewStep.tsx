@@ -85,7 +85,7 @@ export function ReviewStep(props: { flow: PhotoFlow; reading: PhotoReading }): J
   };
   const describe = (square: Square): string => {
     const asked = open().some((each) => each.what === 'squares' && each.squares.includes(square));
-    return `${squareName(square)}, ${wordsOfKind(kindAt(reading(), mending(), square))}${asked ? say(', doubtful') : ''}`;
+    return `${squareName(square)}, ${wordsOfKind(kindAt(reading(), mending(), square))}${asked ? `, ${say('doubtful')}` : ''}`;
   };
 
   return (

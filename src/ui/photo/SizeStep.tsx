@@ -99,7 +99,7 @@ export function SizeStep(props: { flow: PhotoFlow }): JSX.Element {
               max={MAX_SIDE}
               onChange={(height) => props.flow.setSize({ ...size(), height })}
             />
-            <small class="muted">{say('down')}</small>
+            <small class="muted">{say('high')}</small>
           </span>
           <Button aria-label={say('Turn by a quarter')} onClick={() => props.flow.turn()}>
             {say('Turn')}

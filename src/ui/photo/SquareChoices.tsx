@@ -4,7 +4,7 @@ import { DOOR, OPEN, WALL } from '../../board/terrain';
 import { type Edge, eastEdge, southEdge } from '../../grid/edge';
 import { type Square, STRIDE, xOf, yOf } from '../../grid/square';
 import type { SquareKind } from '../../photo/types';
-import { say } from '../../text/say';
+import { say, within } from '../../text/say';
 import { Button } from '../parts/Button';
 import { Stepper } from '../parts/Stepper';
 import { answersOf, EXTRAS, GROUNDS, groundOf, onGround, wordsOfEdge, wordsOfKind } from './kindWords';
@@ -122,7 +122,7 @@ export function SquareChoices(props: SquareChoicesProps): JSX.Element {
                 data-lies={props.edgeAt(side().edge)}
                 onClick={() => props.onEdge(side().edge, NEXT_LIES[props.edgeAt(side().edge)])}
               >
-                {side().name}: {wordsOfEdge(props.edgeAt(side().edge)).toLowerCase()}
+                {side().name}: {within(wordsOfEdge(props.edgeAt(side().edge)))}
               </button>
             )}
           </Index>

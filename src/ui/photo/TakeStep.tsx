@@ -117,7 +117,7 @@ export function TakeStep(props: { flow: PhotoFlow }): JSX.Element {
           />
           <Show when={camera()?.light} fallback={<span />}>
             <Button aria-pressed={lit()} onClick={() => void light()}>
-              {say('Light')}
+              {say('Lamp')}
             </Button>
           </Show>
         </div>

@@ -2,7 +2,8 @@ import { BLOCKING, DOOR, HINDERING, INDOORS, LADDER, OPEN, SPECIAL, STAIRS, WALL
 import { type Edge, edgeSquares } from '../../grid/edge';
 import { type Square, squareName } from '../../grid/square';
 import type { SquareKind } from '../../photo/types';
-import { say } from '../../text/say';
+import { EN_PLACES } from '../../text/en/places';
+import { say, within } from '../../text/say';
 import { type Doubt, type EdgeLies, sameKind } from './mending';
 
 /** What a square is of at most one: the choices that shut each other out. */
@@ -23,7 +24,7 @@ export const EXTRAS = [
 ] as const;
 
 export const EDGE_KINDS = [
-  { lies: OPEN, name: say('Open') },
+  { lies: OPEN, name: capital(say('open')) },
   { lies: WALL, name: say('Wall') },
   { lies: DOOR, name: say('Door') },
 ] as const;
@@ -58,15 +59,15 @@ export function placeOf(doubt: Doubt): string {
   if (doubt.what === 'squares') return namesOf(doubt.squares);
   const [first] = doubt.edges;
   const more = doubt.edges.length - 1;
-  return say('Between {between}{value}', {
-    between: betweenOf(first ?? 0),
-    value: more > 0 ? say(' and {more} more in line', { more }) : '',
-  });
+  const between = betweenOf(first ?? 0);
+  return more > 0
+    ? say('Between {between} and {more} more in line', { between, more })
+    : say('Between {between}', { between });
 }
 
 /** `c4 and d4`. */
 export function betweenOf(edge: Edge): string {
-  return edgeSquares(edge).map(squareName).join(say(' and '));
+  return EN_PLACES.list(edgeSquares(edge).map(squareName));
 }
 
 /** `hindering or clear?` */
@@ -75,7 +76,7 @@ export function questionOf(doubt: Doubt): string {
     doubt.what === 'squares'
       ? [wordsOfKind(doubt.read), wordsOfKind(doubt.runnerUp)]
       : [wordsOfEdge(doubt.read), wordsOfEdge(doubt.runnerUp)];
-  return first === second ? `${first}?` : say('{first} or {lower}?', { first, lower: lower(second) });
+  return first === second ? `${first}?` : say('{first} or {lower}?', { first, lower: within(second) });
 }
 
 /** The two answers of a doubt, the likelier first; one where both are the same. */
@@ -92,9 +93,9 @@ function namesOf(squares: readonly Square[]): string {
 }
 
 function sentenceCase(words: readonly string[]): string {
-  return words.map((word, index) => (index === 0 ? word : lower(word))).join(', ');
+  return words.map((word, index) => (index === 0 ? word : within(word))).join(', ');
 }
 
-function lower(word: string): string {
-  return word.slice(0, 1).toLowerCase() + word.slice(1);
+function capital(word: string): string {
+  return word.slice(0, 1).toUpperCase() + word.slice(1);
 }

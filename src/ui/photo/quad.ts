@@ -1,7 +1,8 @@
 import type { BoardSize, Corners, Pixels, Point } from '../../photo/types';
+import { say } from '../../text/say';
 
 /** What the corners are called on the screen, in the order of `Corners`. */
-export const CORNER_NAMES = ['Top left', 'Top right', 'Bottom right', 'Bottom left'] as const;
+export const CORNER_NAMES = [say('Top left'), say('Top right'), say('Bottom right'), say('Bottom left')] as const;
 
 /** Corners to begin with where none were found: well inside the picture, within reach of a finger. */
 export function cornersToBegin({ width, height }: Pick<Pixels, 'width' | 'height'>): Corners {

@@ -5,6 +5,7 @@ import { characters, ensureLibrary } from '../../app/library';
 import { joining } from '../../app/newGame';
 import type { Character } from '../../catalog/character';
 import type { Fact } from '../../table/facts';
+import { playerName } from '../../text/en/ids';
 import type { Scratch } from '../map/scratch';
 import { Button } from '../parts/Button';
 import { Progress } from '../parts/Progress';
@@ -70,7 +71,7 @@ export default function AddFigures(props: { desk: Scratch; onClose: () => void }
       <div class="stack">
         <Segmented
           label={say('Side')}
-          options={players().map((player) => ({ value: player.side, label: player.name }))}
+          options={players().map((player) => ({ value: player.side, label: playerName(player) }))}
           value={side()}
           onChange={setSide}
         />

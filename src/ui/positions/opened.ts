@@ -7,6 +7,7 @@ import { bad, good, type Result } from '../../plain/result';
 import { EDITIONS, editionById } from '../../rules';
 import type { Ruleset } from '../../rules/ruleset';
 import type { Position } from '../../table/position';
+import { wordsOfFault } from '../../text/notation';
 import { say } from '../../text/say';
 import type { Opening } from '../map/asking';
 import { createScratch, openScratch, type Scratch } from '../map/scratch';
@@ -68,10 +69,7 @@ export function openNotation(
 ): Result<Opened, string> {
   const read = parsePosition(notation, 'line', (id) => editionById(id) !== null);
   if (!read.ok) {
-    const { code, detail, line } = read.fault;
-    return bad(
-      `${line === null ? '' : say('Line {line}: ', { line })}${code.replaceAll('-', ' ')}${detail ? `, ${detail}` : ''}`,
-    );
+    return bad(wordsOfFault(read.fault));
   }
   const { position, edition, ask, title } = read.value;
   const ruleset = editionById(edition) ?? EDITIONS[0];

@@ -1,4 +1,4 @@
-import { say } from '../../text/say';
+import { say, sayMany } from '../../text/say';
 import './ReplayScreen.css';
 import { createEffect, createMemo, createSignal, type JSX, on, onCleanup, onMount, Show } from 'solid-js';
 import { logNaming, whenOf, wordsOfEntry } from '../../app/logbook';
@@ -105,12 +105,7 @@ export default function ReplayScreen(props: {
   const status = () => {
     const figure = table().figures.get(picked() ?? '');
     if (!figure) return null;
-    const tokens =
-      figure.tokens === 1
-        ? say(', 1 token')
-        : figure.tokens > 1
-          ? say(', {tokens} tokens', { tokens: figure.tokens })
-          : '';
+    const tokens = figure.tokens === 0 ? '' : `, ${sayMany(figure.tokens, '1 token', '{n} tokens')}`;
     const length = figure.character.dial.length;
     const stands = figure.defeated
       ? say('knocked out')

@@ -1,10 +1,11 @@
 import type { Question } from '../../notation/case';
 import { parsePosition } from '../../notation/cases';
-import { printFault } from '../../notation/fault';
+import type { Fault } from '../../notation/fault';
 import { bad, good, type Result } from '../../plain/result';
 import { EDITIONS, editionById } from '../../rules';
 import type { Position } from '../../table/position';
 import type { Naming } from '../../text/naming';
+import { wordsOfFault } from '../../text/notation';
 import { say } from '../../text/say';
 import { lacking } from './editions';
 import { type Ruling, rule } from './ruling';
@@ -45,15 +46,12 @@ export function askText(text: string): Asked {
 }
 
 /** A fault of the notation for people to read. */
-export function sentence(fault: Parameters<typeof printFault>[0]): string {
-  const said = printFault({ ...fault, title: null, document: 0, file: fault.line === null ? '' : 'Line' })
-    .replace(/^Line:(\d+)/, (_, line) => say('Line {line}', { line }))
-    .replace(/^: /, '');
+export function sentence(fault: Fault): string {
   const known =
     fault.code === 'unknown-edition'
-      ? say(' Known are: {editions}.', { editions: EDITIONS.map((edition) => edition.id).join(', ') })
+      ? ` ${say('Known are: {editions}.', { editions: EDITIONS.map((edition) => edition.id).join(', ') })}`
       : '';
-  const whole = said.charAt(0).toUpperCase() + said.slice(1);
+  const whole = wordsOfFault(fault);
   return `${whole}${/[.!?]$/.test(whole) ? '' : '.'}${known}`;
 }
 

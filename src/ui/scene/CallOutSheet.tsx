@@ -98,10 +98,9 @@ export default function CallOutSheet(props: { onClose: () => void }): JSX.Elemen
         >
           {target() === ''
             ? say('Whom?')
-            : say('Call {piece}{value}', {
-                piece: naming().piece(target()),
-                value: place().length > 0 ? say(' to {place}', { place: place().join(', ') }) : '',
-              })}
+            : place().length > 0
+              ? say('Call {piece} to {place}', { piece: naming().piece(target()), place: place().join(', ') })
+              : say('Call {piece}', { piece: naming().piece(target()) })}
         </Button>
       }
     >

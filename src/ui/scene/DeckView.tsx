@@ -21,7 +21,7 @@ export function DeckView(props: { deck: Deck }): JSX.Element {
         <h3>{props.deck.id}</h3>
         <p>
           {props.deck.cards.length > 1 ? say('{at} left', { at: at('deck').length }) : say('one card')}
-          {props.deck.order ? say(', shuffled by the app') : ''}
+          {props.deck.order ? `, ${say('shuffled by the app')}` : ''}
           {props.deck.owner === null ? '' : ` · ${naming().side(props.deck.owner)}`}
         </p>
       </div>
@@ -116,7 +116,7 @@ function Shown(props: { deck: Deck; id: string; onDeal: (card: DealtCard, to: De
                     aria-label={say('Put {nameOfCard} back', { nameOfCard: nameOfCard(now()) })}
                     onClick={() => props.onDeal(now(), 'deck')}
                   >
-                    {say('Back')}
+                    {say('Put back')}
                   </Button>
                   <Button
                     aria-label={say('Effect of {nameOfCard}', { nameOfCard: nameOfCard(now()) })}

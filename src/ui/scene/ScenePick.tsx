@@ -67,11 +67,11 @@ export function ScenePick(props: { onDone: () => void; onOwnDial: () => void }):
                       <strong>{card.name}</strong>
                       <span>
                         {card.dial?.turns
-                          ? say('{clicks} clicks, turns {eventturns}. ', {
+                          ? say('{clicks} clicks, turns {eventturns}.', {
                               clicks: card.dial.clicks.length,
                               eventturns: EN_EVENT_TURNS[card.dial.turns],
                             })
-                          : ''}
+                          : ''}{' '}
                         {card.text}
                       </span>
                     </button>

@@ -4,7 +4,7 @@ import { createEffect, type JSX, Show } from 'solid-js';
 import type { StepState } from '../../app/setup';
 import { Icon } from '../parts/Icon';
 
-const SPOKEN = { done: 'done', skipped: 'skipped', next: 'next', open: say('to do') } as const;
+const SPOKEN = { done: say('done'), skipped: say('skipped'), next: say('next'), open: say('to do') } as const;
 
 export interface StepRowProps {
   /** From 1. */

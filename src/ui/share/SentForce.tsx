@@ -98,7 +98,10 @@ export default function SentForce(props: SentAbout & { read: ForceRead }): JSX.E
     <SentFrame
       title={say('A force for you')}
       name={kept().name}
-      facts={[`${judged().verdict.points} of ${kept().buildTotal} points`, rules().name]}
+      facts={[
+        say('{points} of {total} points', { points: judged().verdict.points, total: kept().buildTotal }),
+        rules().name,
+      ]}
       bytes={props.bytes}
       standing={standing()}
       onClose={props.onClose}

@@ -96,12 +96,17 @@ function standingOf({ comes }: GamePreview): Standing {
 }
 
 function stateOf({ table }: Log): string {
-  const on = table.mapName === '' ? '' : say(' on {mapName}', { mapName: table.mapName });
-  if (table.ended)
-    return say('It is over, after {rounds}{on}.', { rounds: sayMany(table.round, '1 round', '{n} rounds'), on });
-  return table.round === 0
-    ? say('It has not begun yet{on}.', { on })
-    : say('It stands in round {round}{on}.', { round: table.round, on });
+  const { mapName: map, round } = table;
+  if (table.ended) {
+    const rounds = sayMany(round, '1 round', '{n} rounds');
+    return map === ''
+      ? say('It is over, after {rounds}.', { rounds })
+      : say('It is over, after {rounds} on {map}.', { rounds, map });
+  }
+  if (round === 0) return map === '' ? say('It has not begun yet.') : say('It has not begun yet on {map}.', { map });
+  return map === ''
+    ? say('It stands in round {round}.', { round })
+    : say('It stands in round {round} on {map}.', { round, map });
 }
 
 /** `3 of 4 stand`. */

@@ -7,7 +7,7 @@ import { chosenLanguage, LANGUAGE_CHOICES, setLanguage } from '../../app/languag
 import { game } from '../../app/state';
 import { setTheme, THEMES, theme } from '../../app/theme';
 import { LANGUAGES } from '../../text/languages';
-import { say } from '../../text/say';
+import { say, spokenLanguage } from '../../text/say';
 import { Button } from '../parts/Button';
 import { Segmented } from '../parts/Segmented';
 import { Sheet } from '../parts/Sheet';
@@ -72,6 +72,9 @@ export default function Settings(props: { onClose: () => void }): JSX.Element {
         value={chosenLanguage()}
         onChange={setLanguage}
       />
+      <Show when={spokenLanguage() !== 'en'}>
+        <p class="muted small">{say('The rulebooks stay in English.')}</p>
+      </Show>
       <p class="muted small">{OFFLINE_WORDS[offlineState() ?? 'installing']}</p>
       <Show when={keptAnswer()}>{(kept) => <p class="muted small">{KEPT_WORDS[kept()]}</p>}</Show>
       <Button wide hint={say('games, characters, maps and forces, as one file')} onClick={() => void save()}>

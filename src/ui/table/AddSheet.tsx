@@ -57,7 +57,7 @@ export default function AddSheet(props: { onClose: () => void }): JSX.Element {
             hint={chosen().length > 0 ? say('{points} points', { points: points() }) : undefined}
             onClick={() => add(brought())}
           >
-            {say('Add {chosen}', { chosen: chosen().length || '' })}
+            {chosen().length === 0 ? say('Add') : say('Add {chosen}', { chosen: chosen().length })}
           </Button>
         </>
       }

@@ -39,8 +39,9 @@ export function AfterStrike(props: {
   return (
     <>
       <p role="status">
-        <strong>{target()}</strong>
-        {standing() ? `: ${sayMany(props.dealt.wounds, '1 wound', '{n} wounds')}.` : say(' is defeated.')}
+        {standing()
+          ? `${target()}: ${sayMany(props.dealt.wounds, '1 wound', '{n} wounds')}.`
+          : say('{name} is defeated.', { name: target() })}
       </p>
       {/* A body still slams into what is behind it. */}
       <For each={(props.strike?.besides ?? []).filter(({ effect }) => standing() || effect === 'slam')}>

@@ -53,9 +53,7 @@ export function CardFace(props: { card: CardInPlay; onChange?: () => void }): JS
         <p class="card-whom">{whom()}</p>
       </Show>
       <Show when={spent()}>
-        <p class="card-whom">
-          {say('out of the game{value}', { value: props.card.won ? say(', its points are won') : '' })}
-        </p>
+        <p class="card-whom">{props.card.won ? say('out of the game, its points are won') : say('out of the game')}</p>
       </Show>
       <Show when={card().needs}>
         <p class="card-text">

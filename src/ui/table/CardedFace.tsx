@@ -95,10 +95,19 @@ export function Boxes(props: FaceProps): JSX.Element {
   );
 }
 
+/** Short enough for a box in any language, so each is told whole. */
+const STRIKES: Readonly<Record<string, (cost: number) => string>> = {
+  melee: (cost) => say('melee · {cost}', { cost }),
+  ranged: (cost) => say('rng · {cost}', { cost }),
+  armor: (cost) => say('armor · {cost}', { cost }),
+  dodge: (cost) => say('dodge · {cost}', { cost }),
+};
+
 /** `ranged · 2 AP`; of moving, what a march costs. */
 function boxWords({ type, strength }: PlayedBox, cost: number, { march }: PlayedCard): string {
-  if (strength !== null) return `${type === 'ranged' ? say('rng') : type} · ${cost}`;
-  return march === null ? `AP${type === 'run' ? say(' · run') : ''}` : say('march · {march}', { march });
+  if (strength !== null) return (STRIKES[type] ?? ((price) => `${type} · ${price}`))(cost);
+  if (march !== null) return say('march · {march}', { march });
+  return type === 'run' ? say('AP · run') : 'AP';
 }
 
 /** The action cards in short: cost, a ring where they answer an attack, wounds, and duration tokens. */

@@ -4,12 +4,14 @@ import { createMemo, For, type JSX, Show } from 'solid-js';
 import { healedFacts, trackFacts } from '../../app/byHand';
 import { returning } from '../../app/returning';
 import { canUndo, log, naming, record } from '../../app/session';
+import type { PlayedBox } from '../../catalog/cards/played-card';
 import { squareName } from '../../grid/square';
 import type { Option } from '../../rules/options';
 import { pointsOf, type WoundPlace, woundsOf } from '../../table/striker';
 import { cardsOf } from '../../table/strikes';
 import type { Figure, Table } from '../../table/table';
 import { tallyOf } from '../../table/tallies';
+import { cardTerm } from '../../text/en/ids';
 import { EN_BOXES, EN_FIGURE_KINDS } from '../../text/en/options';
 import { Button } from '../parts/Button';
 import { Sheet } from '../parts/Sheet';
@@ -99,11 +101,13 @@ export function CardedSheet(props: CardedSheetProps): JSX.Element {
             </div>
             <Track figure={props.figure} card={now()} table={props.table} />
             <p class="muted small">
-              {say('Gains {gain} a turn, rests for {rest}{value}.', {
-                gain: now().gain ?? '?',
-                rest: now().rest,
-                value: now().red === null ? '' : say('; red space {red}', { red: now().red }),
-              })}
+              {now().red === null
+                ? say('Gains {gain} a turn, rests for {rest}.', { gain: now().gain ?? '?', rest: now().rest })
+                : say('Gains {gain} a turn, rests for {rest}; red space {red}.', {
+                    gain: now().gain ?? '?',
+                    rest: now().rest,
+                    red: now().red,
+                  })}
             </p>
             <Show when={now().health !== null}>
               <div class="carded-points-row">
@@ -169,8 +173,8 @@ function Places(
                   <h4>
                     {EN_BOXES[box] ?? box}
                     <small>
-                      {each().strength === null ? each().type : `${each().type} ${each().strength}`}
-                      {cost() === null ? say(' · shut') : ''}
+                      {typeWords(each())}
+                      {cost() === null ? ` · ${say('shut')}` : ''}
                     </small>
                   </h4>
                   <span class="carded-price number">
@@ -208,9 +212,11 @@ function Places(
                       {each().box === null
                         ? say('no box')
                         : say('{boxes} box', { boxes: EN_BOXES[each().box ?? ''] ?? each().box })}
-                      {each().reaction ? say(' · reaction') : ''}
-                      {each().duration > 0 ? ` · ${each().duration} ◷${lore()?.lasting ? say(' lasting') : ''}` : ''}
-                      {cost() === null && tokens() === 0 ? say(' · shut') : ''}
+                      {each().reaction ? ` · ${say('reaction')}` : ''}
+                      {each().duration > 0
+                        ? ` · ${each().duration} ◷${lore()?.lasting ? ` ${say('lasting')}` : ''}`
+                        : ''}
+                      {cost() === null && tokens() === 0 ? ` · ${say('shut')}` : ''}
                     </small>
                   </h4>
                   <span class="carded-price number" data-ring={each().reaction ? '' : undefined}>
@@ -260,4 +266,9 @@ function Places(
       </For>
     </>
   );
+}
+
+/** `ranged 3`; of moving, `run`. */
+function typeWords({ type, strength }: PlayedBox): string {
+  return strength === null ? cardTerm(type) : `${cardTerm(type)} ${strength}`;
 }

@@ -56,19 +56,23 @@ export default function ClockSheet(props: { onClose: () => void }): JSX.Element 
       <h3>{say('Time limit in minutes')}</h3>
       <Segmented
         label={say('Time limit in minutes')}
-        options={MINUTES.map((value) => ({ value, label: value }))}
+        options={MINUTES.map(asOption)}
         value={minutes()}
         onChange={(value) => set({ ms: value === 'none' ? null : Number(value) * MINUTE_MS })}
       />
       <h3>{say('Limit of rounds')}</h3>
       <Segmented
         label={say('Limit of rounds')}
-        options={ROUNDS.map((value) => ({ value, label: value }))}
+        options={ROUNDS.map(asOption)}
         value={rounds()}
         onChange={(value) => set({ rounds: value === 'none' ? null : Number(value) })}
       />
     </Sheet>
   );
+}
+
+function asOption<Value extends string>(value: Value): { readonly value: Value; readonly label: string } {
+  return { value, label: value === 'none' ? say('none') : value };
 }
 
 function shownAs<Value extends string>(options: readonly Value[], value: number | null): Value {

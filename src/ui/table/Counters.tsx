@@ -72,9 +72,9 @@ export function Count(props: { counter: string }): JSX.Element {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out in a line everywhere
     <div class="stepper" role="group" aria-label={props.counter}>
-      <IconButton icon="minus" name={`${props.counter}: less`} onClick={() => count(-1)} />
+      <IconButton icon="minus" name={say('{name}: less', { name: props.counter })} onClick={() => count(-1)} />
       <output>{value()}</output>
-      <IconButton icon="plus" name={`${props.counter}: more`} onClick={() => count(1)} />
+      <IconButton icon="plus" name={say('{name}: more', { name: props.counter })} onClick={() => count(1)} />
     </div>
   );
 }

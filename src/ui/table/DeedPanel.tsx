@@ -4,6 +4,7 @@ import { createMemo, type JSX, Match, Show, Switch } from 'solid-js';
 import { canRedo, canUndo, redo, ruleset, saysBriefly } from '../../app/session';
 import type { Option } from '../../rules/options';
 import type { Figure, Table } from '../../table/table';
+import { actionsInShort } from '../../text/en/options';
 import { DieFace } from '../dice/DieFace';
 import { Button } from '../parts/Button';
 import { Icon } from '../parts/Icon';
@@ -29,7 +30,7 @@ export interface DeedPanelProps {
 export function DeedPanel(props: DeedPanelProps): JSX.Element {
   const phased = createMemo(() => playsInPhases(props.table, ruleset()));
   const forecast = createMemo(() => (props.figure && !phased() ? foretell(props.table, props.figure) : ''));
-  const actions = () => (ruleset()?.actions ?? []).filter((action) => action.token).map((action) => spaced(action.id));
+  const actions = () => actionsInShort((ruleset()?.actions ?? []).filter(({ token }) => token).map(({ id }) => id));
   const hurt = (clicks: number) => {
     const piece = props.figure?.piece;
     if (piece === undefined) return;
@@ -82,7 +83,7 @@ export function DeedPanel(props: DeedPanelProps): JSX.Element {
             >
               +1
             </Button>
-            <Button tone="accent" big hint={actions().join(' · ')} disabled={off()} onClick={() => props.onAction()}>
+            <Button tone="accent" big hint={actions()} disabled={off()} onClick={() => props.onAction()}>
               {say('Action')}
             </Button>
           </div>
@@ -162,8 +163,4 @@ function foretell(table: Table, figure: Figure): string {
   return ruling.facts.some((fact) => fact.fact === 'clicked' && fact.cause === 'push')
     ? say('{dial} · pushed if given an action', { dial })
     : dial;
-}
-
-function spaced(id: string): string {
-  return id.replaceAll('-', ' ');
 }

@@ -4,6 +4,7 @@ import { createSignal, type JSX } from 'solid-js';
 import { ACTION_FACES, rollActionDie } from '../../app/dice';
 import { naming, table } from '../../app/session';
 import type { Figure } from '../../table/table';
+import { EN_PLACES } from '../../text/en/places';
 import { Button } from '../parts/Button';
 import { Field } from '../parts/Field';
 import { Segmented } from '../parts/Segmented';
@@ -43,7 +44,7 @@ export function DieSheet(props: { figure: Figure; onClose: () => void }): JSX.El
     if (rolled < 0)
       toast(
         say('A red face: {others} gain a command point.', {
-          others: others.map((each) => each.name).join(say(' and ')),
+          others: EN_PLACES.list(others.map((each) => each.name)),
         }),
       );
     else if (rolled >= wanted) toast(say('Rolled {rolled}: {name} gains {wanted}.', { rolled, name, wanted }));

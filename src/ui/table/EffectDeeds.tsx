@@ -129,8 +129,10 @@ function HealOne(props: { figure: Figure; may: boolean }): JSX.Element {
 function Move(props: EffectDeedsProps & { move: Of<'move'> }): JSX.Element {
   const words = () => {
     const { spaces, line } = props.move;
-    const most = line === 'exact' ? say('Move exactly') : say('Move up to');
-    return `${most} ${spaces} ${sayMany(spaces, 'space', 'spaces')}${line === 'free' ? '' : say(', straight')}`;
+    if (line === 'exact') return sayMany(spaces, 'Move exactly 1 space, straight', 'Move exactly {n} spaces, straight');
+    return line === 'free'
+      ? sayMany(spaces, 'Move up to 1 space', 'Move up to {n} spaces')
+      : sayMany(spaces, 'Move up to 1 space, straight', 'Move up to {n} spaces, straight');
   };
   const go = async () => {
     const { spaces, line } = props.move;

@@ -5,6 +5,7 @@ import { naming, table } from '../../app/session';
 import { clickInPlay, termsOf } from '../../app/terms';
 import { featsOf } from '../../table/cards';
 import type { Figure } from '../../table/table';
+import { objectKind } from '../../text/en/ids';
 import { DialStrip } from '../parts/DialStrip';
 import { Ring } from '../parts/Ring';
 import { Tokens } from '../parts/Tokens';
@@ -92,7 +93,9 @@ function DialFace(props: Pick<FigureCardProps, 'figure' | 'immune'>): JSX.Elemen
     ...(props.figure.captor === null
       ? []
       : [say('captive of {piece}', { piece: naming().piece(props.figure.captor) })]),
-    ...(props.figure.holding === null ? [] : [say('holds a {holding} object', { holding: props.figure.holding })]),
+    ...(props.figure.holding === null
+      ? []
+      : [say('holds a {holding} object', { holding: objectKind(props.figure.holding) })]),
   ];
   return (
     <>

@@ -10,6 +10,7 @@ import { powerName, powerNamed } from '../../catalog/powers';
 import { squareName } from '../../grid/square';
 import type { Fact } from '../../table/facts';
 import type { Figure } from '../../table/table';
+import { EN_VALUES } from '../../text/en/sources';
 import { Button } from '../parts/Button';
 import { DialStrip } from '../parts/DialStrip';
 import { IconButton } from '../parts/IconButton';
@@ -243,7 +244,7 @@ function Powers(props: { figure: Figure }): JSX.Element {
                   aria-hidden="true"
                 />
                 {powerName(each.power)}
-                <small>{each.slot}</small>
+                <small>{EN_VALUES[each.slot]}</small>
               </li>
             )}
           </For>

@@ -5,6 +5,8 @@ import { DIAL_SLOTS } from '../../catalog/character';
 import { powerName } from '../../catalog/powers';
 import { ALTERED_VALUES, type Until } from '../../table/facts';
 import { alteration, clickShowing, type Figure } from '../../table/table';
+import { objectKind } from '../../text/en/ids';
+import { EN_VALUES } from '../../text/en/sources';
 import { say } from '../../text/say';
 import { Button } from '../parts/Button';
 import { Segmented } from '../parts/Segmented';
@@ -14,8 +16,8 @@ import { deed } from './deeds';
 const FARTHEST = 9;
 const HELD = [
   { value: 'none', label: say('Nothing') },
-  { value: 'light', label: say('Light') },
-  { value: 'heavy', label: say('Heavy') },
+  { value: 'light', label: capital(objectKind('light')) },
+  { value: 'heavy', label: capital(objectKind('heavy')) },
 ] as const;
 
 /** Powers switched off, values changed, what it holds and who holds it: each with when it ends. */
@@ -75,9 +77,9 @@ export function FigureTerms(props: { figure: Figure }): JSX.Element {
         <For each={ALTERED_VALUES}>
           {(value) => (
             <div class="figure-term">
-              <span>{value}</span>
+              <span>{EN_VALUES[value]}</span>
               <Stepper
-                label={value}
+                label={EN_VALUES[value]}
                 value={alteration(props.figure, value)}
                 min={-FARTHEST}
                 max={FARTHEST}
@@ -147,4 +149,8 @@ function Choice(props: { label: string; figures: readonly Figure[]; onChoose: (p
       <For each={props.figures}>{(each) => <option value={each.piece}>{each.character.name}</option>}</For>
     </select>
   );
+}
+
+function capital(words: string): string {
+  return words.slice(0, 1).toUpperCase() + words.slice(1);
 }

@@ -63,14 +63,20 @@ export default function FirstPlayer(props: { table: Table; onClose: () => void }
   const begin = async (player: Player): Promise<void> => {
     const rolls = props.table.players.flatMap(({ side, name }): Fact[] => {
       const [own, more] = [thrown().get(side), bonus().get(side) ?? 0];
-      const added = more > 0 ? say(' with {more} for its theme', { more }) : '';
       return [
         ...(own?.dice
           ? [{ fact: 'rolled', dice: own.dice, for: say('the first turn, {name}', { name }) } as const]
           : []),
         {
           fact: 'noted',
-          text: say('{name} has {sum} for the first turn{added}', { name, sum: sumOf(side) ?? 0, added }),
+          text:
+            more > 0
+              ? say('{name} has {sum} for the first turn with {more} for its theme', {
+                  name,
+                  sum: sumOf(side) ?? 0,
+                  more,
+                })
+              : say('{name} has {sum} for the first turn', { name, sum: sumOf(side) ?? 0 }),
         },
       ];
     });
@@ -129,7 +135,7 @@ export default function FirstPlayer(props: { table: Table; onClose: () => void }
               <strong>{player.name}</strong> <small>{themes.get(player.side)?.keyword ?? say('no theme')}</small>
             </span>
             <strong class="number" role="status">
-              <span class="spoken">{thrown().has(player.side) ? say('in all ') : say('not rolled')}</span>
+              <span class="spoken">{thrown().has(player.side) ? `${say('in all')} ` : say('not rolled')}</span>
               {sumOf(player.side) ?? '–'}
             </strong>
             <Show

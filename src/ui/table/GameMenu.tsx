@@ -42,9 +42,9 @@ export default function GameMenu(props: { onClose: () => void }): JSX.Element {
           </Button>
           <Show when={(ruleset()?.scenes.scenes.length ?? 0) > 0}>
             <Button wide hint={say('what changes the rules of this game')} onClick={() => setOver('scene')}>
-              {say('Scenario{value}', {
-                value: ruleset()?.scenes.scenes.some(({ kind }) => kind === 'event-dial') ? say(' or event dial') : '',
-              })}
+              {ruleset()?.scenes.scenes.some(({ kind }) => kind === 'event-dial')
+                ? say('Scenario or event dial')
+                : say('Scenario')}
             </Button>
           </Show>
           <Show when={ruleset()?.scenes.deck || (table()?.decks.length ?? 0) > 0}>

@@ -114,8 +114,8 @@ export default function Games(): JSX.Element {
                   <button type="button" class="game-open" onClick={() => void go(() => openGame(each.id))}>
                     <strong class="clip">{each.name}</strong>
                     <small>
-                      {game()?.id === each.id ? say('open · ') : ''}
-                      {each.demo ? say('demo · ') : ''}
+                      {game()?.id === each.id ? `${say('open')} · ` : ''}
+                      {each.demo ? `${say('demo')} · ` : ''}
                       {new Date(each.touched).toLocaleString(spokenLocale(), {
                         dateStyle: 'medium',
                         timeStyle: 'short',

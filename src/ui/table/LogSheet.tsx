@@ -60,10 +60,11 @@ export default function LogSheet(props: { onClose: () => void }): JSX.Element {
             <Show when={past() > 0}>
               <div class="log-past" role="status">
                 <span>
-                  {say('You look at an earlier moment: {past} later {wait}.', {
-                    past: past(),
-                    wait: sayMany(past(), 'entry waits', 'entries wait'),
-                  })}
+                  {sayMany(
+                    past(),
+                    'You look at an earlier moment: 1 later entry waits.',
+                    'You look at an earlier moment: {n} later entries wait.',
+                  )}
                 </span>
                 <Button
                   tone="accent"

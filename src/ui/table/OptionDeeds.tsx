@@ -6,6 +6,7 @@ import { fold } from '../../game/fold';
 import type { Option } from '../../rules/options';
 import { pointsOf } from '../../table/striker';
 import type { Figure, Table } from '../../table/table';
+import { phaseName } from '../../text/en/ids';
 import { Button } from '../parts/Button';
 import { deed, finishGame } from './deeds';
 import { hintOfOption, nextOptions, optionsOf, titleOfOption } from './optionWords';
@@ -28,10 +29,10 @@ export function OptionDeeds(props: OptionDeedsProps): JSX.Element {
   const words = () => {
     const { figure, table } = props;
     if (!figure) return '';
-    const state = figure.defeated ? 'defeated' : say('{points} AP', { points: pointsOf(table, figure) });
+    const state = figure.defeated ? say('defeated') : say('{points} AP', { points: pointsOf(table, figure) });
     const acted = table.round > 0 && figure.actedRound === table.round;
     const active = table.phase?.piece === figure.piece || table.phase?.piece === (figure.card?.group ?? '');
-    if (active) return `${state} · active`;
+    if (active) return say('{state} · active', { state });
     return acted ? say('{state} · has acted', { state }) : state;
   };
   return (
@@ -114,7 +115,7 @@ export function OptionEnd(props: { table: Table }): JSX.Element {
     if (ending()) return say('End activation');
     if (!after || over()) return say('End the mission');
     if (after.round !== props.table.round) return say('Round {round}', { round: after.round });
-    return capital(after.phase?.phase ?? '');
+    return capital(phaseName(after.phase?.phase ?? ''));
   };
   const go = () => {
     const what = ending()?.deed ?? next()?.option.deed;

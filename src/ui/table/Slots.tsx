@@ -11,7 +11,7 @@ export function Slots(props: { slots: number; wounds: number; hidden?: boolean }
         <For each={places()}>{(place) => <i data-on={place < props.wounds ? '' : undefined} />}</For>
         <Show when={!props.hidden}>
           <span class="spoken">
-            {say(', {wounds} of {slots} slots wounded', { wounds: props.wounds, slots: props.slots })}
+            , {say('{wounds} of {slots} slots wounded', { wounds: props.wounds, slots: props.slots })}
           </span>
         </Show>
       </span>

@@ -7,6 +7,7 @@ import type { Option } from '../../rules/options';
 import { cardsOf, giftsOf, guardsOf } from '../../table/strikes';
 import type { Figure, Table } from '../../table/table';
 import { tallyOf } from '../../table/tallies';
+import { cardTerm } from '../../text/en/ids';
 import { Button } from '../parts/Button';
 import { Segmented } from '../parts/Segmented';
 import { Sheet } from '../parts/Sheet';
@@ -252,13 +253,13 @@ function Sum(props: { striking: Striking }): JSX.Element {
           <span class="number">{now().wounds}</span>
           <strong>{sayMany(now().wounds, 'wound', 'wounds')}</strong>
           <small>
-            {say('strength {strength}{value}{value2}', {
-              strength: target()?.strength ?? 0,
-              value: target()?.obstruction
-                ? say(', obstruction −{obstruction}', { obstruction: target()?.obstruction })
-                : '',
-              value2: now().question.defend > 0 ? say(', defense −{defend}', { defend: now().question.defend }) : '',
-            })}
+            {[
+              say('strength {strength}', { strength: target()?.strength ?? 0 }),
+              ...(target()?.obstruction
+                ? [say('obstruction −{obstruction}', { obstruction: target()?.obstruction })]
+                : []),
+              ...(now().question.defend > 0 ? [say('defense −{defend}', { defend: now().question.defend })] : []),
+            ].join(', ')}
           </small>
           <Show when={saysNo(now().ruling)}>{(no) => <p>{no()}</p>}</Show>
         </div>
@@ -290,7 +291,7 @@ function React(props: { striking: Striking; target: Figure; table: Table; attack
     });
   const words = (option: Option) => {
     const guard = guards().find((each) => each.card === card(option));
-    const what = guard ? `${guard.type ?? say('defense')} ${guard.strength}` : null;
+    const what = guard ? `${guard.type === null ? say('defense') : cardTerm(guard.type)} ${guard.strength}` : null;
     const rest = used(option) ? 'used' : hintOfOption(option, props.target);
     return [what, rest].filter(Boolean).join(' · ');
   };

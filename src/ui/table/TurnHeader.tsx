@@ -1,3 +1,4 @@
+import { phaseName } from '../../text/en/ids';
 import { say, sayMany } from '../../text/say';
 import './TurnHeader.css';
 import { For, type JSX, Show } from 'solid-js';
@@ -22,7 +23,9 @@ export function TurnHeader(props: { table: Table; name: string; onMenu: () => vo
     }
     const { phase } = props.table;
     if (phase)
-      return phase.piece === null ? capital(phase.phase) : say('{piece} acts', { piece: naming().piece(phase.piece) });
+      return phase.piece === null
+        ? capital(phaseName(phase.phase))
+        : say('{piece} acts', { piece: naming().piece(phase.piece) });
     return player() ? say('{name}’s turn', { name: player()?.name }) : say('Setting up');
   };
   const counters = () => ruleset()?.counters(props.table) ?? [];
@@ -36,8 +39,8 @@ export function TurnHeader(props: { table: Table; name: string; onMenu: () => vo
           <span class="clip">{title()}</span>
         </h1>
         <p class="clip">
-          {stage() ? say('stage {value} of {most} · ', { value: stage()?.value, most: stage()?.most }) : ''}
-          {props.table.round > 0 ? say('round {round} · ', { round: props.table.round }) : ''}
+          {stage() ? `${say('stage {value} of {most}', { value: stage()?.value, most: stage()?.most })} · ` : ''}
+          {props.table.round > 0 ? `${say('round {round}', { round: props.table.round })} · ` : ''}
           {props.name}
         </p>
       </div>
@@ -60,10 +63,11 @@ export function TurnHeader(props: { table: Table; name: string; onMenu: () => vo
         <button
           type="button"
           class="turn-clock"
-          aria-label={say('{time} used: {value} the clock', {
-            time: time(),
-            value: isRunning() ? say('pause') : say('run'),
-          })}
+          aria-label={
+            isRunning()
+              ? say('{time} used: pause the clock', { time: time() })
+              : say('{time} used: run the clock', { time: time() })
+          }
           onClick={() => (isRunning() ? void pauseClock() : startClock())}
         >
           <span aria-hidden="true">{isRunning() ? '❚❚' : '▶'}</span>

@@ -79,10 +79,13 @@ export function UseSheet(props: { table: Table; figure: Figure; option: Option; 
             </Show>
             <Show when={!paid() && card().duration > 0}>
               <p class="muted">
-                {say('{go} on it{value}', {
-                  go: sayMany(card().duration, '1 duration token goes', '{n} duration tokens go'),
-                  value: card().lasting ? say(', and it holds as long as one lies there.') : '.',
-                })}
+                {card().lasting
+                  ? sayMany(
+                      card().duration,
+                      '1 duration token goes on it, and it holds as long as one lies there.',
+                      '{n} duration tokens go on it, and it holds as long as one lies there.',
+                    )
+                  : sayMany(card().duration, '1 duration token goes on it.', '{n} duration tokens go on it.')}
               </p>
             </Show>
           </>

@@ -7,6 +7,7 @@ import { fileName, shareFile, wordsOfShared } from '../../../app/share';
 import { abilityName } from '../../../catalog/abilities';
 import { cardOf } from '../../../catalog/cards/carded';
 import type { Character } from '../../../catalog/character';
+import { slotName } from '../../../text/en/ids';
 import { Button } from '../../parts/Button';
 import { PrintedDial } from '../../parts/PrintedDial';
 import { PrintSheet } from '../../parts/PrintSheet';
@@ -165,7 +166,7 @@ function PrintedCharacter(props: { character: Character }): JSX.Element {
       <For each={props.character.specials}>
         {(special) => (
           <p>
-            <strong>{special.name || special.slot}</strong> {special.text}
+            <strong>{special.name || slotName(special.slot)}</strong> {special.text}
           </p>
         )}
       </For>

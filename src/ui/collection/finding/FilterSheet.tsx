@@ -81,8 +81,8 @@ function BoundsField(props: { name: string; bounds: Bounds; onChange: (bounds: B
   return (
     <fieldset class="filter-bounds">
       <legend>{props.name}</legend>
-      {input(0, 'from')}
-      {input(1, 'to')}
+      {input(0, say('from'))}
+      {input(1, say('to'))}
     </fieldset>
   );
 }

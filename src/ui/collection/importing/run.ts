@@ -3,7 +3,7 @@ import type { TextTable } from '../../../catalog/csv/parse';
 import type { ShelfPart } from '../../../catalog/shelf/card';
 import { good } from '../../../plain/result';
 import { getSetting, putSetting } from '../../../store/settings';
-import { say } from '../../../text/say';
+import { say, spokenLanguage } from '../../../text/say';
 import type { ImportProgress } from './importFiles';
 import type { ImportAsk, ImportTell } from './server';
 import { emptyReport, type ImportSummary, summaryOf } from './summary';
@@ -142,7 +142,7 @@ function connect(listen: (answer: ImportTell) => void, broken: () => void): Link
     const server = import('./server').then(({ makeImportServer }) => makeImportServer(listen));
     return { send: (question) => void server.then((ask) => ask(question)), end: () => undefined, canEnd: false };
   }
-  const worker = new Worker(new URL('./import.worker.ts', import.meta.url), { type: 'module' });
+  const worker = new Worker(new URL('./import.worker.ts', import.meta.url), { type: 'module', name: spokenLanguage() });
   worker.onmessage = ({ data }: MessageEvent<ImportTell>) => listen(data);
   worker.onerror = broken;
   return { send: (question) => worker.postMessage(question), end: () => worker.terminate(), canEnd: true };

@@ -1,0 +1,85 @@
+import { say } from '../say';
+import { EN_VALUES } from './sources';
+
+/** What is an id to the rules and a word to people. Whatever is not listed was written by a person, and stands as it is. */
+type Words = Readonly<Record<string, string>>;
+
+const OBJECTS: Words = {
+  light: say('light'),
+  heavy: say('heavy'),
+  immobile: say('immobile'),
+  equipment: say('equipment'),
+};
+
+/** Values, kinds of attack and defense, statuses and boxes, as cards of missions have them. */
+const ON_CARDS: Words = {
+  attack: say('attack'),
+  defend: say('defend'),
+  move: say('move'),
+  melee: say('melee'),
+  ranged: say('ranged'),
+  armor: say('armor'),
+  dodge: say('dodge'),
+  run: say('run'),
+  march: say('march'),
+  trapped: say('trapped'),
+  prone: say('prone'),
+};
+
+const PHASES: Words = {
+  'command phase': say('command phase'),
+  'mastermind phase': say('mastermind phase'),
+  'hero phase': say('hero phase'),
+  'end phase': say('end phase'),
+};
+
+const TOKENS: Words = {
+  'hero-spawn': say('hero spawn'),
+  'villain-spawn': say('villain spawn'),
+  'henchman-spawn': say('henchman spawn'),
+  objective: say('objective'),
+  ammunition: say('ammunition'),
+  turret: say('turret'),
+  rubble: say('rubble'),
+};
+
+const MARKERS: Words = { smoke: say('smoke'), barrier: say('barrier'), debris: say('debris') };
+
+/** Steps of a set-up as the log calls them. */
+const STEPS: Words = {
+  format: say('rules and total'),
+  forces: say('forces'),
+  'first-player': say('first player'),
+  map: say('map'),
+  'starting-areas': say('starting areas'),
+  conditions: say('battlefield conditions'),
+  objects: say('objects'),
+  dials: say('dials'),
+  figures: say('figures'),
+};
+
+const SLOTS: Words = { ...EN_VALUES, trait: say('trait'), other: say('other') };
+
+const COLOURS: Words = { red: say('Red'), blue: say('Blue'), green: say('Green'), violet: say('Violet') };
+
+/** `light`, of an object. */
+export const objectKind = (id: string): string => OBJECTS[id] ?? id;
+
+/** `melee`, `trapped`, `defend`; the name of a card as it is. */
+export const cardTerm = (id: string): string => ON_CARDS[id] ?? id;
+
+export const phaseName = (id: string): string => PHASES[id] ?? id;
+
+export const tokenKind = (id: string): string => TOKENS[id] ?? id.replaceAll('-', ' ');
+
+export const stepName = (id: string): string => STEPS[id] ?? id.replaceAll('-', ' ');
+
+/** What the rules lay has a word of its own; what players laid is called as they called it. */
+export const markerName = (name: string): string => MARKERS[name.toLowerCase()] ?? name;
+
+/** Where a special power stands on the card: at a value, or elsewhere. */
+export const slotName = (id: string): string => SLOTS[id] ?? id;
+
+/** A player by name; whoever has none is called by the colour of the side. */
+export const playerName = ({ side, name }: { readonly side: string; readonly name: string }): string =>
+  name.toLowerCase() === side ? (COLOURS[side] ?? name) : name;

@@ -1,0 +1,100 @@
+import { afterEach, expect, test } from 'vitest';
+import { tapSquare } from './board';
+import { forgetProfile, openPhone, openSite, type Phone, screenshot, untilOffline, untilOpen } from './harness';
+
+/* A second language as proof: from the Settings on all is German but the rulebooks, with the server dead. */
+
+let phone: Phone;
+
+afterEach(async () => {
+  await phone.close().catch(() => undefined);
+  await forgetProfile(phone.profile);
+});
+
+const button = (name: string | RegExp) =>
+  phone.page.getByRole('button', { name, exact: typeof name === 'string' }).first();
+const heading = (name: string) => phone.page.getByRole('heading', { name, exact: true });
+const tabOf = (name: string) => phone.page.getByRole('navigation').getByRole('link', { name, exact: true });
+
+/** Words that no German sentence holds, and names of what is on every screen. */
+const ENGLISH =
+  /\b(?:the|and|with|from|until|your|this|is|not|undo|done|next|close|move|speed|attack|defense|damage|wounds?|squares?|more|less)\b/i;
+/** Names of books and their headings, powers and demo figures are the same in every language. */
+const NAMES =
+  /Core rules, 2008[^"\n]*|Hypertime[^"\n]*|Ranged Combat Expert|(?:Super |Precision )?Strike|Outwit und Perplex|Special power|The [A-Z]\w+/g;
+
+/** All that is read and heard here is German, and fits the phone. */
+async function german(screen: string): Promise<void> {
+  const { page } = phone;
+  await page.waitForTimeout(400);
+  await screenshot(page, `german-${screen}`);
+  expect(await page.evaluate(() => document.documentElement.lang)).toBe('de');
+  expect(await page.evaluate(() => document.documentElement.scrollWidth), screen).toBe(360);
+  const tree = await page.locator('body').ariaSnapshot();
+  const said = tree
+    .split('\n')
+    // Roles are the tree's own; addresses and what is typed in notation are for machines.
+    .filter((line) => !/^\s*- (?:\/url:|textbox "Positionsnotation")/.test(line))
+    .map((line) => line.replace(/^\s*- '?[a-z]+:?/, '').replaceAll(NAMES, ''));
+  expect(
+    said.filter((line) => ENGLISH.test(line)),
+    screen,
+  ).toEqual([]);
+}
+
+test('from the Settings through a tap on the table, a ruling on the map and an Ask', async () => {
+  const site = await openSite();
+  phone = await openPhone({ reducedMotion: 'reduce' });
+  const { page } = phone;
+  await page.goto(site.url);
+  await untilOpen(page);
+  await untilOffline(page);
+  await site.stop();
+  await button('Settings').tap();
+  // What is chosen takes effect by loading anew, by now from the device alone.
+  await page.getByRole('group', { name: 'Language' }).getByText('Deutsch').tap();
+  await heading('Noch nichts auf dem Tisch').waitFor();
+  await german('start');
+  await button('Einstellungen').tap();
+  await page.getByText('Die Regelbücher bleiben englisch.').waitFor();
+  await german('settings');
+  await button('Schließen').tap();
+
+  await button('Schnelles Demospiel').tap();
+  await button('Ana beginnt').waitFor();
+  await german('set-up');
+  await button('Ana beginnt').tap();
+  await heading('Ana am Zug').waitFor();
+  await button('−1 Klick Schaden').tap();
+  await button(/^Aktion/).tap();
+  await page.getByRole('dialog', { name: 'Aktion für Brass Titan' }).waitFor();
+  await german('actions');
+  await button(/^Nahkampf/).tap();
+  await page.getByRole('button', { name: /^Brass Titan.*1 Aktionsmarker/ }).waitFor();
+  await german('table');
+
+  await tabOf('Karte').tap();
+  await page.evaluate(() => location.assign('#/map/ask'));
+  await button('Leer 16 × 16').tap();
+  for (const [name, square] of [
+    ['A', 'h8'],
+    ['B', 'j8'],
+  ] as const) {
+    await button('Hinzufügen').tap();
+    if (name === 'A') await german('values');
+    await button(`${name} hinzufügen`).tap();
+    await tapSquare(page, square);
+    await page.getByText(`${name} auf ${square}`).waitFor();
+  }
+  await tapSquare(page, 'h8');
+  await page.getByRole('group', { name: 'Was gezeigt wird' }).getByText('Treffen').tap();
+  await page.locator('[data-piece]').last().tap();
+  await page.getByRole('region', { name: 'Antwort' }).getByText('Die Schusslinie ist frei').waitFor();
+  await german('ruling');
+
+  await page.evaluate(() => location.assign('#/rules/ask'));
+  await button('Fragen').tap();
+  await page.getByRole('region', { name: 'Antwort' }).getByText('Ja', { exact: true }).first().waitFor();
+  await german('ask');
+  expect(phone.errors).toEqual([]);
+}, 240_000);
