@@ -1,30 +1,10 @@
 import { getSetting, putSetting } from '../store/settings';
+import { guess } from './guess';
 
 // In the store and not in localStorage: a browser writes that down some seconds late, and may be killed before.
 const KEY = 'open-game';
 /** A person left the game on purpose: the list is what they want to see. */
 const NONE = '';
-
-// A guess that is at hand before the store is: it decides only what is loaded while the store opens.
-const GUESS = 'sidekick-opens';
-
-/** Whether the app likely opens with a game. */
-export function likelyGame(): boolean {
-  try {
-    return localStorage.getItem(GUESS) === 'game';
-  } catch {
-    return false;
-  }
-}
-
-/** Leaves the guess for the next opening. */
-export function guess(game: boolean): void {
-  try {
-    localStorage.setItem(GUESS, game ? 'game' : 'games');
-  } catch {
-    // Then it opens somewhat later.
-  }
-}
 
 /** The id of the game that was open last on this device, null for none. Where that was never written down, the game touched last. */
 export async function lastGame(): Promise<string | null> {

@@ -1,4 +1,5 @@
-import { guess, lastGame, likelyGame } from './lastGame';
+import { guess, likelyGame } from './guess';
+import { lastGame } from './lastGame';
 import { loadLore, setState } from './state';
 
 /**

@@ -1,4 +1,5 @@
 import 'fake-indexeddb/auto';
+import { Dexie } from 'dexie';
 import { expect, test } from 'vitest';
 import { cardsOfBox } from '../../src/catalog/cards/box-card';
 import { DEMO_CARD_BOX } from '../../src/catalog/cards/demo';
@@ -91,3 +92,72 @@ test('what version 1 wrote opens', async () => {
   await got(keepPicture(picture('p'), database));
   expect(await got(readPicture('p', database))).toMatchObject(picture('p'));
 });
+
+/** What each number that was released added, as it declared it then. */
+const RELEASED: readonly (readonly [number: number, tables: Readonly<Record<string, string>>])[] = [
+  [
+    1,
+    {
+      games: 'id, deletedAt',
+      entries: '[game+seq]',
+      characters: 'id, deletedAt',
+      maps: 'id, deletedAt',
+      forces: 'id, deletedAt',
+      settings: 'key',
+      asides: '++id',
+      packs: '[game+first]',
+    },
+  ],
+  [2, { campaigns: 'id, deletedAt', missions: 'id, deletedAt' }],
+  [3, { cards: 'id, deletedAt' }],
+  [4, { pictures: 'id, edited' }],
+  [5, { owned: 'id, deletedAt', characters: 'id, deletedAt, [name+set+number]' }],
+  [6, { codes: 'id, deletedAt' }],
+  [7, { rulings: 'id, deletedAt' }],
+  [8, { glances: 'game' }],
+  [11, { befores: 'id', device: 'key' }],
+];
+
+/** Each table with its key and its indexes, as they are on disk. */
+async function tablesOf(database: Dexie): Promise<Readonly<Record<string, readonly string[]>>> {
+  await database.open();
+  const stores = database.backendDB();
+  const names = [...stores.objectStoreNames].sort();
+  const transaction = stores.transaction(names, 'readonly');
+  return Object.fromEntries(
+    names.map((name) => {
+      const store = transaction.objectStore(name);
+      return [name, [`${store.keyPath}`, ...[...store.indexNames].map((each) => `${store.index(each).keyPath}`)]];
+    }),
+  );
+}
+
+test.each(RELEASED)(
+  'what version %i made has the tables and indexes of today, with all that stood in it',
+  async (last) => {
+    const old = new Dexie(`of-number-${last}`);
+    const tables = new Set<string>();
+    for (const [number, added] of RELEASED.filter(([number]) => number <= last)) {
+      old.version(number).stores(added);
+      for (const table of Object.keys(added)) tables.add(table);
+    }
+    const record = {
+      id: 'a',
+      key: 'a',
+      game: 'a',
+      seq: 1,
+      first: 1,
+      deletedAt: 5,
+      edited: 5,
+      name: 'n',
+      set: 's',
+      number: '1',
+    };
+    for (const table of tables) await old.table(table).put({ ...record, ...(table === 'asides' && { id: 1 }) });
+    old.close();
+    const database = connect(`of-number-${last}`);
+    expect(await tablesOf(database)).toEqual(await tablesOf(connect(`fresh-beside-${last}`)));
+    for (const table of tables) expect(await database.table(table).count()).toBe(1);
+    expect(await database.characters.where('[name+set+number]').equals(['n', 's', '1']).count()).toBe(1);
+  },
+);

@@ -1,0 +1,24 @@
+import { likelyGame } from '../app/guess';
+
+/** Of each tab, by what stands in the address: what it is loaded with. The Table is what stands nowhere. */
+const SCREENS: Readonly<Record<string, () => readonly Promise<unknown>[]>> = {
+  map: () => [...(likelyGame() ? game() : []), import('./map/MapScreen')],
+  forces: () => [import('./forces/ForcesScreen'), import('../app/lore')],
+  collection: () => [import('./collection/CollectionScreen')],
+  rules: () => [import('./rules/RulesScreen')],
+};
+
+function table(): readonly Promise<unknown>[] {
+  return likelyGame() ? [...game(), import('./table/GameTable')] : [import('./table/Games')];
+}
+
+function game(): readonly Promise<unknown>[] {
+  return [import('../app/session'), import('../app/lore')];
+}
+
+/** Asks for the first screen beside the frame that shows it, and not after that: by the time it is wanted it is on its way. */
+export function askEarly(): void {
+  const [tab = ''] = location.hash.replace(/^#\/?/, '').split('/');
+  // What does not come is asked for again, by whom it is wanted.
+  for (const each of (SCREENS[tab] ?? table)()) each.catch(() => undefined);
+}
