@@ -57,9 +57,10 @@ export function VirtualList(props: VirtualListProps): JSX.Element {
   onMount(() => {
     // Scrolling is told by whatever holds the list, and does not bubble.
     addEventListener('scroll', look, { capture: true, passive: true });
+    // It tells the size at first too, once the page is laid out: to ask now would have it laid out twice.
     const watch = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(measure);
-    watch?.observe(list);
-    measure();
+    if (watch) watch.observe(list);
+    else measure();
     onCleanup(() => {
       removeEventListener('scroll', look, { capture: true });
       watch?.disconnect();
@@ -73,12 +74,13 @@ export function VirtualList(props: VirtualListProps): JSX.Element {
     return Array.from({ length: Math.max(0, end - from) }, (_, at) => from + at);
   });
 
-  createEffect(() => {
+  createEffect((before: boolean) => {
     const shown = places();
     props.onRange?.(shown[0] ?? 0, (shown.at(-1) ?? -1) + 1);
-    // The new rows stand in the page by now.
-    queueMicrotask(measure);
-  });
+    // The new rows stand in the page by then; the first are measured when the list is.
+    if (before) queueMicrotask(measure);
+    return true;
+  }, false);
   createEffect(
     on(
       () => props.count,
