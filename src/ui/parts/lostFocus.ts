@@ -5,6 +5,8 @@ import { painted } from '../../app/painted';
  * `tabindex={-1}`. Not before the screen is drawn: to give focus the browser would have to lay it out at once.
  */
 export function catchFocus(screen: () => ParentNode | null | undefined): void {
+  // Nobody has touched anything since the app was opened: nothing is lost.
+  if (navigator.userActivation?.hasBeenActive === false) return;
   void painted().then(() => {
     if (document.activeElement === document.body)
       screen()?.querySelector<HTMLElement>('h1[tabindex]')?.focus({ preventScroll: true });
