@@ -8,6 +8,7 @@ import type { GameRecord } from '../store/records';
 import { type Before, beforeRestore, type Look, lookAt, mergeIn, putBack, replaceWith } from '../store/restore';
 import { soundOf } from '../store/sound';
 import { say, sayMany } from '../text/say';
+import { lookAtBackups, noteBackup, unsaved } from './backupFile';
 import { sentenceOf } from './faults';
 
 type Counted = (count: number) => string;
@@ -130,15 +131,24 @@ export function wordsOfMerge(report: MergeReport): string {
 
 /** Takes over what the backup holds and this device lacks. What came of it, or why nothing did. */
 export async function addAll({ found }: Preview): Promise<Result<string, string>> {
+  await lookAtBackups();
+  const fresh = unsaved()?.games === 0 && unsaved()?.things === 0;
   const merged = await mergeIn(found.body);
   await lookBefore();
+  if (fresh && merged.ok && merged.value.refused.length === 0) await noteWhole(found);
   return merged.ok ? good(wordsOfMerge(merged.value)) : bad(sentenceOf(merged.fault));
 }
 
 /** Puts the backup in place of all that is here. Afterwards the app must be opened anew: what it shows is gone. */
 export async function replaceAll({ found }: Preview): Promise<Result<null, string>> {
   const replaced = await replaceWith(found.body);
+  if (replaced.ok) await noteWhole(found);
   return replaced.ok ? good(null) : bad(sentenceOf(replaced.fault));
+}
+
+/** All that is here came from a file that somebody has: nothing is to be backed up. */
+async function noteWhole({ damaged }: BackupFound): Promise<void> {
+  if (!damaged) await noteBackup(Date.now());
 }
 
 /** Goes back to what was here before the last restore; then too the app must be opened anew. */

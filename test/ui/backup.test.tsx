@@ -66,6 +66,8 @@ describe('the screen of backups', () => {
     await screen.findByText('Taken over: 1 game, 1 note of what you own.');
     await screen.findByRole('button', { name: 'Go back to before the restore' });
     expect(await theDatabase().games.count()).toBe(1);
+    // All of it is in that file: nothing is to be backed up.
+    expect(await backupDue(Date.now() + 40 * 24 * 60 * 60 * 1000)).toBeNull();
     const again = within(await openFile(bytes));
     expect((await again.findAllByText('1 here already')).length).toBe(2);
     expect(again.getByRole('button', { name: 'Add to what is here' }).hasAttribute('disabled')).toBe(true);
@@ -152,6 +154,20 @@ describe('a backup is due', () => {
     expect(await backupDue(Date.now())).toBeNull();
     expect(await backupDue(Date.now() + 40 * day)).toEqual({ games: 1, things: 0 });
   });
+});
+
+it('brings what a file holds beside what is in none: that is still to be backed up', async () => {
+  await play('Friday');
+  await putHoldings([{ id: 'a', count: 2, where: '' }]);
+  const bytes = await fileNow();
+  await wipe(theDatabase());
+  for (const name of ['One', 'Two', 'Three']) await play(name);
+  render(() => <BackupScreen />);
+  await screen.findByText(/^No backup was made on this device yet\. 3 games/);
+  const sheet = within(await openFile(bytes));
+  await user.click(await sheet.findByRole('button', { name: 'Add to what is here' }));
+  await screen.findByText('Taken over: 1 game, 1 note of what you own.');
+  expect((await backupDue(Date.now()))?.games).toBeGreaterThanOrEqual(3);
 });
 
 describe('a newer version', () => {

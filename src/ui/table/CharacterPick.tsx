@@ -2,6 +2,7 @@ import { say } from '../../text/say';
 import './CharacterPick.css';
 import { createMemo, createSignal, For, type JSX, lazy, Show, Suspense } from 'solid-js';
 import type { Character } from '../../catalog/character';
+import { byName } from '../collection/byName';
 import { sourceOf } from '../collection/words';
 import { Button } from '../parts/Button';
 import { Field } from '../parts/Field';
@@ -31,9 +32,10 @@ export function CharacterPick(props: CharacterPickProps): JSX.Element {
     const last = props.chosen.findLastIndex((each) => each.id === id);
     props.onChange(props.chosen.filter((_, index) => index !== last));
   };
+  const sorted = createMemo(() => props.characters.toSorted(byName));
   const found = createMemo(() => {
     const words = query().toLowerCase().split(/\s+/);
-    return props.characters.filter((each) => words.every((word) => each.name.toLowerCase().includes(word)));
+    return sorted().filter((each) => words.every((word) => each.name.toLowerCase().includes(word)));
   });
   return (
     <div class="stack">
