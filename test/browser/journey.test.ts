@@ -162,7 +162,7 @@ async function playTurns(page: Page): Promise<void> {
   await endTurn();
   await turnOf('Ana');
   await choose('Harbour Glass');
-  await act('Close');
+  await act('Close attack');
   await choose('Moth Captain');
   await hurt();
   await endTurn();

@@ -197,7 +197,7 @@ describe('asking', () => {
     show(await makeDesk(STANDING, false, { guessed: ['1.defense', '1.speed'] }));
     await userEvent.click(figure(/Brass Titan/));
     await userEvent.click(screen.getByRole('radio', { name: 'Hit' }));
-    await userEvent.click(figure(/The Provost, Ben, 42%/));
+    await userEvent.click(await within(map()).findByRole('button', { name: /The Provost, Ben, 42%/ }));
     const answer = screen.getByRole('region', { name: 'Answer' });
     expect(within(answer).getByText('The defense of The Provost is not known: 17 is a guess')).toBeTruthy();
     expect(answer.textContent).not.toContain('speed of The Provost');

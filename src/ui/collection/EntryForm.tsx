@@ -1,8 +1,9 @@
 import { say } from '../../text/say';
 import './EntryForm.css';
-import { For, type JSX, onCleanup, onMount, Show } from 'solid-js';
+import { For, type JSX, Show } from 'solid-js';
 import { Button } from '../parts/Button';
 import { IconButton } from '../parts/IconButton';
+import { StepButtons, turnByKeys } from './StepButtons';
 import type { Steps } from './steps';
 
 export interface EntryFormProps {
@@ -26,17 +27,10 @@ const MOST_PROBLEMS = 3;
 /** The frame of every entry: undo and redo above, what is wrong and the way out below. */
 export function EntryForm(props: EntryFormProps): JSX.Element {
   let form!: HTMLFormElement;
-  const onKey = (event: KeyboardEvent) => {
-    if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
-    const key = event.key.toLowerCase();
-    if (key !== 'z' && key !== 'y') return;
-    event.preventDefault();
-    props.steps.turn(key === 'y' || event.shiftKey ? 1 : -1);
-  };
-  onMount(() => {
-    form.addEventListener('keydown', onKey);
-    onCleanup(() => form.removeEventListener('keydown', onKey));
-  });
+  turnByKeys(
+    () => form,
+    (by) => props.steps.turn(by),
+  );
   return (
     <form
       ref={form}
@@ -51,18 +45,7 @@ export function EntryForm(props: EntryFormProps): JSX.Element {
       <header class="entry-head">
         <IconButton icon="back" name={say('Back to the collection')} onClick={() => props.onClose()} />
         <h1>{props.title}</h1>
-        <IconButton
-          icon="undo"
-          name={say('Undo')}
-          disabled={!props.steps.canUndo()}
-          onClick={() => props.steps.turn(-1)}
-        />
-        <IconButton
-          icon="redo"
-          name={say('Redo')}
-          disabled={!props.steps.canRedo()}
-          onClick={() => props.steps.turn(1)}
-        />
+        <StepButtons steps={props.steps} />
       </header>
       {props.children}
       <footer class="entry-foot">

@@ -1,6 +1,6 @@
 import { say } from '../../text/say';
 import './MapEditor.css';
-import { createDeferred, createMemo, createSignal, type JSX, lazy, onCleanup, onMount, Show } from 'solid-js';
+import { createDeferred, createMemo, createSignal, type JSX, lazy, Show } from 'solid-js';
 import type { Board } from '../../board/board';
 import { checkBoard } from '../../board/checks';
 import { resized } from '../../board/edit';
@@ -11,6 +11,7 @@ import { wordsOfSquare } from '../../text/square';
 import { BoardView } from '../board/BoardView';
 import type { BoardHandle } from '../board/props';
 import type { BoardOverlay } from '../board/types';
+import { StepButtons, turnByKeys } from '../collection/StepButtons';
 import type { Steps } from '../collection/steps';
 import { shortened } from '../collection/words';
 import { HelpButton } from '../help/HelpButton';
@@ -61,18 +62,11 @@ export function MapEditor(props: MapEditorProps): JSX.Element {
   let root!: HTMLElement;
   let view: BoardHandle | undefined;
 
-  const onKey = (event: KeyboardEvent): void => {
-    if (!(event.ctrlKey || event.metaKey) || event.altKey) return;
-    const key = event.key.toLowerCase();
-    const typing = event.target instanceof HTMLInputElement && event.target.type === 'text';
-    if ((key !== 'z' && key !== 'y') || typing) return;
-    event.preventDefault();
-    props.steps.turn(key === 'y' || event.shiftKey ? 1 : -1);
-  };
-  onMount(() => {
-    root.addEventListener('keydown', onKey);
-    onCleanup(() => root.removeEventListener('keydown', onKey));
-  });
+  turnByKeys(
+    () => root,
+    (by) => props.steps.turn(by),
+    (target) => target instanceof HTMLInputElement && target.type === 'text',
+  );
 
   const save = (): void => {
     if (head().name.trim() === '') setOpened('unnamed');
@@ -120,18 +114,7 @@ export function MapEditor(props: MapEditorProps): JSX.Element {
           </button>
         </h1>
         <HelpButton about="editor" />
-        <IconButton
-          icon="undo"
-          name={say('Undo')}
-          disabled={!props.steps.canUndo()}
-          onClick={() => props.steps.turn(-1)}
-        />
-        <IconButton
-          icon="redo"
-          name={say('Redo')}
-          disabled={!props.steps.canRedo()}
-          onClick={() => props.steps.turn(1)}
-        />
+        <StepButtons steps={props.steps} />
         <Button tone="accent" onClick={save}>
           {say('Save')}
         </Button>

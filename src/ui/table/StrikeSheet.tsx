@@ -177,39 +177,28 @@ function Aim(props: { striking: Striking }): JSX.Element {
       <Show when={props.striking.target()}>
         <Sum striking={props.striking} />
         <Show when={ranged()}>
-          <div class="strike-row">
-            <span>{say('Aim, 1 AP each')}</span>
-            <Stepper
-              label={say('Aim')}
-              value={props.striking.aim()}
-              min={0}
-              max={12}
-              onChange={props.striking.setAim}
-            />
-          </div>
+          <Amount
+            label={say('Aim')}
+            words={say('Aim, 1 AP each')}
+            value={props.striking.aim()}
+            max={12}
+            onChange={props.striking.setAim}
+          />
         </Show>
         <Show when={props.striking.mostCommand() > 0}>
-          <div class="strike-row">
-            <span>{say('From the Command Dial')}</span>
-            <Stepper
-              label={say('From the Command Dial')}
-              value={props.striking.command()}
-              min={0}
-              max={props.striking.mostCommand()}
-              onChange={props.striking.setCommand}
-            />
-          </div>
-        </Show>
-        <div class="strike-row">
-          <span>{say('Strength')}</span>
-          <Stepper
-            label={say('Strength')}
-            value={props.striking.strength()}
-            min={0}
-            max={20}
-            onChange={props.striking.setStrength}
+          <Amount
+            label={say('From the Command Dial')}
+            value={props.striking.command()}
+            max={props.striking.mostCommand()}
+            onChange={props.striking.setCommand}
           />
-        </div>
+        </Show>
+        <Amount
+          label={say('Strength')}
+          value={props.striking.strength()}
+          max={20}
+          onChange={props.striking.setStrength}
+        />
       </Show>
     </>
   );
@@ -326,17 +315,24 @@ function React(props: { striking: Striking; target: Figure; table: Table; attack
           </Button>
         )}
       </For>
-      <div class="strike-row">
-        <span>{say('Other defense')}</span>
-        <Stepper
-          label={say('Other defense')}
-          value={props.striking.more()}
-          min={0}
-          max={12}
-          onChange={props.striking.setMore}
-        />
-      </div>
+      <Amount label={say('Other defense')} value={props.striking.more()} max={12} onChange={props.striking.setMore} />
       <Sum striking={props.striking} />
     </>
+  );
+}
+
+/** A number of the attack, with its words beside it. */
+function Amount(props: {
+  label: string;
+  words?: string;
+  value: number;
+  max: number;
+  onChange: (value: number) => void;
+}): JSX.Element {
+  return (
+    <div class="strike-row">
+      <span>{props.words ?? props.label}</span>
+      <Stepper label={props.label} value={props.value} min={0} max={props.max} onChange={props.onChange} />
+    </div>
   );
 }
