@@ -113,7 +113,7 @@ function Shown(props: { deck: Deck; id: string; onDeal: (card: DealtCard, to: De
                     {say('Discard')}
                   </Button>
                   <Button
-                    aria-label={say('Put {nameOfCard} back', { nameOfCard: nameOfCard(now()) })}
+                    aria-label={say('Put back {nameOfCard}', { nameOfCard: nameOfCard(now()) })}
                     onClick={() => props.onDeal(now(), 'deck')}
                   >
                     {say('Put back')}
