@@ -125,6 +125,19 @@ describe('the Table', () => {
     await waitFor(() => expect(figure('Quarry').click).toBe(2));
   });
 
+  it('leaves an opponent chosen while a turn goes on, also at the first tap', async () => {
+    await demo();
+    // Opened anew in the midst of a turn.
+    cleanup();
+    render(() => <TableScreen />);
+    await user.click(await card('The Provost'));
+    for (const click of [2, 3]) {
+      await press('−1 click of damage');
+      await waitFor(() => expect(figure('The Provost').click).toBe(click));
+      expect((await card('The Provost')).getAttribute('aria-pressed')).toBe('true');
+    }
+  });
+
   it('offers the end of the game once one side has nobody left, and then its summary in place of another turn', async () => {
     await demo();
     for (const name of ['The Provost', 'Lantern Eel', 'Rook', 'Mother Gantry']) {

@@ -89,11 +89,12 @@ export default function GameTable(props: { table: Table; name: string }): JSX.El
     const chosen = figure();
     if (chosen) left.set(chosen.side, chosen.piece);
   });
+  const turnOf = createMemo(() => props.table.turn);
   createEffect(
     on(
-      () => props.table.turn,
-      (turn, before) => {
-        if (turn === before || turn === null || props.table.phase || figure()?.side === turn) return;
+      turnOf,
+      (turn) => {
+        if (turn === null || props.table.phase || figure()?.side === turn) return;
         takeUp(props.table, left.get(turn));
         queueMicrotask(() => lanes?.querySelector('[aria-pressed="true"]')?.closest('section')?.scrollIntoView?.());
       },
