@@ -5,7 +5,7 @@ import { EN_PLACES } from './en/places';
 import { changeInEnglish, EN_SOURCES, type EN_VALUES } from './en/sources';
 import { EN_WHY } from './en/why';
 import { type Naming, placesOf } from './naming';
-import { say } from './say';
+import { capital, say } from './say';
 
 /** `A wall between c3 and c4 stands in the line`. Plain text, never HTML. */
 export function wordsOfReason(reason: Reason, naming: Naming): string {
@@ -69,9 +69,4 @@ export function sumOfTally(tally: Tally): string {
 /** One place by name: `Night Heron`, `c4`, `a wall between b2 and b3`. */
 export function wordsOfMark(mark: Mark, naming: Naming): string {
   return placesOf([mark], naming, EN_PLACES.square).all;
-}
-
-function capital(text: string): string {
-  const first = [...text][0] ?? '';
-  return first.toLocaleUpperCase('en') + text.slice(first.length);
 }

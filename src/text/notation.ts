@@ -1,5 +1,5 @@
 import { type Fault, type FaultCode, inOneLine, printPath } from '../notation/fault';
-import { say } from './say';
+import { capital, say } from './say';
 
 const FAULTS: Readonly<Record<FaultCode, string>> = {
   'too-large': say('it is too large'),
@@ -38,6 +38,5 @@ export function wordsOfFault({ code, line, path, detail }: Fault): string {
     inOneLine(printPath(path)),
     FAULTS[code] + (detail && ` (${inOneLine(detail)})`),
   ];
-  const said = parts.filter((part) => part !== '').join(': ');
-  return said.slice(0, 1).toUpperCase() + said.slice(1);
+  return capital(parts.filter((part) => part !== '').join(': '));
 }

@@ -44,6 +44,12 @@ export function within(words: string): string {
   return words.charAt(0).toLocaleLowerCase(spoken.language) + words.slice(1);
 }
 
+/** Words as they begin a line of their own: `heroes` → `Heroes`. */
+export function capital(words: string): string {
+  const [first = ''] = words;
+  return first.toLocaleUpperCase(spoken.language) + words.slice(first.length);
+}
+
 function filled(words: string, values: Values | undefined): string {
   if (values === undefined) return words;
   return words.replace(/\{(\w+)\}/g, (whole, name: string) => (name in values ? String(values[name] ?? '') : whole));

@@ -3,19 +3,13 @@ import { keepOffline, tidyStored, watchInstall } from '../app/device';
 import { resume } from '../app/resume';
 import { goTo, route } from './shell/route';
 import { Shell } from './shell/Shell';
-import { Games, GameTable } from './table/TableScreen';
 
 /** What may wait does not load beside what the first screen needs, nor beside what the first tap asks for. */
 const WAITS_MS = 1000;
 
 /** Shows the app, with what was open when it was left. */
 export function start(): void {
-  const resumed = wanted().then(() =>
-    resume((game) => {
-      // Another tab's screen does not wait for this one's.
-      if (route().tab === 'table') void (game ? GameTable : Games).preload();
-    }),
-  );
+  const resumed = wanted().then(resume);
   const root = document.getElementById('app');
   root?.replaceChildren();
   if (root) render(() => <Shell />, root);
@@ -28,8 +22,13 @@ function wanted(): Promise<void> {
   const seen = () => route().tab === 'table' || route().tab === 'map';
   if (seen()) return Promise.resolve();
   return new Promise((open) => {
-    window.addEventListener('hashchange', () => seen() && open());
-    setTimeout(open, WAITS_MS);
+    const heard = new AbortController();
+    const now = () => {
+      heard.abort();
+      open();
+    };
+    window.addEventListener('hashchange', () => seen() && now(), { signal: heard.signal });
+    setTimeout(now, WAITS_MS);
   });
 }
 

@@ -4,7 +4,7 @@ import type { DeckPlace } from '../../table/decks';
 import type { Breakable, Fact, Until } from '../../table/facts';
 import { eitherOf } from '../either';
 import type { Naming } from '../naming';
-import { say, sayMany } from '../say';
+import { capital, say, sayMany } from '../say';
 import { EN_CARD_KINDS } from './cards';
 import { markerName as nameOfKind, objectKind, phaseName, stepName, tokenKind } from './ids';
 import { EN_PLACES } from './places';
@@ -74,7 +74,7 @@ export const EN_FACTS: FactWords = {
       ? say('{piece} cannot use {power}', words)
       : say('{piece} cannot use {power} until {end}', { ...words, end: endOf(fact.until, naming) });
   },
-  altered: (fact, naming) => altered(fact, naming),
+  altered,
   marker: (fact, naming) =>
     fact.square === null
       ? say('{markerName} is taken off the map', { markerName: markerName(fact) })
@@ -227,11 +227,6 @@ function wonFor({ card, piece }: Extract<Fact, { readonly fact: 'scored' }>, nam
   const of = piece === null ? '' : naming.piece(piece);
   if (card !== undefined) return say(' for {card}{value}', { card, value: of === '' ? '' : say(' of {of}', { of }) });
   return of === '' ? '' : say(' for {of}', { of });
-}
-
-function capital(text: string): string {
-  const first = [...text][0] ?? '';
-  return first.toLocaleUpperCase('en') + text.slice(first.length);
 }
 
 /** `the turn of Ana begins`, to stand behind `until`. */

@@ -1,4 +1,4 @@
-import { say } from '../say';
+import { capital, say } from '../say';
 
 /** What may be done next, as a button says it; `about` is the card, status, token or square that it is about. */
 const WORDS: Readonly<Record<string, (about: string) => string>> = {
@@ -35,8 +35,7 @@ const WORDS: Readonly<Record<string, (about: string) => string>> = {
 
 /** `Gain points`, `React: Coffin Lid`; what has no words of its own is called by its id. */
 export function optionInEnglish(id: string, about: string | null): string {
-  const words = WORDS[id]?.(about ?? '') ?? id.replaceAll('-', ' ');
-  return words.slice(0, 1).toUpperCase() + words.slice(1);
+  return capital(WORDS[id]?.(about ?? '') ?? id.replaceAll('-', ' '));
 }
 
 /** All that leaves a token, on the button that offers it: whole, for the room of a button is too small for a language to join words in. */

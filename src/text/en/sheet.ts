@@ -1,4 +1,4 @@
-import { say, sayMany } from '../say';
+import { capital, say, sayMany } from '../say';
 import { objectKind } from './ids';
 
 /** Words of the answer sheet. */
@@ -183,10 +183,6 @@ export function kindInEnglish(kind: string): string {
   const words = kind.replaceAll('-', ' ');
   const said = KINDS[kind] ?? words;
   return capital(said);
-}
-
-function capital(words: string): string {
-  return words.slice(0, 1).toUpperCase() + words.slice(1);
 }
 
 const WAYS: Readonly<Record<string, string>> = {

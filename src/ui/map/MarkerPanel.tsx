@@ -1,4 +1,4 @@
-import { say, sayMany } from '../../text/say';
+import { capital, say, sayMany } from '../../text/say';
 import './MarkerPanel.css';
 import { createSignal, For, type JSX, lazy, Show, Suspense, untrack } from 'solid-js';
 import type { Until } from '../../table/facts';
@@ -149,8 +149,4 @@ export function MarkerPanel(props: { marking: MarkingState; desk: MapDesk }): JS
       </Suspense>
     </section>
   );
-}
-
-function capital(text: string): string {
-  return text.slice(0, 1).toUpperCase() + text.slice(1);
 }

@@ -1,4 +1,4 @@
-import { say } from '../../text/say';
+import { capital, say } from '../../text/say';
 import './MarkersSheet.css';
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import { squareName } from '../../grid/square';
@@ -74,8 +74,4 @@ export default function MarkersSheet(props: { desk: MapDesk; onClose: () => void
       </For>
     </Sheet>
   );
-}
-
-function capital(text: string): string {
-  return text.slice(0, 1).toUpperCase() + text.slice(1);
 }

@@ -5,6 +5,7 @@ import type { Position, TableObject } from '../../table/position';
 import { EN_PLACES } from '../../text/en/places';
 import { EN_SHEET } from '../../text/en/sheet';
 import { kindOfSquare, type Naming } from '../../text/naming';
+import { capital } from '../../text/say';
 import type { Thing } from './terms';
 
 /** `Wall c3|c4`, `Door b2|c2`, `Blocking terrain`. */
@@ -24,8 +25,4 @@ export function wordsOfLifted(id: string, { objects }: Pick<Position, 'objects'>
 /** `Heavy object c3`, or `Powder Keg c3`. */
 export function wordsOfObject({ kind, at, name }: TableObject): string {
   return name === undefined ? EN_SHEET.lift.object(kind, squareName(at)) : `${name} ${squareName(at)}`;
-}
-
-function capital(text: string): string {
-  return text.slice(0, 1).toUpperCase() + text.slice(1);
 }

@@ -3,7 +3,7 @@ import { type Edge, edgeSquares } from '../../grid/edge';
 import { type Square, squareName } from '../../grid/square';
 import type { SquareKind } from '../../photo/types';
 import { EN_PLACES } from '../../text/en/places';
-import { say, within } from '../../text/say';
+import { capital, say, within } from '../../text/say';
 import { type Doubt, type EdgeLies, sameKind } from './mending';
 
 /** What a square is of at most one: the choices that shut each other out. */
@@ -94,8 +94,4 @@ function namesOf(squares: readonly Square[]): string {
 
 function sentenceCase(words: readonly string[]): string {
   return words.map((word, index) => (index === 0 ? word : within(word))).join(', ');
-}
-
-function capital(word: string): string {
-  return word.slice(0, 1).toUpperCase() + word.slice(1);
 }

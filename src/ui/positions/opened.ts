@@ -8,7 +8,7 @@ import { EDITIONS, editionById } from '../../rules';
 import type { Ruleset } from '../../rules/ruleset';
 import type { Position } from '../../table/position';
 import { wordsOfFault } from '../../text/notation';
-import { say } from '../../text/say';
+import { capital, say } from '../../text/say';
 import type { Opening } from '../map/asking';
 import { createScratch, openScratch, type Scratch } from '../map/scratch';
 import { toast } from '../parts/toasts';
@@ -42,7 +42,7 @@ export function nameOpened(
 /** Sides to choose from: the words of the notation for games that are played with cards, else the four colours. */
 export function sidesOf({ campaign }: Ruleset): readonly { readonly side: string; readonly name: string }[] {
   const sides = campaign ? ['heroes', 'mastermind'] : ['red', 'blue', 'green', 'violet'];
-  return sides.map((side) => ({ side, name: side.slice(0, 1).toUpperCase() + side.slice(1) }));
+  return sides.map((side) => ({ side, name: capital(side) }));
 }
 
 /** An empty map to ask on. */

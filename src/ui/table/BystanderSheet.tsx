@@ -1,4 +1,4 @@
-import { say } from '../../text/say';
+import { capital, say } from '../../text/say';
 import './BystanderSheet.css';
 import { createSignal, For, type JSX } from 'solid-js';
 import { type Character, DIAL_SLOTS, type DialSlot } from '../../catalog/character';
@@ -50,7 +50,7 @@ export default function BystanderSheet(props: {
             <div>
               <span aria-hidden="true">{row}</span>
               <Stepper
-                label={row.slice(0, 1).toUpperCase() + row.slice(1)}
+                label={capital(row)}
                 value={values()[row]}
                 min={0}
                 max={MOST[row]}

@@ -31,6 +31,8 @@ export function DeedPanel(props: DeedPanelProps): JSX.Element {
   const phased = createMemo(() => playsInPhases(props.table, ruleset()));
   const forecast = createMemo(() => (props.figure && !phased() ? foretell(props.table, props.figure) : ''));
   const actions = () => actionsInShort((ruleset()?.actions ?? []).filter(({ token }) => token).map(({ id }) => id));
+  /** Who has nobody left standing, where that ends the game. */
+  const down = createMemo(() => (phased() ? [] : fallen(props.table).map(({ name }) => name)));
   const hurt = (clicks: number) => {
     const piece = props.figure?.piece;
     if (piece === undefined) return;
@@ -89,21 +91,17 @@ export function DeedPanel(props: DeedPanelProps): JSX.Element {
           </div>
         </Match>
       </Switch>
-      <Show when={!phased() && fallen(props.table).map(({ name }) => name)}>
-        {(names) => (
-          <Show when={names().length > 0}>
-            <Button
-              wide
-              tone="accent"
-              hint={sayMany(names().length, '{names} has nobody left standing', '{names} have nobody left standing', {
-                names: names().join(', '),
-              })}
-              onClick={() => void finishGame()}
-            >
-              {say('End the game')}
-            </Button>
-          </Show>
-        )}
+      <Show when={down().length > 0}>
+        <Button
+          wide
+          tone="accent"
+          hint={sayMany(down().length, '{names} has nobody left standing', '{names} have nobody left standing', {
+            names: down().join(', '),
+          })}
+          onClick={() => void finishGame()}
+        >
+          {say('End the game')}
+        </Button>
       </Show>
       <div class="deed-turn">
         <button

@@ -4,7 +4,7 @@ import { naming, record } from '../../app/session';
 import type { CardEffect, EffectName } from '../../catalog/cards/effects';
 import { cardMove, type WoundPlace, woundsAt, woundsOf } from '../../table/striker';
 import type { Figure, Table } from '../../table/table';
-import { say, sayMany } from '../../text/say';
+import { capital, say, sayMany } from '../../text/say';
 import { Button } from '../parts/Button';
 import { goTo } from '../shell/route';
 import { deed } from './deeds';
@@ -183,8 +183,4 @@ function Hurt(props: EffectDeedsProps & { effect: Of<'damage'> | Of<'status'> })
       </Button>
     </section>
   );
-}
-
-function capital(text: string): string {
-  return text.slice(0, 1).toUpperCase() + text.slice(1);
 }

@@ -7,7 +7,7 @@ import { ALTERED_VALUES, type Until } from '../../table/facts';
 import { alteration, clickShowing, type Figure } from '../../table/table';
 import { objectKind } from '../../text/en/ids';
 import { EN_VALUES } from '../../text/en/sources';
-import { say } from '../../text/say';
+import { capital, say } from '../../text/say';
 import { Button } from '../parts/Button';
 import { Segmented } from '../parts/Segmented';
 import { Stepper } from '../parts/Stepper';
@@ -149,8 +149,4 @@ function Choice(props: { label: string; figures: readonly Figure[]; onChoose: (p
       <For each={props.figures}>{(each) => <option value={each.piece}>{each.character.name}</option>}</For>
     </select>
   );
-}
-
-function capital(words: string): string {
-  return words.slice(0, 1).toUpperCase() + words.slice(1);
 }

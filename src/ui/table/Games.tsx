@@ -39,8 +39,7 @@ export default function Games(): JSX.Element {
   const go = async (begin: () => Promise<boolean>) => {
     if (busy()) return;
     setBusy(true);
-    const begun = await begin();
-    setBusy(false);
+    const begun = await begin().finally(() => setBusy(false));
     if (begun) goTo('table');
   };
   const demo = () => go(async () => (await import('../../app/begin')).startDemoGame());

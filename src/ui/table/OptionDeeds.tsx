@@ -1,4 +1,4 @@
-import { say } from '../../text/say';
+import { capital, say } from '../../text/say';
 import './OptionDeeds.css';
 import { createMemo, Index, type JSX, Show } from 'solid-js';
 import { naming, ruleset } from '../../app/session';
@@ -127,8 +127,4 @@ export function OptionEnd(props: { table: Table }): JSX.Element {
       {label()}
     </Button>
   );
-}
-
-function capital(text: string): string {
-  return text.slice(0, 1).toUpperCase() + text.slice(1);
 }

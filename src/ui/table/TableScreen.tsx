@@ -5,9 +5,9 @@ import { Progress } from '../parts/Progress';
 import { goTo, route } from '../shell/route';
 
 /** What an open game is seen on: loaded while the game is being read. */
-export const GameTable = lazy(() => import('./GameTable'));
+const GameTable = lazy(() => import('./GameTable'));
 /** The list of games, loaded while the store opens. */
-export const Games = lazy(() => import('./Games'));
+const Games = lazy(() => import('./Games'));
 const NewGame = lazy(() => import('./NewGame'));
 const MissionScreen = lazy(() => import('../mission/MissionScreen'));
 const CampaignsScreen = lazy(() => import('../campaign/CampaignsScreen'));

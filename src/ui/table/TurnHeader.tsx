@@ -1,5 +1,5 @@
 import { phaseName } from '../../text/en/ids';
-import { say, sayMany } from '../../text/say';
+import { capital, say, sayMany } from '../../text/say';
 import './TurnHeader.css';
 import { For, type JSX, Show } from 'solid-js';
 import { isRunning, pauseClock, printTime, startClock, usedBy, usedInAll } from '../../app/clock';
@@ -78,8 +78,4 @@ export function TurnHeader(props: { table: Table; name: string; onMenu: () => vo
       <IconButton icon="more" name={say('Game menu')} onClick={() => props.onMenu()} />
     </header>
   );
-}
-
-function capital(text: string): string {
-  return text.slice(0, 1).toUpperCase() + text.slice(1);
 }

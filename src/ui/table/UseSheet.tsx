@@ -4,7 +4,7 @@ import type { CardEffect } from '../../catalog/cards/effects';
 import type { Option } from '../../rules/options';
 import { cardsOf } from '../../table/strikes';
 import type { Figure, Table } from '../../table/table';
-import { say, sayMany } from '../../text/say';
+import { capital, say, sayMany } from '../../text/say';
 import { Button } from '../parts/Button';
 import { Sheet } from '../parts/Sheet';
 import { deed, takeBack } from './deeds';
@@ -94,8 +94,4 @@ export function UseSheet(props: { table: Table; figure: Figure; option: Option; 
       <Show when={!paid() && no()}>{(words) => <p role="status">{words()}</p>}</Show>
     </Sheet>
   );
-}
-
-function capital(text: string): string {
-  return text.slice(0, 1).toUpperCase() + text.slice(1);
 }
