@@ -12,6 +12,7 @@ export function likelyGame(): boolean {
 
 /** Leaves the guess for the next opening. */
 export function guess(game: boolean): void {
+  if (game === likelyGame()) return;
   try {
     localStorage.setItem(GUESS, game ? 'game' : 'games');
   } catch {

@@ -15,5 +15,5 @@ export async function resume(): Promise<void> {
   }
   // All at once: one after the other is how a phone gets slow.
   const [{ close, open }] = await Promise.all([import('./session'), loadLore()]);
-  if (!(await open(id))) close();
+  if (!(await open(id, true))) close();
 }

@@ -280,15 +280,16 @@ function glance(log: logs.Log): void {
 
 /**
  * Opens a stored game, and resolves when it is shown: a long one as it stands, while its entries are still being read; taps
- * wait for them. False, with `fault`, where it cannot be read, or the open one is not yet on disk as a whole.
+ * wait for them. False, with `fault`, where it cannot be read, or the open one is not yet on disk as a whole. One that the device
+ * has `remembered` is not written down again.
  */
-export function open(id: string): Promise<boolean> {
+export function open(id: string, remembered = false): Promise<boolean> {
   return new Promise((shown, failed) => {
-    inTurn(() => read(id, () => shown(true))).then(shown, failed);
+    inTurn(() => read(id, remembered, () => shown(true))).then(shown, failed);
   });
 }
 
-async function read(id: string, shown: () => void): Promise<boolean> {
+async function read(id: string, remembered: boolean, shown: () => void): Promise<boolean> {
   if (!(await settle())) return false;
   const before = state();
   const [glimpse, { editionById }] = await Promise.all([readGlance(id), loadLore()]);
@@ -313,7 +314,7 @@ async function read(id: string, shown: () => void): Promise<boolean> {
   glance(log);
   if (state()?.id === id) follow(id);
   // Before any tap: who was told that a tap is kept must also come back to its game.
-  await rememberGame(id);
+  if (!remembered) await rememberGame(id);
   return true;
 }
 

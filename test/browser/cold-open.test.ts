@@ -33,24 +33,32 @@ afterEach(async () => {
   await forgetProfile(phone.profile);
 });
 
-/** Has the next page tap what comes first of `target`, and remember when the frame was drawn that shows `answer`. */
+/**
+ * Has the next page tap what comes first of `target`, and remember when the frame was drawn that shows `answer`. The page is watched by what
+ * changes in it: asking in every frame would have it draw frames that nobody needs.
+ */
 async function tapAtOnce(page: Page, target: string, answer: string): Promise<void> {
   await page.addInitScript(
     ([wanted, shown]) => {
-      const seen = (selector: string) => document.querySelector<HTMLElement>(selector);
-      const look = () => {
-        const there = seen(wanted);
-        if (!there) return requestAnimationFrame(look);
-        performance.mark('shown');
-        there.click();
-        return requestAnimationFrame(answered);
+      const changes = { childList: true, subtree: true, attributes: true };
+      const once = (selector: string, then: (found: HTMLElement) => void) => {
+        const observer = new MutationObserver(() => {
+          const found = document.querySelector<HTMLElement>(selector);
+          if (!found) return;
+          observer.disconnect();
+          then(found);
+        });
+        observer.observe(document, changes);
       };
-      const answered = () => {
-        if (!seen(shown)) return requestAnimationFrame(answered);
-        // The end of this frame, when it is drawn.
-        return requestAnimationFrame(() => performance.mark('answered'));
-      };
-      look();
+      // After its frame was drawn: nobody taps what they do not see.
+      const drawn = (then: () => void) => requestAnimationFrame(() => setTimeout(then));
+      once(wanted, () =>
+        drawn(() => {
+          performance.mark('shown');
+          once(shown, () => drawn(() => performance.mark('answered')));
+          document.querySelector<HTMLElement>(wanted)?.click();
+        }),
+      );
     },
     [target, answer] as const,
   );

@@ -15,6 +15,7 @@ import {
 import { keepStored, offlineNews, waveOffNews } from '../../app/device';
 import { fault, game, savedPart, unread } from '../../app/state';
 import { touring } from '../../app/touring';
+import { atRest } from '../parts/atRest';
 import { IconButton } from '../parts/IconButton';
 
 const FaultBanner = lazy(() => import('./FaultBanner'));
@@ -30,7 +31,7 @@ const REST_MS = 30_000;
 /** What the device has to say, quietly, above every screen. */
 export function Banners(): JSX.Element {
   createEffect(() => {
-    if (game() && !touring()) void keepStored();
+    if (game() && !touring()) void atRest().then(() => keepStored());
   });
   // What helps when the disk fails under a game is fetched while all is well, but not beside what the first screen needs.
   createEffect(() => {

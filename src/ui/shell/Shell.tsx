@@ -15,6 +15,7 @@ import {
 } from 'solid-js';
 import { log } from '../../app/state';
 import { touring } from '../../app/touring';
+import { atRest } from '../parts/atRest';
 import { Icon } from '../parts/Icon';
 import { Progress } from '../parts/Progress';
 import { ToastPlace } from '../parts/Toast';
@@ -32,7 +33,7 @@ const NAMES: Readonly<Record<Tab, string>> = {
   rules: say('Rules'),
 };
 
-const Teller = lazy(() => import('./Teller'));
+const Teller = lazy(() => atRest().then(() => import('./Teller')));
 const MapScreen = lazy(() => import('../map/MapScreen'));
 const ForcesScreen = lazy(() => import('../forces/ForcesScreen'));
 const CollectionScreen = lazy(() => import('../collection/CollectionScreen'));
