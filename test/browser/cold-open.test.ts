@@ -1,4 +1,3 @@
-import type { Page } from 'playwright';
 import { afterEach, expect, test } from 'vitest';
 import {
   forgetProfile,
@@ -10,6 +9,7 @@ import {
   untilOffline,
   untilOpen,
 } from './harness';
+import { openQuietPhone } from './quiet';
 import { startDemo } from './table';
 
 /*
@@ -21,7 +21,10 @@ const SLOWER = 4;
 const BUDGET_MS = 1000;
 /** Whatever else this computer does can only add to a figure: the least disturbed of a few openings counts. */
 const OPENINGS = 6;
-const SETTLE_MS = 1000;
+/** The browser's own start is not ours. */
+const SETTLE_MS = 1500;
+/** All of it is over by then; to ask before would disturb it. */
+const OVER_MS = 4000;
 const GUESS_WRITTEN_MS = 8000;
 
 let phone: Phone;
@@ -34,55 +37,49 @@ afterEach(async () => {
 });
 
 /**
- * Has the next page tap what comes first of `target`, and remember when the frame was drawn that shows `answer`. The page is watched by what
- * changes in it: asking in every frame would have it draw frames that nobody needs.
+ * What has a page tap what comes first of `target` once it is drawn, and note when the frame was drawn that shows `answer`. The page is watched
+ * by what changes in it: asking in every frame would have it draw frames that nobody needs.
  */
-async function tapAtOnce(page: Page, target: string, answer: string): Promise<void> {
-  await page.addInitScript(
-    ([wanted, shown]) => {
-      const changes = { childList: true, subtree: true, attributes: true };
-      const once = (selector: string, then: (found: HTMLElement) => void) => {
-        const observer = new MutationObserver(() => {
-          const found = document.querySelector<HTMLElement>(selector);
-          if (!found) return;
-          observer.disconnect();
-          then(found);
-        });
-        observer.observe(document, changes);
-      };
-      // After its frame was drawn: nobody taps what they do not see.
-      const drawn = (then: () => void) => requestAnimationFrame(() => setTimeout(then));
-      once(wanted, () =>
-        drawn(() => {
-          performance.mark('shown');
-          once(shown, () => drawn(() => performance.mark('answered')));
-          document.querySelector<HTMLElement>(wanted)?.click();
-        }),
-      );
-    },
-    [target, answer] as const,
-  );
+function tapAtOnce(target: string, answer: string): string {
+  return `
+    const changes = { childList: true, subtree: true, attributes: true };
+    const once = (selector, then) => {
+      const observer = new MutationObserver(() => {
+        if (!document.querySelector(selector)) return;
+        observer.disconnect();
+        requestAnimationFrame(() => setTimeout(then));
+      });
+      observer.observe(document, changes);
+    };
+    once('${target}', () => {
+      performance.mark('shown');
+      once('${answer}', () => performance.mark('answered'));
+      document.querySelector('${target}').click();
+    });`;
 }
 
-/** Milliseconds from the address until the target stood there, and until its answer was drawn. */
+/** Milliseconds from the address until the target was drawn, and until its answer was. */
 async function opening(target: string, answer: string): Promise<{ readonly shown: number; readonly answered: number }> {
-  await phone.kill();
-  phone = await openPhone({ profile: phone.profile });
-  const { page } = phone;
-  await tapAtOnce(page, target, answer);
-  const devtools = await phone.context.newCDPSession(page);
-  await devtools.send('Emulation.setCPUThrottlingRate', { rate: SLOWER });
-  // The browser's own start is not ours.
-  await page.waitForTimeout(SETTLE_MS);
-  await page.goto(site.url);
-  await page.waitForFunction(() => performance.getEntriesByName('answered').length > 0);
-  return page.evaluate(() => {
-    const at = (mark: string) => performance.getEntriesByName(mark)[0]?.startTime ?? Number.NaN;
-    return { shown: at('shown'), answered: at('answered') };
-  });
+  const quiet = await openQuietPhone(phone.profile);
+  try {
+    await pause(SETTLE_MS);
+    await quiet.go(site.url, SLOWER, tapAtOnce(target, answer));
+    await pause(OVER_MS);
+    return await quiet.ask(`(() => {
+      const at = (mark) => performance.getEntriesByName(mark)[0]?.startTime ?? Infinity;
+      return { shown: at('shown'), answered: at('answered') };
+    })()`);
+  } finally {
+    await quiet.kill();
+  }
+}
+
+function pause(ms: number): Promise<void> {
+  return new Promise((over) => setTimeout(over, ms));
 }
 
 async function best(what: string, target: string, answer: string): Promise<number> {
+  await phone.kill();
   let least = Infinity;
   for (let time = 0; time < OPENINGS && least >= BUDGET_MS; time++) {
     const { shown, answered } = await opening(target, answer);
@@ -102,7 +99,6 @@ test('with the server dead, a phone four times slower answers its first tap with
   await untilOffline(page);
   await site.stop();
   const empty = await best('Nothing stored', '.empty-deeds .button', '.new-game');
-  await phone.kill();
   phone = await openPhone({ profile: phone.profile });
   await phone.page.goto(site.url);
   await startDemo(phone.page);

@@ -24,7 +24,7 @@ export const tabs = ['Table', 'Map', 'Forces', 'Collection', 'Rules'] as const;
 export type Tab = (typeof tabs)[number];
 
 /** Debian's Chromium as root needs the second; the rest keep it from talking to anybody but this computer. */
-const flags = [
+export const flags = [
   '--headless',
   '--no-sandbox',
   '--disable-gpu',

@@ -1,0 +1,96 @@
+/**
+ * A phone that nobody listens in on. Whoever drives a browser has it tell of each request, each frame and each message, and at a quarter of
+ * the speed the telling itself takes as long as much of what is measured. Here Chromium is told only how slow to be and where to go; what the
+ * page noted down is read when all is over.
+ */
+import { type ChildProcess, spawn } from 'node:child_process';
+import { once } from 'node:events';
+import type { Readable, Writable } from 'node:stream';
+import { findChromium } from '../scripts/browser';
+import { flags } from './harness';
+
+/** A phone of 360×740 at two device pixels to one. */
+const PHONE = { width: 360, height: 740, deviceScaleFactor: 2, mobile: true };
+const BLANK = 'about:blank';
+
+export interface QuietPhone {
+  /** Goes to an address with the processor so many times slower, and runs `script` in the page before all else. */
+  go(url: string, slower: number, script: string): Promise<void>;
+  /** What an expression in the page says, as plain data. */
+  ask<Value>(expression: string): Promise<Value>;
+  /** Ends the browser at once, as when the battery dies. The profile stays. */
+  kill(): Promise<void>;
+}
+
+/**
+ * Opens a profile of `openPhone` that is closed.
+ *
+ * @throws with one sentence when there is no Chromium.
+ */
+export async function openQuietPhone(profile: string): Promise<QuietPhone> {
+  const path = findChromium();
+  if (path === undefined) throw new Error('There is no Chromium: npx tsx test/scripts/browser.ts finds one.');
+  const own = [`--user-data-dir=${profile}`, '--remote-debugging-pipe', `--window-size=${PHONE.width},${PHONE.height}`];
+  const browser = spawn(path, [...flags, ...own, BLANK], {
+    stdio: ['ignore', 'ignore', 'ignore', 'pipe', 'pipe'],
+    detached: true,
+  });
+  const send = talkTo(browser);
+  const page = await firstPage(send);
+  const { sessionId } = await send('Target.attachToTarget', { targetId: page, flatten: true });
+  const tell = (method: string, params: object = {}) => send(method, params, String(sessionId));
+  await tell('Emulation.setDeviceMetricsOverride', PHONE);
+  await tell('Emulation.setTouchEmulationEnabled', { enabled: true });
+  return {
+    async go(url, slower, source) {
+      await tell('Page.enable');
+      await tell('Page.addScriptToEvaluateOnNewDocument', { source });
+      await tell('Emulation.setCPUThrottlingRate', { rate: slower });
+      await tell('Page.navigate', { url });
+    },
+    async ask<Value>(expression: string) {
+      const { result } = await tell('Runtime.evaluate', { expression, returnByValue: true, awaitPromise: true });
+      return (result as { value: Value }).value;
+    },
+    async kill() {
+      const ended = once(browser, 'exit');
+      // A wrapper may have started it: all of its group.
+      process.kill(-(browser.pid as number), 'SIGKILL');
+      await ended;
+    },
+  };
+}
+
+type Send = (method: string, params?: object, sessionId?: string) => Promise<Record<string, unknown>>;
+
+/** Commands of the developer tools, over the browser's two pipes: JSON, each ended by a zero. */
+function talkTo(browser: ChildProcess): Send {
+  const [toBrowser, fromBrowser] = [browser.stdio[3] as Writable, browser.stdio[4] as Readable];
+  const waiting = new Map<number, (answer: Record<string, unknown>) => void>();
+  let last = 0;
+  let heard = '';
+  fromBrowser.setEncoding('utf8');
+  fromBrowser.on('data', (part: string) => {
+    const messages = (heard + part).split('\0');
+    heard = messages.pop() ?? '';
+    for (const message of messages) {
+      const { id, result } = JSON.parse(message) as { id?: number; result?: Record<string, unknown> };
+      if (id !== undefined) waiting.get(id)?.(result ?? {});
+    }
+  });
+  return (method, params = {}, sessionId) =>
+    new Promise((answer) => {
+      last += 1;
+      waiting.set(last, answer);
+      toBrowser.write(`${JSON.stringify({ id: last, method, params, sessionId })}\0`);
+    });
+}
+
+async function firstPage(send: Send): Promise<string> {
+  for (;;) {
+    const { targetInfos } = await send('Target.getTargets');
+    const pages = targetInfos as readonly { readonly type: string; readonly targetId: string }[];
+    const page = pages.find(({ type }) => type === 'page');
+    if (page) return page.targetId;
+  }
+}
