@@ -108,6 +108,10 @@ export const BACKUPS: readonly Parser[] = [
     name: 'backups, sealed again',
     samples: openParts,
     read: (text) => looked(sealed(text)),
+    given: (text) => {
+      const bytes = sealed(text);
+      return () => looked(bytes);
+    },
     together: 16,
   },
   {

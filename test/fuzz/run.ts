@@ -22,6 +22,7 @@ interface Fuzzed {
 interface Input {
   readonly seed: number;
   readonly text: string;
+  readonly reading: () => unknown;
 }
 
 /**
@@ -44,7 +45,7 @@ async function leastTime(work: () => unknown): Promise<number> {
 }
 
 /** A parser against so many seeded inputs that are nearly right. It goes on after a failure, but not after many. */
-async function fuzz({ samples, read, together = 1 }: Parser, inputs: number): Promise<Fuzzed> {
+async function fuzz({ samples, read, given: prepared, together = 1 }: Parser, inputs: number): Promise<Fuzzed> {
   const given = await samples();
   // What runs for the first time is not yet as fast as it will be.
   for (const sample of given) for (let run = 0; run < WARM; run++) await read(sample);
@@ -52,9 +53,10 @@ async function fuzz({ samples, read, together = 1 }: Parser, inputs: number): Pr
   const failed: string[] = [];
   let slowest = { ms: 0, seed: 0 };
   const say = ({ seed, text }: Input, what: string) => failed.push(`seed ${seed} ${what}: ${text.slice(0, 300)}`);
+  const readingOf = prepared ?? ((text: string) => () => read(text));
   const readOne = async (input: Input) => {
     try {
-      await read(input.text);
+      await input.reading();
     } catch (error) {
       say(input, `threw ${String(error)}`);
     }
@@ -62,13 +64,14 @@ async function fuzz({ samples, read, together = 1 }: Parser, inputs: number): Pr
   for (let first = 1; first <= inputs && failed.length < MOST_FAILED; first += together) {
     const batch = Array.from({ length: Math.min(together, inputs - first + 1) }, (_, place) => {
       const roll = dice(first + place);
-      return { seed: first + place, text: mutant(given[roll(given.length)] ?? '', roll) };
+      const text = mutant(given[roll(given.length)] ?? '', roll);
+      return { seed: first + place, text, reading: readingOf(text) };
     });
     const ms = await timeOf(() => Promise.all(batch.map(readOne)));
     if (ms > slowest.ms) slowest = { ms, seed: first };
     if (ms <= MOST_MS || failed.length > 0) continue;
     for (const input of batch) {
-      const took = await leastTime(() => read(input.text));
+      const took = await leastTime(input.reading);
       if (took > MOST_MS) say(input, `took ${Math.round(took)} ms`);
     }
   }
