@@ -267,6 +267,8 @@ const SHARED = [
   'src/app/library.ts',
   'src/app/newGame.ts',
   'src/store/heads.ts',
+  'src/text/either.ts',
+  'src/ui/collection/words.ts',
   'src/ui/help/HelpButton.tsx',
   'src/ui/parts/Field.tsx',
   'src/ui/parts/Segmented.tsx',
@@ -281,7 +283,7 @@ const CATALOG = [
   'src/rules/shared/force/themes.ts',
   'src/rules/shared/force/totals.ts',
   'src/store/bytes.ts',
-  'src/ui/collection/words.ts',
+  'src/text/en/ids.ts',
   'src/ui/parts/DialStrip.tsx',
 ];
 

@@ -1,6 +1,6 @@
 import { say } from '../../text/say';
 import './Book.css';
-import { createMemo, createSignal, For, type JSX, onMount, Show } from 'solid-js';
+import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
 import { recent, starred } from '../../app/bookmarks';
 import { ruleset } from '../../app/state';
 import { BOOKS, ENTRIES, editionsOf, entryById, SERIES } from '../../book';
@@ -21,12 +21,10 @@ const [chosen, setChosen] = createSignal<string | null>(null);
 
 const search = makeSearch(ENTRIES);
 
-/** The screen stands by then. */
-const READ_AFTER_MS = 300;
 /** Entries that are read between two frames: a few milliseconds on a slow phone. */
 const READ_AT_ONCE = 12;
 
-/** Reads the books while nobody waits for it; a search that comes before reads what is left. */
+/** Reads the books while the keys come up; a search that comes before reads what is left. */
 function readOn(): void {
   if (search.read(READ_AT_ONCE)) setTimeout(readOn);
 }
@@ -38,7 +36,6 @@ export function BookHome(): JSX.Element {
   const here = () => (found() ?? []).filter((entry) => editionsOf(edition()).includes(entry.edition));
   const elsewhere = () => (found() ?? []).filter((entry) => !editionsOf(edition()).includes(entry.edition));
   const known = (ids: readonly string[]) => ids.flatMap((id) => entryById(id) ?? []);
-  onMount(() => setTimeout(readOn, READ_AFTER_MS));
 
   return (
     <div class="page book" data-wide="">
@@ -52,6 +49,7 @@ export function BookHome(): JSX.Element {
           autocapitalize="none"
           enterkeyhint="search"
           value={typed()}
+          onFocus={() => setTimeout(readOn)}
           onInput={(event) => setTyped(event.currentTarget.value)}
         />
         <div class="row">
