@@ -262,6 +262,14 @@ const compiledAtOnce: Plugin = {
 
 const FIRST_SCREENS = ['src/ui/main.tsx', 'src/ui/start.tsx', 'src/ui/table/Games.tsx', 'src/ui/table/GameTable.tsx'];
 
+const rulesOfAll = allOf('rules', 'src/app/lore.ts', 'src/rules/index.ts');
+
+/** What editions have in common, and the words of their answers. */
+function sharedRules(id: string, modules: Modules): string | null {
+  const ofOne = /src\/rules\/(editions|shared\/hypertime|index)/.test(id);
+  return ofOne ? null : rulesOfAll(id, modules);
+}
+
 /** What is kept on the device, and the parts that most screens are made of. */
 const SHARED = [
   'src/app/library.ts',
@@ -312,7 +320,13 @@ export default defineConfig({
               priority: 3.5,
             },
             { debugName: 'catalog', name: allOf('catalog', ...CATALOG), priority: 3.4 },
-            { debugName: 'rules', name: allOf('rules', 'src/app/lore.ts'), priority: 3 },
+            // A game is played by one edition: the others are no part of what it waits for. What they share comes first.
+            { debugName: 'rules', name: sharedRules, priority: 3.3 },
+            { name: 'core-2008', test: /src\/rules\/editions\/core-2008\//, priority: 3.2 },
+            { name: 'strike-teams', test: /src\/rules\/editions\/strike-teams\//, priority: 3.2 },
+            { name: 'hypertime', test: /src\/rules\/(editions|shared)\/hypertime/, priority: 3.1 },
+            { name: 'x-of-swords', test: /src\/rules\/editions\/x-of-swords\//, priority: 3.1 },
+            { name: 'books', test: /src\/(rules\/index|app\/books)\.ts$/, priority: 3 },
             { debugName: 'game', name: allOf('game', 'src/app/session.ts', 'src/ui/table/GameTable.tsx'), priority: 2 },
             // Each tab in one piece: many small files take a phone longer than their bytes.
             {

@@ -2,7 +2,7 @@ import { createGame } from '../store/games';
 import type { Fact } from '../table/facts';
 import { kept } from './games';
 import { type Setup, SIDES, setupFacts } from './newGame';
-import { loadLore, open } from './session';
+import { loadBooks, open } from './session';
 
 /** Makes a game with all that it begins with, and opens it. `demo` marks one that nobody plays, with what happened in it before. */
 export async function startGame(setup: Setup, demo: readonly Fact[] | null = null): Promise<boolean> {
@@ -15,7 +15,7 @@ export async function startGame(setup: Setup, demo: readonly Fact[] | null = nul
 
 /** The quickest way to see a game: two forces and a map of our own, ready to begin. */
 export async function startDemoGame(): Promise<boolean> {
-  const [{ DEMO_FORCES, DEMO_MAPS, DEMO_TOTAL }, { EDITIONS }] = await Promise.all([import('./demo'), loadLore()]);
+  const [{ DEMO_FORCES, DEMO_MAPS, DEMO_TOTAL }, { EDITIONS }] = await Promise.all([import('./demo'), loadBooks()]);
   const rules = EDITIONS[0];
   if (!rules) return false;
   const players = DEMO_FORCES.slice(0, SIDES.length).map((force, index) => ({
@@ -37,7 +37,7 @@ const DEMO_PLAYERS = ['Ana', 'Ben'];
 
 /** The same for a game that is played in missions: teams, cards and map of our own, ready for its first round. */
 export async function startDemoMission(): Promise<boolean> {
-  const [{ makeDemoMission }, { EDITIONS }] = await Promise.all([import('./demoMission'), loadLore()]);
+  const [{ makeDemoMission }, { EDITIONS }] = await Promise.all([import('./demoMission'), loadBooks()]);
   const rules = EDITIONS.find(({ campaign }) => campaign !== null);
   if (!rules) return false;
   const made = await makeDemoMission(rules);

@@ -17,6 +17,6 @@ export async function lastGame(): Promise<string | null> {
 
 /** On disk when the promise resolves; a device that cannot keep it opens with the game touched last, or the one before. */
 export async function rememberGame(id: string | null): Promise<void> {
-  guess(id !== null);
+  if (id === null) guess(null);
   await putSetting(KEY, id ?? NONE);
 }

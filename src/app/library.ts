@@ -104,7 +104,7 @@ async function seed(): Promise<boolean> {
   if (seeded.value) return true;
   const [{ DEMO_CHARACTERS, DEMO_FORCES, DEMO_MAPS, demoForces, DEMO_TOTAL }, { EDITIONS }] = await Promise.all([
     import('./demo'),
-    import('./lore'),
+    import('./books'),
   ]);
   const puts = [
     await putCharacters(DEMO_CHARACTERS),

@@ -4,7 +4,7 @@ import { startGame } from './begin';
 import { remove } from './games';
 import { noteAsked } from './minuteOffer';
 import { SIDES } from './newGame';
-import { game, loadLore, open, savedPart } from './session';
+import { game, loadBooks, open, savedPart } from './session';
 import { setTour, touring } from './touring';
 
 /** Who stands where as the minute begins: something in the way, so that there is a reason to read. */
@@ -20,7 +20,7 @@ const ROUND = 2;
 export async function beginMinute(): Promise<boolean> {
   if (savedPart()) return false;
   const [again, here] = [touring(), game()?.id ?? null];
-  const [{ DEMO_CHARACTERS, DEMO_MAPS, DEMO_TOTAL }, { EDITIONS }] = await Promise.all([import('./demo'), loadLore()]);
+  const [{ DEMO_CHARACTERS, DEMO_MAPS, DEMO_TOTAL }, { EDITIONS }] = await Promise.all([import('./demo'), loadBooks()]);
   const rules = EDITIONS[0];
   const map = DEMO_MAPS.at(-1);
   if (!rules || !map) return false;

@@ -8,8 +8,8 @@ import { loadLore, setState } from './state';
  */
 export async function resume(): Promise<void> {
   const id = await lastGame();
-  guess(id !== null);
   if (id === null) {
+    guess(null);
     setState((now) => now ?? null);
     return;
   }

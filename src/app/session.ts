@@ -1,5 +1,6 @@
 import { fold } from '../game/fold';
 import * as logs from '../game/log';
+import { editionName } from '../rules/registry';
 import type { Deed, DeedRuling, Ruleset } from '../rules/ruleset';
 import type { StoreFault } from '../store/fault';
 import { appendStep, moveCursor, openGame, syncGame, watchGame } from '../store/games';
@@ -7,6 +8,7 @@ import { glanceDue, keepGlance, readGlance } from '../store/glance';
 import type { Fact } from '../table/facts';
 import type { Table } from '../table/table';
 import type { Naming } from '../text/naming';
+import { guess } from './guess';
 import { isHeld, savedOf, writeHeld } from './held';
 import { rememberGame } from './lastGame';
 import { painted } from './painted';
@@ -46,7 +48,7 @@ export function naming(): Naming {
   return {
     piece: (id) => now?.figures.get(id)?.character.name ?? id,
     side: (side) => now?.players.find((player) => player.side === side)?.name ?? side,
-    edition: (id) => loreAtHand()?.editionById(id)?.name ?? id,
+    edition: editionName,
     board: now?.board ?? null,
     ...(now && now.markers.length > 0 ? { markers: now.markers } : {}),
   };
@@ -292,10 +294,10 @@ export function open(id: string, remembered = false): Promise<boolean> {
 async function read(id: string, remembered: boolean, shown: () => void): Promise<boolean> {
   if (!(await settle())) return false;
   const before = state();
-  const [glimpse, { editionById }] = await Promise.all([readGlance(id), loadLore()]);
+  const [glimpse, { loadRuleset }] = await Promise.all([readGlance(id), loadLore()]);
   const early = glimpse.ok ? glimpse.value : null;
   if (early) {
-    present(id, early.name, early.log, editionById);
+    present(id, early.name, early.log, await loadRuleset(early.log.table.edition));
     shown();
     await painted();
   }
@@ -307,19 +309,19 @@ async function read(id: string, remembered: boolean, shown: () => void): Promise
   }
   const { log, game, aside } = found.value;
   setUnread((before) => before + aside.length);
-  if (!early) present(id, game.name, log, editionById);
+  if (!early) present(id, game.name, log, await loadRuleset(log.table.edition));
   // It may have been left meanwhile.
   else setState((now) => (now?.id === id ? { ...now, name: game.name, log } : now));
   glanced = early?.known.seq ?? null;
   glance(log);
   if (state()?.id === id) follow(id);
   // Before any tap: who was told that a tap is kept must also come back to its game.
+  guess(log.table.edition);
   if (!remembered) await rememberGame(id);
   return true;
 }
 
-function present(id: string, name: string, log: logs.Log, editionById: (id: string) => Ruleset | null): void {
-  const rules = editionById(log.table.edition);
+function present(id: string, name: string, log: logs.Log, rules: Ruleset | null): void {
   setFailed(rules ? null : 'unknown-rules');
   select(null);
   setState({ id, name, log, rules, saved: null });

@@ -21,6 +21,7 @@ export interface State extends OpenGame {
 }
 
 type Lore = typeof import('./lore');
+type Books = typeof import('./books');
 
 export const [state, setState] = createSignal<State | null | undefined>(undefined);
 export const [failed, setFailed] = createSignal<StoreFault | 'unknown-rules' | null>(null);
@@ -28,6 +29,7 @@ export const [failed, setFailed] = createSignal<StoreFault | 'unknown-rules' | n
 export const [unread, setUnread] = createSignal(0);
 const [chosen, setChosen] = createSignal<string | null>(null);
 let lore: Lore | null = null;
+let books: Books | null = null;
 
 /** The game that is open; null where none is, undefined while the last one is being read. */
 export const game: Accessor<OpenGame | null | undefined> = createRoot(() =>
@@ -76,7 +78,7 @@ export function select(piece: string | null): void {
   setChosen(piece);
 }
 
-/** The rules and their words, loaded once. */
+/** What every game is played with, loaded once. */
 export async function loadLore(): Promise<Lore> {
   lore ??= await import('./lore');
   return lore;
@@ -85,4 +87,15 @@ export async function loadLore(): Promise<Lore> {
 /** The same where they have been loaded. */
 export function loreAtHand(): Lore | null {
   return lore;
+}
+
+/** The rules of all editions, loaded once. */
+export async function loadBooks(): Promise<Books> {
+  books ??= await import('./books');
+  return books;
+}
+
+/** The same where they have been loaded. */
+export function booksAtHand(): Books | null {
+  return books;
 }

@@ -5,10 +5,9 @@ import { strikeTeams } from './editions/strike-teams';
 import { xOfSwords } from './editions/x-of-swords';
 import type { Ruleset } from './ruleset';
 
-/** Every edition id of the position notation, whether or not its ruleset stands already. */
-export const EDITION_IDS = ['hypertime-2002', 'hypertime-2003', 'core-2008', 'x-of-swords', 'strike-teams'] as const;
+export { EDITION_IDS } from './registry';
 
-/** The registry: an edition is its folder and one line here. The first is what a new game offers. */
+/** All of them, for who chooses or compares; the first is what a new game offers. What plays a game asks the registry for one. */
 export const EDITIONS: readonly [Ruleset, ...Ruleset[]] = [
   core2008,
   xOfSwords,

@@ -1,19 +1,21 @@
 import { likelyGame } from '../app/guess';
+import { loadRuleset } from '../rules/registry';
 
 /** Of each tab, by what stands in the address: what it is loaded with. The Table is what stands nowhere. */
 const SCREENS: Readonly<Record<string, () => readonly Promise<unknown>[]>> = {
-  map: () => [...(likelyGame() ? game() : []), import('./map/MapScreen')],
-  forces: () => [import('./forces/ForcesScreen'), import('../app/lore')],
+  map: () => [...game(likelyGame()), import('./map/MapScreen')],
+  forces: () => [import('./forces/ForcesScreen'), import('../app/books')],
   collection: () => [import('./collection/CollectionScreen')],
   rules: () => [import('./rules/RulesScreen')],
 };
 
 function table(): readonly Promise<unknown>[] {
-  return likelyGame() ? [...game(), import('./table/GameTable')] : [import('./table/Games')];
+  const edition = likelyGame();
+  return edition === null ? [import('./table/Games')] : [...game(edition), import('./table/GameTable')];
 }
 
-function game(): readonly Promise<unknown>[] {
-  return [import('../app/session'), import('../app/lore')];
+function game(edition: string | null): readonly Promise<unknown>[] {
+  return edition === null ? [] : [import('../app/session'), import('../app/lore'), loadRuleset(edition)];
 }
 
 /** Asks for the first screen beside the frame that shows it, and not after that: by the time it is wanted it is on its way. */

@@ -314,7 +314,7 @@ describe('other editions', () => {
     await tap(/Lantern Eel/);
     await userEvent.click(within(answer()).getByRole('button', { name: 'Other editions' }));
     const sheet = screen.getByRole('dialog', { name: 'Under each edition' });
-    const rows = within(sheet).getAllByRole('listitem');
+    const rows = await within(sheet).findAllByRole('listitem');
     expect(rows[0]?.textContent).toMatch(/Core rules, 2008.*this game.*No/);
     const early = rows.find((row) => row.textContent?.includes('Hypertime'));
     expect(early?.textContent).toMatch(/Yes/);

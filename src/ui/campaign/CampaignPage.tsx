@@ -10,7 +10,7 @@ import {
 } from '../../app/campaigns';
 import { type MissionCards, nameIn, readMissionCards } from '../../app/missionCards';
 import { beginDraft, draft, readDraft } from '../../app/missionDraft';
-import { loadLore, open as openGame } from '../../app/session';
+import { loadBooks, open as openGame } from '../../app/session';
 import { standingsOf } from '../../game/campaign';
 import type { CampaignLaw, CampaignRuling } from '../../rules/campaign';
 import { lastMission } from '../../table/campaign';
@@ -31,12 +31,12 @@ export type Recorder = (said: string, ask: (law: CampaignLaw) => CampaignRuling)
 
 /** A campaign as it stands, and what comes next. */
 export default function CampaignPage(props: { open: OpenCampaign }): JSX.Element {
-  const [lore] = createResource(loadLore);
+  const [books] = createResource(loadBooks);
   const [cards] = createResource(readMissionCards);
   const [more, setMore] = createSignal(false);
   onMount(() => void readDraft());
   const campaign = () => props.open.campaign;
-  const law = () => lore()?.editionById(campaign().edition)?.campaign ?? null;
+  const law = () => books()?.editionById(campaign().edition)?.campaign ?? null;
   const standings = () => standingsOf(campaign());
   const undo = async (): Promise<void> => {
     const { id } = props.open;

@@ -2,7 +2,7 @@ import { say } from '../../text/say';
 import './Campaign.css';
 import { createResource, createSignal, For, type JSX, lazy, onMount, Show } from 'solid-js';
 import { campaignOf, campaigns, campaignsFault, newCampaign, refreshCampaigns } from '../../app/campaigns';
-import { loadLore } from '../../app/session';
+import { loadBooks } from '../../app/session';
 import { HelpButton } from '../help/HelpButton';
 import { Button } from '../parts/Button';
 import { EmptyState } from '../parts/EmptyState';
@@ -81,8 +81,8 @@ const STANDARD = 6;
 const MOST = 30;
 
 function NewCampaign(props: { onClose: () => void }): JSX.Element {
-  const [lore] = createResource(loadLore);
-  const editions = () => (lore()?.EDITIONS ?? []).filter(({ campaign }) => campaign !== null);
+  const [books] = createResource(loadBooks);
+  const editions = () => (books()?.EDITIONS ?? []).filter(({ campaign }) => campaign !== null);
   const [name, setName] = createSignal('');
   const [missions, setMissions] = createSignal(STANDARD);
   const [edition, setEdition] = createSignal<string | null>(null);

@@ -1,6 +1,6 @@
 import { createResource, type JSX, lazy, Match, onMount, Show, Switch } from 'solid-js';
 import { ensureLibrary, forces } from '../../app/library';
-import { loadLore } from '../../app/state';
+import { loadBooks } from '../../app/state';
 import { say } from '../../text/say';
 import { Progress } from '../parts/Progress';
 import { goTo, route } from '../shell/route';
@@ -11,9 +11,9 @@ const SentSheet = lazy(() => import('../share/SentSheet'));
 
 /** `#/forces` lists the forces that are kept; `#/forces/<id>` builds one; `#/forces/take/<code>` shows one that was sent. */
 export default function ForcesScreen(): JSX.Element {
-  const [lore] = createResource(loadLore);
+  const [books] = createResource(loadBooks);
   onMount(() => void ensureLibrary());
-  const editions = () => lore()?.EDITIONS ?? null;
+  const editions = () => books()?.EDITIONS ?? null;
   /** What a link brought. */
   const taken = () => (route().rest[0] === 'take' ? (route().rest[1] ?? null) : null);
   const opened = () => forces()?.find((force) => force.id === route().rest[0]) ?? null;

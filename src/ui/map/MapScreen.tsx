@@ -1,6 +1,6 @@
 import { createMemo, type JSX, lazy, Match, onMount, Show, Switch } from 'solid-js';
 import { ensureLibrary, libraryFault, maps } from '../../app/library';
-import { game, loadLore, log, naming, record, ruleset, select, selected, table, undo } from '../../app/session';
+import { game, loadBooks, log, naming, record, ruleset, select, selected, table, undo } from '../../app/session';
 import type { MapSheet } from '../../board/sheet';
 import type { Table } from '../../table/table';
 import { say } from '../../text/say';
@@ -116,7 +116,7 @@ export default function MapScreen(): JSX.Element {
 }
 
 async function askOn(map: MapSheet): Promise<void> {
-  const [{ begin }, { EDITIONS }] = await Promise.all([import('../positions/opened'), loadLore()]);
+  const [{ begin }, { EDITIONS }] = await Promise.all([import('../positions/opened'), loadBooks()]);
   begin(EDITIONS[0], map);
 }
 

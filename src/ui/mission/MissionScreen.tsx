@@ -3,7 +3,7 @@ import { campaignOf, campaigns, refreshCampaigns } from '../../app/campaigns';
 import { readMissionCards } from '../../app/missionCards';
 import { draft, readDraft } from '../../app/missionDraft';
 import type { MissionDesk } from '../../app/missionSteps';
-import { loadLore } from '../../app/session';
+import { loadBooks } from '../../app/session';
 import { say } from '../../text/say';
 import { Button } from '../parts/Button';
 import { EmptyState } from '../parts/EmptyState';
@@ -15,13 +15,13 @@ const StepPage = lazy(() => import('./StepPage'));
 
 /** A mission being set up: `#/table/mission` lists its steps, `#/table/mission/<step>` is one of them. */
 export default function MissionScreen(): JSX.Element {
-  const [lore] = createResource(loadLore);
+  const [books] = createResource(loadBooks);
   const [cards] = createResource(readMissionCards);
   onMount(() => {
     void readDraft();
     void refreshCampaigns();
   });
-  const rules = () => lore()?.editionById(draft()?.edition ?? '') ?? null;
+  const rules = () => books()?.editionById(draft()?.edition ?? '') ?? null;
   const desk = createMemo<MissionDesk | null>(() => {
     const [now, law, known] = [draft(), rules()?.campaign, cards()];
     if (!now || !law || !known || campaigns() === null) return null;

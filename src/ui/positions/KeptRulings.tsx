@@ -2,7 +2,7 @@ import { say } from '../../text/say';
 import './Positions.css';
 import { createSignal, For, type JSX, lazy, onMount, Show, Suspense } from 'solid-js';
 import { bringBack, dropRuling, refreshRulings, rulings, rulingsFault } from '../../app/rulings';
-import { loadLore } from '../../app/session';
+import { loadBooks } from '../../app/session';
 import type { KeptRuling } from '../../store/records';
 import { IconButton } from '../parts/IconButton';
 import { toast } from '../parts/toasts';
@@ -16,7 +16,7 @@ export function KeptRulings(): JSX.Element {
   const [names, setNames] = createSignal<ReadonlyMap<string, string>>(new Map());
   onMount(() => {
     void refreshRulings();
-    void loadLore().then(({ EDITIONS }) => setNames(new Map(EDITIONS.map(({ id, name }) => [id, name]))));
+    void loadBooks().then(({ EDITIONS }) => setNames(new Map(EDITIONS.map(({ id, name }) => [id, name]))));
   });
   const drop = async (ruling: KeptRuling): Promise<void> => {
     setChosen(null);

@@ -13,7 +13,7 @@ import {
   Suspense,
   Switch,
 } from 'solid-js';
-import { loadLore } from '../../app/session';
+import { loadBooks } from '../../app/session';
 import type { Ruleset } from '../../rules/ruleset';
 import { EN_EDITIONS } from '../../text/en/editions';
 import { Button } from '../parts/Button';
@@ -38,9 +38,9 @@ const EDITION_LINE = /^edition:[ \t]*(.*)$/m;
 
 /** A position set up just to ask: the notation goes in, the answer comes out. */
 export default function AskScreen(): JSX.Element {
-  const [lore] = createResource(loadLore);
+  const [books] = createResource(loadBooks);
   return (
-    <Show when={lore()} fallback={<Progress label={say('Opening the rules…')} />}>
+    <Show when={books()} fallback={<Progress label={say('Opening the rules…')} />}>
       {(known) => <AskForm editions={known().EDITIONS} />}
     </Show>
   );

@@ -1,4 +1,4 @@
-import { createSignal, type JSX, Show } from 'solid-js';
+import { createSignal, type JSX, lazy, Show, Suspense } from 'solid-js';
 import type { Question } from '../../notation/case';
 import type { Ruleset } from '../../rules/ruleset';
 import type { Position } from '../../table/position';
@@ -6,7 +6,8 @@ import { EN_EDITIONS } from '../../text/en/editions';
 import type { Naming } from '../../text/naming';
 import { Button } from '../parts/Button';
 import { Sheet } from '../parts/Sheet';
-import { EditionRows } from './EditionRows';
+
+const EditionRows = lazy(async () => ({ default: (await import('./EditionRows')).EditionRows }));
 
 export interface EditionsButtonProps {
   position: Position;
@@ -29,7 +30,9 @@ export function EditionsButton(props: EditionsButtonProps): JSX.Element {
       <Show when={open()}>
         <Sheet title={EN_EDITIONS.title} onClose={() => setOpen(false)}>
           <p class="muted small">{EN_EDITIONS.about}</p>
-          <EditionRows {...props} hereWord={EN_EDITIONS.here} />
+          <Suspense>
+            <EditionRows {...props} hereWord={EN_EDITIONS.here} />
+          </Suspense>
         </Sheet>
       </Show>
     </>

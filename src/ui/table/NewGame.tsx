@@ -4,7 +4,7 @@ import { createEffect, createMemo, createSignal, For, type JSX, lazy, on, onMoun
 import { type Brought, NOBODY, withCharacters } from '../../app/bring';
 import { characters, ensureLibrary, forces, libraryFault, maps } from '../../app/library';
 import { SIDES } from '../../app/newGame';
-import { loadLore, loreAtHand } from '../../app/state';
+import { booksAtHand, loadBooks } from '../../app/state';
 import type { Ruleset } from '../../rules/ruleset';
 import type { Force } from '../../store/records';
 import type { HouseRuled } from '../../table/table';
@@ -38,7 +38,7 @@ function seat(index: number): Seat {
 
 /** A new game on one page: each part has an answer already, so that any of them may be passed over. */
 export default function NewGame(): JSX.Element {
-  const lore = arriving(loadLore, loreAtHand() ?? undefined);
+  const books = arriving(loadBooks, booksAtHand() ?? undefined);
   onMount(() => void ensureLibrary());
   // What a feat or a condition of a force says goes into the game with it.
   onMount(() => void loadCards());
@@ -53,7 +53,7 @@ export default function NewGame(): JSX.Element {
   const [busy, setBusy] = createSignal(false);
   const [again, setAgain] = createSignal(false);
 
-  const rules = () => lore()?.editionById(edition() ?? '') ?? lore()?.EDITIONS[0];
+  const rules = () => books()?.editionById(edition() ?? '') ?? books()?.EDITIONS[0];
   const map = createMemo(() =>
     mapId() === '' ? null : (maps()?.find((each) => each.id === mapId()) ?? maps()?.[0] ?? null),
   );
@@ -117,7 +117,7 @@ export default function NewGame(): JSX.Element {
       <Field label={say('Rules')}>
         {(input) => (
           <select {...input} onChange={(event) => setEdition(event.currentTarget.value)}>
-            <For each={lore()?.EDITIONS ?? []}>{(each) => <option value={each.id}>{each.name}</option>}</For>
+            <For each={books()?.EDITIONS ?? []}>{(each) => <option value={each.id}>{each.name}</option>}</For>
           </select>
         )}
       </Field>

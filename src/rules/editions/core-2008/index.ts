@@ -1,4 +1,5 @@
 import type { HouseLaw } from '../../house';
+import { editionName } from '../../registry';
 import type { Ruleset } from '../../ruleset';
 import { adjacentAnswer } from '../../shared/adjacency';
 import { housed } from '../../shared/house';
@@ -26,7 +27,7 @@ import { ACTIONS, actionTotal, give, PHASES } from './turns';
 function play(law: CoreLaw, house: HouseLaw): Ruleset {
   return {
     id: ID,
-    name: 'Core rules, 2008',
+    name: editionName('core-2008'),
     attacks: ATTACKS,
     actions: ACTIONS,
     moves: MOVES,

@@ -1,4 +1,5 @@
 import type { HouseLaw } from '../../house';
+import { editionName } from '../../registry';
 import type { Ruleset } from '../../ruleset';
 import { adjacentAnswer } from '../../shared/adjacency';
 import { housed } from '../../shared/house';
@@ -31,7 +32,7 @@ const ACTIONS: Ruleset['actions'] = [
 function play(year: YearLaw, house: HouseLaw): Ruleset {
   return {
     id: ID,
-    name: 'Hypertime, 2002',
+    name: editionName('hypertime-2002'),
     attacks: ATTACKS,
     actions: ACTIONS,
     moves: MOVES,

@@ -1,5 +1,6 @@
 import type { KnockBackAnswer } from '../../answer';
 import type { HouseLaw } from '../../house';
+import { editionName } from '../../registry';
 import type { Ruleset } from '../../ruleset';
 import { adjacentAnswer } from '../../shared/adjacency';
 import { note, onPiece } from '../../shared/cite';
@@ -29,7 +30,7 @@ import { ACTIONS, actionTotal, give } from './turns';
 function play(law: StrikeLaw, house: HouseLaw): Ruleset {
   return {
     id: ID,
-    name: 'Strike Teams, 2018',
+    name: editionName('strike-teams'),
     attacks: ATTACKS,
     actions: ACTIONS,
     moves: MOVES,

@@ -1,4 +1,5 @@
 import type { HouseLaw } from '../../house';
+import { editionName } from '../../registry';
 import type { Ruleset } from '../../ruleset';
 import { adjacentAnswer } from '../../shared/adjacency';
 import { housed } from '../../shared/house';
@@ -23,7 +24,7 @@ import { ACTIONS, actionTotal, give, PHASES } from './turns';
 function play(law: SwordsLaw, house: HouseLaw): Ruleset {
   return {
     id: ID,
-    name: 'X of Swords',
+    name: editionName('x-of-swords'),
     attacks: ATTACKS,
     actions: ACTIONS,
     moves: MOVES,
