@@ -18,7 +18,7 @@ const reports = mkdtempSync(join(tmpdir(), 'sidekick-test-'));
 const counts: Count[] = [];
 const failures: string[] = [];
 
-// What one of these leaves of two cores the others take: a phone mostly waits.
+// What one of these leaves of two cores the others take. The phones come after: beside all that, a page took ten seconds to open.
 const units = step('unit tests', () => vitest('pure', 'unit'));
 const [built] = await Promise.all([
   step('build', () => plain('npm', ['run', '-s', 'build'])),
@@ -28,9 +28,9 @@ const [built] = await Promise.all([
 await step('size budget', () =>
   built ? plain('npm', ['run', '-s', 'size']) : missing('There is nothing to weigh: the build failed.'),
 );
+await units;
 await step('browser tests', () => (built ? browserTests() : missing('There is nothing to open: the build failed.')));
 await step('conformance', conformance);
-await units;
 if (process.argv.includes('--engines')) {
   await step('engines', () =>
     built ? counted('npm', ['run', '-s', 'engines']) : missing('There is nothing to open: the build failed.'),
