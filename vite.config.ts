@@ -18,9 +18,16 @@ const LONG_PURE = ['test/photo/reading.test.ts'];
 
 /** With `npm run long` these take every seed they have. */
 const MORE_SEEDS = [
-  ...['hypertime-boards', 'oracle', 'reach', 'rotations', 'strike-teams-boards', 'telekinesis', 'walls'].map(
-    (name) => `test/editions/${name}.test.ts`,
-  ),
+  ...[
+    'hypertime-boards',
+    'oracle',
+    'reach',
+    'rotations',
+    'strike-teams-boards',
+    'symmetry',
+    'telekinesis',
+    'walls',
+  ].map((name) => `test/editions/${name}.test.ts`),
   'test/notation/round-trip.test.ts',
   'test/rules/fields.test.ts',
 ];

@@ -13,7 +13,7 @@ import { slowAdjacent } from '../helpers/slow-adjacent';
 import { type SlowSight, slowSight } from '../helpers/slow-sight';
 
 /** All of them with `npm run long`. */
-const SEEDS = Array.from({ length: timesOfDay(24, 10) }, (_, place) => place + 1);
+const SEEDS = Array.from({ length: timesOfDay(24, 6) }, (_, place) => place + 1);
 const RANK = { clear: 0, hindered: 1, blocked: 2 };
 
 /** Boards small enough for the slow way; some fliers soar, and it is anybody's turn. */

@@ -10,7 +10,7 @@ import { makePosition, type Position } from '../../src/table/position';
 import { seeded } from '../helpers/random-position';
 import { timesOfDay } from '../helpers/seeds';
 
-const SEEDS = Array.from({ length: timesOfDay(20, 10) }, (_, place) => place + 1);
+const SEEDS = Array.from({ length: timesOfDay(20, 6) }, (_, place) => place + 1);
 
 /** Rooms and crates on a small map, five figures of two sides. */
 function randomPosition(seed: number): Position {

@@ -15,7 +15,7 @@ import { slowLine } from '../helpers/slow-line';
 import { wildPosition } from '../helpers/wild-position';
 
 /** All of them with `npm run long`. */
-const SEEDS = Array.from({ length: timesOfDay(16, 8) }, (_, place) => 7 * place + 4);
+const SEEDS = Array.from({ length: timesOfDay(16, 5) }, (_, place) => 7 * place + 4);
 const RANK: Readonly<Record<Sight, number>> = { clear: 0, hindered: 1, blocked: 2 };
 
 /**
