@@ -251,7 +251,7 @@ function stylesOf(name: string, roots: readonly string[]): (id: string, modules:
  * Files of which a first screen needs most. Chromium then compiles all of their functions beside the page's own thread, and not one by one on it
  * when each is first called; other browsers pass over the line.
  */
-const AT_ONCE = ['index', 'first', 'shell', 'library', 'games', 'catalog', 'game'];
+const AT_ONCE = ['index', 'shell', 'library', 'games', 'catalog', 'game'];
 
 const compiledAtOnce: Plugin = {
   name: 'compiled-at-once',
@@ -269,12 +269,23 @@ const compiledAtOnce: Plugin = {
 
 const FIRST_SCREENS = ['src/ui/main.tsx', 'src/ui/start.tsx', 'src/ui/table/Games.tsx', 'src/ui/table/GameTable.tsx'];
 
-const rulesOfAll = allOf('rules', 'src/app/lore.ts', 'src/rules/index.ts');
+const FAMILIES = new Set(
+  readdirSync(join(import.meta.dirname, 'src/rules/editions'), { withFileTypes: true })
+    .filter((each) => each.isDirectory())
+    .map(({ name }) => name.split('-')[0]),
+);
+
+/** The editions that share a folder, `hypertime-2002` and `hypertime-2003`, go together with it: `hypertime`. */
+function familyOf(id: string): string | null {
+  const family = /\/src\/rules\/(?:editions|shared)\/([a-z]+)[^/]*\//.exec(id)?.[1];
+  return family !== undefined && FAMILIES.has(family) ? family : null;
+}
+
+const rulesOfAll = allOf('rules', 'src/app/lore.ts', 'src/rules/editions/index.ts');
 
 /** What editions have in common, and the words of their answers. */
 function sharedRules(id: string, modules: Modules): string | null {
-  const ofOne = /src\/rules\/(editions|shared\/hypertime|index)/.test(id);
-  return ofOne ? null : rulesOfAll(id, modules);
+  return familyOf(id) !== null || id.endsWith('/src/rules/editions/index.ts') ? null : rulesOfAll(id, modules);
 }
 
 /** What is kept on the device, and the parts that most screens are made of. */
@@ -329,11 +340,8 @@ export default defineConfig({
             { debugName: 'catalog', name: allOf('catalog', ...CATALOG), priority: 3.4 },
             // A game is played by one edition: the others are no part of what it waits for. What they share comes first.
             { debugName: 'rules', name: sharedRules, priority: 3.3 },
-            { name: 'core-2008', test: /src\/rules\/editions\/core-2008\//, priority: 3.2 },
-            { name: 'strike-teams', test: /src\/rules\/editions\/strike-teams\//, priority: 3.2 },
-            { name: 'hypertime', test: /src\/rules\/(editions|shared)\/hypertime/, priority: 3.1 },
-            { name: 'x-of-swords', test: /src\/rules\/editions\/x-of-swords\//, priority: 3.1 },
-            { name: 'books', test: /src\/(rules\/index|app\/books)\.ts$/, priority: 3 },
+            { debugName: 'editions', name: familyOf, priority: 3.2 },
+            { name: 'editions', test: /\/src\/rules\/editions\/index\.ts$/, priority: 3 },
             { debugName: 'game', name: allOf('game', 'src/app/session.ts', 'src/ui/table/GameTable.tsx'), priority: 2 },
             // Each tab in one piece: many small files take a phone longer than their bytes.
             {

@@ -1,3 +1,4 @@
+import { EDITION_IDS, loadRuleset } from '../rules';
 import { createGame } from '../store/games';
 import type { Fact } from '../table/facts';
 import { kept } from './games';
@@ -15,9 +16,10 @@ export async function startGame(setup: Setup, demo: readonly Fact[] | null = nul
 
 /** The quickest way to see a game: two forces and a map of our own, ready to begin. */
 export async function startDemoGame(): Promise<boolean> {
-  const [{ DEMO_FORCES, DEMO_MAPS, DEMO_TOTAL }, { EDITIONS }] = await Promise.all([import('./demo'), loadBooks()]);
-  const rules = EDITIONS[0];
-  if (!rules) return false;
+  const [{ DEMO_FORCES, DEMO_MAPS, DEMO_TOTAL }, rules] = await Promise.all([
+    import('./demo'),
+    loadRuleset(EDITION_IDS[0]),
+  ]);
   const players = DEMO_FORCES.slice(0, SIDES.length).map((force, index) => ({
     side: SIDES[index] ?? force.name,
     name: DEMO_PLAYERS[index] ?? force.name,

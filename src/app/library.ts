@@ -2,6 +2,7 @@ import { type Accessor, createSignal } from 'solid-js';
 import type { MapSheet } from '../board/sheet';
 import type { Character } from '../catalog/character';
 import { good, type Result } from '../plain/result';
+import { EDITION_IDS } from '../rules';
 import type { Readout } from '../store/aside';
 import { listCharacters, putCharacters } from '../store/characters';
 import type { StoreFault } from '../store/fault';
@@ -102,14 +103,11 @@ async function seed(): Promise<boolean> {
     return false;
   }
   if (seeded.value) return true;
-  const [{ DEMO_CHARACTERS, DEMO_FORCES, DEMO_MAPS, demoForces, DEMO_TOTAL }, { EDITIONS }] = await Promise.all([
-    import('./demo'),
-    import('./books'),
-  ]);
+  const { DEMO_CHARACTERS, DEMO_FORCES, DEMO_MAPS, demoForces, DEMO_TOTAL } = await import('./demo');
   const puts = [
     await putCharacters(DEMO_CHARACTERS),
     await putMaps(DEMO_MAPS),
-    await putForces(demoForces(DEMO_FORCES, EDITIONS[0]?.id ?? '', DEMO_TOTAL)),
+    await putForces(demoForces(DEMO_FORCES, EDITION_IDS[0], DEMO_TOTAL)),
   ];
   const broken = puts.find((put) => !put.ok);
   if (broken && !broken.ok) {

@@ -1,10 +1,11 @@
 import type { Character } from '../catalog/character';
+import { EDITION_IDS, loadRuleset } from '../rules';
 import type { Fact } from '../table/facts';
 import { startGame } from './begin';
 import { remove } from './games';
 import { noteAsked } from './minuteOffer';
 import { SIDES } from './newGame';
-import { game, loadBooks, open, savedPart } from './session';
+import { game, open, savedPart } from './session';
 import { setTour, touring } from './touring';
 
 /** Who stands where as the minute begins: something in the way, so that there is a reason to read. */
@@ -20,10 +21,12 @@ const ROUND = 2;
 export async function beginMinute(): Promise<boolean> {
   if (savedPart()) return false;
   const [again, here] = [touring(), game()?.id ?? null];
-  const [{ DEMO_CHARACTERS, DEMO_MAPS, DEMO_TOTAL }, { EDITIONS }] = await Promise.all([import('./demo'), loadBooks()]);
-  const rules = EDITIONS[0];
+  const [{ DEMO_CHARACTERS, DEMO_MAPS, DEMO_TOTAL }, rules] = await Promise.all([
+    import('./demo'),
+    loadRuleset(EDITION_IDS[0]),
+  ]);
   const map = DEMO_MAPS.at(-1);
-  if (!rules || !map) return false;
+  if (!map) return false;
   const named = (name: string): Character[] => DEMO_CHARACTERS.filter((each) => each.name === name);
   const players = GUIDED.map(({ name, player }, index) => ({
     side: SIDES[index] ?? name,

@@ -1,6 +1,6 @@
 import { fold } from '../game/fold';
 import * as logs from '../game/log';
-import { editionName } from '../rules/registry';
+import { editionName, loadRuleset } from '../rules';
 import type { Deed, DeedRuling, Ruleset } from '../rules/ruleset';
 import type { StoreFault } from '../store/fault';
 import { appendStep, moveCursor, openGame, syncGame, watchGame } from '../store/games';
@@ -294,7 +294,7 @@ export function open(id: string, remembered = false): Promise<boolean> {
 async function read(id: string, remembered: boolean, shown: () => void): Promise<boolean> {
   if (!(await settle())) return false;
   const before = state();
-  const [glimpse, { loadRuleset }] = await Promise.all([readGlance(id), loadLore()]);
+  const [glimpse] = await Promise.all([readGlance(id), loadLore()]);
   const early = glimpse.ok ? glimpse.value : null;
   if (early) {
     present(id, early.name, early.log, await loadRuleset(early.log.table.edition));

@@ -21,7 +21,7 @@ export interface State extends OpenGame {
 }
 
 type Lore = typeof import('./lore');
-type Books = typeof import('./books');
+type Books = typeof import('../rules/editions');
 
 export const [state, setState] = createSignal<State | null | undefined>(undefined);
 export const [failed, setFailed] = createSignal<StoreFault | 'unknown-rules' | null>(null);
@@ -91,7 +91,7 @@ export function loreAtHand(): Lore | null {
 
 /** The rules of all editions, loaded once. */
 export async function loadBooks(): Promise<Books> {
-  books ??= await import('./books');
+  books ??= await import('../rules/editions');
   return books;
 }
 

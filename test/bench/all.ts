@@ -7,7 +7,7 @@ import { squaresOf } from '../../src/board/board';
 import { BLOCKING } from '../../src/board/terrain';
 import { printBoardText } from '../../src/board/text';
 import { type Square, squareAt, xOf, yOf } from '../../src/grid/square';
-import { EDITIONS } from '../../src/rules';
+import { EDITIONS } from '../../src/rules/editions';
 import { chanceField, threatOf } from '../../src/rules/fields';
 import type { Ruleset } from '../../src/rules/ruleset';
 import type { Position } from '../../src/table/position';

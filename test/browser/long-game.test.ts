@@ -6,7 +6,7 @@ import { afterEach, expect, test } from 'vitest';
 import { DEMO_FORCES, DEMO_MAPS } from '../../src/app/demo';
 import { type Setup, setupFacts } from '../../src/app/newGame';
 import { type LogEntry, makeLog } from '../../src/game/log';
-import { EDITIONS } from '../../src/rules';
+import { EDITIONS } from '../../src/rules/editions';
 import { gameFile } from '../../src/store/held';
 import type { Fact } from '../../src/table/facts';
 import { held, leastOf } from './budget';

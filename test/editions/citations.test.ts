@@ -1,7 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { hasEdge, hasSquare } from '../../src/board/board';
-import { EDITION_IDS, EDITIONS } from '../../src/rules';
+import { EDITION_IDS, editionName, loadRuleset } from '../../src/rules';
 import { type Mark, NOTE_CODES, WHY_CODES } from '../../src/rules/answer';
+import { EDITIONS } from '../../src/rules/editions';
 import type { Position } from '../../src/table/position';
 import { askedOf, citationsOf, objectsIn } from '../helpers/citations';
 
@@ -19,7 +20,18 @@ function meetsNothing(answer: Record<string, unknown>): boolean {
 }
 
 test('every edition of the notation stands, once', () => {
-  expect(EDITIONS.map((edition) => edition.id).sort()).toEqual([...EDITION_IDS].sort());
+  expect(EDITIONS.map((edition) => edition.id)).toEqual(EDITION_IDS);
+});
+
+test('the registry loads each by its id, under its name, and no other', async () => {
+  for (const edition of EDITIONS) {
+    expect(await loadRuleset(edition.id)).toBe(edition);
+    expect(editionName(edition.id)).toBe(edition.name);
+  }
+  for (const stranger of ['', 'core-1999', 'toString', '__proto__']) {
+    expect(await loadRuleset(stranger)).toBeNull();
+    expect(editionName(stranger)).toBe(stranger);
+  }
 });
 
 describe.each(EDITIONS)('$id', (edition) => {

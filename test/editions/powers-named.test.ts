@@ -2,7 +2,7 @@ import { existsSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { POWERS } from '../../src/catalog/powers';
-import { EDITIONS } from '../../src/rules';
+import { EDITIONS } from '../../src/rules/editions';
 
 /** Where the books themselves are at hand, beside the project; they are no part of it. */
 const seeds = join(import.meta.dirname, '../../../shared/seeds');

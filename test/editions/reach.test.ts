@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { hasSquare, squaresOf } from '../../src/board/board';
 import { distance, type Square, squareName } from '../../src/grid/square';
-import { EDITIONS } from '../../src/rules';
+import { EDITIONS } from '../../src/rules/editions';
 import type { ReachQuestion, Ruleset } from '../../src/rules/ruleset';
 import type { Piece } from '../../src/table/piece';
 import type { Position } from '../../src/table/position';

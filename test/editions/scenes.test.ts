@@ -3,7 +3,7 @@ import type { Card } from '../../src/catalog/card';
 import { apply, fold } from '../../src/game/fold';
 import { squareName } from '../../src/grid/square';
 import { printMixed } from '../../src/plain/fraction';
-import { EDITIONS, editionById } from '../../src/rules';
+import { EDITIONS, editionById } from '../../src/rules/editions';
 import type { Ruleset } from '../../src/rules/ruleset';
 import type { Due } from '../../src/rules/scene';
 import { forceOnTable, limitsBroken } from '../../src/rules/shared/scene-limits';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { fold } from '../../src/game/fold';
 import { parseSquare } from '../../src/grid/square';
-import { EDITIONS, editionById } from '../../src/rules';
+import { EDITIONS, editionById } from '../../src/rules/editions';
 import type { SetupReason } from '../../src/rules/setup';
 import { themeBonus } from '../../src/rules/shared/force/themes';
 import type { Fact, Player } from '../../src/table/facts';

@@ -1,8 +1,8 @@
 import { describe, expect, test } from 'vitest';
 import { squaresOf } from '../../src/board/board';
 import { HINDERING } from '../../src/board/terrain';
-import { EDITIONS } from '../../src/rules';
 import type { Sight } from '../../src/rules/answer';
+import { EDITIONS } from '../../src/rules/editions';
 import type { Place } from '../../src/rules/ruleset';
 import { has, type Piece } from '../../src/table/piece';
 import type { Position } from '../../src/table/position';

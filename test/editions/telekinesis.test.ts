@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { squaresOf } from '../../src/board/board';
 import { BLOCKING, HINDERING, WATER } from '../../src/board/terrain';
 import { distance, type Square, squareName } from '../../src/grid/square';
-import { EDITIONS } from '../../src/rules';
+import { EDITIONS } from '../../src/rules/editions';
 import type { MoveQuestion, ReachQuestion, Ruleset } from '../../src/rules/ruleset';
 import type { Position } from '../../src/table/position';
 import { seedsOfDay } from '../helpers/seeds';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { fold } from '../../src/game/fold';
 import { parseSquare, squareName } from '../../src/grid/square';
 import { printFraction } from '../../src/plain/fraction';
-import { editionById } from '../../src/rules';
+import { editionById } from '../../src/rules/editions';
 import type { Deed, DeedRuling, Ruleset } from '../../src/rules/ruleset';
 import type { Fact, Until } from '../../src/table/facts';
 import type { Table } from '../../src/table/table';

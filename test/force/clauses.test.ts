@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Force } from '../../src/catalog/force';
 import { judgeForce } from '../../src/force/judge';
 import { applyMend } from '../../src/force/mend';
-import { EDITIONS } from '../../src/rules';
+import { EDITIONS } from '../../src/rules/editions';
 import { wordsOfHint, wordsOfMend, wordsOfProblem } from '../../src/text/force';
 import { feat, force, recruit, rulesOf } from './make';
 import { randomForce } from './random';

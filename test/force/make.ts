@@ -1,6 +1,7 @@
 import { EMPTY_FORCE, type Feat, type Force, NO_NEEDS, type Recruit, strangerOf } from '../../src/catalog/force';
 import type { Wish } from '../../src/force/suggest';
-import { type EDITION_IDS, editionById } from '../../src/rules';
+import type { EditionId } from '../../src/rules';
+import { editionById } from '../../src/rules/editions';
 import type { Ruleset } from '../../src/rules/ruleset';
 
 /** A recruit of whom only what matters is said. */
@@ -22,7 +23,7 @@ export function force(buildTotal: number | null, members: readonly Recruit[], mo
 }
 
 /** The editions by a short name; a test names an edition, the app never does. */
-export function rulesOf(id: (typeof EDITION_IDS)[number]): Ruleset {
+export function rulesOf(id: EditionId): Ruleset {
   const found = editionById(id);
   if (!found) throw new Error(`no edition ${id}`);
   return found;

@@ -3,7 +3,7 @@ import type { Character, DialValue } from '../../src/catalog/character';
 import { EMPTY_FORCE, recruitOf } from '../../src/catalog/force';
 import { readUnit } from '../../src/catalog/unit';
 import { judgeForce } from '../../src/force/judge';
-import { EDITIONS } from '../../src/rules';
+import { EDITIONS } from '../../src/rules/editions';
 import { meets } from '../../src/rules/shared/force/feats';
 import { unit } from '../catalog/sample';
 import { feat } from './make';

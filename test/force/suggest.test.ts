@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import type { Force, Recruit } from '../../src/catalog/force';
 import { judgeForce } from '../../src/force/judge';
 import { type Fill, type Owned, spareOf, suggestFills, suggestThemes, type Wish } from '../../src/force/suggest';
-import { EDITIONS } from '../../src/rules';
+import { EDITIONS } from '../../src/rules/editions';
 import type { Ruleset } from '../../src/rules/ruleset';
 import { randomOf } from './dice';
 import { force, PLAIN_WISH, recruit, rulesOf } from './make';

@@ -3,7 +3,7 @@ import { fold } from '../../src/game/fold';
 import { emptyLog, undo } from '../../src/game/log';
 import { parseCard, parseFact } from '../../src/game/shapes';
 import { printFraction, ZERO } from '../../src/plain/fraction';
-import { EDITIONS } from '../../src/rules';
+import { EDITIONS } from '../../src/rules/editions';
 import type { Ruleset } from '../../src/rules/ruleset';
 import { type CardInPlay, costOf, featsOf, holdersOf, isSpent, sideOfCard } from '../../src/table/cards';
 import type { Fact } from '../../src/table/facts';

@@ -7,7 +7,7 @@ import { demoMission, quickMission } from '../../src/game/demo-mission';
 import { fold } from '../../src/game/fold';
 import { parseFact } from '../../src/game/shapes';
 import { parseSquare, type Square } from '../../src/grid/square';
-import { EDITIONS } from '../../src/rules';
+import { EDITIONS } from '../../src/rules/editions';
 import { positionOf } from '../../src/table/table';
 
 const rules = EDITIONS.find(({ campaign }) => campaign !== null);

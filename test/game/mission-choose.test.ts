@@ -15,7 +15,7 @@ import {
   withoutEmptySpawns,
 } from '../../src/game/mission-choose';
 import { NO_PLAN } from '../../src/game/mission-draft';
-import { EDITIONS } from '../../src/rules';
+import { EDITIONS } from '../../src/rules/editions';
 import type { MissionPlan } from '../../src/table/campaign';
 
 const law = EDITIONS.find(({ campaign }) => campaign !== null)?.campaign;

@@ -3,7 +3,7 @@ import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
 import { parseCases } from '../../src/notation/cases';
 import { printOutcome, runCase } from '../../src/notation/runner';
-import { editionById } from '../../src/rules';
+import { editionById } from '../../src/rules/editions';
 
 const FOLDER = join(import.meta.dirname, '../cases/play-more');
 

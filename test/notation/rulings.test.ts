@@ -3,7 +3,7 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs';
 import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import { afterAll, describe, expect, it } from 'vitest';
-import { EDITIONS } from '../../src/rules/index';
+import { EDITIONS } from '../../src/rules/editions';
 import { runRulings } from '../scripts/run-rulings';
 
 const root = join(import.meta.dirname, '../..');

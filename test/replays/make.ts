@@ -11,7 +11,7 @@ import { SIDES, setupFacts } from '../../src/app/newGame';
 import { DEMO_MAPS } from '../../src/board/demo';
 import { DEMO_CHARACTERS, DEMO_FORCES } from '../../src/catalog/demo';
 import { append, type Log, nextEntry, undo } from '../../src/game/log';
-import { EDITIONS } from '../../src/rules';
+import { EDITIONS } from '../../src/rules/editions';
 import type { Ruleset } from '../../src/rules/ruleset';
 import { joined as joinedBytes } from '../../src/share/backup/streams';
 import { writeBackup } from '../../src/share/backup/write';

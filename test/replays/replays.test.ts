@@ -3,7 +3,7 @@ import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { Dexie } from 'dexie';
 import { afterEach, describe, expect, test } from 'vitest';
-import { EDITIONS } from '../../src/rules';
+import { EDITIONS } from '../../src/rules/editions';
 import { readBackupFile } from '../../src/share/backup/read';
 import { bytesOfText } from '../../src/store/bytes';
 import { type Database, openDatabase } from '../../src/store/database';

@@ -2,7 +2,7 @@ import { describe, expect, test } from 'vitest';
 import { parseBoardText } from '../../src/board/text';
 import { edgeName } from '../../src/grid/edge';
 import { parseSquare, squareName } from '../../src/grid/square';
-import { EDITIONS } from '../../src/rules';
+import { EDITIONS } from '../../src/rules/editions';
 import { leastChange, type NearChange } from '../../src/rules/near';
 import type { Ruleset } from '../../src/rules/ruleset';
 import { without } from '../../src/rules/without';

@@ -1,7 +1,7 @@
 import { describe, expect, test } from 'vitest';
 import { type Board, squaresOf } from '../../src/board/board';
 import { squareName } from '../../src/grid/square';
-import { EDITIONS } from '../../src/rules';
+import { EDITIONS } from '../../src/rules/editions';
 import { randomPosition } from '../helpers/random-position';
 
 /** The board around a square that two answers differ on, for the message. */

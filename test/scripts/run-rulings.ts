@@ -4,7 +4,8 @@ import { QUESTIONS } from '../../src/notation/case';
 import { parseCases } from '../../src/notation/cases';
 import { inOneLine, printFault } from '../../src/notation/fault';
 import { printOutcome, runCase } from '../../src/notation/runner';
-import { EDITION_IDS, editionById } from '../../src/rules/index';
+import { EDITION_IDS } from '../../src/rules';
+import { editionById } from '../../src/rules/editions';
 
 const USE = 'use: npm run -s rulings -- [--except force,play] PATH...';
 

@@ -2,7 +2,7 @@ import { expect, test } from 'vitest';
 import { DEMO_CARDS, demoDraft } from '../../src/app/demoMission';
 import { missionFacts } from '../../src/app/missionFacts';
 import { fold } from '../../src/game/fold';
-import { EDITIONS } from '../../src/rules';
+import { EDITIONS } from '../../src/rules/editions';
 import type { Fact, Tally } from '../../src/table/facts';
 import { bonusOf, defenseAgainst, guardsUsed, strikesOf } from '../../src/table/strikes';
 import type { Figure } from '../../src/table/table';

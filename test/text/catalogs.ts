@@ -1,7 +1,7 @@
 /** The words that the source says, and those that each language has for them. */
 import { readdirSync, readFileSync } from 'node:fs';
 import { join, sep } from 'node:path';
-import { EDITIONS } from '../../src/rules';
+import { EDITIONS } from '../../src/rules/editions';
 import type { Ruleset } from '../../src/rules/ruleset';
 import { saidIn } from './spoken';
 

@@ -8,7 +8,7 @@ import { startDemoGame } from '../../src/app/begin';
 import { lastDesk } from '../../src/app/desk';
 import { playRule } from '../../src/app/house';
 import { close, record, table } from '../../src/app/session';
-import { EDITIONS } from '../../src/rules';
+import { EDITIONS } from '../../src/rules/editions';
 import { linkToDesk } from '../../src/share/ruling';
 import DeskScreen from '../../src/ui/desk/DeskScreen';
 import { deskOfText, judge, textOfDesk } from '../../src/ui/desk/desk';

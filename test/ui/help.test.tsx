@@ -6,7 +6,7 @@ import { cleanup, render, screen, waitFor, within } from '@solidjs/testing-libra
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { entryOn } from '../../src/book';
-import { EDITIONS } from '../../src/rules';
+import { EDITIONS } from '../../src/rules/editions';
 import { HelpButton } from '../../src/ui/help/HelpButton';
 import { HELP, type HelpName } from '../../src/ui/help/topic';
 

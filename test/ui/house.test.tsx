@@ -7,7 +7,7 @@ import { startDemoGame } from '../../src/app/begin';
 import { lastHouseRules } from '../../src/app/house';
 import { close, record, ruleset, table, undo } from '../../src/app/session';
 import { entryById } from '../../src/book';
-import { EDITIONS } from '../../src/rules';
+import { EDITIONS } from '../../src/rules/editions';
 import { deleteGame, listGames } from '../../src/store/gameList';
 import HouseSheet from '../../src/ui/house/HouseSheet';
 import { EntryView } from '../../src/ui/rules/EntryView';

@@ -1,6 +1,6 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
-import { EDITIONS } from '../../src/rules';
+import { EDITIONS } from '../../src/rules/editions';
 import { makeAnswers } from '../../src/ui/map/answers';
 import { whenIdle } from '../../src/ui/map/whenIdle';
 import { randomPosition } from '../helpers/random-position';

@@ -6,7 +6,7 @@ import type { Board } from '../../src/board/board';
 import type { MapSheet } from '../../src/board/sheet';
 import type { Character } from '../../src/catalog/character';
 import { squareName } from '../../src/grid/square';
-import { EDITIONS } from '../../src/rules';
+import { EDITIONS } from '../../src/rules/editions';
 import type { Ruleset } from '../../src/rules/ruleset';
 import type { MapDesk } from '../../src/ui/map/desk';
 import { GameMap } from '../../src/ui/map/GameMap';

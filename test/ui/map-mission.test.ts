@@ -3,7 +3,7 @@ import { DEMO_CARDS, demoDraft } from '../../src/app/demoMission';
 import { missionFacts } from '../../src/app/missionFacts';
 import { fold } from '../../src/game/fold';
 import { parseSquare, type Square } from '../../src/grid/square';
-import { EDITIONS } from '../../src/rules';
+import { EDITIONS } from '../../src/rules/editions';
 import type { Fact } from '../../src/table/facts';
 import { pieceOf } from '../../src/table/position';
 import { positionOf, type Table } from '../../src/table/table';

@@ -5,7 +5,7 @@ import { afterEach, describe, expect, it } from 'vitest';
 import type { Board } from '../../src/board/board';
 import type { MapSheet } from '../../src/board/sheet';
 import { squareName } from '../../src/grid/square';
-import { EDITIONS } from '../../src/rules';
+import { EDITIONS } from '../../src/rules/editions';
 import type { MapDesk } from '../../src/ui/map/desk';
 import { GameMap } from '../../src/ui/map/GameMap';
 import { createScratch } from '../../src/ui/map/scratch';

@@ -10,7 +10,7 @@ import { close, give, open, record, select, table } from '../../src/app/session'
 import { DOOR } from '../../src/board/terrain';
 import { parseEdge } from '../../src/grid/edge';
 import { parseSquare } from '../../src/grid/square';
-import { EDITIONS } from '../../src/rules';
+import { EDITIONS } from '../../src/rules/editions';
 import { deleteGame, listGames } from '../../src/store/gameList';
 import type { MissionPlan } from '../../src/table/campaign';
 import type { Fact } from '../../src/table/facts';

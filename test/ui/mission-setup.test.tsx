@@ -11,7 +11,7 @@ import { DEMO_CARD_BOX, DEMO_CARDED } from '../../src/catalog/cards/demo';
 import { makeLore } from '../../src/catalog/cards/lore';
 import { demoMission } from '../../src/game/demo-mission';
 import { parseDraftHistory } from '../../src/game/mission-draft';
-import { EDITIONS } from '../../src/rules';
+import { EDITIONS } from '../../src/rules/editions';
 import { deleteGame, listGames } from '../../src/store/gameList';
 import { getSetting } from '../../src/store/settings';
 import type { MissionPlan } from '../../src/table/campaign';

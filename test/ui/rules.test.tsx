@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto';
 import { cleanup, render, screen, waitFor, within } from '@solidjs/testing-library';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { EDITIONS } from '../../src/rules';
+import { EDITIONS } from '../../src/rules/editions';
 import AskScreen from '../../src/ui/rules/AskScreen';
 import { askText } from '../../src/ui/rules/askText';
 import { EXAMPLES, exampleText, knows } from '../../src/ui/rules/examples';

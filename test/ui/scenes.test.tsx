@@ -12,7 +12,7 @@ import type { Card } from '../../src/catalog/card';
 import type { Character } from '../../src/catalog/character';
 import { recruitment } from '../../src/force/brought';
 import { factsUpTo } from '../../src/game/log';
-import { editionById } from '../../src/rules';
+import { editionById } from '../../src/rules/editions';
 import { makeForce, putForces } from '../../src/store/forces';
 import { deleteGame, listGames } from '../../src/store/gameList';
 import type { Fact } from '../../src/table/facts';

@@ -17,7 +17,7 @@ import { onShelf } from '../../src/catalog/shelf/card';
 import { recruitment } from '../../src/force/brought';
 import { factsUpTo } from '../../src/game/log';
 import { squareName } from '../../src/grid/square';
-import { editionById } from '../../src/rules';
+import { editionById } from '../../src/rules/editions';
 import { putCards, removeCards } from '../../src/store/cards';
 import { putCharacters } from '../../src/store/characters';
 import { makeForce, putForces } from '../../src/store/forces';

@@ -38,7 +38,12 @@ afterEach(async () => {
 });
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
-const press = async (name: string | RegExp) => user.click(await button(name));
+const press = async (name: string | RegExp) => {
+  // Start waits for the rules.
+  const found = await waitFor(() => screen.getByRole<HTMLButtonElement>('button', { name }));
+  await waitFor(() => expect(found.disabled).toBe(false));
+  await user.click(found);
+};
 const card = (name: string) => screen.findByRole('button', { name: new RegExp(`${name}.*range`) });
 const figure = (name: string) => {
   const found = [...(table()?.figures.values() ?? [])].find((each) => each.character.name === name);

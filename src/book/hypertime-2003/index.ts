@@ -1,4 +1,4 @@
-import { editionById } from '../../rules';
+import { editionById } from '../../rules/editions';
 import { makeBook } from '../entry';
 import { powerDrafts } from '../powers';
 import { CORRECTIONS } from './corrections';

@@ -1,4 +1,4 @@
-import { editionById } from '../../rules';
+import { editionById } from '../../rules/editions';
 import { type Draft, rule } from '../entry';
 import { type PowerWords, powerDrafts } from '../powers';
 

@@ -1,6 +1,6 @@
 import { createSignal, For, type JSX, Match, Show, Switch } from 'solid-js';
 import type { Question, QuestionName } from '../../notation/case';
-import { EDITIONS } from '../../rules';
+import { EDITIONS } from '../../rules/editions';
 import { kindInEnglish } from '../../text/en/sheet';
 import { say } from '../../text/say';
 import { Button } from '../parts/Button';

@@ -13,7 +13,7 @@ import {
   Suspense,
   Switch,
 } from 'solid-js';
-import { EDITIONS } from '../../rules';
+import { EDITIONS } from '../../rules/editions';
 import { HelpButton } from '../help/HelpButton';
 import { Button } from '../parts/Button';
 import { Field } from '../parts/Field';

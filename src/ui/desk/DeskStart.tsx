@@ -1,7 +1,7 @@
 import { createSignal, For, type JSX, onMount, Show } from 'solid-js';
 import { refreshRulings, rulings } from '../../app/rulings';
 import { game, table } from '../../app/session';
-import { editionById } from '../../rules';
+import { editionById } from '../../rules/editions';
 import { positionOf, type Table } from '../../table/table';
 import { say } from '../../text/say';
 import { Button } from '../parts/Button';

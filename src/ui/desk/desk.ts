@@ -1,7 +1,7 @@
 import type { Question } from '../../notation/case';
 import { parsePosition, printPosition } from '../../notation/cases';
 import { bad, good, type Result } from '../../plain/result';
-import { EDITIONS, editionById } from '../../rules';
+import { EDITIONS, editionById } from '../../rules/editions';
 import { resolve } from '../../rules/house';
 import type { Ruleset } from '../../rules/ruleset';
 import type { Position } from '../../table/position';

@@ -1,6 +1,6 @@
 import { advise } from '../../force/advise';
 import { type Owned, ownedOf } from '../../force/suggest';
-import { editionById } from '../../rules';
+import { editionById } from '../../rules/editions';
 import type { FromAdviser, ToAdviser } from './adviser';
 
 let shelf: Owned[] = [];

@@ -2,7 +2,7 @@ import { say } from '../../text/say';
 import './Positions.css';
 import { createSignal, For, type JSX, lazy, onMount, Show, Suspense } from 'solid-js';
 import { bringBack, dropRuling, refreshRulings, rulings, rulingsFault } from '../../app/rulings';
-import { loadBooks } from '../../app/session';
+import { editionName } from '../../rules';
 import type { KeptRuling } from '../../store/records';
 import { IconButton } from '../parts/IconButton';
 import { toast } from '../parts/toasts';
@@ -13,11 +13,7 @@ const RulingSheet = lazy(() => import('./RulingSheet'));
 /** The rulings that were kept, to be opened, shared and deleted; nothing where there are none. */
 export function KeptRulings(): JSX.Element {
   const [chosen, setChosen] = createSignal<KeptRuling | null>(null);
-  const [names, setNames] = createSignal<ReadonlyMap<string, string>>(new Map());
-  onMount(() => {
-    void refreshRulings();
-    void loadBooks().then(({ EDITIONS }) => setNames(new Map(EDITIONS.map(({ id, name }) => [id, name]))));
-  });
+  onMount(() => void refreshRulings());
   const drop = async (ruling: KeptRuling): Promise<void> => {
     setChosen(null);
     const fault = await dropRuling(ruling.id);
@@ -43,7 +39,7 @@ export function KeptRulings(): JSX.Element {
                   <button type="button" onClick={() => goTo('map', 'ruling', ruling.id)}>
                     <strong class="clip">{ruling.name}</strong>
                     <small class="muted clip">
-                      {[names().get(ruling.edition) ?? ruling.edition, ruling.note].filter(Boolean).join(' · ')}
+                      {[editionName(ruling.edition), ruling.note].filter(Boolean).join(' · ')}
                     </small>
                   </button>
                   <IconButton

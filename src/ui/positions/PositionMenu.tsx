@@ -1,6 +1,6 @@
 import { createSignal, For, type JSX } from 'solid-js';
 import { keepRuling, rememberPosition } from '../../app/rulings';
-import { EDITIONS, editionById } from '../../rules';
+import { EDITIONS, editionById } from '../../rules/editions';
 import { newId } from '../../store/database';
 import { say } from '../../text/say';
 import { Button } from '../parts/Button';

@@ -1,6 +1,6 @@
 import { createSignal, For, type JSX, onMount, Show } from 'solid-js';
 import { ensureLibrary, libraryFault, maps } from '../../app/library';
-import { EDITIONS, editionById } from '../../rules';
+import { EDITIONS, editionById } from '../../rules/editions';
 import { say } from '../../text/say';
 import { MapPick } from '../map/MapPick';
 import { draw, PhotoWay } from '../map/MapWays';

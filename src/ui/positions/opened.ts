@@ -4,7 +4,7 @@ import { type MapSheet, sheetOfBoard } from '../../board/sheet';
 import type { Question } from '../../notation/case';
 import { parsePosition, printPosition } from '../../notation/cases';
 import { bad, good, type Result } from '../../plain/result';
-import { EDITIONS, editionById } from '../../rules';
+import { EDITIONS, editionById } from '../../rules/editions';
 import type { Ruleset } from '../../rules/ruleset';
 import type { Position } from '../../table/position';
 import { wordsOfFault } from '../../text/notation';

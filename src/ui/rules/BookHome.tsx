@@ -1,3 +1,4 @@
+import { editionName } from '../../rules';
 import { say } from '../../text/say';
 import './Book.css';
 import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
@@ -9,7 +10,7 @@ import { makeSearch } from '../../book/search';
 import { HelpButton } from '../help/HelpButton';
 import { goTo } from '../shell/route';
 import { bookAddress, newsAddress } from './address';
-import { editionName, firstEdition } from './bookWords';
+import { firstEdition } from './bookWords';
 import { EntryRows } from './EntryRows';
 
 /** As many results as anyone reads before typing more. */

@@ -1,8 +1,9 @@
+import { editionName } from '../../rules';
 import { say } from '../../text/say';
 import './Book.css';
 import { For, type JSX, Show } from 'solid-js';
 import { EmptyState } from '../parts/EmptyState';
-import { chaptersOf, editionName } from './bookWords';
+import { chaptersOf } from './bookWords';
 import { EntryRows } from './EntryRows';
 import { PageHead } from './PageHead';
 

@@ -1,3 +1,4 @@
+import { editionName } from '../../rules';
 import { say } from '../../text/say';
 import './Book.css';
 import { For, type JSX, Show } from 'solid-js';
@@ -5,7 +6,7 @@ import { entryOn } from '../../book';
 import { sideBySide } from '../../book/changes';
 import { EmptyState } from '../parts/EmptyState';
 import { entryAddress } from './address';
-import { editionName, firstEdition } from './bookWords';
+import { firstEdition } from './bookWords';
 import { PageHead } from './PageHead';
 
 /** A topic in every edition, with what each changed, in words. */

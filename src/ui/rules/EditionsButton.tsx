@@ -4,7 +4,9 @@ import type { Ruleset } from '../../rules/ruleset';
 import type { Position } from '../../table/position';
 import { EN_EDITIONS } from '../../text/en/editions';
 import type { Naming } from '../../text/naming';
+import { say } from '../../text/say';
 import { Button } from '../parts/Button';
+import { Progress } from '../parts/Progress';
 import { Sheet } from '../parts/Sheet';
 
 const EditionRows = lazy(async () => ({ default: (await import('./EditionRows')).EditionRows }));
@@ -30,7 +32,7 @@ export function EditionsButton(props: EditionsButtonProps): JSX.Element {
       <Show when={open()}>
         <Sheet title={EN_EDITIONS.title} onClose={() => setOpen(false)}>
           <p class="muted small">{EN_EDITIONS.about}</p>
-          <Suspense>
+          <Suspense fallback={<Progress label={say('Opening the rules…')} />}>
             <EditionRows {...props} hereWord={EN_EDITIONS.here} />
           </Suspense>
         </Sheet>

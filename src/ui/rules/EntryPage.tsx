@@ -2,8 +2,8 @@ import './Book.css';
 import { createEffect, type JSX } from 'solid-js';
 import { noteRead } from '../../app/bookmarks';
 import type { Entry } from '../../book/entry';
+import { editionName } from '../../rules';
 import { bookAddress } from './address';
-import { editionName } from './bookWords';
 import { EntryView } from './EntryView';
 import { PageHead } from './PageHead';
 

@@ -1,9 +1,10 @@
 import { For, type JSX, Show } from 'solid-js';
 import type { Entry } from '../../book/entry';
 import { isTerm } from '../../book/glossary';
+import { editionName } from '../../rules';
 import { say } from '../../text/say';
 import { entryAddress } from './address';
-import { BASIS_WORDS, editionName } from './bookWords';
+import { BASIS_WORDS } from './bookWords';
 
 /** A list of entries, each a link with its first words. */
 export function EntryRows(props: {

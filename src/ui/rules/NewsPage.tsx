@@ -4,8 +4,8 @@ import { createMemo, For, type JSX, Show } from 'solid-js';
 import { SERIES } from '../../book';
 import { newsBetween, playedBefore } from '../../book/changes';
 import type { Entry } from '../../book/entry';
+import { editionName } from '../../rules';
 import { goTo } from '../shell/route';
-import { editionName } from './bookWords';
 import { EntryRows } from './EntryRows';
 import { PageHead } from './PageHead';
 

@@ -2,7 +2,7 @@ import type { Question } from '../../notation/case';
 import { parsePosition } from '../../notation/cases';
 import type { Fault } from '../../notation/fault';
 import { bad, good, type Result } from '../../plain/result';
-import { EDITIONS, editionById } from '../../rules';
+import { EDITIONS, editionById } from '../../rules/editions';
 import type { Position } from '../../table/position';
 import type { Naming } from '../../text/naming';
 import { wordsOfFault } from '../../text/notation';

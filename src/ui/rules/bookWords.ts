@@ -1,16 +1,12 @@
 import { BOOKS, ENTRIES } from '../../book';
 import type { Entry } from '../../book/entry';
 import type { QuestionName } from '../../notation/case';
-import { editionById } from '../../rules';
+import { editionName } from '../../rules';
 import type { Basis } from '../../rules/answer';
+import { editionById } from '../../rules/editions';
 import { quietly } from '../../text/answers';
 import { say } from '../../text/say';
 import { EXAMPLES, exampleText, knows } from './examples';
-
-/** `Core rules, 2008`. */
-export function editionName(edition: string): string {
-  return editionById(edition)?.name ?? edition;
-}
 
 export const BASIS_WORDS: Readonly<Record<Basis, string | null>> = {
   book: null,

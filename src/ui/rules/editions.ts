@@ -1,5 +1,5 @@
 import type { Question } from '../../notation/case';
-import { EDITIONS, editionById } from '../../rules';
+import { EDITIONS, editionById } from '../../rules/editions';
 import type { Ruleset } from '../../rules/ruleset';
 import type { Position } from '../../table/position';
 import { EN_EDITIONS } from '../../text/en/editions';

@@ -4,7 +4,7 @@ import { forces, refreshForces } from '../../app/library';
 import { countOwned, ownsAny, refreshOwned } from '../../app/owned';
 import { plainForce } from '../../force/format';
 import type { ForceRead } from '../../force/parse';
-import { EDITIONS } from '../../rules';
+import { EDITIONS } from '../../rules/editions';
 import { makeForce, removeForces } from '../../store/forces';
 import type { Force } from '../../store/records';
 import { sameData } from '../../store/same';

@@ -3,7 +3,7 @@ import { refreshGames, remove } from '../../app/games';
 import { addAll, type GamePreview } from '../../app/restoring';
 import { game as openedGame, open as openGame } from '../../app/session';
 import { type Log, lastSeq } from '../../game/log';
-import { editionById } from '../../rules';
+import { editionById } from '../../rules/editions';
 import { say, sayMany } from '../../text/say';
 import { whenOf } from '../backup/words';
 import { shortened } from '../collection/words';

@@ -2,7 +2,7 @@ import { createSignal, For, type JSX, onMount, Show } from 'solid-js';
 import { dropRuling, keepRuling, refreshRulings, rulings } from '../../app/rulings';
 import { squareName } from '../../grid/square';
 import { parsePosition } from '../../notation/cases';
-import { editionById } from '../../rules';
+import { editionById } from '../../rules/editions';
 import type { SharedRuling } from '../../share/ruling';
 import { newId } from '../../store/database';
 import type { Position } from '../../table/position';

@@ -1,7 +1,7 @@
 import { createSignal, type JSX, onMount, Show } from 'solid-js';
 import { ensureLibrary } from '../../app/library';
 import { gamePreviewOf, previewOf } from '../../app/restoring';
-import { EDITION_IDS } from '../../rules/registry';
+import { EDITION_IDS } from '../../rules';
 import { sentIn } from '../../share/link';
 import { type Parcel, type ParcelFault, parcelOf } from '../../share/parcel';
 import { say } from '../../text/say';

@@ -1,5 +1,5 @@
+import { editionName } from '../..';
 import type { HouseLaw } from '../../house';
-import { editionName } from '../../registry';
 import type { Ruleset } from '../../ruleset';
 import { adjacentAnswer } from '../../shared/adjacency';
 import { housed } from '../../shared/house';
@@ -27,7 +27,7 @@ import { ACTIONS, actionTotal, give, PHASES } from './turns';
 function play(law: CoreLaw, house: HouseLaw): Ruleset {
   return {
     id: ID,
-    name: editionName('core-2008'),
+    name: editionName(ID),
     attacks: ATTACKS,
     actions: ACTIONS,
     moves: MOVES,

@@ -1,5 +1,5 @@
+import { editionName } from '../..';
 import type { HouseLaw } from '../../house';
-import { editionName } from '../../registry';
 import type { Ruleset } from '../../ruleset';
 import { adjacentAnswer } from '../../shared/adjacency';
 import { housed } from '../../shared/house';
@@ -32,7 +32,7 @@ const ACTIONS: Ruleset['actions'] = [
 function play(year: YearLaw, house: HouseLaw): Ruleset {
   return {
     id: ID,
-    name: editionName('hypertime-2002'),
+    name: editionName(ID),
     attacks: ATTACKS,
     actions: ACTIONS,
     moves: MOVES,

@@ -1,6 +1,6 @@
+import { editionName } from '../..';
 import type { KnockBackAnswer } from '../../answer';
 import type { HouseLaw } from '../../house';
-import { editionName } from '../../registry';
 import type { Ruleset } from '../../ruleset';
 import { adjacentAnswer } from '../../shared/adjacency';
 import { note, onPiece } from '../../shared/cite';
@@ -30,7 +30,7 @@ import { ACTIONS, actionTotal, give } from './turns';
 function play(law: StrikeLaw, house: HouseLaw): Ruleset {
   return {
     id: ID,
-    name: editionName('strike-teams'),
+    name: editionName(ID),
     attacks: ATTACKS,
     actions: ACTIONS,
     moves: MOVES,

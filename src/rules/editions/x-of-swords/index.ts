@@ -1,5 +1,5 @@
+import { editionName } from '../..';
 import type { HouseLaw } from '../../house';
-import { editionName } from '../../registry';
 import type { Ruleset } from '../../ruleset';
 import { adjacentAnswer } from '../../shared/adjacency';
 import { housed } from '../../shared/house';
@@ -24,7 +24,7 @@ import { ACTIONS, actionTotal, give, PHASES } from './turns';
 function play(law: SwordsLaw, house: HouseLaw): Ruleset {
   return {
     id: ID,
-    name: editionName('x-of-swords'),
+    name: editionName(ID),
     attacks: ATTACKS,
     actions: ACTIONS,
     moves: MOVES,
