@@ -1,7 +1,6 @@
 /**
  * Everything, in order: `npm test`. A step that fails is counted and the later ones still run; the last line is
- * `N passed, N failed`, the sum of unit tests, conformance cases, browser tests and plain steps. `npm test -- --engines`
- * runs the tests of all browser engines besides, where they install.
+ * `N passed, N failed`, the sum of unit tests, conformance cases, browser tests and plain steps.
  */
 import { spawn } from 'node:child_process';
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs';
@@ -31,11 +30,6 @@ await step('size budget', () =>
 await units;
 await step('browser tests', () => (built ? browserTests() : missing('There is nothing to open: the build failed.')));
 await step('conformance', conformance);
-if (process.argv.includes('--engines')) {
-  await step('engines', () =>
-    built ? counted('npm', ['run', '-s', 'engines']) : missing('There is nothing to open: the build failed.'),
-  );
-}
 
 rmSync(reports, { recursive: true, force: true });
 const passed = counts.reduce((sum, count) => sum + count.passed, 0);
@@ -56,7 +50,7 @@ async function step(name: string, work: () => Promise<Count> | Count): Promise<b
 }
 
 async function plain(command: string, args: readonly string[]): Promise<Count> {
-  const { code } = await run(command, args);
+  const code = await run(command, args);
   return code === 0 ? { passed: 1, failed: 0 } : { passed: 0, failed: 1 };
 }
 
@@ -66,7 +60,7 @@ function missing(sentence: string): Count {
 }
 
 async function browserTests(): Promise<Count> {
-  const { code } = await run('npx', ['tsx', 'test/scripts/browser.ts']);
+  const code = await run('npx', ['tsx', 'test/scripts/browser.ts']);
   return code === 0 ? vitest('browser') : { passed: 0, failed: 1 };
 }
 
@@ -74,12 +68,7 @@ async function browserTests(): Promise<Count> {
 async function vitest(...projects: readonly string[]): Promise<Count> {
   const file = join(reports, `${projects.join('-')}.json`);
   const reporters = ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`];
-  const { code } = await run('npx', [
-    'vitest',
-    'run',
-    ...projects.flatMap((each) => ['--project', each]),
-    ...reporters,
-  ]);
+  const code = await run('npx', ['vitest', 'run', ...projects.flatMap((each) => ['--project', each]), ...reporters]);
   const report = readReport(file);
   if (report === undefined) return { passed: 0, failed: 1 };
   const { numPassedTests, numFailedTests, numTotalTests } = report;
@@ -120,31 +109,17 @@ async function conformance(): Promise<Count> {
   return { passed: Number(passedCases), failed: Number(failedCases) };
 }
 
-/** A command whose last line is `N passed, N failed`. */
-async function counted(command: string, args: readonly string[]): Promise<Count> {
-  const { code, output } = await run(command, args);
-  const last = output.trimEnd().split('\n').at(-1) ?? '';
-  const [, passed, failed] = /^(\d+) passed, (\d+) failed$/.exec(last.trim()) ?? [];
-  if (passed === undefined || failed === undefined) return missing('It ended without a count.');
-  const count = { passed: Number(passed), failed: Number(failed) };
-  return code !== 0 && count.failed === 0 ? { ...count, failed: 1 } : count;
-}
-
-/** Runs a command, shows what it says and keeps its standard output. */
-function run(command: string, args: readonly string[]): Promise<{ code: number; output: string }> {
+/** Runs a command and shows what it says. */
+function run(command: string, args: readonly string[]): Promise<number> {
   return new Promise((done) => {
     const isWindows = process.platform === 'win32';
     const child = spawn(command, args, { cwd: root, stdio: ['ignore', 'pipe', 'inherit'], shell: isWindows });
     // Not the terminal itself: two at once would each draw over what the other says.
-    let output = '';
-    child.stdout.setEncoding('utf8').on('data', (text: string) => {
-      output += text;
-      process.stdout.write(text);
-    });
+    child.stdout.pipe(process.stdout, { end: false });
     child.on('error', (error) => {
       console.error(error.message);
-      done({ code: 1, output });
+      done(1);
     });
-    child.on('close', (code) => done({ code: code ?? 1, output }));
+    child.on('close', (code) => done(code ?? 1));
   });
 }
