@@ -294,6 +294,7 @@ const SHARED = [
   'src/app/newGame.ts',
   'src/store/heads.ts',
   'src/text/either.ts',
+  'src/text/passage.ts',
   'src/ui/collection/words.ts',
   'src/ui/help/HelpButton.tsx',
   'src/ui/parts/Field.tsx',
@@ -312,6 +313,11 @@ const CATALOG = [
   'src/text/en/ids.ts',
   'src/ui/parts/DialStrip.tsx',
 ];
+
+/** What editions say of powers, which the book tells too: it is read without the rest of the rules. */
+const POWERS = readdirSync(join(import.meta.dirname, 'src/rules/editions'))
+  .map((id) => `src/rules/editions/${id}/powers.ts`)
+  .filter((path) => existsSync(join(import.meta.dirname, path)));
 
 export default defineConfig({
   // Relative, so that the built folder runs from any static host under any path.
@@ -338,6 +344,7 @@ export default defineConfig({
               priority: 3.5,
             },
             { debugName: 'catalog', name: allOf('catalog', ...CATALOG), priority: 3.4 },
+            { debugName: 'powers', name: allOf('powers', ...POWERS), priority: 3.35 },
             // A game is played by one edition: the others are no part of what it waits for. What they share comes first.
             { debugName: 'rules', name: sharedRules, priority: 3.3 },
             { debugName: 'editions', name: familyOf, priority: 3.2 },

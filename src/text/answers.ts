@@ -5,6 +5,7 @@ import { EN_PLACES } from './en/places';
 import { changeInEnglish, EN_SOURCES, type EN_VALUES } from './en/sources';
 import { EN_WHY } from './en/why';
 import { type Naming, placesOf } from './naming';
+import { quietly } from './passage';
 import { capital, say } from './say';
 
 /** `A wall between c3 and c4 stands in the line`. Plain text, never HTML. */
@@ -47,14 +48,6 @@ export function nameOfSource(source: string): string {
 export function wordsOfCitation(cite: Citation, naming: Naming): string {
   const parts = [naming.edition(cite.edition), quietly(cite.passage), EN_BASES[cite.basis]];
   return parts.filter((part) => part !== '').join(' · ');
-}
-
-/** Headings that a book prints in capitals are told in small letters. */
-export function quietly(passage: string): string {
-  const parts = passage
-    .split(': ')
-    .map((part) => (/\p{Ll}/u.test(part) || part === 'FAQ' ? part : capital(part.toLocaleLowerCase('en'))));
-  return parts.join(': ');
 }
 
 /** `10 + 1 = 11`; only the total where nothing changed it. */

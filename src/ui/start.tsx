@@ -1,6 +1,7 @@
 import { render } from 'solid-js/web';
 import { keepOffline, tidyStored, watchInstall } from '../app/device';
 import { resume } from '../app/resume';
+import { atLeisure } from './parts/atRest';
 import { goTo, route } from './shell/route';
 import { Shell } from './shell/Shell';
 
@@ -28,7 +29,7 @@ function wanted(): Promise<void> {
       open();
     };
     window.addEventListener('hashchange', () => seen() && now(), { signal: heard.signal });
-    setTimeout(now, WAITS_MS);
+    void atLeisure().then(now);
   });
 }
 

@@ -1,4 +1,4 @@
-import { editionById } from '../../rules/editions';
+import { POWERS as RULED } from '../../rules/editions/core-2008/powers';
 import { type Draft, rule } from '../entry';
 import { type PowerWords, powerDrafts } from '../powers';
 
@@ -298,11 +298,9 @@ ask: {hit: {attacker: A, target: B, attack: close}}
   },
 };
 
-const rules = editionById('core-2008');
-
 /** Part 3: every ability that the book defines, and the powers that it names. */
 export const POWERS: readonly Draft[] = [
-  ...powerDrafts(rules?.powers ?? [], WORDS),
+  ...powerDrafts(RULED, WORDS),
   rule(
     'capture-release',
     'Releasing captives',

@@ -1,4 +1,4 @@
-import { editionById } from '../../rules/editions';
+import { POWERS as RULED } from '../../rules/editions/hypertime-2002/powers';
 import { type Draft, rule } from '../entry';
 import { type PowerWords, powerDrafts } from '../powers';
 
@@ -91,7 +91,7 @@ export const POWERS: readonly Draft[] = [
   ),
   ...powerDrafts(
     // A flier’s modes are an entry of their own.
-    (editionById('hypertime-2002')?.powers ?? []).filter((power) => power.id !== 'flight'),
+    RULED.filter((power) => power.id !== 'flight'),
     WORDS,
   ),
 ];

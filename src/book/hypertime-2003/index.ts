@@ -1,4 +1,4 @@
-import { editionById } from '../../rules/editions';
+import { POWERS as RULED } from '../../rules/editions/hypertime-2003/powers';
 import { makeBook } from '../entry';
 import { powerDrafts } from '../powers';
 import { CORRECTIONS } from './corrections';
@@ -6,14 +6,12 @@ import { POWERS } from './powers';
 import { RULINGS } from './rulings';
 import { TEAMS } from './teams';
 
-const ID = 'hypertime-2003';
-
 /** Two attacks by one action: told of the big figures, and known as a power. */
-const MULTIATTACK = (editionById(ID)?.powers ?? []).filter((power) => power.id === 'multiattack');
+const MULTIATTACK = RULED.filter((power) => power.id === 'multiattack');
 
 /** The FAQ of 2003, which stands upon the rules of the year before. */
 export const BOOK = makeBook(
-  ID,
+  'hypertime-2003',
   [
     { title: 'Corrections', drafts: CORRECTIONS },
     {

@@ -1,4 +1,4 @@
-import { editionById } from '../../rules/editions';
+import { POWERS as RULED } from '../../rules/editions/x-of-swords/powers';
 import { type Draft, rule } from '../entry';
 import { type PowerWords, powerDrafts } from '../powers';
 
@@ -151,7 +151,7 @@ export const POWERS: readonly Draft[] = [
     'It tells the powers of the characters in the box; those of others stand on the powers card, which is not among the app’s sources.',
     { terms: 'PAC, quick reference', see: 'powers' },
   ),
-  ...powerDrafts(editionById('x-of-swords')?.powers ?? [], WORDS),
+  ...powerDrafts(RULED, WORDS),
   rule('tiny', 'Tiny size', reference('Tiny Size'), 'Defense +1 against range attacks.', {
     terms: 'small',
     see: 'carry',

@@ -18,6 +18,7 @@ import { countOwned, ownsAny, refreshOwned } from '../../app/owned';
 import type { Character } from '../../catalog/character';
 import { ANY, countPicks, type FindSort, isAny, NO_BOUNDS, withPick } from '../../catalog/find/query';
 import { getCharacters } from '../../store/characters';
+import { atLeisure } from '../parts/atRest';
 import { Button } from '../parts/Button';
 import { EmptyState } from '../parts/EmptyState';
 import { IconButton } from '../parts/IconButton';
@@ -53,8 +54,8 @@ export function Characters(): JSX.Element {
   onMount(() => {
     void ensureSeeded().then((fresh) => fresh && finding.size() === 0 && refreshCharacters());
     void refreshOwned();
-    // The first tap opens a character: what shows it is there by then.
-    globalThis.requestIdleCallback?.(() => void OpenCharacter.preload());
+    // A tap opens a character: what shows it is there by then.
+    void atLeisure().then(() => OpenCharacter.preload());
   });
   const rowOf = createRows(
     createMemo(() => {

@@ -3,7 +3,7 @@ import './DetailsSheet.css';
 import { For, type JSX, Show } from 'solid-js';
 import type { Ruleset } from '../../rules/ruleset';
 import type { Force } from '../../store/records';
-import { quietly } from '../../text/answers';
+import { quietly } from '../../text/passage';
 import { Field } from '../parts/Field';
 import { Sheet } from '../parts/Sheet';
 import { Stepper } from '../parts/Stepper';

@@ -3,7 +3,7 @@ import './House.css';
 import { For, type JSX, Show } from 'solid-js';
 import { noteEntry, playRule } from '../../app/house';
 import { naming, ruleset, table } from '../../app/session';
-import { quietly } from '../../text/answers';
+import { quietly } from '../../text/passage';
 import { Button } from '../parts/Button';
 import { Sheet } from '../parts/Sheet';
 import { entryAddress, passageAddress } from '../rules/address';

@@ -3,6 +3,7 @@ import { say } from '../../text/say';
 import './Book.css';
 import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
 import { recent, starred } from '../../app/bookmarks';
+import { likelyGame } from '../../app/guess';
 import { ruleset } from '../../app/state';
 import { BOOKS, ENTRIES, editionsOf, entryById, SERIES } from '../../book';
 import type { Entry } from '../../book/entry';
@@ -32,7 +33,8 @@ function readOn(): void {
 
 /** Search first; below it what was starred and read, the books, and what changed. */
 export function BookHome(): JSX.Element {
-  const edition = () => chosen() ?? ruleset()?.id ?? firstEdition();
+  const played = () => BOOKS.find((book) => book.edition === (ruleset()?.id ?? likelyGame()))?.edition;
+  const edition = () => chosen() ?? played() ?? firstEdition();
   const found = createMemo(() => (typed().trim() === '' ? null : search(typed(), editionsOf(edition()), MOST)));
   const here = () => (found() ?? []).filter((entry) => editionsOf(edition()).includes(entry.edition));
   const elsewhere = () => (found() ?? []).filter((entry) => !editionsOf(edition()).includes(entry.edition));

@@ -1,17 +1,14 @@
 import { say } from '../../text/say';
 import './EntryView.css';
-import { createMemo, For, type JSX, lazy, Show, Suspense } from 'solid-js';
+import { For, type JSX, lazy, Show, Suspense } from 'solid-js';
 import { starred, toggleStar } from '../../app/bookmarks';
 import { ruleset } from '../../app/state';
 import { relatedTo, ruledBy, rulingsOn } from '../../book';
 import { comparable } from '../../book/changes';
 import type { Entry } from '../../book/entry';
-import { Button } from '../parts/Button';
 import { toast } from '../parts/toasts';
-import { goTo } from '../shell/route';
 import { compareAddress, entryAddress } from './address';
-import { keepDraftToAsk } from './askDraft';
-import { BASIS_WORDS, placeOf, textToAsk } from './bookWords';
+import { BASIS_WORDS, placeOf } from './bookWords';
 
 // Only a game that is open has house rules.
 const HouseEntry = lazy(() => import('../house/HouseEntry'));
@@ -19,10 +16,12 @@ const HouseEntry = lazy(() => import('../house/HouseEntry'));
 // An example brings the notation along: only entries that have one load it.
 const EntryExample = lazy(() => import('./EntryExample'));
 
+// Which positions ask an entry, its edition knows: the book reads without the rules.
+const AskEntry = lazy(() => import('./AskEntry'));
+
 /** One rule: its words, on what they stand, a board, what stands beside it and what can be done with it. */
 export function EntryView(props: { entry: Entry }): JSX.Element {
   const basis = () => BASIS_WORDS[props.entry.basis];
-  const text = createMemo(() => textToAsk(props.entry));
   const isStarred = () => starred().includes(props.entry.id);
   return (
     <article class="entry">
@@ -86,20 +85,9 @@ export function EntryView(props: { entry: Entry }): JSX.Element {
             {say('Other editions')}
           </a>
         </Show>
-        <Show when={text()}>
-          {(asked) => (
-            <Button
-              tone="accent"
-              wide
-              onClick={() => {
-                keepDraftToAsk(asked());
-                goTo('rules', 'ask');
-              }}
-            >
-              {say('Ask it on the board')}
-            </Button>
-          )}
-        </Show>
+        <Suspense>
+          <AskEntry entry={props.entry} />
+        </Suspense>
       </div>
     </article>
   );

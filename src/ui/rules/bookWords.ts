@@ -1,12 +1,9 @@
 import { BOOKS, ENTRIES } from '../../book';
 import type { Entry } from '../../book/entry';
-import type { QuestionName } from '../../notation/case';
 import { editionName } from '../../rules';
 import type { Basis } from '../../rules/answer';
-import { editionById } from '../../rules/editions';
-import { quietly } from '../../text/answers';
+import { quietly } from '../../text/passage';
 import { say } from '../../text/say';
-import { EXAMPLES, exampleText, knows } from './examples';
 
 export const BASIS_WORDS: Readonly<Record<Basis, string | null>> = {
   book: null,
@@ -32,18 +29,4 @@ export function chaptersOf(edition: string): readonly { readonly title: string; 
 
 export function firstEdition(): string {
   return BOOKS[0].edition;
-}
-
-/** What the notation asks a text: `ask: {hit: …}` → `hit`. */
-function questionOf(text: string): string | null {
-  return /^ask: \{(\w+):/m.exec(text)?.[1] ?? null;
-}
-
-/** Position notation with which an entry can be asked: its own example, else one that asks what it applies to. Null where nothing asks it. */
-export function textToAsk(entry: Entry): string | null {
-  if (entry.example !== null) return `edition: ${entry.edition}\n${entry.example}`;
-  const rules = editionById(entry.edition);
-  const fits = (text: string): boolean => entry.asks.includes(questionOf(text) as QuestionName);
-  const example = rules && EXAMPLES.find((each) => knows(rules, each) && fits(each.body));
-  return example ? exampleText(example, entry.edition) : null;
 }

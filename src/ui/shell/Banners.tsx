@@ -15,7 +15,7 @@ import {
 import { keepStored, offlineNews, waveOffNews } from '../../app/device';
 import { fault, game, savedPart, unread } from '../../app/state';
 import { touring } from '../../app/touring';
-import { atRest } from '../parts/atRest';
+import { atLeisure, atRest } from '../parts/atRest';
 import { IconButton } from '../parts/IconButton';
 
 const FaultBanner = lazy(() => import('./FaultBanner'));
@@ -23,8 +23,6 @@ const AsideBanner = lazy(() => import('./AsideBanner'));
 const UpdateBanner = lazy(() => import('./UpdateBanner'));
 const Nudges = lazy(() => import('./Nudges'));
 
-/** The first screen stands by then. */
-const CALM_MS = 1500;
 /** What can wait does: nobody opens the app for it. */
 const REST_MS = 30_000;
 
@@ -35,9 +33,7 @@ export function Banners(): JSX.Element {
   });
   // What helps when the disk fails under a game is fetched while all is well, but not beside what the first screen needs.
   createEffect(() => {
-    if (!game()) return;
-    const later = setTimeout(() => void FaultBanner.preload(), CALM_MS);
-    onCleanup(() => clearTimeout(later));
+    if (game()) void atLeisure().then(() => FaultBanner.preload());
   });
   const [rested, setRested] = createSignal(false);
   const timer = setTimeout(() => setRested(true), REST_MS);
