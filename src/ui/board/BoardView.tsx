@@ -25,6 +25,7 @@ import { createSeen } from './seen';
 import { Terrain } from './Terrain';
 import { nextTurn } from './turn';
 import type { BoardOverlay, BoardPiece } from './types';
+import type { Size } from './view';
 
 const SIDES: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
   ArrowLeft: [-1, 0],
@@ -62,16 +63,15 @@ export function BoardView(props: BoardViewProps): JSX.Element {
   let finder: HTMLInputElement | undefined;
 
   onMount(() => {
-    const measure = (): void => {
-      const box = port.getBoundingClientRect();
-      if (box.width > 0 && box.height > 0) camera.setRoom({ width: box.width, height: box.height });
+    const fit = ({ width, height }: Size): void => {
+      if (width > 0 && height > 0) camera.setRoom({ width, height });
     };
-    measure();
+    // It tells once the page is laid out, which to ask for here would be a layout of its own.
     if (typeof ResizeObserver !== 'undefined') {
-      const observer = new ResizeObserver(measure);
+      const observer = new ResizeObserver((entries) => entries.forEach(({ contentRect }) => fit(contentRect)));
       observer.observe(port);
       onCleanup(() => observer.disconnect());
-    }
+    } else fit(port.getBoundingClientRect());
     onCleanup(watchGestures(port, fingers.targets));
     props.handle?.({
       home: () => camera.home(true),

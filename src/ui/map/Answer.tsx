@@ -35,7 +35,7 @@ export interface AnswerProps {
 }
 
 /** The answer sheet of a ruling on the map, with what may be changed about the question and the deeds that follow. */
-export function Answer(props: AnswerProps): JSX.Element {
+export default function Answer(props: AnswerProps): JSX.Element {
   const asked = () => {
     const [position, piece, ruleset] = [props.asking.position(), props.asking.piece(), props.desk.ruleset];
     return position && piece && ruleset ? { position, piece, ruleset } : null;

@@ -1,6 +1,6 @@
-import { createSignal, type JSX, lazy, Match, Show, Suspense, Switch } from 'solid-js';
+import { createSignal, type JSX, lazy, Match, onMount, Show, Suspense, Switch } from 'solid-js';
 import { say } from '../../text/say';
-import { Answer } from './Answer';
+import { atRest } from '../parts/atRest';
 import type { MapBench } from './bench';
 import type { MapDesk } from './desk';
 import { FigureStrip } from './FigureStrip';
@@ -9,6 +9,7 @@ import { MapIdle } from './MapIdle';
 import { SetupBar } from './SetupBar';
 import { Tray } from './Tray';
 
+const Answer = lazy(() => import('./Answer'));
 const MarkerPanel = lazy(async () => ({ default: (await import('./MarkerPanel')).MarkerPanel }));
 const RulerPanel = lazy(() => import('./RulerPanel'));
 const StandPanel = lazy(() => import('./StandPanel'));
@@ -36,6 +37,8 @@ export function MapPanel(props: MapPanelProps): JSX.Element {
     props.bench;
   const [choosing, setChoosing] = createSignal(false);
   const table = () => props.desk.table;
+  // The first question is answered at once: what shows it is there by then.
+  onMount(() => void atRest().then(() => Answer.preload()));
   return (
     <div class="map-panel">
       <Show when={!asking.piece() && !tools.ruling() && setting.guide()}>
@@ -99,12 +102,14 @@ export function MapPanel(props: MapPanelProps): JSX.Element {
         </Match>
         <Match when={asking.ruling()}>
           {(ruling) => (
-            <Answer
-              asking={asking}
-              ruling={ruling()}
-              desk={props.desk}
-              record={(step, facts, said) => void place.record(step, facts, said)}
-            />
+            <Suspense>
+              <Answer
+                asking={asking}
+                ruling={ruling()}
+                desk={props.desk}
+                record={(step, facts, said) => void place.record(step, facts, said)}
+              />
+            </Suspense>
           )}
         </Match>
         <Match when={asking.piece() && asking.figure()}>

@@ -1,4 +1,4 @@
-import { createMemo, type JSX, lazy, Match, onMount, Show, Switch } from 'solid-js';
+import { createEffect, createMemo, type JSX, lazy, Match, Show, Switch } from 'solid-js';
 import { ensureLibrary, libraryFault, maps } from '../../app/library';
 import { game, loadBooks, log, naming, record, ruleset, select, selected, table, undo } from '../../app/session';
 import type { MapSheet } from '../../board/sheet';
@@ -26,10 +26,13 @@ const PhotoScreen = lazy(() => import('../photo/PhotoScreen'));
  * `#/map/draw/<id>` on one that is kept; `#/map/photo` makes one of a photograph.
  */
 export default function MapScreen(): JSX.Element {
-  onMount(() => void ensureLibrary());
   /** What the Table sent us here for; each time anew. */
   const opened = createMemo(() => ({ first: route().rest[0] ?? null }));
   const choosing = () => route().rest[0] === 'choose';
+  // A game that has its map waits for no other.
+  createEffect(() => {
+    if (table() && (choosing() || !table()?.board)) void ensureLibrary();
+  });
   const lay = async (map: MapSheet): Promise<void> => {
     if (!(await layMap(map))) return;
     // Chosen from the set-up, which stands on the Table.
