@@ -8,6 +8,7 @@ import { EN_ASIDE, EN_FORCE, EN_FOUND, EN_MEND, EN_THEME } from './en/force';
 /** A force whose members have names: one that is judged, or one that is kept. */
 export type NamedForce = ForceOf<{
   readonly name: string;
+  readonly points: number;
   readonly striker?: { readonly cards: readonly { readonly name: string }[] } | null;
 }>;
 
@@ -30,15 +31,15 @@ export function wordsOfProblem(problem: ForceProblem, force: NamedForce): string
 export function wordsOfMend(mend: Mend, force: NamedForce, optionName: (id: string) => string = (id) => id): string {
   switch (mend.mend) {
     case 'remove-member':
-      return EN_MEND.removeMember(memberName(force, mend.member));
+      return EN_MEND.removeMember(whichMember(force, mend.member));
     case 'set-points':
-      return EN_MEND.setPoints(memberName(force, mend.member), mend.points);
+      return EN_MEND.setPoints(whichMember(force, mend.member), mend.points);
     case 'remove-feat':
       return EN_MEND.removeFeat(featName(force, mend.feat), force.feats[mend.feat]?.points ?? 0);
     case 'unassign-feat':
-      return EN_MEND.unassignFeat(featName(force, mend.feat), memberName(force, mend.member));
+      return EN_MEND.unassignFeat(featName(force, mend.feat), whichMember(force, mend.member));
     case 'move-feat':
-      return EN_MEND.moveFeat(featName(force, mend.feat), memberName(force, mend.to));
+      return EN_MEND.moveFeat(featName(force, mend.feat), whichMember(force, mend.to));
     case 'remove-condition':
       return EN_MEND.removeCondition(force.conditions[mend.condition] ?? '?');
     case 'remove-object':
@@ -46,7 +47,7 @@ export function wordsOfMend(mend: Mend, force: NamedForce, optionName: (id: stri
     case 'remove-tarot':
       return EN_MEND.removeTarot(force.tarot[mend.card] ?? '?');
     case 'remove-card':
-      return EN_MEND.removeCard(cardName(force, mend.member, mend.card), memberName(force, mend.member));
+      return EN_MEND.removeCard(cardName(force, mend.member, mend.card), whichMember(force, mend.member));
     case 'drop-option':
       return EN_MEND.dropOption(optionName(mend.option));
     case 'set-build-total':
@@ -88,6 +89,19 @@ function wordsOfAll(mends: readonly Mend[], force: NamedForce, optionName: (id: 
 
 function memberName(force: NamedForce, place: number): string {
   return force.members[place]?.name ?? '?';
+}
+
+/** `Quarry`; where others have that name, what tells it apart: `Quarry (79)`, or `Quarry (2 of 3)` where they cost the same. */
+function whichMember(force: NamedForce, place: number): string {
+  const member = force.members[place];
+  if (!member) return '?';
+  const called = force.members.filter(({ name }) => name === member.name);
+  if (called.length === 1) return member.name;
+  const alike = called.filter(({ points }) => points === member.points);
+  return EN_MEND.which(
+    member.name,
+    alike.length === 1 ? String(member.points) : EN_MEND.nth(called.indexOf(member) + 1, called.length),
+  );
 }
 
 function featName(force: NamedForce, place: number): string {

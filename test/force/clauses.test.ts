@@ -125,6 +125,14 @@ describe('mends', () => {
     expect(offers(one)).toEqual([['Take out Cedar', 'Start Ash at 75 points', 'Take out Birch', 'Play for 400']]);
   });
 
+  test('of two with one name it says which', () => {
+    const versions = force(100, [recruit('Ash', 90), recruit('Ash', 60)]);
+    expect(offers(versions)[0]).toEqual(expect.arrayContaining(['Take out Ash (60)', 'Take out Ash (90)']));
+    const twins = force(100, [recruit('Ash', 60), recruit('Ash', 60), recruit('Birch', 20)]);
+    expect(offers(twins)[0]).toEqual(expect.arrayContaining(['Take out Ash (1 of 2)']));
+    expect(offers(twins)[0]).not.toContain('Take out Ash');
+  });
+
   test('several together where no one is enough, or where one alone wastes more', () => {
     const small = [30, 30, 30, 30].map((points, place) => recruit(`Guard ${place}`, points));
     expect(offers(force(100, [...small, recruit('Ash', 40)]))).toEqual([

@@ -130,6 +130,16 @@ test('a copy is a force of its own, and two can be compared', async () => {
   expect(row('Only here')).toBe('Only here——');
 });
 
+test('a member shows its whole dial', async () => {
+  await newForce();
+  await add('Quarry');
+  await userEvent.click(screen.getByRole('button', { name: /^Quarry/ }));
+  const sheet = await screen.findByRole('dialog', { name: 'Quarry' });
+  const dial = await within(sheet).findByRole('table', { name: 'The dial, a row a click' });
+  const quarry = (await import('../../src/app/demo')).DEMO_CHARACTERS.find(({ name }) => name === 'Quarry');
+  expect(within(dial).getAllByRole('row')).toHaveLength(1 + (quarry?.dial.length ?? 0));
+});
+
 test('a character taken out comes back by undo', async () => {
   await newForce();
   await add('Quarry');

@@ -63,6 +63,9 @@ export const EN_FORCE: Readonly<Record<ForceCode, (parts: ProblemParts) => strin
 /** What a tap does about it. */
 export const EN_MEND = {
   removeMember: (name: string): string => say('Take out {name}', { name }),
+  /** One of several that share a name. */
+  which: (name: string, told: string): string => say('{name} ({told})', { name, told }),
+  nth: (nth: number, count: number): string => say('{nth} of {count}', { nth, count }),
   removeMembers: (names: string): string => say('Take out {names}', { names }),
   setPoints: (name: string, points: number): string =>
     say('Start {name} at {points}', { name, points: sayMany(points, '1 point', '{n} points') }),

@@ -3,19 +3,17 @@ import './CharacterDetail.css';
 import { createSignal, For, type JSX, lazy, Show, Suspense } from 'solid-js';
 import { abilityName } from '../../catalog/abilities';
 import { cardOf } from '../../catalog/cards/carded';
-import { type Character, DIAL_SLOTS } from '../../catalog/character';
-import { knowingOf } from '../../catalog/guess';
+import type { Character } from '../../catalog/character';
 import { powerName, powerNamed } from '../../catalog/powers';
 import { powersOf } from '../../catalog/search';
 import { slotName } from '../../text/en/ids';
-import { EN_VALUES } from '../../text/en/sources';
 import { Button } from '../parts/Button';
-import { DialCell } from '../parts/DialCell';
 import { Sheet } from '../parts/Sheet';
 import { CardDrawing } from './CardDrawing';
 import { KIND_NAMES } from './cardWords';
 import { FigurePicture } from './FigurePicture';
 import { OwnedField } from './OwnedField';
+import { WholeDial } from './WholeDial';
 import { pointsOf, rangeOf, shortened, sourceOf } from './words';
 
 const ShareCharacter = lazy(() => import('../share/ShareCharacter'));
@@ -108,58 +106,6 @@ export function CharacterDetail(props: CharacterDetailProps): JSX.Element {
         </Show>
       </Suspense>
     </Sheet>
-  );
-}
-
-export function WholeDial(props: { character: Character }): JSX.Element {
-  return (
-    <table class="whole-dial">
-      <caption class="spoken">{say('The dial, a row a click')}</caption>
-      <thead>
-        <tr>
-          <th scope="col">
-            <span class="spoken">{say('Click')}</span>
-          </th>
-          <For each={DIAL_SLOTS}>{(slot) => <th scope="col">{EN_VALUES[slot]}</th>}</For>
-        </tr>
-      </thead>
-      <tbody>
-        <For each={props.character.dial}>
-          {(click, index) => {
-            const start = () => props.character.starts.find((each) => each.click === index() + 1);
-            return (
-              <tr>
-                <th
-                  scope="row"
-                  class="number"
-                  data-start={start() ? '' : undefined}
-                  title={start() ? say('Starts here for {points} points', { points: start()?.points }) : undefined}
-                >
-                  <span class="spoken">{say('Click')} </span>
-                  {index() + 1}
-                  <Show when={start()}>
-                    {(here) => (
-                      <span class="spoken">, {say('starts here for {points} points', { points: here().points })}</span>
-                    )}
-                  </Show>
-                </th>
-                <For each={DIAL_SLOTS}>
-                  {(slot) => (
-                    <td>
-                      <DialCell
-                        slot={slot}
-                        value={click[slot]}
-                        knowing={knowingOf(props.character, index() + 1, slot)}
-                      />
-                    </td>
-                  )}
-                </For>
-              </tr>
-            );
-          }}
-        </For>
-      </tbody>
-    </table>
   );
 }
 

@@ -1,8 +1,11 @@
 import { say } from '../../text/say';
 import './MemberSheet.css';
 import { For, type JSX, Show } from 'solid-js';
+import { cardOf } from '../../catalog/cards/carded';
 import type { Character } from '../../catalog/character';
 import type { Force } from '../../store/records';
+import { CardDrawing } from '../collection/CardDrawing';
+import { WholeDial } from '../collection/WholeDial';
 import { shortened } from '../collection/words';
 import { Button } from '../parts/Button';
 import { Segmented } from '../parts/Segmented';
@@ -19,7 +22,7 @@ export interface MemberSheetProps {
   onClose: () => void;
 }
 
-/** One member: where its dial starts, its feats, another like it, or out. */
+/** One member: where its dial starts, its feats, its whole dial or card, another like it, or out. */
 export function MemberSheet(props: MemberSheetProps): JSX.Element {
   const points = () => props.force.members[props.place]?.points ?? 0;
   return (
@@ -82,6 +85,9 @@ export function MemberSheet(props: MemberSheetProps): JSX.Element {
         <Button wide onClick={() => props.onFeat()}>
           {say('Give it a new feat')}
         </Button>
+        <Show when={cardOf(props.character)} fallback={<WholeDial character={props.character} />}>
+          {(card) => <CardDrawing card={card()} />}
+        </Show>
         <Show when={props.character.guessed}>
           <Button
             wide

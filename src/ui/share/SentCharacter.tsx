@@ -7,7 +7,7 @@ import { putCharacters, removeCharacters } from '../../store/characters';
 import { sameData } from '../../store/same';
 import { say } from '../../text/say';
 import { CardDrawing } from '../collection/CardDrawing';
-import { WholeDial } from '../collection/CharacterDetail';
+import { WholeDial } from '../collection/WholeDial';
 import { pointsOf, rangeOf, shortened, sourceOf } from '../collection/words';
 import { Button } from '../parts/Button';
 import { toast } from '../parts/toasts';
