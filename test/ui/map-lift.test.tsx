@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, within } from '@solidjs/testing-library';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Board } from '../../src/board/board';
 import type { MapSheet } from '../../src/board/sheet';
 import type { Character } from '../../src/catalog/character';
@@ -16,6 +16,9 @@ import { dismissToast } from '../../src/ui/parts/toasts';
 import { character } from './map-fakes';
 
 const CORE = EDITIONS.find((edition) => edition.moves.includes('telekinesis')) as Ruleset;
+
+// Loaded once the map stands; here nobody waits for that.
+beforeAll(() => import('../../src/ui/map/Answer'));
 
 afterEach(() => {
   cleanup();

@@ -1,7 +1,7 @@
 // @vitest-environment jsdom
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@solidjs/testing-library';
 import userEvent from '@testing-library/user-event';
-import { afterEach, describe, expect, it } from 'vitest';
+import { afterEach, beforeAll, describe, expect, it } from 'vitest';
 import type { Board } from '../../src/board/board';
 import type { Character } from '../../src/catalog/character';
 import { squareName } from '../../src/grid/square';
@@ -16,6 +16,9 @@ import { character, makeFakeRules, YARD } from './map-fakes';
 
 const TITAN = 'red-1';
 const PROVOST = 'blue-1';
+
+// Loaded once the map stands; here nobody waits for that.
+beforeAll(() => import('../../src/ui/map/Answer'));
 
 afterEach(() => {
   cleanup();

@@ -85,6 +85,20 @@ describe('a position from nothing', () => {
     expect(piece).toMatchObject({ attack: 11, abilities: ['toughness', 'flight'], side: 'red' });
   });
 
+  it('undoes step after step from the map itself', async () => {
+    openNotation(FENCE, { name: '', note: '', id: null });
+    show();
+    const back = () => screen.queryByRole('button', { name: 'Undo the last step' });
+    await userEvent.click(within(await screen.findByRole('application')).getByRole('button', { name: /^A, Red/ }));
+    expect(back()).toBeNull();
+    await userEvent.click(await screen.findByRole('button', { name: 'Take off' }));
+    await waitFor(() => expect(where('A')).toEqual([]));
+    dismissToast();
+    await userEvent.click(await screen.findByRole('button', { name: 'Undo the last step' }));
+    expect(where('A')).toEqual(['a1']);
+    expect(back()).toBeNull();
+  });
+
   it('is kept by a name, with its note and what it asks', async () => {
     openNotation(FENCE, { name: '', note: '', id: null });
     show();

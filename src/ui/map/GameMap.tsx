@@ -9,6 +9,7 @@ import type { Turn } from '../board/turn';
 import type { BoardGhost } from '../board/types';
 import { HelpButton } from '../help/HelpButton';
 import type { HelpName } from '../help/topic';
+import { IconButton } from '../parts/IconButton';
 import { catchFocus } from '../parts/lostFocus';
 import { Segmented } from '../parts/Segmented';
 import type { Ruling } from './ask';
@@ -138,6 +139,11 @@ export function GameMap(props: GameMapProps): JSX.Element {
           handle = given;
         }}
       />
+      <Show when={props.desk.canUndo}>
+        <div class="map-undo">
+          <IconButton icon="undo" name={say('Undo the last step')} onClick={() => props.desk.undo()} />
+        </div>
+      </Show>
       <MapPanel
         desk={props.desk}
         bench={bench}

@@ -1,6 +1,6 @@
 import { createEffect, createMemo, type JSX, lazy, Match, Show, Switch } from 'solid-js';
 import { ensureLibrary, libraryFault, maps } from '../../app/library';
-import { game, loadBooks, log, naming, record, ruleset, select, selected, table, undo } from '../../app/session';
+import { canUndo, game, loadBooks, log, naming, record, ruleset, select, selected, table } from '../../app/session';
 import type { MapSheet } from '../../board/sheet';
 import type { Table } from '../../table/table';
 import { say } from '../../text/say';
@@ -8,6 +8,7 @@ import { HelpButton } from '../help/HelpButton';
 import { Button } from '../parts/Button';
 import { Progress } from '../parts/Progress';
 import { goTo, route } from '../shell/route';
+import { takeBack } from '../table/deeds';
 import type { MapDesk } from './desk';
 import { GameMap } from './GameMap';
 import { layMap } from './layMap';
@@ -140,7 +141,10 @@ function gameDesk(now: () => Table): MapDesk {
     },
     select,
     record,
-    undo: () => void undo(),
+    undo: () => void takeBack(),
+    get canUndo() {
+      return canUndo();
+    },
     plays: true,
   };
 }

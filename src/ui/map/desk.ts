@@ -15,6 +15,8 @@ export interface MapDesk {
   /** Records one step; false where the disk refused. */
   readonly record: (step: string, facts: readonly Fact[]) => Promise<boolean>;
   readonly undo: () => void;
+  /** Whether there is a step to take back. */
+  readonly canUndo: boolean;
   /** Whether hits and actions count: false for a position set up only to ask. */
   readonly plays: boolean;
   /** What the rules are asked about; left out: what the table shows. */

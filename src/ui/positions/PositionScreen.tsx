@@ -96,7 +96,6 @@ function Standing(props: { now: Opened; game: boolean }): JSX.Element {
                 <Show when={props.game}>
                   <Button onClick={() => goTo('map')}>{say('Game')}</Button>
                 </Show>
-                <IconButton icon="undo" name={say('Undo')} disabled={!desk().canUndo} onClick={() => desk().undo()} />
                 <HelpButton about="position" />
                 <IconButton icon="more" name={say('This position')} onClick={() => setOver('menu')} />
               </div>
