@@ -88,7 +88,7 @@ describe('an entry', () => {
 
   test('can be asked on the board: its position stands ready', async () => {
     await open('#/rules/core-2008/rule-of-3');
-    await userEvent.click(screen.getByRole('button', { name: 'Ask it on the board' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Ask it on the board' }));
     const text = await screen.findByLabelText<HTMLTextAreaElement>('Position notation');
     expect(text.value).toMatch(/^edition: core-2008\n/m);
     expect(text.value).toContain('ask: {hit:');
