@@ -1,7 +1,7 @@
 import { existsSync, readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import type { Plugin } from 'vite';
-import { type ManifestOptions, VitePWA } from 'vite-plugin-pwa';
+import { VitePWA } from 'vite-plugin-pwa';
 import solid from 'vite-plugin-solid';
 import { defineConfig } from 'vitest/config';
 
@@ -46,92 +46,6 @@ const PURE = [
   'table',
   'text',
 ].map((room) => `test/${room}/**/*.test.ts`);
-
-const ICON = [{ src: 'icons/icon-192.png', sizes: '192x192', type: 'image/png' }];
-
-/** Made by `npm run pictures` from the built app; stores show them beside the button that installs. */
-const SCREENS = {
-  table: 'The table: each figure with its four values, damage under the thumb',
-  map: 'The map: terrain, walls and levels, and figures that snap to squares',
-  forces: 'Forces: the total, and what is wrong with it',
-};
-
-/** What a phone is told when Sidekick is put on its home screen. Addresses are relative to the built folder. */
-const manifest = {
-  id: './',
-  name: 'Sidekick',
-  short_name: 'Sidekick',
-  description:
-    'Rides along with a physical game of dial-based superhero miniatures: tracks it, answers rulings, checks forces, with no network. Unofficial.',
-  lang: 'en',
-  dir: 'ltr',
-  start_url: './',
-  scope: './',
-  display: 'standalone',
-  orientation: 'any',
-  background_color: '#0e0f13',
-  theme_color: '#0e0f13',
-  categories: ['games', 'utilities'],
-  icons: [
-    { src: 'icons/icon-192.png', sizes: '192x192', type: 'image/png', purpose: 'any' },
-    { src: 'icons/icon-512.png', sizes: '512x512', type: 'image/png', purpose: 'any' },
-    { src: 'icons/maskable-512.png', sizes: '512x512', type: 'image/png', purpose: 'maskable' },
-  ],
-  shortcuts: [
-    { name: 'New game', url: './#/table/new', icons: ICON },
-    { name: 'Map', url: './#/map', icons: ICON },
-    { name: 'Scan a sticker', url: './#/collection/scan', icons: ICON },
-    { name: 'Rules', url: './#/rules', icons: ICON },
-  ],
-  screenshots: Object.entries(SCREENS).map(([name, label]) => ({
-    src: `screenshots/${name}.jpg`,
-    sizes: '720x1480',
-    type: 'image/jpeg',
-    form_factor: 'narrow' as const,
-    label,
-  })),
-  // Answered by `public/take-in.js` in the service worker: nothing shared ever leaves the device.
-  share_target: {
-    action: './take',
-    method: 'POST',
-    enctype: 'multipart/form-data',
-    params: {
-      title: 'title',
-      text: 'text',
-      url: 'url',
-      files: [
-        {
-          name: 'files',
-          accept: [
-            '.sidekick',
-            '.json',
-            '.csv',
-            '.txt',
-            '.dd2vtt',
-            '.uvtt',
-            '.df2vtt',
-            'application/json',
-            'text/csv',
-            'text/plain',
-            'application/octet-stream',
-          ],
-        },
-      ],
-    },
-  },
-  file_handlers: [
-    {
-      action: './',
-      accept: {
-        'application/x-sidekick': ['.sidekick'],
-        'application/json': ['.json'],
-        'text/csv': ['.csv'],
-        'application/x-uvtt': ['.dd2vtt', '.uvtt', '.df2vtt'],
-      },
-    },
-  ],
-  launch_handler: { client_mode: 'focus-existing' },
-} satisfies Partial<ManifestOptions>;
 
 /**
  * What the built page may do: nothing but run its own files. Pictures and the camera's film are blobs. Vite's own server writes styles into the
@@ -382,8 +296,8 @@ export default defineConfig({
       // src/offline registers the worker by hand, with an address relative to the page.
       injectRegister: false,
       registerType: 'prompt',
-      manifest,
-      includeManifestIcons: true,
+      // It stands in `public/` as it is.
+      manifest: false,
       workbox: {
         navigateFallback: 'index.html',
         clientsClaim: true,
