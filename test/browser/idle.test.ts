@@ -10,7 +10,8 @@ import { startDemo } from './table';
 
 /** Past what the app does once by itself: tidying what was deleted, looking for what to remind of. */
 const SETTLE_MS = 33_000;
-const CALM_MS = 2_000;
+/** Past what a screen makes ready once it has stood for a while. */
+const CALM_MS = 5_000;
 const LOOK_MS = 4_000;
 
 const on = openedForEach();
@@ -58,7 +59,7 @@ test('nothing wakes a phone that nobody touches: no timer, no frame, no animatio
   await startDemo(page);
   for (const name of tabs) {
     await tab(page, name).tap();
-    await new Promise((done) => setTimeout(done, CALM_MS + (name === 'Table' ? 6_000 : 0)));
+    await new Promise((done) => setTimeout(done, CALM_MS + (name === 'Table' ? 3_000 : 0)));
     found[name] = await woken(LOOK_MS);
   }
   console.log(

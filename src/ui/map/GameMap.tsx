@@ -139,11 +139,14 @@ export function GameMap(props: GameMapProps): JSX.Element {
           handle = given;
         }}
       />
-      <Show when={props.desk.canUndo}>
-        <div class="map-undo">
-          <IconButton icon="undo" name={say('Undo the last step')} onClick={() => props.desk.undo()} />
-        </div>
-      </Show>
+      <div class="map-undo">
+        <IconButton
+          icon="undo"
+          name={say('Undo the last step')}
+          disabled={!props.desk.canUndo}
+          onClick={() => props.desk.undo()}
+        />
+      </div>
       <MapPanel
         desk={props.desk}
         bench={bench}
