@@ -63,15 +63,17 @@ export function BoardView(props: BoardViewProps): JSX.Element {
   let finder: HTMLInputElement | undefined;
 
   onMount(() => {
-    const fit = ({ width, height }: Size): void => {
+    const fill = ({ width, height }: Size): void => {
       if (width > 0 && height > 0) camera.setRoom({ width, height });
     };
     // It tells once the page is laid out, which to ask for here would be a layout of its own.
     if (typeof ResizeObserver !== 'undefined') {
-      const observer = new ResizeObserver((entries) => entries.forEach(({ contentRect }) => fit(contentRect)));
+      const observer = new ResizeObserver((entries) => {
+        for (const { contentRect } of entries) fill(contentRect);
+      });
       observer.observe(port);
       onCleanup(() => observer.disconnect());
-    } else fit(port.getBoundingClientRect());
+    } else fill(port.getBoundingClientRect());
     onCleanup(watchGestures(port, fingers.targets));
     props.handle?.({
       home: () => camera.home(true),
