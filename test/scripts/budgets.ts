@@ -22,7 +22,7 @@ const MEASURES: readonly { readonly name: string; readonly command: readonly str
 ];
 
 /** What of all that a measure prints is its figures. */
-const FIGURE = /of 60000|ms|MB|^budget|of 100,|nothing stored:/;
+const FIGURE = /of 60000|\d ms\b|MB|^budget|of 100,|nothing stored:/;
 
 let beyond = 0;
 for (const { name, command } of MEASURES) {
