@@ -9,11 +9,11 @@ import { powersOf } from '../../catalog/search';
 import { slotName } from '../../text/en/ids';
 import { Button } from '../parts/Button';
 import { Sheet } from '../parts/Sheet';
+import { WholeDial } from '../parts/WholeDial';
 import { CardDrawing } from './CardDrawing';
 import { KIND_NAMES } from './cardWords';
 import { FigurePicture } from './FigurePicture';
 import { OwnedField } from './OwnedField';
-import { WholeDial } from './WholeDial';
 import { pointsOf, rangeOf, shortened, sourceOf } from './words';
 
 const ShareCharacter = lazy(() => import('../share/ShareCharacter'));

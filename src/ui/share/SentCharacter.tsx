@@ -7,10 +7,10 @@ import { putCharacters, removeCharacters } from '../../store/characters';
 import { sameData } from '../../store/same';
 import { say } from '../../text/say';
 import { CardDrawing } from '../collection/CardDrawing';
-import { WholeDial } from '../collection/WholeDial';
 import { pointsOf, rangeOf, shortened, sourceOf } from '../collection/words';
 import { Button } from '../parts/Button';
 import { toast } from '../parts/toasts';
+import { WholeDial } from '../parts/WholeDial';
 import { SentFrame, type Standing } from './SentFrame';
 import type { SentAbout } from './SentSheet';
 

@@ -4,7 +4,7 @@ import { For, type JSX, Show } from 'solid-js';
 import { type Character, DIAL_SLOTS } from '../../catalog/character';
 import { knowingOf } from '../../catalog/guess';
 import { EN_VALUES } from '../../text/en/sources';
-import { DialCell } from '../parts/DialCell';
+import { DialCell } from './DialCell';
 
 /** Every click of a dial, a row each. */
 export function WholeDial(props: { character: Character }): JSX.Element {
