@@ -165,7 +165,7 @@ function stylesOf(name: string, roots: readonly string[]): (id: string, modules:
  * Files of which a first screen needs most. Chromium then compiles all of their functions beside the page's own thread, and not one by one on it
  * when each is first called; other browsers pass over the line.
  */
-const AT_ONCE = ['index', 'shell', 'library', 'games', 'catalog', 'game'];
+const AT_ONCE = ['index', 'shell', 'library', 'games', 'catalog', 'game', 'map', 'forces', 'collection'];
 
 const compiledAtOnce: Plugin = {
   name: 'compiled-at-once',
@@ -239,7 +239,12 @@ export default defineConfig({
   build: {
     target: phones,
     cssTarget: phones,
-    modulePreload: { polyfill: false },
+    modulePreload: {
+      polyfill: false,
+      // What the page opens with is asked for all at once. What comes later finds its parts by itself: to put a link in the page for each of them
+      // took a phone longer than they do to come from the device.
+      resolveDependencies: (_file, parts, { hostId }) => (hostId.startsWith('assets/index-') ? parts : []),
+    },
     // A data: address would need a hole in a strict content security policy.
     assetsInlineLimit: 0,
     reportCompressedSize: false,
