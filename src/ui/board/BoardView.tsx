@@ -59,6 +59,7 @@ export function BoardView(props: BoardViewProps): JSX.Element {
   const pieces = createMemo<readonly BoardPiece[]>((before) => keptPieces(before, seen.pieces), []);
   const slots = createMemo<readonly BoardOverlay[]>((before) => slotted(before, seen.overlay, seen.ahead), []);
   const [focused, setFocused] = createSignal(false);
+  const [roomy, setRoomy] = createSignal(false);
   let port!: HTMLDivElement;
   let finder: HTMLInputElement | undefined;
 
@@ -70,10 +71,15 @@ export function BoardView(props: BoardViewProps): JSX.Element {
     if (typeof ResizeObserver !== 'undefined') {
       const observer = new ResizeObserver((entries) => {
         for (const { contentRect } of entries) fill(contentRect);
+        // What is around the board is shown meanwhile: to draw both in one go holds up a slow phone.
+        if (!roomy()) requestAnimationFrame(() => setRoomy(true));
       });
       observer.observe(port);
       onCleanup(() => observer.disconnect());
-    } else fill(port.getBoundingClientRect());
+    } else {
+      fill(port.getBoundingClientRect());
+      setRoomy(true);
+    }
     onCleanup(watchGestures(port, fingers.targets));
     props.handle?.({
       home: () => camera.home(true),
@@ -102,84 +108,86 @@ export function BoardView(props: BoardViewProps): JSX.Element {
   return (
     <div class="board" data-focused={focused() ? '' : undefined}>
       <div class="board-port" ref={port}>
-        <div class="board-scene" data-glide={camera.glide() ? '' : undefined} style={{ transform: transform() }}>
-          <svg class="board-layer" aria-hidden="true" {...layer()}>
-            <Terrain
-              layers={layers()}
-              starts={seen.starts}
-              id={id}
-              picture={pictureShown() ? (props.picture ?? null) : null}
-              turn={props.turn ?? 0}
-            />
-            <Markers markers={seen.markers} id={id} />
-            <For each={seen.objects}>{(object) => <ObjectMark object={object} />}</For>
-            {props.marks}
-          </svg>
-          <Index each={slots()}>
-            {(overlay, index) => (
-              <svg
-                class="board-layer"
-                aria-hidden="true"
-                data-off={overlay() === seen.overlay ? undefined : ''}
-                {...layer()}
-              >
-                <Fills overlay={overlay()} id={`${id}-${index}`} />
-              </svg>
-            )}
-          </Index>
-          <svg
-            class="board-layer"
-            role="application"
-            aria-label={props.label}
-            aria-roledescription={say('map')}
-            aria-describedby={`${id}-help`}
-            tabindex="0"
-            {...layer()}
-            onKeyDown={(event) => {
-              if (event.ctrlKey || event.metaKey || event.altKey) return;
-              const side = event.shiftKey && props.onSide ? SIDES[event.key] : undefined;
-              if (side) {
-                const from = cursor.square();
-                if (from === null) cursor.press(event.key);
-                else props.onSide?.(from, ...side);
-                return event.preventDefault();
-              }
-              if (cursor.press(event.key)) event.preventDefault();
-            }}
-            onFocus={(event) => setFocused(event.currentTarget.matches(':focus-visible'))}
-            onBlur={() => {
-              setFocused(false);
-              cursor.hide();
-            }}
-          >
-            <g class="board-world">
-              <Lines lines={seen.lines} />
-              <Pieces pieces={pieces()} onAct={fingers.clicked} />
-              <Signs lines={seen.lines} />
-              <Show when={ghost()}>{(now) => <Ghost ghost={now()} />}</Show>
-              <Show when={cursor.square() !== null}>
-                <CursorMark square={cursor.square() ?? 0} />
-              </Show>
-            </g>
-          </svg>
-          <svg
-            class="board-layer board-badges"
-            aria-hidden="true"
-            data-off={props.badged ? undefined : ''}
-            {...layer()}
-          >
-            <Badges pieces={pieces()} upright={Math.min(2, Math.max(0.8, 1 / camera.drawn()))} />
-          </svg>
-        </div>
-        <Names
-          columns={seen.board.width}
-          rows={seen.board.height}
-          column={seen.rims.column}
-          row={seen.rims.row}
-          view={camera.view()}
-          scale={camera.drawn()}
-          glide={camera.glide()}
-        />
+        <Show when={roomy()}>
+          <div class="board-scene" data-glide={camera.glide() ? '' : undefined} style={{ transform: transform() }}>
+            <svg class="board-layer" aria-hidden="true" {...layer()}>
+              <Terrain
+                layers={layers()}
+                starts={seen.starts}
+                id={id}
+                picture={pictureShown() ? (props.picture ?? null) : null}
+                turn={props.turn ?? 0}
+              />
+              <Markers markers={seen.markers} id={id} />
+              <For each={seen.objects}>{(object) => <ObjectMark object={object} />}</For>
+              {props.marks}
+            </svg>
+            <Index each={slots()}>
+              {(overlay, index) => (
+                <svg
+                  class="board-layer"
+                  aria-hidden="true"
+                  data-off={overlay() === seen.overlay ? undefined : ''}
+                  {...layer()}
+                >
+                  <Fills overlay={overlay()} id={`${id}-${index}`} />
+                </svg>
+              )}
+            </Index>
+            <svg
+              class="board-layer"
+              role="application"
+              aria-label={props.label}
+              aria-roledescription={say('map')}
+              aria-describedby={`${id}-help`}
+              tabindex="0"
+              {...layer()}
+              onKeyDown={(event) => {
+                if (event.ctrlKey || event.metaKey || event.altKey) return;
+                const side = event.shiftKey && props.onSide ? SIDES[event.key] : undefined;
+                if (side) {
+                  const from = cursor.square();
+                  if (from === null) cursor.press(event.key);
+                  else props.onSide?.(from, ...side);
+                  return event.preventDefault();
+                }
+                if (cursor.press(event.key)) event.preventDefault();
+              }}
+              onFocus={(event) => setFocused(event.currentTarget.matches(':focus-visible'))}
+              onBlur={() => {
+                setFocused(false);
+                cursor.hide();
+              }}
+            >
+              <g class="board-world">
+                <Lines lines={seen.lines} />
+                <Pieces pieces={pieces()} onAct={fingers.clicked} />
+                <Signs lines={seen.lines} />
+                <Show when={ghost()}>{(now) => <Ghost ghost={now()} />}</Show>
+                <Show when={cursor.square() !== null}>
+                  <CursorMark square={cursor.square() ?? 0} />
+                </Show>
+              </g>
+            </svg>
+            <svg
+              class="board-layer board-badges"
+              aria-hidden="true"
+              data-off={props.badged ? undefined : ''}
+              {...layer()}
+            >
+              <Badges pieces={pieces()} upright={Math.min(2, Math.max(0.8, 1 / camera.drawn()))} />
+            </svg>
+          </div>
+          <Names
+            columns={seen.board.width}
+            rows={seen.board.height}
+            column={seen.rims.column}
+            row={seen.rims.row}
+            view={camera.view()}
+            scale={camera.drawn()}
+            glide={camera.glide()}
+          />
+        </Show>
       </div>
       <Show when={ghost()}>
         {(now) => <output class="board-target">{now().squares.map(seen.behind).map(squareName).join(' ')}</output>}
