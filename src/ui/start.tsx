@@ -11,11 +11,16 @@ const WAITS_MS = 1000;
 /** Shows the app, with what was open when it was left. */
 export function start(): void {
   const resumed = wanted().then(resume);
+  // A task of its own: this one has read all that the app is made of.
+  setTimeout(show);
+  void resumed.finally(() => setTimeout(besides, WAITS_MS));
+  tidyStored();
+}
+
+function show(): void {
   const root = document.getElementById('app');
   root?.replaceChildren();
   if (root) render(() => <Shell />, root);
-  void resumed.finally(() => setTimeout(besides, WAITS_MS));
-  tidyStored();
 }
 
 /** The game is opened at once where it is seen; where the app opens on a list or in the book, these come first. */
