@@ -165,7 +165,7 @@ function stylesOf(name: string, roots: readonly string[]): (id: string, modules:
  * Files of which a first screen needs most. Chromium then compiles all of their functions beside the page's own thread, and not one by one on it
  * when each is first called; other browsers pass over the line.
  */
-const AT_ONCE = ['index', 'shell', 'library', 'games', 'catalog', 'game', 'map', 'forces', 'collection'];
+const AT_ONCE = ['index', 'shell', 'library', 'games', 'catalog', 'session', 'game', 'map', 'forces', 'collection'];
 
 const compiledAtOnce: Plugin = {
   name: 'compiled-at-once',
@@ -228,6 +228,16 @@ const CATALOG = [
   'src/ui/parts/DialStrip.tsx',
 ];
 
+/** The open game, and what of it the Table and the Map have in common. */
+const SESSION = [
+  'src/app/awake.ts',
+  'src/app/session.ts',
+  'src/text/markers.ts',
+  'src/ui/parts/lostFocus.ts',
+  'src/ui/setup/steps.ts',
+  'src/ui/table/deeds.ts',
+];
+
 /** What editions say of powers, which the book tells too: it is read without the rest of the rules. */
 const POWERS = readdirSync(join(import.meta.dirname, 'src/rules/editions'))
   .map((id) => `src/rules/editions/${id}/powers.ts`)
@@ -268,7 +278,8 @@ export default defineConfig({
             { debugName: 'rules', name: sharedRules, priority: 3.3 },
             { debugName: 'editions', name: familyOf, priority: 3.2 },
             { name: 'editions', test: /\/src\/rules\/editions\/index\.ts$/, priority: 3 },
-            { debugName: 'game', name: allOf('game', 'src/app/session.ts', 'src/ui/table/GameTable.tsx'), priority: 2 },
+            { debugName: 'session', name: allOf('session', ...SESSION), priority: 2.1 },
+            { debugName: 'game', name: allOf('game', 'src/ui/table/GameTable.tsx'), priority: 2 },
             // Each tab in one piece: many small files take a phone longer than their bytes.
             {
               debugName: 'collection',

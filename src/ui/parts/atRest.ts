@@ -17,3 +17,8 @@ export async function atLeisure(): Promise<void> {
   await new Promise((stood) => setTimeout(stood, LEISURE_MS));
   await atRest();
 }
+
+/** Resolves when what was just made has been drawn: what lies outside of the screen is made after it. */
+export function afterFrame(): Promise<void> {
+  return new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn)));
+}

@@ -1,10 +1,23 @@
 import './GameTable.css';
-import { createEffect, createMemo, createSignal, For, type JSX, lazy, on, onCleanup, Show, Suspense } from 'solid-js';
+import {
+  createEffect,
+  createMemo,
+  createSignal,
+  For,
+  type JSX,
+  lazy,
+  on,
+  onCleanup,
+  onMount,
+  Show,
+  Suspense,
+} from 'solid-js';
 import { keepAwake } from '../../app/awake';
 import { immuneOf } from '../../app/reminders';
 import { ruleset, select, selected } from '../../app/session';
 import type { Option } from '../../rules/options';
 import type { Figure, Table } from '../../table/table';
+import { afterFrame } from '../parts/atRest';
 import { catchFocus } from '../parts/lostFocus';
 import { goTo, route } from '../shell/route';
 import { CardStrip } from './CardStrip';
@@ -52,6 +65,9 @@ type Over =
 export default function GameTable(props: { table: Table; name: string }): JSX.Element {
   let lanes: HTMLDivElement | undefined;
   const [over, setOver] = createSignal<Over | null>(null);
+  /** The first side fills a phone: the others are drawn once it is seen. */
+  const [others, setOthers] = createSignal(false);
+  onMount(() => void afterFrame().then(() => setOthers(true)));
   const close = () => {
     setOver(null);
     if (route().rest[0] === 'dial') goTo('table');
@@ -165,12 +181,13 @@ export default function GameTable(props: { table: Table; name: string }): JSX.El
           </Suspense>
         </Show>
         <For each={props.table.players}>
-          {(player) => (
+          {(player, index) => (
             <Lane
               player={player}
               table={props.table}
               selected={selected()}
               immune={immune()}
+              cards={index() === 0 || others()}
               onSelect={select}
               onOpen={open}
             />

@@ -14,6 +14,8 @@ export interface LaneProps {
   selected: string | null;
   /** Pieces that the first round keeps safe. */
   immune: ReadonlySet<string>;
+  /** Whether the cards of its characters are drawn yet. */
+  cards: boolean;
   onSelect: (piece: string) => void;
   onOpen: (piece: string) => void;
 }
@@ -59,32 +61,34 @@ export function Lane(props: LaneProps): JSX.Element {
           <span class="spoken"> {say('won')}</span>
         </span>
       </div>
-      <For
-        each={pieces()}
-        fallback={<p class="lane-empty">{say('No characters yet: add some from the game’s menu.')}</p>}
-      >
-        {(piece) => (
-          <Show when={props.table.figures.get(piece)}>
-            {(figure) => (
-              <>
-                <Show when={groupOf(figure())}>
-                  {(card) => (
-                    <GroupHead figure={figure()} card={card()} table={props.table} name={card().group ?? ''} />
-                  )}
-                </Show>
-                <FigureCard
-                  figure={figure()}
-                  selected={props.selected === piece}
-                  spent={spent(figure())}
-                  immune={props.immune.has(piece)}
-                  onSelect={() => props.onSelect(piece)}
-                  onOpen={() => props.onOpen(piece)}
-                />
-              </>
-            )}
-          </Show>
-        )}
-      </For>
+      <Show when={props.cards}>
+        <For
+          each={pieces()}
+          fallback={<p class="lane-empty">{say('No characters yet: add some from the game’s menu.')}</p>}
+        >
+          {(piece) => (
+            <Show when={props.table.figures.get(piece)}>
+              {(figure) => (
+                <>
+                  <Show when={groupOf(figure())}>
+                    {(card) => (
+                      <GroupHead figure={figure()} card={card()} table={props.table} name={card().group ?? ''} />
+                    )}
+                  </Show>
+                  <FigureCard
+                    figure={figure()}
+                    selected={props.selected === piece}
+                    spent={spent(figure())}
+                    immune={props.immune.has(piece)}
+                    onSelect={() => props.onSelect(piece)}
+                    onOpen={() => props.onOpen(piece)}
+                  />
+                </>
+              )}
+            </Show>
+          )}
+        </For>
+      </Show>
     </section>
   );
 }
