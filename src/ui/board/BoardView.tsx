@@ -25,7 +25,7 @@ import { createSeen } from './seen';
 import { Terrain } from './Terrain';
 import { nextTurn } from './turn';
 import type { BoardOverlay, BoardPiece } from './types';
-import type { Size } from './view';
+import { type Size, sizeOf } from './view';
 
 const SIDES: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
   ArrowLeft: [-1, 0],
@@ -38,13 +38,13 @@ const SIDES: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
 export function BoardView(props: BoardViewProps): JSX.Element {
   const id = createUniqueId();
   const seen = createSeen(props);
+  const [roomy, setRoomy] = createSignal(false);
   const drawn = createMemo<Drawn | null>(
-    (before) => ({ board: seen.board, layers: layersOf(seen.board, before) }),
+    (before) => (roomy() ? { board: seen.board, layers: layersOf(seen.board, before) } : null),
     null,
   );
-  const layers = () => (drawn() as Drawn).layers;
   // The view starts anew with another map or another way to look at it, not with a change on this one.
-  const size = createMemo(() => ({ width: layers().width, height: layers().height, label: props.label }), undefined, {
+  const size = createMemo(() => ({ ...sizeOf(seen.board), label: props.label }), undefined, {
     equals: (a, b) => a.width === b.width && a.height === b.height && a.label === b.label,
   });
   const camera = createCamera(size, () => seen.focus);
@@ -59,7 +59,6 @@ export function BoardView(props: BoardViewProps): JSX.Element {
   const pieces = createMemo<readonly BoardPiece[]>((before) => keptPieces(before, seen.pieces), []);
   const slots = createMemo<readonly BoardOverlay[]>((before) => slotted(before, seen.overlay, seen.ahead), []);
   const [focused, setFocused] = createSignal(false);
-  const [roomy, setRoomy] = createSignal(false);
   let port!: HTMLDivElement;
   let finder: HTMLInputElement | undefined;
 
@@ -100,112 +99,118 @@ export function BoardView(props: BoardViewProps): JSX.Element {
     return `translate(${x}px, ${y}px) scale(${k / camera.drawn()})`;
   };
   const layer = () => ({
-    width: layers().width * camera.drawn(),
-    height: layers().height * camera.drawn(),
-    viewBox: `0 0 ${layers().width} ${layers().height}`,
+    width: size().width * camera.drawn(),
+    height: size().height * camera.drawn(),
+    viewBox: `0 0 ${size().width} ${size().height}`,
   });
 
   return (
     <div class="board" data-focused={focused() ? '' : undefined}>
       <div class="board-port" ref={port}>
-        <Show when={roomy()}>
-          <div class="board-scene" data-glide={camera.glide() ? '' : undefined} style={{ transform: transform() }}>
-            <svg class="board-layer" aria-hidden="true" {...layer()}>
-              <Terrain
-                layers={layers()}
-                starts={seen.starts}
-                id={id}
-                picture={pictureShown() ? (props.picture ?? null) : null}
-                turn={props.turn ?? 0}
-              />
-              <Markers markers={seen.markers} id={id} />
-              <For each={seen.objects}>{(object) => <ObjectMark object={object} />}</For>
-              {props.marks}
-            </svg>
-            <Index each={slots()}>
-              {(overlay, index) => (
+        <Show when={drawn()}>
+          {(now) => (
+            <>
+              <div class="board-scene" data-glide={camera.glide() ? '' : undefined} style={{ transform: transform() }}>
+                <svg class="board-layer" aria-hidden="true" {...layer()}>
+                  <Terrain
+                    layers={now().layers}
+                    starts={seen.starts}
+                    id={id}
+                    picture={pictureShown() ? (props.picture ?? null) : null}
+                    turn={props.turn ?? 0}
+                  />
+                  <Markers markers={seen.markers} id={id} />
+                  <For each={seen.objects}>{(object) => <ObjectMark object={object} />}</For>
+                  {props.marks}
+                </svg>
+                <Index each={slots()}>
+                  {(overlay, index) => (
+                    <svg
+                      class="board-layer"
+                      aria-hidden="true"
+                      data-off={overlay() === seen.overlay ? undefined : ''}
+                      {...layer()}
+                    >
+                      <Fills overlay={overlay()} id={`${id}-${index}`} />
+                    </svg>
+                  )}
+                </Index>
                 <svg
                   class="board-layer"
+                  role="application"
+                  aria-label={props.label}
+                  aria-roledescription={say('map')}
+                  aria-describedby={`${id}-help`}
+                  tabindex="0"
+                  {...layer()}
+                  onKeyDown={(event) => {
+                    if (event.ctrlKey || event.metaKey || event.altKey) return;
+                    const side = event.shiftKey && props.onSide ? SIDES[event.key] : undefined;
+                    if (side) {
+                      const from = cursor.square();
+                      if (from === null) cursor.press(event.key);
+                      else props.onSide?.(from, ...side);
+                      return event.preventDefault();
+                    }
+                    if (cursor.press(event.key)) event.preventDefault();
+                  }}
+                  onFocus={(event) => setFocused(event.currentTarget.matches(':focus-visible'))}
+                  onBlur={() => {
+                    setFocused(false);
+                    cursor.hide();
+                  }}
+                >
+                  <g class="board-world">
+                    <Lines lines={seen.lines} />
+                    <Pieces pieces={pieces()} onAct={fingers.clicked} />
+                    <Signs lines={seen.lines} />
+                    <Show when={ghost()}>{(held) => <Ghost ghost={held()} />}</Show>
+                    <Show when={cursor.square() !== null}>
+                      <CursorMark square={cursor.square() ?? 0} />
+                    </Show>
+                  </g>
+                </svg>
+                <svg
+                  class="board-layer board-badges"
                   aria-hidden="true"
-                  data-off={overlay() === seen.overlay ? undefined : ''}
+                  data-off={props.badged ? undefined : ''}
                   {...layer()}
                 >
-                  <Fills overlay={overlay()} id={`${id}-${index}`} />
+                  <Badges pieces={pieces()} upright={Math.min(2, Math.max(0.8, 1 / camera.drawn()))} />
                 </svg>
-              )}
-            </Index>
-            <svg
-              class="board-layer"
-              role="application"
-              aria-label={props.label}
-              aria-roledescription={say('map')}
-              aria-describedby={`${id}-help`}
-              tabindex="0"
-              {...layer()}
-              onKeyDown={(event) => {
-                if (event.ctrlKey || event.metaKey || event.altKey) return;
-                const side = event.shiftKey && props.onSide ? SIDES[event.key] : undefined;
-                if (side) {
-                  const from = cursor.square();
-                  if (from === null) cursor.press(event.key);
-                  else props.onSide?.(from, ...side);
-                  return event.preventDefault();
-                }
-                if (cursor.press(event.key)) event.preventDefault();
-              }}
-              onFocus={(event) => setFocused(event.currentTarget.matches(':focus-visible'))}
-              onBlur={() => {
-                setFocused(false);
-                cursor.hide();
-              }}
-            >
-              <g class="board-world">
-                <Lines lines={seen.lines} />
-                <Pieces pieces={pieces()} onAct={fingers.clicked} />
-                <Signs lines={seen.lines} />
-                <Show when={ghost()}>{(now) => <Ghost ghost={now()} />}</Show>
-                <Show when={cursor.square() !== null}>
-                  <CursorMark square={cursor.square() ?? 0} />
-                </Show>
-              </g>
-            </svg>
-            <svg
-              class="board-layer board-badges"
-              aria-hidden="true"
-              data-off={props.badged ? undefined : ''}
-              {...layer()}
-            >
-              <Badges pieces={pieces()} upright={Math.min(2, Math.max(0.8, 1 / camera.drawn()))} />
-            </svg>
-          </div>
-          <Names
-            columns={seen.board.width}
-            rows={seen.board.height}
-            column={seen.rims.column}
-            row={seen.rims.row}
-            view={camera.view()}
-            scale={camera.drawn()}
-            glide={camera.glide()}
-          />
+              </div>
+              <Names
+                columns={seen.board.width}
+                rows={seen.board.height}
+                column={seen.rims.column}
+                row={seen.rims.row}
+                view={camera.view()}
+                scale={camera.drawn()}
+                glide={camera.glide()}
+              />
+            </>
+          )}
         </Show>
       </div>
       <Show when={ghost()}>
         {(now) => <output class="board-target">{now().squares.map(seen.behind).map(squareName).join(' ')}</output>}
       </Show>
-      <BoardButtons camera={camera} pictured={Boolean(props.picture)} onTurn={props.onTurn ? turn : null} />
       <p class="spoken" id={`${id}-help`}>
         {say(
           'Arrow keys walk the squares, Enter chooses, h holds, n goes to the next figure, g to a square by its name, plus and minus zoom, r turns.',
         )}
       </p>
-      <SquareFinder
-        ref={(input) => {
-          finder = input;
-        }}
-        board={props.board}
-        onFind={(square) => cursor.goTo(seen.inFront(square))}
-        onChoose={() => cursor.press('Enter')}
-      />
+      <Show when={roomy()}>
+        <BoardButtons camera={camera} pictured={Boolean(props.picture)} onTurn={props.onTurn ? turn : null} />
+        <SquareFinder
+          ref={(input) => {
+            finder = input;
+          }}
+          board={props.board}
+          onFind={(square) => cursor.goTo(seen.inFront(square))}
+          onChoose={() => cursor.press('Enter')}
+        />
+      </Show>
       <p class="spoken" role="status">
         {cursor.spoken()}
       </p>

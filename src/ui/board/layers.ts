@@ -14,6 +14,7 @@ import {
 import { eastEdge, southEdge } from '../../grid/edge';
 import { type Square, xOf, yOf } from '../../grid/square';
 import { CELL, centreOf, groupsOf, outlineOf, type Point } from './geometry';
+import { sizeOf } from './view';
 
 export const AREAS = ['indoors', 'water', 'hindering', 'blocking', 'special'] as const;
 export type Area = (typeof AREAS)[number];
@@ -80,8 +81,7 @@ export function layersOf(board: Board, before: Drawn | null = null): Layers {
       () => having(bit).map(draw).join(''),
     );
   return {
-    width: board.width * CELL,
-    height: board.height * CELL,
+    ...sizeOf(board),
     grid: old ? old.layers.grid : gridOf(board),
     areas: {
       indoors: area('indoors'),

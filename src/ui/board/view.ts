@@ -1,3 +1,4 @@
+import type { Board } from '../../board/board';
 import { CELL, type Point } from './geometry';
 
 /** Where the map lies on the screen: a drawing point (u, v) shows at (x + k·u, y + k·v) pixels of the view. */
@@ -10,6 +11,11 @@ export interface View {
 export interface Size {
   readonly width: number;
   readonly height: number;
+}
+
+/** Of a map, in drawing units. */
+export function sizeOf(board: Pick<Board, 'width' | 'height'>): Size {
+  return { width: board.width * CELL, height: board.height * CELL };
 }
 
 export interface Box {
