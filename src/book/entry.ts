@@ -95,23 +95,47 @@ export function makeBook(edition: string, chapters: readonly Chapter[], basis: B
   return { edition, entries };
 }
 
+/** Few entries of a book are read: the words of one are parted when they are asked for. */
 function bound(edition: string, chapter: string, draft: Draft, basis: Basis): Entry {
+  const sections = once(() => listed(draft.at, / \| /));
+  const body = once(() => draft.body.split(/\n\s*\n/).map((paragraph) => paragraph.replace(/\s+/g, ' ').trim()));
+  const terms = once(() => listed(draft.terms ?? '', /,/));
+  const related = once(() => listed(draft.see ?? '', /\s+/));
+  const changes = once(() => listed(draft.changes ?? '', /\s+/));
   return {
     id: `${edition}/${draft.topic}`,
     edition,
     topic: draft.topic,
     chapter,
     title: draft.title,
-    sections: listed(draft.at, / \| /),
-    body: draft.body.split(/\n\s*\n/).map((paragraph) => paragraph.replace(/\s+/g, ' ').trim()),
-    terms: listed(draft.terms ?? '', /,/),
-    related: listed(draft.see ?? '', /\s+/),
+    get sections() {
+      return sections();
+    },
+    get body() {
+      return body();
+    },
+    get terms() {
+      return terms();
+    },
+    get related() {
+      return related();
+    },
     asks: draft.asks ?? [],
     example: draft.example ?? null,
     basis: draft.basis ?? basis,
     reason: draft.reason ?? null,
     news: draft.news ?? null,
-    changes: listed(draft.changes ?? '', /\s+/),
+    get changes() {
+      return changes();
+    },
+  };
+}
+
+function once<Made extends object>(make: () => Made): () => Made {
+  let made: Made | undefined;
+  return () => {
+    made ??= make();
+    return made;
   };
 }
 
