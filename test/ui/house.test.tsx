@@ -4,6 +4,8 @@ import { cleanup, configure, render, screen, waitFor, within } from '@solidjs/te
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startDemoGame } from '../../src/app/begin';
+// The screen of a new game asks for it, and the last test may end before it has come.
+import '../../src/app/cardBox';
 import { lastHouseRules } from '../../src/app/house';
 import { close, record, ruleset, table, undo } from '../../src/app/session';
 import { entryById } from '../../src/book';
