@@ -1,10 +1,10 @@
 import { likelyGame } from '../app/guess';
-import { loadRuleset } from '../rules';
+import { EDITION_IDS, loadRuleset } from '../rules';
 
 /** Of each tab, by what stands in the address: what it is loaded with. The Table is what stands nowhere. */
 const SCREENS: Readonly<Record<string, () => readonly Promise<unknown>[]>> = {
   map: () => [...game(likelyGame()), import('./map/MapScreen')],
-  forces: () => [import('./forces/ForcesScreen'), import('../rules/editions')],
+  forces: () => [import('./forces/ForcesScreen'), loadRuleset(EDITION_IDS[0])],
   collection: () => [import('./collection/CollectionScreen')],
   rules: () => [import('./rules/RulesScreen')],
 };

@@ -1,6 +1,9 @@
-import { createResource, type JSX, lazy, Match, onMount, Show, Switch } from 'solid-js';
+import { createMemo, createResource, type JSX, lazy, Match, onMount, Show, Switch } from 'solid-js';
 import { ensureLibrary, forces } from '../../app/library';
 import { loadBooks } from '../../app/state';
+import { EDITION_IDS, loadRuleset } from '../../rules';
+import type { Ruleset } from '../../rules/ruleset';
+import type { Force } from '../../store/records';
 import { say } from '../../text/say';
 import { Progress } from '../parts/Progress';
 import { goTo, route } from '../shell/route';
@@ -11,28 +14,46 @@ const SentSheet = lazy(() => import('../share/SentSheet'));
 
 /** `#/forces` lists the forces that are kept; `#/forces/<id>` builds one; `#/forces/take/<code>` shows one that was sent. */
 export default function ForcesScreen(): JSX.Element {
-  const [books] = createResource(loadBooks);
   onMount(() => void ensureLibrary());
+  const opened = () => forces()?.find((force) => force.id === route().rest[0]) ?? null;
+  // The list waits for the editions that its forces are built by; who opens one may change to any.
+  const built = createMemo(() => editionsOf(forces() ?? []).join(' '));
+  const [few] = createResource(built, rulesOf);
+  const listed = () => few.latest ?? null;
+  const [books] = createResource(() => opened() !== null, loadBooks);
   const editions = () => books()?.EDITIONS ?? null;
   /** What a link brought. */
   const taken = () => (route().rest[0] === 'take' ? (route().rest[1] ?? null) : null);
-  const opened = () => forces()?.find((force) => force.id === route().rest[0]) ?? null;
   return (
     <Switch fallback={<Progress label={say('Opening your forces…')} />}>
       <Match when={taken()} keyed>
         {(code) => (
           <>
-            <Show when={both(editions(), forces())}>
-              {(now) => <ForceList forces={now()[1]} editions={now()[0]} />}
-            </Show>
+            <Show when={both(listed(), forces())}>{(now) => <ForceList forces={now()[1]} editions={now()[0]} />}</Show>
             <SentSheet given={`#/forces/take/${code}`} onClose={() => goTo('forces')} />
           </>
         )}
       </Match>
-      <Match when={both(editions(), opened())}>{(now) => <ForceEditor force={now()[1]} editions={now()[0]} />}</Match>
-      <Match when={both(editions(), forces())}>{(now) => <ForceList forces={now()[1]} editions={now()[0]} />}</Match>
+      <Match when={opened()}>
+        <Show when={both(editions(), opened())} fallback={<Progress label={say('Opening your forces…')} />}>
+          {(now) => <ForceEditor force={now()[1]} editions={now()[0]} />}
+        </Show>
+      </Match>
+      <Match when={both(listed(), forces())}>{(now) => <ForceList forces={now()[1]} editions={now()[0]} />}</Match>
     </Switch>
   );
+}
+
+/** The first is what a new one is built by. */
+function editionsOf(forces: readonly Force[]): readonly string[] {
+  return [...new Set([EDITION_IDS[0], ...forces.map(({ edition }) => edition)])];
+}
+
+async function rulesOf(editions: string): Promise<readonly [Ruleset, ...Ruleset[]]> {
+  const all = await Promise.all(editions.split(' ').map((id) => loadRuleset(id)));
+  const [first, ...others] = all.filter((each) => each !== null);
+  if (!first) throw new Error('the first edition is known');
+  return [first, ...others];
 }
 
 function both<A, B>(a: A | null, b: B | null): readonly [A, B] | null {
