@@ -43,7 +43,7 @@ test('two heroes against a villain and three henchmen, three stages by touch, to
   await screenshot(page, 'mission-started');
   expect(await dialsOf(page)).toEqual([0, 0]);
   const card = (name: string) => page.locator('.figure-card').filter({ hasText: name }).first();
-  const points = (name: string) => card(name).locator('.carded-points .number').innerText();
+  const points = (name: string) => card(name).locator('.carded-points .number').textContent();
 
   await page.getByRole('button', { name: 'Round 1' }).tap();
   await now(page, 'Command phase');
@@ -109,7 +109,7 @@ test('two heroes against a villain and three henchmen, three stages by touch, to
       await placeWounds(page, wounds);
       await sheetOf(page).waitFor({ state: 'detached' });
       await screenshot(page, 'mission-shut');
-      expect(await card('Tallow Wick').locator('[data-shut]').first().innerText()).toContain('shut');
+      expect(await card('Tallow Wick').locator('[data-shut]').first().textContent()).toContain('shut');
       await endActivation(page);
     }
     if (round === 5) {
