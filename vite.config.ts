@@ -4,48 +4,12 @@ import type { Plugin } from 'vite';
 import { VitePWA } from 'vite-plugin-pwa';
 import solid from 'vite-plugin-solid';
 import { defineConfig } from 'vitest/config';
+import { PROJECTS } from './test/projects';
 
 /** Phones of three years ago: Chrome 115, Safari 16.4, Firefox 115. */
 const phones = ['chrome115', 'safari16.4', 'firefox115'];
 
 const { version } = JSON.parse(readFileSync(join(import.meta.dirname, 'package.json'), 'utf8')) as { version: string };
-
-/** What guards data and play is tested every day; the other browser tests take too long for that: `npm run long`. */
-const DAILY = ['harness', 'journey', 'kill', 'offline'].map((name) => `test/browser/${name}.test.ts`);
-
-/** Fifty photographs of maps, drawn, taken and read. */
-const LONG_PURE = ['test/photo/reading.test.ts'];
-
-/** With `npm run long` these take every seed they have. */
-const MORE_SEEDS = [
-  ...[
-    'hypertime-boards',
-    'oracle',
-    'reach',
-    'rotations',
-    'strike-teams-boards',
-    'symmetry',
-    'telekinesis',
-    'walls',
-  ].map((name) => `test/editions/${name}.test.ts`),
-  'test/notation/round-trip.test.ts',
-  'test/rules/fields.test.ts',
-];
-
-/** Rooms of pure functions: nothing there leaves anything behind for the next file. */
-const PURE = [
-  'board',
-  'book',
-  'catalog',
-  'editions',
-  'force',
-  'game',
-  'grid',
-  'notation',
-  'rules',
-  'table',
-  'text',
-].map((room) => `test/${room}/**/*.test.ts`);
 
 /**
  * What the built page may do: nothing but run its own files. Pictures and the camera's film are blobs. Vite's own server writes styles into the
@@ -329,74 +293,6 @@ export default defineConfig({
     }),
   ],
   test: {
-    projects: [
-      {
-        extends: true,
-        test: {
-          // Pure functions share their modules between files: loading them anew was half of the time.
-          name: 'pure',
-          environment: 'node',
-          include: PURE,
-          pool: 'threads',
-          isolate: false,
-          maxWorkers: 3,
-          testTimeout: 40_000,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'unit',
-          // A screen's test asks for jsdom in its own first line.
-          environment: 'node',
-          include: ['test/**/*.test.{ts,tsx}'],
-          exclude: ['test/browser/**', 'test/engines/**', ...LONG_PURE, ...PURE],
-          setupFiles: ['test/helpers/patience.ts'],
-          pool: 'threads',
-          // Of two cores vitest alone would use one; a third works while the others wait for a screen.
-          maxWorkers: 3,
-          // A shared machine with two cores may be slow; a test that hangs still ends.
-          testTimeout: 40_000,
-          hookTimeout: 40_000,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'browser',
-          environment: 'node',
-          include: DAILY,
-          // Two phones at once: a phone mostly waits, and two cores are what there is.
-          maxWorkers: 2,
-          testTimeout: 90_000,
-          hookTimeout: 60_000,
-        },
-      },
-      {
-        extends: true,
-        test: {
-          name: 'long',
-          environment: 'node',
-          include: ['test/browser/**/*.test.ts', ...LONG_PURE, ...MORE_SEEDS],
-          // Of those of every day only the kills are made again: all fifty.
-          exclude: DAILY.filter((file) => !file.includes('kill')),
-          fileParallelism: false,
-          testTimeout: 300_000,
-          hookTimeout: 60_000,
-        },
-      },
-      {
-        // Without the plugins of the app, which hand out the drivers’ code as for a browser.
-        test: {
-          // `ENGINE` names the browser: `npm run engines` runs them for one after the other.
-          name: 'engines',
-          environment: 'node',
-          include: ['test/engines/**/*.test.ts'],
-          fileParallelism: false,
-          testTimeout: 400_000,
-          hookTimeout: 60_000,
-        },
-      },
-    ],
+    projects: PROJECTS,
   },
 });
