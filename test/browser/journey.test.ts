@@ -187,7 +187,9 @@ async function logLines(page: Page): Promise<string[]> {
 
 /** What anyone sees of the table: whose turn, and each lane with clicks, tokens and points. */
 async function tableState(page: Page): Promise<string[]> {
-  await page.locator('.figure-card').first().waitFor();
+  // The sides after the first are drawn once that one is seen.
+  await page.locator('.lane').last().locator('.figure-card').last().waitFor();
+  await page.evaluate(() => new Promise((drawn) => requestAnimationFrame(() => setTimeout(drawn))));
   return [await page.getByRole('heading', { level: 1 }).innerText(), ...(await page.locator('.lane').allInnerTexts())];
 }
 
