@@ -130,7 +130,7 @@ async function killing(place: number, kills: number): Promise<{ confirmed: numbe
     const again = await openPhone({ profile: phone.profile, flags: QUICK });
     phones[place] = again;
     await again.page.goto(site.url, { waitUntil: 'commit' });
-    await again.page.locator('.figure-card').last().waitFor();
+    await again.page.locator('.lane').last().locator('.figure-card').last().waitFor();
     const stored = await readBack(again.page);
     const { told, cards } = retold(stored);
     const expected = [...kept, ...shown];

@@ -90,11 +90,13 @@ export async function startDemo({ screen }: Visit): Promise<void> {
 /** `Quarry|3`: each character's name and the click that its card shows. */
 export async function cardsOf({ browser }: Visit): Promise<string[]> {
   return until('the cards of the table', async () => {
-    const cards = await browser.evaluate(() =>
-      [...document.querySelectorAll('.figure-card')].map(
+    const cards = await browser.evaluate(() => {
+      // The sides after the first are drawn once that one is seen.
+      if (document.querySelector('.lane:not(:has(.figure-card))')) return [];
+      return [...document.querySelectorAll('.figure-card')].map(
         (card) => `${card.querySelector('.clip')?.textContent}|${card.querySelector('.ring-number')?.textContent}`,
-      ),
-    );
+      );
+    });
     return cards.length > 0 ? cards : undefined;
   });
 }
