@@ -1,8 +1,8 @@
 import { type Square, squareName } from '../grid/square';
 import type { Until } from '../table/facts';
 import type { Marker } from '../table/table';
-import { EN_PLACES } from './en/places';
-import { type Naming, nameOfMarker } from './naming';
+import { type Naming, nameOfMarker } from './names/naming';
+import { EN_PLACES } from './names/places';
 import { say } from './say';
 
 /** `smoke at c4 and d4`, like ones together. */

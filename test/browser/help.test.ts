@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { HELP, type HelpName } from '../../src/ui/help/topic';
+import { HELP, type HelpName } from '../../src/text/help/topic';
 import { smallTargetsOn, violationsOn } from './axe';
 import { forgetProfile, openPhone, openSite, type Phone, type Site, screenshot, untilOpen } from './harness';
 

@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { parseSquare, squareAt, squareName, xOf, yOf } from '../../src/grid/square';
-import { CELL } from '../../src/ui/board/geometry';
+import { CELL } from '../../src/view/geometry';
 import { until } from './screen';
 import { cardsOf, leave, logOf, openTab, picture, startDemo, type Visit, visitOnce } from './sidekick';
 

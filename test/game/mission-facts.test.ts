@@ -5,7 +5,7 @@ import { parseFact } from '../../src/game/shapes';
 import { parseEdge } from '../../src/grid/edge';
 import type { Breakable, Fact } from '../../src/table/facts';
 import { positionOf, type Table } from '../../src/table/table';
-import { wordsOfFact } from '../../src/text/log';
+import { wordsOfFact } from '../../src/text/log/log';
 import { at, figure, folded, HERO_CARD, mission } from '../helpers/mission';
 import { BEGAN, joined, MAPPED, placed } from './make';
 

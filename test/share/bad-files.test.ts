@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto';
 import { afterEach, describe, expect, test } from 'vitest';
+import { type ImportReport, importFiles } from '../../src/app/import/import-files';
+import { SHELVES } from '../../src/app/import/repositories';
 import { guessColumns } from '../../src/catalog/csv/columns';
 import { theDatabase } from '../../src/store/database';
-import { type ImportReport, importFiles } from '../../src/ui/collection/importing/importFiles';
-import { SHELVES } from '../../src/ui/collection/shelves';
 import { character } from '../game/make';
 import { inventedUnit } from '../helpers/invented';
 

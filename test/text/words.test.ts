@@ -13,11 +13,11 @@ import {
   wordsOfCitation,
   wordsOfNote,
   wordsOfReason,
-} from '../../src/text/answers';
-import { wordsOfFact } from '../../src/text/log';
+} from '../../src/text/answer/answers';
+import { wordsOfFact } from '../../src/text/log/log';
 import { wordsOfEnd, wordsOfMarkers } from '../../src/text/markers';
-import type { Naming } from '../../src/text/naming';
-import { wordsOfSquare } from '../../src/text/square';
+import type { Naming } from '../../src/text/names/naming';
+import { wordsOfSquare } from '../../src/text/names/square';
 import { makeDemoFacts } from './facts';
 
 const MAP = parseBoardText(

@@ -3,9 +3,9 @@ import 'fake-indexeddb/auto';
 import { cleanup, render, screen, waitFor, within } from '@solidjs/testing-library';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, it } from 'vitest';
-import { ensureLibrary } from '../../src/app/library';
+import { ensureLibrary } from '../../src/app/collection/library';
 import { theDatabase } from '../../src/store/database';
-import { Shell } from '../../src/ui/shell/Shell';
+import { Shell } from '../../src/ui/shell/shell';
 
 const user = userEvent.setup();
 

@@ -4,17 +4,24 @@ import { Blob as WholeBlob } from 'node:buffer';
 import { cleanup, render, screen, waitFor, within } from '@solidjs/testing-library';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { leaveFolder } from '../../src/app/autoBackup';
-import { backupDue, lookAtBackups, makeBackup, noteBackup, setReminder, waveReminder } from '../../src/app/backupFile';
-import { isMidTurn, isPlayed } from '../../src/app/pause';
-import { sorted } from '../../src/app/taken';
+import { leaveFolder } from '../../src/app/backup/auto-backup';
+import {
+  backupDue,
+  lookAtBackups,
+  makeBackup,
+  noteBackup,
+  setReminder,
+  waveReminder,
+} from '../../src/app/backup/backup-file';
+import { isMidTurn, isPlayed } from '../../src/app/game/pause';
+import { sorted } from '../../src/app/transfer/handed-over';
 import { emptyLog } from '../../src/game/log';
 import { theDatabase } from '../../src/store/database';
 import { createGame } from '../../src/store/games';
 import { putHoldings } from '../../src/store/owned';
-import { EN_NEWS } from '../../src/text/en/news';
-import AboutScreen from '../../src/ui/backup/AboutScreen';
-import BackupScreen from '../../src/ui/backup/BackupScreen';
+import { EN_NEWS } from '../../src/text/news';
+import AboutScreen from '../../src/ui/settings/about-screen';
+import BackupScreen from '../../src/ui/settings/backup-screen';
 import { SET_UP, tap } from '../game/make';
 import { dump, wipe } from '../store/random-store';
 

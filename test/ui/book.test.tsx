@@ -4,9 +4,9 @@ import { cleanup, render, screen, waitFor, within } from '@solidjs/testing-libra
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Citation } from '../../src/rules/answer';
-import { AnswerSheet } from '../../src/ui/map/AnswerSheet';
-import EntrySheet from '../../src/ui/rules/EntrySheet';
-import RulesScreen from '../../src/ui/rules/RulesScreen';
+import { AnswerSheet } from '../../src/ui/map/answer-sheet';
+import EntrySheet from '../../src/ui/shared/book/entry-sheet';
+import RulesScreen from '../../src/ui/shell/rules-tab';
 
 afterEach(() => {
   cleanup();

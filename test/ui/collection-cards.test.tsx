@@ -3,8 +3,8 @@ import 'fake-indexeddb/auto';
 import { cleanup, render, screen, waitFor, within } from '@solidjs/testing-library';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { refreshCards } from '../../src/app/cardBox';
-import { ensureLibrary, refreshCharacters, refreshMaps } from '../../src/app/library';
+import { refreshCards } from '../../src/app/collection/cards';
+import { ensureLibrary, refreshCharacters, refreshMaps } from '../../src/app/collection/library';
 import { cardOf } from '../../src/catalog/cards/carded';
 import { DEMO_CARD_BOX, DEMO_CARDED } from '../../src/catalog/cards/demo';
 import { printCardFile } from '../../src/catalog/cards/file';
@@ -12,9 +12,9 @@ import { listCards, putCards, removeCards } from '../../src/store/cards';
 import { listCharacters, putCharacters, removeCharacters } from '../../src/store/characters';
 import { listMaps, removeMaps } from '../../src/store/maps';
 import { putSetting } from '../../src/store/settings';
-import CollectionScreen from '../../src/ui/collection/CollectionScreen';
-import { ToastPlace } from '../../src/ui/parts/Toast';
-import { dismissToast } from '../../src/ui/parts/toasts';
+import { ToastPlace } from '../../src/ui/kit/toast';
+import { dismissToast } from '../../src/ui/kit/toasts';
+import CollectionScreen from '../../src/ui/shell/collection-tab';
 
 /** Screens and readers load with their first use. */
 const SLOW = { timeout: 8000 };

@@ -4,10 +4,10 @@ import { cleanup, render, screen, within } from '@solidjs/testing-library';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import type { Character } from '../../src/catalog/character';
+import { emptyDraft } from '../../src/catalog/character-draft';
 import { draftOfCharacter } from '../../src/catalog/entry';
-import { emptyDraft } from '../../src/ui/collection/draft';
-import { NewCharacter } from '../../src/ui/collection/NewCharacter';
-import { ToastPlace } from '../../src/ui/parts/Toast';
+import { NewCharacter } from '../../src/ui/collection/characters/new-character';
+import { ToastPlace } from '../../src/ui/kit/toast';
 
 afterEach(cleanup);
 

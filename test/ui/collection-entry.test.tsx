@@ -4,11 +4,11 @@ import { cleanup, render, screen, waitFor, within } from '@solidjs/testing-libra
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Character } from '../../src/catalog/character';
+import { emptyDraft } from '../../src/catalog/character-draft';
+import { matchPowers } from '../../src/catalog/match-powers';
 import { getSetting } from '../../src/store/settings';
-import { emptyDraft } from '../../src/ui/collection/draft';
-import EntryScreen from '../../src/ui/collection/EntryScreen';
-import { matchPowers } from '../../src/ui/collection/matchPowers';
-import { NewCharacter } from '../../src/ui/collection/NewCharacter';
+import EntryScreen from '../../src/ui/collection/characters/entry-screen';
+import { NewCharacter } from '../../src/ui/collection/characters/new-character';
 
 afterEach(cleanup);
 

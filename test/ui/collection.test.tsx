@@ -5,14 +5,14 @@ import { join } from 'node:path';
 import { cleanup, render, screen, waitFor, within } from '@solidjs/testing-library';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { ensureLibrary, refreshCharacters } from '../../src/app/library';
+import { theFinding } from '../../src/app/collection/finding';
+import { ensureLibrary, refreshCharacters } from '../../src/app/collection/library';
 import { ANY } from '../../src/catalog/find/query';
 import { listCharacters, removeCharacters } from '../../src/store/characters';
 import { listMaps } from '../../src/store/maps';
-import CollectionScreen from '../../src/ui/collection/CollectionScreen';
-import { theFinding } from '../../src/ui/collection/finding/finding';
-import { ToastPlace } from '../../src/ui/parts/Toast';
-import { dismissToast } from '../../src/ui/parts/toasts';
+import { ToastPlace } from '../../src/ui/kit/toast';
+import { dismissToast } from '../../src/ui/kit/toasts';
+import CollectionScreen from '../../src/ui/shell/collection-tab';
 
 const folder = join(import.meta.dirname, '../data/journey');
 

@@ -3,10 +3,10 @@ import 'fake-indexeddb/auto';
 import { cleanup, render, screen, waitFor, within } from '@solidjs/testing-library';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { characters, ensureLibrary, forces } from '../../src/app/library';
-import { noteOwned, refreshOwned } from '../../src/app/owned';
+import { characters, ensureLibrary, forces } from '../../src/app/collection/library';
+import { noteOwned, refreshOwned } from '../../src/app/collection/owned';
 import { theDatabase } from '../../src/store/database';
-import ForcesScreen from '../../src/ui/forces/ForcesScreen';
+import ForcesScreen from '../../src/ui/shell/forces-tab';
 import { AdviserHere } from '../helpers/adviser-worker';
 
 const LOADED = { timeout: 10_000 };

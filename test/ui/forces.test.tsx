@@ -3,11 +3,11 @@ import 'fake-indexeddb/auto';
 import { cleanup, render, screen, waitFor, within } from '@solidjs/testing-library';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { characters, ensureLibrary, forces } from '../../src/app/library';
-import { game, table } from '../../src/app/session';
-import ForcesScreen from '../../src/ui/forces/ForcesScreen';
-import { ToastPlace } from '../../src/ui/parts/Toast';
-import { dismissToast } from '../../src/ui/parts/toasts';
+import { characters, ensureLibrary, forces } from '../../src/app/collection/library';
+import { game, table } from '../../src/app/game/session';
+import { ToastPlace } from '../../src/ui/kit/toast';
+import { dismissToast } from '../../src/ui/kit/toasts';
+import ForcesScreen from '../../src/ui/shell/forces-tab';
 
 beforeEach(async () => {
   await ensureLibrary();
@@ -136,7 +136,7 @@ test('a member shows its whole dial', async () => {
   await userEvent.click(screen.getByRole('button', { name: /^Quarry/ }));
   const sheet = await screen.findByRole('dialog', { name: 'Quarry' });
   const dial = await within(sheet).findByRole('table', { name: 'The dial, a row a click' });
-  const quarry = (await import('../../src/app/demo')).DEMO_CHARACTERS.find(({ name }) => name === 'Quarry');
+  const quarry = (await import('../../src/app/game/demo')).DEMO_CHARACTERS.find(({ name }) => name === 'Quarry');
   expect(within(dial).getAllByRole('row')).toHaveLength(1 + (quarry?.dial.length ?? 0));
 });
 

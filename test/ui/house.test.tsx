@@ -3,17 +3,17 @@ import 'fake-indexeddb/auto';
 import { cleanup, configure, render, screen, waitFor, within } from '@solidjs/testing-library';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { startDemoGame } from '../../src/app/begin';
+import { startDemoGame } from '../../src/app/game/begin';
 // The screen of a new game asks for it, and the last test may end before it has come.
-import '../../src/app/cardBox';
-import { lastHouseRules } from '../../src/app/house';
-import { close, record, ruleset, table, undo } from '../../src/app/session';
+import '../../src/app/collection/cards';
+import { lastHouseRules } from '../../src/app/game/house-rules';
+import { close, record, ruleset, table, undo } from '../../src/app/game/session';
 import { entryById } from '../../src/book';
 import { EDITIONS } from '../../src/rules/editions';
-import { deleteGame, listGames } from '../../src/store/gameList';
-import HouseSheet from '../../src/ui/house/HouseSheet';
-import { EntryView } from '../../src/ui/rules/EntryView';
-import NewGame from '../../src/ui/table/NewGame';
+import { deleteGame, listGames } from '../../src/store/game-list';
+import NewGame from '../../src/ui/game/games/new-game';
+import HouseSheet from '../../src/ui/game/house-rules-sheet';
+import { EntryView } from '../../src/ui/shared/book/entry-view';
 
 configure({ defaultHidden: true });
 const user = userEvent.setup({ delay: null });

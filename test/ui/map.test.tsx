@@ -2,23 +2,23 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@solidjs/testing-library';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { MapDesk } from '../../src/app/map/map-context';
+import { createScratch } from '../../src/app/map/position';
 import type { Board } from '../../src/board/board';
 import type { Character } from '../../src/catalog/character';
 import { squareName } from '../../src/grid/square';
-import { CELL } from '../../src/ui/board/geometry';
-import { fitView } from '../../src/ui/board/view';
-import type { MapDesk } from '../../src/ui/map/desk';
-import { GameMap } from '../../src/ui/map/GameMap';
-import { createScratch } from '../../src/ui/map/scratch';
-import { ToastPlace } from '../../src/ui/parts/Toast';
-import { dismissToast } from '../../src/ui/parts/toasts';
+import { ToastPlace } from '../../src/ui/kit/toast';
+import { dismissToast } from '../../src/ui/kit/toasts';
+import { GameMap } from '../../src/ui/map/game-map';
+import { CELL } from '../../src/view/geometry';
+import { fitView } from '../../src/view/viewport';
 import { character, makeFakeRules, YARD } from './map-fakes';
 
 const TITAN = 'red-1';
 const PROVOST = 'blue-1';
 
 // Loaded once the map stands; here nobody waits for that.
-beforeAll(() => import('../../src/ui/map/Answer'));
+beforeAll(() => import('../../src/ui/map/answer'));
 
 afterEach(() => {
   cleanup();

@@ -3,22 +3,22 @@ import 'fake-indexeddb/auto';
 import { cleanup, configure, render, screen, waitFor, within } from '@solidjs/testing-library';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { DEMO_CARDS, demoDraft } from '../../src/app/demoMission';
-import { refreshGames } from '../../src/app/games';
-import { makeMission } from '../../src/app/missionStart';
-import { close, give, open, record, select, table } from '../../src/app/session';
+import { refreshGames } from '../../src/app/game/games';
+import { close, give, open, record, select, table } from '../../src/app/game/session';
+import { DEMO_CARDS, demoDraft } from '../../src/app/mission/demo-mission';
+import { makeMission } from '../../src/app/mission/mission-start';
 import { DOOR } from '../../src/board/terrain';
 import { parseEdge } from '../../src/grid/edge';
 import { parseSquare } from '../../src/grid/square';
 import { EDITIONS } from '../../src/rules/editions';
-import { deleteGame, listGames } from '../../src/store/gameList';
+import { deleteGame, listGames } from '../../src/store/game-list';
 import type { MissionPlan } from '../../src/table/campaign';
 import type { Fact } from '../../src/table/facts';
 import { pointsOf, woundsOf } from '../../src/table/striker';
 import { tallyOf } from '../../src/table/tallies';
-import { ToastPlace } from '../../src/ui/parts/Toast';
-import { dismissToast } from '../../src/ui/parts/toasts';
-import { TableScreen } from '../../src/ui/table/TableScreen';
+import { ToastPlace } from '../../src/ui/kit/toast';
+import { dismissToast } from '../../src/ui/kit/toasts';
+import { TableScreen } from '../../src/ui/shell/table-tab';
 
 // Whether something is hidden takes long to tell, and is not asked here.
 configure({ asyncUtilTimeout: 10_000, defaultHidden: true });
@@ -45,7 +45,10 @@ function armed(plan: MissionPlan): MissionPlan {
 }
 
 // What a first tap would load, on a machine that may be busy.
-beforeAll(() => Promise.all([import('../../src/ui/table/carded'), import('../../src/ui/table/ActionSheet')]), 120_000);
+beforeAll(
+  () => Promise.all([import('../../src/ui/game/mission/carded'), import('../../src/ui/game/table/action-sheet')]),
+  120_000,
+);
 
 beforeEach(async () => {
   location.hash = '#/table';

@@ -3,21 +3,27 @@ import 'fake-indexeddb/auto';
 import { cleanup, configure, render, screen, waitFor, within } from '@solidjs/testing-library';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { campaigns, newCampaign, recordCampaign, refreshCampaigns, removeCampaign } from '../../src/app/campaigns';
-import { refreshGames } from '../../src/app/games';
-import { beginDraft, changeDraft, draft, endDraft, readDraft } from '../../src/app/missionDraft';
-import { close, game, record, table } from '../../src/app/session';
+import { refreshGames } from '../../src/app/game/games';
+import { close, game, record, table } from '../../src/app/game/session';
+import {
+  campaigns,
+  newCampaign,
+  recordCampaign,
+  refreshCampaigns,
+  removeCampaign,
+} from '../../src/app/mission/campaigns';
+import { beginDraft, changeDraft, draft, endDraft, readDraft } from '../../src/app/mission/mission-draft';
 import { DEMO_CARD_BOX, DEMO_CARDED } from '../../src/catalog/cards/demo';
 import { makeLore } from '../../src/catalog/cards/lore';
 import { demoMission } from '../../src/game/demo-mission';
 import { parseDraftHistory } from '../../src/game/mission-draft';
 import { EDITIONS } from '../../src/rules/editions';
-import { deleteGame, listGames } from '../../src/store/gameList';
+import { deleteGame, listGames } from '../../src/store/game-list';
 import { getSetting } from '../../src/store/settings';
 import type { MissionPlan } from '../../src/table/campaign';
-import { ToastPlace } from '../../src/ui/parts/Toast';
-import { dismissToast } from '../../src/ui/parts/toasts';
-import { TableScreen } from '../../src/ui/table/TableScreen';
+import { ToastPlace } from '../../src/ui/kit/toast';
+import { dismissToast } from '../../src/ui/kit/toasts';
+import { TableScreen } from '../../src/ui/shell/table-tab';
 
 configure({ asyncUtilTimeout: 5000 });
 const user = userEvent.setup();

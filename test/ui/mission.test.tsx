@@ -3,20 +3,20 @@ import 'fake-indexeddb/auto';
 import { cleanup, render, screen, waitFor, within } from '@solidjs/testing-library';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { refreshGames } from '../../src/app/games';
-import { close, give, record, select, table } from '../../src/app/session';
-import { deleteGame, listGames } from '../../src/store/gameList';
+import { refreshGames } from '../../src/app/game/games';
+import { close, give, record, select, table } from '../../src/app/game/session';
+import { deleteGame, listGames } from '../../src/store/game-list';
 import type { Fact } from '../../src/table/facts';
 import { pointsOf, woundsOf } from '../../src/table/striker';
 import { tallyOf } from '../../src/table/tallies';
-import { ToastPlace } from '../../src/ui/parts/Toast';
-import { dismissToast } from '../../src/ui/parts/toasts';
-import { TableScreen } from '../../src/ui/table/TableScreen';
+import { ToastPlace } from '../../src/ui/kit/toast';
+import { dismissToast } from '../../src/ui/kit/toasts';
+import { TableScreen } from '../../src/ui/shell/table-tab';
 
 const user = userEvent.setup();
 
 // The first tap loads it: on a busy machine that alone may take longer than a hook has.
-beforeAll(() => import('../../src/app/demoMission'), 60_000);
+beforeAll(() => import('../../src/app/mission/demo-mission'), 60_000);
 
 beforeEach(async () => {
   location.hash = '#/table';

@@ -3,14 +3,14 @@ import 'fake-indexeddb/auto';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@solidjs/testing-library';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { maps, refreshMaps } from '../../src/app/library';
+import { maps, refreshMaps } from '../../src/app/collection/library';
+import { keptPhoto } from '../../src/app/photo/draft';
 import type { MapSheet } from '../../src/board/sheet';
 import { boardOfSheet } from '../../src/board/sheet';
 import { bad, good } from '../../src/plain/result';
 import { readPicture } from '../../src/store/pictures';
 import { putSetting } from '../../src/store/settings';
-import { keptPhoto } from '../../src/ui/photo/kept';
-import PhotoScreen from '../../src/ui/photo/PhotoScreen';
+import PhotoScreen from '../../src/ui/maps/photo/photo-screen';
 import { got } from '../store/help';
 import { at, edge, fakePhone, HINDERS, makeReading } from './photo-fakes';
 

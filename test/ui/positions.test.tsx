@@ -4,20 +4,20 @@ import { Blob as NodeBlob } from 'node:buffer';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@solidjs/testing-library';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { lastPosition, refreshRulings, rememberPosition, rulings } from '../../src/app/rulings';
+import { close, opened, openNotation } from '../../src/app/map/opened-position';
+import { deskOfText } from '../../src/app/rules/desk';
+import { desk, layDesk } from '../../src/app/rules/opened-desk';
+import { lastPosition, refreshRulings, rememberPosition, rulings } from '../../src/app/rules/rulings';
 import { squareName } from '../../src/grid/square';
 import { EDITIONS } from '../../src/rules/editions';
 import { linkOf } from '../../src/share/link';
 import { printPositionFile } from '../../src/share/ruling';
 import { putRulings, removeRulings } from '../../src/store/rulings';
-import { deskOfText } from '../../src/ui/desk/desk';
-import { desk, layDesk } from '../../src/ui/desk/opened';
-import { ToastPlace } from '../../src/ui/parts/Toast';
-import { dismissToast } from '../../src/ui/parts/toasts';
-import { KeptRulings } from '../../src/ui/positions/KeptRulings';
-import { close, opened, openNotation } from '../../src/ui/positions/opened';
-import PositionScreen from '../../src/ui/positions/PositionScreen';
-import SentSheet from '../../src/ui/share/SentSheet';
+import { ToastPlace } from '../../src/ui/kit/toast';
+import { dismissToast } from '../../src/ui/kit/toasts';
+import PositionScreen from '../../src/ui/map/position/position-screen';
+import { KeptRulings } from '../../src/ui/rules/kept-rulings';
+import SentSheet from '../../src/ui/transfer/received-sheet';
 
 const FENCE = `title: The fence
 edition: ${EDITIONS[0].id}

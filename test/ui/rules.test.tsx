@@ -3,10 +3,10 @@ import 'fake-indexeddb/auto';
 import { cleanup, render, screen, waitFor, within } from '@solidjs/testing-library';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { askText } from '../../src/app/rules/ask-text';
+import { EXAMPLES, exampleText, knows } from '../../src/app/rules/examples';
 import { EDITIONS } from '../../src/rules/editions';
-import AskScreen from '../../src/ui/rules/AskScreen';
-import { askText } from '../../src/ui/rules/askText';
-import { EXAMPLES, exampleText, knows } from '../../src/ui/rules/examples';
+import AskScreen from '../../src/ui/rules/ask-screen';
 
 const edition = EDITIONS[0]?.id ?? '';
 

@@ -5,11 +5,12 @@ import { cleanup, render, screen, waitFor, within } from '@solidjs/testing-libra
 import userEvent from '@testing-library/user-event';
 import { Match, Switch } from 'solid-js';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { startDemoGame } from '../../src/app/begin';
-import { refreshGames } from '../../src/app/games';
-import { characters, ensureLibrary, refreshCharacters } from '../../src/app/library';
-import { fountainOf } from '../../src/app/sending';
-import { close, table } from '../../src/app/session';
+import { characters, ensureLibrary, refreshCharacters } from '../../src/app/collection/library';
+import { startDemoGame } from '../../src/app/game/begin';
+import { refreshGames } from '../../src/app/game/games';
+import { close, table } from '../../src/app/game/session';
+import { goTo, route } from '../../src/app/route';
+import { fountainOf } from '../../src/app/transfer/sending';
 import { DEMO_CHARACTERS } from '../../src/catalog/demo';
 import { printForceFile } from '../../src/force/format';
 import { bad, good } from '../../src/plain/result';
@@ -21,12 +22,11 @@ import { fileOf } from '../../src/store/backup';
 import { putCharacters, removeCharacters } from '../../src/store/characters';
 import { listCodes, removeCodes } from '../../src/store/codes';
 import { makeForce } from '../../src/store/forces';
-import { deleteGame, listGames } from '../../src/store/gameList';
-import CollectionScreen from '../../src/ui/collection/CollectionScreen';
-import { ToastPlace } from '../../src/ui/parts/Toast';
-import { dismissToast } from '../../src/ui/parts/toasts';
-import { goTo, route } from '../../src/ui/shell/route';
-import { TableScreen } from '../../src/ui/table/TableScreen';
+import { deleteGame, listGames } from '../../src/store/game-list';
+import { ToastPlace } from '../../src/ui/kit/toast';
+import { dismissToast } from '../../src/ui/kit/toasts';
+import CollectionScreen from '../../src/ui/shell/collection-tab';
+import { TableScreen } from '../../src/ui/shell/table-tab';
 import { character } from '../game/make';
 
 /** What the fake camera was asked, and what it is to answer. */
@@ -203,7 +203,7 @@ describe('in a game', () => {
 
   test('of two figures of one character it asks which', async () => {
     await startDemoGame();
-    const { record } = await import('../../src/app/session');
+    const { record } = await import('../../src/app/game/session');
     const heron = DEMO_CHARACTERS.find(({ name }) => name === 'Night Heron');
     const other = table()?.players[1]?.side;
     if (!heron || other === undefined) throw new Error('no game');

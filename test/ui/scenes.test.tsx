@@ -3,23 +3,23 @@ import 'fake-indexeddb/auto';
 import { cleanup, configure, render, screen, waitFor, within } from '@solidjs/testing-library';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startGame } from '../../src/app/begin';
-import { DEMO_FORCES, DEMO_MAPS } from '../../src/app/demo';
-import { ensureLibrary, refreshForces } from '../../src/app/library';
-import { sceneCard } from '../../src/app/scenes';
-import { beginTurn, close, log, open, record, table, undo } from '../../src/app/session';
+import { ensureLibrary, refreshForces } from '../../src/app/collection/library';
+import { startGame } from '../../src/app/game/begin';
+import { DEMO_FORCES, DEMO_MAPS } from '../../src/app/game/demo';
+import { sceneCard } from '../../src/app/game/scenarios';
+import { beginTurn, close, log, open, record, table, undo } from '../../src/app/game/session';
 import type { Card } from '../../src/catalog/card';
 import type { Character } from '../../src/catalog/character';
 import { recruitment } from '../../src/force/brought';
 import { factsUpTo } from '../../src/game/log';
 import { editionById } from '../../src/rules/editions';
 import { makeForce, putForces } from '../../src/store/forces';
-import { deleteGame, listGames } from '../../src/store/gameList';
+import { deleteGame, listGames } from '../../src/store/game-list';
 import type { Fact } from '../../src/table/facts';
-import { ToastPlace } from '../../src/ui/parts/Toast';
-import { dismissToast } from '../../src/ui/parts/toasts';
-import NewGame from '../../src/ui/table/NewGame';
-import { TableScreen } from '../../src/ui/table/TableScreen';
+import NewGame from '../../src/ui/game/games/new-game';
+import { ToastPlace } from '../../src/ui/kit/toast';
+import { dismissToast } from '../../src/ui/kit/toasts';
+import { TableScreen } from '../../src/ui/shell/table-tab';
 
 // Whether an element is hidden is most of what a query by role costs here, and nothing of these screens is.
 configure({ defaultHidden: true });
@@ -27,8 +27,8 @@ const user = userEvent.setup({ delay: null });
 
 // What is loaded when it is asked for is read beforehand: a busy machine takes longer for that than a query waits.
 beforeAll(async () => {
-  await import('../../src/ui/table/GameTable');
-  await import('../../src/ui/rules/EntrySheet');
+  await import('../../src/ui/game/table/game-table');
+  await import('../../src/ui/shared/book/entry-sheet');
 }, 40_000);
 
 afterEach(async () => {

@@ -4,15 +4,15 @@ import { Blob as WholeBlob } from 'node:buffer';
 import { cleanup, render, screen, waitFor, within } from '@solidjs/testing-library';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ensureLibrary, refreshMaps } from '../../src/app/library';
+import { ensureLibrary, refreshMaps } from '../../src/app/collection/library';
 import { parseBoardText } from '../../src/board/text';
 import { listMaps, removeMaps } from '../../src/store/maps';
 // Loaded before it is wanted: a busy machine takes longer over it than a test waits.
-import '../../src/ui/editor/EditorScreen';
-import '../../src/ui/collection/ShareMap';
-import CollectionScreen from '../../src/ui/collection/CollectionScreen';
-import { ToastPlace } from '../../src/ui/parts/Toast';
-import { dismissToast } from '../../src/ui/parts/toasts';
+import '../../src/ui/maps/editor/editor-screen';
+import '../../src/ui/collection/maps/share-map';
+import { ToastPlace } from '../../src/ui/kit/toast';
+import { dismissToast } from '../../src/ui/kit/toasts';
+import CollectionScreen from '../../src/ui/shell/collection-tab';
 
 const user = userEvent.setup();
 const press = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }));

@@ -5,26 +5,33 @@ import { cleanup, render, screen, waitFor, within } from '@solidjs/testing-libra
 import userEvent from '@testing-library/user-event';
 import type { JSX } from 'solid-js';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { startDemoGame } from '../../src/app/begin';
-import { games, refreshGames } from '../../src/app/games';
-import { characters, ensureLibrary, forces, maps, refreshCharacters, refreshMaps } from '../../src/app/library';
-import { characterToSend, gameToSend, mapToSend, type Outgoing } from '../../src/app/parcels';
-import { close, game } from '../../src/app/session';
+import {
+  characters,
+  ensureLibrary,
+  forces,
+  maps,
+  refreshCharacters,
+  refreshMaps,
+} from '../../src/app/collection/library';
+import { startDemoGame } from '../../src/app/game/begin';
+import { games, refreshGames } from '../../src/app/game/games';
+import { close, game } from '../../src/app/game/session';
+import { characterToSend, gameToSend, mapToSend, type Outgoing } from '../../src/app/transfer/outgoing';
 import { DEMO_MAPS } from '../../src/board/demo';
 import { DEMO_CHARACTERS } from '../../src/catalog/demo';
 import { parcelOf } from '../../src/share/parcel';
 import { putCharacters, removeCharacters } from '../../src/store/characters';
-import { deleteGame, listGames } from '../../src/store/gameList';
+import { deleteGame, listGames } from '../../src/store/game-list';
 import { putMaps, removeMaps } from '../../src/store/maps';
-import { ToastPlace } from '../../src/ui/parts/Toast';
-import { dismissToast } from '../../src/ui/parts/toasts';
+import { ToastPlace } from '../../src/ui/kit/toast';
+import { dismissToast } from '../../src/ui/kit/toasts';
 // Loaded before they are wanted: a busy machine takes longer over them than a test waits.
-import '../../src/ui/scan/SendSheet';
-import '../../src/ui/share/SentCharacter';
-import '../../src/ui/share/SentGame';
-import '../../src/ui/share/SentMap';
-import SentSheet from '../../src/ui/share/SentSheet';
-import ShareSheet from '../../src/ui/share/ShareSheet';
+import '../../src/ui/shared/share/send-sheet';
+import '../../src/ui/transfer/received-character';
+import '../../src/ui/transfer/received-game';
+import '../../src/ui/transfer/received-map';
+import ShareSheet from '../../src/ui/shared/share/share-sheet';
+import SentSheet from '../../src/ui/transfer/received-sheet';
 
 const user = userEvent.setup();
 const press = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }));

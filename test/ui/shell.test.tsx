@@ -4,16 +4,16 @@ import { cleanup, render, screen, waitFor, within } from '@solidjs/testing-libra
 import userEvent from '@testing-library/user-event';
 import { createSignal, Show } from 'solid-js';
 import { afterEach, describe, expect, it } from 'vitest';
-import { applyHand, hand, setHand } from '../../src/app/hand';
-import { close } from '../../src/app/session';
-import { setTheme, theme } from '../../src/app/theme';
-import { Field } from '../../src/ui/parts/Field';
-import { Segmented } from '../../src/ui/parts/Segmented';
-import { Sheet } from '../../src/ui/parts/Sheet';
-import { Stepper } from '../../src/ui/parts/Stepper';
-import { Broken } from '../../src/ui/shell/Broken';
-import { parseRoute, printRoute, TABS } from '../../src/ui/shell/route';
-import { Shell } from '../../src/ui/shell/Shell';
+import { close } from '../../src/app/game/session';
+import { parseRoute, printRoute, TABS } from '../../src/app/route';
+import { applyHand, hand, setHand } from '../../src/app/settings/hand';
+import { setTheme, theme } from '../../src/app/settings/theme';
+import { Field } from '../../src/ui/kit/field';
+import { Segmented } from '../../src/ui/kit/segmented';
+import { Sheet } from '../../src/ui/kit/sheet';
+import { Stepper } from '../../src/ui/kit/stepper';
+import { Broken } from '../../src/ui/shell/broken';
+import { Shell } from '../../src/ui/shell/shell';
 
 const user = userEvent.setup();
 

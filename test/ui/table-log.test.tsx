@@ -3,17 +3,17 @@ import 'fake-indexeddb/auto';
 import { cleanup, render, screen, waitFor, within } from '@solidjs/testing-library';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { nameOfRoll, rollDie } from '../../src/app/dice';
-import { seenClicks } from '../../src/app/etiquette';
-import { refreshGames } from '../../src/app/games';
-import { logText } from '../../src/app/logbook';
-import { close, log, table } from '../../src/app/session';
-import { storyOf } from '../../src/app/story';
+import { nameOfRoll, rollDie } from '../../src/app/game/dice';
+import { refreshGames } from '../../src/app/game/games';
+import { seenClicks } from '../../src/app/game/hidden-dials';
+import { logText } from '../../src/app/game/log-lines';
+import { close, log, table } from '../../src/app/game/session';
+import { storyOf } from '../../src/app/game/story';
 import { factsUpTo, type Log } from '../../src/game/log';
-import { deleteGame, listGames } from '../../src/store/gameList';
-import { ToastPlace } from '../../src/ui/parts/Toast';
-import { dismissToast } from '../../src/ui/parts/toasts';
-import { TableScreen } from '../../src/ui/table/TableScreen';
+import { deleteGame, listGames } from '../../src/store/game-list';
+import { ToastPlace } from '../../src/ui/kit/toast';
+import { dismissToast } from '../../src/ui/kit/toasts';
+import { TableScreen } from '../../src/ui/shell/table-tab';
 
 const user = userEvent.setup();
 

@@ -3,15 +3,15 @@ import 'fake-indexeddb/auto';
 import { cleanup, render, screen, waitFor, within } from '@solidjs/testing-library';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { refreshGames } from '../../src/app/games';
-import { lastGame } from '../../src/app/lastGame';
-import { resume } from '../../src/app/resume';
-import { close, log, open, record, table } from '../../src/app/session';
-import { deleteGame, listGames } from '../../src/store/gameList';
+import { refreshGames } from '../../src/app/game/games';
+import { lastGame } from '../../src/app/game/last-game';
+import { resume } from '../../src/app/game/resume';
+import { close, log, open, record, table } from '../../src/app/game/session';
+import { deleteGame, listGames } from '../../src/store/game-list';
 import { putSetting } from '../../src/store/settings';
-import { ToastPlace } from '../../src/ui/parts/Toast';
-import { dismissToast } from '../../src/ui/parts/toasts';
-import { TableScreen } from '../../src/ui/table/TableScreen';
+import { ToastPlace } from '../../src/ui/kit/toast';
+import { dismissToast } from '../../src/ui/kit/toasts';
+import { TableScreen } from '../../src/ui/shell/table-tab';
 
 const user = userEvent.setup();
 

@@ -3,17 +3,17 @@ import 'fake-indexeddb/auto';
 import { cleanup, render, screen, waitFor, within } from '@solidjs/testing-library';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { startDemoGame } from '../../src/app/begin';
-import { refreshGames } from '../../src/app/games';
-import { lastHouseRules } from '../../src/app/house';
-import { beginMinute, leaveMinute } from '../../src/app/minute';
-import { close, game, open, record, ruleset, table, undo } from '../../src/app/session';
+import { startDemoGame } from '../../src/app/game/begin';
+import { refreshGames } from '../../src/app/game/games';
+import { lastHouseRules } from '../../src/app/game/house-rules';
+import { close, game, open, record, ruleset, table, undo } from '../../src/app/game/session';
+import { beginMinute, leaveMinute } from '../../src/app/tour/tour';
 import type { Ruleset } from '../../src/rules/ruleset';
 import { changesSince } from '../../src/store/changes';
 import { putDevice } from '../../src/store/device';
-import { deleteGame, listGames } from '../../src/store/gameList';
-import { dismissToast } from '../../src/ui/parts/toasts';
-import { Shell } from '../../src/ui/shell/Shell';
+import { deleteGame, listGames } from '../../src/store/game-list';
+import { dismissToast } from '../../src/ui/kit/toasts';
+import { Shell } from '../../src/ui/shell/shell';
 
 const user = userEvent.setup();
 

@@ -1,0 +1,58 @@
+import { say } from '../../../text/say';
+import './help-sheet.css';
+import { createResource, For, type JSX, Show } from 'solid-js';
+import { ruleset } from '../../../app/game/state';
+import { goTo } from '../../../app/route';
+import { beginMinute } from '../../../app/tour/tour';
+import { HELP, type HelpName } from '../../../text/help/topic';
+import { Button } from '../../kit/button';
+import { Progress } from '../../kit/progress';
+import { Sheet } from '../../kit/sheet';
+import { toast } from '../../kit/toasts';
+
+/** What a screen is for, what is not obvious on it, and where to read on. */
+export default function HelpSheet(props: { about: HelpName; onClose: () => void }): JSX.Element {
+  const [help] = createResource(async () => (await HELP[props.about]()).default());
+  const read = async (topic: string): Promise<void> => {
+    const { BOOKS, entryOn } = await import('../../../book');
+    // Not every book has every topic: the one that is read first has those that help names.
+    const entry = entryOn(ruleset()?.id ?? BOOKS[0].edition, topic) ?? entryOn(BOOKS[0].edition, topic);
+    props.onClose();
+    goTo('rules', ...(entry?.id.split('/') ?? []));
+  };
+  const show = async (): Promise<void> => {
+    props.onClose();
+    if (await beginMinute()) goTo('table');
+    else toast({ text: say('The open game must be saved first.'), tone: 'warn' });
+  };
+  return (
+    <Sheet title={help()?.title ?? say('Help')} onClose={props.onClose}>
+      <Show when={help()} fallback={<Progress label={say('Opening…')} />}>
+        {(told) => (
+          <>
+            <p>{told().about}</p>
+            <ul class="help-points">
+              <For each={told().points}>
+                {(point) => (
+                  <li>
+                    <b>{'control' in point ? point.control : point.gesture}</b> {point.text}
+                  </li>
+                )}
+              </For>
+            </ul>
+            <Show when={told().rules}>
+              {(rules) => (
+                <Button wide hint={say('in the book')} onClick={() => void read(rules().topic)}>
+                  {rules().label}
+                </Button>
+              )}
+            </Show>
+            <Button wide hint={say('a turn with two demo figures, tap by tap')} onClick={() => void show()}>
+              {say('Show me in a minute')}
+            </Button>
+          </>
+        )}
+      </Show>
+    </Sheet>
+  );
+}

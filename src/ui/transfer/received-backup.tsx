@@ -1,0 +1,102 @@
+import { say } from '../../text/say';
+import '../settings/backup-screen.css';
+import { createSignal, For, type JSX, Show } from 'solid-js';
+import { addAll, type Preview, replaceAll } from '../../app/backup/restoring';
+import { refreshCharacters, refreshForces, refreshMaps } from '../../app/collection/library';
+import { refreshGames } from '../../app/game/games';
+import { goTo } from '../../app/route';
+import { refreshRulings } from '../../app/rules/rulings';
+import { whenOf } from '../../text/sizes';
+import { Button } from '../kit/button';
+import { toast } from '../kit/toasts';
+import { SentFrame, type Standing } from './received-frame';
+import type { SentAbout } from './received-sheet';
+
+/** What is in a backup, held against what is here, before anything is changed; then to be added, or put in its place. */
+export default function SentBackup(props: SentAbout & { preview: Preview }): JSX.Element {
+  const [busy, setBusy] = createSignal(false);
+  const [fault, setFault] = createSignal<string | null>(null);
+  const add = async (): Promise<void> => {
+    setBusy(true);
+    const added = await addAll(props.preview);
+    await Promise.all([refreshGames(), refreshCharacters(), refreshForces(), refreshMaps(), refreshRulings()]);
+    setBusy(false);
+    if (!added.ok) return void setFault(added.fault);
+    if (props.onKept) return props.onKept(added.value);
+    props.onClose();
+    goTo('table', 'games');
+    toast(added.value);
+  };
+  const replace = async (): Promise<void> => {
+    setBusy(true);
+    const replaced = await replaceAll(props.preview);
+    setBusy(false);
+    if (!replaced.ok) return void setFault(replaced.fault);
+    // A link must not show the same once more; and what the screens hold is of what was here before.
+    props.onClose();
+    location.reload();
+  };
+  return (
+    <SentFrame
+      title={say('This backup')}
+      name={madeOf(props.preview)}
+      facts={props.preview.found.app ? [say('by Sidekick {version}', { version: props.preview.found.app })] : []}
+      bytes={props.bytes}
+      standing={standingOf(props.preview)}
+      onClose={props.onClose}
+      foot={
+        <>
+          <Button disabled={busy()} onClick={() => void replace()}>
+            {say('Replace all here')}
+          </Button>
+          <Button tone="accent" disabled={busy() || props.preview.nothingNew} onClick={() => void add()}>
+            {say('Add to what is here')}
+          </Button>
+        </>
+      }
+    >
+      <Show when={lossOf(props.preview)}>
+        {(words) => (
+          <p class="restore-lost" role="alert">
+            {words()}
+          </p>
+        )}
+      </Show>
+      <ul class="restore-kinds">
+        <For each={props.preview.kinds} fallback={<li>{say('Nothing that a person kept is in it.')}</li>}>
+          {({ what, how }) => (
+            <li>
+              <strong>{what}</strong>
+              <span class="small muted">{how}</span>
+            </li>
+          )}
+        </For>
+      </ul>
+      <p class="small muted">
+        {say('Replacing takes away what is not in the backup. Either way what was here stands by for a day.')}
+      </p>
+      <Show when={fault()}>
+        {(words) => <p role="alert">{say('{words} Nothing was changed.', { words: words() })}</p>}
+      </Show>
+    </SentFrame>
+  );
+}
+
+function madeOf({ found }: Preview): string {
+  return found.made ? say('Made {when}', { when: whenOf(found.made) }) : say('A backup that lost the day it was made');
+}
+
+function standingOf({ nothingNew }: Preview): Standing {
+  return nothingNew
+    ? { how: 'same', words: say('All of it is here already.') }
+    : { how: 'new', words: say('Some of it is not here yet. Adding loses nothing that is here.') };
+}
+
+function lossOf({ found, lost }: Preview): string | null {
+  if (!found.damaged && lost.length === 0) return null;
+  const all = lost.join(', ');
+  if (!found.damaged) return say('Not all of it can be read. Lost: {all}.', { all });
+  return lost.length === 0
+    ? say('The file is damaged. What could still be read stands below.')
+    : say('The file is damaged. What could still be read stands below. Lost: {all}.', { all });
+}
