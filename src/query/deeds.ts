@@ -4,16 +4,13 @@ import { fold } from '../game/fold';
 import { DIRECTIONS } from '../grid/direction';
 import { edgeName } from '../grid/edge';
 import { distance, type Square, squareName, xOf } from '../grid/square';
-import type { DestroyAnswer, KnockBackAnswer, Reason } from '../rules/answer';
+import type { DestroyAnswer, KnockBackAnswer } from '../rules/answer';
 import type { Ruleset } from '../rules/ruleset';
 import type { Breakable, Fact } from '../table/facts';
 import { liftMarker } from '../table/markers';
 import type { Piece } from '../table/piece';
 import { type Position, pieceOf, pieceOn, type TableObject } from '../table/position';
-import { positionOf, type Table } from '../table/table';
-import { wordsOfReason } from '../text/answer/answers';
-import type { Naming } from '../text/names/naming';
-import { say } from '../text/say';
+import type { Table } from '../table/table';
 import type { Thing } from './terms';
 
 type How = Extract<Fact, { readonly fact: 'placed' }>['how'];
@@ -203,37 +200,7 @@ export function destroyFacts(
   ];
 }
 
-/** What the rules hold against a figure having moved there, as a sentence; null where nothing, or nothing is known. */
-export function againstMove(
-  ruleset: Ruleset | null,
-  table: Table,
-  piece: string,
-  to: readonly Square[],
-  naming: Naming,
-): string | null {
-  const position = positionOf(table);
-  if (!ruleset || !position) return null;
-  const question = { piece, to, action: 'move', carrying: null, mode: null, actionPoints: null, run: false };
-  const answer = ruleset.move(position, question);
-  return answer.legal ? null : sentence(answer.reasons, naming);
-}
-
-/** What the rules hold against a figure being placed there: the square is taken. */
-export function againstPlacing(table: Table, piece: string, to: readonly Square[], naming: Naming): string | null {
-  const position = positionOf(table);
-  const there = position?.pieces.find(
-    (each) => each.id !== piece && each.squares.some((square) => to.includes(square)),
-  );
-  return there ? say('{piece} stands there', { piece: naming.piece(there.id) }) : null;
-}
-
 /** The position with one figure somewhere else; on no squares, it is out of everybody's way. */
 function withPieceAt(position: Position, id: string, squares: readonly Square[]): Position {
   return { ...position, pieces: position.pieces.map((each): Piece => (each.id === id ? { ...each, squares } : each)) };
-}
-
-/** Reasons as one sentence without its full stop; null for none. */
-export function sentence(reasons: readonly Reason[], naming: Naming): string | null {
-  const words = reasons.map((reason) => wordsOfReason(reason, naming));
-  return words.length === 0 ? null : [...new Set(words)].join('; ');
 }

@@ -1,4 +1,4 @@
-import type { Choice } from '../app/maps/brushes';
+import type { Choice } from '../board/brushes';
 import type { Finding, FindingCode } from '../board/checks';
 import type { Symmetry } from '../board/mirror';
 import type { Tool } from '../board/stroke';

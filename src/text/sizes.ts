@@ -1,4 +1,4 @@
-import { spokenLocale } from '../app/settings/language';
+import { spokenLocale } from './locale';
 import { oneDecimal } from './numbers';
 import { say } from './say';
 /** `22 Nov 2026, 14:02`, as the device writes dates. */

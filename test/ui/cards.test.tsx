@@ -6,10 +6,10 @@ import type { JSX } from 'solid-js';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { startDemoGame } from '../../src/app/game/begin';
 import { beginTurn, close, record, table, undo } from '../../src/app/game/session';
+import { dismissToast } from '../../src/app/messages';
 import { deleteGame, listGames } from '../../src/store/game-list';
 import CardsSheet from '../../src/ui/game/cards/cards-sheet';
 import { ToastPlace } from '../../src/ui/kit/toast';
-import { dismissToast } from '../../src/ui/kit/toasts';
 import { TableScreen } from '../../src/ui/shell/table-tab';
 
 // Whether an element is hidden is most of what a query by role costs here, and nothing of these screens is.

@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { refreshCards } from '../../src/app/collection/cards';
 import { ensureLibrary, refreshCharacters, refreshMaps } from '../../src/app/collection/library';
+import { dismissToast } from '../../src/app/messages';
 import { cardOf } from '../../src/catalog/cards/carded';
 import { DEMO_CARD_BOX, DEMO_CARDED } from '../../src/catalog/cards/demo';
 import { printCardFile } from '../../src/catalog/cards/file';
@@ -13,7 +14,6 @@ import { listCharacters, putCharacters, removeCharacters } from '../../src/store
 import { listMaps, removeMaps } from '../../src/store/maps';
 import { putSetting } from '../../src/store/settings';
 import { ToastPlace } from '../../src/ui/kit/toast';
-import { dismissToast } from '../../src/ui/kit/toasts';
 import CollectionScreen from '../../src/ui/shell/collection-tab';
 
 /** Screens and readers load with their first use. */

@@ -6,13 +6,13 @@ import { afterEach, beforeEach, expect, test } from 'vitest';
 import { theFinding } from '../../src/app/collection/finding';
 import { ensureLibrary, refreshCharacters } from '../../src/app/collection/library';
 import { setPicking } from '../../src/app/collection/selection';
+import { dismissToast } from '../../src/app/messages';
 import { ANY } from '../../src/catalog/find/query';
 import { readUnitsOf } from '../../src/catalog/units';
 import { getCharacter, putCharacters } from '../../src/store/characters';
 import { theDatabase } from '../../src/store/database';
 import { getHolding } from '../../src/store/owned';
 import { ToastPlace } from '../../src/ui/kit/toast';
-import { dismissToast } from '../../src/ui/kit/toasts';
 import CollectionScreen from '../../src/ui/shell/collection-tab';
 import { inventedUnit } from '../helpers/invented';
 

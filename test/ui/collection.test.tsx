@@ -7,11 +7,11 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
 import { theFinding } from '../../src/app/collection/finding';
 import { ensureLibrary, refreshCharacters } from '../../src/app/collection/library';
+import { dismissToast } from '../../src/app/messages';
 import { ANY } from '../../src/catalog/find/query';
 import { listCharacters, removeCharacters } from '../../src/store/characters';
 import { listMaps } from '../../src/store/maps';
 import { ToastPlace } from '../../src/ui/kit/toast';
-import { dismissToast } from '../../src/ui/kit/toasts';
 import CollectionScreen from '../../src/ui/shell/collection-tab';
 
 const folder = join(import.meta.dirname, '../data/journey');

@@ -7,6 +7,7 @@ import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { startDemoGame } from '../../src/app/game/begin';
 import { playRule } from '../../src/app/game/house-rules';
 import { close, record, table } from '../../src/app/game/session';
+import { dismissToast } from '../../src/app/messages';
 import { route } from '../../src/app/route';
 import { deskOfText, judge, textOfDesk } from '../../src/app/rules/desk';
 import { lastDesk } from '../../src/app/rules/desk-storage';
@@ -15,7 +16,6 @@ import { layDesk } from '../../src/app/rules/opened-desk';
 import { EDITIONS } from '../../src/rules/editions';
 import { linkToDesk } from '../../src/share/ruling';
 import { ToastPlace } from '../../src/ui/kit/toast';
-import { dismissToast } from '../../src/ui/kit/toasts';
 import DeskScreen from '../../src/ui/rules/desk/desk-screen';
 
 configure({ defaultHidden: true });

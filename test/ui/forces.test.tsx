@@ -5,8 +5,8 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
 import { characters, ensureLibrary, forces } from '../../src/app/collection/library';
 import { game, table } from '../../src/app/game/session';
+import { dismissToast } from '../../src/app/messages';
 import { ToastPlace } from '../../src/ui/kit/toast';
-import { dismissToast } from '../../src/ui/kit/toasts';
 import ForcesScreen from '../../src/ui/shell/forces-tab';
 
 beforeEach(async () => {

@@ -5,10 +5,10 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { refreshGames } from '../../src/app/game/games';
 import { close, game, log, open, savedPart, saveHeld, table } from '../../src/app/game/session';
+import { dismissToast } from '../../src/app/messages';
 import { readBackup } from '../../src/store/backup';
 import { deleteGame, listGames } from '../../src/store/game-list';
 import { openGame } from '../../src/store/games';
-import { dismissToast } from '../../src/ui/kit/toasts';
 import { Shell } from '../../src/ui/shell/shell';
 
 const user = userEvent.setup();

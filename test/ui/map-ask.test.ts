@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest';
+import { shortName } from '../../src/app/map/titles';
 import { boardOfSheet } from '../../src/board/sheet';
 import { fraction } from '../../src/plain/fraction';
 import { ask, attackKinds, baseAt, likelyAttack, moveKinds, targetOn } from '../../src/query/ask';
@@ -7,7 +8,6 @@ import type { Ruleset } from '../../src/rules/ruleset';
 import { makePiece } from '../../src/table/piece';
 import { makePosition } from '../../src/table/position';
 import { outOf36 } from '../../src/text/answer/present';
-import { shortName } from '../../src/text/answer/titles';
 import { initialsOf } from '../../src/view/figures';
 import { drawnMarks, hitBadges, linesOf, reachOverlay, sightOverlay } from '../../src/view/overlays';
 import { at, makeFakeRules, YARD } from './map-fakes';

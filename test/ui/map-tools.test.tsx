@@ -4,12 +4,12 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import type { MapDesk } from '../../src/app/map/map-context';
 import { createScratch } from '../../src/app/map/position';
+import { dismissToast } from '../../src/app/messages';
 import type { Board } from '../../src/board/board';
 import type { MapSheet } from '../../src/board/sheet';
 import { squareName } from '../../src/grid/square';
 import { EDITIONS } from '../../src/rules/editions';
 import { ToastPlace } from '../../src/ui/kit/toast';
-import { dismissToast } from '../../src/ui/kit/toasts';
 import { GameMap } from '../../src/ui/map/game-map';
 import { character } from './map-fakes';
 

@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { refreshGames } from '../../src/app/game/games';
 import { close, give, open, record, select, table } from '../../src/app/game/session';
+import { dismissToast } from '../../src/app/messages';
 import { DEMO_CARDS, demoDraft } from '../../src/app/mission/demo-mission';
 import { makeMission } from '../../src/app/mission/mission-start';
 import { DOOR } from '../../src/board/terrain';
@@ -17,7 +18,6 @@ import type { Fact } from '../../src/table/facts';
 import { pointsOf, woundsOf } from '../../src/table/striker';
 import { tallyOf } from '../../src/table/tallies';
 import { ToastPlace } from '../../src/ui/kit/toast';
-import { dismissToast } from '../../src/ui/kit/toasts';
 import { TableScreen } from '../../src/ui/shell/table-tab';
 
 // Whether something is hidden takes long to tell, and is not asked here.

@@ -5,6 +5,7 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
 import { refreshGames } from '../../src/app/game/games';
 import { close, game, record, table } from '../../src/app/game/session';
+import { dismissToast } from '../../src/app/messages';
 import {
   campaigns,
   newCampaign,
@@ -22,7 +23,6 @@ import { deleteGame, listGames } from '../../src/store/game-list';
 import { getSetting } from '../../src/store/settings';
 import type { MissionPlan } from '../../src/table/campaign';
 import { ToastPlace } from '../../src/ui/kit/toast';
-import { dismissToast } from '../../src/ui/kit/toasts';
 import { TableScreen } from '../../src/ui/shell/table-tab';
 
 configure({ asyncUtilTimeout: 5000 });

@@ -5,12 +5,12 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
 import { refreshGames } from '../../src/app/game/games';
 import { close, give, record, select, table } from '../../src/app/game/session';
+import { dismissToast } from '../../src/app/messages';
 import { deleteGame, listGames } from '../../src/store/game-list';
 import type { Fact } from '../../src/table/facts';
 import { pointsOf, woundsOf } from '../../src/table/striker';
 import { tallyOf } from '../../src/table/tallies';
 import { ToastPlace } from '../../src/ui/kit/toast';
-import { dismissToast } from '../../src/ui/kit/toasts';
 import { TableScreen } from '../../src/ui/shell/table-tab';
 
 const user = userEvent.setup();

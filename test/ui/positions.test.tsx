@@ -5,6 +5,7 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@solidjs/te
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
 import { close, opened, openNotation } from '../../src/app/map/opened-position';
+import { dismissToast } from '../../src/app/messages';
 import { deskOfText } from '../../src/app/rules/desk';
 import { desk, layDesk } from '../../src/app/rules/opened-desk';
 import { lastPosition, refreshRulings, rememberPosition, rulings } from '../../src/app/rules/rulings';
@@ -14,7 +15,6 @@ import { linkOf } from '../../src/share/link';
 import { printPositionFile } from '../../src/share/ruling';
 import { putRulings, removeRulings } from '../../src/store/rulings';
 import { ToastPlace } from '../../src/ui/kit/toast';
-import { dismissToast } from '../../src/ui/kit/toasts';
 import PositionScreen from '../../src/ui/map/position/position-screen';
 import { KeptRulings } from '../../src/ui/rules/kept-rulings';
 import SentSheet from '../../src/ui/transfer/received-sheet';

@@ -9,6 +9,7 @@ import { characters, ensureLibrary, refreshCharacters } from '../../src/app/coll
 import { startDemoGame } from '../../src/app/game/begin';
 import { refreshGames } from '../../src/app/game/games';
 import { close, table } from '../../src/app/game/session';
+import { dismissToast } from '../../src/app/messages';
 import { goTo, route } from '../../src/app/route';
 import { fountainOf } from '../../src/app/transfer/sending';
 import { DEMO_CHARACTERS } from '../../src/catalog/demo';
@@ -24,7 +25,6 @@ import { listCodes, removeCodes } from '../../src/store/codes';
 import { makeForce } from '../../src/store/forces';
 import { deleteGame, listGames } from '../../src/store/game-list';
 import { ToastPlace } from '../../src/ui/kit/toast';
-import { dismissToast } from '../../src/ui/kit/toasts';
 import CollectionScreen from '../../src/ui/shell/collection-tab';
 import { TableScreen } from '../../src/ui/shell/table-tab';
 import { character } from '../game/make';

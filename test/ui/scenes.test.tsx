@@ -8,6 +8,7 @@ import { startGame } from '../../src/app/game/begin';
 import { DEMO_FORCES, DEMO_MAPS } from '../../src/app/game/demo';
 import { sceneCard } from '../../src/app/game/scenarios';
 import { beginTurn, close, log, open, record, table, undo } from '../../src/app/game/session';
+import { dismissToast } from '../../src/app/messages';
 import type { Card } from '../../src/catalog/card';
 import type { Character } from '../../src/catalog/character';
 import { recruitment } from '../../src/force/brought';
@@ -18,7 +19,6 @@ import { deleteGame, listGames } from '../../src/store/game-list';
 import type { Fact } from '../../src/table/facts';
 import NewGame from '../../src/ui/game/games/new-game';
 import { ToastPlace } from '../../src/ui/kit/toast';
-import { dismissToast } from '../../src/ui/kit/toasts';
 import { TableScreen } from '../../src/ui/shell/table-tab';
 
 // Whether an element is hidden is most of what a query by role costs here, and nothing of these screens is.

@@ -10,8 +10,8 @@ import { listMaps, removeMaps } from '../../src/store/maps';
 // Loaded before it is wanted: a busy machine takes longer over it than a test waits.
 import '../../src/ui/maps/editor/editor-screen';
 import '../../src/ui/collection/maps/share-map';
+import { dismissToast } from '../../src/app/messages';
 import { ToastPlace } from '../../src/ui/kit/toast';
-import { dismissToast } from '../../src/ui/kit/toasts';
 import CollectionScreen from '../../src/ui/shell/collection-tab';
 
 const user = userEvent.setup();

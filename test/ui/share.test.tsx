@@ -16,6 +16,7 @@ import {
 import { startDemoGame } from '../../src/app/game/begin';
 import { games, refreshGames } from '../../src/app/game/games';
 import { close, game } from '../../src/app/game/session';
+import { dismissToast } from '../../src/app/messages';
 import { characterToSend, gameToSend, mapToSend, type Outgoing } from '../../src/app/transfer/outgoing';
 import { DEMO_MAPS } from '../../src/board/demo';
 import { DEMO_CHARACTERS } from '../../src/catalog/demo';
@@ -24,7 +25,6 @@ import { putCharacters, removeCharacters } from '../../src/store/characters';
 import { deleteGame, listGames } from '../../src/store/game-list';
 import { putMaps, removeMaps } from '../../src/store/maps';
 import { ToastPlace } from '../../src/ui/kit/toast';
-import { dismissToast } from '../../src/ui/kit/toasts';
 // Loaded before they are wanted: a busy machine takes longer over them than a test waits.
 import '../../src/ui/shared/share/send-sheet';
 import '../../src/ui/transfer/received-character';

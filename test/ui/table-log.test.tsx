@@ -9,10 +9,10 @@ import { seenClicks } from '../../src/app/game/hidden-dials';
 import { logText } from '../../src/app/game/log-lines';
 import { close, log, table } from '../../src/app/game/session';
 import { storyOf } from '../../src/app/game/story';
+import { dismissToast } from '../../src/app/messages';
 import { factsUpTo, type Log } from '../../src/game/log';
 import { deleteGame, listGames } from '../../src/store/game-list';
 import { ToastPlace } from '../../src/ui/kit/toast';
-import { dismissToast } from '../../src/ui/kit/toasts';
 import { TableScreen } from '../../src/ui/shell/table-tab';
 
 const user = userEvent.setup();

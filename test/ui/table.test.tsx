@@ -7,10 +7,10 @@ import { refreshGames } from '../../src/app/game/games';
 import { lastGame } from '../../src/app/game/last-game';
 import { resume } from '../../src/app/game/resume';
 import { close, log, open, record, table } from '../../src/app/game/session';
+import { dismissToast } from '../../src/app/messages';
 import { deleteGame, listGames } from '../../src/store/game-list';
 import { putSetting } from '../../src/store/settings';
 import { ToastPlace } from '../../src/ui/kit/toast';
-import { dismissToast } from '../../src/ui/kit/toasts';
 import { TableScreen } from '../../src/ui/shell/table-tab';
 
 const user = userEvent.setup();

@@ -7,12 +7,12 @@ import { startDemoGame } from '../../src/app/game/begin';
 import { refreshGames } from '../../src/app/game/games';
 import { lastHouseRules } from '../../src/app/game/house-rules';
 import { close, game, open, record, ruleset, table, undo } from '../../src/app/game/session';
+import { dismissToast } from '../../src/app/messages';
 import { beginMinute, leaveMinute } from '../../src/app/tour/tour';
 import type { Ruleset } from '../../src/rules/ruleset';
 import { changesSince } from '../../src/store/changes';
 import { putDevice } from '../../src/store/device';
 import { deleteGame, listGames } from '../../src/store/game-list';
-import { dismissToast } from '../../src/ui/kit/toasts';
 import { Shell } from '../../src/ui/shell/shell';
 
 const user = userEvent.setup();

@@ -2,9 +2,9 @@ import type { ShelfCard } from '../../catalog/shelf/card';
 import { putCards, removeCards, restoreCards } from '../../store/cards';
 import { shortened } from '../../text/collection-words';
 import { say } from '../../text/say';
-import { toast } from '../../ui/kit/toasts';
 import { cardShelf } from '../import/repositories';
 import { takeBack } from '../import/save-imported';
+import { toast } from '../messages';
 import { sentenceOf } from '../storage/faults';
 import { refreshCards } from './cards';
 

@@ -2,9 +2,9 @@ import type { Character } from '../../catalog/character';
 import { putCharacters } from '../../store/characters';
 import { shortened } from '../../text/collection-words';
 import { say } from '../../text/say';
-import { toast } from '../../ui/kit/toasts';
 import { characterShelf } from '../import/repositories';
 import { takeBack } from '../import/save-imported';
+import { toast } from '../messages';
 import { sentenceOf } from '../storage/faults';
 import { refreshCharacters } from './library';
 

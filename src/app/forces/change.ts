@@ -5,7 +5,7 @@ import { withoutMember as featsWithout } from '../../force/mend';
 import type { Force } from '../../store/records';
 import { shortened } from '../../text/collection-words';
 import { say } from '../../text/say';
-import { toast } from '../../ui/kit/toasts';
+import { toast } from '../messages';
 import { keepForce } from './save-force';
 
 /** Keeps a changed force and says so, with the way back. */

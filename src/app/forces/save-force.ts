@@ -1,8 +1,8 @@
 import { putForces, removeForces, restoreForces } from '../../store/forces';
 import type { Force } from '../../store/records';
 import { say } from '../../text/say';
-import { toast } from '../../ui/kit/toasts';
 import { refreshForces } from '../collection/library';
+import { toast } from '../messages';
 import { sentenceOf } from '../storage/faults';
 
 /** Writes a force and reads the list again. False where the disk refused; people are told. */

@@ -3,7 +3,7 @@ import type { Fact, Player } from '../../table/facts';
 import type { Table } from '../../table/table';
 import { wordsOfMarkers } from '../../text/markers';
 import { say } from '../../text/say';
-import { toast } from '../../ui/kit/toasts';
+import { toast } from '../messages';
 import { goTo } from '../route';
 import { clockFacts, pauseClock } from './clock';
 import { endGame } from './ending';

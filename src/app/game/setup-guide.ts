@@ -5,7 +5,7 @@ import type { Player } from '../../table/facts';
 import type { Table } from '../../table/table';
 import { say, sayMany, within } from '../../text/say';
 import { EN_SETUP } from '../../text/setup';
-import { toast } from '../../ui/kit/toasts';
+import { toast } from '../messages';
 import { goTo } from '../route';
 import { record, ruleset, undo } from './session';
 import { type Guide, type GuideStep, guideOf, settingUp, stepFact } from './setup';

@@ -2,7 +2,7 @@ import { type Accessor, batch, createEffect, createMemo, createSignal, onCleanup
 import type { Square } from '../../grid/square';
 import { ask, type Mode, moveKinds, type Ruling, type Target, targetOn } from '../../query/ask';
 import { LIFT } from '../../query/lift';
-import { createTerms, positionUnder, type TermsState } from '../../query/terms';
+import { positionUnder } from '../../query/terms';
 import { leastChange, type NearChange } from '../../rules/near';
 import { baseOn, type Stand, standOn } from '../../rules/stand';
 import type { Piece } from '../../table/piece';
@@ -16,6 +16,7 @@ import type { BoardLine, BoardOverlay } from '../../view/types';
 import { createAfterPaint } from '../timing/after-paint';
 import { whenIdle } from '../timing/when-idle';
 import type { MapDesk } from './map-context';
+import { createTerms, type TermsState } from './question-terms';
 
 /** What is asked on the map, and what follows from it. Each is computed once for its inputs, and only while it is looked at. */
 export interface AskingState {

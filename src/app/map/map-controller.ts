@@ -6,8 +6,6 @@ import { type Duel, duel } from '../../rules/duel';
 import type { MarkerRule } from '../../rules/shared/markers';
 import { pieceOf } from '../../table/position';
 import { type Figure, pieceOfFigure } from '../../table/table';
-import { wordsOfOverlay } from '../../text/answer/square-words';
-import { hintOf, UNKNOWN_RULES } from '../../text/answer/titles';
 import { EN_TOOLS } from '../../text/answer/tools';
 import { wordsOfSquare } from '../../text/names/square';
 import { boardPieces, inTurns, onMap, unplaced } from '../../view/figures';
@@ -19,6 +17,8 @@ import type { MapDesk } from './map-context';
 import { createMarking, type MarkingState, markerFacts } from './marking';
 import { createPlacing, type Placing } from './placing';
 import { createSettingUp, type SettingUp } from './setting-up';
+import { wordsOfOverlay } from './square-words';
+import { hintOf, UNKNOWN_RULES } from './titles';
 import { createTools, type Tools } from './tools';
 
 /** All that may be under way on a map, and what a tap means while it is. */

@@ -9,7 +9,7 @@ import type { Ruleset } from '../../rules/ruleset';
 import type { Position } from '../../table/position';
 import { wordsOfFault } from '../../text/notation';
 import { capital, say } from '../../text/say';
-import { toast } from '../../ui/kit/toasts';
+import { toast } from '../messages';
 import type { Opening } from './asking';
 import { openingOf } from './opening-position';
 import { createScratch, openScratch, type Scratch } from './position';

@@ -1,16 +1,17 @@
 import type { Board } from '../../board/board';
 import { type Square, squareName } from '../../grid/square';
-import { againstMove, againstPlacing, placing, sentence } from '../../query/deeds';
+import { placing } from '../../query/deeds';
 import { footprints, turned } from '../../query/footprint';
 import { movedFacts, type PaidMove } from '../../query/paid-move';
 import type { Fact } from '../../table/facts';
 import type { Figure } from '../../table/table';
 import { say } from '../../text/say';
-import { toast } from '../../ui/kit/toasts';
 import { allInitials, sideColour } from '../../view/figures';
 import type { BoardGhost } from '../../view/types';
+import { toast } from '../messages';
 import type { AskingState } from './asking';
 import type { MapDesk } from './map-context';
+import { againstMove, againstPlacing, sentence } from './objections';
 import type { SettingUp } from './setting-up';
 
 const UNWRITTEN = say('That could not be written to disk. Nothing changed.');

@@ -5,12 +5,14 @@ import type { Fact, Player } from '../../table/facts';
 import type { TableObject } from '../../table/position';
 import { objectKind } from '../../text/names/ids';
 import { say } from '../../text/say';
-import type { ObjectKind } from '../../ui/map/setup-bar';
 import { ensureCards, shelfCards } from '../collection/cards';
 import { startTurn } from '../game/record';
 import { type Guide, guideOf, layObject, objectStep, settingUp, stepFact, wordsAgainst } from '../game/setup';
 import { goTo } from '../route';
 import type { MapDesk } from './map-context';
+
+/** What sort of object is laid. */
+export type ObjectKind = TableObject['kind'];
 
 /** What the map does before the first turn of a game, and nothing after it. */
 export interface SettingUp {

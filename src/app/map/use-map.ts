@@ -1,8 +1,8 @@
 import type { MapSheet } from '../../board/sheet';
 import { say } from '../../text/say';
-import { toast } from '../../ui/kit/toasts';
 import { mapFact } from '../game/new-game';
 import { record, undo } from '../game/session';
+import { toast } from '../messages';
 
 /** Lays a map on the table of the open game; false where that was not written. */
 export async function layMap(map: MapSheet): Promise<boolean> {

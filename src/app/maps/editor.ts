@@ -1,5 +1,6 @@
 import { type Accessor, createEffect, createMemo, createSignal, on } from 'solid-js';
 import { type Board, hasSquare } from '../../board/board';
+import { type BrushSettings, brushOf, isForEdges } from '../../board/brushes';
 import type { Rectangle } from '../../board/cut';
 import { type Brush, sameBoard } from '../../board/edit';
 import { SYMMETRIES, type Symmetry } from '../../board/mirror';
@@ -12,7 +13,6 @@ import { TOOL_WORDS } from '../../text/editor-words';
 import { say } from '../../text/say';
 import { CELL, type Point } from '../../view/geometry';
 import type { BoardStroke } from '../../view/types';
-import { type BrushSettings, brushOf, isForEdges } from './brushes';
 
 /** What a finger or a key on the map does: draw with a tool, move the view, mark a rectangle, or lay a tile. */
 export type Mode = Tool | 'pan' | 'cut' | 'tile';

@@ -2,7 +2,7 @@ import { createSignal } from 'solid-js';
 import { good, type Result } from '../../plain/result';
 import { readDeskLink } from '../../share/ruling';
 import { say } from '../../text/say';
-import { toast } from '../../ui/kit/toasts';
+import { toast } from '../messages';
 import { type Desk, deskOfText, textOfDesk } from './desk';
 import { keepDesk, lastDesk } from './desk-storage';
 

@@ -1,5 +1,5 @@
 import { LANGUAGE_CODES, LANGUAGES, type LanguageCode } from '../../text/languages';
-import { speak, spokenLanguage } from '../../text/say';
+import { speak } from '../../text/say';
 
 /** `system`: the first language of the device that Sidekick speaks. */
 export const LANGUAGE_CHOICES = ['system', ...LANGUAGE_CODES] as const;
@@ -39,12 +39,6 @@ export async function applyLanguage(): Promise<void> {
   } catch {
     // English is spoken already.
   }
-}
-
-/** For dates and times: as the device writes them in the language spoken. */
-export function spokenLocale(): string {
-  const code = spokenLanguage();
-  return navigator.languages.find((each) => each.toLowerCase().split('-')[0] === code) ?? code;
 }
 
 /** Takes effect by loading the page anew: nothing is lost by it, and words stand in many constants. */

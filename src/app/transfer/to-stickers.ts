@@ -1,6 +1,6 @@
 import { say } from '../../text/say';
-import { toast } from '../../ui/kit/toasts';
 import { picked } from '../collection/selection';
+import { toast } from '../messages';
 import { goTo } from '../route';
 import { MOST_STICKERS } from './sticker-settings';
 

@@ -1,5 +1,6 @@
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import type { Judged } from '../../app/forces/checked';
+import { toast } from '../../app/messages';
 import { forceToSend } from '../../app/transfer/outgoing';
 import { type Shared, shareText, wordsOfShared } from '../../app/transfer/share';
 import { shortened } from '../../text/collection-words';
@@ -7,7 +8,6 @@ import { forumText } from '../../text/forum';
 import { say } from '../../text/say';
 import { Button } from '../kit/button';
 import { PrintSheet } from '../kit/print-sheet';
-import { toast } from '../kit/toasts';
 import { PrintedDial } from '../shared/dial/printed-dial';
 import ShareSheet from '../shared/share/share-sheet';
 

@@ -1,9 +1,9 @@
 import { say } from '../../text/say';
 import './toast.css';
 import { createEffect, type JSX, Show } from 'solid-js';
+import { dismissToast, shownToast } from '../../app/messages';
 import { IconButton } from './icon-button';
 import { topSheet } from './sheets';
-import { dismissToast, shownToast } from './toasts';
 
 /**
  * The place where messages of `toast()` appear; one in the whole app. It moves into whatever sheet is open: a modal one lies over

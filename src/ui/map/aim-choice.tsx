@@ -1,7 +1,7 @@
 import './answer-choices.css';
 import { type JSX, Show } from 'solid-js';
+import type { TermsState } from '../../app/map/question-terms';
 import type { Ruling } from '../../query/ask';
-import type { TermsState } from '../../query/terms';
 import { EN_SHEET } from '../../text/answer/sheet';
 import { Stepper } from '../kit/stepper';
 

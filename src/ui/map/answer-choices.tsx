@@ -1,10 +1,11 @@
 import './answer-choices.css';
 import { For, type JSX, Show } from 'solid-js';
+import type { TermsState } from '../../app/map/question-terms';
 import { DIRECTIONS } from '../../grid/direction';
 import { squareName } from '../../grid/square';
 import type { KnockBack, Ruling } from '../../query/ask';
 import { sameThing } from '../../query/destroy';
-import { clicksDealt, type TermsState } from '../../query/terms';
+import { clicksDealt } from '../../query/terms';
 import type { TableObject } from '../../table/position';
 import { wordsOfReason } from '../../text/answer/answers';
 import { noteLines } from '../../text/answer/present';

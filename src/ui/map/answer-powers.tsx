@@ -1,7 +1,8 @@
 import './answer-powers.css';
 import { createMemo, For, type JSX, Show } from 'solid-js';
+import type { TermsState } from '../../app/map/question-terms';
 import { shownPowers } from '../../query/powers';
-import type { SwitchedOff, TermsState } from '../../query/terms';
+import type { SwitchedOff } from '../../query/terms';
 import type { Ruleset } from '../../rules/ruleset';
 import type { Position } from '../../table/position';
 import { nameOfSource } from '../../text/answer/answers';

@@ -3,13 +3,11 @@ import './setup-bar.css';
 import { For, type JSX, Show } from 'solid-js';
 import { type Guide, type GuideStep, objectStep } from '../../app/game/setup';
 import { stepWords, titleOfStep } from '../../app/game/setup-guide';
+import type { ObjectKind } from '../../app/map/setting-up';
 import type { Setup } from '../../rules/setup';
-import type { TableObject } from '../../table/position';
 import type { Table } from '../../table/table';
 import { sideColour } from '../../view/figures';
 import { Button } from '../kit/button';
-
-export type ObjectKind = TableObject['kind'];
 
 export interface SetupBarProps {
   guide: Guide;

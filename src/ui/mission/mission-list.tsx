@@ -1,6 +1,7 @@
 import { say, sayMany } from '../../text/say';
 import './mission-list.css';
 import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
+import { toast } from '../../app/messages';
 import { namedDetail } from '../../app/mission/mission-cards';
 import { canUndoDraft, changeDraft, draftFault, leaveDraft, undoDraft } from '../../app/mission/mission-draft';
 import { startMission } from '../../app/mission/mission-start';
@@ -18,7 +19,6 @@ import type { Ruleset } from '../../rules/ruleset';
 import { EN_MISSION_PROBLEMS, EN_MISSION_STEPS } from '../../text/mission';
 import { Button } from '../kit/button';
 import { IconButton } from '../kit/icon-button';
-import { toast } from '../kit/toasts';
 import { HelpButton } from '../shared/help/help-button';
 import { StepRow } from '../shared/step-row';
 

@@ -14,6 +14,7 @@ import {
   Switch,
 } from 'solid-js';
 import { loadBooks } from '../../app/game/session';
+import { toast } from '../../app/messages';
 import { goTo } from '../../app/route';
 import { draftToAsk, keepDraftToAsk } from '../../app/rules/ask-draft';
 import type { Asked } from '../../app/rules/ask-text';
@@ -26,7 +27,6 @@ import { Field } from '../kit/field';
 import { IconButton } from '../kit/icon-button';
 import { Progress } from '../kit/progress';
 import { Sheet } from '../kit/sheet';
-import { toast } from '../kit/toasts';
 import { EditionRows } from '../shared/book/edition-rows';
 import { NotationField } from '../shared/book/notation-field';
 import { RulingView } from '../shared/book/ruling-view';

@@ -1,12 +1,12 @@
 import { say } from '../../text/say';
 import '../map/position/positions.css';
 import { createSignal, For, type JSX, lazy, onMount, Show, Suspense } from 'solid-js';
+import { toast } from '../../app/messages';
 import { goTo } from '../../app/route';
 import { bringBack, dropRuling, refreshRulings, rulings, rulingsFault } from '../../app/rules/rulings';
 import { editionName } from '../../rules';
 import type { KeptRuling } from '../../store/records';
 import { IconButton } from '../kit/icon-button';
-import { toast } from '../kit/toasts';
 
 const RulingSheet = lazy(() => import('../map/position/ruling-sheet'));
 

@@ -1,12 +1,12 @@
 import { say } from '../../text/say';
 import './unreadable-sheet.css';
 import { For, type JSX, onMount, Show } from 'solid-js';
+import { toast } from '../../app/messages';
 import { asides, forgetAside, refreshAsides, saveAsides } from '../../app/storage/unreadable';
 import type { AsideRecord } from '../../store/records';
 import { Button } from '../kit/button';
 import { EmptyState } from '../kit/empty-state';
 import { Sheet } from '../kit/sheet';
-import { toast } from '../kit/toasts';
 
 /** What a person calls the things of a table of the store. */
 const THINGS: Readonly<Record<string, string>> = {

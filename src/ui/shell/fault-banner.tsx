@@ -1,10 +1,10 @@
 import { createSignal, type JSX, onCleanup, onMount, Show } from 'solid-js';
 import { heldSteps, saveGame } from '../../app/backup/backup';
 import { fault, savedPart, saveHeld } from '../../app/game/session';
+import { toast } from '../../app/messages';
 import { sentenceOf, UNKNOWN_RULES, whyHeld } from '../../app/storage/faults';
 import { say, sayMany } from '../../text/say';
 import { Button } from '../kit/button';
-import { toast } from '../kit/toasts';
 
 /** What went wrong at the disk. */
 export default function FaultBanner(): JSX.Element {

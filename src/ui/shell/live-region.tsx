@@ -1,11 +1,11 @@
 import { createEffect, createSignal, type JSX, on, onCleanup } from 'solid-js';
 import { log, naming } from '../../app/game/session';
+import { shownToast } from '../../app/messages';
 import { entryOf, type Log, type LogEntry } from '../../game/log';
 import { wordsOfFact } from '../../text/log/log';
 import type { Naming } from '../../text/names/naming';
 import { say } from '../../text/say';
 import { topSheet } from '../kit/sheets';
-import { shownToast } from '../kit/toasts';
 
 /** Sheets that go with a deed are gone by then, and a message that says the same has come. */
 const AFTER_MS = 150;

@@ -5,12 +5,12 @@ import { waveReminder } from '../../app/backup/backup-file';
 import { heardOfClearing, keepWhenWorth, type Nudge, nudgeNow } from '../../app/backup/notices';
 import { isPlayed } from '../../app/game/pause';
 import { log } from '../../app/game/state';
+import { toast } from '../../app/messages';
 import { goTo } from '../../app/route';
 import { installNow } from '../../app/settings/device';
 import { say } from '../../text/say';
 import { Button } from '../kit/button';
 import { IconButton } from '../kit/icon-button';
-import { toast } from '../kit/toasts';
 
 /**
  * What is worth saying once the app has come to rest and no game is under way: a backup that is due, a folder that wants leave,

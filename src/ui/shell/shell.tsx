@@ -14,13 +14,13 @@ import {
   Switch,
 } from 'solid-js';
 import { log } from '../../app/game/state';
+import { dismissToast } from '../../app/messages';
 import { route, TABS, type Tab } from '../../app/route';
 import { touring } from '../../app/tour/active';
 import { atRest } from '../kit/at-rest';
 import { Icon } from '../kit/icon';
 import { Progress } from '../kit/progress';
 import { ToastPlace } from '../kit/toast';
-import { dismissToast } from '../kit/toasts';
 import { Banners } from './banners';
 import { Broken } from './broken';
 import { TableScreen } from './table-tab';

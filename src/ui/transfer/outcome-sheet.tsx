@@ -1,6 +1,7 @@
 import { createSignal, For, type JSX, Match, Show, Switch } from 'solid-js';
 import { characters } from '../../app/collection/library';
 import { naming } from '../../app/game/session';
+import { toast } from '../../app/messages';
 import { goTo } from '../../app/route';
 import { type Outcome, tieCode } from '../../app/transfer/scanning';
 import type { Character } from '../../catalog/character';
@@ -9,7 +10,6 @@ import { pointsOf, shortened, sourceOf } from '../../text/collection-words';
 import { say } from '../../text/say';
 import { Button } from '../kit/button';
 import { Sheet } from '../kit/sheet';
-import { toast } from '../kit/toasts';
 import OpenCharacter from '../shared/characters/open-character';
 import { PickCharacter } from './pick-character';
 

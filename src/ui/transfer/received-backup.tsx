@@ -4,11 +4,11 @@ import { createSignal, For, type JSX, Show } from 'solid-js';
 import { addAll, type Preview, replaceAll } from '../../app/backup/restoring';
 import { refreshCharacters, refreshForces, refreshMaps } from '../../app/collection/library';
 import { refreshGames } from '../../app/game/games';
+import { toast } from '../../app/messages';
 import { goTo } from '../../app/route';
 import { refreshRulings } from '../../app/rules/rulings';
 import { whenOf } from '../../text/sizes';
 import { Button } from '../kit/button';
-import { toast } from '../kit/toasts';
 import { SentFrame, type Standing } from './received-frame';
 import type { SentAbout } from './received-sheet';
 

@@ -1,5 +1,6 @@
 import { createSignal, type JSX, Show } from 'solid-js';
 import { characters, refreshCharacters } from '../../app/collection/library';
+import { toast } from '../../app/messages';
 import { sentenceOf } from '../../app/storage/faults';
 import { cardOf } from '../../catalog/cards/carded';
 import type { Character } from '../../catalog/character';
@@ -8,7 +9,6 @@ import { sameData } from '../../store/same';
 import { pointsOf, rangeOf, shortened, sourceOf } from '../../text/collection-words';
 import { say } from '../../text/say';
 import { Button } from '../kit/button';
-import { toast } from '../kit/toasts';
 import { CardDrawing } from '../shared/characters/card-drawing';
 import { WholeDial } from '../shared/dial/whole-dial';
 import { SentFrame, type Standing } from './received-frame';

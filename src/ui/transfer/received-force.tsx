@@ -5,6 +5,7 @@ import { judge } from '../../app/forces/checked';
 import { finder } from '../../app/forces/finder';
 import { freeName } from '../../app/forces/names';
 import { keepForce } from '../../app/forces/save-force';
+import { toast } from '../../app/messages';
 import { goTo } from '../../app/route';
 import { plainForce } from '../../force/format';
 import type { ForceRead } from '../../force/parse';
@@ -16,7 +17,6 @@ import { shortened } from '../../text/collection-words';
 import { wordsOfAside, wordsOfFound, wordsOfProblem } from '../../text/force';
 import { say, sayMany } from '../../text/say';
 import { Button } from '../kit/button';
-import { toast } from '../kit/toasts';
 import { SentFrame, type Standing } from './received-frame';
 import type { SentAbout } from './received-sheet';
 

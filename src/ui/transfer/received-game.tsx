@@ -2,6 +2,7 @@ import { createSignal, For, type JSX, Show } from 'solid-js';
 import { addAll, type GamePreview } from '../../app/backup/restoring';
 import { refreshGames, remove } from '../../app/game/games';
 import { game as openedGame, open as openGame } from '../../app/game/session';
+import { toast } from '../../app/messages';
 import { goTo } from '../../app/route';
 import { type Log, lastSeq } from '../../game/log';
 import { editionById } from '../../rules/editions';
@@ -9,7 +10,6 @@ import { shortened } from '../../text/collection-words';
 import { say, sayMany } from '../../text/say';
 import { whenOf } from '../../text/sizes';
 import { Button } from '../kit/button';
-import { toast } from '../kit/toasts';
 import { SentFrame, type Standing } from './received-frame';
 import type { SentAbout } from './received-sheet';
 

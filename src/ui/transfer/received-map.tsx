@@ -1,5 +1,6 @@
 import { createSignal, type JSX, Show } from 'solid-js';
 import { maps, refreshMaps } from '../../app/collection/library';
+import { toast } from '../../app/messages';
 import { goTo } from '../../app/route';
 import { sentenceOf } from '../../app/storage/faults';
 import { plainMap } from '../../board/format';
@@ -10,7 +11,6 @@ import { sameData } from '../../store/same';
 import { shortened } from '../../text/collection-words';
 import { say, sayMany } from '../../text/say';
 import { Button } from '../kit/button';
-import { toast } from '../kit/toasts';
 import { MapPicture } from '../shared/maps/map-picture';
 import { SentFrame, type Standing } from './received-frame';
 import type { SentAbout } from './received-sheet';

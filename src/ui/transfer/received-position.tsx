@@ -1,5 +1,6 @@
 import { createSignal, For, type JSX, onMount, Show } from 'solid-js';
 import { openNotation } from '../../app/map/opened-position';
+import { toast } from '../../app/messages';
 import { goTo } from '../../app/route';
 import { askText } from '../../app/rules/ask-text';
 import { dropRuling, keepRuling, refreshRulings, rulings } from '../../app/rules/rulings';
@@ -13,7 +14,6 @@ import { shortened } from '../../text/collection-words';
 import { say, sayMany } from '../../text/say';
 import { Button } from '../kit/button';
 import { Sheet } from '../kit/sheet';
-import { toast } from '../kit/toasts';
 import { RulingView } from '../shared/book/ruling-view';
 import { MapPicture } from '../shared/maps/map-picture';
 import { SentFrame, type Standing } from './received-frame';

@@ -1,6 +1,7 @@
 import { createMemo, For, type JSX, Match, Show, Switch } from 'solid-js';
 import { refreshCards } from '../../../app/collection/cards';
 import { refreshMaps } from '../../../app/collection/library';
+import { toast } from '../../../app/messages';
 import { goTo } from '../../../app/route';
 import { sentenceOf } from '../../../app/storage/faults';
 import { boardOfPatch } from '../../../board/lay';
@@ -21,7 +22,6 @@ import { say, sayMany, within } from '../../../text/say';
 import { BoardView } from '../../board/board-view';
 import { Button } from '../../kit/button';
 import { Sheet } from '../../kit/sheet';
-import { toast } from '../../kit/toasts';
 
 export interface CardDetailProps {
   card: BoxCard;

@@ -1,6 +1,7 @@
 import { say, sayMany } from '../../../text/say';
 import './cards.css';
 import { createMemo, createSignal, For, type JSX, Match, Show, Switch } from 'solid-js';
+import { toast } from '../../../app/messages';
 import { byName } from '../../../catalog/by-name';
 import { type BoxCard, type BoxCardPart, boxOfCards } from '../../../catalog/cards/box-card';
 import { cardOf } from '../../../catalog/cards/carded';
@@ -11,7 +12,6 @@ import { EN_TEAMS } from '../../../text/names/teams';
 import { Button } from '../../kit/button';
 import { EmptyState } from '../../kit/empty-state';
 import { Progress } from '../../kit/progress';
-import { toast } from '../../kit/toasts';
 import { CharacterRow } from '../../shared/characters/character-row';
 import OpenCharacter from '../../shared/characters/open-character';
 import { CardDetail } from './card-detail';

@@ -1,4 +1,5 @@
 import { createSignal, type JSX } from 'solid-js';
+import { toast } from '../../../app/messages';
 import { sentenceOf } from '../../../app/storage/faults';
 import { collectionFile, NOTHING } from '../../../app/transfer/export-collection';
 import { fileName, shareFile, wordsOfShared } from '../../../app/transfer/share';
@@ -12,7 +13,6 @@ import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
 import { Segmented } from '../../kit/segmented';
 import { Sheet } from '../../kit/sheet';
-import { toast } from '../../kit/toasts';
 
 /** One shelf, or all four, as our own file or as a table. */
 export default function ShareShelf(props: { part: ShelfPart; onClose: () => void }): JSX.Element {

@@ -2,6 +2,7 @@ import { say } from '../../../text/say';
 import './dial-grid.css';
 import { createEffect, createMemo, createSignal, For, Index, type JSX, Show } from 'solid-js';
 import '../../shared/dial/dial-colors.css';
+import { toast } from '../../../app/messages';
 import { DIAL_SLOTS, type DialSlot } from '../../../catalog/character';
 import {
   type Draft,
@@ -18,7 +19,6 @@ import { matchPowers, type PowerChoice } from '../../../catalog/match-powers';
 import { powerName, powerNamed } from '../../../catalog/powers';
 import { EN_VALUES } from '../../../text/names/sources';
 import { Button } from '../../kit/button';
-import { toast } from '../../kit/toasts';
 import { type CellPlace as Place, PowerStrip } from './power-strip';
 
 export interface DialGridProps {

@@ -2,6 +2,7 @@ import { say, sayMany } from '../../../text/say';
 import './export-sheet.css';
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import { owned } from '../../../app/collection/owned';
+import { toast } from '../../../app/messages';
 import { sentenceOf } from '../../../app/storage/faults';
 import {
   collectionFile,
@@ -21,7 +22,6 @@ import { PrintSheet } from '../../kit/print-sheet';
 import { Progress } from '../../kit/progress';
 import { Segmented } from '../../kit/segmented';
 import { Sheet } from '../../kit/sheet';
-import { toast } from '../../kit/toasts';
 import { CardCosts } from '../../shared/characters/card-costs';
 import { PrintedDial } from '../../shared/dial/printed-dial';
 

@@ -3,11 +3,11 @@ import './import-report-sheet.css';
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import type { AskedChange, ImportKind, ImportSummary, Lines as ReportLines } from '../../../app/import/summary';
 import { IMPORT_KINDS } from '../../../app/import/summary';
+import { toast } from '../../../app/messages';
 import { shareFile, wordsOfShared } from '../../../app/transfer/share';
 import { shortened } from '../../../text/collection-words';
 import { Button } from '../../kit/button';
 import { Sheet } from '../../kit/sheet';
-import { toast } from '../../kit/toasts';
 
 export interface ImportReportSheetProps {
   summary: ImportSummary;

@@ -3,6 +3,7 @@ import './maps.css';
 import { createMemo, createSignal, For, type JSX, lazy, Match, Show, Switch } from 'solid-js';
 import { refreshMaps } from '../../../app/collection/library';
 import { createPictureUrl } from '../../../app/collection/pictures';
+import { toast } from '../../../app/messages';
 import { goTo, route } from '../../../app/route';
 import { sentenceOf } from '../../../app/storage/faults';
 import { boardOfSheet, type MapSheet } from '../../../board/sheet';
@@ -16,7 +17,6 @@ import { EmptyState } from '../../kit/empty-state';
 import { Icon } from '../../kit/icon';
 import { Progress } from '../../kit/progress';
 import { Sheet } from '../../kit/sheet';
-import { toast } from '../../kit/toasts';
 
 const ShareMap = lazy(() => import('./share-map'));
 

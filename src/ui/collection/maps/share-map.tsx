@@ -1,4 +1,5 @@
 import { createMemo, For, type JSX, Show } from 'solid-js';
+import { toast } from '../../../app/messages';
 import { mapToSend } from '../../../app/transfer/outgoing';
 import { fileName, type Shared, shareFile, shareText, wordsOfShared } from '../../../app/transfer/share';
 import type { Board } from '../../../board/board';
@@ -15,7 +16,6 @@ import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
 import { EmptyState } from '../../kit/empty-state';
 import { Sheet } from '../../kit/sheet';
-import { toast } from '../../kit/toasts';
 import ShareSheet from '../../shared/share/share-sheet';
 
 export interface ShareMapProps {

@@ -4,6 +4,7 @@ import { createMemo, createSignal, createUniqueId, For, type JSX, onMount, Show 
 import { ensureCards, shelfCards } from '../../../app/collection/cards';
 import { cardFacts, counterFacts } from '../../../app/game/cards';
 import { record, ruleset, table, undo } from '../../../app/game/session';
+import { toast } from '../../../app/messages';
 import { CARD_KINDS, type CardKind, EVENT_TURNS } from '../../../catalog/card';
 import {
   type CardDraft,
@@ -24,7 +25,6 @@ import { Button } from '../../kit/button';
 import { Field } from '../../kit/field';
 import { Sheet } from '../../kit/sheet';
 import { Stepper } from '../../kit/stepper';
-import { toast } from '../../kit/toasts';
 import { CardOffers } from '../../shared/cards/card-offers';
 
 export interface CardFormProps {

@@ -5,6 +5,7 @@ import { rollDice } from '../../../app/game/dice';
 import { startTurn } from '../../../app/game/record';
 import { orderFrom, record, ruleset, undo } from '../../../app/game/session';
 import { guideOf, stepFact, themeOf } from '../../../app/game/setup';
+import { toast } from '../../../app/messages';
 import type { ThemeBonus } from '../../../rules/setup';
 import type { Fact, Player } from '../../../table/facts';
 import type { Table } from '../../../table/table';
@@ -12,7 +13,6 @@ import { Button } from '../../kit/button';
 import { Segmented } from '../../kit/segmented';
 import { Sheet } from '../../kit/sheet';
 import { Stepper } from '../../kit/stepper';
-import { toast } from '../../kit/toasts';
 
 const TOTALS = [2, 3, 4, 5, 6, 7, 8, 9, 10, 11, 12] as const;
 const MOST_BONUS = 12;

@@ -1,13 +1,13 @@
 import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
 import { type LogLine, logNaming, takeBacks, whenOf } from '../../../app/game/log-lines';
 import { jumpTo, log, record } from '../../../app/game/session';
+import { toast } from '../../../app/messages';
 import { goTo } from '../../../app/route';
 import { wordsOfFact } from '../../../text/log/log';
 import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
 import { Field } from '../../kit/field';
 import { Sheet } from '../../kit/sheet';
-import { toast } from '../../kit/toasts';
 
 /** One entry of the log: its facts, each of which may be taken back alone where that can be, a jump, and a note. */
 export function LogEntrySheet(props: { line: LogLine; onClose: () => void }): JSX.Element {

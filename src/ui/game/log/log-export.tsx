@@ -1,12 +1,12 @@
 import { type JSX, Show } from 'solid-js';
 import { logText } from '../../../app/game/log-lines';
 import { game, log, table } from '../../../app/game/session';
+import { toast } from '../../../app/messages';
 import { shareText, wordsOfShared } from '../../../app/transfer/share';
 import { positionOf } from '../../../table/table';
 import { say, within } from '../../../text/say';
 import { Button } from '../../kit/button';
 import { Sheet } from '../../kit/sheet';
-import { toast } from '../../kit/toasts';
 
 /** The game as words, and the position as notation that the Rules tab and other phones can read. */
 export function LogExport(props: { onClose: () => void }): JSX.Element {

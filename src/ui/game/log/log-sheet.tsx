@@ -1,4 +1,4 @@
-import { spokenLocale } from '../../../app/settings/language';
+import { spokenLocale } from '../../../text/locale';
 import { say, sayMany } from '../../../text/say';
 import './log-sheet.css';
 import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';

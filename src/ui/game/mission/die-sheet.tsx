@@ -4,13 +4,13 @@ import { createSignal, type JSX } from 'solid-js';
 import { ACTION_FACES, rollActionDie } from '../../../app/game/dice';
 import { deed } from '../../../app/game/record';
 import { naming, table } from '../../../app/game/session';
+import { toast } from '../../../app/messages';
 import type { Figure } from '../../../table/table';
 import { EN_PLACES } from '../../../text/names/places';
 import { Button } from '../../kit/button';
 import { Field } from '../../kit/field';
 import { Segmented } from '../../kit/segmented';
 import { Sheet } from '../../kit/sheet';
-import { toast } from '../../kit/toasts';
 
 const NUMBERS = [1, 2, 3] as const;
 

@@ -5,6 +5,7 @@ import { createPictureUrl } from '../../../app/collection/pictures';
 import { logNaming, whenOf, wordsOfEntry } from '../../../app/game/log-lines';
 import { moved, piecesIn, roundMarks, stepsOf } from '../../../app/game/replay-steps';
 import { jumpTo } from '../../../app/game/session';
+import { dismissToast, toast } from '../../../app/messages';
 import { goTo } from '../../../app/route';
 import { type Log, tableAfter } from '../../../game/log';
 import type { Table } from '../../../table/table';
@@ -14,7 +15,6 @@ import { BoardView } from '../../board/board-view';
 import { Button } from '../../kit/button';
 import { EmptyState } from '../../kit/empty-state';
 import { IconButton } from '../../kit/icon-button';
-import { dismissToast, toast } from '../../kit/toasts';
 import { ReplayBar } from './replay-bar';
 
 /** Milliseconds a step is shown for at single speed. */

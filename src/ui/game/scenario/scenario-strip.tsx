@@ -5,13 +5,13 @@ import { tell } from '../../../app/game/record';
 import { saysDue, sceneNow, standing, tapOfDue } from '../../../app/game/scenario-words';
 import { passOver, seeTo } from '../../../app/game/scenarios';
 import { record, ruleset, undo } from '../../../app/game/session';
+import { toast } from '../../../app/messages';
 import type { Due, DueWay } from '../../../rules/scene';
 import { cardsAt, type Deck, nameOfCard } from '../../../table/decks';
 import type { Table } from '../../../table/table';
 import { EN_CARD_KINDS } from '../../../text/cards';
 import { EN_PLACES } from '../../../text/names/places';
 import { Button } from '../../kit/button';
-import { toast } from '../../kit/toasts';
 
 /** The scenario or event dial of the game, its decks, and what they ask for now: each of them one tap. */
 export default function SceneStrip(props: {

@@ -4,6 +4,7 @@ import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
 import { type Area, areasOf, swapped } from '../../../app/game/areas';
 import { record, ruleset, undo } from '../../../app/game/session';
 import { guideOf, stepFact } from '../../../app/game/setup';
+import { toast } from '../../../app/messages';
 import { goTo } from '../../../app/route';
 import type { Board } from '../../../board/board';
 import { strengthsOf } from '../../../board/strengths';
@@ -17,7 +18,6 @@ import { layersOf } from '../../../view/layers';
 import { Button } from '../../kit/button';
 import { Segmented } from '../../kit/segmented';
 import { Sheet } from '../../kit/sheet';
-import { toast } from '../../kit/toasts';
 
 /** Which player starts where: each area of the map goes to a player, and taking one swaps it with whoever had it. */
 export default function AreasSheet(props: { table: Table; onClose: () => void }): JSX.Element {

@@ -4,6 +4,7 @@ import { createMemo, For, type JSX, lazy, Show, Suspense } from 'solid-js';
 import { logNaming, logText, whenIn } from '../../../app/game/log-lines';
 import { game, log, ruleset, table } from '../../../app/game/session';
 import { storyOf } from '../../../app/game/story';
+import { toast } from '../../../app/messages';
 import { goTo } from '../../../app/route';
 import { fileName, type Shared, shareFile, shareText, wordsOfShared } from '../../../app/transfer/share';
 import { type Fraction, printMixed, ZERO } from '../../../plain/fraction';
@@ -13,7 +14,6 @@ import type { ChartLine } from '../../../view/plot';
 import { Button } from '../../kit/button';
 import { EmptyState } from '../../kit/empty-state';
 import { IconButton } from '../../kit/icon-button';
-import { toast } from '../../kit/toasts';
 import { Chart } from './chart';
 import { drawPicture } from './picture';
 

@@ -3,6 +3,7 @@ import './positions.css';
 import { createSignal, type JSX, Show } from 'solid-js';
 import type { Scratch } from '../../../app/map/position';
 import { playsCards, type Quick, quickFacts, quickOf } from '../../../app/map/quick-figure';
+import { toast } from '../../../app/messages';
 import { squareName } from '../../../grid/square';
 import type { Fact } from '../../../table/facts';
 import type { Figure } from '../../../table/table';
@@ -10,7 +11,6 @@ import { Button } from '../../kit/button';
 import { Segmented } from '../../kit/segmented';
 import { Sheet } from '../../kit/sheet';
 import { Stepper } from '../../kit/stepper';
-import { toast } from '../../kit/toasts';
 import { QuickForm } from './quick-form';
 
 const MOST_TOKENS = 3;

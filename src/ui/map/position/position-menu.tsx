@@ -1,5 +1,6 @@
 import { createSignal, For, type JSX } from 'solid-js';
 import { close, nameOpened, type Opened } from '../../../app/map/opened-position';
+import { toast } from '../../../app/messages';
 import { goTo } from '../../../app/route';
 import { keepRuling, rememberPosition } from '../../../app/rules/rulings';
 import { EDITIONS, editionById } from '../../../rules/editions';
@@ -8,7 +9,6 @@ import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
 import { Field } from '../../kit/field';
 import { Sheet } from '../../kit/sheet';
-import { toast } from '../../kit/toasts';
 import { NameFields } from '../../shared/name-fields';
 import { ShareRuling } from './share-ruling';
 

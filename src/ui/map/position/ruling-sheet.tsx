@@ -1,11 +1,11 @@
 import { createSignal, type JSX } from 'solid-js';
+import { toast } from '../../../app/messages';
 import { goTo } from '../../../app/route';
 import { keepRuling } from '../../../app/rules/rulings';
 import type { KeptRuling } from '../../../store/records';
 import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
 import { Sheet } from '../../kit/sheet';
-import { toast } from '../../kit/toasts';
 import { NameFields } from '../../shared/name-fields';
 import { ShareRuling } from './share-ruling';
 

@@ -1,11 +1,11 @@
 import { createSignal, type JSX, lazy, Show, Suspense } from 'solid-js';
+import { toast } from '../../../app/messages';
 import { positionToSend } from '../../../app/transfer/outgoing';
 import { type Shared, shareText, wordsOfShared } from '../../../app/transfer/share';
 import type { SharedRuling } from '../../../share/ruling';
 import { shortened } from '../../../text/collection-words';
 import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
-import { toast } from '../../kit/toasts';
 
 const ShareSheet = lazy(() => import('../../shared/share/share-sheet'));
 

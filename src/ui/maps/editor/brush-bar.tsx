@@ -1,9 +1,9 @@
 import { say } from '../../../text/say';
 import './brush-bar.css';
 import { createUniqueId, For, type JSX, Match, Show, Switch } from 'solid-js';
-import { colourOfSide, isForEdges, sidesOf } from '../../../app/maps/brushes';
 import type { Desk } from '../../../app/maps/editor';
 import type { Board } from '../../../board/board';
+import { colourOfSide, isForEdges, sidesOf } from '../../../board/brushes';
 import { HIGHEST_LEVEL } from '../../../board/edit';
 import { STRENGTH_LIMIT } from '../../../board/tiles';
 import { squareAt, squareName } from '../../../grid/square';

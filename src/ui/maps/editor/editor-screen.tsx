@@ -15,6 +15,7 @@ import {
   storedDraft,
   withFittingPicture,
 } from '../../../app/maps/map-draft';
+import { toast } from '../../../app/messages';
 import { goTo } from '../../../app/route';
 import { sentenceOf } from '../../../app/storage/faults';
 import { emptyBoard } from '../../../board/board';
@@ -28,7 +29,6 @@ import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
 import { EmptyState } from '../../kit/empty-state';
 import { Progress } from '../../kit/progress';
-import { toast } from '../../kit/toasts';
 import { MapEditor } from './map-editor';
 import { NewMap } from './new-map';
 

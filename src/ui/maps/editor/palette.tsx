@@ -2,9 +2,9 @@ import { say } from '../../../text/say';
 import './palette.css';
 import '../../board/terrain.css';
 import { createUniqueId, For, type JSX, Match, Show, Switch } from 'solid-js';
-import { CHOICES, type Choice, colourOfSide } from '../../../app/maps/brushes';
 import type { Desk } from '../../../app/maps/editor';
 import type { Board } from '../../../board/board';
+import { CHOICES, type Choice, colourOfSide } from '../../../board/brushes';
 import { CHOICE_WORDS } from '../../../text/editor-words';
 import { patternNames, TerrainPatterns } from '../../board/patterns';
 

@@ -7,6 +7,7 @@ import { EMPTY_TILE_DRAFT, isEmptyTileDraft, parseTileDraft, type TileDraft } fr
 import { createDraftKeeper } from '../../../app/draft-keeper';
 import { SHELVES } from '../../../app/import/repositories';
 import { keepImported, NOTHING_AT_ALL, takeBackAll } from '../../../app/import/save-imported';
+import { toast } from '../../../app/messages';
 import { sentenceOf } from '../../../app/storage/faults';
 import type { MapSheet } from '../../../board/sheet';
 import type { Tile } from '../../../board/tiles';
@@ -16,7 +17,6 @@ import type { MapCard } from '../../../catalog/cards/map-card';
 import { sheetOfMapCard } from '../../../catalog/cards/map-sheet';
 import { getSetting } from '../../../store/settings';
 import { shortened } from '../../../text/collection-words';
-import { toast } from '../../kit/toasts';
 import { WhenOpened } from '../../shared/when-opened';
 import { TileForm } from './tile-form';
 

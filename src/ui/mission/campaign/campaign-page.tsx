@@ -1,5 +1,6 @@
 import { createResource, createSignal, For, type JSX, Match, onMount, Show, Switch } from 'solid-js';
 import { loadBooks, open as openGame } from '../../../app/game/session';
+import { toast } from '../../../app/messages';
 import {
   bringBack,
   campaignsFault,
@@ -22,7 +23,6 @@ import { Button } from '../../kit/button';
 import { IconButton } from '../../kit/icon-button';
 import { Progress } from '../../kit/progress';
 import { Sheet } from '../../kit/sheet';
-import { toast } from '../../kit/toasts';
 import { LevelUp } from './level-up';
 import { MissionResult } from './mission-result';
 

@@ -1,4 +1,5 @@
 import { createSignal, type JSX } from 'solid-js';
+import { toast } from '../../../app/messages';
 import { type Desk, rulesOfDesk, textOfDesk } from '../../../app/rules/desk';
 import { rulingText } from '../../../app/rules/desk-text';
 import { layDesk } from '../../../app/rules/opened-desk';
@@ -9,7 +10,6 @@ import { newId } from '../../../store/database';
 import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
 import { Sheet } from '../../kit/sheet';
-import { toast } from '../../kit/toasts';
 import { NameFields } from '../../shared/name-fields';
 
 /** Everything about the desk as a whole: its name, what is written beside it, handing it on, clearing it. */

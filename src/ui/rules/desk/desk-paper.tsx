@@ -1,6 +1,6 @@
 import { say, spokenLanguage } from '../../../text/say';
 import '../../kit/print.css';
-import { spokenLocale } from '../../../app/settings/language';
+import { spokenLocale } from '../../../text/locale';
 import './paper.css';
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import { goTo } from '../../../app/route';

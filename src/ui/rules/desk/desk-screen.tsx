@@ -13,6 +13,7 @@ import {
   Suspense,
   Switch,
 } from 'solid-js';
+import { toast } from '../../../app/messages';
 import { goTo, printRoute, route } from '../../../app/route';
 import { type Desk, rulesOfDesk } from '../../../app/rules/desk';
 import { bringDesk, desk, layDesk, layOver, readDesk } from '../../../app/rules/opened-desk';
@@ -21,7 +22,6 @@ import { Button } from '../../kit/button';
 import { Field } from '../../kit/field';
 import { IconButton } from '../../kit/icon-button';
 import { Progress } from '../../kit/progress';
-import { toast } from '../../kit/toasts';
 import { HelpButton } from '../../shared/help/help-button';
 import { DeskBoard } from './desk-board';
 import { DeskStart } from './desk-start';

@@ -2,13 +2,13 @@ import { say } from '../../../text/say';
 import './entry-view.css';
 import { For, type JSX, lazy, Show, Suspense } from 'solid-js';
 import { ruleset } from '../../../app/game/state';
+import { toast } from '../../../app/messages';
 import { compareAddress, entryAddress } from '../../../app/rules/address';
 import { starred, toggleStar } from '../../../app/rules/bookmarks';
 import { relatedTo, ruledBy, rulingsOn } from '../../../book';
 import { comparable } from '../../../book/changes';
 import type { Entry } from '../../../book/entry';
 import { BASIS_WORDS, placeOf } from '../../../text/book-words';
-import { toast } from '../../kit/toasts';
 
 // Only a game that is open has house rules.
 const HouseEntry = lazy(() => import('./house-rule-entry'));

@@ -1,5 +1,6 @@
 import type { JSX } from 'solid-js';
 import { refreshCharacters } from '../../../app/collection/library';
+import { toast } from '../../../app/messages';
 import { goTo } from '../../../app/route';
 import { sentenceOf } from '../../../app/storage/faults';
 import { cardOf } from '../../../catalog/cards/carded';
@@ -7,7 +8,6 @@ import type { Character } from '../../../catalog/character';
 import { removeCharacters, restoreCharacters } from '../../../store/characters';
 import { shortened } from '../../../text/collection-words';
 import { say } from '../../../text/say';
-import { toast } from '../../kit/toasts';
 import { CharacterDetail } from './character-detail';
 
 /** The sheet of a character, with its deletion and the undo of it. */

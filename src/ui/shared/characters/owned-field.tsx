@@ -1,11 +1,11 @@
 import { createEffect, createSignal, type JSX, on, onCleanup } from 'solid-js';
 import { noteOwned, owned } from '../../../app/collection/owned';
+import { toast } from '../../../app/messages';
 import { HOLDING_COUNT_LIMIT, HOLDING_WHERE_LIMIT } from '../../../catalog/holding';
 import { shortened } from '../../../text/collection-words';
 import { say } from '../../../text/say';
 import { Field } from '../../kit/field';
 import { Stepper } from '../../kit/stepper';
-import { toast } from '../../kit/toasts';
 
 /** Typing pauses this long before it goes to disk. */
 const PAUSE_MS = 400;

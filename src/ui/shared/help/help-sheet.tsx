@@ -2,13 +2,13 @@ import { say } from '../../../text/say';
 import './help-sheet.css';
 import { createResource, For, type JSX, Show } from 'solid-js';
 import { ruleset } from '../../../app/game/state';
+import { toast } from '../../../app/messages';
 import { goTo } from '../../../app/route';
 import { beginMinute } from '../../../app/tour/tour';
 import { HELP, type HelpName } from '../../../text/help/topic';
 import { Button } from '../../kit/button';
 import { Progress } from '../../kit/progress';
 import { Sheet } from '../../kit/sheet';
-import { toast } from '../../kit/toasts';
 
 /** What a screen is for, what is not obvious on it, and where to read on. */
 export default function HelpSheet(props: { about: HelpName; onClose: () => void }): JSX.Element {

@@ -1,11 +1,11 @@
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import { record, table, undo } from '../../../app/game/session';
+import { toast } from '../../../app/messages';
 import type { FaceDown } from '../../../app/mission/face-down';
 import { TEAM_SIDES } from '../../../app/mission/teams';
 import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
 import { Sheet } from '../../kit/sheet';
-import { toast } from '../../kit/toasts';
 import { Curtain } from './curtain';
 
 /** What lies face down: turned up for everybody, or looked at by the one who may. */

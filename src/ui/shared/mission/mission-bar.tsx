@@ -2,6 +2,7 @@ import { say } from '../../../text/say';
 import './mission-bar.css';
 import { createResource, createSignal, type JSX, Show } from 'solid-js';
 import { game, ruleset } from '../../../app/game/session';
+import { toast } from '../../../app/messages';
 import {
   campaignOf,
   missionOfGame,
@@ -16,7 +17,6 @@ import { goTo } from '../../../app/route';
 import type { ByTeam } from '../../../table/campaign';
 import type { Table } from '../../../table/table';
 import { Button } from '../../kit/button';
-import { toast } from '../../kit/toasts';
 import { FaceDownSheet } from './face-down-sheet';
 
 /** Of a game that is a mission: the scenario that still lies face down, and, once it has ended, the way back into its campaign. */

@@ -1,6 +1,7 @@
 import { say } from '../../../text/say';
 import './share-sheet.css';
 import { createResource, createSignal, type JSX, lazy, Match, Show, Suspense, Switch } from 'solid-js';
+import { toast } from '../../../app/messages';
 import type { Outgoing } from '../../../app/transfer/outgoing';
 import {
   canShare,
@@ -17,7 +18,6 @@ import { MOST_IN_CODE } from '../../../share/matrix';
 import { Button } from '../../kit/button';
 import { Progress } from '../../kit/progress';
 import { Sheet } from '../../kit/sheet';
-import { toast } from '../../kit/toasts';
 import { CodeView } from './code-view';
 
 const SendSheet = lazy(() => import('./send-sheet'));

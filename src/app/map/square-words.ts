@@ -1,8 +1,8 @@
-import type { About } from '../../app/map/asking';
 import type { Square } from '../../grid/square';
 import type { Mode } from '../../query/ask';
+import { EN_TOOLS } from '../../text/answer/tools';
 import type { BoardOverlay, Fill } from '../../view/types';
-import { EN_TOOLS } from './tools';
+import type { About } from './asking';
 
 interface Painted {
   readonly fills: ReadonlyMap<Square, readonly Fill[]>;

@@ -1,11 +1,11 @@
-import type { About, AskingState } from '../../app/map/asking';
 import type { Board } from '../../board/board';
 import { squareName } from '../../grid/square';
 import type { Mode } from '../../query/ask';
 import type { Table } from '../../table/table';
-import type { Naming } from '../names/naming';
-import { say } from '../say';
-import { EN_SHEET, kindInEnglish } from './sheet';
+import { EN_SHEET, kindInEnglish } from '../../text/answer/sheet';
+import type { Naming } from '../../text/names/naming';
+import { say } from '../../text/say';
+import type { About, AskingState } from './asking';
 
 /** What a tap does while a figure is selected, and what the numbers on the map are. */
 export function hintOf(mode: Mode, { breakAway, defense }: About): string {

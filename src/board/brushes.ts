@@ -1,6 +1,6 @@
-import type { Board } from '../../board/board';
-import { type Brush, PAINTS } from '../../board/edit';
-import { DOOR, OPEN, WALL } from '../../board/terrain';
+import type { Board } from './board';
+import { type Brush, PAINTS } from './edit';
+import { DOOR, OPEN, WALL } from './terrain';
 
 /** What the palette offers, in its order. */
 export const CHOICES = [
