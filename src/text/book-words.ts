@@ -8,8 +8,8 @@ import { say } from './say';
 export const BASIS_WORDS: Readonly<Record<Basis, string | null>> = {
   book: null,
   faq: 'FAQ',
-  reading: say('A reading of ours'),
-  common: say('Not in the sources'),
+  reading: say('Our reading'),
+  common: say('Not in the book'),
   house: say('House rule'),
 };
 

@@ -9,15 +9,17 @@ import { say, within } from './say';
 export function phaseWords(campaign: Campaign): string {
   const { phase, played, missions, winner } = campaign;
   if (phase === 'over')
-    return winner === null ? say('Over: a draw') : say('Over: won by the {teams}', { teams: within(EN_TEAMS[winner]) });
+    return winner === null
+      ? say('Campaign over: draw')
+      : say('Campaign over: the {teams} won', { teams: within(EN_TEAMS[winner]) });
   if (phase === 'mission')
-    return say('Mission {played} of {missions} is being played', { played: played.length, missions });
+    return say('Mission {played} of {missions} in progress', { played: played.length, missions });
   if (isDrawnLast(campaign)) return say('The last mission was a draw');
   if (phase === 'levelling')
     return say('Mission {played} of {missions} is over: level up', { played: played.length, missions });
   return played.length + 1 === missions
-    ? say('The last mission, {missions} of {missions}, is next', { missions })
-    : say('Mission {played} of {missions} is next', { played: played.length + 1, missions });
+    ? say('Next: the last mission, {missions} of {missions}', { missions })
+    : say('Next: mission {played} of {missions}', { played: played.length + 1, missions });
 }
 
 /** The last mission decided nothing, and the players have not said what they make of it. */
@@ -31,7 +33,7 @@ export function isDrawnLast(campaign: Campaign): boolean {
 /** `Heroes 7, Mastermind 5: won by the heroes`. */
 export function resultWords(points: Readonly<Record<TeamName, number>>, winner: TeamName | null): string {
   const sum = say('Heroes {heroes}, Mastermind {mastermind}', { heroes: points.heroes, mastermind: points.mastermind });
-  return `${sum}: ${winner === null ? say('a draw') : say('won by the {teams}', { teams: within(EN_TEAMS[winner]) })}`;
+  return `${sum}: ${winner === null ? say('draw') : say('the {teams} won', { teams: within(EN_TEAMS[winner]) })}`;
 }
 
 /** What the book has against a step of the campaign, one after the other; '' where nothing. `name` tells who an id is; null: whom it is about is plain. */

@@ -29,25 +29,25 @@ export const SHELF_COUNTED: Readonly<Record<ShelfPart, (count: number) => string
 /** What to do where a shelf has nothing yet. */
 export const SHELF_EMPTY: Readonly<Record<ShelfPart, string>> = {
   feats: say(
-    'Enter a feat once, with its points and what it asks for: every force then takes it with one tap. Files of units and tables come in by Import files.',
+    'Enter a feat once, with its points and prerequisites. Then add it to any force with one tap. To import unit or table files, use Import files.',
   ),
   objects: say(
-    'Enter your special objects with their kind and points: forces take them with one tap, and they can be laid on the map by name. Files of units and tables come in by Import files.',
+    'Enter your special objects with their kind and points. Add them to forces with one tap, or place them on the map. To import unit or table files, use Import files.',
   ),
   conditions: say(
-    'Enter your battlefield conditions in your own words: forces take them with one tap, and games show what they say. Tables come in by Import files.',
+    'Enter your battlefield conditions in your own words. Add them to forces with one tap; games show their text. To import tables, use Import files.',
   ),
   teams: say(
-    'Enter what the symbol of a team does, in the words of your table: it is then shown with every character of that team. Teams also come in with the characters of a file.',
+    'Enter what a team’s symbol does, in your own words. Every character of that team then shows it. Importing characters also adds their teams.',
   ),
 };
 
 export const SHELF_PROBLEMS: Readonly<Record<ShelfProblemCode, string>> = {
-  'name-missing': say('It needs a name.'),
+  'name-missing': say('Enter a name.'),
   'name-too-long': say('A name has at most 120 letters.'),
-  'name-taken': say('Another one here has this name.'),
-  'points-unreadable': say('Points are a whole number up to {shelfpointslimit}.', {
+  'name-taken': say('This name is already used.'),
+  'points-unreadable': say('Enter a whole number of points up to {shelfpointslimit}.', {
     shelfpointslimit: SHELF_POINTS_LIMIT,
   }),
-  'text-too-long': say('It holds at most {shelftextlimit} letters.', { shelftextlimit: SHELF_TEXT_LIMIT }),
+  'text-too-long': say('The text is too long: at most {shelftextlimit} letters.', { shelftextlimit: SHELF_TEXT_LIMIT }),
 };

@@ -4,13 +4,13 @@ import { say } from './say';
 
 /** What is wrong with a card that is being typed. */
 export const CARD_PROBLEM_WORDS: Readonly<Record<CardProblemCode, string>> = {
-  'name-missing': say('Give it a name.'),
-  'name-too-long': say('A name has at most {namelimit} characters.', { namelimit: NAME_LIMIT }),
-  'text-too-long': say('At most {cardtextlimit} characters.', { cardtextlimit: CARD_TEXT_LIMIT }),
-  'needs-too-long': say('At most {cardtextlimit} characters.', { cardtextlimit: CARD_TEXT_LIMIT }),
-  'points-unreadable': say('Points are a whole number from 0 to 999.'),
-  'clicks-out-of-range': say('A dial has 1 to {eventclickslimit} clicks.', { eventclickslimit: EVENT_CLICKS_LIMIT }),
-  'too-many-lines': say('There are more lines than clicks.'),
-  'effect-unreadable': say('A line is a colour, a colon and what it does.'),
-  'line-too-long': say('A line has at most {eventwordslimit} characters.', { eventwordslimit: EVENT_WORDS_LIMIT }),
+  'name-missing': say('Enter a name.'),
+  'name-too-long': say('A name can have at most {limit} characters.', { limit: NAME_LIMIT }),
+  'text-too-long': say('At most {limit} characters.', { limit: CARD_TEXT_LIMIT }),
+  'needs-too-long': say('At most {limit} characters.', { limit: CARD_TEXT_LIMIT }),
+  'points-unreadable': say('Points must be a whole number from 0 to 999.'),
+  'clicks-out-of-range': say('A dial has 1 to {limit} clicks.', { limit: EVENT_CLICKS_LIMIT }),
+  'too-many-lines': say('Too many lines: enter one per click.'),
+  'effect-unreadable': say('Write each line as a color, a colon and its effect.'),
+  'line-too-long': say('A line can have at most {limit} characters.', { limit: EVENT_WORDS_LIMIT }),
 };

@@ -12,17 +12,17 @@ export const EN_CARD_KINDS: Readonly<Record<CardKind, string>> = {
 
 /** When an event dial turns. */
 export const EN_EVENT_TURNS: Readonly<Record<EventTurn, string>> = {
-  'round-begins': say('as a round begins'),
-  'turn-begins': say('as each turn begins'),
-  'turn-ends': say('as each turn ends'),
-  'knock-out': say('when somebody is knocked out'),
+  'round-begins': say('at the start of each round'),
+  'turn-begins': say('at the start of each turn'),
+  'turn-ends': say('at the end of each turn'),
+  'knock-out': say('at each K.O.'),
 };
 
 /** What the book has against cards, without naming them. */
 export const EN_CARD_FAULTS: Readonly<Record<CardFault['code'], string>> = {
-  'one-event-or-scenario': say('A game has one event dial or one scenario'),
-  'condition-with-event-dial': say('There are no conditions beside an event dial'),
-  'one-condition-a-force': say('A force has one condition'),
-  'feats-over-limit': say('Feats cost more than a tenth of the build total'),
+  'one-event-or-scenario': say('Only one event dial or scenario per game'),
+  'condition-with-event-dial': say('No battlefield conditions with an event dial'),
+  'one-condition-a-force': say('Only one battlefield condition per force'),
+  'feats-over-limit': say('Feats cost more than 10% of the build total'),
   'feat-twice': say('A character has the same feat twice'),
 };

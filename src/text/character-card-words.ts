@@ -18,7 +18,7 @@ export function aboutCard(card: CharacterCard): string {
   const figures = eitherOf(card.faces.map((face) => String(face.figures)));
   return [
     card.kind === 'henchman'
-      ? say('{kindnames} in {figures}', { kindnames: KIND_NAMES[card.kind], figures })
+      ? say('{kind}: groups of {figures}', { kind: KIND_NAMES[card.kind], figures })
       : KIND_NAMES[card.kind],
     card.health === null ? '' : say('health {health}', { health: card.health }),
     `${sayMany(card.actions.length, '1 action card', '{n} action cards')}`,
@@ -30,7 +30,7 @@ export function aboutCard(card: CharacterCard): string {
 /** `run 2 more`, `march for 3, 2 spaces each`; empty where it has neither. */
 export function bonusOf({ bonus, spaces, price }: MoveBox): string {
   if (bonus === 'run') return say('run +{spaces}', { spaces });
-  return bonus === 'march' ? say('march {spaces} for {price}', { spaces, price: price ?? 0 }) : '';
+  return bonus === 'march' ? say('march for {price} AP, {spaces} each', { spaces, price: price ?? 0 }) : '';
 }
 
 /** An effect in words, as short as its icons: `ranged 3, 2 more within 4`. */
@@ -38,7 +38,7 @@ export function effectWords(effect: CardEffect): string {
   switch (effect.effect) {
     case 'attack':
       return effect.more > 0
-        ? say('{type} {strength}, {more} more within {within}', {
+        ? say('{type} {strength}, extra targets: {more} (within {within})', {
             type: cardTerm(effect.type),
             strength: effect.strength,
             more: effect.more,
@@ -50,8 +50,8 @@ export function effectWords(effect: CardEffect): string {
     case 'move':
       if (effect.line === 'free') return say('move {spaces}', { spaces: effect.spaces });
       return effect.line === 'straight'
-        ? say('move {spaces} in a line', { spaces: effect.spaces })
-        : say('move {spaces} in a line, exactly', { spaces: effect.spaces });
+        ? say('move {spaces} in a straight line', { spaces: effect.spaces })
+        : say('move exactly {spaces} in a straight line', { spaces: effect.spaces });
     case 'slam':
       return say('slam {spaces}', { spaces: effect.spaces });
     case 'status':
@@ -59,9 +59,9 @@ export function effectWords(effect: CardEffect): string {
     case 'bonus':
       return `+${effect.by} ${cardTerm(effect.value)}`;
     case 'pierce':
-      return say('pierces {type} {by}', { type: cardTerm(effect.type), by: effect.by });
+      return say('ignores {by} {type}', { type: cardTerm(effect.type), by: effect.by });
     case 'damage':
-      return sayMany(effect.wounds, '1 sure wound', '{n} sure wounds');
+      return sayMany(effect.wounds, '1 wound, cannot be reduced', '{n} wounds, cannot be reduced');
     case 'heal':
       return say('heals {wounds}', { wounds: effect.wounds });
     case 'gain':
@@ -79,7 +79,7 @@ export function actionWords(card: ActionCard): string {
     card.starting ? say('starting card') : '',
     card.reaction ? say('reaction') : '',
     card.duration === 0 ? '' : `${card.lasting ? say('lasts') : say('waits')} ${card.duration}`,
-    card.box === null ? '' : say('by {box}', { box: cardTerm(card.box) }),
+    card.box === null ? '' : say('with {box}', { box: cardTerm(card.box) }),
   ]
     .filter((part) => part !== '')
     .join(' · ');
@@ -90,5 +90,5 @@ export function aboutScenario({ stage, until, reward }: ScenarioCard): string {
   const points = sayMany(reward, '1 point', '{n} points');
   return until === stage
     ? say('Stage {stage}, {points}', { stage, points })
-    : say('Stage {stage}, until stage {until}, {points}', { stage, until, points });
+    : say('Stage {stage}, lost after stage {until}, {points}', { stage, until, points });
 }

@@ -17,7 +17,7 @@ export function sourceOf(character: Character): string {
   return character.origin === 'entered'
     ? say('entered by hand')
     : character.origin === 'demo'
-      ? say('made-up sample')
+      ? say('sample')
       : say('imported');
 }
 

@@ -4,27 +4,33 @@ import { EN_VALUES } from './names/sources';
 import { say } from './say';
 
 const SENTENCES: Readonly<Record<DraftProblemCode, (detail: string, cell: string) => string>> = {
-  'name-missing': () => say('Give it a name.'),
+  'name-missing': () => say('Enter a name.'),
   'name-too-long': (detail) =>
-    say('A name has at most {namelimit} letters; this one has {detail}.', { namelimit: NAME_LIMIT, detail }),
+    say('The name has {letters} letters. At most {namelimit} are allowed.', { namelimit: NAME_LIMIT, letters: detail }),
   'points-unreadable': (detail) =>
     detail.trim() === ''
-      ? say('The points are missing.')
-      : say('The points are a whole number, or “200, 100@4” for a second starting line; this is “{detail}”.', {
-          detail,
+      ? say('Enter the points.')
+      : say('Points “{typed}” cannot be read. Enter a whole number, or “200, 100@4” for two starting lines.', {
+          typed: detail,
         }),
-  'start-off-dial': (detail) => say('The dial has no such click to start on: {detail}.', { detail }),
-  'range-unreadable': (detail) => say('The range is a whole number; this is “{detail}”.', { detail }),
-  'targets-unreadable': (detail) => say('The bolts are a whole number from 1 to 9; this is “{detail}”.', { detail }),
-  'base-unreadable': (detail) => say('The base is two sides such as 1x2; this is “{detail}”.', { detail }),
-  'dial-empty': () => say('A dial has at least one click: type the four values of the first.'),
+  'start-off-dial': (detail) => say('The starting click in “{typed}” is not on the dial.', { typed: detail }),
+  'range-unreadable': (detail) => say('Range “{typed}” cannot be read. Enter a whole number.', { typed: detail }),
+  'targets-unreadable': (detail) =>
+    say('Bolts “{typed}” cannot be read. Enter a number from 1 to 9.', { typed: detail }),
+  'base-unreadable': (detail) =>
+    say('Base “{typed}” cannot be read. Enter its two sides, such as 1x2.', { typed: detail }),
+  'dial-empty': () => say('The dial is empty. Enter the four values of the first click.'),
   'dial-too-long': (detail) =>
-    say('A dial has at most {diallimit} clicks; this one has {detail}.', { diallimit: DIAL_LIMIT, detail }),
-  'value-missing': (_, cell) => say('{cell} has no value; type ? where nobody knows it.', { cell }),
+    say('The dial has {clicks} clicks. At most {diallimit} are allowed.', { diallimit: DIAL_LIMIT, clicks: detail }),
+  'value-missing': (_, cell) => say('{cell} is empty. Enter a value, or ? if it is unknown.', { cell }),
   'value-out-of-range': (detail, cell) =>
-    say('{cell} is {detail}; a whole number up to {valuelimit} is wanted.', { cell, detail, valuelimit: VALUE_LIMIT }),
+    say('{cell} is {typed}. Enter a whole number up to {valuelimit}.', {
+      cell,
+      typed: detail,
+      valuelimit: VALUE_LIMIT,
+    }),
   'special-too-long': (detail) =>
-    say('A special power holds at most 8000 letters, its name 200: {detail}.', { detail }),
+    say('Special power “{power}” is too long. Limits: 8000 letters, 200 for the name.', { power: detail }),
 };
 
 /** A whole sentence. */

@@ -8,7 +8,7 @@ import { say } from './say';
 
 /** Short enough to stand under a swatch, and as a screen reader says it. */
 export const CHOICE_WORDS: Readonly<Record<Choice, readonly [short: string, whole: string]>> = {
-  bare: [say('Clear'), say('Clear ground')],
+  bare: [say('Clear'), say('Clear terrain')],
   hindering: [say('Hindering'), say('Hindering terrain')],
   blocking: [say('Blocking'), say('Blocking terrain')],
   water: [say('Water'), say('Water')],
@@ -36,12 +36,12 @@ const SQUARE_HINTS: Readonly<Record<Tool, string>> = {
   paint: say('Drag to paint; two fingers move the map.'),
   line: say('Drag from one end to the other.'),
   box: say('Drag from corner to corner.'),
-  fill: say('Tap an area: all that is alike and hangs together.'),
+  fill: say('Tap an area to fill all connected squares of its kind.'),
 };
 
 const EDGE_HINTS: Readonly<Record<Tool, string>> = {
   paint: say('Drag along the grid lines, or tap one.'),
-  line: say('Drag: it stays straight.'),
+  line: say('Drag a straight line.'),
   box: say('Drag a room from corner to corner.'),
   fill: say('Tap an area to wall it in.'),
 };
@@ -55,20 +55,20 @@ export const SYMMETRY_WORDS: Readonly<Record<Symmetry, string>> = {
   none: say('off'),
   'left-right': say('left and right'),
   'top-bottom': say('top and bottom'),
-  'half-turn': say('half a turn'),
+  'half-turn': say('half turn'),
   both: say('all four quarters'),
 };
 
 const FINDINGS: Readonly<Record<FindingCode, (sides: readonly string[]) => string>> = {
-  unreached: () => say('Nobody on foot gets here'),
-  'stair-nowhere': () => say('A stair that leads to no other level'),
-  'ladder-nowhere': () => say('A ladder that leads to no other level'),
+  unreached: () => say('Cannot be reached on foot'),
+  'stair-nowhere': () => say('Stairs lead to no other level'),
+  'ladder-nowhere': () => say('Ladder leads to no other level'),
   'start-blocked': ([side]) => say('Blocking terrain in the starting area of {side}', { side: side ?? '' }),
   'start-alone': ([side]) => say('Only {side} has a starting area', { side: side ?? '' }),
   'starts-apart': (sides) =>
     say('No way on foot between the starting areas of {sides}', { sides: EN_PLACES.list(sides) }),
-  'door-loose': () => say('A door that hangs in no wall'),
-  'door-blocked': () => say('A door that opens onto blocking terrain'),
+  'door-loose': () => say('Door is not in a wall'),
+  'door-blocked': () => say('Door opens onto blocking terrain'),
 };
 
 const NAMED = 6;

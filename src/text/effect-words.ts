@@ -7,11 +7,11 @@ export function wordsOfEffect(effect: CardEffect): string {
   switch (effect.effect) {
     case 'attack':
       return effect.more > 0
-        ? say('{type} {strength}, then {more} more within {within}', {
+        ? say('{type} {strength}, then up to {targets} more targets within {spaces} spaces', {
             type: cardTerm(effect.type),
             strength: effect.strength,
-            more: effect.more,
-            within: effect.within,
+            targets: effect.more,
+            spaces: effect.within,
           })
         : `${cardTerm(effect.type)} ${effect.strength}`;
     case 'defend':
@@ -19,8 +19,8 @@ export function wordsOfEffect(effect: CardEffect): string {
     case 'move':
       if (effect.line === 'free') return say('move {spaces}', { spaces: effect.spaces });
       return effect.line === 'exact'
-        ? say('move {spaces} exactly, straight', { spaces: effect.spaces })
-        : say('move {spaces} straight', { spaces: effect.spaces });
+        ? say('move exactly {spaces} in a straight line', { spaces: effect.spaces })
+        : say('move {spaces} in a straight line', { spaces: effect.spaces });
     case 'slam':
       return say('slam {spaces}', { spaces: effect.spaces });
     case 'status':
@@ -28,7 +28,7 @@ export function wordsOfEffect(effect: CardEffect): string {
     case 'bonus':
       return `${cardTerm(effect.value)} +${effect.by}`;
     case 'pierce':
-      return say('ignores {by} {type}', { by: effect.by, type: cardTerm(effect.type) });
+      return say('ignores {amount} {type}', { amount: effect.by, type: cardTerm(effect.type) });
     case 'damage':
       return sayMany(effect.wounds, '1 wound', '{n} wounds');
     case 'heal':

@@ -38,7 +38,11 @@ export function labelOf(facet: Facet, value: string): string {
 /** The same where it stands by itself. */
 export function valueWords(facet: Facet, value: string): string {
   const label = labelOf(facet, value);
-  return facet === 'first' ? say('first: {label}', { label }) : facet === 'set' ? say('set {label}', { label }) : label;
+  return facet === 'first'
+    ? say('first click: {label}', { label })
+    : facet === 'set'
+      ? say('set {label}', { label })
+      : label;
 }
 
 /** `50 to 100 points`, `range 6 or more`; null where there is no bound. */

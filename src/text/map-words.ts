@@ -5,29 +5,29 @@ import { shorten } from '../plain/loose';
 import { say } from './say';
 
 const WARNINGS: Readonly<Record<MapWarningCode, string>> = {
-  'name-missing': say('It had no name and was named after its file'),
-  'size-told': say('Its size was not told and was counted'),
-  'row-missing': say('Rows are missing and were taken as clear ground'),
-  'tile-missing': say('Squares are missing and were taken as clear ground'),
-  'tile-repeated': say('Squares stand twice; the last one counts'),
-  'unknown-terrain': say('Terrain that is not known became the nearest there is'),
-  'unknown-type': say('A kind of ground that is not known was taken as outdoors'),
-  'elevation-odd': say('A height could not be read and was taken as the ground'),
-  'unknown-wall': say('A kind of wall that is not known became the nearest there is'),
-  'wall-odd': say('A wall could not be read and is left out'),
-  'wall-outside': say('A wall outside the map is left out'),
-  'wall-on-frame': say('A wall on the rim of the map is left out: the rim is never a wall'),
-  'ramp-odd': say('A ramp could not be read and is left out'),
-  'ramp-level': say('A ramp joins squares of one height and is left out'),
-  'ramp-leads-off': say('A ramp leads to a map laid beside this one; its square is a stair all the same'),
-  'square-crowded': say('A square holds more than can be drawn; part of it is left out'),
-  'starts-unplaced': say('Starting areas that fit no two players are left out'),
-  'field-left-out': say('The file says more than a map keeps'),
-  'text-shortened': say('A text too long to keep was shortened'),
-  'wall-off-grid': say('Walls off the grid lines were laid on the nearest ones'),
-  'layer-left-out': say('Layers that say nothing of the rules are left out'),
-  'object-left-out': say('Things drawn on the map that are not known are left out'),
-  'door-open': say('Doors that stand open are no doors on a map, and are left out'),
+  'name-missing': say('Name missing, named after the file'),
+  'size-told': say('Size missing, counted from the squares'),
+  'row-missing': say('Missing rows set to clear terrain'),
+  'tile-missing': say('Missing squares set to clear terrain'),
+  'tile-repeated': say('Squares listed twice; the last entry counts'),
+  'unknown-terrain': say('Unknown terrain replaced by the nearest kind'),
+  'unknown-type': say('Unknown kind of ground set to outdoors'),
+  'elevation-odd': say('Unreadable height set to ground level'),
+  'unknown-wall': say('Unknown wall replaced by the nearest kind'),
+  'wall-odd': say('Unreadable wall left out'),
+  'wall-outside': say('Wall outside the map left out'),
+  'wall-on-frame': say('Wall on the map edge left out: the edge is never a wall'),
+  'ramp-odd': say('Unreadable ramp left out'),
+  'ramp-level': say('Ramp between squares of the same height left out'),
+  'ramp-leads-off': say('A ramp leads to another map; its square is still stairs'),
+  'square-crowded': say('A square contains too much to show; part of it is left out'),
+  'starts-unplaced': say('Starting areas that do not match two players left out'),
+  'field-left-out': say('Fields of the file that maps do not have left out'),
+  'text-shortened': say('Text too long, shortened'),
+  'wall-off-grid': say('Walls off the grid moved to the nearest grid line'),
+  'layer-left-out': say('Layers without game rules left out'),
+  'object-left-out': say('Unknown drawings on the map left out'),
+  'door-open': say('Open doors left out: maps only have closed doors'),
 };
 
 const LOST: Readonly<Record<Loss, string>> = {
@@ -40,7 +40,7 @@ const LOST: Readonly<Record<Loss, string>> = {
   objects: say('printed objects'),
   strengths: say('strengths'),
   starts: say('starting areas'),
-  sides: say('whose starting areas they are'),
+  sides: say('sides of the starting areas'),
   notes: say('special rules'),
 };
 
@@ -51,21 +51,19 @@ export function wordsOfLoss(loss: Loss): string {
 
 const REFUSALS: Readonly<Record<MapRefusalCode, (detail: string) => string>> = {
   'not-a-record': (detail) =>
-    say('it is {value}, not a record of a map', {
-      value: detail === '' ? say('something else') : say('a bare {detail}', { detail }),
+    say('it is {found}, not a map', {
+      found: detail === '' ? say('something else') : say('data of type {type}', { type: detail }),
     }),
   'no-size': (detail) => say('it has no squares ({detail})', { detail }),
-  'map-too-large': (detail) => say('it is {detail} squares; 64 × 64 is the most', { detail }),
+  'map-too-large': (detail) => say('it has {detail} squares; at most 64 × 64 are allowed', { detail }),
   'no-rows': () => say('it has no rows of squares'),
-  'sizes-disagree': (detail) => say('its rows do not fit its size ({detail})', { detail }),
-  'name-too-long': (detail) => say('its name has {detail} letters; 120 is the most', { detail }),
+  'sizes-disagree': (detail) => say('its rows do not match its size ({detail})', { detail }),
+  'name-too-long': (detail) => say('its name has {detail} letters; at most 120 are allowed', { detail }),
   'not-orthogonal': (detail) => say('its squares are not square ({detail})', { detail }),
-  'newer-version': (detail) =>
-    say('it comes from a newer Sidekick ({detail}); take the newer one here first', { detail }),
+  'newer-version': (detail) => say('it comes from a newer Sidekick ({detail}); update Sidekick first', { detail }),
   'bad-drawing': (detail) => say('its drawing cannot be read (line and column {detail})', { detail }),
-  'bad-start': (detail) => say('a starting area lies off the map ({detail})', { detail }),
-  'bad-strength': (detail) =>
-    say('a strength belongs to nothing on the map, or is no whole number up to 40 ({detail})', { detail }),
+  'bad-start': (detail) => say('a starting area is outside the map ({detail})', { detail }),
+  'bad-strength': (detail) => say('a strength belongs to nothing on the map, or is not 0 to 40 ({detail})', { detail }),
 };
 
 /** `Rows are missing and were taken as clear ground: 8, 9.` */
@@ -75,8 +73,8 @@ export function wordsOfMapWarning(warning: MapWarning): string {
 
 /** `Map 1 Gap Yard: it has no rows of squares.` */
 export function wordsOfMapRefusal(refusal: MapRefusal): string {
-  return say('Map {shorten}: {value}.', {
-    shorten: shorten(refusal.record, 80),
-    value: REFUSALS[refusal.code](refusal.detail),
+  return say('Map {map}: {problem}.', {
+    map: shorten(refusal.record, 80),
+    problem: REFUSALS[refusal.code](refusal.detail),
   });
 }

@@ -17,7 +17,7 @@ export function wordsOfMarkers(markers: readonly Marker[]): readonly string[] {
 
 /** `until Ana’s next turn`; `stays` where nothing ends it. */
 export function wordsOfEnd(until: Until | null, naming: Naming): string {
-  if (until === null) return say('stays');
+  if (until === null) return say('until removed');
   return until.when === 'turn-begins'
     ? say('until {side}’s next turn', { side: naming.side(until.side) })
     : say('until {side}’s turn ends', { side: naming.side(until.side) });

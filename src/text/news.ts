@@ -4,15 +4,13 @@ export const EN_NEWS: readonly { readonly version: string; readonly lines: reado
   {
     version: '0.1.0',
     lines: [
+      say('Backups are now one small file. Damaged backups are read as far as possible, and lost items are listed.'),
       say(
-        'Backups are one small file now. One that was damaged is read as far as it goes, and what was lost is named.',
+        'You see what is in a backup before you restore it. Add it to your data, or replace your data. You can undo both for a day.',
       ),
-      say(
-        'Before a backup is taken over you see what is in it. Add it to what is here, or put it in its place; both can be taken back for a day.',
-      ),
-      say('Where the browser can write into a folder, backups go there by themselves.'),
-      say('Files and texts can be shared to Sidekick, and opened with it.'),
-      say('A newer version waits until the turn is over.'),
+      say('If your browser can write to a folder, backups are saved there automatically.'),
+      say('You can share files and texts to Sidekick, or open them with it.'),
+      say('App updates wait until the turn is over.'),
     ],
   },
 ];

@@ -2,11 +2,11 @@ import { capital, say } from './say';
 
 /** What may be done next, as a button says it; `about` is the card, status, token or square that it is about. */
 const WORDS: Readonly<Record<string, (about: string) => string>> = {
-  gain: () => say('Gain points'),
+  gain: () => say('Gain action points'),
   rest: () => say('Rest'),
   retreat: () => say('Tactical retreat'),
   extract: () => say('Extract'),
-  respawn: (about) => say('Come back: {about}', { about }),
+  respawn: (about) => say('Respawn: {place}', { place: about }),
   roll: () => say('Action die'),
   move: () => say('Move'),
   close: () => say('Close attack'),
@@ -22,14 +22,14 @@ const WORDS: Readonly<Record<string, (about: string) => string>> = {
   'break-through': () => say('Break through'),
   'march-on': () => say('March on'),
   'card-free': (spaces) => say('Move {spaces} by card', { spaces }),
-  'card-straight': (spaces) => say('Move {spaces} straight', { spaces }),
+  'card-straight': (spaces) => say('Move {spaces} in a straight line', { spaces }),
   'card-exact': (spaces) => say('Move exactly {spaces}', { spaces }),
   trigger: (about) => about,
-  react: (about) => (about === 'defend' ? say('React: defend') : say('React: {about}', { about })),
-  'shake-off': (about) => say('Shake off {about}', { about }),
+  react: (about) => (about === 'defend' ? say('React: defend') : say('React: {card}', { card: about })),
+  'shake-off': (about) => say('Shake off {status}', { status: about }),
   settle: () => say('Place wounds'),
-  take: (about) => say('Pick up {about}', { about }),
-  deliver: (about) => say('Bring home {about}', { about }),
+  take: (about) => say('Pick up {token}', { token: about }),
+  deliver: (about) => say('Deliver {token}', { token: about }),
   'end-activation': () => say('End activation'),
 };
 

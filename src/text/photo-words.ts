@@ -61,8 +61,8 @@ export function placeOf(doubt: Doubt): string {
   const more = doubt.edges.length - 1;
   const between = betweenOf(first ?? 0);
   return more > 0
-    ? say('Between {between} and {more} more in line', { between, more })
-    : say('Between {between}', { between });
+    ? say('Between {squares}, and {more} more in line', { squares: between, more })
+    : say('Between {squares}', { squares: between });
 }
 
 /** `c4 and d4`. */
@@ -76,7 +76,7 @@ export function questionOf(doubt: Doubt): string {
     doubt.what === 'squares'
       ? [wordsOfKind(doubt.read), wordsOfKind(doubt.runnerUp)]
       : [wordsOfEdge(doubt.read), wordsOfEdge(doubt.runnerUp)];
-  return first === second ? `${first}?` : say('{first} or {lower}?', { first, lower: within(second) });
+  return first === second ? `${first}?` : say('{first} or {second}?', { first, second: within(second) });
 }
 
 /** The two answers of a doubt, the likelier first; one where both are the same. */
@@ -86,9 +86,9 @@ export function answersOf(doubt: Doubt & { readonly what: 'squares' }): readonly
 
 function namesOf(squares: readonly Square[]): string {
   if (squares.length <= 3) return squares.map(squareName).join(', ');
-  return say('{squareName} and {squares} more beside it', {
-    squareName: squareName(squares[0] ?? 0),
-    squares: squares.length - 1,
+  return say('{square} and {more} more next to it', {
+    square: squareName(squares[0] ?? 0),
+    more: squares.length - 1,
   });
 }
 

@@ -70,6 +70,6 @@ export function tokensOn(table: Table, square: Square): string[] {
   const tokens = onMap(table).filter(({ at }) => at === square);
   return [
     ...special,
-    ...tokens.map(({ id, wounds }) => (wounds > 0 ? say('{id}, damaged {wounds}', { id, wounds }) : id)),
+    ...tokens.map(({ id, wounds }) => (wounds > 0 ? say('{token}, {wounds} damage', { token: id, wounds }) : id)),
   ];
 }

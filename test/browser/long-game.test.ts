@@ -110,7 +110,7 @@ test('a game of 10,000 events opens within its budget, also first of all after t
   const few = await on.phone.page.locator('.figure-card').count();
   await on.phone.page.goto(`${on.site.url}#/table/backup`);
   await on.phone.page.locator('.backup-screen input[type=file]').setInputFiles(file);
-  await on.phone.page.getByRole('button', { name: 'Keep it', exact: true }).tap();
+  await on.phone.page.getByRole('button', { name: 'Save', exact: true }).tap();
   await on.phone.page.getByText(/is among your games\.$/).waitFor();
 
   // Never opened before: read and folded as a whole. From then on it shows from a glance.

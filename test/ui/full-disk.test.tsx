@@ -34,7 +34,7 @@ beforeEach(async () => {
   vi.stubGlobal('navigator', Object.assign(navigator, { canShare: () => true, share: shareIt }));
   render(() => <Shell />);
   await press('Quick demo game');
-  await press('Ana begins');
+  await press('Ana goes first');
   await screen.findByRole('heading', { name: /Ana’s turn/ });
 }, 60_000);
 

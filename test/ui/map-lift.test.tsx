@@ -135,7 +135,7 @@ describe('moving something from afar', () => {
     await choose('Telekinesis');
     await settled();
     await choose('Rook');
-    expect(answer().textContent).toContain('An attack must hit first: Rook is of another side');
+    expect(answer().textContent).toContain('Rook is an opponent: an attack must hit first');
   });
 });
 
@@ -167,7 +167,7 @@ describe('flinging an object', () => {
     expect(answer().textContent).toContain('a plain hit deals 3 clicks');
     await choose('Light object b3');
     expect(answer().textContent).toContain('a plain hit deals 2 clicks');
-    await userEvent.click(within(answer()).getByRole('button', { name: /Record a hit/ }));
+    await userEvent.click(within(answer()).getByRole('button', { name: /Record hit/ }));
     expect(objects(desk)).toEqual(['engine d2']);
     expect(desk.table.figures.get('blue-1')?.click).toBe(3);
   });
@@ -180,7 +180,7 @@ describe('flinging an object', () => {
     await choose('Telekinesis');
     await settled();
     await choose('Heavy object d2');
-    await userEvent.click(within(answer()).getByRole('button', { name: /Record a miss/ }));
+    await userEvent.click(within(answer()).getByRole('button', { name: /Record miss/ }));
     expect(objects(desk)).toEqual(['crate b3']);
     expect(desk.table.figures.get('blue-1')?.click).toBe(1);
   });

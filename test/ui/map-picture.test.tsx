@@ -145,10 +145,10 @@ describe('the editor of a photographed map', () => {
 
   test('keeps the picture with the map that is drawn on', async () => {
     const { id, picture } = await open();
-    screen.getByRole('application', { name: 'Map being drawn' }).focus();
+    screen.getByRole('application', { name: 'Map in the editor' }).focus();
     await user.keyboard('{ArrowRight}{Enter}');
     await press('Save');
-    await screen.findByText('Yard is among your maps.');
+    await screen.findByText('Yard saved to your maps.');
     expect(await keptPicture(id)).toBe(picture);
   });
 
@@ -156,16 +156,16 @@ describe('the editor of a photographed map', () => {
     const { id } = await open();
     await press(/^Name and size/);
     expect(screen.queryByText(/photograph shows the map at its old size/)).toBeNull();
-    await press('Columns: more');
+    await press('Increase Columns');
     await screen.findByText(/photograph shows the map at its old size/);
     await waitFor(() => expect(image()).toBeNull());
-    await press('Columns: less');
+    await press('Decrease Columns');
     await waitFor(() => expect(image()).not.toBeNull());
     expect(screen.queryByText(/photograph shows the map at its old size/)).toBeNull();
-    await press('Columns: more');
+    await press('Increase Columns');
     await press('Done');
     await press('Save');
-    await screen.findByText('Yard is among your maps.');
+    await screen.findByText('Yard saved to your maps.');
     expect(await keptPicture(id)).toBeUndefined();
   });
 });

@@ -11,7 +11,7 @@ import Nudges from '../../src/ui/shell/notices';
 import { wipe } from '../store/random-store';
 
 const user = userEvent.setup();
-const MAY_CLEAR = 'This browser may clear your games when room runs out.';
+const MAY_CLEAR = 'This browser may delete your games when space runs out.';
 
 beforeEach(() => wipe(theDatabase()));
 

@@ -91,7 +91,7 @@ describe('a position from nothing', () => {
     const back = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Undo the last step' });
     await userEvent.click(within(await screen.findByRole('application')).getByRole('button', { name: /^A, Red/ }));
     expect(back().disabled).toBe(true);
-    await userEvent.click(await screen.findByRole('button', { name: 'Take off' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove' }));
     await waitFor(() => expect(where('A')).toEqual([]));
     dismissToast();
     await userEvent.click(back());
@@ -108,10 +108,10 @@ describe('a position from nothing', () => {
     );
     await userEvent.click(screen.getByRole('button', { name: 'Deselect' }));
     await userEvent.click(screen.getByRole('button', { name: 'This position' }));
-    const menu = await screen.findByRole('dialog', { name: 'Keep this ruling' });
+    const menu = await screen.findByRole('dialog', { name: 'Save this ruling' });
     fireEvent.input(within(menu).getByLabelText('Name'), { target: { value: 'Shot in the open' } });
     fireEvent.input(within(menu).getByLabelText('Note'), { target: { value: 'Friday' } });
-    await userEvent.click(within(menu).getByRole('button', { name: 'Keep' }));
+    await userEvent.click(within(menu).getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(rulings()).toMatchObject([{ name: 'Shot in the open', note: 'Friday' }]));
     expect(rulings()?.[0]?.notation).toMatch(/B: \{at: d1, side: blue, defense: 17\}/);
   });
@@ -122,11 +122,11 @@ describe('a position from nothing', () => {
     openNotation(FENCE.replace(/^ask:.*$/m, ''), { name: 'The fence', note: '', id: null });
     show();
     await userEvent.click(await screen.findByRole('button', { name: 'This position' }));
-    await userEvent.click(await screen.findByRole('button', { name: /^To the judge’s desk/ }));
+    await userEvent.click(await screen.findByRole('button', { name: /^Open on the judge’s desk/ }));
     await waitFor(() => expect(location.hash).toBe('#/rules/desk'));
     expect(desk()?.name).toBe('The fence');
     expect(desk()?.position.pieces.map(({ id }) => id)).toContain('B');
-    await userEvent.click(await screen.findByRole('button', { name: 'Bring mine back' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Restore mine' }));
     expect(desk()?.name).toBe('Before');
   });
 
@@ -138,8 +138,8 @@ describe('a position from nothing', () => {
     await userEvent.click(within(map()).getByRole('button', { name: /^B, Blue/ }));
     await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
     const sheet = await screen.findByRole('dialog', { name: 'B' });
-    await userEvent.click(within(sheet).getByRole('button', { name: 'Click: more' }));
-    await userEvent.click(within(sheet).getByRole('button', { name: 'Action tokens: more' }));
+    await userEvent.click(within(sheet).getByRole('button', { name: 'Increase Click' }));
+    await userEvent.click(within(sheet).getByRole('button', { name: 'Increase Action tokens' }));
     await userEvent.click(within(sheet).getByRole('radio', { name: 'Red' }));
     const now = () =>
       opened()
@@ -173,12 +173,12 @@ describe('kept rulings', () => {
         <ToastPlace />
       </>
     ));
-    const list = await screen.findByRole('region', { name: 'Kept rulings' });
-    await userEvent.click(within(list).getByRole('button', { name: 'More about The fence' }));
+    const list = await screen.findByRole('region', { name: 'Saved rulings' });
+    await userEvent.click(within(list).getByRole('button', { name: 'Options for The fence' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
-    await waitFor(() => expect(screen.queryByRole('region', { name: 'Kept rulings' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Saved rulings' })).toBeNull());
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
-    await screen.findByRole('region', { name: 'Kept rulings' });
+    await screen.findByRole('region', { name: 'Saved rulings' });
   });
 
   it('open on the map with their question asked', async () => {
@@ -209,7 +209,7 @@ describe('a ruling that was sent', () => {
     expect(screen.getByText('See?')).toBeTruthy();
     expect(screen.getByText('No')).toBeTruthy();
     expect(rulings()).toEqual([]);
-    await userEvent.click(screen.getByRole('button', { name: 'Keep it' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(rulings()).toMatchObject([{ name: 'From Ann', note: 'See?', notation: FENCE }]));
   });
 

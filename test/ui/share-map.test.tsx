@@ -64,7 +64,9 @@ test('a map goes out in each format, and what that format leaves out is said bef
     .getAllByRole('button')
     .map((button) => button.textContent);
   expect(names).toContain('Tiled for the map editor');
-  expect(names).toContain('Map collection file as map files are exchanged; without whose starting areas they are');
+  expect(names).toContain(
+    'Map collection file as map files are exchanged. Not included: whose starting areas they are',
+  );
   expect(names.find((name) => name?.startsWith('Universal VTT'))).toContain(
     'without terrain, levels, indoors, stairs and starting areas',
   );
@@ -99,7 +101,7 @@ test('a virtual table’s file comes in with its walls, and what was not underst
     lights: [{ x: 1 }],
   };
   const report = await bringIn(new File([JSON.stringify(vtt)], 'crypt.dd2vtt'));
-  expect(report).toContain('1 map came in.');
+  expect(report).toContain('1 map imported.');
   expect(report).toContain('crypt: Walls off the grid lines were laid on the nearest ones: 0,2–2,0.');
   expect(report).toContain('crypt: The file says more than a map keeps: lights.');
   const list = await listMaps();

@@ -53,8 +53,8 @@ describe('the way through the app', () => {
 
   it('says what stopped and offers a way on', async () => {
     let tries = 0;
-    render(() => <Broken error={new Error('The map is torn.')} again={() => tries++} />);
-    expect(screen.getByText(/The map is torn\. Your games are safe/)).toBeTruthy();
+    render(() => <Broken error={new Error('Map: torn.')} again={() => tries++} />);
+    expect(screen.getByText(/Map: torn\. Your games are safe/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(tries).toBe(1);
   });
@@ -77,7 +77,7 @@ describe('the way through the app', () => {
     location.hash = '#/table/games';
     render(() => <Shell />);
     await user.click(await screen.findByRole('button', { name: 'Settings' }));
-    const group = await screen.findByRole('group', { name: 'The hand that holds the phone' });
+    const group = await screen.findByRole('group', { name: 'Hand holding the phone' });
     expect(within(group).getByRole<HTMLInputElement>('radio', { name: 'Right hand' }).checked).toBe(true);
     await user.click(within(group).getByRole('radio', { name: 'Left hand' }));
     expect(document.documentElement.dataset.hand).toBe('left');
@@ -136,10 +136,10 @@ describe('the parts', () => {
   it('a stepper stops at its ends', async () => {
     const [value, setValue] = createSignal(1);
     render(() => <Stepper label="Clicks" value={value()} min={1} max={2} onChange={setValue} />);
-    expect(screen.getByRole('button', { name: 'Clicks: less' }).hasAttribute('disabled')).toBe(true);
-    await user.click(screen.getByRole('button', { name: 'Clicks: more' }));
+    expect(screen.getByRole('button', { name: 'Decrease Clicks' }).hasAttribute('disabled')).toBe(true);
+    await user.click(screen.getByRole('button', { name: 'Increase Clicks' }));
     expect(value()).toBe(2);
-    expect(screen.getByRole('button', { name: 'Clicks: more' }).hasAttribute('disabled')).toBe(true);
+    expect(screen.getByRole('button', { name: 'Increase Clicks' }).hasAttribute('disabled')).toBe(true);
   });
 
   it('a field ties its fault to its control', () => {

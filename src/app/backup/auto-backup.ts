@@ -101,7 +101,7 @@ async function writeNow(): Promise<string | null> {
   const { blob, at } = made.value;
   const written = await writeInto(given, autoName(new Date(at)), blob, MOST_FILES);
   setAuto({ name: given.name, state: written ? 'works' : 'failed' });
-  if (!written) return say('Nothing could be written into {name}.', { name: given.name });
+  if (!written) return say('Could not write to {folder}. Choose the folder again.', { folder: given.name });
   await noteBackup(at);
-  return say('A backup is in {name}.', { name: given.name });
+  return say('Backup saved to {folder}.', { folder: given.name });
 }

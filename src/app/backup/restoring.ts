@@ -21,17 +21,17 @@ const KINDS = [
   ['forces', (n) => sayMany(n, '1 force', '{n} forces')],
   ['campaigns', (n) => sayMany(n, '1 campaign', '{n} campaigns')],
   ['cards', (n) => sayMany(n, '1 card', '{n} cards')],
-  ['owned', (n) => sayMany(n, '1 note of what you own', '{n} notes of what you own')],
+  ['owned', (n) => sayMany(n, '1 owned character', '{n} owned characters')],
   ['pictures', (n) => sayMany(n, '1 picture', '{n} pictures')],
   ['rulings', (n) => sayMany(n, '1 ruling', '{n} rulings')],
   ['codes', (n) => sayMany(n, '1 barcode', '{n} barcodes')],
 ] as const satisfies readonly (readonly [keyof BackupBody, Counted])[];
 
 const OTHERS: Readonly<Record<string, Counted>> = {
-  entries: (n) => sayMany(n, '1 tap of a game', '{n} taps of games'),
-  missions: (n) => sayMany(n, '1 plan of a mission', '{n} plans of missions'),
-  settings: (n) => sayMany(n, '1 setting or draft', '{n} settings and drafts'),
-  asides: (n) => sayMany(n, '1 record set aside', '{n} records set aside'),
+  entries: (n) => sayMany(n, '1 game step', '{n} game steps'),
+  missions: (n) => sayMany(n, '1 mission plan', '{n} mission plans'),
+  settings: (n) => sayMany(n, '1 setting or draft', '{n} settings or drafts'),
+  asides: (n) => sayMany(n, '1 unreadable record', '{n} unreadable records'),
 };
 
 /** A backup that was read and not yet taken over. */
@@ -63,7 +63,7 @@ export async function gamePreviewOf(found: BackupFound): Promise<Result<GamePrev
   const [{ body }, look] = await Promise.all([soundOf(found.body), lookAt(found.body)]);
   if (!look.ok) return bad(sentenceOf(look.fault));
   const [game] = body.games;
-  if (!game) return bad(say('The game cannot be read by this version of Sidekick.'));
+  if (!game) return bad(say('This version of Sidekick cannot read the game. Update the app.'));
   const { log } = makeLog(game.id, body.entries, game.cursor, game.tip);
   const counts = look.value.report.games;
   const comes = (['added', 'grown', 'copied'] as const).find((each) => counts[each] > 0) ?? 'same';
@@ -87,9 +87,7 @@ function preview(found: BackupFound, { report, living }: Look): Preview {
 
 function countedOf(table: string): Counted {
   const kind = KINDS.find(([name]) => name === table);
-  return (
-    kind?.[1] ?? OTHERS[table] ?? ((n) => sayMany(n, '1 record of an unknown kind', '{n} records of an unknown kind'))
-  );
+  return kind?.[1] ?? OTHERS[table] ?? ((n) => sayMany(n, '1 unknown record', '{n} unknown records'));
 }
 
 function howOf(counts: GameCounts | KeptCounts): string {
@@ -97,15 +95,15 @@ function howOf(counts: GameCounts | KeptCounts): string {
     'grown' in counts
       ? [
           [counts.added, say('new')],
-          [counts.grown, say('further than here')],
-          [counts.copied, say('went on differently here: both stay')],
-          [counts.same, say('here already')],
+          [counts.grown, say('further along than yours')],
+          [counts.copied, say('differs from yours: both stay')],
+          [counts.same, say('already here')],
         ]
       : [
           [counts.added, say('new')],
-          [counts.newer, say('changed later than here')],
-          [counts.older, say('changed later here: yours stays')],
-          [counts.same, say('here already')],
+          [counts.newer, say('newer than yours')],
+          [counts.older, say('older than yours: yours stays')],
+          [counts.same, say('already here')],
         ];
   return parts.flatMap(([count, words]) => (count === 0 ? [] : [`${count} ${words}`])).join(', ');
 }
@@ -122,11 +120,13 @@ export function wordsOfMerge(report: MergeReport): string {
     return count === 0 ? [] : counted(count);
   });
   const taken =
-    came.length === 0 ? say('All of it was here already.') : say('Taken over: {came}.', { came: came.join(', ') });
+    came.length === 0
+      ? say('Everything was already here.')
+      : say('Added or updated: {items}.', { items: came.join(', ') });
   const left = sayMany(report.refused.length, '1 record', '{n} records');
   return report.refused.length === 0
     ? taken
-    : say('{taken} Left out, for it could not be read: {left}.', { taken, left });
+    : say('{added} Skipped because unreadable: {skipped}.', { added: taken, skipped: left });
 }
 
 /** Takes over what the backup holds and this device lacks. What came of it, or why nothing did. */

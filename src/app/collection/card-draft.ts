@@ -89,11 +89,11 @@ export function draftOfCarded(character: Character): CardDraft | null {
 }
 
 const LINE_FAULTS: Readonly<Record<(typeof LINE_FAULT_CODES)[number], string>> = {
-  'name-missing': say('It begins with a name'),
-  'part-unknown': say('This part says nothing that is known'),
-  'part-twice': say('This part stands there twice'),
-  'build-missing': say('It needs its build points: “build 2”'),
-  'cost-missing': say('It needs its cost: “ap 1”, or “always”'),
+  'name-missing': say('Start with a name'),
+  'part-unknown': say('Unknown part'),
+  'part-twice': say('This part is entered twice'),
+  'build-missing': say('Add the build points, such as “build 2”'),
+  'cost-missing': say('Add the cost: “ap 1” or “always”'),
   'too-much': say('A number is too high'),
 };
 
@@ -117,16 +117,16 @@ export interface CardDraftRead {
 
 /** Reads a draft. `kept` is the character that it was before, whose id and origin it keeps. */
 export function readCardDraft(draft: CardDraft, kept: Character | null): CardDraftRead {
-  const problems: string[] = draft.name.trim() === '' ? [say('It needs a name.')] : [];
+  const problems: string[] = draft.name.trim() === '' ? [say('Enter a name.')] : [];
   const actions: ActionCard[] = [];
   for (const [index, line] of draft.lines.entries()) {
     const read = readLine(line);
     if (read.ok) actions.push(read.value);
     else if (line.text.trim() !== '')
       problems.push(
-        say('Action card {index}: {wordsOfLineFault}', {
+        say('Action card {index}: {problem}', {
           index: index + 1,
-          wordsOfLineFault: wordsOfLineFault(read.fault),
+          problem: wordsOfLineFault(read.fault),
         }),
       );
   }

@@ -15,7 +15,7 @@ export async function keepCards(cards: readonly ShelfCard[], said: string): Prom
   await refreshCards();
   if (!put.ok || refused) {
     toast({
-      text: put.ok ? say('It could not be kept: {reason}.', { reason: refused?.reason ?? '' }) : sentenceOf(put.fault),
+      text: put.ok ? say('Could not save: {reason}.', { reason: refused?.reason ?? '' }) : sentenceOf(put.fault),
       tone: 'bad',
     });
     return false;
@@ -35,7 +35,7 @@ export async function removeCard({ id, card }: ShelfCard): Promise<void> {
   await refreshCards();
   if (!gone.ok) return toast({ text: sentenceOf(gone.fault), tone: 'bad' });
   toast({
-    text: say('{shortened} was deleted.', { shortened: shortened(card.name, 60) }),
+    text: say('{name} deleted.', { name: shortened(card.name, 60) }),
     action: { label: say('Undo'), run: () => void restoreCards([id]).then(refreshCards) },
   });
 }

@@ -14,7 +14,7 @@ export async function keepEntered(character: Character): Promise<boolean> {
   const refused = put.ok ? put.value.refused[0] : undefined;
   if (!put.ok || refused) {
     toast({
-      text: put.ok ? say('It could not be kept: {reason}.', { reason: refused?.reason ?? '' }) : sentenceOf(put.fault),
+      text: put.ok ? say('Could not save: {reason}.', { reason: refused?.reason ?? '' }) : sentenceOf(put.fault),
       tone: 'bad',
     });
     return false;
@@ -22,7 +22,7 @@ export async function keepEntered(character: Character): Promise<boolean> {
   await refreshCharacters([character.id]);
   const { added, replaced } = put.value;
   toast({
-    text: say('{shortened} is in your collection.', { shortened: shortened(character.name, 60) }),
+    text: say('{name} saved to your collection.', { name: shortened(character.name, 60) }),
     action: {
       label: say('Undo'),
       run: () => void takeBack({ added, replaced }, characterShelf).then(() => refreshCharacters([character.id])),

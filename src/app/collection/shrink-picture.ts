@@ -8,10 +8,10 @@ export type PictureFault = 'empty' | 'too-large' | 'broken';
 
 /** What people are told of a picture that cannot be used. */
 export const PICTURE_FAULTS: Readonly<Record<PictureFault, string>> = {
-  empty: say('That file is empty. Choose another picture.'),
-  'too-large': say('That picture is too large for the phone. Choose one of at most 60 megapixels and 50 megabytes.'),
+  empty: say('This file is empty. Choose another picture.'),
+  'too-large': say('This picture is too large. Choose one of at most 60 megapixels and 50 megabytes.'),
   broken: say(
-    'That file cannot be read as a picture. It may be damaged, or of a kind that this browser does not know.',
+    'This file cannot be read as a picture. It may be damaged or of an unknown type. Choose another picture.',
   ),
 };
 

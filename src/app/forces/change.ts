@@ -20,13 +20,13 @@ export function withMember(force: Force, character: Character): Force {
 
 /** Its feats go with it. */
 export function takeOut(force: Force, place: number): Promise<void> {
-  const name = force.members[place]?.name || say('The missing character');
+  const name = force.members[place]?.name || say('Missing character');
   const after = {
     ...force,
     members: force.members.filter((_, each) => each !== place),
     feats: featsWithout(force.feats, place),
   };
-  return changeForce(force, after, say('{shortened} was taken out.', { shortened: shortened(name, 60) }));
+  return changeForce(force, after, say('Removed {figure}.', { figure: shortened(name, 60) }));
 }
 
 /** The member starts its dial at another of its starting lines. */

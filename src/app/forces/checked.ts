@@ -40,5 +40,5 @@ export function mended(kept: Force, mend: Mend): Force {
 /** `3 left`, `exactly full`, `12 over`. */
 export function leftWords(left: number): string {
   if (left === 0) return say('exactly full');
-  return left > 0 ? say('{left} left', { left }) : say('{value} over', { value: -left });
+  return left > 0 ? say('{points} left', { points: left }) : say('{points} over', { points: -left });
 }

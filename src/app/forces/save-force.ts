@@ -10,8 +10,7 @@ export async function keepForce(force: Force): Promise<boolean> {
   const put = await putForces([force]);
   const refused = put.ok ? put.value.refused[0] : undefined;
   if (!put.ok) toast({ text: sentenceOf(put.fault), tone: 'bad' });
-  else if (refused)
-    toast({ text: say('The force could not be kept: {reason}.', { reason: refused.reason }), tone: 'bad' });
+  else if (refused) toast({ text: say('Force not saved: {reason}.', { reason: refused.reason }), tone: 'bad' });
   await refreshForces();
   return put.ok && !refused;
 }
@@ -22,7 +21,7 @@ export async function deleteForce(force: Force): Promise<void> {
   await refreshForces();
   if (!gone.ok) return toast({ text: sentenceOf(gone.fault), tone: 'bad' });
   toast({
-    text: say('{name} was deleted.', { name: force.name }),
+    text: say('{name} deleted.', { name: force.name }),
     action: { label: say('Undo'), run: () => void restoreForces([force.id]).then(refreshForces) },
   });
 }

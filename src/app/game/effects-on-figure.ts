@@ -34,7 +34,7 @@ export function termsOf(figure: Figure, side: (side: string) => string): readonl
 }
 
 function untilWords(until: Until | null, side: (side: string) => string): string {
-  if (until === null) return say('for the game');
+  if (until === null) return say('for the whole game');
   return until.when === 'turn-begins'
     ? say('until {side}’s turn begins', { side: side(until.side) })
     : say('until {side}’s turn ends', { side: side(until.side) });

@@ -12,7 +12,7 @@ export const SIDES = ['red', 'blue', 'green', 'violet'] as const;
 
 /** What a deck is called that somebody brings; null: nobody's. */
 export function deckCalled(whose: string | null): string {
-  return whose === null ? say('Tarot deck') : say('Tarot deck of {whose}', { whose });
+  return whose === null ? say('Tarot deck') : say('Tarot deck of {player}', { player: whose });
 }
 
 /** What is chosen before a game; every part of it may be left as it comes. */

@@ -36,8 +36,7 @@ export async function finishTurn(): Promise<void> {
   const lifted = (before?.markers ?? []).filter(({ id }) =>
     ruling?.facts.some((fact) => fact.fact === 'marker' && fact.marker === id && fact.square === null),
   );
-  if (lifted.length > 0)
-    toast(say('Take off the map: {wordsOfMarkers}.', { wordsOfMarkers: wordsOfMarkers(lifted).join(', ') }));
+  if (lifted.length > 0) toast(say('Remove from the map: {markers}.', { markers: wordsOfMarkers(lifted).join(', ') }));
 }
 
 /** Ends the game as the book counts it, and shows how it went. */
@@ -80,14 +79,14 @@ export function tell(ruling: DeedRuling | null): void {
   const no = saysNo(ruling);
   const out = ruling.facts.find((fact) => fact.fact === 'defeated');
   const back = { label: say('Undo'), run: () => void undo() };
-  if (no !== null) toast({ text: say('Book says no: {no} Recorded anyway.', { no }), action: back });
+  if (no !== null) toast({ text: say('Against the rules: {reason} Recorded anyway.', { reason: no }), action: back });
   else if (out)
     toast({
-      text: say('{piece} is {value}.', {
-        piece: naming().piece(out.piece),
-        value: table()?.figures.get(out.piece)?.card ? say('defeated') : say('knocked out'),
+      text: say('{figure} is {state}.', {
+        figure: naming().piece(out.piece),
+        state: table()?.figures.get(out.piece)?.card ? say('defeated') : say('K.O.'),
       }),
       action: back,
     });
-  else if (ruling.facts.length === 0) toast(say('Nothing to record: it costs no action and leaves no token.'));
+  else if (ruling.facts.length === 0) toast(say('Nothing to record: it uses no action and no token.'));
 }

@@ -44,10 +44,10 @@ function endingsOfFigures(table: Table): readonly string[] {
     return [
       ...figure.switchedOff
         .filter(ends)
-        .map(({ power }) => say('{powerName} of {name} counts again', { powerName: powerName(power), name })),
+        .map(({ power }) => say('{power} of {name} works again', { power: powerName(power), name })),
       ...figure.altered
         .filter(ends)
-        .map(({ value, by }) => say('{signed} {value} of {name}', { signed: signed(by), value, name })),
+        .map(({ value, by }) => say('{name}: {stat} {change}', { change: signed(by), stat: value, name })),
     ];
   });
 }

@@ -28,7 +28,7 @@ export function standing({ scene, card }: SceneInPlay): string {
   const lines = now ? (ruleset()?.scenes.lines(now, scene) ?? []) : [];
   const first = lines[0];
   if (first) return wordsOfLine(first);
-  return card.card.text || (scene.wonByCard ? say('How is it won? A tap writes it down') : '');
+  return card.card.text || (scene.wonByCard ? say('Tap to enter how to win') : '');
 }
 
 /** `3 of 8 · red, blue`: the click that a dial shows. */

@@ -18,10 +18,10 @@ export const STEP_DEEDS: Readonly<Record<SetupTask, string>> = {
   format: say('Done'),
   aloud: say('Done'),
   forces: say('Add characters'),
-  'first-player': say('Roll for it'),
+  'first-player': say('Roll for first player'),
   map: say('Choose the map'),
-  'starting-areas': say('Choose the areas'),
-  objects: say('Lay objects'),
+  'starting-areas': say('Choose starting areas'),
+  objects: say('Place objects'),
   figures: say('Place figures'),
   scene: say('Scenario'),
   deck: say('Tarot cards'),
@@ -46,10 +46,10 @@ export function titleOfStep({ step }: GuideStep, table: Table): string {
 
 /** `Ben · 2 of 6`, `Ana goes first`: how far a step got. */
 export function stepWords({ step, state, player, count }: GuideStep, table: Table, first: Player | null): string {
-  const number = count && count.of > 0 ? say('{done} of {of}', { done: count.done, of: count.of }) : '';
+  const number = count && count.of > 0 ? say('{done} of {total}', { done: count.done, total: count.of }) : '';
   if (state === 'skipped') return ['skipped', count && count.done > 0 ? number : ''].filter(Boolean).join(' · ');
   if (step.task === 'format')
-    return [say('{buildTotal} points', { buildTotal: table.buildTotal }), ...sceneNames(table)].join(' · ');
+    return [say('{points} points', { points: table.buildTotal }), ...sceneNames(table)].join(' · ');
   if (step.task === 'scene') return sceneNames(table).join('');
   if (step.task === 'forces') return charactersOf(table);
   if (step.task === 'map') return table.board ? table.mapName : (player?.name ?? '');
@@ -89,7 +89,7 @@ function hasScenes(): boolean {
 export async function skipStep(each: GuideStep, table: Table): Promise<void> {
   if (await record('set-up', [stepFact(each.step, 'skipped')]))
     toast({
-      text: say('{titleOfStep} skipped.', { titleOfStep: titleOfStep(each, table) }),
+      text: say('{step} skipped.', { step: titleOfStep(each, table) }),
       action: { label: say('Undo'), run: () => void undo() },
     });
 }

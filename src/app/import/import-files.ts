@@ -83,22 +83,22 @@ export async function importFiles(files: readonly File[], shelves: Shelves, host
       continue;
     }
     const prefix = files.length > 1 ? `${name}: ` : '';
-    const how: How = { stopped: host.stopped, onProgress: (part) => tell(say('Keeping'), 0.5 + part / 2, false) };
+    const how: How = { stopped: host.stopped, onProgress: (part) => tell(say('Saving'), 0.5 + part / 2, false) };
     const words = await wordsOfFile(read.value, name, host);
-    tell(say('Keeping'), 0.5, false);
+    tell(say('Saving'), 0.5, false);
     const kept = await keepFile(words.read, shelves, how);
     all = joinAll(all, kept);
     for (const each of Object.values<Kept<unknown>>(kept)) {
       for (const { id, reason } of each.refused)
         setAside.push(
-          say('{prefix}{shorten} could not be kept: {shorten2}.', {
+          say('{prefix}{record} could not be saved: {reason}.', {
             prefix,
-            shorten: shorten(id),
-            shorten2: shorten(reason, 120),
+            record: shorten(id),
+            reason: shorten(reason, 120),
           }),
         );
       if (each.fault)
-        setAside.push(say('{name} was not kept to its end. {sentence}', { name, sentence: sentenceOf(each.fault) }));
+        setAside.push(say('{name} was only partly saved. {sentence}', { name, sentence: sentenceOf(each.fault) }));
     }
     for (const line of words.setAside) setAside.push(prefix + line);
     for (const line of words.mended) mended.push(prefix + line);
@@ -138,7 +138,7 @@ async function wordsOfFile(read: FileRead, name: string, host: ImportHost): Prom
           leftOut.length === 0
             ? []
             : [
-                say('A character has no place for these fields of the file: {leftOut}.', {
+                say('Fields of the file that characters do not have: {leftOut}.', {
                   leftOut: leftOut.join(', '),
                 }),
               ],
@@ -173,7 +173,7 @@ async function wordsOfFile(read: FileRead, name: string, host: ImportHost): Prom
         return {
           ...none,
           read: { holds: 'rows', report: null },
-          setAside: [say('{name} was not taken: you left it.', { name })],
+          setAside: [say('{name} was not imported: you skipped it.', { name })],
         };
       const report = readCsvRows(read.report, uses);
       return {

@@ -62,7 +62,8 @@ export function startImport(
   let ended = false;
   let safe = true;
   const link = connect(listen, () => {
-    if (!ended) close({ ...emptyReport(), setAside: [say('The files could not be read: too large for this device.')] });
+    if (!ended)
+      close({ ...emptyReport(), setAside: [say('The files are too large for this device. Import fewer at a time.')] });
   });
 
   function close(report: ReturnType<typeof emptyReport>): void {

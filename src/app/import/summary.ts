@@ -82,7 +82,7 @@ export function summaryOf(report: ImportReport): ImportSummary {
   const ids = [...added, ...replaced.map(({ id }) => id)];
   const parts = [
     [say('Set aside'), report.setAside],
-    [say('Mended'), report.mended],
+    [say('Fixed automatically'), report.mended],
     [say('Left out'), report.leftOut],
   ] as const;
   return {

@@ -27,7 +27,7 @@ export function againstPlacing(table: Table, piece: string, to: readonly Square[
   const there = position?.pieces.find(
     (each) => each.id !== piece && each.squares.some((square) => to.includes(square)),
   );
-  return there ? say('{piece} stands there', { piece: naming.piece(there.id) }) : null;
+  return there ? say('{figure} is already there', { figure: naming.piece(there.id) }) : null;
 }
 
 /** Reasons as one sentence without its full stop; null for none. */

@@ -73,7 +73,7 @@ export function openNotation(
   }
   const { position, edition, ask, title } = read.value;
   const ruleset = editionById(edition) ?? EDITIONS[0];
-  if (!ruleset) return bad(say('no rules are known'));
+  if (!ruleset) return bad(say('no rules found'));
   const name = about.name || title || '';
   const asks = ask ? openingOf(ask) : null;
   const desk = openScratch(ruleset, position, name || say('Position'), asks?.piece ?? null);
@@ -81,8 +81,8 @@ export function openNotation(
   const before = current();
   setCurrent(now);
   if (isUnkept(before)) {
-    const text = say('The position that stood here was kept nowhere.');
-    toast({ text, action: { label: say('Bring it back'), run: () => setCurrent(before) } });
+    const text = say('Your last position was not saved.');
+    toast({ text, action: { label: say('Restore'), run: () => setCurrent(before) } });
   }
   return good(now);
 }

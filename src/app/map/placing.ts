@@ -14,7 +14,7 @@ import type { MapDesk } from './map-context';
 import { againstMove, againstPlacing, sentence } from './objections';
 import type { SettingUp } from './setting-up';
 
-const UNWRITTEN = say('That could not be written to disk. Nothing changed.');
+const UNWRITTEN = say('Could not save. Nothing changed. Try again.');
 
 /** What puts figures and things down on the map, and says so. */
 export interface Placing {
@@ -61,7 +61,9 @@ export function createPlacing(
     const there = { piece: naming.piece(id), squares: squares.map(squareName).join(' ') };
     const where = first ? say('{piece} on {squares}', there) : say('{piece} to {squares}', there);
     const said =
-      against === null ? where : say('{where}. The book says no: {against}. Recorded anyway.', { where, against });
+      against === null
+        ? where
+        : say('{move}. Against the rules: {reason}. Recorded anyway.', { move: where, reason: against });
     return record(first ? 'place' : 'move', [placing(id, squares, first ? 'placed' : 'moved')], said);
   };
   const wordsOfPaid = ({ piece, cost, ruling }: PaidMove, squares: readonly Square[]): string => {
@@ -72,8 +74,8 @@ export function createPlacing(
     });
     const no = ruling.legal ? null : sentence(ruling.reasons, naming);
     return no === null
-      ? say('{where}, {cost} AP', { where, cost })
-      : say('{where}. The book says no: {no}. Recorded anyway.', { where, no });
+      ? say('{move}, {cost} AP', { move: where, cost })
+      : say('{move}. Against the rules: {reason}. Recorded anyway.', { move: where, reason: no });
   };
   return {
     record,
@@ -82,7 +84,7 @@ export function createPlacing(
       const figure = table().figures.get(id);
       const squares = figure && footprints(board(), figure.character.base, square)[0];
       if (!squares) {
-        toast(say('Its base does not fit there.'));
+        toast(say('The base does not fit there.'));
         return;
       }
       // Setting up goes on with the next of the same side, so that each tap places one.

@@ -94,7 +94,7 @@ export function createSettingUp(desk: () => MapDesk): SettingUp {
             ...(there.name === undefined ? {} : { name: there.name }),
           },
         ],
-        said: say('{name} is off the map', {
+        said: say('{name} removed from the map', {
           name: there.name ?? say('The {kind} object', { kind: objectKind(there.kind) }),
         }),
       };
@@ -102,16 +102,19 @@ export function createSettingUp(desk: () => MapDesk): SettingUp {
     const side = player?.side ?? '';
     const special = name();
     const against = wordsAgainst(law.againstObject(table, side, square, special));
-    const said = say('{name}: {special} on {squareName}', {
-      name: player?.name,
-      special: special ?? say('{what} object', { what }),
-      squareName: squareName(square),
+    const said = say('{player}: {object} on {square}', {
+      player: player?.name,
+      object: special ?? say('{kind} object', { kind: what }),
+      square: squareName(square),
     });
     // The book has it once: what follows is another one.
     if (special !== null) choose(null);
     return {
       facts: [layObject(table, { kind: what, side, square: squareName(square), name: special })],
-      said: against === null ? said : say('{said}. The book says no: {against}. Recorded anyway.', { said, against }),
+      said:
+        against === null
+          ? said
+          : say('{move}. Against the rules: {reason}. Recorded anyway.', { move: said, reason: against }),
     };
   };
   const pass = async (): Promise<void> => {

@@ -9,20 +9,20 @@ import type { About, AskingState } from './asking';
 
 /** What a tap does while a figure is selected, and what the numbers on the map are. */
 export function hintOf(mode: Mode, { breakAway, defense }: About): string {
-  if (mode === 'see') return say('Tap a figure or a square: can it be seen? Hold a square: what changes there?');
+  if (mode === 'see')
+    return say('Tap a figure or square to check line of fire. Hold a square to see what changes there.');
   if (mode === 'hit')
-    return say('Tap an opponent: can it be hit? In empty squares: against defense {defense}.', { defense });
-  if (mode === 'threat') return say('How well opponents hit it in each square. Tap a square, or one of them.');
+    return say('Tap an opponent to see your odds. Empty squares show odds against defense {defense}.', { defense });
+  if (mode === 'threat') return say('Each square shows how well opponents hit it there. Tap a square or an opponent.');
   return breakAway === false
-    ? say('Tap a square: can it move there? An octagon: it must stop.')
-    : say(
-        'Tap a square: can it move there? An octagon: it must stop. A die: break away first, on {breakAway} or more.',
-        { breakAway },
-      );
+    ? say('Tap a square to check the move. Octagon: movement ends here.')
+    : say('Tap a square to check the move. Octagon: movement ends here. Die: break away first, {roll} or more.', {
+        roll: breakAway,
+      });
 }
 
 export const UNKNOWN_RULES = say(
-  'This version of the app does not know the rules of this game: it shows the map and moves figures.',
+  'This app version does not know this game’s rules. It only shows the map and moves figures.',
 );
 
 /** `Titan → Provost`; the name of the map while nothing is selected. */
@@ -49,7 +49,7 @@ export function subtitleOf(asking: AskingState, board: Board): string {
   if (asking.waiting()) return say('Tap a square to place it');
   const striker = asking.piece()?.striker;
   if (striker && !answer) return say('{actionPoints} AP', { actionPoints: striker.actionPoints });
-  if (!answer) return say('Click {click} of {dial}', { click: figure.click, dial: figure.character.dial.length });
+  if (!answer) return say('Click {click} of {clicks}', { click: figure.click, clicks: figure.character.dial.length });
   if (answer.mode === 'see' && striker) return EN_SHEET.squares(answer.range.squares);
   if (answer.mode === 'see') return EN_SHEET.squaresOfRange(answer.range.squares, range);
   const kind = kindInEnglish(answer.chosen);

@@ -170,16 +170,16 @@ export function createDesk(board: Accessor<Board>, onBoard: (board: Board) => vo
     if (now === 'tile') {
       const from = laying();
       if (from) moveTile(from, xOf(square), yOf(square));
-      return void setSaid(say('The tile lies with its corner on {squareName}.', { squareName: squareName(square) }));
+      return void setSaid(say('Corner of the tile on {square}.', { square: squareName(square) }));
     }
     const from = anchor();
     const twoEnds = now === 'cut' || now === 'line' || now === 'box';
     if (twoEnds && from === null) {
       setAnchor(square);
       return void setSaid(
-        say('{toolwords} from {squareName}. Enter again at the other end.', {
-          toolwords: TOOL_WORDS[now],
-          squareName: squareName(square),
+        say('{tool} from {square}. Press Enter again at the other end.', {
+          tool: TOOL_WORDS[now],
+          square: squareName(square),
         }),
       );
     }
@@ -188,7 +188,7 @@ export function createDesk(board: Accessor<Board>, onBoard: (board: Board) => vo
     const name =
       from === null || from === square
         ? squareName(square)
-        : say('{squareName} to {squareName2}', { squareName: squareName(from), squareName2: squareName(square) });
+        : say('{from} to {to}', { from: squareName(from), to: squareName(square) });
     const places = placesByKey(now, isForEdges(brush().choice), from ?? square, square);
     // One key walls in one square: its sides are for Shift and an arrow.
     const tool = now === 'paint' && isForEdges(brush().choice) ? 'box' : now;
@@ -221,7 +221,7 @@ export function createDesk(board: Accessor<Board>, onBoard: (board: Board) => vo
       if (mode() === 'pan' || mode() === 'cut' || mode() === 'tile') return;
       put(
         sided(board(), paint(), square, dx, dy, symmetry()),
-        say('Done: one side of {squareName}.', { squareName: squareName(square) }),
+        say('Done: one side of {square}.', { square: squareName(square) }),
       );
     },
     anchor,
@@ -252,9 +252,9 @@ export function createDesk(board: Accessor<Board>, onBoard: (board: Board) => vo
       setLaid([...laid(), box]);
       put(
         next,
-        say('{name} lies with its corner on {squareName}.', {
+        say('{name} placed with its corner on {square}.', {
           name: now.tile.name,
-          squareName: squareName(squareAt(Math.max(0, box.x), Math.max(0, box.y))),
+          square: squareName(squareAt(Math.max(0, box.x), Math.max(0, box.y))),
         }),
       );
       setLaying({ ...now, ...nextPlace(board(), laid(), box) });

@@ -29,7 +29,7 @@ export function makeDemoMission(rules: Ruleset): Promise<Result<string, StoreFau
   const draft = demoDraft(rules.id);
   return makeMission(
     draft,
-    say('{nameIn}: a quick mission', { nameIn: nameIn(DEMO_CARDS, draft.plan.map) }),
+    say('{map}: quick mission', { map: nameIn(DEMO_CARDS, draft.plan.map) }),
     rules,
     DEMO_CARDS,
   );

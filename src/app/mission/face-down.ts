@@ -27,12 +27,12 @@ export function faceDownIn({ scenarios, roles }: MissionPlan, cards: MissionCard
   const found: FaceDown[] = [];
   if (third && up && lies(third.name)) {
     const { name, rules } = third;
-    found.push({ title: say('Stage 3'), when: say('It is turned up when stage 1 is over.'), name, text: rules, up });
+    found.push({ title: say('Stage 3'), when: say('Turn it face up after stage 1.'), name, text: rules, up });
   }
   for (const play of roles) {
     if (!isSecret(play, cards) || play.characters.length === 0 || !lies(roleCard(play.scenario, play.role))) continue;
     const name = play.characters.map((id) => nameIn(cards, id)).join(', ');
-    const when = say('It is turned up when its scenario says so.');
+    const when = say('Turn it face up when its scenario says so.');
     found.push({ title: play.role, when, name, text: '', up: roleFact(play, cards) });
   }
   return found;

@@ -105,7 +105,7 @@ export function roleCard(scenario: string, role: string): string {
 export function scenarioFact(id: string, { lore }: Pick<MissionCards, 'lore'>): Fact | null {
   const card = lore.scenario(id);
   if (!card) return null;
-  const text = say('Stage {stage}, {reward} points. {rules}', {
+  const text = say('Stage {stage}, objective points: {reward}. {rules}', {
     stage: card.stage,
     reward: card.reward,
     rules: card.rules,

@@ -31,7 +31,7 @@ export function hintOfOption({ id, cost, reasons }: Option, figure: Figure | nul
   if (reasons.length > 0) return saysBriefly({ legal: false, reasons, notes: [], facts: [] }) ?? undefined;
   if (cost !== null && cost > 0) return `${cost} AP`;
   if (id === 'gain' && figure?.card?.gain) return say('+{gain} AP', { gain: figure.card.gain });
-  if (id === 'rest' && figure?.card) return say('heals {rest}', { rest: figure.card.rest });
+  if (id === 'rest' && figure?.card) return say('heals {wounds}', { wounds: figure.card.rest });
   return undefined;
 }
 

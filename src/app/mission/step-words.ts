@@ -46,16 +46,16 @@ export function unitWords({ draft }: MissionDesk, team: TeamName): string {
 function cardWords(desk: MissionDesk): string {
   const { teams } = desk.draft.plan;
   const of = (team: TeamName) => teams[team].reduce((sum, { loadout }) => sum + loadout.cards.length, 0);
-  if (cardsShown(desk)) return say('{of} cards', { of: of('heroes') + of('mastermind') });
+  if (cardsShown(desk)) return say('{cards} cards', { cards: of('heroes') + of('mastermind') });
   const chosen = TEAMS.filter((team) => of(team) > 0).map((team) => nameOfTeam(desk.draft, team));
-  return chosen.length === 0 ? '' : say('chosen by {chosen}', { chosen: EN_PLACES.list(chosen) });
+  return chosen.length === 0 ? '' : say('chosen by {teams}', { teams: EN_PLACES.list(chosen) });
 }
 
 function spawnWords({ draft }: MissionDesk, team: TeamName): string {
   const { spawns, teams } = draft.plan;
   const laid = spawns.filter((each) => teamOfSpawn(each) === team).length;
   const figures = teams[team].reduce((sum, each) => sum + each.figures, 0);
-  return figures === 0 ? '' : say('{laid} of {figures}', { laid, figures });
+  return figures === 0 ? '' : say('{placed} of {figures} placed', { placed: laid, figures });
 }
 
 function objectiveWords({ draft, cards }: MissionDesk, team: TeamName): string {
@@ -68,8 +68,8 @@ function objectiveWords({ draft, cards }: MissionDesk, team: TeamName): string {
   );
   const roles = rolesDue(plan, cards.lore, team).length;
   const words = [
-    of > 0 ? say('{laid} of {of}', { laid: laid.length, of }) : '',
-    roles > 0 ? sayMany(roles, 'a role', '{n} roles') : '',
+    of > 0 ? say('{placed} of {tokens} tokens', { placed: laid.length, tokens: of }) : '',
+    roles > 0 ? sayMany(roles, '1 role', '{n} roles') : '',
   ];
   return words.filter(Boolean).join(' · ') || say('nothing to place');
 }

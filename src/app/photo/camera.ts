@@ -6,12 +6,12 @@ export type CameraFault = 'none' | 'denied' | 'busy';
 
 /** What people are told; the gallery is offered beside it. */
 export const CAMERA_FAULTS: Readonly<Record<CameraFault, string>> = {
-  none: say('No camera can be used here. Take the picture with another app, and choose it from the gallery.'),
+  none: say('No camera available. Take the picture with another app, then choose it from the gallery.'),
   denied: say(
-    'Sidekick may not use the camera. Allow it in the settings of the browser, or choose a picture from the gallery.',
+    'Sidekick may not use the camera. Allow it in your browser settings, or choose a picture from the gallery.',
   ),
   busy: say(
-    'The camera does not start: another app may be using it. Close that one and try again, or choose a picture from the gallery.',
+    'The camera does not start. Another app may be using it. Close that app and try again, or choose a picture from the gallery.',
   ),
 };
 

@@ -68,7 +68,7 @@ export interface PhotoFlow {
   readonly reset: () => void;
 }
 
-const UNREAD = say('The picture could not be read. Check the corners and the size, or take it again.');
+const UNREAD = say('Could not read the map. Check the corners and the size, or take a new picture.');
 /** A size that the grid lines speak for less is none: then the shape of the corners tells more. */
 const LEAST_SURE = 0.15;
 /** How long the phone looks for the corners. */

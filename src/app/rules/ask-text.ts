@@ -34,14 +34,17 @@ export function askText(text: string): Asked {
   const read = parsePosition(text, 'line', (id) => editionById(id) !== null);
   if (!read.ok) return bad({ sentence: sentence(read.fault), line: read.fault.line });
   const { position, ask, edition, title } = read.value;
-  if (!ask) return bad({ sentence: say('It asks nothing: add a line such as “ask: {see: [A, B]}”.'), line: null });
+  if (!ask) return bad({ sentence: say('No question found. Add a line such as “ask: {see: [A, B]}”.'), line: null });
   const rules = editionById(edition);
   const naming = namingOf(position);
   const against = rules ? lacking(rules, ask) : null;
   if (against !== null) return bad({ sentence: `${rules?.name}: ${against}.`, line: null });
   const ruling = rules ? rule(rules, position, ask, naming) : null;
   if (!ruling)
-    return bad({ sentence: say('Of a position, “{ask}” cannot be asked here.', { ask: ask.ask }), line: null });
+    return bad({
+      sentence: say('The question “{question}” does not work for a position.', { question: ask.ask }),
+      line: null,
+    });
   return good({ title, position, ruling, question: ask, edition, naming });
 }
 
@@ -49,7 +52,7 @@ export function askText(text: string): Asked {
 export function sentence(fault: Fault): string {
   const known =
     fault.code === 'unknown-edition'
-      ? ` ${say('Known are: {editions}.', { editions: EDITIONS.map((edition) => edition.id).join(', ') })}`
+      ? ` ${say('Known editions: {editions}.', { editions: EDITIONS.map((edition) => edition.id).join(', ') })}`
       : '';
   const whole = wordsOfFault(fault);
   return `${whole}${/[.!?]$/.test(whole) ? '' : '.'}${known}`;

@@ -10,8 +10,8 @@ export function rulingText(desk: Desk): string {
   const head = [
     desk.name || say('Ruling'),
     house.length === 0
-      ? say('By {name}', { name: rules.name })
-      : say('By {name}, with house rules: {house}', { name: rules.name, house: house.join('; ') }),
+      ? say('Rules: {edition}', { edition: rules.name })
+      : say('Rules: {edition}, with house rules: {house}', { edition: rules.name, house: house.join('; ') }),
     ...(desk.note === '' ? [] : [desk.note]),
   ];
   const asked = desk.questions.map((question, index) => {

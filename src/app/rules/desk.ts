@@ -75,9 +75,9 @@ export function readQuestionOf(desk: Pick<Desk, 'edition' | 'position'>, typed: 
   const read = parsePosition(text, '', (id) => editionById(id) !== null);
   if (!read.ok) return bad(sentence({ ...read.fault, line: null }));
   const { ask } = read.value;
-  if (!ask) return bad(say('Write what is asked, such as {see: [A, B]}.'));
+  if (!ask) return bad(say('Write a question, such as {see: [A, B]}.'));
   const known = EDITIONS.some((rules) => lacking(rules, ask) === null && ruled(rules, desk.position, ask));
-  return known ? good(ask) : bad(say('Of a position, “{ask}” cannot be asked here.', { ask: ask.ask }));
+  return known ? good(ask) : bad(say('The question “{question}” does not work for a position.', { question: ask.ask }));
 }
 
 function ruled(rules: Ruleset, position: Position, ask: Question): boolean {
@@ -107,11 +107,15 @@ export function deskOfText(
     const { position, edition, title, ask } = read.value;
     if (!first) first = { position, edition, title };
     else if (printPosition(position, '') !== printPosition(first.position, '')) {
-      return bad(say('The desk holds one position: document {index} shows another.', { index: index + 1 }));
+      return bad(
+        say('The judge’s desk takes one position, but document {index} shows another. Remove that document.', {
+          index: index + 1,
+        }),
+      );
     }
     if (ask) questions.push(ask);
   }
-  if (!first) return bad(say('There is nothing to read: paste a position in notation.'));
+  if (!first) return bad(say('The text is empty. Paste a position in notation.'));
   const { position, edition, title } = first;
   return good({ ...about, name: about.name || title || '', edition, houseRules: [], position, questions });
 }

@@ -15,7 +15,7 @@ export interface Example {
 export const EXAMPLES: readonly Example[] = [
   {
     title: say('A shot through the trees'),
-    about: say('See and hit: hindering terrain on the line'),
+    about: say('See and hit: hindering terrain on the line of fire'),
     body: `map: |
   +---+---+---+---+---+---+
   | .   .   .   .   .   . |
@@ -34,7 +34,7 @@ ask: {hit: {attacker: A, target: B, attack: ranged}}
   },
   {
     title: say('A wall in the way'),
-    about: say('See: which wall stops the line'),
+    about: say('See: which wall blocks line of fire'),
     body: `map: |
   +---+---+---+---+---+
   | .   .   . | .   . |
@@ -51,7 +51,7 @@ ask: {see: [A, B]}
   },
   {
     title: say('Corner to corner'),
-    about: say('See: two figures that shut the gap between them'),
+    about: say('See: two figures that close the gap between them'),
     body: `map: |
   +---+---+---+---+
   | .   .   .   . |
@@ -69,8 +69,8 @@ ask: {see: [A, B]}
 `,
   },
   {
-    title: say('A walk round the pond'),
-    about: say('Move: water, and an opponent to break away from'),
+    title: say('A walk around the pond'),
+    about: say('Move: water, and breaking away from an opponent'),
     body: `map: |
   +---+---+---+---+---+---+
   | .   .   .   .   .   . |
@@ -89,7 +89,7 @@ ask: {move: {piece: A, to: e3, action: move}}
   },
   {
     title: say('Where can it go?'),
-    about: say('Reach: every square a figure may end on'),
+    about: say('Move: every square where a figure may end'),
     body: `map: |
   +---+---+---+---+---+---+
   | .   .   .   .   h   . |
@@ -108,7 +108,7 @@ ask: {reach: {piece: A, action: move}}
   },
   {
     title: say('Knocked back'),
-    about: say('Knock back: how far, and what it costs at the wall'),
+    about: say('Knock back: distance, and damage at the wall'),
     body: `map: |
   +---+---+---+---+---+---+
   | .   .   .   .   . | . |
@@ -120,8 +120,8 @@ ask: {knockback: {attacker: A, target: B, taken: 4}}
 `,
   },
   {
-    title: say('A friend in the way'),
-    about: say('Hit: a figure in the line, and what to do about it'),
+    title: say('A friendly figure in the way'),
+    about: say('Hit: a figure in the line of fire, and your options'),
     body: `map: |
   +---+---+---+---+---+---+
   | .   .   .   .   .   . |
@@ -138,8 +138,8 @@ ask: {hit: {attacker: A, target: B, attack: ranged}}
 `,
   },
   {
-    title: say('A flier with a friend'),
-    about: say('Carry and move: over a wall of figures'),
+    title: say('A flier carries a friend'),
+    about: say('Carry and move: over a row of figures'),
     body: `map: |
   +---+---+---+---+---+---+
   | .   .   .   h   .   . |
@@ -159,7 +159,7 @@ ask: {move: {piece: A, to: f2, action: move, carrying: B}}
   },
   {
     title: say('Stealth behind the hedge'),
-    about: say('See: one power and one bush'),
+    about: say('See: Stealth and hindering terrain'),
     body: `map: |
   +---+---+---+---+---+---+
   | .   .   .   h   .   . |
@@ -191,7 +191,7 @@ ask: {slam: {attacker: A, target: B, spaces: 3, damage: 2}}
   },
   {
     title: say('Through the line'),
-    about: say('Breakthrough: past an enemy to the square behind'),
+    about: say('Breakthrough: past an enemy to the square behind it'),
     with: 'breakthrough',
     body: `map: |
   +---+---+---+---+---+
@@ -207,7 +207,7 @@ ask: {breakthrough: {attacker: A, target: B, strength: 4, defend: 1}}
   },
   {
     title: say('A shot with strength to spare'),
-    about: say('Hit: strength, distance, and what stands in the way'),
+    about: say('Hit: strength, distance and obstacles'),
     with: 'slam',
     body: `map: |
   +---+---+---+---+---+---+

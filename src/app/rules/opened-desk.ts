@@ -24,8 +24,8 @@ export function layOver(laid: Desk): void {
   layDesk(laid);
   if (!before) return;
   toast({
-    text: say('Another desk lies here now.'),
-    action: { label: say('Bring mine back'), run: () => layDesk(before) },
+    text: say('Your judge’s desk was replaced.'),
+    action: { label: say('Restore mine'), run: () => layDesk(before) },
   });
 }
 
@@ -43,7 +43,7 @@ export async function readDesk(code: string): Promise<Result<Desk, string>> {
   if (!shared.ok) {
     return {
       ok: false,
-      fault: say('This is no ruling that Sidekick can read, or only a part of one. Ask for the link once more.'),
+      fault: say('Sidekick cannot read this ruling. The link may be incomplete: ask for it again.'),
     };
   }
   const read = deskOfText(shared.value.notation, shared.value);

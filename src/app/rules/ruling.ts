@@ -40,7 +40,9 @@ export function rule(rules: Ruleset, position: Position, question: Question, nam
     case 'adjacent': {
       const answer = rules.adjacent(position, ...question.of);
       const said =
-        answer.reasons.length > 0 ? answer.reasons.map(words.reason) : [words.plain(say('They touch'), answer.cite)];
+        answer.reasons.length > 0
+          ? answer.reasons.map(words.reason)
+          : [words.plain(say('They are adjacent'), answer.cite)];
       return ruling(answer.adjacent, { said });
     }
     case 'range': {
@@ -51,9 +53,9 @@ export function rule(rules: Ruleset, position: Position, question: Question, nam
         figures: [answer.squares === 1 ? 'square' : 'squares'],
         said: [
           words.plain(
-            say('From {squareName} to {squareName2}', {
-              squareName: squareName(answer.line.from),
-              squareName2: squareName(answer.line.to),
+            say('From {from} to {to}', {
+              from: squareName(answer.line.from),
+              to: squareName(answer.line.to),
             }),
             answer.cite,
           ),
@@ -100,7 +102,7 @@ export function rule(rules: Ruleset, position: Position, question: Question, nam
         verdict: String(answer.ends.length),
         figures: [
           answer.ends.length === 1 ? 'place' : 'places',
-          say('speed {total}', { total: answer.speed.total }),
+          say('speed {speed}', { speed: answer.speed.total }),
           breakAway(answer.breakAway),
         ].filter((each) => each !== ''),
       };
@@ -108,10 +110,7 @@ export function rule(rules: Ruleset, position: Position, question: Question, nam
     case 'carry': {
       const answer = rules.carry(position, question.of);
       const both = words.all(answer);
-      return ruling(
-        answer.legal,
-        both.said.length > 0 ? both : { said: [words.plain(say('It may carry'), answer.cite)] },
-      );
+      return ruling(answer.legal, both.said.length > 0 ? both : { said: [words.plain(say('May carry'), answer.cite)] });
     }
     case 'knockback': {
       const answer = rules.knockBack(position, question.of);
@@ -120,14 +119,15 @@ export function rule(rules: Ruleset, position: Position, question: Question, nam
       const overlay = { fills: { reach: answer.to }, numbers: [] };
       const more = { ...words.all(answer), lines: wayOf(answer.path), overlay };
       // A push that may not be made is refused; one that was made is told by where it ends.
-      if (!answer.legal) return ruling(false, { ...more, figures: [say('to {where}', { where }), ...figures] });
+      if (!answer.legal)
+        return ruling(false, { ...more, figures: [say('to {squares}', { squares: where }), ...figures] });
       return { ...ruling(null, more), verdict: where, figures };
     }
     case 'destroy': {
       const answer = rules.destroy(position, question.of);
       const figures =
         answer.debris.length > 0
-          ? [say('debris on {debris}', { debris: answer.debris.map(squareName).join(', ') })]
+          ? [say('debris on {squares}', { squares: answer.debris.map(squareName).join(', ') })]
           : [];
       return ruling(answer.legal, {
         ...words.all(answer),
@@ -139,7 +139,7 @@ export function rule(rules: Ruleset, position: Position, question: Question, nam
       const answer = rules.slam?.(position, question.of);
       if (!answer) return null;
       const figures = [
-        say('to {to}', { to: answer.to.map(squareName).join(', ') }),
+        say('to {squares}', { squares: answer.to.map(squareName).join(', ') }),
         answer.slamDamage > 0 ? say('{clicks} of slam damage', { clicks: clicks(answer.slamDamage) }) : '',
       ];
       const overlay = { fills: { reach: answer.to }, numbers: [] };
@@ -149,7 +149,7 @@ export function rule(rules: Ruleset, position: Position, question: Question, nam
       const answer = rules.breakthrough?.(position, question.of);
       if (!answer) return null;
       const figures = [
-        say('to {to}', { to: answer.to.map(squareName).join(', ') }),
+        say('to {squares}', { squares: answer.to.map(squareName).join(', ') }),
         points(answer.cost),
         answer.wounds > 0 ? sayMany(answer.wounds, '1 wound', '{n} wounds') : '',
       ];
@@ -214,13 +214,14 @@ function wordsWith(naming: Naming) {
 
 function oddsOf(target: TargetAnswer, legal: boolean, name: string | null): string[] {
   const who = name === null ? '' : `${name}: `;
-  if (!legal) return target.needs === null ? [] : [say('{who}would need {needs}', { who, needs: target.needs })];
+  if (!legal)
+    return target.needs === null ? [] : [say('{target}would need {roll}', { target: who, roll: target.needs })];
   if (target.needs === null)
-    return [say('{who}no roll', { who }), say('damage {total}', { total: target.damage.total })];
+    return [say('{target}no roll', { target: who }), say('{damage} damage', { damage: target.damage.total })];
   return [
-    say('{who}{needs} or more', { who, needs: target.needs }),
+    say('{target}{roll} or more', { target: who, roll: target.needs }),
     `${printFraction(target.chance)}, ${percent(target.chance)}%`,
-    say('damage {total}', { total: target.damage.total }),
+    say('{damage} damage', { damage: target.damage.total }),
   ];
 }
 

@@ -25,7 +25,7 @@ export async function refreshRulings(): Promise<boolean> {
 export async function keepRuling(ruling: KeptRuling): Promise<string | null> {
   const put = await putRulings([ruling]);
   if (!put.ok) return sentenceOf(put.fault);
-  if (put.value.refused.length > 0) return say('That is too much for one ruling: its text is too long.');
+  if (put.value.refused.length > 0) return say('The ruling was not saved: its text is too long. Shorten it.');
   await refreshRulings();
   return null;
 }

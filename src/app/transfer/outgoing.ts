@@ -68,5 +68,5 @@ export async function gameToSend(id: string): Promise<Result<Outgoing, string>> 
 export async function allToSend(): Promise<Result<Outgoing, string>> {
   const all = await exportAll();
   if (!all.ok) return bad(sentenceOf(all.fault));
-  return good({ kind: 'backup', name: say('Everything here'), text: all.value, file: backupToHand });
+  return good({ kind: 'backup', name: say('Everything on this device'), text: all.value, file: backupToHand });
 }

@@ -93,7 +93,7 @@ export async function tieCode(code: string, { id, name, set, number }: Character
   const put = await putCodes([{ id: code, character: id, name, set, number }]);
   if (!put.ok) return sentenceOf(put.fault);
   const [refused] = put.value.refused;
-  if (refused) return say('This code could not be kept: {reason}.', { reason: refused.reason });
+  if (refused) return say('Barcode not saved: {reason}.', { reason: refused.reason });
   const before = put.value.replaced.filter(({ deletedAt }) => deletedAt === null);
   return () => void (before.length > 0 ? putCodes(before) : removeCodes([code]));
 }

@@ -10,5 +10,5 @@ export async function shareCards(
 ): Promise<string | null> {
   const text = printCardFile({ ...box, characters: characters.flatMap((each) => sharedOfCharacter(each) ?? []) });
   const file = new File([text], `${fileName('sidekick cards')}.json`, { type: 'application/json' });
-  return wordsOfShared(await shareFile(file, 'sidekick cards'), say('The box of cards'));
+  return wordsOfShared(await shareFile(file, 'sidekick cards'), say('The card file'));
 }

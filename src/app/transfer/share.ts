@@ -69,7 +69,7 @@ export function fileName(title: string): string {
 
 /** What to tell people of it; null where there is nothing to tell. */
 export function wordsOfShared(shared: Shared, what: string): string | null {
-  if (shared === 'copied') return say('{what} is on the clipboard.', { what });
-  if (shared === 'saved') return say('{what} is among your downloads.', { what });
+  if (shared === 'copied') return say('{item} was copied.', { item: what });
+  if (shared === 'saved') return say('{item} was saved to your downloads.', { item: what });
   return null;
 }

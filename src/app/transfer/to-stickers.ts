@@ -9,7 +9,7 @@ export function toStickers(): void {
   const ids = [...picked()];
   if (ids.length > MOST_STICKERS)
     toast(
-      say('One print takes up to {moststickers} stickers; these are {ids}.', {
+      say('You can print up to {moststickers} stickers at a time. You selected {ids}.', {
         moststickers: MOST_STICKERS,
         ids: ids.length,
       }),

@@ -5,7 +5,7 @@ import { say } from '../say';
 export const EN_BASES: Readonly<Record<Basis, string>> = {
   book: '',
   faq: say('FAQ'),
-  reading: say('a reading'),
-  common: say('not in the sources'),
-  house: say('a house rule'),
+  reading: say('our interpretation'),
+  common: say('wording not in the book'),
+  house: say('house rule'),
 };

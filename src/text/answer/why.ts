@@ -25,18 +25,18 @@ export const EN_WHY: Readonly<Record<WhyCode, WhyWords>> = {
     short: say('friend'),
     long: named(
       (all, plural) => say('{all} {value} on the same side', { all, value: plural ? say('are') : say('is') }),
-      say('That is a friend'),
+      say('That is a friendly figure'),
     ),
   },
   'adjacent-enemy': {
     short: say('beside'),
     long: named(
       (all, plural) =>
-        say('{all} {value} beside it: no ranged attack past an adjacent opponent', {
+        say('{all} {value} adjacent: no ranged combat attack', {
           all,
-          value: plural ? say('stand') : say('stands'),
+          value: plural ? say('are') : say('is'),
         }),
-      say('An opponent stands beside it'),
+      say('An opponent is adjacent'),
     ),
   },
   'no-adjacent': { short: say('apart'), long: plainly(say('They are not adjacent')) },
@@ -51,19 +51,19 @@ export const EN_WHY: Readonly<Record<WhyCode, WhyWords>> = {
   'line-blocked': {
     short: say('line'),
     long: named(
-      (all, plural) => say('{all} {value} in the line', { all, value: plural ? say('stand') : say('stands') }),
+      (all, plural) => say('{all} {value} in the line of fire', { all, value: plural ? say('are') : say('is') }),
       say('The line of fire is blocked'),
     ),
   },
   elevation: {
     short: say('level'),
-    long: named((all) => say('The level differs: {all}', { all }), say('They stand on different levels')),
+    long: named((all) => say('Different level: {all}', { all }), say('They are on different levels')),
   },
   wall: {
     short: say('wall'),
     long: named(
-      (all, plural) => say('{all} {value} them', { all, value: plural ? say('part') : say('parts') }),
-      say('A wall parts them'),
+      (all, plural) => say('{all} {value} them', { all, value: plural ? say('separate') : say('separates') }),
+      say('A wall separates them'),
     ),
   },
   blocking: {
@@ -76,10 +76,10 @@ export const EN_WHY: Readonly<Record<WhyCode, WhyWords>> = {
   occupied: {
     short: say('taken'),
     long: (places) => {
-      if (places.all === '') return say('The square is taken');
+      if (places.all === '') return say('The square is occupied');
       if (places.figures)
-        return say('{all} {value} there', { all: places.all, value: places.plural ? say('stand') : say('stands') });
-      return say('{all} {value} taken', { all: places.all, value: places.plural ? say('are') : say('is') });
+        return say('{all} {value} there', { all: places.all, value: places.plural ? say('are') : say('is') });
+      return say('{all} {value} occupied', { all: places.all, value: places.plural ? say('are') : say('is') });
     },
   },
   'two-tokens': {
@@ -96,41 +96,37 @@ export const EN_WHY: Readonly<Record<WhyCode, WhyWords>> = {
       say('It has already acted this turn'),
     ),
   },
-  'no-actions': { short: 'none', long: plainly(say('No action is left this turn')) },
+  'no-actions': { short: 'none', long: plainly(say('No actions left this turn')) },
   'first-round': {
     short: say('rd 1'),
     long: named(
       (all, plural) =>
-        say('{all} {value} safe for now: the first round protects those who wait for their turn', {
+        say('{all} {value} protected in round 1', {
           all,
           value: plural ? say('are') : say('is'),
         }),
-      say('The first round still protects it'),
+      say('Protected in round 1'),
     ),
   },
   'must-stop': {
     short: say('stops'),
-    long: named(
-      (all) => say('It would have to stop before that: {all}', { all }),
-      say('It would have to stop before that'),
-    ),
+    long: named((all) => say('Movement ends before that: {all}', { all }), say('Movement ends before that')),
   },
   'no-path': {
-    short: say('no way'),
+    short: say('no path'),
     long: named(
-      (all, plural) =>
-        say('There is no way there: {all} {value} it', { all, value: plural ? say('shut') : say('shuts') }),
-      say('There is no way there'),
+      (all, plural) => say('No path there: {all} {value} it', { all, value: plural ? say('shut') : say('shuts') }),
+      say('No path there'),
     ),
   },
-  'too-many-targets': { short: say('bolts'), long: plainly(say('More targets than it has bolts')) },
+  'too-many-targets': { short: say('bolts'), long: plainly(say('More targets than bolts')) },
   'power-forbids': {
     short: say('power'),
     long: named((all) => say('The powers of {all} do not allow it', { all }), say('Its powers do not allow it')),
   },
   'too-weak': { short: say('weak'), long: plainly(say('Not enough damage for that')) },
   captured: {
-    short: say('held'),
+    short: say('captive'),
     long: named(
       (all, plural) => say('{all} {value} captured', { all, value: plural ? say('are') : say('is') }),
       say('It is captured'),
@@ -148,19 +144,19 @@ export const EN_WHY: Readonly<Record<WhyCode, WhyWords>> = {
       say('It holds an object'),
     ),
   },
-  'same-target': { short: say('twice'), long: plainly(say('The same target is named twice')) },
+  'same-target': { short: say('twice'), long: plainly(say('You chose the same target twice')) },
   opposing: {
     short: say('foe'),
     long: named(
       (all, plural) => say('{all} {value} on the other side', { all, value: plural ? say('are') : say('is') }),
-      say('That is an opponent'),
+      say('That is an opposing figure'),
     ),
   },
   prone: {
     short: say('prone'),
     long: named(
-      (all, plural) => say('{all} {value} prone', { all, value: plural ? say('lie') : say('lies') }),
-      say('It lies prone'),
+      (all, plural) => say('{all} {value} prone', { all, value: plural ? say('are') : say('is') }),
+      say('It is prone'),
     ),
   },
   trapped: {
@@ -174,20 +170,20 @@ export const EN_WHY: Readonly<Record<WhyCode, WhyWords>> = {
   respawned: {
     short: say('back'),
     long: named(
-      (all, plural) => say('{all} {value} only just come back', { all, value: plural ? say('have') : say('has') }),
-      say('It has only just come back'),
+      (all, plural) => say('{all} {value} just respawned', { all, value: plural ? say('have') : say('has') }),
+      say('It has just respawned'),
     ),
   },
   'not-now': {
     short: say('not now'),
-    long: named((all) => say('It is not the time for {all} to do that', { all }), say('It is not the time for that')),
+    long: named((all) => say('{all} cannot do that now', { all }), say('That is not possible now')),
   },
   'not-here': {
     short: say('place'),
     long: named(
       (all, plural) =>
-        say('{all} {value} not on the right space for that', { all, value: plural ? say('are') : say('is') }),
-      say('That is not the right space'),
+        say('{all} {value} on the wrong space for that', { all, value: plural ? say('are') : say('is') }),
+      say('Wrong space for that'),
     ),
   },
   'no-slot': {

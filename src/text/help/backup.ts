@@ -5,21 +5,21 @@ export default function topic(): HelpTopic {
   return {
     title: say('Backups'),
     about: say(
-      'One file of everything on this phone. A browser may clear what it keeps when room runs out: keep such a file elsewhere.',
+      'One file with everything on this phone. Browsers may delete app data when storage runs low. Store the file somewhere else.',
     ),
     points: [
-      { control: say('Back up now'), text: say('makes the file.') },
+      { control: say('Back up now'), text: say('saves everything to one file.') },
       {
         control: say('Open a backup'),
-        text: say('shows what is in it before anything is changed; then add it, or put it in place of all.'),
+        text: say('shows its contents first. Then add them or replace everything on this phone.'),
       },
       {
         control: say('Remind me when a backup is due'),
-        text: say('speaks up once after three games or many changes.'),
+        text: say('reminds you once after three games or many changes.'),
       },
       {
         gesture: say('Choose a folder'),
-        text: say('where the browser allows it, has a backup written there after you play.'),
+        text: say('saves a backup there after you play, if your browser allows it.'),
       },
     ],
   };

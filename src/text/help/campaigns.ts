@@ -4,16 +4,14 @@ import type { HelpTopic } from './topic';
 export default function topic(): HelpTopic {
   return {
     title: say('Campaigns'),
-    about: say(
-      'Missions that follow from each other: who went up in level, which maps and scenarios were used, who leads.',
-    ),
+    about: say('A series of linked missions. See levels, used maps and scenarios, and who leads.'),
     points: [
-      { control: say('New campaign'), text: say('asks for its name and how many missions it has.') },
+      { control: say('New campaign'), text: say('asks for a name and the number of missions.') },
       {
         gesture: say('Tap a campaign'),
-        text: say('for its standings, to set up the next mission, and to take back what was recorded last.'),
+        text: say('to see its standings, set up the next mission or undo the last result.'),
       },
-      { gesture: say('After a mission'), text: say('the Table offers to record it: one tap.') },
+      { gesture: say('After a mission'), text: say('the Table offers to record the result with one tap.') },
     ],
   };
 }

@@ -5,15 +5,15 @@ export default function topic(): HelpTopic {
   return {
     title: say('The judge’s desk'),
     about: say(
-      'One position, as many questions as you like, and every edition’s answer under the others, with what differs marked.',
+      'Ask as many questions about one position as you like. See every edition’s answer, with differences marked.',
     ),
     points: [
       {
         control: say('Paste position notation'),
-        text: say('lays any position on it; the game’s table or the position on the map come by a tap.'),
+        text: say('puts any position on the desk. One tap adds your game or the position on the map.'),
       },
-      { gesture: say('Add a question'), text: say('asks whom or what; tap an answer for its reasons and passages.') },
-      { gesture: say('On paper'), text: say('prints the ruling with its board, or sends it as a link or text.') },
+      { gesture: say('Add a question'), text: say('and choose the figures. Tap an answer for its reasons and rules.') },
+      { gesture: say('Print preview'), text: say('prints the ruling with its board, or shares it as a link or text.') },
     ],
   };
 }

@@ -4,19 +4,17 @@ import type { HelpTopic } from './topic';
 export default function topic(): HelpTopic {
   return {
     title: say('A force'),
-    about: say(
-      'The total stays in sight. What is against the book stands at the foot, with its passage and what a tap would mend.',
-    ),
+    about: say('The total always shows. Rule problems appear below, with the rule and one-tap fixes.'),
     points: [
-      { control: say('Add'), text: say('brings in figures of your collection, or any by name and points.') },
+      { control: say('Add'), text: say('adds figures from your collection, or any figure by name and points.') },
       {
         control: say('Suggest'),
-        text: say('finds the best use of the points that are left, and themed teams that you can field.'),
+        text: say('finds the best use of the points you have left, and themed teams.'),
       },
-      { control: say('Play'), text: say('begins a game with it.') },
+      { control: say('Play'), text: say('starts a game with this force.') },
       {
-        control: say('More for this force'),
-        text: say('has name and build total, odds, copies, comparing and sharing.'),
+        control: say('Force menu'),
+        text: say('has name, build total, odds, copies, comparing and sharing.'),
       },
     ],
     rules: { topic: 'build-total', label: say('Build total') },

@@ -4,16 +4,14 @@ import type { HelpTopic } from './topic';
 export default function topic(): HelpTopic {
   return {
     title: say('Forces'),
-    about: say(
-      'What you bring to a game: figures, feats, conditions and objects, checked against every clause of the book as you build.',
-    ),
+    about: say('What you bring to a game: figures, feats, conditions and objects. The rules are checked as you build.'),
     points: [
       { control: say('New force'), text: say('asks for a name, the rules and a build total.') },
       {
-        control: say('Bring in a force'),
-        text: say('shows one that somebody sent, as link, text or file, before it is kept.'),
+        control: say('Import a force'),
+        text: say('shows a force someone sent as a link, text or file before you save it.'),
       },
-      { gesture: say('Tap a force'), text: say('to change it, to share it, or to play it.') },
+      { gesture: say('Tap a force'), text: say('to edit, share or play it.') },
     ],
     rules: { topic: 'build-total', label: say('Build total') },
   };

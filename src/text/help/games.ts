@@ -5,21 +5,19 @@ export default function topic(): HelpTopic {
   return {
     title: say('Your games'),
     about: say(
-      'Every game of this phone, the last one first. Each tap in a game is on disk before you see it: close the app when you like, and go on where you were.',
+      'All games on this phone, most recent first. Every tap is saved at once. Close the app any time and continue later.',
     ),
     points: [
       {
         control: say('New game'),
-        text: say(
-          'asks for rules, players, map and figures. Every step can be skipped, for some other time or for good.',
-        ),
+        text: say('asks for rules, players, map and figures. You can skip every step.'),
       },
-      { control: say('Quick demo game'), text: say('puts two forces of our own on a map, to try every button.') },
+      { control: say('Quick demo game'), text: say('puts two demo forces on a map so you can try every button.') },
       {
         control: say('Campaigns'),
-        text: say('are missions that follow from each other; the phone remembers levels and what was used.'),
+        text: say('are series of linked missions. The phone tracks levels and what was used.'),
       },
-      { control: say('Settings'), text: say('has light and dark, backups, and the way to another phone.') },
+      { control: say('Settings'), text: say('has light and dark mode, backups and moving to another phone.') },
     ],
   };
 }

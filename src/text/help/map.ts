@@ -4,24 +4,20 @@ import type { HelpTopic } from './topic';
 export default function topic(): HelpTopic {
   return {
     title: say('The map'),
-    about: say(
-      'The board of the game. Figures snap to squares; tap one and ask what it sees, whom it can hit and how far it gets.',
-    ),
+    about: say('The game board. Figures snap to squares. Tap one to see its line of fire, targets and movement.'),
     points: [
       {
         gesture: say('Tap a figure'),
-        text: say(
-          'then See, Hit, Move or Threat, then whom or where: the answer has the odds, every reason and its passage.',
-        ),
+        text: say('then See, Hit, Move or Threat, then a target or square. The answer shows odds, reasons and rules.'),
       },
       {
         gesture: say('Hold a square'),
-        text: say('for the way there, and what would change if the figure stood there.'),
+        text: say('to see the path there and what would change on that square.'),
       },
-      { gesture: say('Two fingers, or two taps'), text: say('zoom; one finger moves the map.') },
-      { control: say('Ruler'), text: say('counts squares between two, and says whether the line is clear.') },
-      { control: say('Markers'), text: say('lays smoke, barriers and debris, and takes them off when they end.') },
-      { control: say('Turn the map'), text: say('brings your side of the table to the front.') },
+      { gesture: say('Pinch or double-tap'), text: say('to zoom. Drag with one finger to move the map.') },
+      { control: say('Ruler'), text: say('counts the squares between two squares and checks line of fire.') },
+      { control: say('Markers'), text: say('places smoke, barriers and debris, and removes them when they end.') },
+      { control: say('Turn the map'), text: say('turns your side of the table toward you.') },
     ],
     rules: { topic: 'line-of-fire', label: say('Line of fire') },
   };

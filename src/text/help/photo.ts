@@ -4,15 +4,15 @@ import type { HelpTopic } from './topic';
 export default function topic(): HelpTopic {
   return {
     title: say('Photographing a map'),
-    about: say('Makes a map of a picture of the printed one. All of it happens on this phone.'),
+    about: say('Makes a map from a photo of the printed one. The photo stays on this phone.'),
     points: [
-      { gesture: say('All four corners'), text: say('in the picture, the light even, nothing lying on the map.') },
-      { control: say('Gallery'), text: say('takes a picture that you have already.') },
+      { gesture: say('All four corners'), text: say('in the picture, even light, nothing on the map.') },
+      { control: say('Gallery'), text: say('uses a picture you already have.') },
       {
         gesture: say('Then'),
-        text: say('pull the rings onto the corners of the grid, choose the size, and tap what is doubtful.'),
+        text: say('drag the rings to the grid corners, choose the size and check doubtful squares.'),
       },
-      { control: say('Leave the photograph'), text: say('loses nothing: what you began is offered again.') },
+      { control: say('Close photo'), text: say('loses nothing. You can continue later.') },
     ],
   };
 }

@@ -4,16 +4,14 @@ import type { HelpTopic } from './topic';
 export default function topic(): HelpTopic {
   return {
     title: say('Scanning'),
-    about: say(
-      'Reads a sticker under a base, the barcode of a box, or the code on another phone. Nothing is kept before you see it.',
-    ),
+    about: say('Reads a sticker under a base, a box barcode or another phone’s code. You see it before you save it.'),
     points: [
       {
         gesture: say('Hold the code'),
-        text: say('in the middle of the picture; many codes one after the other come in by themselves.'),
+        text: say('in the middle of the picture. Several codes in a row scan by themselves.'),
       },
-      { control: say('Choose a picture'), text: say('reads a code off a photograph.') },
-      { control: say('Or type the code'), text: say('as it stands on the sticker, where the camera cannot read it.') },
+      { control: say('Choose a picture'), text: say('reads a code from a photo.') },
+      { control: say('Or type the code'), text: say('from the sticker if the camera cannot read it.') },
     ],
   };
 }

@@ -7,8 +7,8 @@ type Tallied = Extract<Fact, { readonly fact: 'tallied' }>;
 
 /** How a card lets a figure move. */
 const WAYS: Readonly<Record<string, string>> = {
-  'card-straight': say(' straight'),
-  'card-exact': say(' straight, no fewer,'),
+  'card-straight': say(' in a straight line'),
+  'card-exact': say(' in a straight line (full distance)'),
 };
 
 /** What a figure's tally says once it went up or down, without the figure's name. */
@@ -30,13 +30,13 @@ const WORDS: Readonly<Record<Tally, (by: number, up: boolean, of: string | null)
     const card = of ?? say('a card');
     return up
       ? sayMany(by, 'puts 1 wound on {card}', 'puts {n} wounds on {card}', { card })
-      : sayMany(by, 'takes 1 wound off {card}', 'takes {n} wounds off {card}', { card });
+      : sayMany(by, 'removes 1 wound from {card}', 'removes {n} wounds from {card}', { card });
   },
   duration: (by, up, of) => {
     const card = of ?? say('a card');
     return up
       ? sayMany(by, 'puts 1 duration token on {card}', 'puts {n} duration tokens on {card}', { card })
-      : sayMany(by, 'takes 1 duration token off {card}', 'takes {n} duration tokens off {card}', { card });
+      : sayMany(by, 'removes 1 duration token from {card}', 'removes {n} duration tokens from {card}', { card });
   },
   status: (by, up, of) => {
     const kind = of ?? say('status');
@@ -44,26 +44,29 @@ const WORDS: Readonly<Record<Tally, (by: number, up: boolean, of: string | null)
       ? sayMany(by, 'gets 1 {kind} token', 'gets {n} {kind} tokens', { kind })
       : sayMany(by, 'loses 1 {kind} token', 'loses {n} {kind} tokens', { kind });
   },
-  defeats: (_, up) => (up ? say('gives up its character token') : say('gets its character token back')),
+  defeats: (_, up) => (up ? say('loses its character token') : say('gets its character token back')),
   extracted: (_, up) => (up ? say('is extracted from the mission') : say('is back in the mission')),
-  respawned: (_, up) => (up ? say('respawns') : say('is in play again')),
+  respawned: (_, up) => (up ? say('respawns') : say('can act normally again')),
   attacked: (_, up) => (up ? say('has attacked') : say('may attack again')),
   rolled: (_, up) => (up ? say('has rolled the Action Die') : say('may roll the Action Die again')),
   advanced: (by, up) =>
-    up ? sayMany(by, 'advances for 1 point', 'advances for {n} points') : say('may advance afresh'),
-  marched: (by, up) => (up ? sayMany(by, 'may march for 1 point', 'may march for {n} points') : say('marches')),
+    up ? sayMany(by, 'advances for 1 action point', 'advances for {n} action points') : say('may advance again'),
+  marched: (by, up) =>
+    up ? sayMany(by, 'may march for 1 action point', 'may march for {n} action points') : say('marches'),
   ran: (_, up) => (up ? say('runs') : say('may run again')),
-  busy: (_, up) => (up ? say('does more than advance') : say('has done nothing but advance')),
+  busy: (_, up) => (up ? say('does something other than advance') : say('has only advanced so far')),
   spaces: (by, up, of) => {
     const way = of === null ? '' : (WAYS[of] ?? '');
     return up
-      ? sayMany(by, 'may move 1 space{way} by a card', 'may move {n} spaces{way} by a card', { way })
-      : sayMany(by, 'has no 1 space{way} by a card any more', 'has no {n} spaces{way} by a card any more', { way });
+      ? sayMany(by, 'may move 1 space{way} with a card', 'may move {n} spaces{way} with a card', { way })
+      : sayMany(by, 'may no longer move 1 space{way} with a card', 'may no longer move {n} spaces{way} with a card', {
+          way,
+        });
   },
   triggered: (_, up, of) =>
     up
-      ? say('uses {of} against the attack', { of: of ?? say('a defense') })
-      : say('may again use {of} against the attack', { of: of ?? say('a defense') }),
+      ? say('uses {defense} against the attack', { defense: of ?? say('a defense') })
+      : say('may use {defense} against the attack again', { defense: of ?? say('a defense') }),
 };
 
 /** `Rook takes 2 wounds in its attack box`. */

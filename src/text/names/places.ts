@@ -28,5 +28,5 @@ export const EN_PLACES = {
   list: (items: readonly string[]): string =>
     items.length < 2
       ? (items[0] ?? '')
-      : say('{items} and {items2}', { items: items.slice(0, -1).join(', '), items2: items[items.length - 1] }),
+      : say('{items} and {last}', { items: items.slice(0, -1).join(', '), last: items[items.length - 1] }),
 };

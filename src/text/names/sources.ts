@@ -5,7 +5,7 @@ export const EN_SOURCES: Readonly<Record<string, string>> = {
   'hindering-terrain': say('Hindering terrain'),
   'light-object': say('Light object'),
   'heavy-object': say('Heavy object'),
-  'rule-of-3': say('Rule of 3: never more than 3 in all'),
+  'rule-of-3': say('Rule of 3: at most 3 in total'),
   'phasing-teleport': say('Phasing/teleport'),
   'leap-climb': say('Leap/climb'),
   'energy-shield-deflection': say('Energy shield/deflection'),

@@ -197,7 +197,7 @@ export function BoardView(props: BoardViewProps): JSX.Element {
       </Show>
       <p class="spoken" id={`${id}-help`}>
         {say(
-          'Arrow keys walk the squares, Enter chooses, h holds, n goes to the next figure, g to a square by its name, plus and minus zoom, r turns.',
+          'Arrow keys move between squares. Enter selects, h is a long press. n goes to the next figure, g to a square by name. Plus and minus zoom, r turns the map.',
         )}
       </p>
       <Show when={roomy()}>

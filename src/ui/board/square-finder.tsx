@@ -48,13 +48,13 @@ export function SquareFinder(props: SquareFinderProps): JSX.Element {
           aria-invalid={missing() ? 'true' : undefined}
         />
       </label>
-      <Button type="submit">{say('Go to it')}</Button>
+      <Button type="submit">{say('Go to square')}</Button>
       <Button
         onClick={() => {
           if (find()) props.onChoose();
         }}
       >
-        {say('Choose it')}
+        {say('Select square')}
       </Button>
     </form>
   );

@@ -129,11 +129,7 @@ export function CollectionList(props: { shown: Shown }): JSX.Element {
     const back = await came.undo();
     came.end();
     await refresh(null);
-    toast(
-      back
-        ? say('The import was taken back.')
-        : { text: say('Not all of the import could be taken back.'), tone: 'bad' },
-    );
+    toast(back ? say('Import undone.') : { text: say('Only part of the import was undone.'), tone: 'bad' });
   }
 
   function closeReport(came: Imported): void {
@@ -145,11 +141,7 @@ export function CollectionList(props: { shown: Shown }): JSX.Element {
       return;
     }
     toast({
-      text: sayMany(
-        updated,
-        'One record took the place of what stood there.',
-        '{n} records took the place of what stood there.',
-      ),
+      text: sayMany(updated, '1 record replaced.', '{n} records replaced.'),
       action: { label: say('Undo'), run: () => void undoImport(came) },
     });
   }
@@ -160,7 +152,7 @@ export function CollectionList(props: { shown: Shown }): JSX.Element {
         <h1>{say('Collection')}</h1>
         <HelpButton about="collection" />
         <Segmented
-          label={say('What to list')}
+          label={say('Show')}
           options={[
             { value: 'characters', label: labelOf(say('Characters'), sizes().characters) },
             { value: 'cards', label: labelOf(say('Cards'), sizes().cards) },
@@ -180,7 +172,7 @@ export function CollectionList(props: { shown: Shown }): JSX.Element {
           </p>
         )}
       </Show>
-      <Suspense fallback={<Progress label={say('Opening…')} />}>
+      <Suspense fallback={<Progress label={say('Loading…')} />}>
         <Switch fallback={<Characters />}>
           <Match when={props.shown === 'maps'}>
             <Maps maps={maps()} />
@@ -197,9 +189,7 @@ export function CollectionList(props: { shown: Shown }): JSX.Element {
         <footer class="collection-foot">
           <Show when={progress() && slow()}>
             <Progress label={`${progress()?.label ?? ''}…`} value={progress()?.done} />
-            <Show when={running()}>
-              {(run) => <Button onClick={() => run().stop()}>{say('Stop the import')}</Button>}
-            </Show>
+            <Show when={running()}>{(run) => <Button onClick={() => run().stop()}>{say('Stop import')}</Button>}</Show>
           </Show>
           <Show when={!choosingMany()}>
             <div class="collection-deeds">
@@ -225,7 +215,7 @@ export function CollectionList(props: { shown: Shown }): JSX.Element {
                 <Match when={shelf()}>
                   {(part) => (
                     <Button tone="accent" onClick={() => goTo('collection', 'shelf', part(), 'new')}>
-                      {say('New {shelfnouns}', { shelfnouns: SHELF_NOUNS[part()] })}
+                      {say('New {kind}', { kind: SHELF_NOUNS[part()] })}
                     </Button>
                   )}
                 </Match>

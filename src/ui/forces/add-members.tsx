@@ -51,10 +51,7 @@ export function AddMembers(props: {
         value={typed()}
         onInput={(event) => setTyped(event.currentTarget.value)}
       />
-      <Show
-        when={found().length > 0}
-        fallback={<p class="muted">{say('Nobody of that name is in your collection.')}</p>}
-      >
+      <Show when={found().length > 0} fallback={<p class="muted">{say('No character in your collection matches.')}</p>}>
         <ul class="add-members">
           <For each={found().slice(0, MOST_SHOWN)}>
             {(character) => (
@@ -68,10 +65,10 @@ export function AddMembers(props: {
                     {shortened(character.name)} <small>{sourceOf(character)}</small>
                   </span>
                   <Show when={count(character) > 0}>
-                    <span class="muted small">{say('{count} in', { count: count(character) })}</span>
+                    <span class="muted small">{say('In force: {count}', { count: count(character) })}</span>
                   </Show>
                   <Show when={!fits(character)}>
-                    <span class="small add-over">{say('does not fit')}</span>
+                    <span class="small add-over">{say('over build total')}</span>
                   </Show>
                   <b class="number">{character.starts[0]?.points ?? 0}</b>
                 </button>
@@ -86,8 +83,8 @@ export function AddMembers(props: {
       <Show
         when={entering()}
         fallback={
-          <Button wide hint={say('its dial can be told later')} onClick={() => setEntering(true)}>
-            {say('Enter one by name and points')}
+          <Button wide hint={say('you can add its dial later')} onClick={() => setEntering(true)}>
+            {say('Add by name and points')}
           </Button>
         }
       >

@@ -63,7 +63,7 @@ export function CardSheet(props: CardSheetProps): JSX.Element {
     return !props.card && where !== null && name !== '' && cardNamed(shelf(), where, name) === null;
   };
   const [keeping, setKeeping] = createSignal(true);
-  const nameFault = () => (tried() && draft().name.trim() === '' ? say('It needs a name.') : null);
+  const nameFault = () => (tried() && draft().name.trim() === '' ? say('Enter a name.') : null);
 
   const named = (name: string): void => {
     const where = part();
@@ -81,7 +81,7 @@ export function CardSheet(props: CardSheetProps): JSX.Element {
     if (toKeep)
       await keepCards(
         [toKeep],
-        say('{shortened} is in the force, and on your shelf.', { shortened: shortened(name, 60) }),
+        say('{card} added to the force and saved to your collection.', { card: shortened(name, 60) }),
       );
   }
   function shelved(name: string): ShelfCard | null {
@@ -95,20 +95,12 @@ export function CardSheet(props: CardSheetProps): JSX.Element {
   /** One tap: it goes in as the shelf has it, for those who were chosen. */
   function take(card: ShelfCard): void {
     const after = draftsOf(card, draft()).reduce((force, each) => withCard(force, each, null), props.force);
-    void changeForce(
-      props.force,
-      after,
-      say('{shortened} is in the force.', { shortened: shortened(card.card.name, 60) }),
-    );
+    void changeForce(props.force, after, say('{card} added to the force.', { card: shortened(card.card.name, 60) }));
     props.onClose();
   }
   function remove(): void {
     if (!props.card) return;
-    void changeForce(
-      props.force,
-      withoutCard(props.force, props.card),
-      say('{name} was taken out.', { name: draft().name }),
-    );
+    void changeForce(props.force, withoutCard(props.force, props.card), say('{name} removed.', { name: draft().name }));
     props.onClose();
   }
 
@@ -120,11 +112,11 @@ export function CardSheet(props: CardSheetProps): JSX.Element {
         <div class="card-foot">
           <Show when={props.card}>
             <Button tone="bad" onClick={remove}>
-              {say('Take out')}
+              {say('Remove')}
             </Button>
           </Show>
           <Button tone="accent" onClick={() => void keep()}>
-            {props.card ? say('Keep') : say('Put in')}
+            {props.card ? say('Save') : say('Add')}
           </Button>
         </div>
       }
@@ -150,8 +142,8 @@ export function CardSheet(props: CardSheetProps): JSX.Element {
           )}
         </Field>
         <Show when={!props.card}>
-          <CardOffers title={say('On your shelf')} verb={say('Put in')} cards={offers().shelf} onTake={take} />
-          <CardOffers title={say('In another force')} verb={say('Put in')} cards={offers().elsewhere} onTake={take} />
+          <CardOffers title={say('In your collection')} verb={say('Add')} cards={offers().shelf} onTake={take} />
+          <CardOffers title={say('In another force')} verb={say('Add')} cards={offers().elsewhere} onTake={take} />
         </Show>
         <Show when={draft().kind === 'feat' || draft().kind === 'object'}>
           <Field label={say('Points')}>
@@ -174,7 +166,10 @@ export function CardSheet(props: CardSheetProps): JSX.Element {
         <Show when={draft().kind === 'feat'}>
           <fieldset class="checks">
             <legend>{say('For')}</legend>
-            <For each={props.force.members} fallback={<p class="muted small">{say('Nobody is in the force yet.')}</p>}>
+            <For
+              each={props.force.members}
+              fallback={<p class="muted small">{say('No characters in the force yet.')}</p>}
+            >
               {(member, place) => (
                 <label class="check">
                   <input
@@ -185,7 +180,7 @@ export function CardSheet(props: CardSheetProps): JSX.Element {
                       change({ for: event.currentTarget.checked ? [...others, place()] : others });
                     }}
                   />
-                  {member.name || say('The missing character')}
+                  {member.name || say('Missing character')}
                 </label>
               )}
             </For>
@@ -204,7 +199,7 @@ export function CardSheet(props: CardSheetProps): JSX.Element {
                 checked={keeping()}
                 onChange={(event) => setKeeping(event.currentTarget.checked)}
               />
-              {say('Keep it on my shelf too: {shelfnames}', { shelfnames: within(SHELF_NAMES[where()]) })}
+              {say('Save to my collection too: {cards}', { cards: within(SHELF_NAMES[where()]) })}
             </label>
           )}
         </Show>

@@ -16,15 +16,15 @@ interface Row {
 export function Cards(props: { force: Force; onOpen: (card: CardPlace) => void }): JSX.Element {
   const rows = (): Row[] => {
     const { feats, conditions, objects, tarot, members } = props.force;
-    const nameOf = (member: number) => members[member]?.name || say('somebody not here');
+    const nameOf = (member: number) => members[member]?.name || say('a missing character');
     return [
       ...feats.map((feat, place) => ({
         at: { kind: 'feat' as const, place },
         name: feat.name,
         said:
           feat.for.length > 0
-            ? say('Feat on {for}', { for: feat.for.map(nameOf).join(', ') })
-            : say('Feat, given to nobody yet'),
+            ? say('Feat assigned to {characters}', { characters: feat.for.map(nameOf).join(', ') })
+            : say('Feat, not assigned yet'),
         points: feat.points,
       })),
       ...conditions.map((name, place) => ({

@@ -82,8 +82,8 @@ function rowsOf(a: Judged, b: Judged): readonly Row[] {
     row(say('Actions'), ({ verdict }) => String(verdict.actions)),
     row(say('Feats'), ({ verdict }) => sayMany(verdict.featPoints, '1 point', '{n} points')),
     row(say('Theme'), ({ verdict }) => verdict.themes[0]?.keyword ?? say('no theme')),
-    row(say('Only here'), (judged) => onlyIn(judged, judged === a ? b : a)),
-    row(say('In both'), () => inBoth(a, b)),
+    row(say('Only in this force'), (judged) => onlyIn(judged, judged === a ? b : a)),
+    row(say('In both forces'), () => inBoth(a, b)),
   ];
 }
 

@@ -61,7 +61,7 @@ export function DetailsSheet(props: {
         </Field>
         <Show when={law().options.length > 0}>
           <fieldset class="checks">
-            <legend>{say('Agreed upon')}</legend>
+            <legend>{say('Agreed options')}</legend>
             <For each={law().options}>
               {(option) => (
                 <label class="check">
@@ -90,8 +90,8 @@ export function DetailsSheet(props: {
             />
           )}
         </Field>
-        <section class="details-checked" aria-label={say('What is checked')}>
-          <h3>{say('Checked by these rules')}</h3>
+        <section class="details-checked" aria-label={say('Rules checked')}>
+          <h3>{say('Rules checked')}</h3>
           <ul>
             <For each={law().clauses}>
               {(clause) => (

@@ -71,7 +71,7 @@ export function ForceEditor(props: { force: Force; editions: readonly [Ruleset, 
           fallback={
             <p class="muted force-nobody">
               {say(
-                'Nobody yet. Add characters from your collection: the total counts along, and every rule of the book is checked as you go.',
+                'No characters yet. Add some from your collection. The total updates as you add, and every rule is checked.',
               )}
             </p>
           }
@@ -91,7 +91,7 @@ export function ForceEditor(props: { force: Force; editions: readonly [Ruleset, 
                       </span>
                       <IconButton
                         icon="close"
-                        name={say('Take out {name}', { name: member.name || say('the missing character') })}
+                        name={say('Remove {name}', { name: member.name || say('the missing character') })}
                         onClick={() => void takeOut(props.force, place())}
                       />
                     </li>
@@ -130,14 +130,14 @@ export function ForceEditor(props: { force: Force; editions: readonly [Ruleset, 
           fallback={
             <p class="force-legal small" role="status">
               {judged().verdict.unknown.length > 0
-                ? say('Legal by {name}, as far as its characters are known', { name: judged().rules.name })
-                : say('Legal by {name}', { name: judged().rules.name })}
+                ? say('Legal under {rules}, as far as its characters are known', { rules: judged().rules.name })
+                : say('Legal under {rules}', { rules: judged().rules.name })}
             </p>
           }
         >
           <Show
             when={props.force.members.length > 0}
-            fallback={<p class="muted small">{say('Add somebody to begin.')}</p>}
+            fallback={<p class="muted small">{say('Add a character to start.')}</p>}
           >
             <Problems judged={judged()} />
           </Show>

@@ -17,7 +17,7 @@ export function ForceHead(props: { judged: Judged; onMenu: () => void }): JSX.El
       <IconButton icon="back" name={say('All forces')} onClick={() => goTo('forces')} />
       <h1 class="clip">{shortened(props.judged.kept.name)}</h1>
       <HelpButton about="force" />
-      <IconButton icon="more" name={say('More for this force')} onClick={() => props.onMenu()} />
+      <IconButton icon="more" name={say('Force menu')} onClick={() => props.onMenu()} />
       <div class="force-count">
         <p class="force-total" data-over={verdict().left < 0 ? '' : undefined} role="status">
           <b class="number">{verdict().points}</b>
@@ -30,11 +30,11 @@ export function ForceHead(props: { judged: Judged; onMenu: () => void }): JSX.El
         </p>
         <p class="force-facts small muted">
           <Show when={props.judged.rules.force.dials}>
-            <span>{say('{actions} a turn', { actions: sayMany(verdict().actions, '1 action', '{n} actions') })}</span>
+            <span>{say('{actions} per turn', { actions: sayMany(verdict().actions, '1 action', '{n} actions') })}</span>
           </Show>
           <Show when={verdict().featLimit !== null && verdict().featPoints > 0}>
             <span data-over={verdict().featPoints > (verdict().featLimit ?? 0) ? '' : undefined}>
-              {say('feats {featPoints} of {featLimit}', {
+              {say('feats: {featPoints} of {featLimit} points', {
                 featPoints: verdict().featPoints,
                 featLimit: verdict().featLimit,
               })}

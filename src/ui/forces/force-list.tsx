@@ -55,9 +55,7 @@ export function ForceList(props: {
           <EmptyState
             icon="forces"
             title={say('No forces yet')}
-            text={say(
-              'Make one, choose a build total and add characters: every rule of the book is checked as you go.',
-            )}
+            text={say('Add a force, choose a build total and add characters. Every rule is checked as you build.')}
           />
         }
       >
@@ -67,20 +65,20 @@ export function ForceList(props: {
               <li class="force-row" data-over={each.verdict.legal || each.kept.members.length === 0 ? undefined : ''}>
                 <button type="button" class="force-open" onClick={() => goTo('forces', each.kept.id)}>
                   <span class="clip force-name">{shortened(each.kept.name)}</span>
-                  <span class="muted small clip">{names(each) || say('nobody yet')}</span>
+                  <span class="muted small clip">{names(each) || say('no characters yet')}</span>
                 </button>
                 <span class="force-points">
                   <b class="number">{each.verdict.points}</b>
                   <small class="muted">
-                    {say('of {buildTotal} · {value}', {
+                    {say('of {buildTotal} · {status}', {
                       buildTotal: each.kept.buildTotal,
-                      value: each.kept.members.length === 0 ? say('empty') : said(each),
+                      status: each.kept.members.length === 0 ? say('empty') : said(each),
                     })}
                   </small>
                 </span>
                 <IconButton
                   icon="close"
-                  name={say('Delete {shortened}', { shortened: shortened(each.kept.name, 40) })}
+                  name={say('Delete {name}', { name: shortened(each.kept.name, 40) })}
                   onClick={() => void deleteForce(each.kept)}
                 />
               </li>
@@ -93,7 +91,7 @@ export function ForceList(props: {
           {say('New force')}
         </Button>
         <Button wide onClick={() => setBringing(true)}>
-          {say('Bring in a force')}
+          {say('Import a force')}
         </Button>
       </footer>
       <Show when={bringing()}>

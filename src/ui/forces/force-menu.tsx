@@ -41,23 +41,23 @@ export default function ForceMenu(props: {
           <Button wide onClick={() => setOver('details')} hint={say('name, build total, rules, scenario, notes')}>
             {say('Details')}
           </Button>
-          <Button wide onClick={() => setOver('shape')} hint={say('reach, chances, how its dials age')}>
-            {say('Odds and shape')}
+          <Button wide onClick={() => setOver('shape')} hint={say('reach, hit chances, stats as damage builds up')}>
+            {say('Odds and stats')}
           </Button>
           <Button wide onClick={() => setOver('share')} hint={say('file, text for a forum, print')}>
             {say('Share')}
           </Button>
           <Button
             wide
-            hint={say('codes to glue under the bases')}
+            hint={say('codes to stick under the bases')}
             onClick={() => goTo('collection', 'stickers', 'force', props.judged.kept.id)}
           >
             {say('Stickers')}
           </Button>
           <Button wide onClick={() => setOver('compare')} disabled={(forces() ?? []).length < 2}>
-            {say('Compare with another')}
+            {say('Compare with another force')}
           </Button>
-          <Button wide onClick={() => void copy()} hint={say('a version to change while this one stays')}>
+          <Button wide onClick={() => void copy()} hint={say('edit the copy; this force does not change')}>
             {say('Copy')}
           </Button>
           <Button wide tone="bad" onClick={remove}>

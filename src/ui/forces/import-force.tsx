@@ -15,11 +15,11 @@ export default function BringForce(props: { onClose: () => void }): JSX.Element 
     <Show
       when={given()}
       fallback={
-        <Sheet title={say('Bring in a force')} onClose={props.onClose}>
+        <Sheet title={say('Import a force')} onClose={props.onClose}>
           <div class="stack">
             <Field
               label={say('Link or text')}
-              hint={say('A link from Sidekick, one of its files, or a team of the public unit database.')}
+              hint={say('A Sidekick link or file, or a team from the public unit database.')}
             >
               {(input) => (
                 <textarea
@@ -32,7 +32,7 @@ export default function BringForce(props: { onClose: () => void }): JSX.Element 
               )}
             </Field>
             <Button tone="accent" wide disabled={typed().trim() === ''} onClick={() => setGiven(typed())}>
-              {say('Look at it')}
+              {say('Preview')}
             </Button>
             <FilePicker
               label={say('Open a file')}

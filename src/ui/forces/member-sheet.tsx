@@ -39,7 +39,7 @@ export function MemberSheet(props: MemberSheetProps): JSX.Element {
               props.onClose();
             }}
           >
-            {say('Take out')}
+            {say('Remove')}
           </Button>
         </div>
       }
@@ -59,7 +59,7 @@ export function MemberSheet(props: MemberSheetProps): JSX.Element {
         <Show
           when={props.force.feats.length > 0}
           fallback={
-            <p class="muted">{say('No feats in this force yet. A feat is written once and given to whom you like.')}</p>
+            <p class="muted">{say('No feats in this force yet. Add a feat once, then assign it to any character.')}</p>
           }
         >
           <ul class="checks member-feats" aria-label={say('Feats')}>
@@ -83,7 +83,7 @@ export function MemberSheet(props: MemberSheetProps): JSX.Element {
           </ul>
         </Show>
         <Button wide onClick={() => props.onFeat()}>
-          {say('Give it a new feat')}
+          {say('Add a new feat')}
         </Button>
         <Show when={cardOf(props.character)} fallback={<WholeDial character={props.character} />}>
           {(card) => <CardDrawing card={card()} />}
@@ -91,10 +91,10 @@ export function MemberSheet(props: MemberSheetProps): JSX.Element {
         <Show when={props.character.guessed}>
           <Button
             wide
-            hint={say('some of it is not known yet')}
+            hint={say('parts of it are not known yet')}
             onClick={() => goTo('collection', 'edit', props.character.id, props.force.id)}
           >
-            {say('Tell its dial')}
+            {say('Enter its dial')}
           </Button>
         </Show>
       </div>

@@ -57,7 +57,7 @@ export function PlayForce(props: { force: Force; editions: readonly Ruleset[]; o
 
   return (
     <Sheet
-      title={say('Play {shortened}', { shortened: shortened(props.force.name, 40) })}
+      title={say('Play {force}', { force: shortened(props.force.name, 40) })}
       onClose={() => props.onClose()}
       foot={
         <Button tone="accent" big disabled={busy()} onClick={() => void start()}>
@@ -65,11 +65,11 @@ export function PlayForce(props: { force: Force; editions: readonly Ruleset[]; o
         </Button>
       }
     >
-      <Field label={say('Against')}>
+      <Field label={say('Opponent')}>
         {(input) => (
           <select {...input} value={against()} onChange={(event) => setAgainst(event.currentTarget.value)}>
             <For each={others()}>{(force) => <option value={force.id}>{shortened(force.name, 60)}</option>}</For>
-            <option value="">{say('a force that is added later')}</option>
+            <option value="">{say('Choose opponent later')}</option>
           </select>
         )}
       </Field>
@@ -77,7 +77,7 @@ export function PlayForce(props: { force: Force; editions: readonly Ruleset[]; o
         {(input) => (
           <select {...input} value={mapId()} onChange={(event) => setMapId(event.currentTarget.value)}>
             <For each={maps() ?? []}>{(map) => <option value={map.id}>{shortened(map.name, 60)}</option>}</For>
-            <option value="">{say('none, only the table')}</option>
+            <option value="">{say('No map')}</option>
           </select>
         )}
       </Field>

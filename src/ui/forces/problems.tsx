@@ -19,10 +19,10 @@ export function Problems(props: { judged: Judged }): JSX.Element {
   const words = (mend: Mend) => wordsOfMend(mend, props.judged.force, optionName);
   const apply = (mend: Mend): Promise<void> => {
     const { kept } = props.judged;
-    return changeForce(kept, mended(kept, mend), say('Done: {words}.', { words: words(mend) }));
+    return changeForce(kept, mended(kept, mend), say('Done: {change}.', { change: words(mend) }));
   };
   return (
-    <section class="problems" aria-label={say('What is wrong')}>
+    <section class="problems" aria-label={say('Problems')}>
       <ul role="status">
         <For each={props.judged.verdict.problems}>
           {(problem) => (
@@ -64,7 +64,7 @@ function Problem(props: {
         </For>
         <Show when={!all() && props.problem.mends.length > MENDS_AT_FIRST}>
           <button type="button" class="problem-more" onClick={() => setAll(true)}>
-            {say('{mends} more', { mends: props.problem.mends.length - MENDS_AT_FIRST })}
+            {say('Show {count} more', { count: props.problem.mends.length - MENDS_AT_FIRST })}
           </button>
         </Show>
       </div>

@@ -26,7 +26,7 @@ export function QuickEntry(props: { name: string; onEntered: (character: Charact
   }
 
   return (
-    <form class="stack" aria-label={say('Enter a character')} onSubmit={(event) => void enter(event)}>
+    <form class="stack" aria-label={say('New character')} onSubmit={(event) => void enter(event)}>
       <Field label={say('Name')}>
         {(input) => (
           <input {...input} autocomplete="off" value={name()} onInput={(event) => setName(event.currentTarget.value)} />
@@ -43,7 +43,7 @@ export function QuickEntry(props: { name: string; onEntered: (character: Charact
           />
         )}
       </Field>
-      <Field label={say('Keywords, parted by commas')}>
+      <Field label={say('Keywords, separated by commas')}>
         {(input) => (
           <input
             {...input}
@@ -63,7 +63,7 @@ export function QuickEntry(props: { name: string; onEntered: (character: Charact
         </ul>
       </Show>
       <Button type="submit" tone="accent">
-        {say('Enter and add')}
+        {say('Save and add to force')}
       </Button>
     </form>
   );

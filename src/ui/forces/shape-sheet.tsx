@@ -11,9 +11,9 @@ import { Sheet } from '../kit/sheet';
 const ROLE_WORDS: Readonly<Record<Role, string>> = {
   close: say('Close combat'),
   ranged: say('Ranged combat'),
-  support: say('Helps others'),
+  support: say('Support'),
   bystander: say('Bystanders'),
-  unknown: say('Dial not known'),
+  unknown: say('Dial unknown'),
 };
 
 /** What a force is like: points by role, reach and first-click chances, and how its dials age. */
@@ -21,8 +21,8 @@ export function ShapeSheet(props: { judged: Judged; onClose: () => void }): JSX.
   const shape = createMemo(() => shapeOf(props.judged.force, props.judged.verdict.actions));
   const nameOf = (member: number) => shortened(props.judged.force.members[member]?.name ?? '?', 30);
   return (
-    <Sheet title={say('Odds and shape')} onClose={props.onClose}>
-      <Show when={shape().figures.length > 0} fallback={<p class="muted">{say('Nobody is in this force yet.')}</p>}>
+    <Sheet title={say('Odds and stats')} onClose={props.onClose}>
+      <Show when={shape().figures.length > 0} fallback={<p class="muted">{say('This force has no figures yet.')}</p>}>
         <div class="stack">
           <ul class="shape-roles" aria-label={say('Points by role')}>
             <For each={shape().roles}>
@@ -39,14 +39,12 @@ export function ShapeSheet(props: { judged: Judged; onClose: () => void }): JSX.
           </ul>
           <p class="muted small">
             <Show when={shape().figuresPerAction}>
-              {(each) => (
-                <>{say('{oneDecimal} figures for each action of a turn;', { oneDecimal: average(each()) })} </>
-              )}
+              {(each) => <>{say('{figures} figures per action each turn.', { figures: average(each()) })} </>}
             </Show>
-            {say('{clicks} of life in all.', { clicks: sayMany(shape().life, '1 click', '{n} clicks') })}
+            {say('Total life: {clicks}.', { clicks: sayMany(shape().life, '1 click', '{n} clicks') })}
           </p>
 
-          <h3 id="shape-chances">{say('First click: chance to hit a defense of')}</h3>
+          <h3 id="shape-chances">{say('First click: chance to hit, by defense value')}</h3>
           <div class="shape-wide" tabindex={0}>
             <table class="shape-table" aria-labelledby="shape-chances">
               <thead>
@@ -69,7 +67,7 @@ export function ShapeSheet(props: { judged: Judged; onClose: () => void }): JSX.
                 <Show when={shape().meanChances}>
                   {(means) => (
                     <tr class="shape-mean">
-                      <th scope="row">{say('On average')}</th>
+                      <th scope="row">{say('Average')}</th>
                       <td />
                       <For each={means()}>{(chance) => <td class="number">{percent(chance)}%</td>}</For>
                     </tr>
@@ -80,13 +78,13 @@ export function ShapeSheet(props: { judged: Judged; onClose: () => void }): JSX.
           </div>
 
           <Show when={shape().ages.length > 0}>
-            <h3 id="shape-ages">{say('When everybody has taken so many clicks')}</h3>
+            <h3 id="shape-ages">{say('Average stats as damage builds up')}</h3>
             <div class="shape-wide" tabindex={0}>
               <table class="shape-table" aria-labelledby="shape-ages">
                 <thead>
                   <tr>
                     <th scope="col">{say('Clicks')}</th>
-                    <th scope="col">{say('Stand')}</th>
+                    <th scope="col">{say('Figures left')}</th>
                     <th scope="col">{say('Points')}</th>
                     <th scope="col">{say('Attack')}</th>
                     <th scope="col">{say('Defense')}</th>

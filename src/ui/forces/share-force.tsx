@@ -21,16 +21,16 @@ export function ShareForce(props: { judged: Judged; onClose: () => void }): JSX.
   };
   return (
     <ShareSheet
-      title={say('Share {shortened}', { shortened: shortened(kept().name, 30) })}
+      title={say('Share {name}', { name: shortened(kept().name, 30) })}
       parcel={() => forceToSend(kept())}
       onClose={props.onClose}
     >
       <Button
         wide
-        hint={say('plain words for a forum or a message')}
+        hint={say('plain text for a forum or a message')}
         onClick={() =>
           void shareText(kept().name, forumText(kept(), props.judged.rules.name, props.judged.verdict)).then((shared) =>
-            said(shared, say('The list')),
+            said(shared, say('The force list')),
           )
         }
       >
@@ -42,10 +42,10 @@ export function ShareForce(props: { judged: Judged; onClose: () => void }): JSX.
       <Show when={printing()}>
         <PrintSheet title={kept().name} onDone={() => setPrinting(false)}>
           <p>
-            {say('{points} of {buildTotal} · {name}', {
+            {say('{points} of {buildTotal} points · {edition}', {
               points: props.judged.verdict.points,
               buildTotal: kept().buildTotal,
-              name: props.judged.rules.name,
+              edition: props.judged.rules.name,
             })}
           </p>
           <div class="print-columns">

@@ -19,8 +19,8 @@ const MOST = 12;
 const TEAMS_SHOWN = 20;
 const MANY_COPIES = 6;
 const PREFERRED = [
-  { value: 'fewer', label: say('Few figures') },
-  { value: 'sturdier', label: say('Many clicks') },
+  { value: 'fewer', label: say('Fewer figures') },
+  { value: 'sturdier', label: say('More clicks') },
 ] as const;
 
 /** The best ways to use the points that are left, and every themed team that the collection can field. */
@@ -85,7 +85,7 @@ export default function SuggestSheet(props: { judged: Judged; adviser: Adviser; 
   const namesOf = (fill: Fill) => fill.picks.map(({ id }) => shortened(byId().get(id)?.name ?? '?', 40)).join(', ');
   function take(fill: Fill): void {
     const { kept } = props.judged;
-    const said = say('{names} joined.', { names: namesOf(fill) });
+    const said = say('Added: {names}.', { names: namesOf(fill) });
     const after = fill.picks.reduce((force, { id, points }) => {
       const character = byId().get(id);
       return character ? withPoints(withMember(force, character), force.members.length, points) : force;
@@ -107,7 +107,10 @@ export default function SuggestSheet(props: { judged: Judged; adviser: Adviser; 
   );
 
   return (
-    <Sheet title={say('Fill {max} points', { max: Math.max(0, props.judged.verdict.left) })} onClose={props.onClose}>
+    <Sheet
+      title={say('Fill {points} points', { points: Math.max(0, props.judged.verdict.left) })}
+      onClose={props.onClose}
+    >
       <div class="stack">
         <div class="suggest-wish">
           <Field label={say('Theme')}>
@@ -118,7 +121,7 @@ export default function SuggestSheet(props: { judged: Judged; adviser: Adviser; 
               </select>
             )}
           </Field>
-          <Field label={say('Somebody with')}>
+          <Field label={say('With power')}>
             {(input) => (
               <select {...input} value={power()} onChange={(event) => setPower(event.currentTarget.value)}>
                 <option value="">{say('any power')}</option>
@@ -127,12 +130,12 @@ export default function SuggestSheet(props: { judged: Judged; adviser: Adviser; 
             )}
           </Field>
         </div>
-        <Segmented label={say('What is better')} options={PREFERRED} value={prefer()} onChange={setPrefer} />
+        <Segmented label={say('Prefer')} options={PREFERRED} value={prefer()} onChange={setPrefer} />
         <Show when={ownsAny()}>
           <Segmented
-            label={say('Whose figures')}
+            label={say('Choose from')}
             options={[
-              { value: 'owned', label: say('What I own') },
+              { value: 'owned', label: say('My figures') },
               { value: 'all', label: say('All characters') },
             ]}
             value={whose() ?? 'owned'}
@@ -141,28 +144,28 @@ export default function SuggestSheet(props: { judged: Judged; adviser: Adviser; 
         </Show>
         <Show when={!mine()}>
           <Segmented
-            label={say('How many of each')}
+            label={say('Copies of each figure')}
             options={[
               { value: 'one', label: say('One of each') },
-              { value: 'many', label: say('Copies too') },
+              { value: 'many', label: say('Allow duplicates') },
             ]}
             value={copies()}
             onChange={setCopies}
           />
         </Show>
         <Show when={broken()}>
-          <p role="alert">{say('The search stopped. Change a wish above to try again.')}</p>
+          <p role="alert">{say('The search failed. Change a filter above to try again.')}</p>
         </Show>
         <Show
           when={fills()}
           fallback={
             <Show when={busy()}>
-              <Progress label={say('Looking for the best fills…')} />
+              <Progress label={say('Finding the best additions…')} />
             </Show>
           }
         >
           {(found) => (
-            <ul class="fills-list" aria-label={say('Best fills')}>
+            <ul class="fills-list" aria-label={say('Best additions')}>
               <For each={found()} fallback={<p class="muted">{nothingWords(props.judged, mine())}</p>}>
                 {(fill) => <Row fill={fill} />}
               </For>
@@ -184,8 +187,8 @@ export default function SuggestSheet(props: { judged: Judged; adviser: Adviser; 
 
 function nothingWords({ verdict }: Judged, mine: boolean): string {
   return verdict.left <= 0
-    ? say('No points are left: take somebody out or raise the build total.')
+    ? say('No points left. Remove a figure or raise the build total.')
     : mine
-      ? say('Nobody you own fits these wishes. Ask for less, or look among all characters.')
-      : say('Nobody in your collection fits these wishes. Ask for less, or raise the build total.');
+      ? say('No figure you own matches. Change the filters or search all characters.')
+      : say('No character in your collection matches. Change the filters or raise the build total.');
 }

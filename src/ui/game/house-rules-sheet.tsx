@@ -18,47 +18,42 @@ export default function HouseSheet(props: { onClose: () => void }): JSX.Element 
   return (
     <Sheet title={say('House rules')} onClose={props.onClose}>
       <p class="muted">
-        {say(
-          'Switch on what this table plays otherwise than {edition}. Answers follow it and say so; the log keeps when it was switched.',
-          { edition: naming().edition(table()?.edition ?? '') },
-        )}
+        {say('Turn on your house rules for {edition}. Answers follow them and say so. The log records every change.', {
+          edition: naming().edition(table()?.edition ?? ''),
+        })}
       </p>
       <ul class="house-rules" aria-label={say('House rules of this edition')}>
-        <For each={offered()} fallback={<li class="muted">{say('This version knows none for these rules.')}</li>}>
+        <For each={offered()} fallback={<li class="muted">{say('No house rules available for this edition.')}</li>}>
           {(rule) => (
             <li>
               <HouseSwitch rule={rule} />
               <a class="house-overrules" href={passageAddress({ ...rule.cite, basis: 'house', topic: rule.topic })}>
-                {say('Overrules “{quietly}”', { quietly: quietly(rule.cite.passage) })}
+                {say('Overrules “{passage}”', { passage: quietly(rule.cite.passage) })}
               </a>
             </li>
           )}
         </For>
       </ul>
       <Show when={foreign().length > 0}>
-        <h3>{say('Not known to this version')}</h3>
-        <ul class="house-notes" aria-label={say('Not known to this version')}>
+        <h3>{say('Unknown in this version')}</h3>
+        <ul class="house-notes" aria-label={say('Unknown in this version')}>
           <For each={foreign()}>
             {({ rule, name }) => (
               <li>
                 <p>
-                  <strong>{name}</strong> {say('was switched on by another version. Answers here do not follow it.')}
+                  <strong>{name}</strong> {say('was turned on in another app version. Answers here ignore it.')}
                 </p>
-                <Button onClick={() => void playRule({ id: rule, name }, false)}>{say('Take off')}</Button>
+                <Button onClick={() => void playRule({ id: rule, name }, false)}>{say('Remove')}</Button>
               </li>
             )}
           </For>
         </ul>
       </Show>
-      <h3>{say('We play it so')}</h3>
-      <ul class="house-notes" aria-label={say('We play it so')}>
+      <h3>{say('How we play it')}</h3>
+      <ul class="house-notes" aria-label={say('How we play it')}>
         <For
           each={notes()}
-          fallback={
-            <li class="muted">
-              {say('No notes. Open any rule of the book while the game is open and write how this table plays it.')}
-            </li>
-          }
+          fallback={<li class="muted">{say('No notes yet. Open a rule during a game and note how you play it.')}</li>}
         >
           {(note) => (
             <li>
@@ -66,14 +61,14 @@ export default function HouseSheet(props: { onClose: () => void }): JSX.Element 
                 <a href={entryAddress(note.entry)}>{note.title}</a>: {note.text}
               </p>
               <Button onClick={() => void noteEntry({ id: note.entry, title: note.title }, null)}>
-                {say('Take off')}
+                {say('Remove')}
               </Button>
             </li>
           )}
         </For>
       </ul>
       <Show when={notes().length > 0}>
-        <p class="muted small">{say('Notes are for people: answers do not follow them.')}</p>
+        <p class="muted small">{say('Notes are for the players. Answers ignore them.')}</p>
       </Show>
     </Sheet>
   );

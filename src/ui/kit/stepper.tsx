@@ -22,14 +22,14 @@ export function Stepper(props: StepperProps): JSX.Element {
     <div class="stepper" role="group" aria-label={props.label}>
       <IconButton
         icon="minus"
-        name={say('{name}: less', { name: props.label })}
+        name={say('Decrease {name}', { name: props.label })}
         disabled={props.value <= props.min}
         onClick={() => to(-1)}
       />
       <output>{props.value}</output>
       <IconButton
         icon="plus"
-        name={say('{name}: more', { name: props.label })}
+        name={say('Increase {name}', { name: props.label })}
         disabled={props.value >= props.max}
         onClick={() => to(1)}
       />

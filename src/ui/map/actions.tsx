@@ -153,8 +153,8 @@ function MoveDeed(props: DeedProps<'move'>): JSX.Element {
     const figure = table.figures.get(props.piece);
     const paid = figure && props.desk.plays ? paidMove(props.ruleset, table, figure, props.ruling.question) : null;
     if (paid) {
-      const cost = say('{movedTo}, {cost} AP', {
-        movedTo: EN_SHEET.deeds.movedTo(name(props.piece), squaresNamed(to)),
+      const cost = say('{move}, {cost} AP', {
+        move: EN_SHEET.deeds.movedTo(name(props.piece), squaresNamed(to)),
         cost: paid.cost,
       });
       props.record('move', paid.facts, cost);

@@ -31,7 +31,7 @@ export function AnswerClicks(props: { target: TargetAnswer; life: number; name: 
               </i>
               <span>{percentWords(chance)}</span>
               <Show when={clicks >= props.life}>
-                <strong>{say('KO')}</strong>
+                <strong>{say('K.O.')}</strong>
               </Show>
             </li>
           )}

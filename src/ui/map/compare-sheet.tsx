@@ -34,7 +34,7 @@ export default function CompareSheet(props: { duel: Duel; naming: Naming; onClos
   const names = () => [props.naming.piece(props.duel.first.piece.id), props.naming.piece(props.duel.second.piece.id)];
   const lines = () => linesOf(props.duel);
   return (
-    <Sheet title={say('{names} and {names2}', { names: names()[0], names2: names()[1] })} onClose={props.onClose}>
+    <Sheet title={say('{first} and {second}', { first: names()[0], second: names()[1] })} onClose={props.onClose}>
       <p class="muted small">{EN_TOOLS.compare.between(props.duel.range.squares)}</p>
       <table class="compare-two">
         <thead>

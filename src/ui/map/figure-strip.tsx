@@ -41,7 +41,7 @@ export function FigureStrip(props: FigureStripProps): JSX.Element {
           when={props.figure.card === null && click()}
           fallback={
             <Show when={props.figure.card === null}>
-              <p>{say('Its dial shows KO.')}</p>
+              <p>{say('Its dial shows K.O.')}</p>
             </Show>
           }
         >
@@ -75,10 +75,10 @@ export function FigureStrip(props: FigureStripProps): JSX.Element {
         </Show>
         <Show when={props.onEdit}>{(edit) => <Button onClick={() => edit()()}>{say('Edit')}</Button>}</Show>
         <For each={props.makes}>
-          {(rule) => <Button onClick={() => props.onMake(rule)}>{say('Lay {name}', { name: rule.name })}</Button>}
+          {(rule) => <Button onClick={() => props.onMake(rule)}>{say('Place {marker}', { marker: rule.name })}</Button>}
         </For>
         <Show when={props.onTurn}>{(turn) => <Button onClick={() => turn()()}>{say('Turn base')}</Button>}</Show>
-        <Button onClick={() => props.onTakeOff()}>{say('Take off')}</Button>
+        <Button onClick={() => props.onTakeOff()}>{say('Remove')}</Button>
       </div>
     </section>
   );

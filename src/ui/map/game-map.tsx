@@ -73,7 +73,7 @@ export function GameMap(props: GameMapProps): JSX.Element {
   const putting = () => asking.waiting() !== null || setting.kind() !== null;
   const chosen = () => {
     const piece = asking.piece();
-    return piece ? say('{piece} is chosen', { piece: props.desk.naming.piece(piece.id) }) : '';
+    return piece ? say('{figure} selected', { figure: props.desk.naming.piece(piece.id) }) : '';
   };
   const ghostAt = (id: string, x: number, y: number) => place.ghostOn(id, handle?.squareAtScreen(x, y) ?? null);
 
@@ -107,7 +107,7 @@ export function GameMap(props: GameMapProps): JSX.Element {
       </header>
       <BoardView
         board={props.board}
-        label={say('Map {mapName}', { mapName: table().mapName })}
+        label={say('Map {map}', { map: table().mapName })}
         pieces={pieces()}
         picture={picture()}
         objects={[...looseObjects(table()), ...tokenObjects(table())]}

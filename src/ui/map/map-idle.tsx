@@ -19,15 +19,15 @@ export interface MapIdleProps {
 /** While nothing is selected: what to do next. */
 export function MapIdle(props: MapIdleProps): JSX.Element {
   const words = () => {
-    if (props.laying === 'now') return say('Tap a square to lay it; tap an object to take it off.');
-    if (props.chosen) return say('Tap a square, or pull the figure there.');
-    if (props.laying === 'next') return say('Choose what was drawn, then tap its square.');
+    if (props.laying === 'now') return say('Tap a square to place it. Tap an object to remove it.');
+    if (props.chosen) return say('Tap a square or drag the figure there.');
+    if (props.laying === 'next') return say('Choose the object you drew, then tap its square.');
     if (props.tray > 0) {
       return props.standing
-        ? say('Tap a figure on the map, or place the rest.')
+        ? say('Tap a figure on the map, or place the others.')
         : say('Tap a figure here, then a square of the map.');
     }
-    if (props.standing) return say('Tap a figure: what it can see, hit, reach.');
+    if (props.standing) return say('Tap a figure to see its line of fire, targets and movement.');
     return props.onAdd
       ? say('No figures yet. Add them, then tap their squares.')
       : say('No figures yet. Add characters on the Table.');

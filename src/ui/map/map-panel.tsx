@@ -132,7 +132,7 @@ export function MapPanel(props: MapPanelProps): JSX.Element {
                 void place.record(
                   'take-off',
                   [placing(piece, [], 'placed')],
-                  say('{name} is off the map', { name: character.name }),
+                  say('{name} removed from the map', { name: character.name }),
                 );
               }}
             />

@@ -35,12 +35,12 @@ export function MapPick(props: MapPickProps): JSX.Element {
       <p class="muted">{props.text}</p>
       {props.children}
       <Show when={props.onDraw}>{(draw) => <Button onClick={() => draw()(null)}>{say('Draw a new map')}</Button>}</Show>
-      <Button onClick={() => goTo('collection', 'tiles')}>{say('Lay tiles')}</Button>
+      <Button onClick={() => goTo('collection', 'tiles')}>{say('Place tiles')}</Button>
       <Show
         when={props.maps}
         fallback={
-          <Show when={props.fault} fallback={<Progress label={say('Reading your maps…')} />}>
-            {(fault) => <EmptyState icon="warn" title={say('Your maps cannot be read')} text={fault()} />}
+          <Show when={props.fault} fallback={<Progress label={say('Loading your maps…')} />}>
+            {(fault) => <EmptyState icon="warn" title={say('Your maps could not be loaded')} text={fault()} />}
           </Show>
         }
       >
@@ -51,7 +51,7 @@ export function MapPick(props: MapPickProps): JSX.Element {
               <EmptyState
                 icon="map"
                 title={say('No maps yet')}
-                text={say('Draw one, lay one of tiles, or bring one in from a file in Collection.')}
+                text={say('Draw one, build one from tiles, or import a file in Collection.')}
               />
             }
           >

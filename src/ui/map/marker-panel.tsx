@@ -13,8 +13,8 @@ import { Segmented } from '../kit/segmented';
 const MarkersSheet = lazy(() => import('./markers-sheet'));
 
 const KINDS = [
-  { value: 'hindering', label: say('Hinders') },
-  { value: 'blocking', label: say('Blocks') },
+  { value: 'hindering', label: say('Hindering') },
+  { value: 'blocking', label: say('Blocking') },
   { value: 'special', label: say('Special') },
 ] as const;
 /** Longer names tell a story, and do not fit a list. */
@@ -42,18 +42,18 @@ export function MarkerPanel(props: { marking: MarkingState; desk: MapDesk }): JS
     const most = marking.rule()?.squares ?? null;
     if (most === null) return sayMany(count(), '1 square', '{n} squares');
     return count() > most
-      ? say('{count} squares, {most} at most', { count: count(), most })
-      : say('{count} of {most} squares', { count: count(), most });
+      ? say('{count} squares, maximum {max}', { count: count(), max: most })
+      : say('{count} of {max} squares', { count: count(), max: most });
   };
   const told = () => {
     const { name, kind, owner, until } = plan();
     const whose = owner === null ? '' : say(' of {side}', { side: props.desk.naming.side(owner) });
     const end = props.desk.plays ? `, ${wordsOfEnd(until, props.desk.naming)}` : '';
-    return say('{nameOfMarker}{whose}{end}: {laid}. Tap squares.', {
-      nameOfMarker: capital(nameOfMarker({ name, kind })),
-      whose,
+    return say('{marker}{owner}{end}: {placed}. Tap squares.', {
+      marker: capital(nameOfMarker({ name, kind })),
+      owner: whose,
       end,
-      laid: laid(),
+      placed: laid(),
     });
   };
   const ends = (): readonly (Until | null)[] => {
@@ -69,8 +69,8 @@ export function MarkerPanel(props: { marking: MarkingState; desk: MapDesk }): JS
     marking.setSteps(marking.steps() - 1);
   };
   return (
-    <section class="marker-panel" aria-label={say('Lay markers')}>
-      <Segmented label={say('What to lay')} options={choices()} value={marking.choice()} onChange={choose} />
+    <section class="marker-panel" aria-label={say('Place markers')}>
+      <Segmented label={say('What to place')} options={choices()} value={marking.choice()} onChange={choose} />
       <div class="marker-told">
         <p class="muted small">
           <span role="status">{told()}</span>
@@ -86,8 +86,8 @@ export function MarkerPanel(props: { marking: MarkingState; desk: MapDesk }): JS
         <Show when={marking.choice() === OTHER}>
           <div class="marker-other">
             <input
-              aria-label={say('What players call it')}
-              placeholder={say('name, if it has one')}
+              aria-label={say('Name (optional)')}
+              placeholder={say('Name (optional)')}
               maxLength={NAME_LENGTH}
               autocomplete="off"
               value={untrack(() => plan().name ?? '')}
@@ -104,7 +104,7 @@ export function MarkerPanel(props: { marking: MarkingState; desk: MapDesk }): JS
         <Show when={props.desk.plays}>
           <div class="marker-terms">
             <select
-              aria-label={say('Whose')}
+              aria-label={say('Owner')}
               onChange={(event) => marking.change({ owner: event.currentTarget.value || null })}
             >
               <For each={props.desk.table.players}>
@@ -115,11 +115,11 @@ export function MarkerPanel(props: { marking: MarkingState; desk: MapDesk }): JS
                 )}
               </For>
               <option value="" selected={plan().owner === null}>
-                {say('nobody’s')}
+                {say('no owner')}
               </option>
             </select>
             <select
-              aria-label={say('Until when')}
+              aria-label={say('Duration')}
               onChange={(event) => marking.change({ until: ends()[event.currentTarget.selectedIndex] ?? null })}
             >
               <For each={ends()}>
@@ -136,7 +136,7 @@ export function MarkerPanel(props: { marking: MarkingState; desk: MapDesk }): JS
           {say('Undo')}
         </Button>
         <Button disabled={props.desk.table.markers.length === 0} onClick={() => setListed(true)}>
-          {say('All ({markers})', { markers: props.desk.table.markers.length })}
+          {say('All ({count})', { count: props.desk.table.markers.length })}
         </Button>
         <Button tone="accent" onClick={marking.stop}>
           {say('Done')}

@@ -37,8 +37,8 @@ export default function MarkersSheet(props: { desk: MapDesk; onClose: () => void
         fallback={
           <EmptyState
             icon="map"
-            title={say('Nothing lies on the map')}
-            text={say('Choose what to lay, then tap squares.')}
+            title={say('No markers on the map')}
+            text={say('Choose a marker, then tap squares.')}
           />
         }
       >
@@ -55,9 +55,9 @@ export default function MarkersSheet(props: { desk: MapDesk; onClose: () => void
               <For each={group}>
                 {(marker) => (
                   <Button
-                    aria-label={say('Take {nameOfMarker} off {squareName}', {
-                      nameOfMarker: nameOfMarker(marker),
-                      squareName: squareName(marker.at),
+                    aria-label={say('Remove {marker} from {square}', {
+                      marker: nameOfMarker(marker),
+                      square: squareName(marker.at),
                     })}
                     onClick={() => void lift([marker])}
                   >
@@ -66,7 +66,7 @@ export default function MarkersSheet(props: { desk: MapDesk; onClose: () => void
                 )}
               </For>
               <Show when={group.length > 1}>
-                <Button onClick={() => void lift(group)}>{say('Take all off')}</Button>
+                <Button onClick={() => void lift(group)}>{say('Remove all')}</Button>
               </Show>
             </div>
           </section>

@@ -33,16 +33,18 @@ export function SetupBar(props: SetupBarProps): JSX.Element {
   const laying = () => (props.objects ? objectStep(props.guide) : null);
   const colour = () => sideColour(props.table, laying()?.player?.side ?? '');
   return (
-    <section class="setup-bar" aria-label={say('Set up')}>
+    <section class="setup-bar" aria-label={say('Setup')}>
       <Show
         when={next()}
         fallback={
           <>
             <p>
-              <strong>{say('All set up')}</strong>
+              <strong>{say('Setup complete')}</strong>
             </p>
             <Button tone="accent" onClick={() => props.onStart()}>
-              {props.guide.first ? say('Start: {name} begins', { name: props.guide.first.name }) : say('To the Table')}
+              {props.guide.first
+                ? say('Start: {player} goes first', { player: props.guide.first.name })
+                : say('Go to the Table')}
             </Button>
           </>
         }
@@ -77,7 +79,7 @@ export function SetupBar(props: SetupBarProps): JSX.Element {
           <div
             class="setup-objects"
             role="group"
-            aria-label={say('Object of {name}', { name: step().player?.name ?? '' })}
+            aria-label={say('{player}’s object', { player: step().player?.name ?? '' })}
             style={{ '--kinds': props.objects?.kinds.length ?? 1 }}
           >
             <For each={props.objects?.kinds ?? []}>
@@ -99,7 +101,7 @@ export function SetupBar(props: SetupBarProps): JSX.Element {
               {(open) => (
                 <button type="button" class="setup-special" aria-pressed={props.name !== null} onClick={() => open()()}>
                   <span class="clip">
-                    {props.name === null ? say('A special object…') : `${props.name}, ${props.kind}`}
+                    {props.name === null ? say('Special object…') : `${props.name}, ${props.kind}`}
                   </span>
                 </button>
               )}
@@ -113,5 +115,5 @@ export function SetupBar(props: SetupBarProps): JSX.Element {
 
 /** Objects of which some lie are not skipped. */
 function passing({ step, count }: GuideStep): string {
-  return step.task === 'objects' && count && count.done > 0 ? say('Enough') : say('Skip');
+  return step.task === 'objects' && count && count.done > 0 ? say('Done') : say('Skip');
 }

@@ -43,9 +43,9 @@ export default function SpecialObjects(props: SpecialObjectsProps): JSX.Element 
       ({ name }) => name !== undefined && props.objects.some(({ card }) => sameWord(card.name, name)),
     );
   return (
-    <Sheet title={say('A special object')} onClose={() => props.onClose()}>
+    <Sheet title={say('Special object')} onClose={() => props.onClose()}>
       <div class="stack">
-        <Field label={say('Find')}>
+        <Field label={say('Search')}>
           {(input) => (
             <input
               {...input}
@@ -56,17 +56,20 @@ export default function SpecialObjects(props: SpecialObjectsProps): JSX.Element 
             />
           )}
         </Field>
-        <CardOffers title={say('In the force')} verb={say('Lay')} cards={own()} onTake={({ id }) => choose(id)} />
-        <CardOffers title={say('On your shelf')} verb={say('Lay')} cards={others()} onTake={({ id }) => choose(id)} />
+        <CardOffers title={say('In the force')} verb={say('Place')} cards={own()} onTake={({ id }) => choose(id)} />
+        <CardOffers
+          title={say('In your collection')}
+          verb={say('Place')}
+          cards={others()}
+          onTake={({ id }) => choose(id)}
+        />
         <Show when={found().length === 0}>
-          <p class="muted">
-            {say('No special object answers to “{shortened}”.', { shortened: shortened(typed(), 40) })}
-          </p>
+          <p class="muted">{say('No special object matches “{search}”.', { search: shortened(typed(), 40) })}</p>
         </Show>
         <Show when={lying().length > 0}>
           <p class="muted small">
-            {say('On the map already: {lying}.', {
-              lying: lying()
+            {say('Already on the map: {objects}.', {
+              objects: lying()
                 .map(({ name, at }) => `${name} ${squareName(at)}`)
                 .join(', '),
             })}

@@ -44,7 +44,7 @@ export default function StandPanel(props: StandPanelProps): JSX.Element {
           <h2>{words.title(squareName(props.held.square))}</h2>
           <p class="small">{way()}</p>
         </div>
-        <IconButton icon="close" name={say('Put away')} onClick={() => props.onClose()} />
+        <IconButton icon="close" name={say('Close')} onClick={() => props.onClose()} />
       </header>
       <div class="stand-table" tabindex={0}>
         <Show when={props.held.stand.changes.length > 0} fallback={<p class="muted">{words.nobody}</p>}>

@@ -22,8 +22,8 @@ export function Levels(props: PartProps): JSX.Element {
               <span class="number">{levels()[team]?.level ?? 0}</span>
               <small class="muted">
                 {(levels()[team]?.command ?? 0) > 0
-                  ? say('begins with {command} command points', { command: levels()[team]?.command })
-                  : say('begins with no command points')}
+                  ? say('starts with {points} command points', { points: levels()[team]?.command })
+                  : say('starts with no command points')}
               </small>
             </li>
           )}
@@ -33,12 +33,12 @@ export function Levels(props: PartProps): JSX.Element {
         {(team) => (
           <section class="stack">
             <h2>
-              {say('{nameOfTeam} won the last mission: the victory card', {
-                nameOfTeam: nameOfTeam(props.desk.draft, team()),
+              {say('{team} won the last mission and gets the victory card', {
+                team: nameOfTeam(props.desk.draft, team()),
               })}
             </h2>
             <Segmented
-              label={say('Side of the victory card')}
+              label={say('Victory card side')}
               options={[
                 ...(card()?.sides ?? []).map(({ name }, index) => ({ value: String(index), label: name })),
                 { value: 'none', label: say('Not used') },

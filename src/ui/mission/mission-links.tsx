@@ -11,11 +11,11 @@ export function MissionLinks(): JSX.Element {
   return (
     <Show when={begun() !== undefined}>
       <Show when={begun()}>
-        <Button wide hint={say('go on where you were')} onClick={() => goTo('table', 'mission')}>
-          {say('Mission being set up')}
+        <Button wide hint={say('continue where you left off')} onClick={() => goTo('table', 'mission')}>
+          {say('Mission setup')}
         </Button>
       </Show>
-      <Button wide hint={say('missions that follow from each other')} onClick={() => goTo('table', 'campaigns')}>
+      <Button wide hint={say('a series of linked missions')} onClick={() => goTo('table', 'campaigns')}>
         {say('Campaigns')}
       </Button>
     </Show>

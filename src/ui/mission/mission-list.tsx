@@ -38,7 +38,7 @@ export function MissionList(props: { desk: MissionDesk; rules: Ruleset }): JSX.E
   const leave = async () => {
     goTo('table', 'games');
     if (await leaveDraft())
-      toast({ text: say('The set-up is put away.'), action: { label: say('Undo'), run: () => void undoDraft() } });
+      toast({ text: say('Setup deleted.'), action: { label: say('Undo'), run: () => void undoDraft() } });
   };
   const skip = async ({ step }: ShownStep) => {
     const title = EN_MISSION_STEPS[step.id]?.title ?? step.id;
@@ -61,13 +61,13 @@ export function MissionList(props: { desk: MissionDesk; rules: Ruleset }): JSX.E
         <IconButton icon="undo" name={say('Undo')} disabled={!canUndoDraft()} onClick={() => void undoDraft()} />
       </header>
       <p class="muted small">
-        {say('{nameOfTeam} against {nameOfTeam2}', {
-          nameOfTeam: nameOfTeam(props.desk.draft, 'mastermind'),
-          nameOfTeam2: nameOfTeam(props.desk.draft, 'heroes'),
+        {say('{mastermind} against {heroes}', {
+          mastermind: nameOfTeam(props.desk.draft, 'mastermind'),
+          heroes: nameOfTeam(props.desk.draft, 'heroes'),
         })}
       </p>
       <Show when={draftFault()}>{(words) => <p role="alert">{words()}</p>}</Show>
-      <section class="setup-panel" aria-label={say('Set up')}>
+      <section class="setup-panel" aria-label={say('Setup')}>
         <ol>
           <For each={steps().map(({ step }) => step.id)}>
             {(id, place) => (
@@ -89,7 +89,7 @@ export function MissionList(props: { desk: MissionDesk; rules: Ruleset }): JSX.E
         </ol>
       </section>
       <Show when={problems().length > 0}>
-        <section class="mission-problems" aria-label={say('What the book has against it')}>
+        <section class="mission-problems" aria-label={say('Rule problems')}>
           <For each={problems()}>
             {({ code, step, detail }) => (
               <button type="button" onClick={() => goTo('table', 'mission', step)}>
@@ -102,7 +102,7 @@ export function MissionList(props: { desk: MissionDesk; rules: Ruleset }): JSX.E
         </section>
       </Show>
       <Button tone="bare" onClick={() => void leave()}>
-        {say('Put this set-up away')}
+        {say('Delete this setup')}
       </Button>
       <div class="mission-foot">
         <Show
@@ -115,7 +115,7 @@ export function MissionList(props: { desk: MissionDesk; rules: Ruleset }): JSX.E
               disabled={busy()}
               hint={
                 problems().length > 0
-                  ? say('although the book has {problems} against it', { problems: counted(problems().length) })
+                  ? say('Against the rules: {problems}', { problems: counted(problems().length) })
                   : undefined
               }
               onClick={() => void start()}
@@ -127,7 +127,7 @@ export function MissionList(props: { desk: MissionDesk; rules: Ruleset }): JSX.E
           {(each) => (
             <>
               <Button
-                hint={say('all that is still open')}
+                hint={say('fills all open choices')}
                 onClick={() => void changeDraft((now) => chooseRest({ ...props.desk, draft: now }))}
               >
                 {say('Choose for us')}
@@ -144,5 +144,5 @@ export function MissionList(props: { desk: MissionDesk; rules: Ruleset }): JSX.E
 }
 
 function counted(count: number): string {
-  return sayMany(count, 'one thing', '{n} things');
+  return sayMany(count, '1 item', '{n} items');
 }

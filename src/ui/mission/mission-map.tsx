@@ -27,7 +27,7 @@ export function MissionMap(
         {
           id: at,
           // What is drawn on it comes first: so it can be called by what is seen.
-          name: say('{initials}: {name} on {at}', { initials: initialsOf(name), name, at }),
+          name: say('{initials}: {name} on {square}', { initials: initialsOf(name), name, square: at }),
           initials: initialsOf(name),
           squares: [square],
           colour: COLOURS[teamOfSpawn({ kind })],
@@ -52,8 +52,8 @@ export function MissionMap(
     if (!map) return [];
     const { heroes, mastermind } = startingZones(map, spawnPoints(plan().spawns));
     return [
-      { squares: heroes, name: say('starting zone of the heroes'), colour: COLOURS.heroes },
-      { squares: mastermind, name: say('starting zone of the mastermind'), colour: COLOURS.mastermind },
+      { squares: heroes, name: say('heroes’ starting zone'), colour: COLOURS.heroes },
+      { squares: mastermind, name: say('mastermind’s starting zone'), colour: COLOURS.mastermind },
     ].filter(({ squares }) => squares.length > 0);
   });
   const open = createMemo((): readonly Square[] => {
@@ -69,7 +69,7 @@ export function MissionMap(
     const words = [
       name,
       there ? nameIn(props.desk.cards, there.character) : '',
-      open().includes(square) ? say('can be used') : '',
+      open().includes(square) ? say('available') : '',
     ];
     return words.filter(Boolean).join(', ');
   };
@@ -79,7 +79,7 @@ export function MissionMap(
         <div class="mission-map">
           <BoardView
             board={map().board}
-            label={say('Map of the mission')}
+            label={say('Mission map')}
             pieces={pieces()}
             objects={objects()}
             starts={zones()}

@@ -34,8 +34,8 @@ export default function MissionScreen(): JSX.Element {
       fallback={
         <EmptyState
           icon="table"
-          title={say('No mission is being set up')}
-          text={say('Begin one, by itself or in a campaign.')}
+          title={say('No mission in setup')}
+          text={say('Start one, on its own or in a campaign.')}
         >
           <Button tone="accent" wide onClick={() => goTo('table', 'new')}>
             {say('New game')}
@@ -46,7 +46,7 @@ export default function MissionScreen(): JSX.Element {
         </EmptyState>
       }
     >
-      <Show when={desk()} fallback={<Progress label={say('Reading the cards…')} />}>
+      <Show when={desk()} fallback={<Progress label={say('Loading cards…')} />}>
         {(now) => (
           <Show when={rules()}>
             {(known) => (

@@ -40,28 +40,28 @@ export default function NewMission(props: { edition: string }): JSX.Element {
     <>
       <section class="stack">
         <h2>{say('Players')}</h2>
-        {field('mastermind', say('Who plays the mastermind'))}
-        {field('heroes', say('Who plays the heroes'))}
+        {field('mastermind', say('Mastermind player'))}
+        {field('heroes', say('Heroes player'))}
       </section>
       <section class="stack">
-        <h2>{say('Unit points of each team')}</h2>
+        <h2>{say('Unit points per team')}</h2>
         <Segmented
-          label={say('Unit points of each team')}
+          label={say('Unit points per team')}
           options={UNIT_POINTS.map((value) => ({ value, label: value }))}
           value={points()}
           onChange={setPoints}
         />
       </section>
       <section class="stack">
-        <h2>{say('Level of everybody')}</h2>
-        <Stepper label={say('Level of everybody')} value={level()} min={0} max={LAST_LEVEL} onChange={setLevel} />
+        <h2>{say('Level for everyone')}</h2>
+        <Stepper label={say('Level for everyone')} value={level()} min={0} max={LAST_LEVEL} onChange={setLevel} />
       </section>
-      <Button wide hint={say('missions that follow from each other')} onClick={() => goTo('table', 'campaigns')}>
+      <Button wide hint={say('a series of linked missions')} onClick={() => goTo('table', 'campaigns')}>
         {say('Campaigns')}
       </Button>
       <div class="new-game-foot">
         <Button tone="accent" big wide onClick={() => void begin()}>
-          {say('Set up the mission')}
+          {say('Set up mission')}
         </Button>
       </div>
     </>

@@ -61,7 +61,7 @@ function Loadouts(props: PartProps & { team: TeamName }): JSX.Element {
   return (
     <For
       each={members().map(({ character }) => character)}
-      fallback={<p class="muted">{say('Nobody is in this team yet.')}</p>}
+      fallback={<p class="muted">{say('This team has no characters yet.')}</p>}
     >
       {(character) => (
         <Show when={members().find((each) => each.character === character)}>
@@ -74,7 +74,7 @@ function Loadouts(props: PartProps & { team: TeamName }): JSX.Element {
                     <h3 class="mission-build">
                       {nameIn(props.desk.cards, character)}
                       <small class="number" data-over={build().spent > build().of ? '' : undefined}>
-                        {say('{spent} of {of} build points', { spent: build().spent, of: build().of })}
+                        {say('{spent} of {total} build points', { spent: build().spent, total: build().of })}
                       </small>
                     </h3>
                     <ul class="mission-picks">
@@ -115,7 +115,7 @@ function wordsOf({ starting, reaction, cost, slots, text }: ActionCard): string 
   const facts = [
     starting ? say('starting card') : '',
     reaction ? 'reaction' : '',
-    cost === null ? say('costs nothing') : say('costs {cost}', { cost }),
+    cost === null ? say('no AP cost') : say('costs {cost} AP', { cost }),
     sayMany(slots, '1 slot', '{n} slots'),
   ].filter(Boolean);
   return `${facts.join(' · ')}${text === '' ? '' : `. ${text}`}`;

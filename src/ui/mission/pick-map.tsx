@@ -11,7 +11,7 @@ export function PickMap(props: PartProps): JSX.Element {
     <ul class="mission-maps">
       <For
         each={props.desk.cards.maps}
-        fallback={<li class="muted">{say('No map cards yet: enter one in Collection.')}</li>}
+        fallback={<li class="muted">{say('No map cards yet. Add one in Collection.')}</li>}
       >
         {(map) => (
           <li>
@@ -23,7 +23,7 @@ export function PickMap(props: PartProps): JSX.Element {
               <MapPicture board={props.desk.cards.lore.map(map.id)?.board ?? null} />
               <strong>{map.name}</strong>
               <small class="muted">
-                {used(map.id) ? say('used before') : say('{tiles} tiles', { tiles: map.tiles.length })}
+                {used(map.id) ? say('already used') : say('{tiles} tiles', { tiles: map.tiles.length })}
               </small>
             </button>
           </li>

@@ -40,7 +40,7 @@ export function PickObjectives(props: PartProps): JSX.Element {
       <Show when={due().length > 0 && laid()}>
         <Show when={due().length > 1}>
           <Segmented
-            label={say('Token to lay')}
+            label={say('Token to place')}
             options={due().map((each, index) => ({ value: String(index), label: each.token }))}
             value={String(chosen())}
             onChange={(value) => setChosen(Number(value))}
@@ -54,10 +54,10 @@ export function PickObjectives(props: PartProps): JSX.Element {
               return (
                 <li>
                   <strong>{each.token}</strong>{' '}
-                  {say('{own} of {count}{value}', {
-                    own: own().length,
+                  {say('{placed} of {count}{squares}', {
+                    placed: own().length,
                     count: each.count,
-                    value:
+                    squares:
                       own().length > 0
                         ? `: ${own()
                             .map(({ at }) => at)
@@ -82,7 +82,7 @@ export function PickObjectives(props: PartProps): JSX.Element {
                   fallback={
                     <Button
                       wide
-                      hint={holders(props, role()).length > 0 ? say('chosen, face down') : say('nobody chosen yet')}
+                      hint={holders(props, role()).length > 0 ? say('chosen, face down') : say('no one chosen yet')}
                       onClick={() => props.onPass(team())}
                     >
                       {say('Pass the phone to {person} to choose', { person: personOf(props.desk.draft, team()) })}
@@ -97,7 +97,7 @@ export function PickObjectives(props: PartProps): JSX.Element {
         )}
       </For>
       <Show when={due().length === 0 && roles().length === 0}>
-        <p class="muted">{say('The scenarios ask for nothing here.')}</p>
+        <p class="muted">{say('The scenarios need nothing here.')}</p>
       </Show>
     </>
   );
@@ -124,7 +124,10 @@ function RolePick(props: PartProps & { role: DueRole }): JSX.Element {
     });
   return (
     <ul class="mission-picks">
-      <For each={props.role.among} fallback={<li class="muted">{say('Nobody in the mission can have it.')}</li>}>
+      <For
+        each={props.role.among}
+        fallback={<li class="muted">{say('No character in this mission can take this role.')}</li>}
+      >
         {(character) => (
           <li>
             <button type="button" aria-pressed={own().includes(character)} onClick={() => toggle(character)}>

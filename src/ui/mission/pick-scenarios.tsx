@@ -29,7 +29,7 @@ export function PickScenarios(props: PartProps): JSX.Element {
             fallback={
               <Button
                 wide
-                hint={faceDown(props.desk, null).length > 0 ? say('it lies face down') : say('none is chosen yet')}
+                hint={faceDown(props.desk, null).length > 0 ? say('chosen, face down') : say('nothing chosen yet')}
                 onClick={() => props.onPass(drawer())}
               >
                 {say('Pass the phone to {person} to look', { person: personOf(props.desk.draft, drawer()) })}
@@ -42,9 +42,9 @@ export function PickScenarios(props: PartProps): JSX.Element {
                   <li>
                     <button type="button" aria-pressed={seen()[stage - 1] === card.id} onClick={() => take(card)}>
                       <strong>{card.name}</strong>
-                      <small class="number">{say('{reward} points', { reward: card.reward })}</small>
+                      <small class="number">{say('{points} objective points', { points: card.reward })}</small>
                       <span>
-                        {props.desk.campaign?.aside.scenarios.includes(card.id) ? `${say('Used before.')} ` : ''}
+                        {props.desk.campaign?.aside.scenarios.includes(card.id) ? `${say('Already used.')} ` : ''}
                         {card.rules}
                       </span>
                     </button>

@@ -26,7 +26,7 @@ export function PickSpawns(props: PartProps): JSX.Element {
         : { ...plan, spawns: [...spawns, { at: place, kind, character }] };
     });
   return (
-    <Show when={laid()} fallback={<p class="muted">{say('Without a map there are no points to lay.')}</p>}>
+    <Show when={laid()} fallback={<p class="muted">{say('Choose a map first. It has the spawn points.')}</p>}>
       {(map) => (
         <>
           <MissionMap
@@ -36,10 +36,10 @@ export function PickSpawns(props: PartProps): JSX.Element {
               if (kind) toggle(squareName(square), kind);
             }}
           />
-          <For each={kinds()} fallback={<p class="muted">{say('Nobody is in this team yet.')}</p>}>
+          <For each={kinds()} fallback={<p class="muted">{say('This team has no characters yet.')}</p>}>
             {(kind) => (
               <section class="stack">
-                <h2>{say('The {spawnwords} points', { spawnwords: SPAWN_WORDS[kind] })}</h2>
+                <h2>{say('Spawn points: {color}', { color: SPAWN_WORDS[kind] })}</h2>
                 <ul class="mission-places">
                   <For each={placesOf(map(), kind).map(squareName)}>
                     {(place) => (
@@ -91,14 +91,14 @@ export function PickFigures(props: PartProps): JSX.Element {
           .map(({ at }) => at)}
         fallback={
           <p class="muted">
-            {spawns().length === 0 ? say('No spawn points lie on the map yet.') : say('Nobody could stand elsewhere.')}
+            {spawns().length === 0 ? say('No spawn points placed yet.') : say('No characters can swap places.')}
           </p>
         }
       >
         {(at) => (
           <Show when={spawns().find((each) => each.at === at)}>
             {(place) => (
-              <Field label={say('On the {spawnwords} point {at}', { spawnwords: SPAWN_WORDS[place().kind], at })}>
+              <Field label={say('Spawn point {square} ({color})', { color: SPAWN_WORDS[place().kind], square: at })}>
                 {(input) => (
                   <select {...input} onChange={(event) => swap(place(), event.currentTarget.value)}>
                     <For each={among(place())}>

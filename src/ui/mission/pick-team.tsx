@@ -29,8 +29,8 @@ export function PickTeam(props: PartProps): JSX.Element {
   return (
     <>
       <Segmented
-        label={say('Unit points of each team')}
-        options={UNIT_POINTS.map((value) => ({ value, label: say('{value} points', { value }) }))}
+        label={say('Unit points per team')}
+        options={UNIT_POINTS.map((value) => ({ value, label: say('{points} points', { points: value }) }))}
         value={String(props.desk.draft.plan.unitPoints) as (typeof UNIT_POINTS)[number]}
         onChange={(value) => props.onPlan((plan) => ({ ...plan, unitPoints: Number(value) }))}
       />
@@ -41,7 +41,7 @@ export function PickTeam(props: PartProps): JSX.Element {
       <ul class="mission-picks">
         <For
           each={candidates(props.desk.cards, team())}
-          fallback={<li class="muted">{say('Nobody with a card yet: enter one in Collection.')}</li>}
+          fallback={<li class="muted">{say('No characters with a card yet. Add one in Collection.')}</li>}
         >
           {(candidate) => {
             const face = faceOf(candidate.card, candidate.face);
@@ -70,7 +70,7 @@ export function PickTeam(props: PartProps): JSX.Element {
           when={props.viewer === team()}
           fallback={
             <Button wide onClick={() => props.onPass(team())}>
-              {say('Pass the phone to {person}: what the face-down card asks for', {
+              {say('Pass the phone to {person} to see what the face-down card needs', {
                 person: personOf(props.desk.draft, team()),
               })}
             </Button>
@@ -83,8 +83,8 @@ export function PickTeam(props: PartProps): JSX.Element {
                 <p>{props.desk.cards.lore.scenario(id)?.rules}</p>
                 <p class="muted">
                   {(props.desk.cards.lore.scenario(id)?.needs ?? [])
-                    .map(({ kind, figures }) => say('It needs {figures} {kind}.', { figures, kind }))
-                    .join(' ') || say('It asks for nobody in particular.')}
+                    .map(({ kind, figures }) => say('Needs {figures} {kind}.', { figures, kind }))
+                    .join(' ') || say('No particular characters needed.')}
                 </p>
               </section>
             )}

@@ -75,7 +75,7 @@ export default function StepPage(props: { desk: MissionDesk; step: MissionStep }
           <header>
             <IconButton icon="back" name={say('All steps')} onClick={() => goTo('table', 'mission')} />
             <h1>
-              <small>{say('{place} of {steps}', { place: place(), steps: props.desk.law.steps.length })}</small>{' '}
+              <small>{say('Step {place} of {steps}', { place: place(), steps: props.desk.law.steps.length })}</small>{' '}
               {words().title}
             </h1>
             <IconButton icon="undo" name={say('Undo')} disabled={!canUndoDraft()} onClick={() => void undoDraft()} />
@@ -109,7 +109,7 @@ export default function StepPage(props: { desk: MissionDesk; step: MissionStep }
             </Match>
           </Switch>
           <Show when={problems().length > 0}>
-            <ul class="mission-problems" aria-label={say('What the book has against it')}>
+            <ul class="mission-problems" aria-label={say('Rule problems')}>
               <For each={problems()}>
                 {({ code, detail }) => (
                   <li>
@@ -141,7 +141,7 @@ export default function StepPage(props: { desk: MissionDesk; step: MissionStep }
                 <Button onClick={choose}>{say('Choose for me')}</Button>
               </Show>
               <Button tone="accent" big onClick={() => setViewer(null)}>
-                {say('Hide it again')}
+                {say('Hide again')}
               </Button>
             </Show>
           </div>

@@ -104,7 +104,7 @@ function AskForm(props: { editions: readonly Ruleset[] }): JSX.Element {
       toast(done);
     } catch {
       toast({
-        text: say('This browser does not let the app copy; select the text and copy it by hand.'),
+        text: say('This browser blocks copying. Select the text and copy it yourself.'),
         tone: 'warn',
       });
     }
@@ -116,7 +116,7 @@ function AskForm(props: { editions: readonly Ruleset[] }): JSX.Element {
         <IconButton icon="back" name={say('All rules')} onClick={() => goTo('rules')} />
         <h1>{say('Ask with a position')}</h1>
         <Button onClick={() => setChoosing(true)}>{say('Examples')}</Button>
-        <p class="muted small">{say('Draw where everything stands, ask, and get the answer with its passage.')}</p>
+        <p class="muted small">{say('Write down the position, ask, and get the answer with its rule.')}</p>
       </header>
       <Suspense>
         <KeptRulings />
@@ -141,7 +141,7 @@ function AskForm(props: { editions: readonly Ruleset[] }): JSX.Element {
             >
               <Show when={!edition()}>
                 <option value="" disabled>
-                  {say('None that is known')}
+                  {say('Unknown edition')}
                 </option>
               </Show>
               <For each={props.editions}>{(each) => <option value={each.id}>{each.name}</option>}</For>
@@ -161,7 +161,7 @@ function AskForm(props: { editions: readonly Ruleset[] }): JSX.Element {
           }}
         />
         <div class="rules-deeds">
-          <Button onClick={() => void copy(text(), say('The position is copied.'))}>{say('Copy position')}</Button>
+          <Button onClick={() => void copy(text(), say('Position copied.'))}>{say('Copy position')}</Button>
           <Button onClick={() => void show()}>{say('On the map')}</Button>
           <Button tone="accent" big type="submit" disabled={busy()}>
             {say('Ask')}
@@ -185,7 +185,7 @@ function AskForm(props: { editions: readonly Ruleset[] }): JSX.Element {
                       onClick={() =>
                         void copy(
                           `${text().trimEnd()}\n\n${printRuling(value().ruling)}`,
-                          say('Position and answer are copied.'),
+                          say('Position and answer copied.'),
                         )
                       }
                     >
@@ -200,7 +200,7 @@ function AskForm(props: { editions: readonly Ruleset[] }): JSX.Element {
       </section>
       <Show when={choosing()}>
         <Sheet
-          title={say('Examples, {name}', { name: (edition() ?? props.editions[0])?.name })}
+          title={say('Examples: {edition}', { edition: (edition() ?? props.editions[0])?.name })}
           onClose={() => setChoosing(false)}
         >
           <ul class="rules-examples">

@@ -70,7 +70,7 @@ export function BookHome(): JSX.Element {
           <div class="book-found" aria-live="polite">
             <Show
               when={all().length > 0}
-              fallback={<p class="muted">{say('Nothing answers to that. Try one word of it, or browse the books.')}</p>}
+              fallback={<p class="muted">{say('No rule found. Try a single word, or browse the books.')}</p>}
             >
               <Show when={here().length > 0}>
                 <EntryRows label={editionName(edition())} entries={here()} mixed={editionsOf(edition()).length > 1} />
@@ -96,8 +96,8 @@ function Shelves(props: { starred: readonly Entry[]; recent: readonly Entry[] })
         <EntryRows label={say('Starred')} entries={props.starred} mixed />
       </Show>
       <Show when={props.recent.length > 0}>
-        <h2>{say('Read last')}</h2>
-        <EntryRows label={say('Read last')} entries={props.recent} mixed />
+        <h2>{say('Recently read')}</h2>
+        <EntryRows label={say('Recently read')} entries={props.recent} mixed />
       </Show>
       <h2>{say('Browse')}</h2>
       <ul class="book-rows" aria-label={say('Books')}>
@@ -119,9 +119,9 @@ function Shelves(props: { starred: readonly Entry[]; recent: readonly Entry[] })
               <a href={newsAddress(before(), firstEdition())}>
                 <strong>{say('What changed')}</strong>
                 <span class="book-row-words">
-                  {say('I last played by “{editionName}”: what is new in “{editionName2}”?', {
-                    editionName: editionName(before()),
-                    editionName2: editionName(firstEdition()),
+                  {say('What is new in “{newEdition}” since “{oldEdition}”?', {
+                    oldEdition: editionName(before()),
+                    newEdition: editionName(firstEdition()),
                   })}
                 </span>
               </a>
@@ -131,14 +131,14 @@ function Shelves(props: { starred: readonly Entry[]; recent: readonly Entry[] })
         <li>
           <button type="button" onClick={() => goTo('rules', 'ask')}>
             <strong>{say('Ask with a position')}</strong>
-            <span class="book-row-words">{say('Write or paste where everything stands, and get the ruling.')}</span>
+            <span class="book-row-words">{say('Type or paste a position and get the ruling.')}</span>
           </button>
         </li>
         <li>
           <button type="button" onClick={() => goTo('rules', 'desk')}>
             <strong>{say('Judge’s desk')}</strong>
             <span class="book-row-words">
-              {say('Several questions to one position, every edition’s answer, a ruling on paper.')}
+              {say('Ask several questions about one position, compare editions and print the ruling.')}
             </span>
           </button>
         </li>

@@ -16,7 +16,7 @@ export function BookPage(props: { edition: string }): JSX.Element {
       <Show
         when={chapters().length > 0}
         fallback={
-          <EmptyState icon="rules" title={say('No such book')} text={say('Go back and choose one of the five.')} />
+          <EmptyState icon="rules" title={say('Book not found')} text={say('Go back and choose another book.')} />
         }
       >
         <For each={chapters()}>

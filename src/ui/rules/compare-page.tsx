@@ -17,30 +17,30 @@ export default function ComparePage(props: { topic: string }): JSX.Element {
     (entryOn(firstEdition(), props.topic) ?? told().find(({ entry }) => entry !== null)?.entry)?.title;
   return (
     <div class="page book" data-wide="">
-      <PageHead title={title() ?? say('No such rule')} />
+      <PageHead title={title() ?? say('Rule not found')} />
       <Show
         when={told().length > 0}
-        fallback={<EmptyState icon="rules" title={say('No such rule')} text={say('Search for it by another word.')} />}
+        fallback={
+          <EmptyState icon="rules" title={say('Rule not found')} text={say('Search for it with another word.')} />
+        }
       >
         <ol class="book-compare">
           <For each={told()}>
             {({ edition, entry }) => (
               <li>
                 <h2>{editionName(edition)}</h2>
-                <Show when={entry} fallback={<p class="muted">{say('Its book does not tell this.')}</p>}>
+                <Show when={entry} fallback={<p class="muted">{say('This book does not cover it.')}</p>}>
                   {(found) => (
                     <Show
                       when={found().edition === edition}
                       fallback={
-                        <p class="muted">
-                          {say('As in {editionName}.', { editionName: editionName(found().edition) })}
-                        </p>
+                        <p class="muted">{say('Same as {edition}.', { edition: editionName(found().edition) })}</p>
                       }
                     >
                       <Show when={found().news}>
                         {(news) => (
                           <p class="book-news">
-                            <strong>{say('Different:')}</strong> {news()}
+                            <strong>{say('Changed:')}</strong> {news()}
                           </p>
                         )}
                       </Show>

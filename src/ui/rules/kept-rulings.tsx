@@ -20,7 +20,7 @@ export function KeptRulings(): JSX.Element {
     toast(
       fault === null
         ? {
-            text: say('{name} is deleted.', { name: ruling.name }),
+            text: say('{name} deleted.', { name: ruling.name }),
             action: { label: say('Undo'), run: () => void bringBack(ruling.id) },
           }
         : { text: fault, tone: 'bad' },
@@ -31,7 +31,7 @@ export function KeptRulings(): JSX.Element {
       <Show when={rulingsFault()}>{(fault) => <p role="alert">{fault()}</p>}</Show>
       <Show when={(rulings() ?? []).length > 0}>
         <section class="kept-rulings" aria-labelledby="kept-rulings">
-          <h2 id="kept-rulings">{say('Kept rulings')}</h2>
+          <h2 id="kept-rulings">{say('Saved rulings')}</h2>
           <ul>
             <For each={rulings() ?? []}>
               {(ruling) => (
@@ -44,7 +44,7 @@ export function KeptRulings(): JSX.Element {
                   </button>
                   <IconButton
                     icon="more"
-                    name={say('More about {name}', { name: ruling.name })}
+                    name={say('Options for {name}', { name: ruling.name })}
                     onClick={() => setChosen(ruling)}
                   />
                 </li>

@@ -41,7 +41,7 @@ export default function NewsPage(props: { from: string | null; to: string | null
           </select>
         </label>
       </div>
-      <Show when={chapters().length > 0} fallback={<p class="muted">{say('Nothing that the books tell.')}</p>}>
+      <Show when={chapters().length > 0} fallback={<p class="muted">{say('No changes listed.')}</p>}>
         <For each={chapters()}>
           {(chapter) => (
             <section>

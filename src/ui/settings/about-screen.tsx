@@ -13,7 +13,7 @@ import { IconButton } from '../kit/icon-button';
 export default function AboutScreen(): JSX.Element {
   const [said, setSaid] = createSignal<string | null>(null);
   const add = async (): Promise<void> => {
-    setSaid((await installNow()) ? say('It is on your home screen.') : null);
+    setSaid((await installNow()) ? say('Sidekick is on your home screen.') : null);
   };
   return (
     <div class="page backup-screen">
@@ -29,24 +29,24 @@ export default function AboutScreen(): JSX.Element {
           <p>
             {isMidTurn(log(), Date.now())
               ? say(
-                  'A newer version is on this device. It waits until the turn is over; taking it now loses nothing either.',
+                  'An update is ready. It waits until the turn is over. You can also update now without losing anything.',
                 )
-              : say('A newer version is on this device.')}
+              : say('An update is ready.')}
           </p>
           <Button tone="accent" wide onClick={update}>
-            {say('Use it now')}
+            {say('Update now')}
           </Button>
         </Show>
         <Show when={wayToInstall() === 'ask'}>
-          <Button wide hint={say('it opens at once, and the browser keeps what is stored')} onClick={() => void add()}>
-            {say('Put it on the home screen')}
+          <Button wide hint={say('opens right away, and the browser keeps your data')} onClick={() => void add()}>
+            {say('Add to home screen')}
           </Button>
         </Show>
         <Show when={wayToInstall() === 'share'}>
-          <p class="small">{say('To put it on the home screen: Share, then Add to Home Screen.')}</p>
+          <p class="small">{say('To add it to the home screen: Share, then Add to Home Screen.')}</p>
         </Show>
         <Show when={installed()}>
-          <p class="small muted">{say('It runs from your home screen.')}</p>
+          <p class="small muted">{say('Sidekick is running from your home screen.')}</p>
         </Show>
         <p class="small" role="status">
           {said()}
@@ -64,7 +64,7 @@ export default function AboutScreen(): JSX.Element {
       </For>
       <p class="muted small">
         {say(
-          'Sidekick is unofficial: made by players, with no tie to any publisher. Its demo characters and maps are our own. MIT licence.',
+          'Sidekick is unofficial. Players make it, with no ties to any publisher. Its demo characters and maps are our own. MIT license.',
         )}
       </p>
     </div>

@@ -42,15 +42,15 @@ export default function BackupScreen(): JSX.Element {
   };
   const state = () => {
     const [at, open] = [lastBackup(), unsaved()];
-    if (at === null) return say('Looking…');
+    if (at === null) return say('Checking backups…');
     const words = open && wordsOfChanges(open);
     if (at === 0)
       return words
-        ? say('No backup was made on this device yet. {words} would be in it.', { words })
-        : say('No backup was made on this device yet.');
-    return say('Last backup: {when}. {value}', {
+        ? say('No backup on this device yet. Not backed up: {changes}.', { changes: words })
+        : say('No backup on this device yet.');
+    return say('Last backup: {when}. {changes}', {
       when: whenOf(at),
-      value: words ? say('Since then {words} came to be, in no backup yet.', { words }) : say('Nothing changed since.'),
+      changes: words ? say('Not backed up since then: {changes}.', { changes: words }) : say('No changes since then.'),
     });
   };
   const back = async (): Promise<void> => {
@@ -76,7 +76,7 @@ export default function BackupScreen(): JSX.Element {
           tone="accent"
           wide
           disabled={busy()}
-          hint={say('all that is here, as one file')}
+          hint={say('everything in one file')}
           onClick={() => void run(backUp)}
         >
           {say('Back up now')}
@@ -84,11 +84,13 @@ export default function BackupScreen(): JSX.Element {
       </section>
       <section aria-label={say('Restore')}>
         <p>
-          {say('A backup shows what is in it before anything is changed. Damaged ones are read as far as they go.')}
+          {say(
+            'You see what a backup contains before anything changes. Sidekick reads as much of a damaged backup as it can.',
+          )}
         </p>
         <Show
           when={savedPart() === null}
-          fallback={<p role="alert">{say('The open game is not all on the disk: save it first, then restore.')}</p>}
+          fallback={<p role="alert">{say('The open game is not fully saved. Save it first, then restore.')}</p>}
         >
           <FilePicker
             label={say('Open a backup')}
@@ -104,17 +106,17 @@ export default function BackupScreen(): JSX.Element {
               <>
                 <p class="small">
                   {say(
-                    'What was here before your restore of {when} stands by for a day: {games} {games2}, {records} records in all. What came to be since then stands by instead when you go back.',
+                    'Your data from before the restore on {when} stays available for one day. It contains {games} {gameWord} and {records} records in all. If you undo the restore, your newer data stays available instead.',
                     {
                       when: whenOf(before().made),
                       games: before().games,
-                      games2: sayMany(before().games, 'game', 'games'),
+                      gameWord: sayMany(before().games, 'game', 'games'),
                       records: before().records,
                     },
                   )}
                 </p>
                 <Button wide disabled={busy()} onClick={() => void back()}>
-                  {say('Go back to before the restore')}
+                  {say('Undo the restore')}
                 </Button>
               </>
             )}
@@ -122,12 +124,12 @@ export default function BackupScreen(): JSX.Element {
         </Show>
       </section>
       <section aria-labelledby="by-itself">
-        <h2 id="by-itself">{say('By itself')}</h2>
+        <h2 id="by-itself">{say('Automatic backups')}</h2>
         <Show
           when={canGiveFolder()}
           fallback={
             <p class="muted small">
-              {say('This browser lets no page write into a folder: a reminder tells when a backup is due.')}
+              {say('This browser cannot save backups to a folder. A reminder tells you when one is due.')}
             </p>
           }
         >
@@ -137,7 +139,7 @@ export default function BackupScreen(): JSX.Element {
               <Button
                 wide
                 disabled={busy()}
-                hint={say('a backup goes there after you play')}
+                hint={say('saves a backup there after you play')}
                 onClick={() => void run(chooseFolder)}
               >
                 {say('Choose a folder')}
@@ -147,24 +149,26 @@ export default function BackupScreen(): JSX.Element {
             {(auto) => (
               <>
                 <p>
-                  {auto().state === 'works' && say('Backups go into {name}.', { name: auto().name })}
+                  {auto().state === 'works' && say('Sidekick saves backups to {folder}.', { folder: auto().name })}
                   {auto().state === 'asks' &&
-                    say('The browser wants your leave before it writes into {name} again.', { name: auto().name })}
+                    say('The browser needs your permission to save to {folder} again.', { folder: auto().name })}
                   {auto().state === 'failed' &&
-                    say('Nothing could be written into {name}: it may be full or gone.', { name: auto().name })}
+                    say('Could not save the backup to {folder}. The folder may be full or deleted.', {
+                      folder: auto().name,
+                    })}
                 </p>
                 <Button wide disabled={busy()} onClick={() => void run(allowAgain)}>
                   {auto().state === 'works'
-                    ? say('Write one now')
+                    ? say('Back up to this folder now')
                     : auto().state === 'asks'
-                      ? say('Allow it')
+                      ? say('Allow')
                       : say('Try again')}
                 </Button>
                 <Button wide onClick={() => void run(chooseFolder)}>
-                  {say('Another folder')}
+                  {say('Change folder')}
                 </Button>
                 <Button wide onClick={() => void leaveFolder()}>
-                  {say('No more into the folder')}
+                  {say('Stop saving to this folder')}
                 </Button>
               </>
             )}
@@ -212,18 +216,18 @@ function Room(): JSX.Element {
   };
   return (
     <section aria-labelledby="room">
-      <h2 id="room">{say('Room on this device')}</h2>
+      <h2 id="room">{say('Storage on this device')}</h2>
       <Show
         when={room()}
-        fallback={<p class="muted small">{say('This browser does not tell how much room there is.')}</p>}
+        fallback={<p class="muted small">{say('This browser does not show how much storage is left.')}</p>}
       >
         {(now) => (
           <>
-            <progress aria-label={say('Room used')} max={1} value={now().most === 0 ? 1 : now().used / now().most} />
+            <progress aria-label={say('Storage used')} max={1} value={now().most === 0 ? 1 : now().used / now().most} />
             <p class="small">
-              {say('{size} used of the {size2} that the browser allows.', {
-                size: sizeOf(now().used),
-                size2: sizeOf(now().most),
+              {say('{used} of {limit} used.', {
+                used: sizeOf(now().used),
+                limit: sizeOf(now().most),
               })}
             </p>
           </>
@@ -234,32 +238,32 @@ function Room(): JSX.Element {
         fallback={
           <>
             <p class="small">
-              {say('{value} Keep a backup.', {
-                value:
+              {say('{warning} Make a backup.', {
+                warning:
                   kept() === false
-                    ? say('The browser may clear what is stored here when the device runs out of room.')
-                    : say('This browser gives no promise to keep what is stored here.'),
+                    ? say('The browser may delete your data when the device runs low on storage.')
+                    : say('This browser does not guarantee to keep your data.'),
               })}
             </p>
             <Show when={kept() === false}>
               <Button wide onClick={() => void ask()}>
-                {say('Ask the browser to keep it')}
+                {say('Ask the browser to keep your data')}
               </Button>
               <Show when={keptAnswer() === 'refused'}>
                 <p class="muted small">
-                  {say('It said no for now. Browsers say yes more readily to pages that are on the home screen.')}
+                  {say('The browser said no for now. Add Sidekick to the home screen and ask again.')}
                 </p>
               </Show>
             </Show>
           </>
         }
       >
-        <p class="small">{say('The browser promised to keep what is stored here.')}</p>
+        <p class="small">{say('The browser agreed to keep your data.')}</p>
       </Show>
       <Show when={clearsAfterAWeek()}>
         <p class="small">
           {say(
-            'Safari clears what a page keeps once you have used Safari for seven days without opening the page. An app on the home screen is spared: Share, then Add to Home Screen. It begins empty there, so make a backup here first and open it there.',
+            'Safari deletes a page’s data after seven days of use without opening that page. An app on the home screen keeps its data. To add it: Share, then Add to Home Screen. The app starts empty. Make a backup here first and open it there.',
           )}
         </p>
       </Show>

@@ -21,19 +21,12 @@ const licences = listOf(
 export default function LicencesSheet(props: { onClose: () => void }): JSX.Element {
   const [all] = createResource(readLicences);
   return (
-    <Sheet title={say('Licences')} onClose={props.onClose}>
-      <p>
-        {say(
-          'Sidekick itself is free to use, change and pass on (MIT licence). These parts of it are the work of others:',
-        )}
-      </p>
-      <Show when={!all.loading} fallback={<Progress label={say('Reading…')} />}>
-        <Show
-          when={all()}
-          fallback={<p>{say('The list could not be read. It stands in the file licences.json of the app.')}</p>}
-        >
+    <Sheet title={say('Licenses')} onClose={props.onClose}>
+      <p>{say('Sidekick is free to use, change and share (MIT license). It includes these works of others:')}</p>
+      <Show when={!all.loading} fallback={<Progress label={say('Loading…')} />}>
+        <Show when={all()} fallback={<p>{say('Could not load the list. It is in the app’s file licences.json.')}</p>}>
           {(found) => (
-            <ul class="licences" aria-label={say('Parts and their licences')}>
+            <ul class="licences" aria-label={say('Parts and their licenses')}>
               <For each={found()}>
                 {(each) => (
                   <li>

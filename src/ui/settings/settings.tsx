@@ -21,17 +21,17 @@ const ShareGame = lazy(() => import('../shared/share/share-game'));
 const THEME_NAMES = { system: say('System'), dark: say('Dark'), light: say('Light') } as const;
 
 const OFFLINE_WORDS = {
-  unsupported: say('This address cannot keep the app: open it over HTTPS to use it without a network.'),
-  installing: say('The app is being put on this device…'),
-  ready: say('The app is on this device and needs no network.'),
-  'update-waiting': say('The app is on this device; a newer version waits.'),
-  failed: say('This device could not keep the app; it runs only with a network.'),
+  unsupported: say('Offline use needs a secure address. Open Sidekick over HTTPS.'),
+  installing: say('Saving Sidekick for offline use…'),
+  ready: say('Sidekick is on this device and works offline.'),
+  'update-waiting': say('Sidekick works offline. A newer version is ready.'),
+  failed: say('This device could not save Sidekick. It works only online.'),
 } as const;
 
 const KEPT_WORDS = {
-  granted: say('The browser promised to keep your games.'),
-  refused: say('The browser may clear your games when the device runs out of room: keep a backup.'),
-  unsupported: say('This browser gives no promise to keep your games: keep a backup.'),
+  granted: say('The browser agreed not to delete your games.'),
+  refused: say('The browser may delete your games when space runs out. Make a backup.'),
+  unsupported: say('This browser does not promise to keep your games. Make a backup.'),
 } as const;
 
 /** What belongs to the device and to no game. */
@@ -52,13 +52,13 @@ export default function Settings(props: { onClose: () => void }): JSX.Element {
   return (
     <Sheet title={say('Settings')} onClose={props.onClose}>
       <Segmented
-        label={say('Light or dark')}
+        label={say('Appearance')}
         options={THEMES.map((value) => ({ value, label: THEME_NAMES[value] }))}
         value={theme()}
         onChange={setTheme}
       />
       <Segmented
-        label={say('The hand that holds the phone')}
+        label={say('Hand holding the phone')}
         options={HANDS.map((value) => ({ value, label: value === 'left' ? say('Left hand') : say('Right hand') }))}
         value={hand()}
         onChange={setHand}
@@ -83,31 +83,27 @@ export default function Settings(props: { onClose: () => void }): JSX.Element {
       <p class="small" role="status">
         {said()}
       </p>
-      <Button wide hint={say('what is in one, before anything is changed')} onClick={() => away('backup')}>
-        {say('Backups, restore and room')}
+      <Button wide hint={say('see what a backup holds before you restore it')} onClick={() => away('backup')}>
+        {say('Backups and storage')}
       </Button>
-      <Button wide hint={say('the version, and what is new')} onClick={() => away('about')}>
+      <Button wide hint={say('the version and what’s new')} onClick={() => away('about')}>
         {say('About Sidekick')}
       </Button>
       <Show when={asides().length > 0}>
-        <Button wide hint={say('what could not be read')} onClick={() => setAside(true)}>
-          {say('{asides} set aside', { asides: asides().length })}
+        <Button wide hint={say('view, save or delete them')} onClick={() => setAside(true)}>
+          {say('Unreadable records: {records}', { records: asides().length })}
         </Button>
       </Show>
-      <Button
-        wide
-        hint={say('codes for its camera, a file or a link, with no network')}
-        onClick={() => setSending('all')}
-      >
-        {say('Send all to another phone')}
+      <Button wide hint={say('by codes, a file or a link; works offline')} onClick={() => setSending('all')}>
+        {say('Share everything with another phone')}
       </Button>
       <Show when={game()}>
         <Button wide onClick={() => setSending('game')}>
-          {say('Send the open game')}
+          {say('Share the open game')}
         </Button>
       </Show>
-      <Button wide hint={say('a file, a link, or codes before the camera')} onClick={() => away('take')}>
-        {say('Open what was sent')}
+      <Button wide hint={say('a file, a link or codes to scan')} onClick={() => away('take')}>
+        {say('Receive')}
       </Button>
       <Suspense>
         <Show when={sending() === 'all'}>
@@ -119,11 +115,11 @@ export default function Settings(props: { onClose: () => void }): JSX.Element {
       </Suspense>
       <p class="muted small">
         {say(
-          'Sidekick is unofficial: made by players, with no tie to any publisher. Its demo characters and maps are our own.',
+          'Sidekick is unofficial: made by players, not tied to any publisher. Its demo characters and maps are our own.',
         )}
       </p>
       <Button wide tone="bare" onClick={() => setLicences(true)}>
-        {say('Licences')}
+        {say('Licenses')}
       </Button>
       <Suspense>
         <Show when={licences()}>

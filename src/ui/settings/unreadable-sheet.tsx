@@ -11,7 +11,7 @@ import { Sheet } from '../kit/sheet';
 /** What a person calls the things of a table of the store. */
 const THINGS: Readonly<Record<string, string>> = {
   games: say('A game'),
-  entries: say('A tap of a game'),
+  entries: say('A step of a game'),
   characters: say('A character'),
   maps: say('A map'),
   forces: say('A force'),
@@ -31,7 +31,7 @@ export default function AsideSheet(props: { onClose: () => void }): JSX.Element 
   const forget = async (record: AsideRecord): Promise<void> => {
     const back = await forgetAside(record);
     if (typeof back === 'string') toast({ text: back, tone: 'bad' });
-    else toast({ text: say('Forgotten.'), action: { label: say('Undo'), run: () => void back() } });
+    else toast({ text: say('Record deleted.'), action: { label: say('Undo'), run: () => void back() } });
   };
   return (
     <Sheet title={say('Set aside')} onClose={props.onClose}>
@@ -40,14 +40,14 @@ export default function AsideSheet(props: { onClose: () => void }): JSX.Element 
         fallback={
           <EmptyState
             icon="check"
-            title={say('Nothing is set aside')}
-            text={say('All that is kept here can be read.')}
+            title={say('No unreadable records')}
+            text={say('Sidekick can read everything saved here.')}
           />
         }
       >
         <p class="muted small">
           {say(
-            'These could not be read, so they were taken out of the way as they are. What of them could be mended is back in its place.',
+            'Sidekick could not read these records, so it moved them here unchanged. Any parts it could repair are restored.',
           )}
         </p>
         <ul class="aside-list">
@@ -59,13 +59,13 @@ export default function AsideSheet(props: { onClose: () => void }): JSX.Element 
                   <br />
                   <span class="small">{record.reason}</span>
                 </span>
-                <Button onClick={() => void forget(record)}>{say('Forget')}</Button>
+                <Button onClick={() => void forget(record)}>{say('Delete')}</Button>
               </li>
             )}
           </For>
         </ul>
         <Button wide onClick={() => void save()}>
-          {say('Save them to a file')}
+          {say('Save to a file')}
         </Button>
       </Show>
     </Sheet>

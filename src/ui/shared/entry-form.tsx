@@ -50,7 +50,7 @@ export function EntryForm(props: EntryFormProps): JSX.Element {
       {props.children}
       <footer class="entry-foot">
         <Show when={(props.notes ?? []).length > 0}>
-          <ul class="entry-notes" aria-label={say('Against the book, but kept as a house card')}>
+          <ul class="entry-notes" aria-label={say('Against the rules, saved as a house card')}>
             <For each={props.notes}>{(note) => <li>{say('House card: {note}', { note })}</li>}</For>
           </ul>
         </Show>

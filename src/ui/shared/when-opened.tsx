@@ -17,8 +17,8 @@ export function WhenOpened<Opened extends object>(props: {
       when={props.opened()}
       keyed
       fallback={
-        <Show when={!props.opened.loading} fallback={<Progress label={say('Opening…')} />}>
-          <EmptyState icon="warn" title={props.gone} text={say('It may have been deleted since.')}>
+        <Show when={!props.opened.loading} fallback={<Progress label={say('Loading…')} />}>
+          <EmptyState icon="warn" title={props.gone} text={say('It may have been deleted.')}>
             <Button onClick={() => props.onClose()}>{say('Back to the collection')}</Button>
           </EmptyState>
         </Show>

@@ -43,7 +43,7 @@ export function Banners(): JSX.Element {
       <ErrorBoundary
         fallback={
           <p class="banner" data-tone="bad">
-            {say('This device fails to keep the game.')}
+            {say('This device cannot save the game.')}
           </p>
         }
       >
@@ -67,9 +67,7 @@ export function Banners(): JSX.Element {
         </Match>
         <Match when={offlineNews() === 'failed'}>
           <div class="banner" role="status">
-            <span>
-              {say('This device could not keep the app for use without a network. Free some room and open it again.')}
-            </span>
+            <span>{say('This device could not save Sidekick for offline use. Free up space and open it again.')}</span>
             <IconButton icon="close" name={say('Dismiss')} onClick={waveOffNews} />
           </div>
         </Match>

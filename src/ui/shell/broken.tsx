@@ -9,14 +9,14 @@ export function Broken(props: { error: unknown; again: () => void }): JSX.Elemen
   return (
     <EmptyState
       icon="warn"
-      title={say('This screen stopped')}
-      text={say('{why} Your games are safe on this device.', { why: why() })}
+      title={say('This screen failed')}
+      text={say('{error} Your games are safe on this device.', { error: why() })}
     >
       <Button tone="accent" wide onClick={() => props.again()}>
         {say('Try again')}
       </Button>
       <Button wide onClick={() => location.reload()}>
-        {say('Open the app anew')}
+        {say('Reload the app')}
       </Button>
     </EmptyState>
   );

@@ -44,7 +44,11 @@ function Held(): JSX.Element {
     setBusy(true);
     const saved = await saveHeld();
     setBusy(false);
-    toast(saved ? say('All of it is saved now.') : { text: say('It still cannot be saved.'), tone: 'bad' });
+    toast(
+      saved
+        ? say('Everything is saved now.')
+        : { text: say('Still not saved. Free up space, or save the game to a file.'), tone: 'bad' },
+    );
   };
   const save = async (): Promise<void> => {
     const said = await saveGame();
@@ -57,10 +61,10 @@ function Held(): JSX.Element {
   return (
     <div class="banner held-banner" data-tone="bad" role="alert">
       <span>
-        {say(
-          '{why} {what}, only held in memory. Play on; but free some room, or save the game to a file, before you close Sidekick.',
-          { why: why(), what: what() },
-        )}
+        {say('{why} {unsaved}. You can play on. Before you close Sidekick, free up space or save the game to a file.', {
+          why: why(),
+          unsaved: what(),
+        })}
       </span>
       <div class="banner-ways">
         <Button tone="accent" onClick={() => void save()}>

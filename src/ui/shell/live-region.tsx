@@ -53,12 +53,12 @@ function wordsOfChange(before: Log, now: Log, names: Naming): string {
   };
   const entry = now.cursor === null ? null : entryOf(now, now.cursor);
   const left = before.cursor === null ? null : entryOf(now, before.cursor);
-  if (left && left.parent === now.cursor) return say('Undone: {wordsOfTap}', { wordsOfTap: wordsOfTap(left, naming) });
-  if (!entry) return say('Back at the beginning');
+  if (left && left.parent === now.cursor) return say('Undone: {action}', { action: wordsOfTap(left, naming) });
+  if (!entry) return say('Back at the start');
   const clicks = entry.facts.flatMap((fact) => {
     const figure = fact.fact === 'clicked' ? now.table.figures.get(fact.piece) : undefined;
     return figure && !figure.defeated
-      ? [say('click {click} of {dial}', { click: figure.click, dial: figure.character.dial.length })]
+      ? [say('click {click} of {clicks}', { click: figure.click, clicks: figure.character.dial.length })]
       : [];
   });
   return [wordsOfTap(entry, naming), ...clicks].join(', ');
@@ -67,6 +67,6 @@ function wordsOfChange(before: Log, now: Log, names: Naming): string {
 function wordsOfTap({ facts }: LogEntry, naming: Naming): string {
   const told = facts.slice(0, FACTS).map((fact) => wordsOfFact(fact, naming));
   return facts.length > FACTS
-    ? say('{told}, and {facts} more', { told: told.join(', '), facts: facts.length - FACTS })
+    ? say('{changes}, and {count} more', { changes: told.join(', '), count: facts.length - FACTS })
     : told.join(', ');
 }

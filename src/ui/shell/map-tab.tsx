@@ -61,11 +61,11 @@ export default function MapScreen(): JSX.Element {
   return (
     <Switch fallback={<PositionScreen game={false} />}>
       <Match when={game() === undefined}>
-        <Progress label={say('Reading your game…')} />
+        <Progress label={say('Loading your game…')} />
       </Match>
       <Match when={route().rest[0] === 'photo'}>
         <PhotoScreen
-          use={{ label: game() ? say('Use in the game') : say('Put figures on it'), run: (map) => void use(map) }}
+          use={{ label: game() ? say('Use in the game') : say('Place figures on it'), run: (map) => void use(map) }}
           onOpen={(map) => goTo('collection', 'maps', map.id)}
           onClose={() => goTo('map')}
         />
@@ -95,8 +95,8 @@ export default function MapScreen(): JSX.Element {
                 title={say('Choose the map')}
                 text={
                   now().board
-                    ? say('Now it is {mapName}. Which one lies on the table?', { mapName: now().mapName })
-                    : say('This game has none yet. Which one lies on the table?')
+                    ? say('Current map: {map}. Which map is on your table?', { map: now().mapName })
+                    : say('This game has no map yet. Which map is on your table?')
                 }
                 maps={maps()}
                 fault={libraryFault()}
@@ -105,7 +105,7 @@ export default function MapScreen(): JSX.Element {
               >
                 <PhotoWay />
                 <Show when={choosing()}>
-                  <Button onClick={() => goTo('table')}>{say('Back to the set-up')}</Button>
+                  <Button onClick={() => goTo('table')}>{say('Back to setup')}</Button>
                 </Show>
               </MapPick>
             }

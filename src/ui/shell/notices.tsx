@@ -37,7 +37,9 @@ export default function Nudges(): JSX.Element {
       <Match when={is('folder')}>
         {(now) => (
           <div class="banner" role="status">
-            <span>{say('The browser wants your leave to write backups into {name} again.', { name: now().name })}</span>
+            <span>
+              {say('The browser needs your permission to write backups to {folder} again.', { folder: now().name })}
+            </span>
             <Button onClick={() => void run(allowAgain)}>{say('Allow')}</Button>
             <IconButton icon="close" name={say('Not now')} onClick={gone} />
           </div>
@@ -46,7 +48,7 @@ export default function Nudges(): JSX.Element {
       <Match when={is('due')}>
         {(now) => (
           <div class="banner" role="status">
-            <span>{say('{words} in no backup yet.', { words: now().words })}</span>
+            <span>{say('Not backed up yet: {changes}.', { changes: now().words })}</span>
             <Button onClick={() => void run(backUp)}>{say('Back up')}</Button>
             <IconButton
               icon="close"
@@ -61,7 +63,7 @@ export default function Nudges(): JSX.Element {
       </Match>
       <Match when={is('clears')}>
         <div class="banner" role="status">
-          <span>{say('This browser may clear your games when room runs out.')}</span>
+          <span>{say('This browser may delete your games when space runs out.')}</span>
           <Button onClick={() => void run(backUp).then(() => heardOfClearing(Date.now()))}>{say('Back up')}</Button>
           <IconButton
             icon="close"
@@ -76,14 +78,14 @@ export default function Nudges(): JSX.Element {
       <Match when={is('updated')}>
         {(now) => (
           <div class="banner" role="status">
-            <span>{say('This is Sidekick {version}.', { version: now().version })}</span>
+            <span>{say('Sidekick is now version {version}.', { version: now().version })}</span>
             <Button
               onClick={() => {
                 gone();
                 goTo('table', 'about');
               }}
             >
-              {say('What is new')}
+              {say('What’s new')}
             </Button>
             <IconButton icon="close" name={say('Dismiss')} onClick={gone} />
           </div>
@@ -94,16 +96,18 @@ export default function Nudges(): JSX.Element {
           <div class="banner" role="status">
             <span>
               {now().way === 'ask'
-                ? say('On the home screen Sidekick opens at once, and your games are kept.')
+                ? say('On your home screen, Sidekick opens at once and your games stay saved.')
                 : say(
-                    'Safari may clear your games after a week. On the home screen they stay: Share, then Add to Home Screen.',
+                    'Safari may delete your games after a week. To prevent this, tap Share, then Add to Home Screen.',
                   )}
             </span>
             {now().way === 'ask' && (
               <Button
-                onClick={() => void run(async () => ((await installNow()) ? say('It is on your home screen.') : null))}
+                onClick={() =>
+                  void run(async () => ((await installNow()) ? say('Sidekick is on your home screen.') : null))
+                }
               >
-                {say('Put it there')}
+                {say('Add to home screen')}
               </Button>
             )}
             <IconButton icon="close" name={say('Dismiss')} onClick={gone} />

@@ -72,8 +72,8 @@ export default function RulesScreen(): JSX.Element {
         <h1 class="spoken">{say('Rules')}</h1>
         <EmptyState
           icon="rules"
-          title={say('No such rule')}
-          text={say('The link may be of another version. Search for it instead.')}
+          title={say('Rule not found')}
+          text={say('The link may be from another app version. Search for the rule instead.')}
         >
           <Button tone="accent" wide onClick={() => goTo('rules')}>
             {say('Search the rules')}

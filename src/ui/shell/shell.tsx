@@ -52,7 +52,7 @@ export function Shell(): JSX.Element {
         <Banners />
         <div class="shell-screen">
           <ErrorBoundary fallback={(error: unknown, again) => <Broken error={error} again={again} />}>
-            <Suspense fallback={<Progress label={say('Opening…')} />}>
+            <Suspense fallback={<Progress label={say('Loading…')} />}>
               <Switch>
                 <Match when={route().tab === 'table'}>
                   <TableScreen />

@@ -53,7 +53,7 @@ export function TableScreen(): JSX.Element {
         <TakeScreen />
       </Match>
       <Match when={route().rest[0] !== 'games' && game() === undefined}>
-        <Progress label={say('Reading your game…')} />
+        <Progress label={say('Loading your game…')} />
       </Match>
       <Match when={route().rest[0] === 'summary'}>
         <SummaryScreen />

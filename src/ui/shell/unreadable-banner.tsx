@@ -14,11 +14,11 @@ export default function AsideBanner(): JSX.Element {
         <span>
           {sayMany(
             unread(),
-            'One record could not be read and is kept aside. All else is here.',
-            '{n} records could not be read and are kept aside. All else is here.',
+            '1 record could not be read. Everything else is here.',
+            '{n} records could not be read. Everything else is here.',
           )}
         </span>
-        <Button onClick={() => setOpen(true)}>{say('Look')}</Button>
+        <Button onClick={() => setOpen(true)}>{say('View')}</Button>
         <IconButton icon="close" name={say('Dismiss')} onClick={() => setUnread(0)} />
       </div>
     </Show>

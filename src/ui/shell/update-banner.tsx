@@ -22,7 +22,7 @@ export default function UpdateBanner(): JSX.Element {
   return (
     <Show when={!isMidTurn(log(), now())}>
       <div class="banner" role="status">
-        <span>{say('A newer Sidekick is on this device.')}</span>
+        <span>{say('A newer version of Sidekick is ready.')}</span>
         <Button onClick={update}>{say('Use it')}</Button>
         <IconButton icon="close" name={say('Later')} onClick={waveOffNews} />
       </div>

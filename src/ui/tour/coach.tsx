@@ -85,10 +85,12 @@ function Guide(props: { tour: Tour; onEnd: (keep: boolean, more: boolean) => Pro
                     <h2>{now().title}</h2>
                     <p>{now().text}</p>
                   </div>
-                  <IconButton icon="close" name={say('Leave the guide')} onClick={() => setLeft(true)} />
+                  <IconButton icon="close" name={say('Close the guide')} onClick={() => setLeft(true)} />
                 </div>
                 <div class="coach-foot">
-                  <span class="muted small">{say('Step {at} of {steps}', { at: at() + 1, steps: steps.length })}</span>
+                  <span class="muted small">
+                    {say('Step {step} of {steps}', { step: at() + 1, steps: steps.length })}
+                  </span>
                   <Button tone="bare" onClick={() => setAt(at() + 1)}>
                     {say('Skip this step')}
                   </Button>
@@ -107,13 +109,13 @@ function KeepCard(props: { through: boolean; onEnd: (keep: boolean) => void }): 
   return (
     <section class="coach" aria-label={say('Guide')}>
       <div role="status">
-        <h2>{props.through ? say('That was a turn') : say('Leave it here')}</h2>
-        <p>{say('The demo game was yours to try. Keep it among the games, marked as a demo, or throw it away?')}</p>
+        <h2>{props.through ? say('That was one turn') : say('Stop here?')}</h2>
+        <p>{say('This was a demo game. Save it with your games, marked as a demo, or delete it?')}</p>
       </div>
       <div class="coach-ways">
-        <Button onClick={() => props.onEnd(true)}>{say('Keep it')}</Button>
+        <Button onClick={() => props.onEnd(true)}>{say('Save')}</Button>
         <Button tone="accent" onClick={() => props.onEnd(false)}>
-          {say('Throw it away')}
+          {say('Delete')}
         </Button>
       </div>
     </section>
@@ -131,18 +133,18 @@ function NextCard(props: { onDone: () => void }): JSX.Element {
       <div class="coach-head">
         <div role="status">
           <h2>{say('What next?')}</h2>
-          <p>{say('Bring your own figures. A “?” in the head of each screen tells what it is for.')}</p>
+          <p>{say('Add your own figures. Tap “?” at the top of any screen for help.')}</p>
         </div>
         <IconButton icon="close" name={say('Done')} onClick={() => props.onDone()} />
       </div>
       <div class="coach-next">
-        <Button wide hint={say('with every rule of building checked')} onClick={() => go('forces')}>
+        <Button wide hint={say('checks every force-building rule')} onClick={() => go('forces')}>
           {say('Build my force')}
         </Button>
-        <Button wide hint={say('by their dials, or a whole list from a file')} onClick={() => go('collection')}>
+        <Button wide hint={say('enter dials, or import a list from a file')} onClick={() => go('collection')}>
           {say('Enter or import figures')}
         </Button>
-        <Button wide hint={say('a box, a base, another phone')} onClick={() => go('collection', 'scan')}>
+        <Button wide hint={say('from a box, a base or another phone')} onClick={() => go('collection', 'scan')}>
           {say('Scan a code')}
         </Button>
       </div>

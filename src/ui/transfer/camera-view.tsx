@@ -8,12 +8,12 @@ import { Icon } from '../kit/icon';
 import { Progress } from '../kit/progress';
 
 const EYE_WORDS: Readonly<Record<EyeFault, string>> = {
-  unsupported: say('This browser has no camera to offer.'),
-  insecure: say('Browsers give the camera only to an app that came over HTTPS.'),
-  denied: say('The camera may not be used here. Allow it in the browser’s settings for this site, then try again.'),
-  missing: say('No camera was found on this device.'),
-  busy: say('Another app is using the camera. Close it there, then try again.'),
-  failed: say('The camera would not start.'),
+  unsupported: say('This browser cannot use a camera.'),
+  insecure: say('The camera only works over HTTPS. Open Sidekick from an https:// address.'),
+  denied: say('Camera access is blocked. Allow it for this site in the browser settings, then try again.'),
+  missing: say('No camera found on this device.'),
+  busy: say('Another app is using the camera. Close that app, then try again.'),
+  failed: say('The camera did not start. Try again.'),
 };
 
 /** Nobody holds a phone over a code for longer: then the camera goes off, for the battery. */
@@ -100,7 +100,7 @@ export function CameraView(props: {
   return (
     <section class="camera-view" aria-label={say('Camera')}>
       <div class="camera-frame" data-off={eye() ? undefined : ''}>
-        <video ref={video} muted playsinline aria-label={say('What the camera sees')} />
+        <video ref={video} muted playsinline aria-label={say('Camera view')} />
         <Show when={eye()}>
           <svg class="camera-corners" viewBox="0 0 100 100" aria-hidden="true">
             <path d="M20 32V20H32M68 20H80V32M80 68V80H68M32 80H20V68" />
@@ -111,9 +111,9 @@ export function CameraView(props: {
         </Show>
         <Show when={resting()}>
           <div class="camera-off" role="status">
-            <p>{say('The camera went off to spare the battery.')}</p>
+            <p>{say('Camera turned off to save battery.')}</p>
             <Button tone="accent" onClick={() => void open()}>
-              {say('Look again')}
+              {say('Turn on camera')}
             </Button>
           </div>
         </Show>
@@ -138,7 +138,7 @@ export function CameraView(props: {
           </Show>
           <Show when={(eye()?.cameras.length ?? 0) > 1}>
             <select
-              aria-label={say('Which camera')}
+              aria-label={say('Choose camera')}
               value={eye()?.camera ?? ''}
               onChange={(event) => void open(event.currentTarget.value)}
             >

@@ -37,9 +37,9 @@ export default function OutcomeSheet(props: {
             words={
               found().sticker.id === null
                 ? say(
-                    'This is a sticker of Sidekick, of a character that is not on this phone. Its code is too short to hold the name.',
+                    'A Sidekick sticker for a character that is not on this phone. The code is too short to hold its name.',
                   )
-                : say('This is a sticker of Sidekick, of a character that is not on this phone:')
+                : say('A Sidekick sticker for a character that is not on this phone:')
             }
             code={found().sticker.id?.toLowerCase() ?? null}
             onClose={props.onClose}
@@ -48,11 +48,11 @@ export default function OutcomeSheet(props: {
       </Match>
       <Match when={as('unread-sticker')}>
         {(found) => (
-          <Sheet title={say('Not quite read')} onClose={props.onClose}>
+          <Sheet title={say('Sticker not recognized')} onClose={props.onClose}>
             <p>
               {found().fault === 'mistyped'
-                ? say('This looks like a sticker, but a letter of it is wrong: look again, or scan it once more.')
-                : say('This sticker comes from a newer Sidekick: take the newer one to this phone first.')}
+                ? say('This looks like a sticker, but one character is wrong. Check it or scan it again.')
+                : say('This sticker is from a newer Sidekick. Update Sidekick on this phone first.')}
             </p>
           </Sheet>
         )}
@@ -77,7 +77,7 @@ function Figures(props: {
   onClose: () => void;
 }): JSX.Element {
   return (
-    <Sheet title={say('Which of them?')} onClose={props.onClose}>
+    <Sheet title={say('Which one?')} onClose={props.onClose}>
       <ul class="outcome-list">
         <For each={props.figures}>
           {(figure) => (
@@ -106,21 +106,20 @@ const BY_WORDS = {
   id: null,
   tied: null,
   typed: null,
-  name: say('Found by name and number: its set has another name now.'),
-  renamed: say('Found by its set and number: its name is another now.'),
+  name: say('Found by name and number. Its set has a new name.'),
+  renamed: say('Found by set and number. The character has a new name.'),
 } as const;
 
 function Found(props: { outcome: Of<'characters'>; onClose: () => void }): JSX.Element {
   const { characters: found, notInGame, by } = props.outcome;
   const [chosen, setChosen] = createSignal<Character | null>(found.length === 1 ? found[0] : null);
-  const words = () =>
-    [BY_WORDS[by], notInGame ? say('It does not play in the open game.') : null].filter(Boolean).join(' ');
+  const words = () => [BY_WORDS[by], notInGame ? say('Not in the open game.') : null].filter(Boolean).join(' ');
   if (found.length === 1 && words() !== '') toast(words());
   return (
     <Show
       when={chosen()}
       fallback={
-        <Sheet title={say('Which of them?')} onClose={props.onClose}>
+        <Sheet title={say('Which one?')} onClose={props.onClose}>
           <Show when={words()}>
             <p class="muted">{words()}</p>
           </Show>
@@ -165,7 +164,7 @@ function Unknown(props: { title: string; words: string; code: string | null; onC
       <Show when={props.code}>
         <p class="outcome-code">{props.code}</p>
       </Show>
-      <p class="muted small">{say('Once it is here, under any set name, this sticker opens it.')}</p>
+      <p class="muted small">{say('Once you add it, under any set name, this sticker opens it.')}</p>
     </Sheet>
   );
 }
@@ -181,7 +180,7 @@ function Untied(props: {
     if (typeof undo === 'string') return toast({ text: undo, tone: 'bad' });
     props.onOutcome({ to: 'characters', characters: [character], by: 'tied', notInGame: false });
     toast({
-      text: say('This code opens {shortened} from now on.', { shortened: shortened(character.name, 40) }),
+      text: say('This code now opens {character}.', { character: shortened(character.name, 40) }),
       action: { label: say('Undo'), run: undo },
     });
   }
@@ -190,27 +189,25 @@ function Untied(props: {
       when={tying()}
       fallback={
         <Sheet
-          title={props.outcome.barcode ? say('A barcode') : say('A code that is not ours')}
+          title={props.outcome.barcode ? say('Barcode') : say('Unknown code')}
           onClose={props.onClose}
           foot={
             <Button tone="accent" disabled={(characters() ?? []).length === 0} onClick={() => setTying(true)}>
-              {say('Tie it to a character')}
+              {say('Link to a character')}
             </Button>
           }
         >
           <p class="outcome-code">{props.outcome.code}</p>
           <p class="muted">
             {props.outcome.barcode
-              ? say('No shop is asked what it stands for. Tie it to a character once, and it opens that one.')
-              : say(
-                  'It is neither a sticker nor anything sent from a Sidekick. You can tie it to a character all the same.',
-                )}
+              ? say('The barcode is not looked up online. Link it to a character once, and it opens that character.')
+              : say('This is not a Sidekick code. You can still link it to a character.')}
           </p>
         </Sheet>
       }
     >
       <PickCharacter
-        title={say('Whose code is it?')}
+        title={say('Link to which character?')}
         onPick={(character) => void tie(character)}
         onClose={props.onClose}
       />

@@ -23,7 +23,10 @@ export function PickCharacter(props: {
     <Sheet title={props.title} onClose={props.onClose}>
       <FindInput value={typed()} onInput={setTyped} />
       <ul class="outcome-list" aria-label={say('Characters')}>
-        <For each={found().slice(0, MOST_SHOWN)} fallback={<li class="muted">{say('Nobody of that name.')}</li>}>
+        <For
+          each={found().slice(0, MOST_SHOWN)}
+          fallback={<li class="muted">{say('No character with that name.')}</li>}
+        >
           {(character) => <CharacterRow character={character} onOpen={() => props.onPick(character)} />}
         </For>
       </ul>

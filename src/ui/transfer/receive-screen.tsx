@@ -41,19 +41,17 @@ export default function TakeScreen(): JSX.Element {
     <div class="page backup-screen">
       <header>
         <IconButton icon="back" name={say('Back')} onClick={() => goTo('table')} />
-        <h1>{say('Sent to Sidekick')}</h1>
+        <h1>{say('Receive')}</h1>
       </header>
-      <Show when={handedOver()} fallback={<Progress label={say('Looking at what came…')} />}>
+      <Show when={handedOver()} fallback={<Progress label={say('Reading what you received…')} />}>
         {(all) => (
           <For
             each={all()}
             fallback={
               <EmptyState
                 icon="collection"
-                title={say('What did somebody send you?')}
-                text={say(
-                  'A character, a force, a map, a position, a game or a backup: you see what it is before anything is kept.',
-                )}
+                title={say('Receive from another player')}
+                text={say('Open a character, force, map, position, game or backup. You see it before you save it.')}
               />
             }
           >
@@ -65,7 +63,7 @@ export default function TakeScreen(): JSX.Element {
                   <span class="small muted">{whatOf(each)}</span>
                 </p>
                 <Button tone="accent" wide onClick={() => follow(each)}>
-                  {each.kind === 'others' ? say('Import') : say('Look at it')}
+                  {each.kind === 'others' ? say('Import') : say('Preview')}
                 </Button>
               </section>
             )}
@@ -79,7 +77,7 @@ export default function TakeScreen(): JSX.Element {
             accept=".sidekick,.json,.csv,.txt,.dd2vtt,.uvtt,.df2vtt,application/json,text/csv,text/plain"
             onFiles={(files) => void pick(files)}
           />
-          <Field label={say('Or paste a link')} hint={say('As it came in a message, with whatever stands around it.')}>
+          <Field label={say('Or paste a link')} hint={say('You can paste the whole message. Sidekick finds the link.')}>
             {(input) => (
               <textarea
                 {...input}
@@ -91,7 +89,7 @@ export default function TakeScreen(): JSX.Element {
             )}
           </Field>
           <Button wide tone="accent" disabled={typed().trim() === ''} onClick={() => setShown(typed())}>
-            {say('Look at it')}
+            {say('Preview')}
           </Button>
           <Button wide hint={say('a code on another phone’s screen')} onClick={() => goTo('table', 'scan')}>
             {say('Scan')}
@@ -108,11 +106,11 @@ export default function TakeScreen(): JSX.Element {
 function whatOf(each: Handed): string {
   switch (each.kind) {
     case 'sent':
-      return say('Something that Sidekick sent. You see what it is before it is kept.');
+      return say('A file from Sidekick. You see what it contains before you save it.');
     case 'link':
-      return say('A link of Sidekick. What it holds is shown before it is kept.');
+      return say('A link from Sidekick. You see what it contains before you save it.');
     case 'others':
-      return say('Characters, cards, maps or a table, for your collection. An import can be taken back.');
+      return say('Characters, cards, maps or a table for your collection. You can undo an import.');
   }
 }
 

@@ -38,19 +38,19 @@ export default function SentBackup(props: SentAbout & { preview: Preview }): JSX
   };
   return (
     <SentFrame
-      title={say('This backup')}
+      title={say('Backup contents')}
       name={madeOf(props.preview)}
-      facts={props.preview.found.app ? [say('by Sidekick {version}', { version: props.preview.found.app })] : []}
+      facts={props.preview.found.app ? [say('made with Sidekick {version}', { version: props.preview.found.app })] : []}
       bytes={props.bytes}
       standing={standingOf(props.preview)}
       onClose={props.onClose}
       foot={
         <>
           <Button disabled={busy()} onClick={() => void replace()}>
-            {say('Replace all here')}
+            {say('Replace everything here')}
           </Button>
           <Button tone="accent" disabled={busy() || props.preview.nothingNew} onClick={() => void add()}>
-            {say('Add to what is here')}
+            {say('Add to this device')}
           </Button>
         </>
       }
@@ -63,7 +63,10 @@ export default function SentBackup(props: SentAbout & { preview: Preview }): JSX
         )}
       </Show>
       <ul class="restore-kinds">
-        <For each={props.preview.kinds} fallback={<li>{say('Nothing that a person kept is in it.')}</li>}>
+        <For
+          each={props.preview.kinds}
+          fallback={<li>{say('This backup has no games, characters or other items.')}</li>}
+        >
           {({ what, how }) => (
             <li>
               <strong>{what}</strong>
@@ -73,30 +76,30 @@ export default function SentBackup(props: SentAbout & { preview: Preview }): JSX
         </For>
       </ul>
       <p class="small muted">
-        {say('Replacing takes away what is not in the backup. Either way what was here stands by for a day.')}
+        {say('Replacing deletes everything that is not in the backup. You can undo either choice for a day.')}
       </p>
       <Show when={fault()}>
-        {(words) => <p role="alert">{say('{words} Nothing was changed.', { words: words() })}</p>}
+        {(words) => <p role="alert">{say('{problem} Nothing was changed.', { problem: words() })}</p>}
       </Show>
     </SentFrame>
   );
 }
 
 function madeOf({ found }: Preview): string {
-  return found.made ? say('Made {when}', { when: whenOf(found.made) }) : say('A backup that lost the day it was made');
+  return found.made ? say('Made {when}', { when: whenOf(found.made) }) : say('Backup, date unknown');
 }
 
 function standingOf({ nothingNew }: Preview): Standing {
   return nothingNew
-    ? { how: 'same', words: say('All of it is here already.') }
-    : { how: 'new', words: say('Some of it is not here yet. Adding loses nothing that is here.') };
+    ? { how: 'same', words: say('You already have everything in it.') }
+    : { how: 'new', words: say('Some of it is new. Adding it deletes nothing.') };
 }
 
 function lossOf({ found, lost }: Preview): string | null {
   if (!found.damaged && lost.length === 0) return null;
   const all = lost.join(', ');
-  if (!found.damaged) return say('Not all of it can be read. Lost: {all}.', { all });
+  if (!found.damaged) return say('Sidekick could not read all of it. Lost: {lost}.', { lost: all });
   return lost.length === 0
-    ? say('The file is damaged. What could still be read stands below.')
-    : say('The file is damaged. What could still be read stands below. Lost: {all}.', { all });
+    ? say('The file is damaged. Sidekick could still read the items below.')
+    : say('The file is damaged. Sidekick could still read the items below. Lost: {lost}.', { lost: all });
 }

@@ -31,31 +31,30 @@ export default function SentCharacter(props: SentAbout & { character: Character 
     if (!put.ok) return toast({ text: sentenceOf(put.fault), tone: 'bad' });
     if (refused)
       return toast({
-        text: say('This character could not be kept: {reason}.', { reason: refused.reason }),
+        text: say('Could not save this character: {reason}.', { reason: refused.reason }),
         tone: 'bad',
       });
     const back = () => (mine ? putCharacters([mine]) : removeCharacters([id]));
     toast({
-      text: say('{shortened} is in your collection.', { shortened: shortened(name, 60) }),
+      text: say('{name} saved to your collection.', { name: shortened(name, 60) }),
       action: { label: say('Undo'), run: () => void back().then(() => refreshCharacters()) },
     });
     props.onClose();
   }
   const standing = (): Standing => {
-    if (!mine) return { how: 'new', words: say('It is not in your collection yet.') };
-    if (same) return { how: 'same', words: say('You have it already, just as it is here.') };
+    if (!mine) return { how: 'new', words: say('You do not have this character yet.') };
+    if (same) return { how: 'same', words: say('You already have exactly this character.') };
     return {
       how: 'other',
-      words: say(
-        'You have {shortened} under the same set and number, and it differs. Close this to leave yours as it is.',
-        { shortened: shortened(mine.name, 60) },
-      ),
+      words: say('You have {name} with the same set and number, but different. Close this to keep yours.', {
+        name: shortened(mine.name, 60),
+      }),
     };
   };
 
   return (
     <SentFrame
-      title={say('A character for you')}
+      title={say('Character received')}
       name={props.character.name}
       facts={[pointsOf(props.character), rangeOf(props.character), sourceOf(props.character)]}
       bytes={props.bytes}
@@ -64,7 +63,7 @@ export default function SentCharacter(props: SentAbout & { character: Character 
       foot={
         <Show when={!same} fallback={<Button onClick={props.onClose}>{say('Done')}</Button>}>
           <Button tone="accent" big disabled={busy()} onClick={() => void keep()}>
-            {mine ? say('Put it in place of mine') : say('Keep it')}
+            {mine ? say('Replace mine') : say('Save')}
           </Button>
         </Show>
       }

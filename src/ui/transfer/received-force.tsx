@@ -41,10 +41,10 @@ export default function SentForce(props: SentAbout & { read: ForceRead }): JSX.E
   const before = forces() ?? [];
   const same = before.find((each) => sameData(plainForce(each), plainForce(kept()))) ?? null;
   const standing = (): Standing => {
-    if (same) return { how: 'same', words: say('You have this force already, just as it is here.') };
+    if (same) return { how: 'same', words: say('You already have exactly this force.') };
     return before.some(({ name }) => name === kept().name)
-      ? { how: 'other', words: say('You have another force of this name. Keeping this one leaves yours as it is.') }
-      : { how: 'new', words: say('It is not among your forces yet.') };
+      ? { how: 'other', words: say('You have another force with this name. Saving this one does not change yours.') }
+      : { how: 'new', words: say('You do not have this force yet.') };
   };
   const missing = () => judged().kept.members.filter((_, place) => judged().found[place] === null);
   onMount(() => void refreshOwned());
@@ -59,9 +59,7 @@ export default function SentForce(props: SentAbout & { read: ForceRead }): JSX.E
       if (!found || count <= countOwned(found.character.id)) return [];
       wanted.delete(found.character.id);
       const { id, name } = found.character;
-      return [
-        count === 1 ? name : say('{name} ({countOwned} of {count})', { name, countOwned: countOwned(id), count }),
-      ];
+      return [count === 1 ? name : say('{name} ({owned} of {count})', { name, owned: countOwned(id), count })];
     });
   };
   const guessed = () =>
@@ -89,14 +87,14 @@ export default function SentForce(props: SentAbout & { read: ForceRead }): JSX.E
       goTo('forces');
     };
     toast({
-      text: say('{shortened} is among your forces.', { shortened: shortened(mine.name, 60) }),
+      text: say('{name} saved to your forces.', { name: shortened(mine.name, 60) }),
       action: { label: say('Undo'), run: () => void back() },
     });
   }
 
   return (
     <SentFrame
-      title={say('A force for you')}
+      title={say('Force received')}
       name={kept().name}
       facts={[
         say('{points} of {total} points', { points: judged().verdict.points, total: kept().buildTotal }),
@@ -109,12 +107,12 @@ export default function SentForce(props: SentAbout & { read: ForceRead }): JSX.E
         <>
           <Show when={same}>{(own) => <Button onClick={() => open(own().id)}>{say('Open mine')}</Button>}</Show>
           <Button tone={same ? 'plain' : 'accent'} big={!same} disabled={busy()} onClick={() => void take()}>
-            {same ? say('Keep a second one') : say('Keep it')}
+            {same ? say('Save a second copy') : say('Save')}
           </Button>
         </>
       }
     >
-      <ul class="sent-members" aria-label={say('Who is in it')}>
+      <ul class="sent-members" aria-label={say('Characters in this force')}>
         <For each={judged().force.members}>
           {(member) => (
             <li>
@@ -125,7 +123,7 @@ export default function SentForce(props: SentAbout & { read: ForceRead }): JSX.E
       </ul>
       <Show when={missing().length > 0}>
         <p class="sent-warned">
-          {say('Not in your collection: {missing}. They stay in the force by name and points.', {
+          {say('Not in your collection: {missing}. The force still lists their names and points.', {
             missing: missing()
               .map((member) => member.name || member.id)
               .join(', '),
@@ -139,7 +137,7 @@ export default function SentForce(props: SentAbout & { read: ForceRead }): JSX.E
       <Show when={props.read.aside.length > 0}>
         <details>
           <summary>
-            {say('{things} set aside', { things: sayMany(props.read.aside.length, '1 thing', '{n} things') })}
+            {say('{things} skipped or corrected', { things: sayMany(props.read.aside.length, '1 item', '{n} items') })}
           </summary>
           <ul class="small">
             <For each={props.read.aside.slice(0, ASIDE_SHOWN)}>{(aside) => <li>{wordsOfAside(aside)}</li>}</For>

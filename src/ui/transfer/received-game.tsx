@@ -26,25 +26,25 @@ export default function SentGame(props: SentAbout & { preview: GamePreview }): J
     if (added.ok && openedGame()?.id === game.id) await openGame(game.id);
     await refreshGames();
     setBusy(false);
-    if (!added.ok) return toast({ text: say('{fault} Nothing was changed.', { fault: added.fault }), tone: 'bad' });
+    if (!added.ok) return toast({ text: say('{problem} Nothing was changed.', { problem: added.fault }), tone: 'bad' });
     props.onClose();
     goTo('table', 'games');
     toast({
       text:
         comes === 'grown'
-          ? say('{named} went on to where it was sent from.', { named })
-          : say('{named} is among your games.', { named }),
+          ? say('{name} now has the newer steps too.', { name: named })
+          : say('{name} saved to your games.', { name: named }),
       // What grew has a way back under Backups; a copy has an id of its own.
       action: comes === 'added' ? { label: say('Undo'), run: () => void remove(game.id) } : undefined,
     });
   }
   return (
     <SentFrame
-      title={say('A game for you')}
+      title={say('Game received')}
       name={props.preview.game.name}
       facts={[
-        editionById(props.preview.game.edition)?.name ?? say('rules that this Sidekick does not know'),
-        sayMany(lastSeq(props.preview.log), '1 tap', '{n} taps'),
+        editionById(props.preview.game.edition)?.name ?? say('rules unknown to this version'),
+        sayMany(lastSeq(props.preview.log), '1 step', '{n} steps'),
         say('last played {when}', { when: whenOf(props.preview.game.touched) }),
       ]}
       bytes={props.bytes}
@@ -53,14 +53,14 @@ export default function SentGame(props: SentAbout & { preview: GamePreview }): J
       foot={
         <Show when={props.preview.comes !== 'same'} fallback={<Button onClick={props.onClose}>{say('Done')}</Button>}>
           <Button tone="accent" big disabled={busy()} onClick={() => void keep()}>
-            {say('Keep it')}
+            {say('Save')}
           </Button>
         </Show>
       }
     >
       <p>{stateOf(props.preview.log)}</p>
-      <ul class="sent-members" aria-label={say('Who plays')}>
-        <For each={props.preview.log.table.players} fallback={<li class="muted">{say('Nobody plays yet.')}</li>}>
+      <ul class="sent-members" aria-label={say('Players')}>
+        <For each={props.preview.log.table.players} fallback={<li class="muted">{say('No players yet.')}</li>}>
           {(player) => (
             <li>
               <span>{player.name}</span>
@@ -70,7 +70,9 @@ export default function SentGame(props: SentAbout & { preview: GamePreview }): J
         </For>
       </ul>
       <Show when={props.preview.lost.length > 0}>
-        <p class="sent-warned">{say('Not all of it can be read: {lost}.', { lost: props.preview.lost.join(', ') })}</p>
+        <p class="sent-warned">
+          {say('Sidekick could not read all of it. Lost: {lost}.', { lost: props.preview.lost.join(', ') })}
+        </p>
       </Show>
     </SentFrame>
   );
@@ -79,19 +81,19 @@ export default function SentGame(props: SentAbout & { preview: GamePreview }): J
 function standingOf({ comes }: GamePreview): Standing {
   switch (comes) {
     case 'added':
-      return { how: 'new', words: say('It is not among your games yet.') };
+      return { how: 'new', words: say('You do not have this game yet.') };
     case 'grown':
       return {
         how: 'other',
-        words: say('You have this game, with fewer taps. Keeping it brings those that you lack.'),
+        words: say('You have an earlier state of this game. Saving adds the missing steps.'),
       };
     case 'copied':
       return {
         how: 'other',
-        words: say('Your game went on differently. Keeping this one leaves yours as it is: both stay.'),
+        words: say('Your copy of this game went differently. Saving adds this one as a second game.'),
       };
     case 'same':
-      return { how: 'same', words: say('You have this game already, with every tap of it.') };
+      return { how: 'same', words: say('You already have all of this game.') };
   }
 }
 
@@ -100,17 +102,18 @@ function stateOf({ table }: Log): string {
   if (table.ended) {
     const rounds = sayMany(round, '1 round', '{n} rounds');
     return map === ''
-      ? say('It is over, after {rounds}.', { rounds })
-      : say('It is over, after {rounds} on {map}.', { rounds, map });
+      ? say('Ended after {rounds}.', { rounds })
+      : say('Ended after {rounds} on {map}.', { rounds, map });
   }
-  if (round === 0) return map === '' ? say('It has not begun yet.') : say('It has not begun yet on {map}.', { map });
-  return map === ''
-    ? say('It stands in round {round}.', { round })
-    : say('It stands in round {round} on {map}.', { round, map });
+  if (round === 0) return map === '' ? say('Not started yet.') : say('Not started yet. Map: {map}.', { map });
+  return map === '' ? say('Now in round {round}.', { round }) : say('Now in round {round} on {map}.', { round, map });
 }
 
 /** `3 of 4 stand`. */
 function standsOf({ table }: Log, side: string): string {
   const own = [...table.figures.values()].filter((figure) => figure.side === side);
-  return say('{own} of {own2} stand', { own: own.filter(({ defeated }) => !defeated).length, own2: own.length });
+  return say('Figures left: {left} of {total}', {
+    left: own.filter(({ defeated }) => !defeated).length,
+    total: own.length,
+  });
 }

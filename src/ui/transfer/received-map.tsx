@@ -35,12 +35,12 @@ export default function SentMap(props: SentAbout & { sheet: MapSheet }): JSX.Ele
     const refused = put.ok ? put.value.refused[0] : undefined;
     if (!put.ok) return toast({ text: sentenceOf(put.fault), tone: 'bad' });
     if (refused)
-      return toast({ text: say('This map could not be kept: {reason}.', { reason: refused.reason }), tone: 'bad' });
+      return toast({ text: say('Could not save this map: {reason}.', { reason: refused.reason }), tone: 'bad' });
     const back = () => (mine?.id === sheet.id ? putMaps([mine]) : removeMaps([sheet.id]));
     props.onClose();
     goTo('collection', 'maps');
     toast({
-      text: say('{shortened} is among your maps.', { shortened: shortened(sheet.name, 60) }),
+      text: say('{map} saved to your maps.', { map: shortened(sheet.name, 60) }),
       action: { label: say('Undo'), run: () => void back().then(() => refreshMaps()) },
     });
   }
@@ -48,12 +48,12 @@ export default function SentMap(props: SentAbout & { sheet: MapSheet }): JSX.Ele
     if (same)
       return {
         how: 'same',
-        words: say('You have this map already: {shortened}.', { shortened: shortened(same.name, 60) }),
+        words: say('You already have this map: {name}.', { name: shortened(same.name, 60) }),
       };
-    if (!mine) return { how: 'new', words: say('It is not among your maps yet.') };
+    if (!mine) return { how: 'new', words: say('You do not have this map yet.') };
     return {
       how: 'other',
-      words: say('Your {shortened} is another state of the same map.', { shortened: shortened(mine.name, 60) }),
+      words: say('You have another version of this map: {name}.', { name: shortened(mine.name, 60) }),
     };
   };
   const facts = (): string[] => {
@@ -70,7 +70,7 @@ export default function SentMap(props: SentAbout & { sheet: MapSheet }): JSX.Ele
   };
   return (
     <SentFrame
-      title={say('A map for you')}
+      title={say('Map received')}
       name={props.sheet.name}
       facts={facts()}
       bytes={props.bytes}
@@ -81,7 +81,7 @@ export default function SentMap(props: SentAbout & { sheet: MapSheet }): JSX.Ele
           <Show when={mine}>
             {(own) => (
               <Button disabled={busy()} onClick={() => void keep(inPlaceOf(own(), props.sheet))}>
-                {say('Put it in place of mine')}
+                {say('Replace mine')}
               </Button>
             )}
           </Show>
@@ -91,7 +91,7 @@ export default function SentMap(props: SentAbout & { sheet: MapSheet }): JSX.Ele
             disabled={busy()}
             onClick={() => void keep(mine ? { ...props.sheet, id: `map-${newId()}` } : props.sheet)}
           >
-            {mine ? say('Keep both') : say('Keep it')}
+            {mine ? say('Save a second copy') : say('Save')}
           </Button>
         </Show>
       }

@@ -51,30 +51,28 @@ export default function SentPosition(props: SentAbout & { ruling: SharedRuling }
     props.onClose();
     goTo('rules', 'ask');
     toast({
-      text: say('{name} is kept.', { name: name() }),
+      text: say('{name} saved.', { name: name() }),
       action: { label: say('Undo'), run: () => void dropRuling(id) },
     });
   };
   const standing = (): Standing => {
     const own = mine();
     return own
-      ? { how: 'same', words: say('You kept this already, as {shortened}.', { shortened: shortened(own.name, 60) }) }
-      : { how: 'new', words: say('It is not among your kept rulings yet.') };
+      ? { how: 'same', words: say('You already saved this as {name}.', { name: shortened(own.name, 60) }) }
+      : { how: 'new', words: say('You do not have this ruling yet.') };
   };
   return (
     <Show
       when={sheet()}
       fallback={
-        <Sheet title={say('A ruling for you')} onClose={props.onClose}>
-          <p role="alert">
-            {say('The text of this ruling cannot be read by this version of Sidekick. Nothing here was changed.')}
-          </p>
+        <Sheet title={say('Ruling received')} onClose={props.onClose}>
+          <p role="alert">{say('This version of Sidekick cannot read this ruling. Nothing was changed.')}</p>
         </Sheet>
       }
     >
       {(now) => (
         <SentFrame
-          title={say('A ruling for you')}
+          title={say('Ruling received')}
           name={name()}
           facts={[
             editionById(now().edition)?.name ?? '',
@@ -88,7 +86,7 @@ export default function SentPosition(props: SentAbout & { ruling: SharedRuling }
               <Button onClick={open}>{say('Open on the map')}</Button>
               <Show when={!mine()}>
                 <Button tone="accent" big disabled={busy()} onClick={() => void keep(now().edition)}>
-                  {say('Keep it')}
+                  {say('Save')}
                 </Button>
               </Show>
             </>
@@ -111,8 +109,8 @@ function WhoStands(props: { position: Position }): JSX.Element {
       <div class="sent-map">
         <MapPicture board={props.position.board} />
       </div>
-      <ul aria-label={say('Who stands there')}>
-        <For each={props.position.pieces} fallback={<li class="muted">{say('Nobody stands there.')}</li>}>
+      <ul aria-label={say('Figures on the map')}>
+        <For each={props.position.pieces} fallback={<li class="muted">{say('No figures on the map.')}</li>}>
           {(piece) => (
             <li>
               {say('{name} ({side}) on {squares}', {

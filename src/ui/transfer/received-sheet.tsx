@@ -29,7 +29,7 @@ export default function SentSheet(props: {
   const about = (): SentAbout => ({ bytes: bytesOf(props.given), onClose: props.onClose, onKept: props.onKept });
   const fault = (sentence: string) => () => (
     <Sheet
-      title={say('Sent to you')}
+      title={say('Receive')}
       onClose={props.onClose}
       foot={
         <Button tone="accent" onClick={() => props.onClose()}>
@@ -48,7 +48,7 @@ export default function SentSheet(props: {
       const body = read.ok ? await bodyOf(read.value, about()) : sentenceOfFault(read.fault);
       setShown(() => (typeof body === 'string' ? fault(body) : body));
     } catch {
-      setShown(() => fault(say('This could not be opened on this device. Nothing here was changed.')));
+      setShown(() => fault(say('This device could not open it. Nothing was changed.')));
     }
   });
   return (
@@ -56,8 +56,8 @@ export default function SentSheet(props: {
       when={shown()}
       keyed
       fallback={
-        <Sheet title={say('Sent to you')} onClose={props.onClose}>
-          <Progress label={say('Looking at what came…')} />
+        <Sheet title={say('Receive')} onClose={props.onClose}>
+          <Progress label={say('Reading what you received…')} />
         </Sheet>
       }
     >
@@ -106,18 +106,14 @@ function bytesOf(given: string | Blob): number {
 function sentenceOfFault(fault: ParcelFault): string {
   switch (fault) {
     case 'newer-version':
-      return say('This comes from a newer Sidekick. Take the newer one to this phone first. Nothing here was changed.');
+      return say('This comes from a newer Sidekick. Update Sidekick on this phone first. Nothing was changed.');
     case 'damaged':
       return say(
-        'This was damaged or cut off on its way, and nothing of it can be read any more. Ask for it once more. Nothing here was changed.',
+        'This was damaged or cut off on the way, so Sidekick cannot read it. Ask for it again. Nothing was changed.',
       );
     case 'too-large':
-      return say(
-        'This unpacks to more than anything that Sidekick sends, so it was not opened. Nothing here was changed.',
-      );
+      return say('This is larger than anything Sidekick sends, so it was not opened. Nothing was changed.');
     case 'not-ours':
-      return say(
-        'This is nothing that Sidekick can read. Ask for the link or the file once more. Nothing here was changed.',
-      );
+      return say('Sidekick cannot read this. Ask for the link or file again. Nothing was changed.');
   }
 }

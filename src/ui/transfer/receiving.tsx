@@ -22,8 +22,7 @@ export default function Receiving(props: {
 
   function take(text: string): void {
     if (over) return;
-    if (receiver.take(text) === 'damaged')
-      setSaid(say('What came does not agree with itself. Hold the phone there a little longer.'));
+    if (receiver.take(text) === 'damaged') setSaid(say('One code was damaged. Hold the phone there a little longer.'));
     setProgress(receiver.progress());
     const bytes = receiver.bytes();
     if (!bytes) return;
@@ -37,7 +36,7 @@ export default function Receiving(props: {
     <Show
       when={came() === null}
       fallback={
-        <Suspense fallback={<Progress label={say('Opening…')} />}>
+        <Suspense fallback={<Progress label={say('Loading…')} />}>
           <SentSheet given={came() ?? ''} onClose={props.onClose} />
         </Suspense>
       }
@@ -48,7 +47,7 @@ export default function Receiving(props: {
         value={(progress()?.have ?? 0) / (progress()?.need ?? 1)}
       />
       <p class="small" role="status">
-        {said() ?? say('Hold the other phone’s codes in the middle until all are there.')}
+        {said() ?? say('Point at the other phone’s codes until all are received.')}
       </p>
       <Button wide onClick={props.onClose}>
         {say('Stop')}

@@ -20,9 +20,9 @@ const OutcomeSheet = lazy(() => import('./outcome-sheet'));
 const Receiving = lazy(() => import('./receiving'));
 
 const PICTURE_WORDS: Readonly<Record<PictureFault, string>> = {
-  'not-a-picture': say('That file is no picture that this browser can open.'),
-  'too-large': say('That picture is too large: 60 MB is the most.'),
-  'no-code': say('No code was found in that picture. Take it closer, sharp and in good light.'),
+  'not-a-picture': say('This browser cannot open that file as a picture. Choose another one.'),
+  'too-large': say('The picture is too large. The maximum is 60 MB.'),
+  'no-code': say('No code found in the picture. Take it closer, sharp and in good light.'),
 };
 
 /** So long must a code be out of sight before it opens again what was just closed. */
@@ -69,7 +69,7 @@ export default function ScanScreen(props: { from: 'table' | 'collection' }): JSX
 
   async function takePicture(file: File | undefined): Promise<void> {
     if (!file) return;
-    setSaid(say('Looking at the picture…'));
+    setSaid(say('Searching the picture for a code…'));
     const { readPicture } = await import('../../scan/picture');
     const read = await readPicture(file);
     setSaid(read.ok ? null : PICTURE_WORDS[read.fault]);
@@ -85,7 +85,7 @@ export default function ScanScreen(props: { from: 'table' | 'collection' }): JSX
       </header>
       <Show when={frame()}>
         {(first) => (
-          <Suspense fallback={<Progress label={say('Opening…')} />}>
+          <Suspense fallback={<Progress label={say('Loading…')} />}>
             <Receiving first={first()} onClose={() => setFrame(null)} />
           </Suspense>
         )}
@@ -95,11 +95,7 @@ export default function ScanScreen(props: { from: 'table' | 'collection' }): JSX
         <CameraView onRead={({ text }) => see(text)} />
       </Show>
       <Show when={frame() === null}>
-        <p class="muted small">
-          {say(
-            'A sticker under a base, a barcode of a box, or a code on another phone: hold it in the middle of the picture.',
-          )}
-        </p>
+        <p class="muted small">{say('Point the camera at a base sticker, a box barcode or another phone’s code.')}</p>
         <p class="small" role="status">
           {said()}
         </p>
@@ -118,7 +114,7 @@ export default function ScanScreen(props: { from: 'table' | 'collection' }): JSX
           >
             <Field
               label={say('Or type the code')}
-              hint={say('As it stands on the sticker, a barcode’s digits, or set and number.')}
+              hint={say('The code on the sticker, the digits of a barcode, or set and number.')}
             >
               {(input) => (
                 <span class="scan-typed">

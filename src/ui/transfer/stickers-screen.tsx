@@ -96,14 +96,14 @@ export default function StickersScreen(props: { of: StickersOf }): JSX.Element {
           onChange={(paper: Paper) => change({ paper })}
         />
         <Segmented
-          label={say('Size of a sticker')}
+          label={say('Sticker size')}
           options={STICKER_SIZES.map((size) => ({ value: String(size), label: say('{size} mm', { size }) }))}
           value={String(sheet().size)}
           onChange={(size) => change({ size: Number(size) as StickerSize })}
         />
         <div class="stickers-start">
           <span>
-            {say('First row')} <small class="muted">{say('of a sheet that was begun')}</small>
+            {say('First row')} <small class="muted">{say('on a partly used sheet')}</small>
           </span>
           <Stepper label={say('First row')} value={row()} min={1} max={layout().rows} onChange={setRow} />
           <span>{say('First column')}</span>
@@ -112,13 +112,13 @@ export default function StickersScreen(props: { of: StickersOf }): JSX.Element {
       </div>
       <p class="stickers-sum" role="status">
         {stickers().length === 0
-          ? say('Nobody gets a sticker yet.')
+          ? say('No stickers chosen yet.')
           : say('{stickers} on {sheets}. Print at 100%, without margins.', {
               stickers: sayMany(stickers().length, '1 sticker', '{n} stickers'),
               sheets: sayMany(pages().length, '1 sheet', '{n} sheets'),
             })}
       </p>
-      <section class="stack" aria-label={say('Who gets a sticker')}>
+      <section class="stack" aria-label={say('Stickers to print')}>
         <ul class="stickers-list" aria-label={say('Characters')}>
           <For each={characters()}>
             {(character) => (
@@ -128,7 +128,7 @@ export default function StickersScreen(props: { of: StickersOf }): JSX.Element {
                   <small class="muted clip">{sourceOf(character)}</small>
                 </span>
                 <Stepper
-                  label={say('Stickers of {shortened}', { shortened: shortened(character.name, 40) })}
+                  label={say('Stickers for {character}', { character: shortened(character.name, 40) })}
                   value={counts().get(character.id) ?? 0}
                   min={0}
                   max={MOST_EACH}
@@ -157,16 +157,16 @@ export default function StickersScreen(props: { of: StickersOf }): JSX.Element {
           {say('Print')}
         </Button>
       </header>
-      <p class="muted small">{say('Cut a code out and glue it under the base: the camera then opens that dial.')}</p>
-      <Show when={characters()} fallback={<Progress label={say('Looking for them…')} />}>
+      <p class="muted small">{say('Cut out a code and glue it under the base. The camera then opens that dial.')}</p>
+      <Show when={characters()} fallback={<Progress label={say('Loading characters…')} />}>
         {(all) => (
           <Show
             when={all().length > 0}
             fallback={
               <EmptyState
                 icon="collection"
-                title={say('Whose stickers?')}
-                text={say('Choose characters in your collection: tap Select, then each of them, then Stickers.')}
+                title={say('No characters chosen')}
+                text={say('In your collection, tap Select, choose characters, then tap Stickers.')}
               >
                 <Button tone="accent" onClick={chooseMore}>
                   {say('Choose characters')}
@@ -186,8 +186,8 @@ export default function StickersScreen(props: { of: StickersOf }): JSX.Element {
                 paper={sheet().paper}
                 size={sheet().size}
                 places={places}
-                label={say('Sheet {at}: {stickers}', {
-                  at: at() + 1,
+                label={say('Sheet {sheet}: {stickers}', {
+                  sheet: at() + 1,
                   stickers: sayMany(places.length, '1 sticker', '{n} stickers'),
                 })}
               />

@@ -26,11 +26,11 @@ export function ActionLines(props: ActionLinesProps): JSX.Element {
   return (
     <>
       <details class="entry-more">
-        <summary>{say('How a line is typed')}</summary>
+        <summary>{say('How to type an action card')}</summary>
         <div class="stack small">
           <p>
             {say(
-              'The name, then parts with semicolons between: “build 2” (with “start” for a starting card); “ap 1” (with “react” for a reaction) or “always”; what it does; “waits 2” or “lasts 2”; “slots 1”; its text in quotes.',
+              'Type the name, then the parts, separated by semicolons. Build cost: “build 2”, or “build 2 start” for a starting card. Use: “ap 1”, “ap 1 react” for a reaction, or “always”. Then add what it does, “waits 2” or “lasts 2”, and “slots 1”. Put its text in quotes.',
             )}
           </p>
           <p>
@@ -80,7 +80,7 @@ export function ActionLines(props: ActionLinesProps): JSX.Element {
                 </div>
                 <Show when={card()}>
                   {(found) => (
-                    <ul aria-label={say('Action card {at} as it is read', { at: at + 1 })}>
+                    <ul aria-label={say('Preview of action card {at}', { at: at + 1 })}>
                       <ActionCardItem card={found()} />
                     </ul>
                   )}

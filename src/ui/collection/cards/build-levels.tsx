@@ -29,13 +29,13 @@ export function BuildLevels(props: {
       </ul>
       <div class="entry-two">
         <Button disabled={props.build.length === 1} onClick={() => props.onChange(props.build.slice(0, -1))}>
-          {say('One level less')}
+          {say('Remove a level')}
         </Button>
         <Button
           disabled={props.build.length === MOST}
           onClick={() => props.onChange([...props.build, props.build.at(-1) ?? 0])}
         >
-          {say('One level more')}
+          {say('Add a level')}
         </Button>
       </div>
     </>

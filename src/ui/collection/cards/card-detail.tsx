@@ -68,7 +68,7 @@ export function CardDetail(props: CardDetailProps): JSX.Element {
       await Promise.all([refreshCards(), refreshMaps()]);
     };
     toast({
-      text: say('{shortened} was deleted.', { shortened: shortened(card.name, 60) }),
+      text: say('{name} deleted.', { name: shortened(card.name, 60) }),
       action: { label: say('Undo'), run: () => void back() },
     });
   }
@@ -81,13 +81,13 @@ export function CardDetail(props: CardDetailProps): JSX.Element {
         <>
           <Button onClick={() => void remove(props.card)}>{say('Delete')}</Button>
           <Show when={props.card.part !== 'tiles'}>
-            <Button onClick={edit}>{say('Edit the card')}</Button>
+            <Button onClick={edit}>{say('Edit card')}</Button>
           </Show>
         </>
       }
     >
       <Show when={problems().length > 0}>
-        <ul class="import-lines" data-tone="warn" aria-label={say('Against the book')}>
+        <ul class="import-lines" data-tone="warn" aria-label={say('Against the rules')}>
           <For each={problems()}>{({ code, detail }) => <li>{sentenceOfCard(code, detail)}</li>}</For>
         </ul>
       </Show>
@@ -96,7 +96,7 @@ export function CardDetail(props: CardDetailProps): JSX.Element {
           <div class="map-preview">
             <BoardView
               board={there()}
-              label={say('Map {shortened}', { shortened: shortened(props.card.card.name) })}
+              label={say('Map {name}', { name: shortened(props.card.card.name) })}
               pieces={[]}
               describe={squareName}
               onSquare={() => {}}
@@ -139,8 +139,8 @@ function ScenarioWords(props: { card: ScenarioCard }): JSX.Element {
             strength === null
               ? say('cannot be damaged')
               : say('strength {strength}, {wounds}', { strength, wounds: sayMany(wounds, '1 wound', '{n} wounds') }),
-            say('placed by {teams}', { teams: within(EN_TEAMS[placedBy]) }),
-            when === 'setup' ? say('at set-up') : say('when the stage begins'),
+            say('placed by the {teams}', { teams: within(EN_TEAMS[placedBy]) }),
+            when === 'setup' ? say('during setup') : say('when the stage begins'),
           ].join(', '),
         ] as const,
     ),
@@ -149,19 +149,17 @@ function ScenarioWords(props: { card: ScenarioCard }): JSX.Element {
         [
           `${count} × ${name}`,
           secret
-            ? say('of the {team}, chosen by {chooser} in secret', {
+            ? say('for the {team}, chosen in secret by the {chooser}', {
                 team: within(EN_TEAMS[of]),
                 chooser: within(EN_TEAMS[chosenBy]),
               })
-            : say('of the {team}, chosen by {chooser}', {
+            : say('for the {team}, chosen by the {chooser}', {
                 team: within(EN_TEAMS[of]),
                 chooser: within(EN_TEAMS[chosenBy]),
               }),
         ] as const,
     ),
-    ...props.card.needs.map(
-      ({ kind, figures }) => [say('Must be brought'), `${figures} × ${KIND_NAMES[kind]}`] as const,
-    ),
+    ...props.card.needs.map(({ kind, figures }) => [say('Required'), `${figures} × ${KIND_NAMES[kind]}`] as const),
   ];
   return (
     <>

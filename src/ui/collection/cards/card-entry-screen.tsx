@@ -59,9 +59,7 @@ export default function CardEntryScreen(props: CardEntryScreenProps): JSX.Elemen
     const refused = put.ok ? put.value.refused[0] : undefined;
     if (!put.ok || refused) {
       toast({
-        text: put.ok
-          ? say('It could not be kept: {reason}.', { reason: refused?.reason ?? '' })
-          : sentenceOf(put.fault),
+        text: put.ok ? say('Could not save: {reason}.', { reason: refused?.reason ?? '' }) : sentenceOf(put.fault),
         tone: 'bad',
       });
       return;
@@ -70,7 +68,7 @@ export default function CardEntryScreen(props: CardEntryScreenProps): JSX.Elemen
     await refresh();
     const { added, replaced } = put.value;
     toast({
-      text: say('{shortened} is in your collection.', { shortened: shortened(name, 60) }),
+      text: say('{name} saved to your collection.', { name: shortened(name, 60) }),
       action: {
         label: say('Undo'),
         run: () => void takeBack({ added, replaced }, shelf).then(refresh),

@@ -67,7 +67,7 @@ export function CardForm(props: CardFormProps): JSX.Element {
       onSave={save}
       onClose={() => props.onClose()}
     >
-      <Field label={say('Name')} fault={tried() && draft().name.trim() === '' ? say('It needs a name.') : null}>
+      <Field label={say('Name')} fault={tried() && draft().name.trim() === '' ? say('Enter a name.') : null}>
         {(input) => <input {...input} {...text('name')} autocomplete="off" enterkeyhint="next" />}
       </Field>
       <Show
@@ -87,8 +87,8 @@ export function CardForm(props: CardFormProps): JSX.Element {
         <Segmented
           label={say('Figures')}
           options={[
-            { value: '3', label: say('Of 3') },
-            { value: '6', label: say('Of 6') },
+            { value: '3', label: say('3 figures') },
+            { value: '6', label: say('6 figures') },
             { value: '3+6', label: say('Both sides') },
           ]}
           value={sizes()}
@@ -102,7 +102,7 @@ export function CardForm(props: CardFormProps): JSX.Element {
           }
         />
         <Counter
-          label={say('Health of each')}
+          label={say('Health per figure')}
           value={draft().health}
           min={1}
           onChange={(health) => change({ ...draft(), health })}
@@ -136,7 +136,7 @@ export function CardForm(props: CardFormProps): JSX.Element {
               {(input) => <input {...input} {...text('number')} autocomplete="off" />}
             </Field>
           </div>
-          <Field label={say('Keywords')} hint={say('Parted by commas')}>
+          <Field label={say('Keywords')} hint={say('Separate with commas')}>
             {(input) => <input {...input} {...text('keywords')} autocomplete="off" />}
           </Field>
         </div>

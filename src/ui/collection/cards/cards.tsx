@@ -63,14 +63,14 @@ export default function Cards(props: CardsProps): JSX.Element {
     <div class="collection-body">
       <Switch>
         <Match when={props.cards === null || props.characters === null}>
-          <Progress label={say('Opening your cards…')} />
+          <Progress label={say('Loading cards…')} />
         </Match>
         <Match when={none()}>
           <EmptyState
             icon="collection"
             title={say('No cards yet')}
             text={say(
-              'Enter the cards of your game once, bring in a file of them, or try the made-up sample: heroes, a mastermind with his court, six scenarios and two maps.',
+              'Enter your cards, import a file, or try the sample set. It has heroes, a mastermind with followers, six scenarios and two maps.',
             )}
           >
             <Button tone="accent" onClick={() => props.onSample()}>
@@ -120,7 +120,7 @@ export default function Cards(props: CardsProps): JSX.Element {
             <p class="muted">
               {typed() === ''
                 ? say('No scenario, map or victory card yet.')
-                : say('No card answers to “{shortened}”.', { shortened: shortened(typed(), 40) })}
+                : say('No card matches “{search}”.', { search: shortened(typed(), 40) })}
             </p>
           </Show>
           <div class="card-deeds">
@@ -161,9 +161,9 @@ export function aboutBoxCard(each: BoxCard): string {
       return each.card.sides.map(({ name }) => name).join(' / ');
     case 'tiles': {
       const lines = each.card.map.trimEnd().split('\n');
-      return say('{round}×{lines} squares', {
-        round: Math.round(((lines[0]?.length ?? 1) - 1) / 4),
-        lines: (lines.length - 1) / 2,
+      return say('{columns}×{rows} squares', {
+        columns: Math.round(((lines[0]?.length ?? 1) - 1) / 4),
+        rows: (lines.length - 1) / 2,
       });
     }
   }

@@ -19,7 +19,7 @@ export function FaceFields(props: {
     props.onChange({ ...props.face, [key]: { ...(props.face[key] as object), ...part } }, field);
   const boxHead = (box: 'attack' | 'defend' | 'move') => (
     <>
-      <Field label={say('{boxtitles}: name', { boxtitles: BOX_TITLES[box] })}>
+      <Field label={say('{box}: name', { box: BOX_TITLES[box] })}>
         {(input) => (
           <input
             {...input}
@@ -31,14 +31,14 @@ export function FaceFields(props: {
         )}
       </Field>
       <Counter
-        label={`${BOX_TITLES[box]}: ${box === 'move' ? say('action points a space') : say('action points')}`}
-        short={box === 'move' ? say('AP a space') : 'AP'}
+        label={`${BOX_TITLES[box]}: ${box === 'move' ? say('action points per space') : say('action points')}`}
+        short={box === 'move' ? say('AP per space') : 'AP'}
         value={props.face[box].cost}
         onChange={(cost) => put(box, { cost })}
       />
       <Show when={!props.henchmen}>
         <Counter
-          label={say('{boxtitles}: damage slots', { boxtitles: BOX_TITLES[box] })}
+          label={say('{box}: damage slots', { box: BOX_TITLES[box] })}
           short={say('Slots')}
           value={props.face[box].slots}
           onChange={(slots) => put(box, { slots })}
@@ -101,8 +101,8 @@ export function FaceFields(props: {
         />
         <Show when={props.face.move.bonus !== 'none'}>
           <Counter
-            label={props.face.move.bonus === 'run' ? say('Run: spaces more') : say('March: spaces each')}
-            short={props.face.move.bonus === 'run' ? say('Spaces more') : say('Spaces each')}
+            label={props.face.move.bonus === 'run' ? say('Run: extra spaces') : say('March: spaces per figure')}
+            short={props.face.move.bonus === 'run' ? say('Extra spaces') : say('Spaces each')}
             value={props.face.move.spaces}
             onChange={(spaces) => put('move', { spaces })}
           />
@@ -110,7 +110,7 @@ export function FaceFields(props: {
         <Show when={props.face.move.price !== null}>
           <Counter
             label={say('March: action points')}
-            short={say('Price')}
+            short={say('Cost')}
             value={props.face.move.price ?? 0}
             onChange={(price) => put('move', { price })}
           />
@@ -125,7 +125,7 @@ export function FaceFields(props: {
           onChange={(gain) => put('action', { gain })}
         />
         <Counter
-          label={say('Wounds a rest takes off')}
+          label={say('Wounds removed by a rest')}
           short={say('Rest')}
           value={props.face.action.rest}
           onChange={(rest) => put('action', { rest })}

@@ -29,16 +29,14 @@ export function ShelfDetail(props: { card: ShelfCard; onClose: () => void }): JS
               goTo('collection', 'shelf', props.card.part, props.card.card.id);
             }}
           >
-            {say('Edit the {shelfnouns}', { shelfnouns: SHELF_NOUNS[props.card.part] })}
+            {say('Edit the {kind}', { kind: SHELF_NOUNS[props.card.part] })}
           </Button>
         </>
       }
     >
       <Show
         when={props.card.card.text}
-        fallback={
-          <p class="muted">{say('Nobody wrote down yet what it does. Edit it to add that in your own words.')}</p>
-        }
+        fallback={<p class="muted">{say('No rules text yet. Edit it to add the text in your own words.')}</p>}
       >
         <p class="special-text">{props.card.card.text}</p>
       </Show>
@@ -60,11 +58,12 @@ function factsOf({ part, card }: ShelfCard): readonly (readonly [name: string, v
   const facts: (readonly [string, string])[] = [];
   if (part === 'feats' || part === 'objects') facts.push([say('Points'), String(card.points)]);
   if (part === 'feats') {
-    if (card.each) facts.push([say('Counted'), say('for each character it is given to')]);
-    facts.push([say('Asks for'), wordsOfNeeds(card.needs) || 'nothing']);
+    if (card.each) facts.push([say('Points count'), say('for each character it is assigned to')]);
+    facts.push([say('Prerequisites'), wordsOfNeeds(card.needs) || 'nothing']);
   }
   if (part === 'objects') facts.push([say('Kind'), card.kind]);
-  if (part === 'teams' && card.wild) facts.push([say('Wild card'), say('uses the team abilities of friends')]);
+  if (part === 'teams' && card.wild)
+    facts.push([say('Wild card'), say('may use the team abilities of friendly characters')]);
   const extras = Object.entries(card.extras ?? {}).map(([name, value]) => [name.replaceAll('_', ' '), value] as const);
   return [...facts, ...extras];
 }

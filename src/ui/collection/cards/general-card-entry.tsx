@@ -34,7 +34,7 @@ export default function ShelfEntryScreen(props: ShelfEntryScreenProps): JSX.Elem
   );
 
   async function keep(card: ShelfCard): Promise<void> {
-    if (!(await keepCards([card], say('{shortened} is on your shelf.', { shortened: shortened(card.card.name, 60) }))))
+    if (!(await keepCards([card], say('{card} saved to your collection.', { card: shortened(card.card.name, 60) }))))
       return;
     await keeper.drop();
     props.onClose();

@@ -82,7 +82,7 @@ export function ShelfForm(props: ShelfFormProps): JSX.Element {
             checked={draft().each}
             onChange={(event) => put({ each: event.currentTarget.checked })}
           />
-          <span>{say('So many points for each character it is given to')}</span>
+          <span>{say('Points count for each character it is assigned to')}</span>
         </label>
         <NeedsField
           needs={draft().needs}
@@ -100,7 +100,7 @@ export function ShelfForm(props: ShelfFormProps): JSX.Element {
             checked={draft().wild}
             onChange={(event) => put({ wild: event.currentTarget.checked })}
           />
-          <span>{say('Wild card: it may use the team ability of any friend')}</span>
+          <span>{say('Wild card: may use the team ability of any friendly character')}</span>
         </label>
       </Show>
       <Field label={say('What it does')} hint={say('In your own words')} fault={fault('text-too-long')}>

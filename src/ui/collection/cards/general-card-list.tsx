@@ -34,12 +34,12 @@ export default function ShelfList(props: { part: ShelfPart }): JSX.Element {
     <div class="collection-body">
       <Switch>
         <Match when={shelfCards() === null}>
-          <Progress label={say('Opening your cards…')} />
+          <Progress label={say('Loading cards…')} />
         </Match>
         <Match when={all().length === 0}>
           <EmptyState
             icon="collection"
-            title={say('No {shelfnames} yet', { shelfnames: within(SHELF_NAMES[props.part]) })}
+            title={say('No {cards} yet', { cards: within(SHELF_NAMES[props.part]) })}
             text={SHELF_EMPTY[props.part]}
           >
             <FromCharacters missing={missing()} />
@@ -49,8 +49,8 @@ export default function ShelfList(props: { part: ShelfPart }): JSX.Element {
           <input
             class="collection-search"
             type="search"
-            aria-label={say('Filter {shelfnames}', { shelfnames: within(SHELF_NAMES[props.part]) })}
-            placeholder={say('Name, or what it says…')}
+            aria-label={say('Filter {cards}', { cards: within(SHELF_NAMES[props.part]) })}
+            placeholder={say('Name or rules text…')}
             value={typed()}
             onInput={(event) => setTyped(event.currentTarget.value)}
           />
@@ -60,11 +60,7 @@ export default function ShelfList(props: { part: ShelfPart }): JSX.Element {
           </p>
           <Show
             when={found().length > 0}
-            fallback={
-              <p class="muted">
-                {say('Nothing here answers to “{shortened}”.', { shortened: shortened(typed(), 40) })}
-              </p>
-            }
+            fallback={<p class="muted">{say('No match for “{search}”.', { search: shortened(typed(), 40) })}</p>}
           >
             <ul class="collection-list" aria-label={SHELF_NAMES[props.part]}>
               <For each={found()}>{(each) => <ShelfRow card={each} onOpen={() => setOpenId(each.id)} />}</For>
@@ -115,13 +111,13 @@ function FromCharacters(props: { missing: readonly ShelfCard[] }): JSX.Element {
         onClick={() =>
           void keepCards(
             props.missing,
-            say('{teams} of your characters came onto the shelf.', {
+            say('{teams} added from your characters.', {
               teams: sayMany(props.missing.length, '1 team', '{n} teams'),
             }),
           )
         }
       >
-        {say('Add the {teams} of your characters', { teams: sayMany(props.missing.length, '1 team', '{n} teams') })}
+        {say('Add {teams} from your characters', { teams: sayMany(props.missing.length, '1 team', '{n} teams') })}
       </Button>
     </Show>
   );

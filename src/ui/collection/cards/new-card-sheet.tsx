@@ -6,10 +6,10 @@ import { Sheet } from '../../kit/sheet';
 
 const KINDS = [
   { kind: 'hero', label: say('Character card'), hint: say('a hero, villain or mastermind') },
-  { kind: 'henchman', label: say('Henchmen'), hint: say('of 3, of 6, or both') },
-  { kind: 'scenarios', label: say('Scenario card'), hint: say('its stage, reward and tokens') },
+  { kind: 'henchman', label: say('Henchmen'), hint: say('3 figures, 6 figures or both sides') },
+  { kind: 'scenarios', label: say('Scenario card'), hint: say('stage, reward and tokens') },
   { kind: 'maps', label: say('Map card'), hint: say('tiles, doors and spawn points') },
-  { kind: 'victories', label: say('Victory card'), hint: say('both of its sides') },
+  { kind: 'victories', label: say('Victory card'), hint: say('both sides') },
 ] as const;
 
 /** Which kind of card is to be entered. */

@@ -46,9 +46,9 @@ export function ScenarioForm(props: ScenarioFormProps): JSX.Element {
   const [tried, setTried] = createSignal(false);
   const found = createMemo(() => problemsOfScenario(draft()));
   const problems = () => [
-    ...(draft().name.trim() === '' ? [say('It needs a name.')] : []),
+    ...(draft().name.trim() === '' ? [say('Enter a name.')] : []),
     ...[...draft().tokens, ...draft().roles].flatMap(({ name }) =>
-      name.trim() === '' ? [say('A token or a role needs a name.')] : [],
+      name.trim() === '' ? [say('Every token and role needs a name.')] : [],
     ),
     ...unplayable(found()).map(({ code, detail }) => sentenceOfCard(code, detail)),
   ];
@@ -93,7 +93,7 @@ export function ScenarioForm(props: ScenarioFormProps): JSX.Element {
       onSave={save}
       onClose={() => props.onClose()}
     >
-      <Field label={say('Name')} fault={tried() && draft().name.trim() === '' ? say('It needs a name.') : null}>
+      <Field label={say('Name')} fault={tried() && draft().name.trim() === '' ? say('Enter a name.') : null}>
         {(input) => (
           <input
             {...input}
@@ -137,7 +137,7 @@ export function ScenarioForm(props: ScenarioFormProps): JSX.Element {
                     put('tokens', at, { strength: event.currentTarget.checked ? 3 : null, wounds: 1 })
                   }
                 />
-                {say('It can be damaged')}
+                {say('Can be damaged')}
               </label>
               <Show when={token().strength !== null}>
                 <Counter
@@ -147,7 +147,7 @@ export function ScenarioForm(props: ScenarioFormProps): JSX.Element {
                   onChange={(strength) => put('tokens', at, { strength })}
                 />
                 <Counter
-                  label={say('Wounds until it goes')}
+                  label={say('Wounds until removed')}
                   value={token().wounds}
                   min={1}
                   onChange={(wounds) => put('tokens', at, { wounds })}
@@ -159,9 +159,9 @@ export function ScenarioForm(props: ScenarioFormProps): JSX.Element {
                 onChange={(placedBy) => put('tokens', at, { placedBy })}
               />
               <Segmented
-                label={say('When')}
+                label={say('When placed')}
                 options={[
-                  { value: 'setup', label: say('At set-up') },
+                  { value: 'setup', label: say('At setup') },
                   { value: 'stage', label: say('In its stage') },
                 ]}
                 value={token().when}
@@ -192,7 +192,7 @@ export function ScenarioForm(props: ScenarioFormProps): JSX.Element {
                 min={1}
                 onChange={(count) => put('roles', at, { count })}
               />
-              <TeamPick label={say('Of')} value={role().of} onChange={(of) => put('roles', at, { of })} />
+              <TeamPick label={say('Chosen from')} value={role().of} onChange={(of) => put('roles', at, { of })} />
               <TeamPick
                 label={say('Chosen by')}
                 value={role().chosenBy}
@@ -217,12 +217,12 @@ export function ScenarioForm(props: ScenarioFormProps): JSX.Element {
           {say('Add a role')}
         </Button>
       </section>
-      <section class="card-fields" aria-label={say('Figures that must be brought')}>
-        <h2>{say('Figures that must be brought')}</h2>
+      <section class="card-fields" aria-label={say('Required figures')}>
+        <h2>{say('Required figures')}</h2>
         <Index each={draft().needs}>
           {(need, at) => (
             <fieldset>
-              <legend>{say('Need {at}', { at: at + 1 })}</legend>
+              <legend>{say('Requirement {at}', { at: at + 1 })}</legend>
               <Field label={say('Kind')}>
                 {(input) => (
                   <select
@@ -235,13 +235,13 @@ export function ScenarioForm(props: ScenarioFormProps): JSX.Element {
                 )}
               </Field>
               <Counter
-                label={say('How many of them')}
+                label={say('How many of this kind')}
                 short={say('How many')}
                 value={need().figures}
                 min={1}
                 onChange={(figures) => put('needs', at, { figures })}
               />
-              <Button onClick={() => without('needs', at)}>{say('Remove need {at}', { at: at + 1 })}</Button>
+              <Button onClick={() => without('needs', at)}>{say('Remove requirement {at}', { at: at + 1 })}</Button>
             </fieldset>
           )}
         </Index>
@@ -249,7 +249,7 @@ export function ScenarioForm(props: ScenarioFormProps): JSX.Element {
           disabled={draft().needs.length === 6}
           onClick={() => change({ ...draft(), needs: [...draft().needs, { kind: 'henchman', figures: 3 }] })}
         >
-          {say('Add a need')}
+          {say('Add a requirement')}
         </Button>
       </section>
       <Field label={say('Rules')} hint={say('In your own words')}>

@@ -40,10 +40,10 @@ export default function ShareShelf(props: { part: ShelfPart; onClose: () => void
     <Sheet title={say('Share or export')} onClose={() => props.onClose()}>
       <div class="stack">
         <Segmented
-          label={say('What goes out')}
+          label={say('What to include')}
           options={[
             { value: 'one', label: SHELF_NAMES[props.part] },
-            { value: 'all', label: say('All four shelves') },
+            { value: 'all', label: say('All four kinds') },
           ]}
           value={which()}
           onChange={setWhich}
@@ -51,7 +51,7 @@ export default function ShareShelf(props: { part: ShelfPart; onClose: () => void
         <Button
           wide
           disabled={busy()}
-          hint={say('for another phone, or to keep; read back by Import files')}
+          hint={say('for another phone or as a backup; open it with Import files')}
           onClick={() =>
             void share(async (cards, name) => {
               const written = await collectionFile({ ...NOTHING, cards }, name);
@@ -64,7 +64,7 @@ export default function ShareShelf(props: { part: ShelfPart; onClose: () => void
         <Button
           wide
           disabled={busy()}
-          hint={say('for a spreadsheet; Sidekick reads it back too')}
+          hint={say('for a spreadsheet; can be imported again')}
           onClick={() =>
             void share(
               async (cards, name) =>

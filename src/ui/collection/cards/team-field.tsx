@@ -31,7 +31,7 @@ export function TeamField(props: { teams: string; onChange: (teams: string, fiel
   };
   return (
     <div class="stack">
-      <Field label={say('Teams')} hint={say('Parted by commas')}>
+      <Field label={say('Teams')} hint={say('Separate with commas')}>
         {(input) => (
           <input
             {...input}
@@ -42,7 +42,7 @@ export function TeamField(props: { teams: string; onChange: (teams: string, fiel
         )}
       </Field>
       <Show when={offers().length > 0}>
-        <ul class="chips" aria-label={say('From your shelf')}>
+        <ul class="chips" aria-label={say('From your collection')}>
           <For each={offers()}>
             {({ card }) => (
               <li>

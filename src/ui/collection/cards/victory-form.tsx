@@ -20,7 +20,7 @@ export function VictoryForm(props: VictoryFormProps): JSX.Element {
   const steps = createSteps(props.initial, props.onDraft);
   const { draft, change } = steps;
   const [tried, setTried] = createSignal(false);
-  const nameless = (name: string) => (tried() && name.trim() === '' ? say('It needs a name.') : null);
+  const nameless = (name: string) => (tried() && name.trim() === '' ? say('Enter a name.') : null);
   function save(): boolean {
     setTried(true);
     const fit = [draft(), ...draft().sides].every(({ name }) => name.trim() !== '');

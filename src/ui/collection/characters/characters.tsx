@@ -45,10 +45,10 @@ const FilterSheet = lazy(() => import('../find/filter-sheet'));
 const ExportSheet = lazy(() => import('../export/export-sheet'));
 
 const SORT_NAMES: Readonly<Record<FindSort, string>> = {
-  name: say('By name'),
+  name: say('Name'),
   dearest: say('Most points first'),
   cheapest: say('Fewest points first'),
-  set: say('By set and number'),
+  set: say('Set and number'),
   newest: say('Newest first'),
 };
 
@@ -82,18 +82,18 @@ export function Characters(): JSX.Element {
       <Switch>
         <Match when={finding.broken()}>
           <p role="alert">
-            {say('Your characters cannot be read just now. Close other windows of Sidekick, then open it anew.')}
+            {say('Your characters cannot be opened right now. Close other Sidekick windows, then reopen Sidekick.')}
           </p>
         </Match>
         <Match when={found() === null}>
-          <Progress label={say('Opening your collection…')} />
+          <Progress label={say('Loading your collection…')} />
         </Match>
         <Match when={none()}>
           <EmptyState
             icon="collection"
             title={say('No characters yet')}
             text={say(
-              'Import a unit file or a table that you have, or enter a character by its dial: ten clicks take less than a minute.',
+              'Import a unit file or a table, or enter a character by its dial. Ten clicks take less than a minute.',
             )}
           />
         </Match>
@@ -113,7 +113,7 @@ export function Characters(): JSX.Element {
               </Button>
               <select
                 class="collection-sort"
-                aria-label={say('Order')}
+                aria-label={say('Sort by')}
                 value={query().sort}
                 onChange={(event) => setQuery({ ...query(), sort: event.currentTarget.value as FindSort })}
               >
@@ -136,7 +136,7 @@ export function Characters(): JSX.Element {
               <div class="stack">
                 <p class="muted">{nobodyWords(query().text)}</p>
                 <Show when={!isAny(query())}>
-                  <Button onClick={() => setQuery({ ...ANY, sort: query().sort })}>{say('Show everybody')}</Button>
+                  <Button onClick={() => setQuery({ ...ANY, sort: query().sort })}>{say('Show all characters')}</Button>
                 </Show>
               </div>
             }
@@ -179,7 +179,7 @@ export function Characters(): JSX.Element {
               <IconButton icon="close" name={say('Stop selecting')} onClick={() => setPicking(false)} />
               <div>
                 <Button disabled={found()?.whole === false} onClick={goAll}>
-                  {picked().size > 0 ? say('None') : say('All shown')}
+                  {picked().size > 0 ? say('None') : say('Select all shown')}
                 </Button>
                 <Button disabled={picked().size === 0} onClick={() => setOver('export')}>
                   {say('Export…')}
@@ -223,7 +223,7 @@ export function Characters(): JSX.Element {
       );
     return (
       <Show when={picks() > 0}>
-        <ul class="filter-chips" aria-label={say('Filters that are set')}>
+        <ul class="filter-chips" aria-label={say('Active filters')}>
           <For each={chosen()}>
             {({ facet, value }) => (
               <li>
@@ -255,15 +255,15 @@ function Chip(props: { words: string; onOff: () => void }): JSX.Element {
   return (
     <button type="button" class="filter-chip" aria-pressed="true" onClick={() => props.onOff()}>
       {shortened(props.words, 40)} <span aria-hidden="true">×</span>
-      <span class="spoken">{say(': take it off')}</span>
+      <span class="spoken">{say(': remove')}</span>
     </button>
   );
 }
 
 function nobodyWords(typed: string): string {
   return typed.trim() === ''
-    ? say('Nobody here fits all of these filters.')
-    : say('Nobody here answers to “{shortened}”.', { shortened: shortened(typed, 40) });
+    ? say('No character matches these filters.')
+    : say('No character matches “{search}”.', { search: shortened(typed, 40) });
 }
 
 /** The sheet of a character; read anew after it was edited or its row has gone. */

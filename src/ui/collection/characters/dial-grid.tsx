@@ -119,7 +119,7 @@ export function DialGrid(props: DialGridProps): JSX.Element {
       const click = parseClickRow(line);
       if (!click.ok) {
         toast({
-          text: say('“{line}” is no click: paste four values, each with its power.', {
+          text: say('“{line}” is not a click. Paste four values, each with its power.', {
             line: line.trim().slice(0, 40),
           }),
           tone: 'bad',
@@ -186,7 +186,7 @@ export function DialGrid(props: DialGridProps): JSX.Element {
   return (
     <div class="dial-grid-frame">
       <table class="dial-grid" ref={grid}>
-        <caption class="spoken">{say('The dial, a row a click')}</caption>
+        <caption class="spoken">{say('The dial, one row per click')}</caption>
         <thead>
           <tr>
             <th scope="col">

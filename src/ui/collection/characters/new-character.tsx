@@ -128,7 +128,7 @@ export function NewCharacter(props: NewCharacterProps): JSX.Element {
         </div>
         <p class="muted small">
           {say(
-            'Type a value, then letters for its power (“ch” for Charge) or for its colour. Enter goes on; = repeats the value above, − takes one less, ? stands for what nobody knows. Whole rows can be pasted.',
+            'Type a value, then letters for its power (“ch” for Charge) or its color. Enter moves on. = repeats the value above, − subtracts one. ? = unknown. You can paste whole rows.',
           )}
         </p>
         <DialGrid draft={draft()} onChange={change} powersOf={powersFor} />
@@ -187,13 +187,13 @@ export function NewCharacter(props: NewCharacterProps): JSX.Element {
                 value={draft().rank}
                 onChange={(event) => change({ ...draft(), rank: event.currentTarget.value as Draft['rank'] })}
               >
-                <option value="plain">{say('plain')}</option>
+                <option value="plain">{say('regular')}</option>
                 <option value="unique">{say('unique')}</option>
                 <option value="prime">{say('prime')}</option>
               </select>
             )}
           </Field>
-          <Field label={say('Keywords')} hint={say('Parted by commas')}>
+          <Field label={say('Keywords')} hint={say('Separate with commas')}>
             {(input) => <input {...input} {...text('keywords')} autocomplete="off" />}
           </Field>
           <TeamField teams={draft().teams} onChange={(teams, field) => change({ ...draft(), teams }, field)} />

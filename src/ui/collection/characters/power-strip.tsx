@@ -70,7 +70,7 @@ export function PowerStrip(props: PowerStripProps): JSX.Element {
             {say('Same as above')}
           </Button>
         </Show>
-        <Button tabindex={-1} onClick={() => props.onValue(UNKNOWN)} aria-label={say('Nobody knows this value')}>
+        <Button tabindex={-1} onClick={() => props.onValue(UNKNOWN)} aria-label={say('Unknown value')}>
           ?
         </Button>
         <Button
@@ -156,7 +156,7 @@ const COLOUR_NAMES: Readonly<Record<PowerColour, string>> = {
   pink: say('pink'),
   brown: say('brown'),
   black: say('black'),
-  grey: say('grey'),
+  grey: say('gray'),
   white: say('white'),
 };
 

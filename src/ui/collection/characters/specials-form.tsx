@@ -46,7 +46,7 @@ export function SpecialsForm(props: {
                 </select>
               )}
             </Field>
-            <Field label={say('What it is called')}>
+            <Field label={say('Power name')}>
               {(input) => (
                 <input
                   {...input}
@@ -56,7 +56,7 @@ export function SpecialsForm(props: {
                 />
               )}
             </Field>
-            <Field label={say('What it says')}>
+            <Field label={say('Rules text')}>
               {(input) => (
                 <textarea
                   {...input}
@@ -66,7 +66,7 @@ export function SpecialsForm(props: {
                 />
               )}
             </Field>
-            <Field label={say('Powers it grants')} hint={say('Parted by commas: Charge, Flurry')}>
+            <Field label={say('Powers it grants')} hint={say('Separated by commas: Charge, Flurry')}>
               {(input) => (
                 <input
                   {...input}

@@ -19,7 +19,7 @@ export function StartLines(props: { points: string; onChange: (points: string, f
       <Index each={lines().slice(1)}>
         {(line, index) => (
           <div class="start-line">
-            <Field label={say('Points of line {index}', { index: index + 2 })}>
+            <Field label={say('Points of starting line {index}', { index: index + 2 })}>
               {(input) => (
                 <input
                   {...input}

@@ -47,10 +47,10 @@ export default function ExportSheet(props: {
     { value: 'all' as const, label: say('Everything') },
     ...(props.shown === null
       ? []
-      : [{ value: 'shown' as const, label: say('The {shown} shown', { shown: props.shown.length }) }]),
+      : [{ value: 'shown' as const, label: say('Shown: {shown}', { shown: props.shown.length }) }]),
     ...(props.picked.length === 0
       ? []
-      : [{ value: 'picked' as const, label: say('The {picked} selected', { picked: props.picked.length }) }]),
+      : [{ value: 'picked' as const, label: say('Selected: {picked}', { picked: props.picked.length }) }]),
   ];
   const ids = () => (which() === 'all' ? null : which() === 'shown' ? (props.shown ?? []) : props.picked);
 
@@ -73,7 +73,7 @@ export default function ExportSheet(props: {
     await hand(file, say('The collection'));
     if (left > 0)
       toast({
-        text: say('{pictures} did not fit into the file. Select fewer characters, or save everything under Settings.', {
+        text: say('{pictures} did not fit in the file. Select fewer characters, or make a backup in Settings.', {
           pictures: sayMany(left, '1 picture', '{n} pictures'),
         }),
         tone: 'warn',
@@ -84,7 +84,7 @@ export default function ExportSheet(props: {
   async function print({ characters }: Gathered): Promise<void> {
     if (characters.length > MOST_PRINTED)
       return toast(
-        say('A sheet takes up to {mostprinted} characters; these are {characters}. Narrow the list or select some.', {
+        say('You can print up to {mostprinted} characters. These are {characters}: filter the list or select some.', {
           mostprinted: MOST_PRINTED,
           characters: characters.length,
         }),
@@ -96,15 +96,15 @@ export default function ExportSheet(props: {
     <Sheet title={say('Export or print')} onClose={() => props.onClose()}>
       <div class="stack export-choices">
         <Show when={choices().length > 1}>
-          <Segmented label={say('What goes out')} options={choices()} value={which()} onChange={setWhich} />
+          <Segmented label={say('What to include')} options={choices()} value={which()} onChange={setWhich} />
         </Show>
         <Button
           wide
           disabled={busy()}
           hint={
             which() === 'all'
-              ? say('characters, pictures, what you own, codes, cards and maps: all that Sidekick reads back')
-              : say('the characters with pictures, codes and what you own of them: all that Sidekick reads back')
+              ? say('characters, pictures, owned figures, codes, cards and maps; can be imported again')
+              : say('these characters with pictures, codes and owned figures; can be imported again')
           }
           onClick={() => void withAll(async (all) => handAll(await collectionFile(all, name())))}
         >
@@ -113,7 +113,7 @@ export default function ExportSheet(props: {
         <Button
           wide
           disabled={busy()}
-          hint={say('characters for a spreadsheet; Sidekick reads it back too')}
+          hint={say('characters for a spreadsheet; can be imported again')}
           onClick={() => void withAll((all) => hand(tableFile(all, name()), say('The table')))}
         >
           {say('Table (CSV)')}
@@ -122,7 +122,7 @@ export default function ExportSheet(props: {
           {say('Print')}
         </Button>
         <Show when={busy()}>
-          <Progress label={say('Gathering…')} />
+          <Progress label={say('Preparing…')} />
         </Show>
       </div>
       <Show when={printing()}>

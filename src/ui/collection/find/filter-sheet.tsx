@@ -116,8 +116,8 @@ function FacetChips(props: {
         <Show when={props.values.length > FEW}>
           <input
             type="search"
-            aria-label={say('Find under {name}', { name: name() })}
-            placeholder={say('Find among {values}…', { values: props.values.length })}
+            aria-label={say('Search {name}', { name: name() })}
+            placeholder={say('Search all {values}…', { values: props.values.length })}
             value={typed()}
             onInput={(event) => setTyped(event.currentTarget.value)}
           />
@@ -139,9 +139,9 @@ function FacetChips(props: {
             <Button
               tone="bare"
               onClick={() => setAll(true)}
-              aria-label={say('{matching} more under {name}', { matching: matching().length - FEW, name: name() })}
+              aria-label={say('Show {matching} more: {name}', { matching: matching().length - FEW, name: name() })}
             >
-              {say('{matching} more', { matching: matching().length - FEW })}
+              {say('Show {matching} more', { matching: matching().length - FEW })}
             </Button>
           </Show>
         </div>

@@ -11,7 +11,7 @@ import { Sheet } from '../../kit/sheet';
 import { CharacterRow } from '../../shared/characters/character-row';
 
 const FIELD_NAMES: Readonly<Record<CsvField, string>> = {
-  id: say('Id'),
+  id: say('ID'),
   name: say('Name'),
   realName: say('Real name'),
   set: say('Set'),
@@ -27,10 +27,10 @@ const FIELD_NAMES: Readonly<Record<CsvField, string>> = {
   teams: say('Teams'),
   keywords: say('Keywords'),
   abilities: say('Abilities'),
-  dial: say('Dial, clicks parted by |'),
+  dial: say('Dial (clicks separated by |)'),
   specials: say('Special powers'),
   count: say('How many I own'),
-  where: say('Where it lies'),
+  where: say('Storage place'),
 };
 
 const PREVIEWED = 3;
@@ -57,7 +57,7 @@ export default function ColumnSheet(props: { asked: TableAsked; onClose: () => v
       onClose={() => answer(null)}
       foot={
         <>
-          <Button onClick={() => answer(null)}>{say('Leave the file')}</Button>
+          <Button onClick={() => answer(null)}>{say('Skip this file')}</Button>
           <Button tone="accent" disabled={!named()} onClick={() => answer(uses())}>
             {say('Import {rows}', { rows: sayMany(props.asked.rows, '1 row', '{n} rows') })}
           </Button>
@@ -80,7 +80,7 @@ export default function ColumnSheet(props: { asked: TableAsked; onClose: () => v
                   value={uses()[column()]}
                   onChange={(event) => choose(column(), event.currentTarget.value as ColumnUse)}
                 >
-                  <option value="note">{say('Keep as a note')}</option>
+                  <option value="note">{say('Save as a note')}</option>
                   <option value="skip">{say('Leave out')}</option>
                   <For each={CSV_FIELDS}>{(field) => <option value={field}>{FIELD_NAMES[field]}</option>}</For>
                 </select>
@@ -89,9 +89,9 @@ export default function ColumnSheet(props: { asked: TableAsked; onClose: () => v
           )}
         </For>
       </ul>
-      <Show when={named()} fallback={<p role="alert">{say('Say which column holds the names.')}</p>}>
+      <Show when={named()} fallback={<p role="alert">{say('Choose the column that holds the names.')}</p>}>
         <section class="stack" aria-label={say('Preview')}>
-          <h3>{say('The first rows, as they will come in')}</h3>
+          <h3>{say('First rows after import')}</h3>
           <ul class="column-preview">
             <For each={read().characters}>{(character) => <CharacterRow character={character} />}</For>
           </ul>

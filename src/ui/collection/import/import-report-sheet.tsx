@@ -26,8 +26,8 @@ const COUNTED: Readonly<Record<ImportKind, (count: number) => string>> = {
   teams: (n) => sayMany(n, '1 team', '{n} teams'),
   cards: (n) => sayMany(n, '1 other card', '{n} other cards'),
   maps: (n) => sayMany(n, '1 map', '{n} maps'),
-  owned: (n) => sayMany(n, '1 note of what you own', '{n} notes of what you own'),
-  codes: (n) => sayMany(n, '1 tied code', '{n} tied codes'),
+  owned: (n) => sayMany(n, '1 owned character', '{n} owned characters'),
+  codes: (n) => sayMany(n, '1 linked code', '{n} linked codes'),
   pictures: (n) => sayMany(n, '1 picture', '{n} pictures'),
 };
 
@@ -43,7 +43,8 @@ export default function ImportReportSheet(props: ImportReportSheetProps): JSX.El
     if (await props.onTake(these.map(({ id }) => id))) {
       setTaken(taken() + these.length);
       setWaiting(waiting().filter((each) => !these.includes(each)));
-    } else toast({ text: say('The device could not keep it. Make room, then import the file again.'), tone: 'bad' });
+    } else
+      toast({ text: say('The device could not save this. Free up storage, then import the file again.'), tone: 'bad' });
   }
 
   async function save(): Promise<void> {
@@ -76,7 +77,7 @@ export default function ImportReportSheet(props: ImportReportSheetProps): JSX.El
           <For each={cameIn()}>{(line) => <li>{line}</li>}</For>
           <Show when={taken() > 0}>
             <li>
-              {say('{records} of yours took the file’s version.', {
+              {say('{records} replaced with the file version.', {
                 records: sayMany(taken(), '1 record', '{n} records'),
               })}
             </li>
@@ -84,14 +85,14 @@ export default function ImportReportSheet(props: ImportReportSheetProps): JSX.El
         </ul>
       </Show>
       <Show when={waiting().length > 0}>
-        <section class="stack" aria-label={say('Changed by hand')}>
+        <section class="stack" aria-label={say('Changed by you')}>
           <h3>
             {say('Changed by you, different in the file')} <span class="muted">{waiting().length}</span>
           </h3>
-          <p class="muted small">{say('Yours stay as they are unless you take the file’s version.')}</p>
+          <p class="muted small">{say('Your version stays unless you use the file version.')}</p>
           <Show when={waiting().length > 1}>
             <Button onClick={() => void take(waiting())}>
-              {say('Take the file’s version of all {waiting}', { waiting: waiting().length })}
+              {say('Use the file version for all {waiting}', { waiting: waiting().length })}
             </Button>
           </Show>
           <For each={waiting().slice(0, ASKED_SHOWN)}>
@@ -103,11 +104,11 @@ export default function ImportReportSheet(props: ImportReportSheetProps): JSX.El
         </section>
       </Show>
       <Lines title={say('Set aside')} tone="bad" lines={props.summary.setAside} />
-      <Lines title={say('Mended')} tone="warn" lines={props.summary.mended} />
+      <Lines title={say('Fixed automatically')} tone="warn" lines={props.summary.mended} />
       <Lines title={say('Left out')} tone="plain" lines={props.summary.leftOut} />
       <Show when={more()}>
         <Button wide onClick={() => void save()}>
-          {say('Save the whole report')}
+          {say('Save the full report')}
         </Button>
       </Show>
     </Sheet>
@@ -119,7 +120,7 @@ const SHOWN = 50;
 
 function titleOf({ stopped }: ImportSummary, any: boolean): string {
   if (stopped) return say('Stopped');
-  return any ? say('Imported') : say('Nothing came in');
+  return any ? say('Imported') : say('Nothing imported');
 }
 
 /** One character, field by field: what stands here, and what the file says. */
@@ -136,8 +137,8 @@ function Change(props: { change: AskedChange; onTake: () => void }): JSX.Element
             <th scope="col">
               <span class="spoken">{say('Field')}</span>
             </th>
-            <th scope="col">{say('Yours')}</th>
-            <th scope="col">{say('The file’s')}</th>
+            <th scope="col">{say('Your version')}</th>
+            <th scope="col">{say('File version')}</th>
           </tr>
         </thead>
         <tbody>
@@ -155,9 +156,9 @@ function Change(props: { change: AskedChange; onTake: () => void }): JSX.Element
       <Button
         wide
         onClick={() => props.onTake()}
-        aria-label={say('Take the file’s version of {name}', { name: props.change.name })}
+        aria-label={say('Use the file version of {name}', { name: props.change.name })}
       >
-        {say('Take the file’s version')}
+        {say('Use the file version')}
       </Button>
     </details>
   );
@@ -180,7 +181,7 @@ function Lines(props: { title: string; tone: string; lines: ReportLines }): JSX.
         </Show>
         <Show when={all() && props.lines.first.length < props.lines.count}>
           <p class="muted small">
-            {say('And {count} more, in the whole report.', { count: props.lines.count - props.lines.first.length })}
+            {say('{count} more in the full report.', { count: props.lines.count - props.lines.first.length })}
           </p>
         </Show>
       </section>
@@ -192,8 +193,8 @@ function linesOf(kind: ImportKind, { counts }: ImportSummary): string[] {
   const { added, replaced, same } = counts[kind];
   const many = COUNTED[kind];
   return [
-    added > 0 ? say('{many} came in.', { many: many(added) }) : '',
-    replaced > 0 ? say('{many} updated.', { many: many(replaced) }) : '',
-    same > 0 ? say('{many} already there.', { many: many(same) }) : '',
+    added > 0 ? say('{items} imported.', { items: many(added) }) : '',
+    replaced > 0 ? say('{items} updated.', { items: many(replaced) }) : '',
+    same > 0 ? say('{items} already there.', { items: many(same) }) : '',
   ].filter((line) => line !== '');
 }

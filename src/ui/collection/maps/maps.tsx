@@ -33,7 +33,7 @@ export default function Maps(props: { maps: readonly MapSheet[] | null }): JSX.E
     await refreshMaps();
     if (!done.ok) return toast({ text: sentenceOf(done.fault), tone: 'bad' });
     toast({
-      text: say('{shortened} was deleted.', { shortened: shortened(sheet.name, 60) }),
+      text: say('{name} deleted.', { name: shortened(sheet.name, 60) }),
       action: { label: say('Undo'), run: () => void restoreMaps([sheet.id]).then(refreshMaps) },
     });
   }
@@ -42,13 +42,13 @@ export default function Maps(props: { maps: readonly MapSheet[] | null }): JSX.E
     <div class="collection-body">
       <Switch>
         <Match when={props.maps === null}>
-          <Progress label={say('Opening your maps…')} />
+          <Progress label={say('Loading maps…')} />
         </Match>
         <Match when={props.maps?.length === 0}>
           <EmptyState
             icon="map"
             title={say('No maps yet')}
-            text={say('Photograph a printed map, import a map file that you have, or draw a map on the Map tab.')}
+            text={say('Photograph a printed map, import a map file or draw one on the Map tab.')}
           >
             <PhotoWay />
           </EmptyState>
@@ -110,10 +110,10 @@ function PhotoWay(): JSX.Element {
 }
 
 const SOURCES: Readonly<Record<MapSheet['source'], string>> = {
-  demo: say('made-up sample'),
+  demo: say('sample'),
   imported: say('imported'),
-  entered: say('drawn by hand'),
-  photographed: say('photographed'),
+  entered: say('drawn in the editor'),
+  photographed: say('from a photo'),
 };
 
 function MapDetail(props: {
@@ -149,11 +149,11 @@ function MapDetail(props: {
         {sizeOf(props.sheet)} · {props.sheet.set ?? SOURCES[props.sheet.source]}
       </p>
       <div class="map-preview">
-        <Show when={board()} fallback={<p>{say('This map cannot be drawn.')}</p>}>
+        <Show when={board()} fallback={<p>{say('This map cannot be shown.')}</p>}>
           {(there) => (
             <BoardView
               board={there()}
-              label={say('Map {shortened}', { shortened: shortened(props.sheet.name) })}
+              label={say('Map {name}', { name: shortened(props.sheet.name) })}
               pieces={[]}
               picture={picture()}
               describe={squareName}
@@ -166,7 +166,7 @@ function MapDetail(props: {
       </div>
       <Show when={props.sheet.warnings.length > 0}>
         <section class="stack">
-          <h3>{say('What the import had to guess')}</h3>
+          <h3>{say('Guessed by the import: check these')}</h3>
           <ul class="import-lines" data-tone="warn">
             <For each={props.sheet.warnings}>{(warning) => <li>{wordsOfMapWarning(warning)}</li>}</For>
           </ul>
@@ -185,8 +185,8 @@ function MapDetail(props: {
 /** `16×24 squares`, told from the drawing without reading it. */
 function sizeOf(sheet: MapSheet): string {
   const lines = sheet.map.trimEnd().split('\n');
-  return say('{round}×{lines} squares', {
-    round: Math.round(((lines[0]?.length ?? 1) - 1) / 4),
-    lines: (lines.length - 1) / 2,
+  return say('{columns}×{rows} squares', {
+    columns: Math.round(((lines[0]?.length ?? 1) - 1) / 4),
+    rows: (lines.length - 1) / 2,
   });
 }

@@ -34,11 +34,11 @@ interface Format {
 const FORMATS: readonly Format[] = [
   {
     label: say('Map collection file'),
-    hint: say('as map files are exchanged'),
+    hint: say('the common format for shared maps'),
     suffix: 'json',
     write: writeCollectionMap,
   },
-  { label: say('Tiled'), hint: say('for the map editor'), suffix: 'tmj', write: writeTiled },
+  { label: say('Tiled'), hint: say('for the Tiled map editor'), suffix: 'tmj', write: writeTiled },
 ];
 
 /** Hands a map on: as a file of ours or of others, as text for the clipboard, or as a picture. */
@@ -61,7 +61,11 @@ export default function ShareMap(props: ShareMapProps): JSX.Element {
   async function picture(there: Board): Promise<void> {
     const { pictureOfMap } = await import('../../shared/maps/map-image');
     const png = await pictureOfMap(there);
-    if (!png) return toast({ text: say('This browser could not draw the picture.'), tone: 'bad' });
+    if (!png)
+      return toast({
+        text: say('This browser could not create the picture. Share the map as text instead.'),
+        tone: 'bad',
+      });
     said(
       await shareFile(new File([png], `${name()}.png`, { type: 'image/png' }), props.sheet.name),
       say('The picture'),
@@ -75,7 +79,7 @@ export default function ShareMap(props: ShareMapProps): JSX.Element {
     await hand(writeVtt(there, props.sheet, drawn).text, 'dd2vtt', say('The file'));
   }
 
-  const title = () => say('Share {shortened}', { shortened: shortened(props.sheet.name, 30) });
+  const title = () => say('Share {name}', { name: shortened(props.sheet.name, 30) });
   return (
     <Show
       when={board()}
@@ -93,13 +97,13 @@ export default function ShareMap(props: ShareMapProps): JSX.Element {
         <ShareSheet
           title={title()}
           parcel={() => mapToSend(props.sheet)}
-          note={props.sheet.picture === undefined ? null : say('Its photograph stays here.')}
+          note={props.sheet.picture === undefined ? null : say('The photo is not shared.')}
           onClose={() => props.onClose()}
         >
           <div class="map-share">
             <Button
               wide
-              hint={say('position notation, for messages and for asking')}
+              hint={say('position notation, for messages and questions')}
               onClick={() =>
                 void shareText(props.sheet.name, printMapBlock(props.sheet)).then((shared) =>
                   said(shared, say('The text')),
@@ -108,7 +112,7 @@ export default function ShareMap(props: ShareMapProps): JSX.Element {
             >
               {say('Text')}
             </Button>
-            <Button wide hint={say('PNG, for paper and for chats')} onClick={() => void picture(there())}>
+            <Button wide hint={say('PNG, for printing and chats')} onClick={() => void picture(there())}>
               {say('Picture')}
             </Button>
             <For each={FORMATS}>
@@ -140,7 +144,7 @@ export default function ShareMap(props: ShareMapProps): JSX.Element {
 function hintOf(hint: string, lost: readonly Loss[]): string {
   return lost.length === 0
     ? hint
-    : say('{hint}; without {list}', { hint, list: EN_PLACES.list(lost.map(wordsOfLoss)) });
+    : say('{hint}. Not included: {list}', { hint, list: EN_PLACES.list(lost.map(wordsOfLoss)) });
 }
 
 async function base64Of(blob: Blob): Promise<string> {

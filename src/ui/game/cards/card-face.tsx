@@ -25,12 +25,15 @@ export function CardFace(props: { card: CardInPlay; onChange?: () => void }): JS
   const whom = () => {
     const on = EN_PLACES.list(props.card.pieces.map(naming().piece));
     const whose = side();
-    const words = [...(on === '' ? [] : [say('on {on}', { on })]), ...(whose === null ? [] : [naming().side(whose)])];
+    const words = [
+      ...(on === '' ? [] : [say('on {figures}', { figures: on })]),
+      ...(whose === null ? [] : [naming().side(whose)]),
+    ];
     return words.join(' · ');
   };
   const remove = () => {
     const { id } = props.card;
-    void note('card-left', [{ fact: 'card-left', card: id }], say('{id} is taken away.', { id }));
+    void note('card-left', [{ fact: 'card-left', card: id }], say('{name} removed.', { name: id }));
   };
   return (
     <article
@@ -53,7 +56,7 @@ export function CardFace(props: { card: CardInPlay; onChange?: () => void }): JS
         <p class="card-whom">{whom()}</p>
       </Show>
       <Show when={spent()}>
-        <p class="card-whom">{props.card.won ? say('out of the game, its points are won') : say('out of the game')}</p>
+        <p class="card-whom">{props.card.won ? say('out of the game, points scored') : say('out of the game')}</p>
       </Show>
       <Show when={card().needs}>
         <p class="card-text">
@@ -75,9 +78,7 @@ export function CardFace(props: { card: CardInPlay; onChange?: () => void }): JS
               )}
             </For>
             <Show when={dial().turns}>
-              {(turns) => (
-                <p class="card-whom">{say('It turns {eventturns}.', { eventturns: EN_EVENT_TURNS[turns()] })}</p>
-              )}
+              {(turns) => <p class="card-whom">{say('Turns {when}.', { when: EN_EVENT_TURNS[turns()] })}</p>}
             </Show>
           </>
         )}
@@ -85,11 +86,11 @@ export function CardFace(props: { card: CardInPlay; onChange?: () => void }): JS
       <Show when={props.onChange}>
         {(change) => (
           <div class="card-deeds">
-            <Button aria-label={say('Change {id}', { id: props.card.id })} onClick={() => change()()}>
+            <Button aria-label={say('Edit {name}', { name: props.card.id })} onClick={() => change()()}>
               {say('Change')}
             </Button>
-            <Button aria-label={say('Take away {id}', { id: props.card.id })} onClick={remove}>
-              {say('Take away')}
+            <Button aria-label={say('Remove {name}', { name: props.card.id })} onClick={remove}>
+              {say('Remove')}
             </Button>
           </div>
         )}
@@ -111,7 +112,7 @@ function Dial(props: { card: CardInPlay; clicks: readonly string[]; ends: boolea
     <div class="card-dial">
       <IconButton
         icon="minus"
-        name={say('Turn {id} back', { id: props.card.id })}
+        name={say('Turn {name} back 1 click', { name: props.card.id })}
         disabled={first()}
         onClick={() => turn(-1)}
       />
@@ -127,7 +128,7 @@ function Dial(props: { card: CardInPlay; clicks: readonly string[]; ends: boolea
       </p>
       <IconButton
         icon="plus"
-        name={say('Turn {id} on', { id: props.card.id })}
+        name={say('Turn {name} forward 1 click', { name: props.card.id })}
         disabled={last() && props.ends}
         onClick={() => turn(1)}
       />

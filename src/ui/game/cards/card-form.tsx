@@ -98,8 +98,8 @@ export default function CardForm(props: CardFormProps): JSX.Element {
     const on = feat() ? pieces().filter((piece) => now.figures.get(piece)?.side === owner()) : [];
     const facts = [...cardFacts(now, card.value, owner(), on, props.before), ...counterFacts(now, counters())];
     const text = props.before
-      ? say('{name} is changed.', { name: card.value.name })
-      : say('{name} is in play.', { name: card.value.name });
+      ? say('{name} saved.', { name: card.value.name })
+      : say('{name} added.', { name: card.value.name });
     // Where the disk refuses, what was typed stays.
     if (!(await record('card', facts))) return;
     props.onClose();
@@ -108,13 +108,13 @@ export default function CardForm(props: CardFormProps): JSX.Element {
 
   return (
     <Sheet
-      title={props.before ? say('Change the card') : say('New card')}
+      title={props.before ? say('Edit card') : say('New card')}
       onClose={props.onClose}
       foot={
         <>
           <Button onClick={props.onClose}>{say('Cancel')}</Button>
           <Button type="submit" tone="accent" form={form}>
-            {props.before ? say('Keep') : say('Put into play')}
+            {props.before ? say('Save') : say('Add card')}
           </Button>
         </>
       }
@@ -152,14 +152,14 @@ export default function CardForm(props: CardFormProps): JSX.Element {
           )}
         </Field>
         <Show when={!props.before}>
-          <CardOffers title={say('On your shelf')} verb={say('Take')} cards={offers()} onTake={take} />
+          <CardOffers title={say('In your collection')} verb={say('Use')} cards={offers()} onTake={take} />
         </Show>
-        <Field label={feat() ? say('Whose force') : say('Whose')}>
+        <Field label={feat() ? say('Whose force') : say('Owner')}>
           {(input) => (
             <select {...input} onChange={(event) => setChosen(event.currentTarget.value || null)}>
               <Show when={!feat() || owner() === null}>
                 <option value="" selected={owner() === null}>
-                  {say('everybody’s')}
+                  {say('everyone’s')}
                 </option>
               </Show>
               <For each={table()?.players ?? []}>
@@ -174,8 +174,8 @@ export default function CardForm(props: CardFormProps): JSX.Element {
         </Field>
         <Show when={feat()}>
           <fieldset class="checks">
-            <legend>{say('On')}</legend>
-            <For each={mine()} fallback={<p class="muted small">{say('Choose whose force first.')}</p>}>
+            <legend>{say('Characters with this feat')}</legend>
+            <For each={mine()} fallback={<p class="muted small">{say('Choose a force first.')}</p>}>
               {(figure) => (
                 <label class="check">
                   <input
@@ -190,7 +190,7 @@ export default function CardForm(props: CardFormProps): JSX.Element {
           </fieldset>
           <Field
             label={say('Points')}
-            hint={say('they go to whoever defeats its character, where the book says so')}
+            hint={say('scored by whoever K.O.s the character, if the book says so')}
             fault={fault('points-unreadable')}
           >
             {(input) => (
@@ -210,10 +210,10 @@ export default function CardForm(props: CardFormProps): JSX.Element {
                 checked={draft().each}
                 onChange={(event) => change({ each: event.currentTarget.checked })}
               />
-              <span>{say('So many points for each of them')}</span>
+              <span>{say('Points for each character')}</span>
             </label>
           </Show>
-          <Field label={say('Needs')} hint={say('what a character must have for it')} fault={fault('needs-too-long')}>
+          <Field label={say('Needs')} hint={say('what a character needs to take it')} fault={fault('needs-too-long')}>
             {(input) => (
               <input
                 {...input}
@@ -226,7 +226,7 @@ export default function CardForm(props: CardFormProps): JSX.Element {
         </Show>
         <Show when={draft().kind === 'event-dial'}>
           <div class="card-clicks">
-            <span>{say('Clicks from the green line')}</span>
+            <span>{say('Clicks, starting at the green line')}</span>
             <Stepper
               label={say('Clicks')}
               value={draft().clicks}
@@ -241,11 +241,11 @@ export default function CardForm(props: CardFormProps): JSX.Element {
               checked={draft().ends}
               onChange={(event) => change({ ends: event.currentTarget.checked })}
             />
-            <span>{say('A red line stops it at the last click')}</span>
+            <span>{say('Stops at the last click (red line)')}</span>
           </label>
           <Field
-            label={say('What shows')}
-            hint={say('a line for each click: red, blue')}
+            label={say('Colors by click')}
+            hint={say('one line per click, for example: red, blue')}
             fault={fault('too-many-lines', 'line-too-long')}
           >
             {(input) => (
@@ -258,8 +258,8 @@ export default function CardForm(props: CardFormProps): JSX.Element {
             )}
           </Field>
           <Field
-            label={say('What each colour does')}
-            hint={say('a line for each: red: nobody flies')}
+            label={say('What each color does')}
+            hint={say('one line per color, for example red: no flying')}
             fault={fault('effect-unreadable')}
           >
             {(input) => (
@@ -271,7 +271,7 @@ export default function CardForm(props: CardFormProps): JSX.Element {
               />
             )}
           </Field>
-          <Field label={say('It turns')} hint={say('the table reminds you then')}>
+          <Field label={say('When it turns')} hint={say('the app reminds you then')}>
             {(input) => (
               <select
                 {...input}
@@ -280,7 +280,7 @@ export default function CardForm(props: CardFormProps): JSX.Element {
                 <For each={['', ...EVENT_TURNS] as const}>
                   {(turns) => (
                     <option value={turns} selected={turns === draft().turns}>
-                      {turns === '' ? say('when we turn it') : EN_EVENT_TURNS[turns]}
+                      {turns === '' ? say('when you turn it') : EN_EVENT_TURNS[turns]}
                     </option>
                   )}
                 </For>
@@ -288,7 +288,7 @@ export default function CardForm(props: CardFormProps): JSX.Element {
             )}
           </Field>
         </Show>
-        <Field label={say('What it says')} fault={fault('text-too-long')}>
+        <Field label={say('Rules text')} fault={fault('text-too-long')}>
           {(input) => (
             <textarea
               {...input}
@@ -299,7 +299,7 @@ export default function CardForm(props: CardFormProps): JSX.Element {
           )}
         </Field>
         <Show when={!feat() && !props.before}>
-          <Field label={say('Its counters')} hint={say('by name, parted by commas; none is fine')}>
+          <Field label={say('Counters')} hint={say('optional; separate names with commas')}>
             {(input) => (
               <input
                 {...input}

@@ -53,7 +53,7 @@ export default function CardsSheet(props: { onClose: () => void }): JSX.Element 
         }
       >
         <Show when={faults().length > 0}>
-          <ul class="card-faults" aria-label={say('The book says no')}>
+          <ul class="card-faults" aria-label={say('Against the rules')}>
             <For each={faults()}>
               {(fault) => (
                 <li>
@@ -70,7 +70,7 @@ export default function CardsSheet(props: { onClose: () => void }): JSX.Element 
             <EmptyState
               icon="file"
               title={say('No cards in this game')}
-              text={say('Add those that you play with, in your own words.')}
+              text={say('Add the cards you play with, in your own words.')}
             />
           }
         >

@@ -22,7 +22,7 @@ export function Counters(): JSX.Element {
       <ul class="stack">
         <For
           each={names()}
-          fallback={<li class="muted small">{say('None yet: rounds held, people saved, laps run…')}</li>}
+          fallback={<li class="muted small">{say('No counters yet. Examples: rounds held, people saved, laps.')}</li>}
         >
           {(counter) => (
             <li class="counter-row">
@@ -30,9 +30,9 @@ export function Counters(): JSX.Element {
               <Count counter={counter} />
               <IconButton
                 icon="close"
-                name={say('Take {counter} away', { counter })}
+                name={say('Remove {counter}', { counter })}
                 onClick={() =>
-                  void note('count', [{ fact: 'uncounted', counter }], say('{counter} is taken away.', { counter }))
+                  void note('count', [{ fact: 'uncounted', counter }], say('{counter} removed.', { counter }))
                 }
               />
             </li>
@@ -47,8 +47,8 @@ export function Counters(): JSX.Element {
         }}
       >
         <input
-          aria-label={say('Name of a new counter')}
-          placeholder={say('Name of a new counter')}
+          aria-label={say('New counter')}
+          placeholder={say('New counter')}
           maxLength={COUNTER_NAME_LENGTH}
           autocomplete="off"
           value={name()}
@@ -72,9 +72,9 @@ export function Count(props: { counter: string }): JSX.Element {
   return (
     // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out in a line everywhere
     <div class="stepper" role="group" aria-label={props.counter}>
-      <IconButton icon="minus" name={say('{name}: less', { name: props.counter })} onClick={() => count(-1)} />
+      <IconButton icon="minus" name={say('Decrease {name}', { name: props.counter })} onClick={() => count(-1)} />
       <output>{value()}</output>
-      <IconButton icon="plus" name={say('{name}: more', { name: props.counter })} onClick={() => count(1)} />
+      <IconButton icon="plus" name={say('Increase {name}', { name: props.counter })} onClick={() => count(1)} />
     </div>
   );
 }

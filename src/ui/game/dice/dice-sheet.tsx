@@ -54,20 +54,20 @@ export default function DiceSheet(props: { onClose: () => void }): JSX.Element {
       onClose={props.onClose}
       foot={
         <Button tone="accent" big disabled={busy()} onClick={() => void keep(rollDice(Number(count())))}>
-          {say('Roll {value}', { value: count() === '2' ? say('2d6') : say('d6') })}
+          {say('Roll {dice}', { dice: count() === '2' ? say('2d6') : say('d6') })}
         </Button>
       }
     >
       <Segmented label={say('How many dice')} options={COUNTS} value={count()} onChange={choose} />
-      <Segmented label={say('What for')} options={PURPOSES} value={purpose()} onChange={setPurpose} />
+      <Segmented label={say('Roll for')} options={PURPOSES} value={purpose()} onChange={setPurpose} />
       <div class="dice-result" role="status">
         <Show
           when={result().length > 0}
-          fallback={<p class="muted">{say('Roll here, or tap what fell on the table. The log keeps either.')}</p>}
+          fallback={<p class="muted">{say('Roll here, or enter the dice you rolled. Both go into the log.')}</p>}
         >
           <For each={result()}>{(die) => <DieFace value={die} size={76} />}</For>
           <strong class="number">
-            <span class="spoken">{say('{result}, in all', { result: EN_PLACES.list(result().map(String)) })} </span>
+            <span class="spoken">{say('{dice}, total', { dice: EN_PLACES.list(result().map(String)) })} </span>
             {total()}
           </strong>
           <Show when={nameOfRoll(result())}>{(name) => <span class="dice-name">{name()}</span>}</Show>
@@ -76,7 +76,7 @@ export default function DiceSheet(props: { onClose: () => void }): JSX.Element {
       <For each={FACES.slice(0, Number(count()))}>
         {(nth) => (
           <fieldset class="dice-faces">
-            <legend>{count() === '2' ? say('Fell on the table, die {nth}', { nth }) : say('Fell on the table')}</legend>
+            <legend>{count() === '2' ? say('Die {nth}', { nth }) : say('Your die')}</legend>
             <For each={FACES}>
               {(face) => (
                 <button

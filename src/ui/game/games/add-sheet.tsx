@@ -35,8 +35,8 @@ export default function AddSheet(props: { onClose: () => void }): JSX.Element {
     void note(
       'join',
       [...joined, ...bringing(side(), cards, joined, used), ...broughtDeck(deck)],
-      say('{value} joined.', {
-        value: names.length === 1 ? names[0] : say('{names} characters', { names: names.length }),
+      say('{characters} added.', {
+        characters: names.length === 1 ? names[0] : say('{count} characters', { count: names.length }),
       }),
     );
   };
@@ -57,7 +57,7 @@ export default function AddSheet(props: { onClose: () => void }): JSX.Element {
             hint={chosen().length > 0 ? say('{points} points', { points: points() }) : undefined}
             onClick={() => add(brought())}
           >
-            {chosen().length === 0 ? say('Add') : say('Add {chosen}', { chosen: chosen().length })}
+            {chosen().length === 0 ? say('Add') : say('Add {count}', { count: chosen().length })}
           </Button>
         </>
       }
@@ -85,7 +85,7 @@ export default function AddSheet(props: { onClose: () => void }): JSX.Element {
           )}
         </Field>
       </Show>
-      <Show when={characters()} fallback={<Progress label={say('Reading the collection…')} />}>
+      <Show when={characters()} fallback={<Progress label={say('Loading the collection…')} />}>
         {(all) => (
           <CharacterPick
             characters={all()}

@@ -71,12 +71,12 @@ export default function FirstPlayer(props: { table: Table; onClose: () => void }
           fact: 'noted',
           text:
             more > 0
-              ? say('{name} has {sum} for the first turn with {more} for its theme', {
+              ? say('{name} has {total} for the first turn, including +{bonus} theme bonus', {
                   name,
-                  sum: sumOf(side) ?? 0,
-                  more,
+                  total: sumOf(side) ?? 0,
+                  bonus: more,
                 })
-              : say('{name} has {sum} for the first turn', { name, sum: sumOf(side) ?? 0 }),
+              : say('{name} has {total} for the first turn', { name, total: sumOf(side) ?? 0 }),
         },
       ];
     });
@@ -107,13 +107,13 @@ export default function FirstPlayer(props: { table: Table; onClose: () => void }
           when={best().length === 1 && best()[0]}
           fallback={
             <Button tone="accent" big disabled={how() === 'type'} onClick={rollAll}>
-              {best().length > 1 ? say('A tie: roll again') : say('Roll for all')}
+              {best().length > 1 ? say('Tied: roll again') : say('Roll for all')}
             </Button>
           }
         >
           {(first) => (
             <Button tone="accent" big onClick={() => void begin(first())}>
-              {first().name} {step() ? say('goes first') : say('begins')}
+              {first().name} {step() ? say('goes first') : say('goes first')}
             </Button>
           )}
         </Show>
@@ -123,7 +123,7 @@ export default function FirstPlayer(props: { table: Table; onClose: () => void }
         label={say('How')}
         options={[
           { value: 'roll', label: say('Roll here') },
-          { value: 'type', label: say('Type it in') },
+          { value: 'type', label: say('Enter rolls') },
         ]}
         value={how()}
         onChange={setHow}
@@ -135,7 +135,7 @@ export default function FirstPlayer(props: { table: Table; onClose: () => void }
               <strong>{player.name}</strong> <small>{themes.get(player.side)?.keyword ?? say('no theme')}</small>
             </span>
             <strong class="number" role="status">
-              <span class="spoken">{thrown().has(player.side) ? `${say('in all')} ` : say('not rolled')}</span>
+              <span class="spoken">{thrown().has(player.side) ? `${say('total')} ` : say('not rolled')}</span>
               {sumOf(player.side) ?? '–'}
             </strong>
             <Show
@@ -160,9 +160,9 @@ export default function FirstPlayer(props: { table: Table; onClose: () => void }
               </select>
             </Show>
             <span class="first-bonus">
-              <small>{say('theme')}</small>
+              <small>{say('theme bonus')}</small>
               <Stepper
-                label={say('Theme bonus of {name}', { name: player.name })}
+                label={say('Theme bonus for {name}', { name: player.name })}
                 value={bonus().get(player.side) ?? 0}
                 min={0}
                 max={MOST_BONUS}

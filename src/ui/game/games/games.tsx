@@ -61,7 +61,7 @@ export default function Games(): JSX.Element {
       </Show>
       <Show
         when={(games() && offered() !== null) || gamesFault()}
-        fallback={<Progress label={say('Reading your games…')} />}
+        fallback={<Progress label={say('Loading your games…')} />}
       >
         <Show
           when={(games() ?? []).length > 0}
@@ -72,10 +72,8 @@ export default function Games(): JSX.Element {
               </Show>
               <EmptyState
                 icon="table"
-                title={say('Nothing on the table yet')}
-                text={say(
-                  'Set up the game in front of you, or open a demo with two forces and a map to try every button.',
-                )}
+                title={say('No games yet')}
+                text={say('Set up the game on your table, or try the demo. It has two forces and a map.')}
               >
                 <Button tone="accent" big wide onClick={() => goTo('table', 'new')}>
                   {say('New game')}
@@ -105,7 +103,7 @@ export default function Games(): JSX.Element {
             <For
               each={shown()}
               fallback={
-                <li class="game-open muted">{old() ? say('Nothing archived.') : say('All games are archived.')}</li>
+                <li class="game-open muted">{old() ? say('No archived games.') : say('All games are archived.')}</li>
               }
             >
               {(each) => (
@@ -123,7 +121,7 @@ export default function Games(): JSX.Element {
                   </button>
                   <IconButton
                     icon="more"
-                    name={say('More about {name}', { name: each.name })}
+                    name={say('Options for {name}', { name: each.name })}
                     onClick={() => setEdited(each)}
                   />
                 </li>
@@ -132,7 +130,7 @@ export default function Games(): JSX.Element {
           </ul>
           <Show when={archived() > 0 || old()}>
             <Button onClick={() => setOld(!old())}>
-              {old() ? say('Back to the games') : say('Archived ({archived})', { archived: archived() })}
+              {old() ? say('Back to games') : say('Archived ({count})', { count: archived() })}
             </Button>
           </Show>
         </Show>
@@ -158,16 +156,15 @@ function GameSheet(props: { game: GameRecord; onClose: () => void }): JSX.Elemen
     const { id } = props.game;
     const called = props.game.name;
     props.onClose();
-    if (await remove(id)) undoing(say('{called} is deleted.', { called }), () => restore(id));
+    if (await remove(id)) undoing(say('{name} deleted.', { name: called }), () => restore(id));
   };
   const put = async () => {
     const { id, archived } = props.game;
     const called = props.game.name;
     props.onClose();
     if (await archive(id, !archived))
-      undoing(
-        say('{called} is {value}.', { called, value: archived ? say('back among the games') : say('archived') }),
-        () => archive(id, archived),
+      undoing(say('{name} {state}.', { name: called, state: archived ? say('restored') : say('archived') }), () =>
+        archive(id, archived),
       );
   };
   const save = async () => {
@@ -185,7 +182,7 @@ function GameSheet(props: { game: GameRecord; onClose: () => void }): JSX.Elemen
           <Button tone="bad" onClick={() => void drop()}>
             {say('Delete')}
           </Button>
-          <Button onClick={() => void put()}>{props.game.archived ? say('Bring back') : say('Archive')}</Button>
+          <Button onClick={() => void put()}>{props.game.archived ? say('Restore') : say('Archive')}</Button>
         </>
       }
     >
@@ -211,7 +208,7 @@ function GameSheet(props: { game: GameRecord; onClose: () => void }): JSX.Elemen
           {say('Rename')}
         </Button>
       </form>
-      <Button wide hint={say('code, link or file')} onClick={() => setSharing(true)}>
+      <Button wide hint={say('by code, link or file')} onClick={() => setSharing(true)}>
         {say('Share')}
       </Button>
       <Suspense>

@@ -138,13 +138,13 @@ export default function NewGame(): JSX.Element {
             <For each={seats().map((each) => each.side)}>
               {(side, index) => (
                 <li data-side={side}>
-                  <Field label={say('Player {index}', { index: index() + 1 })}>
+                  <Field label={say('Player {number}', { number: index() + 1 })}>
                     {(input) => (
                       <input
                         {...input}
                         maxLength={60}
                         autocomplete="off"
-                        placeholder={say('Player {index}', { index: index() + 1 })}
+                        placeholder={say('Player {number}', { number: index() + 1 })}
                         value={seats().find((each) => each.side === side)?.name ?? ''}
                         onInput={(event) => change(side, { name: event.currentTarget.value })}
                       />
@@ -153,7 +153,7 @@ export default function NewGame(): JSX.Element {
                   <Show when={seats().length > 2 && index() === seats().length - 1}>
                     <IconButton
                       icon="close"
-                      name={say('Leave out player {index}', { index: index() + 1 })}
+                      name={say('Remove player {number}', { number: index() + 1 })}
                       onClick={() => setSeats(seats().slice(0, -1))}
                     />
                   </Show>
@@ -171,10 +171,10 @@ export default function NewGame(): JSX.Element {
             <label class="check new-game-house">
               <input type="checkbox" checked={again()} onChange={(event) => setAgain(event.currentTarget.checked)} />
               <span>
-                {say('As in the last game')}
+                {say('Same as last game')}
                 <small>
-                  {say('{offered}. The game’s menu changes them at any time.', {
-                    offered: offered()
+                  {say('{rules}. You can change them in the game menu.', {
+                    rules: offered()
                       .map(({ name }) => say(name))
                       .join(' · '),
                   })}
@@ -183,7 +183,7 @@ export default function NewGame(): JSX.Element {
             </label>
           </section>
         </Show>
-        <Field label={say('Map')} hint={say('Figures can also be tracked without one.')}>
+        <Field label={say('Map')} hint={say('Optional: you can track figures without a map.')}>
           {(input) => (
             <select {...input} onChange={(event) => setMapId(event.currentTarget.value)}>
               <For each={maps() ?? []}>
@@ -220,13 +220,13 @@ export default function NewGame(): JSX.Element {
             </small>
           </h2>
           <Segmented
-            label={say('Characters of')}
+            label={say('Characters for')}
             options={seats().map((each) => ({ value: each.side, label: nameOf(each) }))}
             value={current().side}
             onChange={setTurnOf}
           />
           <Show when={(forces() ?? []).length > 0}>
-            <Field label={say('A whole force for {name}', { name: nameOf(current()) })}>
+            <Field label={say('Add a whole force for {name}', { name: nameOf(current()) })}>
               {(input) => (
                 <select
                   {...input}
@@ -249,7 +249,7 @@ export default function NewGame(): JSX.Element {
               </p>
             )}
           </Show>
-          <Show when={characters()} fallback={<Progress label={say('Reading the collection…')} />}>
+          <Show when={characters()} fallback={<Progress label={say('Loading the collection…')} />}>
             {(all) => (
               <CharacterPick
                 characters={all()}
@@ -279,5 +279,5 @@ export default function NewGame(): JSX.Element {
 }
 
 function nameOf(each: Seat): string {
-  return each.name.trim() || say('Player {index}', { index: (SIDES as readonly string[]).indexOf(each.side) + 1 });
+  return each.name.trim() || say('Player {number}', { number: (SIDES as readonly string[]).indexOf(each.side) + 1 });
 }

@@ -23,11 +23,11 @@ export function Offer(props: { onClose: () => void }): JSX.Element {
     <section class="offer" aria-label={say('First time here?')}>
       <div>
         <h2>{say('First time here?')}</h2>
-        <p>{say('A turn with two figures, tap by tap.')}</p>
+        <p>{say('Play one turn with two figures, tap by tap.')}</p>
       </div>
       <div class="offer-ways">
         <Button tone="accent" disabled={busy()} onClick={() => void begin()}>
-          {say('Show me in a minute')}
+          {say('Learn in one minute')}
         </Button>
         <Button tone="bare" onClick={wave}>
           {say('No thanks')}

@@ -32,7 +32,7 @@ export function LogEntrySheet(props: { line: LogLine; onClose: () => void }): JS
     const text = `${said} (${whenOf(props.line, naming)}: ${words(0)})`;
     // Once the sheet is closed its line can no longer be read.
     props.onClose();
-    if (await record('note', [{ fact: 'noted', text }])) toast(say('The note is in the log.'));
+    if (await record('note', [{ fact: 'noted', text }])) toast(say('Note added to the log.'));
   };
   const stands = () => props.line.entry.seq === log()?.cursor;
   return (
@@ -51,16 +51,16 @@ export function LogEntrySheet(props: { line: LogLine; onClose: () => void }): JS
                     when={part.done ? null : part.back}
                     fallback={
                       <Show when={part.done}>
-                        <small>{say('taken back')}</small>
+                        <small>{say('undone')}</small>
                       </Show>
                     }
                   >
                     {(back) => (
                       <Button
-                        aria-label={say('Take back: {words}', { words: words(index()) })}
+                        aria-label={say('Undo: {action}', { action: words(index()) })}
                         onClick={() => void record(part.step, back())}
                       >
-                        {say('Take back')}
+                        {say('Undo')}
                       </Button>
                     )}
                   </Show>
@@ -73,18 +73,18 @@ export function LogEntrySheet(props: { line: LogLine; onClose: () => void }): JS
       <Button
         wide
         disabled={stands()}
-        hint={stands() ? say('the game stands here') : say('what came later waits, and comes back by “back to now”')}
+        hint={stands() ? say('you are here') : say('later entries are not lost; tap “Back to now” to return')}
         onClick={() => {
           void jumpTo(props.line.entry.seq);
           props.onClose();
         }}
       >
-        {say('Jump to this moment')}
+        {say('Go to this point')}
       </Button>
       <Show when={!props.line.undone}>
         <Button
           wide
-          hint={say('on the map, a step at a time')}
+          hint={say('step by step on the map')}
           onClick={() => goTo('map', 'replay', String(props.line.entry.seq))}
         >
           {say('Replay from here')}
@@ -97,7 +97,7 @@ export function LogEntrySheet(props: { line: LogLine; onClose: () => void }): JS
           void keep();
         }}
       >
-        <Field label={say('A note on it')}>
+        <Field label={say('Note on this entry')}>
           {(input) => (
             <input
               {...input}
@@ -109,7 +109,7 @@ export function LogEntrySheet(props: { line: LogLine; onClose: () => void }): JS
           )}
         </Field>
         <Button type="submit" disabled={note().trim() === ''}>
-          {say('Keep')}
+          {say('Save')}
         </Button>
       </form>
     </Sheet>

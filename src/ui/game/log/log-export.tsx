@@ -32,19 +32,19 @@ export function LogExport(props: { onClose: () => void }): JSX.Element {
   };
   return (
     <Sheet title={say('Share the game')} onClose={props.onClose}>
-      <Button wide hint={say('every entry with its round and player')} onClick={() => void words()}>
-        {say('The log as text')}
+      <Button wide hint={say('every entry with round and player')} onClick={() => void words()}>
+        {say('Log as text')}
       </Button>
       <Button
         wide
         disabled={(position()?.pieces.length ?? 0) === 0}
-        hint={say('map, figures and objects as they stand')}
+        hint={say('map, figures and objects as they are now')}
         onClick={() => void notation()}
       >
-        {say('The position as notation')}
+        {say('Position as notation')}
       </Button>
       <Show when={(position()?.pieces.length ?? 0) === 0}>
-        <p class="muted">{say('A position needs a map with figures on it.')}</p>
+        <p class="muted">{say('To share the position, first place figures on a map.')}</p>
       </Show>
     </Sheet>
   );

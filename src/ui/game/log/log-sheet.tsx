@@ -40,7 +40,7 @@ export default function LogSheet(props: { onClose: () => void }): JSX.Element {
       fallback={
         <Show when={!out()} fallback={<LogExport onClose={() => setOut(false)} />}>
           <Sheet
-            title={say('What happened')}
+            title={say('Game log')}
             onClose={props.onClose}
             foot={
               <>
@@ -62,8 +62,8 @@ export default function LogSheet(props: { onClose: () => void }): JSX.Element {
                 <span>
                   {sayMany(
                     past(),
-                    'You look at an earlier moment: 1 later entry waits.',
-                    'You look at an earlier moment: {n} later entries wait.',
+                    'You are viewing an earlier point. 1 later entry follows.',
+                    'You are viewing an earlier point. {n} later entries follow.',
                   )}
                 </span>
                 <Button
@@ -86,7 +86,7 @@ export default function LogSheet(props: { onClose: () => void }): JSX.Element {
                     <For each={each.others}>
                       {(other) => (
                         <Button class="log-way" onClick={() => void followTo(other)}>
-                          {say('Another way from here: {other}', { other: counted(other) })}
+                          {say('Undone branch: {entries}', { entries: counted(other) })}
                         </Button>
                       )}
                     </For>
@@ -96,7 +96,7 @@ export default function LogSheet(props: { onClose: () => void }): JSX.Element {
             </ol>
             <Show when={lines().length > listed()}>
               <Button onClick={() => setListed(listed() + LISTED)}>
-                {say('Show earlier ({lines})', { lines: lines().length - listed() })}
+                {say('Show earlier ({count})', { count: lines().length - listed() })}
               </Button>
             </Show>
           </Sheet>
@@ -132,11 +132,11 @@ function LogRow(props: { line: LogLine; words: string; onOpen: () => void }): JS
       <time>{clockTime(props.line.entry.at)}</time>
       <span>
         <Show when={props.line.undone}>
-          <span class="spoken">{say('taken back:')} </span>
+          <span class="spoken">{say('undone:')} </span>
         </Show>
         <span class="log-words">{props.words}</span>
         <Show when={now()}>
-          <small>{say('the game stands here')}</small>
+          <small>{say('you are here')}</small>
         </Show>
       </span>
     </button>

@@ -59,7 +59,7 @@ export function AfterStrike(props: {
                     })
                   }
                 >
-                  {say('{target} is {status}', { target: target(), status: effect().status })}
+                  {say('Make {figure} {status}', { figure: target(), status: effect().status })}
                 </OnceButton>
               )}
             </Match>
@@ -75,7 +75,7 @@ export function AfterStrike(props: {
                     })
                   }
                 >
-                  {say('{wounds} more, undefended', { wounds: effect().wounds })}
+                  {say('Deal {wounds} more, undefended', { wounds: effect().wounds })}
                 </OnceButton>
               )}
             </Match>
@@ -99,7 +99,7 @@ export function AfterStrike(props: {
         <Button
           wide
           tone="accent"
-          hint={say('within {within} spaces of it', { within: props.strike?.within ?? 0 })}
+          hint={say('within {spaces} spaces of the first target', { spaces: props.strike?.within ?? 0 })}
           onClick={props.onMore}
         >
           {sayMany(props.left, 'One more target', 'Up to {n} more targets')}
@@ -125,22 +125,28 @@ function Slam(props: { most: number; question: Pick<SlamQuestion, 'attacker' | '
   return (
     <div class="stack">
       <div class="strike-row">
-        <span>{say('Slam, spaces')}</span>
-        <Stepper label={say('Slam, spaces')} value={spaces()} min={1} max={props.most} onChange={setSpaces} />
+        <span>{say('Slam distance in spaces')}</span>
+        <Stepper
+          label={say('Slam distance in spaces')}
+          value={spaces()}
+          min={1}
+          max={props.most}
+          onChange={setSpaces}
+        />
       </div>
       <Show when={ways().length > 1}>
         <Segmented
-          label={say('Which way')}
+          label={say('Direction')}
           options={ways().map((each) => ({ value: String(each), label: wayInEnglish(DIRECTIONS[each]?.name ?? '') }))}
           value={String(chosen())}
           onChange={(each) => setWay(Number(each))}
         />
       </Show>
       <OnceButton
-        hint={say('slam damage {slamDamage}', { slamDamage: ask(chosen())?.slamDamage ?? 0 })}
+        hint={say('slam damage: {damage}', { damage: ask(chosen())?.slamDamage ?? 0 })}
         run={() => deed({ deed: 'slam', of: question(chosen()) })}
       >
-        {say('Slam {piece}', { piece: naming().piece(props.question.target) })}
+        {say('Slam {figure}', { figure: naming().piece(props.question.target) })}
       </OnceButton>
     </div>
   );

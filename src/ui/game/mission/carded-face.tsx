@@ -34,15 +34,15 @@ export function Points(props: FaceProps): JSX.Element {
       <span aria-hidden="true">AP</span>
       <span class="spoken">
         {' '}
-        {say('of {last} action points, red space {red},', {
-          last: props.card.last,
+        {say('of {total} action points, red space {red},', {
+          total: props.card.last,
           red: props.card.red ?? 'none',
         })}{' '}
       </span>
       <Show when={props.card.gain !== null}>
         <span>
           +{props.card.gain}
-          <span class="spoken"> {say('a turn;')} </span>
+          <span class="spoken"> {say('each turn;')} </span>
         </span>
       </Show>
     </span>
@@ -170,7 +170,7 @@ export function States(props: { figure: Figure; table: Table }): JSX.Element {
         )}
       </For>
       <Show when={tallyOf(props.figure, 'respawned') > 0}>
-        <small class="carded-state">{say('just back')}</small>
+        <small class="carded-state">{say('respawned')}</small>
       </Show>
       <Show when={tallyOf(props.figure, 'extracted') > 0}>
         <small class="carded-state">{say('extracted')}</small>
@@ -180,7 +180,9 @@ export function States(props: { figure: Figure; table: Table }): JSX.Element {
           {sayMany(loose(), '1 wound to place', '{n} wounds to place')}
         </small>
       </Show>
-      <For each={held()}>{(token) => <small class="carded-state">{say('has {id}', { id: token.id })}</small>}</For>
+      <For each={held()}>
+        {(token) => <small class="carded-state">{say('has {token}', { token: token.id })}</small>}
+      </For>
     </>
   );
 }
@@ -194,9 +196,9 @@ export function CardedFace(props: FaceProps & { name: string; immune: boolean })
       <Show when={!props.figure.defeated} fallback={<small>{say('defeated')}</small>}>
         <States figure={props.figure} table={props.table} />
         <Show when={props.immune}>
-          <small class="figure-badge" title={say('The first round keeps it safe from attacks')}>
+          <small class="figure-badge" title={say('Protected from attacks in round 1')}>
             {say('safe')}
-            <span class="spoken"> {say('from attacks in the first round')}</span>
+            <span class="spoken"> {say('from attacks in round 1')}</span>
           </small>
         </Show>
       </Show>
@@ -212,7 +214,7 @@ export function CardedFace(props: FaceProps & { name: string; immune: boolean })
             when={!props.figure.defeated}
             fallback={
               <span class="figure-ko" aria-hidden="true">
-                {say('KO')}
+                {say('K.O.')}
               </span>
             }
           >
@@ -241,7 +243,7 @@ export function GroupHead(props: FaceProps & { name: string }): JSX.Element {
         <div>
           <div class="figure-head">
             <span class="clip">{props.name}</span>
-            <small class="carded-state">{say('one track')}</small>
+            <small class="carded-state">{say('shared track')}</small>
           </div>
           <Track {...props} />
           <Boxes {...props} />

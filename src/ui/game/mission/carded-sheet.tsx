@@ -43,7 +43,7 @@ export function CardedSheet(props: CardedSheetProps): JSX.Element {
   const turn = (by: number) => void record('points', trackFacts(props.table, props.figure, by));
   const bringBack = async () => {
     const now = log();
-    if (now) await note('return', returning(now, props.figure), say('{name} is back.', { name: name() }));
+    if (now) await note('return', returning(now, props.figure), say('{name} is back in the game.', { name: name() }));
   };
   const away = (run: () => void) => {
     run();
@@ -68,7 +68,7 @@ export function CardedSheet(props: CardedSheetProps): JSX.Element {
             }
           >
             <Button tone="good" onClick={() => away(() => void bringBack())}>
-              {say('Back in the game')}
+              {say('Return to the game')}
             </Button>
           </Show>
         </>
@@ -102,8 +102,11 @@ export function CardedSheet(props: CardedSheetProps): JSX.Element {
             <Track figure={props.figure} card={now()} table={props.table} />
             <p class="muted small">
               {now().red === null
-                ? say('Gains {gain} a turn, rests for {rest}.', { gain: now().gain ?? '?', rest: now().rest })
-                : say('Gains {gain} a turn, rests for {rest}; red space {red}.', {
+                ? say('Each turn: +{gain} AP. Wounds healed by a rest: {rest}.', {
+                    gain: now().gain ?? '?',
+                    rest: now().rest,
+                  })
+                : say('Each turn: +{gain} AP. Wounds healed by a rest: {rest}. Red space: {red}.', {
                     gain: now().gain ?? '?',
                     rest: now().rest,
                     red: now().red,
@@ -111,7 +114,7 @@ export function CardedSheet(props: CardedSheetProps): JSX.Element {
             </p>
             <Show when={now().health !== null}>
               <div class="carded-points-row">
-                <h3>{say('Wounds, {wounds} of {health}', { wounds: woundsOf(props.figure), health: now().health })}</h3>
+                <h3>{say('Wounds: {wounds} of {health}', { wounds: woundsOf(props.figure), health: now().health })}</h3>
                 <Stepper
                   label={say('Wounds')}
                   value={woundsOf(props.figure)}
@@ -183,7 +186,7 @@ function Places(
                   <SlotButtons
                     figure={props.figure}
                     place={{ box, card: null }}
-                    name={say('{boxes} box', { boxes: EN_BOXES[box] ?? box })}
+                    name={say('{box} box', { box: EN_BOXES[box] ?? box })}
                     onPut={() => props.put({ box, card: null })}
                     onHeal={() => props.heal({ box, card: null })}
                   />
@@ -211,7 +214,7 @@ function Places(
                     <small>
                       {each().box === null
                         ? say('no box')
-                        : say('{boxes} box', { boxes: EN_BOXES[each().box ?? ''] ?? each().box })}
+                        : say('{box} box', { box: EN_BOXES[each().box ?? ''] ?? each().box })}
                       {each().reaction ? ` · ${say('reaction')}` : ''}
                       {each().duration > 0
                         ? ` · ${each().duration} ◷${lore()?.lasting ? ` ${say('lasting')}` : ''}`

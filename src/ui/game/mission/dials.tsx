@@ -25,7 +25,7 @@ export function Dials(props: { table: Table }): JSX.Element {
                   <div class="dial-turn" role="group" aria-label={name()} data-side={side}>
                     <IconButton
                       icon="minus"
-                      name={say('{name}: less', { name: name() })}
+                      name={say('Decrease {name}', { name: name() })}
                       disabled={dial().value <= dial().least}
                       onClick={() => turn(-1)}
                     />
@@ -42,7 +42,7 @@ export function Dials(props: { table: Table }): JSX.Element {
                     </output>
                     <IconButton
                       icon="plus"
-                      name={say('{name}: more', { name: name() })}
+                      name={say('Increase {name}', { name: name() })}
                       disabled={dial().most !== null && dial().value >= (dial().most as number)}
                       onClick={() => turn(1)}
                     />

@@ -18,7 +18,7 @@ const NUMBERS = [1, 2, 3] as const;
 const FACES = (() => {
   const red = ACTION_FACES.filter((face) => face < 0).length;
   const numbers = ACTION_FACES.filter((face) => face > 0).join(', ');
-  return say('{numbers} and {ones}', { numbers, ones: sayMany(red, 'a red one', '{n} red ones') });
+  return say('{numbers} and {reds}', { numbers, reds: sayMany(red, '1 red', '{n} red') });
 })();
 
 /** A face as typed: 0 to 9, or below 0 for red; null where it is neither. */
@@ -43,44 +43,45 @@ export function DieSheet(props: { figure: Figure; onClose: () => void }): JSX.El
     props.onClose();
     if (rolled < 0)
       toast(
-        say('A red face: {others} gain a command point.', {
-          others: EN_PLACES.list(others.map((each) => each.name)),
+        say('Rolled red: +1 command point for {players}.', {
+          players: EN_PLACES.list(others.map((each) => each.name)),
         }),
       );
-    else if (rolled >= wanted) toast(say('Rolled {rolled}: {name} gains {wanted}.', { rolled, name, wanted }));
-    else toast(say('Rolled {rolled}: not enough for {wanted}.', { rolled, wanted }));
+    else if (rolled >= wanted)
+      toast(say('Rolled {rolled}: {name} gains {points} AP.', { rolled, name, points: wanted }));
+    else toast(say('Rolled {rolled}: not enough for {points} AP.', { rolled, points: wanted }));
   };
   return (
     <Sheet
-      title={say('Action die for {piece}', { piece: naming().piece(unit()) })}
+      title={say('Action die for {figure}', { figure: naming().piece(unit()) })}
       onClose={props.onClose}
       foot={
         <Button tone="accent" big disabled={busy()} onClick={() => void keep(rollActionDie())}>
-          {say('Roll it here')}
+          {say('Roll here')}
         </Button>
       }
     >
-      <h3>{say('Points to try for')}</h3>
+      <h3>{say('AP to try for')}</h3>
       <Segmented
-        label={say('Points to try for')}
+        label={say('AP to try for')}
         options={NUMBERS.map((each) => ({ value: String(each) as '1' | '2' | '3', label: String(each) }))}
         value={declared()}
         onChange={setDeclared}
       />
       <p class="muted small">
         {say(
-          'The book shows faces 1, 2, 3 and red, not how many of each: rolled here, {faces} are assumed. Whoever has the die tells what it showed.',
+          'The book does not say how many of each face the die has. Rolling here uses {faces}. If you have the die, roll it and tap the result.',
           { faces: FACES },
         )}
       </p>
-      <h3>{say('Or it fell on the table')}</h3>
+      <h3>{say('Or roll the real die')}</h3>
       <div class="die-faces">
         {NUMBERS.map((face) => (
-          <Button big disabled={busy()} aria-label={say('It fell on {face}', { face })} onClick={() => void keep(face)}>
+          <Button big disabled={busy()} aria-label={say('Rolled {face}', { face })} onClick={() => void keep(face)}>
             {face}
           </Button>
         ))}
-        <Button big tone="bad" hint={say('foe +1')} disabled={busy()} onClick={() => void keep(-1)}>
+        <Button big tone="bad" hint={say('opponent +1')} disabled={busy()} onClick={() => void keep(-1)}>
           {say('Red')}
         </Button>
       </div>
@@ -92,7 +93,7 @@ export function DieSheet(props: { figure: Figure; onClose: () => void }): JSX.El
           if (face !== null) void keep(face);
         }}
       >
-        <Field label={say('It showed another number')} hint={say('Below 0 for red')}>
+        <Field label={say('Another number')} hint={say('A number below 0 means red')}>
           {(input) => (
             <input
               {...input}
@@ -105,7 +106,7 @@ export function DieSheet(props: { figure: Figure; onClose: () => void }): JSX.El
           )}
         </Field>
         <Button type="submit" disabled={busy() || readFace(typed()) === null}>
-          {say('Keep it')}
+          {say('Save')}
         </Button>
       </form>
     </Sheet>

@@ -80,10 +80,10 @@ function Heal(props: EffectDeedsProps & { most: number }): JSX.Element {
   return (
     <section class="stack" aria-label={say('Heal')}>
       <p class="wound-count" role="status">
-        <span class="number">{Math.max(0, left())}</span> {say('more to take off.')}
+        <span class="number">{Math.max(0, left())}</span> {say('more to heal.')}
       </p>
       <Show when={all() === 0 && left() > 0}>
-        <p class="muted">{say('Nobody of its side is wounded now.')}</p>
+        <p class="muted">{say('No figure on its side is wounded.')}</p>
       </Show>
       <For each={friends().map(({ piece }) => piece)}>
         {(piece) => {
@@ -96,7 +96,7 @@ function Heal(props: EffectDeedsProps & { most: number }): JSX.Element {
 }
 
 function HealOne(props: { figure: Figure; may: boolean }): JSX.Element {
-  const beside = { box: null, card: null, name: say('beside its slots') };
+  const beside = { box: null, card: null, name: say('not in a slot') };
   const places = () => [beside, ...slottedPlaces(props.figure)].filter((place) => woundsAt(props.figure, place) > 0);
   const heal = (place: WoundPlace) => void record('heal', healedFacts(props.figure, place));
   return (
@@ -114,7 +114,7 @@ function HealOne(props: { figure: Figure; may: boolean }): JSX.Element {
               <Button disabled={!props.may} onClick={() => heal(place())}>
                 {say('Heal 1')}{' '}
                 <span class="spoken">
-                  {say('of {piece}, {name}', { piece: naming().piece(props.figure.piece), name: place().name })}
+                  {say('for {figure}, {place}', { figure: naming().piece(props.figure.piece), place: place().name })}
                 </span>
               </Button>
             </li>
@@ -129,10 +129,11 @@ function HealOne(props: { figure: Figure; may: boolean }): JSX.Element {
 function Move(props: EffectDeedsProps & { move: Of<'move'> }): JSX.Element {
   const words = () => {
     const { spaces, line } = props.move;
-    if (line === 'exact') return sayMany(spaces, 'Move exactly 1 space, straight', 'Move exactly {n} spaces, straight');
+    if (line === 'exact')
+      return sayMany(spaces, 'Move exactly 1 space in a straight line', 'Move exactly {n} spaces in a straight line');
     return line === 'free'
       ? sayMany(spaces, 'Move up to 1 space', 'Move up to {n} spaces')
-      : sayMany(spaces, 'Move up to 1 space, straight', 'Move up to {n} spaces, straight');
+      : sayMany(spaces, 'Move up to 1 space in a straight line', 'Move up to {n} spaces in a straight line');
   };
   const go = async () => {
     const { spaces, line } = props.move;
@@ -142,7 +143,7 @@ function Move(props: EffectDeedsProps & { move: Of<'move'> }): JSX.Element {
     goTo('map', cardMove(line));
   };
   return (
-    <Button wide big hint={say('without points or penalties, on the map')} onClick={() => void go()}>
+    <Button wide big hint={say('on the map; no AP, no penalties')} onClick={() => void go()}>
       {words()}
     </Button>
   );
@@ -172,9 +173,9 @@ function Hurt(props: EffectDeedsProps & { effect: Of<'damage'> | Of<'status'> })
   return (
     <section class="stack" aria-label={words()}>
       <label class="stack">
-        <span>{say('{words} for', { words: capital(words()) })}</span>
+        <span>{say('{effect} for', { effect: capital(words()) })}</span>
         <select value={whom()} onChange={(event) => setWhom(event.currentTarget.value)}>
-          <option value="">{say('Choose whom')}</option>
+          <option value="">{say('Choose a figure')}</option>
           <For each={foes()}>{(foe) => <option value={foe.piece}>{naming().piece(foe.piece)}</option>}</For>
         </select>
       </label>

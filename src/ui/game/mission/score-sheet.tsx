@@ -35,17 +35,21 @@ export function ScoreSheet(props: { onClose: () => void }): JSX.Element {
             <div
               class="score-row"
               role="group"
-              aria-label={say('Objective points of {name}', { name: name() })}
+              aria-label={say('Objective points for {name}', { name: name() })}
               data-side={side}
             >
               <strong class="clip">{name()}</strong>
               <IconButton
                 icon="minus"
-                name={say('{name}: one less', { name: name() })}
+                name={say('{name}: 1 point less', { name: name() })}
                 onClick={() => score(side, -1)}
               />
               <output class="number">{printMixed(table()?.points[side] ?? ZERO)}</output>
-              <IconButton icon="plus" name={say('{name}: one more', { name: name() })} onClick={() => score(side, 1)} />
+              <IconButton
+                icon="plus"
+                name={say('{name}: 1 point more', { name: name() })}
+                onClick={() => score(side, 1)}
+              />
             </div>
           );
         }}
@@ -53,7 +57,7 @@ export function ScoreSheet(props: { onClose: () => void }): JSX.Element {
       <h3>{say('Scenarios')}</h3>
       <For
         each={scenarios()}
-        fallback={<p class="muted">{say('None written down: add them under Cards and counters to read them here.')}</p>}
+        fallback={<p class="muted">{say('No scenarios entered. Add them under Cards and counters.')}</p>}
       >
         {(each) => (
           <p>

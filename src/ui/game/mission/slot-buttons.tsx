@@ -23,10 +23,10 @@ export function SlotButtons(props: {
           <button
             type="button"
             aria-pressed={full(slot)}
-            aria-label={say('{name}, slot {slot}: {value}', {
+            aria-label={say('{name}, slot {slot}: {state}', {
               name: props.name,
               slot: slot + 1,
-              value: full(slot) ? say('wounded') : say('free'),
+              state: full(slot) ? say('wounded') : say('free'),
             })}
             disabled={(full(slot) ? props.onHeal : props.onPut) === null}
             onClick={() => (full(slot) ? props.onHeal : props.onPut)?.()}

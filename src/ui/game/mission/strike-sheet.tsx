@@ -83,7 +83,11 @@ export function StrikeSheet(props: StrikeSheetProps): JSX.Element {
           }
         >
           <Show when={step() === 'aim'} fallback={<Button onClick={() => setStep('aim')}>{say('Back')}</Button>}>
-            <Button disabled={!striking.blow()} hint={say('their turn to choose')} onClick={() => setStep('react')}>
+            <Button
+              disabled={!striking.blow()}
+              hint={say('the target’s player chooses')}
+              onClick={() => setStep('react')}
+            >
               {say('Reactions')}
             </Button>
           </Show>
@@ -158,10 +162,10 @@ function Aim(props: { striking: Striking }): JSX.Element {
         <Hurled striking={props.striking} />
       </Show>
       <Show when={props.striking.from()}>
-        {(from) => <p>{say('It goes on from {piece}, as if shot from there.', { piece: naming().piece(from()) })}</p>}
+        {(from) => <p>{say('This attack is measured from {figure}.', { figure: naming().piece(from()) })}</p>}
       </Show>
       <div class="strike-targets">
-        <For each={props.striking.foes()} fallback={<p class="muted">{say('No opponent stands on the map.')}</p>}>
+        <For each={props.striking.foes()} fallback={<p class="muted">{say('No opponent is on the map.')}</p>}>
           {(foe) => (
             <Button
               aria-pressed={props.striking.target()?.piece === foe.piece}
@@ -210,14 +214,14 @@ function Hurled(props: { striking: Striking }): JSX.Element {
   return (
     <Show
       when={props.striking.objects().length > 0}
-      fallback={<p role="status">{say('Nothing that it could hurl stands beside it.')}</p>}
+      fallback={<p role="status">{say('No object next to it to hurl.')}</p>}
     >
       <Segmented
-        label={say('Hurls')}
+        label={say('Object to hurl')}
         options={props.striking.objects().map((square) => ({
           value: squareName(square),
-          label: say('{squareName}, strength {strength}', {
-            squareName: squareName(square),
+          label: say('{square}, strength {strength}', {
+            square: squareName(square),
             strength: strength(square),
           }),
         }))}
@@ -247,7 +251,7 @@ function Sum(props: { striking: Striking }): JSX.Element {
               ...(target()?.obstruction
                 ? [say('obstruction −{obstruction}', { obstruction: target()?.obstruction })]
                 : []),
-              ...(now().question.defend > 0 ? [say('defense −{defend}', { defend: now().question.defend })] : []),
+              ...(now().question.defend > 0 ? [say('defense −{defense}', { defense: now().question.defend })] : []),
             ].join(', ')}
           </small>
           <Show when={saysNo(now().ruling)}>{(no) => <p>{no()}</p>}</Show>
@@ -287,11 +291,11 @@ function React(props: { striking: Striking; target: Figure; table: Table; attack
   return (
     <>
       <p>
-        {say('Hand it to')} <strong>{naming().side(props.target.side)}</strong>
-        {say(': does {piece} react?', { piece: naming().piece(props.target.piece) })}
+        {say('Hand the phone to')} <strong>{naming().side(props.target.side)}</strong>
+        {say(': does {figure} react?', { figure: naming().piece(props.target.piece) })}
       </p>
       <div class="strike-targets">
-        <Index each={options()} fallback={<p class="muted">{say('It has no defense to react with.')}</p>}>
+        <Index each={options()} fallback={<p class="muted">{say('No defense to react with.')}</p>}>
           {(option) => (
             <Button
               aria-pressed={used(option())}
@@ -308,8 +312,8 @@ function React(props: { striking: Striking; target: Figure; table: Table; attack
       <For each={back()}>
         {({ name, wounds }) => (
           <Button wide hint={name} onClick={() => strikeBack(wounds)}>
-            {say('{piece} takes {wounds}', {
-              piece: naming().piece(props.attacker),
+            {say('{figure} takes {wounds}', {
+              figure: naming().piece(props.attacker),
               wounds: sayMany(wounds, '1 wound', '{n} wounds'),
             })}
           </Button>

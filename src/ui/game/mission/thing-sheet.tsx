@@ -63,7 +63,7 @@ export function ThingSheet(props: { table: Table; figure: Figure; option: Option
       <div class="strike-targets">
         <For
           each={choices()}
-          fallback={<p class="muted">{say('Nothing stands beside it. Ask about things farther off on the map.')}</p>}
+          fallback={<p class="muted">{say('Nothing next to it. Use the map for objects farther away.')}</p>}
         >
           {(each) => (
             <Button
@@ -77,9 +77,7 @@ export function ThingSheet(props: { table: Table; figure: Figure; option: Option
           )}
         </For>
       </div>
-      <Show when={choice()}>
-        {(each) => <p role="status">{saysNo(each().ruling) ?? say('Nothing speaks against it.')}</p>}
-      </Show>
+      <Show when={choice()}>{(each) => <p role="status">{saysNo(each().ruling) ?? say('This is allowed.')}</p>}</Show>
     </Sheet>
   );
 }

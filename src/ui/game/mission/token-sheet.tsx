@@ -16,15 +16,15 @@ export function TokenSheet(props: { figure: Figure; token: string; onClose: () =
   };
   return (
     <Sheet
-      title={say('Bring home {token}', { token: props.token })}
+      title={say('Deliver {token}', { token: props.token })}
       onClose={props.onClose}
       foot={
         <Button tone="accent" big onClick={bring}>
-          {points() === 0 ? say('No points for it now') : `${naming().side(props.figure.side)} +${points()}`}
+          {points() === 0 ? say('No points now') : `${naming().side(props.figure.side)} +${points()}`}
         </Button>
       }
     >
-      <p>{say('Objective points that its scenario gives at once:')}</p>
+      <p>{say('Objective points the scenario gives for it now:')}</p>
       <Stepper label={say('Objective points')} value={points()} min={0} max={9} onChange={setPoints} />
     </Sheet>
   );

@@ -58,7 +58,7 @@ export function UseSheet(props: { table: Table; figure: Figure; option: Option; 
         </Show>
       }
     >
-      <Show when={lore()} fallback={<p>{say('Do what the card says; its points are taken here.')}</p>}>
+      <Show when={lore()} fallback={<p>{say('Do what the card says. The app pays its AP.')}</p>}>
         {(card) => (
           <>
             <Show when={!paid()}>
@@ -82,10 +82,10 @@ export function UseSheet(props: { table: Table; figure: Figure; option: Option; 
                 {card().lasting
                   ? sayMany(
                       card().duration,
-                      '1 duration token goes on it, and it holds as long as one lies there.',
-                      '{n} duration tokens go on it, and it holds as long as one lies there.',
+                      'It gets 1 duration token. It lasts until the token is gone.',
+                      'It gets {n} duration tokens. It lasts until the last one is gone.',
                     )
-                  : sayMany(card().duration, '1 duration token goes on it.', '{n} duration tokens go on it.')}
+                  : sayMany(card().duration, 'It gets 1 duration token.', 'It gets {n} duration tokens.')}
               </p>
             </Show>
           </>

@@ -19,7 +19,7 @@ export function slottedPlaces(figure: Figure): (WoundPlace & { readonly name: st
     ...Object.keys(boxes).map((box) => ({
       box,
       card: null,
-      name: say('{boxes} box', { boxes: EN_BOXES[box] ?? box }),
+      name: say('{box} box', { box: EN_BOXES[box] ?? box }),
     })),
     ...Object.keys(cards).map((card) => ({ box: null, card, name: card })),
   ];
@@ -45,7 +45,7 @@ export function WoundSheet(props: { figure: Figure; onClose: () => void }): JSX.
   }, false);
   return (
     <Sheet
-      title={say('Wounds for {piece}', { piece: naming().piece(props.figure.piece) })}
+      title={say('Wounds for {figure}', { figure: naming().piece(props.figure.piece) })}
       onClose={props.onClose}
       foot={
         <>
@@ -57,8 +57,7 @@ export function WoundSheet(props: { figure: Figure; onClose: () => void }): JSX.
       }
     >
       <p class="wound-count" role="status">
-        <span class="number">{loose()}</span>{' '}
-        {say('to place, in slots that {player} may choose.', { player: player() })}
+        <span class="number">{loose()}</span> {say('to place. {player} chooses the slots.', { player: player() })}
       </p>
       <ul class="wound-places">
         <Index each={slottedPlaces(props.figure)}>
@@ -87,8 +86,8 @@ export function WoundSheet(props: { figure: Figure; onClose: () => void }): JSX.
 function room(figure: Figure, place: WoundPlace): string {
   const left = slotsAt(figure, place) - woundsAt(figure, place);
   if (left === 0) return 'full';
-  if (left === 1) return say('one more shuts it');
-  return say('each makes it 1 AP dearer');
+  if (left === 1) return say('Next wound shuts it');
+  return say('Each wound: +1 AP');
 }
 
 /** A rest takes so many wounds off: its player taps which. */
@@ -105,7 +104,7 @@ export function RestSheet(props: { figure: Figure; onClose: () => void }): JSX.E
   };
   return (
     <Sheet
-      title={say('{piece} rests', { piece: naming().piece(props.figure.piece) })}
+      title={say('{figure} rests', { figure: naming().piece(props.figure.piece) })}
       onClose={props.onClose}
       foot={
         <>
@@ -113,13 +112,13 @@ export function RestSheet(props: { figure: Figure; onClose: () => void }): JSX.E
             {say('None')}
           </Button>
           <Button tone="accent" onClick={rest}>
-            {say('Rest, {off} healed', { off: off().length })}
+            {say('Rest · wounds healed: {wounds}', { wounds: off().length })}
           </Button>
         </>
       }
     >
       <p class="wound-count">
-        <span class="number">{most() - off().length}</span> {say('more to take off.')}
+        <span class="number">{most() - off().length}</span> {say('more to heal.')}
       </p>
       <ul class="wound-places">
         <Index each={slottedPlaces(props.figure).filter((place) => woundsAt(props.figure, place) > 0)}>
@@ -133,7 +132,7 @@ export function RestSheet(props: { figure: Figure; onClose: () => void }): JSX.E
                 disabled={left(place()) === 0 || off().length >= most()}
                 onClick={() => setOff([...off(), { box: place().box, card: place().card }])}
               >
-                {say('Heal 1')} <span class="spoken">{say('in {name}', { name: place().name })}</span>
+                {say('Heal 1')} <span class="spoken">{say('in {place}', { place: place().name })}</span>
               </Button>
             </li>
           )}

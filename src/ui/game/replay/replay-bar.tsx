@@ -68,7 +68,7 @@ export function ReplayBar(props: ReplayBarProps): JSX.Element {
         </button>
         <IconButton
           icon="forward"
-          name={say('One step on')}
+          name={say('One step forward')}
           disabled={props.place >= props.count}
           onClick={() => props.onGo(props.place + 1)}
         />

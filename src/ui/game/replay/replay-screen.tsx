@@ -50,7 +50,8 @@ export default function ReplayScreen(props: {
     if (!entry) return;
     const last = place() === steps().length;
     leave();
-    if (!last && (await jumpTo(entry.seq))) toast(say('The game stands here now; what came later waits in the log.'));
+    if (!last && (await jumpTo(entry.seq)))
+      toast(say('The game is back at this step. Later steps are still in the log.'));
   };
 
   createEffect(() => {
@@ -108,8 +109,8 @@ export default function ReplayScreen(props: {
     const tokens = figure.tokens === 0 ? '' : `, ${sayMany(figure.tokens, '1 token', '{n} tokens')}`;
     const length = figure.character.dial.length;
     const stands = figure.defeated
-      ? say('knocked out')
-      : say('click {min} of {length}', { min: Math.min(figure.click, length), length });
+      ? say('K.O.')
+      : say('click {click} of {clicks}', { click: Math.min(figure.click, length), clicks: length });
     return `${figure.character.name}: ${stands}${tokens}`;
   };
   const when = () => {
@@ -125,9 +126,9 @@ export default function ReplayScreen(props: {
           <p class="muted small clip">{status() ?? when()}</p>
         </div>
         <Button disabled={!step()} onClick={() => void goOn()}>
-          {say('Go on from here')}
+          {say('Continue from here')}
         </Button>
-        <IconButton icon="close" name={say('Leave the replay')} onClick={leave} />
+        <IconButton icon="close" name={say('Close replay')} onClick={leave} />
       </header>
       <div class="replay-map" ref={scene}>
         <Show
@@ -136,14 +137,14 @@ export default function ReplayScreen(props: {
             <EmptyState
               icon="map"
               title={say('No map at this step')}
-              text={say('Step on: what happened is told below all the same.')}
+              text={say('The text below still shows what happened.')}
             />
           }
         >
           {(board) => (
             <BoardView
               board={board()}
-              label={say('Map {mapName}, replayed', { mapName: table().mapName })}
+              label={say('Replay of map {map}', { map: table().mapName })}
               pieces={pieces()}
               picture={picture()}
               objects={table().objects.map(({ id, at, kind }) => ({

@@ -93,19 +93,19 @@ export default function CallOutSheet(props: { onClose: () => void }): JSX.Elemen
           tone="accent"
           big
           disabled={target() === '' || (places().length > 0 && place().length === 0)}
-          hint={say('a power action, with its token')}
+          hint={say('power action: 1 action token')}
           onClick={() => void call()}
         >
           {target() === ''
-            ? say('Whom?')
+            ? say('Choose an opponent')
             : place().length > 0
-              ? say('Call {piece} to {place}', { piece: naming().piece(target()), place: place().join(', ') })
-              : say('Call {piece}', { piece: naming().piece(target()) })}
+              ? say('Call out {figure} to {squares}', { figure: naming().piece(target()), squares: place().join(', ') })
+              : say('Call out {figure}', { figure: naming().piece(target()) })}
         </Button>
       }
     >
       <div class="scene-sheet">
-        <Field label={say('Who calls')}>
+        <Field label={say('Caller')}>
           {(input) => (
             <select
               {...input}
@@ -127,17 +127,19 @@ export default function CallOutSheet(props: { onClose: () => void }): JSX.Elemen
         <For each={answer()?.reasons ?? []}>
           {(code) => (
             <p class="scene-broken" role="status">
-              <strong>{say('Book says no:')} </strong>
+              <strong>{say('Against the rules:')} </strong>
               {naming().piece(caller())} {EN_CALL_REASONS[code]}.
             </p>
           )}
         </For>
         <Show when={!answer()}>
           <p class="muted small" role="status">
-            {say('Not on the map: the app cannot count squares. The action is recorded; move the figure by hand.')}
+            {say(
+              'This figure is not on the map, so the app cannot count squares. The action is recorded. Move the figure yourself.',
+            )}
           </p>
         </Show>
-        <h3>{say('Whom')}</h3>
+        <h3>{say('Target')}</h3>
         <div class="scene-buttons">
           <For each={others()}>
             {({ piece, character }) => (

@@ -15,8 +15,12 @@ export function CloudPicture(props: { board: Board; table: Table; due: Due }): J
       class="cloud-picture"
       viewBox={`-0.2 -0.2 ${props.board.width + 0.4} ${props.board.height + 0.4}`}
       role="img"
-      aria-label={say('The map: {hurt}', {
-        hurt: sayMany(props.due.count, 'its outmost squares hurt', 'the outmost {n} squares on every side hurt'),
+      aria-label={say('Map: {danger}', {
+        danger: sayMany(
+          props.due.count,
+          'the outer squares deal damage',
+          'the outer {n} squares on every side deal damage',
+        ),
       })}
     >
       <rect class="ground" width={props.board.width} height={props.board.height} />

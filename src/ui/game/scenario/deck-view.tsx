@@ -20,7 +20,7 @@ export function DeckView(props: { deck: Deck }): JSX.Element {
       <div class="deck-head">
         <h3>{props.deck.id}</h3>
         <p>
-          {props.deck.cards.length > 1 ? say('{at} left', { at: at('deck').length }) : say('one card')}
+          {props.deck.cards.length > 1 ? say('{cards} left', { cards: at('deck').length }) : say('one card')}
           {props.deck.order ? `, ${say('shuffled by the app')}` : ''}
           {props.deck.owner === null ? '' : ` · ${naming().side(props.deck.owner)}`}
         </p>
@@ -42,14 +42,14 @@ export function DeckView(props: { deck: Deck }): JSX.Element {
           when={telling()}
           fallback={
             <div class="deck-buttons">
-              <Button tone="accent" hint={say('off your own deck')} onClick={() => setTelling(true)}>
-                {say('Tell what came')}
+              <Button tone="accent" hint={say('from your own deck')} onClick={() => setTelling(true)}>
+                {say('Enter the card')}
               </Button>
               <Button
-                hint={props.deck.order ? say('the top card') : say('it shuffles first')}
+                hint={props.deck.order ? say('the top card') : say('shuffles first')}
                 onClick={() => all(drawn(props.deck, 'hand'))}
               >
-                {say('The app draws')}
+                {say('Draw in the app')}
               </Button>
             </div>
           }
@@ -62,8 +62,11 @@ export function DeckView(props: { deck: Deck }): JSX.Element {
           <Button onClick={() => all([shuffled(props.deck)])}>{say('Shuffle')}</Button>
         </Show>
         <Show when={at('discard').length > 0}>
-          <Button hint={say('{at} discarded', { at: at('discard').length })} onClick={() => all(gathered(props.deck))}>
-            {say('Gather')}
+          <Button
+            hint={say('{cards} discarded', { cards: at('discard').length })}
+            onClick={() => all(gathered(props.deck))}
+          >
+            {say('Return discards')}
           </Button>
         </Show>
         <Button
@@ -71,11 +74,11 @@ export function DeckView(props: { deck: Deck }): JSX.Element {
             void note(
               'deck',
               [{ fact: 'deck-left', deck: props.deck.id }],
-              say('{id} is taken away.', { id: props.deck.id }),
+              say('{name} removed.', { name: props.deck.id }),
             )
           }
         >
-          {say('Take away')}
+          {say('Remove')}
         </Button>
       </div>
     </section>
@@ -107,22 +110,22 @@ function Shown(props: { deck: Deck; id: string; onDeal: (card: DealtCard, to: De
                 </Show>
                 <div class="deck-buttons">
                   <Button
-                    aria-label={say('Discard {nameOfCard}', { nameOfCard: nameOfCard(now()) })}
+                    aria-label={say('Discard {card}', { card: nameOfCard(now()) })}
                     onClick={() => props.onDeal(now(), 'discard')}
                   >
                     {say('Discard')}
                   </Button>
                   <Button
-                    aria-label={say('Put back {nameOfCard}', { nameOfCard: nameOfCard(now()) })}
+                    aria-label={say('Return {card} to the deck', { card: nameOfCard(now()) })}
                     onClick={() => props.onDeal(now(), 'deck')}
                   >
-                    {say('Put back')}
+                    {say('Return to deck')}
                   </Button>
                   <Button
-                    aria-label={say('Effect of {nameOfCard}', { nameOfCard: nameOfCard(now()) })}
+                    aria-label={say('Edit effect of {card}', { card: nameOfCard(now()) })}
                     onClick={() => setText(now().text)}
                   >
-                    {say('Effect')}
+                    {say('Edit effect')}
                   </Button>
                 </div>
               </>
@@ -140,7 +143,7 @@ function Shown(props: { deck: Deck; id: string; onDeal: (card: DealtCard, to: De
               )}
             </Field>
             <Button tone="accent" onClick={() => void keep()}>
-              {say('Keep')}
+              {say('Save')}
             </Button>
           </Show>
         </li>
@@ -154,16 +157,16 @@ function Hidden(props: { card: DealtCard; onDeal: (to: DeckPlace) => void }): JS
   const [looking, setLooking] = createSignal(false);
   return (
     <li data-place="hand">
-      <small>{say('Drawn, not shown')}</small>
+      <small>{say('Drawn, hidden')}</small>
       <Show when={looking()}>
         <strong>{nameOfCard(props.card)}</strong>
       </Show>
       <div class="deck-buttons">
         <Button aria-pressed={looking()} onClick={() => setLooking(!looking())}>
-          {looking() ? say('Hide') : say('Look')}
+          {looking() ? say('Hide') : say('View')}
         </Button>
         <Button tone="accent" onClick={() => props.onDeal('play')}>
-          {say('Show it')}
+          {say('Reveal')}
         </Button>
         <Button onClick={() => props.onDeal('discard')}>{say('Discard')}</Button>
       </div>
@@ -186,16 +189,16 @@ function Tell(props: { deck: Deck; onDone: () => void }): JSX.Element {
   };
   return (
     <div class="stack">
-      <Field label={say('What came')}>
+      <Field label={say('Card drawn')}>
         {(input) => (
           <select {...input} onChange={(event) => setCard(event.currentTarget.value)}>
             <For each={named()}>{(each) => <option value={each.id}>{each.name}</option>}</For>
-            <Show when={nameless()}>{(each) => <option value={each().id}>{say('one not named yet')}</option>}</Show>
+            <Show when={nameless()}>{(each) => <option value={each().id}>{say('another card')}</option>}</Show>
           </select>
         )}
       </Field>
       <Show when={isNew()}>
-        <Field label={say('Its name')}>
+        <Field label={say('Card name')}>
           {(input) => (
             <input
               {...input}

@@ -38,8 +38,8 @@ export default function DecksSheet(props: { onClose: () => void }): JSX.Element 
         <Show when={decks().length === 0}>
           <EmptyState
             icon="file"
-            title={say('No deck in this game')}
-            text={say('Draw from your own cards and tell what came, or let the app shuffle.')}
+            title={say('No decks in this game')}
+            text={say('Draw your own cards and enter them, or let the app shuffle.')}
           />
         </Show>
         <NewDeck size={known()?.size ?? 5} onDone={() => setAdding(false)} />

@@ -56,7 +56,7 @@ export function NewDeck(props: { size: number; onDone: () => void }): JSX.Elemen
       }}
     >
       <Segmented
-        label={say('What lies beside the map')}
+        label={say('Card or deck')}
         options={[
           { value: 'card', label: say('One card') },
           { value: 'deck', label: say('A deck') },
@@ -66,24 +66,24 @@ export function NewDeck(props: { size: number; onDone: () => void }): JSX.Elemen
       />
       <Field
         label={kind() === 'card' ? say('Card') : say('Name')}
-        hint={kind() === 'card' ? say('it is in effect at once') : undefined}
+        hint={kind() === 'card' ? say('in effect at once') : undefined}
       >
         {(input) => (
           <input
             {...input}
             maxLength={DECK_NAME_LENGTH}
             autocomplete="off"
-            placeholder={kind() === 'card' ? say('as its owner calls it') : called()}
+            placeholder={kind() === 'card' ? say('as printed on the card') : called()}
             value={name()}
             onInput={(event) => setName(event.currentTarget.value)}
           />
         )}
       </Field>
       <Show when={kind() === 'deck'}>
-        <Field label={say('Whose')}>
+        <Field label={say('Owner')}>
           {(input) => (
             <select {...input} onChange={(event) => setOwner(event.currentTarget.value)}>
-              <option value="">{say('everybody’s')}</option>
+              <option value="">{say('everyone’s')}</option>
               <For each={players()}>{({ side, name: who }) => <option value={side}>{who}</option>}</For>
             </select>
           )}
@@ -92,14 +92,14 @@ export function NewDeck(props: { size: number; onDone: () => void }): JSX.Elemen
           <span>{say('Cards')}</span>
           <Stepper label={say('Cards')} value={cards().length} min={1} max={DECK_LIMIT} onChange={setSize} />
         </div>
-        <Field label={say('Their names')} hint={say('a line each; those without one are told as they come')}>
+        <Field label={say('Card names')} hint={say('one per line; name the rest as you draw them')}>
           {(input) => (
             <textarea {...input} rows={5} value={names()} onInput={(event) => setNames(event.currentTarget.value)} />
           )}
         </Field>
       </Show>
       <Button type="submit" tone="accent">
-        {kind() === 'card' ? say('Put it in effect') : say('Put the deck down')}
+        {kind() === 'card' ? say('Put in effect') : say('Add deck')}
       </Button>
     </form>
   );

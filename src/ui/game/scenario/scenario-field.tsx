@@ -34,7 +34,7 @@ export function SceneField(props: {
     const card = cardOfChoice(props.rules, props.value);
     if (card?.dial) return card.text;
     return (
-      EN_SCENES[scene()?.id ?? ''] ?? (dial() ? say('An event dial of your own is added at the table.') : undefined)
+      EN_SCENES[scene()?.id ?? ''] ?? (dial() ? say('You can add your own event dial from the game menu.') : undefined)
     );
   };
   const broken = createMemo(() => {

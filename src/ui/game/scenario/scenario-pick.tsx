@@ -31,8 +31,8 @@ export function ScenePick(props: { onDone: () => void; onOwnDial: () => void }):
         fallback={
           <EmptyState
             icon="file"
-            title={say('These rules have no scenario here')}
-            text={say('Write yours down as a card, under Cards and counters in the menu of the game.')}
+            title={say('No scenarios for these rules')}
+            text={say('Add yours as a card: game menu, then Cards and counters.')}
           />
         }
       >
@@ -40,7 +40,7 @@ export function ScenePick(props: { onDone: () => void; onOwnDial: () => void }):
           when={asked()}
           fallback={
             <>
-              <p class="muted small">{say('All players agree on it before they build their forces.')}</p>
+              <p class="muted small">{say('Agree on it before you build your forces.')}</p>
               <For each={scenes().filter(({ kind }) => kind === 'scenario')}>
                 {(scene) => (
                   <button
@@ -67,9 +67,9 @@ export function ScenePick(props: { onDone: () => void; onOwnDial: () => void }):
                       <strong>{card.name}</strong>
                       <span>
                         {card.dial?.turns
-                          ? say('{clicks} clicks, turns {eventturns}.', {
+                          ? say('{clicks} clicks, turns {when}.', {
                               clicks: card.dial.clicks.length,
-                              eventturns: EN_EVENT_TURNS[card.dial.turns],
+                              when: EN_EVENT_TURNS[card.dial.turns],
                             })
                           : ''}{' '}
                         {card.text}
@@ -77,8 +77,8 @@ export function ScenePick(props: { onDone: () => void; onOwnDial: () => void }):
                     </button>
                   )}
                 </For>
-                <Button wide hint={say('its clicks, its colours and when it turns')} onClick={() => props.onOwnDial()}>
-                  {say('An event dial of your own')}
+                <Button wide hint={say('set its clicks, colors and when it turns')} onClick={() => props.onOwnDial()}>
+                  {say('Create an event dial')}
                 </Button>
               </Show>
               <Button wide onClick={() => void choose(null)}>
@@ -106,7 +106,7 @@ function Typed(props: { scene: Scene; onChoose: (card: Card) => void; onBack: ()
         props.onChoose(sceneCard(props.scene, text().trim(), name().trim() || props.scene.name));
       }}
     >
-      <Field label={say('Scenario')} hint={say('its letter or its name')}>
+      <Field label={say('Scenario')} hint={say('its letter or name')}>
         {(input) => (
           <input
             {...input}
@@ -118,7 +118,7 @@ function Typed(props: { scene: Scene; onChoose: (card: Card) => void; onBack: ()
           />
         )}
       </Field>
-      <Field label={say('How it is won')} hint={say('in your own words; it may be written down later')}>
+      <Field label={say('How to win')} hint={say('in your own words; you can add it later')}>
         {(input) => (
           <textarea
             {...input}
@@ -130,7 +130,7 @@ function Typed(props: { scene: Scene; onChoose: (card: Card) => void; onBack: ()
         )}
       </Field>
       <Button type="submit" tone="accent">
-        {say('Play it')}
+        {say('Play this scenario')}
       </Button>
       <Button onClick={() => props.onBack()}>{say('Back')}</Button>
     </form>

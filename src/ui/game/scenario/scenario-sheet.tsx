@@ -46,7 +46,7 @@ export default function SceneSheet(props: { onClose: () => void }): JSX.Element 
               {say('Undo')}
             </Button>
             <Show when={scene() && over() !== 'pick'}>
-              <Button onClick={() => setOver('pick')}>{say('Another')}</Button>
+              <Button onClick={() => setOver('pick')}>{say('Choose another')}</Button>
             </Show>
             <Button tone="accent" onClick={() => props.onClose()}>
               {say('Done')}
@@ -99,10 +99,10 @@ function SceneView(props: { now: SceneInPlay; onBook: () => void; onChange: () =
             <p>{EN_SCENES[scene().id]}</p>
             <Show when={scene().wonByCard}>
               <p>
-                <strong>{say('How it is won:')} </strong>
-                {card().card.text || say('not written down yet')}
+                <strong>{say('How to win:')} </strong>
+                {card().card.text || say('not entered yet')}
               </p>
-              <Button onClick={() => props.onChange()}>{say('Change what the card says')}</Button>
+              <Button onClick={() => props.onChange()}>{say('Edit card text')}</Button>
             </Show>
           </>
         }
@@ -116,7 +116,7 @@ function SceneView(props: { now: SceneInPlay; onBook: () => void; onChange: () =
               <li data-side={line.side ?? undefined}>
                 <span>{wordsOfLine(line)}</span>
                 <Show when={line.met}>
-                  <strong>{say('enough')}</strong>
+                  <strong>{say('reached')}</strong>
                 </Show>
               </li>
             )}
@@ -126,14 +126,14 @@ function SceneView(props: { now: SceneInPlay; onBook: () => void; onChange: () =
       <For each={broken()}>
         {(words) => (
           <p class="scene-broken" role="status">
-            <strong>{say('Against its limits.')} </strong>
+            <strong>{say('Breaks the scenario’s limits.')} </strong>
             {words}
           </p>
         )}
       </For>
       <Show when={scene().clauses.length > 0 && broken().length === 0}>
         <p class="muted small" role="status">
-          {say('Every force keeps to its limits.')}
+          {say('All forces are within the scenario’s limits.')}
         </p>
       </Show>
       <For each={dues()}>{(due) => <DueChoice due={due} />}</For>
@@ -146,7 +146,7 @@ function SceneView(props: { now: SceneInPlay; onBook: () => void; onChange: () =
         </Button>
       </Show>
       <Button wide hint={wordsOfCitation(scene().cite, naming())} onClick={() => props.onBook()}>
-        {say('In the book')}
+        {say('Read the rule')}
       </Button>
     </div>
   );
@@ -162,8 +162,8 @@ function DueChoice(props: { due: Due }): JSX.Element {
   const label = (way: DueWay) => {
     if (way.way !== 'hurt') return tapOfDue(props.due, way);
     return chosen().length === 0
-      ? say('Nobody is in it')
-      : say('Deal {clicks} to {chosen}', { clicks: way.clicks, chosen: chosen().length });
+      ? say('No figure in the cloud')
+      : say('Deal {clicks} damage · {figures} chosen', { clicks: way.clicks, figures: chosen().length });
   };
   return (
     <section class="stack" aria-label={say('Due now')}>
@@ -208,13 +208,13 @@ function Winners(): JSX.Element {
     if (await record('end-game', [{ fact: 'ended', winner: side }])) goTo('table', 'summary');
   };
   return (
-    <section class="stack" aria-label={say('Won by its card')}>
-      <h3>{say('Who did what its card asks?')}</h3>
+    <section class="stack" aria-label={say('Scenario won')}>
+      <h3>{say('Who met the scenario’s win condition?')}</h3>
       <div class="scene-buttons">
         <For each={table()?.players ?? []}>
           {(player) => (
             <Button onClick={() => void won(player.side)}>
-              <span class="clip">{say('{name} has won', { name: player.name })}</span>
+              <span class="clip">{say('{name} wins', { name: player.name })}</span>
             </Button>
           )}
         </For>

@@ -52,7 +52,7 @@ export default function SceneStrip(props: {
               <Show when={byHand()}>
                 {(card) => (
                   <Button
-                    aria-label={say('Turn {id} by 1 click', { id: card().id })}
+                    aria-label={say('Turn {name} forward 1 click', { name: card().id })}
                     onClick={() => void record('card-turned', [{ fact: 'card-turned', card: card().id, by: 1 }])}
                   >
                     {say('Turn')}
@@ -70,7 +70,7 @@ export default function SceneStrip(props: {
                 <strong class="clip">{deck.id}</strong> <span class="clip">{wordsOfDeck(deck)}</span>
               </button>
               <Show when={cardsAt(deck, 'deck').length > 0}>
-                <Button aria-label={say('Draw from {id}', { id: deck.id })} onClick={() => props.onDecks()}>
+                <Button aria-label={say('Draw from {deck}', { deck: deck.id })} onClick={() => props.onDecks()}>
                   {say('Draw')}
                 </Button>
               </Show>
@@ -93,7 +93,7 @@ function DueRow(props: { due: Due; onScene: () => void; onDecks: () => void }): 
   const skip = async () => {
     const words = saysDue(props.due);
     if (await passOver(props.due))
-      toast({ text: say('Not now: {words}', { words }), action: { label: say('Undo'), run: () => void undo() } });
+      toast({ text: say('Skipped: {task}', { task: words }), action: { label: say('Undo'), run: () => void undo() } });
   };
   return (
     <div class="scene-due">
@@ -109,11 +109,7 @@ function DueRow(props: { due: Due; onScene: () => void; onDecks: () => void }): 
         )}
       </For>
       <Show when={props.due.code !== 'break-tie'}>
-        <Button
-          tone="bare"
-          aria-label={say('Skip: {saysDue}', { saysDue: saysDue(props.due) })}
-          onClick={() => void skip()}
-        >
+        <Button tone="bare" aria-label={say('Skip: {task}', { task: saysDue(props.due) })} onClick={() => void skip()}>
           {say('Skip')}
         </Button>
       </Show>
@@ -126,10 +122,10 @@ function wordsOfDeck(deck: Deck): string {
   const count = (place: 'deck' | 'hand' | 'discard') => cardsAt(deck, place).length;
   const shown = cardsAt(deck, 'play').map(nameOfCard);
   return [
-    ...(shown.length > 0 ? [say('in play: {list}', { list: EN_PLACES.list(shown) })] : []),
+    ...(shown.length > 0 ? [say('in effect: {cards}', { cards: EN_PLACES.list(shown) })] : []),
     // Of a single card that is in play nothing is left to draw from.
-    ...(deck.cards.length > 1 || shown.length === 0 ? [say('{count} left', { count: count('deck') })] : []),
-    ...(count('hand') > 0 ? [say('{count} not shown', { count: count('hand') })] : []),
-    ...(count('discard') > 0 ? [say('{count} discarded', { count: count('discard') })] : []),
+    ...(deck.cards.length > 1 || shown.length === 0 ? [say('{cards} left', { cards: count('deck') })] : []),
+    ...(count('hand') > 0 ? [say('{cards} hidden', { cards: count('hand') })] : []),
+    ...(count('discard') > 0 ? [say('{cards} discarded', { cards: count('discard') })] : []),
   ].join(' · ');
 }

@@ -46,7 +46,7 @@ export default function AreasSheet(props: { table: Table; onClose: () => void })
     if (step) facts.push(stepFact(step, 'done'));
     props.onClose();
     if (await record('starting-areas', facts))
-      toast({ text: say('The starting areas are settled.'), action: { label: say('Undo'), run: () => void undo() } });
+      toast({ text: say('Starting areas set.'), action: { label: say('Undo'), run: () => void undo() } });
   };
   return (
     <Sheet
@@ -62,18 +62,19 @@ export default function AreasSheet(props: { table: Table; onClose: () => void })
           }
         >
           <Button tone="accent" big onClick={() => void keep()}>
-            {areas().length > 0 ? say('Start like this') : say('We agreed on them')}
+            {areas().length > 0 ? say('Use these areas') : say('We agreed on areas')}
           </Button>
         </Show>
       }
     >
-      <Show when={props.table.board} fallback={<p>{say('First choose the map: its areas are shown here.')}</p>}>
+      <Show
+        when={props.table.board}
+        fallback={<p>{say('Choose the map first. Its starting areas then show here.')}</p>}
+      >
         {(board) => (
           <Show
             when={areas().length > 0}
-            fallback={
-              <p>{say('This map has no starting areas drawn on it. Agree at the table where each force starts.')}</p>
-            }
+            fallback={<p>{say('This map has no starting areas. Agree where each force starts.')}</p>}
           >
             <p class="muted">{guideStep() ? EN_SETUP[guideStep()?.step.says ?? 'areas-from-left'].how : ''}</p>
             <AreaPicture board={board()} areas={areas()} />
@@ -82,7 +83,7 @@ export default function AreasSheet(props: { table: Table; onClose: () => void })
                 <div class="area-row" data-side={player.side}>
                   <strong class="clip">{player.name}</strong>
                   <Segmented
-                    label={say('Area of {name}', { name: player.name })}
+                    label={say('Starting area of {name}', { name: player.name })}
                     options={areas().map((area) => ({ value: area.id, label: area.name }))}
                     value={areaOf(player.side)}
                     onChange={(id) => setAreas(swapped(areas(), id, player.side))}

@@ -33,9 +33,9 @@ export function SetupDeeds(props: { table: Table; onSheet: (sheet: StepSheet) =>
         when={next()}
         fallback={
           <p class="setup-next">
-            <strong>{guide() ? say('All set up') : say('Who begins?')}</strong>
+            <strong>{guide() ? say('Setup complete') : say('Who goes first?')}</strong>
             <Show when={!guide()}>
-              <Button onClick={() => props.onSheet('first')}>{say('Roll for it')}</Button>
+              <Button onClick={() => props.onSheet('first')}>{say('Roll for first player')}</Button>
             </Show>
           </p>
         }
@@ -43,7 +43,7 @@ export function SetupDeeds(props: { table: Table; onSheet: (sheet: StepSheet) =>
         {(each) => (
           <div class="setup-go">
             <Button
-              aria-label={say('Skip: {titleOfStep}', { titleOfStep: titleOfStep(each(), props.table) })}
+              aria-label={say('Skip: {step}', { step: titleOfStep(each(), props.table) })}
               onClick={() => void skipStep(each(), props.table)}
             >
               {say('Skip')}
@@ -55,7 +55,7 @@ export function SetupDeeds(props: { table: Table; onSheet: (sheet: StepSheet) =>
               onClick={() => goToStep(each(), props.onSheet)}
             >
               {each().step.task === 'aloud'
-                ? say('{titleOfStep} done', { titleOfStep: titleOfStep(each(), props.table) })
+                ? say('{step} done', { step: titleOfStep(each(), props.table) })
                 : STEP_DEEDS[each().step.task]}
             </Button>
           </div>
@@ -69,8 +69,8 @@ export function SetupDeeds(props: { table: Table; onSheet: (sheet: StepSheet) =>
               {(player) => (
                 <Button
                   tone={next() ? 'plain' : 'ink'}
-                  aria-label={say('{name} begins', { name: player.name })}
-                  hint={say('begins')}
+                  aria-label={say('{name} goes first', { name: player.name })}
+                  hint={say('goes first')}
                   onClick={() => void startTurn(player.side)}
                 >
                   <span class="clip">{player.name}</span>
@@ -83,7 +83,7 @@ export function SetupDeeds(props: { table: Table; onSheet: (sheet: StepSheet) =>
             <Button
               tone={next() ? 'plain' : 'accent'}
               big={!next()}
-              hint={say('{name} begins', { name: player().name })}
+              hint={say('{name} goes first', { name: player().name })}
               onClick={() => void startTurn(player().side)}
             >
               {say('Start the game')}

@@ -72,7 +72,7 @@ export function Chart(props: ChartProps): JSX.Element {
           <For each={props.rounds}>
             {(round, index) => (
               <tr>
-                <th scope="row">{round === 0 ? say('set-up') : round}</th>
+                <th scope="row">{round === 0 ? say('setup') : round}</th>
                 <For each={props.lines}>{(line) => <td>{Math.round((line.values[index()] ?? 0) * 100) / 100}</td>}</For>
               </tr>
             )}

@@ -45,7 +45,7 @@ export async function drawPicture(picture: Picture): Promise<Blob | null> {
     drawChart(pen, chart.lines, colours, EDGE + 60, y + 80, WIDTH - 2 * EDGE - 60, room - 150);
     text(String(topOf(chart.lines)), EDGE + 44, y + 92, 28, '--muted', 'right');
     text(
-      say('round {rounds}', { rounds: picture.rounds.at(-1) ?? 0 }),
+      say('round {round}', { round: picture.rounds.at(-1) ?? 0 }),
       WIDTH - EDGE,
       y + room - 24,
       28,

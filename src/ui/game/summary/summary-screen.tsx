@@ -30,11 +30,7 @@ export default function SummaryScreen(): JSX.Element {
       <Show
         when={table()}
         fallback={
-          <EmptyState
-            icon="table"
-            title={say('No game is open')}
-            text={say('Open a game, and its summary will stand here.')}
-          >
+          <EmptyState icon="table" title={say('No game open')} text={say('Open a game to see its summary.')}>
             <Button tone="accent" onClick={() => goTo('table', 'games')}>
               {say('All games')}
             </Button>
@@ -88,7 +84,7 @@ function Told(props: { table: Table }): JSX.Element {
       charts: charts(),
     });
     if (!blob) {
-      toast({ text: say('This device cannot draw the picture: share the text.'), tone: 'warn' });
+      toast({ text: say('This device cannot make the picture. Share the text instead.'), tone: 'warn' });
       return;
     }
     tell(
@@ -131,7 +127,7 @@ function Told(props: { table: Table }): JSX.Element {
             <For each={props.table.houseNotes}>
               {({ title, text }) => (
                 <li>
-                  <small>{say('{title}, a note', { title })}</small>
+                  <small>{say('Note: {title}', { title })}</small>
                   {text}
                 </li>
               )}
@@ -140,9 +136,9 @@ function Told(props: { table: Table }): JSX.Element {
         </section>
       </Show>
       <section class="stack">
-        <h2>{say('What decided it')}</h2>
+        <h2>{say('Key moments')}</h2>
         <ol class="summary-moments">
-          <For each={story().moments} fallback={<li>{say('Nobody was knocked out, and nothing was noted.')}</li>}>
+          <For each={story().moments} fallback={<li>{say('No K.O., capture, critical roll or note to list.')}</li>}>
             {({ round, side, fact }) => (
               <Show when={names()}>
                 {(naming) => (
@@ -167,9 +163,9 @@ function Told(props: { table: Table }): JSX.Element {
 }
 
 function verdictOf(table: Table): string {
-  if (!table.ended) return say('Still being played');
+  if (!table.ended) return say('Game in progress');
   const { winner } = table.ended;
   return winner === null
-    ? say('A tie')
+    ? say('Tied game')
     : say('{name} wins', { name: table.players.find(({ side }) => side === winner)?.name ?? winner });
 }

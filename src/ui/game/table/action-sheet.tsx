@@ -21,14 +21,14 @@ export default function ActionSheet(props: {
   const token = (option: Option) => ruleset()?.actions.some(({ id, token }) => id === option.id && token) ?? false;
   const hint = (option: Option) => {
     if (props.figure.card) return hintOfOption(option, props.figure);
-    return token(option) ? say('gives a token') : say('no token');
+    return token(option) ? say('1 action token') : say('no action token');
   };
   const tone = (option: Option) => {
     if (props.figure.card) return option.reasons.length === 0 ? 'plain' : 'bare';
     return token(option) ? 'accent' : 'plain';
   };
   return (
-    <Sheet title={say('Action for {piece}', { piece: naming().piece(props.figure.piece) })} onClose={props.onClose}>
+    <Sheet title={say('Action for {figure}', { figure: naming().piece(props.figure.piece) })} onClose={props.onClose}>
       <div class="action-list">
         <Index each={options()}>
           {(option) => (

@@ -29,7 +29,7 @@ export default function ClockSheet(props: { onClose: () => void }): JSX.Element 
           disabled={!table()?.turn || table()?.ended !== null}
           onClick={() => (isRunning() ? void pauseClock() : startClock())}
         >
-          {isRunning() ? say('Pause') : say('Run')}
+          {isRunning() ? say('Pause') : say('Start')}
         </Button>
       }
     >
@@ -49,8 +49,8 @@ export default function ClockSheet(props: { onClose: () => void }): JSX.Element 
         </For>
       </ul>
       <p class="muted">
-        {say('In all {printTime}. It changes hands with the turn, and stands while the app is closed.', {
-          printTime: printTime(usedInAll()),
+        {say('Total: {time}. The clock switches with the turn and pauses while the app is closed.', {
+          time: printTime(usedInAll()),
         })}
       </p>
       <h3>{say('Time limit in minutes')}</h3>
@@ -60,9 +60,9 @@ export default function ClockSheet(props: { onClose: () => void }): JSX.Element 
         value={minutes()}
         onChange={(value) => set({ ms: value === 'none' ? null : Number(value) * MINUTE_MS })}
       />
-      <h3>{say('Limit of rounds')}</h3>
+      <h3>{say('Round limit')}</h3>
       <Segmented
-        label={say('Limit of rounds')}
+        label={say('Round limit')}
         options={ROUNDS.map(asOption)}
         value={rounds()}
         onChange={(value) => set({ rounds: value === 'none' ? null : Number(value) })}

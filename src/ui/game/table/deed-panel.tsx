@@ -40,7 +40,7 @@ export function DeedPanel(props: DeedPanelProps): JSX.Element {
   };
   const off = () => (props.figure?.defeated ?? true) === true;
   return (
-    <section class="deed-panel" aria-label={say('Deeds')}>
+    <section class="deed-panel" aria-label={say('Actions')}>
       <Switch>
         <Match when={phased()}>
           <OptionDeeds
@@ -95,7 +95,7 @@ export function DeedPanel(props: DeedPanelProps): JSX.Element {
         <Button
           wide
           tone="accent"
-          hint={sayMany(down().length, '{names} has nobody left standing', '{names} have nobody left standing', {
+          hint={sayMany(down().length, '{names} has no figures left', '{names} have no figures left', {
             names: down().join(', '),
           })}
           onClick={() => void finishGame()}
@@ -150,15 +150,15 @@ export function DeedPanel(props: DeedPanelProps): JSX.Element {
 
 /** `click 2 of 8 · pushed if given an action`: the edition is asked what an action would bring. */
 function foretell(table: Table, figure: Figure): string {
-  if (figure.defeated) return say('knocked out');
-  const dial = say('click {click} of {dial}', { click: figure.click, dial: figure.character.dial.length });
+  if (figure.defeated) return say('K.O.');
+  const dial = say('click {click} of {clicks}', { click: figure.click, clicks: figure.character.dial.length });
   const rules = ruleset();
   const action = rules?.actions.find((each) => each.token);
   if (!rules || !action) return dial;
   const ruling = rules.give(table, { deed: 'act', piece: figure.piece, action: action.id });
   const no = figure.side === table.turn ? saysBriefly(ruling) : null;
-  if (no !== null) return say('{dial} · no action: {no}', { dial, no });
+  if (no !== null) return say('{click} · no action: {reason}', { click: dial, reason: no });
   return ruling.facts.some((fact) => fact.fact === 'clicked' && fact.cause === 'push')
-    ? say('{dial} · pushed if given an action', { dial })
+    ? say('{click} · next action pushes: 1 click', { click: dial })
     : dial;
 }

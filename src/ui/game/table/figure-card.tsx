@@ -92,10 +92,10 @@ function DialFace(props: Pick<FigureCardProps, 'figure' | 'immune'>): JSX.Elemen
     ...termsOf(props.figure, naming().side),
     ...(props.figure.captor === null
       ? []
-      : [say('captive of {piece}', { piece: naming().piece(props.figure.captor) })]),
+      : [say('captive of {figure}', { figure: naming().piece(props.figure.captor) })]),
     ...(props.figure.holding === null
       ? []
-      : [say('holds a {holding} object', { holding: objectKind(props.figure.holding) })]),
+      : [say('holds a {kind} object', { kind: objectKind(props.figure.holding) })]),
   ];
   return (
     <>
@@ -103,7 +103,7 @@ function DialFace(props: Pick<FigureCardProps, 'figure' | 'immune'>): JSX.Elemen
         <span class="figure-head">
           <span class="clip">{props.figure.character.name}</span>
           <Show when={out()} fallback={<Reach figure={props.figure} />}>
-            <small>{say('knocked out')}</small>
+            <small>{say('K.O.')}</small>
           </Show>
           <Show when={feats().length > 0}>
             <small class="figure-badge" title={feats().join(', ')}>
@@ -112,9 +112,9 @@ function DialFace(props: Pick<FigureCardProps, 'figure' | 'immune'>): JSX.Elemen
             </small>
           </Show>
           <Show when={props.immune}>
-            <small class="figure-badge" title={say('The first round keeps it safe from attacks')}>
+            <small class="figure-badge" title={say('Protected from attacks in round 1')}>
               {say('safe')}
-              <span class="spoken"> {say('from attacks in the first round')}</span>
+              <span class="spoken"> {say('from attacks in round 1')}</span>
             </small>
           </Show>
         </span>
@@ -133,7 +133,7 @@ function DialFace(props: Pick<FigureCardProps, 'figure' | 'immune'>): JSX.Elemen
       <Ring click={props.figure.click} clicks={props.figure.character.dial.length} />
       <Show when={out()} fallback={<Tokens tokens={props.figure.tokens} upright />}>
         <span class="figure-ko" aria-hidden="true">
-          {say('KO')}
+          {say('K.O.')}
         </span>
       </Show>
     </>
@@ -151,7 +151,7 @@ function Reach(props: { figure: Figure }): JSX.Element {
         <span class="bolts" aria-hidden="true">
           {'◆'.repeat(Math.min(4, targets()))}
         </span>
-        <span class="spoken">, {sayMany(targets(), '1 target', '{n} targets')}</span>
+        <span class="spoken">, {sayMany(targets(), '1 bolt', '{n} bolts')}</span>
       </Show>
     </small>
   );

@@ -46,7 +46,7 @@ export default function FigureSheet(props: { figure: Figure; onClose: () => void
   };
   const bringBack = async () => {
     const now = log();
-    if (now) await note('return', returning(now, props.figure), say('{name} is back.', { name: name() }));
+    if (now) await note('return', returning(now, props.figure), say('{name} is back in the game.', { name: name() }));
   };
   return (
     <Sheet
@@ -61,12 +61,12 @@ export default function FigureSheet(props: { figure: Figure; onClose: () => void
                   note(
                     'place',
                     [{ fact: 'placed', piece: piece(), squares: [], how: 'placed' }],
-                    say('{name} is off the map.', { name: name() }),
+                    say('{name} removed from the map.', { name: name() }),
                   ),
                 )
               }
             >
-              {say('Take off map')}
+              {say('Remove from map')}
             </Button>
           </Show>
           <Show
@@ -77,12 +77,12 @@ export default function FigureSheet(props: { figure: Figure; onClose: () => void
                   away(() => deed({ deed: 'damage', piece: piece(), clicks: Math.max(1, left()), by: null }))
                 }
               >
-                {say('Knocked out')}
+                {say('K.O.')}
               </Button>
             }
           >
             <Button tone="good" onClick={() => away(bringBack)}>
-              {say('Back in the game')}
+              {say('Return to the game')}
             </Button>
           </Show>
         </>
@@ -122,14 +122,14 @@ export default function FigureSheet(props: { figure: Figure; onClose: () => void
           <span class="row">
             <IconButton
               icon="minus"
-              name={say('Take a token off')}
+              name={say('Remove an action token')}
               disabled={props.figure.tokens === 0}
               onClick={() => deed({ deed: 'token', piece: piece(), by: -1 })}
             />
             <Tokens tokens={props.figure.tokens} />
             <IconButton
               icon="plus"
-              name={say('Give a token')}
+              name={say('Add an action token')}
               onClick={() => deed({ deed: 'token', piece: piece(), by: 1 })}
             />
           </span>
@@ -145,7 +145,7 @@ export default function FigureSheet(props: { figure: Figure; onClose: () => void
         <div class="figure-sheet-tokens">
           <h3>{say('Dial')}</h3>
           <Button aria-pressed={veiled()} onClick={() => hideDials(game()?.id ?? '', !veiled())}>
-            {veiled() ? say('Show all clicks') : say('Only seen clicks')}
+            {veiled() ? say('Show all clicks') : say('Hide future clicks')}
           </Button>
         </div>
         <ol class="figure-dial">
@@ -210,7 +210,7 @@ function StartingLine(props: { figure: Figure }): JSX.Element {
           label={say('Starting line')}
           options={starts().map(({ points, click }, index) => ({
             value: String(index),
-            label: say('{points} · click {click}', { points, click }),
+            label: say('{points} pts · click {click}', { points, click }),
           }))}
           value={String(chosen())}
           onChange={begin}

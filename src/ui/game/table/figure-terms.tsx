@@ -42,7 +42,7 @@ export function FigureTerms(props: { figure: Figure }): JSX.Element {
   return (
     <>
       <Show when={termsOf(props.figure, naming().side).length > 0}>
-        <ul class="figure-terms" aria-label={say('In force')}>
+        <ul class="figure-terms" aria-label={say('Active effects')}>
           <For each={termsOf(props.figure, naming().side)}>{(term) => <li>{term}</li>}</For>
         </ul>
       </Show>
@@ -50,7 +50,7 @@ export function FigureTerms(props: { figure: Figure }): JSX.Element {
         <summary>{say('Outwit and perplex')}</summary>
         <p class="muted">
           {until()
-            ? say('Until {side}’s next turn begins.', { side: naming().side(until()?.side ?? '') })
+            ? say('Until {player}’s next turn begins.', { player: naming().side(until()?.side ?? '') })
             : say('For the whole game.')}
         </p>
         <For each={powers()}>
@@ -60,8 +60,8 @@ export function FigureTerms(props: { figure: Figure }): JSX.Element {
               <Button
                 aria-label={
                   off(power)
-                    ? say('Switch on {powerName}', { powerName: powerName(power) })
-                    : say('Switch off {powerName}', { powerName: powerName(power) })
+                    ? say('Switch on {power}', { power: powerName(power) })
+                    : say('Switch off {power}', { power: powerName(power) })
                 }
                 onClick={() =>
                   void record('switch', [
@@ -124,7 +124,7 @@ function Captive(props: { figure: Figure }): JSX.Element {
     >
       {(captor) => (
         <>
-          <p>{say('Captive of {piece}', { piece: naming().piece(captor()) })}</p>
+          <p>{say('Captive of {figure}', { figure: naming().piece(captor()) })}</p>
           <Button onClick={() => void deed({ deed: 'release', by: captor(), piece: props.figure.piece })}>
             {say('Release')}
           </Button>

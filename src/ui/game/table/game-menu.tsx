@@ -26,7 +26,7 @@ export default function GameMenu(props: { onClose: () => void }): JSX.Element {
       fallback={
         <Sheet title={say('Game')} onClose={props.onClose}>
           <Button wide onClick={() => setOver('log')}>
-            {say('What happened')}
+            {say('Game log')}
           </Button>
           <Button wide disabled={!canRedo()} onClick={() => void redo()}>
             {say('Redo')}
@@ -34,29 +34,25 @@ export default function GameMenu(props: { onClose: () => void }): JSX.Element {
           <Button wide onClick={() => setOver('clock')}>
             {say('Clock and limits')}
           </Button>
-          <Button wide hint={say('what lies beside the map')} onClick={() => setOver('cards')}>
+          <Button wide hint={say('anything you have beside the map')} onClick={() => setOver('cards')}>
             {say('Cards and counters')}
           </Button>
-          <Button wide hint={say('what this table plays otherwise')} onClick={() => setOver('house')}>
+          <Button wide hint={say('rules your group plays differently')} onClick={() => setOver('house')}>
             {say('House rules')}
           </Button>
           <Show when={(ruleset()?.scenes.scenes.length ?? 0) > 0}>
-            <Button wide hint={say('what changes the rules of this game')} onClick={() => setOver('scene')}>
+            <Button wide hint={say('special rules for this game')} onClick={() => setOver('scene')}>
               {ruleset()?.scenes.scenes.some(({ kind }) => kind === 'event-dial')
                 ? say('Scenario or event dial')
                 : say('Scenario')}
             </Button>
           </Show>
           <Show when={ruleset()?.scenes.deck || (table()?.decks.length ?? 0) > 0}>
-            <Button wide hint={say('draw, show, discard')} onClick={() => setOver('decks')}>
+            <Button wide hint={say('draw, reveal, discard')} onClick={() => setOver('decks')}>
               {say('Decks')}
             </Button>
           </Show>
-          <Button
-            wide
-            hint={say('the camera opens the dial of a figure by its sticker')}
-            onClick={() => goTo('table', 'scan')}
-          >
+          <Button wide hint={say('opens the dial of that figure')} onClick={() => goTo('table', 'scan')}>
             {say('Scan a sticker')}
           </Button>
           <Button wide onClick={() => setOver('add')}>
@@ -65,7 +61,7 @@ export default function GameMenu(props: { onClose: () => void }): JSX.Element {
           <Button
             wide
             disabled={table()?.ended !== null}
-            hint={say('the book counts the points and names the winner')}
+            hint={say('counts the points and names the winner')}
             onClick={() => {
               props.onClose();
               void finishGame();
@@ -73,10 +69,10 @@ export default function GameMenu(props: { onClose: () => void }): JSX.Element {
           >
             {say('End the game')}
           </Button>
-          <Button wide hint={say('points, clicks and what decided it')} onClick={() => goTo('table', 'summary')}>
+          <Button wide hint={say('points, clicks and key moments')} onClick={() => goTo('table', 'summary')}>
             {say('Summary')}
           </Button>
-          <Button wide hint={say('code, link or file, for another phone')} onClick={() => setOver('share')}>
+          <Button wide hint={say('by code, link or file')} onClick={() => setOver('share')}>
             {say('Share the game')}
           </Button>
           <Button

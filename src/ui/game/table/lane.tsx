@@ -55,16 +55,16 @@ export function Lane(props: LaneProps): JSX.Element {
     <section class="lane" data-side={props.player.side} aria-label={props.player.name}>
       <div class="lane-head">
         <h2 class="clip">{props.player.name}</h2>
-        <small>{say('{standing} of {buildTotal}', { standing: standing(), buildTotal: props.table.buildTotal })}</small>
+        <small>{say('{points} of {total}', { points: standing(), total: props.table.buildTotal })}</small>
         <span class="number">
           {say('{points} pts', { points: printMixed(props.table.points[props.player.side] ?? ZERO) })}
-          <span class="spoken"> {say('won')}</span>
+          <span class="spoken"> {say('scored')}</span>
         </span>
       </div>
       <Show when={props.cards}>
         <For
           each={pieces()}
-          fallback={<p class="lane-empty">{say('No characters yet: add some from the game’s menu.')}</p>}
+          fallback={<p class="lane-empty">{say('No characters yet. Add some from the game menu.')}</p>}
         >
           {(piece) => (
             <Show when={props.table.figures.get(piece)}>

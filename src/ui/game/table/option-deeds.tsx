@@ -33,7 +33,7 @@ export function OptionDeeds(props: OptionDeedsProps): JSX.Element {
     const acted = table.round > 0 && figure.actedRound === table.round;
     const active = table.phase?.piece === figure.piece || table.phase?.piece === (figure.card?.group ?? '');
     if (active) return say('{state} · active', { state });
-    return acted ? say('{state} · has acted', { state }) : state;
+    return acted ? say('{state} · already acted', { state }) : state;
   };
   return (
     <>
@@ -49,7 +49,7 @@ export function OptionDeeds(props: OptionDeedsProps): JSX.Element {
       </div>
       <Show when={stageEnds(props.table)}>
         <div class="stage-end">
-          <span>{say('The stage ends: score its scenarios.')}</span>
+          <span>{say('Stage over: score its scenarios.')}</span>
           <Button tone="accent" onClick={() => props.onScore()}>
             {say('Objective points')}
           </Button>
@@ -70,7 +70,7 @@ export function OptionDeeds(props: OptionDeedsProps): JSX.Element {
               </Button>
             )}
           </Index>
-          <Button big hint={say('deeds')} onClick={() => props.onMore()}>
+          <Button big hint={say('actions')} onClick={() => props.onMore()}>
             {say('More')}
           </Button>
         </div>

@@ -15,7 +15,7 @@ export function Reminders(props: { table: Table }): JSX.Element {
     if (passed)
       lines.push({
         lead: passed === 'time' ? say('Time is up') : say('The last round is over'),
-        words: [say('end the game from its menu')],
+        words: [say('end the game in the game menu')],
       });
     if (rules && !props.table.ended) lines.push({ lead: say('Remember'), words: remindersOf(props.table, rules) });
     lines.push({ lead: say('Ends with this turn'), words: endingsOf(props.table) });

@@ -19,14 +19,14 @@ export function TurnHeader(props: { table: Table; name: string; onMenu: () => vo
     const { ended } = props.table;
     if (ended) {
       const winner = props.table.players.find((each) => each.side === ended.winner);
-      return winner ? say('{name} won', { name: winner.name }) : say('A draw');
+      return winner ? say('{name} won', { name: winner.name }) : say('Tied game');
     }
     const { phase } = props.table;
     if (phase)
       return phase.piece === null
         ? capital(phaseName(phase.phase))
-        : say('{piece} acts', { piece: naming().piece(phase.piece) });
-    return player() ? say('{name}’s turn', { name: player()?.name }) : say('Setting up');
+        : say('{figure} acts', { figure: naming().piece(phase.piece) });
+    return player() ? say('{name}’s turn', { name: player()?.name }) : say('Setup');
   };
   const counters = () => ruleset()?.counters(props.table) ?? [];
   const stage = () => (props.table.round > 0 ? counters().find(({ id }) => id === 'stage') : undefined);
@@ -39,7 +39,7 @@ export function TurnHeader(props: { table: Table; name: string; onMenu: () => vo
           <span class="clip">{title()}</span>
         </h1>
         <p class="clip">
-          {stage() ? `${say('stage {value} of {most}', { value: stage()?.value, most: stage()?.most })} · ` : ''}
+          {stage() ? `${say('stage {stage} of {stages}', { stage: stage()?.value, stages: stage()?.most })} · ` : ''}
           {props.table.round > 0 ? `${say('round {round}', { round: props.table.round })} · ` : ''}
           {props.name}
         </p>
@@ -66,7 +66,7 @@ export function TurnHeader(props: { table: Table; name: string; onMenu: () => vo
           aria-label={
             isRunning()
               ? say('{time} used: pause the clock', { time: time() })
-              : say('{time} used: run the clock', { time: time() })
+              : say('{time} used: start the clock', { time: time() })
           }
           onClick={() => (isRunning() ? void pauseClock() : startClock())}
         >

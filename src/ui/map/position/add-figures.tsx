@@ -16,7 +16,7 @@ import { CharacterPick } from '../../shared/characters/character-pick';
 import { QuickForm } from './quick-form';
 
 const WAYS = [
-  { value: 'quick', label: say('By values') },
+  { value: 'quick', label: say('Enter stats') },
   { value: 'collection', label: say('Collection') },
 ] as const;
 
@@ -58,12 +58,12 @@ export default function AddFigures(props: { desk: Scratch; onClose: () => void }
               disabled={chosen().length === 0}
               onClick={() => bring(joining(side(), chosen(), taken()))}
             >
-              {say('Add {chosen}', { chosen: chosen().length || '' })}
+              {say('Add {count}', { count: chosen().length || '' })}
             </Button>
           }
         >
           <Button tone="accent" big onClick={addQuick}>
-            {say('Add {name}', { name: quick().name.trim() || say('it') })}
+            {say('Add {name}', { name: quick().name.trim() || say('figure') })}
           </Button>
         </Show>
       }
@@ -86,7 +86,7 @@ export default function AddFigures(props: { desk: Scratch; onClose: () => void }
             <CharacterPick characters={dialled()} chosen={chosen()} onChange={setChosen} />
           </Match>
           <Match when={way() === 'collection'}>
-            <Progress label={say('Reading the collection…')} />
+            <Progress label={say('Loading the collection…')} />
           </Match>
         </Switch>
       </div>

@@ -36,7 +36,7 @@ export default function EditFigure(props: { desk: Scratch; figure: Figure; onClo
     props.desk.select(null);
     props.onClose();
     record([{ fact: 'left', piece: piece() }]);
-    toast({ text: say('{name} is gone.', { name }), action: { label: say('Undo'), run: () => props.desk.undo() } });
+    toast({ text: say('{name} removed.', { name }), action: { label: say('Undo'), run: () => props.desk.undo() } });
   };
   return (
     <Sheet
@@ -60,7 +60,7 @@ export default function EditFigure(props: { desk: Scratch; figure: Figure; onClo
             <>
               <Button onClick={() => setQuick(null)}>{say('Back')}</Button>
               <Button tone="accent" big onClick={() => setValues(values())}>
-                {say('Use these values')}
+                {say('Use these stats')}
               </Button>
             </>
           )}
@@ -80,9 +80,9 @@ export default function EditFigure(props: { desk: Scratch; figure: Figure; onClo
             <Show when={!playsCards(props.desk.ruleset)}>
               <div class="figure-turn">
                 <span>
-                  {say('Click {click} of {dial}', {
+                  {say('Click {click} of {clicks}', {
                     click: props.figure.click,
-                    dial: props.figure.character.dial.length,
+                    clicks: props.figure.character.dial.length,
                   })}
                 </span>
                 <Stepper
@@ -105,7 +105,7 @@ export default function EditFigure(props: { desk: Scratch; figure: Figure; onClo
               />
             </div>
             <Button wide onClick={() => setQuick(quickOf(props.figure.character, props.figure.click))}>
-              {say('Type other values')}
+              {say('Edit stats')}
             </Button>
           </div>
         }

@@ -39,8 +39,8 @@ export default function PositionMenu(props: PositionMenuProps): JSX.Element {
     nameOpened(props.now, kept);
     props.onClose();
     toast({
-      text: say('{name} is kept.', { name: kept.name }),
-      action: { label: say('See all'), run: () => goTo('rules') },
+      text: say('{name} saved.', { name: kept.name }),
+      action: { label: say('Show all'), run: () => goTo('rules') },
     });
   };
   const judge = async (): Promise<void> => {
@@ -67,19 +67,19 @@ export default function PositionMenu(props: PositionMenuProps): JSX.Element {
     goTo('map', 'ask');
     if (now.id !== null) return;
     toast({
-      text: say('The position is put away.'),
+      text: say('Position closed without saving.'),
       action: { label: say('Undo'), run: () => void reopen(before) },
     });
   };
   return (
     <Sheet
-      title={props.now.id === null ? say('Keep this ruling') : say('This ruling')}
+      title={props.now.id === null ? say('Save this ruling') : say('This ruling')}
       onClose={props.onClose}
       foot={
         <>
-          <Button onClick={leave}>{say('Put it away')}</Button>
+          <Button onClick={leave}>{say('Close position')}</Button>
           <Button tone="accent" big disabled={busy()} onClick={() => void keep()}>
-            {props.now.id === null ? say('Keep') : say('Keep as it stands')}
+            {props.now.id === null ? say('Save') : say('Save changes')}
           </Button>
         </>
       }
@@ -97,8 +97,8 @@ export default function PositionMenu(props: PositionMenuProps): JSX.Element {
             </select>
           )}
         </Field>
-        <Button wide hint={say('more questions, every edition, on paper')} onClick={() => void judge()}>
-          {say('To the judge’s desk')}
+        <Button wide hint={say('more questions, compare editions, print')} onClick={() => void judge()}>
+          {say('Open on the judge’s desk')}
         </Button>
         <ShareRuling ruling={() => ({ name: called(), note: note().trim(), notation: props.notation() })} />
       </div>

@@ -55,11 +55,11 @@ async function settle(): Promise<void> {
     if (untrack(opened)?.id === id) return;
     const kept = await findRuling(id);
     if (!kept) {
-      toast(say('That ruling is no longer on this device.'));
+      toast(say('This ruling is no longer on this device.'));
       return;
     }
     const read = openNotation(kept.notation, kept);
-    if (!read.ok) toast({ text: say('This ruling cannot be read: {fault}.', { fault: read.fault }), tone: 'bad' });
+    if (!read.ok) toast({ text: say('Could not open this ruling: {reason}.', { reason: read.fault }), tone: 'bad' });
     return;
   }
   if (untrack(opened)) return;

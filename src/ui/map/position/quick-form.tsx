@@ -92,7 +92,7 @@ export function QuickForm(props: { ruleset: Ruleset; quick: Quick; onChange: (qu
       <div class="figure-wide">
         <Field
           label={say('Powers and abilities')}
-          hint={say('such as {powers}', {
+          hint={say('for example {powers}', {
             powers: props.ruleset.powers
               .slice(0, 2)
               .map(({ id }) => within(kindInEnglish(id)))

@@ -29,11 +29,11 @@ export function ShareRuling(props: { ruling: () => SharedRuling }): JSX.Element 
       <Suspense>
         <Show when={sharing()}>
           <ShareSheet
-            title={say('Share {shortened}', { shortened: shortened(title(), 30) })}
+            title={say('Share {name}', { name: shortened(title(), 30) })}
             parcel={() => positionToSend(props.ruling())}
             onClose={() => setSharing(false)}
           >
-            <Button wide hint={say('position notation, for messages and for asking')} onClick={() => void text()}>
+            <Button wide hint={say('position notation, for messages and questions')} onClick={() => void text()}>
               {say('Text')}
             </Button>
           </ShareSheet>

@@ -28,7 +28,7 @@ export function StartPosition(props: { game: boolean }): JSX.Element {
       <KeptRulings />
       <MapPick
         title={say('Ask without a game')}
-        text={say('Choose the rules and a map, put figures on it and ask: who sees whom, what hits, who gets where.')}
+        text={say('Choose rules and a map, add figures and ask: line of fire, hits, movement.')}
         maps={maps()}
         fault={libraryFault()}
         onPick={(map) => begin(rules(), map)}

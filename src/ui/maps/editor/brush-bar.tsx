@@ -39,9 +39,9 @@ export function BrushBar(props: BrushBarProps): JSX.Element {
           {(laying) => (
             <>
               <strong class="clip">{shortened(laying().tile.name, 40)}</strong>
-              <IconButton icon="turn" name={say('Turn the tile by a quarter')} onClick={() => props.desk.turnTile()} />
+              <IconButton icon="turn" name={say('Rotate the tile 90°')} onClick={() => props.desk.turnTile()} />
               <Button tone="accent" onClick={() => props.desk.layTile()}>
-                {say('Lay it here')}
+                {say('Place here')}
               </Button>
               <Button onClick={() => props.desk.dropTile()}>{say('Done')}</Button>
             </>
@@ -50,15 +50,15 @@ export function BrushBar(props: BrushBarProps): JSX.Element {
         <Match when={props.desk.mode() === 'cut'}>
           <Show
             when={props.desk.marked()}
-            fallback={<p class="muted small">{say('Drag over the squares that are to be a tile.')}</p>}
+            fallback={<p class="muted small">{say('Drag over the squares for the tile.')}</p>}
           >
             {(box) => (
               <>
                 <p class="clip">
-                  {say('{width} × {height} from {squareName}', {
+                  {say('{width} × {height} from {square}', {
                     width: box().width,
                     height: box().height,
-                    squareName: squareName(squareAt(box().x, box().y)),
+                    square: squareName(squareAt(box().x, box().y)),
                   })}
                 </p>
                 <Button tone="accent" onClick={() => props.onCut()}>
@@ -76,7 +76,7 @@ export function BrushBar(props: BrushBarProps): JSX.Element {
             max={HIGHEST_LEVEL}
             onChange={(level) => props.desk.setBrush({ level })}
           />
-          <p class="muted small">{props.desk.brush().level === 0 ? say('the ground') : say('elevated')}</p>
+          <p class="muted small">{props.desk.brush().level === 0 ? say('ground level') : say('elevated')}</p>
         </Match>
         <Match when={props.desk.mode() !== 'pan' && !props.desk.brush().erase && choice() === 'start'}>
           <Sides desk={props.desk} board={props.board} />
@@ -99,7 +99,7 @@ export function BrushBar(props: BrushBarProps): JSX.Element {
       <Show when={props.findings > 0 && props.desk.mode() !== 'tile' && !props.desk.marked()}>
         <button type="button" class="brush-findings" onClick={() => props.onFindings()}>
           <Icon name="warn" size={18} />
-          <span class="spoken">{say('Look at what the checks found:')}</span> {props.findings}
+          <span class="spoken">{say('Show possible mistakes on the map:')}</span> {props.findings}
         </button>
       </Show>
     </div>
@@ -110,7 +110,7 @@ function Sides(props: { desk: Desk; board: Board }): JSX.Element {
   const group = createUniqueId();
   return (
     <fieldset class="brush-sides">
-      <legend class="spoken">{say('Whose starting area')}</legend>
+      <legend class="spoken">{say('Side of the starting area')}</legend>
       <For each={sidesOf(props.board)}>
         {(side) => (
           <label data-on={props.desk.brush().side === side ? '' : undefined}>

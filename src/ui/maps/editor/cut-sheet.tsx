@@ -36,14 +36,14 @@ export default function CutSheet(props: CutSheetProps): JSX.Element {
       onClose={() => props.onClose()}
       foot={
         <Button tone="accent" onClick={() => props.onKeep(tile())}>
-          {say('Keep the tile')}
+          {say('Save the tile')}
         </Button>
       }
     >
       <div class="tile-list">
         <Preview tile={tile()} />
       </div>
-      <Field label={say('Name of the tile')} hint={say('Left empty, it is called {usual}', { usual: usual() })}>
+      <Field label={say('Name of the tile')} hint={say('If empty, the name is {usual}', { usual: usual() })}>
         {(input) => (
           <input
             {...input}

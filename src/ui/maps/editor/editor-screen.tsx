@@ -60,7 +60,7 @@ export default function EditorScreen(props: EditorScreenProps): JSX.Element {
         {({ from, now }) => <Drawing key={key} isNew from={from} now={now} onClose={props.onClose} />}
       </Match>
       <Match when={opened.loading}>
-        <Progress label={say('Opening…')} />
+        <Progress label={say('Loading…')} />
       </Match>
       <Match when={opened()?.kept} keyed>
         {(kept) => <Drawing key={key} from={kept} now={opened()?.left ?? kept} onClose={props.onClose} />}
@@ -86,7 +86,7 @@ export default function EditorScreen(props: EditorScreenProps): JSX.Element {
         />
       </Match>
       <Match when={true}>
-        <EmptyState icon="warn" title={say('This map cannot be opened')} text={say('It may have been deleted since.')}>
+        <EmptyState icon="warn" title={say('This map cannot be opened')} text={say('It may have been deleted.')}>
           <Button onClick={() => props.onClose()}>{say('Back')}</Button>
         </EmptyState>
       </Match>
@@ -108,13 +108,13 @@ function Drawing(props: {
     pause: 0,
     onWritten: (fault) =>
       setNotKept(
-        fault && say('{sentence} Your strokes are safe only while this stays open.', { sentence: sentenceOf(fault) }),
+        fault && say('{sentence} Your changes are not saved: leave this editor open.', { sentence: sentenceOf(fault) }),
       ),
   });
   const steps = createSteps(props.from, (draft) => keeper.later(storedDraft(draft)));
   if (props.now !== props.from) {
     steps.change(props.now);
-    toast(say('What you changed last time is here again. Undo leads back to the map as it is kept.'));
+    toast(say('Your unsaved changes were restored. Undo goes back to the saved map.'));
   } else if (props.isNew) keeper.later(storedDraft(props.from));
   const fitting = () => withFittingPicture(steps.draft(), props.from.board);
   const picture = createPictureUrl(() => fitting().head.picture);
@@ -132,7 +132,7 @@ function Drawing(props: {
     const refused = put.ok ? put.value.refused[0] : undefined;
     if (!put.ok || refused) {
       const why = put.ok
-        ? say('The map could not be kept: {reason}.', { reason: refused?.reason ?? '' })
+        ? say('The map could not be saved: {reason}.', { reason: refused?.reason ?? '' })
         : sentenceOf(put.fault);
       return toast({ text: why, tone: 'bad', action: { label: say('Save to a file'), run: () => void toFile(sheet) } });
     }
@@ -140,7 +140,7 @@ function Drawing(props: {
     await refreshMaps();
     const { added, replaced } = put.value;
     toast({
-      text: say('{shortened} is among your maps.', { shortened: shortened(sheet.name, 60) }),
+      text: say('{map} saved to your maps.', { map: shortened(sheet.name, 60) }),
       action: {
         label: say('Undo'),
         run: () => void takeBack<MapSheet>({ added, replaced }, mapShelf).then(refreshMaps),
@@ -156,7 +156,7 @@ function Drawing(props: {
     if (!put.ok) return toast({ text: sentenceOf(put.fault), tone: 'bad' });
     const { added, replaced } = put.value;
     toast({
-      text: say('{shortened} is among your tiles.', { shortened: shortened(tile.name, 60) }),
+      text: say('{tile} saved to your tiles.', { tile: shortened(tile.name, 60) }),
       action: {
         label: say('Undo'),
         run: () => void takeBack({ added, replaced }, cardShelf).then(() => refreshCards()),

@@ -16,13 +16,13 @@ export interface FindingsSheetProps {
 /** What is hardly meant so; a tap shows where. */
 export default function FindingsSheet(props: FindingsSheetProps): JSX.Element {
   return (
-    <Sheet title={say('Is it meant so?')} onClose={() => props.onClose()}>
-      <ul class="findings" aria-label={say('What the checks found')}>
+    <Sheet title={say('Possible mistakes')} onClose={() => props.onClose()}>
+      <ul class="findings" aria-label={say('Possible mistakes')}>
         <For
           each={props.findings}
           fallback={
             <li>
-              <EmptyState icon="check" title={say('Nothing to tell')} text={say('Everything can be reached.')} />
+              <EmptyState icon="check" title={say('No problems found')} text={say('All squares can be reached.')} />
             </li>
           }
         >
@@ -37,7 +37,7 @@ export default function FindingsSheet(props: FindingsSheetProps): JSX.Element {
           )}
         </For>
       </ul>
-      <p class="muted small">{say('None of this keeps you from saving the map or from playing on it.')}</p>
+      <p class="muted small">{say('You can still save the map and play on it.')}</p>
     </Sheet>
   );
 }

@@ -34,7 +34,7 @@ export default function MapDetails(props: MapDetailsProps): JSX.Element {
         </Button>
       }
     >
-      <Field label={say('Name')} fault={missing() ? say('It needs a name.') : null}>
+      <Field label={say('Name')} fault={missing() ? say('Enter a name.') : null}>
         {(input) => (
           <input
             {...input}
@@ -61,19 +61,16 @@ export default function MapDetails(props: MapDetailsProps): JSX.Element {
         onChange={(height) => props.onSize(props.board.width, height)}
       />
       <p class="muted small">
-        {say('Columns go on the right, rows at the bottom. Undo brings back what a smaller map cut off.')}
+        {say('Columns are added on the right, rows at the bottom. Undo restores what you cut off.')}
       </p>
       <Show when={props.pictureLost}>
         <p role="status">
           {say(
-            'The photograph shows the map at its old size. At this one the map is kept without it; at the old one it is there again.',
+            'The photo shows the map at its old size. At this size, the map is saved without it. Go back to the old size to restore the photo.',
           )}
         </p>
       </Show>
-      <Field
-        label={say('Special rules')}
-        hint={say('What is printed beside the map; a blank line between two of them')}
-      >
+      <Field label={say('Special rules')} hint={say('Rules printed beside the map, with a blank line between them')}>
         {(input) => (
           <textarea
             {...input}

@@ -121,7 +121,7 @@ export function MapEditor(props: MapEditorProps): JSX.Element {
       </header>
       <BoardView
         board={desk.shown()}
-        label={say('Map being drawn')}
+        label={say('Map in the editor')}
         picture={props.picture}
         pieces={[]}
         starts={starts()}

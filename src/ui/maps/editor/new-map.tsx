@@ -54,12 +54,12 @@ export function NewMap(props: NewMapProps): JSX.Element {
         <h1>{say('New map')}</h1>
       </header>
       <Show when={props.begun !== null}>
-        <Button tone="accent" wide hint={say('as you left it, not yet saved')} onClick={() => props.onResume()}>
-          {say('Go on with {shortened}', { shortened: shortened(props.begun?.trim() || say('the map you began'), 40) })}
+        <Button tone="accent" wide hint={say('not saved yet')} onClick={() => props.onResume()}>
+          {say('Continue {map}', { map: shortened(props.begun?.trim() || say('your unfinished map'), 40) })}
         </Button>
-        <p class="muted small">{say('A new one takes its place.')}</p>
+        <p class="muted small">{say('A new map replaces it.')}</p>
       </Show>
-      <ul aria-label={say('Usual sizes')}>
+      <ul aria-label={say('Common sizes')}>
         <For each={SIZES}>
           {([columns, rows]) => (
             <li>
@@ -77,22 +77,22 @@ export function NewMap(props: NewMapProps): JSX.Element {
                   {columns} × {rows}
                 </strong>
                 <small class="muted">
-                  {columns === rows ? say('square') : columns < rows ? say('upright') : say('wide')}
+                  {columns === rows ? say('square') : columns < rows ? say('tall') : say('wide')}
                 </small>
               </button>
             </li>
           )}
         </For>
       </ul>
-      <h2>{say('Any other size')}</h2>
+      <h2>{say('Custom size')}</h2>
       <Counter label={say('Columns')} value={width()} min={1} max={MAX_SIDE} onChange={setWidth} />
       <Counter label={say('Rows')} value={height()} min={1} max={MAX_SIDE} onChange={setHeight} />
       <Button wide onClick={() => props.onSize(width(), height())}>
-        {say('Make a map of {width} × {height}', { width: width(), height: height() })}
+        {say('New map of {width} × {height}', { width: width(), height: height() })}
       </Button>
-      <h2>{say('Or otherwise')}</h2>
-      <Button wide hint={say('edge to edge, of any outline')} onClick={() => props.onTiles()}>
-        {say('Lay tiles')}
+      <h2>{say('Other ways')}</h2>
+      <Button wide hint={say('edge to edge, in any shape')} onClick={() => props.onTiles()}>
+        {say('Place tiles')}
       </Button>
       <Show
         when={pasted() !== null}

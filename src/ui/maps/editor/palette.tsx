@@ -41,7 +41,7 @@ export function Palette(props: { desk: Desk; board: Board; onTile: () => void })
         </For>
         <button
           type="button"
-          aria-label={say('Lay a tile')}
+          aria-label={say('Place a tile')}
           data-on={props.desk.mode() === 'tile' ? '' : undefined}
           onClick={() => props.onTile()}
         >

@@ -16,7 +16,7 @@ export interface TileSheetProps {
 /** Which tile comes into the hand. */
 export default function TileSheet(props: TileSheetProps): JSX.Element {
   return (
-    <Sheet title={say('Lay a tile')} onClose={() => props.onClose()}>
+    <Sheet title={say('Place a tile')} onClose={() => props.onClose()}>
       <Switch fallback={<TileList tiles={props.tiles ?? []} onPick={props.onPick} />}>
         <Match when={props.tiles === null}>
           <Progress label={say('Reading your tiles…')} />
@@ -25,7 +25,7 @@ export default function TileSheet(props: TileSheetProps): JSX.Element {
           <EmptyState
             icon="map"
             title={say('No tiles yet')}
-            text={say('Mark a rectangle of a map with the last of the tools and save it as a tile.')}
+            text={say('Mark part of a map with the last tool, then save it as a tile.')}
           />
         </Match>
       </Switch>

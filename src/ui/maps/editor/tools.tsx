@@ -32,8 +32,8 @@ export function Tools(props: { desk: Desk }): JSX.Element {
       </fieldset>
       <button
         type="button"
-        title={say('Take off')}
-        aria-label={say('Take off')}
+        title={say('Remove')}
+        aria-label={say('Remove')}
         aria-pressed={props.desk.brush().erase}
         onClick={() => props.desk.setBrush({ erase: !props.desk.brush().erase })}
       >
@@ -41,8 +41,8 @@ export function Tools(props: { desk: Desk }): JSX.Element {
       </button>
       <button
         type="button"
-        title={say('Mirror: {symmetrywords}', { symmetrywords: SYMMETRY_WORDS[props.desk.symmetry()] })}
-        aria-label={say('Mirror: {symmetrywords}', { symmetrywords: SYMMETRY_WORDS[props.desk.symmetry()] })}
+        title={say('Mirror: {axis}', { axis: SYMMETRY_WORDS[props.desk.symmetry()] })}
+        aria-label={say('Mirror: {axis}', { axis: SYMMETRY_WORDS[props.desk.symmetry()] })}
         data-on={props.desk.symmetry() === 'none' ? undefined : ''}
         onClick={() => props.desk.nextSymmetry()}
       >

@@ -10,9 +10,9 @@ import { Picture } from './picture';
 
 const FOUND_WORDS: Readonly<Record<Found, string>> = {
   looking: say('Looking for the corners…'),
-  found: say('Found. Look whether each ring sits on a corner of the grid.'),
-  not: say('Not found by themselves: pull each ring onto a corner of the grid.'),
-  'by-hand': say('Pull each ring onto a corner of the grid. A slow finger moves it finely.'),
+  found: say('Corners found. Check that each ring is on a corner of the grid.'),
+  not: say('Corners not found. Drag each ring to a corner of the grid.'),
+  'by-hand': say('Drag each ring to a corner of the grid. Drag slowly for fine control.'),
 };
 
 /** A finger this close to a ring takes hold of it; elsewhere the nearest ring jumps to the finger. */
@@ -99,7 +99,7 @@ export function CornersStep(props: { flow: PhotoFlow; picture: Pixels }): JSX.El
           onPointerUp={up}
           onPointerCancel={up}
         >
-          <Picture pixels={props.picture} label={say('Your photograph')} ref={setCanvas} />
+          <Picture pixels={props.picture} label={say('Your photo')} ref={setCanvas} />
           <svg class="corners-frame" viewBox={`0 0 ${props.picture.width} ${props.picture.height}`} aria-hidden="true">
             <polygon
               class="corners-under"
@@ -121,8 +121,8 @@ export function CornersStep(props: { flow: PhotoFlow; picture: Pixels }): JSX.El
                   type="button"
                   class="corner"
                   aria-label={say(
-                    '{name} corner, {round} across, {round2} down. Arrow keys move it, with Shift by ten.',
-                    { name, round: Math.round(at().x), round2: Math.round(at().y) },
+                    '{corner} corner, {across} across, {down} down. Arrow keys move it; with Shift, by ten.',
+                    { corner: name, across: Math.round(at().x), down: Math.round(at().y) },
                   )}
                   style={{ left: `${at().x * scale()}px`, top: `${at().y * scale()}px` }}
                   onKeyDown={(event) => key(place(), event)}
@@ -141,7 +141,7 @@ export function CornersStep(props: { flow: PhotoFlow; picture: Pixels }): JSX.El
         <p role="status">
           {props.flow.sound()
             ? FOUND_WORDS[props.flow.found()]
-            : say('These cannot be the corners of a map: two lie too close, or they cross.')}
+            : say('These cannot be the map’s corners. Two are too close, or their lines cross. Move the rings.')}
         </p>
         <div class="photo-deeds">
           <Button onClick={() => props.flow.setCorners(cornersToBegin(props.picture))}>{say('Start over')}</Button>

@@ -17,7 +17,7 @@ export function EdgeChoices(props: {
         {({ lies, name }) => (
           <Button
             tone="ink"
-            hint={lies === props.doubt.read ? say('as read') : undefined}
+            hint={lies === props.doubt.read ? say('best guess') : undefined}
             onClick={() => props.onAnswer(lies)}
           >
             {name}

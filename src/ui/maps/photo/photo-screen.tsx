@@ -29,7 +29,7 @@ const TITLES: Readonly<Record<Stage, string>> = {
   size: say('How many squares?'),
   reading: say('Reading the map'),
   review: say('Is this right?'),
-  saved: say('Your map is kept'),
+  saved: say('Map saved'),
 };
 
 let phoneFlow: PhotoFlow | null = null;
@@ -64,7 +64,7 @@ export default function PhotoScreen(props: PhotoScreenProps): JSX.Element {
   return (
     <section class="photo" data-stage={flow().stage()}>
       <header class="photo-head">
-        <IconButton icon="back" name={flow().stage() === 'take' ? say('Back') : say('Back a step')} onClick={back} />
+        <IconButton icon="back" name={flow().stage() === 'take' ? say('Back') : say('Back one step')} onClick={back} />
         <h1 ref={heading} class="clip" tabindex={-1}>
           {TITLES[flow().stage()]}
         </h1>
@@ -87,7 +87,7 @@ export default function PhotoScreen(props: PhotoScreenProps): JSX.Element {
           )}
         </Show>
         <HelpButton about="photo" />
-        <IconButton icon="close" name={say('Leave the photograph')} onClick={close} />
+        <IconButton icon="close" name={say('Close photo')} onClick={close} />
       </header>
       <Switch>
         <Match when={flow().stage() === 'take'}>
@@ -101,7 +101,7 @@ export default function PhotoScreen(props: PhotoScreenProps): JSX.Element {
         </Match>
         <Match when={flow().stage() === 'reading'}>
           <div class="photo-reading">
-            <Progress label={say('Reading the squares and the walls…')} value={flow().progress()} />
+            <Progress label={say('Reading squares and walls…')} value={flow().progress()} />
             <Button big wide onClick={() => flow().stop()}>
               {say('Cancel')}
             </Button>

@@ -81,18 +81,18 @@ export function ReviewStep(props: { flow: PhotoFlow; reading: PhotoReading }): J
     if (chosen().length > 0)
       return `${chosen().map(squareName).slice(0, 4).join(', ')}${chosen().length > 4 ? ' …' : ''}: ${wordsOfKind(kind())}`;
     const now = doubt();
-    return now ? `${placeOf(now)}: ${questionOf(now)}` : say('Nothing is doubtful any more.');
+    return now ? `${placeOf(now)}: ${questionOf(now)}` : say('Check the map, then save it.');
   };
   const describe = (square: Square): string => {
     const asked = open().some((each) => each.what === 'squares' && each.squares.includes(square));
-    return `${squareName(square)}, ${wordsOfKind(kindAt(reading(), mending(), square))}${asked ? `, ${say('doubtful')}` : ''}`;
+    return `${squareName(square)}, ${wordsOfKind(kindAt(reading(), mending(), square))}${asked ? `, ${say('not sure')}` : ''}`;
   };
 
   return (
     <>
       <BoardView
         board={board()}
-        label={say('The map as it was read')}
+        label={say('Map from your photo')}
         pieces={[]}
         picture={props.flow.skin()}
         starts={[...board().starts].map(([side, squares]) => ({ squares, name: side, colour: `var(--side-${side})` }))}
@@ -106,11 +106,11 @@ export function ReviewStep(props: { flow: PhotoFlow; reading: PhotoReading }): J
       />
       <footer ref={foot} class="photo-foot review">
         <p class="review-count">
-          {open().length === 0 ? say('All doubts are settled') : say('{open} doubtful', { open: open().length })}
+          {open().length === 0 ? say('Nothing left to check') : say('{count} to check', { count: open().length })}
           <Show when={open().length > 0 && chosen().length === 0}>
             <span class="muted small">
               {' '}
-              {say('· {place} of {open}', { place: (place() % open().length) + 1, open: open().length })}
+              {say('· {place} of {count}', { place: (place() % open().length) + 1, count: open().length })}
             </span>
           </Show>
         </p>
@@ -136,12 +136,12 @@ export function ReviewStep(props: { flow: PhotoFlow; reading: PhotoReading }): J
           {(now) => <EdgeChoices doubt={now()} onAnswer={(lies) => answerEdges(now(), lies)} />}
         </Show>
         <Show when={open().length === 0 && chosen().length === 0}>
-          <p class="muted small">{say('Tap any square to change what it is, or the walls round it.')}</p>
+          <p class="muted small">{say('Tap a square to change it or its walls.')}</p>
         </Show>
         <div class="photo-deeds">
           <Show when={chosen().length > 0 || open().length > 1}>
             <Button onClick={goOn}>
-              {chosen().length > 0 ? (open().length > 0 ? say('Next doubt') : say('Done with it')) : say('Skip')}
+              {chosen().length > 0 ? (open().length > 0 ? say('Next') : say('Done')) : say('Skip')}
             </Button>
           </Show>
           <Button tone={open().length === 0 ? 'accent' : 'plain'} onClick={() => setNaming(true)}>

@@ -20,7 +20,7 @@ export function SaveSheet(props: {
   const save = async (): Promise<void> => {
     if (busy()) return;
     if (name().trim() === '') {
-      setFault(say('Give the map a name, to find it again.'));
+      setFault(say('Enter a name for the map.'));
       return;
     }
     setBusy(true);
@@ -44,7 +44,7 @@ export function SaveSheet(props: {
           void save();
         }}
       >
-        <Field label={say('Name of the map')} fault={fault()}>
+        <Field label={say('Map name')} fault={fault()}>
           {(input) => (
             <input
               {...input}
@@ -59,7 +59,7 @@ export function SaveSheet(props: {
         </Field>
         <Show when={props.doubts > 0}>
           <p class="muted small">
-            {say('{places} nobody has looked at {stay} as read.', {
+            {say('{places} you have not checked {stay} as detected.', {
               places: sayMany(props.doubts, '1 place', '{n} places'),
               stay: sayMany(props.doubts, 'stays', 'stay'),
             })}

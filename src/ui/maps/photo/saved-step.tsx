@@ -19,9 +19,7 @@ export function SavedStep(props: {
   return (
     <div class="photo-saved">
       <MapPicture board={board()} picture={props.sheet.picture} />
-      <p role="status">
-        {say('{name} is among your maps, with its picture under the board.', { name: props.sheet.name })}
-      </p>
+      <p role="status">{say('{map} saved, with the photo under the grid.', { map: props.sheet.name })}</p>
       <Show when={props.use}>
         {(use) => (
           <Button tone="accent" big wide onClick={() => use().run(props.sheet)}>
@@ -30,10 +28,10 @@ export function SavedStep(props: {
         )}
       </Show>
       <Button wide onClick={() => props.onOpen(props.sheet)}>
-        {say('Open it in the collection')}
+        {say('Open in Collection')}
       </Button>
       <Button wide onClick={() => props.onAgain()}>
-        {say('Photograph another')}
+        {say('Photograph another map')}
       </Button>
     </div>
   );

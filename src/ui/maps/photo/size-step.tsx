@@ -34,7 +34,7 @@ export function SizeStep(props: { flow: PhotoFlow }): JSX.Element {
             <div class="straight">
               <Picture
                 pixels={pixels()}
-                label={say('The map straightened, with a grid of {width} by {height}', {
+                label={say('Straightened map with a grid of {width} by {height}', {
                   width: size().width,
                   height: size().height,
                 })}
@@ -52,7 +52,7 @@ export function SizeStep(props: { flow: PhotoFlow }): JSX.Element {
           when={props.flow.fault()}
           fallback={
             <p class="muted small">
-              {say('The yellow grid must lie on the printed lines. Turn it until north is at the top.')}
+              {say('The yellow grid must match the printed lines. Turn the map until north is at the top.')}
             </p>
           }
         >
@@ -89,7 +89,7 @@ export function SizeStep(props: { flow: PhotoFlow }): JSX.Element {
               max={MAX_SIDE}
               onChange={(width) => props.flow.setSize({ ...size(), width })}
             />
-            <small class="muted">{say('across')}</small>
+            <small class="muted">{say('columns')}</small>
           </span>
           <span>
             <Stepper
@@ -99,9 +99,9 @@ export function SizeStep(props: { flow: PhotoFlow }): JSX.Element {
               max={MAX_SIDE}
               onChange={(height) => props.flow.setSize({ ...size(), height })}
             />
-            <small class="muted">{say('high')}</small>
+            <small class="muted">{say('rows')}</small>
           </span>
-          <Button aria-label={say('Turn by a quarter')} onClick={() => props.flow.turn()}>
+          <Button aria-label={say('Rotate 90°')} onClick={() => props.flow.turn()}>
             {say('Turn')}
           </Button>
         </div>

@@ -54,7 +54,7 @@ export function SquareChoices(props: SquareChoicesProps): JSX.Element {
             {(answer, place) => (
               <Button
                 tone="ink"
-                hint={place === 0 ? say('as read') : undefined}
+                hint={place === 0 ? say('best guess') : undefined}
                 onClick={() => props.onAnswer(answer())}
               >
                 {wordsOfKind(answer())}
@@ -79,7 +79,7 @@ export function SquareChoices(props: SquareChoicesProps): JSX.Element {
         </Index>
       </div>
       {/* biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out in a line everywhere */}
-      <div class="chips" role="group" aria-label={say('Also')}>
+      <div class="chips" role="group" aria-label={say('Other features')}>
         <span class="level-stepper">
           <small class="muted">{say('Level')}</small>
           <Stepper

@@ -37,7 +37,7 @@ export function TakeStep(props: { flow: PhotoFlow }): JSX.Element {
   const shoot = (): void => {
     const picture = video ? props.flow.tools.shoot(video) : null;
     if (picture) props.flow.take(picture);
-    else setFault(say('The camera shows nothing yet. Wait a moment, and press again.'));
+    else setFault(say('The camera is not ready. Wait a moment, then try again.'));
   };
   const pick = async (file: File | undefined): Promise<void> => {
     if (!file) return;
@@ -54,7 +54,7 @@ export function TakeStep(props: { flow: PhotoFlow }): JSX.Element {
       await camera()?.light?.(!lit());
       setLit(!lit());
     } catch {
-      setFault(say('The lamp does not answer.'));
+      setFault(say('The flashlight does not respond.'));
     }
   };
 
@@ -81,16 +81,14 @@ export function TakeStep(props: { flow: PhotoFlow }): JSX.Element {
                 autoplay
                 muted
                 playsinline
-                aria-label={say('What the camera sees')}
+                aria-label={say('Camera view')}
               />
             )}
           </Match>
         </Switch>
       </div>
       <footer class="photo-foot">
-        <p class="muted small">
-          {say('All four corners of the map in the picture, the light even, nothing lying on it.')}
-        </p>
+        <p class="muted small">{say('Show all four corners of the map. Use even light, with nothing on the map.')}</p>
         <Show when={fault()}>
           {(text) => (
             <p class="photo-fault" role="alert">
@@ -103,7 +101,7 @@ export function TakeStep(props: { flow: PhotoFlow }): JSX.Element {
         </Show>
         <Show when={props.flow.earlier()}>
           <Button wide onClick={() => props.flow.goOn()}>
-            {say('Go on with the map you photographed before')}
+            {say('Continue with your last map photo')}
           </Button>
         </Show>
         <div class="photo-shoot">
@@ -111,13 +109,13 @@ export function TakeStep(props: { flow: PhotoFlow }): JSX.Element {
           <button
             type="button"
             class="photo-shutter"
-            aria-label={say('Take the picture')}
+            aria-label={say('Take photo')}
             disabled={!camera()}
             onClick={shoot}
           />
           <Show when={camera()?.light} fallback={<span />}>
             <Button aria-pressed={lit()} onClick={() => void light()}>
-              {say('Lamp')}
+              {say('Flashlight')}
             </Button>
           </Show>
         </div>

@@ -45,9 +45,9 @@ export function MapMarks(props: MapMarksProps): JSX.Element {
   const describe = (square: Square) => {
     const spawn = spawnAt(square);
     return spawn
-      ? say('{squareName}, {spawnnames} spawn point', {
-          squareName: squareName(square),
-          spawnnames: within(SPAWN_NAMES[spawn.kind]),
+      ? say('{square}, {kind} spawn point', {
+          square: squareName(square),
+          kind: within(SPAWN_NAMES[spawn.kind]),
         })
       : squareName(square);
   };
@@ -69,7 +69,7 @@ export function MapMarks(props: MapMarksProps): JSX.Element {
 
   return (
     <>
-      <Field label={say('What a tap puts there')}>
+      <Field label={say('What to add')}>
         {(input) => (
           <select
             {...input}
@@ -82,9 +82,9 @@ export function MapMarks(props: MapMarksProps): JSX.Element {
             <For each={SPAWN_KINDS}>
               {(kind) => (
                 <option value={kind}>
-                  {say('{spawnnames} spawn point ({letters})', {
-                    spawnnames: SPAWN_NAMES[kind],
-                    letters: LETTERS[kind],
+                  {say('{kind} spawn point ({letter})', {
+                    kind: SPAWN_NAMES[kind],
+                    letter: LETTERS[kind],
                   })}
                 </option>
               )}
@@ -95,13 +95,13 @@ export function MapMarks(props: MapMarksProps): JSX.Element {
       </Field>
       <Show
         when={mark() === 'door'}
-        fallback={<p class="muted small">{say('Tap a square to put one there, or take it off.')}</p>}
+        fallback={<p class="muted small">{say('Tap a square to add or remove a spawn point.')}</p>}
       >
-        <Counter label={say('Strength of the door')} value={strength()} min={1} onChange={setStrength} />
+        <Counter label={say('Door strength')} value={strength()} min={1} onChange={setStrength} />
         <p class="muted small" role="status">
           {first() === null
-            ? say('Tap one of the two squares that the door lies between.')
-            : say('Now the square beside {squareName}.', { squareName: squareName(first() ?? 0) })}
+            ? say('Tap a square on one side of the door.')
+            : say('Now tap the square next to {square}, across the door.', { square: squareName(first() ?? 0) })}
         </p>
       </Show>
       <div class="tile-marks">
@@ -109,7 +109,7 @@ export function MapMarks(props: MapMarksProps): JSX.Element {
           {(there) => (
             <BoardView
               board={there()}
-              label={say('Map being laid')}
+              label={say('Map layout')}
               pieces={[]}
               objects={objects()}
               overlay={overlay()}

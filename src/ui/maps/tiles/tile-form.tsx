@@ -69,8 +69,8 @@ export function TileForm(props: TileFormProps): JSX.Element {
     return sentenceOfCard(found.fault.code, found.fault.detail);
   };
   const problems = () => {
-    const name = draft().name.trim() === '' ? say('It needs a name.') : null;
-    const tile = laying().tiles.length === 0 ? say('Lay a tile first.') : loose();
+    const name = draft().name.trim() === '' ? say('Enter a name.') : null;
+    const tile = laying().tiles.length === 0 ? say('Place a tile first.') : loose();
     return [name, tile].filter((words) => words !== null);
   };
 
@@ -80,16 +80,16 @@ export function TileForm(props: TileFormProps): JSX.Element {
     const lies = { title: titleOf(tile), x: (corner?.x ?? 0) + 1, y: (corner?.y ?? 0) + 1 };
     return tile.turn === 0
       ? say('{title}, column {x}, row {y}', lies)
-      : say('{title}, column {x}, row {y}, turned {turn}°', { ...lies, turn: tile.turn * 90 });
+      : say('{title}, column {x}, row {y}, rotated {turn}°', { ...lies, turn: tile.turn * 90 });
   };
   function put(next: Laying | null, key: number): void {
-    if (!next) return void setSaid(say('There is no place for it there.'));
+    if (!next) return void setSaid(say('The tile does not fit there.'));
     change({ ...draft(), laying: next });
     announceTile(key);
   }
   function announceTile(key: number): void {
     const tile = laying().tiles.find((each) => each.key === key);
-    setSaid(tile ? `${nameOf(tile)}.` : say('The tile was taken off.'));
+    setSaid(tile ? `${nameOf(tile)}.` : say('Tile removed.'));
   }
   const step = (key: number, dx: number, dy: number) => put(stepTile(laying(), tiles(), key, dx, dy), key);
   const turn = (key: number) => put(turnTile(laying(), tiles(), key), key);
@@ -113,13 +113,13 @@ export function TileForm(props: TileFormProps): JSX.Element {
 
   return (
     <EntryForm
-      title={props.isNew ? say('Lay tiles') : say('Edit map card')}
+      title={props.isNew ? say('Place tiles') : say('Edit map card')}
       steps={steps}
       problems={tried() ? problems() : []}
       onSave={save}
       onClose={() => props.onClose()}
     >
-      <Field label={say('Name')} fault={tried() && draft().name.trim() === '' ? say('It needs a name.') : null}>
+      <Field label={say('Name')} fault={tried() && draft().name.trim() === '' ? say('Enter a name.') : null}>
         {(input) => (
           <input
             {...input}
@@ -131,7 +131,7 @@ export function TileForm(props: TileFormProps): JSX.Element {
         )}
       </Field>
       <Segmented
-        label={say('What to lay')}
+        label={say('What to place')}
         options={[
           { value: 'tiles', label: say('Tiles') },
           { value: 'marks', label: say('Doors and spawn points'), disabled: !laid().ok },
@@ -155,7 +155,7 @@ export function TileForm(props: TileFormProps): JSX.Element {
               <EmptyState
                 icon="map"
                 title={say('No tiles yet')}
-                text={say('Take the first tile; the next ones snap to it edge to edge.')}
+                text={say('Add the first tile. The next ones snap to its edges.')}
               >
                 <Button tone="accent" onClick={() => setPicking(true)}>
                   {say('Add a tile')}
@@ -177,7 +177,7 @@ export function TileForm(props: TileFormProps): JSX.Element {
             <Show when={loose()}>{(words) => <p class="tile-fault small">{words()}</p>}</Show>
             <Show
               when={chosen()}
-              fallback={<p class="muted small">{say('Tap a tile to move or turn it; drag it to where it belongs.')}</p>}
+              fallback={<p class="muted small">{say('Tap a tile to move or rotate it, or drag it into place.')}</p>}
             >
               {(tile) => (
                 // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out in a line everywhere
@@ -192,8 +192,8 @@ export function TileForm(props: TileFormProps): JSX.Element {
                         onClick={() => step(tile().key, dx, dy)}
                       />
                     ))}
-                    <IconButton icon="turn" name={say('Turn by a quarter')} onClick={() => turn(tile().key)} />
-                    <IconButton icon="close" name={say('Take the tile off')} onClick={() => remove(tile().key)} />
+                    <IconButton icon="turn" name={say('Rotate 90°')} onClick={() => turn(tile().key)} />
+                    <IconButton icon="close" name={say('Remove the tile')} onClick={() => remove(tile().key)} />
                   </div>
                 </div>
               )}

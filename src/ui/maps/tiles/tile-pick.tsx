@@ -29,7 +29,7 @@ export function TilePick(props: TilePickProps): JSX.Element {
       onClose={() => props.onClose()}
       foot={
         <Show when={!cutting() && props.sheets.length > 0}>
-          <Button onClick={() => setCutting(true)}>{say('Cut one from a map')}</Button>
+          <Button onClick={() => setCutting(true)}>{say('Cut a tile from a map')}</Button>
         </Show>
       }
     >
@@ -151,7 +151,7 @@ function TileCut(props: { sheets: readonly MapSheet[]; onPick: (tile: Tile) => v
           </>
         )}
       </Show>
-      <Field label={say('Name of the tile')} hint={say('Left empty, it is named after the map')}>
+      <Field label={say('Name of the tile')} hint={say('If empty, the tile gets the name of the map')}>
         {(input) => (
           <input
             {...input}
@@ -169,7 +169,7 @@ function TileCut(props: { sheets: readonly MapSheet[]; onPick: (tile: Tile) => v
               <Preview tile={made()} />
             </div>
             <Button tone="accent" onClick={() => props.onPick(made())}>
-              {say('Lay this tile')}
+              {say('Place this tile')}
             </Button>
           </>
         )}

@@ -60,7 +60,7 @@ export default function TileScreen(props: TileScreenProps): JSX.Element {
     if (fault) return toast({ text: sentenceOf(fault), tone: 'bad' });
     await keeper.drop();
     toast({
-      text: say('{shortened} is among your maps.', { shortened: shortened(card.name, 60) }),
+      text: say('{map} saved to your maps.', { map: shortened(card.name, 60) }),
       action: { label: say('Undo'), run: () => void takeBackAll(came, SHELVES).then(refresh) },
     });
     props.onClose();

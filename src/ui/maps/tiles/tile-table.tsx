@@ -174,13 +174,13 @@ export function TileTable(props: TileTableProps): JSX.Element {
       <div class="tile-zoom">
         <IconButton
           icon="plus"
-          name={say('Nearer')}
+          name={say('Zoom in')}
           disabled={view.zoom() >= MOST_ZOOM}
           onClick={() => view.zoomBy(STRIDE)}
         />
         <IconButton
           icon="minus"
-          name={say('Farther')}
+          name={say('Zoom out')}
           disabled={view.zoom() <= 1}
           onClick={() => view.zoomBy(1 / STRIDE)}
         />

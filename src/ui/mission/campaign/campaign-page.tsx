@@ -42,7 +42,7 @@ export default function CampaignPage(props: { open: OpenCampaign }): JSX.Element
     const { id } = props.open;
     const gone = await undoCampaign(id);
     const back = () => recordCampaign(id, () => ({ problems: [], facts: gone ?? [] }));
-    if (gone) toast({ text: say('Taken back.'), action: { label: say('Redo'), run: () => void back() } });
+    if (gone) toast({ text: say('Undone.'), action: { label: say('Redo'), run: () => void back() } });
   };
   const record: Recorder = async (said, ask) => {
     const [known, rules] = [cards(), law()];
@@ -76,7 +76,7 @@ export default function CampaignPage(props: { open: OpenCampaign }): JSX.Element
     goTo('table', 'campaigns');
     if (await removeCampaign(id))
       toast({
-        text: say('{name} is deleted.', { name }),
+        text: say('{name} deleted.', { name }),
         action: { label: say('Undo'), run: () => void bringBack(id) },
       });
   };
@@ -100,13 +100,13 @@ export default function CampaignPage(props: { open: OpenCampaign }): JSX.Element
           {(team) => (
             <li data-side={team === 'heroes' ? 'blue' : 'red'}>
               <strong>{EN_TEAMS[team]}</strong>
-              <span class="number">{say('{won} won', { won: standings().won[team] })}</span>
-              <small class="muted">{say('{points} points in all', { points: standings().points[team] })}</small>
+              <span class="number">{say('Missions won: {won}', { won: standings().won[team] })}</span>
+              <small class="muted">{say('Objective points: {points}', { points: standings().points[team] })}</small>
             </li>
           )}
         </For>
       </ul>
-      <Show when={cards()} fallback={<Progress label={say('Reading the cards…')} />}>
+      <Show when={cards()} fallback={<Progress label={say('Loading cards…')} />}>
         {(known) => (
           <>
             <Switch>
@@ -122,13 +122,13 @@ export default function CampaignPage(props: { open: OpenCampaign }): JSX.Element
                 <Show when={lastMission(campaign())?.game}>
                   {(id) => (
                     <Button wide onClick={() => void openGame(id()).then((found) => found && goTo('table'))}>
-                      {say('Open the game of the mission')}
+                      {say('Open the mission’s game')}
                     </Button>
                   )}
                 </Show>
                 <MissionResult
                   onResult={(points, aside) =>
-                    record(say('The result is recorded.'), (rules) => rules.endMission(campaign(), points, aside))
+                    record(say('Result saved.'), (rules) => rules.endMission(campaign(), points, aside))
                   }
                 />
               </Match>
@@ -138,12 +138,16 @@ export default function CampaignPage(props: { open: OpenCampaign }): JSX.Element
                   <Button
                     tone="accent"
                     big
-                    onClick={() => void record(say('One mission more.'), (rules) => rules.afterDraw(campaign(), true))}
+                    onClick={() => void record(say('One mission added.'), (rules) => rules.afterDraw(campaign(), true))}
                   >
-                    {say('Play one more')}
+                    {say('Play one more mission')}
                   </Button>
-                  <Button onClick={() => void record(say('A draw.'), (rules) => rules.afterDraw(campaign(), false))}>
-                    {say('The draw stands')}
+                  <Button
+                    onClick={() =>
+                      void record(say('The campaign ends in a draw.'), (rules) => rules.afterDraw(campaign(), false))
+                    }
+                  >
+                    {say('End in a draw')}
                   </Button>
                 </section>
               </Match>
@@ -167,7 +171,7 @@ export default function CampaignPage(props: { open: OpenCampaign }): JSX.Element
                           {index() + 1}. {plan.map === '' ? say('Without a map') : nameIn(known(), plan.map)}
                         </strong>
                         <small class="muted">
-                          {result ? resultWords(result.points, result.winner) : say('being played')}
+                          {result ? resultWords(result.points, result.winner) : say('in progress')}
                         </small>
                       </li>
                     )}
@@ -189,8 +193,8 @@ export default function CampaignPage(props: { open: OpenCampaign }): JSX.Element
           }
         >
           <p>
-            {say('{missions}; the last one decides the campaign.', {
-              missions: sayMany(campaign().missions, 'One mission', '{n} missions'),
+            {say('{missions}. The last one decides the campaign.', {
+              missions: sayMany(campaign().missions, '1 mission', '{n} missions'),
             })}
           </p>
         </Sheet>
@@ -216,13 +220,13 @@ function Next(props: { cards: MissionCards; open: OpenCampaign; going: boolean; 
     <section class="stack">
       <Button tone="accent" big wide onClick={() => props.onSetUp()}>
         {props.going
-          ? say('Go on with the set-up')
+          ? say('Continue the setup')
           : say('Set up mission {played}', { played: campaign().played.length + 1 })}
       </Button>
       <dl class="campaign-left">
         <dt>{say('Victory card')}</dt>
-        <dd>{campaign().victory ? EN_TEAMS[campaign().victory ?? 'heroes'] : say('nobody has it')}</dd>
-        <dt>{say('In reserve')}</dt>
+        <dd>{campaign().victory ? EN_TEAMS[campaign().victory ?? 'heroes'] : say('neither team')}</dd>
+        <dt>{say('Points in reserve')}</dt>
         <dd>
           {say('Heroes {heroes}, Mastermind {mastermind}', {
             heroes: campaign().points.heroes,

@@ -20,7 +20,7 @@ export default function CampaignsScreen(): JSX.Element {
   onMount(() => void refreshCampaigns());
   const shown = () => campaignOf(route().rest[1] ?? '');
   return (
-    <Show when={campaigns()} fallback={<Progress label={say('Reading your campaigns…')} />}>
+    <Show when={campaigns()} fallback={<Progress label={say('Loading campaigns…')} />}>
       <Show when={shown()} fallback={<List />}>
         {(open) => <CampaignPage open={open()} />}
       </Show>
@@ -46,7 +46,7 @@ function List(): JSX.Element {
               icon="list"
               title={say('No campaign yet')}
               text={say(
-                'Missions that follow from each other: characters go up in level, maps and scenarios come once, and the last mission decides.',
+                'A campaign is a series of missions. Characters level up between them. Each map and scenario is used once. The last mission decides the winner.',
               )}
             >
               <Button tone="accent" big wide onClick={() => setMaking(true)}>
@@ -100,7 +100,7 @@ function NewCampaign(props: { onClose: () => void }): JSX.Element {
         void make();
       }}
     >
-      <Field label={say('Name of the campaign')}>
+      <Field label={say('Campaign name')}>
         {(input) => (
           <input
             {...input}
@@ -124,7 +124,7 @@ function NewCampaign(props: { onClose: () => void }): JSX.Element {
       <h2>{say('Missions')}</h2>
       <Stepper label={say('Missions')} value={missions()} min={1} max={MOST} onChange={setMissions} />
       <Button type="submit" tone="accent" big wide disabled={editions().length === 0}>
-        {say('Begin the campaign')}
+        {say('Start campaign')}
       </Button>
       <Button wide onClick={() => props.onClose()}>
         {say('Not now')}

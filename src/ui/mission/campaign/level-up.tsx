@@ -37,7 +37,10 @@ function Team(props: {
         {EN_TEAMS[props.team]}
         <small class="number">{sayMany(points(), '1 point', '{n} points')}</small>
       </h2>
-      <Show when={!over()} fallback={<p class="muted">{say('Done: {points} in reserve.', { points: points() })}</p>}>
+      <Show
+        when={!over()}
+        fallback={<p class="muted">{say('Done. Points in reserve: {points}.', { points: points() })}</p>}
+      >
         <ul class="campaign-list">
           <For each={members().map(({ character }) => character)}>
             {(character) => {
@@ -51,14 +54,14 @@ function Team(props: {
                   <span>
                     <strong>{name(character)}</strong>
                     <small class="muted">
-                      {say('level {level}{value}', {
+                      {say('level {level}{problems}', {
                         level: level(),
-                        value: ruling().problems.length > 0 ? ` · ${problemWords(ruling().problems, null)}` : '',
+                        problems: ruling().problems.length > 0 ? ` · ${problemWords(ruling().problems, null)}` : '',
                       })}
                     </small>
                   </span>
                   <Button
-                    aria-label={say('{name} to level {level} for {cost}', {
+                    aria-label={say('Raise {name} to level {level}, cost {cost}', {
                       name: name(character),
                       level: level() + 1,
                       cost: cost(),
@@ -66,12 +69,12 @@ function Team(props: {
                     disabled={ruling().problems.length > 0}
                     onClick={() =>
                       void props.record(
-                        say('{name} is level {level}.', { name: name(character), level: level() + 1 }),
+                        say('{name} is now level {level}.', { name: name(character), level: level() + 1 }),
                         ask,
                       )
                     }
                   >
-                    {say('Level {level} for {cost}', { level: level() + 1, cost: cost() })}
+                    {say('Level {level}, cost {cost}', { level: level() + 1, cost: cost() })}
                   </Button>
                 </li>
               );
@@ -84,7 +87,7 @@ function Team(props: {
         <Button
           tone={keep().problems.length === 0 ? 'accent' : 'plain'}
           wide
-          hint={keep().problems.length === 0 ? say('nothing more can be bought') : say('the book is against it')}
+          hint={keep().problems.length === 0 ? say('no more levels to buy') : say('against the rules')}
           onClick={() =>
             void props.record(say('{teams}: done.', { teams: EN_TEAMS[props.team] }), (law) =>
               law.reserve(props.campaign, props.team, props.cards.lore),

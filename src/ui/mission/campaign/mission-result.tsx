@@ -16,12 +16,12 @@ export function MissionResult(props: {
   const [points, setPoints] = createSignal<ByTeam<number>>(props.start ?? { heroes: 0, mastermind: 0 });
   const [aside, setAside] = createSignal(true);
   return (
-    <section class="stack" aria-label={say('Result of the mission')}>
+    <section class="stack" aria-label={say('Mission result')}>
       <h2>{say('How did it end?')}</h2>
       <div class="campaign-count">
         <span>{say('Heroes')}</span>
         <Stepper
-          label={say('Points of the heroes')}
+          label={say('Heroes’ points')}
           value={points().heroes}
           min={0}
           max={MOST}
@@ -31,7 +31,7 @@ export function MissionResult(props: {
       <div class="campaign-count">
         <span>{say('Mastermind')}</span>
         <Stepper
-          label={say('Points of the mastermind')}
+          label={say('Mastermind’s points')}
           value={points().mastermind}
           min={0}
           max={MOST}
@@ -43,7 +43,7 @@ export function MissionResult(props: {
         {say('Set its map and scenarios aside')}
       </label>
       <Button tone="accent" big wide onClick={() => props.onResult(points(), aside())}>
-        {say('Record the result')}
+        {say('Save result')}
       </Button>
     </section>
   );

@@ -11,18 +11,18 @@ import { Sheet } from '../../kit/sheet';
 type Kind = Exclude<QuestionName, 'force' | 'play' | 'unit_levels' | 'level_up'> | 'notation';
 
 const KINDS: readonly { readonly kind: Kind; readonly label: string }[] = [
-  { kind: 'see', label: say('Can it see that?') },
-  { kind: 'hit', label: say('Can it hit that?') },
-  { kind: 'move', label: say('Can it get there?') },
-  { kind: 'reach', label: say('How far does it get?') },
+  { kind: 'see', label: say('Is there line of fire?') },
+  { kind: 'hit', label: say('Can it attack that?') },
+  { kind: 'move', label: say('Can it move there?') },
+  { kind: 'reach', label: say('How far can it move?') },
   { kind: 'adjacent', label: say('Are they adjacent?') },
-  { kind: 'range', label: say('How far is it?') },
-  { kind: 'carry', label: say('May it carry?') },
-  { kind: 'knockback', label: say('Knocked back where to?') },
+  { kind: 'range', label: say('How far away is it?') },
+  { kind: 'carry', label: say('Can it carry?') },
+  { kind: 'knockback', label: say('Where does knock back end?') },
   { kind: 'destroy', label: say('Can it destroy that?') },
-  { kind: 'slam', label: say('Slammed where to?') },
+  { kind: 'slam', label: say('Where does the slam end?') },
   { kind: 'breakthrough', label: say('Can it break through?') },
-  { kind: 'interact', label: say('Can it deal with that?') },
+  { kind: 'interact', label: say('Can it interact with that?') },
   { kind: 'cost', label: say('What does a card cost?') },
   { kind: 'notation', label: say('In notation…') },
 ];
@@ -96,12 +96,12 @@ export default function AddQuestion(props: {
       onClose={props.onClose}
       foot={
         <Button tone="accent" big onClick={add}>
-          {say('Ask it')}
+          {say('Ask')}
         </Button>
       }
     >
       <div class="stack desk-form">
-        <Field label={say('What is asked')}>
+        <Field label={say('Question')}>
           {(input) => (
             <select
               {...input}
@@ -123,7 +123,7 @@ export default function AddQuestion(props: {
           )}
         </Field>
         <Show when={kind() !== 'notation'}>
-          <Field label={say('Who')}>
+          <Field label={say('Figure')}>
             {(input) => (
               <select {...input} value={who()} onChange={(event) => setWho(event.currentTarget.value)}>
                 <For each={pieces()}>
@@ -138,7 +138,7 @@ export default function AddQuestion(props: {
           </Field>
         </Show>
         <Show when={aimed()}>
-          <Field label={say('Whom')}>
+          <Field label={say('Target')}>
             {(input) => (
               <select {...input} value={target()} onChange={(event) => setWhom(event.currentTarget.value)}>
                 <For each={pieces().filter(({ id }) => id !== who())}>
@@ -159,11 +159,11 @@ export default function AddQuestion(props: {
         </Show>
         <Show when={squared()}>
           <Typed
-            label={is('destroy', 'interact') ? say('Square, or wall') : say('Square')}
+            label={is('destroy', 'interact') ? say('Square or wall') : say('Square')}
             hint={
               is('destroy', 'interact')
-                ? say('As c3, or b2/b3 for what stands between two.')
-                : say('As c3, by the names on the rim.')
+                ? say('For example c3, or b2/b3 for the wall between them.')
+                : say('For example c3, as named on the map edge.')
             }
             fault={fault()}
             most={9}
@@ -176,29 +176,25 @@ export default function AddQuestion(props: {
         </Show>
         <Switch>
           <Match when={is('hit', 'destroy')}>
-            <Choice label={say('By')} values={ATTACKS} value={attack()} onChange={setAttack} />
+            <Choice label={say('Action')} values={ATTACKS} value={attack()} onChange={setAttack} />
           </Match>
           <Match when={is('move', 'reach')}>
-            <Choice label={say('By')} values={MOVES} value={action()} onChange={setAction} />
+            <Choice label={say('Action')} values={MOVES} value={action()} onChange={setAction} />
           </Match>
           <Match when={is('knockback')}>
             <Amount label={say('Clicks taken')} value={count()} onChange={setCount} />
           </Match>
           <Match when={is('slam', 'breakthrough')}>
             <Amount label={is('slam') ? say('Spaces') : say('Strength')} value={count()} onChange={setCount} />
-            <Amount
-              label={is('slam') ? say('Damage of the blow') : say('Defense used')}
-              value={more()}
-              onChange={setMore}
-            />
+            <Amount label={is('slam') ? say('Slam damage') : say('Defense used')} value={more()} onChange={setMore} />
           </Match>
           <Match when={is('notation', 'cost')}>
             <Typed
-              label={is('cost') ? say('Card, or box of the character card') : say('Question in notation')}
+              label={is('cost') ? say('Card or box on the character card') : say('Question in notation')}
               hint={
                 is('cost')
-                  ? say('attack, defend, move, or the name of a card.')
-                  : say('As {hit: {attacker: A, target: [B, C], attack: ranged}}.')
+                  ? say('Type attack, defend, move or the name of a card.')
+                  : say('Example: {hit: {attacker: A, target: [B, C], attack: ranged}}.')
               }
               fault={fault()}
               value={typed()}
@@ -226,7 +222,7 @@ function Choice(props: {
   onChange: (value: string) => void;
 }): JSX.Element {
   return (
-    <Field label={props.label} hint={say('Editions that have no such thing say so.')}>
+    <Field label={props.label} hint={say('Editions without this action say so.')}>
       {(input) => (
         <select {...input} value={props.value} onChange={(event) => props.onChange(event.currentTarget.value)}>
           <For each={props.values}>

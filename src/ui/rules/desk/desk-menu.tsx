@@ -33,7 +33,7 @@ export default function DeskMenu(props: {
   /** The notation has no place for house rules: whoever gets it reads of them. */
   const noteToSend = (): string => {
     const played = rulesOfDesk(props.desk).house.inForce.map((rule) => say(rule.name));
-    const house = played.length === 0 ? '' : say('House rules of the game: {played}.', { played: played.join('; ') });
+    const house = played.length === 0 ? '' : say('House rules: {rules}.', { rules: played.join('; ') });
     return [note().trim(), house].filter((part) => part !== '').join('\n');
   };
   const link = async (): Promise<void> => {
@@ -49,20 +49,18 @@ export default function DeskMenu(props: {
     const notation = textOfDesk({ ...now(), position, questions: first });
     const fault = await keepRuling({ id: `ruling-${newId()}`, name: called(), note: noteToSend(), notation, edition });
     toast(
-      fault === null
-        ? say('{called} is kept, with its first question.', { called: called() })
-        : { text: fault, tone: 'bad' },
+      fault === null ? say('{name} saved with its first question.', { name: called() }) : { text: fault, tone: 'bad' },
     );
   };
   const clear = (): void => {
     const before = now();
     props.onClose();
     layDesk(null);
-    toast({ text: say('The desk is cleared.'), action: { label: say('Undo'), run: () => layDesk(before) } });
+    toast({ text: say('Judge’s desk cleared.'), action: { label: say('Undo'), run: () => layDesk(before) } });
   };
   return (
     <Sheet
-      title={say('This desk')}
+      title={say('Judge’s desk')}
       onClose={close}
       foot={
         <Button tone="accent" big onClick={close}>
@@ -72,17 +70,17 @@ export default function DeskMenu(props: {
     >
       <div class="stack">
         <NameFields name={name()} note={note()} onName={setName} onNote={setNote} />
-        <Button wide hint={say('whoever opens it sees the whole desk')} onClick={() => void link()}>
+        <Button wide hint={say('with position, questions and notes')} onClick={() => void link()}>
           {say('Share as a link')}
         </Button>
         <Button wide hint={say('answers, reasons, passages and the notation')} onClick={() => void words()}>
           {say('Share as text')}
         </Button>
-        <Button wide hint={say('among the kept rulings')} onClick={() => void keep()}>
-          {say('Keep the position')}
+        <Button wide hint={say('with the first question, under Saved rulings')} onClick={() => void keep()}>
+          {say('Save the position')}
         </Button>
         <Button wide onClick={clear}>
-          {say('Clear the desk')}
+          {say('Clear the judge’s desk')}
         </Button>
       </div>
     </Sheet>

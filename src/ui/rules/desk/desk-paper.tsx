@@ -24,22 +24,23 @@ export default function DeskPaper(props: { desk: Desk }): JSX.Element {
   return (
     <div class="paper-page">
       <header class="paper-bar">
-        <IconButton icon="back" name={say('Back to the desk')} onClick={() => goTo('rules', 'desk')} />
-        <h1>{say('On paper')}</h1>
+        <IconButton icon="back" name={say('Back to the judge’s desk')} onClick={() => goTo('rules', 'desk')} />
+        <h1>{say('Print preview')}</h1>
         <Button tone="accent" onClick={() => window.print()}>
           {say('Print')}
         </Button>
       </header>
-      <article class="paper printed" aria-label={say('The ruling on paper')}>
+      <article class="paper printed" aria-label={say('Ruling to print')}>
         <header>
           <h2>{props.desk.name || say('Ruling')}</h2>
           <p>
-            {say('By {name},', { name: rules().name })} <time dateTime={date().toISOString()}>{dayOf(date())}</time>
+            {say('Rules: {edition},', { edition: rules().name })}{' '}
+            <time dateTime={date().toISOString()}>{dayOf(date())}</time>
           </p>
           <Show when={house().length > 0}>
             <p>
-              {say('House rules of the game: {house}.', {
-                house: house()
+              {say('House rules: {rules}.', {
+                rules: house()
                   .map(({ name, says }) => `${say(name)} (${say(says).replace(/\.$/, '')})`)
                   .join('; '),
               })}
@@ -51,7 +52,7 @@ export default function DeskPaper(props: { desk: Desk }): JSX.Element {
           {(question, index) => <Ruled desk={props.desk} question={question} number={index() + 1} />}
         </For>
         <section class="paper-end">
-          <h3>{say('Who stands where')}</h3>
+          <h3>{say('Figures on the map')}</h3>
           <table>
             <thead>
               <tr>
@@ -87,9 +88,7 @@ export default function DeskPaper(props: { desk: Desk }): JSX.Element {
             {textOfDesk({ ...props.desk, questions: props.desk.questions.slice(0, 1) })}
           </pre>
           <p class="paper-small">
-            {say(
-              'Ruled by Sidekick, an unofficial companion; the passages are those of the rulebooks, told by their headings.',
-            )}
+            {say('Ruling by Sidekick, an unofficial companion app. Passages are given by their rulebook headings.')}
           </p>
         </section>
       </article>
@@ -110,10 +109,10 @@ function Ruled(props: { desk: Desk; question: Question; number: number }): JSX.E
         <PaperBoard
           position={props.desk.position}
           ruling={here()}
-          label={say('The board: {words}', { words: words() })}
+          label={say('Board: {question}', { question: words() })}
         />
         <div>
-          <Show when={here()} fallback={<p>{answers()[0]?.lack ?? say('It has no answer to this')}</p>}>
+          <Show when={here()} fallback={<p>{answers()[0]?.lack ?? say('No answer in this edition')}</p>}>
             {(ruling) => (
               <>
                 <p class="paper-verdict">
@@ -135,7 +134,7 @@ function Ruled(props: { desk: Desk; question: Question; number: number }): JSX.E
         </div>
       </div>
       <table>
-        <caption>{say('Under each edition')}</caption>
+        <caption>{say('In each edition')}</caption>
         <tbody>
           <For each={answers()}>
             {({ name, ruling, lack, differs, here: rules }) => (

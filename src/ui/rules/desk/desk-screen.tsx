@@ -61,11 +61,11 @@ export default function DeskScreen(): JSX.Element {
       }
     >
       <Match when={!brought()}>
-        <Progress label={say('Opening the desk…')} />
+        <Progress label={say('Opening the judge’s desk…')} />
       </Match>
       <Match when={sent() === 'paper' && desk()}>
         {(laid) => (
-          <Suspense fallback={<Progress label={say('Laying out the paper…')} />}>
+          <Suspense fallback={<Progress label={say('Preparing the print preview…')} />}>
             <DeskPaper desk={laid()} />
           </Suspense>
         )}
@@ -95,7 +95,7 @@ function Laid(props: { desk: Desk }): JSX.Element {
     change({ questions: questions.filter((_, place) => place !== index) });
     setShown(0);
     toast({
-      text: say('The question is taken off.'),
+      text: say('Question removed.'),
       action: { label: say('Undo'), run: () => change({ questions }) },
     });
   };
@@ -103,9 +103,9 @@ function Laid(props: { desk: Desk }): JSX.Element {
   return (
     <div class="page desk" data-wide="">
       <Head title={props.desk.name || say('Judge’s desk')}>
-        <IconButton icon="more" name={say('About this desk')} onClick={() => setOver('menu')} />
+        <IconButton icon="more" name={say('Judge’s desk menu')} onClick={() => setOver('menu')} />
       </Head>
-      <Field label={say('Ruled by')}>
+      <Field label={say('Rules')}>
         {(input) => (
           <select
             {...input}
@@ -121,7 +121,7 @@ function Laid(props: { desk: Desk }): JSX.Element {
         {(rules) => (
           <Show when={rules().length > 0}>
             <p class="desk-house">
-              {say('House rules of the game: {rules}', {
+              {say('House rules: {rules}', {
                 rules: rules()
                   .map(({ name }) => say(name))
                   .join(' · '),
@@ -133,7 +133,7 @@ function Laid(props: { desk: Desk }): JSX.Element {
       <DeskBoard desk={props.desk} question={asked()} />
       <Show
         when={props.desk.questions.length > 0}
-        fallback={<p class="muted">{say('Nothing is asked yet. Add a question: every edition answers it at once.')}</p>}
+        fallback={<p class="muted">{say('No questions yet. Add one, and every edition answers it at once.')}</p>}
       >
         <ol class="desk-questions" aria-label={say('Questions')}>
           <For each={props.desk.questions}>
@@ -160,7 +160,7 @@ function Laid(props: { desk: Desk }): JSX.Element {
           disabled={props.desk.questions.length === 0}
           onClick={() => goTo('rules', 'desk', 'paper')}
         >
-          {say('On paper')}
+          {say('Print preview')}
         </Button>
       </div>
       <Suspense>

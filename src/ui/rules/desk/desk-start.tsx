@@ -30,13 +30,13 @@ export function DeskStart(): JSX.Element {
     <div class="stack">
       <p class="muted">
         {say(
-          'Lay a position on the desk, ask as much of it as you like, and see what every edition answers. A ruling can be printed or sent.',
+          'Choose a position, then add your questions. See how each edition answers them. You can print or share the ruling.',
         )}
       </p>
       <Show when={atTable()}>
         {(laid) => (
           <Button tone="accent" big wide hint={laid().name} onClick={() => layDesk(laid())}>
-            {say('The game’s table as it stands')}
+            {say('The table of the current game')}
           </Button>
         )}
       </Show>
@@ -48,8 +48,8 @@ export function DeskStart(): JSX.Element {
         )}
       </Show>
       <Show when={(rulings() ?? []).length > 0}>
-        <h2>{say('Kept rulings')}</h2>
-        <ul class="desk-kept" aria-label={say('Kept rulings')}>
+        <h2>{say('Saved rulings')}</h2>
+        <ul class="desk-kept" aria-label={say('Saved rulings')}>
           <For each={rulings() ?? []}>
             {(kept) => (
               <li>
@@ -64,7 +64,7 @@ export function DeskStart(): JSX.Element {
       <Show
         when={pasting()}
         fallback={
-          <Button wide hint={say('one document a question, parted by ---')} onClick={() => setPasting(true)}>
+          <Button wide hint={say('one document per question, separated by ---')} onClick={() => setPasting(true)}>
             {say('Paste position notation')}
           </Button>
         }
@@ -86,7 +86,7 @@ export function DeskStart(): JSX.Element {
             }}
           />
           <Button tone="accent" big wide type="submit">
-            {say('Lay it on the desk')}
+            {say('Open on the judge’s desk')}
           </Button>
         </form>
       </Show>

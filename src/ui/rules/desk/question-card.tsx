@@ -26,17 +26,17 @@ export function QuestionCard(props: {
       <p class="muted small">
         {others() === 0
           ? say('All editions agree.')
-          : say('{others} of {answers} answer otherwise, marked ≠.', { others: others(), answers: answers().length })}
+          : say('Different answers: {others} of {answers}, marked ≠.', { others: others(), answers: answers().length })}
       </p>
       <ul class="desk-answers" aria-label={say('Answers')}>
         <For each={answers()}>{(told) => <Answer told={told} />}</For>
       </ul>
       <div class="desk-question-deeds">
         <Button tone="bare" onClick={() => props.onDrop()}>
-          {say('Take off')}
+          {say('Remove')}
         </Button>
         <Button tone="bare" aria-pressed={props.shown} onClick={() => props.onShow()}>
-          {props.shown ? say('On the board') : say('Show on the board')}
+          {props.shown ? say('Shown on the board') : say('Show on the board')}
         </Button>
       </div>
     </article>
@@ -51,7 +51,7 @@ function Answer(props: { told: Told }): JSX.Element {
         fallback={
           <p class="desk-answer">
             <span class="desk-edition">{props.told.name}</span>
-            <span class="muted">{props.told.lack ?? say('It has no answer to this')}</span>
+            <span class="muted">{props.told.lack ?? say('No answer in this edition')}</span>
           </p>
         }
       >
@@ -62,7 +62,7 @@ function Answer(props: { told: Told }): JSX.Element {
                 {props.told.name}
                 <Show when={props.told.here}>
                   {' '}
-                  <small>{say('rules here')}</small>
+                  <small>{say('selected')}</small>
                 </Show>
               </span>
               <span class="desk-verdict">

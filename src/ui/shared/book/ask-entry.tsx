@@ -27,7 +27,7 @@ export default function AskEntry(props: { entry: Entry }): JSX.Element {
             goTo('rules', 'ask');
           }}
         >
-          {say('Ask it on the board')}
+          {say('Ask about an example position')}
         </Button>
       )}
     </Show>

@@ -13,13 +13,13 @@ export default function EntrySheet(props: { cite: Citation; onClose: () => void 
   const entry = () => entryFor(props.cite);
   return (
     <Sheet title={entry()?.title ?? props.cite.passage} onClose={props.onClose}>
-      <Show when={entry()} fallback={<p>{say('The book of this version has no such passage.')}</p>}>
+      <Show when={entry()} fallback={<p>{say('The book in this app version does not have this rule.')}</p>}>
         {(found) => (
           <>
             <EntryView entry={found()} />
             <p class="entry">
               <a class="entry-link" href={entryAddress(found().id)}>
-                {say('Open it in the book')}
+                {say('Open in the book')}
               </a>
             </p>
           </>

@@ -39,14 +39,14 @@ export function EntryView(props: { entry: Entry }): JSX.Element {
       <Show when={props.entry.reason}>
         {(reason) => (
           <p class="entry-reason">
-            <strong>{say('Why it is read so.')}</strong> {reason()}
+            <strong>{say('Why we read it this way:')}</strong> {reason()}
           </p>
         )}
       </Show>
       <Show when={props.entry.news}>
         {(news) => (
           <p class="entry-news">
-            <strong>{say('What changed.')}</strong> {news()}
+            <strong>{say('What changed:')}</strong> {news()}
           </p>
         )}
       </Show>
@@ -64,7 +64,7 @@ export function EntryView(props: { entry: Entry }): JSX.Element {
       </Show>
       <Links title={say('The rule it changes')} entries={ruledBy(props.entry)} />
       <Links title={say('Later rulings')} entries={rulingsOn(props.entry)} />
-      <Links title={say('Beside it')} entries={relatedTo(props.entry)} />
+      <Links title={say('Related rules')} entries={relatedTo(props.entry)} />
       <div class="entry-deeds">
         <button
           type="button"
@@ -72,7 +72,7 @@ export function EntryView(props: { entry: Entry }): JSX.Element {
           aria-pressed={isStarred()}
           onClick={async () => {
             if (!(await toggleStar(props.entry.id)))
-              toast({ text: say('This device could not keep the star.'), tone: 'warn' });
+              toast({ text: say('Could not save the star on this device. Try again.'), tone: 'warn' });
           }}
         >
           <span aria-hidden="true">{isStarred() ? '★' : '☆'}</span> {say('Star')}
@@ -98,9 +98,9 @@ async function copyLink({ id, title }: Entry): Promise<void> {
   const link = location.href.replace(/#.*$/s, '') + entryAddress(id);
   try {
     await navigator.clipboard.writeText(link);
-    toast(say('The link to “{title}” is copied.', { title }));
+    toast(say('Link to “{title}” copied.', { title }));
   } catch {
-    toast({ text: say('This browser does not let the app copy. The link is {link}', { link }), tone: 'warn' });
+    toast({ text: say('This browser blocks copying. Copy the link yourself: {link}', { link }), tone: 'warn' });
   }
 }
 

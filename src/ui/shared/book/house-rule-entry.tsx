@@ -26,7 +26,7 @@ export default function HouseEntry(props: { entry: Entry; rules: Ruleset }): JSX
     <Show when={ours()}>
       <section class="house-entry" aria-label={say('In this game')}>
         <Show when={overruling().length > 0}>
-          <h2>{say('Play it otherwise in this game')}</h2>
+          <h2>{say('House rules for this game')}</h2>
           <For each={overruling()}>{(rule) => <HouseSwitch rule={rule} />}</For>
         </Show>
         <Show
@@ -36,19 +36,19 @@ export default function HouseEntry(props: { entry: Entry; rules: Ruleset }): JSX
               when={note()}
               fallback={
                 <Button wide onClick={() => setWriting('')}>
-                  {say('Note how this table plays it')}
+                  {say('Note how we play it')}
                 </Button>
               }
             >
               {(text) => (
                 <div class="house-note">
                   <p>
-                    <strong>{say('We play it so.')}</strong> {text()}{' '}
-                    <small>{say('A note of this game: answers do not follow it.')}</small>
+                    <strong>{say('How we play it:')}</strong> {text()}{' '}
+                    <small>{say('Note for this game. Answers ignore it.')}</small>
                   </p>
                   <div class="house-deeds">
                     <Button onClick={() => setWriting(text())}>{say('Change')}</Button>
-                    <Button onClick={() => void keep(null)}>{say('Take off')}</Button>
+                    <Button onClick={() => void keep(null)}>{say('Remove')}</Button>
                   </div>
                 </div>
               )}
@@ -63,8 +63,8 @@ export default function HouseEntry(props: { entry: Entry; rules: Ruleset }): JSX
             }}
           >
             <Field
-              label={say('We play it so')}
-              hint={say('For people, kept in the log of this game. Answers do not follow it.')}
+              label={say('How we play it')}
+              hint={say('A note for the players, saved in this game’s log. Answers ignore it.')}
             >
               {(input) => (
                 <textarea
@@ -77,9 +77,9 @@ export default function HouseEntry(props: { entry: Entry; rules: Ruleset }): JSX
               )}
             </Field>
             <div class="house-deeds">
-              <Button onClick={() => setWriting(null)}>{say('Leave it')}</Button>
+              <Button onClick={() => setWriting(null)}>{say('Cancel')}</Button>
               <Button tone="accent" type="submit">
-                {say('Keep the note')}
+                {say('Save note')}
               </Button>
             </div>
           </form>

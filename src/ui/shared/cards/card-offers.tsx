@@ -45,7 +45,7 @@ export function CardOffers(props: {
         </ul>
         <Show when={props.cards.length > OFFERED}>
           <p class="muted small">
-            {say('And {more}: type a part of the name, or of what it says.', {
+            {say('{more}: type part of the name or rules text.', {
               more: sayMany(props.cards.length - OFFERED, '1 more', '{n} more'),
             })}
           </p>

@@ -23,9 +23,9 @@ export function NeedsField(props: {
     props.needs.powers.length > 0 || props.needs.team !== null || VALUES.some((value) => props.needs[value] !== null);
   return (
     <details class="needs" open={asks()}>
-      <summary>{say('What it asks for')}</summary>
+      <summary>{say('Prerequisites')}</summary>
       <div class="stack">
-        <Field label={say('Power on the dial')} hint={say('Several must all stand on one click.')}>
+        <Field label={say('Power on the dial')} hint={say('Several powers must be on the same click.')}>
           {(input) => (
             <select
               {...input}
@@ -44,13 +44,13 @@ export function NeedsField(props: {
           )}
         </Field>
         <Show when={props.needs.powers.length > 0}>
-          <ul class="chips" aria-label={say('Powers it asks for')}>
+          <ul class="chips" aria-label={say('Required powers')}>
             <For each={props.needs.powers}>
               {(power) => (
                 <li>
                   <button
                     type="button"
-                    aria-label={say('Do not ask for {powerName}', { powerName: powerName(power) })}
+                    aria-label={say('Remove {power}', { power: powerName(power) })}
                     onClick={() => change({ powers: props.needs.powers.filter((each) => each !== power) })}
                   >
                     {powerName(power)} ×
@@ -78,7 +78,7 @@ export function NeedsField(props: {
         <div class="needs-values">
           <For each={VALUES}>
             {(value) => (
-              <Field label={say('Least {value}', { value })}>
+              <Field label={say('Minimum {stat}', { stat: value })}>
                 {(input) => (
                   <input
                     {...input}

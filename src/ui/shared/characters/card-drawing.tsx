@@ -27,7 +27,7 @@ export function CardDrawing(props: { card: CharacterCard }): JSX.Element {
           {props.card.build.join(', ')}
         </dd>
         <Show when={props.card.health !== null}>
-          <dt>{say('Health of each')}</dt>
+          <dt>{say('Health per figure')}</dt>
           <dd>{props.card.health}</dd>
         </Show>
       </dl>
@@ -82,7 +82,7 @@ function Face(props: { face: CardFace }): JSX.Element {
           <span>
             <b class="number">+{props.face.action.gain}</b> <span class="small">AP</span>
           </span>
-          <span class="small">{say('rest takes off {rest}', { rest: props.face.action.rest })}</span>
+          <span class="small">{say('rest removes {rest}', { rest: props.face.action.rest })}</span>
         </li>
       </ul>
       <p class="spoken">

@@ -40,7 +40,7 @@ export function CharacterDetail(props: CharacterDetailProps): JSX.Element {
         <>
           <Button onClick={() => props.onDelete()}>{say('Delete')}</Button>
           <Button onClick={() => setSharing(true)}>{say('Share')}</Button>
-          <Button onClick={() => props.onEdit()}>{card() ? say('Edit the card') : say('Edit the dial')}</Button>
+          <Button onClick={() => props.onEdit()}>{card() ? say('Edit card') : say('Edit the dial')}</Button>
         </>
       }
     >
@@ -52,9 +52,7 @@ export function CharacterDetail(props: CharacterDetailProps): JSX.Element {
         {(drawn) => <CardDrawing card={drawn()} />}
       </Show>
       <Show when={(props.character.guessed?.length ?? 0) > 0}>
-        <p class="muted small">
-          {say('What has a question mark is not known; a number beside it is a guess from the nearest click.')}
-        </p>
+        <p class="muted small">{say('? = unknown. The number beside it is a guess from the nearest click.')}</p>
       </Show>
       <OwnedField id={props.character.id} name={props.character.name} />
       <Show when={powersOf(props.character).length > 0}>

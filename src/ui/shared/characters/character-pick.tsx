@@ -49,7 +49,7 @@ export function CharacterPick(props: CharacterPickProps): JSX.Element {
         </Field>
       </Show>
       <ul class="character-pick">
-        <For each={found().slice(0, listed())} fallback={<li>{say('No character of that name.')}</li>}>
+        <For each={found().slice(0, listed())} fallback={<li>{say('No character with that name.')}</li>}>
           {(character) => {
             const lines = () => linesOf(character);
             const several = character.starts.length > 1;
@@ -64,7 +64,7 @@ export function CharacterPick(props: CharacterPickProps): JSX.Element {
                   <Show when={lines().length > 0}>
                     <IconButton
                       icon="minus"
-                      name={say('One {name} less', { name: character.name })}
+                      name={say('Remove 1 {name}', { name: character.name })}
                       onClick={() => less(character)}
                     />
                     <output>{lines().length}</output>
@@ -82,7 +82,7 @@ export function CharacterPick(props: CharacterPickProps): JSX.Element {
       </ul>
       <Show when={found().length > listed()}>
         <Button onClick={() => setListed(listed() + PAGE)}>
-          {say('Show more ({found})', { found: found().length - listed() })}
+          {say('Show more ({count})', { count: found().length - listed() })}
         </Button>
       </Show>
       <Suspense>

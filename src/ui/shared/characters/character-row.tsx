@@ -43,7 +43,7 @@ export function CharacterRow(props: CharacterRowProps): JSX.Element {
           <>
             <Show
               when={!isUnknown(props.character) && click()}
-              fallback={<span class="muted small">{say('Its dial is not known yet')}</span>}
+              fallback={<span class="muted small">{say('No dial yet')}</span>}
             >
               {(showing) => (
                 <DialStrip click={showing()} of={{ character: props.character, click: start()?.click ?? 1 }} />

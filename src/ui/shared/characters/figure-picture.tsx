@@ -39,13 +39,13 @@ export function PictureField(props: {
       <Show when={props.picture}>{(id) => <FigurePicture id={id()} name={props.name || say('the figure')} />}</Show>
       <div class="picture-deeds">
         <FilePicker
-          label={props.picture === null ? say('Photo of the figure') : say('Another photo')}
+          label={props.picture === null ? say('Add a photo') : say('Change photo')}
           accept="image/*"
           multiple={false}
           onFiles={(files) => void take(files[0])}
         />
         <Show when={props.picture !== null}>
-          <Button onClick={() => props.onChange(null)}>{say('Take the photo off')}</Button>
+          <Button onClick={() => props.onChange(null)}>{say('Remove photo')}</Button>
         </Show>
       </div>
       <Show when={fault()}>{(sentence) => <p role="alert">{sentence()}</p>}</Show>

@@ -18,7 +18,7 @@ export default function OpenCharacter(props: { character: Character; onClose: ()
     await refreshCharacters([id]);
     if (!done.ok) return toast({ text: sentenceOf(done.fault), tone: 'bad' });
     toast({
-      text: say('{shortened} was deleted.', { shortened: shortened(name, 60) }),
+      text: say('{name} deleted.', { name: shortened(name, 60) }),
       action: { label: say('Undo'), run: () => void restoreCharacters([id]).then(() => refreshCharacters([id])) },
     });
   }

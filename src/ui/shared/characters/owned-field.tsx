@@ -26,10 +26,10 @@ export function OwnedField(props: { id: string; name: string }): JSX.Element {
     const done = await noteOwned({ id: props.id, count, where: place.trim().slice(0, HOLDING_WHERE_LIMIT) });
     if (done.fault !== null) return toast({ text: done.fault, tone: 'bad' });
     toast({
-      text: say('You own {count} of {shortened}{value}.', {
+      text: say('You own {count} × {name}{place}.', {
         count,
-        shortened: shortened(props.name, 40),
-        value: place.trim() === '' ? '' : `: ${shortened(place.trim(), 40)}`,
+        name: shortened(props.name, 40),
+        place: place.trim() === '' ? '' : `: ${shortened(place.trim(), 40)}`,
       }),
       action: { label: say('Undo'), run: () => void done.undo() },
     });
@@ -55,7 +55,7 @@ export function OwnedField(props: { id: string; name: string }): JSX.Element {
           onChange={(count) => void note(count, held().where)}
         />
       </div>
-      <Field label={say('Where')}>
+      <Field label={say('Where you store it')}>
         {(input) => (
           <input
             {...input}

@@ -12,13 +12,13 @@ export default function StartPick(props: {
   onClose: () => void;
 }): JSX.Element {
   return (
-    <Sheet title={say('{name} starts at', { name: props.character.name })} onClose={props.onClose}>
+    <Sheet title={say('Starting line for {name}', { name: props.character.name })} onClose={props.onClose}>
       <For each={props.character.starts}>
         {(start) => (
           <Button
             wide
             big
-            hint={say('click {click} of {dial}', { click: start.click, dial: props.character.dial.length })}
+            hint={say('click {click} of {clicks}', { click: start.click, clicks: props.character.dial.length })}
             onClick={() => props.onPick({ ...props.character, starts: [start] })}
           >
             {say('{points} points', { points: start.points })}

@@ -23,7 +23,9 @@ export default function TeamWords(props: { teams: readonly string[] }): JSX.Elem
               <p>
                 <strong>{team.name}</strong>{' '}
                 <Show when={team.wild}>
-                  <span class="muted small">{say('wild card: may use the team ability of any friend')}</span>
+                  <span class="muted small">
+                    {say('wild card: may use the team ability of any friendly character')}
+                  </span>
                 </Show>
               </p>
               <Show when={team.text}>

@@ -19,9 +19,7 @@ export function DialCell(props: { slot: DialSlot; value: DialValue; knowing?: Kn
           <span class={props.knowing === 'guessed' ? 'dial-guess' : undefined} aria-hidden="true">
             ?
           </span>
-          <span class="spoken">
-            {props.knowing === 'unknown' ? say('not known') : `, ${say('a guess: not known')}`}
-          </span>
+          <span class="spoken">{props.knowing === 'unknown' ? say('unknown') : `, ${say('guessed, unknown')}`}</span>
         </Show>
       </b>
       <Show when={props.value.power}>

@@ -38,9 +38,7 @@ export function Ring(props: RingProps): JSX.Element {
       </span>
       <span class="spoken">, </span>
       <span class="spoken">
-        {left() === 0
-          ? say('knocked out')
-          : say('click {click} of {clicks}', { click: props.click, clicks: props.clicks })}
+        {left() === 0 ? say('K.O.') : say('click {click} of {clicks}', { click: props.click, clicks: props.clicks })}
       </span>
     </span>
   );

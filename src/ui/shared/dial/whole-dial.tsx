@@ -10,7 +10,7 @@ import { DialCell } from './dial-cell';
 export function WholeDial(props: { character: Character }): JSX.Element {
   return (
     <table class="whole-dial">
-      <caption class="spoken">{say('The dial, a row a click')}</caption>
+      <caption class="spoken">{say('The dial, one row per click')}</caption>
       <thead>
         <tr>
           <th scope="col">
@@ -29,13 +29,13 @@ export function WholeDial(props: { character: Character }): JSX.Element {
                   scope="row"
                   class="number"
                   data-start={start() ? '' : undefined}
-                  title={start() ? say('Starts here for {points} points', { points: start()?.points }) : undefined}
+                  title={start() ? say('Starts here at {points} points', { points: start()?.points }) : undefined}
                 >
                   <span class="spoken">{say('Click')} </span>
                   {index() + 1}
                   <Show when={start()}>
                     {(here) => (
-                      <span class="spoken">, {say('starts here for {points} points', { points: here().points })}</span>
+                      <span class="spoken">, {say('starts here at {points} points', { points: here().points })}</span>
                     )}
                   </Show>
                 </th>

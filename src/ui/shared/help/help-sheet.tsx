@@ -23,11 +23,11 @@ export default function HelpSheet(props: { about: HelpName; onClose: () => void 
   const show = async (): Promise<void> => {
     props.onClose();
     if (await beginMinute()) goTo('table');
-    else toast({ text: say('The open game must be saved first.'), tone: 'warn' });
+    else toast({ text: say('The demo cannot start. Save the open game first.'), tone: 'warn' });
   };
   return (
     <Sheet title={help()?.title ?? say('Help')} onClose={props.onClose}>
-      <Show when={help()} fallback={<Progress label={say('Opening…')} />}>
+      <Show when={help()} fallback={<Progress label={say('Loading…')} />}>
         {(told) => (
           <>
             <p>{told().about}</p>
@@ -42,13 +42,13 @@ export default function HelpSheet(props: { about: HelpName; onClose: () => void 
             </ul>
             <Show when={told().rules}>
               {(rules) => (
-                <Button wide hint={say('in the book')} onClick={() => void read(rules().topic)}>
+                <Button wide hint={say('read the rule')} onClick={() => void read(rules().topic)}>
                   {rules().label}
                 </Button>
               )}
             </Show>
-            <Button wide hint={say('a turn with two demo figures, tap by tap')} onClick={() => void show()}>
-              {say('Show me in a minute')}
+            <Button wide hint={say('one turn with two demo figures, step by step')} onClick={() => void show()}>
+              {say('Learn in one minute')}
             </Button>
           </>
         )}

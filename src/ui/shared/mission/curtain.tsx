@@ -10,9 +10,9 @@ export function Curtain(props: { name: string; onOpen: () => void; onBack: () =>
     <section class="curtain" aria-label={say('Pass the phone to {name}', { name: props.name })}>
       <Icon name="forward" size={40} />
       <h1>{say('Pass the phone to {name}', { name: props.name })}</h1>
-      <p class="muted">{say('Nothing is shown before the next tap.')}</p>
+      <p class="muted">{say('Nothing shows until you tap.')}</p>
       <Button tone="accent" big wide onClick={() => props.onOpen()}>
-        {say('It is me: show it')}
+        {say('It’s me: show it')}
       </Button>
       <Button wide onClick={() => props.onBack()}>
         {say('Not now')}

@@ -20,7 +20,7 @@ export function FaceDownSheet(props: { hidden: readonly FaceDown[]; onClose: () 
       toast({ text: `${title}: ${name}.`, action: { label: say('Undo'), run: () => void undo() } });
   };
   return (
-    <Sheet title={say('What lies face down')} onClose={props.onClose}>
+    <Sheet title={say('Face-down cards')} onClose={props.onClose}>
       <Show
         when={!passing()}
         fallback={
@@ -44,7 +44,7 @@ export function FaceDownSheet(props: { hidden: readonly FaceDown[]; onClose: () 
                 </p>
               </Show>
               <Button wide onClick={() => void turnUp(each)}>
-                {say('Turn {title} up', { title: each.title })}
+                {say('Turn {title} face up', { title: each.title })}
               </Button>
             </section>
           )}
@@ -58,7 +58,7 @@ export function FaceDownSheet(props: { hidden: readonly FaceDown[]; onClose: () 
           }
         >
           <Button tone="accent" wide onClick={() => setSeen(false)}>
-            {say('Hide it again')}
+            {say('Hide again')}
           </Button>
         </Show>
       </Show>

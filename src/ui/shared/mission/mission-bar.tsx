@@ -54,7 +54,7 @@ export default function MissionBar(props: { table: Table }): JSX.Element {
     const done = await recordCampaign(id, (now) => law.endMission(now, points(), true));
     if (!done) return;
     goTo('table', 'campaigns', id);
-    toast({ text: say('The result is recorded.'), action: { label: say('Undo'), run: () => void undoCampaign(id) } });
+    toast({ text: say('Result saved.'), action: { label: say('Undo'), run: () => void undoCampaign(id) } });
   };
   return (
     <Show when={mission()}>
@@ -68,7 +68,7 @@ export default function MissionBar(props: { table: Table }): JSX.Element {
                   when={waits()}
                   fallback={
                     <Button wide hint={open().campaign.name} onClick={() => goTo('table', 'campaigns', open().id)}>
-                      {say('Open the campaign')}
+                      {say('Open campaign')}
                     </Button>
                   }
                 >
@@ -82,7 +82,7 @@ export default function MissionBar(props: { table: Table }): JSX.Element {
                     })}
                     onClick={() => void tell()}
                   >
-                    {say('Record in the campaign')}
+                    {say('Save result to the campaign')}
                   </Button>
                 </Show>
               </section>
@@ -99,7 +99,7 @@ export default function MissionBar(props: { table: Table }): JSX.Element {
                 .join(', ')}
               onClick={() => setLooking(true)}
             >
-              {say('What lies face down')}
+              {say('Face-down cards')}
             </Button>
             <Show when={looking()}>
               <FaceDownSheet hidden={hidden()} onClose={() => setLooking(false)} />

@@ -15,7 +15,7 @@ export function CodeView(props: {
 }): JSX.Element {
   const matrix = createMemo(() => matrixOf(props.text, props.safety ?? 'L'));
   return (
-    <Show when={matrix()} fallback={<p role="alert">{say('This is too much for one code.')}</p>}>
+    <Show when={matrix()} fallback={<p role="alert">{say('Too much data for one code.')}</p>}>
       {(code) => (
         <svg
           class="code-view"

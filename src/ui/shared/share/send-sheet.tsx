@@ -9,7 +9,7 @@ import { Segmented } from '../../kit/segmented';
 import { Sheet } from '../../kit/sheet';
 import { CodeView } from './code-view';
 
-const PACE_NAMES: Readonly<Record<Pace, string>> = { 5: say('Slow'), 10: say('Usual'), 15: say('Fast') };
+const PACE_NAMES: Readonly<Record<Pace, string>> = { 5: say('Slow'), 10: say('Normal'), 15: say('Fast') };
 
 /** Shows something as codes that follow each other without end until the other phone has it all. */
 export default function SendSheet(props: {
@@ -26,7 +26,7 @@ export default function SendSheet(props: {
         <Switch fallback={<Progress label={say('Making the codes…')} />}>
           <Match when={now()?.made}>{(made) => <Sequence fountain={made()} />}</Match>
           <Match when={now()}>
-            <p role="alert">{say('This is too much for codes. Send it as a file.')}</p>
+            <p role="alert">{say('Too much data for codes. Share it as a file.')}</p>
           </Match>
         </Switch>
       </div>
@@ -50,12 +50,12 @@ function Sequence(props: { fountain: Fountain }): JSX.Element {
   const seconds = () => Math.max(1, Math.ceil(props.fountain.blocks / 0.8 / pace()));
   return (
     <>
-      <CodeView text={props.fountain.frame(number())} label={say('Codes for the other phone, one after the other')} />
+      <CodeView text={props.fountain.frame(number())} label={say('Codes for the other phone, one after another')} />
       <p role="status" class="small">
         {sayMany(
           props.fountain.blocks,
-          'One code. Open Scan on the other phone and hold it here until it says that all is there.',
-          '{n} codes, about {seconds}. Open Scan on the other phone and hold it here until it says that all is there. What it misses comes again.',
+          'One code. Open Scan on the other phone and point it here until it is received.',
+          '{n} codes, about {seconds}. Open Scan on the other phone and point it here until all are received. Missed codes come again.',
           { seconds: sayMany(seconds(), '1 second', '{n} seconds') },
         )}
       </p>
@@ -66,7 +66,7 @@ function Sequence(props: { fountain: Fountain }): JSX.Element {
         onChange={(value) => setPace(PACES.find((each) => String(each) === value) ?? 10)}
       />
       <Button wide onClick={() => setGoing(!going())}>
-        {going() ? say('Pause') : say('Go on')}
+        {going() ? say('Pause') : say('Resume')}
       </Button>
     </>
   );

@@ -7,9 +7,9 @@ import ShareSheet from './share-sheet';
 export default function ShareAll(props: { onClose: () => void }): JSX.Element {
   return (
     <ShareSheet
-      title={say('Send all')}
+      title={say('Share everything')}
       parcel={allToSend}
-      note={say('Everything goes: games, collection, maps, forces, rulings, what you own, and settings.')}
+      note={say('This shares games, collection, maps, forces, rulings, what you own and settings.')}
       onClose={props.onClose}
     />
   );

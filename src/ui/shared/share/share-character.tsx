@@ -11,14 +11,14 @@ import ShareSheet from './share-sheet';
 export default function ShareCharacter(props: { character: Character; onClose: () => void }): JSX.Element {
   return (
     <ShareSheet
-      title={say('Share {shortened}', { shortened: shortened(props.character.name, 30) })}
+      title={say('Share {name}', { name: shortened(props.character.name, 30) })}
       parcel={() => characterToSend(props.character)}
-      note={props.character.picture === undefined ? null : say('Its photograph stays here.')}
+      note={props.character.picture === undefined ? null : say('The photo is not shared.')}
       onClose={props.onClose}
     >
       <Button
         wide
-        hint={say('a small code to print and glue under its base')}
+        hint={say('a small code to print and glue under the base')}
         onClick={() => goTo('collection', 'stickers', 'of', props.character.id)}
       >
         {say('Sticker')}

@@ -8,9 +8,9 @@ import ShareSheet from './share-sheet';
 export default function ShareGame(props: { id: string; name: string; onClose: () => void }): JSX.Element {
   return (
     <ShareSheet
-      title={say('Share {shortened}', { shortened: shortened(props.name, 30) })}
+      title={say('Share {name}', { name: shortened(props.name, 30) })}
       parcel={() => gameToSend(props.id)}
-      note={say('The whole game goes, also what was undone. Photographs stay here.')}
+      note={say('This shares the whole game, including undone steps. Photos are not shared.')}
       onClose={props.onClose}
     />
   );

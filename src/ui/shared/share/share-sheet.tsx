@@ -52,7 +52,7 @@ export default function ShareSheet(props: {
   return (
     <Sheet title={props.title} onClose={props.onClose}>
       <div class="stack share-ways">
-        <Switch fallback={<Progress label={say('Getting it ready…')} />}>
+        <Switch fallback={<Progress label={say('Preparing…')} />}>
           <Match when={fault()}>{(words) => <p role="alert">{words()}</p>}</Match>
           <Match when={out()}>
             {(now) => (
@@ -71,7 +71,7 @@ export default function ShareSheet(props: {
         <Show when={sending() && out()}>
           {(now) => (
             <SendSheet
-              title={say('Codes of {name}', { name: now().parcel.name })}
+              title={say('Codes for {name}', { name: now().parcel.name })}
               text={now().parcel.text}
               onClose={() => setSending(false)}
             />
@@ -103,9 +103,9 @@ function Ways(props: { parcel: Outgoing; link: string | null; note: string | nul
       <Show when={oneCode()}>
         {(text) => (
           <>
-            <CodeView text={text()} label={say('Code of {name}', { name: props.parcel.name })} />
+            <CodeView text={text()} label={say('Code for {name}', { name: props.parcel.name })} />
             <p class="muted small">
-              {say('Another phone scans it in Sidekick, or with its own camera, and shows it before it is kept.')}
+              {say('Scan it with another phone, in Sidekick or with its camera. It asks before it saves anything.')}
             </p>
           </>
         )}
@@ -114,8 +114,8 @@ function Ways(props: { parcel: Outgoing; link: string | null; note: string | nul
         wide
         hint={
           oneCode()
-            ? say('for a camera that cannot read this one')
-            : say('one after the other, for another phone’s camera')
+            ? say('if the camera cannot read this code')
+            : say('shown one after another for the other phone’s camera')
         }
         onClick={() => props.onCodes()}
       >
@@ -128,8 +128,8 @@ function Ways(props: { parcel: Outgoing; link: string | null; note: string | nul
             {(long) => (
               <p class="muted small">
                 {say(
-                  'This is too much for a link: it would have {long} signs, and messengers cut links of more than {mostinlink}. Send it as codes or as a file.',
-                  { long: long().length.toLocaleString(), mostinlink: MOST_IN_LINK.toLocaleString() },
+                  'Too long for a link: {length} characters. Messengers cut links over {limit}. Share codes or a file instead.',
+                  { length: long().length.toLocaleString(), limit: MOST_IN_LINK.toLocaleString() },
                 )}
               </p>
             )}
@@ -140,7 +140,7 @@ function Ways(props: { parcel: Outgoing; link: string | null; note: string | nul
           <>
             <Button
               wide
-              hint={say('shown before it is kept')}
+              hint={say('the other phone asks before it saves anything')}
               onClick={() => void shareText(props.parcel.name, text()).then((shared) => said(shared, say('The link')))}
             >
               {say('Link')}
@@ -150,18 +150,18 @@ function Ways(props: { parcel: Outgoing; link: string | null; note: string | nul
                 wide
                 onClick={() => void copyText(props.parcel.name, text()).then((shared) => said(shared, say('The link')))}
               >
-                {say('Copy the link')}
+                {say('Copy link')}
               </Button>
             </Show>
           </>
         )}
       </Show>
-      <Button wide hint={say('everything of it, read back by Sidekick')} onClick={() => void byFile(shareFile)}>
+      <Button wide hint={say('complete; Sidekick can import it again')} onClick={() => void byFile(shareFile)}>
         {say('File')}
       </Button>
       <Show when={canShare()}>
         <Button wide onClick={() => void byFile(saveFile)}>
-          {say('Save the file')}
+          {say('Save file')}
         </Button>
       </Show>
       <Show when={props.note}>{(words) => <p class="muted small">{words()}</p>}</Show>
