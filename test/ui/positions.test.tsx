@@ -16,8 +16,8 @@ import { printPositionFile } from '../../src/share/ruling';
 import { putRulings, removeRulings } from '../../src/store/rulings';
 import { ToastPlace } from '../../src/ui/kit/toast';
 import PositionScreen from '../../src/ui/map/position/position-screen';
-import { KeptRulings } from '../../src/ui/rules/kept-rulings';
-import SentSheet from '../../src/ui/transfer/received-sheet';
+import { KeptRulings } from '../../src/ui/shared/rulings/kept-rulings';
+import ReceivedSheet from '../../src/ui/transfer/received-sheet';
 
 const FENCE = `title: The fence
 edition: ${EDITIONS[0].id}
@@ -201,7 +201,7 @@ describe('a ruling that was sent', () => {
     );
     render(() => (
       <>
-        <SentSheet given={link} onClose={() => {}} />
+        <ReceivedSheet given={link} onClose={() => {}} />
         <ToastPlace />
       </>
     ));
@@ -214,7 +214,7 @@ describe('a ruling that was sent', () => {
   });
 
   it.each(['https://example.org/#/rules/take/zzz', 'nothing'])('%s is refused in words', async (text) => {
-    render(() => <SentSheet given={text} onClose={() => {}} />);
+    render(() => <ReceivedSheet given={text} onClose={() => {}} />);
     expect((await screen.findByRole('alert')).textContent).toContain('Nothing here was changed.');
   });
 
@@ -224,7 +224,7 @@ describe('a ruling that was sent', () => {
       'position',
       printPositionFile({ name: '', note: '', notation: 'edition: nobody knows' }),
     );
-    render(() => <SentSheet given={link} onClose={() => {}} />);
+    render(() => <ReceivedSheet given={link} onClose={() => {}} />);
     expect((await screen.findByRole('alert')).textContent).toContain('cannot be read by this version');
   });
 });

@@ -31,7 +31,7 @@ import '../../src/ui/transfer/received-character';
 import '../../src/ui/transfer/received-game';
 import '../../src/ui/transfer/received-map';
 import ShareSheet from '../../src/ui/shared/share/share-sheet';
-import SentSheet from '../../src/ui/transfer/received-sheet';
+import ReceivedSheet from '../../src/ui/transfer/received-sheet';
 
 const user = userEvent.setup();
 const press = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }));
@@ -121,7 +121,7 @@ describe('the sheet that shares', () => {
 
 describe('the sheet that shows what was sent', () => {
   const open = async (given: string, title: string) => {
-    show(() => <SentSheet given={given} onClose={cleanup} />);
+    show(() => <ReceivedSheet given={given} onClose={cleanup} />);
     return within(await screen.findByRole('dialog', { name: title }));
   };
 

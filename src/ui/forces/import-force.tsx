@@ -4,7 +4,7 @@ import { Button } from '../kit/button';
 import { Field } from '../kit/field';
 import { FilePicker } from '../kit/file-picker';
 import { Sheet } from '../kit/sheet';
-import SentSheet from '../transfer/received-sheet';
+import { ReceivedSheet } from '../shared/other-screens';
 
 /** Reads a force that somebody sent: pasted, or as a file. */
 export default function BringForce(props: { onClose: () => void }): JSX.Element {
@@ -44,7 +44,7 @@ export default function BringForce(props: { onClose: () => void }): JSX.Element 
         </Sheet>
       }
     >
-      {(given) => <SentSheet given={given()} onClose={props.onClose} />}
+      {(given) => <ReceivedSheet given={given()} onClose={props.onClose} />}
     </Show>
   );
 }

@@ -1,10 +1,9 @@
-import { createSignal, type JSX, lazy, Show, Suspense } from 'solid-js';
+import { createSignal, type JSX, Show, Suspense } from 'solid-js';
 import type { Option } from '../../rules/options';
 import { say } from '../../text/say';
 import { Button } from '../kit/button';
+import { AskSheet } from '../shared/other-screens';
 import type { DeedProps } from './actions';
-
-const AskSheet = lazy(async () => ({ default: (await import('../game/mission/carded')).AskSheet }));
 
 /** An attack that is not rolled: the answer leads to its sheet, where the target's player reacts and places the wounds. */
 export function StrikeDeed(props: DeedProps<'hit'>): JSX.Element {

@@ -1,5 +1,5 @@
 import { say } from '../../text/say';
-import '../shell/rules-tab.css';
+import './rules.css';
 import {
   createMemo,
   createResource,
@@ -31,7 +31,7 @@ import { EditionRows } from '../shared/book/edition-rows';
 import { NotationField } from '../shared/book/notation-field';
 import { RulingView } from '../shared/book/ruling-view';
 
-const KeptRulings = lazy(async () => ({ default: (await import('./kept-rulings')).KeptRulings }));
+const KeptRulings = lazy(async () => ({ default: (await import('../shared/rulings/kept-rulings')).KeptRulings }));
 
 /** The line of a text that names its edition. */
 const EDITION_LINE = /^edition:[ \t]*(.*)$/m;

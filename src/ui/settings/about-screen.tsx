@@ -1,5 +1,5 @@
 import { say } from '../../text/say';
-import './backup-screen.css';
+import '../shared/backup.css';
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import { isMidTurn } from '../../app/game/pause';
 import { log } from '../../app/game/state';

@@ -1,5 +1,5 @@
 import { say, sayMany } from '../../text/say';
-import './backup-screen.css';
+import '../shared/backup.css';
 import { createSignal, type JSX, onMount, Show } from 'solid-js';
 import { allowAgain, autoBackup, chooseFolder, leaveFolder, startAutoBackup } from '../../app/backup/auto-backup';
 import { backUp } from '../../app/backup/backup';
@@ -23,7 +23,7 @@ import { Button } from '../kit/button';
 import { FilePicker } from '../kit/file-picker';
 import { IconButton } from '../kit/icon-button';
 import { HelpButton } from '../shared/help/help-button';
-import SentSheet from '../transfer/received-sheet';
+import { ReceivedSheet } from '../shared/other-screens';
 
 /** Backups made and taken over, by hand and by themselves; the room that is left, and whether the browser keeps what is stored. */
 export default function BackupScreen(): JSX.Element {
@@ -186,7 +186,7 @@ export default function BackupScreen(): JSX.Element {
       <Room />
       <Show when={chosen()} keyed>
         {(file) => (
-          <SentSheet
+          <ReceivedSheet
             given={file}
             onClose={() => setChosen(null)}
             onKept={(words) => {

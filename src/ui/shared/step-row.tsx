@@ -1,5 +1,5 @@
 import { say } from '../../text/say';
-import '../game/setup/setup-panel.css';
+import './step-row.css';
 import { createEffect, type JSX, Show } from 'solid-js';
 import type { StepState } from '../../app/game/setup';
 import { Icon } from '../kit/icon';

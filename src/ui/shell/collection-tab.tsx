@@ -14,7 +14,7 @@ const TileScreen = lazy(() => import('../maps/tiles/tile-screen'));
 const EditorScreen = lazy(() => import('../maps/editor/editor-screen'));
 const ScanScreen = lazy(() => import('../transfer/scan-screen'));
 const StickersScreen = lazy(() => import('../transfer/stickers-screen'));
-const SentSheet = lazy(() => import('../transfer/received-sheet'));
+const ReceivedSheet = lazy(() => import('../transfer/received-sheet'));
 
 /** Cards are entered at these places, by what is entered. */
 const CARD_PLACES = { 'new-card': 'new', 'edit-card': 'character', card: 'card' } as const;
@@ -85,7 +85,7 @@ export default function CollectionScreen(): JSX.Element {
         {(code) => (
           <>
             <CollectionList shown="characters" />
-            <SentSheet given={`#/collection/take/${code}`} onClose={() => goTo('collection')} />
+            <ReceivedSheet given={`#/collection/take/${code}`} onClose={() => goTo('collection')} />
           </>
         )}
       </Match>

@@ -10,7 +10,7 @@ import { ForceList } from '../forces/force-list';
 import { Progress } from '../kit/progress';
 
 const ForceEditor = lazy(async () => ({ default: (await import('../forces/force-editor')).ForceEditor }));
-const SentSheet = lazy(() => import('../transfer/received-sheet'));
+const ReceivedSheet = lazy(() => import('../transfer/received-sheet'));
 
 /** `#/forces` lists the forces that are kept; `#/forces/<id>` builds one; `#/forces/take/<code>` shows one that was sent. */
 export default function ForcesScreen(): JSX.Element {
@@ -30,7 +30,7 @@ export default function ForcesScreen(): JSX.Element {
         {(code) => (
           <>
             <Show when={both(listed(), forces())}>{(now) => <ForceList forces={now()[1]} editions={now()[0]} />}</Show>
-            <SentSheet given={`#/forces/take/${code}`} onClose={() => goTo('forces')} />
+            <ReceivedSheet given={`#/forces/take/${code}`} onClose={() => goTo('forces')} />
           </>
         )}
       </Match>

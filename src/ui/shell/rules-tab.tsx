@@ -14,7 +14,7 @@ const DeskScreen = lazy(() => import('../rules/desk/desk-screen'));
 const AskScreen = lazy(() => import('../rules/ask-screen'));
 const ComparePage = lazy(() => import('../rules/compare-page'));
 const NewsPage = lazy(() => import('../rules/news-page'));
-const SentSheet = lazy(() => import('../transfer/received-sheet'));
+const ReceivedSheet = lazy(() => import('../transfer/received-sheet'));
 
 /**
  * The book: `#/rules` searches it, `#/rules/<edition>/<topic>` is an entry, `#/rules/at/<edition>/<passage>/<basis>` the one that
@@ -52,7 +52,7 @@ export default function RulesScreen(): JSX.Element {
         {(text) => (
           <>
             <BookHome />
-            <SentSheet given={`#/rules/take/${text}`} onClose={() => goTo('rules')} />
+            <ReceivedSheet given={`#/rules/take/${text}`} onClose={() => goTo('rules')} />
           </>
         )}
       </Match>

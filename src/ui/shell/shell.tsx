@@ -1,5 +1,6 @@
 import { say } from '../../text/say';
 import './shell.css';
+import './screens';
 import {
   createEffect,
   createMemo,

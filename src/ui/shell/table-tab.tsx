@@ -15,7 +15,7 @@ const ScanScreen = lazy(() => import('../transfer/scan-screen'));
 const BackupScreen = lazy(() => import('../settings/backup-screen'));
 const AboutScreen = lazy(() => import('../settings/about-screen'));
 const TakeScreen = lazy(() => import('../transfer/receive-screen'));
-const SentSheet = lazy(() => import('../transfer/received-sheet'));
+const ReceivedSheet = lazy(() => import('../transfer/received-sheet'));
 const SummaryScreen = lazy(() => import('../game/summary/summary-screen'));
 
 /** `#/table` is the open game, or the games; `#/table/games`, `…/new`, `…/mission`, `…/campaigns`, `…/scan`, `…/summary`, `…/backup`, `…/about` and
@@ -45,7 +45,7 @@ export function TableScreen(): JSX.Element {
         {(code) => (
           <>
             <Games />
-            <SentSheet given={`#/table/take/${code}`} onClose={() => goTo('table', 'games')} />
+            <ReceivedSheet given={`#/table/take/${code}`} onClose={() => goTo('table', 'games')} />
           </>
         )}
       </Match>

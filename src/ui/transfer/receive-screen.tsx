@@ -1,5 +1,5 @@
 import { say } from '../../text/say';
-import '../settings/backup-screen.css';
+import '../shared/backup.css';
 import { createSignal, For, type JSX, onMount, Show } from 'solid-js';
 import { leaveForImport } from '../../app/import/pending';
 import { goTo, TABS } from '../../app/route';
@@ -10,7 +10,7 @@ import { Field } from '../kit/field';
 import { FilePicker } from '../kit/file-picker';
 import { IconButton } from '../kit/icon-button';
 import { Progress } from '../kit/progress';
-import SentSheet from './received-sheet';
+import ReceivedSheet from './received-sheet';
 
 /** What another app shared to this one, or the device opened with it: what it is, before anything of it is kept. */
 export default function TakeScreen(): JSX.Element {
@@ -97,7 +97,7 @@ export default function TakeScreen(): JSX.Element {
         </section>
       </Show>
       <Show when={shown()} keyed>
-        {(given) => <SentSheet given={given} onClose={() => setShown(null)} />}
+        {(given) => <ReceivedSheet given={given} onClose={() => setShown(null)} />}
       </Show>
     </div>
   );

@@ -1,5 +1,5 @@
 import { say } from '../../text/say';
-import '../settings/backup-screen.css';
+import '../shared/backup.css';
 import { createSignal, For, type JSX, Show } from 'solid-js';
 import { addAll, type Preview, replaceAll } from '../../app/backup/restoring';
 import { refreshCharacters, refreshForces, refreshMaps } from '../../app/collection/library';
@@ -9,11 +9,11 @@ import { goTo } from '../../app/route';
 import { refreshRulings } from '../../app/rules/rulings';
 import { whenOf } from '../../text/sizes';
 import { Button } from '../kit/button';
-import { SentFrame, type Standing } from './received-frame';
-import type { SentAbout } from './received-sheet';
+import { ReceivedFrame, type Standing } from './received-frame';
+import type { ReceivedAbout } from './received-sheet';
 
 /** What is in a backup, held against what is here, before anything is changed; then to be added, or put in its place. */
-export default function SentBackup(props: SentAbout & { preview: Preview }): JSX.Element {
+export default function ReceivedBackup(props: ReceivedAbout & { preview: Preview }): JSX.Element {
   const [busy, setBusy] = createSignal(false);
   const [fault, setFault] = createSignal<string | null>(null);
   const add = async (): Promise<void> => {
@@ -37,7 +37,7 @@ export default function SentBackup(props: SentAbout & { preview: Preview }): JSX
     location.reload();
   };
   return (
-    <SentFrame
+    <ReceivedFrame
       title={say('Backup contents')}
       name={madeOf(props.preview)}
       facts={props.preview.found.app ? [say('made with Sidekick {version}', { version: props.preview.found.app })] : []}
@@ -81,7 +81,7 @@ export default function SentBackup(props: SentAbout & { preview: Preview }): JSX
       <Show when={fault()}>
         {(words) => <p role="alert">{say('{problem} Nothing was changed.', { problem: words() })}</p>}
       </Show>
-    </SentFrame>
+    </ReceivedFrame>
   );
 }
 

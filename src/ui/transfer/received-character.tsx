@@ -11,11 +11,11 @@ import { say } from '../../text/say';
 import { Button } from '../kit/button';
 import { CardDrawing } from '../shared/characters/card-drawing';
 import { WholeDial } from '../shared/dial/whole-dial';
-import { SentFrame, type Standing } from './received-frame';
-import type { SentAbout } from './received-sheet';
+import { ReceivedFrame, type Standing } from './received-frame';
+import type { ReceivedAbout } from './received-sheet';
 
 /** Somebody's character, looked at before it is kept. */
-export default function SentCharacter(props: SentAbout & { character: Character }): JSX.Element {
+export default function ReceivedCharacter(props: ReceivedAbout & { character: Character }): JSX.Element {
   const [busy, setBusy] = createSignal(false);
   // As it was when the sheet opened: keeping it puts the new one there.
   const mine = characters()?.find(({ id }) => id === props.character.id) ?? null;
@@ -53,7 +53,7 @@ export default function SentCharacter(props: SentAbout & { character: Character 
   };
 
   return (
-    <SentFrame
+    <ReceivedFrame
       title={say('Character received')}
       name={props.character.name}
       facts={[pointsOf(props.character), rangeOf(props.character), sourceOf(props.character)]}
@@ -71,7 +71,7 @@ export default function SentCharacter(props: SentAbout & { character: Character 
       <Show when={cardOf(props.character)} fallback={<WholeDial character={props.character} />}>
         {(card) => <CardDrawing card={card()} />}
       </Show>
-    </SentFrame>
+    </ReceivedFrame>
   );
 }
 

@@ -17,13 +17,13 @@ import { shortened } from '../../text/collection-words';
 import { wordsOfAside, wordsOfFound, wordsOfProblem } from '../../text/force';
 import { say, sayMany } from '../../text/say';
 import { Button } from '../kit/button';
-import { SentFrame, type Standing } from './received-frame';
-import type { SentAbout } from './received-sheet';
+import { ReceivedFrame, type Standing } from './received-frame';
+import type { ReceivedAbout } from './received-sheet';
 
 const ASIDE_SHOWN = 20;
 
 /** Somebody's force, looked at before anything is kept: who is missing here, what was set aside, what is wrong with it. */
-export default function SentForce(props: SentAbout & { read: ForceRead }): JSX.Element {
+export default function ReceivedForce(props: ReceivedAbout & { read: ForceRead }): JSX.Element {
   const [busy, setBusy] = createSignal(false);
   const rules = () => EDITIONS.find(({ id }) => id === props.read.force.edition) ?? EDITIONS[0];
   const kept = (): Force => {
@@ -93,7 +93,7 @@ export default function SentForce(props: SentAbout & { read: ForceRead }): JSX.E
   }
 
   return (
-    <SentFrame
+    <ReceivedFrame
       title={say('Force received')}
       name={kept().name}
       facts={[
@@ -147,6 +147,6 @@ export default function SentForce(props: SentAbout & { read: ForceRead }): JSX.E
       <For each={judged().verdict.problems}>
         {(problem) => <p class="small sent-problem">{wordsOfProblem(problem, judged().force)}</p>}
       </For>
-    </SentFrame>
+    </ReceivedFrame>
   );
 }

@@ -12,7 +12,7 @@ export interface Standing {
 }
 
 /** How everything looks that was sent, before it is kept: what it is, what it is called, how large, and what keeping it would change. */
-export function SentFrame(props: {
+export function ReceivedFrame(props: {
   title: string;
   name: string;
   /** What is told of it on a line. */

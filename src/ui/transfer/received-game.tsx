@@ -10,11 +10,11 @@ import { shortened } from '../../text/collection-words';
 import { say, sayMany } from '../../text/say';
 import { whenOf } from '../../text/sizes';
 import { Button } from '../kit/button';
-import { SentFrame, type Standing } from './received-frame';
-import type { SentAbout } from './received-sheet';
+import { ReceivedFrame, type Standing } from './received-frame';
+import type { ReceivedAbout } from './received-sheet';
 
 /** Somebody's game, looked at before it is kept: who plays, how far it got, and whether it is here already. */
-export default function SentGame(props: SentAbout & { preview: GamePreview }): JSX.Element {
+export default function ReceivedGame(props: ReceivedAbout & { preview: GamePreview }): JSX.Element {
   const [busy, setBusy] = createSignal(false);
 
   async function keep(): Promise<void> {
@@ -39,7 +39,7 @@ export default function SentGame(props: SentAbout & { preview: GamePreview }): J
     });
   }
   return (
-    <SentFrame
+    <ReceivedFrame
       title={say('Game received')}
       name={props.preview.game.name}
       facts={[
@@ -74,7 +74,7 @@ export default function SentGame(props: SentAbout & { preview: GamePreview }): J
           {say('Sidekick could not read all of it. Lost: {lost}.', { lost: props.preview.lost.join(', ') })}
         </p>
       </Show>
-    </SentFrame>
+    </ReceivedFrame>
   );
 }
 

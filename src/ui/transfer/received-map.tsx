@@ -12,11 +12,11 @@ import { shortened } from '../../text/collection-words';
 import { say, sayMany } from '../../text/say';
 import { Button } from '../kit/button';
 import { MapPicture } from '../shared/maps/map-picture';
-import { SentFrame, type Standing } from './received-frame';
-import type { SentAbout } from './received-sheet';
+import { ReceivedFrame, type Standing } from './received-frame';
+import type { ReceivedAbout } from './received-sheet';
 
 /** Somebody's map, looked at before it is kept. */
-export default function SentMap(props: SentAbout & { sheet: MapSheet }): JSX.Element {
+export default function ReceivedMap(props: ReceivedAbout & { sheet: MapSheet }): JSX.Element {
   const [busy, setBusy] = createSignal(false);
   // As it was when the sheet opened: keeping it puts the new one there.
   const all = maps() ?? [];
@@ -69,7 +69,7 @@ export default function SentMap(props: SentAbout & { sheet: MapSheet }): JSX.Ele
     ];
   };
   return (
-    <SentFrame
+    <ReceivedFrame
       title={say('Map received')}
       name={props.sheet.name}
       facts={facts()}
@@ -99,7 +99,7 @@ export default function SentMap(props: SentAbout & { sheet: MapSheet }): JSX.Ele
       <div class="sent-map">
         <MapPicture board={board()} />
       </div>
-    </SentFrame>
+    </ReceivedFrame>
   );
 }
 

@@ -16,11 +16,11 @@ import { Button } from '../kit/button';
 import { Sheet } from '../kit/sheet';
 import { RulingView } from '../shared/book/ruling-view';
 import { MapPicture } from '../shared/maps/map-picture';
-import { SentFrame, type Standing } from './received-frame';
-import type { SentAbout } from './received-sheet';
+import { ReceivedFrame, type Standing } from './received-frame';
+import type { ReceivedAbout } from './received-sheet';
 
 /** A position that somebody sent, looked at before anything is kept: where all stands, what is asked and what is answered. */
-export default function SentPosition(props: SentAbout & { ruling: SharedRuling }): JSX.Element {
+export default function ReceivedPosition(props: ReceivedAbout & { ruling: SharedRuling }): JSX.Element {
   const [busy, setBusy] = createSignal(false);
   onMount(() => void refreshRulings());
   const sheet = () => {
@@ -71,7 +71,7 @@ export default function SentPosition(props: SentAbout & { ruling: SharedRuling }
       }
     >
       {(now) => (
-        <SentFrame
+        <ReceivedFrame
           title={say('Ruling received')}
           name={name()}
           facts={[
@@ -96,7 +96,7 @@ export default function SentPosition(props: SentAbout & { ruling: SharedRuling }
           <Show when={answer()} fallback={<WhoStands position={now().position} />}>
             {(asked) => <RulingView asked={{ ...asked(), title: null }} />}
           </Show>
-        </SentFrame>
+        </ReceivedFrame>
       )}
     </Show>
   );

@@ -10,7 +10,7 @@ import { Progress } from '../kit/progress';
 import { Sheet } from '../kit/sheet';
 
 /** What every body of the sheet is told. */
-export interface SentAbout {
+export interface ReceivedAbout {
   /** As it came. */
   readonly bytes: number;
   readonly onClose: () => void;
@@ -19,14 +19,14 @@ export interface SentAbout {
 }
 
 /** Shows what was sent, whatever it is and by whatever way it came, before anything is kept. */
-export default function SentSheet(props: {
+export default function ReceivedSheet(props: {
   /** A link or the end of one, the text of a file, or a file. */
   given: string | Blob;
   onClose: () => void;
   onKept?: ((words: string) => void) | undefined;
 }): JSX.Element {
   const [shown, setShown] = createSignal<(() => JSX.Element) | null>(null);
-  const about = (): SentAbout => ({ bytes: bytesOf(props.given), onClose: props.onClose, onKept: props.onKept });
+  const about = (): ReceivedAbout => ({ bytes: bytesOf(props.given), onClose: props.onClose, onKept: props.onKept });
   const fault = (sentence: string) => () => (
     <Sheet
       title={say('Receive')}
@@ -67,7 +67,7 @@ export default function SentSheet(props: {
 }
 
 /** What is to be drawn, each kind loaded when one comes; a sentence where it cannot be held against what is here. */
-async function bodyOf(parcel: Parcel, about: SentAbout): Promise<(() => JSX.Element) | string> {
+async function bodyOf(parcel: Parcel, about: ReceivedAbout): Promise<(() => JSX.Element) | string> {
   switch (parcel.kind) {
     case 'character': {
       const { default: Body } = await import('./received-character');

@@ -6,7 +6,7 @@ import { Button } from '../kit/button';
 import { Progress } from '../kit/progress';
 import { CameraView } from './camera-view';
 
-const SentSheet = lazy(() => import('./received-sheet'));
+const ReceivedSheet = lazy(() => import('./received-sheet'));
 
 /** Gathers codes that follow each other until all is there, and shows what it is before anything is kept. */
 export default function Receiving(props: {
@@ -37,7 +37,7 @@ export default function Receiving(props: {
       when={came() === null}
       fallback={
         <Suspense fallback={<Progress label={say('Loading…')} />}>
-          <SentSheet given={came() ?? ''} onClose={props.onClose} />
+          <ReceivedSheet given={came() ?? ''} onClose={props.onClose} />
         </Suspense>
       }
     >

@@ -1,5 +1,5 @@
 import { say } from '../../../text/say';
-import './card-form.css';
+import '../../shared/card-form.css';
 import { createResource, type JSX, Match, Switch } from 'solid-js';
 import {
   type CardDraft,

@@ -1,5 +1,5 @@
 import { say, sayMany } from '../../../text/say';
-import './card-form.css';
+import '../../shared/card-form.css';
 import { createMemo, createSignal, Index, type JSX, Show } from 'solid-js';
 import { type CardDraft, HENCHMEN_SIZES, readCardDraft, withSizes } from '../../../app/collection/card-draft';
 import { createSteps } from '../../../app/draft-history';

@@ -1,5 +1,5 @@
 import { say } from '../../../text/say';
-import './card-form.css';
+import '../../shared/card-form.css';
 import { createResource, type JSX } from 'solid-js';
 import { ensureCards, shelfCards } from '../../../app/collection/cards';
 import { keepCards } from '../../../app/collection/save-cards';

@@ -14,12 +14,12 @@ import { Field } from '../../kit/field';
 import { IconButton } from '../../kit/icon-button';
 import { Progress } from '../../kit/progress';
 import { Sheet } from '../../kit/sheet';
-import { MissionLinks } from '../../mission/mission-links';
 import { HelpButton } from '../../shared/help/help-button';
+import { MissionLinks } from '../../shared/mission/mission-links';
+import { Settings } from '../../shared/other-screens';
 import { Offer } from './tour-offer';
 
 const ShareGame = lazy(() => import('../../shared/share/share-game'));
-const Settings = lazy(() => import('../../settings/settings'));
 
 /** The games of this device, and the two ways to begin one. */
 export default function Games(): JSX.Element {

@@ -18,7 +18,7 @@ import { Segmented } from '../../kit/segmented';
 import { CharacterPick } from '../../shared/characters/character-pick';
 import { HelpButton } from '../../shared/help/help-button';
 
-const NewMission = lazy(() => import('../../mission/new-mission'));
+const NewMission = lazy(() => import('./new-mission'));
 const SceneField = lazy(async () => ({ default: (await import('../scenario/scenario-field')).SceneField }));
 // What needs the rules comes after the page: a tap is answered before they are there.
 const loadScenes = () => import('../../../app/game/scenario-choice');

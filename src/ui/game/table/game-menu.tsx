@@ -5,6 +5,7 @@ import { goTo } from '../../../app/route';
 import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
 import { Sheet } from '../../kit/sheet';
+import { Settings } from '../../shared/other-screens';
 
 const LogSheet = lazy(() => import('../log/log-sheet'));
 const ClockSheet = lazy(() => import('./clock-sheet'));
@@ -14,7 +15,6 @@ const SceneSheet = lazy(() => import('../scenario/scenario-sheet'));
 const DecksSheet = lazy(() => import('../scenario/decks-sheet'));
 const AddSheet = lazy(() => import('../games/add-sheet'));
 const ShareGame = lazy(() => import('../../shared/share/share-game'));
-const Settings = lazy(() => import('../../settings/settings'));
 
 /** What is wanted once in a while. */
 export default function GameMenu(props: { onClose: () => void }): JSX.Element {

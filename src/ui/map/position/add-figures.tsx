@@ -1,5 +1,5 @@
 import { say } from '../../../text/say';
-import './positions.css';
+import '../../shared/rulings/rulings.css';
 import { createSignal, type JSX, Match, onMount, Show, Switch } from 'solid-js';
 import { characters, ensureLibrary } from '../../../app/collection/library';
 import { joining } from '../../../app/game/new-game';

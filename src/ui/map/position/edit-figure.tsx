@@ -1,5 +1,5 @@
 import { say } from '../../../text/say';
-import './positions.css';
+import '../../shared/rulings/rulings.css';
 import { createSignal, type JSX, Show } from 'solid-js';
 import type { Scratch } from '../../../app/map/position';
 import { playsCards, type Quick, quickFacts, quickOf } from '../../../app/map/quick-figure';

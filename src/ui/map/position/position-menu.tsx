@@ -10,7 +10,7 @@ import { Button } from '../../kit/button';
 import { Field } from '../../kit/field';
 import { Sheet } from '../../kit/sheet';
 import { NameFields } from '../../shared/name-fields';
-import { ShareRuling } from './share-ruling';
+import { ShareRuling } from '../../shared/rulings/share-ruling';
 
 export interface PositionMenuProps {
   now: Opened;

@@ -1,5 +1,5 @@
 import { say } from '../../../text/say';
-import './positions.css';
+import '../../shared/rulings/rulings.css';
 import { createEffect, createSignal, type JSX, lazy, on, onMount, Show, Suspense, untrack } from 'solid-js';
 import { notationOf, type Opened, opened, openNotation } from '../../../app/map/opened-position';
 import { toast } from '../../../app/messages';

@@ -1,5 +1,5 @@
 import { say } from '../../../text/say';
-import '../../collection/cards/card-form.css';
+import '../../shared/card-form.css';
 import { createResource, type JSX } from 'solid-js';
 import { boxCards, refreshCards } from '../../../app/collection/cards';
 import { ensureLibrary, maps, refreshMaps } from '../../../app/collection/library';

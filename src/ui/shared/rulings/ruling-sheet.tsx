@@ -6,7 +6,7 @@ import type { KeptRuling } from '../../../store/records';
 import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
 import { Sheet } from '../../kit/sheet';
-import { NameFields } from '../../shared/name-fields';
+import { NameFields } from '../name-fields';
 import { ShareRuling } from './share-ruling';
 
 /** One kept ruling: its name and note, and what can be done with it. */

@@ -1,14 +1,14 @@
-import { say } from '../../text/say';
-import '../map/position/positions.css';
+import { say } from '../../../text/say';
+import './rulings.css';
 import { createSignal, For, type JSX, lazy, onMount, Show, Suspense } from 'solid-js';
-import { toast } from '../../app/messages';
-import { goTo } from '../../app/route';
-import { bringBack, dropRuling, refreshRulings, rulings, rulingsFault } from '../../app/rules/rulings';
-import { editionName } from '../../rules';
-import type { KeptRuling } from '../../store/records';
-import { IconButton } from '../kit/icon-button';
+import { toast } from '../../../app/messages';
+import { goTo } from '../../../app/route';
+import { bringBack, dropRuling, refreshRulings, rulings, rulingsFault } from '../../../app/rules/rulings';
+import { editionName } from '../../../rules';
+import type { KeptRuling } from '../../../store/records';
+import { IconButton } from '../../kit/icon-button';
 
-const RulingSheet = lazy(() => import('../map/position/ruling-sheet'));
+const RulingSheet = lazy(() => import('./ruling-sheet'));
 
 /** The rulings that were kept, to be opened, shared and deleted; nothing where there are none. */
 export function KeptRulings(): JSX.Element {

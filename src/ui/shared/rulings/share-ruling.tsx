@@ -7,7 +7,7 @@ import { shortened } from '../../../text/collection-words';
 import { say } from '../../../text/say';
 import { Button } from '../../kit/button';
 
-const ShareSheet = lazy(() => import('../../shared/share/share-sheet'));
+const ShareSheet = lazy(() => import('../share/share-sheet'));
 
 /** Hands a position on, also as text. `ruling` is asked for when it is tapped. */
 export function ShareRuling(props: { ruling: () => SharedRuling }): JSX.Element {

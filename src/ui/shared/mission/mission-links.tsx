@@ -1,9 +1,9 @@
 import { type JSX, Show } from 'solid-js';
-import { missionBegun } from '../../app/mission/mission-begun';
-import { goTo } from '../../app/route';
-import { say } from '../../text/say';
-import { arriving } from '../kit/arriving';
-import { Button } from '../kit/button';
+import { missionBegun } from '../../../app/mission/mission-begun';
+import { goTo } from '../../../app/route';
+import { say } from '../../../text/say';
+import { arriving } from '../../kit/arriving';
+import { Button } from '../../kit/button';
 
 /** Among the games: the mission that is being set up, and the campaigns. Both at once, so that nothing moves under a finger. */
 export function MissionLinks(): JSX.Element {

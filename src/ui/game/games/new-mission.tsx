@@ -1,12 +1,12 @@
 import { createResource, createSignal, type JSX } from 'solid-js';
-import { beginDraft, readDraft } from '../../app/mission/mission-draft';
-import { goTo } from '../../app/route';
-import { EN_TEAMS } from '../../text/names/teams';
-import { say } from '../../text/say';
-import { Button } from '../kit/button';
-import { Field } from '../kit/field';
-import { Segmented } from '../kit/segmented';
-import { Stepper } from '../kit/stepper';
+import { beginDraft, readDraft } from '../../../app/mission/mission-draft';
+import { goTo } from '../../../app/route';
+import { EN_TEAMS } from '../../../text/names/teams';
+import { say } from '../../../text/say';
+import { Button } from '../../kit/button';
+import { Field } from '../../kit/field';
+import { Segmented } from '../../kit/segmented';
+import { Stepper } from '../../kit/stepper';
 
 const UNIT_POINTS = ['2', '3', '4'] as const;
 /** The last level of the dials. */
