@@ -13,7 +13,7 @@ import { isActive, movedFacts } from '../../src/ui/map/paid';
 import { wordsOfRuling } from '../../src/ui/map/sheet';
 import { rubbleMarkers, spawnAreas, tokenObjects, tokensOn } from '../../src/ui/map/tokens';
 
-const rules = EDITIONS.find(({ campaign }) => campaign !== null);
+const rules = EDITIONS.find(({ mission }) => mission);
 if (!rules) throw new Error('no edition with missions');
 const opening = fold(missionFacts(demoDraft(rules.id), rules, DEMO_CARDS)).table;
 const at = (name: string) => parseSquare(name) as Square;

@@ -55,11 +55,6 @@ function play(law: CoreLaw, house: HouseLaw): Ruleset {
     give: (table, deed) => give(law, table, deed),
     counters: actionsLeft,
     options: actionOptions(ACTIONS, (table, deed) => give(law, table, deed)),
-    slam: null,
-    breakthrough: null,
-    interact: null,
-    cost: null,
-    campaign: null,
   };
 }
 

@@ -60,11 +60,6 @@ function play(year: YearLaw, house: HouseLaw): Ruleset {
     give: (table, deed) => give(year, table, deed),
     counters: actionsLeft,
     options: actionOptions(ACTIONS, (table, deed) => give(year, table, deed)),
-    slam: null,
-    breakthrough: null,
-    interact: null,
-    cost: null,
-    campaign: null,
   };
 }
 
