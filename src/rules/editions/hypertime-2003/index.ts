@@ -20,8 +20,6 @@ export const hypertime2003 = hypertime({
   // "Rulebook Corrections, Hindering Terrain": only on coming from ground that is not hindering.
   hinderingStops: 'from-clear',
   cornerStops: true,
-  // "Leap/Climb": from the ground at a figure on a roof, and the other way round.
-  leapersStrikeAcrossLevels: true,
   // "Blocking Terrain": the vents and conditioners upon roofs are blocking terrain, and that can be destroyed.
   roofBlockingFalls: true,
   // "Pass Action": no token, and nothing of the action total.

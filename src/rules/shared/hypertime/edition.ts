@@ -3,10 +3,10 @@ import type { HouseLaw } from '../../house';
 import type { Ruleset } from '../../ruleset';
 import { adjacentAnswer } from '../adjacency';
 import { housed } from '../house';
-import { barrier, debris, smoke } from '../markers';
 import { actionOptions, actionsLeft } from '../options';
 import { rangeAnswer, spotOf } from '../places';
 import { NO_SCENES } from '../scenes';
+import { movesOf } from '../telekinesis';
 import { neighbours } from './adjacency';
 import { hit } from './attacks';
 import { ATTACKS } from './combat';
@@ -15,7 +15,8 @@ import { forceOf } from './force';
 import { houseRules } from './house';
 import { knockBack } from './knock-back';
 import { see, sight } from './line-of-fire';
-import { carry, MOVES, move, reach } from './movement';
+import { carry, move, reach } from './movement';
+import { markersOf } from './powers';
 import { setupOf } from './setup';
 import { actionTotal, give, PHASES } from './turns';
 import type { YearLaw } from './year';
@@ -34,10 +35,10 @@ function play(year: YearLaw, house: HouseLaw): Ruleset {
     name: editionName(year.id),
     attacks: ATTACKS,
     actions: ACTIONS,
-    moves: MOVES,
+    moves: movesOf(year.powers),
     powers: year.powers,
     phases: PHASES,
-    markers: [smoke(4, passages.smoke), barrier(4, passages.barrier), debris(passages.destroy)],
+    markers: markersOf(passages),
     cards: ['scenario', 'other'],
     // Its books bind no cards.
     cardFaults: () => [],

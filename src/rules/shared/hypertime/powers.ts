@@ -1,6 +1,8 @@
 import type { Citation } from '../../answer';
 import type { Cite } from '../cite';
-import { applied, leftToPlayers, type Passable, type PowerEntry } from '../powers';
+import { barrier, debris, type MarkerRule, smoke } from '../markers';
+import { adding, applied, leftToPlayers, type Passable, type PowerEntry } from '../powers';
+import type { YearLaw } from './year';
 
 const OVER_GROUND: readonly Passable[] = ['hindering', 'water', 'levels', 'outdoor-blocking'];
 const RANGED = ['ranged', 'throw', 'telekinesis'];
@@ -71,13 +73,20 @@ export function powersOf(cite: Cite, later: Readonly<Partial<Record<AppliedPower
   const phased = { actions: ['move', 'phasing-teleport'] };
   const psychic = { effect: 'penetrate', when: { holder: 'attacker', attacks: ['ranged'] } } as const;
   return [
-    applied('flight', sources.flight, { effect: 'pass', passes: [...OVER_GROUND, 'opponents'] }),
+    applied(
+      'flight',
+      sources.flight,
+      { effect: 'pass', passes: [...OVER_GROUND, 'opponents'] },
+      { effect: 'fly' },
+      { effect: 'stand-on-top' },
+    ),
     applied('swim', sources.swim, { effect: 'pass', passes: ['water'] }),
     applied(
       'leap-climb',
       sources['leap-climb'],
       { effect: 'pass', passes: [...OVER_GROUND, 'opponents'] },
       { effect: 'slip-away' },
+      { effect: 'stand-on-top' },
       { effect: 'move-action', half: false },
     ),
     applied(
@@ -85,15 +94,15 @@ export function powersOf(cite: Cite, later: Readonly<Partial<Record<AppliedPower
       sources['phasing-teleport'],
       { effect: 'pass', passes: [...OVER_GROUND, 'all-blocking', 'opponents', 'beside-opponents'], ...phased },
       { effect: 'slip-away', ...phased },
-      { effect: 'move-action', half: false },
+      { effect: 'move-action', half: false, underGround: true },
     ),
     applied('charge', sources.charge, { effect: 'move-action', half: true }, { effect: 'stand-fast' }),
     applied('running-shot', sources['running-shot'], { effect: 'move-action', half: true }),
     applied(
       'hypersonic-speed',
       sources['hypersonic-speed'],
-      { effect: 'move-action', half: false },
-      { effect: 'pass', passes: ['opponents', 'beside-opponents'], actions: ['hypersonic-speed'] },
+      { effect: 'move-action', half: false, carriesNobody: true },
+      { effect: 'pass', passes: ['opponents', 'beside-opponents', 'beside-soaring'], actions: ['hypersonic-speed'] },
     ),
     applied('stealth', sources.stealth, { effect: 'hide' }),
 
@@ -153,6 +162,15 @@ export function powersOf(cite: Cite, later: Readonly<Partial<Record<AppliedPower
     }),
     applied('willpower', sources.willpower, { effect: 'no-pushing-damage' }),
     applied('indomitable', sources.indomitable, { effect: 'no-pushing-damage' }),
-    ...leftToPlayers(cite('Powers'), ...LEFT_TO_PLAYERS),
+    // Against terrain the die may show enough, whatever its damage value.
+    ...adding(leftToPlayers(cite('Powers'), ...LEFT_TO_PLAYERS), 'blades-claws-fangs', {
+      effect: 'roll-damage',
+      most: 6,
+    }),
   ];
+}
+
+/** Terrain that powers put on the map, and what is left of terrain destroyed. */
+export function markersOf({ smoke: told, barrier: wall, destroy }: YearLaw['passages']): MarkerRule[] {
+  return [smoke('smoke-cloud', 4, told), barrier('barrier', 4, wall), debris(destroy)];
 }

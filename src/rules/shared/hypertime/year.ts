@@ -19,7 +19,7 @@ export const TOPICS = [
   'line-elevated',
   'line-corner',
   'line-soaring',
-  'line-stealth',
+  'line-hidden',
   'line-hindered',
   'range',
   'range-soaring',
@@ -31,10 +31,10 @@ export const TOPICS = [
   'cover',
   'object-in-hand',
   'object-thrown',
-  'telekinesis',
-  'telekinesis-line',
-  'telekinesis-figures',
-  'telekinesis-attack',
+  'lift',
+  'lift-line',
+  'lift-figures',
+  'lift-attack',
   'move',
   'move-occupied',
   'move-blocking',
@@ -43,15 +43,15 @@ export const TOPICS = [
   'hindering',
   'flight-modes',
   'carry',
-  'carry-hypersonic',
+  'carry-forbidden',
   'knock-back',
   'knock-back-stop',
   'knock-back-fall',
   'knock-back-never',
-  'force-blast',
-  'force-blast-target',
+  'blast',
+  'blast-target',
   'destroy',
-  'destroy-blades',
+  'destroy-by-die',
   'powers',
   'giving-actions',
   'pushing',
@@ -95,8 +95,6 @@ export interface YearLaw {
   readonly hinderingStops: Gait['hinderingStops'];
   /** Whether slipping between two hindering squares that touch corners ends a move. */
   readonly cornerStops: boolean;
-  /** Whether a leaper strikes at somebody one level up or down. */
-  readonly leapersStrikeAcrossLevels: boolean;
   /** Whether blocking terrain upon a roof can be destroyed. */
   readonly roofBlockingFalls: boolean;
   /** Whether passing uses up an action. */
