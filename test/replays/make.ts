@@ -81,7 +81,7 @@ const { version } = JSON.parse(await readFile(join(import.meta.dirname, '../../p
   version: string;
 };
 for (const rules of EDITIONS) {
-  if (rules.campaign) await got(makeDemoMission(rules));
+  if (rules.mission) await got(makeDemoMission(rules));
   else await playGame(rules);
 }
 await got(putCharacters(DEMO_CHARACTERS.slice(0, 4)));

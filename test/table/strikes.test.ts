@@ -7,7 +7,7 @@ import type { Fact, Tally } from '../../src/table/facts';
 import { bonusOf, defenseAgainst, guardsUsed, strikesOf } from '../../src/table/strikes';
 import type { Figure } from '../../src/table/table';
 
-const rules = EDITIONS.find(({ campaign }) => campaign !== null);
+const rules = EDITIONS.find(({ mission }) => mission);
 if (!rules) throw new Error('no edition with missions');
 const opening = fold(missionFacts(demoDraft(rules.id), rules, DEMO_CARDS)).table;
 

@@ -12,7 +12,7 @@ import { joined, MAPPED, mapText, placed } from '../game/make';
 const at = (name: string) => parseSquare(name) ?? -1;
 
 /** The editions of dials, each with A of red, whose turn it is, beside B of blue, who has so many clicks. */
-const dials = EDITIONS.filter((edition) => edition.slam === null);
+const dials = EDITIONS.filter((edition) => !edition.mission);
 
 function begun(edition: string, life: number): Table {
   const players = [

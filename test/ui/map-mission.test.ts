@@ -13,7 +13,7 @@ import { wordsOfRuling } from '../../src/text/answer/present';
 import { hitBadges, linesOf, reachOverlay } from '../../src/view/overlays';
 import { rubbleMarkers, spawnAreas, tokenObjects, tokensOn } from '../../src/view/tokens';
 
-const rules = EDITIONS.find(({ campaign }) => campaign !== null);
+const rules = EDITIONS.find(({ mission }) => mission);
 if (!rules) throw new Error('no edition with missions');
 const opening = fold(missionFacts(demoDraft(rules.id), rules, DEMO_CARDS)).table;
 const at = (name: string) => parseSquare(name) as Square;

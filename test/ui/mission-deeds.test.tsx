@@ -23,7 +23,7 @@ import { TableScreen } from '../../src/ui/shell/table-tab';
 // Whether something is hidden takes long to tell, and is not asked here.
 configure({ asyncUtilTimeout: 10_000, defaultHidden: true });
 const user = userEvent.setup();
-const rules = EDITIONS.find(({ campaign }) => campaign !== null);
+const rules = EDITIONS.find(({ mission }) => mission);
 if (!rules) throw new Error('no edition with missions');
 
 /** The cards that the deeds need, which the quick mission leaves at home. */

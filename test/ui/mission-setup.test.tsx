@@ -28,9 +28,9 @@ import { TableScreen } from '../../src/ui/shell/table-tab';
 configure({ asyncUtilTimeout: 5000 });
 const user = userEvent.setup();
 
-const rules = EDITIONS.find(({ campaign }) => campaign !== null);
-if (!rules?.campaign) throw new Error('no edition with missions');
-const law = rules.campaign;
+const rules = EDITIONS.find(({ mission }) => mission);
+if (!rules?.mission) throw new Error('no edition with missions');
+const law = rules.mission.campaign;
 const LORE = makeLore(DEMO_CARDED, DEMO_CARD_BOX);
 const HEAD = { edition: rules.id, campaign: null, names: { heroes: 'Ana', mastermind: 'Mo' }, level: 1 };
 

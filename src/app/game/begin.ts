@@ -40,7 +40,7 @@ const DEMO_PLAYERS = ['Ana', 'Ben'];
 /** The same for a game that is played in missions: teams, cards and map of our own, ready for its first round. */
 export async function startDemoMission(): Promise<boolean> {
   const [{ makeDemoMission }, { EDITIONS }] = await Promise.all([import('../mission/demo-mission'), loadBooks()]);
-  const rules = EDITIONS.find(({ campaign }) => campaign !== null);
+  const rules = EDITIONS.find(({ mission }) => mission);
   if (!rules) return false;
   const made = await makeDemoMission(rules);
   return kept(made) && open(made.value);

@@ -40,8 +40,8 @@ export function nameOpened(
 }
 
 /** Sides to choose from: the words of the notation for games that are played with cards, else the four colours. */
-export function sidesOf({ campaign }: Ruleset): readonly { readonly side: string; readonly name: string }[] {
-  const sides = campaign ? ['heroes', 'mastermind'] : ['red', 'blue', 'green', 'violet'];
+export function sidesOf({ mission }: Ruleset): readonly { readonly side: string; readonly name: string }[] {
+  const sides = mission ? ['heroes', 'mastermind'] : ['red', 'blue', 'green', 'violet'];
   return sides.map((side) => ({ side, name: capital(side) }));
 }
 

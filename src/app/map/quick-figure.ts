@@ -65,8 +65,8 @@ export function characterOf({ name, values, powers, base }: Quick): Character {
 }
 
 /** Whether figures of an edition are played with cards. */
-export function playsCards({ campaign }: Ruleset): boolean {
-  return campaign !== null;
+export function playsCards({ mission }: Ruleset): boolean {
+  return mission !== undefined;
 }
 
 /** The facts that bring a quick figure in, with a plain card where its game is played with cards. */

@@ -40,7 +40,7 @@ export function missionFacts(draft: MissionDraft, rules: Ruleset, cards: Mission
     players,
   };
   const facts: Fact[] = [began, ...(opening ? openingFacts(opening, known) : []), ...cardFacts(draft, cards)];
-  const levels = rules.campaign ? levelsOf(draft, rules.campaign) : null;
+  const levels = rules.mission ? levelsOf(draft, rules.mission.campaign) : null;
   for (const team of TEAMS) {
     const by = levels?.[team]?.command ?? 0;
     if (by > 0) facts.push(...rules.give(fold(facts).table, { deed: 'turn-dial', side: TEAM_SIDES[team], by }).facts);

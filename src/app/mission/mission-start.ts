@@ -48,7 +48,7 @@ export async function startMission(draft: MissionDraft, rules: Ruleset, cards: M
   const title = titleOf(draft, cards, campaign);
   const made = await makeMission({ ...draft, campaign: campaign ? id : null }, title, rules, cards);
   if (!made.ok) return false;
-  const law = rules.campaign;
+  const law = rules.mission?.campaign;
   if (id !== null && campaign && law)
     await recordCampaign(id, (now) => law.beginMission(now, plan, cards.lore, made.value));
   await endDraft();

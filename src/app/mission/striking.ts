@@ -117,7 +117,8 @@ export function createStriking(
     const question = questionFor(foe.piece, defenseAgainst(foe, chosen) + more());
     if (!question) return null;
     const hit = rules.hit(now, question);
-    const priced = rules.cost?.(now, { piece: attacker().piece, of: chosen.card ?? 'attack' }).cost ?? hit.cost ?? 0;
+    const priced =
+      rules.mission?.cost(now, { piece: attacker().piece, of: chosen.card ?? 'attack' }).cost ?? hit.cost ?? 0;
     const aimed = question.attack === 'melee' ? 0 : aim();
     const dearest = through ? (option.cost ?? 0) : turret ? (option.cost ?? 0) + aimed : priced + aimed;
     const cost = from() === null ? dearest : aimed;

@@ -83,7 +83,7 @@ export function lacking(rules: Ruleset, question: Question): string | null {
     case 'breakthrough':
     case 'interact':
     case 'cost':
-      return rules[question.ask] ? null : EN_EDITIONS.noSuchThing;
+      return rules.mission ? null : EN_EDITIONS.noSuchThing;
     default:
       return null;
   }

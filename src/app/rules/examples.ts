@@ -8,8 +8,8 @@ export interface Example {
   readonly about: string;
   /** Position notation without `title` and `edition`. */
   readonly body: string;
-  /** The slot of a ruleset that it is about, where not every edition has it. */
-  readonly with?: 'slam' | 'breakthrough';
+  /** Whether it is about what only missions have. */
+  readonly mission?: true;
 }
 
 export const EXAMPLES: readonly Example[] = [
@@ -175,7 +175,7 @@ ask: {see: [A, B]}
   {
     title: say('Slammed into the wall'),
     about: say('Slam: where it ends, what breaks'),
-    with: 'slam',
+    mission: true,
     body: `map: |
   +---+---+---+---+---+---+
   | .   .   .   . | .   . |
@@ -192,7 +192,7 @@ ask: {slam: {attacker: A, target: B, spaces: 3, damage: 2}}
   {
     title: say('Through the line'),
     about: say('Breakthrough: past an enemy to the square behind it'),
-    with: 'breakthrough',
+    mission: true,
     body: `map: |
   +---+---+---+---+---+
   | .   .   .   .   . |
@@ -208,7 +208,7 @@ ask: {breakthrough: {attacker: A, target: B, strength: 4, defend: 1}}
   {
     title: say('A shot with strength to spare'),
     about: say('Hit: strength, distance and obstacles'),
-    with: 'slam',
+    mission: true,
     body: `map: |
   +---+---+---+---+---+---+
   | .   .   O   .   .   . |
@@ -226,9 +226,9 @@ ask: {hit: {attacker: A, target: B, attack: ranged, strength: 6, aim: 1}}
 
 /** Whether an edition has what an example is about. */
 export function knows(rules: Ruleset, example: Example): boolean {
-  if (example.with) return rules[example.with] !== null;
+  if (example.mission) return rules.mission !== undefined;
   // Where blows slam, nothing is knocked back.
-  return rules.slam === null || !example.body.includes('knockback');
+  return rules.mission === undefined || !example.body.includes('knockback');
 }
 
 /** The whole text of an example, ready to be asked of an edition. */

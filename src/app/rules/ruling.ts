@@ -136,7 +136,7 @@ export function rule(rules: Ruleset, position: Position, question: Question, nam
       });
     }
     case 'slam': {
-      const answer = rules.slam?.(position, question.of);
+      const answer = rules.mission?.slam(position, question.of);
       if (!answer) return null;
       const figures = [
         say('to {squares}', { squares: answer.to.map(squareName).join(', ') }),
@@ -146,7 +146,7 @@ export function rule(rules: Ruleset, position: Position, question: Question, nam
       return ruling(answer.legal, { ...words.all(answer), figures, lines: wayOf(answer.path), overlay });
     }
     case 'breakthrough': {
-      const answer = rules.breakthrough?.(position, question.of);
+      const answer = rules.mission?.breakthrough(position, question.of);
       if (!answer) return null;
       const figures = [
         say('to {squares}', { squares: answer.to.map(squareName).join(', ') }),
@@ -159,7 +159,9 @@ export function rule(rules: Ruleset, position: Position, question: Question, nam
     case 'interact':
     case 'cost': {
       const answer =
-        question.ask === 'cost' ? rules.cost?.(position, question.of) : rules.interact?.(position, question.of);
+        question.ask === 'cost'
+          ? rules.mission?.cost(position, question.of)
+          : rules.mission?.interact(position, question.of);
       return answer
         ? ruling(answer.legal, { ...words.all(answer), figures: answer.cost === null ? [] : [points(answer.cost)] })
         : null;

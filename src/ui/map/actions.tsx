@@ -184,7 +184,7 @@ function InteractDeed(props: DeedProps<'destroy'>): JSX.Element {
   const question = () => ({ piece: props.piece, target: props.ruling.thing });
   const answer = () => {
     const position = positionOf(props.desk.table);
-    return position ? (props.ruleset.interact?.(position, question()) ?? null) : null;
+    return position ? (props.ruleset.mission?.interact(position, question()) ?? null) : null;
   };
   const interact = (cost: number): void => {
     const { table, naming } = props.desk;
@@ -212,7 +212,7 @@ function thingWords({ ruling, desk }: DeedProps<'destroy'>): string {
 function DestroyDeed(props: DeedProps<'destroy'>): JSX.Element {
   const price = () => {
     const position = positionOf(props.desk.table);
-    return (position && props.ruleset.cost?.(position, { piece: props.piece, of: 'attack' }).cost) ?? null;
+    return (position && props.ruleset.mission?.cost(position, { piece: props.piece, of: 'attack' }).cost) ?? null;
   };
   const destroy = (): void => {
     const { thing, chosen, destroy: answer } = props.ruling;

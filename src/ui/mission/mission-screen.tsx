@@ -23,7 +23,7 @@ export default function MissionScreen(): JSX.Element {
   });
   const rules = () => books()?.editionById(draft()?.edition ?? '') ?? null;
   const desk = createMemo<MissionDesk | null>(() => {
-    const [now, law, known] = [draft(), rules()?.campaign, cards()];
+    const [now, law, known] = [draft(), rules()?.mission?.campaign, cards()];
     if (!now || !law || !known || campaigns() === null) return null;
     return { draft: now, law, cards: known, campaign: campaignOf(now.campaign ?? '')?.campaign ?? null };
   });

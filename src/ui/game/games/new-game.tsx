@@ -121,7 +121,7 @@ export default function NewGame(): JSX.Element {
           </select>
         )}
       </Field>
-      <Show when={!rules()?.campaign} fallback={<NewMission edition={rules()?.id ?? ''} />}>
+      <Show when={!rules()?.mission} fallback={<NewMission edition={rules()?.id ?? ''} />}>
         <section class="stack">
           <h2>{say('Build total')}</h2>
           <Segmented

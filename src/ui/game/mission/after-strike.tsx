@@ -117,7 +117,7 @@ function Slam(props: { most: number; question: Pick<SlamQuestion, 'attacker' | '
   const ask = (direction: number | null) => {
     const now = table();
     const position = now && positionWithBody(now, props.question.target);
-    return position ? (ruleset()?.slam?.(position, question(direction)) ?? null) : null;
+    return position ? (ruleset()?.mission?.slam(position, question(direction)) ?? null) : null;
   };
   /** Ways that the rules allow where straight away is none. */
   const ways = () => (ask(null)?.legal ? [] : DIRECTIONS.flatMap((_, index) => (ask(index)?.legal ? [index] : [])));

@@ -21,7 +21,7 @@ interface FaceProps {
 /** What a box or a card costs as it stands; null where it is shut. As printed where the figure is not on the map. */
 export function priceAsked(table: Table, figure: Figure): (of: string, printed: number) => number | null {
   const position = positionOf(table);
-  const cost = ruleset()?.cost;
+  const cost = ruleset()?.mission?.cost;
   if (!position || !cost || !pieceOf(position, figure.piece)) return (_, printed) => printed;
   return (of) => cost(position, { piece: figure.piece, of }).cost;
 }

@@ -103,7 +103,7 @@ function choicesOf(table: Table, figure: Figure, option: Option): Choice[] {
   return things.map((thing) => {
     const cost =
       option.id === 'interact'
-        ? (rules.interact?.(position, { piece: figure.piece, target: thing }).cost ?? null)
+        ? (rules.mission?.interact(position, { piece: figure.piece, target: thing }).cost ?? null)
         : option.cost;
     const command = fromDial(table, figure, cost ?? 0);
     const what: Deed =

@@ -113,7 +113,7 @@ function Told(props: { table: Table }): JSX.Element {
           )}
         </For>
       </ul>
-      <Show when={ruleset()?.campaign}>
+      <Show when={ruleset()?.mission}>
         <Suspense>
           <MissionBar table={props.table} />
         </Suspense>

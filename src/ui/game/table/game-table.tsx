@@ -175,7 +175,7 @@ export default function GameTable(props: { table: Table; name: string }): JSX.El
             <SetupPanel table={props.table} onSheet={setOver} />
           </Suspense>
         </Show>
-        <Show when={ruleset()?.campaign}>
+        <Show when={ruleset()?.mission}>
           <Suspense>
             <MissionBar table={props.table} />
           </Suspense>

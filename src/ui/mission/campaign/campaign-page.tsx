@@ -36,7 +36,7 @@ export default function CampaignPage(props: { open: OpenCampaign }): JSX.Element
   const [more, setMore] = createSignal(false);
   onMount(() => void readDraft());
   const campaign = () => props.open.campaign;
-  const law = () => books()?.editionById(campaign().edition)?.campaign ?? null;
+  const law = () => books()?.editionById(campaign().edition)?.mission?.campaign ?? null;
   const standings = () => standingsOf(campaign());
   const undo = async (): Promise<void> => {
     const { id } = props.open;

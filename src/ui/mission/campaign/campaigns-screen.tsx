@@ -82,7 +82,7 @@ const MOST = 30;
 
 function NewCampaign(props: { onClose: () => void }): JSX.Element {
   const [books] = createResource(loadBooks);
-  const editions = () => (books()?.EDITIONS ?? []).filter(({ campaign }) => campaign !== null);
+  const editions = () => (books()?.EDITIONS ?? []).filter(({ mission }) => mission);
   const [name, setName] = createSignal('');
   const [missions, setMissions] = createSignal(STANDARD);
   const [edition, setEdition] = createSignal<string | null>(null);

@@ -49,7 +49,7 @@ export default function MissionBar(props: { table: Table }): JSX.Element {
     return { heroes: of(TEAM_SIDES.heroes), mastermind: of(TEAM_SIDES.mastermind) };
   };
   const tell = async (): Promise<void> => {
-    const [id, law] = [mission()?.campaign, ruleset()?.campaign];
+    const [id, law] = [mission()?.campaign, ruleset()?.mission?.campaign];
     if (!id || !law) return;
     const done = await recordCampaign(id, (now) => law.endMission(now, points(), true));
     if (!done) return;
