@@ -223,7 +223,18 @@ export interface HitAnswer {
 }
 
 /** What an attack does to one of its targets. The odds are given even where the attack is not legal. */
+/** A target's roll that undoes a hit. */
+export interface Evading {
+  /** The least d6 that succeeds. */
+  readonly least: number;
+  /** Whether two sixes hit all the same. */
+  readonly sixesStand: boolean;
+  readonly cite: Citation;
+}
+
 export interface TargetAnswer {
+  /** Left out where it cannot evade. */
+  readonly evades?: Evading;
   readonly target: string;
   readonly attack: Tally;
   readonly defense: Tally;

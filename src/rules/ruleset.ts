@@ -2,6 +2,7 @@ import type { CardKind } from '../catalog/card';
 import type { Edge } from '../grid/edge';
 import type { Square } from '../grid/square';
 import type { Fact } from '../table/facts';
+import type { Piece } from '../table/piece';
 import type { Position } from '../table/position';
 import type { Table } from '../table/table';
 import type {
@@ -30,6 +31,7 @@ import type { SceneLaw } from './scene';
 import type { Setup } from './setup';
 import type { MarkerRule } from './shared/markers';
 import type { PowerEntry } from './shared/powers';
+import type { After, Resolution, TableDeed } from './table-deed';
 
 /** A piece by its id, or a bare square. */
 export type Place = { readonly piece: string } | { readonly square: Square };
@@ -87,6 +89,8 @@ export interface HitQuestion {
   readonly aim: number;
   readonly defend: number;
   readonly from: string | null;
+  /** Damage by target before anything is taken off, where the attacker shares it out or a die tells it; else the damage value. */
+  readonly dealt?: Readonly<Record<string, number>>;
   /** Where the object lies that is hurled, or flung by telekinesis. */
   readonly object: Square | null;
 }
@@ -212,6 +216,14 @@ export interface Ruleset {
   readonly destroy: (position: Position, question: DestroyQuestion) => DestroyAnswer;
   readonly hit: (position: Position, question: HitQuestion) => HitAnswer;
   readonly give: (table: Table, deed: Deed) => DeedRuling;
+  /** All that follows from a whole deed, by what the dice showed; left out by editions whose deeds are told one by one. */
+  readonly follow?: {
+    readonly resolve: (table: Table, deed: TableDeed, after: After) => Resolution;
+    /** As `give`, with what lapses by it. */
+    readonly give: (table: Table, deed: Deed, after: After) => DeedRuling;
+    /** A piece with what stands around it counted in. */
+    readonly extra: (table: Table, piece: Piece) => Piece;
+  };
   /** Dials, counters and points of the game as it stands, with their bounds. */
   readonly counters: (table: Table) => readonly CounterShown[];
   /** What a piece, or (null) nobody in particular, may do next; what it may not, with why. */

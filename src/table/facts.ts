@@ -55,7 +55,15 @@ export type Fact =
       /** What a special object is called; left out: a standard one, or the one that it was. */
       readonly name?: string;
     }
-  | { readonly fact: 'holds'; readonly piece: string; readonly object: 'light' | 'heavy' | null }
+  /** `id` is the object that it took from the map; left out where nobody told which. */
+  | {
+      readonly fact: 'holds';
+      readonly piece: string;
+      readonly object: 'light' | 'heavy' | null;
+      readonly id?: string;
+      /** What a special object is called. */
+      readonly name?: string;
+    }
   | { readonly fact: 'turn'; readonly side: string; readonly round: number }
   /** An action of the action total was spent on it. */
   | { readonly fact: 'acted'; readonly piece: string; readonly action: string }
@@ -94,6 +102,8 @@ export type Fact =
       readonly power: string;
       readonly off: boolean;
       readonly until: Until | null;
+      /** The piece whose power cancelled it: it counts again once that piece can no longer do so. */
+      readonly by?: string;
     }
   /** Adds to a value until then; several add up. `by` 0 takes away those that end at `until`, or all of that value where it is null. */
   | {
@@ -102,6 +112,8 @@ export type Fact =
       readonly value: AlteredValue;
       readonly by: number;
       readonly until: Until | null;
+      /** The piece whose power changed it. */
+      readonly from?: string;
     }
   /** Smoke, a barrier, debris; `square` null takes it off the map. `owner` is a side. */
   | {
@@ -113,6 +125,8 @@ export type Fact =
       readonly until: Until | null;
       /** What players call it: `smoke`. Where left out, its kind names it. */
       readonly name?: string;
+      /** The piece whose power put it there. */
+      readonly from?: string;
     }
   /** A card comes into the game, or is changed where its id is known. `owner` is a side, `click` what its dial shows. */
   | {
@@ -159,6 +173,26 @@ export type Fact =
   /** How the table plays an entry of the book where no house rule says it; `text` null: as the book has it again. */
   | { readonly fact: 'house-noted'; readonly entry: string; readonly title: string; readonly text: string | null }
   | { readonly fact: 'ended'; readonly winner: string | null }
+  /** A power was used that a piece may use once a turn. */
+  | { readonly fact: 'used'; readonly piece: string; readonly power: string }
+  /** An action of several parts goes on: a move before an attack, one attack before another. `piece` null: it is over. */
+  | {
+      readonly fact: 'underway';
+      readonly piece: string | null;
+      readonly action: string;
+      readonly attacks: number;
+      /** Squares of movement spent in it. */
+      readonly steps: number;
+      /** Whether pushing damage is still to come at its end. */
+      readonly pushes: boolean;
+    }
+  | { readonly fact: 'mode'; readonly piece: string; readonly mode: 'hovering' | 'soaring' }
+  /** How many rolls a themed team may still have made anew. */
+  | { readonly fact: 'rerolls'; readonly side: string; readonly left: number }
+  /** For now another side gives its actions; null: its own again. */
+  | { readonly fact: 'loaned'; readonly piece: string; readonly to: string | null }
+  /** So many actions more, or fewer, for this turn. */
+  | { readonly fact: 'granted'; readonly side: string; readonly by: number }
   /** An action of this turn was not given after all. `last`: what it was given before that; `acted`: whether also in this turn. */
   | { readonly fact: 'unacted'; readonly piece: string; readonly last: string | null; readonly acted: boolean }
   /** `at` is a wall or a door (`b2/b3`), or a square that was filled; `debris` lies there from then on. */

@@ -32,6 +32,12 @@ export interface Table {
   readonly turn: string | null;
   /** Actions of the action total spent this turn. */
   readonly actionsSpent: number;
+  /** Actions that powers granted for this turn; left out: none. */
+  readonly granted?: number;
+  /** The action of several parts that goes on; left out or null: none. */
+  readonly underway?: Underway | null;
+  /** Rolls that a themed team may still have made anew, by side; a side that is missing was never told. */
+  readonly rerolls?: Readonly<Record<string, number>>;
   /** Victory points by side; shared ones can be fractions. */
   readonly points: Readonly<Record<string, Fraction>>;
   /** The part of them that was scored for figures still there at the end. */
@@ -63,6 +69,18 @@ export interface Table {
   readonly tokens: readonly TableToken[];
 }
 
+/** An action of which a part was done and more may follow. */
+export interface Underway {
+  readonly piece: string;
+  readonly action: string;
+  /** Attacks made in it. */
+  readonly attacks: number;
+  /** Squares of movement spent in it. */
+  readonly steps: number;
+  /** Whether pushing damage comes at its end. */
+  readonly pushes: boolean;
+}
+
 /** A house rule by its id, with what it was called when it was taken. */
 export interface HouseRuled {
   readonly rule: string;
@@ -85,12 +103,16 @@ export interface Marker {
   readonly until: Until | null;
   /** What players call it: `smoke`; null: its kind. */
   readonly name: string | null;
+  /** The piece whose power put it there; left out where nobody told. */
+  readonly from?: string;
 }
 
 /** A power or ability of a figure that does not count. */
 export interface SwitchedOff {
   readonly power: string;
   readonly until: Until | null;
+  /** The piece that cancelled it; left out where nobody told. */
+  readonly by?: string;
 }
 
 /** What is added to a value of a figure. */
@@ -98,6 +120,8 @@ export interface Alteration {
   readonly value: AlteredValue;
   readonly by: number;
   readonly until: Until | null;
+  /** The piece whose power it is; left out where nobody told. */
+  readonly from?: string;
 }
 
 /** A character in a game. */
@@ -122,6 +146,17 @@ export interface Figure {
   /** What that was; left over from an earlier turn where it was given nothing since. */
   readonly lastAction?: string;
   readonly holding: 'light' | 'heavy' | null;
+  /** The object of the map that it holds; left out where it holds none, or nobody told which. */
+  readonly heldObject?: { readonly id: string; readonly name?: string } | null;
+  /** Powers that it used this turn, where each may be used once. */
+  readonly used?: readonly string[];
+  /** Whether it was moved, carried or placed this turn. */
+  readonly movedThisTurn?: boolean;
+  readonly carriedThisTurn?: boolean;
+  /** Fliers only; left out: hovering. */
+  readonly mode?: 'hovering' | 'soaring';
+  /** The side that gives its actions for now; left out or null: its own. */
+  readonly loan?: string | null;
   readonly defeated: boolean;
   /** Where it stood when it was last defeated: a body may still be pushed, and shots rebound from there. Left out where that never was. */
   readonly fell?: readonly Square[];
@@ -146,7 +181,8 @@ export function clickShowing(figure: Figure): Character['dial'][number] | null {
 
 /** Actions that a player has each turn. */
 export function actionTotalOf(table: Table, side: string | null): number {
-  return table.players.find((player) => player.side === side)?.actionTotal ?? table.actionTotal;
+  const built = table.players.find((player) => player.side === side)?.actionTotal ?? table.actionTotal;
+  return side !== null && side === table.turn ? Math.max(0, built + (table.granted ?? 0)) : built;
 }
 
 /** What alterations add to a value in all. */
@@ -163,7 +199,8 @@ export function pieceOfFigure(figure: Figure, table: Table | null = null): Piece
   const guessed = guessedOn(character, figure.click);
   const powers = click ? [click.speed.power, click.attack.power, click.defense.power, click.damage.power] : [];
   return makePiece(figure.piece, figure.squares, {
-    side: figure.side,
+    side: figure.loan ?? figure.side,
+    mode: figure.mode ?? 'hovering',
     speed: altered('speed', click?.speed.value ?? 0),
     attack: altered('attack', click?.attack.value ?? 0),
     defense: altered('defense', click?.defense.value ?? 0),

@@ -23,6 +23,8 @@ export interface Attack {
   readonly targets: number;
   /** Whether it is one of the two of a multiattack. */
   readonly twice: boolean;
+  /** Damage dealt to this target, where the attacker or a die tells it. */
+  readonly dealt?: number;
 }
 
 /** What an edition brings to every attack. */
@@ -131,7 +133,8 @@ export function damageTally(attack: Attack, law: AttackLaw, weapon: readonly Cha
   const penetrates = holding(attack, law, 'penetrate').length > 0;
   const taken = (changes: readonly Change[], whole: boolean): Tally => {
     const value = tally(attack.attacker.damage, changes, law.values);
-    const full = halfHearted(attack, law, { ...value, total: value.total + critical }, fixed);
+    const value0 = attack.dealt === undefined ? value : { ...value, total: attack.dealt };
+    const full = halfHearted(attack, law, { ...value0, total: value0.total + critical }, fixed);
     return whole ? full : afterReduction(attack, law, full);
   };
   const ways = [taken([...weapon, ...dealt, ...together], penetrates)];
