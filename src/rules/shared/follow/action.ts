@@ -1,8 +1,9 @@
+import { has } from '../../../table/piece';
 import type { Figure } from '../../../table/table';
 import type { AttackDeed, MoveDeed } from '../../table-deed';
 import { onPiece, reason } from '../cite';
 import { clicked, giveDeed } from '../deeds';
-import { against, type Doing, figureOf, record, refuse, sideOf } from './doing';
+import { against, type Doing, figureOf, pieceNow, record, refuse, sideOf } from './doing';
 import type { PartedAction } from './law';
 
 /** An action that was given, or goes on. */
@@ -32,13 +33,25 @@ export function begin(now: Doing, deed: AttackDeed | MoveDeed, piece: string, ki
   const name = deed.action ?? kind;
   const parted = (Object.hasOwn(now.law.parted, name) && now.law.parted[name]) || null;
   const { underway } = now.table;
+  if (deed.deed === 'attack' && deed.action !== undefined && deed.action !== kind && !parted)
+    refuse(now, 'power-forbids', piece);
   const goesOn = parted !== null && underway?.piece === piece && underway.action === name;
   if (!goesOn) settle(now);
   const figure = figureOf(now, piece);
+  if (parted && !goesOn && !isAble(now, piece, name, parted))
+    against(now, reason('power-forbids', parted.cite, [onPiece(piece)]));
   if (goesOn && underway) return { ...underway, piece, name, parted, tokens: Math.max(0, figure.tokens - 1) };
   const { tokens } = figure;
   const pushes = give(now, figure, parted?.as ?? kind);
   return { piece, tokens, parted, name, attacks: 0, steps: 0, pushes };
+}
+
+/** Whether a figure may be given an action of several parts: by a power of its name, or as the edition says. */
+function isAble(now: Doing, id: string, name: string, parted: PartedAction): boolean {
+  const piece = pieceNow(now, id);
+  const figure = now.table.figures.get(id);
+  if (!piece || !figure) return false;
+  return parted.able ? parted.able(figure, piece) : has(piece, name);
 }
 
 /** The action and its token; whether it pushes is told, and what that costs comes last. */
@@ -99,11 +112,8 @@ function returnLoan(now: Doing, piece: string): void {
 
 /** What an action of several parts does not have: another attack, or a move. */
 export function partReasons(now: Doing, begun: Begun, part: 'move' | 'attack', attack: string | null): void {
-  const { parted, piece, name } = begun;
-  if (!parted) {
-    if (name !== attack && part === 'attack' && name !== 'power') refuse(now, 'power-forbids', piece);
-    return;
-  }
+  const { parted, piece } = begun;
+  if (!parted) return;
   const none =
     part === 'attack'
       ? begun.attacks >= parted.most || (attack !== null && !parted.attacks.includes(attack))

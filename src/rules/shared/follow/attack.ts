@@ -65,9 +65,10 @@ function attackPieces(now: Doing, deed: AttackDeed, targets: readonly string[], 
     refuse(now, 'no-adjacent', deed.attacker);
     return;
   }
-  if (!pieceOf(position, deed.attacker) || targets.some((id) => !pieceOf(position, id)))
+  if (!pieceOf(position, deed.attacker) || targets.some((id) => !pieceOf(position, id))) {
     refuse(now, 'captured', targets.find((id) => !pieceOf(position, id)) ?? deed.attacker);
-  return;
+    return;
+  }
   const ruleset = law.ruleset();
   if (!ruleset.attacks.includes(deed.attack)) {
     refuse(now, 'power-forbids', deed.attacker);

@@ -14,9 +14,10 @@ export function destroyThing(now: Doing, deed: AttackDeed, begun: Begun): void {
   const { aim, attacker, attack } = deed;
   const position = positionNow(now, { [attacker]: begun.tokens });
   const ruleset = now.law.ruleset();
-  if (!position || !pieceOf(position, attacker) || !ruleset.attacks.includes(attack))
+  if (!position || !pieceOf(position, attacker) || !ruleset.attacks.includes(attack)) {
     refuse(now, 'power-forbids', attacker);
-  return;
+    return;
+  }
   const object = 'object' in aim ? position.objects.find(({ id }) => id === aim.object) : undefined;
   if ('object' in aim && !object) {
     refuse(now, 'power-forbids', attacker);

@@ -102,6 +102,8 @@ export interface FollowLaw {
   /** Whether the carried may still be given an action this turn. */
   readonly carriedMayAct: boolean;
   readonly citeCarry: Citation;
+  /** Clicks that somebody takes off damage that comes of no attack; none where left out. */
+  readonly takesOff?: (position: Position, piece: Piece) => number;
   /** Once this power shows no more, or its owner is out of reach, what it cancelled counts again. */
   readonly lasts: (now: Doing, source: string, power: 'cancel' | 'alter', target: string) => boolean;
   /** A clear change of the values for a deed, told in the answer. */

@@ -1,7 +1,7 @@
 import { has } from '../../../table/piece';
 import { pieceOf } from '../../../table/position';
 import type { Table } from '../../../table/table';
-import type { Deed, DeedRuling } from '../../ruleset';
+import type { Deed, DeedRuling, Ruleset } from '../../ruleset';
 import type { After, Resolution, TableDeed } from '../../table-deed';
 import { settle } from './action';
 import { attack } from './attack';
@@ -78,4 +78,16 @@ export function withLapses(
   record(now, ...ruled.facts);
   lapse(now);
   return { ...ruled, facts: now.facts };
+}
+
+/** What an edition answers about whole deeds, by its law. */
+export function follows(
+  law: FollowLaw,
+  give: (table: Table, deed: Deed) => DeedRuling,
+): NonNullable<Ruleset['follow']> {
+  return {
+    resolve: (table, deed, after) => resolve(law, table, deed, after),
+    give: (table, deed, after) => withLapses(law, table, deed, after, give),
+    extra: (table, piece) => law.extra?.(table, piece) ?? piece,
+  };
 }

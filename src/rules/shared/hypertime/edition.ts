@@ -2,6 +2,7 @@ import { editionName } from '../..';
 import type { HouseLaw } from '../../house';
 import type { Ruleset } from '../../ruleset';
 import { adjacentAnswer } from '../adjacency';
+import { follows } from '../follow/resolve';
 import { housed } from '../house';
 import { actionOptions, actionsLeft } from '../options';
 import { rangeAnswer, spotOf } from '../places';
@@ -11,6 +12,7 @@ import { neighbours } from './adjacency';
 import { hit } from './attacks';
 import { ATTACKS } from './combat';
 import { destroy } from './destroy';
+import { followLaw } from './follow';
 import { forceOf } from './force';
 import { houseRules } from './house';
 import { knockBack } from './knock-back';
@@ -30,7 +32,7 @@ const ACTIONS: Ruleset['actions'] = [
 
 function play(year: YearLaw, house: HouseLaw): Ruleset {
   const { passages } = year;
-  return {
+  const ruleset: Ruleset = {
     id: year.id,
     name: editionName(year.id),
     attacks: ATTACKS,
@@ -60,7 +62,12 @@ function play(year: YearLaw, house: HouseLaw): Ruleset {
     give: (table, deed) => give(year, table, deed),
     counters: actionsLeft,
     options: actionOptions(ACTIONS, (table, deed) => give(year, table, deed)),
+    follow: follows(
+      followLaw(year, () => ruleset),
+      (table, deed) => give(year, table, deed),
+    ),
   };
+  return ruleset;
 }
 
 /** The edition of one year. */
