@@ -2,6 +2,7 @@ import { editionName } from '../..';
 import type { HouseLaw } from '../../house';
 import type { Ruleset } from '../../ruleset';
 import { adjacentAnswer } from '../../shared/adjacency';
+import { follows } from '../../shared/follow/resolve';
 import { housed } from '../../shared/house';
 import { actionOptions, actionsLeft } from '../../shared/options';
 import { rangeAnswer, spotOf } from '../../shared/places';
@@ -11,6 +12,7 @@ import { cardFaults } from './card-faults';
 import { cite, ID } from './citations';
 import { ATTACKS, plainHit } from './combat';
 import { destroy } from './destroy';
+import { followLaw } from './follow';
 import { FORCE } from './force';
 import { HOUSE_RULES } from './house';
 import { knockBack } from './knock-back';
@@ -24,7 +26,7 @@ import { fling } from './telekinesis';
 import { ACTIONS, actionTotal, give, PHASES } from './turns';
 
 function play(law: CoreLaw, house: HouseLaw): Ruleset {
-  return {
+  const ruleset: Ruleset = {
     id: ID,
     name: editionName(ID),
     attacks: ATTACKS,
@@ -54,7 +56,12 @@ function play(law: CoreLaw, house: HouseLaw): Ruleset {
     give: (table, deed) => give(law, table, deed),
     counters: actionsLeft,
     options: actionOptions(ACTIONS, (table, deed) => give(law, table, deed)),
+    follow: follows(
+      followLaw(law, () => ruleset),
+      (table, deed) => give(law, table, deed),
+    ),
   };
+  return ruleset;
 }
 
 /** The core rulebook of 2008. */

@@ -35,7 +35,7 @@ function isStandard({ character }: Figure): boolean {
   return character.size === 'standard' && !powersWith(POWERS, 'big').some((id) => character.abilities.includes(id));
 }
 
-function turnLaw(law: CoreLaw): TurnLaw {
+export function turnLaw(law: CoreLaw): TurnLaw {
   return {
     isFree: (action) => ACTIONS.some((each) => each.id === action && !each.token),
     pushes: (figure) =>

@@ -2,6 +2,7 @@ import { editionName } from '../..';
 import type { HouseLaw } from '../../house';
 import type { Ruleset } from '../../ruleset';
 import { adjacentAnswer } from '../../shared/adjacency';
+import { follows } from '../../shared/follow/resolve';
 import { housed } from '../../shared/house';
 import { actionOptions, actionsLeft } from '../../shared/options';
 import { rangeAnswer, spotOf } from '../../shared/places';
@@ -9,6 +10,7 @@ import { NEIGHBOURS } from './adjacency';
 import { cite, ID } from './citations';
 import { ATTACKS, hit } from './combat';
 import { destroy } from './destroy';
+import { followLaw } from './follow';
 import { FORCE } from './force';
 import { HOUSE_RULES } from './house';
 import { knockBack } from './knock-back';
@@ -21,7 +23,7 @@ import { setup } from './setup';
 import { ACTIONS, actionTotal, give, PHASES } from './turns';
 
 function play(law: SwordsLaw, house: HouseLaw): Ruleset {
-  return {
+  const ruleset: Ruleset = {
     id: ID,
     name: editionName(ID),
     attacks: ATTACKS,
@@ -51,7 +53,12 @@ function play(law: SwordsLaw, house: HouseLaw): Ruleset {
     give: (table, deed) => give(law, table, deed),
     counters: actionsLeft,
     options: actionOptions(ACTIONS, (table, deed) => give(law, table, deed)),
+    follow: follows(
+      followLaw(law, () => ruleset),
+      (table, deed) => give(law, table, deed),
+    ),
   };
+  return ruleset;
 }
 
 /** The X of Swords miniatures game: the dial game as it is played now. */
