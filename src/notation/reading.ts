@@ -101,7 +101,8 @@ export function readOneOf<T extends string>(reading: Reading, value: unknown, pa
   return option ?? (options[0] as T);
 }
 
-type Read<T> = (reading: Reading, value: unknown, path: Path) => T;
+/** Reads a value; where it is not as wanted it complains and gives a stand-in. */
+export type Read<T> = (reading: Reading, value: unknown, path: Path) => T;
 
 /** The value under a key that must be there. */
 export function must<T>(section: Section, key: string, read: Read<T>): T {

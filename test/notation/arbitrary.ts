@@ -3,7 +3,7 @@ import { type Board, emptyBoard, squaresOf } from '../../src/board/board';
 import { eastEdge, southEdge } from '../../src/grid/edge';
 import { squareAt, squareName } from '../../src/grid/square';
 import type { Case, Question, Told } from '../../src/notation/case';
-import { setOf } from '../../src/notation/expect';
+import { setOf } from '../../src/notation/whereabouts';
 import { fraction } from '../../src/plain/fraction';
 import { makePiece, type Piece, type Striker } from '../../src/table/piece';
 import { makePosition, type Position } from '../../src/table/position';
