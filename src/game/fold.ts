@@ -373,6 +373,6 @@ function defeated(table: Table, hand: Hand, piece: string): Result<Table, Strang
 function clicked(table: Table, figure: Figure, by: number, from: string | null): Partial<Figure> {
   const click = Math.min(figure.character.dial.length + 1, Math.max(figure.start, figure.click + by));
   const attacker = from === null ? undefined : table.figures.get(from);
-  const hurt = by > 0 && attacker !== undefined && attacker.side !== figure.side;
+  const hurt = by > 0 && attacker !== undefined && (attacker.loan ?? attacker.side) !== figure.side;
   return hurt ? { click, lastHurtBy: attacker.piece } : { click };
 }

@@ -91,6 +91,8 @@ const ATTACK_KEYS = [
   ...['attacker', 'target', 'attack', 'action', 'dice', 'evade', 'shape', 'deal', 'push', 'direction', 'object'],
   ...['capture', 'rescue', 'instead', 'die', 'passed_to'],
 ];
+const MOVE_KEYS = ['piece', 'to', 'action', 'mode', 'carrying', 'sets_down', 'picks_up', 'puts_down', 'breakaway'];
+const USE_KEYS = ['piece', 'power', 'target', 'cancels', 'value', 'by', 'squares', 'to', 'die', 'dice', 'direction'];
 
 function readAttack(reading: Reading, value: unknown, path: Path, position: Position): AttackDeed {
   const section = openSection(reading, value, path, ATTACK_KEYS);
@@ -126,8 +128,7 @@ function readAttack(reading: Reading, value: unknown, path: Path, position: Posi
 }
 
 function readMove(reading: Reading, value: unknown, path: Path, position: Position): MoveDeed {
-  const keys = ['to', 'action', 'mode', 'carrying', 'sets_down', 'picks_up', 'puts_down', 'breakaway'];
-  const section = openSection(reading, value, path, ['piece', ...keys]);
+  const section = openSection(reading, value, path, MOVE_KEYS);
   const { piece, object, square, base } = readersFor(position);
   return {
     deed: 'move',
@@ -144,8 +145,7 @@ function readMove(reading: Reading, value: unknown, path: Path, position: Positi
 }
 
 function readUse(reading: Reading, value: unknown, path: Path, position: Position): UseDeed {
-  const keys = ['target', 'cancels', 'value', 'by', 'squares', 'to', 'die', 'dice', 'direction'];
-  const section = openSection(reading, value, path, ['piece', 'power', ...keys]);
+  const section = openSection(reading, value, path, USE_KEYS);
   const { piece, object, square, squares } = readersFor(position);
   return {
     deed: 'use',
@@ -248,17 +248,17 @@ export function printDeed(deed: TableDeed): Record<string, unknown> {
         named && new Map(Object.entries(named).map(([piece, value]) => [piece, print(value)]));
       const maps = { evade: by(evade), shape: by(shape), deal: by(deal), push: by(push) };
       return {
-        [name]: written({ ...plain, aim: printAim(aim), ...maps, direction: by(direction, printDirection) }, [
-          'attacker',
-          'aim',
-        ]),
+        [name]: written(
+          { ...plain, aim: printAim(aim), ...maps, direction: by(direction, printDirection) },
+          ATTACK_KEYS,
+        ),
       };
     }
     case 'move': {
       const { deed: name, to, setsDown, putsDown, ...plain } = deed;
       const squares = { setsDown: mayPrint(setsDown, squareName), putsDown: mayPrint(putsDown, squareName) };
       const end = to.length === 0 ? undefined : printBase(to);
-      return { [name]: written({ ...plain, to: end, ...squares }, ['piece', 'to']) };
+      return { [name]: written({ ...plain, to: end, ...squares }, MOVE_KEYS) };
     }
     case 'use': {
       const { deed: name, squares, to, direction, ...plain } = deed;
@@ -267,7 +267,7 @@ export function printDeed(deed: TableDeed): Record<string, unknown> {
         to: mayPrint(to, squareName),
         direction: mayPrint(direction, printDirection),
       };
-      return { [name]: written({ ...plain, ...places }, ['piece', 'power']) };
+      return { [name]: written({ ...plain, ...places }, USE_KEYS) };
     }
   }
 }
@@ -281,10 +281,8 @@ function printAim(aim: Aim): unknown {
   return 'object' in aim ? aim.object : printTerrain(aim);
 }
 
-/** Without what is left out, `first` keys first, each as it is written. */
-function written(record: Readonly<Record<string, unknown>>, first: readonly string[]): Record<string, unknown> {
-  const names = [...first, ...Object.keys(record).filter((name) => !first.includes(name))];
-  return Object.fromEntries(
-    names.flatMap((name) => (record[name] === undefined ? [] : [[WRITTEN[name] ?? name, record[name]]])),
-  );
+/** The keys of a deed as they are written and in their order; what is left out stays out. */
+function written(deed: Readonly<Record<string, unknown>>, keys: readonly string[]): Record<string, unknown> {
+  const values = new Map(Object.entries(deed).map(([name, value]) => [WRITTEN[name] ?? name, value]));
+  return Object.fromEntries(keys.flatMap((key) => (values.get(key) === undefined ? [] : [[key, values.get(key)]])));
 }

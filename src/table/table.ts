@@ -190,6 +190,11 @@ export function alteration(figure: Figure, value: AlteredValue): number {
   return figure.altered.reduce((sum, each) => (each.value === value ? sum + each.by : sum), 0);
 }
 
+/** What alterations add to each value that they touch. */
+function sums(figure: Figure): NonNullable<Piece['altered']> {
+  return Object.fromEntries(figure.altered.map(({ value }) => [value, alteration(figure, value)]));
+}
+
 /** The figure as the rules see it: its values and powers of the click showing, without what is switched off and with what is altered. `table` is asked for what it has in common with others. */
 export function pieceOfFigure(figure: Figure, table: Table | null = null): Piece {
   const { character } = figure;
@@ -219,6 +224,7 @@ export function pieceOfFigure(figure: Figure, table: Table | null = null): Piece
     name: character.name,
     archenemy: character.archenemy ?? null,
     ...(guessed.length > 0 ? { guessed } : {}),
+    ...(figure.altered.length > 0 ? { altered: sums(figure) } : {}),
     ...(figure.card ? strikerOfFigure(table, figure, figure.card) : {}),
   });
 }

@@ -1,4 +1,5 @@
-import { has } from '../../../table/piece';
+import { ALTERED_VALUES } from '../../../table/facts';
+import { has, type Piece } from '../../../table/piece';
 import { pieceOf } from '../../../table/position';
 import type { Ruleset } from '../../ruleset';
 import { reductionOf } from '../../shared/attack';
@@ -22,6 +23,7 @@ export function followLaw(law: CoreLaw, ruleset: () => Ruleset): FollowLaw {
     ruleset,
     turns: turnLaw(law),
     cite: cite('ROUNDS, TURNS, AND ACTIONS: Giving actions to characters'),
+    extra: (_table, piece) => withinThree(piece),
     parted: {
       charge: { attacks: ['close'], most: 1, moves: 'before', as: 'power', cite: CARD },
       'running-shot': { attacks: ['ranged', 'throw'], most: 1, moves: 'before', as: 'power', cite: CARD },
@@ -118,4 +120,18 @@ export function followLaw(law: CoreLaw, ruleset: () => Ruleset): FollowLaw {
       return user !== null && has(user, 'outwit');
     },
   };
+}
+
+/** "Rule of 3": powers change no value by more than 3 in all. */
+function withinThree(piece: Piece): Piece {
+  const { altered } = piece;
+  if (!altered) return piece;
+  const kept = { ...piece, altered: { ...altered } };
+  for (const value of ALTERED_VALUES) {
+    const by = altered[value] ?? 0;
+    const within = Math.max(-3, Math.min(3, by));
+    kept[value] += within - by;
+    kept.altered[value] = within;
+  }
+  return kept;
 }

@@ -1,11 +1,25 @@
 import { BLOCKING } from '../../../board/terrain';
 import { has, type Piece } from '../../../table/piece';
+import { pieceOf } from '../../../table/position';
+import type { Citation } from '../../answer';
 import type { Ruleset } from '../../ruleset';
 import { reductionOf } from '../../shared/attack';
 import { onPiece, reason } from '../../shared/cite';
-import { against, figureOf, record, sideOf } from '../../shared/follow/doing';
+import { against, type Doing, figureOf, record, refuse, sideOf } from '../../shared/follow/doing';
 import type { FollowLaw, PartedAction } from '../../shared/follow/law';
-import { alter, cancel, half, make, once, poison, regenerate, rollAnew } from '../../shared/follow/uses';
+import {
+  alter,
+  besides,
+  cancel,
+  half,
+  make,
+  once,
+  poison,
+  regenerate,
+  rollAnew,
+  userOf,
+} from '../../shared/follow/uses';
+import type { UseDeed } from '../../table-deed';
 import { cite } from './citations';
 import { attackLaw } from './combat';
 import type { SwordsLaw } from './law';
@@ -38,6 +52,8 @@ export function followLaw(law: SwordsLaw, ruleset: () => Ruleset): FollowLaw {
       'energy-explosion': parted('Energy Explosion', { attacks: ['ranged'], most: 1, moves: 'none', as: 'ranged' }),
     },
     uses: {
+      leadership: (now, deed) => lead(now, deed),
+      willpower: (now, deed) => shakeOff(now, deed),
       outwit: cancel({
         cite: reference('Outwit'),
         range: atLeastSix,
@@ -116,4 +132,48 @@ export function followLaw(law: SwordsLaw, ruleset: () => Ruleset): FollowLaw {
     // What was chosen holds until the next turn, whatever becomes of who chose it.
     lasts: () => true,
   };
+}
+
+/** The faces are lost in the scan: 5 and 6, as for the other rolls. */
+const SUCCESS = 5;
+
+/** "At the beginning of your turn": before anybody of the side was given an action. */
+function atBeginning(now: Doing, deed: UseDeed, passage: Citation): void {
+  const { table } = now;
+  if (table.turn !== sideOf(figureOf(now, deed.piece)) || table.actionsSpent > 0)
+    against(now, reason('power-forbids', passage, [onPiece(deed.piece)]));
+}
+
+/** "Leadership": a roll takes a token off a neighbour of fewer points, or of a keyword that both have. */
+function lead(now: Doing, deed: UseDeed): void {
+  const passage = reference('Leadership');
+  const who = userOf(now, deed, passage);
+  const target = who && deed.target !== undefined ? pieceOf(who.position, deed.target) : null;
+  if (!who || !target) {
+    refuse(now, 'power-forbids', deed.piece, passage);
+    return;
+  }
+  atBeginning(now, deed, passage);
+  const { user } = who;
+  const kin = user.keywords.some((keyword) => target.keywords.includes(keyword));
+  if (target.side !== user.side) against(now, reason('opposing', passage, [onPiece(target.id)]));
+  if (!besides(now, who.position, user).includes(target))
+    against(now, reason('no-adjacent', passage, [onPiece(target.id)]));
+  if (!kin && target.points >= user.points) against(now, reason('power-forbids', passage, [onPiece(target.id)]));
+  once(now, deed, passage);
+  if (now.reasons.length === 0) clearOne(now, deed, target.id);
+}
+
+/** "Willpower": a roll takes a token off itself. */
+function shakeOff(now: Doing, deed: UseDeed): void {
+  const passage = reference('Willpower');
+  if (!userOf(now, deed, passage)) return;
+  atBeginning(now, deed, passage);
+  once(now, deed, passage);
+  if (now.reasons.length === 0) clearOne(now, deed, deed.piece);
+}
+
+function clearOne(now: Doing, { die = 0, power }: UseDeed, piece: string): void {
+  record(now, { fact: 'rolled', dice: [die], for: power });
+  if (die >= SUCCESS && figureOf(now, piece).tokens > 0) record(now, { fact: 'tokens', piece, by: -1 });
 }

@@ -46,7 +46,9 @@ export function reaches(
   if (distanceBetween(user.squares, target.squares) > range(user, target))
     against(now, reason('too-far', cite, [onPiece(target.id)]));
   const seen = now.law.ruleset().see(position, { piece: user.id }, { piece: target.id });
-  if (target !== user && seen.see === 'blocked') against(now, reason('line-blocked', cite, [onPiece(target.id)]));
+  const near = now.law.ruleset().adjacent(position, { piece: user.id }, { piece: target.id }).adjacent;
+  if (target !== user && !near && seen.see === 'blocked')
+    against(now, reason('line-blocked', cite, [onPiece(target.id)]));
 }
 
 export interface Reach {

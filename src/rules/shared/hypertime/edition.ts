@@ -31,7 +31,7 @@ const ACTIONS: Ruleset['actions'] = [
 ];
 
 function play(year: YearLaw, house: HouseLaw): Ruleset {
-  const { passages } = year;
+  const { passages, later = (law) => law } = year;
   const ruleset: Ruleset = {
     id: year.id,
     name: editionName(year.id),
@@ -62,10 +62,7 @@ function play(year: YearLaw, house: HouseLaw): Ruleset {
     give: (table, deed) => give(year, table, deed),
     counters: actionsLeft,
     options: actionOptions(ACTIONS, (table, deed) => give(year, table, deed)),
-    follow: follows(
-      followLaw(year, () => ruleset),
-      (table, deed) => give(year, table, deed),
-    ),
+    follow: follows(later(followLaw(year, () => ruleset)), (table, deed) => give(year, table, deed)),
   };
   return ruleset;
 }

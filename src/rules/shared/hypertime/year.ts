@@ -1,5 +1,6 @@
 import type { Citation } from '../../answer';
 import type { ForceLaw } from '../../force';
+import type { FollowLaw } from '../follow/law';
 import type { CornerLaw } from '../line-law';
 import type { PowerEntry } from '../powers';
 import type { Gait } from '../walk';
@@ -101,6 +102,8 @@ export interface YearLaw {
   readonly passCosts: boolean;
   /** Which unique characters count as the same. */
   readonly uniqueKey: ForceLaw['uniqueKey'];
+  /** What a later source says more about what follows deeds; the book alone where left out. */
+  readonly later?: (law: FollowLaw) => FollowLaw;
   /** Whether two players take starting areas opposite each other, or any. */
   readonly startingAreas: 'any' | 'opposite';
 }
