@@ -226,7 +226,7 @@ function told(
     const figure = table.figures.get(id) as Figure;
     answer.set(id, {
       told: 'each',
-      value: mission ? missionFigure(table, figure) : figureTold(ruleset, table, figure),
+      value: mission ? missionFigure(table, figure) : figureTold(ruleset, table, figure, position),
     });
   }
   if (mission) for (const [key, value] of missionTold(ruleset, table, position)) answer.set(key, value);

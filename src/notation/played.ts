@@ -23,13 +23,15 @@ export function sideTold(table: Table, side: string): Expectation {
   ]);
 }
 
-export function figureTold(ruleset: Ruleset, table: Table, figure: Figure): Expectation {
+/** Of an object that the case gave no name only its kind can be told. */
+export function figureTold(ruleset: Ruleset, table: Table, figure: Figure, { objects }: CasePosition): Expectation {
+  const held = objects.find(({ id }) => id === figure.heldObject?.id)?.id ?? figure.holding ?? NONE;
   return new Map<string, Told>([
     ['click', number(figure.click)],
     ['tokens', number(figure.tokens)],
     ['ko', { told: 'flag', value: figure.defeated }],
     ['at', figure.squares.length === 0 ? word(OFF) : setOf(figure.squares.map(squareName))],
-    ['holding', word(figure.heldObject?.id ?? figure.holding ?? NONE)],
+    ['holding', word(held)],
     ['off', setOf(figure.switchedOff.map(({ power }) => power))],
     ['values', { told: 'each', value: valuesTold(ruleset, table, figure) }],
     ['captor', word(figure.captor ?? NONE)],
