@@ -7,10 +7,11 @@ import { nameOfRoll, rollDie } from '../../src/app/dice';
 import { seenClicks } from '../../src/app/etiquette';
 import { refreshGames } from '../../src/app/games';
 import { logText } from '../../src/app/logbook';
-import { close, log, table } from '../../src/app/session';
+import { close, log, record, table } from '../../src/app/session';
 import { storyOf } from '../../src/app/story';
 import { factsUpTo, type Log } from '../../src/game/log';
 import { deleteGame, listGames } from '../../src/store/gameList';
+import type { Fact } from '../../src/table/facts';
 import { ToastPlace } from '../../src/ui/parts/Toast';
 import { dismissToast } from '../../src/ui/parts/toasts';
 import { TableScreen } from '../../src/ui/table/TableScreen';
@@ -126,6 +127,20 @@ describe('the log', () => {
     await press('Another way from here: 1 entry');
     await waitFor(() => expect(figure('Quarry').click).toBe(3));
     expect(figure('Rook').click).toBe(1);
+  });
+
+  it('shows what a newer version recorded, and takes back only what it knows', async () => {
+    await begin();
+    const { piece } = figure('Quarry');
+    const odd = { fact: 'teleported', piece } as unknown as Fact;
+    await record('odd', [odd, { fact: 'tokens', piece, by: 1 }]);
+    const lines = await openLog();
+    await user.click(lines.getByRole('button', { name: /recorded by a newer version/ }));
+    const entry = await sheet('Round 1, Ana');
+    await entry.findByText(/^Unreadable entry/);
+    expect(entry.getAllByRole('button', { name: /^Take back/ }).length).toBe(1);
+    await user.click(entry.getByRole('button', { name: 'Take back: Quarry gets an action token' }));
+    await waitFor(() => expect(figure('Quarry').tokens).toBe(0));
   });
 
   it('keeps a note on an event, and tells all with round and player as text', async () => {

@@ -1,6 +1,7 @@
 import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
 import { type LogLine, logNaming, takeBacks, whenOf } from '../../app/logbook';
 import { jumpTo, log, record } from '../../app/session';
+import { readFacts } from '../../game/sound-facts';
 import { wordsOfFact } from '../../text/log';
 import { say } from '../../text/say';
 import { Button } from '../parts/Button';
@@ -22,8 +23,8 @@ export function LogEntrySheet(props: { line: LogLine; onClose: () => void }): JS
   });
   const words = (index: number) => {
     const naming = names();
-    const fact = props.line.entry.facts[index];
-    return naming && fact ? wordsOfFact(fact, naming) : '';
+    const fact = readFacts(props.line.entry)[index];
+    return naming && fact !== undefined ? wordsOfFact(fact, naming) : '';
   };
   const keep = async (): Promise<void> => {
     const said = note().trim();
