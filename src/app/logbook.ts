@@ -4,6 +4,7 @@ import { branches, entryOf, history, type Log, type LogEntry } from '../game/log
 import { readFacts, soundFacts } from '../game/sound-facts';
 import { parseSquare, squareName } from '../grid/square';
 import { printMixed, ZERO } from '../plain/fraction';
+import { own } from '../plain/own';
 import type { Fact } from '../table/facts';
 import type { Table } from '../table/table';
 import { wordsOfFact } from '../text/log';
@@ -83,7 +84,7 @@ export function logText(log: Log, name: string): string {
     .filter((line) => !line.undone)
     .map((line) => `${whenOf(line, names)}: ${wordsOfEntry(line.entry, names)}`);
   const points = log.table.players.map(
-    ({ side, name: player }) => `${player} ${printMixed(log.table.points[side] ?? ZERO)}`,
+    ({ side, name: player }) => `${player} ${printMixed(own(log.table.points, side) ?? ZERO)}`,
   );
   return [name, '', ...lines, '', say('Points: {points}', { points: points.join(', ') }), ''].join('\n');
 }

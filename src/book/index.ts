@@ -1,3 +1,4 @@
+import { own } from '../plain/own';
 import type { Citation } from '../rules/answer';
 import { BOOK as core2008 } from './core-2008';
 import type { Book, Entry } from './entry';
@@ -28,7 +29,7 @@ export function entryById(id: string): Entry | null {
 
 /** The editions whose books an edition is played by: its own first, then the one that its book stands upon. */
 export function editionsOf(edition: string): readonly string[] {
-  const upon = UPON[edition];
+  const upon = own(UPON, edition);
   return upon === undefined ? [edition] : [edition, upon];
 }
 
@@ -63,13 +64,14 @@ export function relatedTo(entry: Entry): readonly Entry[] {
 export function rulingsOn(entry: Entry): readonly Entry[] {
   return ENTRIES.filter(
     (other) =>
-      UPON[other.edition] === entry.edition && (other.topic === entry.topic || other.changes.includes(entry.topic)),
+      own(UPON, other.edition) === entry.edition &&
+      (other.topic === entry.topic || other.changes.includes(entry.topic)),
   );
 }
 
 /** The rules that a ruling changes or explains. */
 export function ruledBy(entry: Entry): readonly Entry[] {
-  const upon = UPON[entry.edition];
+  const upon = own(UPON, entry.edition);
   if (upon === undefined) return [];
   return [entry.topic, ...entry.changes].flatMap((topic) => entryById(`${upon}/${topic}`) ?? []);
 }

@@ -4,6 +4,7 @@ import { emptyTable, fold } from '../game/fold';
 import { edgeName } from '../grid/edge';
 import { squareName } from '../grid/square';
 import { ZERO } from '../plain/fraction';
+import { own } from '../plain/own';
 import type { WhyCode } from '../rules/answer';
 import type { Deed, Ruleset } from '../rules/ruleset';
 import type { Fact } from '../table/facts';
@@ -106,7 +107,7 @@ function tableOf(ruleset: Ruleset, position: Position, deeds: readonly (Deed | D
   const playing = deeds.flatMap((deed) => ('side' in deed ? [deed.side] : []));
   const both = isMission(position) ? MISSION_SIDES : [];
   const sides = [...new Set([...position.order, ...pieces.map(({ side }) => side), ...playing, ...both])];
-  const built = (side: string) => (Object.hasOwn(buildTotals, side) ? (buildTotals[side] as number) : BUILD_TOTAL);
+  const built = (side: string) => own(buildTotals, side) ?? BUILD_TOTAL;
   const began: Fact = {
     fact: 'began',
     edition: ruleset.id,
@@ -199,7 +200,7 @@ function told(ruleset: Ruleset, table: Table, position: Position, why: ReadonlyS
 }
 
 function sideTold(table: Table, side: string): Expectation {
-  const points = (Object.hasOwn(table.points, side) && table.points[side]) || ZERO;
+  const points = own(table.points, side) ?? ZERO;
   const hasTurn = table.turn === null || table.turn === side;
   const left = hasTurn ? Math.max(0, actionTotalOf(table, side) - table.actionsSpent) : 0;
   return new Map<string, Told>([

@@ -3,6 +3,7 @@ import type { SpawnPoints } from '../catalog/cards/lay-map';
 import type { SpawnKind } from '../catalog/cards/map-card';
 import type { TeamName } from '../catalog/cards/scenario-card';
 import { parseSquare, type Square } from '../grid/square';
+import { own } from '../plain/own';
 
 export type ByTeam<Of> = Readonly<Record<TeamName, Of>>;
 
@@ -123,7 +124,7 @@ export function lastMission({ played }: Campaign): MissionRecord | null {
 /** The level of a character; of one that has not been in a mission yet the one at which it enters. */
 export function levelIn(campaign: Campaign, team: TeamName, character: string): number {
   const levels = campaign.levels[team];
-  return Object.hasOwn(levels, character) ? (levels[character] as number) : 1;
+  return own(levels, character) ?? 1;
 }
 
 /** The spawn points of a plan by kind; names of no square are passed over. */

@@ -8,9 +8,12 @@ import { storyOf } from '../../src/app/story';
 import { glanceOf, logFrom } from '../../src/game/glance';
 import { append, emptyLog, entryOf, factsUpTo, type Log, makeLog, nextEntry } from '../../src/game/log';
 import { readFacts, soundFacts } from '../../src/game/sound-facts';
+import { ZERO } from '../../src/plain/fraction';
+import { own } from '../../src/plain/own';
+import type { Fact } from '../../src/table/facts';
 import type { Figure } from '../../src/table/table';
 import { piecesIn, roundMarks, stepsOf } from '../../src/ui/replay/steps';
-import { clicked, SET_UP, tap } from '../game/make';
+import { clicked, joined, MAPPED, SET_UP, tap } from '../game/make';
 
 const UNREADABLE = 'Unreadable entry: recorded by a newer version, or damaged';
 const AT = 1_700_000_000_000;
@@ -95,4 +98,34 @@ describe.each(ODD)('%s', (_, odd) => {
     expect(from?.log.table).toEqual(log.table);
     expect(from?.log.strange).toEqual(log.strange);
   });
+});
+
+test.each(['constructor', '__proto__', 'toString'])('a game may call its things %s', (word) => {
+  const player = { side: word, name: word };
+  const began = { ...(SET_UP[0] as Fact & { fact: 'began' }), players: [player] };
+  const log = tap(
+    emptyLog('g'),
+    began,
+    MAPPED,
+    joined(word, word),
+    { fact: 'turn', side: word, round: 1 },
+    { fact: 'acted', piece: word, action: word },
+    { fact: 'counted', counter: word, by: 2 },
+    { fact: 'clocked', side: word, ms: 1000 },
+    { fact: 'tallied', piece: word, tally: 'wounds', of: word, by: 1 },
+    { fact: 'phase', phase: word, piece: null },
+    { fact: 'token', token: word, kind: word, square: 'b2', holder: null, strength: 1, wounds: 0 },
+    { fact: 'set-up', step: word, state: 'done' },
+    { fact: 'marker', marker: word, kind: 'special', square: 'c3', owner: null, until: null, name: word },
+    { fact: 'scored', side: word, points: 5, piece: null, survived: true },
+    { fact: 'ended', winner: word },
+    { fact: 'turn', side: word, round: 2 },
+  );
+  expect(log.strange).toEqual([]);
+  const { points, counters, clock } = log.table;
+  expect([own(points, word), own(counters, word), own(clock, word)]).toEqual([ZERO, 2, 1000]);
+  expect(storyOf(log).rounds.map(({ sides }) => own(sides, word)?.clicks)).toEqual([6, 6, 6]);
+  const text = logText(log, word);
+  expect(text).toContain(`Figure ${word} is given the action ${word} · ${word}: up 2 · ${word} used 1 s`);
+  expect(text).not.toMatch(/function|\[object/);
 });

@@ -1,5 +1,6 @@
 import { powerName } from '../../catalog/powers';
 import { fraction, printMixed } from '../../plain/fraction';
+import { own } from '../../plain/own';
 import type { DeckPlace } from '../../table/decks';
 import type { Breakable, Fact, Until } from '../../table/facts';
 import { eitherOf } from '../either';
@@ -51,7 +52,7 @@ export const EN_FACTS: FactWords = {
       : say('{piece} holds a {object} object', { piece: naming.piece(fact.piece), object: objectKind(fact.object) }),
   turn: (fact, naming) => say('Round {round}: the turn of {side}', { round: fact.round, side: naming.side(fact.side) }),
   acted: ({ piece, action }, naming) =>
-    `${naming.piece(piece)} ${ACTIVATED[action] ?? say('is given the action {action}', { action: action.replaceAll('-', ' ') })}`,
+    `${naming.piece(piece)} ${own(ACTIVATED, action) ?? say('is given the action {action}', { action: action.replaceAll('-', ' ') })}`,
   tokens: (fact, naming) => {
     const count = Math.abs(fact.by);
     return `${naming.piece(fact.piece)} ${fact.by < 0 ? say('loses') : say('gets')} ${sayMany(count, 'an action token', '{n} action tokens')}`;

@@ -1,3 +1,4 @@
+import { own } from '../../plain/own';
 import type { Fact, Tally } from '../../table/facts';
 import type { Naming } from '../naming';
 import { say, sayMany } from '../say';
@@ -55,7 +56,7 @@ const WORDS: Readonly<Record<Tally, (by: number, up: boolean, of: string | null)
   ran: (_, up) => (up ? say('runs') : say('may run again')),
   busy: (_, up) => (up ? say('does more than advance') : say('has done nothing but advance')),
   spaces: (by, up, of) => {
-    const way = of === null ? '' : (WAYS[of] ?? '');
+    const way = of === null ? '' : (own(WAYS, of) ?? '');
     return up
       ? sayMany(by, 'may move 1 space{way} by a card', 'may move {n} spaces{way} by a card', { way })
       : sayMany(by, 'has no 1 space{way} by a card any more', 'has no {n} spaces{way} by a card any more', { way });

@@ -1,6 +1,7 @@
 import { type Accessor, createSignal } from 'solid-js';
 import type { Edge } from '../../grid/edge';
 import type { Square } from '../../grid/square';
+import { own } from '../../plain/own';
 import type { HitAnswer, TargetAnswer } from '../../rules/answer';
 import { without } from '../../rules/without';
 import { type Position, pieceOf } from '../../table/position';
@@ -70,7 +71,7 @@ export function clicksDealt({ targets, notes }: HitAnswer, target: string, terms
   const shared = notes.some((note) => note.code === 'damage-shared');
   // What does not divide goes to those named first.
   const plain = shared ? Math.floor((whole + targets.length - 1 - place) / targets.length) : whole;
-  return terms.taken[target] ?? plain + sixesAdd(targets[place], terms);
+  return own(terms.taken, target) ?? plain + sixesAdd(targets[place], terms);
 }
 
 /** How many of the clicks that a target takes two sixes added. */

@@ -1,3 +1,4 @@
+import { own } from '../../plain/own';
 import { say, sayMany } from '../../text/say';
 import './CardedSheet.css';
 import { createMemo, For, type JSX, Show } from 'solid-js';
@@ -165,13 +166,13 @@ function Places(
     <>
       <For each={boxes()}>
         {(box) => (
-          <Show when={props.figure.card?.boxes[box]}>
+          <Show when={own(props.figure.card?.boxes, box)}>
             {(each) => {
               const cost = () => price()(box, each().cost);
               return (
                 <article class="carded-place" data-shut={cost() === null ? '' : undefined}>
                   <h4>
-                    {EN_BOXES[box] ?? box}
+                    {own(EN_BOXES, box) ?? box}
                     <small>
                       {typeWords(each())}
                       {cost() === null ? ` · ${say('shut')}` : ''}
@@ -183,7 +184,7 @@ function Places(
                   <SlotButtons
                     figure={props.figure}
                     place={{ box, card: null }}
-                    name={say('{boxes} box', { boxes: EN_BOXES[box] ?? box })}
+                    name={say('{boxes} box', { boxes: own(EN_BOXES, box) ?? box })}
                     onPut={() => props.put({ box, card: null })}
                     onHeal={() => props.heal({ box, card: null })}
                   />
@@ -195,7 +196,7 @@ function Places(
       </For>
       <For each={names()}>
         {(name) => (
-          <Show when={props.figure.card?.cards[name]}>
+          <Show when={own(props.figure.card?.cards, name)}>
             {(each) => {
               const cost = () => price()(name, each().cost);
               const lore = () => cardsOf(props.figure).find((known) => known.name === name);
@@ -211,7 +212,7 @@ function Places(
                     <small>
                       {each().box === null
                         ? say('no box')
-                        : say('{boxes} box', { boxes: EN_BOXES[each().box ?? ''] ?? each().box })}
+                        : say('{boxes} box', { boxes: own(EN_BOXES, each().box ?? '') ?? each().box })}
                       {each().reaction ? ` · ${say('reaction')}` : ''}
                       {each().duration > 0
                         ? ` · ${each().duration} ◷${lore()?.lasting ? ` ${say('lasting')}` : ''}`

@@ -1,4 +1,5 @@
 import { printMixed, ZERO } from '../../plain/fraction';
+import { own } from '../../plain/own';
 import { say } from '../../text/say';
 import './Lane.css';
 import { For, type JSX, Show } from 'solid-js';
@@ -57,7 +58,7 @@ export function Lane(props: LaneProps): JSX.Element {
         <h2 class="clip">{props.player.name}</h2>
         <small>{say('{standing} of {buildTotal}', { standing: standing(), buildTotal: props.table.buildTotal })}</small>
         <span class="number">
-          {say('{points} pts', { points: printMixed(props.table.points[props.player.side] ?? ZERO) })}
+          {say('{points} pts', { points: printMixed(own(props.table.points, props.player.side) ?? ZERO) })}
           <span class="spoken"> {say('won')}</span>
         </span>
       </div>

@@ -1,3 +1,4 @@
+import { own } from '../../plain/own';
 import { say, sayMany } from '../../text/say';
 import './WoundSheet.css';
 import { createEffect, createSignal, Index, type JSX } from 'solid-js';
@@ -19,7 +20,7 @@ export function slottedPlaces(figure: Figure): (WoundPlace & { readonly name: st
     ...Object.keys(boxes).map((box) => ({
       box,
       card: null,
-      name: say('{boxes} box', { boxes: EN_BOXES[box] ?? box }),
+      name: say('{boxes} box', { boxes: own(EN_BOXES, box) ?? box }),
     })),
     ...Object.keys(cards).map((card) => ({ box: null, card, name: card })),
   ];

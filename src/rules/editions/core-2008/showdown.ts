@@ -1,4 +1,5 @@
 import { fraction, lessThan, ZERO } from '../../../plain/fraction';
+import { own } from '../../../plain/own';
 import type { Fact } from '../../../table/facts';
 import type { Table } from '../../../table/table';
 import type { Due, SceneLine } from '../../scene';
@@ -11,7 +12,7 @@ export const LAST_COUNT = 10;
 
 /** "At least half the game's build total", of an odd total too: nobody may have less. */
 function enough(table: Table, side: string): boolean {
-  return !lessThan(table.points[side] ?? ZERO, fraction(table.buildTotal, 2));
+  return !lessThan(own(table.points, side) ?? ZERO, fraction(table.buildTotal, 2));
 }
 
 /** Who is ahead once points are counted; null: nobody reached what the first count asks for. */
@@ -46,7 +47,7 @@ export function showdownLines(table: Table): SceneLine[] {
   const when = again ? LAST_COUNT : FIRST_COUNT;
   const won = players.map(
     ({ side }): SceneLine => ({
-      ...{ code: 'has-points', side, values: [points[side] ?? ZERO] },
+      ...{ code: 'has-points', side, values: [own(points, side) ?? ZERO] },
       met: again ? null : enough(table, side),
     }),
   );
