@@ -11,7 +11,7 @@ import { scenarioShape, victoryShape } from '../../catalog/cards/shapes';
 import type { VictoryCard } from '../../catalog/cards/victory-card';
 import type { Character } from '../../catalog/character';
 import type { Result } from '../../plain/result';
-import { parseWith } from '../../plain/shape';
+import { type Check, parseWith } from '../../plain/shape';
 import { getCard } from '../../store/cards';
 import { getCharacter } from '../../store/characters';
 import type { StoreFault } from '../../store/fault';
@@ -142,9 +142,9 @@ function isEmptyDraft(draft: Draft): boolean {
 const nameless = (value: unknown): unknown =>
   JSON.parse(JSON.stringify(value), (key, inner) => (key === 'name' && inner === '' ? '-' : inner));
 
-function parseWhole<Card>(shape: Parameters<typeof parseWith>[0]) {
+function parseWhole<Card>(shape: Check<Card>) {
   return (value: unknown): Result<Card, string> => {
-    const fit = parseWith<Card>(shape, nameless(value));
+    const fit = parseWith(shape, nameless(value));
     return fit.ok ? { ok: true, value: value as Card } : fit;
   };
 }
