@@ -1,6 +1,6 @@
 import { abilityName } from '../catalog/abilities';
 import { powerName, powerNamed } from '../catalog/powers';
-import type { AttackWhen, Effect, Passable, PowerEntry } from '../rules/shared/powers';
+import type { AttackWhen, Effect, MoveAction, Passable, PowerEntry } from '../rules/shared/powers';
 import type { Draft, Extras } from './entry';
 
 /** What is written by hand about one power: its own words first, then what every entry may have. */
@@ -41,12 +41,13 @@ function nameOf(id: string): string {
 
 function told(power: PowerEntry): string[] {
   const said = power.effects.map(wordsOfEffect);
-  if (said.length > 0) return [`In answers: ${said.join('; ')}.`];
-  if (power.standing === 'player-rules')
-    return [
-      'The sources do not define it here: follow your powers card. The app shows it and leaves the ruling to you.',
-    ];
-  return [];
+  const answers = said.length > 0 ? [`In answers: ${said.join('; ')}.`] : [];
+  if (power.standing !== 'player-rules') return answers;
+  const rest = answers.length > 0 ? 'the rest' : 'the ruling';
+  return [
+    ...answers,
+    `The sources do not define it here: follow your powers card. The app shows it and leaves ${rest} to you.`,
+  ];
 }
 
 const PASSES: Readonly<Record<Passable, string>> = {
@@ -57,6 +58,7 @@ const PASSES: Readonly<Record<Passable, string>> = {
   'all-blocking': 'blocking terrain and walls of every kind',
   opponents: 'opposing characters',
   'beside-opponents': 'squares beside opponents without stopping',
+  'beside-soaring': 'squares beside soaring opponents without stopping',
 };
 
 const HOLDERS: Readonly<Record<AttackWhen['holder'], string>> = {
@@ -97,9 +99,33 @@ export function wordsOfEffect(effect: Effect): string {
     case 'break-away':
       return `it breaks away on ${effect.least} or more`;
     case 'move-action':
-      return `it gives an action that moves at ${effect.half ? 'half' : 'full'} speed`;
+      return wordsOfMove(effect);
+    case 'carry':
+      return `it may carry a friend${effect.ownSize ? ' of its own size' : ''}${effect.unlessTokens ? ' while it has no action token' : ''}`;
+    case 'never-carried':
+      return 'it is never carried';
+    case 'fly':
+      return 'it never falls';
+    case 'stand-on-top':
+      return 'it may stand on outdoor blocking terrain';
     case 'stand-fast':
       return 'it is never knocked back';
+    case 'big':
+      return 'it blocks lines of fire between different levels';
+    case 'tall':
+      return 'lines of fire from and to it go over smaller characters';
+    case 'reach-far':
+      return 'its close attacks reach two squares';
+    case 'reach-levels':
+      return 'its close attacks reach one level up and down';
+    case 'strike-all':
+      return 'its close attack may target every opponent beside it';
+    case 'shoot-beside':
+      return `with opponents beside it, it may shoot at ${effect.at === 'anybody' ? 'anybody' : 'those opponents'}`;
+    case 'shoot-past':
+      return 'opponents do not block its ranged attacks';
+    case 'roll-damage':
+      return `against terrain and objects its close attack counts as ${effect.most} damage, the best roll`;
     case 'blast':
       return 'it pushes a neighbour away without an attack';
     case 'lift':
@@ -109,6 +135,12 @@ export function wordsOfEffect(effect: Effect): string {
     case 'hide':
       return 'a hindered line to it is blocked';
   }
+}
+
+function wordsOfMove({ half, action, unlessBeside, carriesNobody }: MoveAction): string {
+  const named = action === undefined ? 'an action' : `the action ${action.replaceAll('-', ' ')}`;
+  const beside = unlessBeside ? ', unless opponents are beside it' : '';
+  return `it gives ${named} that moves at ${half ? 'half' : 'full'} speed${beside}${carriesNobody ? ', carrying nobody' : ''}`;
 }
 
 function wordsOfWhen(when: AttackWhen): string {

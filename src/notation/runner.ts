@@ -91,9 +91,9 @@ const SLOTS: { readonly [Name in QuestionName]?: Slot<Name> } = {
     });
   },
   play: (ruleset, position, events) => play(ruleset, position, events),
-  slam: ({ slam }, position, question) => {
-    if (!slam) return null;
-    const slammed = slam(position, question);
+  slam: ({ mission }, position, question) => {
+    if (!mission) return null;
+    const slammed = mission.slam(position, question);
     const destroyed = setOf(slammed.destroyed.map(markName));
     return keys({
       ...verdict(slammed),
@@ -102,30 +102,30 @@ const SLOTS: { readonly [Name in QuestionName]?: Slot<Name> } = {
       destroyed,
     });
   },
-  breakthrough: ({ breakthrough }, position, question) => {
-    if (!breakthrough) return null;
-    const broken = breakthrough(position, question);
+  breakthrough: ({ mission }, position, question) => {
+    if (!mission) return null;
+    const broken = mission.breakthrough(position, question);
     const { cost, to, wounds } = broken;
     return keys({ ...verdict(broken), cost: number(cost), to: squaresTold(to), wounds: number(wounds) });
   },
-  interact: ({ interact }, position, question) => {
-    const done = interact?.(position, question);
+  interact: ({ mission }, position, question) => {
+    const done = mission?.interact(position, question);
     return done ? keys({ ...verdict(done), cost: number(done.cost) }) : null;
   },
-  cost: ({ cost }, position, question) => {
-    const told = cost?.(position, question);
+  cost: ({ mission }, position, question) => {
+    const told = mission?.cost(position, question);
     return told ? keys({ ...verdict(told), cost: number(told.cost) }) : null;
   },
-  unit_levels: ({ campaign }, _, teams) => {
-    const told = campaign && Object.entries(campaign.unitLevels(teams));
+  unit_levels: ({ mission }, _, teams) => {
+    const told = mission && Object.entries(mission.campaign.unitLevels(teams));
     if (!told) return null;
     const each = told.map(([side, { level, command }]): [string, Told] => {
       return [side, { told: 'each', value: keys({ level: number(level), command: number(command) }) }];
     });
     return new Map(each);
   },
-  level_up: ({ campaign }, _, question) => {
-    const told = campaign?.levelUp(question);
+  level_up: ({ mission }, _, question) => {
+    const told = mission?.campaign.levelUp(question);
     return told ? keys({ ...verdict(told), cost: number(told.cost), left: number(told.left) }) : null;
   },
 };

@@ -1,8 +1,8 @@
 import type { Citation, Note } from './answer';
-import type { Ruleset } from './ruleset';
+import type { MissionLaw, Ruleset } from './ruleset';
 
 /** Questions whose answers a house rule may change, each a function of a ruleset. What follows from them follows by itself. */
-export const HOUSE_SLOTS = [
+const COMMON_SLOTS = [
   'adjacent',
   'see',
   'move',
@@ -12,10 +12,9 @@ export const HOUSE_SLOTS = [
   'destroy',
   'hit',
   'give',
-  'slam',
-  'breakthrough',
-  'interact',
-] as const;
+] as const satisfies readonly (keyof Ruleset)[];
+const MISSION_SLOTS = ['slam', 'breakthrough', 'interact'] as const satisfies readonly (keyof MissionLaw)[];
+export const HOUSE_SLOTS = [...COMMON_SLOTS, ...MISSION_SLOTS] as const;
 export type HouseSlot = (typeof HOUSE_SLOTS)[number];
 
 /** Something that players may agree to play otherwise than the book, or than its silence is read here. */
@@ -72,31 +71,41 @@ export function resolve(book: Ruleset, chosen: readonly string[]): Resolved {
 
 type Asked = (...of: readonly unknown[]) => object;
 
+/** What a ruleset answers to a question, which it has. */
+function slotOf(ruleset: Ruleset, slot: HouseSlot): Asked {
+  return { ...ruleset.mission, ...ruleset }[slot] as Asked;
+}
+
 /** The ruleset under these rules, its answers telling which of them they stand on. */
 function telling(book: Ruleset, inForce: readonly HouseRule[]): Ruleset {
   const play = (rules: readonly HouseRule[]): Ruleset => book.house.play(rules.map((rule) => rule.id));
   const made = play(inForce);
-  const slots = HOUSE_SLOTS.filter((slot) => made[slot] && inForce.some((rule) => rule.slots.includes(slot)));
-  const told = slots.map((slot) => {
-    const asked = made[slot] as Asked;
+  const told = (slot: HouseSlot): Asked => {
+    const asked = slotOf(made, slot);
     const touching = inForce.filter((rule) => rule.slots.includes(slot));
     const without = touching.map((rule) => ({
       rules: [rule],
-      ask: play(inForce.filter((other) => other !== rule))[slot] as Asked,
+      ask: slotOf(play(inForce.filter((other) => other !== rule)), slot),
     }));
     // Two that come to the same are each not missed; both are told where the book alone answers otherwise.
-    const bookAlone = { rules: touching, ask: book[slot] as Asked };
-    return [
-      slot,
-      (...of: readonly unknown[]) => {
-        const answer = asked(...of);
-        const missed = without.map((each) => ({ ...each, answer: each.ask(...of) })).filter(differs(answer));
-        if (missed.length > 0 || touching.length === 1) return missed.reduce(stamped, answer);
-        return [{ ...bookAlone, answer: bookAlone.ask(...of) }].filter(differs(answer)).reduce(stamped, answer);
-      },
-    ] as const;
-  });
-  return { ...made, ...Object.fromEntries(told), house: { ...book.house, inForce } };
+    const bookAlone = { rules: touching, ask: slotOf(book, slot) };
+    return (...of) => {
+      const answer = asked(...of);
+      const missed = without.map((each) => ({ ...each, answer: each.ask(...of) })).filter(differs(answer));
+      if (missed.length > 0 || touching.length === 1) return missed.reduce(stamped, answer);
+      return [{ ...bookAlone, answer: bookAlone.ask(...of) }].filter(differs(answer)).reduce(stamped, answer);
+    };
+  };
+  const toldAmong = (slots: readonly HouseSlot[]): Readonly<Record<string, Asked>> => {
+    const touched = slots.filter((slot) => inForce.some((rule) => rule.slots.includes(slot)));
+    return Object.fromEntries(touched.map((slot) => [slot, told(slot)]));
+  };
+  return {
+    ...made,
+    ...toldAmong(COMMON_SLOTS),
+    ...(made.mission && { mission: { ...made.mission, ...toldAmong(MISSION_SLOTS) } }),
+    house: { ...book.house, inForce },
+  };
 }
 
 interface Other {

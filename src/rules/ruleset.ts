@@ -158,6 +158,15 @@ export interface CardFault {
   readonly cite: Citation;
 }
 
+/** What only editions played as missions have, with action points and cards in place of dials. */
+export interface MissionLaw {
+  readonly slam: (position: Position, question: SlamQuestion) => SlamAnswer;
+  readonly breakthrough: (position: Position, question: BreakthroughQuestion) => BreakthroughAnswer;
+  readonly interact: (position: Position, question: InteractQuestion) => InteractAnswer;
+  readonly cost: (position: Position, question: CostQuestion) => CostAnswer;
+  readonly campaign: CampaignLaw;
+}
+
 /** The slots that every edition fills, each with a function of its own or from `shared/`. */
 export interface Ruleset {
   readonly id: string;
@@ -208,10 +217,6 @@ export interface Ruleset {
   /** What a piece, or (null) nobody in particular, may do next; what it may not, with why. */
   readonly options: (table: Table, piece: string | null) => readonly Option[];
 
-  /** Null in editions that have no such thing. */
-  readonly slam: ((position: Position, question: SlamQuestion) => SlamAnswer) | null;
-  readonly breakthrough: ((position: Position, question: BreakthroughQuestion) => BreakthroughAnswer) | null;
-  readonly interact: ((position: Position, question: InteractQuestion) => InteractAnswer) | null;
-  readonly cost: ((position: Position, question: CostQuestion) => CostAnswer) | null;
-  readonly campaign: CampaignLaw | null;
+  /** Left out by editions whose games are no missions. */
+  readonly mission?: MissionLaw;
 }

@@ -1,18 +1,18 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, test } from 'vitest';
-import { seenClicks } from '../../src/app/etiquette';
-import { linesOf, logNaming, logText, takeBacks, wordsOfEntry } from '../../src/app/logbook';
-import { isMidTurn } from '../../src/app/pause';
-import { returning } from '../../src/app/returning';
-import { storyOf } from '../../src/app/story';
-import { glanceOf, logFrom } from '../../src/game/glance';
+import { seenClicks } from '../../src/app/game/hidden-dials';
+import { linesOf, logNaming, logText, takeBacks, wordsOfEntry } from '../../src/app/game/log-lines';
+import { isMidTurn } from '../../src/app/game/pause';
+import { piecesIn, roundMarks, stepsOf } from '../../src/app/game/replay-steps';
+import { returning } from '../../src/app/game/returning';
+import { storyOf } from '../../src/app/game/story';
 import { append, emptyLog, entryOf, factsUpTo, type Log, makeLog, nextEntry } from '../../src/game/log';
+import { glanceOf, logFrom } from '../../src/game/snapshot';
 import { readFacts, soundFacts } from '../../src/game/sound-facts';
 import { ZERO } from '../../src/plain/fraction';
 import { own } from '../../src/plain/own';
 import type { Fact } from '../../src/table/facts';
 import type { Figure } from '../../src/table/table';
-import { piecesIn, roundMarks, stepsOf } from '../../src/ui/replay/steps';
 import { clicked, joined, MAPPED, SET_UP, tap } from '../game/make';
 
 const UNREADABLE = 'Unreadable entry: recorded by a newer version, or damaged';

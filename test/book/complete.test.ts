@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { askText } from '../../src/app/rules/ask-text';
 import { BOOKS, ENTRIES, editionsOf, entryFor, entryOn } from '../../src/book';
 import { glossaryDrafts } from '../../src/book/glossary';
 import type { Citation } from '../../src/rules/answer';
 import { EDITIONS } from '../../src/rules/editions';
-import { askText } from '../../src/ui/rules/askText';
 import { askedOf, citationsOf } from '../helpers/citations';
 import { CORE_2008, GLOSSARY_2008 } from './sections/core-2008';
 import { HYPERTIME_2002 } from './sections/hypertime-2002';
@@ -64,12 +64,21 @@ test('a line of a glossary is its word, other words for it, its meaning and what
   ]);
 });
 
-/** Passages written out in the sources of an edition: those that no question of the tests brings up are among them. */
+const RULES = join(import.meta.dirname, '../../src/rules');
+
+function textOf(folder: string): string {
+  const files = readdirSync(join(RULES, folder)).filter((file) => file.endsWith('.ts'));
+  return files.map((file) => readFileSync(join(RULES, folder, file), 'utf8')).join('\n');
+}
+
+/**
+ * Passages written out in the sources of an edition, and in the book that it shares with another: those that no question of
+ * the tests brings up are among them.
+ */
 function written(edition: string): Citation[] {
-  const folder = join(import.meta.dirname, `../../src/rules/editions/${edition}`);
-  const text = readdirSync(folder)
-    .map((file) => readFileSync(join(folder, file), 'utf8'))
-    .join('\n');
+  const own = textOf(`editions/${edition}`);
+  const shared = /'\.\.\/\.\.\/(shared\/\w+)\/book'/.exec(own)?.[1];
+  const text = own + (shared ? textOf(shared) : '');
   const calls = text.matchAll(/\b(cite|faq)\(\s*(['"])((?:(?!\2).)+)\2(?:,\s*'(\w+)')?/g);
   return [...calls].map(([, call, , passage = '', basis]) =>
     call === 'faq'

@@ -9,7 +9,7 @@ import { strikeTeams } from '../../src/rules/editions/strike-teams';
 import { winnerOf } from '../../src/rules/editions/strike-teams/objectives';
 import type { MissionPlan, RolePlay, TeamMember, TokenPlace } from '../../src/table/campaign';
 
-const law = strikeTeams.campaign as CampaignLaw;
+const law = strikeTeams.mission?.campaign as CampaignLaw;
 const lore = makeLore(DEMO_CARDED, DEMO_CARD_BOX);
 const PLAN = demoMission();
 const [WICK, , , HARROW] = PLAN.teams.heroes as [TeamMember, TeamMember, TeamMember, TeamMember];

@@ -132,7 +132,7 @@ function pushes(sheet: Sheet): Answers {
     for (const name of [0, 3, 6]) {
       const direction = asked.direction(name);
       const { to, damage } = edition.knockBack(position, { attacker, target, taken: 3, direction });
-      const slam = edition.slam?.(position, { attacker, target, spaces: 3, damage: 4, direction });
+      const slam = edition.mission?.slam(position, { attacker, target, spaces: 3, damage: 4, direction });
       const slammed = slam && [
         slam.legal,
         squaresTold(sheet, slam.to),

@@ -6,7 +6,7 @@ import { eastEdge, edgeName } from '../../src/grid/edge';
 import { parseSquare, type Square, squareName } from '../../src/grid/square';
 import type { Mark, Note } from '../../src/rules/answer';
 import { strikeTeams } from '../../src/rules/editions/strike-teams';
-import type { Deed, HitQuestion, Ruleset } from '../../src/rules/ruleset';
+import type { Deed, HitQuestion, MissionLaw } from '../../src/rules/ruleset';
 import type { Fact } from '../../src/table/facts';
 import { makePiece, type Piece, type Striker } from '../../src/table/piece';
 import { makePosition, type Position } from '../../src/table/position';
@@ -140,12 +140,12 @@ describe('breaking and opening in strike teams', () => {
     expect(noted(strikeTeams.destroy(crates, { ...question, target }).notes, 'explodes')).toEqual(['A', 'B', 'C']);
     const shielded = walled(crates, eastEdge(at('c1')), DOOR);
     expect(noted(strikeTeams.destroy(shielded, { ...question, target }).notes, 'explodes')).toEqual(['A', 'B']);
-    const interact = strikeTeams.interact as NonNullable<Ruleset['interact']>;
+    const { interact } = strikeTeams.mission as MissionLaw;
     expect(noted(interact(crates, { piece: 'A', target }).notes, 'explodes')).toEqual(['A', 'B', 'C']);
   });
 
   it('says when a breakthrough is thrown back', () => {
-    const breakthrough = strikeTeams.breakthrough as NonNullable<Ruleset['breakthrough']>;
+    const { breakthrough } = strikeTeams.mission as MissionLaw;
     const position = corridor(3, [hero('A', 'a1'), grunt('B', 'b1')]);
     const asked = { attacker: 'A', target: 'B', strength: 2 };
     expect(noted(breakthrough(position, { ...asked, defend: 2 }).notes, 'thrown-back')).toEqual(['A']);
@@ -153,7 +153,7 @@ describe('breaking and opening in strike teams', () => {
   });
 
   it('tells whom a slam fells and what stops it', () => {
-    const slam = strikeTeams.slam as NonNullable<Ruleset['slam']>;
+    const { slam } = strikeTeams.mission as MissionLaw;
     const position = corridor(4, [hero('A', 'a1'), hero('B', 'b1'), grunt('C', 'c1')]);
     const slammed = slam(position, { attacker: 'A', target: 'B', spaces: 1, damage: 7, direction: null });
     expect(slammed.victim).toEqual({ piece: 'C', defeated: true });

@@ -4,7 +4,7 @@ import { DOOR, OPEN, PRINTED_OBJECT, WALL } from '../../src/board/terrain';
 import { eastEdge, edgeBetween, edgeSquares, southEdge } from '../../src/grid/edge';
 import { distance, type Square, squareAt, squareName, xOf, yOf } from '../../src/grid/square';
 import { strikeTeams } from '../../src/rules/editions/strike-teams';
-import type { Ruleset } from '../../src/rules/ruleset';
+import type { MissionLaw } from '../../src/rules/ruleset';
 import { makePiece, type Piece } from '../../src/table/piece';
 import { makePosition, type Position } from '../../src/table/position';
 import { seeded } from '../helpers/random-position';
@@ -175,7 +175,7 @@ describe.each(SEEDS)('strike teams on random board %i', (seed) => {
       const attacker = pieces[0] as Piece;
       for (let direction = 0; direction < 8; direction++) {
         const asked = { attacker: attacker.id, target: target.id, spaces: 3, damage: 5, direction };
-        const slammed = (strikeTeams.slam as NonNullable<Ruleset['slam']>)(position, asked);
+        const slammed = (strikeTeams.mission as MissionLaw).slam(position, asked);
         const [to] = slammed.to as [Square];
         const [from] = target.squares as [Square];
         expect(xOf(to) < board.width && yOf(to) < board.height).toBe(true);

@@ -12,7 +12,7 @@ import { strikeTeams } from '../../src/rules/editions/strike-teams';
 import { type Campaign, type CampaignFact, levelIn, type MissionPlan } from '../../src/table/campaign';
 import { seeded } from '../helpers/random-position';
 
-const law = strikeTeams.campaign as CampaignLaw;
+const law = strikeTeams.mission?.campaign as CampaignLaw;
 const lore = makeLore(DEMO_CARDED, DEMO_CARD_BOX);
 const PLAN = demoMission();
 const WICK = PLAN.teams.heroes[0]?.character ?? '';

@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { DEMO_CARDS, demoDraft } from '../../src/app/demoMission';
-import { missionFacts } from '../../src/app/missionFacts';
+import { DEMO_CARDS, demoDraft } from '../../src/app/mission/demo-mission';
+import { missionFacts } from '../../src/app/mission/mission-facts';
 import { DEMO_CARD_BOX, DEMO_CARDED } from '../../src/catalog/cards/demo';
 import { makeLore } from '../../src/catalog/cards/lore';
 import { demoMission, quickMission } from '../../src/game/demo-mission';
@@ -10,7 +10,7 @@ import { parseSquare, type Square } from '../../src/grid/square';
 import { EDITIONS } from '../../src/rules/editions';
 import { positionOf } from '../../src/table/table';
 
-const rules = EDITIONS.find(({ campaign }) => campaign !== null);
+const rules = EDITIONS.find(({ mission }) => mission);
 if (!rules) throw new Error('no edition with missions');
 const lore = makeLore(DEMO_CARDED, DEMO_CARD_BOX);
 
@@ -18,7 +18,7 @@ test.each([
   ['of four', demoMission()],
   ['of two', quickMission()],
 ])('the demo mission %s unit points keeps every rule of a mission', (_, plan) => {
-  expect(rules.campaign?.problems(plan, lore, null)).toEqual([]);
+  expect(rules.mission?.campaign.problems(plan, lore, null)).toEqual([]);
 });
 
 test('the game of the quick mission opens with every figure carded and placed, tokens, zones and strengths', () => {
@@ -61,5 +61,5 @@ test('cards count in the game: a shot of a hero at a henchman, and what a card c
   expect(hit.legal).toBe(true);
   expect(hit.cost).toBe(2);
   expect(hit.targets[0]?.wounds).toBe(2);
-  expect(rules.cost?.(position, { piece: 'Tallow Wick', of: 'Flare' }).cost).toBe(3);
+  expect(rules.mission?.cost(position, { piece: 'Tallow Wick', of: 'Flare' }).cost).toBe(3);
 });

@@ -18,7 +18,7 @@ import { NO_PLAN } from '../../src/game/mission-draft';
 import { EDITIONS } from '../../src/rules/editions';
 import type { MissionPlan } from '../../src/table/campaign';
 
-const law = EDITIONS.find(({ campaign }) => campaign !== null)?.campaign;
+const law = EDITIONS.find(({ mission }) => mission)?.mission?.campaign;
 if (!law) throw new Error('no edition with missions');
 const lore = makeLore(DEMO_CARDED, DEMO_CARD_BOX);
 const carded = DEMO_CARDED.flatMap((each) => {

@@ -41,8 +41,8 @@ function* answers(edition: Ruleset, position: Position): Generator<unknown> {
     for (const attack of edition.attacks)
       for (const target of targets)
         yield edition.destroy(position, { attacker: a, target, attack, strength: null, aim: 0 });
-    for (const target of targets) yield edition.interact?.(position, { piece: a, target });
-    yield edition.cost?.(position, { piece: a, of: 'attack' });
+    for (const target of targets) yield edition.mission?.interact(position, { piece: a, target });
+    yield edition.mission?.cost(position, { piece: a, of: 'attack' });
     for (const { id: b } of pieces) {
       yield edition.see(position, { piece: a }, { piece: b });
       yield edition.adjacent(position, { piece: a }, { piece: b });
@@ -50,8 +50,8 @@ function* answers(edition: Ruleset, position: Position): Generator<unknown> {
       if (a === b) continue;
       yield edition.carry(position, { carrier: a, carried: b });
       yield edition.knockBack(position, { attacker: a, target: b, taken: 2, direction: 2 });
-      yield edition.slam?.(position, { attacker: a, target: b, spaces: 2, damage: 3, direction: 2 });
-      yield edition.breakthrough?.(position, { attacker: a, target: b, strength: 3, defend: 1 });
+      yield edition.mission?.slam(position, { attacker: a, target: b, spaces: 2, damage: 3, direction: 2 });
+      yield edition.mission?.breakthrough(position, { attacker: a, target: b, strength: 3, defend: 1 });
       const question = { attacker: a, strength: null, aim: 0, defend: 0, from: null, object: null };
       for (const attack of edition.attacks) yield edition.hit(position, { ...question, targets: [b], attack });
       const third = pieces.find((each) => each.id !== a && each.id !== b);

@@ -1,13 +1,13 @@
 import { expect, test } from 'vitest';
-import { DEMO_CARDS, demoDraft } from '../../src/app/demoMission';
-import { missionFacts } from '../../src/app/missionFacts';
+import { DEMO_CARDS, demoDraft } from '../../src/app/mission/demo-mission';
+import { missionFacts } from '../../src/app/mission/mission-facts';
 import { fold } from '../../src/game/fold';
 import { EDITIONS } from '../../src/rules/editions';
 import type { Fact, Tally } from '../../src/table/facts';
 import { bonusOf, defenseAgainst, guardsUsed, strikesOf } from '../../src/table/strikes';
 import type { Figure } from '../../src/table/table';
 
-const rules = EDITIONS.find(({ campaign }) => campaign !== null);
+const rules = EDITIONS.find(({ mission }) => mission);
 if (!rules) throw new Error('no edition with missions');
 const opening = fold(missionFacts(demoDraft(rules.id), rules, DEMO_CARDS)).table;
 

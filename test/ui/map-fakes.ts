@@ -142,11 +142,6 @@ export function makeFakeRules(): Ruleset {
     },
     carry: unasked,
     knockBack: unasked,
-    slam: null,
-    breakthrough: null,
-    interact: null,
-    cost: null,
-    campaign: null,
     destroy: (_position, question) => ({
       legal: question.attack === 'close',
       reasons: [],

@@ -15,7 +15,7 @@ export type LineCause =
   | 'wall'
   | 'figure'
   | 'corner'
-  | 'stealth'
+  | 'hidden'
   | 'range'
   | 'soaring';
 

@@ -15,14 +15,14 @@ export interface MarkerRule {
   readonly cite: Citation;
 }
 
-/** Smoke hinders until its owner's next turn begins. */
-export function smoke(squares: number, cite: Citation): MarkerRule {
-  return { name: 'smoke', kind: 'hindering', squares, until: 'turn-begins', power: 'smoke-cloud', cite };
+/** Smoke hinders until its owner's next turn begins; made by the power of this id, so many squares at most. */
+export function smoke(power: string, squares: number, cite: Citation): MarkerRule {
+  return { name: 'smoke', kind: 'hindering', squares, until: 'turn-begins', power, cite };
 }
 
-/** So long does a barrier block. */
-export function barrier(squares: number, cite: Citation): MarkerRule {
-  return { name: 'barrier', kind: 'blocking', squares, until: 'turn-begins', power: 'barrier', cite };
+/** A barrier blocks as long. */
+export function barrier(power: string, squares: number, cite: Citation): MarkerRule {
+  return { name: 'barrier', kind: 'blocking', squares, until: 'turn-begins', power, cite };
 }
 
 /** What is left of blocking terrain, a wall or an object that was destroyed. */

@@ -10,6 +10,7 @@ export const PASSABLE = [
   'all-blocking',
   'opponents',
   'beside-opponents',
+  'beside-soaring',
 ] as const;
 export type Passable = (typeof PASSABLE)[number];
 
@@ -31,6 +32,20 @@ export interface AttackWhen {
   readonly alone?: true;
   /** Adds to what is dealt in place of the damage value as well. */
   readonly overDealt?: true;
+}
+
+/** Gives an action that moves, at full or half speed. */
+export interface MoveAction {
+  readonly effect: 'move-action';
+  readonly half: boolean;
+  /** What the action is called, where not as the power itself. */
+  readonly action?: string;
+  /** Not while opponents are beside it. */
+  readonly unlessBeside?: true;
+  /** Nobody is carried along. */
+  readonly carriesNobody?: true;
+  /** Goes through the ground, and so never ends on top of it. */
+  readonly underGround?: true;
 }
 
 /** What a power or ability does, as data; the engine composes these and knows no power by name. */
@@ -66,9 +81,32 @@ export type Effect =
   | { readonly effect: 'slip-away'; readonly actions?: readonly string[] }
   /** The least d6 roll with which it breaks away. */
   | { readonly effect: 'break-away'; readonly least: number }
-  /** Gives an action that moves, at full or half speed. */
-  | { readonly effect: 'move-action'; readonly half: boolean }
+  | MoveAction
+  /** May carry a friend, or only while it has no token; `ownSize` also one as big as itself. */
+  | { readonly effect: 'carry'; readonly unlessTokens?: true; readonly ownSize?: true }
+  | { readonly effect: 'never-carried' }
+  /** Never falls; where the edition has soaring and hovering, it does either. */
+  | { readonly effect: 'fly' }
+  /** May stand on outdoor blocking terrain. */
+  | { readonly effect: 'stand-on-top' }
+  /** Is never knocked back. */
   | { readonly effect: 'stand-fast' }
+  /** Bigger than a standard character: in the way of lines on every level, and never captured. */
+  | { readonly effect: 'big' }
+  /** Lines from and to it go over all who are not big; from the ground to elevated ground they are drawn as between elevated squares. */
+  | { readonly effect: 'tall' }
+  /** Close attacks reach two squares, higher ground too. */
+  | { readonly effect: 'reach-far' }
+  /** Close attacks reach one level up and down. */
+  | { readonly effect: 'reach-levels' }
+  /** Close attacks may strike everybody beside it. */
+  | { readonly effect: 'strike-all' }
+  /** Shoots though opponents stand beside it: at them alone, or at anybody. */
+  | { readonly effect: 'shoot-beside'; readonly at: 'adjacent' | 'anybody' }
+  /** Opponents are not in the way of its shots. */
+  | { readonly effect: 'shoot-past' }
+  /** Rolls a die for its damage in close attacks, so that it may deal up to `most`. The roll against a figure is left to the players. */
+  | { readonly effect: 'roll-damage'; readonly most: number }
   /** Pushes a neighbour away by itself; no attack. */
   | { readonly effect: 'blast' }
   /** Moves things from afar, and flings objects. */
@@ -130,7 +168,32 @@ export function effectsOf<Kind extends Effect['effect']>(
 }
 
 export function hasEffect(powers: readonly PowerEntry[], piece: Piece, kind: Effect['effect']): boolean {
-  return effectsOf(powers, piece, kind).length > 0;
+  return effectsKnown(powers, kind).some(({ power }) => has(piece, power.id));
+}
+
+function isOf(action: string): (active: Active<'move-action'>) => boolean {
+  return ({ power, effect }) => (effect.action ?? power.id) === action;
+}
+
+/** The action of this name that a power gives, whoever has that power; null where no power gives it. */
+export function moveActionNamed(powers: readonly PowerEntry[], action: string): Active<'move-action'> | null {
+  return effectsKnown(powers, 'move-action').find(isOf(action)) ?? null;
+}
+
+/** Whether a character may be given this action to move: the plain one, or one that a power of its own gives. */
+export function mayMoveBy(powers: readonly PowerEntry[], piece: Piece, action: string): boolean {
+  return action === 'move' || effectsOf(powers, piece, 'move-action').some(isOf(action));
+}
+
+/** Where it stands that this character has half its speed in this action; null where it has all of it. */
+export function halvedBy(powers: readonly PowerEntry[], piece: Piece, action: string): Citation | null {
+  const gives = effectsOf(powers, piece, 'move-action').find((active) => isOf(action)(active) && active.effect.half);
+  return gives?.power.cite ?? null;
+}
+
+/** The ids of powers with an effect of this kind. */
+export function powersWith(powers: readonly PowerEntry[], kind: Effect['effect']): string[] {
+  return effectsKnown(powers, kind).map(({ power }) => power.id);
 }
 
 /** Powers showing that the edition leaves to the players. */
@@ -146,4 +209,9 @@ export function applied(id: string, cite: Citation, ...effects: Effect[]): Power
 /** Powers that a source names without saying what they do. */
 export function leftToPlayers(cite: Citation, ...ids: string[]): PowerEntry[] {
   return ids.map((id) => ({ id, standing: 'player-rules', effects: [], cite }));
+}
+
+/** The same powers, one of them with more effects. */
+export function adding(powers: readonly PowerEntry[], id: string, ...effects: Effect[]): PowerEntry[] {
+  return powers.map((power) => (power.id === id ? { ...power, effects: [...power.effects, ...effects] } : power));
 }

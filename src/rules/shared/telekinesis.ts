@@ -12,12 +12,21 @@ import { type SightLaw, seeBest } from './line-of-fire';
 import { type MoveLaw, moveAnswer, reachAnswer } from './movement';
 import { besideOpponents } from './passage';
 import { distanceBetween, knownPiece } from './places';
-import { hasEffect, type PowerEntry } from './powers';
+import { effectsKnown, hasEffect, type PowerEntry } from './powers';
 import { plainTally } from './tally';
 import type { Gait } from './walk';
 
-/** The kind of move, and of attack, by which one figure handles things from afar. */
+/**
+ * What the notation calls the kind of move, and of attack, by which one figure handles things from afar. It is the name of an
+ * action: whoever has a power with the effect `lift` may be given it, whatever that power is called.
+ */
 export const LIFT = 'telekinesis';
+
+/** The actions by which powers move a figure, beside the plain move action. */
+export function movesOf(powers: readonly PowerEntry[]): readonly string[] {
+  const moves = effectsKnown(powers, 'move-action').map(({ power, effect }) => effect.action ?? power.id);
+  return [...new Set([...moves, ...(effectsKnown(powers, 'lift').length > 0 ? [LIFT] : [])])];
+}
 
 /** How an edition lets things be moved from afar. */
 export interface LiftLaw {

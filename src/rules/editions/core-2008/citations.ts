@@ -12,7 +12,7 @@ const LINE_CAUSES: Record<LineCause, Citation> = {
   wall: cite('Walls'),
   figure: cite('Ranged Combat: Line of fire'),
   corner: cite('Blocking Terrain'),
-  stealth: cite('Powers and Abilities Card: Stealth', 'common'),
+  hidden: cite('Powers and Abilities Card: Stealth', 'common'),
   range: cite('Ranged Combat'),
   soaring: cite('Ranged Combat'),
 };

@@ -1,4 +1,4 @@
-import { has, type Piece } from '../../../table/piece';
+import type { Piece } from '../../../table/piece';
 import type { Position } from '../../../table/position';
 import type { Change, Citation, HitAnswer, Reason, WhyCode } from '../../answer';
 import type { HitQuestion } from '../../ruleset';
@@ -6,7 +6,9 @@ import { areAdjacent, opponentsBeside, partingReasons } from '../../shared/adjac
 import { type AttackLaw, forbidden } from '../../shared/attack';
 import { onPiece, reason } from '../../shared/cite';
 import { type HitLaw, hitAnswer } from '../../shared/hit';
+import { effectsOf, hasEffect } from '../../shared/powers';
 import { modifier, replacement } from '../../shared/tally';
+import { LIFT } from '../../shared/telekinesis';
 import { NEIGHBOURS } from './adjacency';
 import { cite } from './citations';
 import { firstRoundReasons } from './first-round';
@@ -16,7 +18,7 @@ import { sightLaw } from './line-of-fire';
 import { POWERS } from './powers';
 import { RULE_OF_3 } from './values';
 
-export const ATTACKS = ['close', 'ranged', 'throw', 'telekinesis'] as const;
+export const ATTACKS = ['close', 'ranged', 'throw', LIFT] as const;
 
 /** What every attack of this edition goes by. */
 export const ATTACK_LAW: AttackLaw = { powers: POWERS, neighbours: NEIGHBOURS, values: RULE_OF_3 };
@@ -41,22 +43,26 @@ function rangeOf(attacker: Piece, kind: string): number {
 export function weapon(attacker: Piece, kind: string): Change[] {
   if (attacker.holding === null) return [];
   if (kind === 'throw') return [replacement('thrown-object', THROWN[attacker.holding].damage, OBJECTS_THROWN)];
-  if (kind === 'telekinesis') return [replacement('flung-object', THROWN[attacker.holding].damage, OBJECTS_FLUNG)];
+  if (kind === LIFT) return [replacement('flung-object', THROWN[attacker.holding].damage, OBJECTS_FLUNG)];
   return kind === 'close' ? [modifier(`${attacker.holding}-object`, IN_HAND[attacker.holding], OBJECTS_CLOSE)] : [];
+}
+
+/** Whether opponents beside it never spoil its shots. */
+export function shootsFreely(attacker: Piece): boolean {
+  return effectsOf(POWERS, attacker, 'shoot-beside').some(({ effect }) => effect.at === 'anybody');
 }
 
 /** An opposing character beside it: no shot, but for colossal characters, and for a sharpshooter at the adjacent ones. */
 function spoiledBy(law: CoreLaw, position: Position, attacker: Piece, targets: readonly Piece[]): Reason[] {
   const beside = opponentsBeside(position, NEIGHBOURS, attacker);
-  if (beside.length === 0 || has(attacker, 'colossal')) return [];
-  const sharpshooter = has(attacker, 'sharpshooter');
-  const free = !law.sharpshooterHeld || targets.every((target) => beside.includes(target));
-  if (sharpshooter && free) return [];
-  const passage = sharpshooter ? cite('HEROCLIX COMBAT AND SPECIAL ABILITIES: Sharpshooter', 'reading') : RANGED;
+  if (beside.length === 0 || shootsFreely(attacker)) return [];
+  const able = effectsOf(POWERS, attacker, 'shoot-beside')[0];
+  if (able && (!law.neighboursDrawShots || targets.every((target) => beside.includes(target)))) return [];
   return [
     reason(
       'adjacent-enemy',
-      passage,
+      // That it shoots at nobody farther away is read so.
+      able ? { ...able.power.cite, basis: 'reading' } : RANGED,
       beside.map((each) => onPiece(each.id)),
     ),
   ];
@@ -84,7 +90,7 @@ function closeReasons(position: Position, attacker: Piece, target: Piece): Reaso
   const from = { squares: attacker.squares, piece: attacker };
   const to = { squares: target.squares, piece: target };
   if (areAdjacent(position, NEIGHBOURS, from, to)) return [];
-  return has(attacker, 'giant')
+  return hasEffect(POWERS, attacker, 'reach-far')
     ? giantReachReasons(position, attacker, target)
     : partingReasons(position, NEIGHBOURS, from, to);
 }
@@ -98,7 +104,8 @@ const WHY: Partial<Record<WhyCode, Citation>> = {
 function hitLaw(law: CoreLaw): HitLaw {
   return {
     law: ATTACK_LAW,
-    sight: (attacker) => sightLaw(law, (piece) => has(attacker, 'sharpshooter') && piece.side !== attacker.side),
+    sight: (attacker) =>
+      sightLaw(law, (piece) => hasEffect(POWERS, attacker, 'shoot-past') && piece.side !== attacker.side),
     isClose: (kind) => kind === 'close',
     rangeOf,
     weapon,

@@ -1,4 +1,3 @@
-import { has } from '../../../table/piece';
 import type { Position } from '../../../table/position';
 import type { DestroyAnswer } from '../../answer';
 import type { DestroyQuestion } from '../../ruleset';
@@ -8,9 +7,10 @@ import { type DestroyLaw, destroyAnswer, isBlockingSquare, isClearGround } from 
 import { knownAttack } from '../../shared/hit';
 import { objectSquares } from '../../shared/objects';
 import { tally } from '../../shared/tally';
+import { LIFT } from '../../shared/telekinesis';
 import { NEIGHBOURS } from './adjacency';
 import { cite } from './citations';
-import { ATTACKS, weapon } from './combat';
+import { ATTACKS, shootsFreely, weapon } from './combat';
 import type { CoreLaw } from './law';
 import { lineLaw, sightLaw } from './line-of-fire';
 import { RULE_OF_3 } from './values';
@@ -28,10 +28,10 @@ function destroyLaw(law: CoreLaw): DestroyLaw {
     attackReasons: (position, attacker, kind) => {
       const tired = reason('two-tokens', cite('ROUNDS, TURNS, AND ACTIONS: Pushing'), [onPiece(attacker.id)]);
       const beside = opponentsBeside(position, NEIGHBOURS, attacker).map((each) => onPiece(each.id));
-      const spoiled = kind !== 'close' && beside.length > 0 && !has(attacker, 'colossal');
+      const spoiled = kind !== 'close' && beside.length > 0 && !shootsFreely(attacker);
       return [
         // An object flung from afar is aimed at characters.
-        ...(kind === 'telekinesis' ? [reason('power-forbids', FLUNG, [onPiece(attacker.id)])] : []),
+        ...(kind === LIFT ? [reason('power-forbids', FLUNG, [onPiece(attacker.id)])] : []),
         ...(attacker.tokens >= 2 ? [tired] : []),
         ...(spoiled ? [reason('adjacent-enemy', cite('Ranged Combat'), beside)] : []),
       ];

@@ -69,7 +69,7 @@ export const HOUSE_RULES: readonly LawRule<CoreLaw>[] = [
     says: 'With opponents beside it a sharpshooter may shoot at anybody in range, not only at them.',
     topic: 'sharpshooter-read',
     cite: cite('HEROCLIX COMBAT AND SPECIAL ABILITIES: Sharpshooter', 'reading'),
-    change: (law) => ({ ...law, sharpshooterHeld: false }),
+    change: (law) => ({ ...law, neighboursDrawShots: false }),
   },
   {
     id: 'no-first-round-immunity',

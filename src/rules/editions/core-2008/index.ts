@@ -16,9 +16,8 @@ import { HOUSE_RULES } from './house';
 import { knockBack } from './knock-back';
 import { type CoreLaw, LAW } from './law';
 import { see, sight } from './line-of-fire';
-import { MARKERS } from './markers';
 import { carry, MOVES, move, reach } from './movement';
-import { POWERS } from './powers';
+import { MARKERS, POWERS } from './powers';
 import { SCENES } from './scenes';
 import { setup } from './setup';
 import { fling } from './telekinesis';
@@ -55,11 +54,6 @@ function play(law: CoreLaw, house: HouseLaw): Ruleset {
     give: (table, deed) => give(law, table, deed),
     counters: actionsLeft,
     options: actionOptions(ACTIONS, (table, deed) => give(law, table, deed)),
-    slam: null,
-    breakthrough: null,
-    interact: null,
-    cost: null,
-    campaign: null,
   };
 }
 

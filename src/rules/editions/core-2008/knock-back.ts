@@ -1,4 +1,3 @@
-import { has } from '../../../table/piece';
 import type { Position } from '../../../table/position';
 import type { KnockBackAnswer } from '../../answer';
 import type { KnockBackQuestion } from '../../ruleset';
@@ -6,12 +5,14 @@ import { partingReasons } from '../../shared/adjacency';
 import { reductionOf } from '../../shared/attack';
 import { onPiece, reason } from '../../shared/cite';
 import { knockBackAnswer } from '../../shared/knock-back';
+import { hasEffect } from '../../shared/powers';
 import { neverKnockedBack } from './abilities';
 import { NEIGHBOURS } from './adjacency';
 import { cite } from './citations';
 import { ATTACK_LAW } from './combat';
 import { firstRoundReasons } from './first-round';
 import type { CoreLaw } from './law';
+import { POWERS } from './powers';
 
 const PUSHING = cite('ROUNDS, TURNS, AND ACTIONS: Pushing');
 /** Whom force blast may move is on the card; whom it never does is in the book. */
@@ -24,7 +25,7 @@ export function knockBack(law: CoreLaw, position: Position, question: KnockBackQ
     never: neverKnockedBack,
     citeNever: cite('HEROCLIX COMBAT AND SPECIAL ABILITIES: Giant Size'),
     squares: (taken) => taken,
-    damage: { obstacle: 1, figure: 0, fall: (piece) => (has(piece, 'flight') ? 0 : 2), noRoomBelow: 1 },
+    damage: { obstacle: 1, figure: 0, fall: (piece) => (hasEffect(POWERS, piece, 'fly') ? 0 : 2), noRoomBelow: 1 },
     reduction: (piece) => reductionOf(ATTACK_LAW, piece),
     blast: {
       powers: ATTACK_LAW.powers,

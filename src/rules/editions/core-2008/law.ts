@@ -13,8 +13,8 @@ export interface CoreLaw {
   readonly hinderedInside: boolean;
   /** Whether two sixes cannot be evaded. */
   readonly sixesStand: boolean;
-  /** Whether a sharpshooter with opponents beside it shoots at nobody else. */
-  readonly sharpshooterHeld: boolean;
+  /** Whether somebody who may shoot with opponents beside it shoots at nobody else. */
+  readonly neighboursDrawShots: boolean;
   readonly firstRoundImmunity: boolean;
   readonly pushingHurts: boolean;
 }
@@ -33,7 +33,7 @@ export const LAW: CoreLaw = {
   hinderedInside: true,
   // Read so: the book does not say that two sixes cannot be evaded.
   sixesStand: false,
-  sharpshooterHeld: true,
+  neighboursDrawShots: true,
   firstRoundImmunity: true,
   pushingHurts: true,
 };

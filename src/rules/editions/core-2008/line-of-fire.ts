@@ -2,7 +2,7 @@ import { type Board, squaresOf } from '../../../board/board';
 import { BLOCKING, HINDERING, INDOORS } from '../../../board/terrain';
 import { lineBetween } from '../../../grid/line';
 import type { Square } from '../../../grid/square';
-import { has, type Piece } from '../../../table/piece';
+import type { Piece } from '../../../table/piece';
 import type { Position } from '../../../table/position';
 import type { SeeAnswer } from '../../answer';
 import type { Place, SightField } from '../../ruleset';
@@ -26,10 +26,10 @@ import type { CoreLaw } from './law';
 import { POWERS } from './powers';
 
 /**
- * Which of the book's cases a line is: both ends grounded, one elevated, both elevated, or a giant facing an elevated
- * character, who draw as if both were elevated while hindering is judged as between different levels.
+ * Which of the book's cases a line is: both ends grounded, one elevated, both elevated, or a tall character facing an elevated
+ * one, who draw as if both were elevated while hindering is judged as between different levels.
  */
-type LineKind = 'grounded' | 'mixed' | 'elevated' | 'giant';
+type LineKind = 'grounded' | 'mixed' | 'elevated' | 'tall';
 
 function lineKind(position: Position, { from, to, viewer, target }: LineEnds): LineKind {
   const high = position.board.levels[from]! > 0;
@@ -37,11 +37,11 @@ function lineKind(position: Position, { from, to, viewer, target }: LineEnds): L
   if (high && targetHigh) return 'elevated';
   if (!high && !targetHigh) return 'grounded';
   const lower = high ? target : viewer;
-  return lower && has(lower, 'giant') ? 'giant' : 'mixed';
+  return lower && hasEffect(POWERS, lower, 'tall') ? 'tall' : 'mixed';
 }
 
-function bigger(piece: Piece): boolean {
-  return has(piece, 'giant') || has(piece, 'colossal');
+function isBig(piece: Piece): boolean {
+  return hasEffect(POWERS, piece, 'big');
 }
 
 function isOutdoors({ terrain }: Board, square: Square): boolean {
@@ -57,12 +57,12 @@ export function lineLaw(
 ): LineLaw {
   const { board } = position;
   const kind = lineKind(position, ends);
-  const seesOverGround = kind === 'elevated' || kind === 'giant';
+  const seesOverGround = kind === 'elevated' || kind === 'tall';
   const own = new Set([...(ends.viewer?.squares ?? []), ...(ends.target?.squares ?? [])]);
   const mine = new Set(ends.viewer?.squares ?? []);
   const outdoors = [ends.from, ends.to].filter((end) => isOutdoors(board, end)).length;
   const overRooms = outdoors === 2 || (outdoors === 1 && law.roomsStop === 'one-end-outdoors');
-  const toGiant = [ends.viewer, ends.target].some((piece) => piece !== null && has(piece, 'giant'));
+  const overHeads = [ends.viewer, ends.target].some((piece) => piece !== null && hasEffect(POWERS, piece, 'tall'));
   const objects = objectSquares(position);
 
   const groundStops = (square: Square): number => {
@@ -76,9 +76,9 @@ export function lineLaw(
   const stopsLine = (piece: Piece, square: Square): boolean => {
     if (ignores(piece)) return false;
     const elevated = board.levels[square]! > 0;
-    if (kind === 'mixed' || kind === 'giant') return bigger(piece);
-    const level = kind === 'elevated' ? elevated || bigger(piece) : !elevated;
-    return level && (!toGiant || bigger(piece));
+    if (kind === 'mixed' || kind === 'tall') return isBig(piece);
+    const level = kind === 'elevated' ? elevated || isBig(piece) : !elevated;
+    return level && (!overHeads || isBig(piece));
   };
 
   return {
@@ -102,7 +102,7 @@ function veiled(law: CoreLaw, findings: Findings, target: Piece | null): Finding
   if (!law.stealthHides) return findings;
   if (!target || !hasEffect(POWERS, target, 'hide') || findings.blockers.length > 0 || findings.hindrances.length === 0)
     return findings;
-  return { ...findings, blockers: findings.hindrances.map((square) => ({ mark: onSquare(square), cause: 'stealth' })) };
+  return { ...findings, blockers: findings.hindrances.map((square) => ({ mark: onSquare(square), cause: 'hidden' })) };
 }
 
 function isHindering({ board, objects }: Position, square: Square): boolean {
@@ -116,7 +116,7 @@ function staysInside(position: Position, from: Square, to: Square): boolean {
   return inside(from) && inside(to) && lineBetween(from, to).squares.every((offset) => inside(from + offset));
 }
 
-/** Judging of lines; `ignores` names figures that this line passes, as a sharpshooter's does. */
+/** Judging of lines; `ignores` tells which figures this line passes, as a sharpshooter's does. */
 export function sightLaw(law: CoreLaw, ignores: (piece: Piece) => boolean = () => false): SightLaw {
   return {
     judge: (position, ends) => {
@@ -148,7 +148,7 @@ function fieldLaw(law: CoreLaw): FieldLaw {
     classOf: (board, from, piece) =>
       (board.levels[from]! > 0 ? 4 : 0) +
       (isOutdoors(board, from) ? 2 : 0) +
-      (piece !== null && has(piece, 'giant') ? 1 : 0),
+      (piece !== null && hasEffect(POWERS, piece, 'tall') ? 1 : 0),
     lawOf: (position, ends) => lineLaw(law, position, ends),
   };
   fields.set(law, made);

@@ -1,6 +1,6 @@
 import { LADDER, STAIRS } from '../../../board/terrain';
 import { halfRoundedUp } from '../../../plain/fraction';
-import { has, type Piece } from '../../../table/piece';
+import type { Piece } from '../../../table/piece';
 import type { Position } from '../../../table/position';
 import type {
   CarryAnswer,
@@ -19,10 +19,10 @@ import { note, onPiece, reason } from '../../shared/cite';
 import { type MoveLaw, moveAnswer, reachAnswer } from '../../shared/movement';
 import { type GroundLaw, gaitOf, heldBy, startsHindered } from '../../shared/passage';
 import { knownPiece } from '../../shared/places';
-import { effectsOf } from '../../shared/powers';
+import { effectsOf, halvedBy, hasEffect, mayMoveBy, moveActionNamed } from '../../shared/powers';
 import { modifier, replacement, tally } from '../../shared/tally';
-import { isLift, liftAnswer, liftReach } from '../../shared/telekinesis';
-import { isTransporter, mayBeCarried, mayCarry } from './abilities';
+import { isLift, liftAnswer, liftReach, movesOf } from '../../shared/telekinesis';
+import { mayCarry } from './abilities';
 import { NEIGHBOURS } from './adjacency';
 import { cite } from './citations';
 import type { CoreLaw } from './law';
@@ -31,15 +31,7 @@ import { lifting } from './telekinesis';
 import { RULE_OF_3 } from './values';
 
 /** Powers and abilities that move a character in their own way, beside the plain move action. */
-export const MOVES = [
-  'charge',
-  'running-shot',
-  'hypersonic-speed',
-  'leap-climb',
-  'phasing-teleport',
-  'move-and-attack',
-  'telekinesis',
-] as const;
+export const MOVES = movesOf(POWERS);
 
 const CARRY = cite('HEROCLIX COMBAT AND SPECIAL ABILITIES: Carry');
 const HINDERED = cite('Hindering Terrain: Moving and hindering terrain');
@@ -55,12 +47,6 @@ const GROUND: GroundLaw = {
   passengerNeedsRoom: true,
 };
 
-/** The power that gives this action at half speed, if it does. */
-function halvedBy(piece: Piece, action: string): Citation | null {
-  const gives = effectsOf(POWERS, piece, 'move-action').find(({ power, effect }) => power.id === action && effect.half);
-  return gives?.power.cite ?? null;
-}
-
 /** Halved where it sets out from hindering ground, halved again for charge and running shot, then 2 less for a passenger. */
 function speed(position: Position, piece: Piece, question: ReachQuestion): Tally {
   const changes: Change[] = [];
@@ -69,7 +55,7 @@ function speed(position: Position, piece: Piece, question: ReachQuestion): Tally
     value = halfRoundedUp(value);
     changes.push(replacement('starts-in-hindering', value, HINDERED));
   }
-  const halved = halvedBy(piece, question.action);
+  const halved = halvedBy(POWERS, piece, question.action);
   if (halved) {
     value = halfRoundedUp(value);
     changes.push(replacement(question.action, value, halved));
@@ -78,20 +64,17 @@ function speed(position: Position, piece: Piece, question: ReachQuestion): Tally
   return tally(piece.speed, changes, RULE_OF_3);
 }
 
-function hasAction(piece: Piece, action: string): boolean {
-  return action === 'move' || has(piece, action) || (action === 'move-and-attack' && isTransporter(piece));
-}
-
 function forbids(position: Position, piece: Piece, question: ReachQuestion): Reason[] {
   const reasons: Reason[] = [];
   if (piece.tokens >= 2) {
     reasons.push(reason('two-tokens', cite('ROUNDS, TURNS, AND ACTIONS: Pushing'), [onPiece(piece.id)]));
   }
-  if (!hasAction(piece, question.action)) reasons.push(reason('power-forbids', cite('POWERS'), [onPiece(piece.id)]));
-  if (question.action === 'move-and-attack') {
+  if (!mayMoveBy(POWERS, piece, question.action))
+    reasons.push(reason('power-forbids', cite('POWERS'), [onPiece(piece.id)]));
+  const action = moveActionNamed(POWERS, question.action);
+  if (action?.effect.unlessBeside) {
     const beside = opponentsBeside(position, NEIGHBOURS, piece).map((each) => onPiece(each.id));
-    const passage = cite('HEROCLIX COMBAT AND SPECIAL ABILITIES: Move and Attack');
-    if (beside.length > 0) reasons.push(reason('adjacent-enemy', passage, beside));
+    if (beside.length > 0) reasons.push(reason('adjacent-enemy', action.power.cite, beside));
   }
   if (question.carrying !== null) {
     reasons.push(...carryReasons(position, { carrier: piece.id, carried: question.carrying }));
@@ -101,7 +84,7 @@ function forbids(position: Position, piece: Piece, question: ReachQuestion): Rea
 
 function notes(position: Position, piece: Piece, question: ReachQuestion): Note[] {
   const said: Note[] = [];
-  const halved = halvedBy(piece, question.action);
+  const halved = halvedBy(POWERS, piece, question.action);
   if (startsHindered(position, GROUND, piece, question.action)) {
     said.push(note('halved-hindering', HINDERED, [onPiece(piece.id)]));
   }
@@ -139,7 +122,7 @@ function carryReasons(position: Position, question: CarryQuestion): Reason[] {
   const reasons: Reason[] = [];
   if (!mayCarry(carrier)) reasons.push(reason('no-carry', CARRY, [onPiece(carrier.id)]));
   if (carried.side !== carrier.side) reasons.push(reason('opposing', CARRY, [onPiece(carried.id)]));
-  if (!mayBeCarried(carried)) reasons.push(reason('cannot-carry', CARRY, [onPiece(carried.id)]));
+  if (hasEffect(POWERS, carried, 'never-carried')) reasons.push(reason('cannot-carry', CARRY, [onPiece(carried.id)]));
   if (carried.holding !== null) reasons.push(reason('holding', CARRY, [onPiece(carried.id)]));
   const [from, to] = [carrier, carried].map((piece) => ({ squares: piece.squares, piece }));
   if (from && to) reasons.push(...partingReasons(position, NEIGHBOURS, from, to));

@@ -1,3 +1,4 @@
+import { barrier, debris, type MarkerRule, smoke } from '../../shared/markers';
 import { applied, leftToPlayers, type Passable, type PowerEntry } from '../../shared/powers';
 import { cite } from './citations';
 
@@ -10,22 +11,34 @@ const PAST_OPPONENTS: readonly Passable[] = ['opponents', 'beside-opponents'];
 
 /** Part 3 of the book: every ability it defines, and the standard powers it names. */
 export const POWERS: readonly PowerEntry[] = [
-  applied('flight', cite(`${ABILITIES}: Flight`), {
-    effect: 'pass',
-    passes: [...OVER_GROUND, ...PAST_OPPONENTS],
-  }),
+  applied(
+    'flight',
+    cite(`${ABILITIES}: Flight`),
+    {
+      effect: 'pass',
+      passes: [...OVER_GROUND, ...PAST_OPPONENTS],
+    },
+    { effect: 'fly' },
+    { effect: 'never-carried' },
+  ),
   applied('swim', cite(`${ABILITIES}: Swim`), { effect: 'pass', passes: ['water'] }),
   applied(
     'move-and-attack',
     cite(`${ABILITIES}: Move and Attack`),
-    { effect: 'move-action', half: false },
+    { effect: 'move-action', half: false, unlessBeside: true },
     { effect: 'pass', passes: ['beside-opponents'], actions: ['move-and-attack'] },
+    { effect: 'carry' },
+    { effect: 'never-carried' },
   ),
-  applied('transporter', cite('Speed Combat Abilities: Reversed speed symbols'), {
-    effect: 'pass',
-    passes: ['beside-opponents'],
-    actions: ['move-and-attack'],
-  }),
+  // It gives Carry and Move and Attack.
+  applied(
+    'transporter',
+    cite('Speed Combat Abilities: Reversed speed symbols'),
+    { effect: 'move-action', half: false, action: 'move-and-attack', unlessBeside: true },
+    { effect: 'pass', passes: ['beside-opponents'], actions: ['move-and-attack'] },
+    { effect: 'carry' },
+    { effect: 'never-carried' },
+  ),
   applied('indomitable', cite(`${ABILITIES}: Indomitable`), { effect: 'no-pushing-damage' }),
   applied(
     'giant',
@@ -33,17 +46,30 @@ export const POWERS: readonly PowerEntry[] = [
     { effect: 'pass', passes: [...OVER_GROUND, ...PAST_OPPONENTS] },
     { effect: 'break-away', least: 3 },
     { effect: 'stand-fast' },
+    { effect: 'big' },
+    { effect: 'tall' },
+    { effect: 'reach-far' },
+    { effect: 'carry', unlessTokens: true },
+    { effect: 'never-carried' },
   ),
   applied(
     'colossal',
     cite(`${ABILITIES}: Colossal Size`),
     { effect: 'pass', passes: OVER_GROUND },
     { effect: 'stand-fast' },
+    { effect: 'big' },
+    { effect: 'shoot-beside', at: 'anybody' },
+    { effect: 'never-carried' },
   ),
-  applied('sharpshooter', cite(`${ABILITIES}: Sharpshooter`)),
-  applied('duo', cite(`${ABILITIES}: Duo Attack`)),
+  applied(
+    'sharpshooter',
+    cite(`${ABILITIES}: Sharpshooter`),
+    { effect: 'shoot-past' },
+    { effect: 'shoot-beside', at: 'adjacent' },
+  ),
+  applied('duo', cite(`${ABILITIES}: Duo Attack`), { effect: 'never-carried' }),
   applied('multiattack', cite(`${ABILITIES}: Multiattack`), { effect: 'attack-twice', least: 1, overDealt: true }),
-  applied('carry', cite(`${ABILITIES}: Carry`)),
+  applied('carry', cite(`${ABILITIES}: Carry`), { effect: 'carry' }),
 
   applied(
     'leap-climb',
@@ -110,4 +136,11 @@ export const POWERS: readonly PowerEntry[] = [
     'earthbound',
     'capture',
   ),
+];
+
+/** How many squares they make, and how long, is common knowledge too. */
+export const MARKERS: readonly MarkerRule[] = [
+  smoke('smoke-cloud', 4, CARD),
+  barrier('barrier', 4, CARD),
+  debris(cite('Blocking Terrain: Debris markers')),
 ];

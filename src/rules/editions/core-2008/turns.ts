@@ -4,7 +4,7 @@ import type { Reason } from '../../answer';
 import type { Deed, DeedRuling } from '../../ruleset';
 import { giveDeed, type TurnLaw } from '../../shared/deeds';
 import { featsLostWith } from '../../shared/feats';
-import { hasEffect } from '../../shared/powers';
+import { hasEffect, powersWith } from '../../shared/powers';
 import { ruling } from '../../shared/ruling';
 import { sceneOf } from '../../shared/scenes';
 import { cite } from './citations';
@@ -32,7 +32,7 @@ export function actionTotal(buildTotal: number): number {
 
 /** "Opposing standard character": none with a symbol of its own for size. */
 function isStandard({ character }: Figure): boolean {
-  return character.size === 'standard' && !['giant', 'colossal'].some((size) => character.abilities.includes(size));
+  return character.size === 'standard' && !powersWith(POWERS, 'big').some((id) => character.abilities.includes(id));
 }
 
 function turnLaw(law: CoreLaw): TurnLaw {

@@ -65,11 +65,13 @@ function play(law: StrikeLaw, house: HouseLaw): Ruleset {
     give: (table, deed) => give(law, table, deed),
     counters,
     options: (table, piece) => options(law, table, piece),
-    slam,
-    breakthrough: (position, question) => breakthrough(law, position, question),
-    interact,
-    cost,
-    campaign: CAMPAIGN,
+    mission: {
+      slam,
+      breakthrough: (position, question) => breakthrough(law, position, question),
+      interact,
+      cost,
+      campaign: CAMPAIGN,
+    },
   };
 }
 

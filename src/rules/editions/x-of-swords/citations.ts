@@ -13,7 +13,7 @@ const LINE_CAUSES: Record<LineCause, Citation> = {
   wall: cite('Terrain: Walls'),
   figure: cite('Attacking: Line of Fire'),
   corner: cite('Attacking: Line of Fire', 'reading'),
-  stealth: cite('Powers and Abilities Reference: Stealth'),
+  hidden: cite('Powers and Abilities Reference: Stealth'),
   range: cite('Attacking: Range Attacks'),
   soaring: cite('Attacking: Line of Fire'),
 };

@@ -1,4 +1,4 @@
-import { has, type Piece } from '../../../table/piece';
+import type { Piece } from '../../../table/piece';
 import type { Position } from '../../../table/position';
 import type { Change, Citation, HitAnswer, Reason } from '../../answer';
 import type { HitQuestion } from '../../ruleset';
@@ -41,7 +41,7 @@ function weapon(law: SwordsLaw, attacker: Piece, kind: string): Change[] {
 /** "Determine Targets": as many as its bolts in any attack; quake takes all beside it; an object is thrown at one. */
 function mostTargets(attacker: Piece, kind: string): number {
   if (kind === 'throw') return 1;
-  return kind === 'close' && has(attacker, 'quake') ? Number.POSITIVE_INFINITY : attacker.targets;
+  return kind === 'close' && hasEffect(POWERS, attacker, 'strike-all') ? Number.POSITIVE_INFINITY : attacker.targets;
 }
 
 function attackReasons(law: SwordsLaw, position: Position, attacker: Piece, kind: string): Reason[] {

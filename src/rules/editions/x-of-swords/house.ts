@@ -1,6 +1,7 @@
 import type { LawRule } from '../../shared/house';
 import { cite } from './citations';
 import type { SwordsLaw } from './law';
+import { SPARED } from './powers';
 
 /** What players of this book are known to play otherwise: its readings taken the other way, and what older books say instead. */
 export const HOUSE_RULES: readonly LawRule<SwordsLaw>[] = [
@@ -47,6 +48,6 @@ export const HOUSE_RULES: readonly LawRule<SwordsLaw>[] = [
     says: 'A second action in a row costs a click, as in 2008, but for the indomitable and those of willpower.',
     topic: 'pushing',
     cite: cite('Overview of Play: Actions'),
-    change: (law) => ({ ...law, pushingHurts: true }),
+    change: (law) => ({ ...law, pushing: { spares: SPARED } }),
   },
 ];

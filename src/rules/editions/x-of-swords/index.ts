@@ -3,7 +3,6 @@ import type { HouseLaw } from '../../house';
 import type { Ruleset } from '../../ruleset';
 import { adjacentAnswer } from '../../shared/adjacency';
 import { housed } from '../../shared/house';
-import { debris, smoke } from '../../shared/markers';
 import { actionOptions, actionsLeft } from '../../shared/options';
 import { rangeAnswer, spotOf } from '../../shared/places';
 import { NEIGHBOURS } from './adjacency';
@@ -16,7 +15,7 @@ import { knockBack } from './knock-back';
 import { LAW, type SwordsLaw } from './law';
 import { see, sight } from './line-of-fire';
 import { carry, MOVES, move, reach } from './movement';
-import { POWERS } from './powers';
+import { MARKERS, POWERS } from './powers';
 import { SCENES } from './scenes';
 import { setup } from './setup';
 import { ACTIONS, actionTotal, give, PHASES } from './turns';
@@ -30,7 +29,7 @@ function play(law: SwordsLaw, house: HouseLaw): Ruleset {
     moves: MOVES,
     powers: POWERS,
     phases: PHASES,
-    markers: [smoke(6, cite('Powers and Abilities Reference: Smoke Cloud')), debris(cite('Destroying'))],
+    markers: MARKERS,
     cards: ['scenario', 'other'],
     // Its books bind no cards.
     cardFaults: () => [],
@@ -52,11 +51,6 @@ function play(law: SwordsLaw, house: HouseLaw): Ruleset {
     give: (table, deed) => give(law, table, deed),
     counters: actionsLeft,
     options: actionOptions(ACTIONS, (table, deed) => give(law, table, deed)),
-    slam: null,
-    breakthrough: null,
-    interact: null,
-    cost: null,
-    campaign: null,
   };
 }
 

@@ -1,4 +1,5 @@
 import type { CornerLaw } from '../../shared/line-law';
+import type { PowerEntry } from '../../shared/powers';
 import type { TallyLaw } from '../../shared/tally';
 import { NO_LIMIT } from './values';
 
@@ -10,7 +11,8 @@ export interface SwordsLaw {
   readonly heldObjectStrikes: boolean;
   /** Whether blocking terrain within range can be destroyed from afar. */
   readonly blockingFallsFromAfar: boolean;
-  readonly pushingHurts: boolean;
+  /** The powers that spare whom pushing would hurt; null: a second token hurts nobody. */
+  readonly pushing: { readonly spares: readonly PowerEntry[] } | null;
 }
 
 export const LAW: SwordsLaw = {
@@ -25,5 +27,5 @@ export const LAW: SwordsLaw = {
   heldObjectStrikes: true,
   blockingFallsFromAfar: true,
   // A second token does not hurt in this edition.
-  pushingHurts: false,
+  pushing: null,
 };

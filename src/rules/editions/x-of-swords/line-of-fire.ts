@@ -64,7 +64,7 @@ function veiled(position: Position, ends: LineEnds, findings: Findings): Finding
   if (findings.hindrances.length === 0 || turn === target.side) return findings;
   const from = { squares: viewer?.squares ?? [ends.from], piece: viewer };
   if (areAdjacent(position, NEIGHBOURS, from, { squares: target.squares, piece: target })) return findings;
-  return { ...findings, blockers: findings.hindrances.map((square) => ({ mark: onSquare(square), cause: 'stealth' })) };
+  return { ...findings, blockers: findings.hindrances.map((square) => ({ mark: onSquare(square), cause: 'hidden' })) };
 }
 
 export function sightLaw(law: SwordsLaw): SightLaw {

@@ -1,6 +1,6 @@
 import { STAIRS } from '../../../board/terrain';
 import { halfRoundedUp } from '../../../plain/fraction';
-import { has, type Piece } from '../../../table/piece';
+import type { Piece } from '../../../table/piece';
 import type { Position } from '../../../table/position';
 import type { CarryAnswer, Citation, MoveAnswer, ReachAnswer, Reason, Tally, WhyCode } from '../../answer';
 import type { CarryQuestion, MoveQuestion, ReachQuestion } from '../../ruleset';
@@ -9,15 +9,16 @@ import { note, onPiece, reason } from '../../shared/cite';
 import { type MoveLaw, moveAnswer, reachAnswer } from '../../shared/movement';
 import { type GroundLaw, gaitOf, heldBy } from '../../shared/passage';
 import { knownPiece } from '../../shared/places';
-import { effectsOf } from '../../shared/powers';
+import { effectsOf, halvedBy, hasEffect, mayMoveBy } from '../../shared/powers';
 import { replacement, tally } from '../../shared/tally';
+import { movesOf } from '../../shared/telekinesis';
 import { NEIGHBOURS } from './adjacency';
 import { cite } from './citations';
 import { POWERS } from './powers';
 import { NO_LIMIT } from './values';
 
 /** Powers that move a character in their own way, beside the basic action. */
-export const MOVES = ['charge', 'running-shot', 'hypersonic-speed', 'leap-climb'] as const;
+export const MOVES = movesOf(POWERS);
 
 const CARRY = cite('Inherent Abilities: Carry');
 const TOKENS = cite('Overview of Play: Actions');
@@ -33,13 +34,8 @@ const GROUND: GroundLaw = {
   passengerNeedsRoom: false,
 };
 
-function halvedBy(piece: Piece, action: string): Citation | null {
-  const gives = effectsOf(POWERS, piece, 'move-action').find(({ power, effect }) => power.id === action && effect.half);
-  return gives?.power.cite ?? null;
-}
-
 function speed(_position: Position, piece: Piece, question: ReachQuestion): Tally {
-  const halved = halvedBy(piece, question.action);
+  const halved = halvedBy(POWERS, piece, question.action);
   const changes = halved ? [replacement(question.action, halfRoundedUp(piece.speed), halved)] : [];
   return tally(piece.speed, changes, NO_LIMIT);
 }
@@ -47,7 +43,7 @@ function speed(_position: Position, piece: Piece, question: ReachQuestion): Tall
 function forbids(position: Position, piece: Piece, question: ReachQuestion): Reason[] {
   const reasons: Reason[] = [];
   if (piece.tokens >= 2) reasons.push(reason('two-tokens', TOKENS, [onPiece(piece.id)]));
-  if (question.action !== 'move' && !has(piece, question.action)) {
+  if (!mayMoveBy(POWERS, piece, question.action)) {
     reasons.push(reason('power-forbids', cite('Powers and Abilities Reference: Powers'), [onPiece(piece.id)]));
   }
   if (question.carrying !== null) {
@@ -70,7 +66,7 @@ const LAW: MoveLaw = {
   citeWhy: (code) => WHY[code] ?? cite('Moving'),
   citeBreakAway: cite('Moving: Breaking Away', 'reading'),
   notes: (_position, piece, question) => {
-    const halved = halvedBy(piece, question.action);
+    const halved = halvedBy(POWERS, piece, question.action);
     return halved ? [note('halved-power', halved, [onPiece(piece.id)])] : [];
   },
 };
@@ -88,7 +84,7 @@ const SIZES = ['tiny', 'standard', 'giant', 'colossal'] as const;
 /** A smaller friend may be carried, by a flier one of its own size as well ("Carry", "Flight"). */
 function fits(carrier: Piece, carried: Piece): boolean {
   const spare = SIZES.indexOf(carrier.size) - SIZES.indexOf(carried.size);
-  return spare > 0 || (spare === 0 && has(carrier, 'flight'));
+  return spare > 0 || (spare === 0 && effectsOf(POWERS, carrier, 'carry').some(({ effect }) => effect.ownSize));
 }
 
 function carryReasons(position: Position, question: CarryQuestion): Reason[] {
@@ -96,7 +92,7 @@ function carryReasons(position: Position, question: CarryQuestion): Reason[] {
   const carried = knownPiece(position, question.carried);
   const reasons: Reason[] = [];
   if (carried.side !== carrier.side) reasons.push(reason('opposing', CARRY, [onPiece(carried.id)]));
-  if (!fits(carrier, carried) || has(carried, 'battle-fury'))
+  if (!fits(carrier, carried) || hasEffect(POWERS, carried, 'never-carried'))
     reasons.push(reason('cannot-carry', CARRY, [onPiece(carried.id)]));
   const loaded = [carrier, carried].filter((piece) => piece.holding !== null);
   if (loaded.length > 0)

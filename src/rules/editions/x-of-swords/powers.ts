@@ -1,3 +1,4 @@
+import { debris, type MarkerRule, smoke } from '../../shared/markers';
 import { applied, leftToPlayers, type Passable, type PowerEntry } from '../../shared/powers';
 import { cite } from './citations';
 
@@ -8,7 +9,12 @@ const PAST_OPPONENTS: readonly Passable[] = ['opponents', 'beside-opponents'];
 
 /** The reference on the book's last page, power by power. */
 export const POWERS: readonly PowerEntry[] = [
-  applied('flight', reference('Flight'), { effect: 'pass', passes: [...OVER_GROUND, ...PAST_OPPONENTS] }),
+  applied(
+    'flight',
+    reference('Flight'),
+    { effect: 'pass', passes: [...OVER_GROUND, ...PAST_OPPONENTS] },
+    { effect: 'carry', ownSize: true },
+  ),
   applied(
     'leap-climb',
     reference('Leap/Climb'),
@@ -31,11 +37,16 @@ export const POWERS: readonly PowerEntry[] = [
     { effect: 'deal', damage: 2, when: { holder: 'attacker', attacks: ['ranged'] } },
     { effect: 'explode' },
   ),
-  applied('quake', reference('Quake'), {
-    effect: 'deal',
-    damage: 2,
-    when: { holder: 'attacker', attacks: ['close'], several: true },
-  }),
+  applied(
+    'quake',
+    reference('Quake'),
+    {
+      effect: 'deal',
+      damage: 2,
+      when: { holder: 'attacker', attacks: ['close'], several: true },
+    },
+    { effect: 'strike-all' },
+  ),
   applied('penetrating-psychic-blast', reference('Penetrating/Psychic Blast'), {
     effect: 'penetrate',
     when: { holder: 'attacker', attacks: ['ranged', 'throw'] },
@@ -66,7 +77,12 @@ export const POWERS: readonly PowerEntry[] = [
     when: { holder: 'target', attacks: ['ranged', 'throw'] },
   }),
 
-  applied('battle-fury', reference('Battle Fury'), { effect: 'forbid', attacks: ['ranged', 'throw'] }),
+  applied(
+    'battle-fury',
+    reference('Battle Fury'),
+    { effect: 'forbid', attacks: ['ranged', 'throw'] },
+    { effect: 'never-carried' },
+  ),
   applied('enhancement', reference('Enhancement'), {
     effect: 'modify',
     value: 'damage',
@@ -100,4 +116,14 @@ export const POWERS: readonly PowerEntry[] = [
     'mind-control',
     'shape-change',
   ),
+];
+
+/** What kept characters from pushing damage in the books that had it. */
+export const SPARED: readonly PowerEntry[] = ['indomitable', 'willpower'].map((id) =>
+  applied(id, cite('Overview of Play: Actions', 'common'), { effect: 'no-pushing-damage' }),
+);
+
+export const MARKERS: readonly MarkerRule[] = [
+  smoke('smoke-cloud', 6, reference('Smoke Cloud')),
+  debris(cite('Destroying')),
 ];

@@ -1,7 +1,7 @@
-import { has } from '../../../table/piece';
-import { type Figure, pieceOfFigure, type Table } from '../../../table/table';
+import { pieceOfFigure, type Table } from '../../../table/table';
 import type { Deed, DeedRuling } from '../../ruleset';
 import { giveDeed, type TurnLaw } from '../../shared/deeds';
+import { hasEffect } from '../../shared/powers';
 import { cite } from './citations';
 import type { SwordsLaw } from './law';
 
@@ -21,16 +21,13 @@ export function actionTotal(): number {
   return 3;
 }
 
-/** What kept characters from pushing damage in the books that had it. */
-function isSpared(figure: Figure): boolean {
-  const piece = pieceOfFigure(figure);
-  return has(piece, 'indomitable') || has(piece, 'willpower');
-}
-
 function turnLaw(law: SwordsLaw): TurnLaw {
   return {
     isFree: (action) => ACTIONS.some((each) => each.id === action && !each.token),
-    pushes: (figure) => law.pushingHurts && figure.tokens > 0 && !isSpared(figure),
+    pushes: (figure) =>
+      law.pushing !== null &&
+      figure.tokens > 0 &&
+      !hasEffect(law.pushing.spares, pieceOfFigure(figure), 'no-pushing-damage'),
     citeTokens: cite('Overview of Play: Actions'),
     citeGiving: cite('Turn Overview: Phase 2: Action Phase'),
     // The clear phase takes the tokens off those who got none this turn.

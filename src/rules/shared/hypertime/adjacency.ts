@@ -24,10 +24,10 @@ export function neighbours(year: YearLaw): NeighbourLaw {
     cite: passages.adjacent,
     citeParting: (kind) => parting[kind],
     aloft: (position, a, b): 'open' | Reason | null => {
-      const soaring = [a, b].filter((spot) => spot.piece !== null && isSoaring(spot.piece));
+      const soaring = [a, b].filter((spot) => spot.piece !== null && isSoaring(year, spot.piece));
       if (soaring.length === 2) return 'open';
       if (soaring.length === 1) return reason('elevation', passages['adjacent-soaring'], marks(a, b));
-      const onTop = [a, b].filter((spot) => spot.piece !== null && isOnTop(position, spot.piece));
+      const onTop = [a, b].filter((spot) => spot.piece !== null && isOnTop(year, position, spot.piece));
       if (a.piece === null || b.piece === null || onTop.length !== 1) return null;
       return reason('no-adjacent', passages['adjacent-on-top'], marks(...onTop));
     },

@@ -1,5 +1,5 @@
 import { halfRoundedUp } from '../../../plain/fraction';
-import { has, type Piece } from '../../../table/piece';
+import type { Piece } from '../../../table/piece';
 import type { Position } from '../../../table/position';
 import type { Change, Citation, HitAnswer, Reason } from '../../answer';
 import type { HitQuestion } from '../../ruleset';
@@ -7,7 +7,9 @@ import { areAdjacent, opponentsBeside, partingReasons } from '../adjacency';
 import { type AttackLaw, forbidden } from '../attack';
 import { onPiece, reason } from '../cite';
 import { type HitLaw, hitAnswer } from '../hit';
+import { hasEffect } from '../powers';
 import { modifier, replacement } from '../tally';
+import { LIFT } from '../telekinesis';
 import { neighbours } from './adjacency';
 import { isFlier, isHovering, isSoaring } from './flight';
 import { climbReasons } from './leap';
@@ -15,7 +17,7 @@ import { sightLaw } from './line-of-fire';
 import { noLimit } from './values';
 import type { YearLaw } from './year';
 
-export const ATTACKS = ['close', 'ranged', 'throw', 'telekinesis'] as const;
+export const ATTACKS = ['close', 'ranged', 'throw', LIFT] as const;
 
 /** How far and how hard an object flies, whatever the thrower's own values. */
 const THROWN = { light: { range: 6, damage: 2 }, heavy: { range: 4, damage: 3 } } as const;
@@ -33,7 +35,7 @@ export function attackLaw(year: YearLaw): AttackLaw {
 
 /** In squares; how far an object flies by telekinesis is counted from where it lies, not from its user. */
 export function rangeOf(attacker: Piece, kind: string): number {
-  if (kind === 'telekinesis') return Number.POSITIVE_INFINITY;
+  if (kind === LIFT) return Number.POSITIVE_INFINITY;
   if (kind !== 'throw') return attacker.range;
   return attacker.holding ? THROWN[attacker.holding].range : 0;
 }
@@ -45,7 +47,7 @@ export function weapon(year: YearLaw, attacker: Piece, kind: string): Change[] {
   if (kind === 'throw') {
     return [replacement('thrown-object', THROWN[holding].damage, year.passages['object-thrown'])];
   }
-  if (kind === 'telekinesis') return [replacement('flung-object', THROWN[holding].damage, year.passages.telekinesis)];
+  if (kind === LIFT) return [replacement('flung-object', THROWN[holding].damage, year.passages.lift)];
   return kind === 'close' ? [modifier(`${holding}-object`, IN_HAND[holding], year.passages['object-in-hand'])] : [];
 }
 
@@ -63,8 +65,8 @@ export function spoilers(
   const beside = opponentsBeside(position, neighbours(year), attacker);
   if (targets.length === 0 || !targets.every((target) => beside.includes(target))) return beside;
   // An object may be flung at a neighbour.
-  if (kind === 'telekinesis') return [];
-  return isFlier(attacker) || beside.every(isHovering) ? [] : beside;
+  if (kind === LIFT) return [];
+  return isFlier(year, attacker) || beside.every((each) => isHovering(year, each)) ? [] : beside;
 }
 
 /** What forbids an attack whatever it is aimed at: tokens, powers, empty hands. */
@@ -112,8 +114,8 @@ function closeReasons(year: YearLaw, position: Position, attacker: Piece, target
   const [from, to] = [attacker, target].map((piece) => ({ squares: piece.squares, piece }));
   if (!from || !to || areAdjacent(position, law, from, to)) return [];
   const parted = partingReasons(position, law, from, to);
-  const climbs = year.leapersStrikeAcrossLevels && has(attacker, 'leap-climb');
-  return climbs ? climbReasons(position, attacker, target, parted) : parted;
+  const climbs = hasEffect(year.powers, attacker, 'reach-levels');
+  return climbs ? climbReasons(year, position, attacker, target, parted) : parted;
 }
 
 /** "Combat", "Ranged combat" and "Close combat", in one year of the game. */
@@ -130,7 +132,7 @@ export function hitLaw(year: YearLaw): HitLaw {
     isClose: (kind) => kind === 'close',
     rangeOf: (attacker, kind, target) => {
       const range = rangeOf(attacker, kind);
-      return isSoaring(target) && !isSoaring(attacker) ? halfRoundedUp(range) : range;
+      return isSoaring(year, target) && !isSoaring(year, attacker) ? halfRoundedUp(range) : range;
     },
     weapon: (attacker, kind) => weapon(year, attacker, kind),
     mostTargets: (attacker, kind) => (kind === 'ranged' ? attacker.targets : 1),

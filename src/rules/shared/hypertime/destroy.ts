@@ -1,6 +1,6 @@
 import { type Edge, edgeSquares } from '../../../grid/edge';
 import type { Square } from '../../../grid/square';
-import { has, type Piece } from '../../../table/piece';
+import type { Piece } from '../../../table/piece';
 import type { Position } from '../../../table/position';
 import type { Change, DestroyAnswer, Tally } from '../../answer';
 import type { DestroyQuestion } from '../../ruleset';
@@ -10,6 +10,7 @@ import { knownAttack } from '../hit';
 import { objectSquares } from '../objects';
 import { effectsOf } from '../powers';
 import { modifier, replacement, tally } from '../tally';
+import { LIFT } from '../telekinesis';
 import { neighbours } from './adjacency';
 import { ATTACKS, attackerReasons, rangeOf, spoiledReasons, weapon } from './combat';
 import { isBlocking, isSoaring } from './flight';
@@ -18,7 +19,6 @@ import { noLimit } from './values';
 import type { YearLaw } from './year';
 
 const ENOUGH = 3;
-const BEST_ROLL = 6;
 
 /** Clicks it can bring to bear on terrain. What friends lend counts only against opposing figures. */
 function damage(year: YearLaw, attacker: Piece, kind: string): Tally {
@@ -28,10 +28,9 @@ function damage(year: YearLaw, attacker: Piece, kind: string): Tally {
     .filter(({ effect }) => effect.when.attacks.includes(kind) && tool.length === 0)
     .map(({ effect, power }) => modifier(power.id, effect.by, power.cite));
   // Damage is rolled with a die, which may show enough whatever the value.
-  const rolled =
-    kind === 'close' && has(attacker, 'blades-claws-fangs')
-      ? [replacement('blades-claws-fangs', BEST_ROLL, year.passages['destroy-blades'])]
-      : [];
+  const rolled = effectsOf(year.powers, attacker, 'roll-damage')
+    .filter(() => kind === 'close')
+    .map(({ effect, power }) => replacement(power.id, effect.most, year.passages['destroy-by-die']));
   return tally(attacker.damage, [...rolled, ...tool, ...own], noLimit(year));
 }
 
@@ -50,10 +49,11 @@ function destroyLaw(year: YearLaw): DestroyLaw {
     attackReasons: (position, attacker, kind) => {
       const reasons = attackerReasons(year, attacker, kind);
       // An object flung from afar is aimed at figures.
-      if (kind === 'telekinesis') reasons.push(reason('power-forbids', passages.telekinesis, [onPiece(attacker.id)]));
+      if (kind === LIFT) reasons.push(reason('power-forbids', passages.lift, [onPiece(attacker.id)]));
       if (kind === 'close') return reasons;
       reasons.push(...spoiledReasons(position, year, attacker, [], kind));
-      if (isSoaring(attacker)) reasons.push(reason('line-blocked', passages['line-soaring'], [onPiece(attacker.id)]));
+      if (isSoaring(year, attacker))
+        reasons.push(reason('line-blocked', passages['line-soaring'], [onPiece(attacker.id)]));
       return reasons;
     },
     range: rangeOf,

@@ -1,24 +1,26 @@
 import { BLOCKING, INDOORS } from '../../../board/terrain';
 import type { Square } from '../../../grid/square';
-import { has, type Piece } from '../../../table/piece';
+import type { Piece } from '../../../table/piece';
 import type { Position } from '../../../table/position';
+import { hasEffect } from '../powers';
+import type { YearLaw } from './year';
 
 /** Only fliers have a mode; whatever a walker's says does not count. */
-export function isFlier(piece: Piece): boolean {
-  return has(piece, 'flight');
+export function isFlier({ powers }: YearLaw, piece: Piece): boolean {
+  return hasEffect(powers, piece, 'fly');
 }
 
-export function isSoaring(piece: Piece): boolean {
-  return isFlier(piece) && piece.mode === 'soaring';
+export function isSoaring(year: YearLaw, piece: Piece): boolean {
+  return isFlier(year, piece) && piece.mode === 'soaring';
 }
 
-export function isHovering(piece: Piece): boolean {
-  return isFlier(piece) && piece.mode === 'hovering';
+export function isHovering(year: YearLaw, piece: Piece): boolean {
+  return isFlier(year, piece) && piece.mode === 'hovering';
 }
 
 /** On the ground or a roof, hovering included: whoever does not soar. */
-export function isBelow(piece: Piece): boolean {
-  return !isSoaring(piece);
+export function isBelow(year: YearLaw, piece: Piece): boolean {
+  return !isSoaring(year, piece);
 }
 
 export function isOutdoors(position: Position, square: Square): boolean {
@@ -30,11 +32,11 @@ export function isBlocking(position: Position, square: Square): boolean {
 }
 
 /** Hovering figures and leapers may end on top of outdoor blocking terrain. */
-export function mayStandOnTop(piece: Piece): boolean {
-  return isFlier(piece) || has(piece, 'leap-climb');
+export function mayStandOnTop({ powers }: YearLaw, piece: Piece): boolean {
+  return hasEffect(powers, piece, 'stand-on-top');
 }
 
 /** Whether a figure stands on top of blocking terrain. */
-export function isOnTop(position: Position, piece: Piece): boolean {
-  return isBelow(piece) && piece.squares.some((square) => isBlocking(position, square));
+export function isOnTop(year: YearLaw, position: Position, piece: Piece): boolean {
+  return isBelow(year, piece) && piece.squares.some((square) => isBlocking(position, square));
 }

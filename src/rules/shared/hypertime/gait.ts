@@ -8,6 +8,7 @@ import type { ReachQuestion } from '../../ruleset';
 import { type NeighbourLaw, opponentsBeside } from '../adjacency';
 import { bySquare } from '../line-law';
 import { type GroundLaw, hinderingGround, passesOf } from '../passage';
+import { moveActionNamed } from '../powers';
 import { onOneStair, partingOf, stepFrom } from '../steps';
 import type { Gait, OtherGait } from '../walk';
 import { neighbours } from './adjacency';
@@ -30,8 +31,8 @@ export function groundLaw(year: YearLaw): GroundLaw {
 }
 
 /** The mode in which a flier ends: the one asked for, else the one it is in; whoever carries ends hovering. */
-export function endsSoaring(piece: Piece, question: ReachQuestion): boolean {
-  if (!isFlier(piece) || question.carrying !== null) return false;
+export function endsSoaring(year: YearLaw, piece: Piece, question: ReachQuestion): boolean {
+  if (!isFlier(year, piece) || question.carrying !== null) return false;
   return (question.mode ?? piece.mode) === 'soaring';
 }
 
@@ -91,16 +92,18 @@ export function lowGait(position: Position, year: YearLaw, piece: Piece, questio
     const other = taken.get(square);
     if (!other || other.side === piece.side) return false;
     // One may hover over a figure below, never come up into the square of one that soars.
-    return !passes.has('opponents') || (isSoaring(other) && !passes.has('all-blocking'));
+    return !passes.has('opponents') || (isSoaring(year, other) && !passes.has('all-blocking'));
   };
-  const standsOnTop = mayStandOnTop(piece) && question.action !== 'phasing-teleport';
+  const standsOnTop = mayStandOnTop(year, piece) && !moveActionNamed(year.powers, question.action)?.effect.underGround;
   const mayEnd = (square: Square): boolean =>
     !taken.has(square) &&
     (!isBlocking(position, square) || (standsOnTop && passes.has('outdoor-blocking') && isOutdoors(position, square)));
   const noEnd = bySquare(board, (square) => (mayEnd(square) ? 0 : 1));
   const carried = question.carrying === null ? null : pieceOf(position, question.carrying);
-  if (carried) closeWithoutRoom(position, law.neighbours, noEnd, taken, carried);
-  const stopping = passes.has('beside-opponents') ? [] : newOpponents(position, year, piece, others).filter(isBelow);
+  if (carried) closeWithoutRoom(position, year, law.neighbours, noEnd, taken, carried);
+  const stopping = passes.has('beside-opponents')
+    ? []
+    : newOpponents(position, year, piece, others).filter((each) => isBelow(year, each));
   // A figure of 2×2 squares or more goes over hindering ground as if it were not there.
   const ground = piece.squares.length >= 4 ? bySquare(board, () => 0) : hinderingGround(position, law, passes);
   return {
@@ -127,6 +130,7 @@ export function lowGait(position: Position, year: YearLaw, piece: Piece, questio
 /** Closes every end without a free square beside it for the passenger, who must be able to stand there. */
 function closeWithoutRoom(
   position: Position,
+  year: YearLaw,
   law: NeighbourLaw,
   noEnd: Uint8Array,
   taken: ReadonlyMap<Square, Piece>,
@@ -135,7 +139,7 @@ function closeWithoutRoom(
   const { board } = position;
   const holdsPassenger = (square: Square): boolean =>
     !taken.has(square) &&
-    ((board.terrain[square]! & BLOCKING) === 0 || (mayStandOnTop(carried) && isOutdoors(position, square)));
+    ((board.terrain[square]! & BLOCKING) === 0 || (mayStandOnTop(year, carried) && isOutdoors(position, square)));
   const roomless = bySquare(board, (square) =>
     DIRECTIONS.some((direction) => {
       const step = stepFrom(board, square, direction);
@@ -152,8 +156,10 @@ export function soaringGait(position: Position, year: YearLaw, piece: Piece, que
   const { board } = position;
   const others = othersOf(position, piece, question);
   const taken = takenBy(others);
-  const stopping =
-    question.action === 'hypersonic-speed' ? [] : newOpponents(position, year, piece, others).filter(isSoaring);
+  const passes = passesOf(groundLaw(year), piece, question.action);
+  const stopping = passes.has('beside-soaring')
+    ? []
+    : newOpponents(position, year, piece, others).filter((each) => isSoaring(year, each));
   const none = bySquare(board, () => 0);
   return {
     shut: bySquare(board, (square) => (isOutdoors(position, square) ? 0 : 1)),
@@ -172,11 +178,11 @@ export function soaringGait(position: Position, year: YearLaw, piece: Piece, que
 
 /** A flier may change its mode on the way, for one square of movement each time; nobody soars indoors. */
 export function otherGait(position: Position, year: YearLaw, piece: Piece, question: ReachQuestion): OtherGait | null {
-  if (!isFlier(piece)) return null;
-  const soars = endsSoaring(piece, question);
+  if (!isFlier(year, piece)) return null;
+  const soars = endsSoaring(year, piece, question);
   return {
     gait: (soars ? lowGait : soaringGait)(position, year, piece, question),
-    first: isSoaring(piece) !== soars,
+    first: isSoaring(year, piece) !== soars,
     cost: 1,
     mayChange: (square) => isOutdoors(position, square),
   };

@@ -1,36 +1,21 @@
-import type { Citation } from '../../answer';
 import type { HouseSlot } from '../../house';
 import type { LawRule } from '../house';
 import { CORNER } from './line-of-fire';
-import type { YearLaw } from './year';
-
-/** What a house rule overrules: an entry by its topic, and its passage. */
-interface Overruled {
-  readonly topic: string;
-  readonly cite: Citation;
-}
-
-export interface HouseSources {
-  readonly corner: Overruled;
-  readonly critical: Overruled;
-  readonly pushing: Overruled;
-  readonly hindering: Overruled;
-  readonly pass: Overruled;
-}
+import type { Overruled, YearLaw } from './year';
 
 /** Everything that asks for a line. */
-export const LINES: readonly HouseSlot[] = ['see', 'hit', 'destroy', 'move', 'reach'];
+const LINES: readonly HouseSlot[] = ['see', 'hit', 'destroy', 'move', 'reach'];
 const MOVES: readonly HouseSlot[] = ['move', 'reach'];
 
 /** What players of these years are known to play otherwise, each as one of the years or a later book has it. */
-export function houseRules(year: YearLaw, sources: HouseSources): readonly LawRule<YearLaw>[] {
+export function houseRules({ overruled, hinderingStops, passCosts }: YearLaw): readonly LawRule<YearLaw>[] {
   return [
     {
       id: 'figures-shut-corners',
       slots: LINES,
       name: 'Figures shut a corner',
       says: 'A line through a corner is blocked where figures stand on both flanks, or a figure on one and blocking terrain on the other.',
-      ...sources.corner,
+      ...overruled.corner,
       change: (law) => ({ ...law, corner: FIGURES_SHUT }),
     },
     {
@@ -38,7 +23,7 @@ export function houseRules(year: YearLaw, sources: HouseSources): readonly LawRu
       slots: ['hit'],
       name: 'A 12 cannot be evaded',
       says: 'A roll of 12 hits, and no evade roll undoes it.',
-      ...sources.critical,
+      ...overruled.critical,
       change: (law) => ({ ...law, sixesStand: true }),
     },
     {
@@ -46,11 +31,11 @@ export function houseRules(year: YearLaw, sources: HouseSources): readonly LawRu
       slots: ['give'],
       name: 'Pushing does not hurt',
       says: 'A second action in a row gives the second token and costs no click.',
-      ...sources.pushing,
+      ...overruled.pushing,
       change: (law) => ({ ...law, pushingHurts: false }),
     },
-    ...(year.hinderingStops === 'always' ? [fromOtherGround(sources.hindering)] : [fromAnyGround(sources.hindering)]),
-    ...(year.passCosts ? [passesFreely(sources.pass)] : [passesForAnAction(sources.pass)]),
+    ...(hinderingStops === 'always' ? [fromOtherGround(overruled.hindering)] : [fromAnyGround(overruled.hindering)]),
+    ...(passCosts ? [passesFreely(overruled.pass)] : [passesForAnAction(overruled.pass)]),
   ];
 }
 

@@ -18,7 +18,7 @@ export function knockBack(year: YearLaw, position: Position, question: KnockBack
     never: (piece) => hasEffect(year.powers, piece, 'stand-fast') || piece.squares.length > 1,
     citeNever: passages['knock-back-never'],
     squares: (taken) => taken,
-    damage: { obstacle: 1, figure: 0, fall: (piece) => (isFlier(piece) ? 0 : 2), noRoomBelow: 1 },
+    damage: { obstacle: 1, figure: 0, fall: (piece) => (isFlier(year, piece) ? 0 : 2), noRoomBelow: 1 },
     // What no attack brought was not aimed at anybody.
     reduction: (piece, blasted) => reductionOf(attackLaw(year), piece, !blasted),
     blast: {
@@ -27,12 +27,10 @@ export function knockBack(year: YearLaw, position: Position, question: KnockBack
       ignores: (piece) => piece.squares.length > 1,
       reasons: (where, attacker, target) => [
         ...(attacker.tokens >= 2 ? [reason('two-tokens', passages.pushing, [onPiece(attacker.id)])] : []),
-        ...(attacker.side === target.side
-          ? [reason('ally', passages['force-blast-target'], [onPiece(target.id)])]
-          : []),
+        ...(attacker.side === target.side ? [reason('ally', passages['blast-target'], [onPiece(target.id)])] : []),
         ...partingReasons(
           where,
-          { ...neighbours(year), citeParting: () => passages['force-blast-target'] },
+          { ...neighbours(year), citeParting: () => passages['blast-target'] },
           { squares: attacker.squares, piece: attacker },
           { squares: target.squares, piece: target },
         ),

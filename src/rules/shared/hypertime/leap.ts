@@ -4,6 +4,7 @@ import type { Position } from '../../../table/position';
 import type { Reason } from '../../answer';
 import { edgeOf, groundFlanks, isShut, isWall, stepBetween } from '../steps';
 import { isBelow, isBlocking } from './flight';
+import type { YearLaw } from './year';
 
 /** Two squares that touch, one level apart, with neither a wall nor a shut corner between. */
 function oneLevelApart(position: Position, from: Square, to: Square): boolean {
@@ -14,8 +15,14 @@ function oneLevelApart(position: Position, from: Square, to: Square): boolean {
 }
 
 /** What still keeps a leaper's blow from somebody who is not adjacent to it: it strikes one level up or down, never at a soaring figure. */
-export function climbReasons(position: Position, attacker: Piece, target: Piece, parted: readonly Reason[]): Reason[] {
-  const below = isBelow(attacker) && isBelow(target);
+export function climbReasons(
+  year: YearLaw,
+  position: Position,
+  attacker: Piece,
+  target: Piece,
+  parted: readonly Reason[],
+): Reason[] {
+  const below = isBelow(year, attacker) && isBelow(year, target);
   const reaches = attacker.squares.some((from) =>
     target.squares.some(
       (to) => isBlocking(position, from) === isBlocking(position, to) && oneLevelApart(position, from, to),

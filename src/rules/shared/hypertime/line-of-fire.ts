@@ -33,17 +33,17 @@ export const CORNER: CornerLaw = {
 /** Both on the ground, from a roof down, up to a roof, from roof to roof, or up to somebody who soars. */
 type LineKind = 'grounded' | 'down' | 'up' | 'rooftops' | 'to-soaring';
 
-function lineKind(position: Position, { from, to, target }: LineEnds): LineKind {
-  if (target && isSoaring(target)) return 'to-soaring';
+function lineKind(year: YearLaw, position: Position, { from, to, target }: LineEnds): LineKind {
+  if (target && isSoaring(year, target)) return 'to-soaring';
   const [high, targetHigh] = [position.board.levels[from]! > 0, position.board.levels[to]! > 0];
   if (high) return targetHigh ? 'rooftops' : 'down';
   return targetHigh ? 'up' : 'grounded';
 }
 
 /** What stops or hinders a line drawn by somebody who does not soar. */
-export function lineLaw({ corner }: YearLaw, position: Position, ends: LineEnds): LineLaw {
+export function lineLaw(year: YearLaw, position: Position, ends: LineEnds): LineLaw {
   const { board } = position;
-  const kind = lineKind(position, ends);
+  const kind = lineKind(year, position, ends);
   const own = new Set([...(ends.viewer?.squares ?? []), ...(ends.target?.squares ?? [])]);
   const elevated = (square: Square) => board.levels[square]! > 0;
   const objects = objectSquares(position);
@@ -73,7 +73,7 @@ export function lineLaw({ corner }: YearLaw, position: Position, ends: LineEnds)
     hinders: (square) => counts(square) && !mine.has(square) && hindering(square),
     under: hindering,
     walls: wallsWhere(board, (low) => kind !== 'rooftops' || low > 0),
-    corner,
+    corner: year.corner,
   };
 }
 
@@ -87,7 +87,7 @@ export function sightLaw(year: YearLaw): SightLaw {
     wall: passages['line-wall'],
     figure: passages['line-figure'],
     corner: passages['line-corner'],
-    stealth: passages['line-stealth'],
+    hidden: passages['line-hidden'],
     range: passages.range,
     soaring: passages['line-soaring'],
   };
@@ -101,15 +101,15 @@ export function sightLaw(year: YearLaw): SightLaw {
 
 function judge(year: YearLaw, position: Position, ends: LineEnds): Findings {
   const { viewer, target, from, to } = ends;
-  if (viewer && isSoaring(viewer)) {
+  if (viewer && isSoaring(year, viewer)) {
     // There is no terrain at that height, and nobody but other soaring figures to aim at.
-    if (from === to || (target && isSoaring(target))) return OPEN_LINE;
+    if (from === to || (target && isSoaring(year, target))) return OPEN_LINE;
     return { blockers: [{ mark: onPiece(viewer.id), cause: 'soaring' }], hindrances: [] };
   }
   const findings = judgeLine(position, lineLaw(year, position, ends), from, to);
   const hides = target !== null && hasEffect(year.powers, target, 'hide');
   if (!hides || findings.blockers.length > 0 || findings.hindrances.length === 0) return findings;
-  return { ...findings, blockers: findings.hindrances.map((square) => ({ mark: onSquare(square), cause: 'stealth' })) };
+  return { ...findings, blockers: findings.hindrances.map((square) => ({ mark: onSquare(square), cause: 'hidden' })) };
 }
 
 export function see(year: YearLaw, position: Position, a: Place, b: Place): SeeAnswer {
@@ -135,7 +135,7 @@ function fieldLaw(year: YearLaw): FieldLaw {
 export function sight(year: YearLaw, position: Position, place: Place): SightField {
   const viewer = spotOf(position, place);
   const { levels } = position.board;
-  if (viewer.piece !== null && isSoaring(viewer.piece)) {
+  if (viewer.piece !== null && isSoaring(year, viewer.piece)) {
     const own = new Uint8Array(levels.length);
     for (const square of viewer.squares) own[square] = 2;
     return own;

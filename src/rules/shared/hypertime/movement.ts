@@ -1,5 +1,5 @@
 import { halfRoundedUp } from '../../../plain/fraction';
-import { has, type Piece } from '../../../table/piece';
+import type { Piece } from '../../../table/piece';
 import type { Position } from '../../../table/position';
 import type { CarryAnswer, Change, Citation, MoveAnswer, Note, ReachAnswer, Reason, Tally } from '../../answer';
 import type { CarryQuestion, MoveQuestion, ReachQuestion } from '../../ruleset';
@@ -8,7 +8,7 @@ import { note, onPiece, reason } from '../cite';
 import { type MoveLaw, moveAnswer, reachAnswer } from '../movement';
 import { heldBy, startsHindered } from '../passage';
 import { knownPiece } from '../places';
-import { effectsOf } from '../powers';
+import { halvedBy, mayMoveBy, moveActionNamed } from '../powers';
 import { replacement, tally } from '../tally';
 import { isLift, liftAnswer, liftReach } from '../telekinesis';
 import { neighbours } from './adjacency';
@@ -18,26 +18,9 @@ import { lifting } from './telekinesis';
 import { noLimit } from './values';
 import type { YearLaw } from './year';
 
-/** Powers that move a figure in their own way, beside the plain move action. */
-export const MOVES = [
-  'charge',
-  'running-shot',
-  'hypersonic-speed',
-  'leap-climb',
-  'phasing-teleport',
-  'telekinesis',
-] as const;
-
-function halvedBy(year: YearLaw, piece: Piece, action: string): Citation | null {
-  const gives = effectsOf(year.powers, piece, 'move-action').find(
-    ({ power, effect }) => power.id === action && effect.half,
-  );
-  return gives?.power.cite ?? null;
-}
-
 /** A figure of 2×2 squares or more and one that soars are not held up by what they set out from. */
 function setsOutHindered(year: YearLaw, position: Position, piece: Piece, action: string): boolean {
-  return isBelow(piece) && piece.squares.length < 4 && startsHindered(position, groundLaw(year), piece, action);
+  return isBelow(year, piece) && piece.squares.length < 4 && startsHindered(position, groundLaw(year), piece, action);
 }
 
 /** Halved where it sets out from hindering ground, halved again for charge and running shot; carrying costs nothing. */
@@ -48,7 +31,7 @@ function speed(year: YearLaw, position: Position, piece: Piece, question: ReachQ
     value = halfRoundedUp(value);
     changes.push(replacement('starts-in-hindering', value, year.passages.hindering));
   }
-  const halved = halvedBy(year, piece, question.action);
+  const halved = halvedBy(year.powers, piece, question.action);
   if (halved) {
     value = halfRoundedUp(value);
     changes.push(replacement(question.action, value, halved));
@@ -61,22 +44,23 @@ function forbids(year: YearLaw, position: Position, piece: Piece, question: Reac
   const own = [onPiece(piece.id)];
   const reasons: Reason[] = [];
   if (piece.tokens >= 2) reasons.push(reason('two-tokens', passages.pushing, own));
-  if (question.action !== 'move' && !has(piece, question.action)) {
+  if (!mayMoveBy(year.powers, piece, question.action)) {
     reasons.push(reason('power-forbids', passages.powers, own));
   }
-  if (question.mode !== null && !isFlier(piece)) reasons.push(reason('power-forbids', passages['flight-modes'], own));
+  if (question.mode !== null && !isFlier(year, piece))
+    reasons.push(reason('power-forbids', passages['flight-modes'], own));
   if (question.carrying === null) return reasons;
   reasons.push(...carryReasons(year, position, { carrier: piece.id, carried: question.carrying }));
   if (question.mode === 'soaring') reasons.push(reason('cannot-carry', passages.carry, [onPiece(question.carrying)]));
-  if (question.action === 'hypersonic-speed') {
-    reasons.push(reason('power-forbids', passages['carry-hypersonic'], own));
+  if (moveActionNamed(year.powers, question.action)?.effect.carriesNobody) {
+    reasons.push(reason('power-forbids', passages['carry-forbidden'], own));
   }
   return reasons;
 }
 
 function notes(year: YearLaw, position: Position, piece: Piece, question: ReachQuestion): Note[] {
   const said: Note[] = [];
-  const halved = halvedBy(year, piece, question.action);
+  const halved = halvedBy(year.powers, piece, question.action);
   if (setsOutHindered(year, position, piece, question.action)) {
     said.push(note('halved-hindering', year.passages.hindering, [onPiece(piece.id)]));
   }
@@ -96,7 +80,7 @@ function moveLaw(year: YearLaw): MoveLaw {
     forbids: (position, piece, question) => forbids(year, position, piece, question),
     speed: (position, piece, question) => speed(year, position, piece, question),
     gait: (position, piece, question) =>
-      (endsSoaring(piece, question) ? soaringGait : lowGait)(position, year, piece, question),
+      (endsSoaring(year, piece, question) ? soaringGait : lowGait)(position, year, piece, question),
     other: (position, piece, question) => otherGait(position, year, piece, question),
     breakAway: (position, piece, question) => ({
       from: heldBy(position, groundLaw(year), piece, question.action),
@@ -123,7 +107,8 @@ function carryReasons(year: YearLaw, position: Position, question: CarryQuestion
   const carrier = knownPiece(position, question.carrier);
   const carried = knownPiece(position, question.carried);
   const reasons: Reason[] = [];
-  if (!isFlier(carrier) || isSoaring(carrier)) reasons.push(reason('no-carry', passage, [onPiece(carrier.id)]));
+  if (!isFlier(year, carrier) || isSoaring(year, carrier))
+    reasons.push(reason('no-carry', passage, [onPiece(carrier.id)]));
   if (carried.side !== carrier.side) reasons.push(reason('opposing', passage, [onPiece(carried.id)]));
   if (carried.holding !== null) reasons.push(reason('holding', passage, [onPiece(carried.id)]));
   const [from, to] = [carrier, carried].map((piece) => ({ squares: piece.squares, piece }));

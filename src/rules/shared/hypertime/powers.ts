@@ -1,39 +1,11 @@
 import type { Citation } from '../../answer';
-import { applied, leftToPlayers, type Passable, type PowerEntry } from '../powers';
+import type { Cite } from '../cite';
+import { barrier, debris, type MarkerRule, smoke } from '../markers';
+import { adding, applied, leftToPlayers, type Passable, type PowerEntry } from '../powers';
+import type { YearLaw } from './year';
 
 const OVER_GROUND: readonly Passable[] = ['hindering', 'water', 'levels', 'outdoor-blocking'];
 const RANGED = ['ranged', 'throw', 'telekinesis'];
-
-/** Powers and symbols whose effect is told by the books or plain to every player of them. */
-export const APPLIED = [
-  'flight',
-  'swim',
-  'leap-climb',
-  'phasing-teleport',
-  'charge',
-  'running-shot',
-  'hypersonic-speed',
-  'stealth',
-  'energy-explosion',
-  'psychic-blast',
-  'battle-fury',
-  'close-combat-expert',
-  'ranged-combat-expert',
-  'enhancement',
-  'defend',
-  'super-senses',
-  'toughness',
-  'invulnerability',
-  'impervious',
-  'combat-reflexes',
-  'energy-shield-deflection',
-  'willpower',
-  'indomitable',
-  'super-strength',
-  'force-blast',
-  'telekinesis',
-] as const;
-export type AppliedPower = (typeof APPLIED)[number];
 
 /** Powers that the books name and leave to their card. */
 const LEFT_TO_PLAYERS = [
@@ -57,18 +29,64 @@ const LEFT_TO_PLAYERS = [
   'support',
 ] as const;
 
-/** What each power does; the year says where that stands, and where the names of the rest do. */
-export function powersOf(sources: Readonly<Record<AppliedPower, Citation>>, card: Citation): PowerEntry[] {
+/**
+ * Where the effect of each power stands. The card that defines powers is not among the sources: few are told by the book, the
+ * rest is common knowledge of the players.
+ */
+function bookSources(cite: Cite) {
+  const card = cite('Powers', 'common');
+  return {
+    flight: cite('Flying'),
+    swim: cite('Terrain: hindering terrain'),
+    'leap-climb': cite('Terrain: indoors', 'common'),
+    'phasing-teleport': cite('Terrain: indoors', 'common'),
+    charge: card,
+    'running-shot': card,
+    'hypersonic-speed': card,
+    stealth: card,
+    'energy-explosion': cite('Ranged combat: multiple targets', 'common'),
+    'psychic-blast': card,
+    'battle-fury': card,
+    'close-combat-expert': card,
+    'ranged-combat-expert': card,
+    enhancement: card,
+    defend: card,
+    'super-senses': card,
+    toughness: card,
+    invulnerability: card,
+    impervious: card,
+    'combat-reflexes': card,
+    'energy-shield-deflection': card,
+    willpower: card,
+    indomitable: card,
+    'super-strength': cite('Objects: super strength'),
+    'force-blast': card,
+    telekinesis: cite('Objects: telekinesis'),
+  };
+}
+
+type AppliedPower = keyof ReturnType<typeof bookSources>;
+
+/** What each power does, and where that stands: in the book, or where a later source tells it. */
+export function powersOf(cite: Cite, later: Readonly<Partial<Record<AppliedPower, Citation>>> = {}): PowerEntry[] {
+  const sources = { ...bookSources(cite), ...later };
   const phased = { actions: ['move', 'phasing-teleport'] };
   const psychic = { effect: 'penetrate', when: { holder: 'attacker', attacks: ['ranged'] } } as const;
   return [
-    applied('flight', sources.flight, { effect: 'pass', passes: [...OVER_GROUND, 'opponents'] }),
+    applied(
+      'flight',
+      sources.flight,
+      { effect: 'pass', passes: [...OVER_GROUND, 'opponents'] },
+      { effect: 'fly' },
+      { effect: 'stand-on-top' },
+    ),
     applied('swim', sources.swim, { effect: 'pass', passes: ['water'] }),
     applied(
       'leap-climb',
       sources['leap-climb'],
       { effect: 'pass', passes: [...OVER_GROUND, 'opponents'] },
       { effect: 'slip-away' },
+      { effect: 'stand-on-top' },
       { effect: 'move-action', half: false },
     ),
     applied(
@@ -76,15 +94,15 @@ export function powersOf(sources: Readonly<Record<AppliedPower, Citation>>, card
       sources['phasing-teleport'],
       { effect: 'pass', passes: [...OVER_GROUND, 'all-blocking', 'opponents', 'beside-opponents'], ...phased },
       { effect: 'slip-away', ...phased },
-      { effect: 'move-action', half: false },
+      { effect: 'move-action', half: false, underGround: true },
     ),
     applied('charge', sources.charge, { effect: 'move-action', half: true }, { effect: 'stand-fast' }),
     applied('running-shot', sources['running-shot'], { effect: 'move-action', half: true }),
     applied(
       'hypersonic-speed',
       sources['hypersonic-speed'],
-      { effect: 'move-action', half: false },
-      { effect: 'pass', passes: ['opponents', 'beside-opponents'], actions: ['hypersonic-speed'] },
+      { effect: 'move-action', half: false, carriesNobody: true },
+      { effect: 'pass', passes: ['opponents', 'beside-opponents', 'beside-soaring'], actions: ['hypersonic-speed'] },
     ),
     applied('stealth', sources.stealth, { effect: 'hide' }),
 
@@ -144,6 +162,15 @@ export function powersOf(sources: Readonly<Record<AppliedPower, Citation>>, card
     }),
     applied('willpower', sources.willpower, { effect: 'no-pushing-damage' }),
     applied('indomitable', sources.indomitable, { effect: 'no-pushing-damage' }),
-    ...leftToPlayers(card, ...LEFT_TO_PLAYERS),
+    // Against terrain the die may show enough, whatever its damage value.
+    ...adding(leftToPlayers(cite('Powers'), ...LEFT_TO_PLAYERS), 'blades-claws-fangs', {
+      effect: 'roll-damage',
+      most: 6,
+    }),
   ];
+}
+
+/** Terrain that powers put on the map, and what is left of terrain destroyed. */
+export function markersOf({ smoke: told, barrier: wall, destroy }: YearLaw['passages']): MarkerRule[] {
+  return [smoke('smoke-cloud', 4, told), barrier('barrier', 4, wall), debris(destroy)];
 }

@@ -3,7 +3,7 @@ import { againstFigure, againstObject, fromTheLeft, type ObjectLaw } from '../se
 import type { YearLaw } from './year';
 
 /** The set-up of a year: two players stand opposite each other where its rulings say so. */
-export function setupOf({ passages }: YearLaw, areas: 'any' | 'opposite'): Setup {
+export function setupOf({ passages, startingAreas }: YearLaw): Setup {
   const law: ObjectLaw = { each: 3, cite: passages['setup-objects'], areas: 'all', onClearOnly: true, special: null };
   const force = passages['setup-force'];
   const field = passages['setup-battlefield'];
@@ -16,7 +16,7 @@ export function setupOf({ passages }: YearLaw, areas: 'any' | 'opposite'): Setup
       {
         id: 'starting-areas',
         task: 'starting-areas',
-        says: areas === 'opposite' && players === 2 ? 'areas-from-left-opposite' : 'areas-from-left',
+        says: startingAreas === 'opposite' && players === 2 ? 'areas-from-left-opposite' : 'areas-from-left',
         seat: null,
         cite: passages['setup-areas'],
       },

@@ -30,7 +30,7 @@ function outOfHand(position: Position, year: YearLaw, user: Piece, object: Table
     { squares: user.squares, piece: user },
     { squares: [object.at], piece: null },
   ];
-  if (!from || !to || (user.squares.includes(object.at) && !isSoaring(user))) return [];
+  if (!from || !to || (user.squares.includes(object.at) && !isSoaring(year, user))) return [];
   return areAdjacent(position, law, from, to) ? [] : partingReasons(position, law, from, to);
 }
 
@@ -40,7 +40,7 @@ function outOfSight(position: Position, year: YearLaw, user: Piece, piece: Piece
   const far = distanceBetween(user.squares, piece.squares) > FAR;
   const from = { squares: user.squares, piece: user };
   return [
-    ...(far ? [reason('too-far', passages['telekinesis-figures'], [onPiece(piece.id)])] : []),
+    ...(far ? [reason('too-far', passages['lift-figures'], [onPiece(piece.id)])] : []),
     ...seeBest(position, sightLaw(year), from, { squares: piece.squares, piece }).reasons,
   ];
 }
@@ -50,7 +50,7 @@ export function lifting(year: YearLaw, position: Position, question: ReachQuesti
   const { passages } = year;
   const aloft = [question.by ?? question.piece, question.piece].every((id) => {
     const piece = pieceOf(position, id);
-    return piece !== null && isSoaring(piece);
+    return piece !== null && isSoaring(year, piece);
   });
   const open: SightLaw = { ...sightLaw(year), judge: () => OPEN_LINE };
   return {
@@ -63,20 +63,20 @@ export function lifting(year: YearLaw, position: Position, question: ReachQuesti
     graspReasons: (where, mover, { piece, object }) =>
       object ? outOfHand(where, year, mover, object) : outOfSight(where, year, mover, piece),
     objectUnfit: (without, square) => {
-      if (objectOn(without, square)) return { code: 'occupied', cite: passages.telekinesis };
+      if (objectOn(without, square)) return { code: 'occupied', cite: passages.lift };
       const clear = (without.board.terrain[square]! & (HINDERING | WATER)) === 0;
-      return clear ? null : { code: 'power-forbids', cite: passages.telekinesis };
+      return clear ? null : { code: 'power-forbids', cite: passages.lift };
     },
     breakAway: () => 4,
     figureReasons: () => [],
     citePower: passages.powers,
-    citeMove: passages['telekinesis-line'],
+    citeMove: passages['lift-line'],
     citeTokens: passages.pushing,
-    citeBreakAway: passages['telekinesis-figures'],
-    citeImmobile: passages.telekinesis,
-    citeLargeBase: passages['telekinesis-figures'],
-    citeBlocking: passages.telekinesis,
-    citeHitFirst: passages['telekinesis-attack'],
+    citeBreakAway: passages['lift-figures'],
+    citeImmobile: passages.lift,
+    citeLargeBase: passages['lift-figures'],
+    citeBlocking: passages.lift,
+    citeHitFirst: passages['lift-attack'],
   };
 }
 
@@ -111,10 +111,10 @@ function flightTo(position: Position, object: TableObject, target: Piece): numbe
 }
 
 function flightReasons(position: Position, year: YearLaw, object: TableObject, target: Piece): Reason[] {
-  const cited = year.passages.telekinesis;
+  const cited = year.passages.lift;
   const squares = flightTo(position, object, target);
   if (squares === null) return [reason('no-path', cited, [onSquare(object.at)])];
-  return squares > (isSoaring(target) ? FAR_ALOFT : FAR) ? [reason('too-far', cited, [onPiece(target.id)])] : [];
+  return squares > (isSoaring(year, target) ? FAR_ALOFT : FAR) ? [reason('too-far', cited, [onPiece(target.id)])] : [];
 }
 
 /** Attacking with an object beside its user: the user sees the target, and the way is counted from the object. */
@@ -124,7 +124,7 @@ export function fling(year: YearLaw, position: Position, question: HitQuestion):
   const object = objectOn(position, question.object);
   const able = hasEffect(year.powers, user, 'lift');
   if (!able || !object) {
-    const reasons = [reason('power-forbids', able ? passages.telekinesis : passages.powers, [onPiece(user.id)])];
+    const reasons = [reason('power-forbids', able ? passages.lift : passages.powers, [onPiece(user.id)])];
     return { legal: false, reasons, notes: [], targets: [], splash: [], together: null, cost: null };
   }
   const bare = withoutObject(position, object);
@@ -134,7 +134,7 @@ export function fling(year: YearLaw, position: Position, question: HitQuestion):
   const targets = question.targets.map((id) => knownPiece(position, id));
   const reasons = mergedReasons([
     ...answer.reasons,
-    ...(holding === null ? [reason('power-forbids', passages.telekinesis, [onSquare(object.at)])] : []),
+    ...(holding === null ? [reason('power-forbids', passages.lift, [onSquare(object.at)])] : []),
     ...outOfHand(position, year, user, object),
     ...targets.flatMap((target) => flightReasons(bare, year, object, target)),
   ]);

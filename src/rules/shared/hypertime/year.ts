@@ -1,4 +1,5 @@
 import type { Citation } from '../../answer';
+import type { ForceLaw } from '../../force';
 import type { CornerLaw } from '../line-law';
 import type { PowerEntry } from '../powers';
 import type { Gait } from '../walk';
@@ -18,7 +19,7 @@ export const TOPICS = [
   'line-elevated',
   'line-corner',
   'line-soaring',
-  'line-stealth',
+  'line-hidden',
   'line-hindered',
   'range',
   'range-soaring',
@@ -30,10 +31,10 @@ export const TOPICS = [
   'cover',
   'object-in-hand',
   'object-thrown',
-  'telekinesis',
-  'telekinesis-line',
-  'telekinesis-figures',
-  'telekinesis-attack',
+  'lift',
+  'lift-line',
+  'lift-figures',
+  'lift-attack',
   'move',
   'move-occupied',
   'move-blocking',
@@ -42,19 +43,25 @@ export const TOPICS = [
   'hindering',
   'flight-modes',
   'carry',
-  'carry-hypersonic',
+  'carry-forbidden',
   'knock-back',
   'knock-back-stop',
   'knock-back-fall',
   'knock-back-never',
-  'force-blast',
-  'force-blast-target',
+  'blast',
+  'blast-target',
   'destroy',
-  'destroy-blades',
+  'destroy-by-die',
   'powers',
   'giving-actions',
   'pushing',
   'captives',
+  'smoke',
+  'barrier',
+  'force',
+  'force-unsaid',
+  'force-uniques',
+  'archenemies',
   'setup-force',
   'setup-battlefield',
   'setup-areas',
@@ -63,9 +70,21 @@ export const TOPICS = [
 ] as const;
 export type Topic = (typeof TOPICS)[number];
 
-/** Where the years of this game part, and what each rests on. The rest they share. */
+/** What a house rule overrules: an entry by its topic, and its passage. */
+export interface Overruled {
+  readonly topic: string;
+  readonly cite: Citation;
+}
+
+/** What players may agree to play otherwise. */
+export type Overrulable = 'corner' | 'critical' | 'pushing' | 'hindering' | 'pass';
+
+/** Where the years of this game differ, and what each rests on. The rest they share. */
 export interface YearLaw {
+  /** The id of the edition. */
+  readonly id: string;
   readonly passages: Readonly<Record<Topic, Citation>>;
+  readonly overruled: Readonly<Record<Overrulable, Overruled>>;
   readonly powers: readonly PowerEntry[];
   readonly corner: CornerLaw;
   /** Whether a 12 cannot be evaded. */
@@ -76,10 +95,12 @@ export interface YearLaw {
   readonly hinderingStops: Gait['hinderingStops'];
   /** Whether slipping between two hindering squares that touch corners ends a move. */
   readonly cornerStops: boolean;
-  /** Whether a leaper strikes at somebody one level up or down. */
-  readonly leapersStrikeAcrossLevels: boolean;
   /** Whether blocking terrain upon a roof can be destroyed. */
   readonly roofBlockingFalls: boolean;
   /** Whether passing uses up an action. */
   readonly passCosts: boolean;
+  /** Which unique characters count as the same. */
+  readonly uniqueKey: ForceLaw['uniqueKey'];
+  /** Whether two players take starting areas opposite each other, or any. */
+  readonly startingAreas: 'any' | 'opposite';
 }

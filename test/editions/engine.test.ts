@@ -1,0 +1,54 @@
+import { readdirSync, readFileSync } from 'node:fs';
+import { join } from 'node:path';
+import { expect, test } from 'vitest';
+import { ABILITIES } from '../../src/catalog/abilities';
+import { POWERS } from '../../src/catalog/powers';
+import { EDITIONS } from '../../src/rules/editions';
+
+/** The engine composes effects: which power has which is data, in the file of an edition that is called so. */
+const folder = join(import.meta.dirname, '../../src/rules');
+const files = readdirSync(folder, { recursive: true, encoding: 'utf8' })
+  .map((path) => path.replaceAll('\\', '/'))
+  .filter((path) => path.endsWith('.ts') && !path.endsWith('/powers.ts'));
+const textOf = (path: string) => readFileSync(join(folder, path), 'utf8');
+
+const IDS = new Set([
+  ...EDITIONS.flatMap(({ powers }) => powers.map(({ id }) => id)),
+  ...[...POWERS, ...ABILITIES].map(({ id }) => id),
+]);
+
+/** Words that are the id of a power and something else too, with the files that mean the other thing. */
+const WORDS: Readonly<Record<string, RegExp>> = {
+  // A question that every edition answers, the effect and the topic of a passage.
+  carry: /^(house|shared\/hypertime\/year|editions\/[\w-]+\/(abilities|movement))\.ts$/,
+  // Something done at the table.
+  capture: /^(ruleset|shared\/deeds|editions\/strike-teams\/turns)\.ts$/,
+  // What is put on the map, and the topic of its passage.
+  barrier: /^shared\/(markers|hypertime\/year)\.ts$/,
+  // Sizes.
+  giant: /^editions\/x-of-swords\/movement\.ts$/,
+  colossal: /^editions\/x-of-swords\/movement\.ts$/,
+  // The name of an action, as the notation has it.
+  telekinesis: /^shared\/telekinesis\.ts$/,
+  // A team, and a box of the character card.
+  mastermind: /^editions\/strike-teams\//,
+  defend: /^editions\/strike-teams\//,
+  // How objects of a special kind are set up.
+  special: /^shared\/setup\.ts$/,
+};
+
+test('no power or ability is known by its name', () => {
+  const named = files.flatMap((path) =>
+    [...textOf(path).matchAll(/(['"`])([a-z][a-z0-9-]*)\1/g)]
+      .map(([, , word = '']) => word)
+      .filter((word) => IDS.has(word) && !WORDS[word]?.test(path))
+      .map((word) => `${path}: ${word}`),
+  );
+  expect(named).toEqual([]);
+});
+
+test('nothing asks a piece for a power but by the effects of that power', () => {
+  const asking = files.filter((path) => /\bhas\(\w+, |\.(abilities|powers)\.includes\('/.test(textOf(path)));
+  expect(asking).toEqual(['shared/attack.ts']);
+  expect(textOf('shared/attack.ts')).toContain('has(piece, power.id)');
+});
