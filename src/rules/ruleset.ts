@@ -26,7 +26,7 @@ import type { ForceLaw } from './force';
 import type { HouseLaw } from './house';
 import type { MissionDeed } from './mission-deed';
 import type { CounterShown, Option } from './options';
-import type { SceneLaw } from './scene';
+import type { ScenarioLaw } from './scenario';
 import type { Setup } from './setup';
 import type { MarkerRule } from './shared/markers';
 import type { PowerEntry } from './shared/powers';
@@ -197,7 +197,7 @@ export interface Ruleset {
   /** What players may agree to play otherwise. */
   readonly house: HouseLaw;
   /** Scenarios, event dials and decks: what each asks for, and how it stands. */
-  readonly scenes: SceneLaw;
+  readonly scenarios: ScenarioLaw;
 
   /** Throws a RangeError where a place is not in the position, like every question here: the border has checked that. */
   readonly adjacent: (position: Position, a: Place, b: Place) => AdjacentAnswer;

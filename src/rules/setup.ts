@@ -16,7 +16,7 @@ export const SETUP_TASKS = [
   'starting-areas',
   'objects',
   'figures',
-  'scene',
+  'scenario',
   'deck',
 ] as const;
 export type SetupTask = (typeof SETUP_TASKS)[number];
@@ -84,8 +84,8 @@ export interface ThemeBonus {
 
 /** How a game of this edition is set up. Nothing of it is ever forced. */
 export interface Setup {
-  /** In the order of the book, for so many players; of a scene, by its id, where it is set up otherwise. Empty: the app knows of none. */
-  readonly steps: (players: number, scene?: string | null) => readonly SetupStep[];
+  /** In the order of the book, for so many players; of a scenario, by its id, where it is set up otherwise. Empty: the app knows of none. */
+  readonly steps: (players: number, scenario?: string | null) => readonly SetupStep[];
   /** What each player may lay on the map; null: no objects of that sort. */
   readonly objects: { readonly kinds: readonly TableObject['kind'][]; readonly each: number } | null;
   /** Places in the order of turns, in the order in which they choose their starting areas. */

@@ -6,14 +6,14 @@ import type { Position } from '../table/position';
 import type { Table } from '../table/table';
 import type { Citation } from './answer';
 
-export const SCENE_KINDS = ['scenario', 'event-dial'] as const;
-export type SceneKind = (typeof SCENE_KINDS)[number];
+export const SCENARIO_KINDS = ['scenario', 'event-dial'] as const;
+export type ScenarioKind = (typeof SCENARIO_KINDS)[number];
 
 /** Agreed upon before forces are built, it changes one rule or many: a scenario of the book, or the playing with an event dial. */
-export interface Scene {
+export interface Scenario {
   /** Kebab case, and never changed: games on disk name it. */
   readonly id: string;
-  readonly kind: SceneKind;
+  readonly kind: ScenarioKind;
   readonly name: string;
   readonly cite: Citation;
   /** The option of the edition's force law that stands for it; null: forces are built as ever. */
@@ -24,7 +24,7 @@ export interface Scene {
   readonly wonByCard: boolean;
 }
 
-export const SCENE_LINE_CODES = [
+export const SCENARIO_LINE_CODES = [
   'count-after',
   'count-again',
   'counted-out',
@@ -36,11 +36,11 @@ export const SCENE_LINE_CODES = [
   'call-out',
   'names-once',
 ] as const;
-export type SceneLineCode = (typeof SCENE_LINE_CODES)[number];
+export type ScenarioLineCode = (typeof SCENARIO_LINE_CODES)[number];
 
-/** Where a scene stands, as one thing to say; the words are made in `text/`. */
-export interface SceneLine {
-  readonly code: SceneLineCode;
+/** Where a scenario stands, as one thing to say; the words are made in `text/`. */
+export interface ScenarioLine {
+  readonly code: ScenarioLineCode;
   /** Rounds, points or squares, in the order in which its words say them. */
   readonly values: readonly Fraction[];
   readonly side: string | null;
@@ -51,7 +51,7 @@ export interface SceneLine {
 export const DUE_CODES = ['turn-dial', 'radiation', 'break-tie', 'show-card'] as const;
 export type DueCode = (typeof DUE_CODES)[number];
 
-/** Something that a scene asks for now. Nothing of it is ever forced. */
+/** Something that a scenario asks for now. Nothing of it is ever forced. */
 export interface Due {
   /** What it is, in a few words and never changed: `radiation, round 3`. Once seen to for its side it does not come back. */
   readonly id: string;
@@ -99,27 +99,27 @@ export interface CallAnswer {
   }[];
 }
 
-/** What an edition has of scenes and decks; every edition fills all of it. */
-export interface SceneLaw {
+/** What an edition has of scenarios and decks; every edition fills all of it. */
+export interface ScenarioLaw {
   /** Those of its book; none: it has none. */
-  readonly scenes: readonly Scene[];
+  readonly all: readonly Scenario[];
   /** The deck that each force may bring, of so many cards; null: none. */
   readonly deck: { readonly size: number; readonly cite: Citation } | null;
-  /** Where the scene of a game stands. */
-  readonly lines: (table: Table, scene: Scene) => readonly SceneLine[];
+  /** Where the scenario of a game stands. */
+  readonly lines: (table: Table, scenario: Scenario) => readonly ScenarioLine[];
   /** What is asked for now, the most pressing first. */
   readonly dues: (table: Table) => readonly Due[];
-  /** The scene in which characters call each other out; null: in none. `ask` throws a RangeError where the position has no such piece. */
+  /** The scenario in which characters call each other out; null: in none. `ask` throws a RangeError where the position has no such piece. */
   readonly callOut: {
-    readonly scene: string;
+    readonly scenario: string;
     /** What a call is given as: one of the edition's `actions`. */
     readonly action: string;
     readonly ask: (position: Position, caller: string) => CallAnswer;
   } | null;
 }
 
-/** A scene as a game has it: with the card that brought it. */
-export interface SceneInPlay {
-  readonly scene: Scene;
+/** A scenario as a game has it: with the card that brought it. */
+export interface ScenarioInPlay {
+  readonly scenario: Scenario;
   readonly card: CardInPlay;
 }
