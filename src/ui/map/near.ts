@@ -1,7 +1,7 @@
 import { edgeSquares } from '../../grid/edge';
 import { squareName } from '../../grid/square';
 import type { HitAnswer, Mark } from '../../rules/answer';
-import type { NearChange } from '../../rules/near';
+import type { LeastChange } from '../../rules/least-change';
 import { wordsOfMark } from '../../text/answers';
 import { EN_SHEET } from '../../text/en/sheet';
 import type { Naming } from '../../text/naming';
@@ -17,7 +17,7 @@ export interface NearWords {
   readonly next: { readonly mode: 'move' | 'hit'; readonly target: Target; readonly thing: Thing | null } | null;
 }
 
-export function nearWords(change: NearChange, now: HitAnswer, naming: Naming): NearWords {
+export function nearWords(change: LeastChange, now: HitAnswer, naming: Naming): NearWords {
   if (change.change === 'stand') {
     const target = change.answer.targets[0];
     const roll = target ? EN_SHEET.roll(target.needs, percentWords(target.chance)) : EN_SHEET.yes;
