@@ -145,7 +145,12 @@ const compiledAtOnce: Plugin = {
   },
 };
 
-const FIRST_SCREENS = ['src/ui/main.tsx', 'src/ui/start.tsx', 'src/ui/table/Games.tsx', 'src/ui/table/GameTable.tsx'];
+const FIRST_SCREENS = [
+  'src/ui/main.tsx',
+  'src/ui/start.tsx',
+  'src/ui/game/games/games.tsx',
+  'src/ui/game/table/game-table.tsx',
+];
 
 const FAMILIES = new Set(
   readdirSync(join(import.meta.dirname, 'src/rules/editions'), { withFileTypes: true })
@@ -159,7 +164,7 @@ function familyOf(id: string): string | null {
   return family !== undefined && FAMILIES.has(family) ? family : null;
 }
 
-const rulesOfAll = allOf('rules', 'src/app/lore.ts', 'src/rules/editions/index.ts');
+const rulesOfAll = allOf('rules', 'src/app/game/rules-chunk.ts', 'src/rules/editions/index.ts');
 
 /** What editions have in common, and the words of their answers. */
 function sharedRules(id: string, modules: Modules): string | null {
@@ -168,38 +173,38 @@ function sharedRules(id: string, modules: Modules): string | null {
 
 /** What is kept on the device, and the parts that most screens are made of. */
 const SHARED = [
-  'src/app/library.ts',
-  'src/app/newGame.ts',
+  'src/app/collection/library.ts',
+  'src/app/game/new-game.ts',
   'src/store/heads.ts',
   'src/text/either.ts',
-  'src/text/passage.ts',
-  'src/ui/collection/words.ts',
-  'src/ui/help/HelpButton.tsx',
-  'src/ui/parts/Field.tsx',
-  'src/ui/parts/Segmented.tsx',
-  'src/ui/parts/Sheet.tsx',
+  'src/text/names/passage.ts',
+  'src/text/collection-words.ts',
+  'src/ui/shared/help/help-button.tsx',
+  'src/ui/kit/field.tsx',
+  'src/ui/kit/segmented.tsx',
+  'src/ui/kit/sheet.tsx',
 ];
 
 /** Characters, cards and how forces count, with or without a game. */
 const CATALOG = [
-  'src/app/cardBox.ts',
+  'src/app/collection/cards.ts',
   'src/catalog/cards/carded.ts',
   'src/catalog/powers.ts',
   'src/rules/shared/force/themes.ts',
   'src/rules/shared/force/totals.ts',
   'src/store/bytes.ts',
-  'src/text/en/ids.ts',
-  'src/ui/parts/DialStrip.tsx',
+  'src/text/names/ids.ts',
+  'src/ui/shared/dial/dial-strip.tsx',
 ];
 
 /** The open game, and what of it the Table and the Map have in common. */
 const SESSION = [
-  'src/app/awake.ts',
-  'src/app/session.ts',
+  'src/app/game/wake-lock.ts',
+  'src/app/game/session.ts',
   'src/text/markers.ts',
-  'src/ui/parts/lostFocus.ts',
-  'src/ui/setup/steps.ts',
-  'src/ui/table/deeds.ts',
+  'src/ui/kit/lost-focus.ts',
+  'src/app/game/setup-guide.ts',
+  'src/app/game/record.ts',
 ];
 
 /** What editions say of powers, which the book tells too: it is read without the rest of the rules. */
@@ -233,7 +238,7 @@ export default defineConfig({
             { debugName: 'library', name: allOf('library', ...SHARED), priority: 3.6 },
             {
               debugName: 'games',
-              name: allOf('games', 'src/ui/table/Games.tsx', 'src/ui/table/NewGame.tsx'),
+              name: allOf('games', 'src/ui/game/games/games.tsx', 'src/ui/game/games/new-game.tsx'),
               priority: 3.5,
             },
             { debugName: 'catalog', name: allOf('catalog', ...CATALOG), priority: 3.4 },
@@ -243,16 +248,16 @@ export default defineConfig({
             { debugName: 'editions', name: familyOf, priority: 3.2 },
             { name: 'editions', test: /\/src\/rules\/editions\/index\.ts$/, priority: 3 },
             { debugName: 'session', name: allOf('session', ...SESSION), priority: 2.1 },
-            { debugName: 'game', name: allOf('game', 'src/ui/table/GameTable.tsx'), priority: 2 },
+            { debugName: 'game', name: allOf('game', 'src/ui/game/table/game-table.tsx'), priority: 2 },
             // Each tab in one piece: many small files take a phone longer than their bytes.
             {
               debugName: 'collection',
-              name: allOf('collection', 'src/ui/collection/CollectionScreen.tsx'),
+              name: allOf('collection', 'src/ui/shell/collection-tab.tsx'),
               priority: 1.8,
             },
-            { debugName: 'forces', name: allOf('forces', 'src/ui/forces/ForcesScreen.tsx'), priority: 1.7 },
-            { debugName: 'book', name: allOf('book', 'src/ui/rules/RulesScreen.tsx'), priority: 1.6 },
-            { debugName: 'map', name: allOf('map', 'src/ui/map/MapScreen.tsx'), priority: 1.5 },
+            { debugName: 'forces', name: allOf('forces', 'src/ui/shell/forces-tab.tsx'), priority: 1.7 },
+            { debugName: 'book', name: allOf('book', 'src/ui/shell/rules-tab.tsx'), priority: 1.6 },
+            { debugName: 'map', name: allOf('map', 'src/ui/shell/map-tab.tsx'), priority: 1.5 },
           ],
         },
       },

@@ -13,6 +13,7 @@ export const rooms = [
   'force',
   'game',
   'notation',
+  'query',
   'book',
   'store',
   'share',
@@ -20,6 +21,7 @@ export const rooms = [
   'photo',
   'offline',
   'text',
+  'view',
   'app',
   'ui',
 ] as const;

@@ -1,7 +1,7 @@
 import type { Fact } from '../table/facts';
 import type { Table } from '../table/table';
 import { type Branch, branchTo, depthOf, type Folded, foldTo, makeBranch, type StrangeEntry } from './branch';
-import type { Known } from './glance';
+import type { Known } from './snapshot';
 import { grow, type LogEntry, lastOf, makeTree, nearest, newestEnd, parentOf, type Tree } from './tree';
 
 export type { StrangeEntry } from './branch';

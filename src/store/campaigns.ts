@@ -3,7 +3,7 @@ import { bad, good, type Result } from '../plain/result';
 import type { CampaignFact } from '../table/campaign';
 import { type Database, theDatabase } from './database';
 import { attempt, type StoreFault, storeFault } from './fault';
-import { mendCampaign, parseCampaignRow, parseMissionRow } from './parseCampaign';
+import { mendCampaign, parseCampaignRow, parseMissionRow } from './parse-campaign';
 import type { CampaignRow, KeptMission } from './records';
 import { makeShelf } from './shelf';
 

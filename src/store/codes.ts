@@ -1,4 +1,4 @@
-import { parseCodeRecord } from './parseCode';
+import { parseCodeRecord } from './parse-code';
 import type { TiedCode } from './records';
 import { makeShelf } from './shelf';
 

@@ -1,5 +1,5 @@
 import { EMPTY_KEPT } from '../force/kept';
-import { parseForceRecord } from './parseForce';
+import { parseForceRecord } from './parse-force';
 import type { Force } from './records';
 import { makeShelf } from './shelf';
 

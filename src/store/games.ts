@@ -1,8 +1,7 @@
-import type { Known } from '../game/glance';
 import { follow, type Log, type LogEntry, lastSeq, makeLog, type StrangeEntry } from '../game/log';
+import type { Known } from '../game/snapshot';
 import { good, type Result } from '../plain/result';
 import type { Fact } from '../table/facts';
-import { type SetAside, sift } from './aside';
 import { type Database, entriesFrom, newId, theDatabase, watch } from './database';
 import { attempt, type StoreFault, storeFault } from './fault';
 import { lastSeqOf, readHead, siftGames } from './heads';
@@ -10,6 +9,7 @@ import { mendEntry } from './mend';
 import { packOn, readPacks, writePacks } from './pack';
 import { parseEntry, parseGame } from './parse';
 import type { GameRecord } from './records';
+import { type SetAside, sift } from './unreadable';
 
 /** A game as it was read. */
 export interface OpenedGame {

@@ -1,10 +1,10 @@
 import type { Result } from '../plain/result';
-import { type Readout, sift } from './aside';
 import { type Database, entriesFrom } from './database';
 import { type StoreFault, storeFault } from './fault';
 import { mendGame } from './mend';
 import { parseGame } from './parse';
 import type { GameRecord } from './records';
+import { type Readout, sift } from './unreadable';
 
 /** A heading as it is on disk. For use in a transaction. */
 export async function readHead(database: Database, id: string): Promise<Result<GameRecord, StoreFault>> {

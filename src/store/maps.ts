@@ -1,5 +1,5 @@
 import type { MapSheet } from '../board/sheet';
-import { parseMapRecord } from './parseMap';
+import { parseMapRecord } from './parse-map';
 import { makeShelf } from './shelf';
 
 export const {

@@ -1,5 +1,5 @@
 import type { Holding } from '../catalog/holding';
-import { parseHoldingRecord } from './parseHolding';
+import { parseHoldingRecord } from './parse-holding';
 import { makeShelf } from './shelf';
 
 export const {

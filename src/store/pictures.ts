@@ -1,10 +1,10 @@
 import { good, type Result } from '../plain/result';
-import { sift } from './aside';
 import { type Database, theDatabase } from './database';
 import { attempt, type StoreFault, storeFault } from './fault';
-import { parsePictureRecord } from './parsePicture';
+import { parsePictureRecord } from './parse-picture';
 import type { Picture, PictureRecord } from './records';
 import { makeShelf } from './shelf';
+import { sift } from './unreadable';
 
 /** Many at once, as they come in from a file and go out to one. */
 export const {

@@ -1,4 +1,4 @@
-import { parseRulingRecord } from './parseRuling';
+import { parseRulingRecord } from './parse-ruling';
 import type { KeptRuling } from './records';
 import { makeShelf } from './shelf';
 

@@ -1,9 +1,9 @@
 import { good, type Result } from '../plain/result';
-import { sift } from './aside';
 import { type Database, theDatabase } from './database';
 import { attempt, type StoreFault } from './fault';
 import { type Parse, parseSetting } from './parse';
 import type { SettingRecord } from './records';
+import { sift } from './unreadable';
 
 /**
  * A setting as `parse` lets it through, without it as it was written; null where it was never set, and where it could not be

@@ -1,10 +1,10 @@
 import type { Table } from 'dexie';
 import { good, type Result } from '../plain/result';
-import { type Mend, type Readout, sift } from './aside';
 import { type Database, theDatabase } from './database';
 import { attempt, type StoreFault, storeFault } from './fault';
 import type { Parse } from './parse';
 import type { Kept } from './records';
+import { type Mend, type Readout, sift } from './unreadable';
 
 /** What came of putting things away. With `replaced` and `added` the whole can be taken back. */
 export interface PutReport<Item> {

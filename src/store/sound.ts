@@ -4,15 +4,15 @@ import type { BackupBody } from './backup';
 import { TABLES } from './database';
 import { mendEntry, mendGame } from './mend';
 import { type Parse, parseCharacterRecord, parseEntry, parseGame, parseSetting } from './parse';
+import { parseCampaignRow, parseMissionRow } from './parse-campaign';
 import { parseCardRecord } from './parse-card';
-import { parseAside } from './parseAside';
-import { parseCampaignRow, parseMissionRow } from './parseCampaign';
-import { parseCodeRecord } from './parseCode';
-import { parseForceRecord } from './parseForce';
-import { parseHoldingRecord } from './parseHolding';
-import { parseMapRecord } from './parseMap';
-import { parsePictureRecord } from './parsePicture';
-import { parseRulingRecord } from './parseRuling';
+import { parseCodeRecord } from './parse-code';
+import { parseForceRecord } from './parse-force';
+import { parseHoldingRecord } from './parse-holding';
+import { parseMapRecord } from './parse-map';
+import { parsePictureRecord } from './parse-picture';
+import { parseRulingRecord } from './parse-ruling';
+import { parseAside } from './parse-unreadable';
 import type { GameRecord } from './records';
 
 /** How a record of each table is read, from disk or from a backup. */

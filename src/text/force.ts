@@ -3,7 +3,7 @@ import type { Aside } from '../force/read';
 import type { FoundBy } from '../force/resolve';
 import type { ThemeHint } from '../force/themes';
 import type { ForceProblem, Mend, Theme } from '../rules/force';
-import { EN_ASIDE, EN_FORCE, EN_FOUND, EN_MEND, EN_THEME } from './en/force';
+import { EN_ASIDE, EN_FORCE, EN_FOUND, EN_MEND, EN_THEME } from './force-problems';
 
 /** A force whose members have names: one that is judged, or one that is kept. */
 export type NamedForce = ForceOf<{

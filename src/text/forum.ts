@@ -1,7 +1,7 @@
 import type { ForceVerdict } from '../force/judge';
 import type { KeptForce, Reference } from '../force/kept';
-import { EN_FORUM } from './en/force';
 import { listed, wordsOfProblem, wordsOfTheme } from './force';
+import { EN_FORUM } from './force-problems';
 
 /**
  * A force as plain lines, to be pasted where people talk. No markup: names come from files, and every place has its own.

@@ -1,8 +1,8 @@
 import { type Square, squareName } from '../grid/square';
 import type { Until } from '../table/facts';
 import type { Marker } from '../table/table';
-import { EN_PLACES } from './en/places';
-import { type Naming, nameOfMarker } from './naming';
+import { type Naming, nameOfMarker } from './names/naming';
+import { EN_PLACES } from './names/places';
 import { say } from './say';
 
 /** `smoke at c4 and d4`, like ones together. */
@@ -17,7 +17,7 @@ export function wordsOfMarkers(markers: readonly Marker[]): readonly string[] {
 
 /** `until Ana’s next turn`; `stays` where nothing ends it. */
 export function wordsOfEnd(until: Until | null, naming: Naming): string {
-  if (until === null) return say('stays');
+  if (until === null) return say('until removed');
   return until.when === 'turn-begins'
     ? say('until {side}’s next turn', { side: naming.side(until.side) })
     : say('until {side}’s turn ends', { side: naming.side(until.side) });

@@ -21,7 +21,10 @@ export function wordsOfShelfCard({ part, card }: ShelfCard): string {
   switch (part) {
     case 'feats': {
       const asks = wordsOfNeeds(card.needs);
-      return joined(card.each ? say('for each') : '', asks === '' ? card.text : say('needs {asks}', { asks }));
+      return joined(
+        card.each ? say('per character') : '',
+        asks === '' ? card.text : say('needs {conditions}', { conditions: asks }),
+      );
     }
     case 'objects':
       return joined(card.kind, card.text);

@@ -1,21 +1,23 @@
-import { likelyGame } from '../app/guess';
+import { likelyGame } from '../app/game/likely-edition';
 import { EDITION_IDS, loadRuleset } from '../rules';
 
 /** Of each tab, by what stands in the address: what it is loaded with. The Table is what stands nowhere. */
 const SCREENS: Readonly<Record<string, () => readonly Promise<unknown>[]>> = {
-  map: () => [...game(likelyGame()), import('./map/MapScreen')],
-  forces: () => [import('./forces/ForcesScreen'), loadRuleset(EDITION_IDS[0])],
-  collection: () => [import('./collection/CollectionScreen')],
-  rules: () => [import('./rules/RulesScreen')],
+  map: () => [...game(likelyGame()), import('./shell/map-tab')],
+  forces: () => [import('./shell/forces-tab'), loadRuleset(EDITION_IDS[0])],
+  collection: () => [import('./shell/collection-tab')],
+  rules: () => [import('./shell/rules-tab')],
 };
 
 function table(): readonly Promise<unknown>[] {
   const edition = likelyGame();
-  return edition === null ? [import('./table/Games')] : [...game(edition), import('./table/GameTable')];
+  return edition === null ? [import('./game/games/games')] : [...game(edition), import('./game/table/game-table')];
 }
 
 function game(edition: string | null): readonly Promise<unknown>[] {
-  return edition === null ? [] : [import('../app/session'), import('../app/lore'), loadRuleset(edition)];
+  return edition === null
+    ? []
+    : [import('../app/game/session'), import('../app/game/rules-chunk'), loadRuleset(edition)];
 }
 
 /** Asks for the first screen beside the frame that shows it, and not after that: by the time it is wanted it is on its way. */

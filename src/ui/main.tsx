@@ -1,10 +1,10 @@
-import './styles/tokens.css';
-import './styles/base.css';
-import './styles/hand.css';
-import './styles/large.css';
-import { applyHand } from '../app/hand';
-import { applyLanguage } from '../app/language';
-import { applyTheme } from '../app/theme';
+import './kit/styles/tokens.css';
+import './kit/styles/base.css';
+import './kit/styles/hand.css';
+import './kit/styles/large.css';
+import { applyHand } from '../app/settings/hand';
+import { applyLanguage } from '../app/settings/language';
+import { applyTheme } from '../app/settings/theme';
 import { askEarly } from './early';
 
 applyTheme();

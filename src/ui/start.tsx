@@ -1,9 +1,9 @@
 import { render } from 'solid-js/web';
-import { keepOffline, tidyStored, watchInstall } from '../app/device';
-import { resume } from '../app/resume';
-import { atLeisure } from './parts/atRest';
-import { goTo, route } from './shell/route';
-import { Shell } from './shell/Shell';
+import { resume } from '../app/game/resume';
+import { goTo, route } from '../app/route';
+import { keepOffline, tidyStored, watchInstall } from '../app/settings/device';
+import { atLeisure } from './kit/at-rest';
+import { Shell } from './shell/shell';
 
 /** What may wait does not load beside what the first screen needs, nor beside what the first tap asks for. */
 const WAITS_MS = 1000;
@@ -42,5 +42,5 @@ function besides(): void {
   void watchInstall();
   void keepOffline();
   if ('launchQueue' in window)
-    void import('../app/launched').then(({ awaitFiles }) => awaitFiles(() => goTo('table', 'take')));
+    void import('../app/transfer/launched').then(({ awaitFiles }) => awaitFiles(() => goTo('table', 'take')));
 }

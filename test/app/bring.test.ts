@@ -1,7 +1,7 @@
 import { expect, test } from 'vitest';
-import { type Brought, withCharacters } from '../../src/app/bring';
-import { bringing, joining, setupFacts } from '../../src/app/newGame';
-import { sceneCard } from '../../src/app/scenes';
+import { type Brought, withCharacters } from '../../src/app/game/joining';
+import { bringing, joining, setupFacts } from '../../src/app/game/new-game';
+import { sceneCard } from '../../src/app/game/scenarios';
 import type { Card } from '../../src/catalog/card';
 import { character } from '../game/make';
 

@@ -1,6 +1,6 @@
 import fc from 'fast-check';
 import { expect, test } from 'vitest';
-import { dealt, deckFact, drawn, gathered, retold, shuffled } from '../../src/app/decks';
+import { dealt, deckFact, drawn, gathered, retold, shuffled } from '../../src/app/game/decks';
 import { apply, emptyTable } from '../../src/game/fold';
 import { cardsAt, type Deck } from '../../src/table/decks';
 import type { Fact } from '../../src/table/facts';

@@ -1,7 +1,7 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { expect, test } from 'vitest';
-import { pictureSize } from '../../src/app/pictureSize';
+import { pictureSize } from '../../src/app/collection/picture-size';
 
 const bytes = (...parts: readonly (string | readonly number[])[]) =>
   Uint8Array.from(

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs';
 import { join } from 'node:path';
 import { describe, expect, test } from 'vitest';
+import { askText } from '../../src/app/rules/ask-text';
 import { BOOKS, ENTRIES, editionsOf, entryFor, entryOn } from '../../src/book';
 import { glossaryDrafts } from '../../src/book/glossary';
 import type { Citation } from '../../src/rules/answer';
 import { EDITIONS } from '../../src/rules/editions';
-import { askText } from '../../src/ui/rules/askText';
 import { askedOf, citationsOf } from '../helpers/citations';
 import { CORE_2008, GLOSSARY_2008 } from './sections/core-2008';
 import { HYPERTIME_2002 } from './sections/hypertime-2002';

@@ -33,7 +33,7 @@ test('stickers and the camera, in both themes', async () => {
   await page.goto(`${site.url}#/collection`);
   await page.getByRole('button', { name: /^Night Heron/ }).tap();
   await sheet.getByRole('button', { name: 'Share' }).tap();
-  await page.getByRole('img', { name: 'Code of Night Heron' }).waitFor();
+  await page.getByRole('img', { name: 'Code for Night Heron' }).waitFor();
   await look('share');
   await sheet
     .last()
@@ -53,8 +53,8 @@ test('stickers and the camera, in both themes', async () => {
   };
   await type('4006381333931');
   await look('barcode');
-  await sheet.getByRole('button', { name: 'Tie it to a character' }).tap();
-  await page.getByRole('dialog', { name: 'Whose code is it?' }).waitFor();
+  await sheet.getByRole('button', { name: 'Link to a character' }).tap();
+  await page.getByRole('dialog', { name: 'Link to which character?' }).waitFor();
   await look('tie');
   await close();
   await type('AC1R1023AB-007');
@@ -67,7 +67,7 @@ test('stickers and the camera, in both themes', async () => {
     printCharacterFile({ ...(DEMO_CHARACTERS[1] as Character), name: 'Somebody Else' }),
   );
   await page.goto(`${site.url}${link}`);
-  await page.getByRole('button', { name: 'Put it in place of mine' }).waitFor();
+  await page.getByRole('button', { name: 'Replace mine' }).waitFor();
   await look('take');
   expect(phone.errors).toEqual([]);
 });
@@ -123,7 +123,7 @@ test('the shelves of cards: empty, full, a card, its entry, what goes out, what 
   await page.getByRole('button', { name: 'Start the game' }).tap();
   await page.locator('.figure-card').first().waitFor();
   await page.goto(`${site.url}#/map`);
-  await page.getByRole('button', { name: /^A special object/ }).tap();
+  await page.getByRole('button', { name: /^Special object/ }).tap();
   await page.getByRole('button', { name: /^Lay Powder Keg/ }).waitFor();
   await look('special');
   await page.getByRole('button', { name: /^Lay Powder Keg/ }).tap();

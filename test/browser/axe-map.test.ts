@@ -88,7 +88,7 @@ test('the editor: a new map, its brushes, its details, its findings and its tile
   await button(/^16 × 24/).waitFor();
   await look('new-map');
   await button(/^16 × 24/).tap();
-  await page.getByRole('application', { name: 'Map being drawn' }).waitFor();
+  await page.getByRole('application', { name: 'Map in the editor' }).waitFor();
   await look('editor');
   await tapSquare(page, 'c3');
   await page.locator('label', { has: page.getByRole('radio', { name: 'Stairs', exact: true }) }).tap();

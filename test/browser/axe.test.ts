@@ -38,11 +38,11 @@ test('every tab, empty and in a game, in both themes', async () => {
   await look('empty');
   await tab(page, 'Table').tap();
   await page.getByRole('button', { name: 'Quick demo game' }).tap();
-  await page.getByRole('button', { name: /^Ana begins/ }).waitFor();
+  await page.getByRole('button', { name: /^Ana goes first/ }).waitFor();
   await look('game');
   await tab(page, 'Table').tap();
   for (const step of [/^First player/, /^Starting areas/, /^Forces/]) {
-    await page.getByRole('region', { name: 'Set up' }).getByRole('button', { name: step }).tap();
+    await page.getByRole('region', { name: 'Setup' }).getByRole('button', { name: step }).tap();
     await page.getByRole('dialog').waitFor();
     await lookAt(page, `axe-setup-${step.source.slice(1)}`);
     await page.getByRole('button', { name: 'Close', exact: true }).tap();
@@ -74,8 +74,8 @@ test('markers and cards by touch, in both themes', async () => {
   await look('markers');
   await button('All (2)').tap();
   await look('markers-all');
-  await button('Take smoke off c4').tap();
-  await button('Take smoke off c4').waitFor({ state: 'detached' });
+  await button('Remove smoke from c4').tap();
+  await button('Remove smoke from c4').waitFor({ state: 'detached' });
   await button('Close').tap();
   await button('Done').tap();
 
@@ -85,15 +85,15 @@ test('markers and cards by touch, in both themes', async () => {
   await button('Add a card').tap();
   await page.getByLabel('Kind').selectOption('event-dial');
   await page.getByLabel('Name').fill('Long Storm');
-  await page.getByLabel('What shows').fill('red\nred, blue');
-  await page.getByLabel('Its counters').fill('Rounds held');
+  await page.getByLabel('Colors by click').fill('red\nred, blue');
+  await page.getByLabel('Counters').fill('Rounds held');
   await look('card-form');
   // Enter keeps it, as the button does.
-  await page.getByLabel('Its counters').press('Enter');
-  await button('Turn Long Storm on').tap();
+  await page.getByLabel('Counters').press('Enter');
+  await button('Turn Long Storm forward 1 click').tap();
   await look('cards');
   await button('Close').tap();
-  await button('Rounds held: more').tap();
+  await button('Increase Rounds held').tap();
   await page.getByText('2 of 6 · red, blue').waitFor();
   await look('card-strip');
   expect(phone.errors).toEqual([]);
@@ -119,14 +119,14 @@ test('scenarios, decks and their sheets, in both themes', async () => {
   await sheet.getByRole('button', { name: /^Scenario or event dial/ }).tap();
   await look('scene-pick');
   await sheet.getByRole('button', { name: /^Radiation Cloud/ }).tap();
-  await sheet.getByText('The cloud comes with round 3').waitFor();
+  await sheet.getByText('The cloud starts in round 3').waitFor();
   await shut();
   for (let turn = 0; turn < 4; turn++) await page.getByRole('button', { name: 'End turn' }).tap();
   await page.getByText('round 3').waitFor();
   await look('scene-strip');
   await strip.getByRole('button', { name: 'Choose' }).tap();
   await look('scene-cloud');
-  await sheet.getByRole('button', { name: 'Another' }).tap();
+  await sheet.getByRole('button', { name: 'Choose another' }).tap();
   await sheet.getByRole('button', { name: /^Call Out/ }).tap();
   await shut();
   await strip.getByRole('button', { name: 'Call out', exact: true }).tap();
@@ -140,18 +140,18 @@ test('scenarios, decks and their sheets, in both themes', async () => {
   await page.getByRole('combobox', { name: 'Scenario' }).selectOption({ label: 'Scenario play' });
   await look('scene-new-game');
   await page.getByRole('button', { name: /^Start/ }).tap();
-  await page.getByRole('region', { name: 'Deeds' }).getByRole('button', { name: 'Tarot cards' }).tap();
+  await page.getByRole('region', { name: 'Actions' }).getByRole('button', { name: 'Tarot cards' }).tap();
   await look('decks-empty');
   await sheet.getByText('A deck', { exact: true }).tap();
   await look('deck-form');
-  await sheet.getByRole('button', { name: 'Put the deck down' }).tap();
-  await sheet.getByRole('button', { name: /^The app draws/ }).tap();
-  await sheet.getByRole('button', { name: 'Show it' }).tap();
+  await sheet.getByRole('button', { name: 'Add deck' }).tap();
+  await sheet.getByRole('button', { name: /^Draw in the app/ }).tap();
+  await sheet.getByRole('button', { name: 'Reveal' }).tap();
   await sheet.getByText('In effect', { exact: true }).waitFor();
-  await sheet.getByRole('button', { name: /^The app draws/ }).tap();
-  await sheet.getByText('Drawn, not shown').waitFor();
+  await sheet.getByRole('button', { name: /^Draw in the app/ }).tap();
+  await sheet.getByText('Drawn, hidden').waitFor();
   await look('decks');
-  await sheet.getByRole('button', { name: /^Tell what came/ }).tap();
+  await sheet.getByRole('button', { name: /^Enter the card/ }).tap();
   await look('deck-tell');
   expect(phone.errors).toEqual([]);
 });
@@ -173,7 +173,7 @@ test('a mission and its sheets, in both themes', async () => {
   for (const name of ['Round 1', 'Mastermind phase', 'Hero phase']) {
     await page.getByRole('button', { name, exact: true }).tap();
   }
-  await page.getByRole('button', { name: /^Gain points/ }).tap();
+  await page.getByRole('button', { name: /^Gain action points/ }).tap();
   await page.getByRole('heading', { name: 'Tallow Wick acts' }).waitFor();
   await look('table');
   await page.getByRole('button', { name: 'More deeds' }).tap();
@@ -211,14 +211,14 @@ test('the book: its search, entries, a book, side by side, what changed', async 
   const { page } = phone;
   for (const [name, address, text] of [
     ['home', '', 'Browse'],
-    ['entry', '/core-2008/line-of-fire-corners', 'C and D stand in the line'],
-    ['reading', '/core-2008/stairs-length', 'A reading of ours'],
+    ['entry', '/core-2008/line-of-fire-corners', 'C and D stand in the line of fire'],
+    ['reading', '/core-2008/stairs-length', 'Our reading'],
     ['ruling', '/hypertime-2003/knock-back', 'The rule it changes'],
     ['chapters', '/books/strike-teams', 'Henchmen'],
     ['compare', '/compare/pushing', 'Pushing costs no click any more'],
     ['news', '/new/hypertime-2003/core-2008', 'I last played'],
     ['ask', '/ask', 'Position notation'],
-    ['nothing', '/core-2008/nonsense', 'No such rule'],
+    ['nothing', '/core-2008/nonsense', 'Rule not found'],
   ] as const) {
     await page.goto(`${site.url}#/rules${address}`);
     await page.getByText(text).first().waitFor({ state: 'attached' });
@@ -238,13 +238,13 @@ test('house rules, and the judge’s desk with its ruling on paper', async () =>
   };
   await page.goto(site.url);
   await page.getByRole('button', { name: 'Quick demo game' }).tap();
-  await page.getByRole('button', { name: /^Ana begins/ }).waitFor();
+  await page.getByRole('button', { name: /^Ana goes first/ }).waitFor();
   await page.getByRole('button', { name: 'Game menu' }).tap();
   await page.getByRole('button', { name: /^House rules/ }).tap();
   await page.getByRole('switch').first().tap();
   await look('sheet');
   await page.goto(`${site.url}#/rules/core-2008/line-of-fire-corners`);
-  await page.getByRole('button', { name: 'Note how this table plays it' }).tap();
+  await page.getByRole('button', { name: 'Note how we play it' }).tap();
   await look('entry');
   await page.goto(`${site.url}#/rules/desk`);
   await page.getByRole('button', { name: /^Paste position notation/ }).tap();
@@ -259,17 +259,17 @@ pieces:
 ask: {hit: {attacker: A, target: B, attack: close}}
 `);
   await look('start');
-  await page.getByRole('button', { name: 'Lay it on the desk' }).tap();
+  await page.getByRole('button', { name: 'Open on the judge’s desk' }).tap();
   await page.locator('.desk-question summary').first().tap();
   await look('desk');
   await page.getByRole('button', { name: 'Add a question' }).tap();
   await look('question');
   await page.getByRole('button', { name: 'Close', exact: true }).tap();
-  await page.getByRole('button', { name: 'About this desk' }).tap();
+  await page.getByRole('button', { name: 'Judge’s desk menu' }).tap();
   await look('menu');
   await page.getByRole('button', { name: 'Done' }).tap();
-  await page.getByRole('button', { name: 'On paper' }).tap();
-  await page.getByRole('article', { name: 'The ruling on paper' }).waitFor();
+  await page.getByRole('button', { name: 'Print preview' }).tap();
+  await page.getByRole('article', { name: 'Ruling to print' }).waitFor();
   await look('paper');
   expect(phone.errors).toEqual([]);
 });
@@ -286,7 +286,7 @@ test('the screens of a photograph', async () => {
     await lookAt(page, `axe-photo-${heading}`);
   };
   await look('Photograph a map');
-  await page.getByRole('button', { name: 'Take the picture' }).tap();
+  await page.getByRole('button', { name: 'Take photo' }).tap();
   await look('The four corners');
   await page.getByRole('button', { name: 'Next' }).tap();
   await page.getByRole('img', { name: /straightened/ }).waitFor();
@@ -296,9 +296,9 @@ test('the screens of a photograph', async () => {
   await tapSquare(page, 'b2');
   await look('Is this right?');
   await page.getByRole('button', { name: 'Save the map' }).tap();
-  await page.getByRole('textbox', { name: 'Name of the map' }).fill('Quay');
+  await page.getByRole('textbox', { name: 'Map name' }).fill('Quay');
   await look('Is this right?');
   await page.getByRole('button', { name: 'Save', exact: true }).tap();
-  await look('Your map is kept');
+  await look('Map saved');
   await rm(folder, { recursive: true, force: true });
 });

@@ -101,13 +101,13 @@ test('a backup, the site’s data wiped, a restore: all is there as it was', asy
   const before = await stored(page);
 
   await wipe(page);
-  await page.getByText('Nothing on the table yet').waitFor();
+  await page.getByText('No games yet').waitFor();
   await openBackup(page, file);
-  const sheet = page.getByRole('dialog', { name: 'This backup' });
+  const sheet = page.getByRole('dialog', { name: 'Backup contents' });
   await sheet.getByText('1 game', { exact: true }).waitFor();
   await screenshot(page, 'restore-dark');
-  await Promise.all([page.waitForEvent('load'), sheet.getByRole('button', { name: 'Replace all here' }).tap()]);
-  await page.getByRole('button', { name: 'Go back to before the restore' }).waitFor();
+  await Promise.all([page.waitForEvent('load'), sheet.getByRole('button', { name: 'Replace everything here' }).tap()]);
+  await page.getByRole('button', { name: 'Undo the restore' }).waitFor();
   expect(await stored(page)).toEqual(before);
   await page.goto(`${site.url}#/table`);
   await page.locator('.figure-card').first().waitFor();
@@ -115,10 +115,10 @@ test('a backup, the site’s data wiped, a restore: all is there as it was', asy
 
   // And back to the empty device, should it have been the wrong file.
   await page.goto(`${site.url}#/table/backup`);
-  const back = page.getByRole('button', { name: 'Go back to before the restore' });
+  const back = page.getByRole('button', { name: 'Undo the restore' });
   await Promise.all([page.waitForEvent('load'), back.tap()]);
   await page.goto(`${site.url}#/table/games`);
-  await page.getByText('Nothing on the table yet').waitFor();
+  await page.getByText('No games yet').waitFor();
 });
 
 test('a damaged backup is named so, and what is left of it comes in', async () => {
@@ -130,13 +130,13 @@ test('a damaged backup is named so, and what is left of it comes in', async () =
   await wipe(page);
   // All parts behind the first two tables are cut off.
   await openBackup(page, file.subarray(0, Math.floor(file.length * 0.75)));
-  const sheet = page.getByRole('dialog', { name: 'This backup' });
+  const sheet = page.getByRole('dialog', { name: 'Backup contents' });
   await sheet.getByText(/The file is damaged.* Lost: /).waitFor();
   await sheet.getByText('1 game', { exact: true }).waitFor();
   await screenshot(page, 'restore-damaged-dark');
   await page.emulateMedia({ colorScheme: 'light' });
   await screenshot(page, 'restore-damaged-light');
-  await sheet.getByRole('button', { name: 'Add to what is here' }).tap();
+  await sheet.getByRole('button', { name: 'Add to this device' }).tap();
   await page.getByText(/^Taken over: 1 game/).waitFor();
   await page.goto(`${site.url}#/table/games`);
   await page.locator('.game-open').first().tap();
@@ -165,9 +165,9 @@ test('what another app shares is shown with the server dead, before anything is 
     },
     [...file],
   );
-  await page.getByRole('heading', { name: 'Sent to Sidekick' }).waitFor();
+  await page.getByRole('heading', { name: 'Receive' }).waitFor();
   await page.getByText('units.csv').waitFor();
   await screenshot(page, 'taken-dark');
-  await page.getByRole('region', { name: 'friend.sidekick' }).getByRole('button', { name: 'Look at it' }).tap();
-  await page.getByRole('dialog', { name: 'This backup' }).getByText('1 here already').first().waitFor();
+  await page.getByRole('region', { name: 'friend.sidekick' }).getByRole('button', { name: 'Preview' }).tap();
+  await page.getByRole('dialog', { name: 'Backup contents' }).getByText('1 here already').first().waitFor();
 });

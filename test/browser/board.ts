@@ -1,6 +1,6 @@
 import type { Page } from 'playwright';
 import { parseSquare, squareAt, squareName, xOf, yOf } from '../../src/grid/square';
-import { CELL } from '../../src/ui/board/geometry';
+import { CELL } from '../../src/view/geometry';
 
 /** The middle of a square (`c4`) of the map on screen, in CSS pixels. */
 export async function squareOnScreen(page: Page, name: string): Promise<{ readonly x: number; readonly y: number }> {

@@ -28,7 +28,7 @@ test('what was chosen of a mission is there after the app was killed', { timeout
   phone = await openPhone({ profile: phone.profile });
   const again = phone.page;
   await again.goto(site.url);
-  await press(again, /^Mission being set up/);
+  await press(again, /^Mission setup/);
   await again.getByText('Saltworks by Night').waitFor();
   await press(again, /^Scenarios/);
   await press(again, 'Choose for us');

@@ -8,9 +8,9 @@ const press = (page: Page, name: string | RegExp) => page.getByRole('button', { 
 export async function beginCampaign(page: Page, name: string): Promise<void> {
   await press(page, /^Campaigns/);
   await press(page, 'New campaign');
-  await page.getByRole('textbox', { name: 'Name of the campaign' }).fill(name);
-  await press(page, 'Begin the campaign');
-  await page.getByText('Mission 1 of 6 is next').waitFor();
+  await page.getByRole('textbox', { name: 'Campaign name' }).fill(name);
+  await press(page, 'Start campaign');
+  await page.getByText('Next: mission 1 of 6').waitFor();
 }
 
 /** From an open campaign whose next mission is due: all of it chosen by hand, step by step, the phone passed on where something is secret. */
@@ -24,7 +24,7 @@ export async function setUpByHand(page: Page): Promise<void> {
     await press(page, new RegExp(`^Pass the phone to ${to}`));
     await press(page, /^It is me/);
     for (const name of names) await press(page, name);
-    await press(page, 'Hide it again');
+    await press(page, 'Hide again');
   };
   const onMap = async (squares: readonly string[]): Promise<void> => {
     for (const square of squares) await tapSquare(page, square);
@@ -37,7 +37,7 @@ export async function setUpByHand(page: Page): Promise<void> {
   await press(page, /^The Quiet Courier/);
   await passed('the mastermind', [/^Before the Tide Gate Opens/]);
   await done(/The mastermind’s team$/);
-  await page.locator('label', { hasText: '2 points' }).tap();
+  await page.locator('label', { hasText: '2 objective points' }).tap();
   await press(page, /^Brine Corporal/);
   await press(page, /^Tollmen 1 point/);
   await done(/The heroes$/);
@@ -48,7 +48,7 @@ export async function setUpByHand(page: Page): Promise<void> {
   await passed('the heroes', [/^Snuff/, /^Flare/, /^Carried by Smoke/, /^Coffin Lid/, /^Knell/, /^Headstone/]);
   await done(/Action tracks$/);
   await done(/Command Dials$/);
-  await done(/The mastermind’s spawn points$/);
+  await done(/Spawn points: mastermind’s spawn$/);
   for (const at of ['j1', 'a4', 'f4', 'f9']) await press(page, new RegExp(`^${at} `));
   await done(/The mastermind’s figures$/);
   await done(/The mastermind’s tokens and roles$/);
@@ -56,7 +56,7 @@ export async function setUpByHand(page: Page): Promise<void> {
   await onMap(['c6', 'i9']);
   await page.getByText('Sluice wheel 2 of 2: c6, i9').waitFor();
   await passed('the mastermind', [/^Brine Corporal/]);
-  await done(/The heroes’ spawn points$/);
+  await done(/Spawn points: heroes’ spawn$/);
   await onMap(['a14', 'c14']);
   await press(page, 'All steps');
   await press(page, /^Choose for us/);

@@ -16,14 +16,14 @@ afterAll(async () => {
   await site.stop();
 });
 
-const map = (page: Page) => page.getByRole('application', { name: 'Map being drawn' });
+const map = (page: Page) => page.getByRole('application', { name: 'Map in the editor' });
 const choose = (page: Page, name: string) =>
   page.locator('label', { has: page.getByRole('radio', { name, exact: true }) }).click();
 
 /** A finger along a way, in squares of a map of 16 columns. */
 async function drag(page: Page, ...way: (readonly [x: number, y: number])[]): Promise<void> {
   const box = await map(page).boundingBox();
-  if (!box) throw new Error('The map is not on the screen.');
+  if (!box) throw new Error('Map: not on the screen.');
   const [first, ...rest] = way.map(([x, y]) => [box.x + (x * box.width) / 16, box.y + (y * box.width) / 16] as const);
   await page.mouse.move(...(first as readonly [number, number]));
   await page.mouse.down();

@@ -27,7 +27,7 @@ test('a 300-point force with 30 points of feats; with 31 it says why not, is men
     await sheet.getByLabel('Name').fill(name);
     await sheet.getByLabel('Points').fill(String(points));
     await sheet.getByRole('checkbox', { name: 'Night Heron' }).check();
-    await sheet.getByRole('button', { name: 'Put in' }).tap();
+    await sheet.getByRole('button', { name: 'Add' }).tap();
     await sheet.waitFor({ state: 'detached' });
   };
   await addFeat('Iron Nerves', 20);
@@ -35,11 +35,11 @@ test('a 300-point force with 30 points of feats; with 31 it says why not, is men
   const total = page.locator('header').getByRole('status');
   await total.filter({ hasText: '294' }).waitFor();
   await page.getByText(/^Legal by/).waitFor();
-  expect(await page.getByText('feats 30 of 30').count()).toBe(1);
+  expect(await page.getByText('feats: 30 of 30 points').count()).toBe(1);
 
   await addFeat('Quick Eye', 1);
-  const wrong = page.getByRole('region', { name: 'What is wrong' });
-  await wrong.getByText('1 point of feats over a tenth of the build total').waitFor();
+  const wrong = page.getByRole('region', { name: 'Problems' });
+  await wrong.getByText('Feats: 1 point over the limit (10% of the build total)').waitFor();
   await wrong.getByRole('button', { name: 'Drop Quick Eye (1)' }).tap();
   await wrong.waitFor({ state: 'detached' });
 
@@ -64,7 +64,7 @@ test('with 2,000 characters and 100 points left the first suggestion is there wi
   await untilOpen(page);
   await page.goto(`${on.site.url}#/collection`);
   await page.getByLabel('Import files').setInputFiles(file);
-  await page.getByText('2000 characters came in.').waitFor({ timeout: 60_000 });
+  await page.getByText('2000 characters imported.').waitFor({ timeout: 60_000 });
   await page.goto(`${on.site.url}#/forces`);
   await page.reload();
   await page.getByRole('button', { name: 'New force' }).tap();

@@ -71,10 +71,10 @@ test('a full disk is said, nothing is lost, and what was on screen can be saved 
   await again
     .locator('.backup-screen input[type=file]')
     .setInputFiles({ name: 'game.json', mimeType: 'application/json', buffer: Buffer.from(text) });
-  const brought = again.getByRole('dialog', { name: 'A game for you' });
-  await brought.getByText('You have this game, with fewer taps. Keeping it brings those that you lack.').waitFor();
+  const brought = again.getByRole('dialog', { name: 'Game received' });
+  await brought.getByText('You have an earlier state of this game. Saving adds the missing steps.').waitFor();
   await screenshot(again, 'full-disk-brought');
-  await brought.getByRole('button', { name: 'Keep it' }).tap();
+  await brought.getByRole('button', { name: 'Save' }).tap();
   await again.getByText(/went on to where it was sent from\.$/).waitFor();
   await again.goto(`${site.url}#/table`);
   await again.locator('.figure-card').first().waitFor();
@@ -86,7 +86,7 @@ test('a full disk is said, nothing is lost, and what was on screen can be saved 
   await again.getByText(/1 step is not saved/).waitFor();
   await again.evaluate(() => (window as unknown as { freeDisk: () => void }).freeDisk());
   await again.getByRole('button', { name: 'Try again' }).tap();
-  await again.getByText('All of it is saved now.').waitFor();
+  await again.getByText('Everything is saved now.').waitFor();
   const cards = await cardsOf(again);
   await again.reload();
   await again.locator('.figure-card').first().waitFor();

@@ -1,5 +1,5 @@
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { HELP, type HelpName } from '../../src/ui/help/topic';
+import { HELP, type HelpName } from '../../src/text/help/topic';
 import { smallTargetsOn, violationsOn } from './axe';
 import { forgetProfile, openPhone, openSite, type Phone, type Site, screenshot, untilOpen } from './harness';
 
@@ -34,7 +34,7 @@ const WAYS: readonly (readonly [HelpName, () => Promise<unknown>])[] = [
     'mission',
     async () => {
       await phone.page.getByLabel('Rules', { exact: true }).selectOption({ index: 4 });
-      await button('Set up the mission').tap();
+      await button('Set up mission').tap();
     },
   ],
   ['campaigns', () => go('#/table/campaigns')],
@@ -43,9 +43,9 @@ const WAYS: readonly (readonly [HelpName, () => Promise<unknown>])[] = [
     'table',
     async () => {
       await go('#/table/games');
-      await button('Show me in a minute').tap();
-      await button('Leave the guide').tap();
-      await button('Keep it').tap();
+      await button('Learn in one minute').tap();
+      await button('Close the guide').tap();
+      await button('Save').tap();
     },
   ],
   [
@@ -71,7 +71,7 @@ const WAYS: readonly (readonly [HelpName, () => Promise<unknown>])[] = [
     'editor',
     async () => {
       await go('#/map/draw');
-      await phone.page.getByRole('list', { name: 'Usual sizes' }).getByRole('button').first().tap();
+      await phone.page.getByRole('list', { name: 'Common sizes' }).getByRole('button').first().tap();
     },
   ],
   ['photo', () => go('#/map/photo')],
@@ -116,7 +116,7 @@ test('each screen has its help at the end of its head, and every control that it
     await help.tap();
     await page
       .getByRole('dialog', { name: title })
-      .getByRole('button', { name: /^Show me in a minute/ })
+      .getByRole('button', { name: /^Learn in one minute/ })
       .waitFor();
     await page.waitForTimeout(200);
     await screenshot(page, `help-${name}-open`);

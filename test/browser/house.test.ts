@@ -39,7 +39,7 @@ async function face(): Promise<void> {
     await tapSquare(page, square);
   }
   await tab(page, 'Table').tap();
-  await page.getByRole('button', { name: 'Ana begins' }).tap();
+  await page.getByRole('button', { name: 'Ana goes first' }).tap();
   await page.getByRole('heading', { name: 'Ana’s turn' }).waitFor();
 }
 
@@ -84,18 +84,18 @@ test('a house rule of a game is told by its answers; the desk asks every edition
   const byTheHouse = await askTitan();
   expect(byTheHouse).toMatch(/^Yes/);
   expect(byTheHouse).toContain('House rule: No immunity in the first round');
-  expect(byTheHouse).toContain('a house rule');
+  expect(byTheHouse).toContain('house rule');
   await screenshot(page, 'house-answer');
 
   await page.goto(`${site.url}#/rules/desk`);
   await page.getByRole('button', { name: /^The game’s table/ }).tap();
-  await page.getByText('House rules of the game: No immunity in the first round').waitFor();
+  await page.getByText('House rules: No immunity in the first round').waitFor();
   for (const kind of ['see', 'hit', 'reach']) {
     await page.getByRole('button', { name: 'Add a question' }).tap();
     const sheet = page.getByRole('dialog', { name: 'Add a question' });
-    await sheet.getByLabel('What is asked').selectOption(kind);
-    if (kind === 'hit') await sheet.getByLabel('By', { exact: true }).selectOption('close');
-    await sheet.getByRole('button', { name: 'Ask it' }).tap();
+    await sheet.getByLabel('Question').selectOption(kind);
+    if (kind === 'hit') await sheet.getByLabel('Action', { exact: true }).selectOption('close');
+    await sheet.getByRole('button', { name: 'Ask' }).tap();
     await sheet.waitFor({ state: 'detached' });
   }
   const questions = page.locator('.desk-question');
@@ -108,8 +108,8 @@ test('a house rule of a game is told by its answers; the desk asks every edition
   // The desk is there again after the app was closed.
   await page.reload();
   await questions.nth(2).waitFor();
-  await page.getByRole('button', { name: 'On paper' }).tap();
-  const paper = page.getByRole('article', { name: 'The ruling on paper' });
+  await page.getByRole('button', { name: 'Print preview' }).tap();
+  const paper = page.getByRole('article', { name: 'Ruling to print' });
   await paper.waitFor();
   await screenshot(page, 'house-paper');
   const folder = await mkdtemp(join(tmpdir(), 'sidekick-paper-'));
@@ -120,7 +120,12 @@ test('a house rule of a game is told by its answers; the desk asks every edition
     const words = await textOf(path);
     // Where nothing reads the words of a PDF, that there is one has to do.
     if (words === null) continue;
-    for (const part of ['Does Brass Titan see The Provost?', 'Under each edition', 'edition: core-2008', 'house rule'])
+    for (const part of [
+      'Does Brass Titan have line of fire to The Provost?',
+      'In each edition',
+      'edition: core-2008',
+      'house rule',
+    ])
       expect(words).toContain(part);
     expect(words).not.toContain('Collection');
   }

@@ -75,12 +75,12 @@ async function startGame(page: Page): Promise<void> {
   for (const name of ['Moth Captain', 'Glasswright']) await page.getByRole('button', { name: `Add ${name}` }).tap();
   // It has two starting lines.
   await page
-    .getByRole('dialog', { name: 'Glasswright starts at' })
-    .getByRole('button', { name: /^95 points/ })
+    .getByRole('dialog', { name: 'Starting line for Glasswright' })
+    .getByRole('button', { name: /^95 objective points/ })
     .tap();
   await look('new-game');
   await page.getByRole('button', { name: /^Start/ }).tap();
-  await page.getByRole('heading', { name: 'Setting up' }).waitFor();
+  await page.getByRole('heading', { name: 'Setup' }).waitFor();
 }
 
 async function placeFigures(page: Page): Promise<void> {
@@ -123,7 +123,7 @@ async function askHit(page: Page): Promise<string> {
 
 /** Deeds by tap on the Table, each of which the log must hold. */
 async function playTurns(page: Page): Promise<void> {
-  const deeds = page.getByRole('region', { name: 'Deeds' });
+  const deeds = page.getByRole('region', { name: 'Actions' });
   const choose = async (name: string) => {
     const card = page.getByRole('button', { name: new RegExp(name) });
     if ((await card.getAttribute('aria-pressed')) !== 'true') await card.tap();
@@ -141,7 +141,7 @@ async function playTurns(page: Page): Promise<void> {
   const endTurn = () => deeds.getByRole('button', { name: 'End turn' }).tap();
   const turnOf = (name: string) => page.getByRole('heading', { name: `${name}’s turn` }).waitFor();
 
-  await deeds.getByRole('button', { name: 'Ana begins' }).tap();
+  await deeds.getByRole('button', { name: 'Ana goes first' }).tap();
   await turnOf('Ana');
   await choose('Copper Gale');
   await act('Move');
@@ -176,8 +176,8 @@ async function playTurns(page: Page): Promise<void> {
 
 async function logLines(page: Page): Promise<string[]> {
   await page.getByRole('button', { name: 'Game menu' }).tap();
-  await page.getByRole('button', { name: 'What happened' }).tap();
-  const sheet = page.getByRole('dialog', { name: 'What happened' });
+  await page.getByRole('button', { name: 'Game log' }).tap();
+  const sheet = page.getByRole('dialog', { name: 'Game log' });
   await sheet.getByRole('listitem').first().waitFor();
   const lines = await sheet.getByRole('listitem').allInnerTexts();
   await screenshot(page, 'log');
@@ -211,8 +211,8 @@ test('import, enter, place, play, ask; then the server and the browser die, and 
 
   await tab(page, 'Collection').tap();
   const good = await bringIn(page, join(invented, 'units.json'), join(invented, 'map.json'));
-  expect(good).toContain('4 characters came in.');
-  expect(good).toContain('1 map came in.');
+  expect(good).toContain('4 characters imported.');
+  expect(good).toContain('1 map imported.');
   await enterByDial(page);
   await look('collection');
 
@@ -227,7 +227,7 @@ test('import, enter, place, play, ask; then the server and the browser die, and 
   expect(ruling).toMatch(/\d+\/\d+\s+\d+%/);
   expect(ruling).toMatch(/hindering terrain/i);
   expect(ruling).toContain('Core rules, 2008');
-  await page.getByRole('button', { name: /^Record a hit/ }).tap();
+  await page.getByRole('button', { name: /^Record hit/ }).tap();
   await page.locator('label', { hasText: /^Move$/ }).tap();
   await tapSquare(page, 'f3');
   await page.getByRole('button', { name: /^Move here/ }).tap();
@@ -278,8 +278,8 @@ test('bad files are refused record by record, in sentences; what is good in them
     page,
     ...['bad-units.json', 'broken.json', 'gap-map.json'].map((name) => join(invented, name)),
   );
-  expect(said).toContain('2 characters came in.');
-  expect(said).toContain('1 map came in.');
+  expect(said).toContain('2 characters imported.');
+  expect(said).toContain('1 map imported.');
   expect(said).toMatch(/Clickless Nan.*its dial has no clicks/);
   expect(said).toMatch(/its name has 10000 letters/);
   expect(said).toMatch(/broken\.json was not taken/);
@@ -298,7 +298,7 @@ test('bad files are refused record by record, in sentences; what is good in them
       join(real, 'maps/guardian_ship.json'),
     );
     expect(units).toMatch(/\d+ characters came in/);
-    expect(units).toContain('1 map came in.');
+    expect(units).toContain('1 map imported.');
     expect(units).not.toContain('Set aside');
   }
   expect(phone.errors).toEqual([]);

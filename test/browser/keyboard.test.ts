@@ -57,7 +57,7 @@ async function addOn(square: string): Promise<void> {
   await press('g');
   await page.keyboard.type(square);
   await press('Enter');
-  await tabTo(/^Choose it$/);
+  await tabTo(/^Select square$/);
   await press('Enter');
 }
 
@@ -83,7 +83,7 @@ test('two figures are placed, Hit is chosen and the answer is read, by keys alon
   await press('g');
   await page.keyboard.type('f6');
   await press('Enter');
-  await tabTo(/^Choose it$/);
+  await tabTo(/^Select square$/);
   await press('Enter');
   const answer = page.getByRole('region', { name: 'Answer' });
   await answer.waitFor();

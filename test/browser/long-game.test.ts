@@ -3,11 +3,11 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Page } from 'playwright';
 import { afterEach, expect, test } from 'vitest';
-import { DEMO_FORCES, DEMO_MAPS } from '../../src/app/demo';
-import { type Setup, setupFacts } from '../../src/app/newGame';
+import { DEMO_FORCES, DEMO_MAPS } from '../../src/app/game/demo';
+import { type Setup, setupFacts } from '../../src/app/game/new-game';
 import { type LogEntry, makeLog } from '../../src/game/log';
 import { EDITIONS } from '../../src/rules/editions';
-import { gameFile } from '../../src/store/held';
+import { gameFile } from '../../src/store/unsaved';
 import type { Fact } from '../../src/table/facts';
 import { held, leastOf } from './budget';
 import { openPhone, untilOpen } from './harness';
@@ -110,7 +110,7 @@ test('a game of 10,000 events opens within its budget, also first of all after t
   const few = await on.phone.page.locator('.figure-card').count();
   await on.phone.page.goto(`${on.site.url}#/table/backup`);
   await on.phone.page.locator('.backup-screen input[type=file]').setInputFiles(file);
-  await on.phone.page.getByRole('button', { name: 'Keep it', exact: true }).tap();
+  await on.phone.page.getByRole('button', { name: 'Save', exact: true }).tap();
   await on.phone.page.getByText(/is among your games\.$/).waitFor();
 
   // Never opened before: read and folded as a whole. From then on it shows from a glance.

@@ -93,9 +93,9 @@ test('two heroes against a villain and three henchmen, three stages by touch, to
       await gain(page, 'Tollmen 1', 'Tollmen');
       await page.getByRole('button', { name: 'More deeds' }).tap();
       await sheetOf(page)
-        .getByRole('button', { name: /^Come back: Tollmen 3 f9/ })
+        .getByRole('button', { name: /^Respawn: Tollmen 3 f9/ })
         .tap();
-      await card('Tollmen 3').getByText('just back').waitFor();
+      await card('Tollmen 3').getByText('respawned').waitFor();
       await endActivation(page);
     }
     if (round === 3) {
@@ -113,8 +113,8 @@ test('two heroes against a villain and three henchmen, three stages by touch, to
       await endActivation(page);
     }
     if (round === 5) {
-      await page.getByRole('button', { name: /^What lies face down/ }).tap();
-      await sheetOf(page).getByRole('button', { name: 'Turn Stage 3 up' }).tap();
+      await page.getByRole('button', { name: /^Face-down cards/ }).tap();
+      await sheetOf(page).getByRole('button', { name: 'Turn Stage 3 face up' }).tap();
       await page.getByText('Before the Tide Gate Opens').first().waitFor();
       await gain(page, 'Brine Corporal');
       expect(await moveTo(page, 'j3')).toBe(2);
@@ -155,7 +155,7 @@ test('two heroes against a villain and three henchmen, three stages by touch, to
     }
     await phase(page, 'End phase');
     if (round % 4 === 0) {
-      await page.getByRole('button', { name: 'Objective points' }).tap();
+      await page.getByRole('button', { name: 'Objective objective points' }).tap();
       const side = round === 8 ? 'Mastermind' : 'Heroes';
       const oneMore = sheetOf(page).getByRole('button', { name: `${side}: one more` });
       await oneMore.tap();
@@ -173,15 +173,15 @@ test('two heroes against a villain and three henchmen, three stages by touch, to
   await page.getByText('Heroes wins', { exact: true }).waitFor();
   await screenshot(page, 'mission-summary');
   await tab(page, 'Table').tap();
-  await page.getByRole('button', { name: /^Record in the campaign/ }).tap();
+  await page.getByRole('button', { name: /^Save result to the campaign/ }).tap();
   const team = (name: string) => page.getByRole('region', { name, exact: true });
   await team('Heroes')
-    .getByRole('heading', { name: /4 points/ })
+    .getByRole('heading', { name: /4 objective points/ })
     .waitFor();
   await screenshot(page, 'campaign-levels');
-  await team('Heroes').getByRole('button', { name: 'Tallow Wick to level 2 for 2' }).tap();
-  await team('Heroes').getByRole('button', { name: 'Sexton Bell to level 2 for 2' }).tap();
-  await team('Mastermind').getByRole('button', { name: 'Brine Corporal to level 2 for 2' }).tap();
+  await team('Heroes').getByRole('button', { name: 'Raise Tallow Wick to level 2, cost 2' }).tap();
+  await team('Heroes').getByRole('button', { name: 'Raise Sexton Bell to level 2, cost 2' }).tap();
+  await team('Mastermind').getByRole('button', { name: 'Raise Brine Corporal to level 2, cost 2' }).tap();
   for (const name of ['Heroes', 'Mastermind']) {
     await team(name)
       .getByRole('button', { name: /^Keep 0 in reserve/ })

@@ -37,7 +37,7 @@ async function expectScreen(name: Tab): Promise<void> {
   const screen = phone.page.getByRole('main');
   await expect.poll(() => screen.getByRole('progressbar').count()).toBe(0);
   expect((await screen.innerText()).trim()).not.toBe('');
-  expect(await screen.getByRole('heading', { name: 'This screen stopped' }).count()).toBe(0);
+  expect(await screen.getByRole('heading', { name: 'This screen failed' }).count()).toBe(0);
 }
 
 for (const mount of ['/', '/a/b/']) {
@@ -73,8 +73,8 @@ test('every tab opens with the server dead, nothing but the site was ever asked 
     await expectScreen(name);
   }
   await phone.page.getByRole('button', { name: 'Settings' }).tap();
-  await phone.page.getByRole('button', { name: 'Licences' }).tap();
-  const parts = phone.page.getByRole('list', { name: 'Parts and their licences' }).getByRole('listitem');
+  await phone.page.getByRole('button', { name: 'Licenses' }).tap();
+  const parts = phone.page.getByRole('list', { name: 'Parts and their licenses' }).getByRole('listitem');
   await parts.filter({ hasText: /^solid-js .* MIT/ }).waitFor();
   await parts.filter({ hasText: /^workbox-precaching .* MIT/ }).waitFor();
   expect(phone.foreign).toEqual([]);

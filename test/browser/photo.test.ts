@@ -7,8 +7,8 @@ import { tmpdir } from 'node:os';
 import { join } from 'node:path';
 import type { Locator, Page } from 'playwright';
 import { afterAll, afterEach, beforeAll, expect, test } from 'vitest';
+import { CORNER_NAMES } from '../../src/app/photo/quad';
 import type { Point } from '../../src/photo/types';
-import { CORNER_NAMES } from '../../src/ui/photo/quad';
 import { type Sample, takePhoto } from '../photo/photos';
 import { squareOnScreen, tapSquare } from './board';
 import { flagsOf, writeFilm } from './film';
@@ -132,17 +132,17 @@ function keptSquares(names: readonly string[]): Promise<string[]> {
 test('by touch: photograph, mend, save, place, ask; and the picture is there after the app was killed with no network', async () => {
   await openMap();
   await button('Photograph a map').tap();
-  await expect.poll(() => button('Take the picture').isEnabled(), { timeout: 20_000 }).toBe(true);
+  await expect.poll(() => button('Take photo').isEnabled(), { timeout: 20_000 }).toBe(true);
   // The camera shows its first picture a moment after it opened.
   await page.waitForFunction(() => (document.querySelector('video')?.videoWidth ?? 0) > 0);
   await screenshot(page, 'photo-take');
-  await button('Take the picture').tap();
+  await button('Take photo').tap();
   await untilLooked();
   for (const place of [0, 1, 2, 3]) await pullCorner(place);
   await screenshot(page, 'photo-corners');
   await tapUntil('Next', 'How many squares?');
   await button(/^16 × 24/).tap();
-  await page.getByRole('img', { name: 'The map straightened, with a grid of 16 by 24' }).waitFor();
+  await page.getByRole('img', { name: 'Straightened map with a grid of 16 by 24' }).waitFor();
   await screenshot(page, 'photo-size');
   const before = Date.now();
   await tapUntil('Read the map', 'Is this right?');
@@ -161,12 +161,12 @@ test('by touch: photograph, mend, save, place, ask; and the picture is there aft
       .waitFor();
   }
   await button('Save the map').tap();
-  await page.getByRole('textbox', { name: 'Name of the map' }).fill('Long Quay');
+  await page.getByRole('textbox', { name: 'Map name' }).fill('Long Quay');
   await button('Save').tap();
-  await heading('Your map is kept');
+  await heading('Map saved');
   expect((await keptSquares(['c12', 'd12'])).map((words) => words.replace(/[^Bwh]/g, ''))).toEqual(['B', 'w']);
 
-  await button('Put figures on it').tap();
+  await button('Place figures on it').tap();
   for (const [name, square] of PLACES) {
     await button('Add').tap();
     await button(`Add ${name}`).tap();
@@ -220,8 +220,8 @@ test('with no camera there is the gallery; a file that is no picture, or too lar
   await page.getByText('too large for the phone').waitFor();
   await give('screen.png', await page.screenshot());
   await untilLooked();
-  expect(await page.getByRole('img', { name: 'Your photograph' }).count()).toBe(1);
-  await button('Leave the photograph').tap();
+  expect(await page.getByRole('img', { name: 'Your photo' }).count()).toBe(1);
+  await button('Close photo').tap();
   await page.getByRole('list', { name: 'Maps' }).waitFor();
 });
 
@@ -229,9 +229,9 @@ test('by keys alone', async () => {
   await openMap();
   await pressOn('Photograph a map');
   await heading('Photograph a map');
-  await expect.poll(() => button('Take the picture').isEnabled(), { timeout: 20_000 }).toBe(true);
+  await expect.poll(() => button('Take photo').isEnabled(), { timeout: 20_000 }).toBe(true);
   await page.waitForFunction(() => (document.querySelector('video')?.videoWidth ?? 0) > 0);
-  await pressOn('Take the picture');
+  await pressOn('Take photo');
   await untilLooked();
   for (const place of [0, 1, 2, 3]) {
     await reach(new RegExp(`^${CORNER_NAMES[place]} corner`));
@@ -247,21 +247,21 @@ test('by keys alone', async () => {
   await heading('Is this right?');
 
   // Two squares: the map is walked by arrow keys, the choices by Tab.
-  await reach('The map as it was read');
+  await reach('Map from your photo');
   await goToSquare('c12');
   await page.keyboard.press('Enter');
   await pressOn('Blocking');
-  await reach('The map as it was read', true);
+  await reach('Map from your photo', true);
   await goToSquare('d12');
   await page.keyboard.press('Enter');
   await pressOn('Water');
   await pressOn('Save the map');
   await page.keyboard.type('Long Quay');
   await page.keyboard.press('Enter');
-  await heading('Your map is kept');
+  await heading('Map saved');
   expect((await keptSquares(['c12', 'd12'])).map((words) => words.replace(/[^Bwh]/g, ''))).toEqual(['B', 'w']);
 
-  await pressOn('Put figures on it');
+  await pressOn('Place figures on it');
   await page.getByRole('application').waitFor();
   for (const [name, square] of PLACES) {
     await pressOn('Add');

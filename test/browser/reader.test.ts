@@ -47,9 +47,9 @@ async function hear(said: RegExp): Promise<string[]> {
 test('a turn: a figure, clicks, an action and its token, the end of the turn, and all of it taken back', async () => {
   await choose(/^button, Quick demo game/);
   await expect.poll(() => reader.focused(), { timeout: 10_000 }).toBe('heading, Setting up');
-  await choose(/^button, Ana begins/);
+  await choose(/^button, Ana goes first/);
   await expect.poll(() => reader.focused(), { timeout: 10_000 }).toBe('heading, Ana’s turn');
-  expect(await hear(/turn/)).toEqual(['Round 1: the turn of Ana']);
+  expect(await hear(/turn/)).toEqual(['Round 1: Ana’s turn']);
 
   // The screen from its top: whose turn, what is left, then each figure by its name.
   const read = await reader.read();
@@ -94,7 +94,7 @@ test('a turn: a figure, clicks, an action and its token, the end of the turn, an
   expect((await reader.read()).find((line) => line.startsWith('button, Night Heron'))).toMatch(/1 action token,/);
 
   await choose(/^button, End turn/);
-  await hear(/Round 1: the turn of Ben/);
+  await hear(/Round 1: Ben’s turn/);
   expect(await reader.read()).toContain('heading, Ben’s turn');
   await choose(/^button, Undo/);
   await hear(/^Undone: .*Round 1: the turn of Ben/);
@@ -137,7 +137,7 @@ test('a ruling: two figures, a question, yes and why and the odds and the passag
   await reader.press('n');
   expect(await hear(/c4/)).toEqual(['c4, clear, A']);
   await reader.press('Enter');
-  expect(await hear(/chosen/)).toEqual(['A is chosen']);
+  expect(await hear(/chosen/)).toEqual(['A selected']);
   await reader.tabTo(/^radio, See, checked/);
   await reader.press('ArrowRight');
   expect(await reader.focused()).toBe('radio, Hit, checked');

@@ -29,12 +29,12 @@ test('a game is told again on its map: by step, by key, by itself, and gone on f
   }
   await tab(page, 'Table').tap();
   await page.getByRole('button', { name: 'Game menu' }).tap();
-  await sheetOf(page).getByRole('button', { name: 'What happened' }).tap();
+  await sheetOf(page).getByRole('button', { name: 'Game log' }).tap();
   await sheetOf(page).getByRole('button', { name: 'Replay' }).tap();
 
   const bar = page.getByRole('region', { name: 'Replay' });
   const words = bar.getByRole('status');
-  await words.getByText(/The game begins/).waitFor();
+  await words.getByText(/The game goes first/).waitFor();
   const pieces = () => page.locator('.replay [data-piece]').count();
   expect(await pieces()).toBe(0);
   await page.keyboard.press('End');
@@ -54,7 +54,7 @@ test('a game is told again on its map: by step, by key, by itself, and gone on f
 
   await bar.getByRole('slider', { name: 'Step' }).fill('3');
   await words.getByText(/takes 1 click/).waitFor();
-  await page.getByRole('button', { name: 'Go on from here' }).tap();
+  await page.getByRole('button', { name: 'Continue from here' }).tap();
   await page.getByText('The game stands here now').waitFor();
   expect(await page.locator('.game-map [data-piece]').count()).toBe(0);
   expect(phone.errors).toEqual([]);

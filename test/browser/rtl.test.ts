@@ -49,7 +49,7 @@ test('a map is not mirrored, and arrows along the line are', async () => {
     return (second?.x ?? 0) - (first?.x ?? 0);
   };
   await page.getByRole('button', { name: 'Quick demo game' }).tap();
-  await page.getByRole('button', { name: 'Ana begins' }).waitFor();
+  await page.getByRole('button', { name: 'Ana goes first' }).waitFor();
   await tab(page, 'Map').tap();
   const read = await columns();
   await page.evaluate(() => {
@@ -72,7 +72,7 @@ test('what the thumb uses lies on the side of the hand, whichever way one reads,
     return (box?.x ?? 0) + (box?.width ?? 0) / 2;
   };
   await page.getByRole('button', { name: 'Quick demo game' }).tap();
-  await page.getByRole('button', { name: 'Ana begins' }).tap();
+  await page.getByRole('button', { name: 'Ana goes first' }).tap();
   await page.getByRole('heading', { name: 'Ana’s turn' }).waitFor();
   const sides = async (): Promise<Record<string, 'left' | 'right'>> => {
     const at = async (name: string | RegExp): Promise<'left' | 'right'> =>
@@ -110,7 +110,7 @@ test('what the thumb uses lies on the side of the hand, whichever way one reads,
   expect(await sides()).toEqual(all('left'));
   // Held sideways, the deeds stand beside the table.
   await page.setViewportSize({ width: 740, height: 360 });
-  expect((await page.getByRole('region', { name: 'Deeds' }).boundingBox())?.x).toBeLessThan(200);
+  expect((await page.getByRole('region', { name: 'Actions' }).boundingBox())?.x).toBeLessThan(200);
   await screenshot(page, 'hand-landscape-left');
   expect(await beside(page)).toEqual([]);
 });

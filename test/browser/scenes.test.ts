@@ -51,14 +51,14 @@ test('an event dial turns with the rounds, then the cloud takes its place, and u
   await addOne(page, 'Brass Titan', 'The Provost');
   await screenshot(page, 'scenes-new-game');
   await page.getByRole('button', { name: /^Start/ }).tap();
-  await page.getByRole('region', { name: 'Set up' }).waitFor();
+  await page.getByRole('region', { name: 'Setup' }).waitFor();
   await screenshot(page, 'scenes-set-up');
-  await page.getByRole('button', { name: 'Ana begins' }).tap();
+  await page.getByRole('button', { name: 'Ana goes first' }).tap();
   await strip(page).getByText('1 of 6 · amber').waitFor();
   await nextTurn(page, 'Ben');
   expect(await strip(page).getByText('Now:').count()).toBe(0);
   await nextTurn(page, 'Ana');
-  await strip(page).getByText('Turn Brownout 1 click on').waitFor();
+  await strip(page).getByText('Turn Brownout 1 click forward 1 click').waitFor();
   await screenshot(page, 'scenes-dial-due');
   await strip(page).getByRole('button', { name: 'Turn', exact: true }).tap();
   await strip(page).getByText('2 of 6 · amber').waitFor();
@@ -69,14 +69,14 @@ test('an event dial turns with the rounds, then the cloud takes its place, and u
   await sheetOf(page).getByText('Range values are 1 lower, and never below 0.').waitFor();
   await screenshot(page, 'scenes-dial-sheet');
 
-  await sheetOf(page).getByRole('button', { name: 'Another' }).tap();
+  await sheetOf(page).getByRole('button', { name: 'Choose another' }).tap();
   await screenshot(page, 'scenes-pick');
   await sheetOf(page)
     .getByRole('button', { name: /^Radiation Cloud/ })
     .tap();
-  await sheetOf(page).getByText('The cloud comes with round 3').waitFor();
+  await sheetOf(page).getByText('The cloud starts in round 3').waitFor();
   await sheetOf(page)
-    .getByRole('button', { name: /^In the book/ })
+    .getByRole('button', { name: /^Read the rule/ })
     .tap();
   await page.getByRole('dialog', { name: /Radiation Cloud/ }).waitFor();
   await screenshot(page, 'scenes-book');
@@ -94,14 +94,14 @@ test('an event dial turns with the rounds, then the cloud takes its place, and u
     .getByRole('checkbox', { name: /Brass Titan/ })
     .tap();
   await screenshot(page, 'scenes-cloud-choice');
-  await sheetOf(page).getByRole('button', { name: 'Deal 1 to 1' }).tap();
+  await sheetOf(page).getByRole('button', { name: 'Deal 1 damage · 1 chosen' }).tap();
   await sheetOf(page).getByRole('region', { name: 'Due now' }).waitFor({ state: 'detached' });
   await sheetOf(page).getByRole('button', { name: 'Done' }).tap();
   await closed(page);
   await page.locator('.figure-card', { hasText: 'Brass Titan' }).getByText('2', { exact: true }).first().waitFor();
   const told = (await logOf(page)).join('\n');
-  expect(told).toContain('The dial of Brownout is turned 1 click on');
-  expect(told).toContain('Seen to for Ana: radiation, round 3');
+  expect(told).toContain('Dial of Brownout: 1 click forward');
+  expect(told).toContain('Done for Ana: radiation, round 3');
   expect(told.match(/Brass Titan takes 1 click/g)).toHaveLength(1);
   await page.getByRole('button', { name: 'Undo' }).tap();
   await strip(page).getByRole('button', { name: 'Choose' }).waitFor();
@@ -114,41 +114,41 @@ test('a scenario with its card and a deck: told from the table, drawn by the app
   await page.getByRole('combobox', { name: 'Scenario' }).selectOption({ label: 'Scenario play' });
   await addOne(page, 'Brass Titan', 'The Provost');
   await page.getByRole('button', { name: /^Start/ }).tap();
-  await page.getByRole('region', { name: 'Set up' }).getByText('Scenario card').waitFor();
+  await page.getByRole('region', { name: 'Setup' }).getByText('Scenario card').waitFor();
   await screenshot(page, 'scenes-scenario-set-up');
-  await page.getByRole('region', { name: 'Deeds' }).getByRole('button', { name: 'Tarot cards' }).tap();
+  await page.getByRole('region', { name: 'Actions' }).getByRole('button', { name: 'Tarot cards' }).tap();
   await sheetOf(page).getByRole('textbox', { name: 'Card' }).fill('Nine of Kites');
   await screenshot(page, 'scenes-one-card');
-  await sheetOf(page).getByRole('button', { name: 'Put it in effect' }).tap();
+  await sheetOf(page).getByRole('button', { name: 'Put in effect' }).tap();
   await sheetOf(page).getByText('In effect', { exact: true }).waitFor();
   await sheetOf(page).getByRole('button', { name: 'New deck' }).tap();
-  await sheetOf(page).getByRole('combobox', { name: 'Whose' }).selectOption({ label: 'Ana' });
-  await sheetOf(page).getByRole('textbox', { name: 'Their names' }).fill('Ace of Bells\nTwo of Bells\nThree of Bells');
+  await sheetOf(page).getByRole('combobox', { name: 'Owner' }).selectOption({ label: 'Ana' });
+  await sheetOf(page).getByRole('textbox', { name: 'Card names' }).fill('Ace of Bells\nTwo of Bells\nThree of Bells');
   await screenshot(page, 'scenes-new-deck');
-  await sheetOf(page).getByRole('button', { name: 'Put the deck down' }).tap();
+  await sheetOf(page).getByRole('button', { name: 'Add deck' }).tap();
   const deck = sheetOf(page).getByRole('region', { name: 'Tarot deck of Ana' });
-  await deck.getByRole('button', { name: /^Tell what came/ }).tap();
-  await deck.getByRole('combobox', { name: 'What came' }).selectOption({ label: 'Two of Bells' });
+  await deck.getByRole('button', { name: /^Enter the card/ }).tap();
+  await deck.getByRole('combobox', { name: 'Card drawn' }).selectOption({ label: 'Two of Bells' });
   await deck.getByRole('button', { name: 'In effect' }).tap();
   await deck.getByText('4 left').waitFor();
-  await deck.getByRole('button', { name: /^The app draws/ }).tap();
-  await deck.getByText('Drawn, not shown').waitFor();
+  await deck.getByRole('button', { name: /^Draw in the app/ }).tap();
+  await deck.getByText('Drawn, hidden').waitFor();
   await deck.getByText('3 left, shuffled by the app').waitFor();
   await screenshot(page, 'scenes-deck');
   await sheetOf(page).getByRole('button', { name: 'Done' }).tap();
   await closed(page);
-  await strip(page).getByText('in play: Two of Bells · 3 left · 1 not shown').waitFor();
+  await strip(page).getByText('in play: Two of Bells · 3 left · 1 hidden').waitFor();
   await screenshot(page, 'scenes-deck-strip');
   const told = (await logOf(page)).join('\n');
-  expect(told).toContain('Two of Bells of Tarot deck of Ana is in play');
-  expect(told).toContain('A card is drawn from Tarot deck of Ana');
+  expect(told).toContain('Two from Bells of Tarot deck of Ana is in play');
+  expect(told).toContain('Card drawn from Tarot deck of Ana');
   expect(told).not.toMatch(/Ace of Bells|Three of Bells/);
 
   await strip(page)
     .getByRole('button', { name: /Scenario play/ })
     .tap();
   await screenshot(page, 'scenes-scenario-sheet');
-  await sheetOf(page).getByRole('button', { name: 'Ben has won' }).tap();
+  await sheetOf(page).getByRole('button', { name: 'Ben wins' }).tap();
   await page.getByRole('heading', { name: 'Summary' }).waitFor();
   await page.getByText('Ben wins', { exact: true }).waitFor();
   expect(phone.errors).toEqual([]);
@@ -160,7 +160,7 @@ test('calling out: who is too near, whom, to which square on the map', async () 
   await page.getByRole('combobox', { name: /^Scenario/ }).selectOption({ label: 'Call Out' });
   await addOne(page, 'Brass Titan', 'The Provost');
   await page.getByRole('button', { name: /^Start/ }).tap();
-  await page.getByRole('button', { name: 'Ana begins' }).tap();
+  await page.getByRole('button', { name: 'Ana goes first' }).tap();
   await strip(page).getByRole('button', { name: 'Call out', exact: true }).tap();
   await sheetOf(page)
     .getByText(/Not on the map/)
@@ -184,7 +184,7 @@ test('calling out: who is too near, whom, to which square on the map', async () 
   await screenshot(page, 'scenes-call');
   await sheetOf(page).getByRole('button', { name: 'h9', exact: true }).tap();
   await sheetOf(page)
-    .getByRole('button', { name: /^Call The Provost to h9/ })
+    .getByRole('button', { name: /^Call out The Provost to h9/ })
     .tap();
   await closed(page);
   expect((await logOf(page)).join('\n')).toContain('The Provost moves to h9');

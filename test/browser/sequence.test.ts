@@ -84,14 +84,14 @@ test('100 kB go from a screen to a camera in under 30 seconds, though a fifth of
   await page.getByText(/^Receiving: \d+ of \d+ codes/).waitFor({ timeout: 30_000 });
   const begun = performance.now();
   await screenshot(page, 'receiving');
-  const sheet = page.getByRole('dialog', { name: 'This backup' });
+  const sheet = page.getByRole('dialog', { name: 'Backup contents' });
   await sheet.waitFor({ timeout: 200_000 });
   const seconds = (performance.now() - begun) / 1000;
   console.log(`100 kB in ${seconds.toFixed(1)} s, ${(lost * 100).toFixed(0)}% of the frames lost`);
   expect(seconds).toBeLessThan(30);
   await sheet.getByText('1 character', { exact: true }).waitFor();
   await screenshot(page, 'received');
-  await sheet.getByRole('button', { name: 'Add to what is here' }).tap();
+  await sheet.getByRole('button', { name: 'Add to this device' }).tap();
   await page.getByText(/^Taken over: 1 character/).waitFor();
   await tab(page, 'Collection').tap();
   await page.getByRole('button', { name: /^Far Traveller/ }).waitFor();
@@ -107,7 +107,7 @@ test('what the settings show to another phone is the whole backup', async () => 
   await page.locator('.figure-card').first().waitFor();
   await page.getByRole('button', { name: 'Game menu' }).tap();
   await page.getByRole('button', { name: 'Settings' }).tap();
-  await page.getByRole('button', { name: 'Send all to another phone' }).tap();
+  await page.getByRole('button', { name: 'Share everything with another phone' }).tap();
   await page.getByRole('button', { name: /^Codes/ }).tap();
   const code = page.getByRole('img', { name: /^Codes for the other phone/ });
   await code.waitFor();

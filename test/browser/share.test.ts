@@ -43,7 +43,7 @@ async function newPhone(): Promise<Page> {
 
 const [titan] = DEMO_CHARACTERS;
 const [row] = DEMO_MAPS;
-if (!titan || !row) throw new Error('there are demo things');
+if (!titan || !row) throw new Error('there are demo items');
 const POSITION = `edition: core-2008
 map: |
   +---+---+---+---+
@@ -87,7 +87,7 @@ const KINDS: readonly Kind[] = [
   {
     kind: 'character',
     name: /^Far Traveller/,
-    title: 'A character for you',
+    title: 'Character received',
     share: async (page) => {
       await page.goto(`${site.url}#/collection`);
       await button(page, /^Far Traveller/).tap();
@@ -98,13 +98,13 @@ const KINDS: readonly Kind[] = [
   {
     kind: 'force',
     name: /^Night shift/,
-    title: 'A force for you',
+    title: 'Force received',
     share: async (page) => {
       await page.goto(`${site.url}#/forces`);
       await button(page, /^Night shift/)
         .first()
         .tap();
-      await button(page, 'More for this force').tap();
+      await button(page, 'Force menu').tap();
       await button(page, /^Share/).tap();
     },
     kept: (page) => page.getByRole('heading', { name: 'Night shift' }),
@@ -112,7 +112,7 @@ const KINDS: readonly Kind[] = [
   {
     kind: 'map',
     name: /^Far Quay/,
-    title: 'A map for you',
+    title: 'Map received',
     share: async (page) => {
       await page.goto(`${site.url}#/collection/maps`);
       await button(page, /^Far Quay/).tap();
@@ -123,18 +123,18 @@ const KINDS: readonly Kind[] = [
   {
     kind: 'position',
     name: /^The fence/,
-    title: 'A ruling for you',
+    title: 'Ruling received',
     share: async (page) => {
       await page.goto(`${site.url}#/rules/ask`);
-      await button(page, 'More about The fence').tap();
+      await button(page, 'Options for The fence').tap();
       await button(page, /^Share/).tap();
     },
-    kept: (page) => button(page, 'More about The fence'),
+    kept: (page) => button(page, 'Options for The fence'),
   },
   {
     kind: 'game',
     name: /–/,
-    title: 'A game for you',
+    title: 'Game received',
     share: async (page) => {
       await page.goto(`${site.url}#/table`);
       await button(page, 'Game menu').tap();
@@ -145,12 +145,12 @@ const KINDS: readonly Kind[] = [
   {
     kind: 'backup',
     name: /^Made/,
-    title: 'This backup',
+    title: 'Backup contents',
     share: async (page) => {
       await page.goto(`${site.url}#/table`);
       await button(page, 'Game menu').tap();
       await button(page, 'Settings').tap();
-      await button(page, /^Send all to another phone/).tap();
+      await button(page, /^Share everything with another phone/).tap();
     },
     kept: (page) => page.getByText(/^(?:Taken over|All of it was here already)/),
   },
@@ -180,7 +180,7 @@ test('each kind goes from one phone by link and by file and opens on a second, w
 
   for (const kind of ['character', 'force', 'map', 'position'] as const) {
     await first.goto(await linkOf(site.url, kind, OWN[kind]));
-    await button(first, 'Keep it').tap();
+    await button(first, 'Save').tap();
     await first.getByRole('dialog').waitFor({ state: 'detached' });
   }
   await first.goto(`${site.url}#/table`);
@@ -215,7 +215,7 @@ test('each kind goes from one phone by link and by file and opens on a second, w
     await seen.getByText(/not (?:in your collection|among your \S+(?: \S+)?|here) yet/).waitFor();
     await look(second, `sent-${kind}`);
     expect(await kept(second).count(), `${kind} before it is kept`).toBe(0);
-    await seen.getByRole('button', { name: kind === 'backup' ? 'Add to what is here' : 'Keep it' }).tap();
+    await seen.getByRole('button', { name: kind === 'backup' ? 'Add to this device' : 'Save' }).tap();
     await kept(second).first().waitFor();
 
     await second.goto(`${site.url}#/table/take`);

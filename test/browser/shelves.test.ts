@@ -43,7 +43,7 @@ test('a feat is entered, built into a force, exported, and imported by a phone t
   await enter(page, 'feats', 'feat', async () => {
     await page.getByLabel('Name').fill('Iron Nerves');
     await page.getByLabel('Points', { exact: true }).fill('8');
-    await page.getByText('What it asks for').tap();
+    await page.getByText('Prerequisites').tap();
     await page.getByLabel('Power on the dial').selectOption('toughness');
     await page.getByLabel('What it does').fill('Stands its ground when all others run.');
   });
@@ -81,7 +81,7 @@ test('a feat is entered, built into a force, exported, and imported by a phone t
 
   await page.goto(`${site.url}#/collection/feats`);
   await page.getByRole('button', { name: 'Share or export' }).tap();
-  await page.getByText('All four shelves').tap();
+  await page.getByText('All four kinds').tap();
   await screenshot(page, 'shelf-share');
   const [download] = await Promise.all([
     page.waitForEvent('download'),
@@ -95,7 +95,12 @@ test('a feat is entered, built into a force, exported, and imported by a phone t
   await other.getByRole('heading', { name: 'No feats yet' }).waitFor();
   await other.getByLabel('Import files').setInputFiles(named);
   const report = other.getByRole('dialog', { name: 'Imported' });
-  for (const line of ['1 feat came in.', '1 object came in.', '1 battlefield condition came in.', '1 team came in.'])
+  for (const line of [
+    '1 feat imported.',
+    '1 object imported.',
+    '1 battlefield condition imported.',
+    '1 team imported.',
+  ])
     await report.getByText(line).waitFor();
   await screenshot(other, 'shelf-report');
   await report.getByRole('button', { name: 'Done' }).tap();

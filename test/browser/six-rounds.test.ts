@@ -28,14 +28,14 @@ async function setUp(page: Page): Promise<void> {
   await page.locator('label', { hasText: /^Ben$/ }).tap();
   for (const name of BEN) await page.getByRole('button', { name: `Add ${name}` }).tap();
   await page.getByRole('button', { name: /^Start/ }).tap();
-  await page.getByRole('button', { name: 'Ana begins' }).tap();
+  await page.getByRole('button', { name: 'Ana goes first' }).tap();
   await page.getByRole('heading', { name: 'Ana’s turn' }).waitFor();
 }
 
 /** The part of each button that lies nearest to the thumb must be a whole touch target on the screen, under nothing else. */
 async function expectInReach(page: Page): Promise<void> {
   const screen = page.viewportSize() ?? { width: 0, height: 0 };
-  const deeds = page.getByRole('region', { name: 'Deeds' });
+  const deeds = page.getByRole('region', { name: 'Actions' });
   for (const name of [/click of damage/, /^Action/, /^Undo$/, /^End turn$/]) {
     const button = deeds.getByRole('button', { name });
     const box = await button.boundingBox();
@@ -59,7 +59,7 @@ async function choose(page: Page, card: number): Promise<void> {
 
 /** An action, a roll typed in, and the clicks it dealt. */
 async function turn(page: Page, acts: number, suffers: number, clicks: number, dice: [number, number]): Promise<void> {
-  const deeds = page.getByRole('region', { name: 'Deeds' });
+  const deeds = page.getByRole('region', { name: 'Actions' });
   await choose(page, acts);
   await deeds.getByRole('button', { name: /^Action/ }).tap();
   await sheetOf(page)

@@ -98,7 +98,7 @@ test('stickers of three sizes are printed, and the camera opens the dial of each
   await phone.page.getByRole('button', { name: 'Choose more' }).tap();
   await phone.page.getByRole('button', { name: /^Rook/ }).tap();
   await selected.getByRole('button', { name: 'Stickers…' }).tap();
-  const more = phone.page.getByRole('button', { name: 'Stickers of Rook: more' });
+  const more = phone.page.getByRole('button', { name: 'Stickers for Rook: more' });
   for (let count = 0; count < 48; count++) await more.tap();
   await phone.page.getByText(/^52 stickers on 2 sheets/).waitFor();
   expect(await paperOf(phone.page)).toEqual(['216 x 279', '216 x 279']);
@@ -165,13 +165,13 @@ test('a barcode before the camera is tied to a character, and a picture of the g
   phone = await openPhone({ profile, flags: cameraFlags(video) });
   const { page } = phone;
   await page.goto(`${site.url}#/collection/scan`);
-  const box = page.getByRole('dialog', { name: 'A barcode' });
+  const box = page.getByRole('dialog', { name: 'Barcode' });
   await box.getByText('4006381333931').waitFor({ timeout: 30_000 });
-  await box.getByRole('button', { name: 'Tie it to a character' }).tap();
+  await box.getByRole('button', { name: 'Link to a character' }).tap();
   await page.getByRole('button', { name: /^Quarry/ }).tap();
   const quarry = page.getByRole('dialog', { name: 'Quarry' });
   await quarry.getByRole('button', { name: 'Share' }).tap();
-  const picture = await page.getByRole('img', { name: 'Code of Quarry' }).screenshot();
+  const picture = await page.getByRole('img', { name: 'Code for Quarry' }).screenshot();
   await page.getByRole('dialog', { name: 'Share Quarry' }).getByRole('button', { name: 'Close' }).tap();
   await quarry.getByRole('button', { name: 'Close' }).tap();
   // The box still lies before the camera: what was closed stays closed, but can be asked for.
@@ -182,8 +182,8 @@ test('a barcode before the camera is tied to a character, and a picture of the g
   await quarry.getByRole('button', { name: 'Close' }).tap();
   const chooser = page.getByLabel('Choose a picture');
   await chooser.setInputFiles({ name: 'code.png', mimeType: 'image/png', buffer: picture });
-  const read = page.getByRole('dialog', { name: 'A character for you' });
-  await read.getByText('You have it already, just as it is here.').waitFor({ timeout: 30_000 });
+  const read = page.getByRole('dialog', { name: 'Character received' });
+  await read.getByText('You already have exactly this character.').waitFor({ timeout: 30_000 });
   expect(await read.locator('.sent-name').textContent()).toBe('Quarry');
   expect(phone.errors).toEqual([]);
 });

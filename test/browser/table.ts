@@ -14,7 +14,7 @@ export function seeded(seed: number): () => number {
 
 export async function startDemo(page: Page): Promise<void> {
   await page.getByRole('button', { name: 'Quick demo game' }).tap();
-  await page.getByRole('button', { name: 'Ana begins' }).tap();
+  await page.getByRole('button', { name: 'Ana goes first' }).tap();
   await page.getByRole('heading', { name: 'Ana’s turn' }).waitFor();
 }
 
@@ -36,7 +36,7 @@ export function sheetOf(page: Page): Locator {
 /** Every line of the log from the first on, as its sheet lists them; the sheet is closed again. */
 export async function logOf(page: Page): Promise<string[]> {
   await page.getByRole('button', { name: 'Game menu' }).tap();
-  await sheetOf(page).getByRole('button', { name: 'What happened' }).tap();
+  await sheetOf(page).getByRole('button', { name: 'Game log' }).tap();
   await page.locator('.log-row').first().waitFor();
   const earlier = sheetOf(page).getByRole('button', { name: /^Show earlier/ });
   while ((await earlier.count()) > 0) await earlier.evaluate((button: HTMLElement) => button.click());

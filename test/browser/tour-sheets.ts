@@ -18,13 +18,13 @@ export async function tourOfSheets(page: Page, seen: Look): Promise<void> {
   await fresh.getByLabel('Points').fill('20');
   await fresh.getByRole('checkbox', { name: 'Night Heron' }).check();
   await look('card-new');
-  await fresh.getByRole('button', { name: 'Put in' }).tap();
+  await fresh.getByRole('button', { name: 'Add' }).tap();
   await sheet.waitFor({ state: 'detached' });
   await page
     .getByRole('list', { name: 'Cards of this force' })
     .getByRole('button', { name: /^Iron Nerves/ })
     .tap();
-  await page.getByRole('dialog', { name: 'Feat' }).getByRole('button', { name: 'Take out' }).waitFor();
+  await page.getByRole('dialog', { name: 'Feat' }).getByRole('button', { name: 'Remove' }).waitFor();
   await look('card');
   await shut();
   // The message of what went in lies over the head of a sheet until it goes by itself.
@@ -35,10 +35,10 @@ export async function tourOfSheets(page: Page, seen: Look): Promise<void> {
   await shut();
   for (const [name, screen] of [
     [/^Details/, 'force-details'],
-    [/^Odds and shape/, 'force-shape'],
+    [/^Odds and stats/, 'force-shape'],
     [/^Share/, 'force-share'],
   ] as const) {
-    await button('More for this force').tap();
+    await button('Force menu').tap();
     await sheet.waitFor();
     if (screen === 'force-details') await look('force-menu');
     await sheet.getByRole('button', { name }).tap();
@@ -47,12 +47,12 @@ export async function tourOfSheets(page: Page, seen: Look): Promise<void> {
     await page.keyboard.press('Escape');
     await sheet.waitFor({ state: 'detached' });
   }
-  await button('More for this force').tap();
+  await button('Force menu').tap();
   await sheet.getByRole('button', { name: /^Copy/ }).tap();
   await sheet.waitFor({ state: 'detached' });
-  await button('More for this force').tap();
-  await sheet.getByRole('button', { name: 'Compare with another' }).tap();
-  await sheet.getByRole('rowheader', { name: 'In both' }).waitFor();
+  await button('Force menu').tap();
+  await sheet.getByRole('button', { name: 'Compare with another force' }).tap();
+  await sheet.getByRole('rowheader', { name: 'In both forces' }).waitFor();
   await look('force-compare');
   await shut();
   await button('Play').tap();
@@ -68,7 +68,7 @@ export async function tourOfSheets(page: Page, seen: Look): Promise<void> {
   await look('export');
   await shut();
   await button('Select').tap();
-  await button('All shown').tap();
+  await button('Select all shown').tap();
   await look('selected');
   await button('Stop selecting').tap();
   const table = {
@@ -88,7 +88,7 @@ export async function tourOfSheets(page: Page, seen: Look): Promise<void> {
   const [made] = await Promise.all([page.waitForEvent('download'), button(/^Back up now/).tap()]);
   await page.getByLabel('Open a backup').setInputFiles(await made.path());
   await page
-    .getByRole('dialog', { name: 'This backup' })
+    .getByRole('dialog', { name: 'Backup contents' })
     .getByRole('button', { name: /^Replace/ })
     .waitFor();
   await look('restore');
@@ -99,11 +99,11 @@ export async function tourOfSheets(page: Page, seen: Look): Promise<void> {
   await look('restore-broken');
   await shut();
   await go('table/take');
-  await page.getByRole('heading', { name: 'Sent to Sidekick' }).waitFor();
+  await page.getByRole('heading', { name: 'Receive' }).waitFor();
   await look('take');
   await go('table');
   await button('Quick demo game').tap();
-  await button('Ana begins').tap();
+  await button('Ana goes first').tap();
   await page.getByRole('heading', { name: 'Ana’s turn' }).waitFor();
   for (const [name, heading, screen] of [
     [/^Share the game/, /^Share /, 'share-game'],

@@ -21,9 +21,9 @@ async function tourOfTable(page: Page, seen: Look): Promise<void> {
   await look('new-game');
   await go('table');
   await button('Quick demo game').tap();
-  await button('Ana begins').waitFor();
+  await button('Ana goes first').waitFor();
   await look('set-up');
-  await button('Ana begins').tap();
+  await button('Ana goes first').tap();
   await page.getByRole('heading', { name: 'Ana’s turn' }).waitFor();
   await look('turn');
   await button('−1 click of damage').tap();
@@ -39,7 +39,7 @@ async function tourOfTable(page: Page, seen: Look): Promise<void> {
   await look('dice');
   await shut();
   for (const [name, screen] of [
-    [/^What happened/, 'log'],
+    [/^Game log/, 'log'],
     [/^Clock/, 'clock'],
     [/^Cards and counters/, 'cards'],
     [/^House rules/, 'house'],
@@ -174,11 +174,11 @@ async function tourOfRest(page: Page, seen: Look): Promise<void> {
   await button(/^16 × 24/).waitFor();
   await look('editor-new');
   await button(/^16 × 24/).tap();
-  await page.getByRole('application', { name: 'Map being drawn' }).waitFor();
+  await page.getByRole('application', { name: 'Map in the editor' }).waitFor();
   await look('editor');
   for (const [screen, address, text] of [
     ['rules', 'rules', 'Browse'],
-    ['rules-entry', 'rules/core-2008/line-of-fire-corners', 'C and D stand in the line'],
+    ['rules-entry', 'rules/core-2008/line-of-fire-corners', 'C and D stand in the line of fire'],
     ['rules-compare', 'rules/compare/pushing', 'Pushing costs no click any more'],
     ['rules-ask', 'rules/ask', 'Position notation'],
     ['desk', 'rules/desk', 'Paste position notation'],
@@ -200,7 +200,7 @@ async function tourOfMission(page: Page, seen: Look): Promise<void> {
   await untilOpen(page);
   await button('Quick demo mission').tap();
   for (const name of ['Round 1', 'Mastermind phase', 'Hero phase']) await button(name).tap();
-  await button(/^Gain points/).tap();
+  await button(/^Gain action points/).tap();
   await page.getByRole('heading', { name: 'Tallow Wick acts' }).waitFor();
   await look('mission');
   await button('More deeds').tap();

@@ -54,26 +54,26 @@ test('the first minute by touch, with the server dead, in both themes', async ()
   await untilOpen(page);
   await untilOffline(page);
   await site.stop();
-  await button('Show me in a minute').waitFor();
+  await button('Learn in one minute').waitFor();
   await screenshot(page, 'welcome-0-offer');
   expect(await violationsOn(page)).toEqual([]);
-  await button('Show me in a minute').tap();
+  await button('Learn in one minute').tap();
 
   await guided('Give an action', '1-action');
   await button(/^Action/).tap();
   await guided('Give an action', '1b-action');
   await page.getByRole('dialog').getByRole('button', { name: /^Move/ }).tap();
-  await guided('Take a click', '2-click');
+  await guided('Take a click of damage', '2-click');
   await button('−1 click of damage').tap();
-  await guided('Take it back', '3-undo');
+  await guided('Undo it', '3-undo');
   await button('Undo').tap();
   await guided('Look at the map', '4-map');
   await tab(page, 'Map').tap();
-  await guided('Whom can it hit?', '5-hit');
+  await guided('Who can it hit?', '5-hit');
   await page.getByRole('group', { name: 'What to show' }).getByText('Hit').tap();
-  await guided('Ask about one', '6-ask');
+  await guided('Check one target', '6-ask');
   await page.locator('[data-piece="blue-1"]').tap();
-  await guided('The odds, and why', '7-why');
+  await guided('The odds and the reasons', '7-why');
   await page.getByRole('region', { name: 'Answer' }).getByText(/42%/).first().waitFor();
   await page.locator('.answer-open').first().tap();
   await guided('End the turn', '8-turn');
@@ -82,10 +82,10 @@ test('the first minute by touch, with the server dead, in both themes', async ()
   await tab(page, 'Table').tap();
   await guided('End the turn', '8c-turn');
   await button('End turn').tap();
-  await guide().getByRole('heading', { name: 'That was a turn' }).waitFor();
+  await guide().getByRole('heading', { name: 'That was one turn' }).waitFor();
   await screenshot(page, 'welcome-9-keep');
   expect(await violationsOn(page)).toEqual([]);
-  await button('Throw it away').tap();
+  await button('Delete').tap();
   await guide().getByRole('heading', { name: 'What next?' }).waitFor();
   await page.waitForTimeout(300);
   await screenshot(page, 'welcome-10-next');
@@ -97,7 +97,7 @@ test('the first minute by touch, with the server dead, in both themes', async ()
 
   // Nothing of it is left, and nobody is asked again.
   await tab(page, 'Table').tap();
-  await page.getByText('Nothing on the table yet').waitFor();
-  expect(await button('Show me in a minute').count()).toBe(0);
+  await page.getByText('No games yet').waitFor();
+  expect(await button('Learn in one minute').count()).toBe(0);
   expect(phone.errors).toEqual([]);
 });

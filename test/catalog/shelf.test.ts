@@ -67,8 +67,8 @@ describe('a card of a shelf', () => {
     for (const each of ALL) {
       const again = cardOfShelfDraft(draftOfShelfCard(each), each, ALL);
       expect(again).toEqual({ ok: true, value: { ...each, byHand: true } });
-      const renamed = cardOfShelfDraft({ ...draftOfShelfCard(each), name: 'Another' }, each, ALL);
-      expect(renamed.ok && [renamed.value.id, renamed.value.card.name]).toEqual([each.id, 'Another']);
+      const renamed = cardOfShelfDraft({ ...draftOfShelfCard(each), name: 'Choose another' }, each, ALL);
+      expect(renamed.ok && [renamed.value.id, renamed.value.card.name]).toEqual([each.id, 'Choose another']);
     }
   });
 

@@ -121,9 +121,9 @@ test.each<[string, Record<string, unknown>, Partial<Character>, MendCode[]]>([
     [],
   ],
   ['properties as one text', { properties: '[prime, captain]' }, { rank: 'prime' }, []],
-  ['no points', { point_values: [] }, { starts: [{ points: 0, click: 1 }] }, ['points-missing']],
+  ['no objective points', { point_values: [] }, { starts: [{ points: 0, click: 1 }] }, ['points-missing']],
   [
-    'no range, no targets',
+    'no range, no bolts',
     { unit_range: undefined, targets: null },
     { range: 0, targets: 1 },
     ['range-missing', 'targets-missing'],

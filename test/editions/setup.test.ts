@@ -6,7 +6,7 @@ import type { SetupReason } from '../../src/rules/setup';
 import { themeBonus } from '../../src/rules/shared/force/themes';
 import type { Fact, Player } from '../../src/table/facts';
 import type { Table } from '../../src/table/table';
-import { EN_SETUP, EN_SETUP_REASONS } from '../../src/text/en/setup';
+import { EN_SETUP, EN_SETUP_REASONS } from '../../src/text/setup';
 import { character } from '../game/make';
 
 const YARD = `

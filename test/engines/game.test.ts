@@ -1,6 +1,6 @@
 import { afterEach, expect, test } from 'vitest';
 import { parseSquare, squareAt, squareName, xOf, yOf } from '../../src/grid/square';
-import { CELL } from '../../src/ui/board/geometry';
+import { CELL } from '../../src/view/geometry';
 import { until } from './screen';
 import { cardsOf, leave, logOf, openTab, picture, startDemo, type Visit, visitOnce } from './sidekick';
 
@@ -14,7 +14,7 @@ afterEach(async () => {
 /** So often in a row the board must be found in one place. */
 const AT_REST = 6;
 
-const deeds = { role: 'region', name: 'Deeds' } as const;
+const deeds = { role: 'region', name: 'Actions' } as const;
 const tray = { role: 'region', name: 'Not on the map yet' } as const;
 const board = { role: 'application', name: /./ } as const;
 const sheet = { role: 'dialog', name: /./ } as const;

@@ -74,7 +74,7 @@ export async function expectScreen({ browser }: Visit, name: Tab): Promise<void>
       current: document.querySelector('nav [aria-current=page]')?.textContent ?? '',
       words: document.querySelector('main')?.innerText.trim() ?? '',
       busy: document.querySelectorAll('main [role=progressbar], main progress').length,
-      stopped: document.body.innerText.includes('This screen stopped'),
+      stopped: document.body.innerText.includes('This screen failed'),
     }));
     if (stopped) throw new Error(words);
     return (current.includes(name) && words !== '' && busy === 0) || undefined;
@@ -83,7 +83,7 @@ export async function expectScreen({ browser }: Visit, name: Tab): Promise<void>
 
 export async function startDemo({ screen }: Visit): Promise<void> {
   await screen.tap('button', 'Quick demo game');
-  await screen.tap('button', 'Ana begins');
+  await screen.tap('button', 'Ana goes first');
   await screen.find('heading', 'Ana’s turn');
 }
 
@@ -104,11 +104,11 @@ export async function cardsOf({ browser }: Visit): Promise<string[]> {
 /** Every line of the log from the first on, as its sheet lists them. */
 export async function logOf({ screen }: Visit): Promise<string[]> {
   await screen.tap('button', 'Game menu');
-  await screen.tap('button', 'What happened');
+  await screen.tap('button', 'Game log');
   await until('the log', async () => (await screen.texts('.log-row')).length > 0 || undefined);
   while ((await screen.count('button', /^Show earlier/)) > 0) await screen.tap('button', /^Show earlier/);
   const lines = await screen.texts('.log-words');
-  const sheet = { role: 'dialog', name: 'What happened' };
+  const sheet = { role: 'dialog', name: 'Game log' };
   const isOpen = async () => (await screen.count(sheet.role, sheet.name)) > 0;
   while (await isOpen()) {
     // While its lines come the sheet grows, and a tap may miss.

@@ -114,14 +114,14 @@ test('a character, a force and a game with its whole log are there after the bro
   await copyFile(file, kept);
 
   await wipe(visit);
-  await visit.screen.says('Nothing on the table yet');
+  await visit.screen.says('No games yet');
   await visit.browser.goto(`${site.url}#/table/backup`);
   await until('the field for a file', async () => {
     await visit?.browser.pick('.backup-screen input[type=file]', kept);
     return true;
   });
-  await visit.screen.tap('button', 'Replace all here', { role: 'dialog', name: 'This backup' });
-  await visit.screen.find('button', 'Go back to before the restore');
+  await visit.screen.tap('button', 'Replace everything here', { role: 'dialog', name: 'Backup contents' });
+  await visit.screen.find('button', 'Undo the restore');
   await picture(visit, 'restored');
   await openTab(visit, 'Table');
   expect(await cardsOf(visit)).toEqual(cards);

@@ -1,5 +1,6 @@
 import { readFileSync } from 'node:fs';
 import { join } from 'node:path';
+import { readFile } from '../../src/app/import/read-file';
 import { type Board, emptyBoard } from '../../src/board/board';
 import { DEMO_MAPS } from '../../src/board/demo';
 import { printMapFile } from '../../src/board/format';
@@ -34,9 +35,8 @@ import { readScanned } from '../../src/share/scanned';
 import { printSticker, stickerOf } from '../../src/share/sticker';
 import { fileOf } from '../../src/store/backup';
 import { parseEntry, parseGame } from '../../src/store/parse';
-import { parseForceRecord } from '../../src/store/parseForce';
-import { parseMapRecord } from '../../src/store/parseMap';
-import { readFile } from '../../src/ui/collection/importing/readFile';
+import { parseForceRecord } from '../../src/store/parse-force';
+import { parseMapRecord } from '../../src/store/parse-map';
 import { crowdFacts } from '../browser/crowd';
 import { randomKept } from '../force/random-kept';
 import { inventedUnit } from '../helpers/invented';

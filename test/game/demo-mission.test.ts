@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { DEMO_CARDS, demoDraft } from '../../src/app/demoMission';
-import { missionFacts } from '../../src/app/missionFacts';
+import { DEMO_CARDS, demoDraft } from '../../src/app/mission/demo-mission';
+import { missionFacts } from '../../src/app/mission/mission-facts';
 import { DEMO_CARD_BOX, DEMO_CARDED } from '../../src/catalog/cards/demo';
 import { makeLore } from '../../src/catalog/cards/lore';
 import { demoMission, quickMission } from '../../src/game/demo-mission';

@@ -49,8 +49,8 @@ describe('the table', () => {
 
 describe('clicks', () => {
   test.each([
-    ['damage turns the dial on', [2], 3],
-    ['damage stops at KO, one past the end of six', [4, 9], 7],
+    ['turns the dial on damage', [2], 3],
+    ['stops at KO, one past the end of six damage', [4, 9], 7],
     ['healing turns it back', [3, -2], 2],
     ['healing never goes above the start', [1, -5], 1],
     ['a figure at KO can be healed back by one', [20, -1], 6],

@@ -1,8 +1,8 @@
 import { expect, test } from 'vitest';
-import { DEMO_FORCES, DEMO_MAPS } from '../../src/app/demo';
-import { setupFacts } from '../../src/app/newGame';
-import { glanceOf, logFrom, parseGlance, printGlance } from '../../src/game/glance';
+import { DEMO_FORCES, DEMO_MAPS } from '../../src/app/game/demo';
+import { setupFacts } from '../../src/app/game/new-game';
 import { append, emptyLog, jump, type Log, type LogEntry, makeLog, nextEntry, redo, undo } from '../../src/game/log';
+import { glanceOf, logFrom, parseGlance, printGlance } from '../../src/game/snapshot';
 import type { Fact } from '../../src/table/facts';
 import { clicked } from './make';
 

@@ -5,7 +5,7 @@ import { parseFact } from '../../src/game/shapes';
 import { parseEdge } from '../../src/grid/edge';
 import type { Breakable, Fact } from '../../src/table/facts';
 import { positionOf, type Table } from '../../src/table/table';
-import { wordsOfFact } from '../../src/text/log';
+import { wordsOfFact } from '../../src/text/log/log';
 import { at, figure, folded, HERO_CARD, mission } from '../helpers/mission';
 import { BEGAN, joined, MAPPED, placed } from './make';
 
@@ -137,16 +137,16 @@ describe('the words of a mission', () => {
   const naming = { piece: (id: string) => id, side: (id: string) => id, edition: (id: string) => id, board: null };
 
   test.each<[Fact, string]>([
-    [tallied('points', 5), 'Rook gains 5 action points'],
+    [tallied('points', 5), 'Rook gains 5 action objective points'],
     [tallied('points', -1), 'Rook spends 1 action point'],
     [tallied('wounds', 2, 'attack'), 'Rook takes 2 wounds in its attack box'],
     [tallied('card-wounds', 1, 'Hammer Fall'), 'Rook puts 1 wound on Hammer Fall'],
     [tallied('duration', -1, 'Stand Fast'), 'Rook takes 1 duration token off Stand Fast'],
     [tallied('status', 1, 'prone'), 'Rook gets 1 prone token'],
-    [token('b1'), 'The objective token Papers lies at b1'],
-    [token(null, 'Rook'), 'The objective token Papers is with Rook'],
-    [{ fact: 'phase', phase: 'hero phase', piece: null }, 'It is the hero phase'],
-    [{ fact: 'phase', phase: 'hero phase', piece: 'Rook' }, 'The activation of Rook'],
+    [token('b1'), 'The objective token Papers on b1'],
+    [token(null, 'Rook'), 'The objective token Papers: carried by Rook'],
+    [{ fact: 'phase', phase: 'hero phase', piece: null }, 'The hero phase begins'],
+    [{ fact: 'phase', phase: 'hero phase', piece: 'Rook' }, 'Activation: Rook'],
   ])('%j', (fact, words) => {
     expect(wordsOfFact(fact, naming)).toBe(words);
   });

@@ -1,8 +1,8 @@
+import type { FromAdviser, ToAdviser } from '../../src/app/forces/adviser';
 import { advise } from '../../src/force/advise';
 import type { Owned } from '../../src/force/suggest';
 import { ownedOf } from '../../src/force/suggest';
 import { editionById } from '../../src/rules/editions';
-import type { FromAdviser, ToAdviser } from '../../src/ui/forces/adviser';
 
 /** Stands in for the worker where there are none: it answers between two tasks, and keeps what it heard. */
 export class AdviserHere {

@@ -3,7 +3,7 @@ if (typeof document !== 'undefined') {
   const { getElementError } = getConfig();
   configure({
     // What is loaded when it is first wanted takes longer than a second where several tests run at once.
-    asyncUtilTimeout: 15_000,
+    asyncUtilTimeout: Number(process.env.PATIENCE ?? 15_000),
     // Whoever waits asks after each change whether it is there yet, and needs no picture of the whole page each time that it is not:
     // drawing those was a tenth of what the tests of the Table took. The last one, which a person reads, has it.
     getElementError: (message, container) => {
@@ -13,6 +13,8 @@ if (typeof document !== 'undefined') {
     },
   });
   window.getComputedStyle = plainStyle as typeof window.getComputedStyle;
+  // Features show screens of others, which the shell provides.
+  await import('../../src/ui/shell/screens');
 }
 
 /** Elements that a browser's own style sheet does not show. */

@@ -5,7 +5,7 @@ afterEach(() => vi.unstubAllGlobals());
 
 const yes = async () => true;
 const no = async () => false;
-const broken = async () => Promise.reject(new Error('The store is gone.'));
+const broken = async () => Promise.reject(new Error('The store removed.'));
 
 test.each([
   ['kept already, so nobody is asked', { persisted: yes, persist: broken }, 'granted'],

@@ -6,8 +6,8 @@
 import 'fake-indexeddb/auto';
 import { mkdir, readFile, writeFile } from 'node:fs/promises';
 import { join } from 'node:path';
-import { makeDemoMission } from '../../src/app/demoMission';
-import { SIDES, setupFacts } from '../../src/app/newGame';
+import { SIDES, setupFacts } from '../../src/app/game/new-game';
+import { makeDemoMission } from '../../src/app/mission/demo-mission';
 import { DEMO_MAPS } from '../../src/board/demo';
 import { DEMO_CHARACTERS, DEMO_FORCES } from '../../src/catalog/demo';
 import { append, type Log, nextEntry, undo } from '../../src/game/log';

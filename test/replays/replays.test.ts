@@ -7,7 +7,7 @@ import { EDITIONS } from '../../src/rules/editions';
 import { readBackupFile } from '../../src/share/backup/read';
 import { bytesOfText } from '../../src/store/bytes';
 import { type Database, openDatabase } from '../../src/store/database';
-import { listGames } from '../../src/store/gameList';
+import { listGames } from '../../src/store/game-list';
 import { openGame } from '../../src/store/games';
 import { mergeIn } from '../../src/store/restore';
 import { soundOf } from '../../src/store/sound';

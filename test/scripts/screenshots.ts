@@ -56,11 +56,11 @@ try {
   await picture('table');
   // The guided minute stands where there is something to ask.
   await button('Help').tap();
-  await button(/^Show me in a minute/).tap();
+  await button(/^Learn in one minute/).tap();
   await page.getByRole('heading', { name: 'Give an action' }).waitFor();
   await picture('guide');
-  await button('Leave the guide').tap();
-  await button('Keep it').tap();
+  await button('Close the guide').tap();
+  await button('Save').tap();
   // What was open before comes back first.
   await button(/Quarry.*range/).waitFor();
   await page.goto(`${site.url}#/table/games`);

@@ -1,9 +1,9 @@
 import 'fake-indexeddb/auto';
 import { afterEach, describe, expect, test } from 'vitest';
+import { type ImportReport, importFiles } from '../../src/app/import/import-files';
+import { SHELVES } from '../../src/app/import/repositories';
 import { guessColumns } from '../../src/catalog/csv/columns';
 import { theDatabase } from '../../src/store/database';
-import { type ImportReport, importFiles } from '../../src/ui/collection/importing/importFiles';
-import { SHELVES } from '../../src/ui/collection/shelves';
 import { character } from '../game/make';
 import { inventedUnit } from '../helpers/invented';
 
@@ -76,10 +76,10 @@ describe('a file that is none of ours is told in a sentence, and the one beside 
 
 describe('ids that stand twice', () => {
   test('in a file of units: the same record counts once, another one gets an id of its own', async () => {
-    const again = JSON.stringify({ ...inventedUnit(1), name: 'Another' });
+    const again = JSON.stringify({ ...inventedUnit(1), name: 'Choose another' });
     const came = await bring(bad(`[${unit},${unit},${again}]`));
     expect(came.characters.added).toHaveLength(2);
-    expect(came.setAside).toMatchObject([/the same record stands earlier in the file/]);
+    expect(came.setAside).toMatchObject([/the same record is earlier in the file/]);
     expect(came.mended).toMatchObject([/its id was taken by another record/]);
   });
 
@@ -87,7 +87,7 @@ describe('ids that stand twice', () => {
     const twice = [character('a'), { ...character('a'), name: 'Impostor' }, character('b')];
     const came = await bring(collection({ characters: twice }));
     expect(came.characters.added).toEqual(['a', 'b']);
-    expect(came.setAside).toEqual(['Character 2 of the file: a record with the same id stands earlier in the file.']);
+    expect(came.setAside).toEqual(['Character 2 in the file: a record with the same id stands earlier in the file.']);
     expect(await theDatabase().characters.get('a')).toMatchObject({ name: character('a').name });
   });
 });

@@ -1,8 +1,14 @@
 import { Blob as WholeBlob, File as WholeFile } from 'node:buffer';
 import { decodeQR } from 'qr/decode.js';
 import { describe, expect, test } from 'vitest';
-import { characterToSend, forceToSend, mapToSend, type Outgoing, positionToSend } from '../../src/app/parcels';
-import { fountainOf, textOfFrames } from '../../src/app/sending';
+import {
+  characterToSend,
+  forceToSend,
+  mapToSend,
+  type Outgoing,
+  positionToSend,
+} from '../../src/app/transfer/outgoing';
+import { fountainOf, textOfFrames } from '../../src/app/transfer/sending';
 import { sheetOfBoard } from '../../src/board/sheet';
 import type { Character } from '../../src/catalog/character';
 import { DEMO_CHARACTERS } from '../../src/catalog/demo';
@@ -18,7 +24,7 @@ import { packed } from '../../src/share/packed';
 import { PARCEL_KINDS, type ParcelKind, parcelOf } from '../../src/share/parcel';
 import { readScanned } from '../../src/share/scanned';
 import { fileOf, readBackup } from '../../src/store/backup';
-import { gameFile } from '../../src/store/held';
+import { gameFile } from '../../src/store/unsaved';
 import { randomKept } from '../force/random-kept';
 import { SET_UP } from '../game/make';
 import { inventedUnit } from '../helpers/invented';

@@ -11,7 +11,7 @@ import { getCharacter, putCharacters, removeCharacters } from '../../src/store/c
 import { checksum } from '../../src/store/checksum';
 import { type Database, TABLES } from '../../src/store/database';
 import { makeForce, putForces } from '../../src/store/forces';
-import { deleteGame, listGames } from '../../src/store/gameList';
+import { deleteGame, listGames } from '../../src/store/game-list';
 import { appendStep, createGame, moveCursor, openGame } from '../../src/store/games';
 import { putMaps } from '../../src/store/maps';
 import { putHoldings } from '../../src/store/owned';

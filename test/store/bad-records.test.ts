@@ -3,11 +3,11 @@ import { describe, expect, test } from 'vitest';
 import { append, nextEntry } from '../../src/game/log';
 import { good } from '../../src/plain/result';
 import { parseWith, whole } from '../../src/plain/shape';
-import { dropAside, listAsides } from '../../src/store/aside';
 import { getCharacter, listCharacters, putCharacters } from '../../src/store/characters';
-import { listGames } from '../../src/store/gameList';
+import { listGames } from '../../src/store/game-list';
 import { appendStep, createGame, openGame } from '../../src/store/games';
 import { getSetting, putSetting } from '../../src/store/settings';
+import { dropAside, listAsides } from '../../src/store/unreadable';
 import { character, clicked, SET_UP } from '../game/make';
 import { connect, faultOf, got, plant } from './help';
 

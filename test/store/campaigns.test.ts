@@ -9,7 +9,6 @@ import {
   NO_PLAN,
   parseDraftHistory,
 } from '../../src/game/mission-draft';
-import { listAsides } from '../../src/store/aside';
 import { exportAll, importAll } from '../../src/store/backup';
 import {
   getCampaign,
@@ -20,9 +19,10 @@ import {
   removeCampaigns,
   rewriteCampaign,
 } from '../../src/store/campaigns';
-import { deleteGame } from '../../src/store/gameList';
+import { deleteGame } from '../../src/store/game-list';
 import { createGame } from '../../src/store/games';
 import { GRACE, purge } from '../../src/store/purge';
+import { listAsides } from '../../src/store/unreadable';
 import type { CampaignFact } from '../../src/table/campaign';
 import { connect, faultOf, got, plant } from './help';
 

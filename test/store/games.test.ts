@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { describe, expect, test } from 'vitest';
 import { append, jump, type Log, nextEntry, redo, undo } from '../../src/game/log';
 import type { Database } from '../../src/store/database';
-import { archiveGame, deleteGame, listGames, renameGame, restoreGame } from '../../src/store/gameList';
+import { archiveGame, deleteGame, listGames, renameGame, restoreGame } from '../../src/store/game-list';
 import { appendStep, createGame, moveCursor, openGame, syncGame, watchGame } from '../../src/store/games';
 import { GRACE, purge } from '../../src/store/purge';
 import type { Fact } from '../../src/table/facts';

@@ -2,10 +2,10 @@ import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
 import { append, type Log, nextEntry, undo } from '../../src/game/log';
 import type { Database } from '../../src/store/database';
-import { deleteGame } from '../../src/store/gameList';
+import { deleteGame } from '../../src/store/game-list';
 import { appendStep, createGame, moveCursor, openGame } from '../../src/store/games';
-import { glanceDue, keepGlance, readGlance } from '../../src/store/glance';
 import { GRACE, purge } from '../../src/store/purge';
+import { glanceDue, keepGlance, readGlance } from '../../src/store/snapshot';
 import { clicked, SET_UP } from '../game/make';
 import { connect, got } from './help';
 

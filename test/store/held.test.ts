@@ -4,7 +4,7 @@ import { append, type Log, lastSeq, nextEntry, undo } from '../../src/game/log';
 import { importAll } from '../../src/store/backup';
 import type { Database } from '../../src/store/database';
 import { appendStep, createGame, openGame } from '../../src/store/games';
-import { gameFile, writeFrom } from '../../src/store/held';
+import { gameFile, writeFrom } from '../../src/store/unsaved';
 import type { Fact } from '../../src/table/facts';
 import { clicked, SET_UP } from '../game/make';
 import { connect, faultOf, got } from './help';

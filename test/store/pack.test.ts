@@ -2,7 +2,7 @@ import 'fake-indexeddb/auto';
 import { expect, test } from 'vitest';
 import { append, type Log, nextEntry } from '../../src/game/log';
 import type { Database } from '../../src/store/database';
-import { deleteGame } from '../../src/store/gameList';
+import { deleteGame } from '../../src/store/game-list';
 import { appendStep, createGame, openGame } from '../../src/store/games';
 import { PACK_LENGTH } from '../../src/store/pack';
 import { GRACE, purge } from '../../src/store/purge';

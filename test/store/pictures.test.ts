@@ -1,16 +1,16 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, test } from 'vitest';
 import type { MapSheet } from '../../src/board/sheet';
-import { listAsides } from '../../src/store/aside';
 import { exportAll, importAll } from '../../src/store/backup';
 import { putCharacters } from '../../src/store/characters';
 import type { Database } from '../../src/store/database';
-import { deleteGame } from '../../src/store/gameList';
+import { deleteGame } from '../../src/store/game-list';
 import { createGame } from '../../src/store/games';
 import { putMaps, removeMaps, restoreMaps } from '../../src/store/maps';
 import { keepPicture, readPicture } from '../../src/store/pictures';
 import { GRACE, purge } from '../../src/store/purge';
 import type { Picture } from '../../src/store/records';
+import { listAsides } from '../../src/store/unreadable';
 import { character, MAPPED, mapText, SET_UP } from '../game/make';
 import { connect, faultOf, got, picture, plant } from './help';
 

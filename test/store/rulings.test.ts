@@ -1,6 +1,6 @@
 import 'fake-indexeddb/auto';
 import { describe, expect, test } from 'vitest';
-import { MOST_NOTATION } from '../../src/store/parseRuling';
+import { MOST_NOTATION } from '../../src/store/parse-ruling';
 import { GRACE, purge } from '../../src/store/purge';
 import type { KeptRuling } from '../../src/store/records';
 import {

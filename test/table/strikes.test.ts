@@ -1,6 +1,6 @@
 import { expect, test } from 'vitest';
-import { DEMO_CARDS, demoDraft } from '../../src/app/demoMission';
-import { missionFacts } from '../../src/app/missionFacts';
+import { DEMO_CARDS, demoDraft } from '../../src/app/mission/demo-mission';
+import { missionFacts } from '../../src/app/mission/mission-facts';
 import { fold } from '../../src/game/fold';
 import { EDITIONS } from '../../src/rules/editions';
 import type { Fact, Tally } from '../../src/table/facts';

@@ -2,8 +2,8 @@ import { expect, test } from 'vitest';
 import { CARD_PROBLEM_CODES } from '../../src/catalog/cards/problems';
 import { LEVEL_UP_CODES, MISSION_PROBLEM_CODES } from '../../src/rules/campaign';
 import { strikeTeams } from '../../src/rules/editions/strike-teams';
-import { EN_CARD_FAULTS } from '../../src/text/en/card-faults';
-import { EN_LEVEL_UP, EN_MISSION_PROBLEMS, EN_MISSION_STEPS } from '../../src/text/en/mission';
+import { EN_CARD_FAULTS } from '../../src/text/card-faults';
+import { EN_LEVEL_UP, EN_MISSION_PROBLEMS, EN_MISSION_STEPS } from '../../src/text/mission';
 
 test('every step of a mission has its words, and no words are left without a step', () => {
   const ids = strikeTeams.mission?.campaign.steps.map(({ id }) => id);

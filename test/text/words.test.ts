@@ -13,11 +13,11 @@ import {
   wordsOfCitation,
   wordsOfNote,
   wordsOfReason,
-} from '../../src/text/answers';
-import { wordsOfFact } from '../../src/text/log';
+} from '../../src/text/answer/answers';
+import { wordsOfFact } from '../../src/text/log/log';
 import { wordsOfEnd, wordsOfMarkers } from '../../src/text/markers';
-import type { Naming } from '../../src/text/naming';
-import { wordsOfSquare } from '../../src/text/square';
+import type { Naming } from '../../src/text/names/naming';
+import { wordsOfSquare } from '../../src/text/names/square';
 import { makeDemoFacts } from './facts';
 
 const MAP = parseBoardText(
@@ -75,19 +75,21 @@ describe('the words of answers', () => {
     expect(blocked([{ mark: 'edge', edge: eastEdge(at('b1')) }])).toBe(
       'A closed door between b1 and c1 stands in the line',
     );
-    expect(blocked([square('c1')])).toBe('Blocking terrain at c1 stands in the line');
-    expect(blocked([piece('t'), square('b2')])).toBe('Brass Titan and elevated terrain at b2 stand in the line');
+    expect(blocked([square('c1')])).toBe('Blocking terrain at c1 stands in the line of fire');
+    expect(blocked([piece('t'), square('b2')])).toBe(
+      'Brass Titan and elevated terrain at b2 stand in the line of fire',
+    );
     expect(blocked([])).toBe('The line of fire is blocked');
   });
 
   it('calls a square hindering where only an object on it hinders', () => {
     const words = wordsOfNote({ code: 'line-hindered', marks: [square('a1'), square('b1')], cite: CITE }, NAMING);
-    expect(words).toBe('The line goes through hindering terrain at a1 and b1');
+    expect(words).toBe('Line of fire passes through hindering terrain at a1 and b1');
   });
 
   it('leaves names as they are: text, whatever they hold', () => {
     expect(wordsOfReason({ code: 'line-blocked', marks: [piece('x')], cite: CITE }, NAMING)).toBe(
-      '<b>Bold</b> & co stands in the line',
+      '<b>Bold</b> & co stands in the line of fire',
     );
   });
 
@@ -105,8 +107,8 @@ describe('the words of answers', () => {
     const hindering = { source: 'hindering-terrain', kind: 'modifier', by: 1, cite: CITE } as const;
     const battle = { source: 'battle-fury', kind: 'replacement', by: 4, cite: CITE } as const;
     expect(wordsOfChange(hindering, 'defense')).toBe('Hindering terrain: defense +1');
-    expect(effectOfChange({ ...hindering, by: -2 }, 'damage')).toBe('damage \u22122');
-    expect(effectOfChange(battle, 'damage')).toBe('damage becomes 4');
+    expect(effectOfChange({ ...hindering, by: -2 }, 'damage')).toBe('−2 damage');
+    expect(effectOfChange(battle, 'damage')).toBe('becomes 4 damage');
     expect(nameOfSource('battle-fury')).toBe('Battle fury');
     expect(sumOfTally({ base: 16, changes: [hindering], total: 17 })).toBe('16 + 1 = 17');
     expect(sumOfTally({ base: 16, changes: [], total: 16 })).toBe('16');
@@ -143,10 +145,10 @@ describe('the words of markers', () => {
   it('says in a line what lies there by its name, but calls a printed rock a rock', () => {
     const stands = (where: string, lying = markers): string =>
       wordsOfReason({ code: 'line-blocked', marks: [square(where)], cite: CITE }, { ...NAMING, markers: lying });
-    expect(stands('b2')).toBe('Barrier at b2 stands in the line');
-    expect(stands('c1', [lies('barrier', 'blocking', 'c1')])).toBe('Blocking terrain at c1 stands in the line');
+    expect(stands('b2')).toBe('Barrier at b2 stands in the line of fire');
+    expect(stands('c1', [lies('barrier', 'blocking', 'c1')])).toBe('Blocking terrain at c1 stands in the line of fire');
     const hinders = wordsOfNote({ code: 'line-hindered', marks: [square('a1')], cite: CITE }, naming);
-    expect(hinders).toBe('The line goes through smoke at a1');
+    expect(hinders).toBe('Line of fire passes through smoke at a1');
   });
 
   it.each([
@@ -177,6 +179,6 @@ describe('the words of the log', () => {
     expect(wordsOfFact(took, NAMING)).toBe('Brass Titan takes 2 clicks');
     expect(wordsOfFact({ ...took, by: 1, from: 'h' }, NAMING)).toBe('Brass Titan takes 1 click from Night Heron');
     expect(wordsOfFact({ ...took, by: -1, cause: 'heal' }, NAMING)).toBe('Brass Titan heals 1 click');
-    expect(wordsOfFact({ ...took, by: 1, cause: 'push' }, NAMING)).toBe('Brass Titan takes 1 click for pushing');
+    expect(wordsOfFact({ ...took, by: 1, cause: 'push' }, NAMING)).toBe('Brass Titan takes 1 click of pushing damage');
   });
 });

@@ -4,17 +4,24 @@ import { Blob as WholeBlob } from 'node:buffer';
 import { cleanup, render, screen, waitFor, within } from '@solidjs/testing-library';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { leaveFolder } from '../../src/app/autoBackup';
-import { backupDue, lookAtBackups, makeBackup, noteBackup, setReminder, waveReminder } from '../../src/app/backupFile';
-import { isMidTurn, isPlayed } from '../../src/app/pause';
-import { sorted } from '../../src/app/taken';
+import { leaveFolder } from '../../src/app/backup/auto-backup';
+import {
+  backupDue,
+  lookAtBackups,
+  makeBackup,
+  noteBackup,
+  setReminder,
+  waveReminder,
+} from '../../src/app/backup/backup-file';
+import { isMidTurn, isPlayed } from '../../src/app/game/pause';
+import { sorted } from '../../src/app/transfer/handed-over';
 import { emptyLog } from '../../src/game/log';
 import { theDatabase } from '../../src/store/database';
 import { createGame } from '../../src/store/games';
 import { putHoldings } from '../../src/store/owned';
-import { EN_NEWS } from '../../src/text/en/news';
-import AboutScreen from '../../src/ui/backup/AboutScreen';
-import BackupScreen from '../../src/ui/backup/BackupScreen';
+import { EN_NEWS } from '../../src/text/news';
+import AboutScreen from '../../src/ui/settings/about-screen';
+import BackupScreen from '../../src/ui/settings/backup-screen';
 import { SET_UP, tap } from '../game/make';
 import { dump, wipe } from '../store/random-store';
 
@@ -47,7 +54,7 @@ async function fileNow(): Promise<Uint8Array<ArrayBuffer>> {
 
 async function openFile(bytes: Uint8Array<ArrayBuffer>): Promise<HTMLElement> {
   await user.upload(await screen.findByLabelText('Open a backup'), new File([bytes], 'x.sidekick'));
-  return screen.findByRole('dialog', { name: 'This backup' });
+  return screen.findByRole('dialog', { name: 'Backup contents' });
 }
 
 describe('the screen of backups', () => {
@@ -57,20 +64,20 @@ describe('the screen of backups', () => {
     const bytes = await fileNow();
     await wipe(theDatabase());
     render(() => <BackupScreen />);
-    expect(await screen.findByText('No backup was made on this device yet.')).toBeTruthy();
+    expect(await screen.findByText('No backup on this device yet.')).toBeTruthy();
     const sheet = within(await openFile(bytes));
     await sheet.findByText('1 game');
-    sheet.getByText('1 note of what you own');
+    sheet.getByText('1 owned character');
     expect(sheet.queryByRole('alert')).toBeNull();
-    await user.click(sheet.getByRole('button', { name: 'Add to what is here' }));
-    await screen.findByText('Taken over: 1 game, 1 note of what you own.');
-    await screen.findByRole('button', { name: 'Go back to before the restore' });
+    await user.click(sheet.getByRole('button', { name: 'Add to this device' }));
+    await screen.findByText('Added or updated: 1 game, 1 note of what you own.');
+    await screen.findByRole('button', { name: 'Undo the restore' });
     expect(await theDatabase().games.count()).toBe(1);
     // All of it is in that file: nothing is to be backed up.
     expect(await backupDue(Date.now() + 40 * 24 * 60 * 60 * 1000)).toBeNull();
     const again = within(await openFile(bytes));
     expect((await again.findAllByText('1 here already')).length).toBe(2);
-    expect(again.getByRole('button', { name: 'Add to what is here' }).hasAttribute('disabled')).toBe(true);
+    expect(again.getByRole('button', { name: 'Add to this device' }).hasAttribute('disabled')).toBe(true);
   });
 
   it('names what a damaged file lost, and changes nothing where nothing can be read', async () => {
@@ -85,7 +92,7 @@ describe('the screen of backups', () => {
     const before = await dump(theDatabase());
     await user.upload(screen.getByLabelText('Open a backup'), new File(['Sidekick backup 2\nxxxx'], 'x.sidekick'));
     expect((await screen.findByRole('alert')).textContent).toMatch(/nothing of it can be read any more/);
-    expect(screen.queryByRole('button', { name: 'Replace all here' })).toBeNull();
+    expect(screen.queryByRole('button', { name: 'Replace everything here' })).toBeNull();
     expect(await dump(theDatabase())).toEqual(before);
   });
 
@@ -116,13 +123,13 @@ describe('the screen of backups', () => {
     vi.spyOn(theDatabase().device, 'put').mockResolvedValue('backup-folder');
     render(() => <BackupScreen />);
     await user.click(await screen.findByRole('button', { name: /Choose a folder/ }));
-    await screen.findByText('A backup is in Safe place.');
+    await screen.findByText('Backup saved to Safe place.');
     const ours = [...files.keys()].filter((name) => name.startsWith('sidekick-auto-'));
     expect(ours).toHaveLength(7);
     expect(files.has('my own.txt')).toBe(true);
     expect(files.get(ours.toSorted().at(-1) as string)).toBeGreaterThan(200);
     leave = 'prompt';
-    await user.click(screen.getByRole('button', { name: 'Write one now' }));
+    await user.click(screen.getByRole('button', { name: 'Back up to this folder now' }));
     await waitFor(() => expect(leave).toBe('granted'));
     vi.restoreAllMocks();
   });
@@ -165,8 +172,8 @@ it('brings what a file holds beside what is in none: that is still to be backed 
   render(() => <BackupScreen />);
   await screen.findByText(/^No backup was made on this device yet\. 3 games/);
   const sheet = within(await openFile(bytes));
-  await user.click(await sheet.findByRole('button', { name: 'Add to what is here' }));
-  await screen.findByText('Taken over: 1 game, 1 note of what you own.');
+  await user.click(await sheet.findByRole('button', { name: 'Add to this device' }));
+  await screen.findByText('Added or updated: 1 game, 1 note of what you own.');
   expect((await backupDue(Date.now()))?.games).toBeGreaterThanOrEqual(3);
 });
 

@@ -3,7 +3,7 @@ import { type Board, emptyBoard } from '../../src/board/board';
 import { BLOCKING, DOOR, HINDERING, INDOORS, LADDER, SPECIAL, STAIRS, WALL, WATER } from '../../src/board/terrain';
 import { eastEdge, southEdge } from '../../src/grid/edge';
 import { squareAt } from '../../src/grid/square';
-import { layersOf } from '../../src/ui/board/layers';
+import { layersOf } from '../../src/view/layers';
 import { seeded } from '../helpers/random-position';
 
 const BITS = [HINDERING, BLOCKING, WATER, SPECIAL, INDOORS, STAIRS, LADDER];

@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest';
 import { squaresOf } from '../../src/board/board';
 import { printBoardText } from '../../src/board/text';
 import { squareAt, squareName } from '../../src/grid/square';
-import { layersOf } from '../../src/ui/board/layers';
+import { layersOf } from '../../src/view/layers';
 import {
   nextTurn,
   rimNames,
@@ -12,8 +12,8 @@ import {
   turnLine,
   turnOverlay,
   turnSquare,
-} from '../../src/ui/board/turn';
-import type { BoardLine, BoardOverlay } from '../../src/ui/board/types';
+} from '../../src/view/turn';
+import type { BoardLine, BoardOverlay } from '../../src/view/types';
 import { randomBoard, seeded } from '../helpers/random-position';
 
 const TURNS: readonly Turn[] = [0, 1, 2, 3];

@@ -4,9 +4,9 @@ import { cleanup, render, screen, waitFor, within } from '@solidjs/testing-libra
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, test, vi } from 'vitest';
 import type { Citation } from '../../src/rules/answer';
-import { AnswerSheet } from '../../src/ui/map/AnswerSheet';
-import EntrySheet from '../../src/ui/rules/EntrySheet';
-import RulesScreen from '../../src/ui/rules/RulesScreen';
+import { AnswerSheet } from '../../src/ui/map/answer-sheet';
+import RulesScreen from '../../src/ui/shell/rules-tab';
+import EntrySheet from '../../src/ui/shared/book/entry-sheet';
 
 afterEach(() => {
   cleanup();
@@ -48,7 +48,7 @@ describe('an entry', () => {
     await open('#/rules/core-2008/line-of-fire-corners');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('A line through a corner');
     expect(screen.getByText(/Core rules, 2008 · Blocking Terrain/)).toBeDefined();
-    expect(await screen.findByText('C and D stand in the line')).toBeDefined();
+    expect(await screen.findByText('C and D stand in the line of fire')).toBeDefined();
     expect(screen.getByRole('application', { name: /Map/ })).toBeDefined();
     // The reason’s passage leads to the entry that tells it.
     const passage = screen.getByRole('link', { name: 'Core rules, 2008 · Blocking Terrain' });
@@ -60,7 +60,7 @@ describe('an entry', () => {
 
   test('that is a reading is marked as one, with its reason', async () => {
     await open('#/rules/core-2008/stairs-length');
-    expect(screen.getByText('A reading of ours')).toBeDefined();
+    expect(screen.getByText('Our reading')).toBeDefined();
     expect(screen.getByText(/Maps that players exchange mark stair squares/)).toBeDefined();
   });
 
@@ -82,13 +82,13 @@ describe('an entry', () => {
     cleanup();
     await open('#/rules');
     expect(within(screen.getByRole('list', { name: 'Starred' })).getByRole('link', { name: /Rounding/ })).toBeDefined();
-    const [first] = within(screen.getByRole('list', { name: 'Read last' })).getAllByRole('link');
+    const [first] = within(screen.getByRole('list', { name: 'Recently read' })).getAllByRole('link');
     expect(first?.textContent).toContain('Rounding');
   });
 
   test('can be asked on the board: its position stands ready', async () => {
     await open('#/rules/core-2008/rule-of-3');
-    await userEvent.click(await screen.findByRole('button', { name: 'Ask it on the board' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Ask about an example position' }));
     const text = await screen.findByLabelText<HTMLTextAreaElement>('Position notation');
     expect(text.value).toMatch(/^edition: core-2008\n/m);
     expect(text.value).toContain('ask: {hit:');
@@ -96,7 +96,7 @@ describe('an entry', () => {
 
   test('of no such name says what to do', async () => {
     await open('#/rules/core-2008/nonsense');
-    expect(screen.getByText('No such rule')).toBeDefined();
+    expect(screen.getByText('Rule not found')).toBeDefined();
     expect(screen.getByRole('button', { name: 'Search the rules' })).toBeDefined();
   });
 });
@@ -132,7 +132,7 @@ describe('from an answer', () => {
     render(() => <EntrySheet cite={shut()} onClose={close} />);
     const sheet = screen.getByRole('dialog', { name: 'Walls' });
     expect(sheet.textContent).toContain('Thick black lines between squares');
-    expect(within(sheet).getByRole('link', { name: 'Open it in the book' }).getAttribute('href')).toBe(
+    expect(within(sheet).getByRole('link', { name: 'Open in the book' }).getAttribute('href')).toBe(
       '#/rules/core-2008/walls',
     );
     await userEvent.click(within(sheet).getByRole('button', { name: 'Close' }));
@@ -140,7 +140,7 @@ describe('from an answer', () => {
   });
 
   test('each reason of an answer is a button that opens its passage', async () => {
-    const line = { tone: 'bad', text: 'A wall stands in the line', strong: null, basis: 'book' } as const;
+    const line = { tone: 'bad', text: 'A wall stands in the line of fire', strong: null, basis: 'book' } as const;
     const words = { verdict: 'No', tone: 'bad', number: null, odds: null, rerolls: [] } as const;
     const lines = [
       { ...line, source: 'Core rules, 2008 · Walls', cite: shut() },

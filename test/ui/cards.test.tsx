@@ -4,13 +4,13 @@ import { cleanup, configure, render, screen, waitFor, within } from '@solidjs/te
 import userEvent from '@testing-library/user-event';
 import type { JSX } from 'solid-js';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { startDemoGame } from '../../src/app/begin';
-import { beginTurn, close, record, table, undo } from '../../src/app/session';
-import { deleteGame, listGames } from '../../src/store/gameList';
-import { ToastPlace } from '../../src/ui/parts/Toast';
-import { dismissToast } from '../../src/ui/parts/toasts';
-import CardsSheet from '../../src/ui/table/CardsSheet';
-import { TableScreen } from '../../src/ui/table/TableScreen';
+import { startDemoGame } from '../../src/app/game/begin';
+import { beginTurn, close, record, table, undo } from '../../src/app/game/session';
+import { dismissToast } from '../../src/app/messages';
+import { deleteGame, listGames } from '../../src/store/game-list';
+import CardsSheet from '../../src/ui/game/cards/cards-sheet';
+import { ToastPlace } from '../../src/ui/kit/toast';
+import { TableScreen } from '../../src/ui/shell/table-tab';
 
 // Whether an element is hidden is most of what a query by role costs here, and nothing of these screens is.
 configure({ defaultHidden: true });
@@ -83,7 +83,7 @@ describe('cards of a game', () => {
     await user.click(within(form).getByRole('checkbox', { name: 'Night Heron' }));
     await fill(within(form).getByRole('textbox', { name: 'Points' }), '12');
     await fill(within(form).getByRole('textbox', { name: 'Needs' }), 'stealth');
-    await press('Put into play');
+    await press('Add card');
     const card = await face('Feat: Iron Will');
     expect(card.textContent).toMatch(/12 points.*on Night Heron · Ana.*Needs stealth/);
     cleanup();
@@ -108,7 +108,7 @@ describe('cards of a game', () => {
     const form = await screen.findByRole('dialog', { name: 'New card' });
     expect(within(form).getByRole('checkbox', { name: 'Brass Titan', checked: true })).toBeTruthy();
     await fill(within(form).getByRole('textbox', { name: 'Name' }), 'Steady Hand');
-    await user.click(within(form).getByRole('button', { name: 'Put into play' }));
+    await user.click(within(form).getByRole('button', { name: 'Add card' }));
     await waitFor(() =>
       expect(table()?.cards.map(({ id, pieces }) => [id, ...pieces])).toEqual([['Steady Hand', 'red-1']]),
     );
@@ -118,12 +118,12 @@ describe('cards of a game', () => {
     await openCards();
     const form = await newCard('Feat', ' ');
     await fill(within(form).getByRole('textbox', { name: 'Points' }), 'ten');
-    await press('Put into play');
+    await press('Add card');
     expect(
       within(form)
         .getAllByRole('alert')
         .map((each) => each.textContent),
-    ).toEqual(['Give it a name.', 'Points are a whole number from 0 to 999.']);
+    ).toEqual(['Enter a name.', 'Points must be a whole number from 0 to 999.']);
     expect(table()?.cards).toEqual([]);
   });
 
@@ -131,9 +131,9 @@ describe('cards of a game', () => {
     await openCards();
     const form = await newCard('Event dial', 'Long Storm');
     for (let fewer = 0; fewer < 3; fewer++)
-      await user.click(within(form).getByRole('button', { name: 'Clicks: less' }));
-    await fill(within(form).getByRole('textbox', { name: 'What shows' }), 'red\nred, blue');
-    await press('Put into play');
+      await user.click(within(form).getByRole('button', { name: 'Decrease Clicks' }));
+    await fill(within(form).getByRole('textbox', { name: 'Colors by click' }), 'red\nred, blue');
+    await press('Add card');
     const card = await face('Event dial: Long Storm');
     const turn = (way: 'on' | 'back') => within(card).getByRole('button', { name: `Turn Long Storm ${way}` });
     expect((turn('back') as HTMLButtonElement).disabled).toBe(true);
@@ -150,13 +150,13 @@ describe('cards of a game', () => {
   it('changes a card where it lies, and takes it away with an undo', async () => {
     await openCards();
     await newCard('Battlefield condition', 'Fog');
-    await press('Put into play');
-    await press('Change Fog');
-    const form = await screen.findByRole('dialog', { name: 'Change the card' });
-    await fill(within(form).getByRole('textbox', { name: 'What it says' }), 'No range above four.');
-    await press('Keep');
+    await press('Add card');
+    await press('Edit Fog');
+    const form = await screen.findByRole('dialog', { name: 'Edit card' });
+    await fill(within(form).getByRole('textbox', { name: 'Rules text' }), 'No range above four.');
+    await press('Save');
     expect((await face('Battlefield condition: Fog')).textContent).toContain('No range above four.');
-    await press('Take away Fog');
+    await press('Remove Fog');
     await within(await sheet()).findByText('No cards in this game');
     await user.click(within(await sheet()).getAllByRole('button', { name: 'Undo' })[0] as HTMLElement);
     expect((await face('Battlefield condition: Fog')).textContent).toContain('No range above four.');
@@ -173,7 +173,7 @@ describe('cards of a game', () => {
     });
     await record('card', [card('Bridge', 'scenario'), card('Tower', 'scenario'), card('Steady', 'feat', 31)]);
     await openCards();
-    const faults = within(await sheet()).getByRole('list', { name: 'The book says no' });
+    const faults = within(await sheet()).getByRole('list', { name: 'Against the rules' });
     expect(
       within(faults)
         .getAllByRole('listitem')
@@ -194,10 +194,10 @@ describe('cards of a game', () => {
     openTable();
     const scene = await screen.findByRole('region', { name: 'Scenario' });
     await within(scene).findByRole('button', { name: /Storm.*2 of 3 · red, blue/ });
-    await press('Turn Storm by 1 click');
+    await press('Turn Storm forward 1 click');
     await within(scene).findByRole('button', { name: /Storm.*3 of 3$/ });
     // Its red line: it turns no further.
-    expect(within(scene).queryByRole('button', { name: 'Turn Storm by 1 click' })).toBeNull();
+    expect(within(scene).queryByRole('button', { name: 'Turn Storm forward 1 click' })).toBeNull();
     expect(screen.queryByRole('region', { name: 'Cards and counters' })).toBeNull();
   });
 
@@ -222,18 +222,18 @@ describe('counters', () => {
   it('come with a scenario, count up and down from the strip, and can be undone', async () => {
     await openCards();
     const form = await newCard('Scenario', 'Bridge');
-    await fill(within(form).getByRole('textbox', { name: 'Its counters' }), 'Rounds held, , Saved');
-    await press('Put into play');
+    await fill(within(form).getByRole('textbox', { name: 'Counters' }), 'Rounds held, , Saved');
+    await press('Add card');
     await face('Scenario: Bridge');
     expect(table()?.counters).toEqual({ 'Rounds held': 0, Saved: 0 });
     cleanup();
     openTable();
     const held = within(await strip()).getByRole('group', { name: 'Rounds held' });
     const shows = (value: string) => waitFor(() => expect(within(held).getByRole('status').textContent).toBe(value));
-    await user.click(within(held).getByRole('button', { name: 'Rounds held: more' }));
-    await user.click(within(held).getByRole('button', { name: 'Rounds held: more' }));
+    await user.click(within(held).getByRole('button', { name: 'Increase Rounds held' }));
+    await user.click(within(held).getByRole('button', { name: 'Increase Rounds held' }));
     await shows('2');
-    await user.click(within(held).getByRole('button', { name: 'Rounds held: less' }));
+    await user.click(within(held).getByRole('button', { name: 'Decrease Rounds held' }));
     await shows('1');
     await undo();
     await shows('2');
@@ -241,11 +241,11 @@ describe('counters', () => {
 
   it('are added by name and taken away', async () => {
     await openCards();
-    const name = within(await sheet()).getByRole('textbox', { name: 'Name of a new counter' });
+    const name = within(await sheet()).getByRole('textbox', { name: 'New counter' });
     await user.type(name, 'Laps{Enter}');
     await within(await sheet()).findByRole('group', { name: 'Laps' });
     await waitFor(() => expect((name as HTMLInputElement).value).toBe(''));
-    await press('Take Laps away');
+    await press('Remove Laps');
     await waitFor(() => expect(table()?.counters).toEqual({}));
   });
 });
@@ -262,7 +262,7 @@ describe('markers that end', () => {
     const reminders = await screen.findByRole('list', { name: 'Reminders' });
     expect(reminders.textContent).toContain('Ends with this turn: smoke at c4 and d4');
     await press('End turn');
-    expect(await screen.findByText('Take off the map: smoke at c4 and d4.')).toBeTruthy();
+    expect(await screen.findByText('Remove from the map: smoke at c4 and d4.')).toBeTruthy();
     expect(table()?.markers).toEqual([]);
     await undo();
     expect(table()?.markers).toHaveLength(2);

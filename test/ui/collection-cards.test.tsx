@@ -3,8 +3,9 @@ import 'fake-indexeddb/auto';
 import { cleanup, render, screen, waitFor, within } from '@solidjs/testing-library';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { refreshCards } from '../../src/app/cardBox';
-import { ensureLibrary, refreshCharacters, refreshMaps } from '../../src/app/library';
+import { refreshCards } from '../../src/app/collection/cards';
+import { ensureLibrary, refreshCharacters, refreshMaps } from '../../src/app/collection/library';
+import { dismissToast } from '../../src/app/messages';
 import { cardOf } from '../../src/catalog/cards/carded';
 import { DEMO_CARD_BOX, DEMO_CARDED } from '../../src/catalog/cards/demo';
 import { printCardFile } from '../../src/catalog/cards/file';
@@ -12,9 +13,8 @@ import { listCards, putCards, removeCards } from '../../src/store/cards';
 import { listCharacters, putCharacters, removeCharacters } from '../../src/store/characters';
 import { listMaps, removeMaps } from '../../src/store/maps';
 import { putSetting } from '../../src/store/settings';
-import CollectionScreen from '../../src/ui/collection/CollectionScreen';
-import { ToastPlace } from '../../src/ui/parts/Toast';
-import { dismissToast } from '../../src/ui/parts/toasts';
+import { ToastPlace } from '../../src/ui/kit/toast';
+import CollectionScreen from '../../src/ui/shell/collection-tab';
 
 /** Screens and readers load with their first use. */
 const SLOW = { timeout: 8000 };
@@ -55,8 +55,8 @@ afterEach(async () => {
 test('one tap adds the sample, a second changes nothing, and undo takes it back', async () => {
   await userEvent.click(await screen.findByRole('button', { name: 'Add the sample set' }));
   const report = await screen.findByRole('dialog', { name: 'Imported' }, SLOW);
-  expect(report.textContent).toContain('8 characters came in.');
-  expect(report.textContent).toContain('2 maps came in.');
+  expect(report.textContent).toContain('8 characters imported.');
+  expect(report.textContent).toContain('2 maps imported.');
   await userEvent.click(within(report).getByRole('button', { name: 'Done' }));
   expect(within(screen.getByRole('list', { name: 'Scenario cards' })).getAllByRole('listitem')).toHaveLength(6);
   expect(
@@ -93,7 +93,7 @@ test('a carded character shows what it costs to act by, is found by its action c
   await refreshCharacters();
   await open('#/collection');
   await userEvent.type(await screen.findByRole('searchbox', { name: 'Filter characters' }), 'writ');
-  const row = await screen.findByRole('button', { name: /^The Saltreeve, 2 unit points/ });
+  const row = await screen.findByRole('button', { name: /^Spawn points: Saltreeve, 2 unit/ });
   expect(row.textContent).toMatch(/Attack 2 ranged 4.*Defend 1 armor 3.*Move 1 run \+1.*Action \+6 rest 6/);
   expect(screen.getAllByRole('listitem').filter((each) => each.textContent.includes('unit point'))).toHaveLength(1);
   await userEvent.click(row);
@@ -114,7 +114,7 @@ test('a character card is entered by steppers and typed lines; faults are said, 
   await screen.findByRole('heading', { name: 'New character card' }, SLOW);
   await userEvent.click(screen.getByRole('radio', { name: 'Villain' }));
   const attack = screen.getByRole('group', { name: 'Attack box: strength' });
-  await userEvent.click(within(attack).getByRole('button', { name: 'Attack box: strength: more' }));
+  await userEvent.click(within(attack).getByRole('button', { name: 'Increase Attack box: strength' }));
   expect(attack.textContent).toBe('3');
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
   expect(attack.textContent).toBe('2');
@@ -127,12 +127,12 @@ test('a character card is entered by steppers and typed lines; faults are said, 
   expect(screen.getByText('This part says nothing that is known: “jump 3”.')).toBeDefined();
   await userEvent.clear(line);
   await userEvent.type(line, 'Hard Rain; build 20; ap 2; ranged 3; slots 1');
-  const read = screen.getByRole('list', { name: 'Action card 1 as it is read' });
+  const read = screen.getByRole('list', { name: 'Preview of action card 1' });
   expect(read.textContent).toContain('ranged 3');
   expect(screen.getByText('House card: No level has the build points for this card (Hard Rain).')).toBeDefined();
 
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  expect(screen.getAllByText('It needs a name.').length).toBeGreaterThan(0);
+  expect(screen.getAllByText('Enter a name.').length).toBeGreaterThan(0);
   await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Ash Piper');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   await waitFor(async () => expect((await carded()).map(({ name }) => name)).toEqual(['Ash Piper']));
@@ -151,7 +151,7 @@ test('henchmen of both sizes stand on one card, and what nobody can play by is n
   const six = screen.getByRole('region', { name: 'Side for 6 figures' });
   await userEvent.click(within(six).getByRole('radio', { name: 'run' }));
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  expect(screen.getByText(/^Henchmen do not run/)).toBeDefined();
+  expect(screen.getByText(/^Henchmen cannot run/)).toBeDefined();
   expect(await carded()).toEqual([]);
   await userEvent.click(within(six).getByRole('radio', { name: 'march' }));
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
@@ -181,13 +181,13 @@ test('a scenario card is entered with tokens, and one that is over before its st
   await userEvent.click(within(screen.getByRole('group', { name: 'Stage' })).getByRole('radio', { name: '2' }));
   await userEvent.click(screen.getByRole('button', { name: 'Add a token' }));
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  expect(screen.getByText(/^The scenario is over before its stage begins/)).toBeDefined();
+  expect(screen.getByText(/^The scenario ends before its stage begins/)).toBeDefined();
   await userEvent.click(
     within(screen.getByRole('group', { name: 'Lost after stage' })).getByRole('radio', { name: '3' }),
   );
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect(
-    await screen.findByRole('button', { name: /^Hold the Bridge Stage 2, until stage 3, 3 points/ }),
+    await screen.findByRole('button', { name: /^Hold the Bridge Stage 2, until stage 3, 3 objective points/ }),
   ).toBeDefined();
 });
 
@@ -198,7 +198,7 @@ test('a file of cards comes in, once, and says which records stayed out and why'
   await screen.findByRole('button', { name: 'Add the sample set' });
   await userEvent.upload(screen.getByLabelText('Import files'), file());
   const report = await screen.findByRole('dialog', {}, SLOW);
-  expect(report.textContent).toContain('8 characters came in.');
+  expect(report.textContent).toContain('8 characters imported.');
   expect(report.textContent).toMatch(/Scenario card Break the Sluices: A value does not fit \(until: a whole number/);
   await userEvent.click(within(report).getByRole('button', { name: 'Done' }));
   await userEvent.upload(screen.getByLabelText('Import files'), file());
@@ -218,13 +218,13 @@ test('tiles snap, move and turn by key, carry their spawn points, and are kept a
   await userEvent.keyboard('{ArrowDown}');
   expect(tile(/^Gangway, column 7, row 2$/)).toBe(document.activeElement);
   await userEvent.keyboard('r');
-  expect(tile(/^Gangway, column 7, row 2, turned 90°$/)).toBeDefined();
+  expect(tile(/^Gangway, column 7, row 2, rotated 90°$/)).toBeDefined();
   expect(screen.getByText('Gangway, column 7, row 2, turned 90°.')).toBeDefined();
   await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
   expect(tile(/^Gangway, column 7, row 2$/)).toBeDefined();
 
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  expect(screen.getAllByText('It needs a name.').length).toBeGreaterThan(0);
+  expect(screen.getAllByText('Enter a name.').length).toBeGreaterThan(0);
   await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Two Rooms');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   const laid = async () => (await kept(listMaps())).find(({ name }) => name === 'Two Rooms');
@@ -238,9 +238,9 @@ test('tiles snap, move and turn by key, carry their spawn points, and are kept a
 test('a map that is being laid is there again, a cut tile too, and is seen from nearer', async () => {
   await open('#/collection/tiles');
   await userEvent.click(await screen.findByRole('button', { name: 'Add a tile' }, SLOW));
-  await userEvent.click(await screen.findByRole('button', { name: 'Cut one from a map' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Cut a tile from a map' }));
   await userEvent.type(screen.getByRole('textbox', { name: 'Name of the tile' }), 'Corner');
-  await userEvent.click(screen.getByRole('button', { name: 'Lay this tile' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Place this tile' }));
   await screen.findByRole('button', { name: 'Corner, column 1, row 1' });
   await open('#/collection/cards');
   await waitFor(() => expect(screen.queryByRole('group', { name: 'Tiles of the map' })).toBeNull());
@@ -251,10 +251,10 @@ test('a map that is being laid is there again, a cut tile too, and is seen from 
     return Number(box.split(' ')[2]);
   };
   const whole = width();
-  expect(screen.getByRole('button', { name: 'Farther' }).hasAttribute('disabled')).toBe(true);
-  await userEvent.click(screen.getByRole('button', { name: 'Nearer' }));
+  expect(screen.getByRole('button', { name: 'Zoom out' }).hasAttribute('disabled')).toBe(true);
+  await userEvent.click(screen.getByRole('button', { name: 'Zoom in' }));
   expect(width()).toBeCloseTo(whole / 1.5);
-  await userEvent.click(screen.getByRole('button', { name: 'Farther' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Zoom out' }));
   expect(width()).toBeCloseTo(whole);
   // Once nothing lies there any more, nothing is kept.
   screen.getByRole('button', { name: 'Corner, column 1, row 1' }).focus();
@@ -269,11 +269,11 @@ test('a map that is being laid is there again, a cut tile too, and is seen from 
 test('a tile can be cut out of any map', async () => {
   await open('#/collection/tiles');
   await userEvent.click(await screen.findByRole('button', { name: 'Add a tile' }, SLOW));
-  await userEvent.click(await screen.findByRole('button', { name: 'Cut one from a map' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Cut a tile from a map' }));
   const columns = screen.getByRole('group', { name: 'Columns' });
-  await userEvent.click(within(columns).getByRole('button', { name: 'Columns: less' }));
+  await userEvent.click(within(columns).getByRole('button', { name: 'Decrease Columns' }));
   await userEvent.type(screen.getByRole('textbox', { name: 'Name of the tile' }), 'Corner');
-  await userEvent.click(screen.getByRole('button', { name: 'Lay this tile' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Place this tile' }));
   expect(await screen.findByRole('button', { name: 'Corner, column 1, row 1' })).toBeDefined();
 });
 
@@ -283,5 +283,5 @@ test('a map card whose tile is gone says so', async () => {
   await putCards([{ id: `maps/${card.id}`, part: 'maps', card }]);
   await refreshCards();
   await userEvent.click(await screen.findByRole('button', { name: /^Saltworks by Night/ }));
-  expect(await screen.findByText(/^This tile is not among the cards/)).toBeDefined();
+  expect(await screen.findByText(/^This tile is not in your cards/)).toBeDefined();
 });

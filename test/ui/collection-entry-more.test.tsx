@@ -4,10 +4,10 @@ import { cleanup, render, screen, within } from '@solidjs/testing-library';
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test } from 'vitest';
 import type { Character } from '../../src/catalog/character';
+import { emptyDraft } from '../../src/catalog/character-draft';
 import { draftOfCharacter } from '../../src/catalog/entry';
-import { emptyDraft } from '../../src/ui/collection/draft';
-import { NewCharacter } from '../../src/ui/collection/NewCharacter';
-import { ToastPlace } from '../../src/ui/parts/Toast';
+import { NewCharacter } from '../../src/ui/collection/characters/new-character';
+import { ToastPlace } from '../../src/ui/kit/toast';
 
 afterEach(cleanup);
 
@@ -59,7 +59,7 @@ test('a value that nobody knows is a question mark, counts as the one above, and
   await userEvent.click(cell(1, 'speed'));
   await userEvent.keyboard('8{Enter}9{Enter}15{Enter}2{Enter}');
   await userEvent.keyboard('7{Enter}');
-  await userEvent.click(screen.getByRole('button', { name: 'Nobody knows this value' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Unknown value' }));
   await userEvent.keyboard('?{Enter}1{Enter}');
   await save();
   const character = saved();
@@ -74,12 +74,12 @@ test('a second starting line, a special power with what it grants, teams, rarity
   await userEvent.click(cell(1, 'speed'));
   await userEvent.paste('10 9 17 3\n9 9 16 2\n8 8 15 2');
   await userEvent.click(screen.getByRole('button', { name: 'Add a starting line' }));
-  await userEvent.type(screen.getByLabelText('Points of line 2'), '50');
+  await userEvent.type(screen.getByLabelText('Points of starting line 2'), '50');
   await userEvent.click(screen.getByRole('button', { name: 'Add a special power' }));
   const form = screen.getByRole('group', { name: 'Special power 1' });
   await userEvent.selectOptions(within(form).getByLabelText('Where it stands'), 'Trait, always on');
-  await userEvent.type(within(form).getByLabelText('What it is called'), 'TIDE');
-  await userEvent.type(within(form).getByLabelText('What it says'), 'Once a game.');
+  await userEvent.type(within(form).getByLabelText('Power name'), 'TIDE');
+  await userEvent.type(within(form).getByLabelText('Rules text'), 'Once a game.');
   await userEvent.type(within(form).getByLabelText('Powers it grants'), 'Charge, Leap/Climb');
   await userEvent.type(screen.getByLabelText('Teams'), 'Harbour Watch, Lamps');
   await userEvent.type(screen.getByLabelText('Rarity'), 'Rare');

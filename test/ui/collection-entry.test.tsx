@@ -4,11 +4,11 @@ import { cleanup, render, screen, waitFor, within } from '@solidjs/testing-libra
 import userEvent from '@testing-library/user-event';
 import { afterEach, expect, test, vi } from 'vitest';
 import type { Character } from '../../src/catalog/character';
+import { emptyDraft } from '../../src/catalog/character-draft';
+import { matchPowers } from '../../src/catalog/match-powers';
 import { getSetting } from '../../src/store/settings';
-import { emptyDraft } from '../../src/ui/collection/draft';
-import EntryScreen from '../../src/ui/collection/EntryScreen';
-import { matchPowers } from '../../src/ui/collection/matchPowers';
-import { NewCharacter } from '../../src/ui/collection/NewCharacter';
+import EntryScreen from '../../src/ui/collection/characters/entry-screen';
+import { NewCharacter } from '../../src/ui/collection/characters/new-character';
 
 afterEach(cleanup);
 
@@ -63,7 +63,7 @@ test('Enter on the last cell adds a click with the powers of the one before; spa
   await user.click(cell(1, 'speed'));
   await user.keyboard('8ru 9{Tab}16{Enter}2{Enter}');
   expect(document.activeElement).toBe(cell(2, 'speed'));
-  expect(descriptionOf(cell(2, 'speed'))).toBe('Run');
+  expect(descriptionOf(cell(2, 'speed'))).toBe('Start');
   expect(descriptionOf(cell(2, 'attack'))).toBe('');
 });
 
@@ -97,13 +97,13 @@ test('by touch: a click the same as the one above, and one removed', async () =>
 test('what is missing is said in sentences, each at its place, and only once Save was tried', async () => {
   const { saved } = open();
   const user = userEvent.setup();
-  expect(screen.queryByText('Give it a name.')).toBeNull();
+  expect(screen.queryByText('Enter a name.')).toBeNull();
   await user.click(cell(1, 'speed'));
   await user.keyboard('8{Enter}');
   await user.click(screen.getByRole('button', { name: 'Save' }));
   expect(saved()).toBeNull();
-  expect(descriptionOf(screen.getByLabelText('Name'))).toBe('Give it a name.');
-  expect(descriptionOf(screen.getByLabelText('Points'))).toBe('The points are missing.');
+  expect(descriptionOf(screen.getByLabelText('Name'))).toBe('Enter a name.');
+  expect(descriptionOf(screen.getByLabelText('Points'))).toBe('Enter the points.');
 });
 
 test('undo and redo walk the entry, a field a step', async () => {

@@ -3,17 +3,17 @@ import 'fake-indexeddb/auto';
 import { cleanup, render, screen, waitFor, within } from '@solidjs/testing-library';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { ensureLibrary, refreshCharacters } from '../../src/app/library';
+import { theFinding } from '../../src/app/collection/finding';
+import { ensureLibrary, refreshCharacters } from '../../src/app/collection/library';
+import { setPicking } from '../../src/app/collection/selection';
+import { dismissToast } from '../../src/app/messages';
 import { ANY } from '../../src/catalog/find/query';
 import { readUnitsOf } from '../../src/catalog/units';
 import { getCharacter, putCharacters } from '../../src/store/characters';
 import { theDatabase } from '../../src/store/database';
 import { getHolding } from '../../src/store/owned';
-import CollectionScreen from '../../src/ui/collection/CollectionScreen';
-import { theFinding } from '../../src/ui/collection/finding/finding';
-import { setPicking } from '../../src/ui/collection/selection';
-import { ToastPlace } from '../../src/ui/parts/Toast';
-import { dismissToast } from '../../src/ui/parts/toasts';
+import { ToastPlace } from '../../src/ui/kit/toast';
+import CollectionScreen from '../../src/ui/shell/collection-tab';
 import { inventedUnit } from '../helpers/invented';
 
 const PATIENCE = { timeout: 20_000 };
@@ -51,9 +51,9 @@ const click = (name: string | RegExp) => userEvent.click(screen.getByRole('butto
 test('how many are owned and where is kept, shows in the list, filters it, and is taken back by undo', async () => {
   await userEvent.click(await screen.findByRole('button', { name: /^Copper Ferry 1,/ }, PATIENCE));
   const sheet = await screen.findByRole('dialog', { name: 'Copper Ferry 1' });
-  await userEvent.click(within(sheet).getByRole('button', { name: 'How many I own: more' }));
+  await userEvent.click(within(sheet).getByRole('button', { name: 'Increase How many I own' }));
   await within(sheet).findByText('1', { selector: 'output' });
-  await userEvent.type(within(sheet).getByLabelText('Where'), 'Blue box');
+  await userEvent.type(within(sheet).getByLabelText('Where you store it'), 'Blue box');
   await waitFor(async () =>
     expect(await getHolding('inv2-00001')).toMatchObject({ value: { count: 1, where: 'Blue box' } }),
   );
@@ -80,7 +80,7 @@ test('filters narrow with counts that come true, stand as chips, and go by a tap
   await within(filters).findByRole('button', { name: `Show ${count} characters` });
   await userEvent.type(within(filters).getAllByLabelText(/to$/)[0] as HTMLElement, '60');
   await userEvent.click(within(filters).getByRole('button', { name: /^Show/ }));
-  const chips = screen.getByRole('list', { name: 'Filters that are set' });
+  const chips = screen.getByRole('list', { name: 'Active filters' });
   expect(
     within(chips)
       .getAllByRole('listitem')
@@ -91,7 +91,7 @@ test('filters narrow with counts that come true, stand as chips, and go by a tap
 });
 
 test('order is by points where that is wanted', async () => {
-  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Order' }), 'Fewest points first');
+  await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'Fewest points first');
   await waitFor(() => {
     const points = shown().map((row) => Number(row.querySelector('.character-points')?.textContent));
     expect(points.slice(0, 5)).toEqual(points.slice(0, 5).toSorted((a, b) => a - b));
@@ -106,7 +106,7 @@ test('characters are selected one by one or all, and go out as a file of their o
   expect(bar.textContent).toContain('1 character selected');
   await userEvent.click(within(bar).getByRole('button', { name: 'Export…' }));
   const sheet = await screen.findByRole('dialog', { name: 'Export or print' }, PATIENCE);
-  expect(within(sheet).getByRole('radio', { name: 'The 1 selected' })).toHaveProperty('checked', true);
+  expect(within(sheet).getByRole('radio', { name: 'Selected: 1' })).toHaveProperty('checked', true);
   expect(within(sheet).getByRole('button', { name: /^Sidekick file/ })).toBeDefined();
 });
 
@@ -115,7 +115,7 @@ test('those who are selected get stickers, and whoever goes back for more finds 
   await userEvent.click(await screen.findByRole('button', { name: /^Copper Ferry 1,/ }, PATIENCE));
   await click('Stickers…');
   await screen.findByText(/^1 sticker on 1 sheet/, {}, PATIENCE);
-  await click('Stickers of Copper Ferry 1: more');
+  await click('Stickers for Copper Ferry 1: more');
   await screen.findByText(/^2 stickers on 1 sheet/);
   await click('Choose more');
   await userEvent.click(await screen.findByRole('button', { name: /^Ash Ferry 23,/ }, PATIENCE));
@@ -136,10 +136,10 @@ test('stickers for nobody tell how to choose, and lead there', async () => {
 test('what can be undone while a sheet is open is undone in reach, inside of the sheet', async () => {
   await userEvent.click(await screen.findByRole('button', { name: /^Copper Ferry 1,/ }, PATIENCE));
   const sheet = await screen.findByRole('dialog', { name: 'Copper Ferry 1' });
-  await userEvent.click(within(sheet).getByRole('button', { name: 'How many I own: more' }));
+  await userEvent.click(within(sheet).getByRole('button', { name: 'Increase How many I own' }));
   await userEvent.click(await within(sheet).findByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(within(sheet).queryByText('1', { selector: 'output' })).toBeNull());
-  await userEvent.click(within(sheet).getByRole('button', { name: 'How many I own: more' }));
+  await userEvent.click(within(sheet).getByRole('button', { name: 'Increase How many I own' }));
   await within(sheet).findByRole('button', { name: 'Undo' });
   await userEvent.click(within(sheet).getByRole('button', { name: 'Close' }));
   expect(await screen.findByRole('button', { name: 'Undo' })).toBeDefined();
@@ -159,17 +159,17 @@ test('a table is matched by its headings, seen before it comes in, and remembere
   expect(preview.textContent).toContain('point_values many');
   await userEvent.click(within(sheet).getByRole('button', { name: 'Import 2 rows' }));
   const report = await screen.findByRole('dialog', { name: 'Imported' }, PATIENCE);
-  expect(report.textContent).toContain('1 character came in.');
-  expect(report.textContent).toContain('1 note of what you own came in.');
+  expect(report.textContent).toContain('1 character imported.');
+  expect(report.textContent).toContain('1 note of what you own imported.');
   expect(report.textContent).toContain('Record 2 Tin Nova');
   await userEvent.click(within(report).getByRole('button', { name: 'Done' }));
 
   await userEvent.upload(screen.getByLabelText('Import files'), file());
   const again = await screen.findByRole('dialog', { name: 'What are these columns?' }, PATIENCE);
   expect(within(again).getByRole('combobox', { name: /^Copies here/ })).toHaveProperty('value', 'count');
-  await userEvent.click(within(again).getByRole('button', { name: 'Leave the file' }));
-  const left = await screen.findByRole('dialog', { name: 'Nothing came in' }, PATIENCE);
-  expect(left.textContent).toContain('mine.csv was not taken: you left it.');
+  await userEvent.click(within(again).getByRole('button', { name: 'Skip this file' }));
+  const left = await screen.findByRole('dialog', { name: 'Nothing imported' }, PATIENCE);
+  expect(left.textContent).toContain('mine.csv was not imported: you skipped it.');
 });
 
 test('a file that tells otherwise what was changed by hand shows each difference, and asks', async () => {
@@ -180,11 +180,11 @@ test('a file that tells otherwise what was changed by hand shows each difference
   const file = new File([JSON.stringify([inventedUnit(1)])], 'units.json', { type: 'application/json' });
   await userEvent.upload(screen.getByLabelText('Import files'), file);
   const report = await screen.findByRole('dialog', { name: 'Imported' }, PATIENCE);
-  const asked = within(report).getByRole('region', { name: 'Changed by hand' });
+  const asked = within(report).getByRole('region', { name: 'Changed by you' });
   const rows = within(asked).getAllByRole('row').slice(1);
   expect(rows.map((row) => row.textContent)).toEqual(['range91']);
   expect(await getCharacter('inv2-00001')).toMatchObject({ value: { range: 9 } });
-  await userEvent.click(within(asked).getByRole('button', { name: 'Take the file’s version of Copper Ferry 1' }));
+  await userEvent.click(within(asked).getByRole('button', { name: 'Use the file version of Copper Ferry 1' }));
   await within(report).findByText(/1 record of yours took the file’s version/);
   expect(await getCharacter('inv2-00001')).toMatchObject({ value: { range: 1 } });
   await userEvent.click(within(report).getByRole('button', { name: 'Undo import' }));

@@ -5,14 +5,14 @@ import { join } from 'node:path';
 import { cleanup, render, screen, waitFor, within } from '@solidjs/testing-library';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { ensureLibrary, refreshCharacters } from '../../src/app/library';
+import { theFinding } from '../../src/app/collection/finding';
+import { ensureLibrary, refreshCharacters } from '../../src/app/collection/library';
+import { dismissToast } from '../../src/app/messages';
 import { ANY } from '../../src/catalog/find/query';
 import { listCharacters, removeCharacters } from '../../src/store/characters';
 import { listMaps } from '../../src/store/maps';
-import CollectionScreen from '../../src/ui/collection/CollectionScreen';
-import { theFinding } from '../../src/ui/collection/finding/finding';
-import { ToastPlace } from '../../src/ui/parts/Toast';
-import { dismissToast } from '../../src/ui/parts/toasts';
+import { ToastPlace } from '../../src/ui/kit/toast';
+import CollectionScreen from '../../src/ui/shell/collection-tab';
 
 const folder = join(import.meta.dirname, '../data/journey');
 
@@ -63,8 +63,8 @@ test('units and maps picked together are told apart, and the good records of a b
   const report = await pick(...(await Promise.all(files.map(fileOf))));
   expect(within(report).getByRole('heading', { name: 'Imported' })).toBeDefined();
   const said = report.textContent;
-  expect(said).toContain('6 characters came in.');
-  expect(said).toContain('1 map came in.');
+  expect(said).toContain('6 characters imported.');
+  expect(said).toContain('1 map imported.');
   expect(said).toContain('Clickless Nan jrny010: its dial has no clicks.');
   expect(said).toContain('point_values many');
   expect(said).toContain('broken.json was not taken');
@@ -120,7 +120,7 @@ test('typing filters by any word, and an unknown word says so', async () => {
   await userEvent.type(filter, 'glass');
   const list = screen.getByRole('list', { name: 'Characters' });
   expect(within(list).getAllByRole('listitem')).toHaveLength(1);
-  expect(within(list).getByRole('button', { name: /Glasswright, 95 or 50 points/ })).toBeDefined();
+  expect(within(list).getByRole('button', { name: /Glasswright, 95 or 50 objective points/ })).toBeDefined();
   await userEvent.type(filter, 'zzz');
   expect(screen.getByText(/Nobody here answers to/)).toBeDefined();
 });
@@ -132,7 +132,7 @@ test('the detail shows every click with its powers, traits and where the dial st
   const table = within(detail).getByRole('table');
   expect(within(table).getAllByRole('rowheader')).toHaveLength(5);
   expect(within(table).getAllByRole('row')[1]?.textContent).toMatch(/Charge.*Blades\/Claws\/Fangs/);
-  expect(within(table).getAllByRole('rowheader')[0]?.textContent).toBe('Click 1, starts here for 64 points');
+  expect(within(table).getAllByRole('rowheader')[0]?.textContent).toBe('Click 1, starts here for 64 objective points');
   expect(within(detail).getByText('KNOWS THE TIDE')).toBeDefined();
 });
 

@@ -4,19 +4,19 @@ import { Blob as NodeBlob } from 'node:buffer';
 import { cleanup, configure, render, screen, waitFor, within } from '@solidjs/testing-library';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { startDemoGame } from '../../src/app/begin';
-import { lastDesk } from '../../src/app/desk';
-import { playRule } from '../../src/app/house';
-import { close, record, table } from '../../src/app/session';
+import { startDemoGame } from '../../src/app/game/begin';
+import { playRule } from '../../src/app/game/house-rules';
+import { close, record, table } from '../../src/app/game/session';
+import { dismissToast } from '../../src/app/messages';
+import { route } from '../../src/app/route';
+import { deskOfText, judge, textOfDesk } from '../../src/app/rules/desk';
+import { lastDesk } from '../../src/app/rules/desk-storage';
+import { rulingText } from '../../src/app/rules/desk-text';
+import { layDesk } from '../../src/app/rules/opened-desk';
 import { EDITIONS } from '../../src/rules/editions';
 import { linkToDesk } from '../../src/share/ruling';
-import DeskScreen from '../../src/ui/desk/DeskScreen';
-import { deskOfText, judge, textOfDesk } from '../../src/ui/desk/desk';
-import { rulingText } from '../../src/ui/desk/deskText';
-import { layDesk } from '../../src/ui/desk/opened';
-import { ToastPlace } from '../../src/ui/parts/Toast';
-import { dismissToast } from '../../src/ui/parts/toasts';
-import { route } from '../../src/ui/shell/route';
+import { ToastPlace } from '../../src/ui/kit/toast';
+import DeskScreen from '../../src/ui/rules/desk/desk-screen';
 
 configure({ defaultHidden: true });
 // The one of jsdom has no streams, which links are packed by.
@@ -74,7 +74,7 @@ async function paste(text: string): Promise<void> {
   await user.clear(area);
   await user.click(area);
   await user.paste(text);
-  await press('Lay it on the desk');
+  await press('Open on the judge’s desk');
 }
 
 const question = (name: string | RegExp) => screen.findByRole('article', { name });
@@ -135,12 +135,12 @@ describe('the desk', () => {
 
   it('shows every edition’s verdict to a pasted question, marks the others, and tells reasons with their passages', async () => {
     await paste(SEES);
-    const asked = await question('Does Brass Titan see The Provost?');
+    const asked = await question('Does Brass Titan have line of fire to The Provost?');
     const rows = within(within(asked).getByRole('list', { name: 'Answers' }))
       .getAllByRole('listitem')
       .filter((row) => row.querySelector('summary'));
     expect(rows).toHaveLength(EDITIONS.length);
-    expect(rows[0]?.textContent).toContain('rules here');
+    expect(rows[0]?.textContent).toContain('selected');
     expect(rows.filter((row) => within(row).queryByRole('img', { name: 'differs' }))).toHaveLength(3);
     expect(within(rows[0] as HTMLElement).getByRole('link').textContent).toContain('Blocking Terrain');
   });
@@ -149,24 +149,24 @@ describe('the desk', () => {
     await paste(SEES);
     await press('Add a question');
     const sheet = await screen.findByRole('dialog', { name: 'Add a question' });
-    await user.selectOptions(within(sheet).getByLabelText('What is asked'), 'move');
+    await user.selectOptions(within(sheet).getByLabelText('Question'), 'move');
     await user.click(within(sheet).getByLabelText('Square'));
     await user.paste('z99');
-    await user.click(within(sheet).getByRole('button', { name: 'Ask it' }));
+    await user.click(within(sheet).getByRole('button', { name: 'Ask' }));
     expect((await within(sheet).findByRole('alert')).textContent).not.toBe('');
     await user.clear(within(sheet).getByLabelText('Square'));
     await user.paste('b2');
-    await user.click(within(sheet).getByRole('button', { name: 'Ask it' }));
+    await user.click(within(sheet).getByRole('button', { name: 'Ask' }));
     await question(/^Can Brass Titan get to b2/);
     await press('Add a question');
     const again = await screen.findByRole('dialog', { name: 'Add a question' });
-    await user.selectOptions(within(again).getByLabelText('What is asked'), 'notation');
+    await user.selectOptions(within(again).getByLabelText('Question'), 'notation');
     await user.clear(within(again).getByLabelText('Question in notation'));
     await user.click(within(again).getByLabelText('Question in notation'));
     await user.paste('{range: [A, c3]}');
-    await user.click(within(again).getByRole('button', { name: 'Ask it' }));
+    await user.click(within(again).getByRole('button', { name: 'Ask' }));
     const far = await question('How far is it from Brass Titan to c3?');
-    await user.click(within(far).getByRole('button', { name: 'Take off' }));
+    await user.click(within(far).getByRole('button', { name: 'Remove' }));
     await waitFor(() => expect(screen.queryByRole('article', { name: /^How far/ })).toBeNull());
     await press('Undo');
     await question(/^How far/);
@@ -185,7 +185,7 @@ describe('the desk', () => {
     await press(/^The game’s table/);
     expect(await screen.findByText(new RegExp(`House rules of the game: ${rule?.name}`))).toBeTruthy();
     await press('Add a question');
-    await press('Ask it');
+    await press('Ask');
     const red = table()?.figures.get('red-1')?.character.name;
     const asked = await question(new RegExp(`^Does ${red} see `));
     expect(asked.textContent).toContain('house rules');
@@ -204,21 +204,21 @@ describe('the desk', () => {
     location.hash = link.slice(link.indexOf('#'));
     await question('Is Brass Titan adjacent to The Provost?');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('From Ben');
-    await press('Bring mine back');
+    await press('Restore mine');
     await question(/^Does Brass Titan/);
   });
 
   it('shows the ruling as it comes on paper: date, board, verdicts, reasons, passages, notation', async () => {
     await paste(SEES);
     await question(/^Does Brass Titan/);
-    await press('On paper');
+    await press('Print preview');
     location.hash = '#/rules/desk/paper';
-    const paper = await screen.findByRole('article', { name: 'The ruling on paper' });
+    const paper = await screen.findByRole('article', { name: 'Ruling to print' });
     expect(within(paper).getByRole('heading', { name: 'The corner' })).toBeTruthy();
     expect(paper.querySelector('time')?.textContent).toMatch(/\d{4}$/);
-    expect(within(paper).getByRole('img', { name: /^The board: Does Brass Titan/ })).toBeTruthy();
-    expect(within(paper).getByText(/C and D stand in the line/).textContent).toContain('Blocking Terrain');
-    const table = within(paper).getByRole('table', { name: 'Under each edition' });
+    expect(within(paper).getByRole('img', { name: /^Board: Does Brass Titan/ })).toBeTruthy();
+    expect(within(paper).getByText(/C and D stand in the line of fire/).textContent).toContain('Blocking Terrain');
+    const table = within(paper).getByRole('table', { name: 'In each edition' });
     expect(within(table).getAllByRole('row')).toHaveLength(EDITIONS.length);
     expect(paper.querySelector('pre')?.textContent).toContain('ask: {see: [A, B]}');
   });

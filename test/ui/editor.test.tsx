@@ -3,18 +3,18 @@ import 'fake-indexeddb/auto';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@solidjs/testing-library';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
-import { ensureLibrary, refreshMaps } from '../../src/app/library';
-import { close } from '../../src/app/session';
+import { ensureLibrary, refreshMaps } from '../../src/app/collection/library';
+import { close } from '../../src/app/game/session';
+import { dismissToast } from '../../src/app/messages';
 import type { MapSheet } from '../../src/board/sheet';
 import { listCards, removeCards } from '../../src/store/cards';
 import { listMaps, putMaps, removeMaps } from '../../src/store/maps';
 import { putSetting } from '../../src/store/settings';
-import { CELL } from '../../src/ui/board/geometry';
-import { fitView } from '../../src/ui/board/view';
-import CollectionScreen from '../../src/ui/collection/CollectionScreen';
-import EditorScreen from '../../src/ui/editor/EditorScreen';
-import { ToastPlace } from '../../src/ui/parts/Toast';
-import { dismissToast } from '../../src/ui/parts/toasts';
+import { ToastPlace } from '../../src/ui/kit/toast';
+import EditorScreen from '../../src/ui/maps/editor/editor-screen';
+import CollectionScreen from '../../src/ui/shell/collection-tab';
+import { CELL } from '../../src/view/geometry';
+import { fitView } from '../../src/view/viewport';
 
 const user = userEvent.setup();
 const { add, put } = IDBObjectStore.prototype;
@@ -42,7 +42,7 @@ async function newMap(size: RegExp = /^16 × 16/): Promise<void> {
   await screen.findByRole('region', { name: 'Map editor' });
 }
 
-const map = () => screen.getByRole('application', { name: 'Map being drawn' });
+const map = () => screen.getByRole('application', { name: 'Map in the editor' });
 const choose = (name: string) => user.click(screen.getByRole('radio', { name }));
 const press = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }));
 const said = () => screen.getAllByRole('status').map((each) => each.textContent);
@@ -121,7 +121,7 @@ describe('by keys alone', () => {
   test('a rectangle has two ends; walls have sides; levels and starting areas say what they are', async () => {
     await newMap();
     await choose('Level');
-    await press('Level: more');
+    await press('Increase Level');
     await choose('Rectangle');
     await keys('{ArrowRight}{Enter}{ArrowRight}{ArrowDown}{Enter}');
     expect(said()).toContain('Done: a1 to b2.');
@@ -145,10 +145,10 @@ describe('by keys alone', () => {
     await newMap();
     await choose('Line');
     await keys('{ArrowRight}{Enter}');
-    expect(said()).toContain('Line from a1. Enter again at the other end.');
+    expect(said()).toContain('Line from a1. Press Enter again at the other end.');
     await choose('Rectangle');
     await keys('{ArrowRight}{ArrowRight}{Enter}');
-    expect(said()).toContain('Rectangle from b1. Enter again at the other end.');
+    expect(said()).toContain('Rectangle from b1. Press Enter again at the other end.');
     expect(screen.getByRole('button', { name: 'Undo' }).hasAttribute('disabled')).toBe(true);
   });
 });
@@ -170,7 +170,7 @@ describe('by finger', () => {
     await choose('Wall');
     drag([1, 0], [1.1, 1.2], [0.95, 3]);
     drag([4, 4], [6, 4.1]);
-    await press('Take off');
+    await press('Remove');
     drag([5, 3.9], [6, 4]);
     const sheet = await saved('Fence');
     expect(
@@ -210,14 +210,14 @@ describe('by finger', () => {
     drag([0.5, 0.5], [1.5, 2.5]);
     await press('Save as a tile');
     await user.type(await screen.findByLabelText('Name of the tile'), 'Kerb');
-    await press('Keep the tile');
-    await screen.findByText('Kerb is among your tiles.');
-    await press('Lay a tile');
+    await press('Save the tile');
+    await screen.findByText('Kerb saved to your tiles.');
+    await press('Place a tile');
     await press('Kerb');
-    await press('Turn the tile by a quarter');
+    await press('Rotate the tile 90°');
     await keys('{ArrowRight}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowDown}{ArrowRight}{Enter}');
-    expect(said()).toContain('The tile lies with its corner on b6.');
-    await press('Lay it here');
+    expect(said()).toContain('Corner of the tile on b6.');
+    await press('Place here');
     await press('Done');
     const sheet = await saved('Street');
     // A column of three turned by a quarter lies in a row.
@@ -260,7 +260,7 @@ describe('what is kept', () => {
     await waitFor(() => expect(closed).toBe(1));
     const now = () => kept().then((all) => all.find(({ id }) => id === 'yard'));
     expect(await now()).toMatchObject({ ...yard, map: '+---+---+\n| O | h |\n+---+---+\n' });
-    const toast = (await screen.findByText('Yard is among your maps.')).parentElement as HTMLElement;
+    const toast = (await screen.findByText('Yard saved to your maps.')).parentElement as HTMLElement;
     await user.click(within(toast).getByRole('button', { name: 'Undo' }));
     await waitFor(async () => expect(await now()).toMatchObject(yard));
   });
@@ -271,7 +271,7 @@ describe('what is kept', () => {
     // Leaving at once is as hard as a reload: nothing has had time to be tidied up.
     cleanup();
     show(null);
-    await press(/^Go on with the map you began/);
+    await press(/^Continue the map you began/);
     expect(await screen.findByRole('region', { name: 'Map editor' })).toBeDefined();
     await keys('{ArrowRight}');
     expect(said()).toContain('a1, blocking terrain');
@@ -319,7 +319,7 @@ test('what the checks found is named, and shown by a tap', async () => {
   await choose('Stairs');
   await keys('{ArrowRight}{Enter}');
   await user.click(await screen.findByRole('button', { name: /what the checks found: 1/ }));
-  const list = await screen.findByRole('list', { name: 'What the checks found' });
+  const list = await screen.findByRole('list', { name: 'Possible mistakes' });
   await user.click(within(list).getByRole('button', { name: 'A stair that leads to no other level: a1.' }));
   expect(screen.queryByRole('dialog')).toBeNull();
   expect(document.querySelector('.fill-stop, [data-fill="stop"], .stops, .fills path')).not.toBeNull();
@@ -329,7 +329,7 @@ test('a size is changed, and undo brings back what was cut off', async () => {
   await newMap();
   await keys('{ArrowRight}{End}{Enter}');
   await press(/^Name and size/);
-  await press('Columns: less');
+  await press('Decrease Columns');
   await press('Done');
   expect(screen.getByRole('button', { name: /^Name and size.*15 × 16/ })).toBeDefined();
   await press('Undo');
@@ -346,6 +346,6 @@ test('the collection leads to a new map and to each that is kept', async () => {
   await press('Back');
   await press('New map');
   await screen.findByRole('heading', { name: 'New map' });
-  await press('Make a map of 16 × 24');
+  await press('New map of 16 × 24');
   expect(await screen.findByRole('button', { name: /^Name and size: New map/ })).toBeDefined();
 });

@@ -3,10 +3,10 @@ import 'fake-indexeddb/auto';
 import { cleanup, render, screen, waitFor, within } from '@solidjs/testing-library';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { characters, ensureLibrary, forces } from '../../src/app/library';
-import { noteOwned, refreshOwned } from '../../src/app/owned';
+import { characters, ensureLibrary, forces } from '../../src/app/collection/library';
+import { noteOwned, refreshOwned } from '../../src/app/collection/owned';
 import { theDatabase } from '../../src/store/database';
-import ForcesScreen from '../../src/ui/forces/ForcesScreen';
+import ForcesScreen from '../../src/ui/shell/forces-tab';
 import { AdviserHere } from '../helpers/adviser-worker';
 
 const LOADED = { timeout: 10_000 };
@@ -33,7 +33,7 @@ async function askForSuggestions(): Promise<HTMLElement> {
 }
 
 const fills = async (sheet: HTMLElement): Promise<string[]> => {
-  const list = await within(sheet).findByRole('list', { name: 'Best fills' }, LOADED);
+  const list = await within(sheet).findByRole('list', { name: 'Best additions' }, LOADED);
   return within(list)
     .queryAllByRole('button')
     .map((each) => each.textContent ?? '');
@@ -49,7 +49,7 @@ test('where nothing is noted as owned, all characters may be taken, and a tap ta
   const sheet = await askForSuggestions();
   const [best] = await fills(sheet);
   expect(best).toMatch(/exactly full300$/);
-  expect(within(sheet).queryByRole('radio', { name: 'What I own' })).toBeNull();
+  expect(within(sheet).queryByRole('radio', { name: 'My figures' })).toBeNull();
   await userEvent.click(within(sheet).getAllByRole('button', { name: /exactly full/ })[0] as HTMLElement);
   const points = () =>
     forces()
@@ -69,7 +69,7 @@ test('only what is owned is taken, and of the unique one only, unless somebody a
 test('the worker hears the collection once, before it is asked, and each question without it', async () => {
   const sheet = await askForSuggestions();
   await fills(sheet);
-  await userEvent.click(within(sheet).getByRole('radio', { name: 'Many clicks' }));
+  await userEvent.click(within(sheet).getByRole('radio', { name: 'More clicks' }));
   await waitFor(() => expect(AdviserHere.heard.filter((said) => 'question' in said)).toHaveLength(2));
   const known = AdviserHere.heard.flatMap((said) => ('known' in said ? said.known.map(({ id }) => id) : []));
   expect(known.sort()).toEqual(

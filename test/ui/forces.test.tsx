@@ -3,11 +3,11 @@ import 'fake-indexeddb/auto';
 import { cleanup, render, screen, waitFor, within } from '@solidjs/testing-library';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { characters, ensureLibrary, forces } from '../../src/app/library';
-import { game, table } from '../../src/app/session';
-import ForcesScreen from '../../src/ui/forces/ForcesScreen';
-import { ToastPlace } from '../../src/ui/parts/Toast';
-import { dismissToast } from '../../src/ui/parts/toasts';
+import { characters, ensureLibrary, forces } from '../../src/app/collection/library';
+import { game, table } from '../../src/app/game/session';
+import { dismissToast } from '../../src/app/messages';
+import { ToastPlace } from '../../src/ui/kit/toast';
+import ForcesScreen from '../../src/ui/shell/forces-tab';
 
 beforeEach(async () => {
   await ensureLibrary();
@@ -51,7 +51,7 @@ async function addFeat(name: string, points: number, member: string): Promise<vo
   await userEvent.type(field, String(points));
   await userEvent.click(within(sheet).getByRole('checkbox', { name: member }));
   const before = openForce()?.feats.length ?? 0;
-  await userEvent.click(within(sheet).getByRole('button', { name: 'Put in' }));
+  await userEvent.click(within(sheet).getByRole('button', { name: 'Add' }));
   await waitFor(() => expect(openForce()?.feats).toHaveLength(before + 1));
 }
 
@@ -77,9 +77,9 @@ test('the total and what is left follow each character', async () => {
 test('a force over its build total says how far, and a tap mends it, and another takes that back', async () => {
   await newForce();
   await add('Brass Titan', 'Brass Titan', 'Night Heron');
-  const wrong = await screen.findByRole('region', { name: 'What is wrong' });
+  const wrong = await screen.findByRole('region', { name: 'Problems' });
   expect(wrong.textContent).toContain('6 points over the build total');
-  await userEvent.click(within(wrong).getByRole('button', { name: 'Take out Night Heron' }));
+  await userEvent.click(within(wrong).getByRole('button', { name: 'Remove Night Heron' }));
   await waitFor(() => expect(total().textContent).toBe('242of 300 · 58 left'));
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(openForce()?.members).toHaveLength(3));
@@ -91,10 +91,10 @@ test('feats count, and a tenth of the build total is all they may cost', async (
   await addFeat('Iron Nerves', 20, 'Quarry');
   await addFeat('Long Reach', 11, 'Quarry');
   expect(total().textContent).toBe('110of 300 · 190 left');
-  const wrong = await screen.findByRole('region', { name: 'What is wrong' });
-  expect(wrong.textContent).toContain('1 point of feats over a tenth of the build total');
+  const wrong = await screen.findByRole('region', { name: 'Problems' });
+  expect(wrong.textContent).toContain('Feats: 1 point over the limit (10% of the build total)');
   await userEvent.click(within(wrong).getByRole('button', { name: 'Drop Long Reach (11)' }));
-  await waitFor(() => expect(screen.queryByRole('region', { name: 'What is wrong' })).toBeNull());
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Problems' })).toBeNull());
   expect(openForce()?.feats.map((feat) => feat.name)).toEqual(['Iron Nerves']);
 });
 
@@ -102,14 +102,14 @@ test('all problems stand there at once', async () => {
   await newForce();
   await add('Brass Titan', 'Brass Titan', 'Night Heron');
   await addFeat('Iron Nerves', 31, 'Night Heron');
-  const wrong = await screen.findByRole('region', { name: 'What is wrong' });
+  const wrong = await screen.findByRole('region', { name: 'Problems' });
   const said = within(wrong)
     .getAllByRole('listitem')
     .map((each) => each.querySelector('strong')?.textContent);
   expect(said).toEqual([
     '37 points over the build total',
-    'Brass Titan ×2: only one of these may be in a force',
-    '1 point of feats over a tenth of the build total',
+    'Only one of these per force: Brass Titan ×2',
+    'Feats: 1 point over the limit (10% of the build total)',
   ]);
 });
 
@@ -117,17 +117,17 @@ test('a copy is a force of its own, and two can be compared', async () => {
   await newForce();
   await add('Quarry');
   const first = openForce()?.id;
-  await userEvent.click(screen.getByRole('button', { name: 'More for this force' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Force menu' }));
   await userEvent.click(await screen.findByRole('button', { name: /^Copy/ }, LOADED));
   await waitFor(() => expect(openForce()?.id).not.toBe(first));
   await screen.findByRole('heading', { name: /^Force \d+ 2$/ });
-  await userEvent.click(screen.getByRole('button', { name: 'More for this force' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Force menu' }));
   await userEvent.click(await screen.findByRole('button', { name: /^Compare/ }, LOADED));
   const sheet = await screen.findByRole('dialog', { name: 'Compare' });
   await userEvent.selectOptions(within(sheet).getByLabelText('With'), first ?? '');
   const row = (name: string) => within(sheet).getByRole('row', { name: new RegExp(`^${name}`) }).textContent;
-  expect(row('In both')).toBe('In bothQuarryQuarry');
-  expect(row('Only here')).toBe('Only here——');
+  expect(row('In both forces')).toBe('In bothQuarryQuarry');
+  expect(row('Only in this force')).toBe('Only here——');
 });
 
 test('a member shows its whole dial', async () => {
@@ -135,8 +135,8 @@ test('a member shows its whole dial', async () => {
   await add('Quarry');
   await userEvent.click(screen.getByRole('button', { name: /^Quarry/ }));
   const sheet = await screen.findByRole('dialog', { name: 'Quarry' });
-  const dial = await within(sheet).findByRole('table', { name: 'The dial, a row a click' });
-  const quarry = (await import('../../src/app/demo')).DEMO_CHARACTERS.find(({ name }) => name === 'Quarry');
+  const dial = await within(sheet).findByRole('table', { name: 'The dial, one row per click' });
+  const quarry = (await import('../../src/app/game/demo')).DEMO_CHARACTERS.find(({ name }) => name === 'Quarry');
   expect(within(dial).getAllByRole('row')).toHaveLength(1 + (quarry?.dial.length ?? 0));
 });
 
@@ -144,7 +144,7 @@ test('a character taken out comes back by undo', async () => {
   await newForce();
   await add('Quarry');
   await userEvent.click(screen.getByRole('button', { name: /^Quarry/ }));
-  await userEvent.click(await screen.findByRole('button', { name: 'Take out' }));
+  await userEvent.click(await screen.findByRole('button', { name: 'Remove' }));
   await waitFor(() => expect(openForce()?.members).toHaveLength(0));
   await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
   await waitFor(() => expect(openForce()?.members).toHaveLength(1));
@@ -157,20 +157,20 @@ test('who is not in the collection is entered by name and points, counts for a t
   const sheet = await screen.findByRole('dialog', { name: 'Add characters' });
   await userEvent.type(within(sheet).getByRole('searchbox'), 'Cellar Door');
   await userEvent.click(within(sheet).getByRole('button', { name: /^Enter one by name/ }));
-  const form = within(sheet).getByRole('form', { name: 'Enter a character' });
+  const form = within(sheet).getByRole('form', { name: 'New character' });
   expect((within(form).getByLabelText('Name') as HTMLInputElement).value).toBe('Cellar Door');
-  await userEvent.click(within(form).getByRole('button', { name: 'Enter and add' }));
-  expect(within(form).getByRole('alert').textContent).toBe('The points are missing.');
+  await userEvent.click(within(form).getByRole('button', { name: 'Save and add to force' }));
+  expect(within(form).getByRole('alert').textContent).toBe('Enter the points.');
   await userEvent.type(within(form).getByLabelText('Points'), '57');
   await userEvent.type(within(form).getByLabelText(/^Keywords/), 'Soldier');
-  await userEvent.click(within(form).getByRole('button', { name: 'Enter and add' }));
+  await userEvent.click(within(form).getByRole('button', { name: 'Save and add to force' }));
   await waitFor(() => expect(openForce()?.members).toHaveLength(3));
   await userEvent.click(within(sheet).getByRole('button', { name: /^Done/ }));
   expect(total().textContent).toBe('200of 300 · 100 left');
   expect(await screen.findByText(/as far as its characters are known/)).toBeDefined();
   const force = openForce();
   await userEvent.click(screen.getByRole('button', { name: /^Cellar Door/ }));
-  await userEvent.click(await screen.findByRole('button', { name: /^Tell its dial/ }));
+  await userEvent.click(await screen.findByRole('button', { name: /^Enter its dial/ }));
   expect(location.hash).toMatch(new RegExp(`^#/collection/edit/.+/${force?.id}$`));
   expect(characters()?.find(({ name }) => name === 'Cellar Door')).toMatchObject({
     keywords: ['Soldier'],
@@ -184,7 +184,7 @@ test('a force prints with every dial, its cards beside whom they are for, and th
   await newForce();
   await add('Brass Titan', 'Night Heron');
   await addFeat('Iron Nerves', 20, 'Night Heron');
-  await userEvent.click(screen.getByRole('button', { name: 'More for this force' }));
+  await userEvent.click(screen.getByRole('button', { name: 'Force menu' }));
   await userEvent.click(await screen.findByRole('button', { name: /^Share/ }, LOADED));
   await userEvent.click(await screen.findByRole('button', { name: /^Print/ }, LOADED));
   const paper = await screen.findByRole('article', { name: /^Print sheet/, hidden: true });
@@ -219,8 +219,8 @@ test('a force is played: its characters stand in a new game under its edition an
 });
 
 test('a force that somebody sent is looked at before it is kept, and tells who is missing here', async () => {
-  await userEvent.click(screen.getByRole('button', { name: 'Bring in a force' }));
-  const sheet = await screen.findByRole('dialog', { name: 'Bring in a force' }, LOADED);
+  await userEvent.click(screen.getByRole('button', { name: 'Import a force' }));
+  const sheet = await screen.findByRole('dialog', { name: 'Import a force' }, LOADED);
   const sent = {
     sidekick: 'force',
     version: 1,
@@ -234,20 +234,20 @@ test('a force that somebody sent is looked at before it is kept, and tells who i
   await userEvent.click(within(sheet).getByLabelText('Link or text'));
   await userEvent.paste(JSON.stringify(sent));
   const before = forces()?.length ?? 0;
-  await userEvent.click(within(sheet).getByRole('button', { name: 'Look at it' }));
-  const seen = await screen.findByRole('dialog', { name: 'A force for you' });
+  await userEvent.click(within(sheet).getByRole('button', { name: 'Preview' }));
+  const seen = await screen.findByRole('dialog', { name: 'Force received' });
   expect((await within(seen).findByText(/Not in your collection/)).textContent).toContain('Nobody Here');
-  expect(within(seen).getByText('2 things set aside')).toBeDefined();
+  expect(within(seen).getByText('2 things skipped or corrected')).toBeDefined();
   expect(forces()).toHaveLength(before);
-  await userEvent.click(within(seen).getByRole('button', { name: 'Keep it' }));
+  await userEvent.click(within(seen).getByRole('button', { name: 'Save' }));
   await screen.findByRole('heading', { name: 'From a friend' });
   expect(openForce()?.members.map(({ name, points }) => [name, points])).toEqual([['Nobody Here', 70]]);
 });
 
 test('what is no force is said to be none', async () => {
-  await userEvent.click(screen.getByRole('button', { name: 'Bring in a force' }));
-  const sheet = await screen.findByRole('dialog', { name: 'Bring in a force' }, LOADED);
+  await userEvent.click(screen.getByRole('button', { name: 'Import a force' }));
+  const sheet = await screen.findByRole('dialog', { name: 'Import a force' }, LOADED);
   await userEvent.type(within(sheet).getByLabelText('Link or text'), 'see you on friday');
-  await userEvent.click(within(sheet).getByRole('button', { name: 'Look at it' }));
+  await userEvent.click(within(sheet).getByRole('button', { name: 'Preview' }));
   expect((await screen.findByRole('alert')).textContent).toMatch(/nothing that Sidekick can read/);
 });

@@ -3,13 +3,13 @@ import 'fake-indexeddb/auto';
 import { cleanup, render, screen, waitFor, within } from '@solidjs/testing-library';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { refreshGames } from '../../src/app/games';
-import { close, game, log, open, savedPart, saveHeld, table } from '../../src/app/session';
+import { refreshGames } from '../../src/app/game/games';
+import { close, game, log, open, savedPart, saveHeld, table } from '../../src/app/game/session';
+import { dismissToast } from '../../src/app/messages';
 import { readBackup } from '../../src/store/backup';
-import { deleteGame, listGames } from '../../src/store/gameList';
+import { deleteGame, listGames } from '../../src/store/game-list';
 import { openGame } from '../../src/store/games';
-import { dismissToast } from '../../src/ui/parts/toasts';
-import { Shell } from '../../src/ui/shell/Shell';
+import { Shell } from '../../src/ui/shell/shell';
 
 const user = userEvent.setup();
 const { add, put } = IDBObjectStore.prototype;
@@ -34,7 +34,7 @@ beforeEach(async () => {
   vi.stubGlobal('navigator', Object.assign(navigator, { canShare: () => true, share: shareIt }));
   render(() => <Shell />);
   await press('Quick demo game');
-  await press('Ana begins');
+  await press('Ana goes first');
   await screen.findByRole('heading', { name: /Ana’s turn/ });
 }, 60_000);
 

@@ -3,7 +3,7 @@ import 'fake-indexeddb/auto';
 import { cleanup, render, screen } from '@solidjs/testing-library';
 import { afterEach, expect, test } from 'vitest';
 import { fold } from '../../src/game/fold';
-import { FigureCard } from '../../src/ui/table/FigureCard';
+import { FigureCard } from '../../src/ui/game/table/figure-card';
 import { BEGAN, character, MAPPED } from '../game/make';
 
 afterEach(cleanup);

@@ -7,8 +7,8 @@ import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
 import { entryOn } from '../../src/book';
 import { EDITIONS } from '../../src/rules/editions';
-import { HelpButton } from '../../src/ui/help/HelpButton';
-import { HELP, type HelpName } from '../../src/ui/help/topic';
+import { HELP, type HelpName } from '../../src/text/help/topic';
+import { HelpButton } from '../../src/ui/shared/help/help-button';
 
 const user = userEvent.setup();
 const names = Object.keys(HELP) as HelpName[];

@@ -3,17 +3,17 @@ import 'fake-indexeddb/auto';
 import { cleanup, configure, render, screen, waitFor, within } from '@solidjs/testing-library';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { startDemoGame } from '../../src/app/begin';
+import { startDemoGame } from '../../src/app/game/begin';
 // The screen of a new game asks for it, and the last test may end before it has come.
-import '../../src/app/cardBox';
-import { lastHouseRules } from '../../src/app/house';
-import { close, record, ruleset, table, undo } from '../../src/app/session';
+import '../../src/app/collection/cards';
+import { lastHouseRules } from '../../src/app/game/house-rules';
+import { close, record, ruleset, table, undo } from '../../src/app/game/session';
 import { entryById } from '../../src/book';
 import { EDITIONS } from '../../src/rules/editions';
-import { deleteGame, listGames } from '../../src/store/gameList';
-import HouseSheet from '../../src/ui/house/HouseSheet';
-import { EntryView } from '../../src/ui/rules/EntryView';
-import NewGame from '../../src/ui/table/NewGame';
+import { deleteGame, listGames } from '../../src/store/game-list';
+import NewGame from '../../src/ui/game/games/new-game';
+import HouseSheet from '../../src/ui/game/house-rules-sheet';
+import { EntryView } from '../../src/ui/shared/book/entry-view';
 
 configure({ defaultHidden: true });
 const user = userEvent.setup({ delay: null });
@@ -64,10 +64,10 @@ describe('house rules of the open game', () => {
   it('names what a later version switched on, plays on without it, and takes it off', async () => {
     await record('house-rule', [{ fact: 'house-ruled', rule: 'of-tomorrow', name: 'Dice of tomorrow', on: true }]);
     render(() => <HouseSheet onClose={() => undefined} />);
-    const list = await screen.findByRole('list', { name: 'Not known to this version' });
+    const list = await screen.findByRole('list', { name: 'Unknown in this version' });
     expect(list.textContent).toContain('Dice of tomorrow');
     expect(ruleset()).toBe(book);
-    await user.click(within(list).getByRole('button', { name: 'Take off' }));
+    await user.click(within(list).getByRole('button', { name: 'Remove' }));
     await waitFor(() => expect(table()?.houseRules).toEqual([]));
   });
 });
@@ -86,10 +86,10 @@ describe('an entry of the book while a game is open', () => {
     render(() => <EntryView entry={walls} />);
     const here = await screen.findByRole('region', { name: 'In this game' });
     expect(within(here).queryByRole('switch')).toBeNull();
-    await user.click(within(here).getByRole('button', { name: 'Note how this table plays it' }));
-    await user.click(await screen.findByRole('textbox', { name: 'We play it so' }));
+    await user.click(within(here).getByRole('button', { name: 'Note how we play it' }));
+    await user.click(await screen.findByRole('textbox', { name: 'How we play it' }));
     await user.paste('Windows let lines through.');
-    await user.click(screen.getByRole('button', { name: 'Keep the note' }));
+    await user.click(screen.getByRole('button', { name: 'Save note' }));
     await waitFor(() => expect(here.textContent).toContain('Windows let lines through.'));
     expect(here.textContent).toContain('answers do not follow it');
     await undo();
@@ -119,7 +119,7 @@ describe('a new game', () => {
     expect((await lastHouseRules(book)).map(({ rule: id }) => id)).toEqual(['twelve-stands']);
     close();
     render(() => <NewGame />);
-    const offer = await screen.findByRole('checkbox', { name: /As in the last game/ });
+    const offer = await screen.findByRole('checkbox', { name: /Same as last game/ });
     expect((offer as HTMLInputElement).checked).toBe(false);
     expect(offer.closest('label')?.textContent).toContain('A 12 cannot be evaded');
     await user.click(offer);

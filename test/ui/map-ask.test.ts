@@ -1,15 +1,15 @@
 import { describe, expect, it } from 'vitest';
+import { shortName } from '../../src/app/map/titles';
 import { boardOfSheet } from '../../src/board/sheet';
 import { fraction } from '../../src/plain/fraction';
+import { ask, attackKinds, baseAt, likelyAttack, moveKinds, targetOn } from '../../src/query/ask';
+import { footprints, turned } from '../../src/query/footprint';
 import type { Ruleset } from '../../src/rules/ruleset';
 import { makePiece } from '../../src/table/piece';
 import { makePosition } from '../../src/table/position';
-import { ask, attackKinds, baseAt, likelyAttack, moveKinds, targetOn } from '../../src/ui/map/ask';
-import { initialsOf } from '../../src/ui/map/figures';
-import { footprints, turned } from '../../src/ui/map/footprint';
-import { drawnMarks, hitBadges, linesOf, reachOverlay, sightOverlay } from '../../src/ui/map/overlays';
-import { outOf36 } from '../../src/ui/map/sheet';
-import { shortName } from '../../src/ui/map/titles';
+import { outOf36 } from '../../src/text/answer/present';
+import { initialsOf } from '../../src/view/figures';
+import { drawnMarks, hitBadges, linesOf, reachOverlay, sightOverlay } from '../../src/view/overlays';
 import { at, makeFakeRules, YARD } from './map-fakes';
 
 const YARD_BOARD = boardOfSheet(YARD);

@@ -1,12 +1,12 @@
 import { describe, expect, it } from 'vitest';
 import { emptyBoard } from '../../src/board/board';
 import { squareAt } from '../../src/grid/square';
-import { CELL, groupsOf, outlineOf, sideBetween } from '../../src/ui/board/geometry';
-import { keptPieces, slotted } from '../../src/ui/board/kept';
-import { rimOf, runsOf } from '../../src/ui/board/paint';
-import { dragged, pieceUnder, squareUnder } from '../../src/ui/board/place';
-import type { BoardOverlay, BoardPiece } from '../../src/ui/board/types';
-import { fitView, holdView, pointAt, zoomView } from '../../src/ui/board/view';
+import { CELL, groupsOf, outlineOf, sideBetween } from '../../src/view/geometry';
+import { rimOf, runsOf } from '../../src/view/paint';
+import { dragged, pieceUnder, squareUnder } from '../../src/view/place';
+import { keptPieces, slotted } from '../../src/view/reuse';
+import type { BoardOverlay, BoardPiece } from '../../src/view/types';
+import { fitView, holdView, pointAt, zoomView } from '../../src/view/viewport';
 
 const corners = (path: string): number => path.match(/[ML]/g)?.length ?? 0;
 const loops = (path: string): number => path.match(/M/g)?.length ?? 0;

@@ -2,11 +2,11 @@ import { describe, expect, it } from 'vitest';
 import { fold } from '../../src/game/fold';
 import { parseEdge } from '../../src/grid/edge';
 import { parseSquare } from '../../src/grid/square';
+import { destroyFacts, fumbleFacts, hitFacts } from '../../src/query/deeds';
 import type { KnockBackAnswer } from '../../src/rules/answer';
 import { EDITIONS } from '../../src/rules/editions';
 import type { Fact } from '../../src/table/facts';
 import type { Table } from '../../src/table/table';
-import { destroyFacts, fumbleFacts, hitFacts } from '../../src/ui/map/facts';
 import { joined, MAPPED, mapText, placed } from '../game/make';
 
 const at = (name: string) => parseSquare(name) ?? -1;

@@ -1,8 +1,8 @@
 // @vitest-environment jsdom
 import { afterEach, expect, test, vi } from 'vitest';
+import { whenIdle } from '../../src/app/timing/when-idle';
 import { EDITIONS } from '../../src/rules/editions';
-import { makeAnswers } from '../../src/ui/map/answers';
-import { whenIdle } from '../../src/ui/map/whenIdle';
+import { makeAnswers } from '../../src/view/overlays-of-figure';
 import { randomPosition } from '../helpers/random-position';
 
 afterEach(() => {

@@ -2,23 +2,23 @@
 import { cleanup, fireEvent, render, screen, within } from '@solidjs/testing-library';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { MapDesk } from '../../src/app/map/map-context';
+import { createScratch } from '../../src/app/map/position';
+import { dismissToast } from '../../src/app/messages';
 import type { Board } from '../../src/board/board';
 import type { MapSheet } from '../../src/board/sheet';
 import type { Character } from '../../src/catalog/character';
 import { squareName } from '../../src/grid/square';
 import { EDITIONS } from '../../src/rules/editions';
 import type { Ruleset } from '../../src/rules/ruleset';
-import type { MapDesk } from '../../src/ui/map/desk';
-import { GameMap } from '../../src/ui/map/GameMap';
-import { createScratch } from '../../src/ui/map/scratch';
-import { ToastPlace } from '../../src/ui/parts/Toast';
-import { dismissToast } from '../../src/ui/parts/toasts';
+import { ToastPlace } from '../../src/ui/kit/toast';
+import { GameMap } from '../../src/ui/map/game-map';
 import { character } from './map-fakes';
 
 const CORE = EDITIONS.find((edition) => edition.moves.includes('telekinesis')) as Ruleset;
 
 // Loaded once the map stands; here nobody waits for that.
-beforeAll(() => import('../../src/ui/map/Answer'));
+beforeAll(() => import('../../src/ui/map/answer'));
 
 afterEach(() => {
   cleanup();
@@ -135,7 +135,7 @@ describe('moving something from afar', () => {
     await choose('Telekinesis');
     await settled();
     await choose('Rook');
-    expect(answer().textContent).toContain('An attack must hit first: Rook is of another side');
+    expect(answer().textContent).toContain('Rook is an opponent: an attack must hit first');
   });
 });
 
@@ -167,7 +167,7 @@ describe('flinging an object', () => {
     expect(answer().textContent).toContain('a plain hit deals 3 clicks');
     await choose('Light object b3');
     expect(answer().textContent).toContain('a plain hit deals 2 clicks');
-    await userEvent.click(within(answer()).getByRole('button', { name: /Record a hit/ }));
+    await userEvent.click(within(answer()).getByRole('button', { name: /Record hit/ }));
     expect(objects(desk)).toEqual(['engine d2']);
     expect(desk.table.figures.get('blue-1')?.click).toBe(3);
   });
@@ -180,7 +180,7 @@ describe('flinging an object', () => {
     await choose('Telekinesis');
     await settled();
     await choose('Heavy object d2');
-    await userEvent.click(within(answer()).getByRole('button', { name: /Record a miss/ }));
+    await userEvent.click(within(answer()).getByRole('button', { name: /Record miss/ }));
     expect(objects(desk)).toEqual(['crate b3']);
     expect(desk.table.figures.get('blue-1')?.click).toBe(1);
   });

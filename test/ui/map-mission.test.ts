@@ -1,17 +1,17 @@
 import { expect, test } from 'vitest';
-import { DEMO_CARDS, demoDraft } from '../../src/app/demoMission';
-import { missionFacts } from '../../src/app/missionFacts';
+import { DEMO_CARDS, demoDraft } from '../../src/app/mission/demo-mission';
+import { missionFacts } from '../../src/app/mission/mission-facts';
 import { fold } from '../../src/game/fold';
 import { parseSquare, type Square } from '../../src/grid/square';
+import { ask, askReach, attackKinds, moveKinds } from '../../src/query/ask';
+import { isActive, movedFacts } from '../../src/query/paid-move';
 import { EDITIONS } from '../../src/rules/editions';
 import type { Fact } from '../../src/table/facts';
 import { pieceOf } from '../../src/table/position';
 import { positionOf, type Table } from '../../src/table/table';
-import { ask, askReach, attackKinds, moveKinds } from '../../src/ui/map/ask';
-import { hitBadges, linesOf, reachOverlay } from '../../src/ui/map/overlays';
-import { isActive, movedFacts } from '../../src/ui/map/paid';
-import { wordsOfRuling } from '../../src/ui/map/sheet';
-import { rubbleMarkers, spawnAreas, tokenObjects, tokensOn } from '../../src/ui/map/tokens';
+import { wordsOfRuling } from '../../src/text/answer/present';
+import { hitBadges, linesOf, reachOverlay } from '../../src/view/overlays';
+import { rubbleMarkers, spawnAreas, tokenObjects, tokensOn } from '../../src/view/tokens';
 
 const rules = EDITIONS.find(({ mission }) => mission);
 if (!rules) throw new Error('no edition with missions');

@@ -4,20 +4,20 @@ import { cleanup, render, screen, waitFor } from '@solidjs/testing-library';
 import userEvent from '@testing-library/user-event';
 import { createSignal } from 'solid-js';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { refreshMaps } from '../../src/app/library';
-import { showPicture } from '../../src/app/pictureShown';
+import { refreshMaps } from '../../src/app/collection/library';
+import { showPicture } from '../../src/app/maps/picture-shown';
 import { type Board, emptyBoard, squaresOf } from '../../src/board/board';
 import { type MapSheet, sheetOfBoard } from '../../src/board/sheet';
 import { squareName } from '../../src/grid/square';
 import { getMap, putMaps, removeMaps } from '../../src/store/maps';
 import { keepPicture } from '../../src/store/pictures';
 import { putSetting } from '../../src/store/settings';
-import { BoardView } from '../../src/ui/board/BoardView';
-import { CELL, centreOf } from '../../src/ui/board/geometry';
-import { type Turn, turnSquare } from '../../src/ui/board/turn';
-import EditorScreen from '../../src/ui/editor/EditorScreen';
-import { MapPick } from '../../src/ui/map/MapPick';
-import { ToastPlace } from '../../src/ui/parts/Toast';
+import { BoardView } from '../../src/ui/board/board-view';
+import { ToastPlace } from '../../src/ui/kit/toast';
+import { MapPick } from '../../src/ui/map/map-pick';
+import EditorScreen from '../../src/ui/maps/editor/editor-screen';
+import { CELL, centreOf } from '../../src/view/geometry';
+import { type Turn, turnSquare } from '../../src/view/turn';
 
 const user = userEvent.setup();
 const KEY = 'sidekick-map-picture';
@@ -97,7 +97,7 @@ describe('the picture of a map', () => {
     setBoard(emptyBoard(5, 5));
     expect(image()).toBeNull();
     vi.resetModules();
-    const opened = await import('../../src/app/pictureShown');
+    const opened = await import('../../src/app/maps/picture-shown');
     expect(opened.pictureShown()).toBe(false);
     await user.click(button);
     expect(image()?.getAttribute('href')).toBe('blob:yard');
@@ -145,10 +145,10 @@ describe('the editor of a photographed map', () => {
 
   test('keeps the picture with the map that is drawn on', async () => {
     const { id, picture } = await open();
-    screen.getByRole('application', { name: 'Map being drawn' }).focus();
+    screen.getByRole('application', { name: 'Map in the editor' }).focus();
     await user.keyboard('{ArrowRight}{Enter}');
     await press('Save');
-    await screen.findByText('Yard is among your maps.');
+    await screen.findByText('Yard saved to your maps.');
     expect(await keptPicture(id)).toBe(picture);
   });
 
@@ -156,16 +156,16 @@ describe('the editor of a photographed map', () => {
     const { id } = await open();
     await press(/^Name and size/);
     expect(screen.queryByText(/photograph shows the map at its old size/)).toBeNull();
-    await press('Columns: more');
+    await press('Increase Columns');
     await screen.findByText(/photograph shows the map at its old size/);
     await waitFor(() => expect(image()).toBeNull());
-    await press('Columns: less');
+    await press('Decrease Columns');
     await waitFor(() => expect(image()).not.toBeNull());
     expect(screen.queryByText(/photograph shows the map at its old size/)).toBeNull();
-    await press('Columns: more');
+    await press('Increase Columns');
     await press('Done');
     await press('Save');
-    await screen.findByText('Yard is among your maps.');
+    await screen.findByText('Yard saved to your maps.');
     expect(await keptPicture(id)).toBeUndefined();
   });
 });

@@ -2,23 +2,23 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@solidjs/testing-library';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { MapDesk } from '../../src/app/map/map-context';
+import { createScratch } from '../../src/app/map/position';
+import { dismissToast } from '../../src/app/messages';
 import type { Board } from '../../src/board/board';
 import type { MapSheet } from '../../src/board/sheet';
 import type { Character, Click } from '../../src/catalog/character';
 import { squareName } from '../../src/grid/square';
 import { EDITIONS } from '../../src/rules/editions';
 import type { Ruleset } from '../../src/rules/ruleset';
-import type { MapDesk } from '../../src/ui/map/desk';
-import { GameMap } from '../../src/ui/map/GameMap';
-import { createScratch } from '../../src/ui/map/scratch';
-import { ToastPlace } from '../../src/ui/parts/Toast';
-import { dismissToast } from '../../src/ui/parts/toasts';
+import { ToastPlace } from '../../src/ui/kit/toast';
+import { GameMap } from '../../src/ui/map/game-map';
 import { character } from './map-fakes';
 
 const CORE = EDITIONS[0] as Ruleset;
 
 // Loaded once the map stands; here nobody waits for that.
-beforeAll(() => import('../../src/ui/map/Answer'));
+beforeAll(() => import('../../src/ui/map/answer'));
 
 afterEach(() => {
   cleanup();
@@ -124,7 +124,7 @@ describe('the sum', () => {
       '2 clicks: 56%',
       '3 clicks: 3%',
     ]);
-    expect(taken.textContent).toContain('This attack cannot knock it out');
+    expect(taken.textContent).toContain('This attack cannot K.O. the target');
   });
 
   it('marks the clicks that knock out', async () => {
@@ -134,7 +134,7 @@ describe('the sum', () => {
     await mode('Hit');
     await tap(/Rook/);
     expect(within(answer()).getByRole('listitem', { name: '3 clicks: 56%, knocks out' })).toBeTruthy();
-    expect(answer().textContent).toContain('Knocks out: 58%');
+    expect(answer().textContent).toContain('K.O. chance: 58%');
   });
 });
 
@@ -153,7 +153,7 @@ describe('powers', () => {
     expect(within(answer()).getByRole('switch', { name: 'Toughness switched off', checked: false })).toBe(
       document.activeElement,
     );
-    expect(answer().textContent).toContain('Without Toughness of Lantern Eel');
+    expect(answer().textContent).toContain('Lantern Eel without Toughness');
     expect(answer().textContent).toContain('A plain hit deals 3 clicks');
     await userEvent.click(toughness);
     expect(answer().textContent).toContain('a plain hit deals 2 clicks');
@@ -197,7 +197,7 @@ describe('several targets', () => {
     expect(answer().textContent).toContain('Lantern Eel: defense 17, 7 or more, 58%');
     expect(answer().textContent).toContain('Rook: defense 17, 7 or more, 58%');
     expect(within(answer()).queryByRole('button', { name: /Add a target/ })).toBeNull();
-    await userEvent.click(within(answer()).getByRole('button', { name: 'Clicks Rook takes: more' }));
+    await userEvent.click(within(answer()).getByRole('button', { name: 'Increase Clicks Rook takes' }));
     await userEvent.click(within(answer()).getByRole('button', { name: /Record hits/ }));
     await waitFor(() => expect(desk.table.figures.get('blue-2')?.click).toBe(3));
     expect(desk.table.figures.get('blue-1')?.click).toBe(2);
@@ -211,7 +211,7 @@ describe('several targets', () => {
     await tap(/Lantern Eel/);
     await userEvent.click(within(answer()).getByRole('button', { name: /Add a target/ }));
     await tap(/Rook/);
-    await userEvent.click(within(answer()).getByRole('button', { name: 'Leave out Rook' }));
+    await userEvent.click(within(answer()).getByRole('button', { name: 'Remove Rook' }));
     expect(answer().textContent).not.toContain('Rook: defense');
   });
 });
@@ -223,7 +223,7 @@ describe('knock back', () => {
     await mode('Hit');
     await tap(/Rook/);
     await userEvent.click(within(answer()).getByRole('button', { name: /On doubles/ }));
-    expect(answer().textContent).toContain('Knocked back to h3, 1 square, 1 click more');
+    expect(answer().textContent).toContain('Knocked back 1 square, 1 click more to h3');
     expect(answer().textContent).toContain('Stopped by the edge of the map');
     await userEvent.click(within(answer()).getByRole('button', { name: /^Knocked back/ }));
     await waitFor(() => expect(where(desk, 'blue-2')).toEqual(['h3']));
@@ -241,7 +241,7 @@ describe('knock back', () => {
     await userEvent.click(within(answer()).getByRole('button', { name: /On doubles/ }));
     expect(answer().textContent).toContain('which way?');
     await userEvent.click(within(answer()).getByRole('radio', { name: 'right' }));
-    expect(answer().textContent).toContain('Knocked back to g3, 3 squares, no damage from it');
+    expect(answer().textContent).toContain('Knocked back 3 squares, no damage from it to g3');
   });
 });
 
@@ -253,7 +253,7 @@ describe('the ends of the dice', () => {
     await tap(/Rook/);
     await userEvent.click(within(answer()).getByRole('button', { name: /On doubles/ }));
     expect(answer().textContent).toContain('Knocked back to f3');
-    await userEvent.click(within(answer()).getByRole('button', { name: /On two sixes/ }));
+    await userEvent.click(within(answer()).getByRole('button', { name: /On a critical hit/ }));
     expect(answer().textContent).toContain('Knocked back to g3');
     await userEvent.click(within(answer()).getByRole('button', { name: /^Knocked back/ }));
     await waitFor(() => expect(where(desk, 'blue-2')).toEqual(['g3']));
@@ -265,7 +265,7 @@ describe('the ends of the dice', () => {
     await tap(/Brass Titan/);
     await mode('Hit');
     await tap(/Rook/);
-    await userEvent.click(within(answer()).getByRole('button', { name: /^Two ones/ }));
+    await userEvent.click(within(answer()).getByRole('button', { name: /^Critical miss/ }));
     await waitFor(() => expect(desk.table.figures.get('red-1')?.click).toBe(2));
     expect(desk.table.figures.get('blue-2')?.click).toBe(1);
     expect(screen.getByText('Brass Titan missed and takes 1 click')).toBeTruthy();
@@ -279,7 +279,7 @@ describe('carrying', () => {
     await mode('Move');
     await askAt('ArrowDown', 'ArrowDown', 'ArrowRight', 'ArrowRight');
     await userEvent.click(within(answer()).getByRole('radio', { name: 'Brass Titan' }));
-    expect(answer().textContent).toContain('Carrying Brass Titan slows it');
+    expect(answer().textContent).toContain('Carrying Brass Titan reduces speed');
     await userEvent.click(within(answer()).getByRole('button', { name: 'Move here' }));
     await waitFor(() => expect(where(desk, 'red-2')).not.toEqual(['b1']));
     expect(where(desk, 'red-1')).not.toEqual(['a1']);
@@ -302,7 +302,7 @@ describe('destroying', () => {
     await askAt('ArrowRight', 'ArrowRight');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Titan → e1');
     expect(within(answer()).getByText('Yes')).toBeTruthy();
-    await userEvent.click(within(answer()).getByRole('button', { name: /Record destroyed/ }));
+    await userEvent.click(within(answer()).getByRole('button', { name: /Record as destroyed/ }));
     await waitFor(() => expect(desk.table.board?.walls.some((wall) => wall !== 0)).toBe(false));
     expect(screen.getByText('Brass Titan destroys wall d1|e1')).toBeTruthy();
   });
@@ -316,7 +316,7 @@ describe('other editions', () => {
     await mode('Hit');
     await tap(/Lantern Eel/);
     await userEvent.click(within(answer()).getByRole('button', { name: 'Other editions' }));
-    const sheet = screen.getByRole('dialog', { name: 'Under each edition' });
+    const sheet = screen.getByRole('dialog', { name: 'In each edition' });
     const rows = await within(sheet).findAllByRole('listitem');
     expect(rows[0]?.textContent).toMatch(/Core rules, 2008.*this game.*No/);
     const early = rows.find((row) => row.textContent?.includes('Hypertime'));

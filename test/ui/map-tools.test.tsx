@@ -2,15 +2,15 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@solidjs/testing-library';
 import userEvent from '@testing-library/user-event';
 import { afterEach, describe, expect, it } from 'vitest';
+import type { MapDesk } from '../../src/app/map/map-context';
+import { createScratch } from '../../src/app/map/position';
+import { dismissToast } from '../../src/app/messages';
 import type { Board } from '../../src/board/board';
 import type { MapSheet } from '../../src/board/sheet';
 import { squareName } from '../../src/grid/square';
 import { EDITIONS } from '../../src/rules/editions';
-import type { MapDesk } from '../../src/ui/map/desk';
-import { GameMap } from '../../src/ui/map/GameMap';
-import { createScratch } from '../../src/ui/map/scratch';
-import { ToastPlace } from '../../src/ui/parts/Toast';
-import { dismissToast } from '../../src/ui/parts/toasts';
+import { ToastPlace } from '../../src/ui/kit/toast';
+import { GameMap } from '../../src/ui/map/game-map';
 import { character } from './map-fakes';
 
 const CORE = EDITIONS[0];
@@ -101,7 +101,7 @@ describe('squares without sight', () => {
     expect(field.getAttribute('aria-invalid')).toBe('true');
     await userEvent.clear(field);
     await userEvent.type(field, 'f1');
-    await userEvent.click(screen.getByRole('button', { name: 'Choose it' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Select square' }));
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Rook → Provost');
   });
 });
@@ -127,8 +127,8 @@ describe('holding a square', () => {
     await userEvent.click(figure(/^Rook/));
     press('ArrowRight', 'ArrowRight', 'ArrowRight', 'h');
     const panel = await screen.findByRole('region', { name: 'Standing on c1' });
-    expect(panel.textContent).toContain('must stop at c1');
-    await userEvent.click(within(panel).getByRole('button', { name: 'Put away' }));
+    expect(panel.textContent).toContain('movement ends at c1');
+    await userEvent.click(within(panel).getByRole('button', { name: 'Close' }));
     expect(screen.queryByRole('region', { name: 'Standing on c1' })).toBeNull();
   });
 
@@ -148,7 +148,7 @@ describe('the ruler', () => {
     await userEvent.click(screen.getByRole('button', { name: 'Ruler' }));
     const panel = await screen.findByRole('region', { name: 'Ruler' });
     press('Home', 'Enter');
-    expect(panel.textContent).toContain('From Rook: now tap where to.');
+    expect(panel.textContent).toContain('From Rook. Now tap the end point.');
     press('ArrowDown', 'ArrowDown', 'End', 'Enter');
     expect(panel.textContent).toContain('Rook → f3');
     expect(within(panel).getByText('5')).toBeTruthy();
@@ -166,7 +166,7 @@ describe('two figures compared', () => {
     await showLane(STANDING);
     await userEvent.click(figure(/^Rook/));
     await userEvent.click(screen.getByRole('button', { name: 'Compare' }));
-    expect(screen.getByText('Tap whom to compare with Rook.')).toBeTruthy();
+    expect(screen.getByText('Tap a figure to compare with Rook.')).toBeTruthy();
     await userEvent.click(figure(/^The Provost/));
     const sheet = await screen.findByRole('dialog', { name: 'Rook and The Provost' });
     expect(sheet.textContent).toContain('5 squares apart');
@@ -174,10 +174,10 @@ describe('two figures compared', () => {
       within(within(sheet).getByRole('row', { name: new RegExp(`^${name}`) }))
         .getAllByRole('cell')
         .map((cell) => cell.textContent ?? '');
-    expect(row('Sees the other')).toEqual(['Hindered', 'Hindered']);
+    expect(row('Line of fire')).toEqual(['Hindered', 'Hindered']);
     expect(row('Attack')).toHaveLength(2);
-    expect(row('Hits the other')[1]).toMatch(/^Ranged \d+\/\d+, \d+%$/);
-    expect(row('Clicks on average')[1]).toMatch(/^\d+(\/\d+)?, \d+% of \d+$/);
+    expect(row('Chance to hit')[1]).toMatch(/^Ranged \d+\/\d+, \d+%$/);
+    expect(row('Average clicks')[1]).toMatch(/^\d+(\/\d+)?, \d+% of \d+$/);
   });
 });
 

@@ -2,23 +2,23 @@
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@solidjs/testing-library';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, describe, expect, it } from 'vitest';
+import type { MapDesk } from '../../src/app/map/map-context';
+import { createScratch } from '../../src/app/map/position';
+import { dismissToast } from '../../src/app/messages';
 import type { Board } from '../../src/board/board';
 import type { Character } from '../../src/catalog/character';
 import { squareName } from '../../src/grid/square';
-import { CELL } from '../../src/ui/board/geometry';
-import { fitView } from '../../src/ui/board/view';
-import type { MapDesk } from '../../src/ui/map/desk';
-import { GameMap } from '../../src/ui/map/GameMap';
-import { createScratch } from '../../src/ui/map/scratch';
-import { ToastPlace } from '../../src/ui/parts/Toast';
-import { dismissToast } from '../../src/ui/parts/toasts';
+import { ToastPlace } from '../../src/ui/kit/toast';
+import { GameMap } from '../../src/ui/map/game-map';
+import { CELL } from '../../src/view/geometry';
+import { fitView } from '../../src/view/viewport';
 import { character, makeFakeRules, YARD } from './map-fakes';
 
 const TITAN = 'red-1';
 const PROVOST = 'blue-1';
 
 // Loaded once the map stands; here nobody waits for that.
-beforeAll(() => import('../../src/ui/map/Answer'));
+beforeAll(() => import('../../src/ui/map/answer'));
 
 afterEach(() => {
   cleanup();
@@ -142,7 +142,7 @@ describe('placing', () => {
     const desk = await makeDesk({ [TITAN]: 'a1' });
     show(desk);
     await userEvent.click(figure(/Brass Titan/));
-    await userEvent.click(screen.getByRole('button', { name: 'Take off' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Remove' }));
     await waitFor(() => expect(where(desk, TITAN)).toEqual([]));
   });
 
@@ -165,7 +165,7 @@ describe('asking', () => {
     await userEvent.click(figure(/The Provost/));
     const answer = screen.getByRole('region', { name: 'Answer' });
     expect(within(answer).getByText('Hindered')).toBeTruthy();
-    expect(answer.textContent).toContain('The line goes through hindering terrain at b3');
+    expect(answer.textContent).toContain('Line of fire passes through hindering terrain at b3');
     expect(answer.textContent).toContain('Fake rules · Ranged Combat');
     expect(screen.getByRole('heading', { level: 1 }).textContent).toBe('Titan → Provost');
   });
@@ -176,7 +176,7 @@ describe('asking', () => {
     await userEvent.click(figure(/The Provost/));
     const answer = screen.getByRole('region', { name: 'Answer' });
     expect(within(answer).getByText('No')).toBeTruthy();
-    expect(answer.textContent).toContain('Blocking terrain at d4 stands in the line');
+    expect(answer.textContent).toContain('Blocking terrain at d4 stands in the line of fire');
     expect(answer.textContent).toContain('Fake rules · Corners · a reading');
   });
 
@@ -202,7 +202,7 @@ describe('asking', () => {
     await userEvent.click(screen.getByRole('radio', { name: 'Hit' }));
     await userEvent.click(await within(map()).findByRole('button', { name: /The Provost, Ben, 42%/ }));
     const answer = screen.getByRole('region', { name: 'Answer' });
-    expect(within(answer).getByText('The defense of The Provost is not known: 17 is a guess')).toBeTruthy();
+    expect(within(answer).getByText('The Provost: defense unknown, 17 is a guess')).toBeTruthy();
     expect(answer.textContent).not.toContain('speed of The Provost');
     await userEvent.click(screen.getByRole('radio', { name: 'See' }));
     await userEvent.click(figure(/The Provost/));
@@ -227,7 +227,7 @@ describe('asking', () => {
     await userEvent.click(figure(/Brass Titan/));
     await userEvent.click(screen.getByRole('radio', { name: 'Hit' }));
     await userEvent.click(figure(/The Provost/));
-    await userEvent.click(screen.getByRole('button', { name: /Record a hit/ }));
+    await userEvent.click(screen.getByRole('button', { name: /Record hit/ }));
     await waitFor(() => expect(desk.table.figures.get(PROVOST)?.click).toBe(4));
     expect(desk.table.figures.get(TITAN)?.actedThisTurn).toBe(true);
     await userEvent.click(screen.getByRole('button', { name: 'Undo' }));
@@ -242,7 +242,7 @@ describe('asking', () => {
     await userEvent.click(screen.getByRole('radio', { name: 'Move' }));
     press('ArrowRight', 'ArrowRight', 'Enter');
     const answer = screen.getByRole('region', { name: 'Answer' });
-    expect(answer.textContent).toContain('Break away first: 4 or more on a die');
+    expect(answer.textContent).toContain('Break away first: roll 4 or more');
     await userEvent.click(within(answer).getByRole('button', { name: 'Move here' }));
     await waitFor(() => expect(where(desk, TITAN)).toEqual(['b1']));
   });
@@ -290,7 +290,7 @@ describe('the keyboard and the screen reader', () => {
 });
 
 describe('markers', () => {
-  const panel = () => screen.findByRole('region', { name: 'Lay markers' });
+  const panel = () => screen.findByRole('region', { name: 'Place markers' });
   const lying = (desk: MapDesk): string[] =>
     desk.table.markers.map(
       ({ name, at, owner, until }) => `${name} ${squareName(at)} ${owner} ${until?.when ?? 'stays'}`,
@@ -326,11 +326,8 @@ describe('markers', () => {
     const region = await open(desk);
     await choose('Barrier');
     await userEvent.click(within(region).getByRole('button', { name: 'Change' }));
-    await userEvent.selectOptions(within(region).getByRole('combobox', { name: 'Whose' }), 'Ben’s');
-    await userEvent.selectOptions(
-      within(region).getByRole('combobox', { name: 'Until when' }),
-      'until Ben’s turn ends',
-    );
+    await userEvent.selectOptions(within(region).getByRole('combobox', { name: 'Owner' }), 'Ben’s');
+    await userEvent.selectOptions(within(region).getByRole('combobox', { name: 'Duration' }), 'until Ben’s turn ends');
     press('ArrowDown', 'Enter');
     await waitFor(() => expect(lying(desk)).toEqual(['barrier a1 blue turn-ends']));
     await choose('Debris');
@@ -342,8 +339,8 @@ describe('markers', () => {
     const desk = await makeDesk({}, true);
     const region = await open(desk);
     await choose('Other');
-    await userEvent.type(within(region).getByRole('textbox', { name: 'What players call it' }), 'acid pool');
-    await choose('Blocks');
+    await userEvent.type(within(region).getByRole('textbox', { name: 'Name (optional)' }), 'acid pool');
+    await choose('Blocking');
     press('ArrowDown', 'Enter');
     await waitFor(() => expect(lying(desk)).toEqual(['acid pool a1 red stays']));
     expect(desk.table.markers[0]?.kind).toBe('blocking');
@@ -356,10 +353,10 @@ describe('markers', () => {
     await waitFor(() => expect(lying(desk)).toHaveLength(3));
     await userEvent.click(within(region).getByRole('button', { name: 'All (3)' }));
     const sheet = await screen.findByRole('dialog', { name: 'Markers' });
-    await userEvent.click(within(sheet).getByRole('button', { name: 'Take smoke off b1' }));
+    await userEvent.click(within(sheet).getByRole('button', { name: 'Remove smoke from b1' }));
     await waitFor(() => expect(lying(desk)).toHaveLength(2));
-    await userEvent.click(within(sheet).getByRole('button', { name: 'Take all off' }));
-    await within(sheet).findByText('Nothing lies on the map');
+    await userEvent.click(within(sheet).getByRole('button', { name: 'Remove all' }));
+    await within(sheet).findByText('No markers on the map');
     expect(lying(desk)).toEqual([]);
     await userEvent.click(within(sheet).getByRole('button', { name: 'Undo' }));
     await waitFor(() => expect(lying(desk)).toHaveLength(2));
@@ -392,6 +389,6 @@ describe('markers', () => {
     await waitFor(() => expect(lying(desk)).toEqual(['smoke a1 null stays']));
     expect(within(region).queryByRole('combobox')).toBeNull();
     await userEvent.click(within(region).getByRole('button', { name: 'Done' }));
-    expect(screen.queryByRole('region', { name: 'Lay markers' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Place markers' })).toBeNull();
   });
 });

@@ -3,22 +3,22 @@ import 'fake-indexeddb/auto';
 import { cleanup, configure, render, screen, waitFor, within } from '@solidjs/testing-library';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { DEMO_CARDS, demoDraft } from '../../src/app/demoMission';
-import { refreshGames } from '../../src/app/games';
-import { makeMission } from '../../src/app/missionStart';
-import { close, give, open, record, select, table } from '../../src/app/session';
+import { refreshGames } from '../../src/app/game/games';
+import { close, give, open, record, select, table } from '../../src/app/game/session';
+import { dismissToast } from '../../src/app/messages';
+import { DEMO_CARDS, demoDraft } from '../../src/app/mission/demo-mission';
+import { makeMission } from '../../src/app/mission/mission-start';
 import { DOOR } from '../../src/board/terrain';
 import { parseEdge } from '../../src/grid/edge';
 import { parseSquare } from '../../src/grid/square';
 import { EDITIONS } from '../../src/rules/editions';
-import { deleteGame, listGames } from '../../src/store/gameList';
+import { deleteGame, listGames } from '../../src/store/game-list';
 import type { MissionPlan } from '../../src/table/campaign';
 import type { Fact } from '../../src/table/facts';
 import { pointsOf, woundsOf } from '../../src/table/striker';
 import { tallyOf } from '../../src/table/tallies';
-import { ToastPlace } from '../../src/ui/parts/Toast';
-import { dismissToast } from '../../src/ui/parts/toasts';
-import { TableScreen } from '../../src/ui/table/TableScreen';
+import { ToastPlace } from '../../src/ui/kit/toast';
+import { TableScreen } from '../../src/ui/shell/table-tab';
 
 // Whether something is hidden takes long to tell, and is not asked here.
 configure({ asyncUtilTimeout: 10_000, defaultHidden: true });
@@ -45,13 +45,16 @@ function armed(plan: MissionPlan): MissionPlan {
 }
 
 // What a first tap would load, on a machine that may be busy.
-beforeAll(() => Promise.all([import('../../src/ui/table/carded'), import('../../src/ui/table/ActionSheet')]), 120_000);
+beforeAll(
+  () => Promise.all([import('../../src/ui/game/mission/carded'), import('../../src/ui/game/table/action-sheet')]),
+  120_000,
+);
 
 beforeEach(async () => {
   location.hash = '#/table';
   close();
   const draft = demoDraft(rules.id);
-  const made = await makeMission({ ...draft, plan: armed(draft.plan) }, 'Deeds', rules, DEMO_CARDS);
+  const made = await makeMission({ ...draft, plan: armed(draft.plan) }, 'Actions', rules, DEMO_CARDS);
   if (!made.ok) throw new Error(made.fault.code);
   await open(made.value);
   render(() => (
@@ -148,8 +151,8 @@ describe('attacks that do more than wound', () => {
     await tap(/^Deal 3 wounds 3 AP/);
     await waitFor(() => expect(figure('Tollmen 1').defeated).toBe(true));
     const before = points('Tallow Wick');
-    await tap(/^Up to 2 more targets/);
-    expect(await within(await sheet()).findByText('It goes on from Tollmen 1, as if shot from there.')).toBeTruthy();
+    await tap(/^Up to 2 more bolts/);
+    expect(await within(await sheet()).findByText('This attack is measured from Tollmen 1.')).toBeTruthy();
     await tap(/^Tollmen 2 3 wounds/);
     await tap(/^Deal 3 wounds 0 AP/);
     await waitFor(() => expect(figure('Tollmen 2').defeated).toBe(true));
@@ -309,8 +312,8 @@ describe('deeds beside fighting', () => {
     await waitFor(() => expect(table()?.tokens.find(({ id }) => id === 'Tally book 1')?.at).toBe(at('c13')));
     await press('Undo');
     await record('place', [{ fact: 'placed', piece: 'Sexton Bell', squares: ['c14'], how: 'placed' }]);
-    await more(/^Bring home Tally book 1/);
-    const steps = within(await within(await sheet()).findByRole('group', { name: 'Objective points' }));
+    await more(/^Deliver Tally book 1/);
+    const steps = within(await within(await sheet()).findByRole('group', { name: 'Objective objective points' }));
     for (let tapped = 0; tapped < 3; tapped++) await user.click(steps.getByRole('button', { name: /more/ }));
     await tap('Heroes +3');
     await waitFor(() => expect(table()?.tokens.some(({ id }) => id === 'Tally book 1')).toBe(false));
@@ -327,7 +330,7 @@ describe('deeds beside fighting', () => {
     await give({ deed: 'begin-round', round: 4 });
     for (let phase = 0; phase < 2; phase++) await give({ deed: 'next-phase' });
     select('Sexton Bell');
-    await more(/^Come back: c14/);
+    await more(/^Respawn: c14/);
     await waitFor(() => expect(figure('Sexton Bell').squares).toEqual([at('c14')]));
     expect(woundsOf(figure('Sexton Bell'))).toBe(0);
     await give({ deed: 'begin-round', round: 5 });
@@ -335,7 +338,7 @@ describe('deeds beside fighting', () => {
     select('Sexton Bell');
     await press('More deeds');
     expect(await within(await sheet()).findByRole('button', { name: /^Extract back/ })).toBeTruthy();
-    await tap(/^Gain points/);
+    await tap(/^Gain action points/);
     await waitFor(() => expect(points('Sexton Bell')).toBe(5));
     await give({ deed: 'begin-round', round: 6 });
     for (let phase = 0; phase < 2; phase++) await give({ deed: 'next-phase' });

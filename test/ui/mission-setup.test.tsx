@@ -3,21 +3,27 @@ import 'fake-indexeddb/auto';
 import { cleanup, configure, render, screen, waitFor, within } from '@solidjs/testing-library';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { campaigns, newCampaign, recordCampaign, refreshCampaigns, removeCampaign } from '../../src/app/campaigns';
-import { refreshGames } from '../../src/app/games';
-import { beginDraft, changeDraft, draft, endDraft, readDraft } from '../../src/app/missionDraft';
-import { close, game, record, table } from '../../src/app/session';
+import { refreshGames } from '../../src/app/game/games';
+import { close, game, record, table } from '../../src/app/game/session';
+import { dismissToast } from '../../src/app/messages';
+import {
+  campaigns,
+  newCampaign,
+  recordCampaign,
+  refreshCampaigns,
+  removeCampaign,
+} from '../../src/app/mission/campaigns';
+import { beginDraft, changeDraft, draft, endDraft, readDraft } from '../../src/app/mission/mission-draft';
 import { DEMO_CARD_BOX, DEMO_CARDED } from '../../src/catalog/cards/demo';
 import { makeLore } from '../../src/catalog/cards/lore';
 import { demoMission } from '../../src/game/demo-mission';
 import { parseDraftHistory } from '../../src/game/mission-draft';
 import { EDITIONS } from '../../src/rules/editions';
-import { deleteGame, listGames } from '../../src/store/gameList';
+import { deleteGame, listGames } from '../../src/store/game-list';
 import { getSetting } from '../../src/store/settings';
 import type { MissionPlan } from '../../src/table/campaign';
-import { ToastPlace } from '../../src/ui/parts/Toast';
-import { dismissToast } from '../../src/ui/parts/toasts';
-import { TableScreen } from '../../src/ui/table/TableScreen';
+import { ToastPlace } from '../../src/ui/kit/toast';
+import { TableScreen } from '../../src/ui/shell/table-tab';
 
 configure({ asyncUtilTimeout: 5000 });
 const user = userEvent.setup();
@@ -59,7 +65,7 @@ const go = (...rest: string[]) => {
   location.hash = `#/table/${rest.join('/')}`;
 };
 const region = (name: string) => screen.findByRole('region', { name });
-const problems = () => screen.findByRole('list', { name: 'What the book has against it' });
+const problems = () => screen.findByRole('list', { name: 'Rule problems' });
 
 /** A set-up with the demo mission's plan, opened at a step. */
 async function at(step: string, steps: Record<string, 'done'> = {}): Promise<void> {
@@ -75,10 +81,10 @@ describe('a mission by itself', () => {
     await press('New game');
     await screen.findByRole('option', { name: rules.name });
     await user.selectOptions(screen.getByLabelText('Rules'), rules.name);
-    await user.type(await screen.findByLabelText('Who plays the mastermind'), 'Mo');
-    await user.type(screen.getByLabelText('Who plays the heroes'), 'Ana');
-    await press('Set up the mission');
-    expect(within(await region('Set up')).getAllByRole('button', { name: /^Skip / })).toHaveLength(16);
+    await user.type(await screen.findByLabelText('Mastermind player'), 'Mo');
+    await user.type(screen.getByLabelText('Heroes player'), 'Ana');
+    await press('Set up mission');
+    expect(within(await region('Setup')).getAllByRole('button', { name: /^Skip / })).toHaveLength(16);
     await press(/^Choose for us/);
     await press(/^Start the mission/);
     await waitFor(() => expect(table()?.players.map(({ name }) => name)).toEqual(['Mo', 'Ana']));
@@ -128,9 +134,9 @@ describe('what is secret', () => {
     await region('Pass the phone to Mo');
     undone(/Break the Sluices/);
     undone(/Tide Gate/);
-    await press('It is me: show it');
+    await press('It’s me: show it');
     expect((await button(/^Before the Tide Gate Opens/)).getAttribute('aria-pressed')).toBe('true');
-    await press('Hide it again');
+    await press('Hide again');
     await waitFor(() => undone(/Before the Tide Gate Opens/));
     go('mission');
     await screen.findByText(/face down$/);
@@ -141,10 +147,10 @@ describe('what is secret', () => {
     await at('action-cards');
     await press(/^Pass the phone to Ana/);
     undone('Snuff');
-    await press('It is me: show it');
+    await press('It’s me: show it');
     expect((await button(/^Snuff/)).getAttribute('aria-pressed')).toBe('true');
     undone('Boot Knife');
-    await press('Hide it again');
+    await press('Hide again');
     await waitFor(() => undone('Snuff'));
     await press('Show all cards');
     go('mission', 'action-cards');
@@ -155,17 +161,17 @@ describe('what is secret', () => {
   it('too dear a choice is told to whom it concerns, with what mends it, and the app chooses within the points', async () => {
     await at('action-cards');
     await press(/^Pass the phone to Ana/);
-    await press('It is me: show it');
+    await press('It’s me: show it');
     await press(/^Slow Burn/);
     const list = await problems();
     within(list).getByText(/The action cards cost more than its build points: Tallow Wick: \d+\/8/);
-    within(list).getByText(/^Leave out cards until/);
-    await press('Hide it again');
-    await waitFor(() => expect(screen.queryByRole('list', { name: 'What the book has against it' })).toBeNull());
+    within(list).getByText(/^Remove cards until/);
+    await press('Hide again');
+    await waitFor(() => expect(screen.queryByRole('list', { name: 'Rule problems' })).toBeNull());
     await press(/^Pass the phone to Ana/);
-    await press('It is me: show it');
+    await press('It’s me: show it');
     await press('Choose for me');
-    await waitFor(() => expect(screen.queryByRole('list', { name: 'What the book has against it' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('list', { name: 'Rule problems' })).toBeNull());
   });
 
   it('a secret part is given behind the curtain, and turned up in the game', async () => {
@@ -173,17 +179,17 @@ describe('what is secret', () => {
     await button(/^Pass the phone to Mo to choose/);
     undone('The Saltreeve');
     await press(/^Pass the phone to Mo to choose/);
-    await press('It is me: show it');
+    await press('It’s me: show it');
     await press('The Saltreeve');
     await waitFor(() => expect(draft()?.plan.roles[0]?.characters).toEqual(['demo-111']));
-    await press('Hide it again');
+    await press('Hide again');
     await changeDraft((now) => ({ ...now, steps: Object.fromEntries(law.steps.map(({ id }) => [id, 'done'])) }));
     go('mission');
     await press(/^Start the mission/);
-    await press(/^What lies face down/);
+    await press(/^Face-down cards/);
     const sheet = within(await screen.findByRole('dialog'));
     expect(sheet.queryByText(/Saltreeve/)).toBeNull();
-    await user.click(sheet.getByRole('button', { name: 'Turn Courier up' }));
+    await user.click(sheet.getByRole('button', { name: 'Turn Courier face up' }));
     await waitFor(() => expect(table()?.cards.some(({ card }) => card.text === 'The Saltreeve')).toBe(true));
   });
 });
@@ -202,7 +208,7 @@ describe('the teams', () => {
 
   it('figures swap their points', async () => {
     await at('hero-figures');
-    await user.selectOptions(await screen.findByLabelText('On the green point a14'), 'Old Harrow');
+    await user.selectOptions(await screen.findByLabelText('Spawn point a14 (green)'), 'Old Harrow');
     await waitFor(() =>
       expect(
         draft()
@@ -218,7 +224,7 @@ describe('the teams', () => {
     await waitFor(() => expect(draft()?.plan.spawns.some(({ at: square }) => square === 'c14')).toBe(false));
     within(await problems()).getByText(/Each figure has one spawn point: Sexton Bell: 0\/1/);
     await press(/^c14/);
-    await waitFor(() => expect(screen.queryByRole('list', { name: 'What the book has against it' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('list', { name: 'Rule problems' })).toBeNull());
   });
 });
 
@@ -245,9 +251,9 @@ describe('a campaign', () => {
   it('is begun, lists what is left, and sets up its first mission', async () => {
     go('campaigns');
     await press('New campaign');
-    await user.type(await screen.findByLabelText('Name of the campaign'), 'Salt and Rope');
-    await press('Begin the campaign');
-    await screen.findByText('Mission 1 of 6 is next');
+    await user.type(await screen.findByLabelText('Campaign name'), 'Salt and Rope');
+    await press('Start campaign');
+    await screen.findByText('Next: mission 1 of 6');
     await press('Set up mission 1');
     await screen.findByRole('heading', { name: 'Salt and Rope: mission 1' });
   });
@@ -268,7 +274,7 @@ describe('a campaign', () => {
     await screen.findByText('Mission 1 of 2 is over: level up');
     await screen.findByText('Heroes 5, Mastermind 2: won by the heroes');
     await user.click(await within(screen.getByRole('status')).findByRole('button', { name: 'Undo' }));
-    await screen.findByText('Mission 1 of 2 is being played');
+    await screen.findByText('Mission 1 of 2 in progress');
   });
 
   it('levels up for points, says what must be bought, and keeps the rest', async () => {
@@ -276,18 +282,18 @@ describe('a campaign', () => {
     await played(id, 5, 1);
     go('campaigns', id);
     const heroes = within(await region('Heroes'));
-    await user.click(heroes.getByRole('button', { name: 'Old Harrow to level 2 for 2' }));
-    await heroes.findByText('3 points');
-    expect((heroes.getByRole('button', { name: 'Old Harrow to level 3 for 3' }) as HTMLButtonElement).disabled).toBe(
-      false,
-    );
+    await user.click(heroes.getByRole('button', { name: 'Raise Old Harrow to level 2, cost 2' }));
+    await heroes.findByText('3 objective points');
+    expect(
+      (heroes.getByRole('button', { name: 'Raise Old Harrow to level 3, cost 3' }) as HTMLButtonElement).disabled,
+    ).toBe(false);
     heroes.getByRole('button', { name: /^Keep 3 in reserve the book is against it/ });
     heroes.getByText('Points that buy a level now may not be kept.');
-    await user.click(heroes.getByRole('button', { name: 'Sexton Bell to level 2 for 2' }));
+    await user.click(heroes.getByRole('button', { name: 'Raise Sexton Bell to level 2, cost 2' }));
     await user.click(await heroes.findByRole('button', { name: /^Keep 1 in reserve nothing more/ }));
-    await heroes.findByText('Done: 1 in reserve.');
+    await heroes.findByText('Done. Points in reserve: 1.');
     await user.click(within(await region('Mastermind')).getByRole('button', { name: /^Keep 1 in reserve/ }));
-    await screen.findByText('The last mission, 2 of 2, is next');
+    await screen.findByText('Next: the last mission, 2 of 2');
     screen.getByText('Saltworks by Night, Break the Sluices, The Quiet Courier, Before the Tide Gate Opens');
   });
 
@@ -303,7 +309,7 @@ describe('a campaign', () => {
     await waitFor(() => expect(draft()?.plan.map).toBe('demo-toll-vaults'));
     await changeDraft((now) => ({ ...now, plan: { ...now.plan, teams: levelled(demoMission().teams) } }));
     go('mission', 'unit-levels');
-    await screen.findByText('begins with 4 command points');
+    await screen.findByText('starts with 4 command points');
     expect((await screen.findAllByRole('radio')).length).toBe(3);
   });
 
@@ -311,18 +317,18 @@ describe('a campaign', () => {
     const id = await begun(1);
     await played(id, 3, 3);
     go('campaigns', id);
-    await press('Play one more');
+    await press('Play one more mission');
     await waitFor(() => expect(campaigns()?.[0]?.campaign.missions).toBe(2));
     await press('Undo');
-    await press('The draw stands');
-    await screen.findByText('Over: a draw');
+    await press('End in a draw');
+    await screen.findByText('Campaign over: draw');
     await press('Undo');
     await press('Undo');
-    await screen.findByText('Mission 1 of 1 is being played');
-    const result = within(await region('Result of the mission'));
-    await user.click(result.getByRole('button', { name: 'Points of the heroes: more' }));
-    await user.click(result.getByRole('button', { name: 'Record the result' }));
-    await screen.findByText('Over: won by the heroes');
+    await screen.findByText('Mission 1 of 1 in progress');
+    const result = within(await region('Mission result'));
+    await user.click(result.getByRole('button', { name: 'Increase Points of the heroes' }));
+    await user.click(result.getByRole('button', { name: 'Save result' }));
+    await screen.findByText('Campaign over: the heroes won');
   });
 
   it('is deleted and comes back by undo', async () => {

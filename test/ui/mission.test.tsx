@@ -3,20 +3,20 @@ import 'fake-indexeddb/auto';
 import { cleanup, render, screen, waitFor, within } from '@solidjs/testing-library';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { refreshGames } from '../../src/app/games';
-import { close, give, record, select, table } from '../../src/app/session';
-import { deleteGame, listGames } from '../../src/store/gameList';
+import { refreshGames } from '../../src/app/game/games';
+import { close, give, record, select, table } from '../../src/app/game/session';
+import { dismissToast } from '../../src/app/messages';
+import { deleteGame, listGames } from '../../src/store/game-list';
 import type { Fact } from '../../src/table/facts';
 import { pointsOf, woundsOf } from '../../src/table/striker';
 import { tallyOf } from '../../src/table/tallies';
-import { ToastPlace } from '../../src/ui/parts/Toast';
-import { dismissToast } from '../../src/ui/parts/toasts';
-import { TableScreen } from '../../src/ui/table/TableScreen';
+import { ToastPlace } from '../../src/ui/kit/toast';
+import { TableScreen } from '../../src/ui/shell/table-tab';
 
 const user = userEvent.setup();
 
 // The first tap loads it: on a busy machine that alone may take longer than a hook has.
-beforeAll(() => import('../../src/app/demoMission'), 60_000);
+beforeAll(() => import('../../src/app/mission/demo-mission'), 60_000);
 
 beforeEach(async () => {
   location.hash = '#/table';
@@ -81,11 +81,11 @@ describe('a mission on the Table', () => {
   });
 
   it('knows what lies face down, as a mission that was set up does', async () => {
-    await press(/^What lies face down/);
+    await press(/^Face-down cards/);
     const down = within(await sheet());
-    expect(await down.findByRole('button', { name: 'Turn Stage 3 up' })).toBeTruthy();
+    expect(await down.findByRole('button', { name: 'Turn Stage 3 face up' })).toBeTruthy();
     expect(down.queryByText(/Before the Tide Gate Opens/)).toBeNull();
-    await tap('Turn Stage 3 up');
+    await tap('Turn Stage 3 face up');
     await waitFor(() => expect(table()?.cards.map(({ id }) => id)).toContain('Before the Tide Gate Opens'));
   });
 
@@ -164,7 +164,7 @@ describe('a mission on the Table', () => {
     await press('More deeds');
     await tap('Action die');
     await user.click(within(await sheet()).getByRole('radio', { name: '2' }));
-    await tap('It fell on 3');
+    await tap('Rolled 3');
     await waitFor(() => expect(points('Sexton Bell')).toBe(6));
     await press('Undo');
     await press('More deeds');
@@ -196,7 +196,7 @@ describe('a mission on the Table', () => {
     select('Sexton Bell');
     await press('Rest heals 6');
     for (let healed = 0; healed < 3; healed++) await tap(/^Heal 1 in Defend box/);
-    await tap('Rest, 3 healed');
+    await tap('Rest · wounds healed: 3');
     await waitFor(() => expect(tallyOf(figure('Sexton Bell'), 'wounds', 'defend')).toBe(0));
     expect(tallyOf(figure('Sexton Bell'), 'wounds', 'attack')).toBe(2);
     expect(await screen.findByRole('heading', { name: 'Sexton Bell acts' })).toBeTruthy();
@@ -205,8 +205,8 @@ describe('a mission on the Table', () => {
   it('keeps objective points by hand at the end of a stage', async () => {
     await give({ deed: 'begin-round', round: 4 });
     for (let phase = 0; phase < 3; phase++) await give({ deed: 'next-phase' });
-    await press('Objective points');
-    const heroes = within(await screen.findByRole('group', { name: 'Objective points of Heroes' }));
+    await press('Objective objective points');
+    const heroes = within(await screen.findByRole('group', { name: 'Objective points for Heroes' }));
     await user.click(heroes.getByRole('button', { name: /one more/ }));
     await waitFor(() => expect(heroes.getByRole('status').textContent).toBe('1'));
     expect(within(await sheet()).getByText(/Break the Sluices/)).toBeTruthy();

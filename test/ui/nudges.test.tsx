@@ -3,15 +3,15 @@ import 'fake-indexeddb/auto';
 import { cleanup, render, screen, waitFor, within } from '@solidjs/testing-library';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it, vi } from 'vitest';
-import { startDemoGame } from '../../src/app/begin';
-import { nudgeNow } from '../../src/app/nudges';
-import { close, record } from '../../src/app/session';
+import { nudgeNow } from '../../src/app/backup/notices';
+import { startDemoGame } from '../../src/app/game/begin';
+import { close, record } from '../../src/app/game/session';
 import { theDatabase } from '../../src/store/database';
-import Nudges from '../../src/ui/shell/Nudges';
+import Nudges from '../../src/ui/shell/notices';
 import { wipe } from '../store/random-store';
 
 const user = userEvent.setup();
-const MAY_CLEAR = 'This browser may clear your games when room runs out.';
+const MAY_CLEAR = 'This browser may delete your games when space runs out.';
 
 beforeEach(() => wipe(theDatabase()));
 

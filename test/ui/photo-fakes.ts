@@ -1,11 +1,11 @@
+import type { PhotoReader, ReadMap } from '../../src/app/photo/reader';
+import type { PhotoTools } from '../../src/app/photo/tools';
 import { emptyBoard, squaresOf } from '../../src/board/board';
 import { HINDERING, WALL } from '../../src/board/terrain';
 import { type Edge, eastEdge, parseEdge, southEdge } from '../../src/grid/edge';
 import { parseSquare, type Square, xOf, yOf } from '../../src/grid/square';
 import type { Corners, EdgeReading, PhotoReading, Pixels, SquareKind, SquareReading } from '../../src/photo/types';
 import { bad, good } from '../../src/plain/result';
-import type { PhotoReader, ReadMap } from '../../src/ui/photo/reader';
-import type { PhotoTools } from '../../src/ui/photo/tools';
 
 export const CLEAR: SquareKind = { terrain: 0, level: 0, start: false };
 export const HINDERS: SquareKind = { ...CLEAR, terrain: HINDERING };

@@ -1,8 +1,7 @@
 import { describe, expect, it } from 'vitest';
+import { isSound, nearestCorner, quarterTurned, sizeOfShape, withCorner } from '../../src/app/photo/quad';
 import { BLOCKING, DOOR, OPEN, WALL } from '../../src/board/terrain';
 import { squareName } from '../../src/grid/square';
-import { rectangle } from '../../src/photo/homography';
-import { placeOf, questionOf, wordsOfKind } from '../../src/ui/photo/kindWords';
 import {
   doubtsOf,
   edgeAt,
@@ -12,8 +11,9 @@ import {
   openDoubts,
   withEdge,
   withKind,
-} from '../../src/ui/photo/mending';
-import { isSound, nearestCorner, quarterTurned, sizeOfShape, withCorner } from '../../src/ui/photo/quad';
+} from '../../src/photo/corrections';
+import { rectangle } from '../../src/photo/homography';
+import { placeOf, questionOf, wordsOfKind } from '../../src/text/photo-words';
 import { at, CLEAR, CORNERS, edge, HINDERS, makeReading } from './photo-fakes';
 
 const BLOCKS = { ...CLEAR, terrain: BLOCKING };

@@ -3,14 +3,14 @@ import 'fake-indexeddb/auto';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@solidjs/testing-library';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { maps, refreshMaps } from '../../src/app/library';
+import { maps, refreshMaps } from '../../src/app/collection/library';
+import { keptPhoto } from '../../src/app/photo/draft';
 import type { MapSheet } from '../../src/board/sheet';
 import { boardOfSheet } from '../../src/board/sheet';
 import { bad, good } from '../../src/plain/result';
 import { readPicture } from '../../src/store/pictures';
 import { putSetting } from '../../src/store/settings';
-import { keptPhoto } from '../../src/ui/photo/kept';
-import PhotoScreen from '../../src/ui/photo/PhotoScreen';
+import PhotoScreen from '../../src/ui/maps/photo/photo-screen';
 import { got } from '../store/help';
 import { at, edge, fakePhone, HINDERS, makeReading } from './photo-fakes';
 
@@ -51,16 +51,16 @@ const status = (): string =>
 
 async function untilCorners(): Promise<void> {
   await waitFor(() =>
-    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Take the picture' }).disabled).toBe(false),
+    expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Take photo' }).disabled).toBe(false),
   );
-  await press('Take the picture');
+  await press('Take photo');
   await waitFor(() => expect(status()).toContain('Found.'));
 }
 
 async function untilReview(): Promise<void> {
   await untilCorners();
   await press('Next');
-  await screen.findByRole('img', { name: 'The map straightened, with a grid of 4 by 5' });
+  await screen.findByRole('img', { name: 'Straightened map with a grid of 4 by 5' });
   await press('Read the map');
   await waitFor(() => expect(heading()).toBe('Is this right?'));
 }
@@ -100,8 +100,8 @@ describe('taking the picture', () => {
     const lit: boolean[] = [];
     const light = async (on: boolean): Promise<void> => void lit.push(on);
     show({ camera: async () => good({ stream: {} as MediaStream, light, stop: () => undefined }) });
-    await press('Lamp');
-    await press('Lamp');
+    await press('Flashlight');
+    await press('Flashlight');
     expect(lit).toEqual([true, false]);
   });
 });
@@ -109,7 +109,7 @@ describe('taking the picture', () => {
 describe('corners', () => {
   it('that are not found are set by hand; keys move them by one, with Shift by ten', async () => {
     const { asked } = show({ corners: async () => good(null) });
-    await press('Take the picture');
+    await press('Take photo');
     await waitFor(() => expect(status()).toContain('Not found by themselves'));
     const corner = screen.getByRole('button', { name: /^Top left corner, 12 across, 14 down/ });
     corner.focus();
@@ -140,8 +140,8 @@ describe('the size', () => {
     await press('Next');
     expect((await screen.findByRole('button', { name: /^4 × 5/ })).getAttribute('aria-pressed')).toBe('true');
     await press('16 × 24');
-    await press('Squares across: more');
-    await press('Turn by a quarter');
+    await press('Increase Squares across');
+    await press('Rotate 90°');
     await waitFor(() => expect(screen.getByRole('img', { name: /a grid of 24 by 17/ })).toBeTruthy());
     expect(asked.filter((each) => each.startsWith('straight'))).toEqual([
       'straight 4x5',
@@ -181,12 +181,12 @@ describe('the size', () => {
 });
 
 describe('the review', () => {
-  const map = (): HTMLElement => screen.getByRole('application', { name: 'The map as it was read' });
+  const map = (): HTMLElement => screen.getByRole('application', { name: 'Map from your photo' });
 
   it('asks the doubts one after the other, least sure first, a tap each', async () => {
     show();
     await untilReview();
-    expect(screen.getByText('3 doubtful')).toBeTruthy();
+    expect(screen.getByText('3 to check')).toBeTruthy();
     expect(status()).toContain('b2: Hindering or clear?');
     await press('Clear');
     expect(status()).toContain('Between a4 and b4: Wall or open?');
@@ -198,7 +198,7 @@ describe('the review', () => {
     expect(status()).toContain('Between a4 and b4');
     await press('Redo');
     await press('Blocking');
-    expect(screen.getByText('All doubts are settled')).toBeTruthy();
+    expect(screen.getByText('Nothing left to check')).toBeTruthy();
   });
 
   it('skips a doubt and comes back to it', async () => {
@@ -219,7 +219,7 @@ describe('the review', () => {
     expect(status()).toContain('b2: Hindering');
     const terrain = within(screen.getByRole('group', { name: 'Terrain' }));
     await userEvent.click(terrain.getByRole('button', { name: 'Water' }));
-    await press('Level: more');
+    await press('Increase Level');
     await press('Indoors');
     await press('Starting area');
     expect(status()).toContain('b2: Water, level 1, indoors, starting area');
@@ -228,8 +228,8 @@ describe('the review', () => {
     await userEvent.click(sides.getByRole('button', { name: 'East: wall' }));
     expect(sides.getByRole('button', { name: 'East: door' })).toBeTruthy();
     // That was one of the doubts.
-    expect(screen.getByText('2 doubtful')).toBeTruthy();
-    await press('Next doubt');
+    expect(screen.getByText('2 to check')).toBeTruthy();
+    await press('Next');
     expect(status()).toContain('Between a4 and b4');
   });
 
@@ -241,7 +241,7 @@ describe('the review', () => {
     expect(status()).toContain('a1, Clear');
     fireEvent.keyDown(map(), { key: 'ArrowDown' });
     fireEvent.keyDown(map(), { key: 'ArrowRight' });
-    expect(status()).toContain('b2, Hindering, doubtful');
+    expect(status()).toContain('b2, Hindering, to check');
   });
 });
 
@@ -252,11 +252,11 @@ describe('saving', () => {
     await press('Clear');
     await press('Save the map');
     const sheet = within(screen.getByRole('dialog', { name: 'Save the map' }));
-    expect(sheet.getByText('2 places nobody has looked at stay as read.')).toBeTruthy();
+    expect(sheet.getByText('2 places you have not checked stay as detected.')).toBeTruthy();
     await userEvent.click(sheet.getByRole('button', { name: 'Save' }));
     expect(sheet.getByRole('alert').textContent).toContain('Give the map a name');
-    await userEvent.type(sheet.getByRole('textbox', { name: 'Name of the map' }), ' Long Quay {Enter}');
-    await waitFor(() => expect(heading()).toBe('Your map is kept'));
+    await userEvent.type(sheet.getByRole('textbox', { name: 'Map name' }), ' Long Quay {Enter}');
+    await waitFor(() => expect(heading()).toBe('Map saved'));
     await refreshMaps();
     const [kept] = (maps() ?? []).filter(({ name }) => name === 'Long Quay');
     expect(kept?.source).toBe('photographed');
@@ -266,7 +266,7 @@ describe('saving', () => {
     expect([board.value.width, board.value.height]).toEqual([4, 5]);
     expect([board.value.terrain[at('b2')], board.value.walls[edge('a4/b4')]]).toEqual([0, 1]);
     await press('Use in the game');
-    await press('Open it in the collection');
+    await press('Open in Collection');
     expect(went).toEqual(['use Long Quay', 'open Long Quay']);
   });
 
@@ -276,46 +276,46 @@ describe('saving', () => {
     show();
     await untilReview();
     await press('Save the map');
-    await userEvent.type(screen.getByRole('textbox', { name: 'Name of the map' }), 'Yard{Enter}');
+    await userEvent.type(screen.getByRole('textbox', { name: 'Map name' }), 'Yard{Enter}');
     expect((await screen.findByRole('alert')).textContent).toContain('no room left');
     put.mockRestore();
     await press('Save');
-    await waitFor(() => expect(heading()).toBe('Your map is kept'));
+    await waitFor(() => expect(heading()).toBe('Map saved'));
     expect((maps() ?? []).find(({ name }) => name === 'Yard')?.picture).toBeTruthy();
   });
 });
 
 describe('a review that was left', () => {
-  const WAITS = /^Go on with the map/;
+  const WAITS = /^Continue the map/;
 
   it('goes on where it stood, its picture too, also after the app was closed', async () => {
     const first = show();
     await untilReview();
     await press('Clear');
-    await press('Leave the photograph');
+    await press('Close photo');
     expect(first.went).toEqual(['close']);
     cleanup();
     show();
     await press(WAITS);
     await waitFor(() => expect(heading()).toBe('Is this right?'));
-    expect(screen.getByText('2 doubtful')).toBeTruthy();
+    expect(screen.getByText('2 to check')).toBeTruthy();
     expect(status()).toContain('Between a4 and b4: Wall or open?');
     expect(screen.getByRole('button', { name: 'Picture of the map' })).toBeTruthy();
     await press('Save the map');
-    await userEvent.type(screen.getByRole('textbox', { name: 'Name of the map' }), 'Night Yard{Enter}');
-    await waitFor(() => expect(heading()).toBe('Your map is kept'));
+    await userEvent.type(screen.getByRole('textbox', { name: 'Map name' }), 'Night Yard{Enter}');
+    await waitFor(() => expect(heading()).toBe('Map saved'));
     const kept = (maps() ?? []).find(({ name }) => name === 'Night Yard');
     expect((await got(readPicture(kept?.picture ?? ''))).width).toBe(4);
     cleanup();
     show();
-    await screen.findByRole('button', { name: 'Take the picture' });
+    await screen.findByRole('button', { name: 'Take photo' });
     expect(screen.queryByRole('button', { name: WAITS })).toBeNull();
   });
 
   it('that cannot be read any more is not offered', async () => {
     await got(putSetting('photo-review', { map: 'no map', starts: {}, squares: [], edges: [], kinds: [], lies: [] }));
     show();
-    await screen.findByRole('button', { name: 'Take the picture' });
+    await screen.findByRole('button', { name: 'Take photo' });
     expect(await keptPhoto()).toBeNull();
     expect(screen.queryByRole('button', { name: WAITS })).toBeNull();
   });
@@ -325,7 +325,7 @@ it('goes back a step at a time, and out', async () => {
   const { asked, went } = show();
   await untilReview();
   for (const expected of ['How many squares?', 'The four corners', 'Photograph a map']) {
-    await press('Back a step');
+    await press('Back one step');
     expect(heading()).toBe(expected);
   }
   await press('Back');

@@ -4,20 +4,20 @@ import { Blob as NodeBlob } from 'node:buffer';
 import { cleanup, fireEvent, render, screen, waitFor, within } from '@solidjs/testing-library';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest';
-import { lastPosition, refreshRulings, rememberPosition, rulings } from '../../src/app/rulings';
+import { close, opened, openNotation } from '../../src/app/map/opened-position';
+import { dismissToast } from '../../src/app/messages';
+import { deskOfText } from '../../src/app/rules/desk';
+import { desk, layDesk } from '../../src/app/rules/opened-desk';
+import { lastPosition, refreshRulings, rememberPosition, rulings } from '../../src/app/rules/rulings';
 import { squareName } from '../../src/grid/square';
 import { EDITIONS } from '../../src/rules/editions';
 import { linkOf } from '../../src/share/link';
 import { printPositionFile } from '../../src/share/ruling';
 import { putRulings, removeRulings } from '../../src/store/rulings';
-import { deskOfText } from '../../src/ui/desk/desk';
-import { desk, layDesk } from '../../src/ui/desk/opened';
-import { ToastPlace } from '../../src/ui/parts/Toast';
-import { dismissToast } from '../../src/ui/parts/toasts';
-import { KeptRulings } from '../../src/ui/positions/KeptRulings';
-import { close, opened, openNotation } from '../../src/ui/positions/opened';
-import PositionScreen from '../../src/ui/positions/PositionScreen';
-import SentSheet from '../../src/ui/share/SentSheet';
+import { ToastPlace } from '../../src/ui/kit/toast';
+import PositionScreen from '../../src/ui/map/position/position-screen';
+import { KeptRulings } from '../../src/ui/shared/rulings/kept-rulings';
+import ReceivedSheet from '../../src/ui/transfer/received-sheet';
 
 const FENCE = `title: The fence
 edition: ${EDITIONS[0].id}
@@ -91,7 +91,7 @@ describe('a position from nothing', () => {
     const back = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Undo the last step' });
     await userEvent.click(within(await screen.findByRole('application')).getByRole('button', { name: /^A, Red/ }));
     expect(back().disabled).toBe(true);
-    await userEvent.click(await screen.findByRole('button', { name: 'Take off' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Remove' }));
     await waitFor(() => expect(where('A')).toEqual([]));
     dismissToast();
     await userEvent.click(back());
@@ -108,10 +108,10 @@ describe('a position from nothing', () => {
     );
     await userEvent.click(screen.getByRole('button', { name: 'Deselect' }));
     await userEvent.click(screen.getByRole('button', { name: 'This position' }));
-    const menu = await screen.findByRole('dialog', { name: 'Keep this ruling' });
+    const menu = await screen.findByRole('dialog', { name: 'Save this ruling' });
     fireEvent.input(within(menu).getByLabelText('Name'), { target: { value: 'Shot in the open' } });
     fireEvent.input(within(menu).getByLabelText('Note'), { target: { value: 'Friday' } });
-    await userEvent.click(within(menu).getByRole('button', { name: 'Keep' }));
+    await userEvent.click(within(menu).getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(rulings()).toMatchObject([{ name: 'Shot in the open', note: 'Friday' }]));
     expect(rulings()?.[0]?.notation).toMatch(/B: \{at: d1, side: blue, defense: 17\}/);
   });
@@ -122,11 +122,11 @@ describe('a position from nothing', () => {
     openNotation(FENCE.replace(/^ask:.*$/m, ''), { name: 'The fence', note: '', id: null });
     show();
     await userEvent.click(await screen.findByRole('button', { name: 'This position' }));
-    await userEvent.click(await screen.findByRole('button', { name: /^To the judge’s desk/ }));
+    await userEvent.click(await screen.findByRole('button', { name: /^Open on the judge’s desk/ }));
     await waitFor(() => expect(location.hash).toBe('#/rules/desk'));
     expect(desk()?.name).toBe('The fence');
     expect(desk()?.position.pieces.map(({ id }) => id)).toContain('B');
-    await userEvent.click(await screen.findByRole('button', { name: 'Bring mine back' }));
+    await userEvent.click(await screen.findByRole('button', { name: 'Restore mine' }));
     expect(desk()?.name).toBe('Before');
   });
 
@@ -138,8 +138,8 @@ describe('a position from nothing', () => {
     await userEvent.click(within(map()).getByRole('button', { name: /^B, Blue/ }));
     await userEvent.click(screen.getByRole('button', { name: 'Edit' }));
     const sheet = await screen.findByRole('dialog', { name: 'B' });
-    await userEvent.click(within(sheet).getByRole('button', { name: 'Click: more' }));
-    await userEvent.click(within(sheet).getByRole('button', { name: 'Action tokens: more' }));
+    await userEvent.click(within(sheet).getByRole('button', { name: 'Increase Click' }));
+    await userEvent.click(within(sheet).getByRole('button', { name: 'Increase Action tokens' }));
     await userEvent.click(within(sheet).getByRole('radio', { name: 'Red' }));
     const now = () =>
       opened()
@@ -173,12 +173,12 @@ describe('kept rulings', () => {
         <ToastPlace />
       </>
     ));
-    const list = await screen.findByRole('region', { name: 'Kept rulings' });
-    await userEvent.click(within(list).getByRole('button', { name: 'More about The fence' }));
+    const list = await screen.findByRole('region', { name: 'Saved rulings' });
+    await userEvent.click(within(list).getByRole('button', { name: 'Options for The fence' }));
     await userEvent.click(await screen.findByRole('button', { name: 'Delete' }));
-    await waitFor(() => expect(screen.queryByRole('region', { name: 'Kept rulings' })).toBeNull());
+    await waitFor(() => expect(screen.queryByRole('region', { name: 'Saved rulings' })).toBeNull());
     await userEvent.click(await screen.findByRole('button', { name: 'Undo' }));
-    await screen.findByRole('region', { name: 'Kept rulings' });
+    await screen.findByRole('region', { name: 'Saved rulings' });
   });
 
   it('open on the map with their question asked', async () => {
@@ -201,7 +201,7 @@ describe('a ruling that was sent', () => {
     );
     render(() => (
       <>
-        <SentSheet given={link} onClose={() => {}} />
+        <ReceivedSheet given={link} onClose={() => {}} />
         <ToastPlace />
       </>
     ));
@@ -209,12 +209,12 @@ describe('a ruling that was sent', () => {
     expect(screen.getByText('See?')).toBeTruthy();
     expect(screen.getByText('No')).toBeTruthy();
     expect(rulings()).toEqual([]);
-    await userEvent.click(screen.getByRole('button', { name: 'Keep it' }));
+    await userEvent.click(screen.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(rulings()).toMatchObject([{ name: 'From Ann', note: 'See?', notation: FENCE }]));
   });
 
   it.each(['https://example.org/#/rules/take/zzz', 'nothing'])('%s is refused in words', async (text) => {
-    render(() => <SentSheet given={text} onClose={() => {}} />);
+    render(() => <ReceivedSheet given={text} onClose={() => {}} />);
     expect((await screen.findByRole('alert')).textContent).toContain('Nothing here was changed.');
   });
 
@@ -224,7 +224,7 @@ describe('a ruling that was sent', () => {
       'position',
       printPositionFile({ name: '', note: '', notation: 'edition: nobody knows' }),
     );
-    render(() => <SentSheet given={link} onClose={() => {}} />);
+    render(() => <ReceivedSheet given={link} onClose={() => {}} />);
     expect((await screen.findByRole('alert')).textContent).toContain('cannot be read by this version');
   });
 });

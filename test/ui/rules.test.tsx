@@ -3,10 +3,10 @@ import 'fake-indexeddb/auto';
 import { cleanup, render, screen, waitFor, within } from '@solidjs/testing-library';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, test } from 'vitest';
+import { askText } from '../../src/app/rules/ask-text';
+import { EXAMPLES, exampleText, knows } from '../../src/app/rules/examples';
 import { EDITIONS } from '../../src/rules/editions';
-import AskScreen from '../../src/ui/rules/AskScreen';
-import { askText } from '../../src/ui/rules/askText';
-import { EXAMPLES, exampleText, knows } from '../../src/ui/rules/examples';
+import AskScreen from '../../src/ui/rules/ask-screen';
 
 const edition = EDITIONS[0]?.id ?? '';
 
@@ -42,7 +42,7 @@ test('the example that stands ready is answered with verdict, odds, reasons and 
   expect(within(answer).getByText('Yes')).toBeDefined();
   expect(within(answer).getByText('8 or more')).toBeDefined();
   expect(within(answer).getByText('5/12, 42%')).toBeDefined();
-  expect(within(answer).getByText(/The line goes through hindering terrain/)).toBeDefined();
+  expect(within(answer).getByText(/Line of fire passes through hindering terrain/)).toBeDefined();
   expect(within(answer).getByText('Hindering terrain: defense +1')).toBeDefined();
   expect(within(answer).getByRole('application', { name: /Map A shot through the trees/ })).toBeDefined();
 });
@@ -55,12 +55,12 @@ const editionNamed = (word: string): string => EDITIONS.find((each) => each.name
 
 test('the same position under each edition: those that agree stand together, with what differs and where it is said', async () => {
   await askAs(exampleText(exampleNamed('Corner to corner'), edition));
-  const under = await screen.findByRole('region', { name: 'Under each edition' });
+  const under = await screen.findByRole('region', { name: 'In each edition' });
   const [here, other, ...more] = within(under).getAllByRole('listitem') as [HTMLElement, HTMLElement, ...HTMLElement[]];
   expect(more).toEqual([]);
   expect(within(here).getByText('No')).toBeDefined();
   expect(within(here).getByRole('heading').textContent).toMatch(/Core rules, 2008.*X of Swords.*asked above/);
-  expect(here.textContent).toContain('C and D stand in the line');
+  expect(here.textContent).toContain('C and D stand in the line of fire');
   expect(within(other).getByText('Yes')).toBeDefined();
   expect(within(other).getByRole('heading').textContent).toMatch(/Same in.*Hypertime.*Hypertime.*Strike Teams/);
   expect(within(other).getByText(/· FAQ$/)).toBeDefined();
@@ -72,16 +72,16 @@ test('an edition without such an attack says so, and what it knows', async () =>
     'attack: close',
   );
   await askAs(shot);
-  const under = await screen.findByRole('region', { name: 'Under each edition' });
-  expect(within(under).getByText('It has no close attack; it knows melee, ranged and hurl')).toBeDefined();
+  const under = await screen.findByRole('region', { name: 'In each edition' });
+  expect(within(under).getByText('No close attack in this edition. Attacks: melee, ranged and hurl')).toBeDefined();
 });
 
 test('where all that answer agree, their answer is told once, with its reasons', async () => {
   await askAs(exampleText(exampleNamed('A wall in the way'), edition));
-  const under = await screen.findByRole('region', { name: 'Under each edition' });
+  const under = await screen.findByRole('region', { name: 'In each edition' });
   const rows = within(under).getAllByRole('listitem');
   expect(rows).toHaveLength(1);
-  expect(rows[0]?.textContent).toContain('All of them agree.');
+  expect(rows[0]?.textContent).toContain('All editions agree.');
   expect(rows[0]?.textContent).toContain('A wall between c1 and d1 stands in the line');
 });
 

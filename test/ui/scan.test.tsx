@@ -5,11 +5,13 @@ import { cleanup, render, screen, waitFor, within } from '@solidjs/testing-libra
 import userEvent from '@testing-library/user-event';
 import { Match, Switch } from 'solid-js';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { startDemoGame } from '../../src/app/begin';
-import { refreshGames } from '../../src/app/games';
-import { characters, ensureLibrary, refreshCharacters } from '../../src/app/library';
-import { fountainOf } from '../../src/app/sending';
-import { close, table } from '../../src/app/session';
+import { characters, ensureLibrary, refreshCharacters } from '../../src/app/collection/library';
+import { startDemoGame } from '../../src/app/game/begin';
+import { refreshGames } from '../../src/app/game/games';
+import { close, table } from '../../src/app/game/session';
+import { dismissToast } from '../../src/app/messages';
+import { goTo, route } from '../../src/app/route';
+import { fountainOf } from '../../src/app/transfer/sending';
 import { DEMO_CHARACTERS } from '../../src/catalog/demo';
 import { printForceFile } from '../../src/force/format';
 import { bad, good } from '../../src/plain/result';
@@ -21,12 +23,10 @@ import { fileOf } from '../../src/store/backup';
 import { putCharacters, removeCharacters } from '../../src/store/characters';
 import { listCodes, removeCodes } from '../../src/store/codes';
 import { makeForce } from '../../src/store/forces';
-import { deleteGame, listGames } from '../../src/store/gameList';
-import CollectionScreen from '../../src/ui/collection/CollectionScreen';
-import { ToastPlace } from '../../src/ui/parts/Toast';
-import { dismissToast } from '../../src/ui/parts/toasts';
-import { goTo, route } from '../../src/ui/shell/route';
-import { TableScreen } from '../../src/ui/table/TableScreen';
+import { deleteGame, listGames } from '../../src/store/game-list';
+import { ToastPlace } from '../../src/ui/kit/toast';
+import CollectionScreen from '../../src/ui/shell/collection-tab';
+import { TableScreen } from '../../src/ui/shell/table-tab';
 import { character } from '../game/make';
 
 /** What the fake camera was asked, and what it is to answer. */
@@ -142,7 +142,7 @@ describe('a sticker', () => {
     const box = screen.getByRole('textbox', { name: 'Or type the code' });
     const code = codeOf('Quarry');
     await user.type(box, `${code.slice(0, 4)}${code[4] === 'X' ? 'Y' : 'X'}${code.slice(5)}{Enter}`);
-    const slip = await sheet('Not quite read');
+    const slip = await sheet('Sticker not recognized');
     expect(slip.textContent).toMatch(/a letter of it is wrong/);
     await user.click(within(slip).getByRole('button', { name: 'Close' }));
     await user.type(screen.getByRole('textbox', { name: 'Or type the code' }), `${code.toLowerCase()}{Enter}`);
@@ -170,7 +170,7 @@ describe('a sticker', () => {
     await putCharacters([{ ...heron, id: 'zz-007', set: 'zz' }]);
     await refreshCharacters();
     await type(sticker);
-    const which = await sheet('Which of them?');
+    const which = await sheet('Which one?');
     await user.click(within(which).getByRole('button', { name: /zz 007/ }));
     await sheet('Grey Heron');
     await removeCharacters(['xy-007', 'zz-007']);
@@ -185,7 +185,7 @@ describe('in a game', () => {
     await see(codeOf('Night Heron'));
     const dial = await sheet('Night Heron');
     expect(location.hash).toBe('#/table/dial');
-    expect(within(dial).getByRole('button', { name: 'Knocked out' })).toBeTruthy();
+    expect(within(dial).getByRole('button', { name: 'K.O.' })).toBeTruthy();
     await user.click(within(dial).getByRole('button', { name: 'Close' }));
     await waitFor(() => expect(location.hash).toBe('#/table'));
     expect(screen.queryByRole('dialog')).toBeNull();
@@ -196,14 +196,14 @@ describe('in a game', () => {
     await scanAtTable();
     await see(printSticker(stickerOf(stranger)));
     await sheet('Grey Heron');
-    expect(screen.getByText('It does not play in the open game.')).toBeTruthy();
+    expect(screen.getByText('Not in the open game.')).toBeTruthy();
     await removeCharacters(['ab-007']);
     await refreshCharacters();
   });
 
   test('of two figures of one character it asks which', async () => {
     await startDemoGame();
-    const { record } = await import('../../src/app/session');
+    const { record } = await import('../../src/app/game/session');
     const heron = DEMO_CHARACTERS.find(({ name }) => name === 'Night Heron');
     const other = table()?.players[1]?.side;
     if (!heron || other === undefined) throw new Error('no game');
@@ -213,7 +213,7 @@ describe('in a game', () => {
     ]);
     await scanAtTable();
     await see(codeOf('Night Heron'));
-    const which = await sheet('Which of them?');
+    const which = await sheet('Which one?');
     const both = within(which).getAllByRole('button', { name: /^Night Heron/ });
     expect(both).toHaveLength(2);
     await user.click(both[1] as HTMLElement);
@@ -224,9 +224,9 @@ describe('in a game', () => {
 
 test('a barcode is tied to a character, opens it from then on, and the tie can be undone', async () => {
   await see('4006381333931');
-  const untied = await sheet('A barcode');
-  await user.click(within(untied).getByRole('button', { name: 'Tie it to a character' }));
-  const pick = await sheet('Whose code is it?');
+  const untied = await sheet('Barcode');
+  await user.click(within(untied).getByRole('button', { name: 'Link to a character' }));
+  const pick = await sheet('Link to which character?');
   await user.type(within(pick).getByRole('searchbox', { name: 'Filter characters' }), 'quar');
   await user.click(within(pick).getByRole('button', { name: /^Quarry/ }));
   await user.click(within(await sheet('Quarry')).getByRole('button', { name: 'Close' }));
@@ -235,18 +235,18 @@ test('a barcode is tied to a character, opens it from then on, and the tie can b
   await press('Undo');
   await waitFor(async () => expect(await listCodes()).toMatchObject({ ok: true, value: { items: [] } }));
   await type('4006381333931');
-  await sheet('A barcode');
+  await sheet('Barcode');
 });
 
 describe('what another phone shows', () => {
   test('a character is looked at before it is kept, and keeping it can be undone', async () => {
     const heron = { ...character('ab-009'), name: 'Grey Heron', set: 'ab', number: '009' };
     await see(await linkOf('https://play.example/', 'character', printCharacterFile(heron)));
-    const opened = await sheet('A character for you');
-    within(opened).getByText('It is not in your collection yet.');
+    const opened = await sheet('Character received');
+    within(opened).getByText('You do not have this character yet.');
     expect(location.hash).toMatch(/^#\/collection\/take\//);
     expect(characters()?.some(({ id }) => id === 'ab-009')).toBe(false);
-    await user.click(within(opened).getByRole('button', { name: 'Keep it' }));
+    await user.click(within(opened).getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(characters()?.some(({ id }) => id === 'ab-009')).toBe(true));
     await press('Undo');
     await waitFor(() => expect(characters()?.some(({ id }) => id === 'ab-009')).toBe(false));
@@ -264,7 +264,7 @@ describe('what another phone shows', () => {
 
   test('what is not ours is shown, not opened', async () => {
     await see('https://example.org/buy');
-    const opened = await sheet('A code that is not ours');
+    const opened = await sheet('Unknown code');
     expect(within(opened).getByText('https://example.org/buy')).toBeTruthy();
     expect(within(opened).queryByRole('link')).toBeNull();
   });
@@ -287,7 +287,7 @@ describe('a sequence of codes', () => {
     const notes = DEMO_CHARACTERS.map(({ name }) => name).join(' ');
     const force = makeForce({ id: 'f', name: 'Night shift', edition: 'e', buildTotal: 300, notes });
     await show(printForceFile(force), () => false);
-    const opened = await sheet('A force for you');
+    const opened = await sheet('Force received');
     within(opened).getByText('Night shift');
     expect(eye.open).toBe(0);
     await user.click(within(opened).getByRole('button', { name: 'Close' }));
@@ -298,11 +298,11 @@ describe('a sequence of codes', () => {
     const heron = { ...character('ab-010'), name: 'Grey Heron', set: 'ab', number: '010', ...kept };
     const noise = Array.from({ length: 3000 }, (_, at) => ((at * 2654435761) % 4294967296).toString(36)).join('');
     await show(fileOf({ characters: [heron], settings: [{ key: 'noise', value: noise }] }), (n) => n % 5 === 0);
-    const opened = await sheet('This backup');
+    const opened = await sheet('Backup contents');
     await within(opened).findByText('1 character');
     expect(eye.open).toBe(0);
     expect(characters()?.some(({ id }) => id === 'ab-010')).toBe(false);
-    await user.click(within(opened).getByRole('button', { name: 'Add to what is here' }));
+    await user.click(within(opened).getByRole('button', { name: 'Add to this device' }));
     await screen.findByText(/^Taken over: 1 character/);
     expect(characters()?.some(({ id }) => id === 'ab-010')).toBe(true);
     await removeCharacters(['ab-010']);
@@ -330,7 +330,7 @@ describe('the camera', () => {
     await press('Light on');
     await press('Light off');
     expect(eye.lit).toEqual([true, false]);
-    await user.selectOptions(screen.getByRole('combobox', { name: 'Which camera' }), 'Front');
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Choose camera' }), 'Front');
     await waitFor(() => expect(eye.asked).toEqual([null, 'front']));
     expect(eye.open).toBe(1);
   });

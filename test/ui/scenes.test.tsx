@@ -3,23 +3,23 @@ import 'fake-indexeddb/auto';
 import { cleanup, configure, render, screen, waitFor, within } from '@solidjs/testing-library';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeAll, beforeEach, describe, expect, it } from 'vitest';
-import { startGame } from '../../src/app/begin';
-import { DEMO_FORCES, DEMO_MAPS } from '../../src/app/demo';
-import { ensureLibrary, refreshForces } from '../../src/app/library';
-import { sceneCard } from '../../src/app/scenes';
-import { beginTurn, close, log, open, record, table, undo } from '../../src/app/session';
+import { ensureLibrary, refreshForces } from '../../src/app/collection/library';
+import { startGame } from '../../src/app/game/begin';
+import { DEMO_FORCES, DEMO_MAPS } from '../../src/app/game/demo';
+import { sceneCard } from '../../src/app/game/scenarios';
+import { beginTurn, close, log, open, record, table, undo } from '../../src/app/game/session';
+import { dismissToast } from '../../src/app/messages';
 import type { Card } from '../../src/catalog/card';
 import type { Character } from '../../src/catalog/character';
 import { recruitment } from '../../src/force/brought';
 import { factsUpTo } from '../../src/game/log';
 import { editionById } from '../../src/rules/editions';
 import { makeForce, putForces } from '../../src/store/forces';
-import { deleteGame, listGames } from '../../src/store/gameList';
+import { deleteGame, listGames } from '../../src/store/game-list';
 import type { Fact } from '../../src/table/facts';
-import { ToastPlace } from '../../src/ui/parts/Toast';
-import { dismissToast } from '../../src/ui/parts/toasts';
-import NewGame from '../../src/ui/table/NewGame';
-import { TableScreen } from '../../src/ui/table/TableScreen';
+import NewGame from '../../src/ui/game/games/new-game';
+import { ToastPlace } from '../../src/ui/kit/toast';
+import { TableScreen } from '../../src/ui/shell/table-tab';
 
 // Whether an element is hidden is most of what a query by role costs here, and nothing of these screens is.
 configure({ defaultHidden: true });
@@ -27,8 +27,8 @@ const user = userEvent.setup({ delay: null });
 
 // What is loaded when it is asked for is read beforehand: a busy machine takes longer for that than a query waits.
 beforeAll(async () => {
-  await import('../../src/ui/table/GameTable');
-  await import('../../src/ui/rules/EntrySheet');
+  await import('../../src/ui/game/table/game-table');
+  await import('../../src/ui/shared/book/entry-sheet');
 }, 40_000);
 
 afterEach(async () => {
@@ -94,7 +94,7 @@ describe('the strip of a scenario', () => {
     const name = table()?.figures.get(first ?? '')?.character.name ?? '';
     await within(await strip()).findByText(`1 damage in the cloud: ${name}`);
     const steps = facts().length;
-    await press('Deal 1');
+    await press('Deal 1 damage');
     await waitFor(() => expect(table()?.figures.get(first ?? '')?.click).toBe(2));
     expect(table()?.figures.get(second ?? '')?.click).toBe(1);
     expect(within(await strip()).queryByText('Now:')).toBeNull();
@@ -109,11 +109,11 @@ describe('the strip of a scenario', () => {
     await record('turn', [turn('red', 4)]);
     await press('Choose');
     const sheet = await screen.findByRole('dialog', { name: 'Scenario' });
-    await within(sheet).findByRole('button', { name: 'Nobody is in it' });
-    within(sheet).getByRole('img', { name: 'The map: the outmost 2 squares on every side hurt' });
+    await within(sheet).findByRole('button', { name: 'No figure in the cloud' });
+    within(sheet).getByRole('img', { name: 'Map: the outmost 2 squares on every side hurt' });
     const [, second] = await within(sheet).findAllByRole('checkbox');
     await user.click(second as HTMLElement);
-    await user.click(await within(sheet).findByRole('button', { name: 'Deal 1 to 1' }));
+    await user.click(await within(sheet).findByRole('button', { name: 'Deal 1 damage · 1 chosen' }));
     await waitFor(() => expect([...(table()?.figures.values() ?? [])].map(({ click }) => click)).toEqual([1, 2, 1]));
     await record('turn', [turn('red', 5)]);
     await press(/^Skip: /);
@@ -132,7 +132,7 @@ describe('the strip of a scenario', () => {
     await waitFor(() => expect(table()?.ended).toEqual({ winner: 'blue' }));
     await waitFor(() => expect(location.hash).toBe('#/table/summary'));
     location.hash = '#/table';
-    await within(await strip()).findByText('The count after 5 turns each decided it');
+    await within(await strip()).findByText('Decided by points after 5 turns each');
     await undo();
     await within(await strip()).findByText(/after this round$/);
   });
@@ -157,10 +157,10 @@ describe('the choice of a scenario', () => {
     await user.click(within(await strip()).getByRole('button', { name: /There Can Be Only One/ }));
     const sheet = await screen.findByRole('dialog', { name: 'Scenario' });
     expect((await within(sheet).findByText(/^Ana: /)).textContent).toMatch(/Rook/);
-    await user.click(within(sheet).getByRole('button', { name: /^In the book/ }));
+    await user.click(within(sheet).getByRole('button', { name: /^Read the rule/ }));
     const book = await screen.findByRole('dialog', { name: 'Scenario: There Can Be Only One' });
     await user.click(within(book).getByRole('button', { name: 'Close' }));
-    await user.click(within(sheet).getByRole('button', { name: 'Another' }));
+    await user.click(within(sheet).getByRole('button', { name: 'Choose another' }));
     await user.click(await screen.findByRole('button', { name: /^Call Out/ }));
     await waitFor(() => expect(table()?.cards.map(({ card }) => card.scene)).toEqual(['call-out']));
     await undo();
@@ -171,20 +171,23 @@ describe('the choice of a scenario', () => {
     await begin(null);
     await press('Game menu');
     await press(/^Scenario or event dial/);
-    await press(/^An event dial of your own/);
+    await press(/^Create an event dial/);
     const form = await screen.findByRole('dialog', { name: 'New card' });
     const fill = async (name: string, text: string) => {
       await user.click(within(form).getByRole('textbox', { name }));
       await user.paste(text);
     };
     await fill('Name', 'Eclipse');
-    await fill('What shows', 'white\nblack');
-    await fill('What each colour does', 'black: Nobody sees farther than 3 squares.');
-    await user.selectOptions(within(form).getByRole('combobox', { name: 'It turns' }), 'as each turn begins');
-    await user.click(within(form).getByRole('button', { name: 'Put into play' }));
+    await fill('Colors by click', 'white\nblack');
+    await fill('What each color does', 'black: Nobody sees farther than 3 squares.');
+    await user.selectOptions(
+      within(form).getByRole('combobox', { name: 'When it turns' }),
+      'at the start of each turn',
+    );
+    await user.click(within(form).getByRole('button', { name: 'Add card' }));
     const sheet = await screen.findByRole('dialog', { name: 'Event dial' });
-    await within(sheet).findByText('It turns as each turn begins.');
-    await user.click(within(sheet).getByRole('button', { name: 'Turn Eclipse on' }));
+    await within(sheet).findByText('Turns as each turn begins.');
+    await user.click(within(sheet).getByRole('button', { name: 'Turn Eclipse forward 1 click' }));
     await within(sheet).findByText('Nobody sees farther than 3 squares.');
   });
 
@@ -226,11 +229,11 @@ describe('scenario play and its decks', () => {
     await user.click(within(sheet).getByRole('radio', { name: 'One card' }));
     await user.click(within(sheet).getByRole('textbox', { name: 'Card' }));
     await user.paste('Nine of Kites');
-    await user.click(within(sheet).getByRole('button', { name: 'Put it in effect' }));
-    await user.click(await within(sheet).findByRole('button', { name: 'Effect of Nine of Kites' }));
+    await user.click(within(sheet).getByRole('button', { name: 'Put in effect' }));
+    await user.click(await within(sheet).findByRole('button', { name: 'Edit effect of Nine of Kites' }));
     await user.click(within(sheet).getByRole('textbox', { name: 'What it does' }));
     await user.paste('Flight for all.');
-    await user.click(within(sheet).getByRole('button', { name: 'Keep' }));
+    await user.click(within(sheet).getByRole('button', { name: 'Save' }));
     await within(sheet).findByText('Flight for all.');
     const before = table()?.decks;
     const id = log()?.game ?? '';
@@ -242,14 +245,14 @@ describe('scenario play and its decks', () => {
 
   it('is told what came from the table, named as it comes, and forgets nothing by undo', async () => {
     await press('Draw from Tarot deck of Ana');
-    await user.click(within(await deck()).getByRole('button', { name: /^Tell what came/ }));
-    await user.selectOptions(within(await deck()).getByRole('combobox', { name: 'What came' }), 'one not named yet');
-    await user.click(within(await deck()).getByRole('textbox', { name: 'Its name' }));
+    await user.click(within(await deck()).getByRole('button', { name: /^Enter the card/ }));
+    await user.selectOptions(within(await deck()).getByRole('combobox', { name: 'Card drawn' }), 'another card');
+    await user.click(within(await deck()).getByRole('textbox', { name: 'Card name' }));
     await user.paste('Six of Kites');
     await user.click(within(await deck()).getByRole('button', { name: 'In effect' }));
     await within(await deck()).findByText('Six of Kites');
     await user.click(within(await deck()).getByRole('button', { name: 'Discard Six of Kites' }));
-    await user.click(await within(await deck()).findByRole('button', { name: /^Gather/ }));
+    await user.click(await within(await deck()).findByRole('button', { name: /^Return discards/ }));
     await waitFor(() => expect(table()?.decks[0]?.cards.map(({ place }) => place)).toEqual(['deck', 'deck', 'deck']));
     await undo();
     expect(table()?.decks[0]?.cards.map(({ name, place }) => [name, place])).toEqual([
@@ -261,14 +264,14 @@ describe('scenario play and its decks', () => {
 
   it('draws in secret: the card is shown only to who looks', async () => {
     await press('Draw from Tarot deck of Ana');
-    await user.click(within(await deck()).getByRole('button', { name: /^The app draws/ }));
+    await user.click(within(await deck()).getByRole('button', { name: /^Draw in the app/ }));
     await within(await deck()).findByText('2 left, shuffled by the app · Ana');
     const drawn = table()?.decks[0]?.cards.find(({ place }) => place === 'hand');
     const name = drawn?.name || `Card ${drawn?.id}`;
     expect(within(await deck()).queryByText(name)).toBeNull();
-    await user.click(within(await deck()).getByRole('button', { name: 'Look' }));
+    await user.click(within(await deck()).getByRole('button', { name: 'View' }));
     await within(await deck()).findByText(name);
-    await user.click(within(await deck()).getByRole('button', { name: 'Show it' }));
+    await user.click(within(await deck()).getByRole('button', { name: 'Reveal' }));
     await waitFor(() => expect(table()?.decks[0]?.cards.find(({ id }) => id === drawn?.id)?.place).toBe('play'));
   });
 });

@@ -4,14 +4,16 @@ import { cleanup, fireEvent, render, screen, waitFor, within } from '@solidjs/te
 import userEvent from '@testing-library/user-event';
 import { Show } from 'solid-js';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { startGame } from '../../src/app/begin';
-import { refreshCards } from '../../src/app/cardBox';
-import { DEMO_FORCES, DEMO_MAPS } from '../../src/app/demo';
-import { refreshGames } from '../../src/app/games';
-import { ensureLibrary, refreshCharacters, refreshForces } from '../../src/app/library';
-import { resume } from '../../src/app/resume';
-import { close, log, open, table } from '../../src/app/session';
-import { themeOf } from '../../src/app/setup';
+import { refreshCards } from '../../src/app/collection/cards';
+import { ensureLibrary, refreshCharacters, refreshForces } from '../../src/app/collection/library';
+import { startGame } from '../../src/app/game/begin';
+import { DEMO_FORCES, DEMO_MAPS } from '../../src/app/game/demo';
+import { refreshGames } from '../../src/app/game/games';
+import { resume } from '../../src/app/game/resume';
+import { close, log, open, table } from '../../src/app/game/session';
+import { themeOf } from '../../src/app/game/setup';
+import { dismissToast } from '../../src/app/messages';
+import { goTo, route } from '../../src/app/route';
 import type { Character } from '../../src/catalog/character';
 import { onShelf } from '../../src/catalog/shelf/card';
 import { recruitment } from '../../src/force/brought';
@@ -21,12 +23,10 @@ import { editionById } from '../../src/rules/editions';
 import { putCards, removeCards } from '../../src/store/cards';
 import { putCharacters } from '../../src/store/characters';
 import { makeForce, putForces } from '../../src/store/forces';
-import { deleteGame, listGames } from '../../src/store/gameList';
-import MapScreen from '../../src/ui/map/MapScreen';
-import { ToastPlace } from '../../src/ui/parts/Toast';
-import { dismissToast } from '../../src/ui/parts/toasts';
-import { goTo, route } from '../../src/ui/shell/route';
-import { TableScreen } from '../../src/ui/table/TableScreen';
+import { deleteGame, listGames } from '../../src/store/game-list';
+import { ToastPlace } from '../../src/ui/kit/toast';
+import MapScreen from '../../src/ui/shell/map-tab';
+import { TableScreen } from '../../src/ui/shell/table-tab';
 import { character } from '../game/make';
 
 const user = userEvent.setup();
@@ -56,7 +56,7 @@ afterEach(async () => {
 
 const button = (name: string | RegExp) => screen.findByRole('button', { name });
 const press = async (name: string | RegExp) => user.click(await button(name));
-const guide = () => screen.findByRole('region', { name: 'Set up' });
+const guide = () => screen.findByRole('region', { name: 'Setup' });
 const sheet = (name: string) => screen.findByRole('dialog', { name });
 const facts = () => {
   const now = log();
@@ -94,13 +94,13 @@ async function begin({ edition = 'core-2008', map = true, cast = [2, 1] }: Began
     map: map ? vault : null,
   });
   expect(begun).toBe(true);
-  await screen.findByRole('heading', { name: 'Setting up' });
+  await screen.findByRole('heading', { name: 'Setup' });
 }
 
 /** Types both rolls in and settles who goes first. */
 async function settle(ana: string, ben: string, first: string): Promise<void> {
-  await press('Roll for it');
-  await user.click(await screen.findByRole('radio', { name: 'Type it in' }));
+  await press('Roll for first player');
+  await user.click(await screen.findByRole('radio', { name: 'Enter rolls' }));
   await user.selectOptions(screen.getByLabelText('Roll of Ana'), ana);
   await user.selectOptions(screen.getByLabelText('Roll of Ben'), ben);
   await press(`${first} goes first`);
@@ -161,12 +161,12 @@ describe('the guide', () => {
       await waitFor(() => expect(Object.keys(table()?.setup ?? {})).toHaveLength(skipped));
     }
     expect((await rows()).filter((row) => !row.endsWith(', skipped'))).toEqual(['Rules and total, done']);
-    await screen.findByText('All set up');
+    await screen.findByText('Setup complete');
     await user.click((await screen.findAllByRole('button', { name: 'Undo' }))[0] as HTMLElement);
     await waitFor(async () => expect((await rows()).at(-1)).toBe('Figures, next'));
-    await press('Ana begins');
+    await press('Ana goes first');
     await screen.findByRole('heading', { name: 'Ana’s turn' });
-    expect(screen.queryByRole('region', { name: 'Set up' })).toBeNull();
+    expect(screen.queryByRole('region', { name: 'Setup' })).toBeNull();
   });
 
   it('stands where it stood when the app opens again', async () => {
@@ -186,31 +186,31 @@ describe('the guide', () => {
 
   it('settles who is first, with the bonus of a themed team, and keeps the rolls', async () => {
     await begin();
-    await press('Roll for it');
+    await press('Roll for first player');
     const ask = await sheet('Who goes first?');
     // Both of Ana's are soldiers, which is too few for 300 points: the players may know better.
     await user.click(within(ask).getByRole('button', { name: 'Roll for all' }));
     await waitFor(() => expect(within(ask).getAllByText(/^[1-6] \+ [1-6]$/)).toHaveLength(2));
-    await user.click(within(ask).getByRole('radio', { name: 'Type it in' }));
+    await user.click(within(ask).getByRole('radio', { name: 'Enter rolls' }));
     await user.selectOptions(within(ask).getByLabelText('Roll of Ana'), '7');
     await user.selectOptions(within(ask).getByLabelText('Roll of Ben'), '7');
-    const bonus = within(ask).getByRole('group', { name: 'Theme bonus of Ben' });
+    const bonus = within(ask).getByRole('group', { name: 'Theme bonus for Ben' });
     const had = Number(within(bonus).getByRole('status').textContent);
     for (let more = had; more < 9; more++)
-      await user.click(within(bonus).getByRole('button', { name: 'Theme bonus of Ben: more' }));
+      await user.click(within(bonus).getByRole('button', { name: 'Theme bonus for Ben: more' }));
     await press('Ben goes first');
     await waitFor(() => expect(table()?.players.map(({ name }) => name)).toEqual(['Ben', 'Ana']));
     expect(table()?.turn).toBeNull();
-    expect(facts()).toContainEqual({ fact: 'noted', text: 'Ben has 16 for the first turn with 9 for its theme' });
+    expect(facts()).toContainEqual({ fact: 'noted', text: 'Ben has 16 for the first turn, including +9 theme bonus' });
     await press(/^Start the game/);
     await screen.findByRole('heading', { name: 'Ben’s turn' });
   });
 
   it('fills in the bonus that the edition gives a themed team', async () => {
     await begin({ cast: [4, 1], edition: 'x-of-swords' });
-    await press('Roll for it');
+    await press('Roll for first player');
     const shared = themeOf(table() as NonNullable<ReturnType<typeof table>>, 'blue');
-    const group = within(await sheet('Who goes first?')).getByRole('group', { name: 'Theme bonus of Ben' });
+    const group = within(await sheet('Who goes first?')).getByRole('group', { name: 'Theme bonus for Ben' });
     expect(shared?.bonus).toBe(1);
     expect(within(group).getByRole('status').textContent).toBe('1');
   });
@@ -222,11 +222,11 @@ describe('the guide', () => {
     expect(first().sort()).toEqual(['blue a8', 'red a1']);
     await press(/^Starting areas/);
     const ask = await sheet('Starting areas');
-    const ben = within(ask).getByRole('group', { name: 'Area of Ben' });
+    const ben = within(ask).getByRole('group', { name: 'Starting area of Ben' });
     await user.click(within(ben).getByRole('radio', { name: 'Top' }));
-    const ana = within(ask).getByRole('group', { name: 'Area of Ana' });
+    const ana = within(ask).getByRole('group', { name: 'Starting area of Ana' });
     expect((within(ana).getByRole('radio', { name: 'Bottom' }) as HTMLInputElement).checked).toBe(true);
-    await user.click(within(ask).getByRole('button', { name: 'Start like this' }));
+    await user.click(within(ask).getByRole('button', { name: 'Use these areas' }));
     await waitFor(() => expect(first().sort()).toEqual(['blue a1', 'red a8']));
     expect((await rows())[4]).toBe('Starting areas, done');
     await user.click((await screen.findAllByRole('button', { name: 'Undo' }))[0] as HTMLElement);
@@ -251,8 +251,8 @@ describe('on the map', () => {
     await begin();
     await settle('4', '9', 'Ben');
     await toMap();
-    await press(/^A special object/);
-    await user.click(within(await sheet('A special object')).getByRole('button', { name: /^Lay Powder Keg/ }));
+    await press(/^Special object/);
+    await user.click(within(await sheet('Special object')).getByRole('button', { name: /^Lay Powder Keg/ }));
     expect((await button('Powder Keg, heavy')).getAttribute('aria-pressed')).toBe('true');
     tapSquare('d3');
     await waitFor(() => expect(table()?.objects).toMatchObject([{ name: 'Powder Keg', kind: 'heavy', by: 'blue' }]));
@@ -271,12 +271,12 @@ describe('on the map', () => {
     tapSquare('d3');
     await waitFor(() => expect(objects()).toEqual(['blue light d3']));
     await press(/heavy/);
-    await screen.findByRole('group', { name: 'Object of Ana' });
+    await screen.findByRole('group', { name: 'Ana’s object' });
     tapSquare('a1');
     await screen.findByText(/Ana: heavy object on a1. The book says no: no object lies in a starting area/);
     tapSquare('d3');
     await waitFor(() => expect(objects()).toEqual(['red heavy a1']));
-    await screen.findByRole('group', { name: 'Object of Ben' });
+    await screen.findByRole('group', { name: 'Ben’s object' });
     for (const [index, square] of ['d2', 'd6', 'e3', 'e6', 'e7'].entries()) {
       tapSquare(square);
       await waitFor(() => expect(objects()).toHaveLength(index + 2));
@@ -290,7 +290,7 @@ describe('on the map', () => {
     expect(screen.queryByRole('group', { name: /^Object of/ })).toBeNull();
     await screen.findByText('Ana: heavy object on e7');
     await press('Undo');
-    await screen.findByRole('group', { name: 'Object of Ana' });
+    await screen.findByRole('group', { name: 'Ana’s object' });
   });
 
   it('stops at fewer where that is enough', async () => {
@@ -320,10 +320,10 @@ describe('on the map', () => {
     await user.click(titan as HTMLElement);
     tapSquare('c3');
     await screen.findByText(/The book says no: it starts in its own starting area. Recorded anyway/);
-    expect(screen.queryByText('All set up')).toBeNull();
+    expect(screen.queryByText('Setup complete')).toBeNull();
     tapSquare('c1');
-    await screen.findByText('All set up');
-    await press('Start: Ben begins');
+    await screen.findByText('Setup complete');
+    await press('Start: Ben goes first');
     await screen.findByRole('heading', { name: 'Ben’s turn' });
     expect(table()?.round).toBe(1);
   });
@@ -358,10 +358,12 @@ describe('joining', () => {
     await user.type(within(ask).getByRole('searchbox', { name: 'Find by name' }), 'Glass');
     await user.click(await within(ask).findByRole('button', { name: 'Add Glasswright' }));
     await user.click(
-      within(await sheet('Glasswright starts at')).getByRole('button', { name: '50 points click 3 of 5' }),
+      within(await sheet('Starting line for Glasswright')).getByRole('button', { name: '50 points click 3 of 5' }),
     );
     await user.click(within(ask).getByRole('button', { name: 'Add Glasswright' }));
-    await user.click(within(await sheet('Glasswright starts at')).getByRole('button', { name: /^95 points/ }));
+    await user.click(
+      within(await sheet('Starting line for Glasswright')).getByRole('button', { name: /^95 objective points/ }),
+    );
     expect(within(ask).getByText('50 + 95')).toBeTruthy();
     await user.clear(within(ask).getByRole('searchbox', { name: 'Find by name' }));
     await user.click(within(ask).getByRole('button', { name: 'Add Quarry' }));
@@ -385,13 +387,13 @@ describe('joining', () => {
     await press('Bystander…');
     const ask = await sheet('A bystander');
     await user.type(within(ask).getByRole('textbox', { name: 'Name' }), 'Dock hand');
-    await user.click(within(ask).getByRole('button', { name: 'Attack: more' }));
+    await user.click(within(ask).getByRole('button', { name: 'Increase Attack' }));
     await user.click(within(ask).getByRole('button', { name: 'Add to Ana' }));
-    await screen.findByText('Dock hand joined.');
+    await screen.findByText('Added: Dock hand.');
     const hand = [...(table()?.figures.values() ?? [])].at(-1);
     expect(hand).toMatchObject({ side: 'red', points: 0, character: { name: 'Dock hand', bystander: true } });
     expect(hand?.character.dial.map(({ attack }) => attack.value)).toEqual([9]);
-    await press('Ana begins');
+    await press('Ana goes first');
     await user.click(await screen.findByRole('button', { name: /Dock hand.*range/ }));
     await press('−1 click of damage');
     await waitFor(() => expect(table()?.figures.get(hand?.piece ?? '')?.defeated).toBe(true));

@@ -4,15 +4,15 @@ import { Blob as WholeBlob } from 'node:buffer';
 import { cleanup, render, screen, waitFor, within } from '@solidjs/testing-library';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test, vi } from 'vitest';
-import { ensureLibrary, refreshMaps } from '../../src/app/library';
+import { ensureLibrary, refreshMaps } from '../../src/app/collection/library';
 import { parseBoardText } from '../../src/board/text';
 import { listMaps, removeMaps } from '../../src/store/maps';
 // Loaded before it is wanted: a busy machine takes longer over it than a test waits.
-import '../../src/ui/editor/EditorScreen';
-import '../../src/ui/collection/ShareMap';
-import CollectionScreen from '../../src/ui/collection/CollectionScreen';
-import { ToastPlace } from '../../src/ui/parts/Toast';
-import { dismissToast } from '../../src/ui/parts/toasts';
+import '../../src/ui/maps/editor/editor-screen';
+import '../../src/ui/collection/maps/share-map';
+import { dismissToast } from '../../src/app/messages';
+import { ToastPlace } from '../../src/ui/kit/toast';
+import CollectionScreen from '../../src/ui/shell/collection-tab';
 
 const user = userEvent.setup();
 const press = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }));
@@ -64,7 +64,9 @@ test('a map goes out in each format, and what that format leaves out is said bef
     .getAllByRole('button')
     .map((button) => button.textContent);
   expect(names).toContain('Tiled for the map editor');
-  expect(names).toContain('Map collection file as map files are exchanged; without whose starting areas they are');
+  expect(names).toContain(
+    'Map collection file as map files are exchanged. Not included: whose starting areas they are',
+  );
   expect(names.find((name) => name?.startsWith('Universal VTT'))).toContain(
     'without terrain, levels, indoors, stairs and starting areas',
   );
@@ -99,7 +101,7 @@ test('a virtual table’s file comes in with its walls, and what was not underst
     lights: [{ x: 1 }],
   };
   const report = await bringIn(new File([JSON.stringify(vtt)], 'crypt.dd2vtt'));
-  expect(report).toContain('1 map came in.');
+  expect(report).toContain('1 map imported.');
   expect(report).toContain('crypt: Walls off the grid lines were laid on the nearest ones: 0,2–2,0.');
   expect(report).toContain('crypt: The file says more than a map keeps: lights.');
   const list = await listMaps();

@@ -5,32 +5,39 @@ import { cleanup, render, screen, waitFor, within } from '@solidjs/testing-libra
 import userEvent from '@testing-library/user-event';
 import type { JSX } from 'solid-js';
 import { afterEach, beforeEach, describe, expect, test, vi } from 'vitest';
-import { startDemoGame } from '../../src/app/begin';
-import { games, refreshGames } from '../../src/app/games';
-import { characters, ensureLibrary, forces, maps, refreshCharacters, refreshMaps } from '../../src/app/library';
-import { characterToSend, gameToSend, mapToSend, type Outgoing } from '../../src/app/parcels';
-import { close, game } from '../../src/app/session';
+import {
+  characters,
+  ensureLibrary,
+  forces,
+  maps,
+  refreshCharacters,
+  refreshMaps,
+} from '../../src/app/collection/library';
+import { startDemoGame } from '../../src/app/game/begin';
+import { games, refreshGames } from '../../src/app/game/games';
+import { close, game } from '../../src/app/game/session';
+import { dismissToast } from '../../src/app/messages';
+import { characterToSend, gameToSend, mapToSend, type Outgoing } from '../../src/app/transfer/outgoing';
 import { DEMO_MAPS } from '../../src/board/demo';
 import { DEMO_CHARACTERS } from '../../src/catalog/demo';
 import { parcelOf } from '../../src/share/parcel';
 import { putCharacters, removeCharacters } from '../../src/store/characters';
-import { deleteGame, listGames } from '../../src/store/gameList';
+import { deleteGame, listGames } from '../../src/store/game-list';
 import { putMaps, removeMaps } from '../../src/store/maps';
-import { ToastPlace } from '../../src/ui/parts/Toast';
-import { dismissToast } from '../../src/ui/parts/toasts';
+import { ToastPlace } from '../../src/ui/kit/toast';
 // Loaded before they are wanted: a busy machine takes longer over them than a test waits.
-import '../../src/ui/scan/SendSheet';
-import '../../src/ui/share/SentCharacter';
-import '../../src/ui/share/SentGame';
-import '../../src/ui/share/SentMap';
-import SentSheet from '../../src/ui/share/SentSheet';
-import ShareSheet from '../../src/ui/share/ShareSheet';
+import '../../src/ui/shared/share/send-sheet';
+import '../../src/ui/transfer/received-character';
+import '../../src/ui/transfer/received-game';
+import '../../src/ui/transfer/received-map';
+import ShareSheet from '../../src/ui/shared/share/share-sheet';
+import ReceivedSheet from '../../src/ui/transfer/received-sheet';
 
 const user = userEvent.setup();
 const press = async (name: string | RegExp) => user.click(await screen.findByRole('button', { name }));
 const [titan] = DEMO_CHARACTERS;
 const [row] = DEMO_MAPS;
-if (!titan || !row) throw new Error('there are demo things');
+if (!titan || !row) throw new Error('there are demo items');
 const heron = { ...titan, id: 'ab-009', name: 'Grey Heron', set: 'ab', number: '009' };
 const quay = { ...row, id: 'far-map', name: 'Far Quay' };
 
@@ -67,14 +74,14 @@ describe('the sheet that shares', () => {
   test('one that is short enough is a code at once, and a link, a file and several codes by a tap', async () => {
     const copied = vi.spyOn(navigator.clipboard, 'writeText').mockResolvedValue();
     share(characterToSend(heron));
-    await screen.findByRole('img', { name: 'Code of Grey Heron' });
-    expect(screen.queryByRole('button', { name: 'Copy the link' })).toBeNull();
+    await screen.findByRole('img', { name: 'Code for Grey Heron' });
+    expect(screen.queryByRole('button', { name: 'Copy link' })).toBeNull();
     await press(/^Link/);
     await waitFor(() => expect(copied).toHaveBeenCalledOnce());
     expect(await parcelOf(copied.mock.calls[0]?.[0] ?? '', [])).toMatchObject({
       value: { character: { id: heron.id } },
     });
-    await screen.findByText('The link is on the clipboard.');
+    await screen.findByText('The link was copied.');
     await press(/^Several codes/);
     await screen.findByRole('img', { name: /^Codes for the other phone/ });
   });
@@ -94,10 +101,10 @@ describe('the sheet that shares', () => {
       value: { kind: 'map', sheet: { name: 'Far Quay' } },
     });
     expect(copied).not.toHaveBeenCalled();
-    await press('Copy the link');
+    await press('Copy link');
     await waitFor(() => expect(copied).toHaveBeenCalledOnce());
     expect(given).toHaveLength(2);
-    expect(screen.getByRole('button', { name: 'Save the file' })).toBeTruthy();
+    expect(screen.getByRole('button', { name: 'Save file' })).toBeTruthy();
   });
 
   test('one that is too much for a link says so, and goes by codes or as a file', async () => {
@@ -114,43 +121,43 @@ describe('the sheet that shares', () => {
 
 describe('the sheet that shows what was sent', () => {
   const open = async (given: string, title: string) => {
-    show(() => <SentSheet given={given} onClose={cleanup} />);
+    show(() => <ReceivedSheet given={given} onClose={cleanup} />);
     return within(await screen.findByRole('dialog', { name: title }));
   };
 
   test('a map: new, then the same, then another state of it, which may stand beside or in place', async () => {
-    const sheet = await open(mapToSend(quay).text, 'A map for you');
-    sheet.getByText('It is not among your maps yet.');
+    const sheet = await open(mapToSend(quay).text, 'Map received');
+    sheet.getByText('You do not have this map yet.');
     sheet.getByText(/^16×24 squares · .*(?:bytes|kB)$/);
     expect(maps()?.some(({ id }) => id === quay.id)).toBe(false);
-    await user.click(sheet.getByRole('button', { name: 'Keep it' }));
+    await user.click(sheet.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(maps()?.some(({ id }) => id === quay.id)).toBe(true));
-    const again = await open(mapToSend({ ...quay, id: 'other' }).text, 'A map for you');
-    again.getByText('You have this map already: Far Quay.');
-    expect(again.queryByRole('button', { name: /^Keep/ })).toBeNull();
+    const again = await open(mapToSend({ ...quay, id: 'other' }).text, 'Map received');
+    again.getByText('You already have this map: Far Quay.');
+    expect(again.queryByRole('button', { name: /^Save/ })).toBeNull();
     cleanup();
     await putMaps([{ ...quay, picture: 'photo' }]);
     await refreshMaps();
-    const other = await open(mapToSend({ ...quay, notes: ['Slippery.'] }).text, 'A map for you');
-    await user.click(other.getByRole('button', { name: 'Put it in place of mine' }));
+    const other = await open(mapToSend({ ...quay, notes: ['Slippery.'] }).text, 'Map received');
+    await user.click(other.getByRole('button', { name: 'Replace mine' }));
     const mine = () => maps()?.find(({ id }) => id === quay.id);
     await waitFor(() => expect(mine()?.notes).toEqual(['Slippery.']));
     expect(mine()?.picture).toBe('photo');
-    const both = await open(mapToSend({ ...quay, notes: ['Dry.'] }).text, 'A map for you');
-    await user.click(both.getByRole('button', { name: 'Keep both' }));
+    const both = await open(mapToSend({ ...quay, notes: ['Dry.'] }).text, 'Map received');
+    await user.click(both.getByRole('button', { name: 'Save a second copy' }));
     await waitFor(() => expect(maps()?.filter(({ name }) => name === quay.name)).toHaveLength(2));
   });
 
   test('a character that differs from mine says so, and the same asks for nothing', async () => {
     await putCharacters([{ ...heron, range: 3 }]);
     await refreshCharacters();
-    const sheet = await open(characterToSend(heron).text, 'A character for you');
+    const sheet = await open(characterToSend(heron).text, 'Character received');
     sheet.getByText(/under the same set and number, and it differs/);
-    await user.click(sheet.getByRole('button', { name: 'Put it in place of mine' }));
+    await user.click(sheet.getByRole('button', { name: 'Replace mine' }));
     const mine = () => characters()?.find(({ id }) => id === heron.id)?.range;
     await waitFor(() => expect(mine()).toBe(heron.range));
-    const again = await open(characterToSend(heron).text, 'A character for you');
-    again.getByText('You have it already, just as it is here.');
+    const again = await open(characterToSend(heron).text, 'Character received');
+    again.getByText('You already have exactly this character.');
     again.getByRole('button', { name: 'Done' });
   });
 
@@ -159,17 +166,17 @@ describe('the sheet that shows what was sent', () => {
     const id = game()?.id ?? '';
     const sent = await gameToSend(id);
     if (!sent.ok) throw new Error(sent.fault);
-    const same = await open(sent.value.text, 'A game for you');
-    same.getByText('You have this game already, with every tap of it.');
+    const same = await open(sent.value.text, 'Game received');
+    same.getByText('You already have all of this game.');
     cleanup();
     close();
     const { theDatabase } = await import('../../src/store/database');
     await theDatabase().games.delete(id);
     await theDatabase().entries.where('game').equals(id).delete();
-    const sheet = await open(sent.value.text, 'A game for you');
-    sheet.getByText('It is not among your games yet.');
-    expect(sheet.getByRole('list', { name: 'Who plays' }).textContent).toMatch(/Ana\d of \d stand/);
-    await user.click(sheet.getByRole('button', { name: 'Keep it' }));
+    const sheet = await open(sent.value.text, 'Game received');
+    sheet.getByText('You do not have this game yet.');
+    expect(sheet.getByRole('list', { name: 'Players' }).textContent).toMatch(/Ana\d of \d stand/);
+    await user.click(sheet.getByRole('button', { name: 'Save' }));
     await waitFor(() => expect(games()?.map((each) => each.id)).toContain(id));
     const list = await listGames();
     if (list.ok) for (const each of list.value.games) await deleteGame(each.id);
@@ -183,7 +190,7 @@ describe('the sheet that shows what was sent', () => {
     ['markup', '<img src=x onerror=alert(1)>'],
   ])('%s: a sentence, and nothing changed', async (_, given) => {
     const before = [characters()?.length, forces()?.length, maps()?.length];
-    await open(given, 'Sent to you');
+    await open(given, 'Receive');
     expect((await screen.findByRole('alert')).textContent).toMatch(/Nothing here was changed\.$/);
     expect([characters()?.length, forces()?.length, maps()?.length]).toEqual(before);
     await press('Done');

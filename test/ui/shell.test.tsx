@@ -4,16 +4,16 @@ import { cleanup, render, screen, waitFor, within } from '@solidjs/testing-libra
 import userEvent from '@testing-library/user-event';
 import { createSignal, Show } from 'solid-js';
 import { afterEach, describe, expect, it } from 'vitest';
-import { applyHand, hand, setHand } from '../../src/app/hand';
-import { close } from '../../src/app/session';
-import { setTheme, theme } from '../../src/app/theme';
-import { Field } from '../../src/ui/parts/Field';
-import { Segmented } from '../../src/ui/parts/Segmented';
-import { Sheet } from '../../src/ui/parts/Sheet';
-import { Stepper } from '../../src/ui/parts/Stepper';
-import { Broken } from '../../src/ui/shell/Broken';
-import { parseRoute, printRoute, TABS } from '../../src/ui/shell/route';
-import { Shell } from '../../src/ui/shell/Shell';
+import { close } from '../../src/app/game/session';
+import { parseRoute, printRoute, TABS } from '../../src/app/route';
+import { applyHand, hand, setHand } from '../../src/app/settings/hand';
+import { setTheme, theme } from '../../src/app/settings/theme';
+import { Field } from '../../src/ui/kit/field';
+import { Segmented } from '../../src/ui/kit/segmented';
+import { Sheet } from '../../src/ui/kit/sheet';
+import { Stepper } from '../../src/ui/kit/stepper';
+import { Broken } from '../../src/ui/shell/broken';
+import { Shell } from '../../src/ui/shell/shell';
 
 const user = userEvent.setup();
 
@@ -53,8 +53,8 @@ describe('the way through the app', () => {
 
   it('says what stopped and offers a way on', async () => {
     let tries = 0;
-    render(() => <Broken error={new Error('The map is torn.')} again={() => tries++} />);
-    expect(screen.getByText(/The map is torn\. Your games are safe/)).toBeTruthy();
+    render(() => <Broken error={new Error('Map: torn.')} again={() => tries++} />);
+    expect(screen.getByText(/Map: torn\. Your games are safe/)).toBeTruthy();
     await user.click(screen.getByRole('button', { name: 'Try again' }));
     expect(tries).toBe(1);
   });
@@ -77,7 +77,7 @@ describe('the way through the app', () => {
     location.hash = '#/table/games';
     render(() => <Shell />);
     await user.click(await screen.findByRole('button', { name: 'Settings' }));
-    const group = await screen.findByRole('group', { name: 'The hand that holds the phone' });
+    const group = await screen.findByRole('group', { name: 'Hand holding the phone' });
     expect(within(group).getByRole<HTMLInputElement>('radio', { name: 'Right hand' }).checked).toBe(true);
     await user.click(within(group).getByRole('radio', { name: 'Left hand' }));
     expect(document.documentElement.dataset.hand).toBe('left');
@@ -136,10 +136,10 @@ describe('the parts', () => {
   it('a stepper stops at its ends', async () => {
     const [value, setValue] = createSignal(1);
     render(() => <Stepper label="Clicks" value={value()} min={1} max={2} onChange={setValue} />);
-    expect(screen.getByRole('button', { name: 'Clicks: less' }).hasAttribute('disabled')).toBe(true);
-    await user.click(screen.getByRole('button', { name: 'Clicks: more' }));
+    expect(screen.getByRole('button', { name: 'Decrease Clicks' }).hasAttribute('disabled')).toBe(true);
+    await user.click(screen.getByRole('button', { name: 'Increase Clicks' }));
     expect(value()).toBe(2);
-    expect(screen.getByRole('button', { name: 'Clicks: more' }).hasAttribute('disabled')).toBe(true);
+    expect(screen.getByRole('button', { name: 'Increase Clicks' }).hasAttribute('disabled')).toBe(true);
   });
 
   it('a field ties its fault to its control', () => {

@@ -3,17 +3,17 @@ import 'fake-indexeddb/auto';
 import { cleanup, render, screen, waitFor, within } from '@solidjs/testing-library';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, test } from 'vitest';
-import { refreshCards, shelfCards } from '../../src/app/cardBox';
-import { ensureLibrary, forces, refreshCharacters } from '../../src/app/library';
+import { refreshCards, shelfCards } from '../../src/app/collection/cards';
+import { ensureLibrary, forces, refreshCharacters } from '../../src/app/collection/library';
+import { dismissToast } from '../../src/app/messages';
 import { NO_NEEDS } from '../../src/catalog/force';
 import { onShelf, type ShelfCard } from '../../src/catalog/shelf/card';
 import { listCards, putCards, removeCards } from '../../src/store/cards';
 import { getCharacter, putCharacters } from '../../src/store/characters';
 import { putSetting } from '../../src/store/settings';
-import CollectionScreen from '../../src/ui/collection/CollectionScreen';
-import ForcesScreen from '../../src/ui/forces/ForcesScreen';
-import { ToastPlace } from '../../src/ui/parts/Toast';
-import { dismissToast } from '../../src/ui/parts/toasts';
+import { ToastPlace } from '../../src/ui/kit/toast';
+import CollectionScreen from '../../src/ui/shell/collection-tab';
+import ForcesScreen from '../../src/ui/shell/forces-tab';
 import { character } from '../game/make';
 import { got } from '../store/help';
 
@@ -73,20 +73,20 @@ test('an empty shelf says what to do; a feat is entered, found, changed, deleted
   await screen.findByRole('heading', { name: 'New feat' }, SLOW);
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
   expect(screen.getByRole('textbox', { name: 'Name' }).getAttribute('aria-invalid')).toBe('true');
-  expect(screen.getByText('It needs a name.')).toBeDefined();
+  expect(screen.getByText('Enter a name.')).toBeDefined();
   await userEvent.type(screen.getByRole('textbox', { name: 'Name' }), 'Iron Nerves');
   await userEvent.type(screen.getByRole('textbox', { name: 'Points' }), '8x');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  expect(screen.getByText('Points are a whole number up to 999.')).toBeDefined();
+  expect(screen.getByText('Enter a whole number of points up to 999.')).toBeDefined();
   await userEvent.type(screen.getByRole('textbox', { name: 'Points' }), '{Backspace}');
   await userEvent.selectOptions(screen.getByRole('combobox', { name: 'Power on the dial' }), 'toughness');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
 
-  await screen.findByRole('button', { name: /^Iron Nerves needs Toughness 8 points$/ }, SLOW);
+  await screen.findByRole('button', { name: /^Iron Nerves needs Toughness 8 objective points$/ }, SLOW);
   expect(screen.getByRole('radio', { name: /^Feats\s1$/ })).toBeDefined();
   const search = screen.getByRole('searchbox', { name: 'Filter feats' });
   await userEvent.type(search, 'charge');
-  expect(screen.getByText('Nothing here answers to “charge”.')).toBeDefined();
+  expect(screen.getByText('No match for “charge”.')).toBeDefined();
   await userEvent.clear(search);
   await userEvent.type(search, 'tough');
   expect(screen.getByText('1 feat')).toBeDefined();
@@ -112,7 +112,7 @@ test('what is typed outlives leaving the screen; two of one name are not kept', 
   show('#/collection/shelf/teams/new');
   await userEvent.type(await screen.findByRole('textbox', { name: 'Name' }, SLOW), 'night watch');
   await userEvent.click(screen.getByRole('button', { name: 'Save' }));
-  expect(screen.getByText('Another one here has this name.')).toBeDefined();
+  expect(screen.getByText('This name is already used.')).toBeDefined();
   await open('#/collection/teams');
   await screen.findByRole('button', { name: /^Night Watch wild card · Sees in the dark\.$/ }, SLOW);
   await open('#/collection/shelf/teams/new');
@@ -122,7 +122,7 @@ test('what is typed outlives leaving the screen; two of one name are not kept', 
 test('the tabs of the shelves tell how many lie on each, and the tab of cards leads back to the last', async () => {
   await shelve(NERVES, KEG, WATCH);
   show('#/collection/objects');
-  expect(await screen.findByRole('button', { name: /^Powder Keg heavy 4 points$/ }, SLOW)).toBeDefined();
+  expect(await screen.findByRole('button', { name: /^Powder Keg heavy 4 objective points$/ }, SLOW)).toBeDefined();
   expect((screen.getByRole('radio', { name: /^Objects\s1$/ }) as HTMLInputElement).checked).toBe(true);
   expect(screen.getByRole('radio', { name: 'Cards 3' })).toBeDefined();
   expect(screen.getByRole('radio', { name: /^Conditions\s0$/ })).toBeDefined();
@@ -137,12 +137,12 @@ test('teams of characters come onto the shelf with a tap; a character takes its 
   await refreshCharacters();
   await shelve(WATCH);
   show('#/collection/teams');
-  await userEvent.click(await screen.findByRole('button', { name: 'Add the 1 team of your characters' }, SLOW));
+  await userEvent.click(await screen.findByRole('button', { name: 'Add 1 team from your characters' }, SLOW));
   await waitFor(() => expect(kept().sort()).toEqual(['teams/night-watch', 'teams/red-hand']));
 
   await open('#/collection/edit/odd');
   const field = (await screen.findByRole('textbox', { name: 'Teams' }, SLOW)) as HTMLInputElement;
-  const offers = () => within(screen.getByRole('list', { name: 'From your shelf' }));
+  const offers = () => within(screen.getByRole('list', { name: 'From your collection' }));
   expect(offers().queryByRole('button', { name: 'Red Hand' })).toBeNull();
   await userEvent.type(field, ', nig');
   await userEvent.click(offers().getByRole('button', { name: 'Night Watch' }));
@@ -152,7 +152,7 @@ test('teams of characters come onto the shelf with a tap; a character takes its 
   await userEvent.click(await screen.findByRole('button', { name: /^Odd Job/ }));
   const sheet = await screen.findByRole('dialog', { name: 'Odd Job' });
   expect(await within(sheet).findByText('Sees in the dark.', undefined, SLOW)).toBeDefined();
-  expect(within(sheet).getByText('wild card: may use the team ability of any friend')).toBeDefined();
+  expect(within(sheet).getByText('wild card: may use the team ability of any friendly character')).toBeDefined();
 });
 
 test('a table on the open shelf comes in, and what was changed by hand is asked about', async () => {
@@ -162,10 +162,10 @@ test('a table on the open shelf comes in, and what was changed by hand is asked 
   const file = new File(['Name,Cost,Prerequisites\nIron Nerves,9,\nLong Reach,5,Giant reach\n'], 'feats.csv');
   await userEvent.upload(screen.getByLabelText('Import files'), file);
   const report = await screen.findByRole('dialog', { name: 'Imported' }, SLOW);
-  expect(report.textContent).toContain('1 feat came in.');
+  expect(report.textContent).toContain('1 feat imported.');
   await userEvent.click(within(report).getByText('Iron Nerves'));
-  await userEvent.click(within(report).getByRole('button', { name: 'Take the file’s version of Iron Nerves' }));
-  await within(report).findByText('1 record of yours took the file’s version.');
+  await userEvent.click(within(report).getByRole('button', { name: 'Use the file version of Iron Nerves' }));
+  await within(report).findByText('1 record replaced with the file version.');
   await userEvent.click(within(report).getByRole('button', { name: 'Undo import' }));
   await waitFor(() => expect(shelfCards()).toMatchObject([{ card: { name: 'Iron Nerves', points: 8 }, byHand: true }]));
 });
@@ -215,15 +215,15 @@ test('one typed by hand is kept on the shelf too, unless that is not wanted', as
   const points = within(sheet).getByLabelText('Points');
   await userEvent.clear(points);
   await userEvent.type(points, '5');
-  await userEvent.click(within(sheet).getByRole('button', { name: 'Put in' }));
+  await userEvent.click(within(sheet).getByRole('button', { name: 'Add' }));
   await waitFor(() => expect(kept()).toEqual(['feats/long-reach']));
   expect(shelfCards()?.[0]).toMatchObject({ card: { points: 5 }, byHand: true });
 
   const other = await newCard();
   await userEvent.click(within(other).getByRole('radio', { name: 'Condition' }));
   await userEvent.type(within(other).getByLabelText('Name'), 'Thick Fog');
-  await userEvent.click(within(other).getByRole('checkbox', { name: 'Keep it on my shelf too: conditions' }));
-  await userEvent.click(within(other).getByRole('button', { name: 'Put in' }));
+  await userEvent.click(within(other).getByRole('checkbox', { name: 'Save to my collection too: conditions' }));
+  await userEvent.click(within(other).getByRole('button', { name: 'Add' }));
   await waitFor(() => expect(openForce()?.conditions).toEqual(['Thick Fog']));
   expect(kept()).toEqual(['feats/long-reach']);
 });

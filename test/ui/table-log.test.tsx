@@ -3,17 +3,17 @@ import 'fake-indexeddb/auto';
 import { cleanup, render, screen, waitFor, within } from '@solidjs/testing-library';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { nameOfRoll, rollDie } from '../../src/app/dice';
-import { seenClicks } from '../../src/app/etiquette';
-import { refreshGames } from '../../src/app/games';
-import { logText } from '../../src/app/logbook';
-import { close, log, table } from '../../src/app/session';
-import { storyOf } from '../../src/app/story';
+import { nameOfRoll, rollDie } from '../../src/app/game/dice';
+import { refreshGames } from '../../src/app/game/games';
+import { seenClicks } from '../../src/app/game/hidden-dials';
+import { logText } from '../../src/app/game/log-lines';
+import { close, log, table } from '../../src/app/game/session';
+import { storyOf } from '../../src/app/game/story';
+import { dismissToast } from '../../src/app/messages';
 import { factsUpTo, type Log } from '../../src/game/log';
-import { deleteGame, listGames } from '../../src/store/gameList';
-import { ToastPlace } from '../../src/ui/parts/Toast';
-import { dismissToast } from '../../src/ui/parts/toasts';
-import { TableScreen } from '../../src/ui/table/TableScreen';
+import { deleteGame, listGames } from '../../src/store/game-list';
+import { ToastPlace } from '../../src/ui/kit/toast';
+import { TableScreen } from '../../src/ui/shell/table-tab';
 
 const user = userEvent.setup();
 
@@ -54,7 +54,7 @@ const figure = (name: string) => {
 };
 
 async function begin(): Promise<void> {
-  await press('Ana begins');
+  await press('Ana goes first');
   await screen.findByRole('heading', { name: /Ana’s turn/ });
 }
 
@@ -70,8 +70,8 @@ async function hurt(name: string, clicks: number): Promise<void> {
 
 async function openLog() {
   await press('Game menu');
-  await press('What happened');
-  return sheet('What happened');
+  await press('Game log');
+  return sheet('Game log');
 }
 
 describe('the log', () => {
@@ -82,10 +82,10 @@ describe('the log', () => {
     const lines = await openLog();
     await user.click(lines.getByRole('button', { name: /Quarry takes 1 click/ }));
     const entry = await sheet('Round 1, Ana');
-    await user.click(entry.getByRole('button', { name: 'Take back: Quarry takes 1 click' }));
+    await user.click(entry.getByRole('button', { name: 'Undo: Quarry takes 1 click' }));
     await waitFor(() => expect(figure('Quarry').click).toBe(1));
     expect(figure('Rook').click).toBe(3);
-    await entry.findByText('taken back');
+    await entry.findByText('undone');
   });
 
   it('takes back an action and its token, each alone', async () => {
@@ -97,10 +97,10 @@ describe('the log', () => {
     const lines = await openLog();
     await user.click(lines.getByRole('button', { name: /Quarry is given a move action/ }));
     const entry = await sheet('Round 1, Ana');
-    await user.click(entry.getByRole('button', { name: 'Take back: Quarry is given a move action' }));
+    await user.click(entry.getByRole('button', { name: 'Undo: Quarry is given a move action' }));
     await waitFor(() => expect(table()?.actionsSpent).toBe(0));
     expect(figure('Quarry')).toMatchObject({ actedThisTurn: false, tokens: 1 });
-    await user.click(entry.getByRole('button', { name: 'Take back: Quarry gets an action token' }));
+    await user.click(entry.getByRole('button', { name: 'Undo: Quarry gets an action token' }));
     await waitFor(() => expect(figure('Quarry').tokens).toBe(0));
   });
 
@@ -109,7 +109,7 @@ describe('the log', () => {
     await hurt('Quarry', 3);
     const lines = await openLog();
     await user.click(lines.getAllByRole('button', { name: /Quarry takes 1 click/ })[2] as HTMLElement);
-    await press(/^Jump to this moment/);
+    await press(/^Go to this point/);
     await waitFor(() => expect(figure('Quarry').click).toBe(2));
     await screen.findByText(/2 later entries wait/);
     await press('Back to now');
@@ -123,7 +123,7 @@ describe('the log', () => {
     await waitFor(() => expect(figure('Quarry').click).toBe(2));
     await hurt('Rook', 1);
     await openLog();
-    await press('Another way from here: 1 entry');
+    await press('Undone branch: 1 entry');
     await waitFor(() => expect(figure('Quarry').click).toBe(3));
     expect(figure('Rook').click).toBe(1);
   });
@@ -133,8 +133,8 @@ describe('the log', () => {
     await hurt('Quarry', 1);
     const lines = await openLog();
     await user.click(lines.getByRole('button', { name: /Quarry takes 1 click/ }));
-    await user.type(await screen.findByLabelText('A note on it'), 'was it in reach?');
-    await press('Keep');
+    await user.type(await screen.findByLabelText('Note on this entry'), 'was it in reach?');
+    await press('Save');
     await waitFor(() => expect(factsUpTo(here()).at(-1)?.fact).toBe('noted'));
     const text = logText(here(), 'Friday');
     expect(text).toContain('Round 1, Ana: Quarry takes 1 click');
@@ -172,13 +172,13 @@ describe('dice', () => {
 
 describe('a game from the first roll to the last', () => {
   it('lets the higher roll with its theme bonus begin', async () => {
-    await press('Roll for it');
-    await user.click(await screen.findByRole('radio', { name: 'Type it in' }));
+    await press('Roll for first player');
+    await user.click(await screen.findByRole('radio', { name: 'Enter rolls' }));
     await user.selectOptions(screen.getByLabelText('Roll of Ana'), '7');
     await user.selectOptions(screen.getByLabelText('Roll of Ben'), '6');
-    await press('Theme bonus of Ben: more');
-    await screen.findByRole('button', { name: 'A tie: roll again' });
-    await press('Theme bonus of Ben: more');
+    await press('Theme bonus for Ben: more');
+    await screen.findByRole('button', { name: 'Tied: roll again' });
+    await press('Theme bonus for Ben: more');
     await user.click((await sheet('Who goes first?')).getByRole('button', { name: 'Ben goes first' }));
     await press(/^Start the game/);
     await screen.findByRole('heading', { name: /Ben’s turn/ });
@@ -192,7 +192,7 @@ describe('a game from the first roll to the last', () => {
     expect(factsUpTo(here()).some((fact) => fact.fact === 'clocked')).toBe(false);
     await press('Game menu');
     await press('Clock and limits');
-    await user.click((await sheet('Clock')).getByRole('button', { name: 'Run' }));
+    await user.click((await sheet('Clock')).getByRole('button', { name: 'Start' }));
     await user.click((await sheet('Clock')).getByRole('button', { name: 'Close' }));
     await press('End turn');
     await screen.findByRole('heading', { name: /Ana’s turn/ });
@@ -206,7 +206,7 @@ describe('a game from the first roll to the last', () => {
     await user.click(await card('Brass Titan'));
     const own = await sheet('Brass Titan');
     await user.click(own.getByText('Outwit and perplex'));
-    await user.click(own.getByRole('button', { name: 'attack: more', hidden: true }));
+    await user.click(own.getByRole('button', { name: 'Increase attack', hidden: true }));
     await user.click(own.getAllByRole('button', { name: /^Switch off/, hidden: true })[0] as HTMLElement);
     await waitFor(() => expect(figure('Brass Titan').switchedOff).toHaveLength(1));
     await user.click(own.getByRole('button', { name: 'Close' }));
@@ -220,7 +220,7 @@ describe('a game from the first roll to the last', () => {
     await waitFor(() => expect(figure('Quarry').click).toBe(2));
     expect(seenClicks(here(), figure('Quarry'))).toEqual({ from: 1, to: 2 });
     await user.click(await card('Quarry'));
-    await press('Only seen clicks');
+    await press('Hide future clicks');
     const dial = within((await sheet('Quarry')).getByRole('region', { name: 'Dial' }));
     expect(dial.getAllByText('not seen yet')).toHaveLength(figure('Quarry').character.dial.length - 2);
   });
@@ -229,7 +229,7 @@ describe('a game from the first roll to the last', () => {
     await begin();
     await user.click(await card('Rook'));
     await user.click(await card('Rook'));
-    await user.click((await sheet('Rook')).getByRole('button', { name: 'Knocked out' }));
+    await user.click((await sheet('Rook')).getByRole('button', { name: 'K.O.' }));
     await waitFor(() => expect(figure('Rook').defeated).toBe(true));
     for (let turns = 0; turns < 2; turns++) await press('End turn');
     await screen.findByText(/round 2/);

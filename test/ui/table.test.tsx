@@ -3,15 +3,15 @@ import 'fake-indexeddb/auto';
 import { cleanup, render, screen, waitFor, within } from '@solidjs/testing-library';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, describe, expect, it } from 'vitest';
-import { refreshGames } from '../../src/app/games';
-import { lastGame } from '../../src/app/lastGame';
-import { resume } from '../../src/app/resume';
-import { close, log, open, record, table } from '../../src/app/session';
-import { deleteGame, listGames } from '../../src/store/gameList';
+import { refreshGames } from '../../src/app/game/games';
+import { lastGame } from '../../src/app/game/last-game';
+import { resume } from '../../src/app/game/resume';
+import { close, log, open, record, table } from '../../src/app/game/session';
+import { dismissToast } from '../../src/app/messages';
+import { deleteGame, listGames } from '../../src/store/game-list';
 import { putSetting } from '../../src/store/settings';
-import { ToastPlace } from '../../src/ui/parts/Toast';
-import { dismissToast } from '../../src/ui/parts/toasts';
-import { TableScreen } from '../../src/ui/table/TableScreen';
+import { ToastPlace } from '../../src/ui/kit/toast';
+import { TableScreen } from '../../src/ui/shell/table-tab';
 
 const user = userEvent.setup();
 
@@ -53,7 +53,7 @@ const figure = (name: string) => {
 
 async function demo(): Promise<void> {
   await press('Quick demo game');
-  await press('Ana begins');
+  await press('Ana goes first');
   await screen.findByRole('heading', { name: /Ana’s turn/ });
 }
 
@@ -66,7 +66,7 @@ async function act(name: string): Promise<void> {
 
 describe('the Table', () => {
   it('says what to do while there is no game', async () => {
-    expect(await screen.findByText('Nothing on the table yet')).toBeTruthy();
+    expect(await screen.findByText('No games yet')).toBeTruthy();
     expect(await button('New game')).toBeTruthy();
   });
 
@@ -99,7 +99,7 @@ describe('the Table', () => {
     await screen.findByRole('heading', { name: /Ben’s turn/ });
     await press('End turn');
     await screen.findByText(/round 2/);
-    expect(await screen.findByText(/click 1 of 6 · pushed if given an action/)).toBeTruthy();
+    expect(await screen.findByText(/click 1 of 6 · next action pushes: 1 click/)).toBeTruthy();
     await act('Close attack');
     await within(await card('Night Heron')).findByText('2 action tokens');
     expect(figure('Night Heron').click).toBe(2);
@@ -149,12 +149,10 @@ describe('the Table', () => {
       expect(screen.queryByRole('button', { name: /^End the game/ })).toBeNull();
       await user.click(await card(name));
       await user.click(await card(name));
-      await user.click(
-        within(await screen.findByRole('dialog', { name })).getByRole('button', { name: 'Knocked out' }),
-      );
+      await user.click(within(await screen.findByRole('dialog', { name })).getByRole('button', { name: 'K.O.' }));
       await waitFor(() => expect(figure(name).defeated).toBe(true));
     }
-    await press('End the game Ben has nobody left standing');
+    await press('End the game Ben has no figures left');
     await waitFor(() => expect(table()?.ended?.winner).toBe(figure('Quarry').side));
     location.hash = '#/table';
     expect(await screen.findByRole('link', { name: 'Summary' })).toBeTruthy();
@@ -187,15 +185,13 @@ describe('the Table', () => {
     await demo();
     await user.click(await card('Rook'));
     await user.click(await card('Rook'));
-    await user.click(
-      within(await screen.findByRole('dialog', { name: 'Rook' })).getByRole('button', { name: 'Knocked out' }),
-    );
+    await user.click(within(await screen.findByRole('dialog', { name: 'Rook' })).getByRole('button', { name: 'K.O.' }));
     const rook = await screen.findByRole('button', { name: /Rook.*knocked out/ });
     const points = figure('Rook').points;
     expect(await within(screen.getByRole('region', { name: 'Ana' })).findByText(`${points} pts`)).toBeTruthy();
     await user.click(rook);
     await user.click(
-      within(await screen.findByRole('dialog', { name: 'Rook' })).getByRole('button', { name: 'Back in the game' }),
+      within(await screen.findByRole('dialog', { name: 'Rook' })).getByRole('button', { name: 'Return to the game' }),
     );
     await card('Rook');
     expect(await within(screen.getByRole('region', { name: 'Ana' })).findByText('0 pts')).toBeTruthy();
@@ -262,8 +258,8 @@ describe('the Table', () => {
     await user.click(await card('Quarry'));
     await press('−1 click of damage');
     await press('Game menu');
-    await press('What happened');
-    const lines = within(await screen.findByRole('dialog', { name: 'What happened' })).getAllByRole('listitem');
+    await press('Game log');
+    const lines = within(await screen.findByRole('dialog', { name: 'Game log' })).getAllByRole('listitem');
     expect(lines[0]?.textContent).toContain('Quarry takes 1 click');
   });
 });
@@ -272,17 +268,17 @@ describe('the games', () => {
   it('renames, archives and deletes with a way back', async () => {
     await demo();
     location.hash = '#/table/games';
-    await press('More about The Foundry – The Assize');
+    await press('Options for The Foundry – The Assize');
     const name = await screen.findByLabelText('Name');
     await user.clear(name);
     await user.type(name, 'Friday');
     await press('Rename');
-    await press('More about Friday');
+    await press('Options for Friday');
     await press('Archive');
     await press('Undo');
-    await press('More about Friday');
+    await press('Options for Friday');
     await press('Delete');
-    await screen.findByText('Nothing on the table yet');
+    await screen.findByText('No games yet');
     await press('Undo');
     await press(/^Friday/);
     await screen.findByRole('heading', { name: /Ana’s turn/ });
@@ -295,7 +291,7 @@ describe('the games', () => {
     await press('Add Brass Titan');
     await press('Add a player');
     await press(/^Start/);
-    await press('Cleo begins');
+    await press('Cleo goes first');
     await screen.findByRole('heading', { name: /Cleo’s turn/ });
     expect(table()?.players.map((player) => player.name)).toEqual(['Cleo', 'Player 2', 'Player 3']);
     expect(table()?.buildTotal).toBe(200);

@@ -3,17 +3,17 @@ import 'fake-indexeddb/auto';
 import { cleanup, render, screen, waitFor, within } from '@solidjs/testing-library';
 import userEvent from '@testing-library/user-event';
 import { afterEach, beforeEach, expect, it } from 'vitest';
-import { startDemoGame } from '../../src/app/begin';
-import { refreshGames } from '../../src/app/games';
-import { lastHouseRules } from '../../src/app/house';
-import { beginMinute, leaveMinute } from '../../src/app/minute';
-import { close, game, open, record, ruleset, table, undo } from '../../src/app/session';
+import { startDemoGame } from '../../src/app/game/begin';
+import { refreshGames } from '../../src/app/game/games';
+import { lastHouseRules } from '../../src/app/game/house-rules';
+import { close, game, open, record, ruleset, table, undo } from '../../src/app/game/session';
+import { dismissToast } from '../../src/app/messages';
+import { beginMinute, leaveMinute } from '../../src/app/tour/tour';
 import type { Ruleset } from '../../src/rules/ruleset';
 import { changesSince } from '../../src/store/changes';
 import { putDevice } from '../../src/store/device';
-import { deleteGame, listGames } from '../../src/store/gameList';
-import { dismissToast } from '../../src/ui/parts/toasts';
-import { Shell } from '../../src/ui/shell/Shell';
+import { deleteGame, listGames } from '../../src/store/game-list';
+import { Shell } from '../../src/ui/shell/shell';
 
 const user = userEvent.setup();
 
@@ -51,30 +51,30 @@ const heading = async (name: string) => within(await guide()).findByRole('headin
 
 it('is offered where there is no game, and never again to whoever says no', async () => {
   const first = render(() => <Shell />);
-  await button('Show me in a minute');
+  await button('Learn in one minute');
   await press('No thanks');
-  expect(screen.queryByRole('button', { name: 'Show me in a minute' })).toBeNull();
+  expect(screen.queryByRole('button', { name: 'Learn in one minute' })).toBeNull();
   first.unmount();
   render(() => <Shell />);
   await button('Quick demo game');
-  await waitFor(() => expect(screen.queryByText('Nothing on the table yet')).toBeTruthy());
-  expect(screen.queryByRole('button', { name: 'Show me in a minute' })).toBeNull();
+  await waitFor(() => expect(screen.queryByText('No games yet')).toBeTruthy());
+  expect(screen.queryByRole('button', { name: 'Learn in one minute' })).toBeNull();
 });
 
 it('goes on when the person did the thing itself, and not before', async () => {
   render(() => <Shell />);
-  await press('Show me in a minute');
+  await press('Learn in one minute');
   await heading('Give an action');
   await press(/^Action/);
   const sheet = await screen.findByRole('dialog');
   // The card goes into the sheet, which is all that can be reached.
   expect(await within(sheet).findByRole('region', { name: 'Guide' })).toBeTruthy();
   await user.click(within(sheet).getByRole('button', { name: /^Move/ }));
-  await heading('Take a click');
+  await heading('Take a click of damage');
   await press('+1 heal').catch(() => undefined);
-  await heading('Take a click');
+  await heading('Take a click of damage');
   await press('−1 click of damage');
-  await heading('Take it back');
+  await heading('Undo it');
   await press('Undo');
   await heading('Look at the map');
   expect([...(table()?.figures.values() ?? [])].map(({ click }) => click)).toEqual([1, 1]);
@@ -82,13 +82,13 @@ it('goes on when the person did the thing itself, and not before', async () => {
 
 it('lets each step be skipped, and is over at the end', async () => {
   render(() => <Shell />);
-  await press('Show me in a minute');
+  await press('Learn in one minute');
   for (let step = 1; step <= 8; step++) {
     expect(within(await guide()).getByText(`Step ${step} of 8`)).toBeTruthy();
     await press('Skip this step');
   }
-  await heading('That was a turn');
-  await press('Keep it');
+  await heading('That was one turn');
+  await press('Save');
   await heading('What next?');
   await press(/^Enter or import figures/);
   expect(location.hash).toBe('#/collection');
@@ -104,9 +104,9 @@ it('gives back the game that was open, and leaves nothing of its own', async () 
   await startDemoGame();
   const before = game()?.id;
   await beginMinute();
-  await press('Leave the guide');
-  await heading('Leave it here');
-  await press('Throw it away');
+  await press('Close the guide');
+  await heading('Stop here?');
+  await press('Delete');
   await waitFor(() => expect(game()?.id).toBe(before));
   expect((await kept()).map(({ id }) => id)).toEqual([before]);
   expect(screen.queryByRole('region', { name: 'Guide' })).toBeNull();
@@ -116,7 +116,7 @@ it('begins anew in place of a guide that is still open', async () => {
   render(() => <Shell />);
   await beginMinute();
   await press('Skip this step');
-  await heading('Take a click');
+  await heading('Take a click of damage');
   await beginMinute();
   await heading('Give an action');
   expect(await kept()).toHaveLength(1);

@@ -26,7 +26,7 @@ export interface BackupHead {
 
 /**
  * All records as one file, in pieces for a `Blob`: each part is deflated and has a checksum, and each record in it another, so that
- * damage costs only what it hits. `src/share/README.md` describes it.
+ * damage costs only what it hits. `src/share/readme.md` describes it.
  */
 export async function writeBackup(body: BackupBody, made: number, app: string): Promise<Uint8Array<ArrayBuffer>[]> {
   const counts = Object.fromEntries(TABLES.map((table) => [table, body[table].length]));

@@ -1,7 +1,7 @@
 import { type Accessor, batch, createEffect, createSignal, on, onCleanup } from 'solid-js';
 import { type Square, xOf, yOf } from '../../grid/square';
-import { CELL, type Point } from './geometry';
-import { fitView, holdView, panView, type Size, showBox, type View, zoomView } from './view';
+import { CELL, type Point } from '../../view/geometry';
+import { fitView, holdView, panView, type Size, showBox, type View, zoomView } from '../../view/viewport';
 
 export interface Camera {
   readonly view: Accessor<View>;

@@ -1,9 +1,9 @@
 import { type Accessor, createSignal } from 'solid-js';
 import type { Board } from '../../board/board';
 import { type Square, squareAt, xOf, yOf } from '../../grid/square';
+import { centreOf } from '../../view/geometry';
+import type { BoardPiece } from '../../view/types';
 import type { Camera } from './camera';
-import { centreOf } from './geometry';
-import type { BoardPiece } from './types';
 
 export interface Cursor {
   /** The square that keys act on; null while fingers do. */

@@ -1,14 +1,14 @@
 import { type Accessor, createSignal } from 'solid-js';
 import type { Square } from '../../grid/square';
+import type { Point } from '../../view/geometry';
+import { dragged, pieceUnder, squareUnder } from '../../view/place';
+import type { BoardGhost } from '../../view/types';
+import { pointAt, type View } from '../../view/viewport';
 import type { Camera } from './camera';
 import type { Cursor } from './cursor';
-import type { Point } from './geometry';
 import type { GestureTargets } from './gestures';
-import { dragged, pieceUnder, squareUnder } from './place';
 import type { BoardViewProps } from './props';
 import type { Seen } from './seen';
-import type { BoardGhost } from './types';
-import { pointAt, type View } from './view';
 
 /** Pixels around a figure that count as the figure. */
 const FINGER = 20;

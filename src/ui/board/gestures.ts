@@ -1,4 +1,4 @@
-import type { Point } from './geometry';
+import type { Point } from '../../view/geometry';
 
 /** What fingers, pen or mouse mean, told in pixels of the element. */
 export interface GestureTargets {

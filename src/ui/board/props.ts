@@ -1,7 +1,7 @@
 import type { JSX } from 'solid-js';
 import type { Board } from '../../board/board';
 import type { Square } from '../../grid/square';
-import type { Turn } from './turn';
+import type { Turn } from '../../view/turn';
 import type {
   BoardGhost,
   BoardLine,
@@ -11,7 +11,7 @@ import type {
   BoardPiece,
   BoardStart,
   BoardStroke,
-} from './types';
+} from '../../view/types';
 
 export interface BoardViewProps {
   board: Board;

@@ -1,9 +1,17 @@
 import { type Accessor, createMemo } from 'solid-js';
 import type { Board } from '../../board/board';
 import type { Square } from '../../grid/square';
+import { rimNames, squareBehind, type Turn, turnBoard, turnLine, turnOverlay, turnSquare } from '../../view/turn';
+import type {
+  BoardGhost,
+  BoardLine,
+  BoardMarker,
+  BoardObject,
+  BoardOverlay,
+  BoardPiece,
+  BoardStart,
+} from '../../view/types';
 import type { BoardViewProps } from './props';
-import { rimNames, squareBehind, type Turn, turnBoard, turnLine, turnOverlay, turnSquare } from './turn';
-import type { BoardGhost, BoardLine, BoardMarker, BoardObject, BoardOverlay, BoardPiece, BoardStart } from './types';
 
 /** Everything that a board view is given, as it is seen from the side of the table that the map is turned to. */
 export interface Seen {

@@ -1,0 +1,107 @@
+import { type Accessor, createSignal } from 'solid-js';
+import { askForFolder, autoName, type GivenFolder, isFolder, mayWrite, writeInto } from '../../offline/folder';
+import { isRecord } from '../../plain/record';
+import { onChanges } from '../../store/changes';
+import { getDevice, putDevice } from '../../store/device';
+import { say } from '../../text/say';
+import { sentenceOf } from '../storage/faults';
+import { makeBackup, noteBackup } from './backup-file';
+
+const KEY = 'backup-folder';
+/** A week of days: one file a day. */
+const MOST_FILES = 7;
+/** So long after the last change all is written. */
+const REST_MS = 60_000;
+
+/** `asks`: it is chosen, and the browser wants a tap before anything is written again. */
+export interface AutoBackup {
+  readonly name: string;
+  readonly state: 'works' | 'asks' | 'failed';
+}
+
+const [folder, setFolder] = createSignal<GivenFolder | null>(null);
+const [auto, setAuto] = createSignal<AutoBackup | null>(null);
+let looked = false;
+let due: ReturnType<typeof setTimeout> | undefined;
+let stop: (() => void) | null = null;
+
+/** The folder that backups go into by themselves; null where none is chosen. */
+export const autoBackup: Accessor<AutoBackup | null> = auto;
+
+/** Looks up the folder that was chosen on this device, and from then on writes into it. */
+export async function startAutoBackup(): Promise<void> {
+  if (looked) return;
+  looked = true;
+  const kept = await getDevice(KEY);
+  const value = kept.ok && isRecord(kept.value) ? kept.value.folder : null;
+  if (isFolder(value)) await use(value, false);
+}
+
+/** Asks for a folder, and writes the first backup into it. What to tell people; null: nothing. */
+export async function chooseFolder(): Promise<string | null> {
+  const chosen = await askForFolder();
+  if (!chosen) return null;
+  looked = true;
+  const kept = await putDevice(KEY, { folder: chosen });
+  if (!kept.ok) return sentenceOf(kept.fault);
+  await use(chosen, true);
+  return writeNow();
+}
+
+/** In answer to a tap: asks to write again where the browser wants that, and writes. */
+export async function allowAgain(): Promise<string | null> {
+  const given = folder();
+  if (!given) return null;
+  await use(given, true);
+  return writeNow();
+}
+
+/** No more backups into the folder; the files in it stay. */
+export async function leaveFolder(): Promise<void> {
+  stop?.();
+  stop = null;
+  clearTimeout(due);
+  setFolder(null);
+  setAuto(null);
+  await putDevice(KEY, null);
+}
+
+async function use(given: GivenFolder, ask: boolean): Promise<void> {
+  setFolder(given);
+  const may = await mayWrite(given, ask);
+  setAuto({ name: given.name, state: may ? 'works' : 'asks' });
+  if (stop) return;
+  const end = onChanges(() => {
+    clearTimeout(due);
+    due = setTimeout(() => void writeNow(), REST_MS);
+  });
+  const hide = () => {
+    // Whoever leaves the app may not come back to it: what waits is written at once.
+    if (document.visibilityState === 'hidden' && due !== undefined) void writeNow();
+  };
+  document.addEventListener('visibilitychange', hide);
+  stop = () => {
+    end();
+    document.removeEventListener('visibilitychange', hide);
+  };
+}
+
+/** What to tell people of it. */
+async function writeNow(): Promise<string | null> {
+  clearTimeout(due);
+  due = undefined;
+  const given = folder();
+  if (!given) return null;
+  if (!(await mayWrite(given, false))) {
+    setAuto({ name: given.name, state: 'asks' });
+    return null;
+  }
+  const made = await makeBackup();
+  if (!made.ok) return sentenceOf(made.fault);
+  const { blob, at } = made.value;
+  const written = await writeInto(given, autoName(new Date(at)), blob, MOST_FILES);
+  setAuto({ name: given.name, state: written ? 'works' : 'failed' });
+  if (!written) return say('Could not write to {folder}. Choose the folder again.', { folder: given.name });
+  await noteBackup(at);
+  return say('Backup saved to {folder}.', { folder: given.name });
+}

@@ -1,0 +1,48 @@
+import { lastSeq } from '../../game/log';
+import { bad, good, type Result } from '../../plain/result';
+import { gameFile } from '../../store/unsaved';
+import { say } from '../../text/say';
+import { game, log, savedPart } from '../game/session';
+import { sentenceOf } from '../storage/faults';
+import { fileName, shareFile, wordsOfShared } from '../transfer/share';
+
+const TYPE = 'application/json';
+
+/** Everything on this device as a file, and what notes that it was handed on. The fault is a sentence. */
+export async function backupToHand(): Promise<
+  Result<{ readonly file: File; readonly handed: () => Promise<void> }, string>
+> {
+  const { makeBackup, noteBackup } = await import('./backup-file');
+  const made = await makeBackup();
+  if (!made.ok) return bad(sentenceOf(made.fault));
+  const { blob, at } = made.value;
+  const name = `sidekick-${new Date(at).toISOString().slice(0, 10)}.sidekick`;
+  return good({ file: new File([blob], name, { type: blob.type }), handed: () => noteBackup(at) });
+}
+
+/** Everything on this device as one file, handed to another app or kept among the downloads. What to tell people; null: nothing. */
+export async function backUp(): Promise<string | null> {
+  const made = await backupToHand();
+  if (!made.ok) return made.fault;
+  const { file, handed } = made.value;
+  const shared = await shareFile(file, file.name);
+  if (shared !== null) await handed();
+  return wordsOfShared(shared, say('The backup'));
+}
+
+/** The open game with what is only in memory, as a file that `restore` reads. */
+export async function saveGame(): Promise<string | null> {
+  const [now, open] = [log(), game()];
+  return now && open ? hand(gameFile(now, open.name), open.name, say('The game')) : null;
+}
+
+async function hand(text: string, title: string, what: string): Promise<string | null> {
+  const file = new File([text], `${fileName(title)}.json`, { type: TYPE });
+  return wordsOfShared(await shareFile(file, title), what);
+}
+
+/** How many steps of the open game are only in memory; an undo alone is none. */
+export function heldSteps(): number {
+  const [now, saved] = [log(), savedPart()];
+  return now && saved ? lastSeq(now) - saved.last : 0;
+}

@@ -1,0 +1,168 @@
+import { type Accessor, createSignal } from 'solid-js';
+import { type Log, makeLog } from '../../game/log';
+import { bad, good, type Result } from '../../plain/result';
+import type { BackupFound } from '../../share/backup/read';
+import type { BackupBody } from '../../store/backup';
+import type { GameCounts, KeptCounts, MergeReport } from '../../store/merge';
+import type { GameRecord } from '../../store/records';
+import { type Before, beforeRestore, type Look, lookAt, mergeIn, putBack, replaceWith } from '../../store/restore';
+import { soundOf } from '../../store/sound';
+import { say, sayMany } from '../../text/say';
+import { sentenceOf } from '../storage/faults';
+import { lookAtBackups, noteBackup, unsaved } from './backup-file';
+
+type Counted = (count: number) => string;
+
+/** What is shown of a backup, in the order in which people look for it. */
+const KINDS = [
+  ['games', (n) => sayMany(n, '1 game', '{n} games')],
+  ['characters', (n) => sayMany(n, '1 character', '{n} characters')],
+  ['maps', (n) => sayMany(n, '1 map', '{n} maps')],
+  ['forces', (n) => sayMany(n, '1 force', '{n} forces')],
+  ['campaigns', (n) => sayMany(n, '1 campaign', '{n} campaigns')],
+  ['cards', (n) => sayMany(n, '1 card', '{n} cards')],
+  ['owned', (n) => sayMany(n, '1 owned character', '{n} owned characters')],
+  ['pictures', (n) => sayMany(n, '1 picture', '{n} pictures')],
+  ['rulings', (n) => sayMany(n, '1 ruling', '{n} rulings')],
+  ['codes', (n) => sayMany(n, '1 barcode', '{n} barcodes')],
+] as const satisfies readonly (readonly [keyof BackupBody, Counted])[];
+
+const OTHERS: Readonly<Record<string, Counted>> = {
+  entries: (n) => sayMany(n, '1 game step', '{n} game steps'),
+  missions: (n) => sayMany(n, '1 mission plan', '{n} mission plans'),
+  settings: (n) => sayMany(n, '1 setting or draft', '{n} settings or drafts'),
+  asides: (n) => sayMany(n, '1 unreadable record', '{n} unreadable records'),
+};
+
+/** A backup that was read and not yet taken over. */
+export interface Preview {
+  readonly found: BackupFound;
+  /** `3 games` with `1 new, 2 the same`; what it has none of is left out. */
+  readonly kinds: readonly { readonly what: string; readonly how: string }[];
+  /** `12 taps of games`: what the file lost, or holds and cannot be read. */
+  readonly lost: readonly string[];
+  /** Whether all that can be read of it is here already. */
+  readonly nothingNew: boolean;
+}
+
+/** Holds what was read against what is here; nothing is changed. The fault is a sentence. */
+export async function previewOf(found: BackupFound): Promise<Result<Preview, string>> {
+  const look = await lookAt(found.body);
+  return look.ok ? good(preview(found, look.value)) : bad(sentenceOf(look.fault));
+}
+
+/** A game that was sent, as it stands, and what keeping it would come to. */
+export interface GamePreview extends Preview {
+  readonly game: GameRecord;
+  readonly log: Log;
+  readonly comes: keyof GameCounts;
+}
+
+/** The same of one game. The fault is a sentence. */
+export async function gamePreviewOf(found: BackupFound): Promise<Result<GamePreview, string>> {
+  const [{ body }, look] = await Promise.all([soundOf(found.body), lookAt(found.body)]);
+  if (!look.ok) return bad(sentenceOf(look.fault));
+  const [game] = body.games;
+  if (!game) return bad(say('This version of Sidekick cannot read the game. Update the app.'));
+  const { log } = makeLog(game.id, body.entries, game.cursor, game.tip);
+  const counts = look.value.report.games;
+  const comes = (['added', 'grown', 'copied'] as const).find((each) => counts[each] > 0) ?? 'same';
+  return good({ ...preview(found, look.value), game, log, comes });
+}
+
+function preview(found: BackupFound, { report, living }: Look): Preview {
+  const kinds = KINDS.flatMap(([table, counted]) => {
+    const count = living(table);
+    return count === 0 ? [] : [{ what: counted(count), how: howOf(report[table]) }];
+  });
+  const lost = new Map(found.lost.map(({ table, count }) => [table, count]));
+  for (const { table } of report.refused) lost.set(table, (lost.get(table) ?? 0) + 1);
+  return {
+    found,
+    kinds,
+    lost: [...lost].flatMap(([table, count]) => (count === 0 ? [] : countedOf(table)(count))),
+    nothingNew: KINDS.every(([table]) => comes(report[table]) === 0) && report.settings === 0,
+  };
+}
+
+function countedOf(table: string): Counted {
+  const kind = KINDS.find(([name]) => name === table);
+  return kind?.[1] ?? OTHERS[table] ?? ((n) => sayMany(n, '1 unknown record', '{n} unknown records'));
+}
+
+function howOf(counts: GameCounts | KeptCounts): string {
+  const parts =
+    'grown' in counts
+      ? [
+          [counts.added, say('new')],
+          [counts.grown, say('further along than yours')],
+          [counts.copied, say('differs from yours: both stay')],
+          [counts.same, say('already here')],
+        ]
+      : [
+          [counts.added, say('new')],
+          [counts.newer, say('newer than yours')],
+          [counts.older, say('older than yours: yours stays')],
+          [counts.same, say('already here')],
+        ];
+  return parts.flatMap(([count, words]) => (count === 0 ? [] : [`${count} ${words}`])).join(', ');
+}
+
+/** How many come in. */
+function comes(counts: GameCounts | KeptCounts): number {
+  return counts.added + ('grown' in counts ? counts.grown + counts.copied : counts.newer);
+}
+
+/** What came of a merge, as sentences. */
+export function wordsOfMerge(report: MergeReport): string {
+  const came = KINDS.flatMap(([table, counted]) => {
+    const count = comes(report[table]);
+    return count === 0 ? [] : counted(count);
+  });
+  const taken =
+    came.length === 0
+      ? say('Everything was already here.')
+      : say('Added or updated: {items}.', { items: came.join(', ') });
+  const left = sayMany(report.refused.length, '1 record', '{n} records');
+  return report.refused.length === 0
+    ? taken
+    : say('{added} Skipped because unreadable: {skipped}.', { added: taken, skipped: left });
+}
+
+/** Takes over what the backup holds and this device lacks. What came of it, or why nothing did. */
+export async function addAll({ found }: Preview): Promise<Result<string, string>> {
+  await lookAtBackups();
+  const fresh = unsaved()?.games === 0 && unsaved()?.things === 0;
+  const merged = await mergeIn(found.body);
+  await lookBefore();
+  if (fresh && merged.ok && merged.value.refused.length === 0) await noteWhole(found);
+  return merged.ok ? good(wordsOfMerge(merged.value)) : bad(sentenceOf(merged.fault));
+}
+
+/** Puts the backup in place of all that is here. Afterwards the app must be opened anew: what it shows is gone. */
+export async function replaceAll({ found }: Preview): Promise<Result<null, string>> {
+  const replaced = await replaceWith(found.body);
+  if (replaced.ok) await noteWhole(found);
+  return replaced.ok ? good(null) : bad(sentenceOf(replaced.fault));
+}
+
+/** All that is here came from a file that somebody has: nothing is to be backed up. */
+async function noteWhole({ damaged }: BackupFound): Promise<void> {
+  if (!damaged) await noteBackup(Date.now());
+}
+
+/** Goes back to what was here before the last restore; then too the app must be opened anew. */
+export async function goBack(): Promise<Result<null, string>> {
+  const back = await putBack();
+  return back.ok ? good(null) : bad(sentenceOf(back.fault));
+}
+
+const [before, setBefore] = createSignal<Before | null>(null);
+
+/** What stands by since the last restore; null where nothing does, or `lookBefore` did not look yet. */
+export const standsBy: Accessor<Before | null> = before;
+
+export async function lookBefore(): Promise<void> {
+  const found = await beforeRestore();
+  setBefore(found.ok ? found.value : null);
+}

@@ -1,0 +1,193 @@
+import type { ActionCard } from '../../catalog/cards/action-card';
+import { cardOf, characterOfCard } from '../../catalog/cards/carded';
+import type { CardFace, CharacterCard, FigureKind } from '../../catalog/cards/character-card';
+import { FIGURE_KINDS } from '../../catalog/cards/character-card';
+import { characterCardShape } from '../../catalog/cards/character-shape';
+import { type LINE_FAULT_CODES, type LineFault, parseActionLine, printActionLine } from '../../catalog/cards/line';
+import { problemsOfCard, unplayable } from '../../catalog/cards/problems';
+import type { Character } from '../../catalog/character';
+import type { Result } from '../../plain/result';
+import { type Check, listOf, nullOr, oneOf, parseWith, shape, text, whole } from '../../plain/shape';
+import { sentenceOfCard } from '../../text/import-words';
+import { say } from '../../text/say';
+
+/** An action card as typed. */
+export interface DraftLine {
+  readonly text: string;
+  /** Of the card that it was before: loadouts name it by that. Null: its name tells it. */
+  readonly id: string | null;
+}
+
+/** A character card as it is typed: everything may be unfinished. */
+export interface CardDraft {
+  readonly name: string;
+  readonly set: string;
+  readonly number: string;
+  /** Parted by commas. */
+  readonly keywords: string;
+  readonly kind: FigureKind;
+  readonly faces: CharacterCard['faces'];
+  readonly build: readonly number[];
+  /** Of one henchman; others do not use it. */
+  readonly health: number;
+  readonly lines: readonly DraftLine[];
+}
+
+/** The plainest side: for one figure, or for so many henchmen. */
+function emptyFace(figures: number): CardFace {
+  const henchmen = figures > 1;
+  return {
+    unit: Math.max(1, figures / 3),
+    figures,
+    attack: { name: say('Attack'), cost: 1, type: 'melee', strength: 2, slots: henchmen ? 0 : 2 },
+    defend: { name: say('Defend'), cost: 1, type: 'dodge', strength: 1, slots: henchmen ? 0 : 2 },
+    move: henchmen
+      ? { name: say('Move'), cost: 1, bonus: 'march', spaces: 2, price: figures, slots: 0 }
+      : { name: say('Move'), cost: 1, bonus: 'run', spaces: 1, price: null, slots: 2 },
+    action: { gain: 6, rest: 6 },
+    track: { red: 6, last: 12 },
+  };
+}
+
+/** Henchmen of three and of six stand on the two sides of one card. */
+export const HENCHMEN_SIZES = [3, 6] as const;
+
+export function emptyCardDraft(kind: FigureKind): CardDraft {
+  return {
+    ...{ name: '', set: '', number: '', keywords: '', kind },
+    faces: [emptyFace(kind === 'henchman' ? 3 : 1)],
+    build: [4, 8, 10, 12, 14, 16],
+    health: 1,
+    lines: [],
+  };
+}
+
+export function isEmptyCardDraft(draft: CardDraft): boolean {
+  return JSON.stringify(draft) === JSON.stringify(emptyCardDraft(draft.kind));
+}
+
+/** Its sides for three, for six, or for both; what was typed for a size stays. */
+export function withSizes(draft: CardDraft, sizes: readonly number[]): CardDraft {
+  const [first = 3, second] = sizes;
+  const faceFor = (figures: number) => draft.faces.find((face) => face.figures === figures) ?? emptyFace(figures);
+  return { ...draft, faces: second === undefined ? [faceFor(first)] : [faceFor(first), faceFor(second)] };
+}
+
+export function draftOfCard(character: Character, card: CharacterCard): CardDraft {
+  const { name, set, number, keywords } = character;
+  return {
+    ...{ name, set, number, keywords: keywords.join(', ') },
+    ...{ kind: card.kind, faces: card.faces, build: card.build, health: card.health ?? 1 },
+    lines: card.actions.map((action) => ({ text: printActionLine(action), id: action.id })),
+  };
+}
+
+/** Opened for mending; null where it has no card. */
+export function draftOfCarded(character: Character): CardDraft | null {
+  const card = cardOf(character);
+  return card && draftOfCard(character, card);
+}
+
+const LINE_FAULTS: Readonly<Record<(typeof LINE_FAULT_CODES)[number], string>> = {
+  'name-missing': say('Start with a name'),
+  'part-unknown': say('Unknown part'),
+  'part-twice': say('This part is entered twice'),
+  'build-missing': say('Add the build points, such as “build 2”'),
+  'cost-missing': say('Add the cost: “ap 1” or “always”'),
+  'too-much': say('A number is too high'),
+};
+
+/** `This part says nothing that is known: “jump 3”.` */
+export function wordsOfLineFault({ code, part }: LineFault): string {
+  return part === '' ? `${LINE_FAULTS[code]}.` : `${LINE_FAULTS[code]}: “${part}”.`;
+}
+
+/** A typed line as a card, or why it is none yet. */
+export function readLine({ text: typed, id }: DraftLine): Result<ActionCard, LineFault> {
+  const read = parseActionLine(typed);
+  return read.ok && id !== null ? { ok: true, value: { ...read.value, id } } : read;
+}
+
+/** What a draft makes. `character` is null while it cannot be played by; `notes` hold what makes a house card of it. */
+export interface CardDraftRead {
+  readonly character: Character | null;
+  readonly problems: readonly string[];
+  readonly notes: readonly string[];
+}
+
+/** Reads a draft. `kept` is the character that it was before, whose id and origin it keeps. */
+export function readCardDraft(draft: CardDraft, kept: Character | null): CardDraftRead {
+  const problems: string[] = draft.name.trim() === '' ? [say('Enter a name.')] : [];
+  const actions: ActionCard[] = [];
+  for (const [index, line] of draft.lines.entries()) {
+    const read = readLine(line);
+    if (read.ok) actions.push(read.value);
+    else if (line.text.trim() !== '')
+      problems.push(
+        say('Action card {index}: {problem}', {
+          index: index + 1,
+          problem: wordsOfLineFault(read.fault),
+        }),
+      );
+  }
+  const card = { ...bareCard(draft), actions };
+  const shaped = parseWith<CharacterCard>(characterCardShape, card);
+  if (!shaped.ok) problems.push(sentenceOfCard('bad-shape', shaped.fault));
+  const found = problemsOfCard(card);
+  const grave = unplayable(found);
+  problems.push(...grave.map(({ code, detail }) => sentenceOfCard(code, detail)));
+  const notes = found.filter((each) => !grave.includes(each)).map(({ code, detail }) => sentenceOfCard(code, detail));
+  if (problems.length > 0) return { character: null, problems, notes };
+  const character = characterOfCard(card, {
+    name: draft.name.trim(),
+    set: draft.set.trim(),
+    number: draft.number.trim(),
+    keywords: draft.keywords
+      .split(',')
+      .map((keyword) => keyword.trim())
+      .filter((keyword) => keyword !== ''),
+    origin: kept?.origin ?? 'entered',
+    ...(kept && { id: kept.id }),
+  });
+  return { character, problems, notes };
+}
+
+/** Boxes without a name are called by what they are. */
+function bareCard({ kind, faces, build, health }: CardDraft): CharacterCard {
+  const named = (face: CardFace): CardFace => ({
+    ...face,
+    attack: { ...face.attack, name: face.attack.name.trim() || say('Attack') },
+    defend: { ...face.defend, name: face.defend.name.trim() || say('Defend') },
+    move: { ...face.move, name: face.move.name.trim() || say('Move') },
+  });
+  const [front, back] = faces;
+  return {
+    kind,
+    faces: back ? [named(front), named(back)] : [named(front)],
+    build,
+    health: kind === 'henchman' ? health : null,
+    actions: [],
+  };
+}
+
+const words = text(500);
+const box = shape<{ name: string }>({ name: words });
+const draftShape = shape<CardDraft>({
+  name: words,
+  set: words,
+  number: words,
+  keywords: text(5000),
+  kind: oneOf(...FIGURE_KINDS),
+  faces: listOf(shape<Pick<CardFace, 'attack' | 'defend' | 'move'>>({ attack: box, defend: box, move: box }), 2, 1),
+  build: listOf(whole(0, 99), 20, 1),
+  health: whole(0, 40),
+  lines: listOf(shape<DraftLine>({ text: text(5000), id: nullOr(text(100, 1)) }), 40),
+} satisfies Record<keyof CardDraft, Check>);
+
+/** Reads a draft that was kept from before. */
+export function parseCardDraft(value: unknown): Result<CardDraft, string> {
+  const draft = parseWith<CardDraft>(draftShape, value);
+  if (!draft.ok) return draft;
+  const card = parseWith(characterCardShape, bareCard(draft.value));
+  return card.ok ? draft : card;
+}

@@ -1,0 +1,75 @@
+import { type FindIndex, makeFindIndex } from '../../catalog/find';
+import type { FacetCounts, FindQuery } from '../../catalog/find/query';
+import { getCharacters, pageCharacters } from '../../store/characters';
+import { listHoldings } from '../../store/owned';
+
+/** What a list asks of its index. */
+export type FindAsk =
+  | { readonly ask: 'find'; readonly seq: number; readonly query: FindQuery }
+  | { readonly ask: 'count'; readonly seq: number; readonly query: FindQuery }
+  /** Characters were saved or deleted: these, or, where null, any. The first must be null: it begins the reading. */
+  | { readonly ask: 'changed'; readonly ids: readonly string[] | null }
+  | { readonly ask: 'owned' };
+
+export type FindTell =
+  /** Ids by ordinal from one on; from 0 where all are new. */
+  | { readonly tell: 'ids'; readonly from: number; readonly ids: readonly string[]; readonly size: number }
+  | { readonly tell: 'found'; readonly seq: number; readonly ordinals: Uint32Array<ArrayBuffer> }
+  | { readonly tell: 'counts'; readonly seq: number; readonly counts: FacetCounts }
+  /** The disk cannot be read. */
+  | { readonly tell: 'broken' };
+
+const PAGE = 500;
+
+/** Keeps an index of all characters of the store and answers from it; the first answer comes when all are read. */
+export function makeFindServer(tell: (answer: FindTell) => void): (ask: FindAsk) => void {
+  let index: FindIndex = makeFindIndex();
+  let work: Promise<void> = Promise.resolve();
+
+  async function readAll(): Promise<void> {
+    const fresh = makeFindIndex();
+    fresh.own(await counts());
+    for (let after: string | null = ''; after !== null; ) {
+      const page = await pageCharacters(after, PAGE);
+      if (!page.ok) return tell({ tell: 'broken' });
+      fresh.add(page.value.items);
+      after = page.value.last;
+    }
+    index = fresh;
+    tell({ tell: 'ids', from: 0, ids: index.ids, size: index.size() });
+  }
+
+  async function readSome(ids: readonly string[]): Promise<void> {
+    const found = await getCharacters(ids);
+    if (!found.ok) return tell({ tell: 'broken' });
+    const from = index.ids.length;
+    index.remove(ids);
+    index.add(found.value);
+    tell({ tell: 'ids', from, ids: index.ids.slice(from), size: index.size() });
+  }
+
+  function answer(ask: FindAsk): Promise<void> | undefined {
+    switch (ask.ask) {
+      case 'changed':
+        return ask.ids === null ? readAll() : readSome(ask.ids);
+      case 'owned':
+        return counts().then((found) => index.own(found));
+      case 'find':
+        tell({ tell: 'found', seq: ask.seq, ordinals: index.find(ask.query) });
+        return undefined;
+      case 'count':
+        tell({ tell: 'counts', seq: ask.seq, counts: index.count(ask.query) });
+        return undefined;
+    }
+  }
+
+  // One after the other: an answer never tells of an index that is being changed.
+  return (ask) => {
+    work = work.then(() => answer(ask)).catch(() => tell({ tell: 'broken' }));
+  };
+}
+
+async function counts(): Promise<ReadonlyMap<string, number>> {
+  const found = await listHoldings();
+  return new Map(found.ok ? found.value.items.map(({ id, count }) => [id, count]) : []);
+}

@@ -1,0 +1,67 @@
+import { bad, good, type Result } from '../../plain/result';
+import type { Picture } from '../../store/records';
+import { say } from '../../text/say';
+import { pictureSize } from './picture-size';
+
+/** `empty`: nothing in it. `too-large`: more than a phone can unpack. `broken`: no picture that this browser knows. */
+export type PictureFault = 'empty' | 'too-large' | 'broken';
+
+/** What people are told of a picture that cannot be used. */
+export const PICTURE_FAULTS: Readonly<Record<PictureFault, string>> = {
+  empty: say('This file is empty. Choose another picture.'),
+  'too-large': say('This picture is too large. Choose one of at most 60 megapixels and 50 megabytes.'),
+  broken: say(
+    'This file cannot be read as a picture. It may be damaged or of an unknown type. Choose another picture.',
+  ),
+};
+
+const MOST_FILE_BYTES = 50_000_000;
+const MOST_PIXELS = 60_000_000;
+/** Enough to reach past the preview that cameras put in front. */
+const HEAD_BYTES = 512 * 1024;
+const QUALITY = 0.82;
+
+/** A picture unpacked, the right way up, its longer side at most `most` pixels. The caller closes it. */
+export async function unpack(file: Blob, most: number): Promise<Result<ImageBitmap, PictureFault>> {
+  if (file.size === 0) return bad('empty');
+  if (file.size > MOST_FILE_BYTES) return bad('too-large');
+  try {
+    const told = pictureSize(new Uint8Array(await file.slice(0, HEAD_BYTES).arrayBuffer()));
+    if (told && told.width * told.height > MOST_PIXELS) return bad('too-large');
+    const whole = await createImageBitmap(file);
+    const scale = most / Math.max(whole.width, whole.height);
+    if (scale >= 1) return good(whole);
+    const size = {
+      resizeWidth: Math.max(1, Math.round(whole.width * scale)),
+      resizeHeight: Math.max(1, Math.round(whole.height * scale)),
+    };
+    const smaller = await createImageBitmap(whole, { ...size, resizeQuality: 'high' });
+    whole.close();
+    return good(smaller);
+  } catch {
+    return bad('broken');
+  }
+}
+
+/** What is drawn on a canvas as a small file: WebP, or JPEG where the browser writes none. */
+export async function pack(canvas: OffscreenCanvas): Promise<Result<Omit<Picture, 'id'>, PictureFault>> {
+  for (const type of ['image/webp', 'image/jpeg'] as const) {
+    const file = await canvas.convertToBlob({ type, quality: QUALITY });
+    if (file.type !== type) continue;
+    const bytes = new Uint8Array(await file.arrayBuffer());
+    return good({ type, width: canvas.width, height: canvas.height, bytes });
+  }
+  return bad('broken');
+}
+
+/** A picture as it may be kept: its longer side at most `most` pixels, and without what cameras write beside it (the place, say). */
+export async function shrink(file: Blob, most: number): Promise<Result<Omit<Picture, 'id'>, PictureFault>> {
+  const bitmap = await unpack(file, most);
+  if (!bitmap.ok) return bitmap;
+  const { width, height } = bitmap.value;
+  const canvas = new OffscreenCanvas(width, height);
+  const context = canvas.getContext('2d');
+  context?.drawImage(bitmap.value, 0, 0);
+  bitmap.value.close();
+  return context ? pack(canvas) : bad('broken');
+}

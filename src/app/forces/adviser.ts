@@ -1,0 +1,110 @@
+import { type Accessor, createEffect, onCleanup } from 'solid-js';
+import type { Character } from '../../catalog/character';
+import type { SuggestAnswer, SuggestQuestion } from '../../force/advise';
+import { painted } from '../timing/painted';
+
+/** Said to the worker: who is on the shelf, in parts, or what is asked. */
+export type ToAdviser =
+  | { readonly known: readonly Character[]; readonly anew: boolean }
+  | { readonly id: number; readonly question: SuggestQuestion };
+
+export type FromAdviser =
+  | { readonly id: number; readonly found: SuggestAnswer }
+  | { readonly id: number; readonly done: true };
+
+/** Somebody in a worker who knows the collection already when asked. */
+export interface Adviser {
+  /**
+   * Asks; a question asked before is let go.
+   * @param told is told every answer, and null at the end
+   * @param broken is called where the worker died
+   * @returns ends the search.
+   */
+  ask(question: SuggestQuestion, told: (answer: SuggestAnswer | null) => void, broken: () => void): () => void;
+}
+
+/** Characters told at a time: copying one part takes about a millisecond, so that a frame in between is never late. */
+const A_PART = 100;
+
+interface Listener {
+  readonly id: number;
+  readonly told: (answer: SuggestAnswer | null) => void;
+  readonly broken: () => void;
+}
+
+/** The worker is told the collection while nobody waits, and again when it changes; asked before that, it hears the rest at once. */
+export function createAdviser(characters: Accessor<readonly Character[]>): Adviser {
+  let worker: Worker | null = null;
+  let untold: readonly Character[] = [];
+  let anew = true;
+  let listener: Listener | null = null;
+  let questions = 0;
+
+  /** Null where this browser starts no workers. */
+  function opened(): Worker | null {
+    try {
+      worker ??= open();
+    } catch {
+      worker = null;
+    }
+    return worker;
+  }
+
+  function open(): Worker {
+    const fresh = new Worker(new URL('./suggest.worker.ts', import.meta.url), { type: 'module' });
+    fresh.onmessage = ({ data }: MessageEvent<FromAdviser>) => {
+      if (data.id === listener?.id) listener.told('found' in data ? data.found : null);
+    };
+    fresh.onerror = () => {
+      fresh.terminate();
+      worker = null;
+      retell();
+      listener?.broken();
+    };
+    return fresh;
+  }
+
+  function retell(): void {
+    untold = characters();
+    anew = true;
+  }
+
+  function tell(count: number): void {
+    const said: ToAdviser = { known: untold.slice(0, count), anew };
+    opened()?.postMessage(said);
+    untold = untold.slice(count);
+    anew = false;
+  }
+
+  createEffect(() => {
+    retell();
+    let gone = false;
+    onCleanup(() => {
+      gone = true;
+    });
+    void (async () => {
+      await painted();
+      while (!gone && (anew || untold.length > 0)) {
+        tell(A_PART);
+        await painted();
+      }
+    })();
+  });
+  onCleanup(() => worker?.terminate());
+
+  return {
+    ask(question, told, broken) {
+      questions += 1;
+      const id = questions;
+      listener = { id, told, broken };
+      if (anew || untold.length > 0) tell(untold.length);
+      const said: ToAdviser = { id, question };
+      const heard = opened();
+      if (heard) heard.postMessage(said);
+      else broken();
+      return () => {
+        if (listener?.id === id) listener = null;
+      };
+    },
+  };
+}

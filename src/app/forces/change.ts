@@ -1,0 +1,45 @@
+import type { Character } from '../../catalog/character';
+import type { Feat } from '../../catalog/force';
+import { recruitment } from '../../force/brought';
+import { withoutMember as featsWithout } from '../../force/mend';
+import type { Force } from '../../store/records';
+import { shortened } from '../../text/collection-words';
+import { say } from '../../text/say';
+import { toast } from '../messages';
+import { keepForce } from './save-force';
+
+/** Keeps a changed force and says so, with the way back. */
+export async function changeForce(before: Force, after: Force, said: string): Promise<void> {
+  if (!(await keepForce(after))) return;
+  toast({ text: said, action: { label: say('Undo'), run: () => void keepForce(before) } });
+}
+
+export function withMember(force: Force, character: Character): Force {
+  return { ...force, members: [...force.members, recruitment(character)] };
+}
+
+/** Its feats go with it. */
+export function takeOut(force: Force, place: number): Promise<void> {
+  const name = force.members[place]?.name || say('Missing character');
+  const after = {
+    ...force,
+    members: force.members.filter((_, each) => each !== place),
+    feats: featsWithout(force.feats, place),
+  };
+  return changeForce(force, after, say('Removed {figure}.', { figure: shortened(name, 60) }));
+}
+
+/** The member starts its dial at another of its starting lines. */
+export function withPoints(force: Force, place: number, points: number): Force {
+  return { ...force, members: force.members.map((member, each) => (each === place ? { ...member, points } : member)) };
+}
+
+/** A feat is given to a member, or taken from it; one that nobody has left goes back into the box. */
+export function withFeatFor(force: Force, feat: number, member: number, has: boolean): Force {
+  const feats = force.feats.map((each, place): Feat => {
+    if (place !== feat) return each;
+    const others = each.for.filter((one) => one !== member);
+    return { ...each, for: has ? [...others, member] : others };
+  });
+  return { ...force, feats };
+}

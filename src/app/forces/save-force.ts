@@ -1,0 +1,27 @@
+import { putForces, removeForces, restoreForces } from '../../store/forces';
+import type { Force } from '../../store/records';
+import { say } from '../../text/say';
+import { refreshForces } from '../collection/library';
+import { toast } from '../messages';
+import { sentenceOf } from '../storage/faults';
+
+/** Writes a force and reads the list again. False where the disk refused; people are told. */
+export async function keepForce(force: Force): Promise<boolean> {
+  const put = await putForces([force]);
+  const refused = put.ok ? put.value.refused[0] : undefined;
+  if (!put.ok) toast({ text: sentenceOf(put.fault), tone: 'bad' });
+  else if (refused) toast({ text: say('Force not saved: {reason}.', { reason: refused.reason }), tone: 'bad' });
+  await refreshForces();
+  return put.ok && !refused;
+}
+
+/** Deletes a force; the message brings it back. */
+export async function deleteForce(force: Force): Promise<void> {
+  const gone = await removeForces([force.id]);
+  await refreshForces();
+  if (!gone.ok) return toast({ text: sentenceOf(gone.fault), tone: 'bad' });
+  toast({
+    text: say('{name} deleted.', { name: force.name }),
+    action: { label: say('Undo'), run: () => void restoreForces([force.id]).then(refreshForces) },
+  });
+}

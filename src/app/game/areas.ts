@@ -1,0 +1,52 @@
+import type { Board } from '../../board/board';
+import type { Square } from '../../grid/square';
+import type { Table } from '../../table/table';
+import { say } from '../../text/say';
+import { CELL, middleOf, type Point } from '../../view/geometry';
+
+/** A starting area of the map and who has it. */
+export interface Area {
+  readonly id: string;
+  /** Where it lies: `Top`, `Left`, `Bottom 2`. */
+  readonly name: string;
+  /** A side of the game, or a word of the map's own where nobody has it. */
+  readonly side: string;
+  readonly squares: readonly Square[];
+  /** In the units of the board's drawing. */
+  readonly middle: Point;
+}
+
+/** The starting areas of the table's map, from the top and from the left. */
+export function areasOf(table: Table): readonly Area[] {
+  const { board } = table;
+  if (!board) return [];
+  const all = [...board.starts]
+    .filter(([, squares]) => squares.length > 0)
+    .map(([side, squares]) => ({ side, squares, middle: middleOf(squares) }))
+    .sort((a, b) => a.middle.y - b.middle.y || a.middle.x - b.middle.x);
+  const names = all.map(({ middle }) => edgeOf(board, middle));
+  return all.map((area, index) => {
+    const name = names[index] ?? '';
+    const alike = names.filter((each) => each === name).length > 1;
+    const number = names.slice(0, index + 1).filter((each) => each === name).length;
+    return { ...area, id: `${index}`, name: alike ? `${name} ${number}` : name };
+  });
+}
+
+/** That area goes to a side; whoever had it gets what the side had. */
+export function swapped(areas: readonly Area[], id: string, side: string): readonly Area[] {
+  const before = areas.find((area) => area.id === id)?.side;
+  if (before === undefined || before === side) return areas;
+  return areas.map((area) => {
+    if (area.id === id) return { ...area, side };
+    return area.side === side ? { ...area, side: before } : area;
+  });
+}
+
+/** The edge of the map that a point lies nearest to, for its size. */
+function edgeOf(board: Board, { x, y }: Point): string {
+  const across = x / (board.width * CELL) - 0.5;
+  const down = y / (board.height * CELL) - 0.5;
+  if (Math.abs(down) >= Math.abs(across)) return down < 0 ? say('Top') : say('Bottom');
+  return across < 0 ? say('Left') : say('Right');
+}

@@ -1,0 +1,47 @@
+import { EDITION_IDS, loadRuleset } from '../../rules';
+import { createGame } from '../../store/games';
+import type { Fact } from '../../table/facts';
+import { kept } from './games';
+import { type Setup, SIDES, setupFacts } from './new-game';
+import { loadBooks, open } from './session';
+
+/** Makes a game with all that it begins with, and opens it. `demo` marks one that nobody plays, with what happened in it before. */
+export async function startGame(setup: Setup, demo: readonly Fact[] | null = null): Promise<boolean> {
+  const made = await createGame(
+    { name: setup.name, edition: setup.edition, demo: demo !== null },
+    { step: 'begin', facts: [...setupFacts(setup), ...(demo ?? [])] },
+  );
+  return kept(made) && open(made.value.game.id);
+}
+
+/** The quickest way to see a game: two forces and a map of our own, ready to begin. */
+export async function startDemoGame(): Promise<boolean> {
+  const [{ DEMO_FORCES, DEMO_MAPS, DEMO_TOTAL }, rules] = await Promise.all([
+    import('./demo'),
+    loadRuleset(EDITION_IDS[0]),
+  ]);
+  const players = DEMO_FORCES.slice(0, SIDES.length).map((force, index) => ({
+    side: SIDES[index] ?? force.name,
+    name: DEMO_PLAYERS[index] ?? force.name,
+    characters: force.characters,
+  }));
+  return startGame({
+    name: DEMO_FORCES.map((force) => force.name).join(' – '),
+    edition: rules.id,
+    buildTotal: DEMO_TOTAL,
+    actionTotal: rules.actionTotal(DEMO_TOTAL),
+    players,
+    map: DEMO_MAPS[0] ?? null,
+  });
+}
+
+const DEMO_PLAYERS = ['Ana', 'Ben'];
+
+/** The same for a game that is played in missions: teams, cards and map of our own, ready for its first round. */
+export async function startDemoMission(): Promise<boolean> {
+  const [{ makeDemoMission }, { EDITIONS }] = await Promise.all([import('../mission/demo-mission'), loadBooks()]);
+  const rules = EDITIONS.find(({ mission }) => mission);
+  if (!rules) return false;
+  const made = await makeDemoMission(rules);
+  return kept(made) && open(made.value);
+}

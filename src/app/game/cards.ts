@@ -1,0 +1,42 @@
+import type { Card } from '../../catalog/card';
+import type { CardInPlay } from '../../table/cards';
+import type { Fact } from '../../table/facts';
+import type { Table } from '../../table/table';
+
+/** Its name, with a number where the game has a card of that name. */
+function freshCardId(table: Table, name: string): string {
+  const taken = new Set(table.cards.map(({ id }) => id));
+  if (!taken.has(name)) return name;
+  let number = 2;
+  while (taken.has(`${name} ${number}`)) number++;
+  return `${name} ${number}`;
+}
+
+/**
+ * A card put into the game, or one of it changed. Log lines call a card by its id, which is its name: with another name it is
+ * another card, whose dial stands where it stood.
+ */
+export function cardFacts(
+  table: Table,
+  is: Card,
+  owner: string | null,
+  pieces: readonly string[],
+  before: CardInPlay | null,
+): Fact[] {
+  const same = before?.card.name === is.name;
+  const card = before && same ? before.id : freshCardId(table, is.name);
+  const click = Math.min(before?.click ?? 1, is.dial?.clicks.length ?? 1);
+  const put: Fact = { fact: 'card', card, is, owner, pieces, click };
+  return before && !same ? [{ fact: 'card-left', card: before.id }, put] : [put];
+}
+
+/** Counters by their names, parted by commas, those that the game has not yet: each begins at none. */
+export function counterFacts(table: Table, names: string): Fact[] {
+  const wanted = names.split(',').map((name) => name.trim().slice(0, COUNTER_NAME_LENGTH));
+  return [...new Set(wanted)]
+    .filter((name) => name !== '' && !Object.hasOwn(table.counters, name))
+    .map((counter) => ({ fact: 'counted', counter, by: 0 }));
+}
+
+/** Longer names fit no strip. */
+export const COUNTER_NAME_LENGTH = 40;

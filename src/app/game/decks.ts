@@ -1,0 +1,83 @@
+import { cardsAt, type Deck, type DeckPlace, nameOfCard, topOf } from '../../table/decks';
+import type { Fact } from '../../table/facts';
+import type { Table } from '../../table/table';
+import type { Chance } from './dice';
+
+const cryptoChance: Chance = () => crypto.getRandomValues(new Uint8Array(1))[0] as number;
+
+/** Longer names fit no strip. */
+export const DECK_NAME_LENGTH = 40;
+/** As many as anybody shuffles by hand. */
+export const DECK_LIMIT = 60;
+
+/** A new deck under a name that no deck of the game has yet. */
+export function deckFact(table: Table, name: string, owner: string | null, cards: readonly string[]): Fact {
+  return deckNamed(freshDeck(table, name), owner, cards);
+}
+
+/** Its cards are numbered from 1; one without a name is told as it comes. */
+export function deckNamed(deck: string, owner: string | null, cards: readonly string[]): Fact {
+  const told = cards.map((card, index) => ({ id: String(index + 1), name: card, text: '' }));
+  return { fact: 'deck', deck, owner, cards: told };
+}
+
+function freshDeck({ decks }: Table, name: string): string {
+  const taken = new Set(decks.map(({ id }) => id));
+  if (!taken.has(name)) return name;
+  let number = 2;
+  while (taken.has(`${name} ${number}`)) number++;
+  return `${name} ${number}`;
+}
+
+/** A card of a deck told anew: its name and what it does. The others stay as they are. */
+export function retold(deck: Deck, card: string, name: string, text: string): Fact {
+  const cards = deck.cards.map(({ place: _, ...each }) => (each.id === card ? { ...each, name, text } : each));
+  return { fact: 'deck', deck: deck.id, owner: deck.owner, cards };
+}
+
+/** A card goes somewhere; the log tells it by its name, which the fact keeps. */
+export function dealt(deck: Deck, card: string, to: DeckPlace, told = ''): Fact {
+  const known = deck.cards.find(({ id }) => id === card);
+  const name = told.trim() || (known ? nameOfCard(known) : '');
+  // What is drawn and not shown is told by nobody.
+  const named = to === 'hand' ? told.trim() : name;
+  return {
+    fact: 'dealt',
+    deck: deck.id,
+    card,
+    to,
+    ...(named === '' || named === `Card ${card}` ? {} : { name: named }),
+  };
+}
+
+/** The cards that are in a deck in an order that nobody can foresee: the one place where the app has a hand in it. */
+export function shuffled(deck: Deck, chance: Chance = cryptoChance): Fact {
+  const order = cardsAt(deck, 'deck').map(({ id }) => id);
+  for (let last = order.length - 1; last > 0; last--) {
+    const other = below(last + 1, chance);
+    [order[last], order[other]] = [order[other] as string, order[last] as string];
+  }
+  return { fact: 'shuffled', deck: deck.id, order };
+}
+
+/** The top card, of a deck that is shuffled first where nobody knows how it lies; nothing where it is empty. */
+export function drawn(deck: Deck, to: DeckPlace, chance: Chance = cryptoChance): Fact[] {
+  const shuffle = deck.order === null ? shuffled(deck, chance) : null;
+  const top = shuffle?.fact === 'shuffled' ? shuffle.order?.[0] : topOf(deck)?.id;
+  if (top === undefined) return [];
+  return [...(shuffle ? [shuffle] : []), dealt(deck, top, to)];
+}
+
+/** All that was discarded goes back into the deck. */
+export function gathered(deck: Deck): Fact[] {
+  return cardsAt(deck, 'discard').map(({ id }) => dealt(deck, id, 'deck'));
+}
+
+/** A fair number from 0 up to one below `count`, 256 at most: what lies above the last whole multiple is thrown again. */
+function below(count: number, chance: Chance): number {
+  const fair = 256 - (256 % count);
+  for (;;) {
+    const byte = chance();
+    if (byte < fair) return byte % count;
+  }
+}

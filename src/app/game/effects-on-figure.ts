@@ -1,0 +1,41 @@
+import { type Click, DIAL_SLOTS } from '../../catalog/character';
+import { powerName } from '../../catalog/powers';
+import type { Until } from '../../table/facts';
+import { alteration, clickShowing, type Figure } from '../../table/table';
+import { EN_VALUES } from '../../text/names/sources';
+import { say } from '../../text/say';
+import { signed } from './reminders';
+
+/** The click that shows, with what was altered and without the powers that are switched off; null where it shows KO. */
+export function clickInPlay(figure: Figure): Click | null {
+  const click = clickShowing(figure);
+  if (!click || (figure.altered.length === 0 && figure.switchedOff.length === 0)) return click;
+  const off = new Set(figure.switchedOff.map(({ power }) => power));
+  const slots = DIAL_SLOTS.map((slot) => {
+    const { value, power } = click[slot];
+    return [
+      slot,
+      { value: Math.max(0, value + alteration(figure, slot)), power: power && off.has(power) ? null : power },
+    ];
+  });
+  return { ...click, ...Object.fromEntries(slots) };
+}
+
+/** `until Ben’s turn begins: Outwit off, attack +1`, a line for each moment at which something ends. */
+export function termsOf(figure: Figure, side: (side: string) => string): readonly string[] {
+  const lines = new Map<string, string[]>();
+  const add = (until: Until | null, words: string): void => {
+    const end = untilWords(until, side);
+    lines.set(end, [...(lines.get(end) ?? []), words]);
+  };
+  for (const { power, until } of figure.switchedOff) add(until, say('{power} off', { power: powerName(power) }));
+  for (const { value, by, until } of figure.altered) add(until, `${EN_VALUES[value]} ${signed(by)}`);
+  return [...lines].map(([end, words]) => `${end}: ${words.join(', ')}`);
+}
+
+function untilWords(until: Until | null, side: (side: string) => string): string {
+  if (until === null) return say('for the whole game');
+  return until.when === 'turn-begins'
+    ? say('until {side}’s turn begins', { side: side(until.side) })
+    : say('until {side}’s turn ends', { side: side(until.side) });
+}

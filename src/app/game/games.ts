@@ -1,0 +1,67 @@
+import { type Accessor, createSignal } from 'solid-js';
+import type { Result } from '../../plain/result';
+import type { StoreFault } from '../../store/fault';
+import { archiveGame, deleteGame, listGames, renameGame, restoreGame } from '../../store/game-list';
+import type { GameRecord } from '../../store/records';
+import { sentenceOf } from '../storage/faults';
+import { game } from './state';
+
+const [all, setAll] = createSignal<readonly GameRecord[] | null>(null);
+const [failed, setFailed] = createSignal<string | null>(null);
+
+/** Every game on this device, the last touched first; null until `refreshGames` has read them. */
+export const games: Accessor<readonly GameRecord[] | null> = all;
+/** Why the list could not be read or changed, as a sentence. */
+export const gamesFault: Accessor<string | null> = failed;
+
+export async function refreshGames(): Promise<boolean> {
+  const found = await listGames();
+  if (!kept(found)) return false;
+  setAll((before) => found.value.games.map((each) => before?.find((old) => alike(old, each)) ?? each));
+  return true;
+}
+
+/** What did not change stays the same record, so that no row is drawn anew under a finger. */
+function alike(a: GameRecord, b: GameRecord): boolean {
+  return (Object.keys(b) as (keyof GameRecord)[]).every((key) => a[key] === b[key]);
+}
+
+/** Whether the disk did it; where not, `gamesFault` says why. */
+export function kept<Value>(result: Result<Value, StoreFault>): result is { readonly ok: true; readonly value: Value } {
+  setFailed(result.ok ? null : sentenceOf(result.fault));
+  return result.ok;
+}
+
+/** What plays a game is loaded with the first that is opened: the list can do without. */
+const session = () => import('./session');
+
+/** Opens a game of the list. False where it cannot be. */
+export async function openGame(id: string): Promise<boolean> {
+  return (await session()).open(id);
+}
+
+export async function rename(id: string, name: string): Promise<boolean> {
+  return changed(await renameGame(id, name), id);
+}
+
+export async function archive(id: string, archived: boolean): Promise<boolean> {
+  return changed(await archiveGame(id, archived), id);
+}
+
+/** Hides a game; `restore` brings it back. */
+export async function remove(id: string): Promise<boolean> {
+  const gone = await deleteGame(id);
+  if (gone.ok && game()?.id === id) (await session()).close();
+  return changed(gone, id);
+}
+
+export async function restore(id: string): Promise<boolean> {
+  return changed(await restoreGame(id), id);
+}
+
+async function changed(result: Result<unknown, StoreFault>, id: string): Promise<boolean> {
+  if (!kept(result)) return false;
+  // The name stands in the header of the open game too.
+  if (game()?.id === id) await openGame(id);
+  return refreshGames();
+}

@@ -1,0 +1,43 @@
+import { type Accessor, createSignal } from 'solid-js';
+import { factsUpTo, type Log } from '../../game/log';
+import type { Figure } from '../../table/table';
+
+// It changes what is shown and nothing that happened, so it belongs to the device and not to the log.
+const KEY = 'sidekick-hidden-dials';
+
+function stored(): readonly string[] {
+  try {
+    const value: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]');
+    return Array.isArray(value) ? value.filter((each) => typeof each === 'string') : [];
+  } catch {
+    return [];
+  }
+}
+
+const [hidden, setHidden] = createSignal(stored());
+
+/** The games whose dials show only the clicks that were seen in play. */
+export const hiddenDials: Accessor<readonly string[]> = hidden;
+
+export function hideDials(game: string, hide: boolean): void {
+  const games = hidden().filter((each) => each !== game);
+  setHidden(hide ? [...games, game] : games);
+  try {
+    localStorage.setItem(KEY, JSON.stringify(hidden()));
+  } catch {
+    // A device that keeps nothing hides them until it is closed.
+  }
+}
+
+/** The clicks of a figure that were showing at some moment of the game, from the first to the last. */
+export function seenClicks(log: Log, figure: Figure): { readonly from: number; readonly to: number } {
+  const { length } = figure.character.dial;
+  let click = figure.start;
+  let to = click;
+  for (const fact of factsUpTo(log)) {
+    if (fact.fact !== 'clicked' || fact.piece !== figure.piece) continue;
+    click = Math.min(length + 1, Math.max(figure.start, click + fact.by));
+    to = Math.max(to, click);
+  }
+  return { from: figure.start, to: Math.min(length, to) };
+}

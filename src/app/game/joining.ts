@@ -1,0 +1,30 @@
+import type { Character } from '../../catalog/character';
+import type { CardBrought } from '../../force/brought';
+
+/** Who joins a game on one side, and the cards they bring, each with the places of those it was given to. */
+export interface Brought {
+  readonly characters: readonly Character[];
+  readonly cards: readonly CardBrought[];
+  /** The cards of its deck, by name. */
+  readonly deck: readonly string[];
+  /** Options of the edition that it was built for. */
+  readonly options: readonly string[];
+}
+
+export const NOBODY: Brought = { characters: [], cards: [], deck: [], options: [] };
+
+/** The same cards for other characters: who stays keeps them, and a card given to nobody who stays is not brought. */
+export function withCharacters({ characters, cards, deck, options }: Brought, now: readonly Character[]): Brought {
+  const left = new Set(now.keys());
+  const seats = characters.map((character) => {
+    const seat = [...left].find((place) => now[place] === character);
+    if (seat !== undefined) left.delete(seat);
+    return seat;
+  });
+  const kept = cards.flatMap((card): CardBrought[] => {
+    const holders = card.for.flatMap((seat) => seats[seat] ?? []);
+    return holders.length === 0 && card.for.length > 0 ? [] : [{ ...card, for: holders }];
+  });
+  if (now.length === 0) return NOBODY;
+  return { characters: now, cards: kept, deck, options };
+}

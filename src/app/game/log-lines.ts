@@ -1,0 +1,167 @@
+import { HINDERING } from '../../board/terrain';
+import { fold } from '../../game/fold';
+import { branches, entryOf, history, type Log, type LogEntry } from '../../game/log';
+import { parseSquare, squareName } from '../../grid/square';
+import { printMixed, ZERO } from '../../plain/fraction';
+import type { Fact } from '../../table/facts';
+import type { Table } from '../../table/table';
+import { wordsOfFact } from '../../text/log/log';
+import type { Naming } from '../../text/names/naming';
+import { say } from '../../text/say';
+import { returning } from './returning';
+import { naming } from './session';
+
+/** One entry of the log with its place in the game. */
+export interface LogLine {
+  readonly entry: LogEntry;
+  /** 0 during set-up. */
+  readonly round: number;
+  /** Whose turn it was; null during set-up. */
+  readonly side: string | null;
+  /** It lies behind the cursor: redo would bring it back. */
+  readonly undone: boolean;
+  /** Other ways the game once went on from the entry before this one, by their first entry. */
+  readonly others: readonly number[];
+}
+
+/** The branch of the tip, oldest first; what follows the cursor is marked as undone. */
+export function linesOf(log: Log): readonly LogLine[] {
+  let round = 0;
+  let side: string | null = null;
+  let undone = log.cursor === null;
+  return history(log).map((entry) => {
+    for (const fact of entry.facts) if (fact.fact === 'turn') ({ round, side } = fact);
+    const others = branches(log, entry.parent).filter((seq) => seq !== entry.seq);
+    const line = { entry, round, side, undone, others };
+    if (entry.seq === log.cursor) undone = true;
+    return line;
+  });
+}
+
+/** How many entries a way has that begins with this one, along its newest branches. */
+export function lengthOf(log: Log, seq: number): number {
+  let count = 0;
+  for (let next: number | undefined = seq; next !== undefined && entryOf(log, next); next = branches(log, next).at(-1))
+    count++;
+  return count;
+}
+
+/** `Round 3, Ana`; `Set-up` before the first turn. */
+export function whenIn(round: number, side: string | null, names: Naming): string {
+  return side === null ? say('Set-up') : say('Round {round}, {side}', { round, side: names.side(side) });
+}
+
+export function whenOf(line: LogLine, names: Naming): string {
+  return whenIn(line.round, line.side, names);
+}
+
+/** The log's own names: a piece keeps its name where the cursor stands before it joined. */
+export function logNaming(log: Log): Naming {
+  const joined = new Map<string, string>();
+  const sides = new Map<string, string>();
+  for (const entry of history(log)) {
+    for (const fact of entry.facts) {
+      if (fact.fact === 'joined') joined.set(fact.piece, fact.character.name);
+      if (fact.fact === 'began') for (const player of fact.players) sides.set(player.side, player.name);
+    }
+  }
+  const now = naming();
+  return { ...now, piece: (id) => joined.get(id) ?? id, side: (side) => sides.get(side) ?? side };
+}
+
+export function wordsOfEntry(entry: LogEntry, names: Naming): string {
+  return entry.facts.map((fact) => wordsOfFact(fact, names)).join(' · ');
+}
+
+/** The game up to the cursor as plain text, an entry a line, with the points at its foot. */
+export function logText(log: Log, name: string): string {
+  const names = logNaming(log);
+  const lines = linesOf(log)
+    .filter((line) => !line.undone)
+    .map((line) => `${whenOf(line, names)}: ${wordsOfEntry(line.entry, names)}`);
+  const points = log.table.players.map(
+    ({ side, name: player }) => `${player} ${printMixed(log.table.points[side] ?? ZERO)}`,
+  );
+  return [name, '', ...lines, '', say('Points: {points}', { points: points.join(', ') }), ''].join('\n');
+}
+
+/** How one fact of an entry can be taken back while all that came later stands. */
+export interface TakeBack {
+  readonly fact: Fact;
+  /** What undoes it; null where only a jump back can. */
+  readonly back: readonly Fact[] | null;
+  /** The step under which it is recorded, so that nobody takes the same thing back twice by mistake. */
+  readonly step: string;
+  readonly done: boolean;
+}
+
+/** For every fact of an entry what takes it back, from what it truly changed: damage past the end of a dial is no damage. */
+export function takeBacks(log: Log, entry: LogEntry): readonly TakeBack[] {
+  const active = history(log).filter((each) => each.seq <= (log.cursor ?? 0));
+  const steps = new Set(active.map((each) => each.step));
+  let { table } = fold(active.filter((each) => each.seq < entry.seq).flatMap((each) => each.facts));
+  return entry.facts.map((fact, index) => {
+    const before = table;
+    table = fold([fact], table).table;
+    const step = `take-back-${entry.seq}-${index}`;
+    return { fact, back: backOf(log, active, entry, fact, before, table), step, done: steps.has(step) };
+  });
+}
+
+function backOf(
+  log: Log,
+  active: readonly LogEntry[],
+  entry: LogEntry,
+  fact: Fact,
+  before: Table,
+  after: Table,
+): readonly Fact[] | null {
+  switch (fact.fact) {
+    case 'tokens':
+    case 'tallied':
+    case 'counted':
+      return [{ ...fact, by: -fact.by }];
+    case 'clicked': {
+      const by = clickOf(before, fact.piece) - clickOf(after, fact.piece);
+      if (by === 0 || log.table.figures.get(fact.piece)?.defeated !== false) return null;
+      return [{ fact: 'clicked', piece: fact.piece, by, cause: by < 0 ? 'heal' : 'damage', from: null }];
+    }
+    case 'acted': {
+      const since = active.filter((each) => each.seq >= entry.seq).flatMap((each) => each.facts);
+      const later = since.slice(since.indexOf(fact) + 1);
+      // Once its turn has passed, nothing of an action is left to take back: its token is a fact of its own.
+      if (later.some((each) => each.fact === 'turn')) return null;
+      const again = later.findLast((each) => each.fact === 'acted' && each.piece === fact.piece);
+      const figure = before.figures.get(fact.piece);
+      const last = again?.fact === 'acted' ? again.action : (figure?.lastAction ?? null);
+      const acted = again !== undefined || figure?.actedThisTurn === true;
+      return [{ fact: 'unacted', piece: fact.piece, last, acted }];
+    }
+    case 'destroyed': {
+      const { what, at, debris } = fact;
+      const clear = (name: string) => ((before.board?.terrain[parseSquare(name) ?? 0] ?? 0) & HINDERING) === 0;
+      return log.table.board && before.board ? [{ fact: 'rebuilt', what, at, cleared: debris.filter(clear) }] : null;
+    }
+    case 'scored':
+      return [{ ...fact, points: -fact.points }];
+    case 'defeated': {
+      const figure = log.table.figures.get(fact.piece);
+      return figure?.defeated ? returning(log, figure) : null;
+    }
+    case 'placed': {
+      const moved = active.some(
+        (each) =>
+          each.seq > entry.seq && each.facts.some((other) => other.fact === 'placed' && other.piece === fact.piece),
+      );
+      if (moved || log.table.figures.get(fact.piece)?.defeated !== false) return null;
+      const squares = (before.figures.get(fact.piece)?.squares ?? []).map(squareName);
+      return [{ fact: 'placed', piece: fact.piece, squares, how: 'placed' }];
+    }
+    default:
+      return null;
+  }
+}
+
+function clickOf(table: Table, piece: string): number {
+  return table.figures.get(piece)?.click ?? 0;
+}

@@ -1,0 +1,93 @@
+import type { MapSheet } from '../../board/sheet';
+import type { Card } from '../../catalog/card';
+import type { Character } from '../../catalog/character';
+import type { CardBrought } from '../../force/brought';
+import type { Fact, Player } from '../../table/facts';
+import type { HouseRuled } from '../../table/table';
+import { say } from '../../text/say';
+import { deckNamed } from './decks';
+
+/** The words for sides in the app, in the order in which players get them. */
+export const SIDES = ['red', 'blue', 'green', 'violet'] as const;
+
+/** What a deck is called that somebody brings; null: nobody's. */
+export function deckCalled(whose: string | null): string {
+  return whose === null ? say('Tarot deck') : say('Tarot deck of {player}', { player: whose });
+}
+
+/** What is chosen before a game; every part of it may be left as it comes. */
+export interface Setup {
+  readonly name: string;
+  readonly edition: string;
+  readonly buildTotal: number;
+  readonly actionTotal: number;
+  readonly players: readonly (Player & {
+    readonly characters: readonly Character[];
+    readonly cards?: readonly CardBrought[];
+    /** The cards of a deck that it brings, by name. */
+    readonly deck?: readonly string[];
+  })[];
+  /** The scenario or event dial that is played. */
+  readonly scene?: Card | null;
+  readonly map: MapSheet | null;
+  /** House rules that are played from the start. */
+  readonly houseRules?: readonly HouseRuled[];
+}
+
+/** The facts that a game begins with: who plays by which book, on which map, with whom. */
+export function setupFacts(setup: Setup): Fact[] {
+  const { edition, buildTotal, actionTotal, map } = setup;
+  const players = setup.players.map(({ side, name }) => ({ side, name }));
+  const facts: Fact[] = [{ fact: 'began', edition, buildTotal, actionTotal, players }];
+  for (const { rule, name } of setup.houseRules ?? []) facts.push({ fact: 'house-ruled', rule, name, on: true });
+  if (map) facts.push(mapFact(map));
+  const { scene } = setup;
+  if (scene) facts.push({ fact: 'card', card: scene.name, is: scene, owner: null, pieces: [], click: 1 });
+  for (const { side, name, characters, cards, deck } of setup.players) {
+    const joined = joining(side, characters, []);
+    const used = facts.flatMap((fact) => (fact.fact === 'card' ? [fact.card] : []));
+    facts.push(...joined, ...bringing(side, cards ?? [], joined, used));
+    // Players may be called alike; a deck is called by its name.
+    const called = facts.some((fact) => fact.fact === 'deck' && fact.deck === deckCalled(name))
+      ? `${name} (${side})`
+      : name;
+    if (deck && deck.length > 0) facts.push(deckNamed(deckCalled(called), side, deck));
+  }
+  return facts;
+}
+
+/** A kept map comes onto the table. */
+export function mapFact({ name, map, starts, strengths, picture }: MapSheet): Fact {
+  return { fact: 'mapped', name, map, starts, ...(strengths && { strengths }), ...(picture && { picture }) };
+}
+
+/** The cards of a side for those who joined, each under a name that no card of the game has yet. */
+export function bringing(
+  side: string,
+  cards: readonly CardBrought[],
+  joined: readonly Fact[],
+  used: Iterable<string>,
+): Fact[] {
+  const pieces = joined.flatMap((fact) => (fact.fact === 'joined' ? [fact.piece] : []));
+  const taken = new Set(used);
+  return cards.map(({ card, for: seats }): Fact => {
+    let name = card.name;
+    for (let number = 2; taken.has(name); number++) name = `${card.name} ${number}`;
+    taken.add(name);
+    const holders = seats.flatMap((seat) => pieces[seat] ?? []);
+    return { fact: 'card', card: name, is: card, owner: side, pieces: holders, click: 1 };
+  });
+}
+
+/** Characters join a side at full points, under piece ids that the game has not used. */
+export function joining(side: string, characters: readonly Character[], used: Iterable<string>): Fact[] {
+  const taken = new Set(used);
+  let number = 1;
+  return characters.map((character) => {
+    while (taken.has(`${side}-${number}`)) number++;
+    const piece = `${side}-${number}`;
+    taken.add(piece);
+    const start = character.starts[0] ?? { points: 0, click: 1 };
+    return { fact: 'joined', piece, side, character, points: start.points, click: start.click };
+  });
+}

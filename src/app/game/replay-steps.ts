@@ -1,0 +1,39 @@
+import type { Log } from '../../game/log';
+import type { Square } from '../../grid/square';
+import type { Fact } from '../../table/facts';
+import type { Table } from '../../table/table';
+import { middleOf, type Point } from '../../view/geometry';
+import { type LogLine, linesOf } from './log-lines';
+
+/** The steps of a game that count, in order: what was undone is not shown again. */
+export function stepsOf(log: Log): readonly LogLine[] {
+  return linesOf(log).filter((line) => !line.undone);
+}
+
+/** The places, counted from 1, at which a round begins. */
+export function roundMarks(steps: readonly LogLine[]): readonly number[] {
+  return steps.flatMap((step, index) => (step.round !== (steps[index - 1]?.round ?? 0) ? [index + 1] : []));
+}
+
+/** The pieces that a step was about. */
+export function piecesIn(facts: readonly Fact[]): ReadonlySet<string> {
+  return new Set(facts.flatMap((fact) => ('piece' in fact && fact.piece !== null ? [fact.piece] : [])));
+}
+
+/** How far each figure that stands elsewhere now has come, in drawing units: from where it stood to where it stands. */
+export function moved(before: Table, now: Table): ReadonlyMap<string, Point> {
+  const ways = new Map<string, Point>();
+  if (before.board !== now.board && before.mapName !== now.mapName) return ways;
+  for (const [piece, { squares, defeated }] of now.figures) {
+    const was = before.figures.get(piece)?.squares ?? [];
+    if (defeated || was === squares || was.length === 0 || squares.length === 0) continue;
+    const way = between(was, squares);
+    if (way.x !== 0 || way.y !== 0) ways.set(piece, way);
+  }
+  return ways;
+}
+
+function between(from: readonly Square[], to: readonly Square[]): Point {
+  const [a, b] = [middleOf(from), middleOf(to)];
+  return { x: a.x - b.x, y: a.y - b.y };
+}

@@ -1,0 +1,19 @@
+import { lastGame } from './last-game';
+import { guess } from './likely-edition';
+import { loadLore, setState } from './state';
+
+/**
+ * Opens the game that was open last on this device, if it is still there. What plays a game is loaded only where there is one; where there
+ * likely is, whoever starts the app has asked for it before.
+ */
+export async function resume(): Promise<void> {
+  const id = await lastGame();
+  if (id === null) {
+    guess(null);
+    setState((now) => now ?? null);
+    return;
+  }
+  // All at once: one after the other is how a phone gets slow.
+  const [{ close, open }] = await Promise.all([import('./session'), loadLore()]);
+  if (!(await open(id, true))) close();
+}

@@ -1,0 +1,60 @@
+import { printMixed } from '../../plain/fraction';
+import type { Due, DueWay, ScenarioInPlay, ScenarioLine } from '../../rules/scenario';
+import { scenarioOf } from '../../rules/shared/scenarios';
+import type { CardInPlay } from '../../table/cards';
+import { EN_PLACES } from '../../text/names/places';
+import { say } from '../../text/say';
+import { type DueWords, EN_DUES, EN_SCENE_LINES } from '../../text/scenarios';
+import { ruleset, table } from './session';
+
+const sideName = (side: string | null): string =>
+  table()?.players.find((player) => player.side === side)?.name ?? side ?? '';
+
+/** The scene of the open game; null where it has none. */
+export function sceneNow(): ScenarioInPlay | null {
+  const now = table();
+  const law = ruleset()?.scenarios;
+  return now && law ? scenarioOf(now, law) : null;
+}
+
+export function wordsOfLine({ code, values, side }: ScenarioLine): string {
+  return EN_SCENE_LINES[code](values.map(printMixed), sideName(side));
+}
+
+/** Where a scene stands, in a line: `The cloud is 2 squares deep`, `3 of 8 · red`; '' where there is nothing to say. */
+export function standing({ scenario, card }: ScenarioInPlay): string {
+  if (card.card.dial) return showing(card);
+  const now = table();
+  const lines = now ? (ruleset()?.scenarios.lines(now, scenario) ?? []) : [];
+  const first = lines[0];
+  if (first) return wordsOfLine(first);
+  return card.card.text || (scenario.wonByCard ? say('Tap to enter how to win') : '');
+}
+
+/** `3 of 8 · red, blue`: the click that a dial shows. */
+export function showing({ card, click }: CardInPlay): string {
+  const shown = card.dial?.clicks[click - 1] ?? '';
+  return [
+    say('{click} of {clicks}', { click, clicks: card.dial?.clicks.length ?? 1 }),
+    ...(shown === '' ? [] : [shown]),
+  ].join(' · ');
+}
+
+export function saysDue(due: Due): string {
+  return EN_DUES[due.code].says(dueWords(due, due.side));
+}
+
+export function tapOfDue(due: Due, way: DueWay): string {
+  return EN_DUES[due.code].tap(dueWords(due, way.side ?? due.side));
+}
+
+function dueWords({ card, count, pieces, phase }: Due, side: string | null): DueWords {
+  const names = pieces.map((piece) => table()?.figures.get(piece)?.character.name ?? piece);
+  return {
+    card: card ?? '',
+    count,
+    who: EN_PLACES.list(names),
+    side: sideName(side),
+    late: phase === 'end of turn',
+  };
+}

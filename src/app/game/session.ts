@@ -1,0 +1,337 @@
+import { fold } from '../../game/fold';
+import * as logs from '../../game/log';
+import { editionName, loadRuleset } from '../../rules';
+import type { Deed, DeedRuling, Ruleset } from '../../rules/ruleset';
+import type { StoreFault } from '../../store/fault';
+import { appendStep, moveCursor, openGame, syncGame, watchGame } from '../../store/games';
+import { glanceDue, keepGlance, readGlance } from '../../store/snapshot';
+import type { Fact } from '../../table/facts';
+import type { Table } from '../../table/table';
+import type { Naming } from '../../text/names/naming';
+import { painted } from '../timing/painted';
+import { inTurn } from '../timing/queue';
+import { rememberGame } from './last-game';
+import { guess } from './likely-edition';
+import {
+  loadLore,
+  log,
+  loreAtHand,
+  rulesOf,
+  type State,
+  select,
+  setFailed,
+  setState,
+  setUnread,
+  state,
+  table,
+} from './state';
+import { isHeld, savedOf, writeHeld } from './unsaved';
+
+// Whoever changes the game reads it too; what only reads it, as the first screen does, takes it from there.
+export * from './state';
+
+export function canUndo(): boolean {
+  const now = log();
+  const entry = now?.cursor ? logs.entryOf(now, now.cursor) : null;
+  // The first entry says who plays: without it there is no game to show.
+  return entry !== null && entry.parent !== null;
+}
+
+export function canRedo(): boolean {
+  const now = log();
+  return now !== null && logs.canRedo(now);
+}
+
+/** How the words of the open game call its pieces and sides. */
+export function naming(): Naming {
+  const now = table();
+  return {
+    piece: (id) => now?.figures.get(id)?.character.name ?? id,
+    side: (side) => now?.players.find((player) => player.side === side)?.name ?? side,
+    edition: editionName,
+    board: now?.board ?? null,
+    ...(now && now.markers.length > 0 ? { markers: now.markers } : {}),
+  };
+}
+
+/** What the edition holds against a deed, as sentences; null where nothing. */
+export function saysNo(ruling: DeedRuling): string | null {
+  const lore = loreAtHand();
+  if (ruling.legal || !lore) return null;
+  const { wordsOfReason } = lore;
+  const words = ruling.reasons.map((reason) => wordsOfReason(reason, naming()));
+  return words.length === 0 ? null : `${[...new Set(words)].join('; ')}.`;
+}
+
+/** The same in a word or two: `2 tokens, acted`. */
+export function saysBriefly(ruling: DeedRuling): string | null {
+  const lore = loreAtHand();
+  if (ruling.legal || !lore) return null;
+  return [...new Set(ruling.reasons.map(lore.badgeOfReason))].join(', ') || null;
+}
+
+/**
+ * Writes one step, all facts of one tap, to disk and only then shows it. Where the disk refuses, the step is held in memory
+ * and shown all the same, and `savedPart` and `fault` say so. False where nothing changed. `step` is a short word of what was done: `damage`, `place`, `end-turn`.
+ */
+export function record(step: string, facts: readonly Fact[]): Promise<boolean> {
+  return inTurn(() => persist(step, () => facts));
+}
+
+/** Another window may be first as often as this before a tap is given up. */
+const TRIES = 50;
+
+/**
+ * Writes what a tap brings. Where another window was first its taps are taken over and the facts made anew for the game as it
+ * then stands, so that no tap is lost; but the end of a turn that already ended is not ended twice.
+ */
+async function persist(step: string, make: (now: State) => readonly Fact[]): Promise<boolean> {
+  const turn = table()?.turn;
+  for (let tries = 1; ; tries++) {
+    const now = state();
+    const facts = now ? make(now) : [];
+    if (!now || facts.length === 0) return false;
+    const entry = logs.nextEntry(now.log, Date.now(), step, facts);
+    const add = (log: logs.Log) => logs.append(log, entry);
+    if (now.saved) return hold(now, add);
+    const written = await appendStep(entry);
+    if (written.ok) {
+      const log = add(now.log);
+      show(now, log);
+      glance(log);
+      return true;
+    }
+    if (isHeld(written.fault)) return hold(now, add, written.fault);
+    if (written.fault.code !== 'conflict' || tries >= TRIES) return refuse(now, written.fault);
+    await takeOver(now);
+    if (table()?.turn !== turn && step.endsWith('-turn')) return refuse(now, written.fault);
+  }
+}
+
+function show(now: State, log: logs.Log): void {
+  setFailed(null);
+  // The game may have been left while the disk was at work.
+  setState((latest) => (latest?.id === now.id ? { ...latest, log } : latest));
+}
+
+/** The game goes on in memory where the disk does not take it: a full device must not stop a table, nor lose what was tapped. */
+async function hold(now: State, step: (log: logs.Log) => logs.Log, why: StoreFault | null = null): Promise<true> {
+  const saved = now.saved ?? savedOf(now.log);
+  setState({ ...now, log: step(now.log), saved });
+  if (why) setFailed(why);
+  else await settle();
+  return true;
+}
+
+/** Tries once more to write all that is held. True where nothing is held any more. */
+export function saveHeld(): Promise<boolean> {
+  return inTurn(settle);
+}
+
+async function settle(): Promise<boolean> {
+  const now = state();
+  if (!now?.saved) return true;
+  const written = await writeHeld(now.log, now.name, now.saved);
+  if (!written.ok) return refuse(now, written.fault);
+  setState({ ...now, log: written.value, saved: null });
+  setFailed(null);
+  return true;
+}
+
+/** The game in memory stays as it was; where another window was first, its taps are taken over. */
+async function refuse(now: State, why: StoreFault): Promise<false> {
+  if (why.code === 'conflict' && !now.saved) await takeOver(now);
+  setFailed(why);
+  return false;
+}
+
+async function takeOver(now: State): Promise<void> {
+  const synced = await syncGame(now.log);
+  if (synced.ok) show(now, synced.value);
+}
+
+let unwatch: () => void = () => undefined;
+
+/** Follows what other windows do to the open game. */
+function follow(id: string): void {
+  unwatch();
+  unwatch = watchGame(id, (head) => {
+    void inTurn(async () => {
+      const now = state();
+      if (now?.id !== id || !head) return;
+      const moved = head.cursor !== now.log.cursor || head.tip !== now.log.tip;
+      if (moved && !now.saved) await takeOver(now);
+      if (head.name !== now.name) setState((latest) => (latest?.id === id ? { ...latest, name: head.name } : latest));
+    });
+  });
+}
+
+/**
+ * Asks the edition what follows from a deed and records that, also where the book says no: the caller tells people.
+ * Null where no game is open or the disk refused.
+ */
+export function give(deed: Deed): Promise<DeedRuling | null> {
+  return rule(deed.deed, (rules, now) => rules.give(now, deed));
+}
+
+/** Several deeds one after the other, each given for the game as the one before left it, and what else belongs to them: one step. */
+export function giveAll(step: string, deeds: readonly Deed[], also: readonly Fact[] = []): Promise<DeedRuling | null> {
+  return rule(step, (rules, now) => {
+    const given: DeedRuling[] = [];
+    let after = now;
+    for (const each of deeds) {
+      const ruling = rules.give(after, each);
+      after = fold(ruling.facts, after).table;
+      given.push(ruling);
+    }
+    const reasons = given.flatMap((ruling) => ruling.reasons);
+    const notes = given.flatMap((ruling) => ruling.notes);
+    return { legal: reasons.length === 0, reasons, notes, facts: [...given.flatMap(({ facts }) => facts), ...also] };
+  });
+}
+
+/** Ends the turn of whoever has it and begins that of the next player, in one step with what else belongs to its end. */
+export function endTurn(also: readonly Fact[] = []): Promise<DeedRuling | null> {
+  return rule('end-turn', (rules, now) => {
+    const side = now.turn ?? now.players[0]?.side ?? '';
+    const end = rules.give(now, { deed: 'end-turn', side });
+    const after = fold(end.facts, now).table;
+    if (after.turn !== side || after.ended) return { ...end, facts: [...also, ...end.facts] };
+    const begin = rules.give(after, { deed: 'begin-turn', side: nextSide(now, side) });
+    return { ...end, facts: [...also, ...end.facts, ...begin.facts] };
+  });
+}
+
+/** Begins a side's turn. The first of all turns makes it the first player, for whom rounds are counted. */
+export function beginTurn(side: string): Promise<DeedRuling | null> {
+  return rule('begin-turn', (rules, now) => {
+    const order = now.round > 0 ? null : orderFrom(now, side);
+    if (!order) return rules.give(now, { deed: 'begin-turn', side });
+    const begin = rules.give(fold([order], now).table, { deed: 'begin-turn', side });
+    return { ...begin, facts: [order, ...begin.facts] };
+  });
+}
+
+/** The order of turns with this side first, as a fact; null where it is first already. */
+export function orderFrom({ edition, buildTotal, actionTotal, players: all }: Table, side: string): Fact | null {
+  const first = all.findIndex((player) => player.side === side);
+  const players = [...all.slice(first), ...all.slice(0, first)];
+  return first <= 0 ? null : { fact: 'began', edition, buildTotal, actionTotal, players };
+}
+
+function nextSide(now: Table, side: string): string {
+  const at = now.players.findIndex((player) => player.side === side);
+  return now.players[(at + 1) % now.players.length]?.side ?? side;
+}
+
+function rule(step: string, ask: (rules: Ruleset, now: Table) => DeedRuling): Promise<DeedRuling | null> {
+  return inTurn(async () => {
+    let ruling: DeedRuling | null = null;
+    const written = await persist(step, (now) => {
+      const rules = rulesOf(now);
+      ruling = rules && ask(rules, now.log.table);
+      return ruling?.facts ?? [];
+    });
+    return written || (ruling as DeedRuling | null)?.facts.length === 0 ? ruling : null;
+  });
+}
+
+export function undo(): Promise<boolean> {
+  return inTurn(async () => canUndo() && move(logs.undo));
+}
+
+export function redo(): Promise<boolean> {
+  return inTurn(() => move(logs.redo));
+}
+
+/** To any entry of the log, also of another branch; nothing is lost by it. False where the disk refused. */
+export function jumpTo(seq: number): Promise<boolean> {
+  return inTurn(() => move((now) => logs.jump(now, seq)));
+}
+
+/** To the newest end of the branch that runs through an entry. */
+export function followTo(seq: number): Promise<boolean> {
+  return inTurn(() =>
+    move((now) => {
+      const there = logs.jump(now, seq);
+      return logs.jump(there, there.tip);
+    }),
+  );
+}
+
+async function move(to: (log: logs.Log) => logs.Log): Promise<boolean> {
+  const now = state();
+  if (!now) return false;
+  const moved = to(now.log);
+  if (moved.cursor === now.log.cursor) return false;
+  if (now.saved) return hold(now, () => moved);
+  const written = await moveCursor(now.id, moved.cursor, moved.tip, now.log);
+  if (!written.ok) return isHeld(written.fault) ? hold(now, () => moved, written.fault) : refuse(now, written.fault);
+  show(now, moved);
+  return true;
+}
+
+/** The entry of the open game at which its last glance was kept; null for none. */
+let glanced: number | null = null;
+
+function glance(log: logs.Log): void {
+  if (!glanceDue(log, glanced)) return;
+  glanced = log.cursor;
+  void keepGlance(log);
+}
+
+/**
+ * Opens a stored game, and resolves when it is shown: a long one as it stands, while its entries are still being read; taps
+ * wait for them. False, with `fault`, where it cannot be read, or the open one is not yet on disk as a whole. One that the device
+ * has `remembered` is not written down again.
+ */
+export function open(id: string, remembered = false): Promise<boolean> {
+  return new Promise((shown, failed) => {
+    inTurn(() => read(id, remembered, () => shown(true))).then(shown, failed);
+  });
+}
+
+async function read(id: string, remembered: boolean, shown: () => void): Promise<boolean> {
+  if (!(await settle())) return false;
+  const before = state();
+  const [glimpse] = await Promise.all([readGlance(id), loadLore()]);
+  const early = glimpse.ok ? glimpse.value : null;
+  if (early) {
+    present(id, early.name, early.log, await loadRuleset(early.log.table.edition));
+    shown();
+    await painted();
+  }
+  const found = await openGame(id, undefined, early?.known);
+  if (!found.ok) {
+    setState(before ?? null);
+    setFailed(found.fault);
+    return false;
+  }
+  const { log, game, aside } = found.value;
+  setUnread((before) => before + aside.length);
+  if (!early) present(id, game.name, log, await loadRuleset(log.table.edition));
+  // It may have been left meanwhile.
+  else setState((now) => (now?.id === id ? { ...now, name: game.name, log } : now));
+  glanced = early?.known.seq ?? null;
+  glance(log);
+  if (state()?.id === id) follow(id);
+  // Before any tap: who was told that a tap is kept must also come back to its game.
+  guess(log.table.edition);
+  if (!remembered) await rememberGame(id);
+  return true;
+}
+
+function present(id: string, name: string, log: logs.Log, rules: Ruleset | null): void {
+  setFailed(rules ? null : 'unknown-rules');
+  select(null);
+  setState({ id, name, log, rules, saved: null });
+}
+
+/** Leaves the game; it stays on disk. One that is not on disk as a whole is not left. */
+export function close(): void {
+  if (state()?.saved) return;
+  unwatch();
+  setState(null);
+  select(null);
+  void inTurn(() => rememberGame(null));
+}

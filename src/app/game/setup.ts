@@ -1,0 +1,136 @@
+import type { Setup, SetupReason, SetupStep, ThemeBonus } from '../../rules/setup';
+import { themeBonus } from '../../rules/shared/force/themes';
+import { scenarioOf } from '../../rules/shared/scenarios';
+import { cardsAt } from '../../table/decks';
+import type { Fact, Player } from '../../table/facts';
+import type { Figure, Table } from '../../table/table';
+import { EN_SETUP_REASONS } from '../../text/setup';
+import { ruleset } from './state';
+
+export type StepState = 'done' | 'skipped' | 'next' | 'open';
+
+/** A step of the set-up as the game has it. */
+export interface GuideStep {
+  readonly step: SetupStep;
+  readonly state: StepState;
+  /** Whose turn it is in it; null: everybody's, or it is over. */
+  readonly player: Player | null;
+  /** How far it got, of how much; null where nothing is counted. */
+  readonly count: { readonly done: number; readonly of: number } | null;
+}
+
+export interface Guide {
+  readonly steps: readonly GuideStep[];
+  /** The first that is neither done nor passed over. */
+  readonly next: GuideStep | null;
+  /** The first player, once that is settled. */
+  readonly first: Player | null;
+}
+
+/** What a side of the open game adds to its roll for the first turn; null where it is no themed team, or the book knows none. */
+export function themeOf(table: Table, side: string): ThemeBonus | null {
+  const law = ruleset()?.force.themes;
+  return law ? themeBonus(law, table, side) : null;
+}
+
+/** Before the first turn of a game. */
+export function settingUp(table: Table): boolean {
+  return table.turn === null && table.round === 0 && table.ended === null;
+}
+
+/** Where the set-up stands, told by the table itself and by what was ticked off: undo and a new start of the app follow. */
+export function guideOf(table: Table, setup: Setup): Guide {
+  const law = ruleset()?.scenarios;
+  const scene = law ? scenarioOf(table, law) : null;
+  const all = setup
+    .steps(table.players.length, scene?.scenario.id)
+    .map((step) => ({ step, ...progressOf(table, setup, step) }));
+  const next = all.findIndex(({ step, done }) => !done && table.setup[step.id] === undefined);
+  const steps = all.map(({ step, done, player, count }, index): GuideStep => {
+    const over = done ? 'done' : table.setup[step.id];
+    const state = over ?? (index === next ? 'next' : 'open');
+    return { step, state, player: state === 'done' ? null : player, count };
+  });
+  const known = steps.some(({ step, state }) => step.task === 'first-player' && state === 'done');
+  return { steps, next: steps[next] ?? null, first: (known && table.players[0]) || null };
+}
+
+type Progress = Pick<GuideStep, 'player' | 'count'> & { readonly done: boolean };
+
+function progressOf(table: Table, setup: Setup, step: SetupStep): Progress {
+  const own = step.seat === null ? null : (table.players[step.seat] ?? null);
+  const players = own ? [own] : table.players;
+  const plain = { player: own, count: null };
+  // A scene has steps of its own only where it was chosen.
+  if (step.task === 'format' || step.task === 'scenario') return { ...plain, done: true };
+  if (step.task === 'deck') return { ...plain, done: table.decks.some((deck) => cardsAt(deck, 'play').length > 0) };
+  if (step.task === 'forces') return { ...plain, done: players.every(({ side }) => figuresOf(table, side).length > 0) };
+  if (step.task === 'map') return { ...plain, done: table.board !== null };
+  if (step.task === 'objects') return objects(table, players, setup.objects?.each ?? 0);
+  if (step.task === 'figures') return figures(table, players);
+  return { ...plain, done: false };
+}
+
+/** In turns: whoever has laid the fewest, the first of those. */
+function objects(table: Table, players: readonly Player[], each: number): Progress {
+  const laid = players.map(({ side }) => table.objects.filter(({ by }) => by === side).length);
+  const least = Math.min(...laid);
+  const done = laid.reduce((sum, count) => sum + Math.min(count, each), 0);
+  const of = each * players.length;
+  return { done: done >= of, player: players[laid.indexOf(least)] ?? null, count: { done, of } };
+}
+
+function figures(table: Table, players: readonly Player[]): Progress {
+  const all = players.flatMap(({ side }) => figuresOf(table, side));
+  const waiting = (side: string) => figuresOf(table, side).some((figure) => figure.squares.length === 0);
+  const done = all.filter((figure) => figure.squares.length > 0).length;
+  return {
+    done: all.length > 0 && done === all.length,
+    player: players.find(({ side }) => waiting(side)) ?? null,
+    count: { done, of: all.length },
+  };
+}
+
+function figuresOf(table: Table, side: string): Figure[] {
+  return [...table.figures.values()].filter((figure) => figure.side === side && !figure.defeated);
+}
+
+/** The step at which objects can be laid now: the one that is next, else the first still open. Null: none is. */
+export function objectStep(guide: Guide): GuideStep | null {
+  const open = guide.steps.filter(
+    ({ step, state }) => step.task === 'objects' && (state === 'next' || state === 'open'),
+  );
+  return open[0] ?? null;
+}
+
+/** An object laid by a side, under an id that the game has not used. */
+export function layObject(
+  table: Table,
+  {
+    kind,
+    side,
+    square,
+    name,
+  }: {
+    readonly kind: Table['objects'][number]['kind'];
+    readonly side: string;
+    readonly square: string;
+    /** Of a special object; null: a standard one. */
+    readonly name: string | null;
+  },
+): Fact {
+  // By its square, so that of two quick taps neither takes the other's object away.
+  const used = new Set(table.objects.map(({ id }) => id));
+  let object = `object-${square}`;
+  while (used.has(object)) object += '+';
+  return { fact: 'object', object, kind, square, by: side, ...(name === null ? {} : { name }) };
+}
+
+export function stepFact(step: SetupStep, state: 'done' | 'skipped' | 'open'): Fact {
+  return { fact: 'set-up', step: step.id, state };
+}
+
+/** What speaks against a place, in words; null where nothing does. */
+export function wordsAgainst(reasons: readonly SetupReason[]): string | null {
+  return reasons.length === 0 ? null : reasons.map(({ code }) => EN_SETUP_REASONS[code]).join('; ');
+}

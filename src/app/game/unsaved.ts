@@ -1,0 +1,30 @@
+import { type Log, lastSeq } from '../../game/log';
+import { bad, type Result } from '../../plain/result';
+import type { StoreFault } from '../../store/fault';
+
+/** What the disk has of a game: its entries up to `last`, and where it stands there. */
+export interface Saved {
+  readonly last: number;
+  readonly cursor: number | null;
+  readonly tip: number | null;
+}
+
+/** For a log that is on disk as a whole. */
+export function savedOf(log: Log): Saved {
+  return { last: lastSeq(log), cursor: log.cursor, tip: log.tip };
+}
+
+/** Whether a tap that the disk refused so is held in memory: all but those that may be made anew, or could never be written. */
+export function isHeld({ code }: StoreFault): boolean {
+  return code !== 'conflict' && code !== 'unreadable';
+}
+
+/** Writes all that is held, all or nothing; gives the log that is then on disk. */
+export async function writeHeld(log: Log, name: string, saved: Saved): Promise<Result<Log, StoreFault>> {
+  try {
+    const { writeFrom } = await import('../../store/unsaved');
+    return await writeFrom(log, name, saved);
+  } catch (error) {
+    return bad({ code: 'failed', detail: String(error) });
+  }
+}

@@ -1,0 +1,266 @@
+import type { MapSheet } from '../../board/sheet';
+import { cardsOfBox } from '../../catalog/cards/box-card';
+import { type CardBox, characterOfShared } from '../../catalog/cards/file';
+import { sheetOfMapCard } from '../../catalog/cards/map-sheet';
+import type { Character } from '../../catalog/character';
+import type { ColumnUse } from '../../catalog/csv/columns';
+import type { TextTable } from '../../catalog/csv/parse';
+import { type CsvReport, readCsvRows } from '../../catalog/csv/rows';
+import type { ShelfCard, ShelfPart } from '../../catalog/shelf/card';
+import { readShelfTable } from '../../catalog/shelf/csv';
+import { shorten } from '../../plain/loose';
+import {
+  wordsOfCardFault,
+  wordsOfFileFault,
+  wordsOfMend,
+  wordsOfSetAside,
+  wordsOfStrange,
+} from '../../text/import-words';
+import { wordsOfMapRefusal, wordsOfMapWarning } from '../../text/map-words';
+import { say } from '../../text/say';
+import { sentenceOf } from '../storage/faults';
+import { type FileRead, readPickedFile } from './read-file';
+import { cardByHand, keepShelf } from './save-cards';
+import {
+  joinKept,
+  type Keeping,
+  type Kept,
+  type KeptAll,
+  keepImported,
+  NOTHING_AT_ALL,
+  type Shelves,
+} from './save-imported';
+
+/** What came of one pick of files, in whole sentences. */
+export interface ImportReport extends KeptAll {
+  readonly setAside: readonly string[];
+  readonly mended: readonly string[];
+  /** `Not kept from units.json: dial_art.` */
+  readonly leftOut: readonly string[];
+  /** Whether it was ended before all was read. */
+  readonly stopped: boolean;
+}
+
+export interface ImportProgress {
+  readonly label: string;
+  /** From 0 to 1. */
+  readonly done: number;
+  /** Whether nothing was written yet, so that it can be broken off anywhere. */
+  readonly safe: boolean;
+}
+
+/** Who runs an import: it is told how far things are, and asked what only a person knows. */
+export interface ImportHost {
+  readonly onProgress: (progress: ImportProgress) => void;
+  readonly stopped: () => boolean;
+  /** What the columns of a table are; null: the file is not wanted after all. */
+  readonly columns: (table: TextTable, file: string) => Promise<readonly ColumnUse[] | null>;
+  /** The shelf that is open: rows of a table that say of no other lie there. Left out or null: none. */
+  readonly onto?: ShelfPart | null;
+}
+
+/** Made here, or changed here since it came in: no file replaces it unasked. */
+function byHand(mine: Character): boolean {
+  return mine.byHand === true || mine.origin === 'entered';
+}
+
+/** Reads files one after the other and keeps what is good in each; a bad file or record never stops the next. */
+export async function importFiles(files: readonly File[], shelves: Shelves, host: ImportHost): Promise<ImportReport> {
+  let all: KeptAll = NOTHING_AT_ALL;
+  const setAside: string[] = [];
+  const mended: string[] = [];
+  const leftOut: string[] = [];
+  for (const [index, file] of files.entries()) {
+    if (host.stopped()) break;
+    const name = shorten(file.name, 40);
+    // Reading is taken as the first half of a file's share, writing as the second.
+    const tell = (doing: string, part: number, safe: boolean) =>
+      host.onProgress({ label: `${doing} ${name}`, done: (index + part) / files.length, safe });
+    tell(say('Reading'), 0, index === 0);
+    const read = await readPickedFile(file);
+    if (!read.ok) {
+      setAside.push(wordsOfFileFault(read.fault));
+      continue;
+    }
+    const prefix = files.length > 1 ? `${name}: ` : '';
+    const how: How = { stopped: host.stopped, onProgress: (part) => tell(say('Saving'), 0.5 + part / 2, false) };
+    const words = await wordsOfFile(read.value, name, host);
+    tell(say('Saving'), 0.5, false);
+    const kept = await keepFile(words.read, shelves, how);
+    all = joinAll(all, kept);
+    for (const each of Object.values<Kept<unknown>>(kept)) {
+      for (const { id, reason } of each.refused)
+        setAside.push(
+          say('{prefix}{record} could not be saved: {reason}.', {
+            prefix,
+            record: shorten(id),
+            reason: shorten(reason, 120),
+          }),
+        );
+      if (each.fault)
+        setAside.push(say('{name} was only partly saved. {sentence}', { name, sentence: sentenceOf(each.fault) }));
+    }
+    for (const line of words.setAside) setAside.push(prefix + line);
+    for (const line of words.mended) mended.push(prefix + line);
+    for (const line of words.leftOut) leftOut.push(prefix + line);
+  }
+  return { ...all, setAside, mended, leftOut, stopped: host.stopped() };
+}
+
+/** Each is as large as a hundred characters. */
+const PICTURES_AT_ONCE = 20;
+
+type How = Pick<Keeping<unknown>, 'onProgress' | 'stopped'>;
+
+type Readable =
+  | Exclude<FileRead, { holds: 'table' }>
+  | { readonly holds: 'rows'; readonly report: CsvReport | null }
+  | { readonly holds: 'shelf'; readonly cards: readonly ShelfCard[] };
+
+interface FileWords {
+  readonly read: Readable;
+  readonly setAside: readonly string[];
+  readonly mended: readonly string[];
+  readonly leftOut: readonly string[];
+}
+
+/** What is to be told of a file besides what is kept of it; a table is read once its columns are known. */
+async function wordsOfFile(read: FileRead, name: string, host: ImportHost): Promise<FileWords> {
+  const none = { setAside: [], mended: [], leftOut: [] };
+  switch (read.holds) {
+    case 'characters': {
+      const { setAside, mended, leftOut } = read.report;
+      return {
+        read,
+        setAside: setAside.map(wordsOfSetAside),
+        mended: mended.map(wordsOfMend),
+        leftOut:
+          leftOut.length === 0
+            ? []
+            : [
+                say('Fields of the file that characters do not have: {leftOut}.', {
+                  leftOut: leftOut.join(', '),
+                }),
+              ],
+      };
+    }
+    case 'cards':
+      return { ...none, read, setAside: read.report.faults.map(wordsOfCardFault) };
+    case 'collection':
+      return { ...none, read, setAside: read.report.strange.map(wordsOfStrange) };
+    case 'maps': {
+      const { sheets, setAside } = read.report;
+      return {
+        ...none,
+        read,
+        setAside: setAside.map(wordsOfMapRefusal),
+        mended: sheets.flatMap((sheet) =>
+          sheet.warnings.map((warning) => `${shorten(sheet.name, 40)}: ${wordsOfMapWarning(warning)}`),
+        ),
+      };
+    }
+    case 'table': {
+      const shelf = readShelfTable(read.report, host.onto ?? null);
+      if (shelf)
+        return {
+          read: { holds: 'shelf', cards: shelf.cards },
+          setAside: shelf.setAside.map(wordsOfSetAside),
+          mended: shelf.mended.map(wordsOfMend),
+          leftOut: [],
+        };
+      const uses = await host.columns(read.report, name);
+      if (uses === null)
+        return {
+          ...none,
+          read: { holds: 'rows', report: null },
+          setAside: [say('{name} was not imported: you skipped it.', { name })],
+        };
+      const report = readCsvRows(read.report, uses);
+      return {
+        read: { holds: 'rows', report },
+        setAside: report.setAside.map(wordsOfSetAside),
+        mended: report.mended.map(wordsOfMend),
+        leftOut:
+          report.leftOut.length === 0
+            ? []
+            : [say('Columns you left out: {leftOut}.', { leftOut: report.leftOut.join(', ') })],
+      };
+    }
+  }
+}
+
+async function keepFile(read: Readable, shelves: Shelves, how: How): Promise<KeptAll> {
+  const people: Keeping<Character> = { ...how, byHand };
+  switch (read.holds) {
+    case 'characters':
+      return {
+        ...NOTHING_AT_ALL,
+        characters: await keepImported(read.report.characters, shelves.characters, people),
+        cards: await keepShelf(read.report.cards, read.report.characters, shelves.cards, how),
+      };
+    case 'shelf':
+      return { ...NOTHING_AT_ALL, cards: await keepShelf(read.cards, [], shelves.cards, how) };
+    case 'maps':
+      return { ...NOTHING_AT_ALL, maps: await keepImported(read.report.sheets, shelves.maps, how) };
+    case 'cards': {
+      const { box } = read.report;
+      return {
+        ...NOTHING_AT_ALL,
+        ...(await keepBox(box.characters.map(characterOfShared), box, 'imported', shelves, people)),
+      };
+    }
+    case 'collection': {
+      const { characters, owned, cards, maps, codes, pictures } = read.report.parts;
+      const timed = { timed: true };
+      return {
+        // First, so that nothing ever names a picture that is not there.
+        pictures: await keepImported(pictures, shelves.pictures, { ...how, ...timed, batch: PICTURES_AT_ONCE }),
+        characters: await keepImported(characters, shelves.characters, { ...people, ...timed }),
+        cards: await keepImported(cards, shelves.cards, { ...how, ...timed, byHand: cardByHand }),
+        maps: await keepImported(maps, shelves.maps, { ...how, ...timed }),
+        owned: await keepImported(owned, shelves.owned, { ...how, ...timed }),
+        codes: await keepImported(codes, shelves.codes, { ...how, ...timed }),
+      };
+    }
+    case 'rows': {
+      if (read.report === null) return NOTHING_AT_ALL;
+      const { characters, bare, holdings } = read.report;
+      const known = await shelves.characters.getMany([...bare]);
+      const here = new Set(known.ok ? known.value.map(({ id }) => id) : []);
+      const fresh = characters.filter(({ id }) => !bare.has(id) || !here.has(id));
+      return {
+        ...NOTHING_AT_ALL,
+        characters: await keepImported(fresh, shelves.characters, people),
+        cards: await keepShelf([], fresh, shelves.cards, how),
+        owned: await keepImported(holdings, shelves.owned, how),
+      };
+    }
+  }
+}
+
+function joinAll(a: KeptAll, b: KeptAll): KeptAll {
+  return {
+    characters: joinKept(a.characters, b.characters),
+    maps: joinKept(a.maps, b.maps),
+    cards: joinKept(a.cards, b.cards),
+    owned: joinKept(a.owned, b.owned),
+    codes: joinKept(a.codes, b.codes),
+    pictures: joinKept(a.pictures, b.pictures),
+  };
+}
+
+/** Keeps what is in a box of cards, and of each map card also the map for any game. */
+export async function keepBox(
+  characters: readonly Character[],
+  box: Omit<CardBox, 'characters'>,
+  source: MapSheet['source'],
+  shelves: Shelves,
+  how: Keeping<Character> = {},
+): Promise<Pick<KeptAll, 'characters' | 'maps' | 'cards'>> {
+  const sheets = box.maps.flatMap((card) => sheetOfMapCard(card, box.tiles, source) ?? []);
+  return {
+    characters: await keepImported(characters, shelves.characters, how),
+    cards: await keepImported(cardsOfBox(box), shelves.cards),
+    maps: await keepImported(sheets, shelves.maps),
+  };
+}

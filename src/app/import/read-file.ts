@@ -1,0 +1,76 @@
+import { type MapReport, readMapsOf } from '../../board/readers/collection';
+import { type CardsRead, readCardsOf } from '../../catalog/cards/file';
+import { parseCsv, type TextTable } from '../../catalog/csv/parse';
+import { readUnitsOf, type UnitReport } from '../../catalog/units';
+import { mapReaderOf } from '../../notation/map-file';
+import { FILE_LIMIT, type FileFault, isRecord, parseJsonFile } from '../../plain/loose';
+import { bad, good, type Result } from '../../plain/result';
+import { type CollectionRead, readCollectionOf } from '../../share/collection';
+
+/** A file told by what is in it, whatever it is called. */
+export type FileRead =
+  | { readonly holds: 'characters'; readonly report: UnitReport }
+  | { readonly holds: 'maps'; readonly report: MapReport }
+  | { readonly holds: 'cards'; readonly report: CardsRead }
+  | { readonly holds: 'collection'; readonly report: CollectionRead }
+  /** Rows of a spreadsheet; what its columns are, a person may have to say. */
+  | { readonly holds: 'table'; readonly report: TextTable };
+
+/** More than six times all characters in circulation. */
+const ROWS_LIMIT = 50_000;
+
+export function readFile(text: string, file: string): Result<FileRead, FileFault> {
+  const map = mapReaderOf(text)?.(text, file);
+  if (map) return map.ok ? good({ holds: 'maps', report: map.value }) : map;
+  const begins = /^[\uFEFF\s]*(.)/.exec(text.slice(0, 1000))?.[1] ?? '';
+  if (begins !== '{' && begins !== '[') return readTable(text, file);
+  const parsed = parseJsonFile(text, file);
+  if (!parsed.ok) return parsed;
+  const { value } = parsed;
+  if (isRecord(value) && value.sidekick === 'collection') {
+    const read = readCollectionOf(value, file);
+    return read.ok ? good({ holds: 'collection', report: read.value }) : read;
+  }
+  const cards = isRecord(value) && 'sidekick' in value ? readCardsOf(value, file) : null;
+  if (cards?.ok) return good({ holds: 'cards', report: cards.value });
+  if (cards?.fault.detail.startsWith('version')) return cards;
+  const units = readUnitsOf(value, file);
+  if (units.ok && units.value.characters.length + units.value.cards.length > 0)
+    return good({ holds: 'characters', report: units.value });
+  // A list of which no record came in as a character may be a list of maps.
+  const maps =
+    units.ok || units.fault.code === 'holds-a-map' || units.fault.code === 'nothing-found'
+      ? readMapsOf(value, file)
+      : null;
+  if (maps?.ok && (maps.value.sheets.length > 0 || !units.ok)) return good({ holds: 'maps', report: maps.value });
+  return units.ok ? good({ holds: 'characters', report: units.value }) : bad(units.fault);
+}
+
+/** Text that is no JSON may be a table; signs that no text has tell another kind of file. */
+function readTable(text: string, file: string): Result<FileRead, FileFault> {
+  if (text.replace(/^\uFEFF/, '').trim() === '') return bad({ code: 'file-empty', file, detail: '' });
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+  if (/[\u0000-\u0008\u000E-\u001F\uFFFD]/.test(text.slice(0, 4000)))
+    return bad({ code: 'not-json', file, detail: '' });
+  const table = parseCsv(text);
+  if (table === null) return bad({ code: 'not-json', file, detail: '' });
+  if (table.rows.length > ROWS_LIMIT) return bad({ code: 'too-many-records', file, detail: String(table.rows.length) });
+  return good({ holds: 'table', report: table });
+}
+
+/** Reads a picked file; one that is too large is not even opened. */
+export async function readPickedFile(file: File): Promise<Result<FileRead, FileFault>> {
+  if (file.size > FILE_LIMIT) return bad({ code: 'file-too-large', file: file.name, detail: String(file.size) });
+  let text: string;
+  try {
+    text = await file.text();
+  } catch {
+    return bad({ code: 'file-unreadable', file: file.name, detail: '' });
+  }
+  try {
+    return readFile(text, file.name);
+  } catch (error) {
+    // Memory that gives out, or nesting that no reader follows: this file is not taken, the next may be.
+    return bad({ code: 'file-too-large', file: file.name, detail: String(error) });
+  }
+}

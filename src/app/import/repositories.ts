@@ -1,0 +1,65 @@
+import type { MapSheet } from '../../board/sheet';
+import type { Character } from '../../catalog/character';
+import type { Holding } from '../../catalog/holding';
+import { good } from '../../plain/result';
+import { bringCards, getCards, putCards, removeCards } from '../../store/cards';
+import { bringCharacters, getCharacters, putCharacters, removeCharacters } from '../../store/characters';
+import { bringCodes, getCodes, putCodes, removeCodes } from '../../store/codes';
+import { bringMaps, getMaps, putMaps, removeMaps } from '../../store/maps';
+import { bringHoldings, getHoldings, putHoldings, removeHoldings } from '../../store/owned';
+import { bringPictures, getPictures, putPictures } from '../../store/pictures';
+import type { Kept, KeptCard, Picture, TiedCode } from '../../store/records';
+import type { ImportShelf, Shelves } from './save-imported';
+
+/** The store's shelves as an import needs them. */
+export const characterShelf: ImportShelf<Character> = {
+  putMany: (items) => putCharacters(items),
+  bring: (items) => bringCharacters(items as (Character & Kept)[]),
+  getMany: (ids) => getCharacters(ids),
+  remove: (ids) => removeCharacters(ids),
+};
+
+export const mapShelf: ImportShelf<MapSheet> = {
+  putMany: (items) => putMaps(items),
+  bring: (items) => bringMaps(items as (MapSheet & Kept)[]),
+  getMany: (ids) => getMaps(ids),
+  remove: (ids) => removeMaps(ids),
+};
+
+export const cardShelf: ImportShelf<KeptCard> = {
+  putMany: (items) => putCards(items),
+  bring: (items) => bringCards(items as (KeptCard & Kept)[]),
+  getMany: (ids) => getCards(ids),
+  remove: (ids) => removeCards(ids),
+};
+
+export const ownedShelf: ImportShelf<Holding> = {
+  putMany: (items) => putHoldings(items),
+  bring: (items) => bringHoldings(items as (Holding & Kept)[]),
+  getMany: (ids) => getHoldings(ids),
+  remove: (ids) => removeHoldings(ids),
+};
+
+const codeShelf: ImportShelf<TiedCode> = {
+  putMany: (items) => putCodes(items),
+  bring: (items) => bringCodes(items as (TiedCode & Kept)[]),
+  getMany: (ids) => getCodes(ids),
+  remove: (ids) => removeCodes(ids),
+};
+
+const pictureShelf: ImportShelf<Picture> = {
+  putMany: (items) => putPictures(items),
+  bring: (items) => bringPictures(items as (Picture & Kept)[]),
+  getMany: (ids) => getPictures(ids),
+  // Once nothing names them they go by themselves, a day later.
+  remove: async (ids) => good(ids.length),
+};
+
+export const SHELVES: Shelves = {
+  characters: characterShelf,
+  maps: mapShelf,
+  cards: cardShelf,
+  owned: ownedShelf,
+  codes: codeShelf,
+  pictures: pictureShelf,
+};

@@ -1,0 +1,150 @@
+import { type ColumnUse, columnsOf, headingsKey } from '../../catalog/csv/columns';
+import type { TextTable } from '../../catalog/csv/parse';
+import type { ShelfPart } from '../../catalog/shelf/card';
+import { good } from '../../plain/result';
+import { getSetting, putSetting } from '../../store/settings';
+import { say, spokenLanguage } from '../../text/say';
+import type { ImportProgress } from './import-files';
+import type { ImportAsk, ImportTell } from './server';
+import { emptyReport, type ImportSummary, summaryOf } from './summary';
+
+/** A table of which a person is to say what its columns are. */
+export interface TableAsked {
+  readonly file: string;
+  /** The first rows. */
+  readonly table: TextTable;
+  /** How many rows there are in all. */
+  readonly rows: number;
+  /** As chosen for such a table before, else as guessed. */
+  readonly uses: readonly ColumnUse[];
+  /** Null leaves the file. */
+  readonly answer: (uses: readonly ColumnUse[] | null) => void;
+}
+
+export interface ImportScreen {
+  readonly onProgress: (progress: ImportProgress) => void;
+  readonly onTable: (asked: TableAsked) => void;
+}
+
+/** An import that ended; it lives until `end`, for it alone can be taken back. */
+export interface Imported {
+  readonly summary: ImportSummary;
+  /** False where the disk refused. */
+  readonly undo: () => Promise<boolean>;
+  /** Takes the file's version of these characters, which were changed by hand. */
+  readonly take: (ids: readonly string[]) => Promise<boolean>;
+  readonly end: () => void;
+}
+
+export interface RunningImport {
+  readonly done: Promise<Imported>;
+  /** Ends it where it stands: what was kept stays, and can be taken back. */
+  readonly stop: () => void;
+}
+
+/** Reading one file cannot be broken off; a worker that does not answer for so long is ended with it. */
+const PATIENCE_MS = 1500;
+
+/**
+ * Runs an import in a worker where there are any, else here.
+ * @param onto the shelf that is open, for tables that do not say what they hold
+ */
+export function startImport(
+  files: readonly File[],
+  screen: ImportScreen,
+  onto: ShelfPart | null = null,
+): RunningImport {
+  let finish!: (imported: Imported) => void;
+  const done = new Promise<Imported>((resolve) => {
+    finish = resolve;
+  });
+  let waiting: ((ok: boolean) => void) | null = null;
+  let ended = false;
+  let safe = true;
+  const link = connect(listen, () => {
+    if (!ended)
+      close({ ...emptyReport(), setAside: [say('The files are too large for this device. Import fewer at a time.')] });
+  });
+
+  function close(report: ReturnType<typeof emptyReport>): void {
+    ended = true;
+    link.end();
+    finish({ summary: summaryOf(report), undo: async () => true, take: async () => true, end: () => undefined });
+  }
+
+  function ask(question: ImportAsk): Promise<boolean> {
+    return new Promise((resolve) => {
+      waiting = resolve;
+      link.send(question);
+    });
+  }
+
+  function listen(answer: ImportTell): void {
+    switch (answer.tell) {
+      case 'progress':
+        safe = answer.progress.safe;
+        screen.onProgress(answer.progress);
+        return;
+      case 'columns':
+        void askColumns(answer);
+        return;
+      case 'done':
+        ended = true;
+        finish({
+          summary: answer.summary,
+          undo: () => ask({ ask: 'undo' }),
+          take: (ids) => ask({ ask: 'take', ids }),
+          end: link.end,
+        });
+        return;
+      case 'undone':
+      case 'taken':
+        waiting?.(answer.ok);
+        return;
+    }
+  }
+
+  async function askColumns({ table, rows, file }: Extract<ImportTell, { tell: 'columns' }>): Promise<void> {
+    const key = `columns ${headingsKey(table.headings)}`;
+    const before = await getSetting(key, good);
+    screen.onTable({
+      file,
+      table,
+      rows,
+      uses: columnsOf(table.headings, before.ok ? before.value : null),
+      answer: (uses) => {
+        if (uses !== null) void putSetting(key, uses);
+        link.send({ ask: 'columns', uses });
+      },
+    });
+  }
+
+  link.send({ ask: 'import', files, onto });
+  return {
+    done,
+    stop() {
+      link.send({ ask: 'stop' });
+      setTimeout(() => {
+        if (!ended && safe && link.canEnd) close({ ...emptyReport(), stopped: true });
+      }, PATIENCE_MS);
+    },
+  };
+}
+
+interface Link {
+  readonly send: (question: ImportAsk) => void;
+  readonly end: () => void;
+  readonly canEnd: boolean;
+}
+
+/** The readers of files load in the worker, never on the screen's thread where there are workers. */
+function connect(listen: (answer: ImportTell) => void, broken: () => void): Link {
+  if (typeof Worker === 'undefined') {
+    const server = import('./server').then(({ makeImportServer }) => makeImportServer(listen));
+    return { send: (question) => void server.then((ask) => ask(question)), end: () => undefined, canEnd: false };
+  }
+  const worker = new Worker(new URL('./import.worker.ts', import.meta.url), { type: 'module', name: spokenLanguage() });
+  worker.onmessage = ({ data }: MessageEvent<ImportTell>) => listen(data);
+  worker.onerror = broken;
+  return { send: (question) => worker.postMessage(question), end: () => worker.terminate(), canEnd: true };
+}

@@ -1,0 +1,179 @@
+import type { MapSheet } from '../../board/sheet';
+import type { Character } from '../../catalog/character';
+import type { Holding } from '../../catalog/holding';
+import type { Result } from '../../plain/result';
+import type { StoreFault } from '../../store/fault';
+import type { KeptCard, Picture, TiedCode, Kept as Times } from '../../store/records';
+import { sameData } from '../../store/same';
+import type { PutReport } from '../../store/shelf';
+
+/** What an import needs of the store, for things of one kind. */
+export interface ImportShelf<Item> {
+  readonly putMany: (items: readonly Item[]) => Promise<Result<PutReport<Item>, StoreFault>>;
+  /** The same with the times that the things had elsewhere. */
+  readonly bring: (items: readonly (Item & Partial<Times>)[]) => Promise<Result<PutReport<Item>, StoreFault>>;
+  readonly getMany: (ids: readonly string[]) => Promise<Result<(Item & Times)[], StoreFault>>;
+  readonly remove: (ids: readonly string[]) => Promise<Result<number, StoreFault>>;
+}
+
+/** All that an import may fill. */
+export interface Shelves {
+  readonly characters: ImportShelf<Character>;
+  readonly maps: ImportShelf<MapSheet>;
+  /** Cards that are no characters. */
+  readonly cards: ImportShelf<KeptCard>;
+  readonly owned: ImportShelf<Holding>;
+  readonly codes: ImportShelf<TiedCode>;
+  readonly pictures: ImportShelf<Picture>;
+}
+type ItemOf<Shelf> = Shelf extends ImportShelf<infer Item> ? Item : never;
+
+export interface Kept<Item> {
+  /** Ids that were not there. */
+  readonly added: readonly string[];
+  /** As they were before. */
+  readonly replaced: readonly Item[];
+  /** Already there, to the letter. */
+  readonly same: readonly string[];
+  /** Changed by hand here and told differently there: nothing is written until somebody says which is right. */
+  readonly asked: readonly { readonly mine: Item; readonly theirs: Item }[];
+  /** What the store would not take, and why. */
+  readonly refused: readonly { readonly id: string; readonly reason: string }[];
+  /** Why it ended early; null where it did not. What was kept until then stays. */
+  readonly fault: StoreFault | null;
+}
+
+export const NOTHING_KEPT: Kept<never> = { added: [], replaced: [], same: [], asked: [], refused: [], fault: null };
+
+/** Few enough that what waits behind a write does not wait long. */
+const BATCH = 1000;
+
+export interface Keeping<Item> {
+  /** From 0 to 1 after each batch. */
+  readonly onProgress?: (done: number) => void;
+  /** Asked between batches: whether to end here. */
+  readonly stopped?: () => boolean;
+  /** Whether what is here was made or changed by hand, and is not replaced unasked. */
+  readonly byHand?: (mine: Item) => boolean;
+  /** Things of our own files come with their times. */
+  readonly timed?: boolean;
+  /** How many are put at once. */
+  readonly batch?: number;
+}
+
+/** Puts items on the shelf in batches, each one transaction; what is there to the letter is not written again. */
+export async function keepImported<Item extends { readonly id: string }>(
+  items: readonly Item[],
+  shelf: ImportShelf<Item>,
+  {
+    onProgress = () => {},
+    stopped = () => false,
+    byHand = () => false,
+    timed = false,
+    batch: most = BATCH,
+  }: Keeping<Item> = {},
+): Promise<Kept<Item>> {
+  let kept: Kept<Item> = NOTHING_KEPT;
+  // In the order of the shelf: then a batch of new ones lies where nothing is, which the store sees at a glance.
+  const ordered = items.toSorted((a, b) => (a.id < b.id ? -1 : a.id > b.id ? 1 : 0));
+  for (let from = 0; from < items.length && !stopped(); from += most) {
+    const batch = ordered.slice(from, from + most);
+    const done = await keepBatch(batch, shelf, byHand, timed);
+    kept = joinKept(kept, done);
+    if (done.fault) return kept;
+    onProgress(Math.min(1, (from + batch.length) / items.length));
+    await pause();
+  }
+  return kept;
+}
+
+async function keepBatch<Item extends { readonly id: string }>(
+  batch: readonly Item[],
+  shelf: ImportShelf<Item>,
+  byHand: (mine: Item) => boolean,
+  timed: boolean,
+): Promise<Kept<Item>> {
+  const here = await shelf.getMany(batch.map(({ id }) => id));
+  if (!here.ok) return { ...NOTHING_KEPT, fault: here.fault };
+  const known = new Map(here.value.map((each) => [each.id, bare(each)]));
+  const same: string[] = [];
+  const asked: { mine: Item; theirs: Item }[] = [];
+  const fresh = batch.filter((theirs) => {
+    const mine = known.get(theirs.id);
+    if (mine === undefined) return true;
+    if (sameData(unmarked(mine), unmarked(bare(theirs)))) same.push(theirs.id);
+    else if (byHand(mine)) asked.push({ mine, theirs });
+    else return true;
+    return false;
+  });
+  const put = fresh.length === 0 ? null : await (timed ? shelf.bring(fresh) : shelf.putMany(fresh));
+  if (put && !put.ok) return { ...NOTHING_KEPT, same, asked, fault: put.fault };
+  return { ...NOTHING_KEPT, ...(put ? sortOut(put.value) : {}), same, asked };
+}
+
+function sortOut<Item>(report: PutReport<Item>): Pick<Kept<Item>, 'added' | 'replaced' | 'refused'> {
+  const living = report.replaced.filter((old) => old.deletedAt === null);
+  // One that was deleted and comes back is new to the person.
+  const back = report.replaced.filter((old) => old.deletedAt !== null) as unknown as readonly { readonly id: string }[];
+  return { added: [...report.added, ...back.map(({ id }) => id)], replaced: living.map(bare), refused: report.refused };
+}
+
+/** Without what the store adds. */
+function bare<Item>(stored: Item): Item {
+  const { added: _added, edited: _edited, deletedAt: _deletedAt, ...item } = stored as Item & Times;
+  return item as Item;
+}
+
+/** Without the mark of what was changed by hand: by itself it is no difference. */
+function unmarked(item: object): object {
+  const { byHand: _, ...rest } = item as { readonly byHand?: true };
+  return rest;
+}
+
+/** What was kept in two goes, as one; the later fault counts. */
+export function joinKept<Item>(a: Kept<Item>, b: Kept<Item>): Kept<Item> {
+  return {
+    added: [...a.added, ...b.added],
+    replaced: [...a.replaced, ...b.replaced],
+    same: [...a.same, ...b.same],
+    asked: [...a.asked, ...b.asked],
+    refused: [...a.refused, ...b.refused],
+    fault: b.fault ?? a.fault,
+  };
+}
+
+/** Takes an import back: what it added goes, what it replaced stands again. False where the disk refused. */
+export async function takeBack<Item extends { readonly id: string }>(
+  kept: Pick<Kept<Item>, 'added' | 'replaced'>,
+  shelf: Pick<ImportShelf<Item>, 'putMany' | 'remove'>,
+): Promise<boolean> {
+  const removed = kept.added.length === 0 || (await shelf.remove(kept.added)).ok;
+  const restored = kept.replaced.length === 0 || (await shelf.putMany(kept.replaced)).ok;
+  return removed && restored;
+}
+
+/** All that one import kept, by shelf. */
+export type KeptAll = { readonly [Name in keyof Shelves]: Kept<ItemOf<Shelves[Name]>> };
+
+export const NOTHING_AT_ALL: KeptAll = {
+  characters: NOTHING_KEPT,
+  maps: NOTHING_KEPT,
+  cards: NOTHING_KEPT,
+  owned: NOTHING_KEPT,
+  codes: NOTHING_KEPT,
+  pictures: NOTHING_KEPT,
+};
+
+/** Takes back what came onto every shelf. */
+export async function takeBackAll(came: KeptAll, shelves: Shelves): Promise<boolean> {
+  const characters = await takeBack(came.characters, shelves.characters);
+  const cards = await takeBack(came.cards, shelves.cards);
+  const owned = await takeBack(came.owned, shelves.owned);
+  const codes = await takeBack(came.codes, shelves.codes);
+  const pictures = await takeBack(came.pictures, shelves.pictures);
+  return (await takeBack(came.maps, shelves.maps)) && characters && cards && owned && codes && pictures;
+}
+
+function pause(): Promise<void> {
+  return new Promise((resolve) => setTimeout(resolve));
+}

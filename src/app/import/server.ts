@@ -1,0 +1,95 @@
+import type { ColumnUse } from '../../catalog/csv/columns';
+import type { TextTable } from '../../catalog/csv/parse';
+import type { ShelfPart } from '../../catalog/shelf/card';
+import { type ImportProgress, type ImportReport, importFiles } from './import-files';
+import { SHELVES } from './repositories';
+import { type ImportShelf, joinKept, type Kept, keepImported, takeBackAll } from './save-imported';
+import { emptyReport, type ImportSummary, summaryOf } from './summary';
+
+/** What the screen asks of an import that runs. */
+export type ImportAsk =
+  | { readonly ask: 'import'; readonly files: readonly File[]; readonly onto: ShelfPart | null }
+  | { readonly ask: 'stop' }
+  | { readonly ask: 'columns'; readonly uses: readonly ColumnUse[] | null }
+  | { readonly ask: 'undo' }
+  /** Of what was changed by hand: take the file's version of these. */
+  | { readonly ask: 'take'; readonly ids: readonly string[] };
+
+export type ImportTell =
+  | { readonly tell: 'progress'; readonly progress: ImportProgress }
+  | { readonly tell: 'columns'; readonly table: TextTable; readonly rows: number; readonly file: string }
+  | { readonly tell: 'done'; readonly summary: ImportSummary }
+  | { readonly tell: 'undone'; readonly ok: boolean }
+  | { readonly tell: 'taken'; readonly ok: boolean };
+
+const SAMPLE_ROWS = 20;
+
+/** Runs one import, off the screen's thread where there is a worker. */
+export function makeImportServer(tell: (answer: ImportTell) => void): (ask: ImportAsk) => void {
+  let stopped = false;
+  let report: ImportReport | null = null;
+  let answer: ((uses: readonly ColumnUse[] | null) => void) | null = null;
+
+  async function run(files: readonly File[], onto: ShelfPart | null): Promise<void> {
+    report = await importFiles(files, SHELVES, {
+      onProgress: (progress) => tell({ tell: 'progress', progress }),
+      stopped: () => stopped,
+      onto,
+      columns: ({ headings, rows }, file) =>
+        new Promise((resolve) => {
+          answer = resolve;
+          const sample = { headings, rows: rows.slice(0, SAMPLE_ROWS) };
+          tell({ tell: 'columns', table: sample, rows: rows.length, file });
+        }),
+    });
+    tell({ tell: 'done', summary: summaryOf(report) });
+  }
+
+  async function take(ids: readonly string[]): Promise<void> {
+    if (report === null) return;
+    const characters = await takeTheirs(report.characters, ids, SHELVES.characters);
+    const cards = await takeTheirs(report.cards, ids, SHELVES.cards);
+    report = { ...report, characters: characters.all, cards: cards.all };
+    tell({ tell: 'taken', ok: characters.ok && cards.ok });
+  }
+
+  return (ask) => {
+    switch (ask.ask) {
+      case 'import':
+        void run(ask.files, ask.onto);
+        return;
+      case 'stop':
+        stopped = true;
+        answer?.(null);
+        return;
+      case 'columns':
+        answer?.(ask.uses);
+        answer = null;
+        return;
+      case 'undo':
+        void takeBackAll(report ?? emptyReport(), SHELVES).then((ok) => tell({ tell: 'undone', ok }));
+        return;
+      case 'take':
+        void take(ask.ids);
+        return;
+    }
+  };
+}
+
+/** Theirs take the place of mine: undo brings mine back. */
+async function takeTheirs<Item extends { readonly id: string }>(
+  came: Kept<Item>,
+  ids: readonly string[],
+  shelf: ImportShelf<Item>,
+): Promise<{ readonly all: Kept<Item>; readonly ok: boolean }> {
+  const wanted = came.asked.filter(({ mine }) => ids.includes(mine.id));
+  const kept = await keepImported(
+    wanted.map(({ theirs }) => theirs),
+    shelf,
+  );
+  const rest = came.asked.filter((each) => !wanted.includes(each));
+  return {
+    all: joinKept({ ...came, asked: rest }, kept),
+    ok: kept.fault === null && kept.refused.length === 0,
+  };
+}

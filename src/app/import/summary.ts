@@ -1,0 +1,109 @@
+import { type Difference, differencesOf } from '../../catalog/difference';
+import { isShelfCard, SHELF_PARTS } from '../../catalog/shelf/card';
+import { differencesOfCards } from '../../catalog/shelf/difference';
+import { say } from '../../text/say';
+import type { ImportReport } from './import-files';
+import type { Kept, KeptAll } from './save-imported';
+
+/** Kinds of things that come in, as they are counted. */
+export const IMPORT_KINDS = ['characters', ...SHELF_PARTS, 'cards', 'maps', 'owned', 'codes', 'pictures'] as const;
+export type ImportKind = (typeof IMPORT_KINDS)[number];
+
+export interface Lines {
+  readonly count: number;
+  /** The first of them. */
+  readonly first: readonly string[];
+}
+
+/** A report small enough for a screen, whatever the import was. */
+export interface ImportSummary {
+  readonly counts: Readonly<
+    Record<ImportKind, { readonly added: number; readonly replaced: number; readonly same: number }>
+  >;
+  readonly setAside: Lines;
+  readonly mended: Lines;
+  readonly leftOut: Lines;
+  /** Characters and cards changed by hand that the file tells differently; nothing of them was written. */
+  readonly asked: readonly AskedChange[];
+  /** Every line of the report, for a file. */
+  readonly whole: string;
+  /** Ids of the characters that changed; null: too many to tell. */
+  readonly changed: readonly string[] | null;
+  readonly stopped: boolean;
+}
+
+export interface AskedChange {
+  readonly id: string;
+  readonly name: string;
+  readonly differences: readonly Difference[];
+}
+
+const LINES_SHOWN = 200;
+const IDS_TOLD = 2000;
+
+/** What came of one kind; cards are told apart by the shelf that they lie on. */
+function keptOf(
+  report: ImportReport,
+  kind: ImportKind,
+): Pick<Kept<{ readonly id: string }>, 'added' | 'replaced' | 'same'> {
+  const part = SHELF_PARTS.find((each) => each === kind);
+  if (part === undefined && kind !== 'cards') return report[kind as keyof KeptAll];
+  const mine = (id: string) => (SHELF_PARTS.find((each) => id.startsWith(`${each}/`)) ?? 'cards') === kind;
+  const { added, replaced, same } = report.cards;
+  return { added: added.filter(mine), replaced: replaced.filter(({ id }) => mine(id)), same: same.filter(mine) };
+}
+
+/** A report of nothing. */
+export function emptyReport(): ImportReport {
+  const none = { added: [], replaced: [], same: [], asked: [], refused: [], fault: null };
+  return {
+    characters: none,
+    maps: none,
+    cards: none,
+    owned: none,
+    codes: none,
+    pictures: none,
+    setAside: [],
+    mended: [],
+    leftOut: [],
+    stopped: false,
+  };
+}
+
+/** A report as the screen shows it. */
+export function summaryOf(report: ImportReport): ImportSummary {
+  const counts = Object.fromEntries(
+    IMPORT_KINDS.map((kind) => {
+      const { added, replaced, same } = keptOf(report, kind);
+      return [kind, { added: added.length, replaced: replaced.length, same: same.length }];
+    }),
+  ) as ImportSummary['counts'];
+  const { added, replaced, asked } = report.characters;
+  const ids = [...added, ...replaced.map(({ id }) => id)];
+  const parts = [
+    [say('Set aside'), report.setAside],
+    [say('Fixed automatically'), report.mended],
+    [say('Left out'), report.leftOut],
+  ] as const;
+  return {
+    counts,
+    setAside: linesOf(report.setAside),
+    mended: linesOf(report.mended),
+    leftOut: linesOf(report.leftOut),
+    asked: [
+      ...asked.map(({ mine, theirs }) => ({ id: mine.id, name: mine.name, differences: differencesOf(mine, theirs) })),
+      ...report.cards.asked.flatMap(({ mine, theirs }) =>
+        isShelfCard(mine) && isShelfCard(theirs)
+          ? [{ id: mine.id, name: mine.card.name, differences: differencesOfCards(mine, theirs) }]
+          : [],
+      ),
+    ],
+    whole: parts.map(([title, lines]) => [`${title}: ${lines.length}`, ...lines].join('\n')).join('\n\n'),
+    changed: ids.length > IDS_TOLD ? null : ids,
+    stopped: report.stopped,
+  };
+}
+
+function linesOf(lines: readonly string[]): Lines {
+  return { count: lines.length, first: lines.slice(0, LINES_SHOWN) };
+}

@@ -1,6 +1,0 @@
-import { awaitOpened } from '../offline/launched';
-
-/** Calls `go` when the device opens files with the app. What reads them is loaded with the first. */
-export function awaitFiles(go: () => void): void {
-  awaitOpened((files) => void import('./taken').then(({ handOver }) => handOver(files)).then(go));
-}

@@ -1,0 +1,276 @@
+import { type Accessor, batch, createEffect, createMemo, createSignal, onCleanup } from 'solid-js';
+import type { Square } from '../../grid/square';
+import { ask, type Mode, moveKinds, type Ruling, type Target, targetOn } from '../../query/ask';
+import { LIFT } from '../../query/lift';
+import { positionUnder } from '../../query/terms';
+import { type LeastChange, leastChange } from '../../rules/least-change';
+import { baseOn, type Preview, previewAt } from '../../rules/preview';
+import type { Piece } from '../../table/piece';
+import { type Position, pieceOf } from '../../table/position';
+import { type Figure, positionOf } from '../../table/table';
+import { moreLines } from '../../view/lines';
+import { type Badge, focusOf, linesOf, wayLines, withFill } from '../../view/overlays';
+import { makeAnswers } from '../../view/overlays-of-figure';
+import { NOTHING_READY, type Ready, readied } from '../../view/precompute';
+import type { BoardLine, BoardOverlay } from '../../view/types';
+import { createAfterPaint } from '../timing/after-paint';
+import { whenIdle } from '../timing/when-idle';
+import type { MapDesk } from './map-context';
+import { createTerms, type TermsState } from './question-terms';
+
+/** What is asked on the map, and what follows from it. Each is computed once for its inputs, and only while it is looked at. */
+export interface AskingState {
+  readonly mode: Accessor<Mode>;
+  readonly setMode: (mode: Mode) => void;
+  readonly setTarget: (target: Target | null) => void;
+  /** A kind of attack or of move chosen by hand. */
+  readonly setKind: (kind: string) => void;
+  /** The selected figure, on the map or not. */
+  readonly figure: Accessor<Figure | null>;
+  readonly select: (id: string | null) => void;
+  readonly position: Accessor<Position | null>;
+  /** The selected figure where it stands on the map. */
+  readonly piece: Accessor<Piece | null>;
+  /** The selected figure where it has still to be placed. */
+  readonly waiting: Accessor<Figure | null>;
+  readonly ruling: Accessor<Ruling | null>;
+  /** What is said beside who asks about whom: powers switched off, more targets, who is carried. */
+  readonly terms: TermsState;
+  readonly badges: Accessor<ReadonlyMap<string, Badge> | null>;
+  readonly overlay: Accessor<BoardOverlay>;
+  /** What of the other overlays is made and may soon be looked at. */
+  readonly ready: Accessor<Ready>;
+  readonly lines: Accessor<readonly BoardLine[]>;
+  /** What of the map should be seen with the answer. */
+  readonly focus: Accessor<readonly Square[] | null>;
+  /** The least change after which the attack would be answered otherwise. */
+  readonly better: Accessor<LeastChange | null>;
+  /** A tap on a figure: selects it, or asks about it; whoever is looked at is selected by a second tap. */
+  readonly tapPiece: (id: string) => void;
+  /** A tap on a square where no figure waits to be placed. */
+  readonly tapSquare: (square: Square) => void;
+  /** Holds a square: what changes if the selected figure stands there. Null puts that away. */
+  readonly hold: (square: Square | null) => void;
+  /** What is known of the square that is held. */
+  readonly held: Accessor<Held | null>;
+  /** What the numbers of the overlay are about, where that is more than the figure. */
+  readonly about: Accessor<About>;
+}
+
+export interface Held {
+  readonly square: Square;
+  readonly stand: Preview;
+  /** Squares of its way on which it must stop. */
+  readonly stops: readonly Square[];
+}
+
+export interface About {
+  /** The least roll with which it breaks away before it moves; false where none is needed. */
+  readonly breakAway: false | number;
+  /** The defense that chances in empty squares are told against. */
+  readonly defense: number;
+}
+
+const NOTHING_ABOUT: About = { breakAway: false, defense: 0 };
+
+/** What is asked when the map opens. */
+export interface Opening {
+  readonly piece: string;
+  readonly mode: Mode;
+  readonly target: Target | null;
+  /** The kind of attack or of move; null: the likely one. */
+  readonly kind: string | null;
+}
+
+const NOTHING_PAINTED: BoardOverlay = { fills: {}, numbers: [] };
+
+/** Options that end on a square: to advance, to run, to march on, and what cards allow. */
+const MOVES = /^(?:move|run|march-on|card-.+)$/;
+
+/** What is looked at first for something that is to be done: `run` is a move, `hit` what it is called. */
+function modeOf(first: string | null): Mode {
+  if (first === 'hit') return 'hit';
+  return first !== null && MOVES.test(first) ? 'move' : 'see';
+}
+
+/** The questions asked on a map. `first` is what is to be done, where the map was opened for that: `move run march-on card-free hit`. */
+export function createAsking(
+  desk: () => MapDesk,
+  first: string | null = null,
+  opening: Opening | null = null,
+): AskingState {
+  const [mode, setModeOnly] = createSignal<Mode>(opening?.mode ?? modeOf(first));
+  const [target, setTargetOnly] = createSignal<Target | null>(opening?.target ?? null);
+  const [kind, setKind] = createSignal<string | null>(opening?.kind ?? (first === 'march-on' ? 'march' : first));
+  const terms = createTerms();
+  const table = () => desk().table;
+  const rules = () => desk().ruleset;
+  const figure = createMemo(() => table().figures.get(desk().selected ?? '') ?? null);
+  const position = createMemo(() => desk().position?.(table()) ?? positionOf(table()));
+  const piece = createMemo(() => {
+    const [now, chosen] = [position(), figure()];
+    return now && chosen ? pieceOf(now, chosen.piece) : null;
+  });
+  const waiting = () => {
+    const chosen = figure();
+    return chosen && !chosen.defeated && chosen.squares.length === 0 ? chosen : null;
+  };
+
+  const answers = createMemo(() => {
+    const [edition, now, chosen] = [rules(), position(), piece()];
+    return edition && now && chosen ? makeAnswers(edition, now, chosen) : null;
+  });
+  const badges = createMemo(() => (mode() === 'hit' ? (answers()?.hit() ?? null) : null));
+  const moveKind = createMemo(() => {
+    const [edition, chosen, wanted] = [rules(), piece(), kind()];
+    return edition && chosen && wanted !== null && moveKinds(edition, chosen).includes(wanted) ? wanted : 'move';
+  });
+  const ruling = createMemo((): Ruling | null => {
+    const [edition, now, chosen, at] = [rules(), position(), piece(), target()];
+    if (!edition || !now || !chosen || !at) return null;
+    const question = { selected: chosen.id, mode: mode(), target: at, kind: kind(), terms: terms.now() };
+    return ask({ ruleset: edition, position: now, ...question });
+  });
+  // Where something else is moved from afar, the reach shown is that of what is moved.
+  const taken = () => {
+    const answer = ruling();
+    if (moveKind() !== LIFT) return terms.now().carrying;
+    return answer?.mode === 'move' ? answer.question.piece : terms.now().lifted;
+  };
+  const painted = createMemo(() => {
+    const known = answers();
+    if (!known) return NOTHING_PAINTED;
+    if (mode() === 'hit') return known.chance();
+    if (mode() === 'threat') return known.threat();
+    return mode() === 'see' ? known.see() : known.move(moveKind(), taken());
+  });
+  // Whoever selects a figure will soon look at its other overlays: then they are there.
+  const [ready, setReady] = createSignal<Ready>(NOTHING_READY);
+  createEffect(() => {
+    const known = answers();
+    if (!known) return;
+    onCleanup(whenIdle(readied(known, setReady)));
+    onCleanup(() => setReady(NOTHING_READY));
+  });
+  const [square, setSquare] = createSignal<Square | null>(null);
+  const held = createMemo((): Held | null => {
+    const [edition, now, chosen, at] = [rules(), position(), piece(), square()];
+    const squares = at !== null && now && chosen ? baseOn(now, chosen, at) : null;
+    if (!edition || !now || !chosen || at === null || !squares) return null;
+    const stand = previewAt(edition, now, chosen.id, squares);
+    const must = new Set(answers()?.move('move', null).fills.stop ?? []);
+    return { square: at, stand, stops: stand.move.path.slice(1).filter((each) => must.has(each)) };
+  });
+  const lines = createMemo(() => {
+    const [now, answer, there] = [position(), ruling(), held()];
+    if (now && there) return wayLines(now, there.stand.move);
+    return now && answer ? [...linesOf(now, answer), ...moreLines(now, answer)] : [];
+  });
+  // It asks again from every square near by: the answer itself does not wait for that.
+  const shown = createAfterPaint(ruling);
+  const better = createMemo(() => {
+    const [edition, now, answer] = [rules(), position(), shown()];
+    if (!edition || !now || answer?.mode !== 'hit') return null;
+    return leastChange(edition, positionUnder(now, terms.now()), answer.question);
+  });
+  const overlay = createMemo(() => {
+    const [tip, there] = [better(), held()];
+    if (there) return withFill(painted(), 'better', there.stand.squares);
+    return tip?.change === 'stand' ? withFill(painted(), 'better', [tip.square]) : painted();
+  });
+  const focus = createMemo(() => {
+    const answer = ruling();
+    const reached = painted().fills.reach ?? [];
+    if (!answer) return reached.length > 0 ? focusOf([], [...reached, ...(painted().fills.stop ?? [])]) : null;
+    const asked = 'square' in answer.target ? [answer.target.square] : [];
+    return focusOf(lines(), [...(piece()?.squares ?? []), ...asked]);
+  });
+
+  const setTarget = (next: Target | null): void =>
+    batch(() => {
+      setSquare(null);
+      terms.next();
+      setTargetOnly(next);
+    });
+  const forget = (): void => {
+    setTarget(null);
+    setKind(null);
+    terms.clear();
+  };
+  const select = (id: string | null): void => {
+    forget();
+    desk().select(id);
+  };
+  const setMode = (next: Mode): void =>
+    batch(() => {
+      setModeOnly(next);
+      forget();
+    });
+  const about = createMemo((): About => {
+    const known = answers();
+    if (!known) return NOTHING_ABOUT;
+    const breakAway = mode() === 'move' ? known.breakAway(moveKind(), taken()) : false;
+    return { breakAway, defense: known.defense };
+  });
+  const hold = (next: Square | null): void =>
+    batch(() => {
+      setTarget(null);
+      if (next === null || !piece()?.squares.includes(next)) setSquare(next);
+    });
+  const tapSquare = (square: Square): void => {
+    const now = position();
+    if (!now || !piece()) return;
+    if (mode() === 'threat') {
+      hold(square);
+      return;
+    }
+    setTarget(targetOn(now, square));
+    // Of some squares there is nothing to ask: then the tap only puts the last answer away.
+    if (!ruling()) setTarget(null);
+  };
+  const addTarget = (id: string): void =>
+    batch(() => {
+      terms.setAdding(false);
+      if (ruling()?.mode === 'hit') terms.toggleTarget(id);
+    });
+  const isTarget = (id: string): boolean => {
+    const asked = target();
+    return asked !== null && 'piece' in asked && asked.piece === id;
+  };
+  const tapPiece = (id: string): void => {
+    const [chosen, tapped] = [piece(), table().figures.get(id)];
+    if (!chosen || !tapped || !rules()) select(id);
+    else if (id !== chosen.id && terms.adding() && tapped.side !== chosen.side) addTarget(id);
+    else if (id === chosen.id) {
+      if (target()) setTarget(null);
+      else select(null);
+    } else if (mode() === 'see' && isTarget(id)) select(id);
+    else if (mode() === 'see' || (mode() === 'hit' && tapped.side !== chosen.side)) setTarget({ piece: id });
+    else select(id);
+  };
+
+  return {
+    mode,
+    setMode,
+    setTarget,
+    setKind,
+    figure,
+    select,
+    position,
+    piece,
+    waiting,
+    ruling,
+    terms,
+    badges,
+    overlay,
+    ready,
+    lines,
+    focus,
+    better,
+    tapPiece,
+    tapSquare,
+    hold,
+    held,
+    about,
+  };
+}

@@ -1,0 +1,148 @@
+import { type Accessor, createMemo } from 'solid-js';
+import type { Board } from '../../board/board';
+import type { Square } from '../../grid/square';
+import type { Target } from '../../query/ask';
+import { type Duel, duel } from '../../rules/duel';
+import type { MarkerRule } from '../../rules/shared/markers';
+import { pieceOf } from '../../table/position';
+import { type Figure, pieceOfFigure } from '../../table/table';
+import { EN_TOOLS } from '../../text/answer/tools';
+import { wordsOfSquare } from '../../text/names/square';
+import { boardPieces, inTurns, onMap, unplaced } from '../../view/figures';
+import { tokensOn } from '../../view/tokens';
+import type { BoardPiece } from '../../view/types';
+import { createFrameLater } from '../timing/after-paint';
+import { type AskingState, createAsking, type Opening } from './asking';
+import type { MapDesk } from './map-context';
+import { createMarking, type MarkingState, markerFacts } from './marking';
+import { createPlacing, type Placing } from './placing';
+import { createSettingUp, type SettingUp } from './setting-up';
+import { wordsOfOverlay } from './square-words';
+import { hintOf, UNKNOWN_RULES } from './titles';
+import { createTools, type Tools } from './tools';
+
+/** All that may be under way on a map, and what a tap means while it is. */
+export interface MapBench {
+  readonly asking: AskingState;
+  readonly marking: MarkingState;
+  readonly setting: SettingUp;
+  readonly tools: Tools;
+  readonly place: Placing;
+  /** Figures that wait beside the map. */
+  readonly tray: Accessor<readonly Figure[]>;
+  readonly pieces: Accessor<readonly BoardPiece[]>;
+  /** A square in words, with who stands there and what the overlay says of it. */
+  readonly describe: (square: Square) => string;
+  readonly tapSquare: (square: Square) => void;
+  readonly tapPiece: (id: string) => void;
+  /** Two taps zoomed: the first of them asked nothing. */
+  readonly takeBackTap: () => void;
+  readonly startMarking: (rule: MarkerRule | null, owner: string | null) => void;
+  /** What the selected figure can lay with the powers that it shows. */
+  readonly makes: () => readonly MarkerRule[];
+  /** Whether its blows are not rolled. */
+  readonly wounds: () => boolean;
+  readonly compared: () => Duel | null;
+  /** What to do with the selected figure. */
+  readonly hint: (name: string) => string;
+}
+
+export function createBench(
+  desk: () => MapDesk,
+  board: () => Board,
+  first: string | null,
+  opening: Opening | null,
+): MapBench {
+  const asking = createAsking(desk, first, opening);
+  const marking = createMarking(desk);
+  const setting = createSettingUp(desk);
+  const tools = createTools(desk, asking);
+  // The overlay comes first: words that change make the browser lay out the panel again, and that waits for the next frame.
+  const hinted = createFrameLater(() => ({ mode: asking.mode(), about: asking.about() }));
+  const named = createFrameLater(asking.badges);
+  let before: Target | null = null;
+
+  const table = () => desk().table;
+  const tray = createMemo(() => (setting.guide() ? inTurns(table()) : unplaced(table())));
+  const place = createPlacing(desk, board, asking, setting, tray);
+  const pieces = createMemo(() => {
+    const target = asking.ruling()?.target;
+    return boardPieces(table(), {
+      selected: asking.figure()?.piece ?? null,
+      target: target && 'piece' in target ? target.piece : null,
+      also: asking.terms.now().also,
+      // Where they are drawn already, what the figures are called may follow them.
+      badges: asking.ready().badges ? named() : asking.badges(),
+      soon: asking.ready().badges,
+    });
+  });
+  const lay = (square: Square): void => {
+    const laid = setting.lay(square);
+    if (laid) void place.record('object', laid.facts, laid.said);
+  };
+  const mark = async (square: Square): Promise<void> => {
+    if (await place.quietly('marker', markerFacts(table(), marking.plan(), square)))
+      marking.setSteps(marking.steps() + 1);
+  };
+  const startMarking = (rule: MarkerRule | null, owner: string | null): void => {
+    asking.select(null);
+    marking.start(rule, owner);
+  };
+  const makes = (): readonly MarkerRule[] => {
+    const figure = asking.figure();
+    const powers = figure && desk().plays ? pieceOfFigure(figure).powers : [];
+    return (desk().ruleset?.markers ?? []).filter(({ power }) => power !== null && powers.includes(power));
+  };
+  const wounds = () => asking.piece()?.striker != null;
+  const describe = (square: Square): string => {
+    const standing = [...table().figures.values()].filter((each) => onMap(each) && each.squares.includes(square));
+    const names = standing.map((each) => each.character.name);
+    const own = !asking.piece() || asking.piece()?.squares.includes(square);
+    const overlay = own ? [] : wordsOfOverlay(asking.mode(), asking.overlay(), square, asking.about(), wounds());
+    return wordsOfSquare(square, [...names, ...tokensOn(table(), square), ...overlay], desk().naming);
+  };
+  const tapSquare = (square: Square): void => {
+    const waiting = asking.waiting();
+    before = asking.ruling()?.target ?? null;
+    if (tools.ruling()) tools.tap(square);
+    else if (marking.on()) void mark(square);
+    else if (setting.kind()) lay(square);
+    else if (waiting) place.place(waiting.piece, square);
+    else if (asking.held()) asking.hold(null);
+    else asking.tapSquare(square);
+  };
+  const tapPiece = (id: string): void => {
+    const chosen = asking.piece();
+    const compares = tools.choosing() || (asking.mode() === 'threat' && table().figures.get(id)?.side !== chosen?.side);
+    if (chosen && compares && id !== chosen.id) tools.compare(id);
+    else asking.tapPiece(id);
+  };
+  const compared = (): Duel | null => {
+    const [edition, position, chosen, other] = [desk().ruleset, asking.position(), asking.piece(), tools.other()];
+    const both = edition && position && chosen && other !== null && pieceOf(position, other);
+    return both ? duel(edition, position, chosen.id, other) : null;
+  };
+  const hint = (name: string): string => {
+    if (!desk().ruleset) return UNKNOWN_RULES;
+    return tools.choosing() ? EN_TOOLS.compare.choose(name) : hintOf(hinted().mode, hinted().about);
+  };
+
+  return {
+    asking,
+    marking,
+    setting,
+    tools,
+    place,
+    tray,
+    pieces,
+    describe,
+    tapSquare,
+    tapPiece,
+    takeBackTap: () => asking.setTarget(before),
+    startMarking,
+    makes,
+    wounds,
+    compared,
+    hint,
+  };
+}

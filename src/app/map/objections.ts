@@ -1,0 +1,37 @@
+import type { Square } from '../../grid/square';
+import type { Reason } from '../../rules/answer';
+import type { Ruleset } from '../../rules/ruleset';
+import { positionOf, type Table } from '../../table/table';
+import { wordsOfReason } from '../../text/answer/answers';
+import type { Naming } from '../../text/names/naming';
+import { say } from '../../text/say';
+
+/** What the rules hold against a figure having moved there, as a sentence; null where nothing, or nothing is known. */
+export function againstMove(
+  ruleset: Ruleset | null,
+  table: Table,
+  piece: string,
+  to: readonly Square[],
+  naming: Naming,
+): string | null {
+  const position = positionOf(table);
+  if (!ruleset || !position) return null;
+  const question = { piece, to, action: 'move', carrying: null, mode: null, actionPoints: null, run: false };
+  const answer = ruleset.move(position, question);
+  return answer.legal ? null : sentence(answer.reasons, naming);
+}
+
+/** What the rules hold against a figure being placed there: the square is taken. */
+export function againstPlacing(table: Table, piece: string, to: readonly Square[], naming: Naming): string | null {
+  const position = positionOf(table);
+  const there = position?.pieces.find(
+    (each) => each.id !== piece && each.squares.some((square) => to.includes(square)),
+  );
+  return there ? say('{figure} is already there', { figure: naming.piece(there.id) }) : null;
+}
+
+/** Reasons as one sentence without its full stop; null for none. */
+export function sentence(reasons: readonly Reason[], naming: Naming): string | null {
+  const words = reasons.map((reason) => wordsOfReason(reason, naming));
+  return words.length === 0 ? null : [...new Set(words)].join('; ');
+}

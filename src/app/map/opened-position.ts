@@ -1,0 +1,107 @@
+import { createSignal } from 'solid-js';
+import { emptyBoard } from '../../board/board';
+import { type MapSheet, sheetOfBoard } from '../../board/sheet';
+import type { Question } from '../../notation/case';
+import { parsePosition, printPosition } from '../../notation/cases';
+import { bad, good, type Result } from '../../plain/result';
+import { EDITIONS, editionById } from '../../rules/editions';
+import type { Ruleset } from '../../rules/ruleset';
+import type { Position } from '../../table/position';
+import { wordsOfFault } from '../../text/notation';
+import { capital, say } from '../../text/say';
+import { toast } from '../messages';
+import type { Opening } from './asking';
+import { openingOf } from './opening-position';
+import { createScratch, openScratch, type Scratch } from './position';
+
+/** A position that stands on the map without a game. */
+export interface Opened {
+  readonly desk: Scratch;
+  readonly name: string;
+  readonly note: string;
+  /** Of the kept ruling that it is; null while it is kept nowhere. */
+  readonly id: string | null;
+  /** What it asks, where that can be asked by taps. */
+  readonly asks: Opening | null;
+}
+
+const [current, setCurrent] = createSignal<Opened | null>(null);
+
+/** It stays while other screens are looked at. */
+export const opened = current;
+export const close = (): void => void setCurrent(null);
+
+/** What was named: the position goes on as this ruling. */
+export function nameOpened(
+  now: Opened,
+  kept: { readonly id: string; readonly name: string; readonly note: string },
+): void {
+  if (current() === now) setCurrent({ ...now, ...kept });
+}
+
+/** Sides to choose from: the words of the notation for games that are played with cards, else the four colours. */
+export function sidesOf({ mission }: Ruleset): readonly { readonly side: string; readonly name: string }[] {
+  const sides = mission ? ['heroes', 'mastermind'] : ['red', 'blue', 'green', 'violet'];
+  return sides.map((side) => ({ side, name: capital(side) }));
+}
+
+/** An empty map to ask on. */
+export function blankMap(width: number, height: number): MapSheet {
+  const name = say('Empty map {width} × {height}', { width, height });
+  return sheetOfBoard(emptyBoard(width, height), { id: `blank-${width}-${height}`, name, source: 'entered' });
+}
+
+/** Begins a position on a map. */
+export function begin(ruleset: Ruleset, map: MapSheet): void {
+  const sides = sidesOf(ruleset).map((side) => ({ ...side, characters: [] }));
+  setCurrent({ desk: createScratch({ ruleset, map, sides }), name: '', note: '', id: null, asks: null });
+}
+
+/** Whether something stands that is kept nowhere and would be missed. */
+function isUnkept(now: Opened | null): now is Opened {
+  return now !== null && now.id === null && now.desk.table.figures.size > 0;
+}
+
+/** Opens a position by its notation; the fault says in a sentence why it cannot be read. */
+export function openNotation(
+  notation: string,
+  about: { readonly name: string; readonly note: string; readonly id: string | null },
+): Result<Opened, string> {
+  const read = parsePosition(notation, 'line', (id) => editionById(id) !== null);
+  if (!read.ok) {
+    return bad(wordsOfFault(read.fault));
+  }
+  const { position, edition, ask, title } = read.value;
+  const ruleset = editionById(edition) ?? EDITIONS[0];
+  if (!ruleset) return bad(say('no rules found'));
+  const name = about.name || title || '';
+  const asks = ask ? openingOf(ask) : null;
+  const desk = openScratch(ruleset, position, name || say('Position'), asks?.piece ?? null);
+  const now = { desk, name, note: about.note, id: about.id, asks };
+  const before = current();
+  setCurrent(now);
+  if (isUnkept(before)) {
+    const text = say('Your last position was not saved.');
+    toast({ text, action: { label: say('Restore'), run: () => setCurrent(before) } });
+  }
+  return good(now);
+}
+
+/** The position as it stands, in notation; `ask` is the question that is being asked, null for none. */
+export function notationOf({ desk, name }: Pick<Opened, 'desk' | 'name'>, ask: Question | null): string {
+  const position = desk.position(desk.table);
+  if (!position) return '';
+  return printPosition(withoutIdle(position), desk.ruleset.id, ask, name || null);
+}
+
+/** Sides that nobody stands for are none. */
+export function withoutIdle(position: Position): Position {
+  const here = new Set(position.pieces.map(({ side }) => side));
+  return {
+    ...position,
+    order: position.order.filter((side) => here.has(side)),
+    buildTotals: Object.fromEntries(
+      Object.entries(position.buildTotals).filter(([side, total]) => here.has(side) && total > 0),
+    ),
+  };
+}

@@ -1,0 +1,111 @@
+import type { Board } from '../../board/board';
+import { type Square, squareName } from '../../grid/square';
+import { placing } from '../../query/deeds';
+import { footprints, turned } from '../../query/footprint';
+import { movedFacts, type PaidMove } from '../../query/paid-move';
+import type { Fact } from '../../table/facts';
+import type { Figure } from '../../table/table';
+import { say } from '../../text/say';
+import { allInitials, sideColour } from '../../view/figures';
+import type { BoardGhost } from '../../view/types';
+import { toast } from '../messages';
+import type { AskingState } from './asking';
+import type { MapDesk } from './map-context';
+import { againstMove, againstPlacing, sentence } from './objections';
+import type { SettingUp } from './setting-up';
+
+const UNWRITTEN = say('Could not save. Nothing changed. Try again.');
+
+/** What puts figures and things down on the map, and says so. */
+export interface Placing {
+  /** Records a step and says it, with a way back. */
+  readonly record: (step: string, facts: readonly Fact[], said: string) => Promise<void>;
+  /** Puts a figure somewhere and says what the rules hold against it: it is recorded all the same. */
+  readonly put: (id: string, squares: readonly Square[]) => Promise<void>;
+  /** The figure that waits, on the square that was tapped. */
+  readonly place: (id: string, square: Square) => void;
+  /** Where a figure would stand that is pulled from the tray to a square; null where it does not fit. */
+  readonly ghostOn: (id: string, square: Square | null) => BoardGhost | null;
+  /** Turns the base of a figure; null where it looks the same from all sides. */
+  readonly turnBase: (figure: Figure | null) => (() => void) | null;
+  /** No message for it: whoever calls counts them, and has its own undo. False where the disk refused. */
+  readonly quietly: (step: string, facts: readonly Fact[]) => Promise<boolean>;
+}
+
+export function createPlacing(
+  desk: () => MapDesk,
+  board: () => Board,
+  asking: AskingState,
+  setting: SettingUp,
+  tray: () => readonly Figure[],
+): Placing {
+  const table = () => desk().table;
+  const record: Placing['record'] = async (step, facts, said) => {
+    const written = await desk().record(step, facts);
+    if (written) asking.setTarget(null);
+    toast(
+      written
+        ? { text: said, action: { label: say('Undo'), run: () => desk().undo() } }
+        : { text: UNWRITTEN, tone: 'bad' },
+    );
+  };
+  const put: Placing['put'] = (id, squares) => {
+    const { ruleset, naming } = desk();
+    const figure = table().figures.get(id);
+    const first = figure?.squares.length === 0;
+    const paid = first || !figure ? null : movedFacts(ruleset, table(), figure, squares);
+    if (paid) return record('move', paid.facts, wordsOfPaid(paid, squares));
+    const against = first
+      ? (againstPlacing(table(), id, squares, naming) ?? setting.againstFigure(id, squares))
+      : againstMove(ruleset, table(), id, squares, naming);
+    const there = { piece: naming.piece(id), squares: squares.map(squareName).join(' ') };
+    const where = first ? say('{piece} on {squares}', there) : say('{piece} to {squares}', there);
+    const said =
+      against === null
+        ? where
+        : say('{move}. Against the rules: {reason}. Recorded anyway.', { move: where, reason: against });
+    return record(first ? 'place' : 'move', [placing(id, squares, first ? 'placed' : 'moved')], said);
+  };
+  const wordsOfPaid = ({ piece, cost, ruling }: PaidMove, squares: readonly Square[]): string => {
+    const { naming } = desk();
+    const where = say('{piece} to {squares}', {
+      piece: naming.piece(piece),
+      squares: squares.map(squareName).join(' '),
+    });
+    const no = ruling.legal ? null : sentence(ruling.reasons, naming);
+    return no === null
+      ? say('{move}, {cost} AP', { move: where, cost })
+      : say('{move}. Against the rules: {reason}. Recorded anyway.', { move: where, reason: no });
+  };
+  return {
+    record,
+    put,
+    place: (id, square) => {
+      const figure = table().figures.get(id);
+      const squares = figure && footprints(board(), figure.character.base, square)[0];
+      if (!squares) {
+        toast(say('The base does not fit there.'));
+        return;
+      }
+      // Setting up goes on with the next of the same side, so that each tap places one.
+      asking.select(tray().find((each) => each.piece !== id && each.side === figure.side)?.piece ?? null);
+      void put(id, squares);
+    },
+    ghostOn: (id, square) => {
+      const figure = table().figures.get(id);
+      const squares = square !== null && figure ? footprints(board(), figure.character.base, square)[0] : undefined;
+      if (!figure || !squares) return null;
+      return { squares, initials: allInitials(table()).get(id) ?? '?', colour: sideColour(table(), figure.side) };
+    },
+    turnBase: (figure) => {
+      if (!figure || figure.squares.length < 2) return null;
+      const next = turned(board(), figure.character.base, figure.squares);
+      return next.every((square) => figure.squares.includes(square)) ? null : () => void put(figure.piece, next);
+    },
+    quietly: async (step, facts) => {
+      const written = await desk().record(step, facts);
+      if (!written) toast({ text: UNWRITTEN, tone: 'bad' });
+      return written;
+    },
+  };
+}

@@ -1,0 +1,103 @@
+import { createSignal } from 'solid-js';
+import type { MapSheet } from '../../board/sheet';
+import type { Character } from '../../catalog/character';
+import { fold } from '../../game/fold';
+import type { Ruleset } from '../../rules/ruleset';
+import type { Fact } from '../../table/facts';
+import type { Position } from '../../table/position';
+import { layOut, positionSince } from '../../table/set-up';
+import { positionOf, type Table } from '../../table/table';
+import { playerName } from '../../text/names/ids';
+import type { Naming } from '../../text/names/naming';
+import { setupFacts } from '../game/new-game';
+import type { MapDesk } from './map-context';
+
+/** A desk to ask at: what is done there is kept nowhere but in memory, nothing is scored and nothing is given an action. */
+export interface Scratch extends MapDesk {
+  readonly ruleset: Ruleset;
+  /** The same position, asked of another edition. */
+  readonly setRuleset: (ruleset: Ruleset) => void;
+  readonly position: (table: Table) => Position | null;
+  readonly canUndo: boolean;
+}
+
+export interface ScratchSetup {
+  readonly ruleset: Ruleset;
+  readonly map: MapSheet;
+  /** The sides, with whom each has to place. */
+  readonly sides: readonly {
+    readonly side: string;
+    readonly name: string;
+    readonly characters: readonly Character[];
+  }[];
+}
+
+/** A position set up from nothing. */
+export function createScratch({ ruleset, map, sides }: ScratchSetup): Scratch {
+  const began = { name: '', edition: ruleset.id, buildTotal: 0, actionTotal: 0, players: sides, map };
+  return makeScratch(ruleset, setupFacts(began), null, null);
+}
+
+/** A position that is given, with whom it asks about first. */
+export function openScratch(ruleset: Ruleset, given: Position, name: string, selected: string | null): Scratch {
+  return makeScratch(ruleset, layOut(given, ruleset.id, name), given, selected);
+}
+
+function makeScratch(first: Ruleset, began: readonly Fact[], given: Position | null, asks: string | null): Scratch {
+  const [ruleset, setRuleset] = createSignal(first);
+  const [steps, setSteps] = createSignal<readonly (readonly Fact[])[]>([began]);
+  const [selected, select] = createSignal<string | null>(asks);
+  const laidOut = (facts: readonly Fact[]): Table => {
+    const { table } = fold(facts);
+    return given ? { ...table, turn: given.turn, round: given.round } : timeless(table);
+  };
+  // Folded from the start each time: a position to ask about has few facts.
+  const [table, setTable] = createSignal(laidOut(began));
+  const show = (next: readonly (readonly Fact[])[]): void => {
+    setSteps(next);
+    setTable(laidOut(next.flat()));
+  };
+  const naming = (): Naming => ({
+    piece: (id) => table().figures.get(id)?.character.name ?? id,
+    side: (side) => {
+      const player = table().players.find((each) => each.side === side);
+      return player ? playerName(player) : side;
+    },
+    edition: () => ruleset().name,
+    board: table().board,
+    markers: table().markers,
+  });
+  return {
+    get table() {
+      return table();
+    },
+    get naming() {
+      return naming();
+    },
+    get selected() {
+      return selected();
+    },
+    get ruleset() {
+      return ruleset();
+    },
+    get canUndo() {
+      return steps().length > 1;
+    },
+    setRuleset,
+    position: (now) => (given ? positionSince(given, now) : positionOf(now)),
+    plays: false,
+    select,
+    record: async (_step, facts) => {
+      show([...steps(), facts]);
+      return true;
+    },
+    undo: () => {
+      if (steps().length > 1) show(steps().slice(0, -1));
+    },
+  };
+}
+
+/** Nobody's turn, and past the first round, whose rules would hide the answers that people look for. */
+function timeless(table: Table): Table {
+  return { ...table, turn: null, round: 2 };
+}

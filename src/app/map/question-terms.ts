@@ -1,0 +1,49 @@
+import { type Accessor, createSignal } from 'solid-js';
+import { NO_TERMS, type SwitchedOff, type Terms } from '../../query/terms';
+
+/** The terms of the question on screen, as its sheet changes them. */
+export interface TermsState {
+  readonly now: Accessor<Terms>;
+  readonly change: (change: Partial<Terms>) => void;
+  /** Switches a power off, or on again. */
+  readonly toggle: (off: SwitchedOff) => void;
+  /** Adds a target, or leaves it out again. */
+  readonly toggleTarget: (piece: string) => void;
+  /** While true, a tap on an opponent adds a target. */
+  readonly adding: Accessor<boolean>;
+  readonly setAdding: (adding: boolean) => void;
+  /** Another target: only what the asker itself does stays. */
+  readonly next: () => void;
+  readonly clear: () => void;
+}
+
+export function createTerms(): TermsState {
+  const [now, set] = createSignal<Terms>(NO_TERMS);
+  const [adding, setAdding] = createSignal(false);
+  return {
+    now,
+    adding,
+    setAdding,
+    change: (change) => set((terms) => ({ ...terms, ...change })),
+    toggle: (off) =>
+      set((terms) => {
+        const others = terms.off.filter((each) => each.piece !== off.piece || each.power !== off.power);
+        return { ...terms, off: others.length < terms.off.length ? others : [...terms.off, off] };
+      }),
+    toggleTarget: (piece) =>
+      set((terms) => ({
+        ...terms,
+        also: terms.also.includes(piece) ? terms.also.filter((each) => each !== piece) : [...terms.also, piece],
+      })),
+    next: () => {
+      set(({ carrying, lifted }) =>
+        carrying === null && lifted === null ? NO_TERMS : { ...NO_TERMS, carrying, lifted },
+      );
+      setAdding(false);
+    },
+    clear: () => {
+      set(NO_TERMS);
+      setAdding(false);
+    },
+  };
+}

@@ -1,0 +1,146 @@
+import { type Accessor, createEffect, createMemo, createSignal, onMount } from 'solid-js';
+import { ofPart, type ShelfCardOf } from '../../catalog/shelf/card';
+import { type Square, squareName } from '../../grid/square';
+import type { Fact, Player } from '../../table/facts';
+import type { TableObject } from '../../table/position';
+import { objectKind } from '../../text/names/ids';
+import { say } from '../../text/say';
+import { ensureCards, shelfCards } from '../collection/cards';
+import { startTurn } from '../game/record';
+import { type Guide, guideOf, layObject, objectStep, settingUp, stepFact, wordsAgainst } from '../game/setup';
+import { goTo } from '../route';
+import type { MapDesk } from './map-context';
+
+/** What sort of object is laid. */
+export type ObjectKind = TableObject['kind'];
+
+/** What the map does before the first turn of a game, and nothing after it. */
+export interface SettingUp {
+  /** Null where the game has begun, or its edition has no steps. */
+  readonly guide: Accessor<Guide | null>;
+  /** Whose figures or objects go down now. */
+  readonly placing: Accessor<Player | null>;
+  /** The kind of object that the next tap on a square lays. */
+  readonly kind: Accessor<ObjectKind | null>;
+  /** What it is called, where it is a special object. */
+  readonly name: Accessor<string | null>;
+  readonly choose: (kind: ObjectKind | null, name?: string | null) => void;
+  /** The special objects of the shelf that this edition lays on the map. */
+  readonly specials: Accessor<readonly ShelfCardOf<'objects'>[]>;
+  /** An object of the chosen kind there: laid, or taken off where one lies. Null where no kind is chosen. */
+  readonly lay: (square: Square) => { readonly facts: readonly Fact[]; readonly said: string } | null;
+  /** What the book has against a figure starting there, in words. */
+  readonly againstFigure: (piece: string, squares: readonly Square[]) => string | null;
+  /** Passes over the next step; objects of which some lie are done. */
+  readonly pass: () => Promise<void>;
+  readonly toTable: () => void;
+  readonly start: () => Promise<void>;
+}
+
+export function createSettingUp(desk: () => MapDesk): SettingUp {
+  const [chosen, setChosen] = createSignal<Pick<TableObject, 'kind' | 'name'> | null>(null);
+  const choose: SettingUp['choose'] = (kind, name = null) =>
+    void setChosen(kind === null ? null : { kind, ...(name === null ? {} : { name }) });
+  const setup = () => desk().ruleset?.setup ?? null;
+  const guide = createMemo(() => {
+    const law = setup();
+    if (!law || !desk().plays || !settingUp(desk().table)) return null;
+    const now = guideOf(desk().table, law);
+    return now.steps.length > 0 ? now : null;
+  });
+  const laying = createMemo(() => {
+    const now = guide();
+    return now && setup()?.objects ? objectStep(now) : null;
+  });
+  const kind = () => (laying() ? (chosen()?.kind ?? null) : null);
+  const name = () => chosen()?.name ?? null;
+  const placing = createMemo(() => {
+    const open = guide()?.steps.filter(({ state }) => state === 'next' || state === 'open') ?? [];
+    const own = kind() ? laying() : open.find(({ step }) => step.task === 'figures' || step.task === 'objects');
+    return own?.player ?? null;
+  });
+  const specials = createMemo(() => {
+    const kinds: readonly string[] = laying() ? (setup()?.objects?.kinds ?? []) : [];
+    return ofPart(shelfCards() ?? [], 'objects').filter(({ card }) => kinds.includes(card.kind));
+  });
+  createEffect(() => {
+    if (laying()) void ensureCards();
+  });
+  // What was selected on the Table is not what is to be placed now, unless its side is the one to place.
+  onMount(() => {
+    const waiting = desk().table.figures.get(desk().selected ?? '');
+    const player = guide() ? placing() : null;
+    if (!waiting || waiting.squares.length > 0 || !player) return;
+    if (waiting.side !== player.side || guide()?.next?.step.task === 'objects') desk().select(null);
+  });
+  // Once all objects lie, the next tap must not lay another one.
+  createEffect(() => {
+    if (!laying()) choose(null);
+  });
+
+  const lay: SettingUp['lay'] = (square) => {
+    const [law, what, step] = [setup(), kind(), laying()];
+    const { table } = desk();
+    if (!law || !what || !step) return null;
+    const there = table.objects.find(({ at }) => at === square);
+    if (there)
+      return {
+        facts: [
+          {
+            fact: 'object',
+            object: there.id,
+            kind: there.kind,
+            square: null,
+            ...(there.name === undefined ? {} : { name: there.name }),
+          },
+        ],
+        said: say('{name} removed from the map', {
+          name: there.name ?? say('The {kind} object', { kind: objectKind(there.kind) }),
+        }),
+      };
+    const player = step.player ?? table.players[0];
+    const side = player?.side ?? '';
+    const special = name();
+    const against = wordsAgainst(law.againstObject(table, side, square, special));
+    const said = say('{player}: {object} on {square}', {
+      player: player?.name,
+      object: special ?? say('{kind} object', { kind: what }),
+      square: squareName(square),
+    });
+    // The book has it once: what follows is another one.
+    if (special !== null) choose(null);
+    return {
+      facts: [layObject(table, { kind: what, side, square: squareName(square), name: special })],
+      said:
+        against === null
+          ? said
+          : say('{move}. Against the rules: {reason}. Recorded anyway.', { move: said, reason: against }),
+    };
+  };
+  const pass = async (): Promise<void> => {
+    const next = guide()?.next;
+    if (!next) return;
+    const some = next.step.task === 'objects' && (next.count?.done ?? 0) > 0;
+    await desk().record('set-up', [stepFact(next.step, some ? 'done' : 'skipped')]);
+  };
+  return {
+    guide,
+    placing,
+    kind,
+    name,
+    specials,
+    choose,
+    lay,
+    againstFigure: (piece, squares) => {
+      const law = guide() ? setup() : null;
+      return law ? wordsAgainst(law.againstFigure(desk().table, piece, squares)) : null;
+    },
+    pass,
+    toTable: () => goTo('table'),
+    start: async () => {
+      const first = guide()?.first;
+      if (first) await startTurn(first.side);
+      goTo('table');
+    },
+  };
+}

@@ -1,0 +1,99 @@
+import { type Accessor, batch, createMemo, createSignal } from 'solid-js';
+import type { Square } from '../../grid/square';
+import { type Measured, measure } from '../../rules/ruler';
+import type { Place } from '../../rules/ruleset';
+import { pieceOf, pieceOn } from '../../table/position';
+import { drawnMarks } from '../../view/overlays';
+import type { BoardLine } from '../../view/types';
+import type { AskingState } from './asking';
+import type { MapDesk } from './map-context';
+
+/** What taps mean besides asking about the selected figure. */
+export interface Tools {
+  /** Whether taps lay the ruler. */
+  readonly ruling: Accessor<boolean>;
+  readonly startRuler: () => void;
+  readonly stop: () => void;
+  readonly from: Accessor<Place | null>;
+  readonly to: Accessor<Place | null>;
+  readonly measured: Accessor<Measured | null>;
+  readonly lines: Accessor<readonly BoardLine[]>;
+  /** One end of the ruler, then the other; a third tap begins anew. */
+  readonly tap: (square: Square) => void;
+  /** Whether the next figure that is tapped is compared with the selected one. */
+  readonly choosing: Accessor<boolean>;
+  readonly chooseOther: (on: boolean) => void;
+  /** The figure that the selected one is compared with. */
+  readonly other: Accessor<string | null>;
+  readonly compare: (piece: string | null) => void;
+}
+
+export function createTools(desk: () => MapDesk, asking: AskingState): Tools {
+  const [ruling, setRuling] = createSignal(false);
+  const [from, setFrom] = createSignal<Place | null>(null);
+  const [to, setTo] = createSignal<Place | null>(null);
+  const [choosing, setChoosing] = createSignal(false);
+  const [other, setOther] = createSignal<string | null>(null);
+  const measured = createMemo(() => {
+    const [edition, position, a, b] = [desk().ruleset, asking.position(), from(), to()];
+    if (!edition || !position || !a || !b) return null;
+    // A figure may have gone while the ruler lay at it.
+    const gone = [a, b].some((place) => 'piece' in place && !pieceOf(position, place.piece));
+    return gone ? null : measure(edition, position, a, b);
+  });
+  const lines = createMemo((): readonly BoardLine[] => {
+    const [position, told] = [asking.position(), measured()];
+    if (!position || !told) return [];
+    const { see } = told;
+    return [
+      {
+        squares: [see.line.from, see.line.to],
+        kind: 'fire',
+        stopped: see.see === 'blocked',
+        stops: drawnMarks(position, see.by),
+        hindrances: drawnMarks(position, see.hindrances),
+      },
+    ];
+  });
+  const lift = (): void =>
+    batch(() => {
+      setFrom(null);
+      setTo(null);
+    });
+  return {
+    ruling,
+    startRuler: () =>
+      batch(() => {
+        asking.select(null);
+        lift();
+        setRuling(true);
+      }),
+    stop: () =>
+      batch(() => {
+        lift();
+        setRuling(false);
+      }),
+    from,
+    to,
+    measured,
+    lines,
+    tap: (square) =>
+      batch(() => {
+        const position = asking.position();
+        const standing = position && pieceOn(position, square);
+        const place: Place = standing ? { piece: standing.id } : { square };
+        if (from() === null || to() !== null) {
+          lift();
+          setFrom(place);
+        } else setTo(place);
+      }),
+    choosing,
+    chooseOther: setChoosing,
+    other,
+    compare: (piece) =>
+      batch(() => {
+        setChoosing(false);
+        setOther(piece);
+      }),
+  };
+}

@@ -1,0 +1,12 @@
+import type { MapSheet } from '../../board/sheet';
+import { say } from '../../text/say';
+import { mapFact } from '../game/new-game';
+import { record, undo } from '../game/session';
+import { toast } from '../messages';
+
+/** Lays a map on the table of the open game; false where that was not written. */
+export async function layMap(map: MapSheet): Promise<boolean> {
+  if (!(await record('map', [mapFact(map)]))) return false;
+  toast({ text: say('Map: {name}', { name: map.name }), action: { label: say('Undo'), run: () => void undo() } });
+  return true;
+}

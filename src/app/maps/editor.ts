@@ -1,0 +1,315 @@
+import { type Accessor, createEffect, createMemo, createSignal, on } from 'solid-js';
+import { type Board, hasSquare } from '../../board/board';
+import { type BrushSettings, brushOf, isForEdges } from '../../board/brushes';
+import type { Rectangle } from '../../board/cut';
+import { type Brush, sameBoard } from '../../board/edit';
+import { SYMMETRIES, type Symmetry } from '../../board/mirror';
+import { type Patch, turnPatch } from '../../board/patch';
+import { boxAt, nextPlace, snapped, stamped } from '../../board/stamp';
+import { type Place, sided, stroked, type Tool } from '../../board/stroke';
+import { patchOfTile, type Tile } from '../../board/tiles';
+import { type Square, squareAt, squareName, xOf, yOf } from '../../grid/square';
+import { TOOL_WORDS } from '../../text/editor-words';
+import { say } from '../../text/say';
+import { CELL, type Point } from '../../view/geometry';
+import type { BoardStroke } from '../../view/types';
+
+/** What a finger or a key on the map does: draw with a tool, move the view, mark a rectangle, or lay a tile. */
+export type Mode = Tool | 'pan' | 'cut' | 'tile';
+
+interface Laying {
+  readonly tile: Tile;
+  readonly turn: number;
+  readonly x: number;
+  readonly y: number;
+}
+
+export interface Desk {
+  /** The board as it would be if the finger were lifted now. */
+  readonly shown: Accessor<Board>;
+  readonly mode: Accessor<Mode>;
+  readonly setMode: (mode: Exclude<Mode, 'tile'>) => void;
+  readonly brush: Accessor<BrushSettings>;
+  readonly setBrush: (change: Partial<BrushSettings>) => void;
+  readonly symmetry: Accessor<Symmetry>;
+  readonly nextSymmetry: () => void;
+  /** What the board view is given; null while one finger moves the view. */
+  readonly stroke: Accessor<BoardStroke | null>;
+  /** A square chosen by key. */
+  readonly choose: (square: Square) => void;
+  /** A side of a square chosen by key. */
+  readonly chooseSide: (square: Square, dx: number, dy: number) => void;
+  /** Where a line or a rectangle was begun by key. */
+  readonly anchor: Accessor<Square | null>;
+  readonly marked: Accessor<Rectangle | null>;
+  readonly unmark: () => void;
+  /** The tile in hand; null for none. */
+  readonly laying: Accessor<Laying | null>;
+  readonly takeTile: (tile: Tile) => void;
+  readonly turnTile: () => void;
+  readonly layTile: () => void;
+  readonly dropTile: () => void;
+  /** Where the tile in hand lies, or the marked rectangle. */
+  readonly box: Accessor<Rectangle | null>;
+  /** What was last done by key, for a screen reader. */
+  readonly said: Accessor<string>;
+}
+
+/** The state of an editor between two steps. `onBoard` takes each step, once it is whole. */
+export function createDesk(board: Accessor<Board>, onBoard: (board: Board) => void): Desk {
+  const [mode, setModeOnly] = createSignal<Mode>('paint');
+  const [brush, setBrushOnly] = createSignal<BrushSettings>({
+    choice: 'blocking',
+    erase: false,
+    level: 1,
+    side: 'red',
+    strength: 0,
+  });
+  const [symmetry, setSymmetry] = createSignal<Symmetry>('none');
+  const [drawn, setDrawn] = createSignal<Board | null>(null);
+  const [anchor, setAnchor] = createSignal<Square | null>(null);
+  const [marked, setMarked] = createSignal<Rectangle | null>(null);
+  const [laying, setLaying] = createSignal<Laying | null>(null);
+  const [laid, setLaid] = createSignal<readonly Rectangle[]>([]);
+  const [said, setSaid] = createSignal('');
+  let way: Place[] = [];
+  let before: Tool | 'pan' = 'paint';
+  /** Where the tile in hand lay when the finger came down. */
+  let held: Laying | null = null;
+
+  // Undo, redo and a new size leave nothing half done.
+  createEffect(
+    on(board, () => {
+      way = [];
+      setDrawn(null);
+      setAnchor(null);
+      setMarked(null);
+    }),
+  );
+
+  const paint = (): Brush => brushOf(brush());
+  const put = (next: Board, words: string): void => {
+    setDrawn(null);
+    if (sameBoard(next, board())) return void setSaid(say('Nothing changed.'));
+    onBoard(next);
+    setSaid(words);
+  };
+
+  const patch = createMemo((): Patch | null => {
+    const now = laying();
+    const read = now && patchOfTile(now.tile);
+    return now && read?.ok ? turnPatch(read.value, now.turn) : null;
+  });
+  const tileBox = (): Rectangle | null => {
+    const [now, piece] = [laying(), patch()];
+    return now && piece ? boxAt(piece, now) : null;
+  };
+  const moveTile = (from: Laying, x: number, y: number): void => {
+    const size = tileBox();
+    if (size) setLaying({ ...from, ...snapped(board(), laid(), size, { x, y }) });
+  };
+
+  const shown = createMemo((): Board => {
+    const [now, piece] = [laying(), patch()];
+    return now && piece ? stamped(board(), piece, now.x, now.y) : (drawn() ?? board());
+  });
+
+  /** A way by finger: its places in squares. */
+  const along = (from: Point, at: Point): Place[] => {
+    if (way.length === 0) way.push(placeOf(from));
+    const [last, next] = [way.at(-1) as Place, placeOf(at)];
+    if (Math.hypot(next.x - last.x, next.y - last.y) > NEXT) way.push(next);
+    return way.length === 1 && (next.x !== last.x || next.y !== last.y) ? [...way, next] : way;
+  };
+
+  const drawing = (tool: Tool): BoardStroke => ({
+    draw: (from, at) => setDrawn(stroked(board(), tool, paint(), along(from, at), symmetry())),
+    end: (from, at) => {
+      const whole = stroked(board(), tool, paint(), along(from, at), symmetry());
+      way = [];
+      put(whole, '');
+    },
+    cancel: () => {
+      way = [];
+      setDrawn(null);
+    },
+  });
+  const marking: BoardStroke = {
+    draw: (from, at) => setMarked(boxBetween(board(), squareNear(board(), from), squareNear(board(), at))),
+    end: (from, at) => setMarked(boxBetween(board(), squareNear(board(), from), squareNear(board(), at))),
+    cancel: () => setMarked(null),
+  };
+  const carrying: BoardStroke = {
+    draw: (from, at) => {
+      held ??= laying();
+      if (held) moveTile(held, held.x + (at.x - from.x) / CELL, held.y + (at.y - from.y) / CELL);
+    },
+    end: (from, at) => {
+      const now = laying();
+      const size = tileBox();
+      // A tap: its middle comes to lie there.
+      if (held === null && from.x === at.x && from.y === at.y && now && size)
+        moveTile(now, columns(at.x) - (size.width >> 1), columns(at.y) - (size.height >> 1));
+      held = null;
+    },
+    cancel: () => {
+      if (held) setLaying(held);
+      held = null;
+    },
+  };
+
+  const stroke = createMemo((): BoardStroke | null => {
+    const now = mode();
+    if (now === 'pan') return null;
+    return now === 'cut' ? marking : now === 'tile' ? carrying : drawing(now);
+  });
+
+  const choose = (square: Square): void => {
+    const now = mode();
+    if (now === 'pan') return;
+    if (now === 'tile') {
+      const from = laying();
+      if (from) moveTile(from, xOf(square), yOf(square));
+      return void setSaid(say('Corner of the tile on {square}.', { square: squareName(square) }));
+    }
+    const from = anchor();
+    const twoEnds = now === 'cut' || now === 'line' || now === 'box';
+    if (twoEnds && from === null) {
+      setAnchor(square);
+      return void setSaid(
+        say('{tool} from {square}. Press Enter again at the other end.', {
+          tool: TOOL_WORDS[now],
+          square: squareName(square),
+        }),
+      );
+    }
+    setAnchor(null);
+    if (now === 'cut') return void setMarked(boxBetween(board(), from ?? square, square));
+    const name =
+      from === null || from === square
+        ? squareName(square)
+        : say('{from} to {to}', { from: squareName(from), to: squareName(square) });
+    const places = placesByKey(now, isForEdges(brush().choice), from ?? square, square);
+    // One key walls in one square: its sides are for Shift and an arrow.
+    const tool = now === 'paint' && isForEdges(brush().choice) ? 'box' : now;
+    put(stroked(board(), tool, paint(), places, symmetry()), say('Done: {name}.', { name }));
+  };
+
+  const setMode = (next: Tool | 'pan' | 'cut'): void => {
+    setLaying(null);
+    setAnchor(null);
+    setMarked(null);
+    setModeOnly(next);
+  };
+
+  return {
+    shown,
+    mode,
+    setMode,
+    brush,
+    setBrush: (change) => {
+      setAnchor(null);
+      setBrushOnly({ ...brush(), ...change });
+      // Whoever chooses a brush means to draw.
+      if (change.choice !== undefined && ['pan', 'cut', 'tile'].includes(mode())) setMode('paint');
+    },
+    symmetry,
+    nextSymmetry: () => setSymmetry(SYMMETRIES[(SYMMETRIES.indexOf(symmetry()) + 1) % SYMMETRIES.length] ?? 'none'),
+    stroke,
+    choose,
+    chooseSide: (square, dx, dy) => {
+      if (mode() === 'pan' || mode() === 'cut' || mode() === 'tile') return;
+      put(
+        sided(board(), paint(), square, dx, dy, symmetry()),
+        say('Done: one side of {square}.', { square: squareName(square) }),
+      );
+    },
+    anchor,
+    marked,
+    unmark: () => setMarked(null),
+    laying,
+    takeTile: (tile) => {
+      const now = mode();
+      if (now !== 'tile' && now !== 'cut') before = now;
+      const read = patchOfTile(tile);
+      if (!read.ok) return;
+      setAnchor(null);
+      setMarked(null);
+      setModeOnly('tile');
+      setLaying({ tile, turn: 0, ...nextPlace(board(), laid(), boxAt(read.value, { x: 0, y: 0 })) });
+    },
+    turnTile: () => {
+      const now = laying();
+      if (!now) return;
+      const turned = { ...now, turn: (now.turn + 1) % 4 };
+      setLaying(turned);
+      moveTile(turned, turned.x, turned.y);
+    },
+    layTile: () => {
+      const [now, box] = [laying(), tileBox()];
+      if (!now || !box) return;
+      const next = shown();
+      setLaid([...laid(), box]);
+      put(
+        next,
+        say('{name} placed with its corner on {square}.', {
+          name: now.tile.name,
+          square: squareName(squareAt(Math.max(0, box.x), Math.max(0, box.y))),
+        }),
+      );
+      setLaying({ ...now, ...nextPlace(board(), laid(), box) });
+    },
+    dropTile: () => setMode(before),
+    box: () => tileBox() ?? marked(),
+    said,
+  };
+}
+
+/** Squares that a finger moves before its way has one more place. */
+const NEXT = 0.08;
+
+function placeOf({ x, y }: Point): Place {
+  return { x: x / CELL, y: y / CELL };
+}
+
+function columns(length: number): number {
+  return Math.floor(length / CELL);
+}
+
+/** The square at a drawing point, or the nearest one of the map. */
+function squareNear(board: Board, { x, y }: Point): Square {
+  return squareAt(
+    Math.max(0, Math.min(board.width - 1, columns(x))),
+    Math.max(0, Math.min(board.height - 1, columns(y))),
+  );
+}
+
+function boxBetween(board: Board, a: Square, b: Square): Rectangle | null {
+  if (!hasSquare(board, a) || !hasSquare(board, b)) return null;
+  const [x, y] = [Math.min(xOf(a), xOf(b)), Math.min(yOf(a), yOf(b))];
+  return { x, y, width: Math.abs(xOf(a) - xOf(b)) + 1, height: Math.abs(yOf(a) - yOf(b)) + 1 };
+}
+
+/** What two squares chosen by key mean: their middles; for walls, the outline of both or their northern or western sides. */
+function placesByKey(tool: Tool, forEdges: boolean, a: Square, b: Square): Place[] {
+  const middle = (square: Square): Place => ({ x: xOf(square) + 0.5, y: yOf(square) + 0.5 });
+  if (!forEdges || tool === 'fill') return [middle(a), middle(b)];
+  const [left, top] = [Math.min(xOf(a), xOf(b)), Math.min(yOf(a), yOf(b))];
+  const [right, bottom] = [Math.max(xOf(a), xOf(b)) + 1, Math.max(yOf(a), yOf(b)) + 1];
+  if (tool !== 'line')
+    return [
+      { x: left, y: top },
+      { x: right, y: bottom },
+    ];
+  const upright = bottom - top > right - left;
+  const [x, y] = [xOf(a), yOf(a)];
+  return upright
+    ? [
+        { x, y: top },
+        { x, y: bottom },
+      ]
+    : [
+        { x: left, y },
+        { x: right, y },
+      ];
+}

@@ -1,0 +1,137 @@
+import { type Accessor, createSignal } from 'solid-js';
+import { foldCampaign } from '../../game/campaign';
+import { CAMPAIGN_VERSION, type CampaignRecord } from '../../game/campaign-shapes';
+import type { CampaignRuling } from '../../rules/campaign';
+import {
+  getMission,
+  listCampaigns,
+  putCampaigns,
+  putMissions,
+  removeCampaigns,
+  restoreCampaigns,
+  rewriteCampaign,
+} from '../../store/campaigns';
+import { newId } from '../../store/database';
+import type { CampaignRow, KeptMission } from '../../store/records';
+import type { Campaign, CampaignFact } from '../../table/campaign';
+import { sentenceOf } from '../storage/faults';
+import { inTurn } from '../timing/queue';
+
+/** A campaign of this device, with how it stands. */
+export interface OpenCampaign {
+  readonly id: string;
+  readonly facts: readonly CampaignFact[];
+  readonly campaign: Campaign;
+  readonly edited: number;
+}
+
+const [all, setAll] = createSignal<readonly OpenCampaign[] | null>(null);
+const [failed, setFailed] = createSignal<string | null>(null);
+
+/** The one changed last first; null until `refreshCampaigns` has read them. */
+export const campaigns: Accessor<readonly OpenCampaign[] | null> = all;
+/** Why the campaigns could not be read or changed, as a sentence. */
+export const campaignsFault: Accessor<string | null> = failed;
+
+export function campaignOf(id: string): OpenCampaign | null {
+  return all()?.find((each) => each.id === id) ?? null;
+}
+
+export function refreshCampaigns(): Promise<boolean> {
+  return inTurn(read);
+}
+
+async function read(): Promise<boolean> {
+  const list = await listCampaigns();
+  setFailed(list.ok ? null : sentenceOf(list.fault));
+  if (list.ok) setAll(list.value.items.map(opened).sort((a, b) => b.edited - a.edited));
+  return list.ok;
+}
+
+function opened({ id, facts, edited }: CampaignRow): OpenCampaign {
+  return { id, facts, campaign: foldCampaign(facts).campaign, edited };
+}
+
+/** The id of the new campaign; null where the disk refused. */
+export function newCampaign(edition: string, name: string, missions: number): Promise<string | null> {
+  return inTurn(async () => {
+    const id = newId();
+    const facts: CampaignFact[] = [{ fact: 'campaign-began', edition, name, missions }];
+    const record: CampaignRecord = { id, version: CAMPAIGN_VERSION, facts };
+    const put = await putCampaigns([record]);
+    setFailed(put.ok ? null : sentenceOf(put.fault));
+    return put.ok && (await read()) ? id : null;
+  });
+}
+
+/** Records what an edition says follows from a step of the campaign as it then stands. Null where the disk refused, or nothing follows. */
+export function recordCampaign(
+  id: string,
+  ask: (campaign: Campaign) => CampaignRuling,
+): Promise<CampaignRuling | null> {
+  return inTurn(async () => {
+    const before = campaignOf(id) ?? ((await read()) ? campaignOf(id) : null);
+    if (!before) return null;
+    const ruling = ask(before.campaign);
+    if (ruling.facts.length === 0) return null;
+    return (await rewrite(before, [...before.facts, ...ruling.facts])) ? ruling : null;
+  });
+}
+
+async function rewrite({ id, facts: known }: OpenCampaign, facts: readonly CampaignFact[]): Promise<boolean> {
+  const written = await rewriteCampaign(id, known, facts);
+  const told = written.ok ? null : sentenceOf(written.fault);
+  await read();
+  if (told !== null) setFailed(told);
+  return written.ok;
+}
+
+/** What came with the fact before it, of one tap. That a draw stands is a tap of its own. */
+function isFollowing(fact: CampaignFact | undefined): boolean {
+  return fact?.fact === 'set-aside' || (fact?.fact === 'campaign-over' && fact.winner !== null);
+}
+
+/** How many facts the last tap brought; 0 where only the beginning is left. */
+export function lastStep(facts: readonly CampaignFact[]): number {
+  let count = 1;
+  while (count < facts.length && isFollowing(facts[facts.length - count])) count++;
+  return facts.length - count < 1 ? 0 : count;
+}
+
+/** Takes the last tap back. Gives the facts that went, to bring back by `redoCampaign`; null where nothing did. */
+export function undoCampaign(id: string): Promise<readonly CampaignFact[] | null> {
+  return inTurn(async () => {
+    const before = campaignOf(id);
+    const count = lastStep(before?.facts ?? []);
+    if (!before || count === 0) return null;
+    const kept = before.facts.slice(0, -count);
+    return (await rewrite(before, kept)) ? before.facts.slice(-count) : null;
+  });
+}
+
+/** The campaign goes to the deleted ones; `bringBack` restores it until a day later. */
+export function removeCampaign(id: string): Promise<boolean> {
+  return inTurn(async () => (await told(removeCampaigns([id]))) && read());
+}
+
+export function bringBack(id: string): Promise<boolean> {
+  return inTurn(async () => (await told(restoreCampaigns([id]))) && read());
+}
+
+async function told(done: ReturnType<typeof removeCampaigns>): Promise<boolean> {
+  const result = await done;
+  setFailed(result.ok ? null : sentenceOf(result.fault));
+  return result.ok;
+}
+
+/** What the game with this id was begun with, where it is a mission. */
+export async function missionOfGame(game: string): Promise<KeptMission | null> {
+  const found = await getMission(game);
+  return found.ok ? found.value : null;
+}
+
+export async function keepMission(mission: KeptMission): Promise<boolean> {
+  const put = await putMissions([mission]);
+  setFailed(put.ok ? null : sentenceOf(put.fault));
+  return put.ok;
+}

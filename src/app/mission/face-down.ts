@@ -1,0 +1,39 @@
+import type { MissionPlan } from '../../table/campaign';
+import type { Fact } from '../../table/facts';
+import type { Table } from '../../table/table';
+import { say } from '../../text/say';
+import type { MissionCards } from './mission-cards';
+import { nameIn } from './mission-cards';
+import { isSecret, roleCard, roleFact, scenarioFact } from './mission-facts';
+
+/** Something that lies face down in a mission. */
+export interface FaceDown {
+  /** What everybody knows of it. */
+  readonly title: string;
+  /** When it is turned up. */
+  readonly when: string;
+  /** What stands on it: for whoever may look. */
+  readonly name: string;
+  readonly text: string;
+  /** It is turned up for all. */
+  readonly up: Fact;
+}
+
+/** What of a mission still lies face down, as the game stands: the third scenario, and parts that were given in secret. */
+export function faceDownIn({ scenarios, roles }: MissionPlan, cards: MissionCards, table: Table): FaceDown[] {
+  const lies = (card: string) => table.cards.every(({ id }) => id !== card);
+  const third = cards.lore.scenario(scenarios[2] ?? '');
+  const up = third && scenarioFact(third.id, cards);
+  const found: FaceDown[] = [];
+  if (third && up && lies(third.name)) {
+    const { name, rules } = third;
+    found.push({ title: say('Stage 3'), when: say('Turn it face up after stage 1.'), name, text: rules, up });
+  }
+  for (const play of roles) {
+    if (!isSecret(play, cards) || play.characters.length === 0 || !lies(roleCard(play.scenario, play.role))) continue;
+    const name = play.characters.map((id) => nameIn(cards, id)).join(', ');
+    const when = say('Turn it face up when its scenario says so.');
+    found.push({ title: play.role, when, name, text: '', up: roleFact(play, cards) });
+  }
+  return found;
+}

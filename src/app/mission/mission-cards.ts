@@ -1,0 +1,73 @@
+import { boxOfCards } from '../../catalog/cards/box-card';
+import { cardOf } from '../../catalog/cards/carded';
+import type { CardBox } from '../../catalog/cards/file';
+import { type CardLore, makeLore } from '../../catalog/cards/lore';
+import type { TeamName } from '../../catalog/cards/scenario-card';
+import type { Character } from '../../catalog/character';
+import { type Candidate, candidatesOf } from '../../game/mission-choose';
+import { boxCards, refreshCards } from '../collection/cards';
+import { characters, ensureLibrary } from '../collection/library';
+
+/** All the cards that a mission can be set up with. */
+export interface MissionCards {
+  /** Those that have a card to play by. */
+  readonly characters: readonly Character[];
+  readonly scenarios: CardBox['scenarios'];
+  readonly maps: CardBox['maps'];
+  readonly victories: CardBox['victories'];
+  readonly lore: CardLore;
+}
+
+/** The cards of the collection and, after them, those of the demo set that are not among them. */
+export async function readMissionCards(): Promise<MissionCards> {
+  const [{ DEMO_CARD_BOX, DEMO_CARDED }] = await Promise.all([
+    import('../../catalog/cards/demo'),
+    ensureLibrary(),
+    refreshCards(),
+  ]);
+  const own = (characters() ?? []).filter((each) => cardOf(each) !== null);
+  const all = joined(own, DEMO_CARDED);
+  const box = boxOfCards(boxCards() ?? []);
+  const scenarios = joined(box.scenarios, DEMO_CARD_BOX.scenarios);
+  const maps = joined(box.maps, DEMO_CARD_BOX.maps);
+  const tiles = joined(box.tiles, DEMO_CARD_BOX.tiles);
+  const victories = joined(box.victories, DEMO_CARD_BOX.victories);
+  return { characters: all, scenarios, maps, victories, lore: makeLore(all, { scenarios, maps, tiles }) };
+}
+
+function joined<Item extends { readonly id: string }>(own: readonly Item[], more: readonly Item[]): Item[] {
+  const known = new Set(own.map(({ id }) => id));
+  return [...own, ...more.filter(({ id }) => !known.has(id))];
+}
+
+const known = new WeakMap<MissionCards, Record<TeamName, readonly Candidate[]>>();
+
+/** Whom a team can choose from; the same list each time, so that what is drawn of it stays. */
+export function candidates(cards: MissionCards, team: TeamName): readonly Candidate[] {
+  let found = known.get(cards);
+  if (!found) {
+    const carded = cards.characters.flatMap((each) => {
+      const card = cardOf(each);
+      return card ? [{ character: each.id, card }] : [];
+    });
+    found = { heroes: candidatesOf('heroes', carded), mastermind: candidatesOf('mastermind', carded) };
+    known.set(cards, found);
+  }
+  return found[team];
+}
+
+/** What an id names, in words: a character, a scenario, a map or an action card. The id itself where nobody knows it. */
+export function nameIn(cards: MissionCards, id: string): string {
+  const found = [...cards.characters, ...cards.scenarios, ...cards.maps].find((each) => each.id === id);
+  if (found) return found.name;
+  const action = cards.characters.flatMap((each) => cardOf(each)?.actions ?? []).find((each) => each.id === id);
+  return action?.name ?? id;
+}
+
+/** The detail of a problem with names in place of ids: `demo-3: 9/8` as `Old Harrow: 9/8`. */
+export function namedDetail(cards: MissionCards, detail: string): string {
+  return detail
+    .split(': ')
+    .map((part) => nameIn(cards, part))
+    .join(': ');
+}

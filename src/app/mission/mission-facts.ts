@@ -1,0 +1,115 @@
+import { emptyBoard } from '../../board/board';
+import type { LaidMap } from '../../catalog/cards/lay-map';
+import { TEAMS, type TeamName } from '../../catalog/cards/scenario-card';
+import { fold } from '../../game/fold';
+import type { MissionDraft } from '../../game/mission-draft';
+import { type Opening, openingOf } from '../../game/opening';
+import type { CampaignLaw } from '../../rules/campaign';
+import type { Ruleset } from '../../rules/ruleset';
+import type { RolePlay } from '../../table/campaign';
+import type { Fact } from '../../table/facts';
+import { say } from '../../text/say';
+import { type MissionCards, nameIn } from './mission-cards';
+import { nameOfTeam, TEAM_SIDES } from './teams';
+
+/** Stands in for a map that was not chosen: nothing of it comes into the game. */
+const NOWHERE: LaidMap = {
+  board: emptyBoard(1, 1),
+  tiles: new Map(),
+  turrets: [],
+  ammunition: [],
+  spawns: { hero: [], villain: [], henchman: [], hybrid: [] },
+};
+
+/** Everything that a game begins with when its set-up is over: who plays, the map, each figure with its cards, tokens, the open scenarios, and the command points of the weaker team. */
+export function missionFacts(draft: MissionDraft, rules: Ruleset, cards: MissionCards): Fact[] {
+  const { plan } = draft;
+  const known = cards.lore.map(plan.map) !== null;
+  const lore = known ? cards.lore : { ...cards.lore, map: () => NOWHERE };
+  const asPlanned = known ? plan : { ...plan, spawns: [], tokens: [] };
+  const find = (id: string) => cards.characters.find((each) => each.id === id) ?? null;
+  const opening = openingOf(asPlanned, lore, find, nameIn(cards, plan.map), TEAM_SIDES);
+  const players = (['mastermind', 'heroes'] as const).map((team) => {
+    return { side: TEAM_SIDES[team], name: nameOfTeam(draft, team) };
+  });
+  const began: Fact = {
+    fact: 'began',
+    edition: rules.id,
+    buildTotal: plan.unitPoints,
+    actionTotal: rules.actionTotal(plan.unitPoints),
+    players,
+  };
+  const facts: Fact[] = [began, ...(opening ? openingFacts(opening, known) : []), ...cardFacts(draft, cards)];
+  const levels = rules.mission ? levelsOf(draft, rules.mission.campaign) : null;
+  for (const team of TEAMS) {
+    const by = levels?.[team]?.command ?? 0;
+    if (by > 0) facts.push(...rules.give(fold(facts).table, { deed: 'turn-dial', side: TEAM_SIDES[team], by }).facts);
+  }
+  return facts;
+}
+
+export function levelsOf(
+  { plan }: Pick<MissionDraft, 'plan'>,
+  law: CampaignLaw,
+): ReturnType<CampaignLaw['unitLevels']> {
+  const units = (team: TeamName) => plan.teams[team].map(({ unit, loadout }) => ({ unit, level: loadout.level }));
+  return law.unitLevels({ heroes: units('heroes'), mastermind: units('mastermind') });
+}
+
+function openingFacts({ map, figures, tokens }: Opening, known: boolean): Fact[] {
+  return [
+    ...(known ? [{ fact: 'mapped', ...map } as const] : []),
+    ...figures.flatMap(({ piece, side, character, points, card, square }): Fact[] => [
+      { fact: 'joined', piece, side, character, points, click: 1 },
+      { fact: 'carded', piece, card },
+      ...(square === null ? [] : [{ fact: 'placed', piece, squares: [square], how: 'placed' } as const]),
+    ]),
+    ...tokens.map((token): Fact => ({ fact: 'token', ...token })),
+  ];
+}
+
+/** The scenarios that lie face up, the parts they give openly, and the victory card; the rest is turned up later. */
+function cardFacts({ plan }: MissionDraft, cards: MissionCards): Fact[] {
+  const open = plan.roles.filter((each) => !isSecret(each, cards));
+  const scenarios = [
+    ...plan.scenarios.slice(0, 2).flatMap((id) => scenarioFact(id, cards) ?? []),
+    ...open.map((each) => roleFact(each, cards)),
+  ];
+  const victory = cards.victories[0]?.sides[plan.victory?.side ?? 0];
+  if (!plan.victory || !victory) return scenarios;
+  const { name, text } = victory;
+  const is = { kind: 'other', name, text, needs: '', points: 0, each: false, dial: null } as const;
+  return [
+    ...scenarios,
+    { fact: 'card', card: 'victory', is, owner: TEAM_SIDES[plan.victory.team], pieces: [], click: 1 },
+  ];
+}
+
+export function isSecret({ scenario, role }: RolePlay, { lore }: Pick<MissionCards, 'lore'>): boolean {
+  return lore.scenario(scenario)?.roles.find(({ name }) => name === role)?.secret === true;
+}
+
+/** Who has a part, open to all. */
+export function roleFact({ scenario, role, characters }: RolePlay, cards: MissionCards): Fact {
+  const text = characters.map((id) => nameIn(cards, id)).join(', ');
+  const is = { kind: 'other', name: role, text, needs: '', points: 0, each: false, dial: null } as const;
+  return { fact: 'card', card: roleCard(scenario, role), is, owner: null, pieces: [], click: 1 };
+}
+
+/** What the card of a part is called in a game. */
+export function roleCard(scenario: string, role: string): string {
+  return `${scenario}/${role}`;
+}
+
+/** A scenario laid face up on the table; null for one that nobody has. */
+export function scenarioFact(id: string, { lore }: Pick<MissionCards, 'lore'>): Fact | null {
+  const card = lore.scenario(id);
+  if (!card) return null;
+  const text = say('Stage {stage}, objective points: {reward}. {rules}', {
+    stage: card.stage,
+    reward: card.reward,
+    rules: card.rules,
+  });
+  const is = { kind: 'scenario', name: card.name, text, needs: '', points: 0, each: false, dial: null } as const;
+  return { fact: 'card', card: card.name, is, owner: null, pieces: [], click: 1 };
+}

@@ -1,0 +1,56 @@
+import type { MissionDraft } from '../../game/mission-draft';
+import { good, type Result } from '../../plain/result';
+import type { Ruleset } from '../../rules/ruleset';
+import type { StoreFault } from '../../store/fault';
+import { createGame } from '../../store/games';
+import type { Campaign } from '../../table/campaign';
+import { say } from '../../text/say';
+import { open } from '../game/session';
+import { campaignOf, keepMission, recordCampaign } from './campaigns';
+import { type MissionCards, nameIn } from './mission-cards';
+import { endDraft } from './mission-draft';
+import { missionFacts } from './mission-facts';
+
+/** `Saltworks by Night, mission 2 of 6`. */
+function titleOf({ plan }: MissionDraft, cards: MissionCards, campaign: Campaign | null): string {
+  const map = plan.map === '' ? say('Mission') : nameIn(cards, plan.map);
+  return campaign
+    ? say('{map}, mission {played} of {missions}', {
+        map,
+        played: campaign.played.length + 1,
+        missions: campaign.missions,
+      })
+    : map;
+}
+
+/** Puts the game of a plan on disk, and with it the plan, which still knows what lies face down. Gives the id of the game. */
+export async function makeMission(
+  draft: MissionDraft,
+  name: string,
+  rules: Ruleset,
+  cards: MissionCards,
+): Promise<Result<string, StoreFault>> {
+  const { campaign, plan } = draft;
+  const made = await createGame(
+    { name, edition: rules.id },
+    { step: 'begin', facts: missionFacts(draft, rules, cards) },
+  );
+  if (!made.ok) return made;
+  const { id } = made.value.game;
+  await keepMission({ id, edition: rules.id, campaign, plan });
+  return good(id);
+}
+
+/** Makes the game of a set-up, opens it, and tells its campaign. False where the disk refused: then the set-up stands as it was. */
+export async function startMission(draft: MissionDraft, rules: Ruleset, cards: MissionCards): Promise<boolean> {
+  const { campaign: id, plan } = draft;
+  const campaign = id === null ? null : (campaignOf(id)?.campaign ?? null);
+  const title = titleOf(draft, cards, campaign);
+  const made = await makeMission({ ...draft, campaign: campaign ? id : null }, title, rules, cards);
+  if (!made.ok) return false;
+  const law = rules.mission?.campaign;
+  if (id !== null && campaign && law)
+    await recordCampaign(id, (now) => law.beginMission(now, plan, cards.lore, made.value));
+  await endDraft();
+  return open(made.value);
+}

@@ -1,0 +1,167 @@
+import { TEAMS, type TeamName } from '../../catalog/cards/scenario-card';
+import {
+  chooseCards,
+  chooseRoles,
+  chooseSpawns,
+  chooseTeam,
+  chooseTokens,
+  drawMap,
+  drawScenarios,
+  withoutEmptySpawns,
+} from '../../game/mission-choose';
+import type { MissionDraft } from '../../game/mission-draft';
+import type { CampaignLaw, MissionProblem, MissionStep, SeenPlan } from '../../rules/campaign';
+import { type Campaign, levelIn, type MissionPlan } from '../../table/campaign';
+import type { StepState } from '../game/setup';
+import { candidates, type MissionCards } from './mission-cards';
+
+/** All that the screens of a set-up look at. */
+export interface MissionDesk {
+  readonly draft: MissionDraft;
+  readonly cards: MissionCards;
+  readonly law: CampaignLaw;
+  /** Null: a mission by itself. */
+  readonly campaign: Campaign | null;
+}
+
+export interface ShownStep {
+  readonly step: MissionStep;
+  readonly state: StepState;
+}
+
+export function shownSteps({ draft, law }: MissionDesk): ShownStep[] {
+  const next = law.steps.find(({ id }) => draft.steps[id] === undefined);
+  return law.steps.map((step) => {
+    return { step, state: draft.steps[step.id] ?? (step === next ? 'next' : 'open') };
+  });
+}
+
+export function stepOf({ law }: Pick<MissionDesk, 'law'>, part: MissionStep['part']): MissionStep | undefined {
+  return law.steps.find((step) => step.part === part);
+}
+
+/** Everybody has chosen, and the cards lie open. */
+export function cardsShown(desk: MissionDesk): boolean {
+  const step = stepOf(desk, 'cards');
+  return step !== undefined && desk.draft.steps[step.id] !== undefined;
+}
+
+/** The plan as whoever holds the phone may see it; `viewer` null: everybody looks on. */
+export function seenPlan(desk: MissionDesk, viewer: TeamName | null): SeenPlan {
+  const { draft, law, cards } = desk;
+  const seeing = { stage: 0, cardsShown: cardsShown(desk), turnedUp: [] } as const;
+  const by = (team: TeamName) => law.seenBy(draft.plan, cards.lore, team, seeing);
+  if (viewer !== null) return by(viewer);
+  const [heroes, mastermind] = [by('heroes'), by('mastermind')];
+  // Each team as the other sees it.
+  return { ...heroes, teams: { heroes: mastermind.teams.heroes, mastermind: heroes.teams.mastermind } };
+}
+
+/** Ids of scenarios that lie face down for the viewer. */
+export function faceDown(desk: MissionDesk, viewer: TeamName | null): string[] {
+  const seen = seenPlan(desk, viewer);
+  return desk.draft.plan.scenarios.filter((_, index) => seen.scenarios[index] === null);
+}
+
+/** What the book has against the plan, of all that the viewer may know. */
+export function problemsSeen(desk: MissionDesk, viewer: TeamName | null): MissionProblem[] {
+  const { draft, law, cards, campaign } = desk;
+  const hidden = faceDown(desk, viewer);
+  const open = cardsShown(desk);
+  return law.problems(draft.plan, cards.lore, campaign).filter(({ step: id, team, detail, code }) => {
+    if (hidden.some((scenario) => detail.startsWith(scenario))) return false;
+    const step = law.steps.find((each) => each.id === id);
+    if (step?.hidden === 'both' && !open) return team === null || team === viewer;
+    return step?.hidden === 'foe' && code === 'role-holder' ? viewer === step.by : true;
+  });
+}
+
+/** Problems of the steps that are behind; what is yet to come is full of them. */
+export function problemsBehind(desk: MissionDesk): MissionProblem[] {
+  return problemsSeen(desk, null).filter(({ step }) => desk.draft.steps[step] === 'done');
+}
+
+const draw = (below: number): number => Math.floor(Math.random() * below);
+
+/** What a step asks for, chosen by the app: drawn as cards are, or as beginners would. `only`: for one team alone, where both have a part in it; null: for those who have nothing yet. */
+export function chooseStep(desk: MissionDesk, { part, by }: MissionStep, only: TeamName | null = null): MissionPlan {
+  const { draft, cards, campaign } = desk;
+  const { plan } = draft;
+  const laid = cards.lore.map(plan.map);
+  switch (part) {
+    case 'map':
+      return withMap(plan, drawMap(cards.maps, campaign?.aside.maps ?? [], draw));
+    case 'scenarios':
+      return withScenarios(plan, drawScenarios(cards.scenarios, campaign?.aside.scenarios ?? [], draw));
+    case 'team':
+      return by === null ? plan : chosenTeam(desk, by);
+    case 'cards':
+      return TEAMS.filter((team) => only === null || team === only).reduce(
+        (now, team) => withChosenCards(desk, now, team, only === null),
+        plan,
+      );
+    case 'spawns':
+      return laid && by !== null ? { ...plan, spawns: chooseSpawns(plan, laid, by, draw) } : plan;
+    case 'objectives': {
+      if (by === null) return plan;
+      const tokens = laid ? chooseTokens(plan, cards.lore, laid, by, draw) : plan.tokens;
+      return { ...plan, tokens, roles: chooseRoles(plan, cards.lore, by, draw) };
+    }
+    default:
+      return plan;
+  }
+}
+
+/** Points and tokens lie on squares of a map: with another map they are taken up. */
+export function withMap(plan: MissionPlan, map: string): MissionPlan {
+  return map === plan.map ? plan : { ...plan, map, spawns: [], tokens: [] };
+}
+
+/** What other scenarios asked for goes with them. */
+export function withScenarios(plan: MissionPlan, scenarios: readonly string[]): MissionPlan {
+  const stays = ({ scenario }: { readonly scenario: string }) => scenarios.includes(scenario);
+  return { ...plan, scenarios, tokens: plan.tokens.filter(stays), roles: plan.roles.filter(stays) };
+}
+
+/** The level at which a character goes to the mission. */
+export function levelFor({ draft, campaign }: MissionDesk, team: TeamName, character: string): number {
+  return campaign ? levelIn(campaign, team, character) : draft.level;
+}
+
+function chosenTeam(desk: MissionDesk, team: TeamName): MissionPlan {
+  const { draft, cards } = desk;
+  const needs = team === 'mastermind' ? draft.plan.scenarios.flatMap((id) => cards.lore.scenario(id)?.needs ?? []) : [];
+  const level = (character: string) => levelFor(desk, team, character);
+  const all = candidates(cards, team);
+  const { unitPoints } = draft.plan;
+  const members = chooseTeam(all, unitPoints, needs, level, draw) ?? chooseTeam(all, unitPoints, [], level, draw);
+  return members ? withTeam(draft.plan, team, members) : draft.plan;
+}
+
+export function withTeam(plan: MissionPlan, team: TeamName, members: MissionPlan['teams'][TeamName]): MissionPlan {
+  return withoutEmptySpawns({ ...plan, teams: { ...plan.teams, [team]: members } });
+}
+
+function withChosenCards({ cards }: MissionDesk, plan: MissionPlan, team: TeamName, keep: boolean): MissionPlan {
+  const members = plan.teams[team].map((member) => {
+    const card = cards.lore.card(member.character);
+    if (!card || (keep && member.loadout.cards.length > 0)) return member;
+    return { ...member, loadout: { ...member.loadout, cards: chooseCards(card, member.loadout.level) } };
+  });
+  return { ...plan, teams: { ...plan.teams, [team]: members } };
+}
+
+/** Everything that is still open, chosen by the app; what was chosen already stays where the book has nothing against it. */
+export function chooseRest(desk: MissionDesk): MissionDraft {
+  let draft = desk.draft;
+  for (const step of desk.law.steps) {
+    if (draft.steps[step.id] !== undefined) continue;
+    const now = { ...desk, draft };
+    const wrong = desk.law
+      .problems(draft.plan, desk.cards.lore, desk.campaign)
+      .some((problem) => problem.step === step.id);
+    const plan = wrong || step.part === 'cards' ? chooseStep(now, step) : draft.plan;
+    draft = { ...draft, plan, steps: { ...draft.steps, [step.id]: 'done' } };
+  }
+  return draft;
+}

@@ -1,0 +1,58 @@
+import type { Option } from '../../rules/options';
+import type { Ruleset } from '../../rules/ruleset';
+import { woundsOf } from '../../table/striker';
+import type { Figure, Table } from '../../table/table';
+import { optionInEnglish } from '../../text/options';
+import { say, within } from '../../text/say';
+import { ruleset, saysBriefly } from '../game/session';
+
+/** The edition's own list of what comes next for nobody in particular names a phase: its games are told in phases. */
+export function playsInPhases(table: Table, rules: Ruleset | null): boolean {
+  return rules?.options(table, null).some(({ deed }) => deed?.deed === 'next-phase') ?? false;
+}
+
+/** What is on offer for a figure, or for nobody in particular; none before the rules are known. */
+export function optionsOf(table: Table, piece: string | null): readonly Option[] {
+  return ruleset()?.options(table, piece) ?? [];
+}
+
+export function titleOfOption({ id, about }: Option): string {
+  return optionInEnglish(id, about);
+}
+
+/** The same behind a figure's name: only the name of a card keeps its capitals. */
+export function titleWith(name: string, option: Option): string {
+  const title = titleOfOption(option);
+  return `${name}: ${option.id === 'trigger' ? title : within(title)}`;
+}
+
+/** In a word or two why not; else what it costs, or brings. */
+export function hintOfOption({ id, cost, reasons }: Option, figure: Figure | null): string | undefined {
+  if (reasons.length > 0) return saysBriefly({ legal: false, reasons, notes: [], facts: [] }) ?? undefined;
+  if (cost !== null && cost > 0) return `${cost} AP`;
+  if (id === 'gain' && figure?.card?.gain) return say('+{gain} AP', { gain: figure.card.gain });
+  if (id === 'rest' && figure?.card) return say('heals {wounds}', { wounds: figure.card.rest });
+  return undefined;
+}
+
+/** Those that may be done first, and wounds that wait before all else. */
+export function nextOptions(options: readonly Option[], count: number): readonly Option[] {
+  const may = options.filter(({ reasons }) => reasons.length === 0);
+  const urgent = may.filter(({ asks }) => asks.includes('slots'));
+  const rest = may.filter((each) => !urgent.includes(each) && !each.id.startsWith('end-'));
+  return [...urgent, ...rest, ...options.filter(({ reasons }) => reasons.length > 0)].slice(0, count);
+}
+
+/** Wounds that lie in no slot yet, to be placed whoever's turn it is. */
+export const PLACE_WOUNDS: Option = { id: 'settle', about: null, deed: null, asks: ['slots'], cost: null, reasons: [] };
+
+/** Whether an option is done at once, asks more on a sheet, or is shown on the map. */
+export function howToDo(option: Option, figure: Figure): 'now' | 'ask' | 'map' {
+  if (option.asks.includes('square')) return 'map';
+  if (option.deed === null) return 'ask';
+  const { deed } = option;
+  if (deed.deed === 'trigger' && !deed.reacting) return 'ask';
+  // Who rests with more wounds than a rest heals chooses which of them go.
+  const chooses = deed.deed === 'activate' && deed.how === 'rest' && figure.card?.health === null;
+  return chooses && woundsOf(figure) > (figure.card?.rest ?? 0) ? 'ask' : 'now';
+}

@@ -1,0 +1,85 @@
+import { TEAMS, type TeamName } from '../../catalog/cards/scenario-card';
+import { rolesDue, teamOfSpawn, tokensDue } from '../../game/mission-choose';
+import type { MissionStep } from '../../rules/campaign';
+import { EN_PLACES } from '../../text/names/places';
+import { say, sayMany } from '../../text/say';
+import { nameIn } from './mission-cards';
+import { levelsOf } from './mission-facts';
+import { cardsShown, type MissionDesk, seenPlan } from './mission-steps';
+import { nameOfTeam } from './teams';
+
+/** What stands behind a step in the list, for everybody who looks on: nothing that is hidden from anybody. */
+export function wordsOfStep(desk: MissionDesk, { part, by, id }: MissionStep): string {
+  const { draft, cards } = desk;
+  const seen = seenPlan(desk, null);
+  switch (part) {
+    case 'map':
+      return draft.plan.map === '' ? '' : nameIn(cards, draft.plan.map);
+    case 'scenarios':
+      return seen.scenarios
+        .map((scenario) => (scenario === null ? say('face down') : nameIn(cards, scenario)))
+        .join(' · ');
+    case 'team':
+      return by === null ? '' : unitWords(desk, by);
+    case 'cards':
+      return cardWords(desk);
+    case 'spawns':
+    case 'figures':
+      return by === null ? '' : spawnWords(desk, by);
+    case 'objectives':
+      return by === null ? '' : objectiveWords(desk, by);
+    case 'levels':
+      return draft.steps[id] === undefined ? '' : levelWords(desk);
+    default:
+      return '';
+  }
+}
+
+/** `3 of 4 points`. */
+export function unitWords({ draft }: MissionDesk, team: TeamName): string {
+  const units = draft.plan.teams[team].reduce((sum, { unit }) => sum + unit, 0);
+  return draft.plan.teams[team].length === 0
+    ? ''
+    : say('{units} of {unitPoints} points', { units, unitPoints: draft.plan.unitPoints });
+}
+
+function cardWords(desk: MissionDesk): string {
+  const { teams } = desk.draft.plan;
+  const of = (team: TeamName) => teams[team].reduce((sum, { loadout }) => sum + loadout.cards.length, 0);
+  if (cardsShown(desk)) return say('{cards} cards', { cards: of('heroes') + of('mastermind') });
+  const chosen = TEAMS.filter((team) => of(team) > 0).map((team) => nameOfTeam(desk.draft, team));
+  return chosen.length === 0 ? '' : say('chosen by {teams}', { teams: EN_PLACES.list(chosen) });
+}
+
+function spawnWords({ draft }: MissionDesk, team: TeamName): string {
+  const { spawns, teams } = draft.plan;
+  const laid = spawns.filter((each) => teamOfSpawn(each) === team).length;
+  const figures = teams[team].reduce((sum, each) => sum + each.figures, 0);
+  return figures === 0 ? '' : say('{placed} of {figures} placed', { placed: laid, figures });
+}
+
+function objectiveWords({ draft, cards }: MissionDesk, team: TeamName): string {
+  const { plan } = draft;
+  if (plan.scenarios.length === 0) return '';
+  const due = tokensDue(plan, cards.lore, team);
+  const of = due.reduce((sum, { count }) => sum + count, 0);
+  const laid = plan.tokens.filter((each) =>
+    due.some(({ token, scenario }) => token === each.token && scenario === each.scenario),
+  );
+  const roles = rolesDue(plan, cards.lore, team).length;
+  const words = [
+    of > 0 ? say('{placed} of {tokens} tokens', { placed: laid.length, tokens: of }) : '',
+    roles > 0 ? sayMany(roles, '1 role', '{n} roles') : '',
+  ];
+  return words.filter(Boolean).join(' · ') || say('nothing to place');
+}
+
+/** `The heroes begin with 2 command points`. */
+export function levelWords({ draft, law }: MissionDesk): string {
+  const levels = levelsOf(draft, law);
+  const ahead = TEAMS.find((team) => (levels[team]?.command ?? 0) > 0);
+  return ahead ? `${nameOfTeam(draft, ahead)} +${levels[ahead]?.command}` : say('equal');
+}
+
+/** What points of a kind are called. */
+export const SPAWN_WORDS = { hero: 'green', villain: 'red', henchman: 'white' } as const;

@@ -1,0 +1,18 @@
+import type { TeamName } from '../../catalog/cards/scenario-card';
+import type { MissionDraft } from '../../game/mission-draft';
+import type { ByTeam } from '../../table/campaign';
+import { EN_TEAMS } from '../../text/names/teams';
+import { say, within } from '../../text/say';
+import { SIDES } from '../game/new-game';
+
+/** The sides that the teams are in the app. */
+export const TEAM_SIDES: ByTeam<string> = { mastermind: SIDES[0], heroes: SIDES[1] };
+
+export function nameOfTeam({ names }: Pick<MissionDraft, 'names'>, team: TeamName): string {
+  return names[team].trim() || EN_TEAMS[team];
+}
+
+/** As in `Pass the phone to Ana`. */
+export function personOf({ names }: Pick<MissionDraft, 'names'>, team: TeamName): string {
+  return names[team].trim() || say('the {teams}', { teams: within(EN_TEAMS[team]) });
+}

@@ -1,0 +1,87 @@
+import { boardOfSheet, type MapSheet, sheetOfBoard } from '../../board/sheet';
+import { EDGES, type Edge } from '../../grid/edge';
+import { SQUARES, type Square } from '../../grid/square';
+import type { EdgeLies, Mending } from '../../photo/corrections';
+import type { EdgeReading, PhotoReading, SquareKind, SquareReading } from '../../photo/types';
+import { bad, good, type Result } from '../../plain/result';
+import { anything, type Check, listOf, nullOr, parseWith, shape, text, whole, yesOrNo } from '../../plain/shape';
+import { getSetting, putSetting } from '../../store/settings';
+
+const KEY = 'photo-review';
+
+/** A map that was read and not saved yet. Of the reading only what is doubtful is kept beside the board. */
+export interface KeptPhoto {
+  readonly reading: PhotoReading;
+  readonly mending: Mending;
+  /** Id of the straightened picture; null where none could be kept. */
+  readonly picture: string | null;
+}
+
+/** As it lies on disk: plain data. */
+interface Stored {
+  readonly map: string;
+  readonly starts: MapSheet['starts'];
+  readonly picture: string | null;
+  readonly squares: readonly SquareReading[];
+  readonly edges: readonly EdgeReading[];
+  readonly kinds: readonly { readonly square: Square; readonly kind: SquareKind }[];
+  readonly lies: readonly { readonly edge: Edge; readonly lies: EdgeLies }[];
+}
+
+const MOST = 10_000;
+const square = whole(0, SQUARES - 1);
+const edge = whole(0, EDGES - 1);
+const lies = whole(0, 2);
+const part: Check = (value) =>
+  typeof value === 'number' && value >= 0 && value <= 1 ? null : { path: [], wanted: 'a part of 1' };
+const kind = shape<SquareKind>({ terrain: whole(0, 255), level: whole(0, 99), start: yesOrNo });
+const storedShape = shape<Stored>({
+  map: text(100_000),
+  starts: anything,
+  picture: nullOr(text(200)),
+  squares: listOf(shape<SquareReading>({ square, read: kind, runnerUp: kind, sure: part, doubtful: yesOrNo }), MOST),
+  edges: listOf(shape<EdgeReading>({ edge, read: lies, runnerUp: lies, sure: part, doubtful: yesOrNo }), MOST),
+  kinds: listOf(shape<Stored['kinds'][number]>({ square, kind }), MOST),
+  lies: listOf(shape<Stored['lies'][number]>({ edge, lies }), MOST),
+});
+
+/** Keeps how far the review has come, so that it outlives the app. */
+export function keepPhoto({ reading, mending, picture }: KeptPhoto): Promise<unknown> {
+  const { map, starts } = sheetOfBoard(reading.board, { id: KEY, name: '', source: 'photographed' });
+  const stored: Stored = {
+    map,
+    starts,
+    picture,
+    squares: reading.squares.filter(({ doubtful }) => doubtful),
+    edges: reading.edges.filter(({ doubtful }) => doubtful),
+    kinds: [...mending.kinds].map(([at, what]) => ({ square: at, kind: what })),
+    lies: [...mending.edges].map(([at, what]) => ({ edge: at, lies: what })),
+  };
+  return putSetting(KEY, stored);
+}
+
+/** What was kept; null where there is nothing, or nothing that can be read. */
+export async function keptPhoto(): Promise<KeptPhoto | null> {
+  const found = await getSetting(KEY, parse);
+  return found.ok ? found.value : null;
+}
+
+export function dropPhoto(): Promise<unknown> {
+  return putSetting(KEY, undefined);
+}
+
+function parse(value: unknown): Result<KeptPhoto, string> {
+  const stored = parseWith<Stored>(storedShape, value);
+  if (!stored.ok) return stored;
+  const { map, starts, picture, squares, edges, kinds, lies: all } = stored.value;
+  const board = boardOfSheet({ map, starts });
+  if (!board.ok) return bad(board.fault.code);
+  return good({
+    reading: { board: board.value, squares, edges },
+    mending: {
+      kinds: new Map(kinds.map((each) => [each.square, each.kind])),
+      edges: new Map(all.map((each) => [each.edge, each.lies])),
+    },
+    picture,
+  });
+}

@@ -1,0 +1,319 @@
+import { type Accessor, batch, createMemo, createRoot, createSignal } from 'solid-js';
+import { type MapSheet, sheetOfBoard } from '../../board/sheet';
+import { type Mending, mendedBoard, NOTHING_MENDED } from '../../photo/corrections';
+import type { BoardSize, Corners, PhotoReading, Pixels, SizeGuess } from '../../photo/types';
+import { good } from '../../plain/result';
+import { newId } from '../../store/database';
+import { putMaps } from '../../store/maps';
+import { readPicture } from '../../store/pictures';
+import type { Picture as PictureFile } from '../../store/records';
+import { say } from '../../text/say';
+import { refreshMaps } from '../collection/library';
+import { keepNew } from '../collection/pictures';
+import { createSteps, type Steps } from '../draft-history';
+import { sentenceOf } from '../storage/faults';
+import { dropPhoto, type KeptPhoto, keepPhoto, keptPhoto } from './draft';
+import { cornersToBegin, isSound, quarterTurned, sizeOfShape } from './quad';
+import type { PhotoTools } from './tools';
+
+/** The straightened picture: its file, the id under which it is kept already, and where the page finds it. */
+interface Skin {
+  readonly id: string | null;
+  readonly file: Omit<PictureFile, 'id'>;
+  readonly url: string;
+}
+
+export type Stage = 'take' | 'corners' | 'size' | 'reading' | 'review' | 'saved';
+
+/** Where the corners come from: the phone still looks, found them, found none, or a person set them. */
+export type Found = 'looking' | 'found' | 'not' | 'by-hand';
+
+/** One photograph on its way to a map. It stays as it is while another tab is shown. */
+export interface PhotoFlow {
+  readonly tools: PhotoTools;
+  readonly stage: Accessor<Stage>;
+  readonly goBack: () => void;
+  readonly picture: Accessor<Pixels | null>;
+  readonly take: (picture: Pixels) => void;
+  readonly corners: Accessor<Corners>;
+  readonly found: Accessor<Found>;
+  readonly setCorners: (corners: Corners) => void;
+  /** Whether the corners can be those of a map. */
+  readonly sound: Accessor<boolean>;
+  readonly toSize: () => void;
+  /** The likeliest first, those worth a glance. */
+  readonly guesses: Accessor<readonly SizeGuess[]>;
+  readonly size: Accessor<BoardSize>;
+  readonly setSize: (size: BoardSize) => void;
+  readonly turn: () => void;
+  /** The map straightened, coarsely; null while it is made. */
+  readonly preview: Accessor<Pixels | null>;
+  readonly read: () => void;
+  readonly stop: () => void;
+  readonly progress: Accessor<number>;
+  readonly map: Accessor<PhotoReading | null>;
+  /** Whether a map that was read before the app was closed waits to be reviewed. */
+  readonly earlier: Accessor<boolean>;
+  readonly goOn: () => void;
+  /** The address of the straightened picture; null where the phone could not make one. */
+  readonly skin: Accessor<string | null>;
+  readonly mending: Steps<Mending> | null;
+  /** Keeps the map under a name; what to tell where that fails, null where it went well. */
+  readonly save: (name: string) => Promise<string | null>;
+  readonly saved: Accessor<MapSheet | null>;
+  /** What went wrong last, as a sentence. */
+  readonly fault: Accessor<string | null>;
+  /** Nobody looks: what is not at work gives its memory back. The picture and what was mended stay. */
+  readonly rest: () => void;
+  readonly reset: () => void;
+}
+
+const UNREAD = say('Could not read the map. Check the corners and the size, or take a new picture.');
+/** A size that the grid lines speak for less is none: then the shape of the corners tells more. */
+const LEAST_SURE = 0.15;
+/** How long the phone looks for the corners. */
+const LOOK_MS = 5000;
+/** Pixels across the straightened preview. */
+const PREVIEW_WIDTH = 480;
+
+export function createFlow(tools: PhotoTools): PhotoFlow {
+  const reader = tools.reader();
+  const [stage, setStage] = createSignal<Stage>('take');
+  const [picture, setPicture] = createSignal<Pixels | null>(null);
+  const [corners, setCorners] = createSignal<Corners>(cornersToBegin({ width: 1, height: 1 }));
+  const [found, setFound] = createSignal<Found>('looking');
+  const [guesses, setGuesses] = createSignal<readonly SizeGuess[]>([]);
+  const [size, setSize] = createSignal<BoardSize>({ width: 16, height: 24 });
+  const [preview, setPreview] = createSignal<Pixels | null>(null);
+  const [progress, setProgress] = createSignal(0);
+  const [map, setMap] = createSignal<PhotoReading | null>(null);
+  const [skin, setSkin] = createSignal<Skin | null>(null);
+  const [earlier, setEarlier] = createSignal<KeptPhoto | null>(null);
+  const [mending, setMending] = createSignal<Steps<Mending> | null>(null);
+  const [saved, setSaved] = createSignal<MapSheet | null>(null);
+  const [fault, setFault] = createSignal<string | null>(null);
+  const sound = createMemo(() => {
+    const now = picture();
+    return now !== null && isSound(corners(), now);
+  });
+  /** Of several previews asked for only the last is shown. */
+  let asked = 0;
+
+  const take = async (next: Pixels): Promise<void> => {
+    reader.take(next);
+    batch(() => {
+      setPicture(next);
+      setCorners(cornersToBegin(next));
+      setFound('looking');
+      setFault(null);
+      setStage('corners');
+    });
+    // Whoever sets them by hand is quicker than a phone that finds none; what is under way then is dropped.
+    const enough = setTimeout(reader.stop, LOOK_MS);
+    const looked = await reader.corners();
+    clearTimeout(enough);
+    // Whoever has begun to set them by hand keeps what is set.
+    if (picture() !== next || found() !== 'looking') return;
+    const there = looked.ok ? looked.value : null;
+    batch(() => {
+      if (there && isSound(there, next)) setCorners(there);
+      setFound(there && isSound(there, next) ? 'found' : 'not');
+    });
+  };
+
+  const straighten = async (): Promise<void> => {
+    asked += 1;
+    const mine = asked;
+    const coarse = Math.max(4, Math.round(PREVIEW_WIDTH / Math.max(size().width, size().height)));
+    const straight = await reader.straight(corners(), size(), coarse);
+    if (mine === asked && straight.ok) setPreview(straight.value);
+  };
+
+  const toSize = async (): Promise<void> => {
+    if (!sound()) return;
+    batch(() => {
+      setStage('size');
+      setFault(null);
+      setGuesses([]);
+      setPreview(null);
+      setSize(sizeOfShape(corners()));
+    });
+    const shape = size();
+    const told = await reader.sizes(corners());
+    if (stage() !== 'size') return;
+    const likely = told.ok ? told.value.filter(({ sure }) => sure > LEAST_SURE) : [];
+    const [best] = likely;
+    batch(() => {
+      setGuesses(likely);
+      if (best && size() === shape) setSize({ width: best.width, height: best.height });
+    });
+    await straighten();
+  };
+
+  const read = async (): Promise<void> => {
+    batch(() => {
+      setStage('reading');
+      setProgress(0);
+      setFault(null);
+    });
+    const done = await reader.read(corners(), size(), setProgress);
+    const packed = done.ok ? await tools.pack(done.value.skin) : null;
+    if (stage() !== 'reading') return;
+    if (!done.ok) {
+      if (done.fault === 'failed') setFault(UNREAD);
+      setStage('size');
+      return;
+    }
+    const kept = packed?.ok ? await keepNew(packed.value) : null;
+    if (stage() !== 'reading') return;
+    const id = kept?.ok ? kept.value : null;
+    const { reading } = done.value;
+    review(
+      { reading, mending: NOTHING_MENDED, picture: id },
+      packed?.ok ? { id, file: packed.value, url: urlOf(packed.value) } : null,
+    );
+  };
+
+  /** Shows what was read, and keeps from now on how far its review has come. */
+  const review = (now: KeptPhoto, under: Skin | null): void => {
+    const { reading } = now;
+    const keep = (draft: Mending): void => void keepPhoto({ reading, mending: draft, picture: under?.id ?? null });
+    dropSkin();
+    batch(() => {
+      setEarlier(null);
+      setSkin(under);
+      setMap(reading);
+      // It lives as long as the flow, whoever looks.
+      setMending(createRoot(() => createSteps<Mending>(now.mending, keep)));
+      setStage('review');
+    });
+    keep(now.mending);
+  };
+
+  const goOn = async (): Promise<void> => {
+    const now = earlier();
+    if (!now) return;
+    const read = now.picture === null ? null : await readPicture(now.picture);
+    review(now, read?.ok ? { id: now.picture, file: read.value, url: urlOf(read.value) } : null);
+  };
+  const lookForEarlier = async (): Promise<void> => {
+    const found = await keptPhoto();
+    if (stage() === 'take') setEarlier(found);
+  };
+  void lookForEarlier();
+
+  const save = async (name: string): Promise<string | null> => {
+    const [now, steps] = [map(), mending()];
+    if (!now || !steps) return UNREAD;
+    const under = skin();
+    const kept = under ? (under.id === null ? await keepNew(under.file) : good(under.id)) : null;
+    if (kept && !kept.ok) return sentenceOf(kept.fault);
+    const board = mendedBoard(now, steps.draft());
+    const sheet = sheetOfBoard(board, {
+      ...{ id: `photo-${newId()}`, name, source: 'photographed' },
+      ...(kept && { picture: kept.value }),
+    });
+    const put = await putMaps([sheet]);
+    if (!put.ok) return sentenceOf(put.fault);
+    if (put.value.refused[0]) return sentenceOf({ code: 'unreadable', detail: put.value.refused[0].reason });
+    await dropPhoto();
+    await refreshMaps();
+    batch(() => {
+      setSaved(sheet);
+      setStage('saved');
+    });
+    return null;
+  };
+
+  const dropSkin = (): void => {
+    const now = skin();
+    if (now) URL.revokeObjectURL(now.url);
+    setSkin(null);
+  };
+  const reset = (): void => {
+    reader.end();
+    dropSkin();
+    asked += 1;
+    batch(() => {
+      setStage('take');
+      setPicture(null);
+      setPreview(null);
+      setMap(null);
+      setMending(null);
+      setSaved(null);
+      setFault(null);
+    });
+    void lookForEarlier();
+  };
+
+  return {
+    tools,
+    stage,
+    goBack: () => {
+      const before = {
+        take: 'take',
+        corners: 'take',
+        size: 'corners',
+        reading: 'size',
+        review: 'size',
+        saved: 'review',
+      };
+      if (stage() === 'reading') reader.stop();
+      setFault(null);
+      // A review that was gone on with has no photograph behind it.
+      setStage(stage() === 'review' && !picture() ? 'take' : (before[stage()] as Stage));
+      if (stage() === 'take') void lookForEarlier();
+      if (stage() === 'size') void straighten();
+    },
+    picture,
+    take: (next) => void take(next),
+    corners,
+    found,
+    setCorners: (next) => {
+      setFound('by-hand');
+      setCorners(next);
+    },
+    sound,
+    toSize: () => void toSize(),
+    guesses,
+    size,
+    setSize: (next) => {
+      setSize(next);
+      void straighten();
+    },
+    turn: () => {
+      batch(() => {
+        setCorners(quarterTurned(corners()));
+        setSize({ width: size().height, height: size().width });
+        setGuesses(guesses().map((guess) => ({ ...guess, width: guess.height, height: guess.width })));
+      });
+      void straighten();
+    },
+    preview,
+    read: () => void read(),
+    stop: () => {
+      reader.stop();
+      setStage('size');
+    },
+    progress,
+    map,
+    earlier: () => earlier() !== null,
+    goOn: () => void goOn(),
+    skin: () => skin()?.url ?? null,
+    get mending() {
+      return mending();
+    },
+    save,
+    saved,
+    fault,
+    rest: () => {
+      if (stage() === 'saved') reset();
+      else if (stage() === 'review') reader.stop();
+    },
+    reset,
+  };
+}
+
+function urlOf({ bytes, type }: Omit<PictureFile, 'id'>): string {
+  return URL.createObjectURL(new Blob([bytes], { type }));
+}

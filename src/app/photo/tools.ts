@@ -1,0 +1,53 @@
+import type { Pixels } from '../../photo/types';
+import { bad, good, type Result } from '../../plain/result';
+import type { Picture } from '../../store/records';
+import { type PictureFault, pack, unpack } from '../collection/shrink-picture';
+import { type CameraFault, type LiveCamera, openCamera } from './camera';
+import { createPhotoReader, type PhotoReader } from './reader';
+
+/** All that a photograph needs of the phone; tests bring their own. */
+export interface PhotoTools {
+  readonly camera: () => Promise<Result<LiveCamera, CameraFault>>;
+  /** What the camera shows now; null while it shows nothing. */
+  readonly shoot: (video: HTMLVideoElement) => Pixels | null;
+  readonly open: (file: Blob) => Promise<Result<Pixels, PictureFault>>;
+  /** A picture made small enough to be kept. */
+  readonly pack: (pixels: Pixels) => Promise<Result<Omit<Picture, 'id'>, PictureFault>>;
+  readonly reader: () => PhotoReader;
+}
+
+/** The longer side of a photograph as it is read. Finer adds time and no knowledge. */
+const LONGEST = 2000;
+
+export const PHONE: PhotoTools = {
+  camera: openCamera,
+  shoot: (video) => {
+    const { videoWidth, videoHeight } = video;
+    return videoWidth > 0 && videoHeight > 0 ? pixelsOf(video, videoWidth, videoHeight) : null;
+  },
+  open: async (file) => {
+    const bitmap = await unpack(file, LONGEST);
+    if (!bitmap.ok) return bitmap;
+    const pixels = pixelsOf(bitmap.value, bitmap.value.width, bitmap.value.height);
+    bitmap.value.close();
+    return pixels ? good(pixels) : bad('broken');
+  },
+  pack: async ({ width, height, data }) => {
+    const canvas = new OffscreenCanvas(width, height);
+    const context = canvas.getContext('2d');
+    if (!context) return bad('broken');
+    context.putImageData(new ImageData(new Uint8ClampedArray(data), width, height), 0, 0);
+    return pack(canvas);
+  },
+  reader: createPhotoReader,
+};
+
+function pixelsOf(source: CanvasImageSource, width: number, height: number): Pixels | null {
+  const scale = Math.min(1, LONGEST / Math.max(width, height));
+  const size = [Math.max(1, Math.round(width * scale)), Math.max(1, Math.round(height * scale))] as const;
+  const context = new OffscreenCanvas(...size).getContext('2d', { willReadFrequently: true });
+  if (!context) return null;
+  context.imageSmoothingQuality = 'high';
+  context.drawImage(source, 0, 0, ...size);
+  return context.getImageData(0, 0, ...size);
+}

@@ -1,0 +1,27 @@
+import type { Citation } from '../../rules/answer';
+import { printRoute } from '../route';
+
+/** `#/rules/core-2008/walls`: the address of an entry, by its id. */
+export function entryAddress(id: string): string {
+  return printRoute({ tab: 'rules', rest: id.split('/') });
+}
+
+/** The address of whatever entry tells a passage: it can be written without knowing the book. */
+export function passageAddress({ edition, passage, basis, topic }: Citation): string {
+  return printRoute({ tab: 'rules', rest: ['at', edition, passage, basis, ...(topic === undefined ? [] : [topic])] });
+}
+
+/** `#/rules/books/core-2008`: the chapters of a book. */
+export function bookAddress(edition: string): string {
+  return printRoute({ tab: 'rules', rest: ['books', edition] });
+}
+
+/** `#/rules/compare/pushing`: a topic in every edition. */
+export function compareAddress(topic: string): string {
+  return printRoute({ tab: 'rules', rest: ['compare', topic] });
+}
+
+/** `#/rules/new/hypertime-2003/core-2008`: what a book changed about an older one. */
+export function newsAddress(from: string, to: string): string {
+  return printRoute({ tab: 'rules', rest: ['new', from, to] });
+}

@@ -1,0 +1,69 @@
+import type { Question } from '../../notation/case';
+import { parsePosition } from '../../notation/cases';
+import type { Fault } from '../../notation/fault';
+import { bad, good, type Result } from '../../plain/result';
+import { EDITIONS, editionById } from '../../rules/editions';
+import type { Position } from '../../table/position';
+import type { Naming } from '../../text/names/naming';
+import { wordsOfFault } from '../../text/notation';
+import { say } from '../../text/say';
+import { lacking } from './editions';
+import { type Ruling, rule } from './ruling';
+
+/** A question that was answered, with all that is needed to draw it. */
+export interface AskedPosition {
+  readonly title: string | null;
+  readonly position: Position;
+  readonly ruling: Ruling;
+  /** What was asked of which edition, to be put to the others. */
+  readonly question: Question;
+  readonly edition: string;
+  readonly naming: Naming;
+}
+
+export interface AskFault {
+  readonly sentence: string;
+  /** Of the text, from 1; null where no one line is at fault. */
+  readonly line: number | null;
+}
+
+export type Asked = Result<AskedPosition, AskFault>;
+
+/** Reads position notation and puts its question to the edition that it names. */
+export function askText(text: string): Asked {
+  const read = parsePosition(text, 'line', (id) => editionById(id) !== null);
+  if (!read.ok) return bad({ sentence: sentence(read.fault), line: read.fault.line });
+  const { position, ask, edition, title } = read.value;
+  if (!ask) return bad({ sentence: say('No question found. Add a line such as “ask: {see: [A, B]}”.'), line: null });
+  const rules = editionById(edition);
+  const naming = namingOf(position);
+  const against = rules ? lacking(rules, ask) : null;
+  if (against !== null) return bad({ sentence: `${rules?.name}: ${against}.`, line: null });
+  const ruling = rules ? rule(rules, position, ask, naming) : null;
+  if (!ruling)
+    return bad({
+      sentence: say('The question “{question}” does not work for a position.', { question: ask.ask }),
+      line: null,
+    });
+  return good({ title, position, ruling, question: ask, edition, naming });
+}
+
+/** A fault of the notation for people to read. */
+export function sentence(fault: Fault): string {
+  const known =
+    fault.code === 'unknown-edition'
+      ? ` ${say('Known editions: {editions}.', { editions: EDITIONS.map((edition) => edition.id).join(', ') })}`
+      : '';
+  const whole = wordsOfFault(fault);
+  return `${whole}${/[.!?]$/.test(whole) ? '' : '.'}${known}`;
+}
+
+/** Pieces go by the name that the position gives them, else by their letter. */
+export function namingOf(position: Position): Naming {
+  return {
+    piece: (id) => position.pieces.find((piece) => piece.id === id)?.name ?? id,
+    side: (side) => side,
+    edition: (id) => editionById(id)?.name ?? id,
+    board: position.board,
+  };
+}

@@ -1,0 +1,46 @@
+import { type Accessor, createSignal } from 'solid-js';
+import { getSetting, putSetting } from '../../store/settings';
+
+const STARRED = 'book-starred';
+const RECENT = 'book-recent';
+const MOST_RECENT = 8;
+
+const [stars, setStars] = createSignal<readonly string[]>([]);
+const [lately, setLately] = createSignal<readonly string[]>([]);
+
+/** Ids of entries that the person starred, the latest first. */
+export const starred: Accessor<readonly string[]> = stars;
+
+/** Ids of entries that were read last, the latest first. */
+export const recent: Accessor<readonly string[]> = lately;
+
+let read: Promise<void> | null = null;
+
+/** Reads what is kept, once; a device that cannot be read starts with none. */
+export function readBookmarks(): Promise<void> {
+  read ??= (async () => {
+    const [kept, seen] = await Promise.all([getSetting(STARRED), getSetting(RECENT)]);
+    setStars(idsIn(kept.ok ? kept.value : null));
+    setLately(idsIn(seen.ok ? seen.value : null));
+  })();
+  return read;
+}
+
+function idsIn(value: unknown): readonly string[] {
+  return Array.isArray(value) ? value.filter((id) => typeof id === 'string') : [];
+}
+
+/** Stars an entry, or takes its star away. @returns whether it is on disk. */
+export async function toggleStar(id: string): Promise<boolean> {
+  await readBookmarks();
+  setStars(stars().includes(id) ? stars().filter((each) => each !== id) : [id, ...stars()]);
+  return (await putSetting(STARRED, stars())).ok;
+}
+
+/** Remembers that an entry was read. Where the disk refuses, only until the app is closed. */
+export async function noteRead(id: string): Promise<void> {
+  await readBookmarks();
+  if (lately()[0] === id) return;
+  setLately([id, ...lately().filter((each) => each !== id)].slice(0, MOST_RECENT));
+  await putSetting(RECENT, lately());
+}

@@ -1,0 +1,26 @@
+import { getSetting, putSetting } from '../../store/settings';
+
+const DESK = 'judges-desk';
+
+/** The judge's desk as it is kept: its notation and what the notation has no place for. */
+export interface KeptDesk {
+  readonly name: string;
+  readonly note: string;
+  readonly notation: string;
+  readonly houseRules: readonly string[];
+}
+
+/** On disk when the promise resolves; where the disk refuses, it only lives in memory. Null: the desk is cleared. */
+export async function keepDesk(desk: KeptDesk | null): Promise<void> {
+  await putSetting(DESK, desk ?? undefined);
+}
+
+/** What `keepDesk` was last told; null for nothing, or nothing that can be read. */
+export async function lastDesk(): Promise<KeptDesk | null> {
+  const kept = await getSetting(DESK);
+  const value = kept.ok ? (kept.value as Partial<KeptDesk> | null) : null;
+  if (typeof value?.notation !== 'string') return null;
+  const text = (given: unknown): string => (typeof given === 'string' ? given : '');
+  const rules = Array.isArray(value.houseRules) ? value.houseRules.filter((id) => typeof id === 'string') : [];
+  return { name: text(value.name), note: text(value.note), notation: value.notation, houseRules: rules };
+}

@@ -1,0 +1,28 @@
+import { questionInWords } from '../../text/question-words';
+import { say } from '../../text/say';
+import { type Desk, judge, namingOfDesk, rulesOfDesk, textOfDesk } from './desk';
+import { printRuling } from './ruling';
+
+/** The ruling as plain text: each question with its answer, reasons and passages, what other editions say, and the notation. */
+export function rulingText(desk: Desk): string {
+  const rules = rulesOfDesk(desk);
+  const house = rules.house.inForce.map(({ name }) => say(name));
+  const head = [
+    desk.name || say('Ruling'),
+    house.length === 0
+      ? say('Rules: {edition}', { edition: rules.name })
+      : say('Rules: {edition}, with house rules: {house}', { edition: rules.name, house: house.join('; ') }),
+    ...(desk.note === '' ? [] : [desk.note]),
+  ];
+  const asked = desk.questions.map((question, index) => {
+    const [here, ...others] = judge(desk, question);
+    const title = `${index + 1}. ${questionInWords(question, namingOfDesk(desk))}`;
+    const answer = here?.ruling ? printRuling(here.ruling) : (here?.lack ?? '');
+    const rest = others.map(({ name, ruling, lack, differs }) => {
+      const said = ruling ? [ruling.verdict, ...ruling.figures].join(' · ') : (lack ?? '');
+      return `  ${differs ? '≠' : '='} ${name}: ${said}`;
+    });
+    return [title, answer, ...rest].join('\n');
+  });
+  return [head.join('\n'), ...asked, textOfDesk(desk).trimEnd()].join('\n\n');
+}

@@ -1,0 +1,121 @@
+import type { Question } from '../../notation/case';
+import { parsePosition, printPosition } from '../../notation/cases';
+import { bad, good, type Result } from '../../plain/result';
+import { EDITIONS, editionById } from '../../rules/editions';
+import { resolve } from '../../rules/house';
+import type { Ruleset } from '../../rules/ruleset';
+import type { Position } from '../../table/position';
+import type { Naming } from '../../text/names/naming';
+import { say } from '../../text/say';
+import { namingOf, sentence } from './ask-text';
+import { lacking } from './editions';
+import { type Ruling, rule, sameness } from './ruling';
+
+/** What lies on the judge's desk: one position, and what is asked of it. */
+export interface Desk {
+  readonly name: string;
+  /** What the judge writes beside it; '' for nothing. */
+  readonly note: string;
+  /** The edition that is ruled by. */
+  readonly edition: string;
+  /** Ids of the house rules of the game that it was taken from. */
+  readonly houseRules: readonly string[];
+  readonly position: Position;
+  readonly questions: readonly Question[];
+}
+
+/** What one edition says to one question. */
+export interface Told {
+  readonly edition: string;
+  /** `Core rules, 2008`. */
+  readonly name: string;
+  /** Whether it is the one that is ruled by. */
+  readonly here: boolean;
+  /** Null where it has no such question. */
+  readonly ruling: Ruling | null;
+  /** Why it has none. */
+  readonly lack: string | null;
+  /** Whether a player would call it another answer than the one that is ruled by. */
+  readonly differs: boolean;
+}
+
+/** The rules that the desk rules by: an edition as the game plays it. */
+export function rulesOfDesk({ edition, houseRules }: Pick<Desk, 'edition' | 'houseRules'>): Ruleset {
+  return resolve(editionById(edition) ?? EDITIONS[0], houseRules).rules;
+}
+
+/** Pieces go by their names, editions by theirs. */
+export function namingOfDesk({ position }: Pick<Desk, 'position'>): Naming {
+  return namingOf(position);
+}
+
+/**
+ * One question put to every edition: the one that is ruled by first, with house rules where the game has some and then by its
+ * book as well.
+ */
+export function judge(desk: Desk, question: Question): readonly Told[] {
+  const rules = rulesOfDesk(desk);
+  const naming = namingOfDesk(desk);
+  const told = (ruleset: Ruleset, name: string, here: boolean): Omit<Told, 'differs'> => {
+    const lack = lacking(ruleset, question);
+    const ruling = lack === null ? rule(ruleset, desk.position, question, naming) : null;
+    return { edition: ruleset.id, name, here, ruling, lack };
+  };
+  const housed = rules.house.inForce.length > 0;
+  const first = told(rules, housed ? say('{name}, house rules', { name: rules.name }) : rules.name, true);
+  const others = EDITIONS.filter((each) => housed || each.id !== rules.id).map((each) => told(each, each.name, false));
+  const same = first.ruling && sameness(first.ruling);
+  return [first, ...others].map((each) => ({ ...each, differs: (each.ruling && sameness(each.ruling)) !== same }));
+}
+
+/** A question of the notation, such as `{see: [A, B]}`, read for this position; the fault is a sentence. */
+export function readQuestionOf(desk: Pick<Desk, 'edition' | 'position'>, typed: string): Result<Question, string> {
+  const written = typed.trim().replace(/^ask:\s*/, '');
+  const text = `${printPosition(desk.position, desk.edition)}ask: ${written}\n`;
+  const read = parsePosition(text, '', (id) => editionById(id) !== null);
+  if (!read.ok) return bad(sentence({ ...read.fault, line: null }));
+  const { ask } = read.value;
+  if (!ask) return bad(say('Write a question, such as {see: [A, B]}.'));
+  const known = EDITIONS.some((rules) => lacking(rules, ask) === null && ruled(rules, desk.position, ask));
+  return known ? good(ask) : bad(say('The question “{question}” does not work for a position.', { question: ask.ask }));
+}
+
+function ruled(rules: Ruleset, position: Position, ask: Question): boolean {
+  return rule(rules, position, ask, namingOf(position)) !== null;
+}
+
+/** The whole desk in position notation: a document for each question, all of one position. House rules are no part of it. */
+export function textOfDesk({ position, edition, questions, name }: Desk): string {
+  if (questions.length === 0) return printPosition(position, edition, null, name || null);
+  return questions.map((question) => printPosition(position, edition, question, name || null)).join('---\n');
+}
+
+/** Documents of a text, parted as the notation parts them. */
+const PARTS = /^---[ \t]*$/m;
+
+/** Reads one position with as many questions as there are documents; the fault is a sentence. */
+export function deskOfText(
+  text: string,
+  about: { readonly name: string; readonly note: string },
+): Result<Desk, string> {
+  const documents = text.split(PARTS).filter((each) => each.trim() !== '');
+  const questions: Question[] = [];
+  let first: { readonly position: Position; readonly edition: string; readonly title: string | null } | null = null;
+  for (const [index, document] of documents.entries()) {
+    const read = parsePosition(document, 'line', (id) => editionById(id) !== null);
+    if (!read.ok) return bad(sentence(read.fault));
+    const { position, edition, title, ask } = read.value;
+    if (!first) first = { position, edition, title };
+    else if (printPosition(position, '') !== printPosition(first.position, '')) {
+      return bad(
+        say('The judge’s desk takes one position, but document {index} shows another. Remove that document.', {
+          index: index + 1,
+        }),
+      );
+    }
+    if (ask) questions.push(ask);
+  }
+  if (!first) return bad(say('The text is empty. Paste a position in notation.'));
+  const { position, edition, title } = first;
+  return good({ ...about, name: about.name || title || '', edition, houseRules: [], position, questions });
+}

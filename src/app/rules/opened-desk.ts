@@ -1,0 +1,51 @@
+import { createSignal } from 'solid-js';
+import { good, type Result } from '../../plain/result';
+import { readDeskLink } from '../../share/ruling';
+import { say } from '../../text/say';
+import { toast } from '../messages';
+import { type Desk, deskOfText, textOfDesk } from './desk';
+import { keepDesk, lastDesk } from './desk-storage';
+
+const [current, setCurrent] = createSignal<Desk | null>(null);
+
+/** What lies on the judge's desk; null: nothing. It stays while other screens are looked at, and after the app was closed. */
+export const desk = current;
+
+/** Lays it on the desk, or (null) clears the desk. */
+export function layDesk(laid: Desk | null): void {
+  setCurrent(laid);
+  const { name, note, houseRules } = laid ?? { name: '', note: '', houseRules: [] };
+  void keepDesk(laid && { name, note, houseRules, notation: textOfDesk(laid) });
+}
+
+/** Lays another desk over what lies there, which can be brought back. */
+export function layOver(laid: Desk): void {
+  const before = current();
+  layDesk(laid);
+  if (!before) return;
+  toast({
+    text: say('Your judge’s desk was replaced.'),
+    action: { label: say('Restore mine'), run: () => layDesk(before) },
+  });
+}
+
+/** Brings back what lay on it before the app was closed, where nothing lies there. */
+export async function bringDesk(): Promise<void> {
+  if (current()) return;
+  const kept = await lastDesk();
+  const read = kept && deskOfText(kept.notation, kept);
+  if (read?.ok && !current()) setCurrent({ ...read.value, houseRules: kept?.houseRules ?? [] });
+}
+
+/** A desk that somebody sent, by the end of its link; the fault is a sentence. */
+export async function readDesk(code: string): Promise<Result<Desk, string>> {
+  const shared = await readDeskLink(code);
+  if (!shared.ok) {
+    return {
+      ok: false,
+      fault: say('Sidekick cannot read this ruling. The link may be incomplete: ask for it again.'),
+    };
+  }
+  const read = deskOfText(shared.value.notation, shared.value);
+  return read.ok ? good(read.value) : read;
+}

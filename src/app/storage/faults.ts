@@ -1,0 +1,36 @@
+import type { StoreFault } from '../../store/fault';
+import { say } from '../../text/say';
+
+const SENTENCES: Readonly<Record<StoreFault['code'], string>> = {
+  full: say(
+    'No space left on this device: your last tap was not saved. Free up space, then tap again. Everything before it is saved.',
+  ),
+  blocked: say(
+    'This browser cannot save here, or another window has an older Sidekick open. Close other windows or leave private mode.',
+  ),
+  closed: say('The storage of this device closed: your last tap was not saved. Reopen the app.'),
+  conflict: say('Another window changed this first. Its changes are shown now. Tap again.'),
+  missing: say('This is no longer on this device.'),
+  unreadable: say('This could not be saved, and nothing changed. The fault is in this app, not your device.'),
+  failed: say('Your last tap could not be saved. Everything before it is saved. Tap again or reopen the app.'),
+};
+
+/** A fault of the store as a sentence with a way on. */
+export function sentenceOf(fault: StoreFault): string {
+  return SENTENCES[fault.code];
+}
+
+const WHY_HELD: Partial<Record<StoreFault['code'], string>> = {
+  full: say('This device has no space left.'),
+  missing: say('The browser deleted this game.'),
+};
+
+/** Why the disk has less than the screen shows. */
+export function whyHeld(code: StoreFault['code']): string {
+  return WHY_HELD[code] ?? say('The storage of this device does not work.');
+}
+
+/** For a game whose edition this version does not know. */
+export const UNKNOWN_RULES = say(
+  'This version of Sidekick does not have the rules of this game. You can view the game but not record actions. Update the app.',
+);

@@ -1,0 +1,15 @@
+import { getDevice, putDevice } from '../../store/device';
+
+// Belongs to the device: a newcomer is asked once in its life.
+const ASKED = 'asked-minute';
+
+/** Whether nobody was asked yet on this device. Where the disk cannot tell, nobody is bothered. */
+export async function mayOfferMinute(): Promise<boolean> {
+  const asked = await getDevice(ASKED);
+  return asked.ok && asked.value === null;
+}
+
+/** The offer was answered, either way: it does not come again. */
+export async function noteAsked(): Promise<void> {
+  await putDevice(ASKED, true);
+}

@@ -1,0 +1,72 @@
+import { plainMap, printMapFile } from '../../board/format';
+import type { MapSheet } from '../../board/sheet';
+import type { Character } from '../../catalog/character';
+import { printForceFile } from '../../force/format';
+import type { KeptForce } from '../../force/kept';
+import { bad, good, type Result } from '../../plain/result';
+import { printCharacterFile } from '../../share/character';
+import type { ParcelKind } from '../../share/parcel';
+import { printPositionFile, type SharedRuling } from '../../share/ruling';
+import { exportAll } from '../../store/backup';
+import { getMission } from '../../store/campaigns';
+import { openGame } from '../../store/games';
+import { gameFile } from '../../store/unsaved';
+import { say } from '../../text/say';
+import { backupToHand } from '../backup/backup';
+import { log, game as openedGame } from '../game/session';
+import { sentenceOf } from '../storage/faults';
+import { fileName } from './share';
+
+/** Something on its way to another phone, as yet by no way. */
+export interface Outgoing {
+  readonly kind: ParcelKind;
+  readonly name: string;
+  /** What links and codes carry: `parcelOf` reads it. */
+  readonly text: string;
+  /** The same as a file, and what notes that it was handed on. The fault is a sentence. */
+  readonly file: () => Promise<Result<{ readonly file: File; readonly handed?: () => Promise<void> }, string>>;
+}
+
+const TYPE = 'application/json';
+
+function outgoing(kind: ParcelKind, name: string, text: string, file = text): Outgoing {
+  const made = () => new File([file], `${fileName(name)}.${kind}.json`, { type: TYPE });
+  return { kind, name, text, file: async () => good({ file: made() }) };
+}
+
+export function characterToSend(character: Character): Outgoing {
+  return outgoing('character', character.name, printCharacterFile(character));
+}
+
+export function forceToSend(force: KeptForce): Outgoing {
+  return outgoing('force', force.name, printForceFile(force));
+}
+
+/** Its photograph stays here: it alone would be larger than all else. */
+export function mapToSend(sheet: MapSheet): Outgoing {
+  return outgoing('map', sheet.name, JSON.stringify(plainMap(sheet)), printMapFile(sheet));
+}
+
+export function positionToSend(ruling: SharedRuling): Outgoing {
+  return outgoing('position', ruling.name.trim() || say('Position'), printPositionFile(ruling));
+}
+
+/** A game, the open one with what is only in memory; a mission with its plan. The fault is a sentence. */
+export async function gameToSend(id: string): Promise<Result<Outgoing, string>> {
+  const now = log();
+  const open = openedGame();
+  const mission = await getMission(id);
+  const plan = mission.ok ? [{ ...mission.value, campaign: null }] : [];
+  if (open?.id === id && now) return good(outgoing('game', open.name, gameFile(now, open.name, plan)));
+  const kept = await openGame(id);
+  if (!kept.ok) return bad(sentenceOf(kept.fault));
+  const { game, log: logged } = kept.value;
+  return good(outgoing('game', game.name, gameFile(logged, game.name, plan)));
+}
+
+/** Everything on this device. As a file it is a backup like any other. The fault is a sentence. */
+export async function allToSend(): Promise<Result<Outgoing, string>> {
+  const all = await exportAll();
+  if (!all.ok) return bad(sentenceOf(all.fault));
+  return good({ kind: 'backup', name: say('Everything on this device'), text: all.value, file: backupToHand });
+}

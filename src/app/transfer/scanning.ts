@@ -1,0 +1,99 @@
+import type { Character } from '../../catalog/character';
+import type { Sent } from '../../share/link';
+import { readScanned } from '../../share/scanned';
+import { makeStickerFinder, type Sticker, type StickerFoundBy } from '../../share/sticker';
+import { getCode, putCodes, removeCodes } from '../../store/codes';
+import type { TiedCode } from '../../store/records';
+import type { Figure } from '../../table/table';
+import { say } from '../../text/say';
+import { characters, ensureLibrary } from '../collection/library';
+import { finder } from '../forces/finder';
+import { table } from '../game/state';
+import { sentenceOf } from '../storage/faults';
+
+/** What follows from a code that was scanned or typed. */
+export type Outcome =
+  /** Figures of the open game; several of one character are for the person to tell apart. */
+  | { readonly to: 'figures'; readonly figures: readonly [Figure, ...Figure[]] }
+  | {
+      readonly to: 'characters';
+      readonly characters: readonly [Character, ...Character[]];
+      readonly by: StickerFoundBy | 'tied' | 'typed';
+      /** A game was asked for, and stands there without them. */
+      readonly notInGame: boolean;
+    }
+  | { readonly to: 'unknown-sticker'; readonly sticker: Sticker }
+  | { readonly to: 'unread-sticker'; readonly fault: 'mistyped' | 'newer-version' }
+  /** Something sent, to be looked at before it is kept. */
+  | { readonly to: 'sent'; readonly sent: Sent }
+  /** A code that may be tied to a character: a barcode of 8 or 13 digits, or what else it says. */
+  | { readonly to: 'untied'; readonly code: string; readonly barcode: boolean }
+  | { readonly to: 'fault'; readonly sentence: string };
+
+/**
+ * Tells what a code opens.
+ * @param inGame whether the dials of the open game come first
+ * @param typed a person may also type a set and number, which no code has
+ */
+export async function outcomeOf(text: string, inGame: boolean, typed = false): Promise<Outcome> {
+  const scanned = readScanned(text);
+  if (scanned.kind === 'sent') return { to: 'sent', sent: scanned.sent };
+  await ensureLibrary();
+  if (scanned.kind === 'sticker') {
+    const { sticker } = scanned;
+    const playing = inGame ? figuresOf(makeStickerFinder(inPlay())(sticker)?.characters ?? []) : null;
+    if (playing) return playing;
+    const found = makeStickerFinder(characters() ?? [])(sticker);
+    return found ? opened(found.characters, found.by, inGame) : { to: 'unknown-sticker', sticker };
+  }
+  if (typed && scanned.kind !== 'barcode') {
+    const named = namedBy(text.trim());
+    if (named) return opened([named], 'typed', inGame);
+  }
+  if (scanned.kind === 'unread-sticker') return { to: 'unread-sticker', fault: scanned.fault };
+  const code = scanned.kind === 'barcode' ? scanned.digits : scanned.text;
+  if (code === '') return { to: 'unread-sticker', fault: 'mistyped' };
+  const tied = await getCode(code);
+  if (!tied.ok && tied.fault.code !== 'missing') return { to: 'fault', sentence: sentenceOf(tied.fault) };
+  const found = tied.ok ? characterOf(tied.value) : null;
+  return found ? opened([found], 'tied', inGame) : { to: 'untied', code, barcode: scanned.kind === 'barcode' };
+}
+
+function opened(found: readonly [Character, ...Character[]], by: StickerFoundBy | 'tied' | 'typed', inGame: boolean) {
+  const playing = inGame ? figuresOf(found) : null;
+  return playing ?? ({ to: 'characters', characters: found, by, notInGame: inGame && table() !== null } as const);
+}
+
+/** Every character of the open game as it was when it joined: also one that the collection no longer has. */
+function inPlay(): Character[] {
+  const figures = [...(table()?.figures.values() ?? [])];
+  return [...new Map(figures.map(({ character }) => [character.id, character])).values()];
+}
+
+/** The figures of these characters, those that stand first; null where none is in the game. */
+function figuresOf(found: readonly Character[]): Outcome | null {
+  const ids = new Set(found.map(({ id }) => id));
+  const all = [...(table()?.figures.values() ?? [])].filter(({ character }) => ids.has(character.id));
+  const [first, ...rest] = all.sort((a, b) => Number(a.defeated) - Number(b.defeated));
+  return first ? { to: 'figures', figures: [first, ...rest] } : null;
+}
+
+/** `ab-007`, `AB 007`: by id or by set and number, however joined. */
+function namedBy(id: string): Character | null {
+  const found = id === '' ? null : finder().find({ id, name: '', set: '', number: '' }, null);
+  return found?.character ?? null;
+}
+
+function characterOf({ character: id, name, set, number }: TiedCode): Character | null {
+  return finder().find({ id, name, set, number }, null)?.character ?? null;
+}
+
+/** Ties a code to a character, in place of whom it was tied to. Gives what takes it back; a sentence where the disk refused. */
+export async function tieCode(code: string, { id, name, set, number }: Character): Promise<(() => void) | string> {
+  const put = await putCodes([{ id: code, character: id, name, set, number }]);
+  if (!put.ok) return sentenceOf(put.fault);
+  const [refused] = put.value.refused;
+  if (refused) return say('Barcode not saved: {reason}.', { reason: refused.reason });
+  const before = put.value.replaced.filter(({ deletedAt }) => deletedAt === null);
+  return () => void (before.length > 0 ? putCodes(before) : removeCodes([code]));
+}

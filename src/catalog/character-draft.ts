@@ -1,0 +1,167 @@
+import { bad, good, type Result } from '../plain/result';
+import { DIAL_SLOTS, type DialSlot } from './character';
+import { type CharacterDraft as Draft, type DraftClick, type DraftSpecial, UNKNOWN } from './entry';
+import { DIAL_LIMIT } from './limits';
+
+export type { CharacterDraft as Draft, DraftClick } from './entry';
+
+/** Where a special power stands; a trait is always on. */
+export const SPECIAL_SLOTS = [...DIAL_SLOTS, 'trait', 'other'] as const;
+
+type DraftCell = DraftClick[DialSlot];
+
+export const BASES = ['1x1', '1x2', '2x2', '2x4', '3x3', '3x6'] as const;
+
+const EMPTY_CELL: DraftCell = { value: '', power: null };
+const EMPTY_CLICK: DraftClick = { speed: EMPTY_CELL, attack: EMPTY_CELL, defense: EMPTY_CELL, damage: EMPTY_CELL };
+
+export function emptyDraft(): Draft {
+  return {
+    name: '',
+    set: '',
+    number: '',
+    points: '',
+    range: '0',
+    targets: '1',
+    base: '1x1',
+    rank: 'plain',
+    abilities: [],
+    keywords: '',
+    teams: '',
+    rarity: '',
+    realName: '',
+    specials: [],
+    picture: null,
+    clicks: [EMPTY_CLICK],
+  };
+}
+
+/** What is known of a figure that nobody has the dial of at hand; its dial can be told later. */
+export function outlineDraft(known: Pick<Draft, 'name' | 'points' | 'keywords' | 'rank'>): Draft {
+  const cell: DraftCell = { value: UNKNOWN, power: null };
+  return { ...emptyDraft(), ...known, clicks: [{ speed: cell, attack: cell, defense: cell, damage: cell }] };
+}
+
+export function isEmptyDraft(draft: Draft): boolean {
+  return JSON.stringify(draft) === JSON.stringify(emptyDraft());
+}
+
+export function withCell(draft: Draft, row: number, slot: DialSlot, patch: Partial<DraftCell>): Draft {
+  return {
+    ...draft,
+    clicks: draft.clicks.map((click, at) => (at === row ? { ...click, [slot]: { ...click[slot], ...patch } } : click)),
+  };
+}
+
+/** A new click after `row`, with the powers of that click and no values yet; the dial as it is where it is full. */
+export function withClickAfter(draft: Draft, row: number): Draft {
+  if (draft.clicks.length >= DIAL_LIMIT) return draft;
+  const before = draft.clicks[row] ?? EMPTY_CLICK;
+  const click: DraftClick = {
+    speed: { value: '', power: before.speed.power },
+    attack: { value: '', power: before.attack.power },
+    defense: { value: '', power: before.defense.power },
+    damage: { value: '', power: before.damage.power },
+  };
+  return { ...draft, clicks: [...draft.clicks.slice(0, row + 1), click, ...draft.clicks.slice(row + 1)] };
+}
+
+/** The click of `row` becomes what the one above it is. */
+export function withSameAsAbove(draft: Draft, row: number): Draft {
+  const above = draft.clicks[row - 1];
+  if (!above) return draft;
+  return { ...draft, clicks: draft.clicks.map((click, at) => (at === row ? above : click)) };
+}
+
+/** Whole clicks put in from a row on; those that stand there give way, the dial grows where it must. */
+export function withClicks(draft: Draft, row: number, clicks: readonly DraftClick[]): Draft {
+  const put = [...draft.clicks.slice(0, row), ...clicks, ...draft.clicks.slice(row + clicks.length)];
+  return { ...draft, clicks: put.slice(0, DIAL_LIMIT) };
+}
+
+/** The starting lines of a draft: points, and the click where they start. */
+export function startLines(points: string): readonly { readonly points: string; readonly click: string }[] {
+  return points.split(',').map((part) => {
+    const [worth = '', click = '1'] = part.split('@');
+    return { points: worth.trim(), click: click.trim() };
+  });
+}
+
+/** The same as one text, as `characterOfDraft` reads it. */
+export function printLines(lines: ReturnType<typeof startLines>): string {
+  return lines
+    .map(({ points, click }, index) => (index === 0 && click === '1' ? points : `${points}@${click}`))
+    .join(', ');
+}
+
+/** A dial keeps at least one click: taking away the last one empties it. */
+export function withoutClick(draft: Draft, row: number): Draft {
+  const clicks = draft.clicks.filter((_, at) => at !== row);
+  return { ...draft, clicks: clicks.length === 0 ? [EMPTY_CLICK] : clicks };
+}
+
+export function isEmptyClick(click: DraftClick): boolean {
+  return DIAL_SLOTS.every((slot) => click[slot].value === '');
+}
+
+/** One less than the click above: what a dial most often does next; '' where nothing stands above. */
+export function hintFor(draft: Draft, row: number, slot: DialSlot): string {
+  const above = draft.clicks[row - 1]?.[slot].value ?? '';
+  return /^\d+$/.test(above) ? String(Math.max(0, Number(above) - 1)) : '';
+}
+
+/** A stored draft, read back with nothing taken on trust. */
+export function parseDraft(stored: unknown): Result<Draft, string> {
+  if (typeof stored !== 'object' || stored === null) return bad('a draft is a record');
+  const from = stored as Record<string, unknown>;
+  const text = (key: string, otherwise: string) => (typeof from[key] === 'string' ? (from[key] as string) : otherwise);
+  const base = emptyDraft();
+  if (!Array.isArray(from.clicks) || from.clicks.length === 0) return bad('a draft has clicks');
+  const clicks = from.clicks.slice(0, DIAL_LIMIT).map(readClick);
+  const rank = text('rank', 'plain');
+  return good({
+    name: text('name', ''),
+    set: text('set', ''),
+    number: text('number', ''),
+    points: text('points', ''),
+    range: text('range', base.range),
+    targets: text('targets', base.targets),
+    base: typeof from.base === 'string' && /^[1-6]x[1-6]$/.test(from.base) ? from.base : base.base,
+    rank: rank === 'unique' || rank === 'prime' ? rank : 'plain',
+    abilities: Array.isArray(from.abilities)
+      ? from.abilities.filter((each): each is string => typeof each === 'string')
+      : [],
+    keywords: text('keywords', ''),
+    teams: text('teams', ''),
+    rarity: text('rarity', ''),
+    realName: text('realName', ''),
+    specials: Array.isArray(from.specials) ? from.specials.slice(0, 60).map(readSpecial) : [],
+    picture: typeof from.picture === 'string' ? from.picture : null,
+    clicks,
+  });
+}
+
+function readSpecial(stored: unknown): DraftSpecial {
+  const from = (typeof stored === 'object' && stored !== null ? stored : {}) as Record<string, unknown>;
+  const text = (key: string) => (typeof from[key] === 'string' ? (from[key] as string) : '');
+  const slot = SPECIAL_SLOTS.find((each) => each === from.slot) ?? 'trait';
+  return { slot, name: text('name'), text: text('text'), grants: text('grants') };
+}
+
+function readClick(stored: unknown): DraftClick {
+  const from = (typeof stored === 'object' && stored !== null ? stored : {}) as Record<string, unknown>;
+  return {
+    speed: readCell(from.speed),
+    attack: readCell(from.attack),
+    defense: readCell(from.defense),
+    damage: readCell(from.damage),
+  };
+}
+
+function readCell(stored: unknown): DraftCell {
+  const from = (typeof stored === 'object' && stored !== null ? stored : {}) as Record<string, unknown>;
+  return {
+    value: typeof from.value === 'string' ? from.value : '',
+    power: typeof from.power === 'string' ? from.power : null,
+  };
+}

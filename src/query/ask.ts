@@ -1,0 +1,295 @@
+import type { Square } from '../grid/square';
+import { lessThan } from '../plain/fraction';
+import type {
+  CarryAnswer,
+  DestroyAnswer,
+  HitAnswer,
+  KnockBackAnswer,
+  MoveAnswer,
+  RangeAnswer,
+  ReachAnswer,
+  SeeAnswer,
+} from '../rules/answer';
+import type { HitQuestion, MoveQuestion, Place, ReachQuestion, Ruleset } from '../rules/ruleset';
+import { hasEffect } from '../rules/shared/powers';
+import { has, type Piece } from '../table/piece';
+import { type Position, pieceOf, pieceOn, type TableObject } from '../table/position';
+import { askDestroy } from './destroy';
+import { askKnockBack, objectToHurl } from './hit';
+import { askLift, LIFT, liftQuestion } from './lift';
+import { NO_TERMS, positionUnder, type Terms, type Thing } from './terms';
+
+export const MODES = ['see', 'hit', 'move', 'threat'] as const;
+export type Mode = (typeof MODES)[number];
+
+/** What is asked about: a figure, or a square where none stands. */
+export type Target = { readonly piece: string } | { readonly square: Square };
+
+/** Where a hit on doubles would push the target. */
+export interface KnockBack {
+  /** Directions to choose from where the line is not straight, as places in DIRECTIONS; empty where it is. */
+  readonly choices: readonly number[];
+  readonly direction: number | null;
+  /** Null while no direction has been chosen. */
+  readonly answer: KnockBackAnswer | null;
+}
+
+/** A friend beside the mover, and whether it may be carried. */
+export interface Passenger {
+  readonly piece: string;
+  readonly carry: CarryAnswer;
+}
+
+/** An answer with the question that it answers. `chosen` is the kind of attack or of move, out of `kinds`. */
+export type Ruling =
+  | { readonly mode: 'see'; readonly target: Target; readonly see: SeeAnswer; readonly range: RangeAnswer }
+  | {
+      readonly mode: 'hit';
+      readonly target: { readonly piece: string };
+      readonly question: HitQuestion;
+      readonly hit: HitAnswer;
+      /** Null where a hit on doubles pushes nobody. */
+      readonly knockBack: KnockBack | null;
+      /** Objects that could be flung instead; empty where none is. */
+      readonly objects: readonly TableObject[];
+      readonly kinds: readonly string[];
+      readonly chosen: string;
+    }
+  | {
+      readonly mode: 'destroy';
+      readonly target: { readonly square: Square };
+      /** All that could be destroyed there, and the one that is asked about. */
+      readonly things: readonly Thing[];
+      readonly thing: Thing;
+      readonly destroy: DestroyAnswer;
+      readonly kinds: readonly string[];
+      readonly chosen: string;
+    }
+  | {
+      readonly mode: 'move';
+      readonly target: Target;
+      readonly to: readonly Square[];
+      readonly question: MoveQuestion;
+      readonly move: MoveAnswer;
+      /** Squares of movement that it has. */
+      readonly speed: number;
+      /** Whether those are action points. */
+      readonly points: boolean;
+      readonly passengers: readonly Passenger[];
+      /** What could be moved from afar, figures and objects by their ids; empty where it moves itself. */
+      readonly lifts: readonly string[];
+      readonly kinds: readonly string[];
+      readonly chosen: string;
+    };
+
+/** The target that a tapped square means: whoever stands there, else the square. */
+export function targetOn(position: Position, square: Square): Target {
+  const piece = pieceOn(position, square);
+  return piece ? { piece: piece.id } : { square };
+}
+
+/** A move with a free step, where the edition has any. */
+const RUN = 'run';
+
+/** Kinds of attack that make sense for a figure: a throw only with something to throw, a hurl only beside something to hurl. */
+export function attackKinds(ruleset: Ruleset, position: Position, attacker: Piece): readonly string[] {
+  return ruleset.attacks.filter((attack) => {
+    // A card strikes in one way; its range tells which. What its action cards hurl is asked on their own sheet.
+    if (attacker.striker) return attack === (attacker.range > 0 ? 'ranged' : 'melee');
+    if (attack === 'throw') return attacker.holding !== null;
+    if (attack === LIFT) return has(attacker, LIFT) && position.objects.length > 0;
+    return attack !== 'hurl' || objectToHurl(position, attacker) !== null;
+  });
+}
+
+/** Ways to move: plainly, and by each power that the figure shows. */
+export function moveKinds(ruleset: Ruleset, mover: Piece): readonly string[] {
+  // What plays by a card runs or marches, whatever it shows, and moves as a card lets it.
+  const { striker } = mover;
+  if (striker) {
+    const byCard = ruleset.moves.filter((kind) => (striker.spaces?.[kind] ?? 0) > 0);
+    return ['move', striker.kind === 'henchman' ? 'march' : RUN, ...byCard];
+  }
+  return ['move', ...ruleset.moves.filter((kind) => kind !== 'move' && has(mover, kind))];
+}
+
+export function hitQuestion(
+  position: Position,
+  attacker: string,
+  targets: readonly string[],
+  attack: string,
+  flung: Square | null = null,
+): HitQuestion {
+  const piece = pieceOf(position, attacker);
+  const object = attack === 'hurl' && piece ? objectToHurl(position, piece) : flung;
+  return { attacker, targets, attack, strength: null, aim: 0, defend: 0, from: null, object };
+}
+
+/** What an attack of some kind may be made with: nothing but itself, or each object that could be flung. */
+function toolsFor(position: Position, attack: string): readonly (Square | null)[] {
+  return attack === LIFT ? position.objects.map(({ at }) => at) : [null];
+}
+
+/**
+ * The kind of attack that a player most likely means: a legal one before one that is not, then the better chance, then the
+ * one the book names first; where none is legal, a close attack for neighbours and else the first from afar. `only` asks of
+ * one kind alone.
+ */
+export function likelyAttack(
+  ruleset: Ruleset,
+  position: Position,
+  attacker: Piece,
+  target: string,
+  only: string | null = null,
+): { attack: string; object: Square | null; hit: HitAnswer } | null {
+  const kinds = attackKinds(ruleset, position, attacker).filter((attack) => only === null || attack === only);
+  const asked = kinds.flatMap((attack) =>
+    toolsFor(position, attack).map((object) => ({
+      attack,
+      object,
+      hit: ruleset.hit(position, hitQuestion(position, attacker.id, [target], attack, object)),
+    })),
+  );
+  const legal = asked.filter(({ hit }) => hit.legal);
+  if (legal.length > 0) return legal.reduce((best, each) => (chanceIsLess(best.hit, each.hit) ? each : best));
+  const [first, second] = asked;
+  if (!first || !second) return first ?? null;
+  return ruleset.range(position, { piece: attacker.id }, { piece: target }).squares <= 1 ? first : second;
+}
+
+function chanceIsLess(a: HitAnswer, b: HitAnswer): boolean {
+  const first = a.targets[0]?.chance;
+  const second = b.targets[0]?.chance;
+  return first !== undefined && second !== undefined && lessThan(first, second);
+}
+
+/** What a figure may reach; computed once for an overlay and for the squares of larger bases. `carrying` is who is carried, or what is moved from afar. */
+export function askReach(
+  ruleset: Ruleset,
+  position: Position,
+  piece: string,
+  action: string,
+  carrying: string | null = null,
+): ReachAnswer {
+  return ruleset.reach(position, reachQuestion(piece, action, carrying));
+}
+
+function reachQuestion(piece: string, action: string, carrying: string | null): ReachQuestion {
+  if (action === LIFT) return liftQuestion(piece, carrying ?? piece);
+  const run = action === RUN;
+  return { piece, action: run ? 'move' : action, carrying, mode: null, actionPoints: null, run };
+}
+
+/**
+ * Where a base would stand when a square is tapped: the cheapest end of its reach that covers the square, else its present
+ * shape with its first square there. A figure of one square stands on the square itself.
+ */
+export function baseAt(piece: Piece, square: Square, reach: ReachAnswer): readonly Square[] {
+  if (piece.squares.length === 1) return [square];
+  const covering = reach.ends.filter((end) => end.squares.includes(square));
+  const best = covering.reduce<(typeof covering)[number] | null>(
+    (least, end) => (!least || end.cost < least.cost ? end : least),
+    null,
+  );
+  if (best) return best.squares;
+  const first = piece.squares[0] as Square;
+  return piece.squares.map((each) => each + square - first);
+}
+
+export interface Asking {
+  readonly ruleset: Ruleset;
+  readonly position: Position;
+  readonly selected: string;
+  readonly mode: Mode;
+  readonly target: Target;
+  /** The kind of attack or move chosen by hand; null: the likely one. */
+  readonly kind: string | null;
+  readonly terms?: Terms;
+}
+
+/** The question that a selection, an overlay and a tap make, and its answer. Null where there is nothing to ask. */
+export function ask({ ruleset, position, selected, mode, target, kind, terms = NO_TERMS }: Asking): Ruling | null {
+  const now = positionUnder(position, terms);
+  const piece = pieceOf(now, selected);
+  if (!piece || !targetStands(now, target)) return null;
+  const here: Place = { piece: selected };
+  if (mode === 'see') {
+    return { mode, target, see: ruleset.see(now, here, target), range: ruleset.range(now, here, target) };
+  }
+  // Of a threat the other side would have to be asked: that is what comparing two figures does.
+  if (mode === 'threat') return null;
+  if (mode === 'move') return askMove(ruleset, now, piece, target, kind, terms);
+  return 'piece' in target
+    ? askAttack(ruleset, now, piece, target, kind, terms)
+    : askDestroy(ruleset, now, piece, target, kind, terms.thing);
+}
+
+function targetStands(position: Position, target: Target): boolean {
+  return !('piece' in target) || pieceOf(position, target.piece) !== null;
+}
+
+/** Whether it has a multiattack that the edition knows what to do about. */
+export function mayAttackTwice(ruleset: Ruleset, piece: Piece): boolean {
+  return hasEffect(ruleset.powers, piece, 'attack-twice');
+}
+
+function askAttack(
+  ruleset: Ruleset,
+  position: Position,
+  piece: Piece,
+  target: { readonly piece: string },
+  kind: string | null,
+  terms: Terms,
+): Ruling | null {
+  const kinds = attackKinds(ruleset, position, piece);
+  const likely = likelyAttack(ruleset, position, piece, target.piece, kinds.find((each) => each === kind) ?? null);
+  if (!likely) return null;
+  const chosen = likely.attack;
+  const objects = chosen === LIFT ? position.objects : [];
+  const object = objects.find(({ at }) => at === terms.object)?.at ?? likely.object;
+  const also = terms.also.filter((id) => id !== target.piece && pieceOf(position, id));
+  const plain = hitQuestion(position, piece.id, [target.piece, ...also], chosen, object);
+  const aimed = { ...plain, aim: terms.aim, defend: terms.defend };
+  const question = terms.twice && mayAttackTwice(ruleset, piece) ? { ...aimed, multiattack: true as const } : aimed;
+  const hit = ruleset.hit(position, question);
+  const knockBack = askKnockBack(ruleset, position, hit, question, terms);
+  return { mode: 'hit', target, question, hit, knockBack, objects, kinds, chosen };
+}
+
+function askMove(
+  ruleset: Ruleset,
+  position: Position,
+  piece: Piece,
+  target: Target,
+  kind: string | null,
+  { carrying: wanted, lifted }: Terms,
+): Ruling | null {
+  const kinds = moveKinds(ruleset, piece);
+  const chosen = kind !== null && kinds.includes(kind) ? kind : 'move';
+  const square = 'square' in target ? target.square : pieceOf(position, target.piece)?.squares[0];
+  if (square === undefined || piece.squares.includes(square)) return null;
+  if (chosen === LIFT) return askLift(ruleset, position, piece, target, square, kinds, lifted);
+  const passengers = passengersOf(ruleset, position, piece);
+  const carrying = passengers.some((each) => each.piece === wanted) ? wanted : null;
+  const reach = ruleset.reach(position, reachQuestion(piece.id, chosen, carrying));
+  const to = baseAt(piece, square, reach);
+  const question = { ...reachQuestion(piece.id, chosen, carrying), to };
+  const move = ruleset.move(position, question);
+  // What a card allows is counted in spaces.
+  const points = piece.striker !== null && piece.striker.spaces?.[chosen] === undefined;
+  const speed = reach.speed.total;
+  return { mode: 'move', target, to, question, move, speed, points, passengers, lifts: [], kinds, chosen };
+}
+
+/** Friends beside the mover, for a mover that can carry at all. */
+function passengersOf(ruleset: Ruleset, position: Position, piece: Piece): readonly Passenger[] {
+  return position.pieces
+    .filter(
+      (each) =>
+        each !== piece &&
+        each.side === piece.side &&
+        ruleset.adjacent(position, { piece: piece.id }, { piece: each.id }).adjacent,
+    )
+    .map((each) => ({ piece: each.id, carry: ruleset.carry(position, { carrier: piece.id, carried: each.id }) }))
+    .filter(({ carry }) => !carry.reasons.some((reason) => reason.code === 'no-carry'));
+}

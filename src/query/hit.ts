@@ -1,0 +1,58 @@
+import { hasSquare } from '../board/board';
+import { PRINTED_OBJECT } from '../board/terrain';
+import { DIRECTIONS } from '../grid/direction';
+import { type Square, xOf, yOf } from '../grid/square';
+import type { HitAnswer } from '../rules/answer';
+import type { HitQuestion, Ruleset } from '../rules/ruleset';
+import type { Piece } from '../table/piece';
+import { type Position, pieceOf } from '../table/position';
+import type { KnockBack } from './ask';
+import { clicksDealt, type Terms } from './terms';
+
+/** The printed objects beside a figure. */
+export function objectsToHurl({ board }: Position, attacker: Piece): Square[] {
+  const around = attacker.squares.flatMap((square) =>
+    DIRECTIONS.filter(({ dx }) => xOf(square) + dx >= 0).map(({ step }) => square + step),
+  );
+  const printed = (square: Square) => hasSquare(board, square) && ((board.terrain[square] ?? 0) & PRINTED_OBJECT) !== 0;
+  return [...new Set(around)].filter(printed);
+}
+
+/** The first of them; null where there is none. */
+export function objectToHurl(position: Position, attacker: Piece): Square | null {
+  return objectsToHurl(position, attacker)[0] ?? null;
+}
+
+/** Where a hit on doubles pushes the one target. Null where no roll is made, or nothing is taken. */
+export function askKnockBack(
+  ruleset: Ruleset,
+  position: Position,
+  hit: HitAnswer,
+  { attacker, targets }: HitQuestion,
+  terms: Terms,
+): KnockBack | null {
+  const [target] = hit.targets;
+  if (!target || !terms.doubles || targets.length > 1 || target.needs === null) return null;
+  const taken = clicksDealt(hit, target.target, terms);
+  if (taken < 1) return null;
+  const { direction } = terms.doubles;
+  const ask = (way: number | null) =>
+    ruleset.knockBack(position, { attacker, target: target.target, taken, direction: way });
+  const straight = ask(null);
+  // Without a straight line the edition cannot say where to: the players choose the way.
+  const stays = straight.path.length < 2 && straight.notes.length === 0;
+  const choices = stays ? waysAway(position, attacker, target.target) : [];
+  if (choices.length === 0) return { choices, direction: null, answer: straight };
+  return { choices, direction, answer: direction === null ? null : ask(direction) };
+}
+
+/** The two of the eight directions between which a line that is not straight runs on. */
+function waysAway(position: Position, attacker: string, target: string): readonly number[] {
+  const from = pieceOf(position, attacker)?.squares[0];
+  const to = pieceOf(position, target)?.squares[0];
+  if (from === undefined || to === undefined) return [];
+  const [dx, dy] = [xOf(to) - xOf(from), yOf(to) - yOf(from)];
+  const along = Math.abs(dx) > Math.abs(dy) ? { dx: Math.sign(dx), dy: 0 } : { dx: 0, dy: Math.sign(dy) };
+  const ways = [along, { dx: Math.sign(dx), dy: Math.sign(dy) }];
+  return ways.map((way) => DIRECTIONS.findIndex((each) => each.dx === way.dx && each.dy === way.dy));
+}

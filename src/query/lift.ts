@@ -1,0 +1,54 @@
+import type { Square } from '../grid/square';
+import type { MoveQuestion, ReachQuestion, Ruleset } from '../rules/ruleset';
+import type { Piece } from '../table/piece';
+import type { Position } from '../table/position';
+import type { Ruling, Target } from './ask';
+
+/** The kind of move, and of attack, by which a figure handles things from afar. */
+export const LIFT = 'telekinesis';
+
+/** `mover` moves a figure or an object, by its id, from afar. */
+export function liftQuestion(mover: string, lifted: string): ReachQuestion {
+  return { piece: lifted, by: mover, action: LIFT, carrying: null, mode: null, actionPoints: null, run: false };
+}
+
+/** Moving something else to the square: what the players chose, else the first that may be moved there. */
+export function askLift(
+  ruleset: Ruleset,
+  position: Position,
+  mover: Piece,
+  target: Target,
+  square: Square,
+  kinds: readonly string[],
+  wanted: string | null,
+): Ruling | null {
+  // Larger bases are never moved so.
+  const figures = position.pieces.filter((each) => each !== mover && each.squares.length === 1).map(({ id }) => id);
+  const lifts = [...position.objects.map(({ id }) => id), ...figures];
+  const chosen = lifts.find((id) => id === wanted);
+  let found: { question: MoveQuestion; move: ReturnType<Ruleset['move']> } | null = null;
+  for (const id of chosen === undefined ? lifts : [chosen]) {
+    const question = { ...liftQuestion(mover.id, id), to: [square] };
+    const move = ruleset.move(position, question);
+    found ??= { question, move };
+    if (!move.legal) continue;
+    found = { question, move };
+    break;
+  }
+  if (!found) return null;
+  const { question, move } = found;
+  const speed = ruleset.reach(position, question).speed.total;
+  return {
+    mode: 'move',
+    target,
+    to: question.to,
+    question,
+    move,
+    speed,
+    points: false,
+    passengers: [],
+    lifts,
+    kinds,
+    chosen: LIFT,
+  };
+}

@@ -1,0 +1,57 @@
+import { good, type Result } from '../plain/result';
+import { type Database, theDatabase } from './database';
+import { attempt, type StoreFault, storeFault } from './fault';
+import { readHead, siftGames } from './heads';
+import { parseGame } from './parse';
+import type { GameRecord } from './records';
+import type { SetAside } from './unreadable';
+
+/** Headings, the one touched last first. */
+export interface GameList {
+  readonly games: readonly GameRecord[];
+  /** What `restoreGame` can still bring back. */
+  readonly deleted: readonly GameRecord[];
+  readonly aside: readonly SetAside[];
+}
+
+export function listGames(database: Database = theDatabase()): Promise<Result<GameList, StoreFault>> {
+  return attempt(async () => {
+    const { items, aside } = await siftGames(database, await database.games.toArray());
+    const sorted = items.toSorted((a, b) => b.touched - a.touched);
+    return good({
+      games: sorted.filter((game) => game.deletedAt === null),
+      deleted: sorted.filter((game) => game.deletedAt !== null),
+      aside,
+    });
+  });
+}
+
+export function renameGame(id: string, name: string, database: Database = theDatabase()) {
+  return change(database, id, { name });
+}
+
+export function archiveGame(id: string, archived: boolean, database: Database = theDatabase()) {
+  return change(database, id, { archived });
+}
+
+/** Hides a game; `restoreGame` brings it back until `purge` a day later. */
+export function deleteGame(id: string, database: Database = theDatabase()) {
+  return change(database, id, { deletedAt: Date.now() });
+}
+
+export function restoreGame(id: string, database: Database = theDatabase()) {
+  return change(database, id, { deletedAt: null });
+}
+
+function change(database: Database, id: string, by: Partial<GameRecord>): Promise<Result<GameRecord, StoreFault>> {
+  return attempt(() =>
+    database.transaction('rw', database.games, async () => {
+      const head = await readHead(database, id);
+      if (!head.ok) return head;
+      const after = parseGame({ ...head.value, ...by });
+      if (!after.ok) return storeFault('failed', after.fault);
+      await database.games.put(after.value);
+      return good(after.value);
+    }),
+  );
+}

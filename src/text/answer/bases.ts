@@ -1,0 +1,11 @@
+import type { Basis } from '../../rules/answer';
+import { say } from '../say';
+
+/** What an answer stands on. The book's own word needs no remark. */
+export const EN_BASES: Readonly<Record<Basis, string>> = {
+  book: '',
+  faq: say('FAQ'),
+  reading: say('our interpretation'),
+  common: say('wording not in the book'),
+  house: say('house rule'),
+};

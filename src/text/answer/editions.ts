@@ -1,0 +1,17 @@
+import { say } from '../say';
+/** Words of the comparison of one position under every edition. */
+export const EN_EDITIONS = {
+  open: say('Other editions'),
+  title: say('In each edition'),
+  about: say('The same position and question in each edition.'),
+  here: say('this game'),
+  asked: say('selected above'),
+  housed: (name: string): string => say('{name}, house rules', { name }),
+  agree: say('All editions agree.'),
+  same: say('Same in'),
+  noAttack: (attack: string, known: string): string =>
+    say('No {attack} attack in this edition. Attacks: {attacks}', { attack, attacks: known }),
+  noMove: (action: string): string => say('No {action} in this edition', { action }),
+  noSuchThing: say('Not in this edition'),
+  noAnswer: say('No answer in this edition'),
+} as const;

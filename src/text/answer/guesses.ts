@@ -1,0 +1,34 @@
+import type { DialSlot } from '../../catalog/character';
+import type { Ruling } from '../../query/ask';
+import { type Position, pieceOf } from '../../table/position';
+import type { Naming } from '../names/naming';
+import { EN_VALUES } from '../names/sources';
+import type { SheetLine } from './present';
+import { EN_SHEET } from './sheet';
+
+/** A line for each value that an answer rests on though nobody knows it: its dial was only partly entered. */
+export function guessLines(ruling: Ruling, position: Position, asker: string, naming: Naming): readonly SheetLine[] {
+  return restsOn(ruling, asker).flatMap(([id, slot]) => {
+    const piece = pieceOf(position, id);
+    if (!piece?.guessed?.includes(slot)) return [];
+    const text = EN_SHEET.guessed(naming.piece(id), EN_VALUES[slot], piece[slot]);
+    return [{ tone: 'warn', text, strong: null, source: null, basis: null }];
+  });
+}
+
+function restsOn(ruling: Ruling, asker: string): readonly (readonly [piece: string, slot: DialSlot])[] {
+  switch (ruling.mode) {
+    case 'see':
+      return [];
+    case 'move':
+      return [[asker, 'speed']];
+    case 'destroy':
+      return [[asker, 'damage']];
+    case 'hit':
+      return [
+        [asker, 'attack'],
+        [asker, 'damage'],
+        ...ruling.question.targets.map((target) => [target, 'defense'] as const),
+      ];
+  }
+}

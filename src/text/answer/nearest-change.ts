@@ -1,0 +1,51 @@
+import { edgeSquares } from '../../grid/edge';
+import { squareName } from '../../grid/square';
+import type { Target } from '../../query/ask';
+import type { Thing } from '../../query/terms';
+import type { HitAnswer, Mark } from '../../rules/answer';
+import type { LeastChange } from '../../rules/least-change';
+import type { Naming } from '../names/naming';
+import { wordsOfMark } from './answers';
+import { percentWords } from './present';
+import { EN_SHEET } from './sheet';
+
+/** The least change in words, and what a tap on it asks. */
+export interface NearWords {
+  readonly text: string;
+  readonly hint: string | null;
+  /** Where to look next: a square to move to, or a thing to destroy; null where neither. */
+  readonly next: { readonly mode: 'move' | 'hit'; readonly target: Target; readonly thing: Thing | null } | null;
+}
+
+export function nearWords(change: LeastChange, now: HitAnswer, naming: Naming): NearWords {
+  if (change.change === 'stand') {
+    const target = change.answer.targets[0];
+    const roll = target ? EN_SHEET.roll(target.needs, percentWords(target.chance)) : EN_SHEET.yes;
+    const cleared = now.targets[0]?.sight?.see !== 'clear' && target?.sight?.see === 'clear';
+    const words = cleared ? EN_SHEET.near.clear : EN_SHEET.near.better;
+    return {
+      text: words(squareName(change.square), roll),
+      hint: EN_SHEET.away(change.cost),
+      next: { mode: 'move', target: { square: change.square }, thing: null },
+    };
+  }
+  if (change.change === 'without-piece') {
+    return { text: without({ mark: 'piece', piece: change.piece }, naming), hint: null, next: null };
+  }
+  const isWall = change.change === 'without-wall';
+  const thing: Thing = isWall ? { edge: change.edge } : { square: change.square };
+  const mark: Mark = isWall ? { mark: 'edge', edge: change.edge } : { mark: 'square', square: change.square };
+  return {
+    text: without(mark, naming),
+    hint: EN_SHEET.near.breakIt,
+    next: { mode: 'hit', target: { square: squareOf(thing) }, thing },
+  };
+}
+
+function without(mark: Mark, naming: Naming): string {
+  return EN_SHEET.near.without(wordsOfMark(mark, naming));
+}
+
+function squareOf(thing: Thing): number {
+  return 'square' in thing ? thing.square : edgeSquares(thing.edge)[0];
+}

@@ -1,0 +1,206 @@
+import { objectKind } from '../names/ids';
+import { capital, say, sayMany } from '../say';
+
+/** Words of the answer sheet. */
+export const EN_SHEET = {
+  yes: say('Yes'),
+  no: say('No'),
+  hindered: say('Hindered'),
+  orMore: say('or more'),
+  wouldNeed: say('would need'),
+  noRoll: (clicks: number): string => say('{clicks}, no roll', { clicks: sayMany(clicks, 'click', 'clicks') }),
+  noRollWounds: (wounds: number): string => say('{wounds}, no roll', { wounds: sayMany(wounds, 'wound', 'wounds') }),
+  wounds: (count: number): string => sayMany(count, '1 wound', '{n} wounds'),
+  /** At most seven letters. */
+  woundBadge: (count: number): string => say('{count} wd', { count }),
+  strength: (sum: string): string => say('Strength {sum}', { sum }),
+  inflicts: (sum: string | null): string =>
+    sum === null ? say('The attack deals') : say('Damage {sum}: the attack deals', { sum }),
+  defeats: (name: string): string => say('Defeats {name}', { name }),
+  costs: (points: number): string => say('Costs {points} AP', { points }),
+  ofPoints: (points: number): string => say('of {points} AP', { points }),
+  aim: say('Aim'),
+  aimHint: say('1 AP each'),
+  defend: say('Defense used'),
+  /** A value that the answer rests on, of a dial that is only partly known. */
+  guessed: (name: string, value: string, taken: number): string =>
+    say('{name}: {stat} unknown, {taken} is a guess', { stat: value, name, taken }),
+  squares: (count: number): string => sayMany(count, '1 square', '{n} squares'),
+  squaresOfRange: (count: number, range: number): string =>
+    say('{count} {squares}, range {range}', { count, squares: sayMany(count, 'square', 'squares'), range }),
+  ofRange: (count: number, range: number): string => say('{count} of {range} squares', { count, range }),
+  ofSpeed: (speed: number): string => say('of speed {speed}', { speed }),
+  /** Of what is moved from afar: `7` `of 8 squares`. */
+  ofSquares: (count: number): string => say('of {count} squares', { count }),
+  breakAway: (least: number): string => say('Break away first: roll {least} or more', { least }),
+  attack: (attack: string, defense: string): string =>
+    say('Attack {attack} against defense {defense}', { attack, defense }),
+  /** One target of several. */
+  against: (name: string, defense: string, roll: string): string =>
+    say('{name}: defense {defense}, {roll}', { name, defense, roll }),
+  roll: (needs: number | null, percent: string): string =>
+    needs === null ? say('no roll') : say('{needs} or more, {percent}', { needs, percent }),
+  together: (all: string, any: string): string =>
+    say('One roll: {all} to hit all, {any} to hit at least one', { all, any }),
+  splash: (name: string, roll: string): string => say('Also hits {name}: {roll},', { name, roll }),
+  /** `sum` as in `3 − 1 = 2`; null where nothing changed the damage. */
+  damage: (sum: string | null): string =>
+    sum === null ? say('A normal hit deals') : say('Damage {sum}: a normal hit deals', { sum }),
+  damageTo: (name: string, sum: string | null): string =>
+    sum === null
+      ? say('A normal hit on {name} deals', { name })
+      : say('{name}, damage {sum}: a normal hit deals', { name, sum }),
+  clicks: (count: number): string => sayMany(count, '1 click', '{n} clicks'),
+  percent: (whole: number, zero: boolean): string => (whole === 0 && !zero ? say('under 1%') : `${whole}%`),
+  withReroll: (percent: string): string => say('{percent} with a reroll', { percent }),
+  againstReroll: (percent: string): string => say('{percent} if they reroll', { percent }),
+  away: (cost: number): string => sayMany(cost, '1 square of movement', '{n} squares of movement'),
+  way: (names: readonly string[]): string => say('Path: {names}', { names: names.join(', ') }),
+  debris: (names: readonly string[]): string => say('Becomes debris: {names}', { names: names.join(', ') }),
+  nothingSaid: say('The rules allow it'),
+  refused: say('The rules do not allow it'),
+
+  near: {
+    clear: (square: string, roll: string): string =>
+      say('From {square}, line of fire is clear: {roll}', { square, roll }),
+    better: (square: string, roll: string): string => say('From {square}: {roll}', { square, roll }),
+    without: (what: string): string => say('Only {obstacle} blocks it', { obstacle: what }),
+    breakIt: say('can you destroy it?'),
+  },
+
+  taken: {
+    title: say('Clicks taken'),
+    titleOf: (name: string): string => say('Clicks dealt to {name}', { name }),
+    row: (clicks: string, percent: string, knocksOut: boolean): string =>
+      `${clicks}: ${percent}${knocksOut ? say(', K.O.') : ''}`,
+    knockOut: (percent: string): string => say('K.O. chance: {percent}', { percent }),
+    never: say('This attack cannot K.O. the target'),
+  },
+
+  powers: {
+    title: say('Powers and abilities'),
+    help: say('Tap a power to turn it off here, for example when it is outwitted.'),
+    off: (power: string, name: string): string => say('{name} without {power}', { power, name }),
+    offHint: say('turned off here'),
+  },
+
+  standing: {
+    applied: say('Applied'),
+    'applied-in-common': say('Applied · wording not in the book'),
+    'player-rules': say('Not automated'),
+    unknown: say('Not automated'),
+    off: say('Turned off'),
+  },
+
+  targets: {
+    title: say('Targets'),
+    add: say('Add a target'),
+    left: (bolts: number): string => sayMany(bolts, '1 bolt left', '{n} bolts left'),
+    tap: say('Tap an opponent on the map'),
+    drop: (name: string): string => say('Remove {name}', { name }),
+  },
+
+  push: {
+    ask: say('On doubles'),
+    hint: say('choose where it is knocked back'),
+    on: say('Rolled doubles'),
+    choose: say('The line is not straight: choose a direction'),
+    stays: say('Does not move'),
+    to: (names: string, squares: number): string =>
+      say('Knocked back {squares} to {place}', { place: names, squares: sayMany(squares, '1 square', '{n} squares') }),
+    damage: (clicks: number): string =>
+      clicks === 0
+        ? say('no knock back damage')
+        : sayMany(clicks, '1 click of knock back damage', '{n} clicks of knock back damage'),
+  },
+
+  sixes: {
+    title: say('Critical hit'),
+    ask: say('On a critical hit'),
+    hint: say('hits, +1 damage'),
+    on: say('Rolled a critical hit'),
+  },
+
+  carry: {
+    title: say('Carries'),
+    nobody: say('Nobody'),
+  },
+
+  twice: {
+    title: say('Multiattack'),
+    hint: say('one of two attacks'),
+  },
+
+  lift: {
+    moves: say('Moves'),
+    flings: say('Flings'),
+    /** `Heavy object c3`. */
+    object: (kind: string, square: string): string =>
+      capital(say('{kind} object {square}', { kind: objectKind(kind), square })),
+  },
+
+  things: {
+    title: say('Choose what to destroy'),
+    wall: say('Wall'),
+    door: say('Door'),
+    /** Between two squares: `Wall c3|c4`. */
+    side: (kind: string, first: string, second: string): string => `${kind} ${first}|${second}`,
+  },
+
+  deeds: {
+    miss: say('Record miss'),
+    fumble: say('Critical miss'),
+    fumbleHint: say('misses, takes 1 click'),
+    hit: say('Record hit'),
+    hits: say('Record hits'),
+    knockBack: say('Knocked back'),
+    move: say('Move here'),
+    destroy: say('Record as destroyed'),
+    action: (kind: string): string => say('{kind} action', { kind }),
+    pushed: (where: string): string => say('knocked back to {squares}', { squares: where }),
+    missed: (name: string): string => say('{name} missed', { name }),
+    fumbled: (name: string): string => say('{name} missed and takes 1 click', { name }),
+    takes: (name: string, clicks: string): string => say('{name} takes {clicks}', { name, clicks }),
+    movedTo: (name: string, where: string): string => say('{name} to {squares}', { name, squares: where }),
+    carriedTo: (name: string, where: string): string =>
+      say('{name} carried to {squares}. Drag it if it stands elsewhere', { name, squares: where }),
+    interact: say('Interact'),
+    opened: (name: string, what: string): string => say('{name} interacts with {thing}', { name, thing: what }),
+    destroyed: (name: string, what: string): string => say('{name} destroys {thing}', { name, thing: what }),
+  },
+} as const;
+
+const KINDS: Readonly<Record<string, string>> = {
+  close: say('close'),
+  ranged: say('Ranged'),
+  throw: say('Throw'),
+  melee: say('Melee'),
+  hurl: say('Hurl'),
+  move: say('Move'),
+  'card-free': say('Card move'),
+  'card-straight': say('Card move, straight'),
+  'card-exact': say('Card move, full distance'),
+};
+
+/** A kind of attack or of move on a button: `running-shot` → `Running shot`. */
+export function kindInEnglish(kind: string): string {
+  const words = kind.replaceAll('-', ' ');
+  const said = KINDS[kind] ?? words;
+  return capital(said);
+}
+
+const WAYS: Readonly<Record<string, string>> = {
+  n: say('up'),
+  ne: say('up, right'),
+  e: say('right'),
+  se: say('down, right'),
+  s: say('down'),
+  sw: say('down, left'),
+  w: say('left'),
+  nw: say('up, left'),
+};
+
+/** A direction as seen on the map: `ne` → `up, right`. */
+export function wayInEnglish(direction: string): string {
+  return WAYS[direction] ?? direction;
+}

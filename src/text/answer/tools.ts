@@ -1,0 +1,72 @@
+import type { Sight } from '../../rules/answer';
+import { say, sayMany } from '../say';
+
+const SIGHT: Readonly<Record<Sight, string>> = {
+  clear: say('Clear'),
+  hindered: say('Hindered'),
+  blocked: say('Blocked'),
+};
+
+/** Words of what the map tells besides answers: overlays, ruler, comparing, standing elsewhere. */
+export const EN_TOOLS = {
+  sight: SIGHT,
+
+  ruler: {
+    title: say('Ruler'),
+    first: say('Tap a square or a figure to measure from.'),
+    second: (from: string): string => say('From {from}. Now tap the end point.', { from }),
+    between: (from: string, to: string): string => `${from} → ${to}`,
+    crosses: (names: readonly string[]): string =>
+      names.length === 0
+        ? say('The line crosses no other square.')
+        : say('The line crosses {names}.', { names: names.join(', ') }),
+  },
+
+  /** A square of an overlay, as a screen reader says it. */
+  squares: {
+    clear: say('line of fire clear'),
+    hindered: say('line of fire hindered'),
+    blocked: say('line of fire blocked'),
+    reach: (cost: string): string => say('movement cost {cost}', { cost }),
+    stop: say('movement ends there'),
+    roll: (least: number): string => say('break away first: roll {least} or more', { least }),
+    hit: (number: string, wounds: boolean, defense: number): string =>
+      wounds
+        ? say('wounds dealt there: {number}', { number })
+        : say('{number}% to hit there, against defense {defense}', { number, defense }),
+    threat: (number: string, wounds: boolean): string =>
+      wounds
+        ? say('wounds taken there from an opponent: up to {number}', { number })
+        : say('chance to be hit there: at most {number}%', { number }),
+    safe: say('no opponent can hit it there'),
+    notHit: say('no attack possible there'),
+  },
+
+  stand: {
+    title: (square: string): string => say('Standing on {square}', { square }),
+    way: (cost: number, points: boolean): string => (points ? `${cost} AP` : sayMany(cost, '1 square', '{n} squares')),
+    noWay: say('No path there'),
+    mayNot: (why: string): string => say('Not with a normal move: {why}', { why }),
+    stops: (names: readonly string[]): string => say('movement ends at {names}', { names: names.join(', ') }),
+    breakAway: (least: number): string => say('break away first: roll {least} or more', { least }),
+    columns: [say('Opponent'), say('Line of fire'), say('To hit'), say('To be hit')] as const,
+    nobody: say('No opponent is on the map.'),
+  },
+
+  compare: {
+    title: say('Compare'),
+    choose: (name: string): string => say('Tap a figure to compare with {name}.', { name }),
+    between: (squares: number): string =>
+      say('{squares} apart', { squares: sayMany(squares, '1 square', '{n} squares') }),
+    sees: say('Line of fire'),
+    hits: say('Chance to hit'),
+    needs: say('Needs'),
+    needsRoll: (needs: number): string => say('{needs} or more', { needs }),
+    noRoll: say('no roll'),
+    expected: say('Average clicks'),
+    expectedWounds: say('Average wounds'),
+    knockOut: say('K.O. chance'),
+    clicksLeft: say('Clicks left'),
+    ofLife: (percent: string, life: number): string => say('{percent} of {life}', { percent, life }),
+  },
+} as const;

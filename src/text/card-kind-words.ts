@@ -1,0 +1,53 @@
+import type { ShelfPart } from '../catalog/shelf/card';
+import type { ShelfProblemCode } from '../catalog/shelf/draft';
+import { SHELF_POINTS_LIMIT, SHELF_TEXT_LIMIT } from '../catalog/shelf/shapes';
+import { say, sayMany } from './say';
+
+export const SHELF_NAMES: Readonly<Record<ShelfPart, string>> = {
+  feats: say('Feats'),
+  objects: say('Objects'),
+  conditions: say('Conditions'),
+  teams: say('Teams'),
+};
+
+/** One thing of a shelf, within a sentence. */
+export const SHELF_NOUNS: Readonly<Record<ShelfPart, string>> = {
+  feats: say('feat'),
+  objects: say('object'),
+  conditions: say('condition'),
+  teams: say('team'),
+};
+
+/** As many as there are. */
+export const SHELF_COUNTED: Readonly<Record<ShelfPart, (count: number) => string>> = {
+  feats: (n) => sayMany(n, '1 feat', '{n} feats'),
+  objects: (n) => sayMany(n, '1 object', '{n} objects'),
+  conditions: (n) => sayMany(n, '1 condition', '{n} conditions'),
+  teams: (n) => sayMany(n, '1 team', '{n} teams'),
+};
+
+/** What to do where a shelf has nothing yet. */
+export const SHELF_EMPTY: Readonly<Record<ShelfPart, string>> = {
+  feats: say(
+    'Enter a feat once, with its points and prerequisites. Then add it to any force with one tap. To import unit or table files, use Import files.',
+  ),
+  objects: say(
+    'Enter your special objects with their kind and points. Add them to forces with one tap, or place them on the map. To import unit or table files, use Import files.',
+  ),
+  conditions: say(
+    'Enter your battlefield conditions in your own words. Add them to forces with one tap; games show their text. To import tables, use Import files.',
+  ),
+  teams: say(
+    'Enter what a team’s symbol does, in your own words. Every character of that team then shows it. Importing characters also adds their teams.',
+  ),
+};
+
+export const SHELF_PROBLEMS: Readonly<Record<ShelfProblemCode, string>> = {
+  'name-missing': say('Enter a name.'),
+  'name-too-long': say('A name has at most 120 letters.'),
+  'name-taken': say('This name is already used.'),
+  'points-unreadable': say('Enter a whole number of points up to {shelfpointslimit}.', {
+    shelfpointslimit: SHELF_POINTS_LIMIT,
+  }),
+  'text-too-long': say('The text is too long: at most {shelftextlimit} letters.', { shelftextlimit: SHELF_TEXT_LIMIT }),
+};

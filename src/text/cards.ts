@@ -1,0 +1,28 @@
+import type { CardKind, EventTurn } from '../catalog/card';
+import type { CardFault } from '../rules/ruleset';
+import { say } from './say';
+
+export const EN_CARD_KINDS: Readonly<Record<CardKind, string>> = {
+  feat: say('Feat'),
+  condition: say('Battlefield condition'),
+  'event-dial': say('Event dial'),
+  scenario: say('Scenario'),
+  other: say('Card'),
+};
+
+/** When an event dial turns. */
+export const EN_EVENT_TURNS: Readonly<Record<EventTurn, string>> = {
+  'round-begins': say('at the start of each round'),
+  'turn-begins': say('at the start of each turn'),
+  'turn-ends': say('at the end of each turn'),
+  'knock-out': say('at each K.O.'),
+};
+
+/** What the book has against cards, without naming them. */
+export const EN_CARD_FAULTS: Readonly<Record<CardFault['code'], string>> = {
+  'one-event-or-scenario': say('Only one event dial or scenario per game'),
+  'condition-with-event-dial': say('No battlefield conditions with an event dial'),
+  'one-condition-a-force': say('Only one battlefield condition per force'),
+  'feats-over-limit': say('Feats cost more than 10% of the build total'),
+  'feat-twice': say('A character has the same feat twice'),
+};

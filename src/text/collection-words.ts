@@ -1,0 +1,41 @@
+import type { Character } from '../catalog/character';
+import { eitherOf } from './either';
+import { say, sayMany } from './say';
+
+/** Longer names are cut on a line; a detail shows more of them. */
+export const SHOWN_NAME = 80;
+
+export function shortened(text: string, most: number = SHOWN_NAME): string {
+  const signs = [...text];
+  return signs.length <= most ? text : `${signs.slice(0, most - 1).join('')}…`;
+}
+
+/** `demo 003`, `entered by you`: where a character comes from. */
+export function sourceOf(character: Character): string {
+  const printed = [character.set, character.number].filter((each) => each !== '').join(' ');
+  if (printed !== '') return printed;
+  return character.origin === 'entered'
+    ? say('entered by hand')
+    : character.origin === 'demo'
+      ? say('sample')
+      : say('imported');
+}
+
+/** `140 points`, `200 or 100 points`; `2 unit points` of one with a card. */
+export function pointsOf(character: Character): string {
+  const points = eitherOf(character.starts.map((start) => String(start.points)));
+  return character.card === undefined
+    ? say('{points} points', { points })
+    : points === '1'
+      ? say('1 unit point')
+      : say('{points} unit points', { points });
+}
+
+/** `range 6, 2 bolts`; `close only` without range. */
+export function rangeOf(character: Character): string {
+  if (character.range === 0) return say('range 0');
+  return say('range {range}, {bolts}', {
+    range: character.range,
+    bolts: sayMany(character.targets, '1 bolt', '{n} bolts'),
+  });
+}

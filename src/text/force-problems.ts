@@ -1,0 +1,149 @@
+import type { AsideCode } from '../force/read';
+import type { FoundBy } from '../force/resolve';
+import type { ForceCode } from '../rules/force';
+import { say, sayMany, within } from './say';
+
+/** What the words of a problem are made of: names as phrases, and how much too much. */
+export interface ProblemParts {
+  readonly members: string;
+  readonly several: boolean;
+  readonly feats: string;
+  readonly conditions: string;
+  readonly objects: string;
+  readonly by: number;
+}
+
+/** Why a force is not legal, in English. Every code of every edition. */
+export const EN_FORCE: Readonly<Record<ForceCode, (parts: ProblemParts) => string>> = {
+  'over-build-total': ({ by }) =>
+    say('{points} over the build total', { points: sayMany(by, '1 point', '{n} points') }),
+  'not-hundreds': () => say('The build total must be a multiple of 100'),
+  'no-character': () => say('A force needs at least one character'),
+  'duplicate-unique': ({ members }) => say('Only one of these per force: {members}', { members }),
+  'too-many-primes': ({ members }) => say('Only one prime figure per force: {members}', { members }),
+  archenemies: ({ members }) => say('{members} are archenemies and cannot be in the same force', { members }),
+  'feats-over-limit': ({ by }) =>
+    say('Feats: {points} over the limit (10% of the build total)', { points: sayMany(by, '1 point', '{n} points') }),
+  'feat-twice': ({ members, feats }) => say('{members} has {feats} more than once', { members, feats }),
+  'feat-unmet': ({ members, feats }) =>
+    members === ''
+      ? say('{feats} is assigned to a character outside the force', { feats })
+      : say('{members} does not meet the prerequisites of {feats}', { members, feats }),
+  'too-many-conditions': ({ conditions }) => say('Too many battlefield conditions: {conditions}', { conditions }),
+  'too-many-objects': ({ by }) =>
+    say('{objects} too many', { objects: sayMany(by, '1 special object', '{n} special objects') }),
+  'object-twice': ({ objects }) => say('The same object more than once: {objects}', { objects }),
+  'too-many-immobile': ({ by }) =>
+    say('{objects} too many for this build total', {
+      objects: sayMany(by, '1 immobile object', '{n} immobile objects'),
+    }),
+  'tarot-deck': ({ by }) =>
+    by > 0
+      ? say('{cards} too many', { cards: sayMany(by, '1 tarot card', '{n} tarot cards') })
+      : say('The tarot deck is {cards} short', { cards: sayMany(-by, '1 card', '{n} cards') }),
+  'one-scenario': () => say('Only one event dial or scenario per game'),
+  'not-in-book': ({ feats, conditions, objects }) => {
+    const what = [feats, conditions, objects].filter((each) => each !== '').join(', ');
+    return what === '' ? say('These rules have no such cards') : say('Not in these rules: {names}', { names: what });
+  },
+  'unit-total': () => say('Each side plays 2, 3 or 4 unit points'),
+  'under-unit-total': ({ by }) =>
+    say('{points} short: a team must use them all', { points: sayMany(by, '1 unit point', '{n} unit points') }),
+  'both-sides': ({ members }) => say('Heroes and villains in the same team: {members}', { members }),
+  'too-few-heroes': () => say('A mission needs at least 2 heroes'),
+  'card-of-another': ({ members }) => say('{members} has Action Cards of another character', { members }),
+  'card-twice': ({ members }) => say('{members} has an Action Card more than once', { members }),
+  'over-build-points': ({ members, by }) =>
+    say('Action Cards of {members}: {points} over the limit', {
+      members,
+      points: sayMany(by, '1 build point', '{n} build points'),
+    }),
+};
+
+/** What a tap does about it. */
+export const EN_MEND = {
+  removeMember: (name: string): string => say('Remove {name}', { name }),
+  /** One of several that share a name. */
+  which: (name: string, told: string): string => say('{name} ({detail})', { name, detail: told }),
+  nth: (nth: number, count: number): string => say('{nth} of {count}', { nth, count }),
+  removeMembers: (names: string): string => say('Remove {names}', { names }),
+  setPoints: (name: string, points: number): string =>
+    say('Play {name} at {points}', { name, points: sayMany(points, '1 point', '{n} points') }),
+  removeFeat: (feat: string, points: number): string => say('Remove {feat} ({points} points)', { feat, points }),
+  unassignFeat: (feat: string, name: string): string => say('Remove {feat} from {name}', { feat, name }),
+  moveFeat: (feat: string, name: string): string => say('Give {feat} to {name} instead', { feat, name }),
+  removeCondition: (condition: string): string => say('Remove {condition}', { condition }),
+  removeObject: (object: string): string => say('Remove {object}', { object }),
+  removeTarot: (card: string): string => say('Remove {card}', { card }),
+  removeCard: (card: string, name: string): string => say('Remove {card} from {name}', { card, name }),
+  dropOption: (option: string): string => say('Play without {option}', { option }),
+  setBuildTotal: (to: number): string => say('Set the build total to {total}', { total: to }),
+  and: (all: string, last: string): string => say('{all} and {last}', { all, last }),
+  lower: within,
+} as const;
+
+/** Themes that are near. */
+export const EN_THEME = {
+  more: (count: number, keyword: string): string =>
+    sayMany(count, 'Add 1 more {keyword} for a themed team', 'Add {n} more {keyword} for a themed team', { keyword }),
+  without: (names: string, keyword: string): string =>
+    say('Remove {names} for a themed team: {keyword}', { names, keyword }),
+  swap: (names: string, count: number, keyword: string): string =>
+    say('Swap {names} for {count} {keyword} to make a themed team', { count, keyword, names }),
+  earns: (bonus: number, rerolls: number): string =>
+    say('+{bonus} to go first, {rerolls}', {
+      bonus,
+      rerolls: rerolls === 0 ? say('no rerolls') : sayMany(rerolls, '1 reroll', '{n} rerolls'),
+    }),
+} as const;
+
+/** What was left out of a force that came in, or put right in it. */
+export const EN_ASIDE: Readonly<Record<AsideCode, string>> = {
+  'newer-version': say('Made with a newer Sidekick: parts this version does not know were left out'),
+  'no-edition': say('The file names no rules: choose them'),
+  'unknown-edition': say('Built with rules that this app does not have: choose others'),
+  'bad-build-total': say('The build total is not valid'),
+  'too-many': say('The list is too long: only the first 1000 were imported'),
+  'not-a-list': say('A list should be here'),
+  'not-a-record': say('This entry cannot be read'),
+  nameless: say('This entry has no name'),
+  'bad-points': say('The points are not valid'),
+  'bad-number': say('The number is not valid'),
+  'bad-kind': say('Unknown kind'),
+  'text-shortened': say('The text was too long and was shortened'),
+  'not-a-text': say('Text should be here'),
+  'feat-for-nobody': say('The feat is for a character who is not in the force'),
+  'kind-assumed': say('The file does not say what kind of object this is: imported as light'),
+};
+
+/** By what a character was found when its id alone did not do. */
+export const EN_FOUND: Readonly<Record<FoundBy, string>> = {
+  id: '',
+  'set-and-number': say('found by set and number'),
+  'name-and-number': say('found by name and number: the set differs'),
+  'name-and-points': say('found by name and points: check that it is the right one'),
+};
+
+/** A force written out for people. */
+export const EN_FORUM = {
+  nameless: say('A force'),
+  head: (name: string, total: string): string => `${name} (${total})`,
+  ofTotal: (points: number, total: number | null): string =>
+    total === null ? sayMany(points, '1 point', '{n} points') : say('{points} of {total}', { points, total }),
+  rules: (name: string): string => say('Rules: {name}', { name }),
+  line: (points: number, times: number, name: string): string =>
+    sayMany(times, '({points}) {name}', '({points}) {name} ×{n} = {total}', {
+      points,
+      name,
+      total: points * times,
+    }),
+  extra: (points: number, name: string): string => `+(${points}) ${name}`,
+  featFor: (feat: string, names: string): string => (names === '' ? feat : say('{feat}, for {names}', { feat, names })),
+  wears: (name: string, things: string): string => say('{name}, with {things}', { name, things }),
+  conditions: (names: string): string => say('Battlefield condition: {names}', { names }),
+  sideline: (names: string): string => say('Sideline: {names}', { names }),
+  maps: (names: string): string => say('Maps: {names}', { names }),
+  tarot: (names: string): string => say('Tarot: {names}', { names }),
+  theme: (keyword: string, earns: string): string => say('Themed team: {keyword} ({earns})', { keyword, earns }),
+  problem: (sentence: string): string => `! ${sentence}`,
+} as const;

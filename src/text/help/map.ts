@@ -1,0 +1,24 @@
+import { say } from '../say';
+import type { HelpTopic } from './topic';
+
+export default function topic(): HelpTopic {
+  return {
+    title: say('The map'),
+    about: say('The game board. Figures snap to squares. Tap one to see its line of fire, targets and movement.'),
+    points: [
+      {
+        gesture: say('Tap a figure'),
+        text: say('then See, Hit, Move or Threat, then a target or square. The answer shows odds, reasons and rules.'),
+      },
+      {
+        gesture: say('Hold a square'),
+        text: say('to see the path there and what would change on that square.'),
+      },
+      { gesture: say('Pinch or double-tap'), text: say('to zoom. Drag with one finger to move the map.') },
+      { control: say('Ruler'), text: say('counts the squares between two squares and checks line of fire.') },
+      { control: say('Markers'), text: say('places smoke, barriers and debris, and removes them when they end.') },
+      { control: say('Turn the map'), text: say('turns your side of the table toward you.') },
+    ],
+    rules: { topic: 'line-of-fire', label: say('Line of fire') },
+  };
+}

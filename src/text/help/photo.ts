@@ -1,0 +1,18 @@
+import { say } from '../say';
+import type { HelpTopic } from './topic';
+
+export default function topic(): HelpTopic {
+  return {
+    title: say('Photographing a map'),
+    about: say('Makes a map from a photo of the printed one. The photo stays on this phone.'),
+    points: [
+      { gesture: say('All four corners'), text: say('in the picture, even light, nothing on the map.') },
+      { control: say('Gallery'), text: say('uses a picture you already have.') },
+      {
+        gesture: say('Then'),
+        text: say('drag the rings to the grid corners, choose the size and check doubtful squares.'),
+      },
+      { control: say('Close photo'), text: say('loses nothing. You can continue later.') },
+    ],
+  };
+}

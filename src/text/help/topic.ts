@@ -1,0 +1,37 @@
+/** What the help of a screen says. */
+export interface HelpTopic {
+  readonly title: string;
+  /** What the screen is for. */
+  readonly about: string;
+  /** What is not obvious: a control by the name that it has on the screen, or a gesture. */
+  readonly points: readonly HelpPoint[];
+  /** Where the book tells more: a topic of its entries. */
+  readonly rules?: { readonly topic: string; readonly label: string };
+}
+
+export type HelpPoint =
+  | { readonly control: string; readonly text: string }
+  | { readonly gesture: string; readonly text: string };
+
+/** The help of each screen, loaded when somebody asks. */
+export const HELP = {
+  games: () => import('./games'),
+  'new-game': () => import('./new-game'),
+  table: () => import('./table'),
+  mission: () => import('./mission'),
+  campaigns: () => import('./campaigns'),
+  map: () => import('./map'),
+  position: () => import('./position'),
+  'start-map': () => import('./start-map'),
+  editor: () => import('./editor'),
+  photo: () => import('./photo'),
+  forces: () => import('./forces'),
+  force: () => import('./force'),
+  collection: () => import('./collection'),
+  scan: () => import('./scan'),
+  rules: () => import('./rules'),
+  desk: () => import('./desk'),
+  backup: () => import('./backup'),
+} as const satisfies Readonly<Record<string, () => Promise<{ default: () => HelpTopic }>>>;
+
+export type HelpName = keyof typeof HELP;

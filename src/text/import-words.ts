@@ -1,0 +1,121 @@
+import type { BoxPart, CardFault } from '../catalog/cards/file';
+import type { Mend, MendCode, SetAside, SetAsideCode } from '../catalog/unit-codes';
+import { type FileFault, type FileFaultCode, shorten } from '../plain/loose';
+import type { CollectionPart, Strange } from '../share/collection';
+import { EN_CARD_FAULTS } from './card-faults';
+import { say } from './say';
+
+const SET_ASIDE: Readonly<Record<SetAsideCode, (detail: string) => string>> = {
+  'not-a-record': (detail) =>
+    say('it is {found}, not a character', {
+      found: detail === '' ? say('something else') : say('data of type {type}', { type: detail }),
+    }),
+  'not-a-character': (detail) => say('it is a “{kind}”, not a character', { kind: detail }),
+  'name-missing': () => say('it has no name'),
+  'name-too-long': (detail) => say('its name has {detail} letters; at most 120 are allowed', { detail }),
+  'dial-empty': () => say('its dial has no clicks'),
+  'dial-too-long': (detail) => say('its dial has {clicks} clicks, more than any real dial', { clicks: detail }),
+  'value-missing': (detail) => say('{detail} has no value', { detail }),
+  'value-out-of-range': (detail) => say('{detail} is higher than on any real dial', { detail }),
+  'wrong-type': (detail) => say('this value cannot be read: {detail}', { detail }),
+  repeated: () => say('the same record is earlier in the file'),
+};
+
+const MENDED: Readonly<Record<MendCode, (detail: string) => string>> = {
+  'unknown-power': (detail) => say('unknown power saved by its name ({power})', { power: detail }),
+  'unknown-symbol': (detail) => say('unknown symbol left out ({symbol})', { symbol: detail }),
+  'id-made': () => say('ID missing, new ID assigned'),
+  'id-taken': (detail) => say('ID already in use, changed to {id}', { id: detail }),
+  'points-missing': () => say('points missing, set to 0'),
+  'base-assumed': (detail) => say('base cannot be read, set to {base}', { base: detail.split(',')[0] }),
+  'range-missing': () => say('range missing, set to 0'),
+  'targets-missing': () => say('bolts missing, set to 1'),
+  'starting-lines': () => say('starting lines and points do not match; check where the dial starts'),
+  'click-numbers': () => say('clicks were out of order and are now sorted'),
+  'bystander-dial': () => say('bystander without a dial, one click added'),
+  'text-shortened': (detail) => say('text too long, shortened ({field})', { field: detail }),
+  'entry-unreadable': (detail) => say('unreadable entry left out ({entry})', { entry: detail }),
+  'kind-assumed': (detail) => say('kind of object missing or unknown, set to {kind}', { kind: detail.split(',')[0] }),
+};
+
+const FAULTS: Readonly<Record<FileFaultCode, (detail: string) => string>> = {
+  'file-empty': () => say('the file is empty'),
+  'file-too-large': () => say('the file is too large; split it into several files'),
+  'file-unreadable': () => say('the device could not read it; copy it to the device first'),
+  'not-json': () => say('it is not a complete file of characters, maps or cards'),
+  'nothing-found': (detail) =>
+    detail === ''
+      ? say('it contains no characters, maps or cards')
+      : say('it comes from a newer Sidekick ({detail}); update Sidekick first', { detail }),
+  'too-many-records': (detail) =>
+    say('it contains {records} records; split it into several files', { records: detail }),
+  'holds-a-map': () => say('it mixes a map with other things; put the map in its own file'),
+  'holds-units': () => say('it mixes characters with other things; put the characters in their own file'),
+};
+
+/** `Record 3 Night Heron: its dial has no clicks.` */
+export function wordsOfSetAside(each: SetAside): string {
+  return say('Record {record}: {problem}.', {
+    record: shorten(each.record, 80),
+    problem: SET_ASIDE[each.code](each.detail),
+  });
+}
+
+/** `Record 3 Night Heron: it had no range; 0 is taken.` */
+export function wordsOfMend(each: Mend): string {
+  return say('Record {record}: {problem}.', {
+    record: shorten(each.record, 80),
+    problem: MENDED[each.code](each.detail),
+  });
+}
+
+const PARTS: Readonly<Record<BoxPart, string>> = {
+  characters: say('Character card'),
+  scenarios: say('Scenario card'),
+  tiles: say('Tile'),
+  maps: say('Map card'),
+  victories: say('Victory card'),
+};
+
+/** `Scenario card First Light: A value does not fit (reward: a whole number from 0 to 40).` */
+export function wordsOfCardFault({ part, record, code, detail }: CardFault): string {
+  const what = record === '' ? PARTS[part] : `${PARTS[part]} ${shorten(record, 80)}`;
+  return `${what}: ${sentenceOfCard(code, detail)}`;
+}
+
+/** `Two action cards have the same name (Snuff).` */
+export function sentenceOfCard(code: string, detail: string): string {
+  const words = (EN_CARD_FAULTS as Readonly<Record<string, string>>)[code] ?? code;
+  return detail === '' ? `${words}.` : `${words} (${shorten(detail, 120)}).`;
+}
+
+const COLLECTION_NAMES: Readonly<Record<CollectionPart, string>> = {
+  characters: say('Character'),
+  owned: say('Owned figure'),
+  cards: say('Card'),
+  maps: say('Map'),
+  codes: say('Code'),
+  pictures: say('Picture'),
+};
+
+const STRANGE: Readonly<Record<Strange['why'], string>> = {
+  'no-record': say('it is not a record with an ID'),
+  repeated: say('the ID is already used earlier in the file'),
+};
+
+/** `Character 7 of the file: it is no record with an id.` */
+export function wordsOfStrange({ part, place, why }: Strange): string {
+  return say('{part} {place} in the file: {problem}.', {
+    part: COLLECTION_NAMES[part],
+    place,
+    problem: STRANGE[why],
+  });
+}
+
+/** `half.json was not taken: it is not whole JSON…` */
+export function wordsOfFileFault(fault: FileFault): string {
+  return say('{file} was not imported: {reason}.', {
+    file: shorten(fault.file, 80),
+    reason: FAULTS[fault.code](fault.detail),
+  });
+}

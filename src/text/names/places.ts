@@ -1,0 +1,32 @@
+import { say } from '../say';
+
+/** Told by its name alone, so that no word stands for it. */
+const SQUARE = '';
+
+/** English nouns for places, and how they join. */
+export const EN_PLACES = {
+  square: SQUARE,
+  blocking: say('blocking terrain'),
+  hindering: say('hindering terrain'),
+  elevated: say('elevated terrain'),
+  water: say('water'),
+  indoors: say('indoor square'),
+  clear: say('clear'),
+  stairs: say('stairs'),
+  ladder: say('ladder'),
+  special: say('special terrain'),
+  printedObject: say('printed object'),
+  wall: say('a wall'),
+  door: say('a closed door'),
+  level: (level: number): string => say('level {level}', { level }),
+  startOf: (name: string): string => say('starting area of {name}', { name }),
+  /** `a wall between c3 and c4`. */
+  between: (noun: string, [first, second]: readonly [string, string]): string =>
+    say('{noun} between {first} and {second}', { noun, first, second }),
+  /** `hindering terrain at d6 and e5`, but `d6 and e5` for plain squares. */
+  at: (noun: string, names: string): string => (noun === SQUARE ? names : say('{noun} at {names}', { noun, names })),
+  list: (items: readonly string[]): string =>
+    items.length < 2
+      ? (items[0] ?? '')
+      : say('{items} and {last}', { items: items.slice(0, -1).join(', '), last: items[items.length - 1] }),
+};

@@ -1,0 +1,30 @@
+import { say } from '../say';
+
+/** Names of what changes a combat value, where the kebab-case code made plain would not do. */
+export const EN_SOURCES: Readonly<Record<string, string>> = {
+  'hindering-terrain': say('Hindering terrain'),
+  'light-object': say('Light object'),
+  'heavy-object': say('Heavy object'),
+  'rule-of-3': say('Rule of 3: at most 3 in total'),
+  'phasing-teleport': say('Phasing/teleport'),
+  'leap-climb': say('Leap/climb'),
+  'energy-shield-deflection': say('Energy shield/deflection'),
+  'blades-claws-fangs': say('Blades/claws/fangs'),
+  'super-senses': say('Super senses'),
+  'running-shot': say('Running shot'),
+};
+
+/** The values of a figure by their ids, as they stand within a sentence. */
+export const EN_VALUES = {
+  speed: say('speed'),
+  attack: say('attack'),
+  defense: say('defense'),
+  damage: say('damage'),
+  range: say('range'),
+} as const;
+
+/** `defense +1`, or `damage becomes 3` for a replacement. */
+export function changeInEnglish(value: keyof typeof EN_VALUES, kind: 'modifier' | 'replacement', by: number): string {
+  if (kind === 'replacement') return say('{values} becomes {by}', { values: EN_VALUES[value], by });
+  return `${EN_VALUES[value]} ${by < 0 ? '\u2212' : '+'}${Math.abs(by)}`;
+}

@@ -1,0 +1,16 @@
+import { say } from './say';
+/** What is new, by version, the newest first; the first is the version of package.json. Plain sentences for players. */
+export const EN_NEWS: readonly { readonly version: string; readonly lines: readonly string[] }[] = [
+  {
+    version: '0.1.0',
+    lines: [
+      say('Backups are now one small file. Damaged backups are read as far as possible, and lost items are listed.'),
+      say(
+        'You see what is in a backup before you restore it. Add it to your data, or replace your data. You can undo both for a day.',
+      ),
+      say('If your browser can write to a folder, backups are saved there automatically.'),
+      say('You can share files and texts to Sidekick, or open them with it.'),
+      say('App updates wait until the turn is over.'),
+    ],
+  },
+];

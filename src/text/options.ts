@@ -1,0 +1,63 @@
+import { capital, say } from './say';
+
+/** What may be done next, as a button says it; `about` is the card, status, token or square that it is about. */
+const WORDS: Readonly<Record<string, (about: string) => string>> = {
+  gain: () => say('Gain action points'),
+  rest: () => say('Rest'),
+  retreat: () => say('Tactical retreat'),
+  extract: () => say('Extract'),
+  respawn: (about) => say('Respawn: {place}', { place: about }),
+  roll: () => say('Action die'),
+  move: () => say('Move'),
+  close: () => say('Close attack'),
+  power: () => say('Power action'),
+  free: () => say('Free action'),
+  pass: () => say('Pass'),
+  run: () => say('run'),
+  interact: () => say('Interact'),
+  melee: () => say('Melee attack'),
+  ranged: () => say('Ranged attack'),
+  demolish: () => say('Destroy'),
+  turret: () => say('Fire the turret'),
+  'break-through': () => say('Break through'),
+  'march-on': () => say('March on'),
+  'card-free': (spaces) => say('Move {spaces} by card', { spaces }),
+  'card-straight': (spaces) => say('Move {spaces} in a straight line', { spaces }),
+  'card-exact': (spaces) => say('Move exactly {spaces}', { spaces }),
+  trigger: (about) => about,
+  react: (about) => (about === 'defend' ? say('React: defend') : say('React: {card}', { card: about })),
+  'shake-off': (about) => say('Shake off {status}', { status: about }),
+  settle: () => say('Place wounds'),
+  take: (about) => say('Pick up {token}', { token: about }),
+  deliver: (about) => say('Deliver {token}', { token: about }),
+  'end-activation': () => say('End activation'),
+};
+
+/** `Gain points`, `React: Coffin Lid`; what has no words of its own is called by its id. */
+export function optionInEnglish(id: string, about: string | null): string {
+  return capital(WORDS[id]?.(about ?? '') ?? id.replaceAll('-', ' '));
+}
+
+/** All that leaves a token, on the button that offers it: whole, for the room of a button is too small for a language to join words in. */
+const ACTIONS_IN_SHORT: Readonly<Record<string, string>> = {
+  'move close ranged power': say('move · close · ranged · power'),
+  'move ranged close': say('move · ranged · close'),
+};
+
+export function actionsInShort(ids: readonly string[]): string {
+  return ACTIONS_IN_SHORT[ids.join(' ')] ?? ids.map((id) => id.replaceAll('-', ' ')).join(' · ');
+}
+
+/** Boxes and kinds of attack and defense in a word, as a card shows them. */
+export const EN_BOXES: Readonly<Record<string, string>> = {
+  attack: say('Attack'),
+  defend: say('Defend'),
+  move: say('Move'),
+};
+
+export const EN_FIGURE_KINDS = {
+  hero: say('hero'),
+  villain: say('villain'),
+  mastermind: say('mastermind'),
+  henchman: say('henchman'),
+} as const;

@@ -1,0 +1,15 @@
+import { spokenLocale } from './locale';
+import { oneDecimal } from './numbers';
+import { say } from './say';
+/** `22 Nov 2026, 14:02`, as the device writes dates. */
+export function whenOf(at: number): string {
+  return new Date(at).toLocaleString(spokenLocale(), { dateStyle: 'medium', timeStyle: 'short' });
+}
+
+/** Bytes as people read them: `12 MB`, `1.4 GB`. */
+export function sizeOf(bytes: number): string {
+  const units = [say('bytes'), 'kB', 'MB', 'GB', 'TB'] as const;
+  let [size, unit] = [bytes, 0];
+  while (size >= 1000 && unit < units.length - 1) [size, unit] = [size / 1000, unit + 1];
+  return `${unit > 1 && size < 10 ? oneDecimal(size) : Math.round(size)} ${units[unit]}`;
+}

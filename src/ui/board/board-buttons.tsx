@@ -1,0 +1,38 @@
+import { say } from '../../text/say';
+import './board-buttons.css';
+import { type JSX, Show } from 'solid-js';
+import { pictureShown, showPicture } from '../../app/maps/picture-shown';
+import { IconButton } from '../kit/icon-button';
+import type { Camera } from './camera';
+
+export interface BoardButtonsProps {
+  camera: Camera;
+  /** Whether there is a picture to switch to. */
+  pictured: boolean;
+  /** Null where the map cannot be turned. */
+  onTurn: (() => void) | null;
+}
+
+/** What lies on the board under the thumb: its picture, the whole of it, nearer and farther, turned. */
+export function BoardButtons(props: BoardButtonsProps): JSX.Element {
+  return (
+    <div class="board-zoom">
+      <Show when={props.pictured}>
+        <IconButton
+          icon="picture"
+          name={say('Picture of the map')}
+          aria-pressed={pictureShown()}
+          onClick={() => showPicture(!pictureShown())}
+        />
+      </Show>
+      <Show when={props.camera.held()}>
+        <IconButton icon="map" name={say('Show the whole map')} onClick={() => props.camera.home(true)} />
+        <IconButton icon="minus" name={say('Zoom out')} onClick={() => props.camera.zoomMiddle(1 / 1.6)} />
+      </Show>
+      <Show when={props.onTurn}>
+        {(turn) => <IconButton icon="turn" name={say('Turn the map')} onClick={() => turn()()} />}
+      </Show>
+      <IconButton icon="plus" name={say('Zoom in')} onClick={() => props.camera.zoomMiddle(1.6)} />
+    </div>
+  );
+}

@@ -1,0 +1,219 @@
+import { say } from '../../text/say';
+import './board.css';
+import './terrain.css';
+import './figures.css';
+import './tiers.css';
+import { createMemo, createSignal, createUniqueId, For, Index, type JSX, onCleanup, onMount, Show } from 'solid-js';
+import { pictureShown } from '../../app/maps/picture-shown';
+import { squareName } from '../../grid/square';
+import { type Drawn, layersOf } from '../../view/layers';
+import { squareUnder } from '../../view/place';
+import { keptPieces, slotted } from '../../view/reuse';
+import { nextTurn } from '../../view/turn';
+import type { BoardOverlay, BoardPiece } from '../../view/types';
+import { type Size, sizeOf } from '../../view/viewport';
+import { BoardButtons } from './board-buttons';
+import { createCamera } from './camera';
+import { createCursor } from './cursor';
+import { createFingers } from './fingers';
+import { watchGestures } from './gestures';
+import { Markers } from './markers';
+import { CursorMark, ObjectMark } from './marks';
+import { Names } from './names';
+import { Fills, Lines, Signs } from './overlay';
+import { Badges, Ghost, Pieces } from './pieces';
+import type { BoardViewProps } from './props';
+import { createSeen } from './seen';
+import { SquareFinder } from './square-finder';
+import { Terrain } from './terrain';
+
+const SIDES: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+/** The map with its figures. It knows no rules: it draws what it is given and tells what was tapped, dragged or chosen by key. */
+export function BoardView(props: BoardViewProps): JSX.Element {
+  const id = createUniqueId();
+  const seen = createSeen(props);
+  const [roomy, setRoomy] = createSignal(false);
+  const drawn = createMemo<Drawn | null>(
+    (before) => (roomy() ? { board: seen.board, layers: layersOf(seen.board, before) } : null),
+    null,
+  );
+  // The view starts anew with another map or another way to look at it, not with a change on this one.
+  const size = createMemo(() => ({ ...sizeOf(seen.board), label: props.label }), undefined, {
+    equals: (a, b) => a.width === b.width && a.height === b.height && a.label === b.label,
+  });
+  const camera = createCamera(size, () => seen.focus);
+  const turn = () => props.onTurn?.(nextTurn(props.turn ?? 0));
+  const cursor = createCursor(seen, camera, {
+    turn,
+    hold: (square) => props.onHold?.(seen.behind(square)),
+    find: () => finder?.focus(),
+  });
+  const fingers = createFingers(props, seen, camera, cursor);
+  const ghost = () => fingers.dragging() ?? seen.ghost;
+  const pieces = createMemo<readonly BoardPiece[]>((before) => keptPieces(before, seen.pieces), []);
+  const slots = createMemo<readonly BoardOverlay[]>((before) => slotted(before, seen.overlay, seen.ahead), []);
+  const [focused, setFocused] = createSignal(false);
+  let port!: HTMLDivElement;
+  let finder: HTMLInputElement | undefined;
+
+  onMount(() => {
+    const fill = ({ width, height }: Size): void => {
+      if (width > 0 && height > 0) camera.setRoom({ width, height });
+    };
+    // It tells once the page is laid out, which to ask for here would be a layout of its own.
+    if (typeof ResizeObserver !== 'undefined') {
+      const observer = new ResizeObserver((entries) => {
+        for (const { contentRect } of entries) fill(contentRect);
+        // What is around the board is shown meanwhile: to draw both in one go holds up a slow phone.
+        if (!roomy()) requestAnimationFrame(() => setRoomy(true));
+      });
+      observer.observe(port);
+      onCleanup(() => observer.disconnect());
+    } else {
+      fill(port.getBoundingClientRect());
+      setRoomy(true);
+    }
+    onCleanup(watchGestures(port, fingers.targets));
+    props.handle?.({
+      home: () => camera.home(true),
+      squareAtScreen: (clientX, clientY) => {
+        const box = port.getBoundingClientRect();
+        const inside = clientX >= box.left && clientX <= box.right && clientY >= box.top && clientY <= box.bottom;
+        const square = inside
+          ? squareUnder(seen.board, fingers.toBoard({ x: clientX - box.left, y: clientY - box.top }))
+          : null;
+        return square === null ? null : seen.behind(square);
+      },
+    });
+  });
+
+  // Only this changes while the map is panned: the layers are moved as they are, and not drawn anew.
+  const transform = (): string => {
+    const { x, y, k } = camera.view();
+    return `translate(${x}px, ${y}px) scale(${k / camera.drawn()})`;
+  };
+  const layer = () => ({
+    width: size().width * camera.drawn(),
+    height: size().height * camera.drawn(),
+    viewBox: `0 0 ${size().width} ${size().height}`,
+  });
+
+  return (
+    <div class="board" data-focused={focused() ? '' : undefined}>
+      <div class="board-port" ref={port}>
+        <Show when={drawn()}>
+          {(now) => (
+            <>
+              <div class="board-scene" data-glide={camera.glide() ? '' : undefined} style={{ transform: transform() }}>
+                <svg class="board-layer" aria-hidden="true" {...layer()}>
+                  <Terrain
+                    layers={now().layers}
+                    starts={seen.starts}
+                    id={id}
+                    picture={pictureShown() ? (props.picture ?? null) : null}
+                    turn={props.turn ?? 0}
+                  />
+                  <Markers markers={seen.markers} id={id} />
+                  <For each={seen.objects}>{(object) => <ObjectMark object={object} />}</For>
+                  {props.marks}
+                </svg>
+                <Index each={slots()}>
+                  {(overlay, index) => (
+                    <svg
+                      class="board-layer"
+                      aria-hidden="true"
+                      data-off={overlay() === seen.overlay ? undefined : ''}
+                      {...layer()}
+                    >
+                      <Fills overlay={overlay()} id={`${id}-${index}`} />
+                    </svg>
+                  )}
+                </Index>
+                <svg
+                  class="board-layer"
+                  role="application"
+                  aria-label={props.label}
+                  aria-roledescription={say('map')}
+                  aria-describedby={`${id}-help`}
+                  tabindex="0"
+                  {...layer()}
+                  onKeyDown={(event) => {
+                    if (event.ctrlKey || event.metaKey || event.altKey) return;
+                    const side = event.shiftKey && props.onSide ? SIDES[event.key] : undefined;
+                    if (side) {
+                      const from = cursor.square();
+                      if (from === null) cursor.press(event.key);
+                      else props.onSide?.(from, ...side);
+                      return event.preventDefault();
+                    }
+                    if (cursor.press(event.key)) event.preventDefault();
+                  }}
+                  onFocus={(event) => setFocused(event.currentTarget.matches(':focus-visible'))}
+                  onBlur={() => {
+                    setFocused(false);
+                    cursor.hide();
+                  }}
+                >
+                  <g class="board-world">
+                    <Lines lines={seen.lines} />
+                    <Pieces pieces={pieces()} onAct={fingers.clicked} />
+                    <Signs lines={seen.lines} />
+                    <Show when={ghost()}>{(held) => <Ghost ghost={held()} />}</Show>
+                    <Show when={cursor.square() !== null}>
+                      <CursorMark square={cursor.square() ?? 0} />
+                    </Show>
+                  </g>
+                </svg>
+                <svg
+                  class="board-layer board-badges"
+                  aria-hidden="true"
+                  data-off={props.badged ? undefined : ''}
+                  {...layer()}
+                >
+                  <Badges pieces={pieces()} upright={Math.min(2, Math.max(0.8, 1 / camera.drawn()))} />
+                </svg>
+              </div>
+              <Names
+                columns={seen.board.width}
+                rows={seen.board.height}
+                column={seen.rims.column}
+                row={seen.rims.row}
+                view={camera.view()}
+                scale={camera.drawn()}
+                glide={camera.glide()}
+              />
+            </>
+          )}
+        </Show>
+      </div>
+      <Show when={ghost()}>
+        {(now) => <output class="board-target">{now().squares.map(seen.behind).map(squareName).join(' ')}</output>}
+      </Show>
+      <p class="spoken" id={`${id}-help`}>
+        {say(
+          'Arrow keys move between squares. Enter selects, h is a long press. n goes to the next figure, g to a square by name. Plus and minus zoom, r turns the map.',
+        )}
+      </p>
+      <Show when={roomy()}>
+        <BoardButtons camera={camera} pictured={Boolean(props.picture)} onTurn={props.onTurn ? turn : null} />
+        <SquareFinder
+          ref={(input) => {
+            finder = input;
+          }}
+          board={props.board}
+          onFind={(square) => cursor.goTo(seen.inFront(square))}
+          onChoose={() => cursor.press('Enter')}
+        />
+      </Show>
+      <p class="spoken" role="status">
+        {cursor.spoken()}
+      </p>
+    </div>
+  );
+}

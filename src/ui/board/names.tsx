@@ -1,0 +1,73 @@
+import './names.css';
+import { createMemo, For, type JSX } from 'solid-js';
+import { CELL } from '../../view/geometry';
+import { MARGIN, type View } from '../../view/viewport';
+
+export interface NamesProps {
+  columns: number;
+  rows: number;
+  /** What stands at a column, and at a row, of what is seen. */
+  column: (x: number) => string;
+  row: (y: number) => string;
+  view: View;
+  /** The scale at which they are placed; where the view has another, they are stretched to it. */
+  scale: number;
+  glide: boolean;
+}
+
+/**
+ * Names of columns and rows along the rims of the view: they stay there while the map is panned. A pan only shifts them, so
+ * that no letter is laid out anew; while two fingers zoom they are stretched, and set anew when those have left.
+ */
+export function Names(props: NamesProps): JSX.Element {
+  const side = createMemo(() => props.scale * CELL);
+  const stretch = () => props.view.k / props.scale;
+  /** Every second name, or every fourth, where there is no room for all. */
+  const step = createMemo(() => (side() >= 15 ? 1 : side() >= 8 ? 2 : 4));
+  const places = (count: number): number[] =>
+    Array.from({ length: Math.ceil(count / step()) }, (_, index) => index * step());
+  const columns = createMemo(() => places(props.columns));
+  const rows = createMemo(() => places(props.rows));
+  const top = () => Math.max(0, props.view.y - MARGIN);
+  const left = () => Math.max(0, props.view.x - MARGIN);
+  const corner = createMemo(() => `translate(${left()}px, ${top()}px)`);
+  return (
+    <div class="names" aria-hidden="true" data-glide={props.glide ? '' : undefined}>
+      <div
+        class="names-columns"
+        style={{
+          width: `${props.columns * side()}px`,
+          transform: `translate(${props.view.x}px, ${top()}px) scaleX(${stretch()})`,
+        }}
+      >
+        <svg aria-hidden="true">
+          <For each={columns()}>
+            {(x) => (
+              <text x={(x + 0.5) * side()} y="13">
+                {props.column(x)}
+              </text>
+            )}
+          </For>
+        </svg>
+      </div>
+      <div
+        class="names-rows"
+        style={{
+          height: `${props.rows * side()}px`,
+          transform: `translate(${left()}px, ${props.view.y}px) scaleY(${stretch()})`,
+        }}
+      >
+        <svg aria-hidden="true">
+          <For each={rows()}>
+            {(y) => (
+              <text x="9" y={(y + 0.5) * side() + 4}>
+                {props.row(y)}
+              </text>
+            )}
+          </For>
+        </svg>
+      </div>
+      <div class="names-corner" style={{ transform: corner() }} />
+    </div>
+  );
+}

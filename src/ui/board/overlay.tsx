@@ -1,0 +1,128 @@
+import { createMemo, For, type JSX } from 'solid-js';
+import { CELL, centreOf, middleOf, outlineOf, sideBetween } from '../../view/geometry';
+import { paintOf } from '../../view/paint';
+import { type BoardLine, type BoardMark, type BoardOverlay, TIERS } from '../../view/types';
+import { OverlayPatterns, patternNames } from './patterns';
+
+/**
+ * Painted squares with their numbers. The nodes stay, whatever is shown: a change of overlay changes only path data. A number
+ * is a pattern of one square, laid out once, with which all squares that carry it are filled: no text is laid out anew.
+ */
+export function Fills(props: { overlay: BoardOverlay; id: string }): JSX.Element {
+  const painted = createMemo(() => paintOf(props.overlay));
+  const texts = createMemo<readonly string[]>((before) => {
+    const unseen = [...painted().numbers.keys()].filter((text) => !before.includes(text));
+    return unseen.length > 0 ? [...before, ...unseen] : before;
+  }, []);
+  const patterns = () => patternNames(props.id);
+  return (
+    <g class="fills">
+      <OverlayPatterns id={props.id} numbers={texts()} />
+      <Area class="fill-clear" d={painted().fills.clear} />
+      <Area class="rim-clear" d={painted().rims.clear} />
+      <Area d={painted().fills.hindered} fill={patterns().hindered} />
+      <Area d={painted().fills.blocked} fill={patterns().blocked} />
+      <Area class="fill-reach" d={painted().fills.reach} />
+      <Area class="rim-reach" d={painted().rims.reach} />
+      <Area class="fill-stop" d={painted().fills.stop} />
+      <Area class="stop-sign" d={painted().stops} />
+      <Area d={painted().fills.roll} fill={patterns().roll} />
+      <For each={TIERS}>{(tier) => <Area d={painted().fills[tier]} fill={patterns().tier(tier)} />}</For>
+      <Area class="fill-better" d={painted().fills.better} />
+      <Area class="rim-better" d={painted().rims.better} />
+      <For each={texts()}>
+        {(text) => <Area d={painted().numbers.get(text)} fill={patterns().number(texts().indexOf(text))} />}
+      </For>
+    </g>
+  );
+}
+
+function Area(props: { class?: string; d: string | undefined; fill?: string }): JSX.Element {
+  const d = createMemo(() => props.d ?? '');
+  return <path class={props.class} d={d()} fill={props.fill} />;
+}
+
+/** The line drawn, with what stops it and what hinders it; it lies under the figures, so that they can be read. */
+export function Lines(props: { lines: readonly BoardLine[] }): JSX.Element {
+  return (
+    <g class="lines">
+      <For each={props.lines}>
+        {(line) => (
+          <>
+            <For each={line.hindrances}>{(mark) => <MarkOn mark={mark} kind="hindrance" />}</For>
+            <For each={line.stops}>{(mark) => <MarkOn mark={mark} kind="stop" />}</For>
+            <polyline class="line-under" points={pointsOf(line)} />
+            <polyline
+              class={`line-${line.kind}`}
+              data-stopped={line.stopped ? '' : undefined}
+              points={pointsOf(line)}
+            />
+          </>
+        )}
+      </For>
+    </g>
+  );
+}
+
+/** A cross on all that stops a line, a wave on all that hinders it; above the figures. */
+export function Signs(props: { lines: readonly BoardLine[] }): JSX.Element {
+  return (
+    <g class="lines">
+      <For each={props.lines}>
+        {(line) => (
+          <>
+            <For each={line.hindrances}>{(mark) => <Tilde mark={mark} />}</For>
+            <For each={line.stops}>{(mark) => <Cross mark={mark} />}</For>
+          </>
+        )}
+      </For>
+    </g>
+  );
+}
+
+function pointsOf(line: BoardLine): string {
+  return line.squares
+    .map(centreOf)
+    .map(({ x, y }) => `${x},${y}`)
+    .join(' ');
+}
+
+function MarkOn(props: { mark: BoardMark; kind: 'stop' | 'hindrance' }): JSX.Element {
+  return <path class={`mark-${props.kind}`} data-at={props.mark.at} d={pathOf(props.mark)} />;
+}
+
+function pathOf(mark: BoardMark): string {
+  if (mark.at === 'squares') return outlineOf(mark.squares, 1.5);
+  const [a, b] = sideBetween(mark.from, mark.to);
+  return `M${a.x} ${a.y}L${b.x} ${b.y}`;
+}
+
+function placeOf(mark: BoardMark): { x: number; y: number } {
+  if (mark.at === 'edge') {
+    const [a, b] = sideBetween(mark.from, mark.to);
+    return { x: (a.x + b.x) / 2, y: (a.y + b.y) / 2 };
+  }
+  const middle = middleOf(mark.squares);
+  // To the corner, so that a figure standing there can still be read.
+  return { x: middle.x + CELL * 0.3, y: middle.y - CELL * 0.3 };
+}
+
+function Cross(props: { mark: BoardMark }): JSX.Element {
+  const at = () => placeOf(props.mark);
+  return (
+    <g class="sign-stop" style={{ transform: `translate(${at().x}px, ${at().y}px)` }}>
+      <circle r="8" />
+      <path d="M-3.4-3.4 3.4 3.4M3.4-3.4-3.4 3.4" />
+    </g>
+  );
+}
+
+function Tilde(props: { mark: BoardMark }): JSX.Element {
+  const at = () => placeOf(props.mark);
+  return (
+    <g class="sign-hindrance" style={{ transform: `translate(${at().x}px, ${at().y}px)` }}>
+      <circle r="7" />
+      <path d="M-4.5 1q2.2-4.4 4.5-.6t4.5-.6" />
+    </g>
+  );
+}

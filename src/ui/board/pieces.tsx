@@ -1,0 +1,201 @@
+import {
+  createEffect,
+  createMemo,
+  createSelector,
+  createSignal,
+  For,
+  Index,
+  type JSX,
+  onCleanup,
+  Show,
+} from 'solid-js';
+import { xOf, yOf } from '../../grid/square';
+import { CELL, centreOf, middleOf } from '../../view/geometry';
+import type { BoardBadge, BoardGhost, BoardPiece } from '../../view/types';
+
+const RADIUS = 16;
+
+/** How the rings of the sides differ besides their colour. */
+export const DASHES = ['none', 'none', '7 3.5', '2.5 3.5'];
+
+/** Path data of a base: a circle, a capsule for two squares, a rounded box for more. */
+export function basePath(squares: BoardPiece['squares'], radius: number): { d: string; capsule: boolean } {
+  const points = squares.map(centreOf);
+  const [first, second] = points;
+  if (!first) return { d: '', capsule: false };
+  if (squares.length === 2 && second) return { d: `M${first.x} ${first.y}L${second.x} ${second.y}`, capsule: true };
+  if (squares.length > 2) {
+    const left = Math.min(...squares.map(xOf)) * CELL + CELL / 2 - radius;
+    const top = Math.min(...squares.map(yOf)) * CELL + CELL / 2 - radius;
+    const width = Math.max(...squares.map(xOf)) * CELL + CELL / 2 + radius - left;
+    const height = Math.max(...squares.map(yOf)) * CELL + CELL / 2 + radius - top;
+    const r = radius;
+    return {
+      d: `M${left + r} ${top}h${width - 2 * r}a${r} ${r} 0 0 1 ${r} ${r}v${height - 2 * r}a${r} ${r} 0 0 1 ${-r} ${r}h${2 * r - width}a${r} ${r} 0 0 1 ${-r} ${-r}v${2 * r - height}a${r} ${r} 0 0 1 ${r} ${-r}z`,
+      capsule: false,
+    };
+  }
+  return {
+    d: `M${first.x - radius} ${first.y}a${radius} ${radius} 0 1 0 ${2 * radius} 0a${radius} ${radius} 0 1 0 ${-2 * radius} 0z`,
+    capsule: false,
+  };
+}
+
+/** Between the rings of a capsule, and from its first to the ground within. */
+const RING_STEP = 3;
+
+/**
+ * A base filled and ringed. A capsule is a thick line with a thinner one upon it, and again for each further ring, since a thick
+ * line cannot be dashed along its rim: there sides are told apart by how many rings there are.
+ */
+function Base(props: { squares: BoardPiece['squares']; radius: number; class: string; ring: number }): JSX.Element {
+  const outer = createMemo(() => basePath(props.squares, props.radius));
+  return (
+    <Show
+      when={outer().capsule}
+      fallback={<path class={props.class} d={outer().d} stroke-dasharray={DASHES[props.ring % DASHES.length]} />}
+    >
+      <path class={`${props.class} capsule-ring`} d={outer().d} style={widthOf(2 * props.radius + 3.4)} />
+      <path class="capsule-inside" d={outer().d} style={widthOf(2 * props.radius - 3.4)} />
+      <For
+        each={Array.from({ length: props.ring }, (_, index) => 2 * props.radius - 3.4 - RING_STEP * (2 * index + 1))}
+      >
+        {(width) => (
+          <>
+            <path class="capsule-ring" d={outer().d} style={widthOf(width)} />
+            <path class="capsule-inside" d={outer().d} style={widthOf(width - RING_STEP)} />
+          </>
+        )}
+      </For>
+    </Show>
+  );
+}
+
+/** As a style: the sheet's own width of a ring would go before an attribute. */
+function widthOf(width: number) {
+  return { 'stroke-width': `${width}px` };
+}
+
+export function Pieces(props: { pieces: readonly BoardPiece[]; onAct: (id: string) => void }): JSX.Element {
+  // Who is dimmed only keeps out of the way of the answer: it follows in the frame after it.
+  const [dimmed, setDimmed] = createSignal<readonly string[]>([]);
+  createEffect(() => {
+    const now = props.pieces.filter((piece) => piece.dimmed).map(({ id }) => id);
+    const later = setTimeout(() => setDimmed(now), A_FRAME_MS);
+    onCleanup(() => clearTimeout(later));
+  });
+  const isDimmed = createSelector(dimmed, (id: string, ids) => ids.includes(id));
+  return (
+    <g class="pieces">
+      <Index each={props.pieces}>
+        {(piece) => <PieceMark piece={piece()} dimmed={isDimmed(piece().id)} onAct={props.onAct} />}
+      </Index>
+    </g>
+  );
+}
+
+const A_FRAME_MS = 20;
+
+function sameShape(a: BoardPiece, b: BoardPiece): boolean {
+  return a.squares === b.squares && a.ring === b.ring && a.initials === b.initials && a.tokens === b.tokens;
+}
+
+function sameBadge(a: BoardPiece, b: BoardPiece): boolean {
+  const [before, now] = [badgeOf(a), badgeOf(b)];
+  return a.squares === b.squares && before?.text === now?.text && before?.tone === now?.tone;
+}
+
+function PieceMark(props: { piece: BoardPiece; dimmed: boolean; onAct: (id: string) => void }): JSX.Element {
+  // What a change of overlay leaves alone is not looked at again.
+  const still = createMemo(() => props.piece, undefined, { equals: sameShape });
+  const squares = () => still().squares;
+  const middle = () => middleOf(squares());
+  const ring = () => still().ring;
+  const initials = () => still().initials;
+  const tokens = () => Array.from({ length: still().tokens }, (_, index) => index - (still().tokens - 1) / 2);
+  return (
+    // The board is the one stop for Tab: arrow keys reach every figure, and this click comes from screen readers.
+    // biome-ignore lint/a11y/useSemanticElements: HTML buttons cannot stand inside an SVG.
+    <g
+      class="piece"
+      role="button"
+      aria-label={props.piece.name}
+      aria-pressed={props.piece.selected}
+      data-piece={props.piece.id}
+      data-selected={props.piece.selected ? '' : undefined}
+      data-dimmed={props.dimmed ? '' : undefined}
+      style={{ '--side': props.piece.colour }}
+      onClick={() => props.onAct(props.piece.id)}
+    >
+      <Show when={props.piece.selected}>
+        <Base squares={squares()} radius={RADIUS + 3.2} class="halo" ring={0} />
+      </Show>
+      <Base squares={squares()} radius={RADIUS} class="ring" ring={ring()} />
+      <Show when={ring() === 1 && squares().length === 1}>
+        <circle class="ring-inner" cx={middle().x} cy={middle().y} r={RADIUS - 3.4} />
+      </Show>
+      <text
+        class="initials"
+        data-long={initials().length > 2 ? '' : undefined}
+        x={middle().x}
+        y={middle().y + (initials().length > 2 ? 4.6 : 6)}
+      >
+        {initials()}
+      </text>
+      <For each={tokens()}>
+        {(place) => <circle class="token" cx={middle().x + 9 * place} cy={middle().y - RADIUS} r="4" />}
+      </For>
+    </g>
+  );
+}
+
+export interface BadgesProps {
+  pieces: readonly BoardPiece[];
+  /** By how much they are enlarged where the map is shown small. */
+  upright: number;
+}
+
+/** The badges of all figures, those also that may soon be shown. A screen reader hears them in the names of the figures. */
+export function Badges(props: BadgesProps): JSX.Element {
+  return <Index each={props.pieces}>{(piece) => <Badge piece={piece()} upright={props.upright} />}</Index>;
+}
+
+function badgeOf(piece: BoardPiece): BoardBadge | null {
+  return piece.badge ?? piece.soon ?? null;
+}
+
+function Badge(props: { piece: BoardPiece; upright: number }): JSX.Element {
+  const still = createMemo(() => props.piece, undefined, { equals: sameBadge });
+  const at = () => middleOf(still().squares);
+  const text = () => badgeOf(still())?.text ?? '';
+  const width = () => (12 + 5.6 * text().length) * props.upright;
+  const top = () => at().y + RADIUS - 2 * props.upright;
+  return (
+    <Show when={text() !== ''}>
+      <g class="badge" data-tone={badgeOf(still())?.tone}>
+        <rect x={at().x - width() / 2} y={top()} width={width()} height={16 * props.upright} rx={8 * props.upright} />
+        <text x={at().x} y={top() + 12 * props.upright} style={{ 'font-size': `${12.5 * props.upright}px` }}>
+          {text()}
+        </text>
+      </g>
+    </Show>
+  );
+}
+
+/** Where a dragged figure would land. */
+export function Ghost(props: { ghost: BoardGhost }): JSX.Element {
+  const middle = () => middleOf(props.ghost.squares);
+  return (
+    <g class="ghost" style={{ '--side': props.ghost.colour }}>
+      <For each={props.ghost.squares}>
+        {(square) => (
+          <rect class="ghost-square" x={xOf(square) * CELL} y={yOf(square) * CELL} width={CELL} height={CELL} rx="3" />
+        )}
+      </For>
+      <Base squares={props.ghost.squares} radius={RADIUS} class="ring" ring={2} />
+      <text class="initials" x={middle().x} y={middle().y + 6}>
+        {props.ghost.initials}
+      </text>
+    </g>
+  );
+}

@@ -1,0 +1,95 @@
+import { For, type JSX, Show } from 'solid-js';
+import { middleOf, outlineOf } from '../../view/geometry';
+import type { Layers } from '../../view/layers';
+import type { Turn } from '../../view/turn';
+import type { BoardStart } from '../../view/types';
+import { patternNames, TerrainPatterns } from './patterns';
+
+/** All of a map that stays still: areas, levels, walls and doors, starting areas. */
+export function Terrain(props: {
+  layers: Layers;
+  starts: readonly BoardStart[];
+  id: string;
+  /** Address of the printed map's picture; null: none. */
+  picture?: string | null;
+  /** How the map, and its picture with it, is turned. */
+  turn?: Turn;
+}): JSX.Element {
+  const patterns = () => patternNames(props.id);
+  const turn = () => props.turn ?? 0;
+  const lying = () => (turn() % 2 === 0 ? props.layers : { width: props.layers.height, height: props.layers.width });
+  /** Turned about its corner, and brought back over the squares. */
+  const turned = () => {
+    const { width, height } = props.layers;
+    const [x, y] = [turn() === 1 || turn() === 2 ? width : 0, turn() >= 2 ? height : 0];
+    return `translate(${x} ${y}) rotate(${90 * turn()})`;
+  };
+  return (
+    <g class="terrain" data-pictured={props.picture ? '' : undefined}>
+      <TerrainPatterns id={props.id} />
+      <Show when={props.picture}>
+        {(href) => (
+          <image
+            href={href()}
+            width={lying().width}
+            height={lying().height}
+            transform={turned()}
+            preserveAspectRatio="none"
+          />
+        )}
+      </Show>
+      <rect class="ground" width={props.layers.width} height={props.layers.height} />
+      <path class="area-indoors" d={props.layers.areas.indoors} fill={patterns().indoors} />
+      <path class="grid-lines" d={props.layers.grid} />
+      <For each={props.layers.elevated}>{(area) => <path class="area-elevated" d={area.path} />}</For>
+      <For each={['water', 'hindering', 'blocking'] as const}>
+        {(area) => (
+          <Show when={props.layers.areas[area]}>
+            <path class={`area-${area}`} d={props.layers.areas[area]} />
+            <path d={props.layers.areas[area]} fill={patterns()[area]} />
+          </Show>
+        )}
+      </For>
+      <path class="area-special" d={props.layers.areas.special} />
+      <path class="sign" d={props.layers.stairs} />
+      <path class="sign" d={props.layers.ladders} />
+      <path class="sign" d={props.layers.objects} />
+      <For each={props.starts}>
+        {(start) => (
+          <path
+            class="area-start"
+            data-owned={start.label ? '' : undefined}
+            data-now={start.now ? '' : undefined}
+            style={{ '--side': start.colour }}
+            d={outlineOf(start.squares, 3.5)}
+          />
+        )}
+      </For>
+      <path class="walls" d={props.layers.walls} />
+      <path class="doors" d={props.layers.doors} />
+      <For each={props.starts.filter((start) => start.label)}>
+        {(start) => (
+          <text
+            class="area-name"
+            style={{ '--side': start.colour }}
+            x={middleOf(start.squares).x}
+            y={middleOf(start.squares).y}
+          >
+            {start.label}
+          </text>
+        )}
+      </For>
+      <For each={props.layers.elevated}>
+        {(area) => (
+          <For each={area.signs}>
+            {(sign) => (
+              <text class="level" x={sign.x} y={sign.y}>
+                {area.level}
+              </text>
+            )}
+          </For>
+        )}
+      </For>
+    </g>
+  );
+}

@@ -1,0 +1,180 @@
+import { createMemo, For, type JSX, Match, Show, Switch } from 'solid-js';
+import { refreshCards } from '../../../app/collection/cards';
+import { refreshMaps } from '../../../app/collection/library';
+import { toast } from '../../../app/messages';
+import { goTo } from '../../../app/route';
+import { sentenceOf } from '../../../app/storage/faults';
+import { boardOfPatch } from '../../../board/lay';
+import { patchOfTile, type Tile } from '../../../board/tiles';
+import type { BoxCard } from '../../../catalog/cards/box-card';
+import { layMap } from '../../../catalog/cards/lay-map';
+import { sheetIdOf } from '../../../catalog/cards/map-sheet';
+import { problemsOfScenario } from '../../../catalog/cards/problems';
+import type { ScenarioCard } from '../../../catalog/cards/scenario-card';
+import { squareName } from '../../../grid/square';
+import { removeCards, restoreCards } from '../../../store/cards';
+import { removeMaps, restoreMaps } from '../../../store/maps';
+import { aboutScenario, KIND_NAMES } from '../../../text/character-card-words';
+import { shortened } from '../../../text/collection-words';
+import { sentenceOfCard } from '../../../text/import-words';
+import { EN_TEAMS } from '../../../text/names/teams';
+import { say, sayMany, within } from '../../../text/say';
+import { BoardView } from '../../board/board-view';
+import { Button } from '../../kit/button';
+import { Sheet } from '../../kit/sheet';
+
+export interface CardDetailProps {
+  card: BoxCard;
+  /** All tiles that are kept, to draw a map of. */
+  tiles: readonly Tile[];
+  onClose: () => void;
+}
+
+/** Everything that a scenario, map or victory card or a tile says. */
+export function CardDetail(props: CardDetailProps): JSX.Element {
+  const drawn = createMemo(() => {
+    const { card } = props;
+    if (card.part === 'maps') return layMap(card.card, props.tiles);
+    if (card.part !== 'tiles') return null;
+    const patch = patchOfTile(card.card);
+    return patch.ok ? boardOfPatch(patch.value) : patch;
+  });
+  const problems = () => {
+    const found = drawn();
+    if (found && !found.ok) return [found.fault];
+    return props.card.part === 'scenarios' ? problemsOfScenario(props.card.card) : [];
+  };
+  const board = () => {
+    const found = drawn();
+    return found?.ok ? found.value.board : null;
+  };
+  const edit = () => {
+    const { card } = props;
+    if (card.part === 'maps') goTo('collection', 'tiles', card.card.id);
+    else goTo('collection', 'card', card.id);
+  };
+
+  async function remove({ id, part, card }: BoxCard): Promise<void> {
+    props.onClose();
+    // The map that it made for any game goes and comes back with it.
+    const sheet = part === 'maps' ? [sheetIdOf(card)] : [];
+    const done = await removeCards([id]);
+    if (done.ok) await removeMaps(sheet);
+    await Promise.all([refreshCards(), refreshMaps()]);
+    if (!done.ok) return toast({ text: sentenceOf(done.fault), tone: 'bad' });
+    const back = async () => {
+      await restoreCards([id]);
+      await restoreMaps(sheet);
+      await Promise.all([refreshCards(), refreshMaps()]);
+    };
+    toast({
+      text: say('{name} deleted.', { name: shortened(card.name, 60) }),
+      action: { label: say('Undo'), run: () => void back() },
+    });
+  }
+
+  return (
+    <Sheet
+      title={shortened(props.card.card.name, 120)}
+      onClose={() => props.onClose()}
+      foot={
+        <>
+          <Button onClick={() => void remove(props.card)}>{say('Delete')}</Button>
+          <Show when={props.card.part !== 'tiles'}>
+            <Button onClick={edit}>{say('Edit card')}</Button>
+          </Show>
+        </>
+      }
+    >
+      <Show when={problems().length > 0}>
+        <ul class="import-lines" data-tone="warn" aria-label={say('Against the rules')}>
+          <For each={problems()}>{({ code, detail }) => <li>{sentenceOfCard(code, detail)}</li>}</For>
+        </ul>
+      </Show>
+      <Show when={board()}>
+        {(there) => (
+          <div class="map-preview">
+            <BoardView
+              board={there()}
+              label={say('Map {name}', { name: shortened(props.card.card.name) })}
+              pieces={[]}
+              describe={squareName}
+              onSquare={() => {}}
+              onPiece={() => {}}
+              onDrop={() => {}}
+            />
+          </div>
+        )}
+      </Show>
+      <Switch>
+        <Match when={props.card.part === 'scenarios' && props.card.card}>
+          {(card) => <ScenarioWords card={card()} />}
+        </Match>
+        <Match when={props.card.part === 'victories' && props.card.card}>
+          {(card) => (
+            <For each={card().sides}>
+              {(side) => (
+                <article class="special-power">
+                  <p>
+                    <strong>{side.name}</strong>
+                  </p>
+                  <p class="special-text">{side.text}</p>
+                </article>
+              )}
+            </For>
+          )}
+        </Match>
+      </Switch>
+    </Sheet>
+  );
+}
+
+function ScenarioWords(props: { card: ScenarioCard }): JSX.Element {
+  const facts = (): readonly (readonly [string, string])[] => [
+    ...props.card.tokens.map(
+      ({ name, count, strength, wounds, placedBy, when }) =>
+        [
+          `${count} × ${name}`,
+          [
+            strength === null
+              ? say('cannot be damaged')
+              : say('strength {strength}, {wounds}', { strength, wounds: sayMany(wounds, '1 wound', '{n} wounds') }),
+            say('placed by the {teams}', { teams: within(EN_TEAMS[placedBy]) }),
+            when === 'setup' ? say('during setup') : say('when the stage begins'),
+          ].join(', '),
+        ] as const,
+    ),
+    ...props.card.roles.map(
+      ({ name, count, of, chosenBy, secret }) =>
+        [
+          `${count} × ${name}`,
+          secret
+            ? say('for the {team}, chosen in secret by the {chooser}', {
+                team: within(EN_TEAMS[of]),
+                chooser: within(EN_TEAMS[chosenBy]),
+              })
+            : say('for the {team}, chosen by the {chooser}', {
+                team: within(EN_TEAMS[of]),
+                chooser: within(EN_TEAMS[chosenBy]),
+              }),
+        ] as const,
+    ),
+    ...props.card.needs.map(({ kind, figures }) => [say('Required'), `${figures} × ${KIND_NAMES[kind]}`] as const),
+  ];
+  return (
+    <>
+      <p class="muted">{aboutScenario(props.card)}</p>
+      <dl class="character-facts">
+        <For each={facts()}>
+          {([name, value]) => (
+            <>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </>
+          )}
+        </For>
+      </dl>
+      <p class="special-text">{props.card.rules}</p>
+    </>
+  );
+}

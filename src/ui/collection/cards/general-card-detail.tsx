@@ -1,0 +1,69 @@
+import { For, type JSX, Show } from 'solid-js';
+import { removeCard } from '../../../app/collection/save-cards';
+import { goTo } from '../../../app/route';
+import type { ShelfCard } from '../../../catalog/shelf/card';
+import { SHELF_NOUNS } from '../../../text/card-kind-words';
+import { shortened } from '../../../text/collection-words';
+import { say } from '../../../text/say';
+import { wordsOfNeeds } from '../../../text/shelf';
+import { Button } from '../../kit/button';
+import { Sheet } from '../../kit/sheet';
+
+/** Everything that a card of a shelf says. */
+export function ShelfDetail(props: { card: ShelfCard; onClose: () => void }): JSX.Element {
+  const remove = () => {
+    props.onClose();
+    void removeCard(props.card);
+  };
+  return (
+    <Sheet
+      title={shortened(props.card.card.name, 120)}
+      onClose={() => props.onClose()}
+      foot={
+        <>
+          <Button onClick={remove}>{say('Delete')}</Button>
+          <Button
+            tone="accent"
+            onClick={() => {
+              props.onClose();
+              goTo('collection', 'shelf', props.card.part, props.card.card.id);
+            }}
+          >
+            {say('Edit the {kind}', { kind: SHELF_NOUNS[props.card.part] })}
+          </Button>
+        </>
+      }
+    >
+      <Show
+        when={props.card.card.text}
+        fallback={<p class="muted">{say('No rules text yet. Edit it to add the text in your own words.')}</p>}
+      >
+        <p class="special-text">{props.card.card.text}</p>
+      </Show>
+      <dl class="character-facts">
+        <For each={factsOf(props.card)}>
+          {([name, value]) => (
+            <>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </>
+          )}
+        </For>
+      </dl>
+    </Sheet>
+  );
+}
+
+function factsOf({ part, card }: ShelfCard): readonly (readonly [name: string, value: string])[] {
+  const facts: (readonly [string, string])[] = [];
+  if (part === 'feats' || part === 'objects') facts.push([say('Points'), String(card.points)]);
+  if (part === 'feats') {
+    if (card.each) facts.push([say('Points count'), say('for each character it is assigned to')]);
+    facts.push([say('Prerequisites'), wordsOfNeeds(card.needs) || 'nothing']);
+  }
+  if (part === 'objects') facts.push([say('Kind'), card.kind]);
+  if (part === 'teams' && card.wild)
+    facts.push([say('Wild card'), say('may use the team abilities of friendly characters')]);
+  const extras = Object.entries(card.extras ?? {}).map(([name, value]) => [name.replaceAll('_', ' '), value] as const);
+  return [...facts, ...extras];
+}

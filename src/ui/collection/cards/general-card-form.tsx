@@ -1,0 +1,119 @@
+import { createMemo, createSignal, type JSX, Show } from 'solid-js';
+import { createSteps } from '../../../app/draft-history';
+import { ofPart, type ShelfCard } from '../../../catalog/shelf/card';
+import { cardOfShelfDraft, type ShelfDraft, type ShelfProblemCode } from '../../../catalog/shelf/draft';
+import { SHELF_TEXT_LIMIT } from '../../../catalog/shelf/shapes';
+import { SHELF_NOUNS, SHELF_PROBLEMS } from '../../../text/card-kind-words';
+import { say } from '../../../text/say';
+import { Field } from '../../kit/field';
+import { NeedsField } from '../../shared/cards/needs-field';
+import { ObjectKinds } from '../../shared/cards/object-kinds';
+import { EntryForm } from '../../shared/entry-form';
+
+export interface ShelfFormProps {
+  initial: ShelfDraft;
+  /** The card that is edited; null for a new one. */
+  before: ShelfCard | null;
+  /** All that lies on the shelves. */
+  others: readonly ShelfCard[];
+  onDraft: (draft: ShelfDraft) => void;
+  onSave: (card: ShelfCard) => void;
+  onClose: () => void;
+}
+
+/** Entry of a card: its part says what else than a name and a text it has. */
+export function ShelfForm(props: ShelfFormProps): JSX.Element {
+  const steps = createSteps(props.initial, props.onDraft);
+  const { draft, change } = steps;
+  const [tried, setTried] = createSignal(false);
+  const read = createMemo(() => cardOfShelfDraft(draft(), props.before, props.others));
+  const fault = (...codes: ShelfProblemCode[]) => {
+    const result = read();
+    const code = tried() && !result.ok ? result.fault.find((each) => codes.includes(each)) : undefined;
+    return code === undefined ? null : SHELF_PROBLEMS[code];
+  };
+  const { part } = props.initial;
+  const put = (by: Partial<ShelfDraft>, field = '') => change({ ...draft(), ...by }, field);
+
+  function save(): boolean {
+    const result = read();
+    setTried(true);
+    if (result.ok) props.onSave(result.value);
+    return result.ok;
+  }
+
+  return (
+    <EntryForm
+      title={`${props.before === null ? say('New') : say('Edit')} ${SHELF_NOUNS[part]}`}
+      steps={steps}
+      problems={[]}
+      onSave={save}
+      onClose={() => props.onClose()}
+    >
+      <Field label={say('Name')} fault={fault('name-missing', 'name-too-long', 'name-taken')}>
+        {(input) => (
+          <input
+            {...input}
+            value={draft().name}
+            autocomplete="off"
+            enterkeyhint="next"
+            onInput={(event) => put({ name: event.currentTarget.value }, 'name')}
+          />
+        )}
+      </Field>
+      <Show when={part === 'feats' || part === 'objects'}>
+        <Field label={say('Points')} fault={fault('points-unreadable')}>
+          {(input) => (
+            <input
+              {...input}
+              value={draft().points}
+              inputmode="numeric"
+              autocomplete="off"
+              placeholder="0"
+              onInput={(event) => put({ points: event.currentTarget.value }, 'points')}
+            />
+          )}
+        </Field>
+      </Show>
+      <Show when={part === 'feats'}>
+        <label class="check">
+          <input
+            type="checkbox"
+            checked={draft().each}
+            onChange={(event) => put({ each: event.currentTarget.checked })}
+          />
+          <span>{say('Points count for each character it is assigned to')}</span>
+        </label>
+        <NeedsField
+          needs={draft().needs}
+          teams={ofPart(props.others, 'teams').map(({ card }) => card.name)}
+          onChange={(needs) => put({ needs })}
+        />
+      </Show>
+      <Show when={part === 'objects'}>
+        <ObjectKinds value={draft().kind} onChange={(kind) => put({ kind })} />
+      </Show>
+      <Show when={part === 'teams'}>
+        <label class="check">
+          <input
+            type="checkbox"
+            checked={draft().wild}
+            onChange={(event) => put({ wild: event.currentTarget.checked })}
+          />
+          <span>{say('Wild card: may use the team ability of any friendly character')}</span>
+        </label>
+      </Show>
+      <Field label={say('What it does')} hint={say('In your own words')} fault={fault('text-too-long')}>
+        {(input) => (
+          <textarea
+            {...input}
+            rows={5}
+            maxlength={SHELF_TEXT_LIMIT}
+            value={draft().text}
+            onInput={(event) => put({ text: event.currentTarget.value }, 'text')}
+          />
+        )}
+      </Field>
+    </EntryForm>
+  );
+}

@@ -1,0 +1,124 @@
+import { say, sayMany, within } from '../../../text/say';
+import './general-card-list.css';
+import { createMemo, createSignal, For, type JSX, lazy, Match, Show, Suspense, Switch } from 'solid-js';
+import { shelfCards } from '../../../app/collection/cards';
+import { characters } from '../../../app/collection/library';
+import { keepCards } from '../../../app/collection/save-cards';
+import { ofPart, type ShelfCard, type ShelfPart } from '../../../catalog/shelf/card';
+import { findOnShelf } from '../../../catalog/shelf/find';
+import { teamsMissing, teamsOf } from '../../../catalog/shelf/teams';
+import { SHELF_COUNTED, SHELF_EMPTY, SHELF_NAMES } from '../../../text/card-kind-words';
+import { shortened } from '../../../text/collection-words';
+import { wordsOfShelfCard } from '../../../text/shelf';
+import { Button } from '../../kit/button';
+import { EmptyState } from '../../kit/empty-state';
+import { Progress } from '../../kit/progress';
+import { ShelfDetail } from './general-card-detail';
+
+const ShareShelf = lazy(() => import('./share-cards'));
+
+/** One shelf of cards: found by what is typed; a tap opens the card. */
+export default function ShelfList(props: { part: ShelfPart }): JSX.Element {
+  const [typed, setTyped] = createSignal('');
+  const [openId, setOpenId] = createSignal<string | null>(null);
+  const [sharing, setSharing] = createSignal(false);
+  const all = createMemo((): readonly ShelfCard[] => ofPart(shelfCards() ?? [], props.part));
+  const found = createMemo(() => findOnShelf(all(), typed()));
+  const opened = createMemo(() => all().find(({ id }) => id === openId()) ?? null);
+  /** Teams that stand on bases of characters here and not on the shelf. */
+  const missing = createMemo(() =>
+    props.part === 'teams' ? teamsMissing(teamsOf(characters() ?? []), ofPart(shelfCards() ?? [], 'teams')) : [],
+  );
+
+  return (
+    <div class="collection-body">
+      <Switch>
+        <Match when={shelfCards() === null}>
+          <Progress label={say('Loading cards…')} />
+        </Match>
+        <Match when={all().length === 0}>
+          <EmptyState
+            icon="collection"
+            title={say('No {cards} yet', { cards: within(SHELF_NAMES[props.part]) })}
+            text={SHELF_EMPTY[props.part]}
+          >
+            <FromCharacters missing={missing()} />
+          </EmptyState>
+        </Match>
+        <Match when={true}>
+          <input
+            class="collection-search"
+            type="search"
+            aria-label={say('Filter {cards}', { cards: within(SHELF_NAMES[props.part]) })}
+            placeholder={say('Name or rules text…')}
+            value={typed()}
+            onInput={(event) => setTyped(event.currentTarget.value)}
+          />
+          <p class="muted small" role="status">
+            {SHELF_COUNTED[props.part](found().length)}
+            {found().length === all().length ? '' : say(' of {all}', { all: all().length })}
+          </p>
+          <Show
+            when={found().length > 0}
+            fallback={<p class="muted">{say('No match for “{search}”.', { search: shortened(typed(), 40) })}</p>}
+          >
+            <ul class="collection-list" aria-label={SHELF_NAMES[props.part]}>
+              <For each={found()}>{(each) => <ShelfRow card={each} onOpen={() => setOpenId(each.id)} />}</For>
+            </ul>
+          </Show>
+          <div class="shelf-deeds">
+            <FromCharacters missing={missing()} />
+            <Button onClick={() => setSharing(true)}>{say('Share or export')}</Button>
+          </div>
+        </Match>
+      </Switch>
+      <Show when={opened()} keyed>
+        {(card) => <ShelfDetail card={card} onClose={() => setOpenId(null)} />}
+      </Show>
+      <Suspense>
+        <Show when={sharing()}>
+          <ShareShelf part={props.part} onClose={() => setSharing(false)} />
+        </Show>
+      </Suspense>
+    </div>
+  );
+}
+
+/** The points stand large at the right, as those of a character do. */
+function ShelfRow(props: { card: ShelfCard; onOpen: () => void }): JSX.Element {
+  const points = () => ('points' in props.card.card ? props.card.card.points : null);
+  return (
+    <li class="shelf-row">
+      <button type="button" onClick={() => props.onOpen()}>
+        <span class="shelf-words">
+          <strong class="clip">{shortened(props.card.card.name)}</strong>{' '}
+          <span class="muted small clip">{shortened(wordsOfShelfCard(props.card), 160)}</span>
+        </span>{' '}
+        <Show when={points() !== null}>
+          <b class="number">
+            {points()} <span class="spoken">{say('points')}</span>
+          </b>
+        </Show>
+      </button>
+    </li>
+  );
+}
+
+function FromCharacters(props: { missing: readonly ShelfCard[] }): JSX.Element {
+  return (
+    <Show when={props.missing.length > 0}>
+      <Button
+        onClick={() =>
+          void keepCards(
+            props.missing,
+            say('{teams} added from your characters.', {
+              teams: sayMany(props.missing.length, '1 team', '{n} teams'),
+            }),
+          )
+        }
+      >
+        {say('Add {teams} from your characters', { teams: sayMany(props.missing.length, '1 team', '{n} teams') })}
+      </Button>
+    </Show>
+  );
+}

@@ -1,0 +1,59 @@
+import { createMemo, For, type JSX, onMount, Show } from 'solid-js';
+import { ensureCards, shelfCards } from '../../../app/collection/cards';
+import { sameWord } from '../../../catalog/force';
+import { ofPart } from '../../../catalog/shelf/card';
+import { findOnShelf } from '../../../catalog/shelf/find';
+import { shortened } from '../../../text/collection-words';
+import { say } from '../../../text/say';
+import { Field } from '../../kit/field';
+
+/** As many as fit two lines of a phone. */
+const OFFERED = 6;
+
+/** The teams of a character, parted by commas; below stand those of the shelf that go with what is typed, a tap each. */
+export function TeamField(props: { teams: string; onChange: (teams: string, field?: string) => void }): JSX.Element {
+  onMount(() => void ensureCards());
+  const parts = () => props.teams.split(',').map((team) => team.trim());
+  const shelf = () => ofPart(shelfCards() ?? [], 'teams');
+  /** What is being typed: what stands behind the last comma, unless that is a team already. */
+  const begun = () => {
+    const last = parts().at(-1) ?? '';
+    return shelf().some(({ card }) => sameWord(card.name, last)) ? '' : last;
+  };
+  const offers = createMemo(() => {
+    const given = parts().filter((team) => team !== '');
+    const others = shelf().filter(({ card }) => !given.some((team) => sameWord(team, card.name)));
+    return findOnShelf(others, begun()).slice(0, OFFERED);
+  });
+  const add = (name: string) => {
+    const before = begun() === '' ? parts() : parts().slice(0, -1);
+    props.onChange([...before.filter((team) => team !== ''), name].join(', '));
+  };
+  return (
+    <div class="stack">
+      <Field label={say('Teams')} hint={say('Separate with commas')}>
+        {(input) => (
+          <input
+            {...input}
+            value={props.teams}
+            autocomplete="off"
+            onInput={(event) => props.onChange(event.currentTarget.value, 'teams')}
+          />
+        )}
+      </Field>
+      <Show when={offers().length > 0}>
+        <ul class="chips" aria-label={say('From your collection')}>
+          <For each={offers()}>
+            {({ card }) => (
+              <li>
+                <button type="button" onClick={() => add(card.name)}>
+                  {shortened(card.name, 40)}
+                </button>
+              </li>
+            )}
+          </For>
+        </ul>
+      </Show>
+    </div>
+  );
+}

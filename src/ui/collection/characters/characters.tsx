@@ -1,0 +1,281 @@
+import { say, sayMany } from '../../../text/say';
+import './characters.css';
+import {
+  createEffect,
+  createMemo,
+  createSignal,
+  For,
+  type JSX,
+  lazy,
+  Match,
+  onMount,
+  Show,
+  Suspense,
+  Switch,
+} from 'solid-js';
+import { theFinding } from '../../../app/collection/finding';
+import { ensureSeeded, refreshCharacters } from '../../../app/collection/library';
+import { countOwned, ownsAny, refreshOwned } from '../../../app/collection/owned';
+import { createRows } from '../../../app/collection/rows';
+import {
+  clearPicked,
+  isPicked,
+  pickAll,
+  picked,
+  picking,
+  setPicking,
+  togglePicked,
+} from '../../../app/collection/selection';
+import { toStickers } from '../../../app/transfer/to-stickers';
+import type { Character } from '../../../catalog/character';
+import { ANY, countPicks, type FindSort, isAny, NO_BOUNDS, withPick } from '../../../catalog/find/query';
+import { getCharacters } from '../../../store/characters';
+import { shortened } from '../../../text/collection-words';
+import { boundsWords, valueWords } from '../../../text/filter-words';
+import { atLeisure } from '../../kit/at-rest';
+import { Button } from '../../kit/button';
+import { EmptyState } from '../../kit/empty-state';
+import { IconButton } from '../../kit/icon-button';
+import { Progress } from '../../kit/progress';
+import { VirtualList } from '../../kit/virtual-list';
+import { CharacterRow } from '../../shared/characters/character-row';
+
+const OpenCharacter = lazy(() => import('../../shared/characters/open-character'));
+const FilterSheet = lazy(() => import('../find/filter-sheet'));
+const ExportSheet = lazy(() => import('../export/export-sheet'));
+
+const SORT_NAMES: Readonly<Record<FindSort, string>> = {
+  name: say('Name'),
+  dearest: say('Most points first'),
+  cheapest: say('Fewest points first'),
+  set: say('Set and number'),
+  newest: say('Newest first'),
+};
+
+/** All characters that are kept, narrowed by what is typed and chosen; a tap opens the whole dial. */
+export function Characters(): JSX.Element {
+  const finding = theFinding();
+  const { query, setQuery, found } = finding;
+  const [openId, setOpenId] = createSignal<string | null>(null);
+  const [over, setOver] = createSignal<'filters' | 'export' | null>(null);
+  const [range, setRange] = createSignal<readonly [number, number]>([0, 0]);
+  onMount(() => {
+    void ensureSeeded().then((fresh) => fresh && finding.size() === 0 && refreshCharacters());
+    void refreshOwned();
+    // A tap opens a character: what shows it is there by then.
+    void atLeisure().then(() => OpenCharacter.preload());
+  });
+  const rowOf = createRows(
+    createMemo(() => {
+      const list = found();
+      if (list === null) return [];
+      const [first, last] = range();
+      return Array.from({ length: Math.max(0, Math.min(last, list.count) - first) }, (_, at) => list.idAt(first + at));
+    }),
+    finding.first,
+  );
+  const none = () => finding.size() === 0 && isAny(query());
+  const picks = () => countPicks(query());
+
+  return (
+    <div class="collection-body">
+      <Switch>
+        <Match when={finding.broken()}>
+          <p role="alert">
+            {say('Your characters cannot be opened right now. Close other Sidekick windows, then reopen Sidekick.')}
+          </p>
+        </Match>
+        <Match when={found() === null}>
+          <Progress label={say('Loading your collection…')} />
+        </Match>
+        <Match when={none()}>
+          <EmptyState
+            icon="collection"
+            title={say('No characters yet')}
+            text={say(
+              'Import a unit file or a table, or enter a character by its dial. Ten clicks take less than a minute.',
+            )}
+          />
+        </Match>
+        <Match when={true}>
+          <search class="collection-find">
+            <input
+              class="collection-search"
+              type="search"
+              aria-label={say('Filter characters')}
+              placeholder={say('Name, keyword, power…')}
+              value={query().text}
+              onInput={(event) => setQuery({ ...query(), text: event.currentTarget.value })}
+            />
+            <div class="collection-tools">
+              <Button onClick={() => setOver('filters')}>
+                {picks() === 0 ? say('Filters') : say('Filters ({picks})', { picks: picks() })}
+              </Button>
+              <select
+                class="collection-sort"
+                aria-label={say('Sort by')}
+                value={query().sort}
+                onChange={(event) => setQuery({ ...query(), sort: event.currentTarget.value as FindSort })}
+              >
+                <For each={Object.entries(SORT_NAMES)}>{([value, name]) => <option value={value}>{name}</option>}</For>
+              </select>
+              <Button onClick={() => setPicking(!picking())} aria-pressed={picking()}>
+                {say('Select')}
+              </Button>
+              <IconButton icon="more" name={say('Export or print')} onClick={() => setOver('export')} />
+            </div>
+            <Chips />
+          </search>
+          <p class="collection-count muted small" role="status">
+            {found()?.whole ? sayMany(found()?.count ?? 0, '1 character', '{n} characters') : ''}
+            {isAny(query()) || finding.size() === null ? '' : say(' of {size}', { size: finding.size() })}
+          </p>
+          <Show
+            when={(found()?.count ?? 0) > 0}
+            fallback={
+              <div class="stack">
+                <p class="muted">{nobodyWords(query().text)}</p>
+                <Show when={!isAny(query())}>
+                  <Button onClick={() => setQuery({ ...ANY, sort: query().sort })}>{say('Show all characters')}</Button>
+                </Show>
+              </div>
+            }
+          >
+            <VirtualList
+              label={say('Characters')}
+              count={found()?.count ?? 0}
+              minWidth={330}
+              guess={112}
+              onRange={(first, last) => setRange([first, last])}
+            >
+              {(index, place) => {
+                const id = () => found()?.idAt(index) ?? '';
+                return (
+                  <Show when={rowOf(id())} fallback={<li class="character-row character-awaited" {...place()} />}>
+                    {(character) => (
+                      <CharacterRow
+                        character={character()}
+                        place={place()}
+                        picked={picking() ? isPicked(id()) : undefined}
+                        onOpen={() => (picking() ? togglePicked(id()) : setOpenId(id()))}
+                      >
+                        <Show when={countOwned(id()) > 0}>
+                          <span class="character-owned small">
+                            <span class="spoken">{say('you own')} </span>×{countOwned(id())}
+                          </span>
+                        </Show>
+                      </CharacterRow>
+                    )}
+                  </Show>
+                );
+              }}
+            </VirtualList>
+          </Show>
+          <Show when={picking()}>
+            <section class="collection-picked" aria-label={say('Selected')}>
+              <span role="status">
+                {say('{characters} selected', { characters: sayMany(picked().size, '1 character', '{n} characters') })}
+              </span>
+              <IconButton icon="close" name={say('Stop selecting')} onClick={() => setPicking(false)} />
+              <div>
+                <Button disabled={found()?.whole === false} onClick={goAll}>
+                  {picked().size > 0 ? say('None') : say('Select all shown')}
+                </Button>
+                <Button disabled={picked().size === 0} onClick={() => setOver('export')}>
+                  {say('Export…')}
+                </Button>
+                <Button tone="accent" disabled={picked().size === 0} onClick={toStickers}>
+                  {say('Stickers…')}
+                </Button>
+              </div>
+            </section>
+          </Show>
+        </Match>
+      </Switch>
+      {/* What is loaded when wanted must not take the list away meanwhile. */}
+      <Suspense>
+        <Show when={openId()} keyed>
+          {(id) => <OpenById id={id} row={rowOf(id) ?? null} onClose={() => setOpenId(null)} />}
+        </Show>
+        <Show when={over() === 'filters'}>
+          <FilterSheet finding={finding} owns={ownsAny()} onClose={() => setOver(null)} />
+        </Show>
+        <Show when={over() === 'export'}>
+          <ExportSheet
+            shown={isAny(query()) ? null : (found()?.ids() ?? [])}
+            picked={picking() ? [...picked()] : []}
+            onClose={() => setOver(null)}
+          />
+        </Show>
+      </Suspense>
+    </div>
+  );
+
+  function goAll(): void {
+    if (picked().size > 0) clearPicked();
+    else pickAll(found()?.ids() ?? []);
+  }
+
+  function Chips(): JSX.Element {
+    const chosen = () =>
+      Object.entries(query().picks).flatMap(([facet, values]) =>
+        values.map((value) => ({ facet: facet as keyof typeof ANY.picks, value })),
+      );
+    return (
+      <Show when={picks() > 0}>
+        <ul class="filter-chips" aria-label={say('Active filters')}>
+          <For each={chosen()}>
+            {({ facet, value }) => (
+              <li>
+                <Chip words={valueWords(facet, value)} onOff={() => setQuery(withPick(query(), facet, value))} />
+              </li>
+            )}
+          </For>
+          <Show when={boundsWords('points', query().points)}>
+            {(words) => (
+              <li>
+                <Chip words={words()} onOff={() => setQuery({ ...query(), points: NO_BOUNDS })} />
+              </li>
+            )}
+          </Show>
+          <Show when={boundsWords('range', query().range)}>
+            {(words) => (
+              <li>
+                <Chip words={words()} onOff={() => setQuery({ ...query(), range: NO_BOUNDS })} />
+              </li>
+            )}
+          </Show>
+        </ul>
+      </Show>
+    );
+  }
+}
+
+function Chip(props: { words: string; onOff: () => void }): JSX.Element {
+  return (
+    <button type="button" class="filter-chip" aria-pressed="true" onClick={() => props.onOff()}>
+      {shortened(props.words, 40)} <span aria-hidden="true">×</span>
+      <span class="spoken">{say(': remove')}</span>
+    </button>
+  );
+}
+
+function nobodyWords(typed: string): string {
+  return typed.trim() === ''
+    ? say('No character matches these filters.')
+    : say('No character matches “{search}”.', { search: shortened(typed, 40) });
+}
+
+/** The sheet of a character; read anew after it was edited or its row has gone. */
+function OpenById(props: { id: string; row: Character | null; onClose: () => void }): JSX.Element {
+  const [character, setCharacter] = createSignal(props.row);
+  createEffect(() => {
+    if (props.row) setCharacter(props.row);
+    else void getCharacters([props.id]).then((found) => setCharacter(found.ok ? (found.value[0] ?? null) : null));
+  });
+  return (
+    <Show when={character()} keyed>
+      {(open) => <OpenCharacter character={open} onClose={() => props.onClose()} />}
+    </Show>
+  );
+}

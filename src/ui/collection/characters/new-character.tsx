@@ -1,0 +1,213 @@
+import { say, sayMany } from '../../../text/say';
+import './new-character.css';
+import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
+import { createSteps } from '../../../app/draft-history';
+import { ABILITIES, abilityName } from '../../../catalog/abilities';
+import { type Character, DIAL_SLOTS, type DialSlot } from '../../../catalog/character';
+import { BASES, type Draft, isEmptyClick } from '../../../catalog/character-draft';
+import { characterOfDraft, type DraftProblem, type KeptOfCharacter } from '../../../catalog/entry';
+import { powersFor } from '../../../catalog/power-match';
+import { fieldOf, wordsOfDraftProblem } from '../../../text/draft-words';
+import { Field } from '../../kit/field';
+import { PictureField } from '../../shared/characters/figure-picture';
+import { DialStrip } from '../../shared/dial/dial-strip';
+import { EntryForm } from '../../shared/entry-form';
+import { TeamField } from '../cards/team-field';
+import { DialGrid } from './dial-grid';
+import { SpecialsForm } from './specials-form';
+import { StartLines } from './start-lines';
+
+export interface NewCharacterProps {
+  /** What the form opens with: a draft kept from before, or a character opened for mending. */
+  initial: Draft;
+  /** What the character that is edited keeps of itself; null for a new one. */
+  kept: KeptOfCharacter | null;
+  /** Called on every change, so that a draft outlives a reload. */
+  onDraft: (draft: Draft) => void;
+  onSave: (character: Character) => void;
+  onClose: () => void;
+}
+
+/** Entry of a character by its dial: made for the keyboard, good by touch. */
+export function NewCharacter(props: NewCharacterProps): JSX.Element {
+  const steps = createSteps(props.initial, props.onDraft);
+  const { draft, change } = steps;
+  const [tried, setTried] = createSignal(false);
+  const read = createMemo(() => characterOfDraft(draft(), props.kept ?? undefined));
+  const problems = createMemo((): readonly DraftProblem[] => {
+    const result = read();
+    return !tried() || result.ok ? [] : result.fault;
+  });
+  const faultAt = (field: ReturnType<typeof fieldOf>) => {
+    const found = problems().find((problem) => fieldOf(problem) === field);
+    return found ? wordsOfDraftProblem(found) : null;
+  };
+  const preview = createMemo(() => {
+    const first = draft().clicks[0];
+    if (!first || isEmptyClick(first)) return null;
+    const cell = (slot: DialSlot) => ({ value: Number(first[slot].value) || 0, power: first[slot].power });
+    const click = { speed: cell('speed'), attack: cell('attack'), defense: cell('defense'), damage: cell('damage') };
+    const guessed = DIAL_SLOTS.filter((slot) => !/\d/.test(first[slot].value)).map((slot) => `1.${slot}`);
+    return { click, of: { character: { dial: [click], guessed }, click: 1 } };
+  });
+
+  function save(): boolean {
+    const result = read();
+    setTried(true);
+    if (result.ok) props.onSave(result.value);
+    return result.ok;
+  }
+
+  const toggle = (ability: string) =>
+    change({
+      ...draft(),
+      abilities: draft().abilities.includes(ability)
+        ? draft().abilities.filter((each) => each !== ability)
+        : [...draft().abilities, ability],
+    });
+  const text = (key: 'name' | 'range' | 'targets' | 'set' | 'number' | 'keywords' | 'rarity' | 'realName') => ({
+    get value() {
+      return draft()[key];
+    },
+    onInput: (event: InputEvent & { currentTarget: HTMLInputElement }) =>
+      change({ ...draft(), [key]: event.currentTarget.value }, key),
+  });
+  const firstPoints = () => draft().points.split(',')[0] ?? '';
+  const setFirstPoints = (typed: string) => {
+    const rest = draft().points.split(',').slice(1);
+    change({ ...draft(), points: [typed, ...rest].join(',') }, 'points');
+  };
+  const bases = () => ((BASES as readonly string[]).includes(draft().base) ? BASES : [...BASES, draft().base]);
+
+  return (
+    <EntryForm
+      title={props.kept === null ? say('New character') : say('Edit character')}
+      steps={steps}
+      problems={problems().map(wordsOfDraftProblem)}
+      preview={
+        <Show when={preview()}>
+          {(shown) => (
+            <section aria-label={say('Preview')}>
+              <DialStrip click={shown().click} of={shown().of} />
+            </section>
+          )}
+        </Show>
+      }
+      onSave={save}
+      onClose={() => props.onClose()}
+    >
+      <Field label={say('Name')} fault={faultAt('name')}>
+        {(input) => <input {...input} {...text('name')} autocomplete="off" enterkeyhint="next" />}
+      </Field>
+      <div class="entry-three">
+        <Field label={say('Points')} fault={faultAt('points')}>
+          {(input) => (
+            <input
+              {...input}
+              value={firstPoints()}
+              inputmode="numeric"
+              autocomplete="off"
+              onInput={(event) => setFirstPoints(event.currentTarget.value)}
+            />
+          )}
+        </Field>
+        <Field label={say('Range')} fault={faultAt('range')}>
+          {(input) => <input {...input} {...text('range')} inputmode="numeric" autocomplete="off" />}
+        </Field>
+        <Field label={say('Bolts')} fault={faultAt('targets')}>
+          {(input) => <input {...input} {...text('targets')} inputmode="numeric" autocomplete="off" />}
+        </Field>
+      </div>
+
+      <section class="stack" aria-labelledby="entry-dial">
+        <div class="entry-dial-head">
+          <h2 id="entry-dial">{say('Dial')}</h2>
+          <span class="muted small">
+            {sayMany(draft().clicks.filter((click) => !isEmptyClick(click)).length, '1 click', '{n} clicks')}
+          </span>
+        </div>
+        <p class="muted small">
+          {say(
+            'Type a value, then letters for its power (“ch” for Charge) or its color. Enter moves on. = repeats the value above, − subtracts one. ? = unknown. You can paste whole rows.',
+          )}
+        </p>
+        <DialGrid draft={draft()} onChange={change} powersOf={powersFor} />
+      </section>
+
+      <StartLines points={draft().points} onChange={(points, field) => change({ ...draft(), points }, field)} />
+      <SpecialsForm
+        specials={draft().specials}
+        onChange={(specials, field) => change({ ...draft(), specials }, field)}
+      />
+
+      <details class="entry-more" open={draft().abilities.length > 0}>
+        <summary>{say('Base, abilities, teams, keywords, photo')}</summary>
+        <div class="stack">
+          <fieldset class="entry-abilities">
+            <legend>{say('Abilities')}</legend>
+            <For
+              each={[
+                ...ABILITIES.map((ability) => ability.id),
+                ...draft().abilities.filter((id) => !ABILITIES.some((ability) => ability.id === id)),
+              ]}
+            >
+              {(ability) => (
+                <label class="check">
+                  <input
+                    type="checkbox"
+                    checked={draft().abilities.includes(ability)}
+                    onChange={() => toggle(ability)}
+                  />
+                  {abilityName(ability)}
+                </label>
+              )}
+            </For>
+          </fieldset>
+          <div class="entry-three">
+            <Field label={say('Base')}>
+              {(input) => (
+                <select
+                  {...input}
+                  value={draft().base}
+                  onChange={(event) => change({ ...draft(), base: event.currentTarget.value })}
+                >
+                  <For each={bases()}>{(base) => <option value={base}>{base.replace('x', '×')}</option>}</For>
+                </select>
+              )}
+            </Field>
+            <Field label={say('Set')}>{(input) => <input {...input} {...text('set')} autocomplete="off" />}</Field>
+            <Field label={say('Number')}>
+              {(input) => <input {...input} {...text('number')} autocomplete="off" />}
+            </Field>
+          </div>
+          <Field label={say('Rank')}>
+            {(input) => (
+              <select
+                {...input}
+                value={draft().rank}
+                onChange={(event) => change({ ...draft(), rank: event.currentTarget.value as Draft['rank'] })}
+              >
+                <option value="plain">{say('regular')}</option>
+                <option value="unique">{say('unique')}</option>
+                <option value="prime">{say('prime')}</option>
+              </select>
+            )}
+          </Field>
+          <Field label={say('Keywords')} hint={say('Separate with commas')}>
+            {(input) => <input {...input} {...text('keywords')} autocomplete="off" />}
+          </Field>
+          <TeamField teams={draft().teams} onChange={(teams, field) => change({ ...draft(), teams }, field)} />
+          <Field label={say('Rarity')}>{(input) => <input {...input} {...text('rarity')} autocomplete="off" />}</Field>
+          <Field label={say('Real name')}>
+            {(input) => <input {...input} {...text('realName')} autocomplete="off" />}
+          </Field>
+          <PictureField
+            picture={draft().picture}
+            name={draft().name}
+            onChange={(picture) => change({ ...draft(), picture })}
+          />
+        </div>
+      </details>
+    </EntryForm>
+  );
+}

@@ -1,0 +1,57 @@
+import { say } from '../../../text/say';
+import './specials-form.css';
+import { Index, type JSX } from 'solid-js';
+import { printLines, startLines } from '../../../catalog/character-draft';
+import { Button } from '../../kit/button';
+import { Field } from '../../kit/field';
+import { IconButton } from '../../kit/icon-button';
+
+/** Starting lines besides the first: fewer points, further down the dial. */
+export function StartLines(props: { points: string; onChange: (points: string, field?: string) => void }): JSX.Element {
+  const lines = () => startLines(props.points);
+  const change = (at: number, patch: Partial<ReturnType<typeof lines>[number]>) =>
+    props.onChange(
+      printLines(lines().map((line, index) => (index === at ? { ...line, ...patch } : line))),
+      `line-${at}-${Object.keys(patch).join()}`,
+    );
+  return (
+    <section class="stack" aria-label={say('More starting lines')}>
+      <Index each={lines().slice(1)}>
+        {(line, index) => (
+          <div class="start-line">
+            <Field label={say('Points of starting line {index}', { index: index + 2 })}>
+              {(input) => (
+                <input
+                  {...input}
+                  inputmode="numeric"
+                  autocomplete="off"
+                  value={line().points}
+                  onInput={(event) => change(index + 1, { points: event.currentTarget.value })}
+                />
+              )}
+            </Field>
+            <Field label={say('Starts on click')}>
+              {(input) => (
+                <input
+                  {...input}
+                  inputmode="numeric"
+                  autocomplete="off"
+                  value={line().click}
+                  onInput={(event) => change(index + 1, { click: event.currentTarget.value })}
+                />
+              )}
+            </Field>
+            <IconButton
+              icon="close"
+              name={say('Remove starting line {index}', { index: index + 2 })}
+              onClick={() => props.onChange(printLines(lines().filter((_, at) => at !== index + 1)))}
+            />
+          </div>
+        )}
+      </Index>
+      <Button wide onClick={() => props.onChange(printLines([...lines(), { points: '', click: '2' }]))}>
+        {say('Add a starting line')}
+      </Button>
+    </section>
+  );
+}

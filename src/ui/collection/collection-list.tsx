@@ -1,0 +1,259 @@
+import { say, sayMany } from '../../text/say';
+import './collection-list.css';
+import {
+  createEffect,
+  createMemo,
+  createSignal,
+  type JSX,
+  lazy,
+  Match,
+  onMount,
+  Show,
+  Suspense,
+  Switch,
+} from 'solid-js';
+import { boxCards, boxFault, refreshCards, shelfCards } from '../../app/collection/cards';
+import { theFinding } from '../../app/collection/finding';
+import {
+  characters,
+  ensureLibrary,
+  ensureSeeded,
+  libraryFault,
+  maps,
+  refreshCharacters,
+  refreshMaps,
+} from '../../app/collection/library';
+import { refreshOwned } from '../../app/collection/owned';
+import { picking } from '../../app/collection/selection';
+import type { ImportProgress } from '../../app/import/import-files';
+import { takeForImport } from '../../app/import/pending';
+import type { Imported, RunningImport, TableAsked } from '../../app/import/run';
+import { toast } from '../../app/messages';
+import { goTo } from '../../app/route';
+import { toStickers } from '../../app/transfer/to-stickers';
+import { SHELF_PARTS, type ShelfPart } from '../../catalog/shelf/card';
+import { SHELF_NOUNS } from '../../text/card-kind-words';
+import { Button } from '../kit/button';
+import { FilePicker } from '../kit/file-picker';
+import { Progress } from '../kit/progress';
+import { Segmented } from '../kit/segmented';
+import { HelpButton } from '../shared/help/help-button';
+import { type CardPlace, ShelfBar } from './cards/kind-bar';
+import { Characters } from './characters/characters';
+
+const Cards = lazy(() => import('./cards/cards'));
+const Maps = lazy(() => import('./maps/maps'));
+const NewCardSheet = lazy(() => import('./cards/new-card-sheet'));
+const ImportReportSheet = lazy(() => import('./import/import-report-sheet'));
+const ColumnSheet = lazy(() => import('./import/column-sheet'));
+const ShelfList = lazy(() => import('./cards/general-card-list'));
+
+/** Progress is not worth a glance before this. */
+const SLOW_MS = 400;
+
+export const SHOWN = ['characters', 'cards', 'maps', ...SHELF_PARTS] as const;
+export type Shown = (typeof SHOWN)[number];
+
+/** Where cards were last looked at: the tab of cards leads there again. */
+let lastPlace: CardPlace = 'cards';
+const setLastPlace = (place: CardPlace) => {
+  lastPlace = place;
+};
+
+/** What is kept on this device: characters, other cards or maps, and the ways by which more come in. */
+export function CollectionList(props: { shown: Shown }): JSX.Element {
+  const [running, setRunning] = createSignal<RunningImport | null>(null);
+  const [progress, setProgress] = createSignal<ImportProgress | null>(null);
+  const [slow, setSlow] = createSignal(false);
+  const [imported, setImported] = createSignal<Imported | null>(null);
+  const [table, setTable] = createSignal<TableAsked | null>(null);
+  const [choosing, setChoosing] = createSignal(false);
+  const finding = theFinding();
+  /** What is done with those who are chosen then stands in the place of the deeds here. */
+  const choosingMany = () => picking() && props.shown === 'characters';
+  onMount(() => void refreshCards());
+  createEffect(() => {
+    // Characters are listed without being read all at once; what stands beside them needs them.
+    const filled = props.shown === 'characters' ? ensureSeeded() : ensureLibrary();
+    // On the very first open the maps come only with the demo content.
+    void filled.then(() => maps() === null && refreshMaps());
+  });
+  /** The shelf that is open; null: none of those. */
+  const shelf = (): ShelfPart | null => SHELF_PARTS.find((part) => part === props.shown) ?? null;
+  const cardPlace = (): CardPlace | null => (props.shown === 'cards' ? 'cards' : shelf());
+  createEffect(() => {
+    const place = cardPlace();
+    if (place !== null) setLastPlace(place);
+  });
+  const cardCount = () => {
+    const [box, shelves] = [boxCards(), shelfCards()];
+    return box === null || shelves === null ? undefined : box.length + shelves.length;
+  };
+  const sizes = createMemo(() => ({
+    characters: finding.size() ?? undefined,
+    cards: cardCount(),
+    maps: maps()?.length,
+  }));
+  const labelOf = (name: string, count: number | undefined) => (count === undefined ? name : `${name} ${count}`);
+
+  async function bringIn(work: () => Promise<Imported>): Promise<void> {
+    const timer = setTimeout(() => setSlow(true), SLOW_MS);
+    setProgress({ label: say('Reading'), done: 0, safe: true });
+    try {
+      const came = await work();
+      await refresh(came.summary.changed);
+      setImported(came);
+    } finally {
+      clearTimeout(timer);
+      setSlow(false);
+      setProgress(null);
+      setRunning(null);
+    }
+  }
+
+  /** The readers of foreign files come only with the first import. */
+  const readFiles = (files: readonly File[]) => async () => {
+    const { startImport } = await import('../../app/import/run');
+    const run = startImport(files, { onProgress: setProgress, onTable: setTable }, shelf());
+    setRunning(run);
+    return run.done;
+  };
+  onMount(() => {
+    const left = takeForImport();
+    if (left.length > 0) void bringIn(readFiles(left));
+  });
+  const sample = async () => (await import('../../app/import/sample-cards')).importSample();
+
+  async function undoImport(came: Imported): Promise<void> {
+    setImported(null);
+    const back = await came.undo();
+    came.end();
+    await refresh(null);
+    toast(back ? say('Import undone.') : { text: say('Only part of the import was undone.'), tone: 'bad' });
+  }
+
+  function closeReport(came: Imported): void {
+    setImported(null);
+    const { owned: _, ...counts } = came.summary.counts;
+    const updated = Object.values(counts).reduce((sum, { replaced }) => sum + replaced, 0);
+    if (updated === 0) {
+      came.end();
+      return;
+    }
+    toast({
+      text: sayMany(updated, '1 record replaced.', '{n} records replaced.'),
+      action: { label: say('Undo'), run: () => void undoImport(came) },
+    });
+  }
+
+  return (
+    <div class="collection">
+      <header class="collection-head">
+        <h1>{say('Collection')}</h1>
+        <HelpButton about="collection" />
+        <Segmented
+          label={say('Show')}
+          options={[
+            { value: 'characters', label: labelOf(say('Characters'), sizes().characters) },
+            { value: 'cards', label: labelOf(say('Cards'), sizes().cards) },
+            { value: 'maps', label: labelOf(say('Maps'), sizes().maps) },
+          ]}
+          value={cardPlace() === null ? props.shown : 'cards'}
+          onChange={(shown) =>
+            goTo('collection', ...(shown === 'characters' ? [] : [shown === 'cards' ? lastPlace : shown]))
+          }
+        />
+        <Show when={cardPlace()}>{(place) => <ShelfBar shown={place()} />}</Show>
+      </header>
+      <Show when={libraryFault() ?? boxFault()}>
+        {(sentence) => (
+          <p class="collection-fault" role="alert">
+            {sentence()}
+          </p>
+        )}
+      </Show>
+      <Suspense fallback={<Progress label={say('Loading…')} />}>
+        <Switch fallback={<Characters />}>
+          <Match when={props.shown === 'maps'}>
+            <Maps maps={maps()} />
+          </Match>
+          <Match when={shelf()} keyed>
+            {(part) => <ShelfList part={part} />}
+          </Match>
+          <Match when={props.shown === 'cards'}>
+            <Cards cards={boxCards()} characters={characters()} onSample={() => void bringIn(sample)} />
+          </Match>
+        </Switch>
+      </Suspense>
+      <Show when={!choosingMany() || (progress() && slow())}>
+        <footer class="collection-foot">
+          <Show when={progress() && slow()}>
+            <Progress label={`${progress()?.label ?? ''}…`} value={progress()?.done} />
+            <Show when={running()}>{(run) => <Button onClick={() => run().stop()}>{say('Stop import')}</Button>}</Show>
+          </Show>
+          <Show when={!choosingMany()}>
+            <div class="collection-deeds">
+              <Button onClick={() => goTo('collection', 'scan')}>{say('Scan')}</Button>
+              <Button onClick={toStickers}>{say('Stickers')}</Button>
+              <FilePicker
+                label={say('Import files')}
+                accept=".json,.dd2vtt,.uvtt,.df2vtt,.tmj,.yaml,.yml,.csv,.tsv,.txt,application/json,text/csv,text/plain"
+                onFiles={(files) => void bringIn(readFiles(files))}
+              />
+              <Switch
+                fallback={
+                  <Button tone="accent" onClick={() => goTo('collection', 'new')}>
+                    {say('New character')}
+                  </Button>
+                }
+              >
+                <Match when={props.shown === 'maps'}>
+                  <Button tone="accent" onClick={() => goTo('collection', 'draw')}>
+                    {say('New map')}
+                  </Button>
+                </Match>
+                <Match when={shelf()}>
+                  {(part) => (
+                    <Button tone="accent" onClick={() => goTo('collection', 'shelf', part(), 'new')}>
+                      {say('New {kind}', { kind: SHELF_NOUNS[part()] })}
+                    </Button>
+                  )}
+                </Match>
+                <Match when={props.shown === 'cards'}>
+                  <Button tone="accent" onClick={() => setChoosing(true)}>
+                    {say('New card')}
+                  </Button>
+                </Match>
+              </Switch>
+            </div>
+          </Show>
+        </footer>
+      </Show>
+      {/* What is loaded when wanted must not take the list away meanwhile. */}
+      <Suspense>
+        <Show when={choosing()}>
+          <NewCardSheet onClose={() => setChoosing(false)} />
+        </Show>
+        <Show when={imported()}>
+          {(came) => (
+            <ImportReportSheet
+              summary={came().summary}
+              onClose={() => closeReport(came())}
+              onUndo={() => void undoImport(came())}
+              onTake={async (ids) => {
+                const taken = await came().take(ids);
+                await refreshCharacters(ids);
+                return taken;
+              }}
+            />
+          )}
+        </Show>
+        <Show when={table()}>{(asked) => <ColumnSheet asked={asked()} onClose={() => setTable(null)} />}</Show>
+      </Suspense>
+    </div>
+  );
+}
+
+async function refresh(ids: readonly string[] | null): Promise<void> {
+  await Promise.all([refreshCharacters(ids), refreshCards(), refreshMaps(), refreshOwned()]);
+}

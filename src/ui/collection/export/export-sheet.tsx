@@ -1,0 +1,181 @@
+import { say, sayMany } from '../../../text/say';
+import './export-sheet.css';
+import { createSignal, For, type JSX, Show } from 'solid-js';
+import { owned } from '../../../app/collection/owned';
+import { toast } from '../../../app/messages';
+import { sentenceOf } from '../../../app/storage/faults';
+import {
+  collectionFile,
+  type Gathered,
+  gather,
+  tableFile,
+  type Written,
+} from '../../../app/transfer/export-collection';
+import { fileName, shareFile, wordsOfShared } from '../../../app/transfer/share';
+import { abilityName } from '../../../catalog/abilities';
+import { cardOf } from '../../../catalog/cards/carded';
+import type { Character } from '../../../catalog/character';
+import { pointsOf, rangeOf, sourceOf } from '../../../text/collection-words';
+import { slotName } from '../../../text/names/ids';
+import { Button } from '../../kit/button';
+import { PrintSheet } from '../../kit/print-sheet';
+import { Progress } from '../../kit/progress';
+import { Segmented } from '../../kit/segmented';
+import { Sheet } from '../../kit/sheet';
+import { CardCosts } from '../../shared/characters/card-costs';
+import { PrintedDial } from '../../shared/dial/printed-dial';
+
+/** More would fill a book. */
+const MOST_PRINTED = 400;
+
+type Which = 'all' | 'shown' | 'picked';
+
+/** The collection, or some of its characters, as a file, a table or sheets of paper. */
+export default function ExportSheet(props: {
+  /** Ids of those that the list shows, where it is narrowed; else null. */
+  shown: readonly string[] | null;
+  /** Ids that were chosen one by one. */
+  picked: readonly string[];
+  onClose: () => void;
+}): JSX.Element {
+  const [which, setWhich] = createSignal<Which>(
+    props.picked.length > 0 ? 'picked' : props.shown !== null ? 'shown' : 'all',
+  );
+  const [busy, setBusy] = createSignal(false);
+  const [printing, setPrinting] = createSignal<readonly Character[] | null>(null);
+  const choices = () => [
+    { value: 'all' as const, label: say('Everything') },
+    ...(props.shown === null
+      ? []
+      : [{ value: 'shown' as const, label: say('Shown: {shown}', { shown: props.shown.length }) }]),
+    ...(props.picked.length === 0
+      ? []
+      : [{ value: 'picked' as const, label: say('Selected: {picked}', { picked: props.picked.length }) }]),
+  ];
+  const ids = () => (which() === 'all' ? null : which() === 'shown' ? (props.shown ?? []) : props.picked);
+
+  async function withAll(work: (gathered: Gathered) => Promise<void>): Promise<void> {
+    setBusy(true);
+    try {
+      const gathered = await gather(ids());
+      if (!gathered.ok) return toast({ text: sentenceOf(gathered.fault), tone: 'bad' });
+      await work(gathered.value);
+    } finally {
+      setBusy(false);
+    }
+  }
+  const day = () => new Date().toISOString().slice(0, 10);
+  const hand = async (file: File, what: string): Promise<void> => {
+    const words = wordsOfShared(await shareFile(file, file.name), what);
+    if (words) toast(words);
+  };
+  async function handAll({ file, left }: Written): Promise<void> {
+    await hand(file, say('The collection'));
+    if (left > 0)
+      toast({
+        text: say('{pictures} did not fit in the file. Select fewer characters, or make a backup in Settings.', {
+          pictures: sayMany(left, '1 picture', '{n} pictures'),
+        }),
+        tone: 'warn',
+      });
+  }
+  const name = () => fileName(say('sidekick collection {day}', { day: day() }));
+
+  async function print({ characters }: Gathered): Promise<void> {
+    if (characters.length > MOST_PRINTED)
+      return toast(
+        say('You can print up to {mostprinted} characters. These are {characters}: filter the list or select some.', {
+          mostprinted: MOST_PRINTED,
+          characters: characters.length,
+        }),
+      );
+    setPrinting(characters);
+  }
+
+  return (
+    <Sheet title={say('Export or print')} onClose={() => props.onClose()}>
+      <div class="stack export-choices">
+        <Show when={choices().length > 1}>
+          <Segmented label={say('What to include')} options={choices()} value={which()} onChange={setWhich} />
+        </Show>
+        <Button
+          wide
+          disabled={busy()}
+          hint={
+            which() === 'all'
+              ? say('characters, pictures, owned figures, codes, cards and maps; can be imported again')
+              : say('these characters with pictures, codes and owned figures; can be imported again')
+          }
+          onClick={() => void withAll(async (all) => handAll(await collectionFile(all, name())))}
+        >
+          {say('Sidekick file')}
+        </Button>
+        <Button
+          wide
+          disabled={busy()}
+          hint={say('characters for a spreadsheet; can be imported again')}
+          onClick={() => void withAll((all) => hand(tableFile(all, name()), say('The table')))}
+        >
+          {say('Table (CSV)')}
+        </Button>
+        <Button wide disabled={busy()} hint={say('every character with its dial')} onClick={() => void withAll(print)}>
+          {say('Print')}
+        </Button>
+        <Show when={busy()}>
+          <Progress label={say('Preparing…')} />
+        </Show>
+      </div>
+      <Show when={printing()}>
+        {(characters) => (
+          <PrintSheet
+            title={sayMany(characters().length, '1 character', '{n} characters')}
+            onDone={() => setPrinting(null)}
+          >
+            <div class="print-columns">
+              <For each={characters()}>{(character) => <PrintedCharacter character={character} />}</For>
+            </div>
+          </PrintSheet>
+        )}
+      </Show>
+    </Sheet>
+  );
+}
+
+function PrintedCharacter(props: { character: Character }): JSX.Element {
+  const card = () => cardOf(props.character);
+  const held = () => owned()?.get(props.character.id);
+  return (
+    <section>
+      <h2>
+        {props.character.name} <small>{sourceOf(props.character)}</small>
+      </h2>
+      <p>
+        {[
+          pointsOf(props.character),
+          rangeOf(props.character),
+          ...props.character.abilities.map(abilityName),
+          ...props.character.teams,
+          ...props.character.keywords,
+        ].join(' · ')}
+        <Show when={held()}>
+          {(holding) => (
+            <strong>
+              {' '}
+              · ×{holding().count} {holding().where}
+            </strong>
+          )}
+        </Show>
+      </p>
+      <Show when={card()} fallback={<PrintedDial character={props.character} />}>
+        {(drawn) => <CardCosts card={drawn()} />}
+      </Show>
+      <For each={props.character.specials}>
+        {(special) => (
+          <p>
+            <strong>{special.name || slotName(special.slot)}</strong> {special.text}
+          </p>
+        )}
+      </For>
+    </section>
+  );
+}

@@ -1,0 +1,112 @@
+import { say, sayMany } from '../../../text/say';
+import './column-sheet.css';
+import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
+import type { TableAsked } from '../../../app/import/run';
+import { type ColumnUse, CSV_FIELDS, type CsvField } from '../../../catalog/csv/columns';
+import { readCsvRows } from '../../../catalog/csv/rows';
+import { shortened } from '../../../text/collection-words';
+import { wordsOfMend, wordsOfSetAside } from '../../../text/import-words';
+import { Button } from '../../kit/button';
+import { Sheet } from '../../kit/sheet';
+import { CharacterRow } from '../../shared/characters/character-row';
+
+const FIELD_NAMES: Readonly<Record<CsvField, string>> = {
+  id: say('ID'),
+  name: say('Name'),
+  realName: say('Real name'),
+  set: say('Set'),
+  number: say('Number'),
+  rarity: say('Rarity'),
+  rank: say('Unique or prime'),
+  kind: say('Character or bystander'),
+  points: say('Points'),
+  range: say('Range'),
+  targets: say('Bolts'),
+  base: say('Base'),
+  size: say('Size'),
+  teams: say('Teams'),
+  keywords: say('Keywords'),
+  abilities: say('Abilities'),
+  dial: say('Dial (clicks separated by |)'),
+  specials: say('Special powers'),
+  count: say('How many I own'),
+  where: say('Storage place'),
+};
+
+const PREVIEWED = 3;
+
+/** What the columns of a table are: guessed from their headings, changed by hand, seen in the first rows before any comes in. */
+export default function ColumnSheet(props: { asked: TableAsked; onClose: () => void }): JSX.Element {
+  const [uses, setUses] = createSignal<readonly ColumnUse[]>(props.asked.uses);
+  const table = () => props.asked.table;
+  const read = createMemo(() => readCsvRows({ ...table(), rows: table().rows.slice(0, PREVIEWED) }, uses()));
+  const named = () => uses().includes('name');
+  const answer = (with_: readonly ColumnUse[] | null) => {
+    props.asked.answer(with_);
+    props.onClose();
+  };
+  /** A field stands in one column: it is taken from the one that had it. */
+  const choose = (column: number, use: ColumnUse) =>
+    setUses(
+      uses().map((old, at) => (at === column ? use : use !== 'note' && use !== 'skip' && old === use ? 'note' : old)),
+    );
+
+  return (
+    <Sheet
+      title={say('What are these columns?')}
+      onClose={() => answer(null)}
+      foot={
+        <>
+          <Button onClick={() => answer(null)}>{say('Skip this file')}</Button>
+          <Button tone="accent" disabled={!named()} onClick={() => answer(uses())}>
+            {say('Import {rows}', { rows: sayMany(props.asked.rows, '1 row', '{n} rows') })}
+          </Button>
+        </>
+      }
+    >
+      <p class="muted">{shortened(props.asked.file, 60)}</p>
+      <ul class="column-list" aria-label={say('Columns')}>
+        <For each={table().headings}>
+          {(heading, column) => (
+            <li>
+              <label>
+                <span class="column-heading">
+                  <strong class="clip">
+                    {heading === '' ? say('Column {column}', { column: column() + 1 }) : shortened(heading, 40)}
+                  </strong>
+                  <span class="muted small clip">{exampleOf(table().rows, column())}</span>
+                </span>
+                <select
+                  value={uses()[column()]}
+                  onChange={(event) => choose(column(), event.currentTarget.value as ColumnUse)}
+                >
+                  <option value="note">{say('Save as a note')}</option>
+                  <option value="skip">{say('Leave out')}</option>
+                  <For each={CSV_FIELDS}>{(field) => <option value={field}>{FIELD_NAMES[field]}</option>}</For>
+                </select>
+              </label>
+            </li>
+          )}
+        </For>
+      </ul>
+      <Show when={named()} fallback={<p role="alert">{say('Choose the column that holds the names.')}</p>}>
+        <section class="stack" aria-label={say('Preview')}>
+          <h3>{say('First rows after import')}</h3>
+          <ul class="column-preview">
+            <For each={read().characters}>{(character) => <CharacterRow character={character} />}</For>
+          </ul>
+          <ul class="import-lines" data-tone="warn">
+            <For each={[...read().setAside.map(wordsOfSetAside), ...read().mended.map(wordsOfMend)].slice(0, 6)}>
+              {(line) => <li>{line}</li>}
+            </For>
+          </ul>
+        </section>
+      </Show>
+    </Sheet>
+  );
+}
+
+function exampleOf(rows: TableAsked['table']['rows'], column: number): string {
+  const cell = rows.map((row) => row[column]?.trim() ?? '').find((each) => each !== '');
+  return cell === undefined ? say('empty') : shortened(cell, 60);
+}

@@ -1,0 +1,200 @@
+import { say, sayMany } from '../../../text/say';
+import './import-report-sheet.css';
+import { createSignal, For, type JSX, Show } from 'solid-js';
+import type { AskedChange, ImportKind, ImportSummary, Lines as ReportLines } from '../../../app/import/summary';
+import { IMPORT_KINDS } from '../../../app/import/summary';
+import { toast } from '../../../app/messages';
+import { shareFile, wordsOfShared } from '../../../app/transfer/share';
+import { shortened } from '../../../text/collection-words';
+import { Button } from '../../kit/button';
+import { Sheet } from '../../kit/sheet';
+
+export interface ImportReportSheetProps {
+  summary: ImportSummary;
+  onClose: () => void;
+  /** Takes the whole import back. */
+  onUndo: () => void;
+  /** Takes the file's version of these characters. */
+  onTake: (ids: readonly string[]) => Promise<boolean>;
+}
+
+const COUNTED: Readonly<Record<ImportKind, (count: number) => string>> = {
+  characters: (n) => sayMany(n, '1 character', '{n} characters'),
+  feats: (n) => sayMany(n, '1 feat', '{n} feats'),
+  objects: (n) => sayMany(n, '1 object', '{n} objects'),
+  conditions: (n) => sayMany(n, '1 battlefield condition', '{n} battlefield conditions'),
+  teams: (n) => sayMany(n, '1 team', '{n} teams'),
+  cards: (n) => sayMany(n, '1 other card', '{n} other cards'),
+  maps: (n) => sayMany(n, '1 map', '{n} maps'),
+  owned: (n) => sayMany(n, '1 owned character', '{n} owned characters'),
+  codes: (n) => sayMany(n, '1 linked code', '{n} linked codes'),
+  pictures: (n) => sayMany(n, '1 picture', '{n} pictures'),
+};
+
+/** What came in, what was mended, what was set aside and why, and what waits for a decision. */
+export default function ImportReportSheet(props: ImportReportSheetProps): JSX.Element {
+  const [waiting, setWaiting] = createSignal(props.summary.asked);
+  const [taken, setTaken] = createSignal(0);
+  const cameIn = () => IMPORT_KINDS.flatMap((kind) => linesOf(kind, props.summary));
+  const changed = () =>
+    taken() > 0 || Object.values(props.summary.counts).some(({ added, replaced }) => added + replaced > 0);
+
+  async function take(these: readonly AskedChange[]): Promise<void> {
+    if (await props.onTake(these.map(({ id }) => id))) {
+      setTaken(taken() + these.length);
+      setWaiting(waiting().filter((each) => !these.includes(each)));
+    } else
+      toast({ text: say('The device could not save this. Free up storage, then import the file again.'), tone: 'bad' });
+  }
+
+  async function save(): Promise<void> {
+    const file = new File([props.summary.whole], 'import-report.txt', { type: 'text/plain' });
+    const words = wordsOfShared(await shareFile(file, say('import report')), say('The report'));
+    if (words) toast(words);
+  }
+  const more = () =>
+    [props.summary.setAside, props.summary.mended, props.summary.leftOut].some(
+      ({ count, first }) => count > first.length,
+    );
+
+  return (
+    <Sheet
+      title={titleOf(props.summary, cameIn().length > 0 || waiting().length > 0)}
+      onClose={() => props.onClose()}
+      foot={
+        <>
+          <Show when={changed()}>
+            <Button onClick={() => props.onUndo()}>{say('Undo import')}</Button>
+          </Show>
+          <Button tone="accent" onClick={() => props.onClose()}>
+            {say('Done')}
+          </Button>
+        </>
+      }
+    >
+      <Show when={cameIn().length > 0 || taken() > 0}>
+        <ul class="import-lines" data-tone="good">
+          <For each={cameIn()}>{(line) => <li>{line}</li>}</For>
+          <Show when={taken() > 0}>
+            <li>
+              {say('{records} replaced with the file version.', {
+                records: sayMany(taken(), '1 record', '{n} records'),
+              })}
+            </li>
+          </Show>
+        </ul>
+      </Show>
+      <Show when={waiting().length > 0}>
+        <section class="stack" aria-label={say('Changed by you')}>
+          <h3>
+            {say('Changed by you, different in the file')} <span class="muted">{waiting().length}</span>
+          </h3>
+          <p class="muted small">{say('Your version stays unless you use the file version.')}</p>
+          <Show when={waiting().length > 1}>
+            <Button onClick={() => void take(waiting())}>
+              {say('Use the file version for all {waiting}', { waiting: waiting().length })}
+            </Button>
+          </Show>
+          <For each={waiting().slice(0, ASKED_SHOWN)}>
+            {(each) => <Change change={each} onTake={() => void take([each])} />}
+          </For>
+          <Show when={waiting().length > ASKED_SHOWN}>
+            <p class="muted small">{say('And {waiting} more.', { waiting: waiting().length - ASKED_SHOWN })}</p>
+          </Show>
+        </section>
+      </Show>
+      <Lines title={say('Set aside')} tone="bad" lines={props.summary.setAside} />
+      <Lines title={say('Fixed automatically')} tone="warn" lines={props.summary.mended} />
+      <Lines title={say('Left out')} tone="plain" lines={props.summary.leftOut} />
+      <Show when={more()}>
+        <Button wide onClick={() => void save()}>
+          {say('Save the full report')}
+        </Button>
+      </Show>
+    </Sheet>
+  );
+}
+
+const ASKED_SHOWN = 30;
+const SHOWN = 50;
+
+function titleOf({ stopped }: ImportSummary, any: boolean): string {
+  if (stopped) return say('Stopped');
+  return any ? say('Imported') : say('Nothing imported');
+}
+
+/** One character, field by field: what stands here, and what the file says. */
+function Change(props: { change: AskedChange; onTake: () => void }): JSX.Element {
+  return (
+    <details class="import-change">
+      <summary>
+        <strong class="clip">{shortened(props.change.name)}</strong>{' '}
+        <span class="muted small">{sayMany(props.change.differences.length, '1 difference', '{n} differences')}</span>
+      </summary>
+      <table>
+        <thead>
+          <tr>
+            <th scope="col">
+              <span class="spoken">{say('Field')}</span>
+            </th>
+            <th scope="col">{say('Your version')}</th>
+            <th scope="col">{say('File version')}</th>
+          </tr>
+        </thead>
+        <tbody>
+          <For each={props.change.differences}>
+            {({ field, mine, theirs }) => (
+              <tr>
+                <th scope="row">{shortened(field, 40)}</th>
+                <td>{mine === '' ? say('nothing') : shortened(mine, 300)}</td>
+                <td>{theirs === '' ? say('nothing') : shortened(theirs, 300)}</td>
+              </tr>
+            )}
+          </For>
+        </tbody>
+      </table>
+      <Button
+        wide
+        onClick={() => props.onTake()}
+        aria-label={say('Use the file version of {name}', { name: props.change.name })}
+      >
+        {say('Use the file version')}
+      </Button>
+    </details>
+  );
+}
+
+function Lines(props: { title: string; tone: string; lines: ReportLines }): JSX.Element {
+  const [all, setAll] = createSignal(false);
+  const shown = () => (all() ? props.lines.first : props.lines.first.slice(0, SHOWN));
+  return (
+    <Show when={props.lines.count > 0}>
+      <section class="stack">
+        <h3>
+          {props.title} <span class="muted">{props.lines.count}</span>
+        </h3>
+        <ul class="import-lines" data-tone={props.tone}>
+          <For each={shown()}>{(line) => <li>{line}</li>}</For>
+        </ul>
+        <Show when={shown().length < props.lines.first.length}>
+          <Button onClick={() => setAll(true)}>{say('Show {first}', { first: props.lines.first.length })}</Button>
+        </Show>
+        <Show when={all() && props.lines.first.length < props.lines.count}>
+          <p class="muted small">
+            {say('{count} more in the full report.', { count: props.lines.count - props.lines.first.length })}
+          </p>
+        </Show>
+      </section>
+    </Show>
+  );
+}
+
+function linesOf(kind: ImportKind, { counts }: ImportSummary): string[] {
+  const { added, replaced, same } = counts[kind];
+  const many = COUNTED[kind];
+  return [
+    added > 0 ? say('{items} imported.', { items: many(added) }) : '',
+    replaced > 0 ? say('{items} updated.', { items: many(replaced) }) : '',
+    same > 0 ? say('{items} already there.', { items: many(same) }) : '',
+  ].filter((line) => line !== '');
+}

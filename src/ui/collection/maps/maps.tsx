@@ -1,0 +1,192 @@
+import { say, sayMany } from '../../../text/say';
+import './maps.css';
+import { createMemo, createSignal, For, type JSX, lazy, Match, Show, Switch } from 'solid-js';
+import { refreshMaps } from '../../../app/collection/library';
+import { createPictureUrl } from '../../../app/collection/pictures';
+import { toast } from '../../../app/messages';
+import { goTo, route } from '../../../app/route';
+import { sentenceOf } from '../../../app/storage/faults';
+import { boardOfSheet, type MapSheet } from '../../../board/sheet';
+import { squareName } from '../../../grid/square';
+import { removeMaps, restoreMaps } from '../../../store/maps';
+import { shortened } from '../../../text/collection-words';
+import { wordsOfMapWarning } from '../../../text/map-words';
+import { BoardView } from '../../board/board-view';
+import { Button } from '../../kit/button';
+import { EmptyState } from '../../kit/empty-state';
+import { Icon } from '../../kit/icon';
+import { Progress } from '../../kit/progress';
+import { Sheet } from '../../kit/sheet';
+
+const ShareMap = lazy(() => import('./share-map'));
+
+/** All maps that are kept; a tap shows the map with what its import had to guess. */
+export default function Maps(props: { maps: readonly MapSheet[] | null }): JSX.Element {
+  const [openId, setOpenId] = createSignal<string | null>(route().rest[1] ?? null);
+  const [sharing, setSharing] = createSignal(false);
+  const sorted = createMemo(() => [...(props.maps ?? [])].sort((a, b) => a.name.localeCompare(b.name)));
+  const opened = createMemo(() => props.maps?.find((sheet) => sheet.id === openId()) ?? null);
+
+  async function remove(sheet: MapSheet): Promise<void> {
+    setOpenId(null);
+    const done = await removeMaps([sheet.id]);
+    await refreshMaps();
+    if (!done.ok) return toast({ text: sentenceOf(done.fault), tone: 'bad' });
+    toast({
+      text: say('{name} deleted.', { name: shortened(sheet.name, 60) }),
+      action: { label: say('Undo'), run: () => void restoreMaps([sheet.id]).then(refreshMaps) },
+    });
+  }
+
+  return (
+    <div class="collection-body">
+      <Switch>
+        <Match when={props.maps === null}>
+          <Progress label={say('Loading maps…')} />
+        </Match>
+        <Match when={props.maps?.length === 0}>
+          <EmptyState
+            icon="map"
+            title={say('No maps yet')}
+            text={say('Photograph a printed map, import a map file or draw one on the Map tab.')}
+          >
+            <PhotoWay />
+          </EmptyState>
+        </Match>
+        <Match when={true}>
+          <PhotoWay />
+          <ul class="collection-list" aria-label={say('Maps')}>
+            <For each={sorted()}>
+              {(sheet) => (
+                <li class="map-row">
+                  <button type="button" onClick={() => setOpenId(sheet.id)}>
+                    <span class="clip">
+                      <strong>{shortened(sheet.name)}</strong>
+                    </span>
+                    <span class="muted small clip">
+                      {sizeOf(sheet)} · {sheet.set ?? SOURCES[sheet.source]}
+                    </span>
+                    <Show when={sheet.warnings.length > 0}>
+                      <span class="map-warned small">
+                        <Icon name="warn" size={16} /> {sayMany(sheet.warnings.length, '1 warning', '{n} warnings')}
+                      </span>
+                    </Show>
+                  </button>
+                </li>
+              )}
+            </For>
+          </ul>
+        </Match>
+      </Switch>
+      <Show when={opened()} keyed>
+        {(sheet) => (
+          <Show
+            when={!sharing()}
+            fallback={
+              <ShareMap
+                sheet={sheet}
+                onClose={() => {
+                  setSharing(false);
+                  setOpenId(null);
+                }}
+              />
+            }
+          >
+            <MapDetail
+              sheet={sheet}
+              onClose={() => setOpenId(null)}
+              onDelete={() => void remove(sheet)}
+              onShare={() => setSharing(true)}
+            />
+          </Show>
+        )}
+      </Show>
+    </div>
+  );
+}
+
+function PhotoWay(): JSX.Element {
+  return <Button onClick={() => goTo('collection', 'photo')}>{say('Photograph a map')}</Button>;
+}
+
+const SOURCES: Readonly<Record<MapSheet['source'], string>> = {
+  demo: say('sample'),
+  imported: say('imported'),
+  entered: say('drawn in the editor'),
+  photographed: say('from a photo'),
+};
+
+function MapDetail(props: {
+  sheet: MapSheet;
+  onClose: () => void;
+  onDelete: () => void;
+  onShare: () => void;
+}): JSX.Element {
+  const board = createMemo(() => {
+    const read = boardOfSheet(props.sheet);
+    return read.ok ? read.value : null;
+  });
+  const picture = createPictureUrl(() => props.sheet.picture);
+  return (
+    <Sheet
+      title={shortened(props.sheet.name, 120)}
+      onClose={() => props.onClose()}
+      foot={
+        <>
+          <Button class="map-deed" onClick={() => props.onDelete()}>
+            {say('Delete')}
+          </Button>
+          <Button class="map-deed" onClick={() => props.onShare()}>
+            {say('Share')}
+          </Button>
+          <Button class="map-deed" tone="accent" onClick={() => goTo('collection', 'draw', props.sheet.id)}>
+            {props.sheet.source === 'demo' ? say('Edit a copy') : say('Edit')}
+          </Button>
+        </>
+      }
+    >
+      <p class="muted">
+        {sizeOf(props.sheet)} · {props.sheet.set ?? SOURCES[props.sheet.source]}
+      </p>
+      <div class="map-preview">
+        <Show when={board()} fallback={<p>{say('This map cannot be shown.')}</p>}>
+          {(there) => (
+            <BoardView
+              board={there()}
+              label={say('Map {name}', { name: shortened(props.sheet.name) })}
+              pieces={[]}
+              picture={picture()}
+              describe={squareName}
+              onSquare={() => {}}
+              onPiece={() => {}}
+              onDrop={() => {}}
+            />
+          )}
+        </Show>
+      </div>
+      <Show when={props.sheet.warnings.length > 0}>
+        <section class="stack">
+          <h3>{say('Guessed by the import: check these')}</h3>
+          <ul class="import-lines" data-tone="warn">
+            <For each={props.sheet.warnings}>{(warning) => <li>{wordsOfMapWarning(warning)}</li>}</For>
+          </ul>
+        </section>
+      </Show>
+      <Show when={props.sheet.notes.length > 0}>
+        <section class="stack">
+          <h3>{say('Special rules of this map')}</h3>
+          <For each={props.sheet.notes}>{(note) => <p class="map-note">{note}</p>}</For>
+        </section>
+      </Show>
+    </Sheet>
+  );
+}
+
+/** `16×24 squares`, told from the drawing without reading it. */
+function sizeOf(sheet: MapSheet): string {
+  const lines = sheet.map.trimEnd().split('\n');
+  return say('{columns}×{rows} squares', {
+    columns: Math.round(((lines[0]?.length ?? 1) - 1) / 4),
+    rows: (lines.length - 1) / 2,
+  });
+}

@@ -1,0 +1,155 @@
+import { createMemo, For, type JSX, Show } from 'solid-js';
+import { toast } from '../../../app/messages';
+import { mapToSend } from '../../../app/transfer/outgoing';
+import { fileName, type Shared, shareFile, shareText, wordsOfShared } from '../../../app/transfer/share';
+import type { Board } from '../../../board/board';
+import { boardOfSheet, type MapSheet } from '../../../board/sheet';
+import { writeCollectionMap } from '../../../board/writers/collection';
+import type { Loss, Written } from '../../../board/writers/losses';
+import { writeTiled } from '../../../board/writers/tiled';
+import { writeVtt } from '../../../board/writers/vtt';
+import { printMapBlock } from '../../../notation/map-block';
+import { shortened } from '../../../text/collection-words';
+import { wordsOfLoss } from '../../../text/map-words';
+import { EN_PLACES } from '../../../text/names/places';
+import { say } from '../../../text/say';
+import { Button } from '../../kit/button';
+import { EmptyState } from '../../kit/empty-state';
+import { Sheet } from '../../kit/sheet';
+import ShareSheet from '../../shared/share/share-sheet';
+
+export interface ShareMapProps {
+  sheet: MapSheet;
+  onClose: () => void;
+}
+
+interface Format {
+  readonly label: string;
+  readonly hint: string;
+  readonly suffix: string;
+  readonly write: (board: Board, sheet: MapSheet) => Written;
+}
+
+/** Formats of other programs, the ones most people have first. */
+const FORMATS: readonly Format[] = [
+  {
+    label: say('Map collection file'),
+    hint: say('the common format for shared maps'),
+    suffix: 'json',
+    write: writeCollectionMap,
+  },
+  { label: say('Tiled'), hint: say('for the Tiled map editor'), suffix: 'tmj', write: writeTiled },
+];
+
+/** Hands a map on: as a file of ours or of others, as text for the clipboard, or as a picture. */
+export default function ShareMap(props: ShareMapProps): JSX.Element {
+  const board = createMemo(() => {
+    const read = boardOfSheet(props.sheet);
+    return read.ok ? read.value : null;
+  });
+  const name = () => fileName(props.sheet.name);
+  const said = (shared: Shared, what: string): void => {
+    const words = wordsOfShared(shared, what);
+    if (words) toast(words);
+  };
+  const hand = async (text: string, suffix: string, what: string): Promise<void> =>
+    said(
+      await shareFile(new File([text], `${name()}.${suffix}`, { type: 'application/json' }), props.sheet.name),
+      what,
+    );
+
+  async function picture(there: Board): Promise<void> {
+    const { pictureOfMap } = await import('../../shared/maps/map-image');
+    const png = await pictureOfMap(there);
+    if (!png)
+      return toast({
+        text: say('This browser could not create the picture. Share the map as text instead.'),
+        tone: 'bad',
+      });
+    said(
+      await shareFile(new File([png], `${name()}.png`, { type: 'image/png' }), props.sheet.name),
+      say('The picture'),
+    );
+  }
+  async function vtt(there: Board): Promise<void> {
+    const { pictureOfMap, pixelsOfSquare } = await import('../../shared/maps/map-image');
+    const png = await pictureOfMap(there, true);
+    // Virtual tables want a picture; without one they still take the walls.
+    const drawn = png && { base64: await base64Of(png), pixelsPerSquare: pixelsOfSquare(there) };
+    await hand(writeVtt(there, props.sheet, drawn).text, 'dd2vtt', say('The file'));
+  }
+
+  const title = () => say('Share {name}', { name: shortened(props.sheet.name, 30) });
+  return (
+    <Show
+      when={board()}
+      fallback={
+        <Sheet title={title()} onClose={() => props.onClose()}>
+          <EmptyState
+            icon="warn"
+            title={say('This map cannot be read')}
+            text={say('It was changed outside the app.')}
+          />
+        </Sheet>
+      }
+    >
+      {(there) => (
+        <ShareSheet
+          title={title()}
+          parcel={() => mapToSend(props.sheet)}
+          note={props.sheet.picture === undefined ? null : say('The photo is not shared.')}
+          onClose={() => props.onClose()}
+        >
+          <div class="map-share">
+            <Button
+              wide
+              hint={say('position notation, for messages and questions')}
+              onClick={() =>
+                void shareText(props.sheet.name, printMapBlock(props.sheet)).then((shared) =>
+                  said(shared, say('The text')),
+                )
+              }
+            >
+              {say('Text')}
+            </Button>
+            <Button wide hint={say('PNG, for printing and chats')} onClick={() => void picture(there())}>
+              {say('Picture')}
+            </Button>
+            <For each={FORMATS}>
+              {({ label, hint, suffix, write }) => (
+                <Button
+                  wide
+                  hint={hintOf(hint, write(there(), props.sheet).lost)}
+                  onClick={() => void hand(write(there(), props.sheet).text, suffix, say('The file'))}
+                >
+                  {label}
+                </Button>
+              )}
+            </For>
+            <Button
+              wide
+              hint={hintOf(say('walls, doors and a picture for virtual tables'), writeVtt(there(), props.sheet).lost)}
+              onClick={() => void vtt(there())}
+            >
+              {say('Universal VTT')}
+            </Button>
+          </div>
+        </ShareSheet>
+      )}
+    </Show>
+  );
+}
+
+/** `as map files are exchanged; without ladders and strengths`. */
+function hintOf(hint: string, lost: readonly Loss[]): string {
+  return lost.length === 0
+    ? hint
+    : say('{hint}. Not included: {list}', { hint, list: EN_PLACES.list(lost.map(wordsOfLoss)) });
+}
+
+async function base64Of(blob: Blob): Promise<string> {
+  const bytes = new Uint8Array(await blob.arrayBuffer());
+  let text = '';
+  for (let at = 0; at < bytes.length; at += 0x8000) text += String.fromCharCode(...bytes.subarray(at, at + 0x8000));
+  return btoa(text);
+}

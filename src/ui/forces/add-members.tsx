@@ -1,0 +1,102 @@
+import { say } from '../../text/say';
+import './add-members.css';
+import { createMemo, createSignal, For, type JSX, Show, untrack } from 'solid-js';
+import { leftWords } from '../../app/forces/checked';
+import { byName } from '../../catalog/by-name';
+import type { Character } from '../../catalog/character';
+import { filterCharacters } from '../../catalog/search';
+import type { Force } from '../../store/records';
+import { shortened, sourceOf } from '../../text/collection-words';
+import { Button } from '../kit/button';
+import { Sheet } from '../kit/sheet';
+import { QuickEntry } from './quick-entry';
+
+const MOST_SHOWN = 60;
+
+/** Characters to add, one a tap; those that still fit stand first. Who is not listed is entered here by name and points. */
+export function AddMembers(props: {
+  force: Force;
+  /** Points that are left; negative where the force is over. */
+  left: number;
+  characters: readonly Character[];
+  onAdd: (character: Character) => void;
+  onClose: () => void;
+}): JSX.Element {
+  const [typed, setTyped] = createSignal('');
+  const [entering, setEntering] = createSignal(false);
+  const fits = (character: Character) => character.starts.some((start) => start.points <= props.left);
+  const sorted = createMemo(() => props.characters.toSorted(byName));
+  const named = createMemo(() => filterCharacters(sorted(), { text: typed() }));
+  // Not moved about while one after the other is tapped.
+  const found = createMemo(() => {
+    const all = named();
+    return untrack(() => [...all.filter(fits), ...all.filter((each) => !fits(each))]);
+  });
+  const count = (character: Character) => props.force.members.filter((member) => member.id === character.id).length;
+  return (
+    <Sheet
+      title={say('Add characters')}
+      onClose={() => props.onClose()}
+      foot={
+        <Button tone="accent" onClick={() => props.onClose()}>
+          {say('Done · {leftWords}', { leftWords: leftWords(props.left) })}
+        </Button>
+      }
+    >
+      <input
+        class="add-search"
+        type="search"
+        aria-label={say('Filter characters')}
+        placeholder={say('Name, keyword, power…')}
+        value={typed()}
+        onInput={(event) => setTyped(event.currentTarget.value)}
+      />
+      <Show when={found().length > 0} fallback={<p class="muted">{say('No character in your collection matches.')}</p>}>
+        <ul class="add-members">
+          <For each={found().slice(0, MOST_SHOWN)}>
+            {(character) => (
+              <li>
+                <button
+                  type="button"
+                  data-over={fits(character) ? undefined : ''}
+                  onClick={() => props.onAdd(character)}
+                >
+                  <span class="clip">
+                    {shortened(character.name)} <small>{sourceOf(character)}</small>
+                  </span>
+                  <Show when={count(character) > 0}>
+                    <span class="muted small">{say('In force: {count}', { count: count(character) })}</span>
+                  </Show>
+                  <Show when={!fits(character)}>
+                    <span class="small add-over">{say('over build total')}</span>
+                  </Show>
+                  <b class="number">{character.starts[0]?.points ?? 0}</b>
+                </button>
+              </li>
+            )}
+          </For>
+        </ul>
+        <Show when={found().length > MOST_SHOWN}>
+          <p class="muted small">{say('{found} more: type to find them.', { found: found().length - MOST_SHOWN })}</p>
+        </Show>
+      </Show>
+      <Show
+        when={entering()}
+        fallback={
+          <Button wide hint={say('you can add its dial later')} onClick={() => setEntering(true)}>
+            {say('Add by name and points')}
+          </Button>
+        }
+      >
+        <QuickEntry
+          name={found().length === 0 ? typed().trim() : ''}
+          onEntered={(character) => {
+            setEntering(false);
+            setTyped('');
+            props.onAdd(character);
+          }}
+        />
+      </Show>
+    </Sheet>
+  );
+}

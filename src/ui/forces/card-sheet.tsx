@@ -1,0 +1,214 @@
+import { say, within } from '../../text/say';
+import './card-sheet.css';
+import { createMemo, createSignal, For, type JSX, onMount, Show } from 'solid-js';
+import { ensureCards, shelfCards } from '../../app/collection/cards';
+import { forces } from '../../app/collection/library';
+import { keepCards } from '../../app/collection/save-cards';
+import {
+  CARD_KINDS,
+  CARD_NAMES,
+  type CardDraft,
+  type CardPlace,
+  draftOf,
+  EMPTY_CARD,
+  withCard,
+  withoutCard,
+} from '../../app/forces/cards';
+import { changeForce } from '../../app/forces/change';
+import { draftsOf, offersOf, SHELF_OF } from '../../app/forces/offers';
+import { keepForce } from '../../app/forces/save-force';
+import { cardNamed, ofPart, type ShelfCard } from '../../catalog/shelf/card';
+import { cardOfShelfDraft, makeShelfDraft } from '../../catalog/shelf/draft';
+import type { Force } from '../../store/records';
+import { SHELF_NAMES } from '../../text/card-kind-words';
+import { shortened } from '../../text/collection-words';
+import { Button } from '../kit/button';
+import { Field } from '../kit/field';
+import { Segmented } from '../kit/segmented';
+import { Sheet } from '../kit/sheet';
+import { CardOffers } from '../shared/cards/card-offers';
+import { NeedsField } from '../shared/cards/needs-field';
+import { ObjectKinds } from '../shared/cards/object-kinds';
+
+const NAME_MOST = 120;
+const POINTS_MOST = 999;
+
+export interface CardSheetProps {
+  force: Force;
+  /** The card that is changed; null for a new one. */
+  card: CardPlace | null;
+  /** Who gets a new feat. */
+  forMember: number | null;
+  onClose: () => void;
+}
+
+/** Writes a feat, a battlefield condition, an object or a tarot card into a force. */
+export function CardSheet(props: CardSheetProps): JSX.Element {
+  const begun = (): CardDraft =>
+    props.card
+      ? draftOf(props.force, props.card)
+      : { ...EMPTY_CARD, for: props.forMember === null ? [] : [props.forMember] };
+  const [draft, setDraft] = createSignal<CardDraft>(begun());
+  const [tried, setTried] = createSignal(false);
+  const change = (by: Partial<CardDraft>) => setDraft({ ...draft(), ...by });
+  onMount(() => void ensureCards());
+  const shelf = () => shelfCards() ?? [];
+  const part = () => SHELF_OF[draft().kind];
+  const others = () => (forces() ?? []).filter(({ id }) => id !== props.force.id);
+  const offers = createMemo(() => offersOf(draft().kind, draft().name, shelf(), others()));
+  /** Written by hand under a name that the shelf does not know: worth keeping there for the next force. */
+  const isNew = () => {
+    const where = part();
+    const name = draft().name.trim();
+    return !props.card && where !== null && name !== '' && cardNamed(shelf(), where, name) === null;
+  };
+  const [keeping, setKeeping] = createSignal(true);
+  const nameFault = () => (tried() && draft().name.trim() === '' ? say('Enter a name.') : null);
+
+  const named = (name: string): void => {
+    const where = part();
+    const same = where === null || props.card ? null : cardNamed(shelf(), where, name);
+    change(same ? { ...draftsOf(same, { ...draft(), for: [] })[0], for: draft().for, name } : { name });
+  };
+  async function keep(): Promise<void> {
+    setTried(true);
+    const name = draft().name.trim();
+    if (name === '') return;
+    const after = withCard(props.force, { ...draft(), name }, props.card?.place ?? null);
+    const toKeep = isNew() && keeping() ? shelved(name) : null;
+    if (!(await keepForce(after))) return;
+    props.onClose();
+    if (toKeep)
+      await keepCards(
+        [toKeep],
+        say('{card} added to the force and saved to your collection.', { card: shortened(name, 60) }),
+      );
+  }
+  function shelved(name: string): ShelfCard | null {
+    const where = part();
+    if (where === null) return null;
+    const { points, needs, object } = draft();
+    const typed = { ...makeShelfDraft(where), name, points: String(points), needs, kind: object };
+    const card = cardOfShelfDraft(typed, null, shelf());
+    return card.ok ? card.value : null;
+  }
+  /** One tap: it goes in as the shelf has it, for those who were chosen. */
+  function take(card: ShelfCard): void {
+    const after = draftsOf(card, draft()).reduce((force, each) => withCard(force, each, null), props.force);
+    void changeForce(props.force, after, say('{card} added to the force.', { card: shortened(card.card.name, 60) }));
+    props.onClose();
+  }
+  function remove(): void {
+    if (!props.card) return;
+    void changeForce(props.force, withoutCard(props.force, props.card), say('{name} removed.', { name: draft().name }));
+    props.onClose();
+  }
+
+  return (
+    <Sheet
+      title={props.card ? CARD_NAMES[draft().kind] : say('New card')}
+      onClose={() => props.onClose()}
+      foot={
+        <div class="card-foot">
+          <Show when={props.card}>
+            <Button tone="bad" onClick={remove}>
+              {say('Remove')}
+            </Button>
+          </Show>
+          <Button tone="accent" onClick={() => void keep()}>
+            {props.card ? say('Save') : say('Add')}
+          </Button>
+        </div>
+      }
+    >
+      <div class="stack">
+        <Show when={!props.card}>
+          <Segmented
+            label={say('Kind of card')}
+            options={CARD_KINDS.map((kind) => ({ value: kind, label: CARD_NAMES[kind] }))}
+            value={draft().kind}
+            onChange={(kind) => change({ kind })}
+          />
+        </Show>
+        <Field label={say('Name')} fault={nameFault()}>
+          {(input) => (
+            <input
+              {...input}
+              value={draft().name}
+              maxlength={NAME_MOST}
+              autocomplete="off"
+              onInput={(event) => named(event.currentTarget.value)}
+            />
+          )}
+        </Field>
+        <Show when={!props.card}>
+          <CardOffers title={say('In your collection')} verb={say('Add')} cards={offers().shelf} onTake={take} />
+          <CardOffers title={say('In another force')} verb={say('Add')} cards={offers().elsewhere} onTake={take} />
+        </Show>
+        <Show when={draft().kind === 'feat' || draft().kind === 'object'}>
+          <Field label={say('Points')}>
+            {(input) => (
+              <input
+                {...input}
+                type="number"
+                inputmode="numeric"
+                min="0"
+                max={POINTS_MOST}
+                value={draft().points}
+                onInput={(event) => change({ points: pointsIn(event.currentTarget.value) })}
+              />
+            )}
+          </Field>
+        </Show>
+        <Show when={draft().kind === 'object'}>
+          <ObjectKinds value={draft().object} onChange={(object) => change({ object })} />
+        </Show>
+        <Show when={draft().kind === 'feat'}>
+          <fieldset class="checks">
+            <legend>{say('For')}</legend>
+            <For
+              each={props.force.members}
+              fallback={<p class="muted small">{say('No characters in the force yet.')}</p>}
+            >
+              {(member, place) => (
+                <label class="check">
+                  <input
+                    type="checkbox"
+                    checked={draft().for.includes(place())}
+                    onChange={(event) => {
+                      const others = draft().for.filter((each) => each !== place());
+                      change({ for: event.currentTarget.checked ? [...others, place()] : others });
+                    }}
+                  />
+                  {member.name || say('Missing character')}
+                </label>
+              )}
+            </For>
+          </fieldset>
+          <NeedsField
+            needs={draft().needs}
+            teams={ofPart(shelf(), 'teams').map(({ card }) => card.name)}
+            onChange={(needs) => change({ needs })}
+          />
+        </Show>
+        <Show when={isNew() && part()}>
+          {(where) => (
+            <label class="check">
+              <input
+                type="checkbox"
+                checked={keeping()}
+                onChange={(event) => setKeeping(event.currentTarget.checked)}
+              />
+              {say('Save to my collection too: {cards}', { cards: within(SHELF_NAMES[where()]) })}
+            </label>
+          )}
+        </Show>
+      </div>
+    </Sheet>
+  );
+}
+
+function pointsIn(typed: string): number {
+  const points = Math.trunc(Number(typed));
+  return Number.isFinite(points) ? Math.min(POINTS_MOST, Math.max(0, points)) : 0;
+}

@@ -1,0 +1,67 @@
+import { say } from '../../text/say';
+import '../shared/cards/card-buttons.css';
+import './cards.css';
+import { For, type JSX } from 'solid-js';
+import { CARD_NAMES, type CardPlace } from '../../app/forces/cards';
+import type { Force } from '../../store/records';
+
+interface Row {
+  readonly at: CardPlace;
+  readonly name: string;
+  readonly said: string;
+  readonly points: number | null;
+}
+
+/** Feats, conditions, objects and tarot cards of a force; a tap opens one. */
+export function Cards(props: { force: Force; onOpen: (card: CardPlace) => void }): JSX.Element {
+  const rows = (): Row[] => {
+    const { feats, conditions, objects, tarot, members } = props.force;
+    const nameOf = (member: number) => members[member]?.name || say('a missing character');
+    return [
+      ...feats.map((feat, place) => ({
+        at: { kind: 'feat' as const, place },
+        name: feat.name,
+        said:
+          feat.for.length > 0
+            ? say('Feat assigned to {characters}', { characters: feat.for.map(nameOf).join(', ') })
+            : say('Feat, not assigned yet'),
+        points: feat.points,
+      })),
+      ...conditions.map((name, place) => ({
+        at: { kind: 'condition' as const, place },
+        name,
+        said: say('Battlefield condition'),
+        points: null,
+      })),
+      ...objects.map(({ name, kind, points }, place) => ({
+        at: { kind: 'object' as const, place },
+        name,
+        said: say('Object, {kind}', { kind }),
+        points,
+      })),
+      ...tarot.map((name, place) => ({
+        at: { kind: 'tarot' as const, place },
+        name,
+        said: CARD_NAMES.tarot,
+        points: null,
+      })),
+    ];
+  };
+  return (
+    <ul class="card-buttons force-cards" aria-label={say('Cards of this force')}>
+      <For each={rows()}>
+        {(row) => (
+          <li>
+            <button type="button" onClick={() => props.onOpen(row.at)}>
+              <span class="card-button-words">
+                <strong class="clip">{row.name}</strong>
+                <span class="muted small clip">{row.said}</span>
+              </span>
+              <b class="number">{row.points ?? ''}</b>
+            </button>
+          </li>
+        )}
+      </For>
+    </ul>
+  );
+}

@@ -1,0 +1,109 @@
+import { say, sayMany } from '../../text/say';
+import './compare-sheet.css';
+import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
+import { forces } from '../../app/collection/library';
+import { type Judged, judge, leftWords } from '../../app/forces/checked';
+import { finder } from '../../app/forces/finder';
+import type { Ruleset } from '../../rules/ruleset';
+import { shortened } from '../../text/collection-words';
+import { Field } from '../kit/field';
+import { Sheet } from '../kit/sheet';
+
+/** Two forces side by side: totals, and who is in one and not in the other. */
+export function CompareSheet(props: {
+  judged: Judged;
+  editions: readonly Ruleset[];
+  onClose: () => void;
+}): JSX.Element {
+  const others = () => (forces() ?? []).filter((force) => force.id !== props.judged.kept.id);
+  const [chosen, setChosen] = createSignal(others()[0]?.id ?? '');
+  const other = createMemo(() => {
+    const kept = others().find((force) => force.id === chosen());
+    if (!kept) return null;
+    const rules = props.editions.find(({ id }) => id === kept.edition) ?? props.judged.rules;
+    return judge(kept, finder(), rules);
+  });
+  return (
+    <Sheet title={say('Compare')} onClose={props.onClose}>
+      <div class="stack">
+        <Field label={say('With')}>
+          {(input) => (
+            <select {...input} value={chosen()} onChange={(event) => setChosen(event.currentTarget.value)}>
+              <For each={others()}>{(force) => <option value={force.id}>{shortened(force.name, 60)}</option>}</For>
+            </select>
+          )}
+        </Field>
+        <Show when={other()}>
+          {(that) => (
+            <table class="compare">
+              <thead>
+                <tr>
+                  <td />
+                  <th scope="col">{shortened(props.judged.kept.name, 30)}</th>
+                  <th scope="col">{shortened(that().kept.name, 30)}</th>
+                </tr>
+              </thead>
+              <tbody>
+                <For each={rowsOf(props.judged, that())}>
+                  {([name, here, there]) => (
+                    <tr>
+                      <th scope="row">{name}</th>
+                      <td>{here}</td>
+                      <td>{there}</td>
+                    </tr>
+                  )}
+                </For>
+              </tbody>
+            </table>
+          )}
+        </Show>
+      </div>
+    </Sheet>
+  );
+}
+
+type Row = readonly [name: string, here: string, there: string];
+
+function rowsOf(a: Judged, b: Judged): readonly Row[] {
+  const row = (name: string, of: (judged: Judged) => string): Row => [name, of(a), of(b)];
+  return [
+    row(say('Points'), ({ verdict, kept }) =>
+      say('{points} of {buildTotal}, {leftWords}', {
+        points: verdict.points,
+        buildTotal: kept.buildTotal,
+        leftWords: leftWords(verdict.left),
+      }),
+    ),
+    row(say('Rules'), ({ rules }) => rules.name),
+    row(say('Legal'), ({ verdict }) =>
+      verdict.legal ? say('yes') : sayMany(verdict.problems.length, '1 problem', '{n} problems'),
+    ),
+    row(say('Characters'), ({ force }) => String(force.members.length)),
+    row(say('Actions'), ({ verdict }) => String(verdict.actions)),
+    row(say('Feats'), ({ verdict }) => sayMany(verdict.featPoints, '1 point', '{n} points')),
+    row(say('Theme'), ({ verdict }) => verdict.themes[0]?.keyword ?? say('no theme')),
+    row(say('Only in this force'), (judged) => onlyIn(judged, judged === a ? b : a)),
+    row(say('In both forces'), () => inBoth(a, b)),
+  ];
+}
+
+function timesIn(judged: Judged): Map<string, number> {
+  const times = new Map<string, number>();
+  for (const { name } of judged.force.members) times.set(name, (times.get(name) ?? 0) + 1);
+  return times;
+}
+
+function onlyIn(here: Judged, there: Judged): string {
+  const others = timesIn(there);
+  return listed([...timesIn(here)].map(([name, count]) => [name, count - (others.get(name) ?? 0)]));
+}
+
+function inBoth(a: Judged, b: Judged): string {
+  const others = timesIn(b);
+  return listed([...timesIn(a)].map(([name, count]) => [name, Math.min(count, others.get(name) ?? 0)]));
+}
+
+function listed(names: readonly (readonly [name: string, count: number])[]): string {
+  const all = names.filter(([, count]) => count > 0).map(([name, count]) => (count > 1 ? `${name} ×${count}` : name));
+  return all.join(', ') || '—';
+}

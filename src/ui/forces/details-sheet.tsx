@@ -1,0 +1,108 @@
+import { say } from '../../text/say';
+import './details-sheet.css';
+import { For, type JSX, Show } from 'solid-js';
+import type { Judged } from '../../app/forces/checked';
+import { keepForce } from '../../app/forces/save-force';
+import type { Ruleset } from '../../rules/ruleset';
+import type { Force } from '../../store/records';
+import { quietly } from '../../text/names/passage';
+import { Field } from '../kit/field';
+import { Sheet } from '../kit/sheet';
+import { Stepper } from '../kit/stepper';
+
+const MOST = 10_000;
+const NAME_MOST = 60;
+const NOTE_MOST = 10_000;
+
+/** What a force is called, what it is built for and by which rules. Each change is kept at once. */
+export function DetailsSheet(props: {
+  judged: Judged;
+  editions: readonly Ruleset[];
+  onClose: () => void;
+}): JSX.Element {
+  const kept = () => props.judged.kept;
+  const law = () => props.judged.rules.force;
+  const change = (by: Partial<Force>) => void keepForce({ ...kept(), ...by });
+  return (
+    <Sheet title={say('Details')} onClose={props.onClose}>
+      <div class="stack">
+        <Field label={say('Name')}>
+          {(input) => (
+            <input
+              {...input}
+              value={kept().name}
+              maxlength={NAME_MOST}
+              autocomplete="off"
+              onChange={(event) => change({ name: event.currentTarget.value.trim() || kept().name })}
+            />
+          )}
+        </Field>
+        <div class="row details-total">
+          <span>{say('Build total')}</span>
+          <Stepper
+            label={say('Build total')}
+            value={kept().buildTotal}
+            min={law().totalStep}
+            max={MOST}
+            step={law().totalStep}
+            onChange={(buildTotal) => change({ buildTotal })}
+          />
+        </div>
+        <Field label={say('Rules')}>
+          {(input) => (
+            <select
+              {...input}
+              value={props.judged.rules.id}
+              onChange={(event) => change({ edition: event.currentTarget.value, options: [] })}
+            >
+              <For each={props.editions}>{(edition) => <option value={edition.id}>{edition.name}</option>}</For>
+            </select>
+          )}
+        </Field>
+        <Show when={law().options.length > 0}>
+          <fieldset class="checks">
+            <legend>{say('Agreed options')}</legend>
+            <For each={law().options}>
+              {(option) => (
+                <label class="check">
+                  <input
+                    type="checkbox"
+                    checked={kept().options.includes(option.id)}
+                    onChange={(event) => {
+                      const others = kept().options.filter((each) => each !== option.id);
+                      change({ options: event.currentTarget.checked ? [...others, option.id] : others });
+                    }}
+                  />
+                  {say(option.name)}
+                </label>
+              )}
+            </For>
+          </fieldset>
+        </Show>
+        <Field label={say('Notes')}>
+          {(input) => (
+            <textarea
+              {...input}
+              rows="3"
+              maxlength={NOTE_MOST}
+              value={kept().notes}
+              onChange={(event) => change({ notes: event.currentTarget.value })}
+            />
+          )}
+        </Field>
+        <section class="details-checked" aria-label={say('Rules checked')}>
+          <h3>{say('Rules checked')}</h3>
+          <ul>
+            <For each={law().clauses}>
+              {(clause) => (
+                <li class="small">
+                  {say(clause.name)} <span class="muted">{quietly(clause.cite.passage)}</span>
+                </li>
+              )}
+            </For>
+          </ul>
+        </section>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,190 @@
+import { say } from '../../text/say';
+import './force-editor.css';
+import { createSignal, For, type JSX, lazy, Match, onMount, Show, Switch } from 'solid-js';
+import { characters } from '../../app/collection/library';
+import { refreshOwned } from '../../app/collection/owned';
+import { createAdviser } from '../../app/forces/adviser';
+import type { CardPlace } from '../../app/forces/cards';
+import { takeOut, withMember } from '../../app/forces/change';
+import { createJudged } from '../../app/forces/checked';
+import { finder } from '../../app/forces/finder';
+import { keepForce } from '../../app/forces/save-force';
+import { painted } from '../../app/timing/painted';
+import type { Ruleset } from '../../rules/ruleset';
+import type { Force } from '../../store/records';
+import { Button } from '../kit/button';
+import { IconButton } from '../kit/icon-button';
+import { CharacterRow } from '../shared/characters/character-row';
+import { AddMembers } from './add-members';
+import { CardSheet } from './card-sheet';
+import { Cards } from './cards';
+import { ForceHead } from './force-head';
+import { MemberSheet } from './member-sheet';
+import { PlayForce } from './play-force';
+import { Problems } from './problems';
+
+const ForceMenu = lazy(() => import('./force-menu'));
+const loadSuggestSheet = () => import('./suggest-sheet');
+const SuggestSheet = lazy(loadSuggestSheet);
+
+type Over =
+  | { readonly sheet: 'add' | 'play' | 'suggest' | 'menu' }
+  | { readonly sheet: 'member'; readonly place: number }
+  | { readonly sheet: 'card'; readonly card: CardPlace | null; readonly forMember: number | null };
+
+/** One force: its characters and cards, its total with what is left, and all that is wrong with it. */
+export function ForceEditor(props: { force: Force; editions: readonly [Ruleset, ...Ruleset[]] }): JSX.Element {
+  const [over, setOver] = createSignal<Over | null>(null);
+  const all = () => characters() ?? [];
+  const judged = createJudged(
+    () => props.force,
+    finder,
+    () => props.editions,
+  );
+  const adviser = createAdviser(all);
+  onMount(async () => {
+    await painted();
+    // Nobody should wait for these when they ask for suggestions.
+    await Promise.all([loadSuggestSheet(), refreshOwned()]);
+  });
+  const characterAt = (place: number) => judged().found[place]?.character ?? null;
+  const featsOf = (place: number) => props.force.feats.filter((feat) => feat.for.includes(place)).length;
+  const close = () => setOver(null);
+  const shown = <Sheet extends Over['sheet']>(sheet: Sheet) => {
+    const now = over();
+    return now?.sheet === sheet ? (now as Extract<Over, { readonly sheet: Sheet }>) : null;
+  };
+  /** The member whose sheet is open, while it is there. */
+  const opened = () => {
+    const place = shown('member')?.place ?? -1;
+    const character = characterAt(place);
+    return character ? { place, character } : null;
+  };
+  const canPlay = () => judged().found.some((found) => found !== null);
+
+  return (
+    <div class="force">
+      <ForceHead judged={judged()} onMenu={() => setOver({ sheet: 'menu' })} />
+      <div class="force-body">
+        <Show
+          when={props.force.members.length > 0}
+          fallback={
+            <p class="muted force-nobody">
+              {say(
+                'No characters yet. Add some from your collection. The total updates as you add, and every rule is checked.',
+              )}
+            </p>
+          }
+        >
+          <ul class="force-members" aria-label={say('Characters of this force')}>
+            <For each={props.force.members}>
+              {(member, place) => (
+                <Show
+                  when={characterAt(place())}
+                  fallback={
+                    <li class="force-missing">
+                      <span>
+                        {say('{name} is not in your collection ({points} points)', {
+                          name: member.name || say('A character'),
+                          points: member.points,
+                        })}
+                      </span>
+                      <IconButton
+                        icon="close"
+                        name={say('Remove {name}', { name: member.name || say('the missing character') })}
+                        onClick={() => void takeOut(props.force, place())}
+                      />
+                    </li>
+                  }
+                >
+                  {(character) => (
+                    <CharacterRow
+                      character={character()}
+                      points={member.points}
+                      onOpen={() => setOver({ sheet: 'member', place: place() })}
+                    >
+                      <Show when={featsOf(place()) > 0}>
+                        <span class="force-feats small">+{featsOf(place())}</span>
+                      </Show>
+                    </CharacterRow>
+                  )}
+                </Show>
+              )}
+            </For>
+          </ul>
+        </Show>
+        <Cards force={props.force} onOpen={(card) => setOver({ sheet: 'card', card, forMember: null })} />
+        <div class="force-more">
+          <Button tone="bare" onClick={() => setOver({ sheet: 'card', card: null, forMember: null })}>
+            {say('Add a feat, condition or object')}
+          </Button>
+        </div>
+        <Show when={props.force.notes !== ''}>
+          <p class="force-note muted">{props.force.notes}</p>
+        </Show>
+      </div>
+
+      <footer class="forces-foot">
+        <Show
+          when={!judged().verdict.legal}
+          fallback={
+            <p class="force-legal small" role="status">
+              {judged().verdict.unknown.length > 0
+                ? say('Legal under {rules}, as far as its characters are known', { rules: judged().rules.name })
+                : say('Legal under {rules}', { rules: judged().rules.name })}
+            </p>
+          }
+        >
+          <Show
+            when={props.force.members.length > 0}
+            fallback={<p class="muted small">{say('Add a character to start.')}</p>}
+          >
+            <Problems judged={judged()} />
+          </Show>
+        </Show>
+        <div class="force-deeds">
+          <Button onClick={() => setOver({ sheet: 'add' })}>{say('Add')}</Button>
+          <Button onClick={() => setOver({ sheet: 'suggest' })}>{say('Suggest')}</Button>
+          <Button tone="accent" disabled={!canPlay()} onClick={() => setOver({ sheet: 'play' })}>
+            {say('Play')}
+          </Button>
+        </div>
+      </footer>
+
+      <Switch>
+        <Match when={shown('add')}>
+          <AddMembers
+            force={props.force}
+            left={judged().verdict.left}
+            characters={all()}
+            onAdd={(character) => void keepForce(withMember(props.force, character))}
+            onClose={close}
+          />
+        </Match>
+        <Match when={opened()}>
+          {(member) => (
+            <MemberSheet
+              force={props.force}
+              place={member().place}
+              character={member().character}
+              onFeat={() => setOver({ sheet: 'card', card: null, forMember: member().place })}
+              onClose={close}
+            />
+          )}
+        </Match>
+        <Match when={shown('card')}>
+          {(now) => <CardSheet force={props.force} card={now().card} forMember={now().forMember} onClose={close} />}
+        </Match>
+        <Match when={shown('play')}>
+          <PlayForce force={props.force} editions={props.editions} onClose={close} />
+        </Match>
+        <Match when={shown('suggest')}>
+          <SuggestSheet judged={judged()} adviser={adviser} onClose={close} />
+        </Match>
+        <Match when={shown('menu')}>
+          <ForceMenu judged={judged()} editions={props.editions} onClose={close} />
+        </Match>
+      </Switch>
+    </div>
+  );
+}

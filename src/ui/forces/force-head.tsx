@@ -1,0 +1,57 @@
+import { type JSX, Show } from 'solid-js';
+import { type Judged, leftWords } from '../../app/forces/checked';
+import { goTo } from '../../app/route';
+import { shortened } from '../../text/collection-words';
+import { wordsOfHint, wordsOfTheme } from '../../text/force';
+import { say, sayMany } from '../../text/say';
+import { IconButton } from '../kit/icon-button';
+import { HelpButton } from '../shared/help/help-button';
+
+/** Name, total and what is left, feats, actions and theme: always in sight. */
+export function ForceHead(props: { judged: Judged; onMenu: () => void }): JSX.Element {
+  const verdict = () => props.judged.verdict;
+  const theme = () => verdict().themes[0];
+  const hint = () => verdict().hints[0];
+  return (
+    <header class="force-head">
+      <IconButton icon="back" name={say('All forces')} onClick={() => goTo('forces')} />
+      <h1 class="clip">{shortened(props.judged.kept.name)}</h1>
+      <HelpButton about="force" />
+      <IconButton icon="more" name={say('Force menu')} onClick={() => props.onMenu()} />
+      <div class="force-count">
+        <p class="force-total" data-over={verdict().left < 0 ? '' : undefined} role="status">
+          <b class="number">{verdict().points}</b>
+          <span class="small">
+            {say('of {buildTotal} · {leftWords}', {
+              buildTotal: props.judged.kept.buildTotal,
+              leftWords: leftWords(verdict().left),
+            })}
+          </span>
+        </p>
+        <p class="force-facts small muted">
+          <Show when={props.judged.rules.force.dials}>
+            <span>{say('{actions} per turn', { actions: sayMany(verdict().actions, '1 action', '{n} actions') })}</span>
+          </Show>
+          <Show when={verdict().featLimit !== null && verdict().featPoints > 0}>
+            <span data-over={verdict().featPoints > (verdict().featLimit ?? 0) ? '' : undefined}>
+              {say('feats: {featPoints} of {featLimit} points', {
+                featPoints: verdict().featPoints,
+                featLimit: verdict().featLimit,
+              })}
+            </span>
+          </Show>
+          <Show
+            when={theme()}
+            fallback={<Show when={hint()}>{(near) => <span>{wordsOfHint(near(), props.judged.force)}</span>}</Show>}
+          >
+            {(known) => (
+              <span class="force-theme">
+                {known().keyword}: {wordsOfTheme(known())}
+              </span>
+            )}
+          </Show>
+        </p>
+      </div>
+    </header>
+  );
+}

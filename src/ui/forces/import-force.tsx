@@ -1,0 +1,50 @@
+import { createSignal, type JSX, Show } from 'solid-js';
+import { say } from '../../text/say';
+import { Button } from '../kit/button';
+import { Field } from '../kit/field';
+import { FilePicker } from '../kit/file-picker';
+import { Sheet } from '../kit/sheet';
+import { ReceivedSheet } from '../shared/other-screens';
+
+/** Reads a force that somebody sent: pasted, or as a file. */
+export default function BringForce(props: { onClose: () => void }): JSX.Element {
+  const [typed, setTyped] = createSignal('');
+  const [given, setGiven] = createSignal<string | File | null>(null);
+
+  return (
+    <Show
+      when={given()}
+      fallback={
+        <Sheet title={say('Import a force')} onClose={props.onClose}>
+          <div class="stack">
+            <Field
+              label={say('Link or text')}
+              hint={say('A Sidekick link or file, or a team from the public unit database.')}
+            >
+              {(input) => (
+                <textarea
+                  {...input}
+                  rows="4"
+                  value={typed()}
+                  onInput={(event) => setTyped(event.currentTarget.value)}
+                  spellcheck={false}
+                />
+              )}
+            </Field>
+            <Button tone="accent" wide disabled={typed().trim() === ''} onClick={() => setGiven(typed())}>
+              {say('Preview')}
+            </Button>
+            <FilePicker
+              label={say('Open a file')}
+              accept=".json,.txt,application/json"
+              multiple={false}
+              onFiles={([file]) => file && setGiven(file)}
+            />
+          </div>
+        </Sheet>
+      }
+    >
+      {(given) => <ReceivedSheet given={given()} onClose={props.onClose} />}
+    </Show>
+  );
+}

@@ -1,0 +1,103 @@
+import { say } from '../../text/say';
+import './member-sheet.css';
+import { For, type JSX, Show } from 'solid-js';
+import { takeOut, withFeatFor, withMember, withPoints } from '../../app/forces/change';
+import { keepForce } from '../../app/forces/save-force';
+import { goTo } from '../../app/route';
+import { cardOf } from '../../catalog/cards/carded';
+import type { Character } from '../../catalog/character';
+import type { Force } from '../../store/records';
+import { shortened } from '../../text/collection-words';
+import { Button } from '../kit/button';
+import { Segmented } from '../kit/segmented';
+import { Sheet } from '../kit/sheet';
+import { CardDrawing } from '../shared/characters/card-drawing';
+import { WholeDial } from '../shared/dial/whole-dial';
+
+export interface MemberSheetProps {
+  force: Force;
+  place: number;
+  character: Character;
+  onFeat: () => void;
+  onClose: () => void;
+}
+
+/** One member: where its dial starts, its feats, its whole dial or card, another like it, or out. */
+export function MemberSheet(props: MemberSheetProps): JSX.Element {
+  const points = () => props.force.members[props.place]?.points ?? 0;
+  return (
+    <Sheet
+      title={shortened(props.character.name, 40)}
+      onClose={() => props.onClose()}
+      foot={
+        <div class="member-foot">
+          <Button onClick={() => void keepForce(withMember(props.force, props.character))}>{say('Add another')}</Button>
+          <Button
+            tone="bad"
+            onClick={() => {
+              void takeOut(props.force, props.place);
+              props.onClose();
+            }}
+          >
+            {say('Remove')}
+          </Button>
+        </div>
+      }
+    >
+      <div class="stack">
+        <Show when={props.character.starts.length > 1}>
+          <Segmented
+            label={say('Starting line')}
+            options={props.character.starts.map((start) => ({
+              value: String(start.points),
+              label: say('{points} points', { points: start.points }),
+            }))}
+            value={String(points())}
+            onChange={(value) => void keepForce(withPoints(props.force, props.place, Number(value)))}
+          />
+        </Show>
+        <Show
+          when={props.force.feats.length > 0}
+          fallback={
+            <p class="muted">{say('No feats in this force yet. Add a feat once, then assign it to any character.')}</p>
+          }
+        >
+          <ul class="checks member-feats" aria-label={say('Feats')}>
+            <For each={props.force.feats}>
+              {(feat, place) => (
+                <li>
+                  <label class="check">
+                    <input
+                      type="checkbox"
+                      checked={feat.for.includes(props.place)}
+                      onChange={(event) =>
+                        void keepForce(withFeatFor(props.force, place(), props.place, event.currentTarget.checked))
+                      }
+                    />
+                    <span>{feat.name}</span>
+                    <b class="number">{feat.points}</b>
+                  </label>
+                </li>
+              )}
+            </For>
+          </ul>
+        </Show>
+        <Button wide onClick={() => props.onFeat()}>
+          {say('Add a new feat')}
+        </Button>
+        <Show when={cardOf(props.character)} fallback={<WholeDial character={props.character} />}>
+          {(card) => <CardDrawing card={card()} />}
+        </Show>
+        <Show when={props.character.guessed}>
+          <Button
+            wide
+            hint={say('parts of it are not known yet')}
+            onClick={() => goTo('collection', 'edit', props.character.id, props.force.id)}
+          >
+            {say('Enter its dial')}
+          </Button>
+        </Show>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,87 @@
+import { createSignal, For, type JSX, onMount, Show } from 'solid-js';
+import { ensureCards } from '../../app/collection/cards';
+import { forces, maps } from '../../app/collection/library';
+import { startGame } from '../../app/game/begin';
+import { gamesFault } from '../../app/game/games';
+import { NOBODY } from '../../app/game/joining';
+import { bringForce } from '../../app/game/joining-force';
+import { SIDES } from '../../app/game/new-game';
+import { cardOfChoice, choiceFor } from '../../app/game/scenario-choice';
+import { goTo } from '../../app/route';
+import type { Ruleset } from '../../rules/ruleset';
+import type { Force } from '../../store/records';
+import { shortened } from '../../text/collection-words';
+import { say } from '../../text/say';
+import { Button } from '../kit/button';
+import { Field } from '../kit/field';
+import { Sheet } from '../kit/sheet';
+
+/** A new game with this force: against whom, and on which map. */
+export function PlayForce(props: { force: Force; editions: readonly Ruleset[]; onClose: () => void }): JSX.Element {
+  const others = () => (forces() ?? []).filter((force) => force.id !== props.force.id);
+  const [against, setAgainst] = createSignal(others()[0]?.id ?? '');
+  const [mapId, setMapId] = createSignal(maps()?.[0]?.id ?? '');
+  const [busy, setBusy] = createSignal(false);
+  // What a feat or a condition says goes into the game with it.
+  onMount(() => void ensureCards());
+  const rules = () => props.editions.find((edition) => edition.id === props.force.edition) ?? props.editions[0];
+  const seatOf = (force: Force | undefined) => ({
+    name: force?.name ?? say('Player 2'),
+    ...(force ? bringForce(force) : NOBODY),
+  });
+
+  async function start(): Promise<void> {
+    const edition = rules();
+    if (!edition || busy()) return;
+    setBusy(true);
+    const other = others().find((force) => force.id === against());
+    const seats = [seatOf(props.force), seatOf(other)];
+    const begun = await startGame({
+      name: seats.map((seat) => shortened(seat.name, 40)).join(' – '),
+      edition: edition.id,
+      buildTotal: props.force.buildTotal,
+      actionTotal: edition.actionTotal(props.force.buildTotal),
+      players: seats.map((seat, index) => ({
+        side: SIDES[index] ?? `side-${index}`,
+        name: shortened(seat.name, 40),
+        characters: seat.characters,
+        cards: seat.cards,
+        deck: seat.deck,
+      })),
+      scene: cardOfChoice(edition, choiceFor(edition, seats)),
+      map: maps()?.find((map) => map.id === mapId()) ?? null,
+    });
+    setBusy(false);
+    if (begun) goTo('table');
+  }
+
+  return (
+    <Sheet
+      title={say('Play {force}', { force: shortened(props.force.name, 40) })}
+      onClose={() => props.onClose()}
+      foot={
+        <Button tone="accent" big disabled={busy()} onClick={() => void start()}>
+          {say('Start the game')}
+        </Button>
+      }
+    >
+      <Field label={say('Opponent')}>
+        {(input) => (
+          <select {...input} value={against()} onChange={(event) => setAgainst(event.currentTarget.value)}>
+            <For each={others()}>{(force) => <option value={force.id}>{shortened(force.name, 60)}</option>}</For>
+            <option value="">{say('Choose opponent later')}</option>
+          </select>
+        )}
+      </Field>
+      <Field label={say('Map')}>
+        {(input) => (
+          <select {...input} value={mapId()} onChange={(event) => setMapId(event.currentTarget.value)}>
+            <For each={maps() ?? []}>{(map) => <option value={map.id}>{shortened(map.name, 60)}</option>}</For>
+            <option value="">{say('No map')}</option>
+          </select>
+        )}
+      </Field>
+      <Show when={gamesFault()}>{(sentence) => <p role="alert">{sentence()}</p>}</Show>
+    </Sheet>
+  );
+}

@@ -1,0 +1,73 @@
+import { say } from '../../text/say';
+import './problems.css';
+import { createSignal, For, type JSX, Show } from 'solid-js';
+import { changeForce } from '../../app/forces/change';
+import { type Judged, mended } from '../../app/forces/checked';
+import type { ForceProblem, Mend } from '../../rules/force';
+import { wordsOfMend, wordsOfProblem } from '../../text/force';
+import { quietly } from '../../text/names/passage';
+import { Icon } from '../kit/icon';
+
+const MENDS_AT_FIRST = 2;
+
+/** Everything that is wrong with a force, each with its passage and what a tap would do about it. */
+export function Problems(props: { judged: Judged }): JSX.Element {
+  const optionName = (id: string) => {
+    const option = props.judged.rules.force.options.find((each) => each.id === id);
+    return option ? say(option.name) : id;
+  };
+  const words = (mend: Mend) => wordsOfMend(mend, props.judged.force, optionName);
+  const apply = (mend: Mend): Promise<void> => {
+    const { kept } = props.judged;
+    return changeForce(kept, mended(kept, mend), say('Done: {change}.', { change: words(mend) }));
+  };
+  return (
+    <section class="problems" aria-label={say('Problems')}>
+      <ul role="status">
+        <For each={props.judged.verdict.problems}>
+          {(problem) => (
+            <Problem
+              problem={problem}
+              said={wordsOfProblem(problem, props.judged.force)}
+              words={words}
+              onMend={(mend) => void apply(mend)}
+            />
+          )}
+        </For>
+      </ul>
+    </section>
+  );
+}
+
+function Problem(props: {
+  problem: ForceProblem;
+  said: string;
+  words: (mend: Mend) => string;
+  onMend: (mend: Mend) => void;
+}): JSX.Element {
+  const [all, setAll] = createSignal(false);
+  const shown = () => (all() ? props.problem.mends : props.problem.mends.slice(0, MENDS_AT_FIRST));
+  return (
+    <li class="problem">
+      <p class="problem-said">
+        <Icon name="warn" size={18} />
+        <strong>{props.said}</strong>
+      </p>
+      <p class="small muted">{quietly(props.problem.cite.passage)}</p>
+      <div class="problem-mends">
+        <For each={shown()}>
+          {(mend) => (
+            <button type="button" onClick={() => props.onMend(mend)}>
+              {props.words(mend)}
+            </button>
+          )}
+        </For>
+        <Show when={!all() && props.problem.mends.length > MENDS_AT_FIRST}>
+          <button type="button" class="problem-more" onClick={() => setAll(true)}>
+            {say('Show {count} more', { count: props.problem.mends.length - MENDS_AT_FIRST })}
+          </button>
+        </Show>
+      </div>
+    </li>
+  );
+}

@@ -1,0 +1,70 @@
+import { createSignal, For, type JSX, Show } from 'solid-js';
+import { keepEntered } from '../../app/collection/save-character';
+import type { Character } from '../../catalog/character';
+import { outlineDraft } from '../../catalog/character-draft';
+import { characterOfDraft } from '../../catalog/entry';
+import { wordsOfDraftProblem } from '../../text/draft-words';
+import { say } from '../../text/say';
+import { Button } from '../kit/button';
+import { Field } from '../kit/field';
+
+/** A figure by what a list of a force tells of it; it is kept in the collection, where its dial can be told later. */
+export function QuickEntry(props: { name: string; onEntered: (character: Character) => void }): JSX.Element {
+  const [name, setName] = createSignal(props.name);
+  const [points, setPoints] = createSignal('');
+  const [keywords, setKeywords] = createSignal('');
+  const [unique, setUnique] = createSignal(false);
+  const [problems, setProblems] = createSignal<readonly string[]>([]);
+
+  async function enter(event: SubmitEvent): Promise<void> {
+    event.preventDefault();
+    const read = characterOfDraft(
+      outlineDraft({ name: name(), points: points(), keywords: keywords(), rank: unique() ? 'unique' : 'plain' }),
+    );
+    setProblems(read.ok ? [] : read.fault.map(wordsOfDraftProblem));
+    if (read.ok && (await keepEntered(read.value))) props.onEntered(read.value);
+  }
+
+  return (
+    <form class="stack" aria-label={say('New character')} onSubmit={(event) => void enter(event)}>
+      <Field label={say('Name')}>
+        {(input) => (
+          <input {...input} autocomplete="off" value={name()} onInput={(event) => setName(event.currentTarget.value)} />
+        )}
+      </Field>
+      <Field label={say('Points')}>
+        {(input) => (
+          <input
+            {...input}
+            inputmode="numeric"
+            autocomplete="off"
+            value={points()}
+            onInput={(event) => setPoints(event.currentTarget.value)}
+          />
+        )}
+      </Field>
+      <Field label={say('Keywords, separated by commas')}>
+        {(input) => (
+          <input
+            {...input}
+            autocomplete="off"
+            value={keywords()}
+            onInput={(event) => setKeywords(event.currentTarget.value)}
+          />
+        )}
+      </Field>
+      <label class="check">
+        <input type="checkbox" checked={unique()} onChange={(event) => setUnique(event.currentTarget.checked)} />
+        {say('Unique')}
+      </label>
+      <Show when={problems().length > 0}>
+        <ul role="alert">
+          <For each={problems()}>{(words) => <li>{words}</li>}</For>
+        </ul>
+      </Show>
+      <Button type="submit" tone="accent">
+        {say('Save and add to force')}
+      </Button>
+    </form>
+  );
+}

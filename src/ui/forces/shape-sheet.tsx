@@ -1,0 +1,121 @@
+import { say, sayMany } from '../../text/say';
+import './shape-sheet.css';
+import { createMemo, For, type JSX, Show } from 'solid-js';
+import type { Judged } from '../../app/forces/checked';
+import { DEFENSES, type Role, shapeOf } from '../../force/shape';
+import { type Fraction, percent } from '../../plain/fraction';
+import { shortened } from '../../text/collection-words';
+import { oneDecimal } from '../../text/numbers';
+import { Sheet } from '../kit/sheet';
+
+const ROLE_WORDS: Readonly<Record<Role, string>> = {
+  close: say('Close combat'),
+  ranged: say('Ranged combat'),
+  support: say('Support'),
+  bystander: say('Bystanders'),
+  unknown: say('Dial unknown'),
+};
+
+/** What a force is like: points by role, reach and first-click chances, and how its dials age. */
+export function ShapeSheet(props: { judged: Judged; onClose: () => void }): JSX.Element {
+  const shape = createMemo(() => shapeOf(props.judged.force, props.judged.verdict.actions));
+  const nameOf = (member: number) => shortened(props.judged.force.members[member]?.name ?? '?', 30);
+  return (
+    <Sheet title={say('Odds and stats')} onClose={props.onClose}>
+      <Show when={shape().figures.length > 0} fallback={<p class="muted">{say('This force has no figures yet.')}</p>}>
+        <div class="stack">
+          <ul class="shape-roles" aria-label={say('Points by role')}>
+            <For each={shape().roles}>
+              {(share) => (
+                <li>
+                  <b class="number">{share.points}</b>
+                  <span>
+                    {ROLE_WORDS[share.role]}{' '}
+                    <small class="muted">{sayMany(share.figures, '1 figure', '{n} figures')}</small>
+                  </span>
+                </li>
+              )}
+            </For>
+          </ul>
+          <p class="muted small">
+            <Show when={shape().figuresPerAction}>
+              {(each) => <>{say('{figures} figures per action each turn.', { figures: average(each()) })} </>}
+            </Show>
+            {say('Total life: {clicks}.', { clicks: sayMany(shape().life, '1 click', '{n} clicks') })}
+          </p>
+
+          <h3 id="shape-chances">{say('First click: chance to hit, by defense value')}</h3>
+          <div class="shape-wide" tabindex={0}>
+            <table class="shape-table" aria-labelledby="shape-chances">
+              <thead>
+                <tr>
+                  <th scope="col">{say('Figure')}</th>
+                  <th scope="col">{say('Reach')}</th>
+                  <For each={DEFENSES}>{(defense) => <th scope="col">{defense}</th>}</For>
+                </tr>
+              </thead>
+              <tbody>
+                <For each={shape().figures.filter(({ chances }) => chances.length > 0)}>
+                  {(figure) => (
+                    <tr>
+                      <th scope="row">{nameOf(figure.member)}</th>
+                      <td class="number">{figure.reach}</td>
+                      <For each={figure.chances}>{(chance) => <td class="number">{percent(chance)}%</td>}</For>
+                    </tr>
+                  )}
+                </For>
+                <Show when={shape().meanChances}>
+                  {(means) => (
+                    <tr class="shape-mean">
+                      <th scope="row">{say('Average')}</th>
+                      <td />
+                      <For each={means()}>{(chance) => <td class="number">{percent(chance)}%</td>}</For>
+                    </tr>
+                  )}
+                </Show>
+              </tbody>
+            </table>
+          </div>
+
+          <Show when={shape().ages.length > 0}>
+            <h3 id="shape-ages">{say('Average stats as damage builds up')}</h3>
+            <div class="shape-wide" tabindex={0}>
+              <table class="shape-table" aria-labelledby="shape-ages">
+                <thead>
+                  <tr>
+                    <th scope="col">{say('Clicks')}</th>
+                    <th scope="col">{say('Figures left')}</th>
+                    <th scope="col">{say('Points')}</th>
+                    <th scope="col">{say('Attack')}</th>
+                    <th scope="col">{say('Defense')}</th>
+                    <th scope="col">{say('Damage')}</th>
+                  </tr>
+                </thead>
+                <tbody>
+                  <For each={shape().ages}>
+                    {(age) => (
+                      <tr>
+                        <th scope="row" class="number">
+                          {age.taken}
+                        </th>
+                        <td class="number">{age.standing}</td>
+                        <td class="number">{age.points}</td>
+                        <td class="number">{average(age.attack)}</td>
+                        <td class="number">{average(age.defense)}</td>
+                        <td class="number">{average(age.damage)}</td>
+                      </tr>
+                    )}
+                  </For>
+                </tbody>
+              </table>
+            </div>
+          </Show>
+        </div>
+      </Show>
+    </Sheet>
+  );
+}
+
+function average(value: Fraction | null): string {
+  return value === null ? '–' : oneDecimal(value.over / value.under);
+}

@@ -1,0 +1,75 @@
+import { createSignal, For, type JSX, Show } from 'solid-js';
+import type { Judged } from '../../app/forces/checked';
+import { toast } from '../../app/messages';
+import { forceToSend } from '../../app/transfer/outgoing';
+import { type Shared, shareText, wordsOfShared } from '../../app/transfer/share';
+import { shortened } from '../../text/collection-words';
+import { forumText } from '../../text/forum';
+import { say } from '../../text/say';
+import { Button } from '../kit/button';
+import { PrintSheet } from '../kit/print-sheet';
+import { PrintedDial } from '../shared/dial/printed-dial';
+import ShareSheet from '../shared/share/share-sheet';
+
+/** Hands a force on, also as words for a forum, or a sheet of paper with all its dials. */
+export function ShareForce(props: { judged: Judged; onClose: () => void }): JSX.Element {
+  const [printing, setPrinting] = createSignal(false);
+  const kept = () => props.judged.kept;
+  const said = (shared: Shared, what: string): void => {
+    const words = wordsOfShared(shared, what);
+    if (words) toast(words);
+  };
+  return (
+    <ShareSheet
+      title={say('Share {name}', { name: shortened(kept().name, 30) })}
+      parcel={() => forceToSend(kept())}
+      onClose={props.onClose}
+    >
+      <Button
+        wide
+        hint={say('plain text for a forum or a message')}
+        onClick={() =>
+          void shareText(kept().name, forumText(kept(), props.judged.rules.name, props.judged.verdict)).then((shared) =>
+            said(shared, say('The force list')),
+          )
+        }
+      >
+        {say('Text')}
+      </Button>
+      <Button wide hint={say('every character with its dial')} onClick={() => setPrinting(true)}>
+        {say('Print')}
+      </Button>
+      <Show when={printing()}>
+        <PrintSheet title={kept().name} onDone={() => setPrinting(false)}>
+          <p>
+            {say('{points} of {buildTotal} points · {edition}', {
+              points: props.judged.verdict.points,
+              buildTotal: kept().buildTotal,
+              edition: props.judged.rules.name,
+            })}
+          </p>
+          <div class="print-columns">
+            <For each={kept().members}>
+              {(member, place) => (
+                <section>
+                  <h2>
+                    {member.name} · {member.points}
+                  </h2>
+                  <Show when={props.judged.found[place()]?.character}>
+                    {(character) => <PrintedDial character={character()} />}
+                  </Show>
+                  <p>
+                    {kept()
+                      .feats.filter((feat) => feat.for.includes(place()))
+                      .map((feat) => `${feat.name} (${feat.points})`)
+                      .join(', ')}
+                  </p>
+                </section>
+              )}
+            </For>
+          </div>
+        </PrintSheet>
+      </Show>
+    </ShareSheet>
+  );
+}

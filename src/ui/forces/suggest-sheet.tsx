@@ -1,0 +1,194 @@
+import { say } from '../../text/say';
+import './suggest-sheet.css';
+import { createEffect, createMemo, createSignal, For, type JSX, onCleanup, Show } from 'solid-js';
+import { characters } from '../../app/collection/library';
+import { owned, ownsAny } from '../../app/collection/owned';
+import type { Adviser } from '../../app/forces/adviser';
+import { changeForce, withMember, withPoints } from '../../app/forces/change';
+import { type Judged, leftWords } from '../../app/forces/checked';
+import { painted } from '../../app/timing/painted';
+import { POWERS } from '../../catalog/powers';
+import type { Fill, ThemedTeam } from '../../force/suggest';
+import { shortened } from '../../text/collection-words';
+import { Field } from '../kit/field';
+import { Progress } from '../kit/progress';
+import { Segmented } from '../kit/segmented';
+import { Sheet } from '../kit/sheet';
+
+const MOST = 12;
+const TEAMS_SHOWN = 20;
+const MANY_COPIES = 6;
+const PREFERRED = [
+  { value: 'fewer', label: say('Fewer figures') },
+  { value: 'sturdier', label: say('More clicks') },
+] as const;
+
+/** The best ways to use the points that are left, and every themed team that the collection can field. */
+export default function SuggestSheet(props: { judged: Judged; adviser: Adviser; onClose: () => void }): JSX.Element {
+  const [keyword, setKeyword] = createSignal('');
+  const [power, setPower] = createSignal('');
+  const [prefer, setPrefer] = createSignal<'fewer' | 'sturdier'>('fewer');
+  const [copies, setCopies] = createSignal<'one' | 'many'>('one');
+  const [fills, setFills] = createSignal<readonly Fill[] | null>(null);
+  const [teams, setTeams] = createSignal<readonly ThemedTeam[]>([]);
+  const [busy, setBusy] = createSignal(true);
+  const [broken, setBroken] = createSignal(false);
+  const [whose, setWhose] = createSignal<'owned' | 'all' | null>(null);
+  /** Where anything is noted as owned, only that is taken, unless somebody dreams. */
+  const mine = createMemo(() => ownsAny() && (whose() ?? 'owned') === 'owned');
+  const all = () => characters() ?? [];
+  const byId = createMemo(() => new Map(all().map((character) => [character.id, character])));
+  /** Hundreds of words to choose from: they are listed once the first answer stands there, which they would hold up. */
+  const [settled, setSettled] = createSignal(false);
+  const keywords = createMemo(() =>
+    settled() ? [...new Set(all().flatMap((character) => character.keywords))].sort() : [],
+  );
+  const powers = () => (settled() ? POWERS.toSorted((a, b) => a.name.localeCompare(b.name)) : []);
+
+  createEffect(() => {
+    const wish = {
+      keyword: keyword() || null,
+      powers: power() === '' ? [] : [power()],
+      prefer: prefer(),
+      most: MOST,
+    };
+    const { force, rules } = props.judged;
+    setBusy(true);
+    setBroken(false);
+    setFills(null);
+    setTeams([]);
+    const stop = props.adviser.ask(
+      {
+        edition: rules.id,
+        force,
+        copies: copies() === 'one' ? 1 : MANY_COPIES,
+        owned: mine() ? new Map([...(owned() ?? [])].map(([id, { count }]) => [id, count])) : null,
+        taken: props.judged.found.flatMap((found) => found?.character.id ?? []),
+        wish,
+        themes: rules.force.themes !== null && keyword() === '',
+      },
+      (answer) => {
+        if (!settled()) void painted().then(() => setSettled(true));
+        if (answer === null) setBusy(false);
+        else if ('fills' in answer) setFills(answer.fills.fills);
+        else setTeams((before) => [...before, answer.team]);
+      },
+      () => {
+        setSettled(true);
+        setBusy(false);
+        setBroken(true);
+      },
+    );
+    onCleanup(stop);
+  });
+
+  const namesOf = (fill: Fill) => fill.picks.map(({ id }) => shortened(byId().get(id)?.name ?? '?', 40)).join(', ');
+  function take(fill: Fill): void {
+    const { kept } = props.judged;
+    const said = say('Added: {names}.', { names: namesOf(fill) });
+    const after = fill.picks.reduce((force, { id, points }) => {
+      const character = byId().get(id);
+      return character ? withPoints(withMember(force, character), force.members.length, points) : force;
+    }, kept);
+    void changeForce(kept, after, said);
+    props.onClose();
+  }
+  const Row = (row: { fill: Fill; over?: string }): JSX.Element => (
+    <li>
+      <button type="button" class="fill" onClick={() => take(row.fill)}>
+        <span class="fill-words">
+          <Show when={row.over}>{(over) => <span class="fill-theme small">{over()}</span>}</Show>
+          <span class="fill-names">{namesOf(row.fill)}</span>
+          <span class="muted small">{leftWords(row.fill.left)}</span>
+        </span>
+        <b class="number">{row.fill.points}</b>
+      </button>
+    </li>
+  );
+
+  return (
+    <Sheet
+      title={say('Fill {points} points', { points: Math.max(0, props.judged.verdict.left) })}
+      onClose={props.onClose}
+    >
+      <div class="stack">
+        <div class="suggest-wish">
+          <Field label={say('Theme')}>
+            {(input) => (
+              <select {...input} value={keyword()} onChange={(event) => setKeyword(event.currentTarget.value)}>
+                <option value="">{say('any')}</option>
+                <For each={keywords()}>{(word) => <option value={word}>{word}</option>}</For>
+              </select>
+            )}
+          </Field>
+          <Field label={say('With power')}>
+            {(input) => (
+              <select {...input} value={power()} onChange={(event) => setPower(event.currentTarget.value)}>
+                <option value="">{say('any power')}</option>
+                <For each={powers()}>{(each) => <option value={each.id}>{each.name}</option>}</For>
+              </select>
+            )}
+          </Field>
+        </div>
+        <Segmented label={say('Prefer')} options={PREFERRED} value={prefer()} onChange={setPrefer} />
+        <Show when={ownsAny()}>
+          <Segmented
+            label={say('Choose from')}
+            options={[
+              { value: 'owned', label: say('My figures') },
+              { value: 'all', label: say('All characters') },
+            ]}
+            value={whose() ?? 'owned'}
+            onChange={setWhose}
+          />
+        </Show>
+        <Show when={!mine()}>
+          <Segmented
+            label={say('Copies of each figure')}
+            options={[
+              { value: 'one', label: say('One of each') },
+              { value: 'many', label: say('Allow duplicates') },
+            ]}
+            value={copies()}
+            onChange={setCopies}
+          />
+        </Show>
+        <Show when={broken()}>
+          <p role="alert">{say('The search failed. Change a filter above to try again.')}</p>
+        </Show>
+        <Show
+          when={fills()}
+          fallback={
+            <Show when={busy()}>
+              <Progress label={say('Finding the best additions…')} />
+            </Show>
+          }
+        >
+          {(found) => (
+            <ul class="fills-list" aria-label={say('Best additions')}>
+              <For each={found()} fallback={<p class="muted">{nothingWords(props.judged, mine())}</p>}>
+                {(fill) => <Row fill={fill} />}
+              </For>
+            </ul>
+          )}
+        </Show>
+        <Show when={teams().length > 0}>
+          <h3>{say('Themed teams')}</h3>
+          <ul class="fills-list" aria-label={say('Themed teams')}>
+            <For each={teams().slice(0, TEAMS_SHOWN)}>
+              {(team) => <Show when={team.fills[0]}>{(fill) => <Row fill={fill()} over={team.keyword} />}</Show>}
+            </For>
+          </ul>
+        </Show>
+      </div>
+    </Sheet>
+  );
+}
+
+function nothingWords({ verdict }: Judged, mine: boolean): string {
+  return verdict.left <= 0
+    ? say('No points left. Remove a figure or raise the build total.')
+    : mine
+      ? say('No figure you own matches. Change the filters or search all characters.')
+      : say('No character in your collection matches. Change the filters or raise the build total.');
+}

@@ -1,0 +1,137 @@
+import { say } from '../../../text/say';
+import './card-face.css';
+import { For, type JSX, Show } from 'solid-js';
+import { note } from '../../../app/game/record';
+import { naming, record, table } from '../../../app/game/session';
+import { effectsShowing } from '../../../catalog/card';
+import { type CardInPlay, costOf, isSpent, sideOfCard } from '../../../table/cards';
+import { EN_CARD_KINDS, EN_EVENT_TURNS } from '../../../text/cards';
+import { EN_PLACES } from '../../../text/names/places';
+import { Button } from '../../kit/button';
+import { IconButton } from '../../kit/icon-button';
+import { Ring } from '../../shared/dial/ring';
+
+/** A card as it lies beside the map: what it is, on whom, what it says; an event dial turns. */
+export function CardFace(props: { card: CardInPlay; onChange?: () => void }): JSX.Element {
+  const card = () => props.card.card;
+  const side = () => {
+    const now = table();
+    return now ? sideOfCard(now, props.card) : null;
+  };
+  const spent = () => {
+    const now = table();
+    return now !== null && isSpent(now, props.card);
+  };
+  const whom = () => {
+    const on = EN_PLACES.list(props.card.pieces.map(naming().piece));
+    const whose = side();
+    const words = [
+      ...(on === '' ? [] : [say('on {figures}', { figures: on })]),
+      ...(whose === null ? [] : [naming().side(whose)]),
+    ];
+    return words.join(' · ');
+  };
+  const remove = () => {
+    const { id } = props.card;
+    void note('card-left', [{ fact: 'card-left', card: id }], say('{name} removed.', { name: id }));
+  };
+  return (
+    <article
+      class="card-in-play"
+      data-side={side() ?? undefined}
+      data-spent={spent() ? '' : undefined}
+      aria-label={`${EN_CARD_KINDS[card().kind]}: ${props.card.id}`}
+    >
+      <div class="card-head">
+        <small>{EN_CARD_KINDS[card().kind]}</small>
+        <Show when={card().points > 0}>
+          <span class="number">
+            {costOf(props.card)}
+            <small> {say('points')}</small>
+          </span>
+        </Show>
+      </div>
+      <h3>{props.card.id}</h3>
+      <Show when={whom()}>
+        <p class="card-whom">{whom()}</p>
+      </Show>
+      <Show when={spent()}>
+        <p class="card-whom">{props.card.won ? say('out of the game, points scored') : say('out of the game')}</p>
+      </Show>
+      <Show when={card().needs}>
+        <p class="card-text">
+          <strong>{say('Needs')}</strong> {card().needs}
+        </p>
+      </Show>
+      <Show when={card().text}>
+        <p class="card-text">{card().text}</p>
+      </Show>
+      <Show when={card().dial}>
+        {(dial) => (
+          <>
+            <Dial card={props.card} clicks={dial().clicks} ends={dial().ends} />
+            <For each={effectsShowing(dial(), props.card.click)}>
+              {({ colour, text }) => (
+                <p class="card-text">
+                  <strong>{colour}</strong> {text}
+                </p>
+              )}
+            </For>
+            <Show when={dial().turns}>
+              {(turns) => <p class="card-whom">{say('Turns {when}.', { when: EN_EVENT_TURNS[turns()] })}</p>}
+            </Show>
+          </>
+        )}
+      </Show>
+      <Show when={props.onChange}>
+        {(change) => (
+          <div class="card-deeds">
+            <Button aria-label={say('Edit {name}', { name: props.card.id })} onClick={() => change()()}>
+              {say('Change')}
+            </Button>
+            <Button aria-label={say('Remove {name}', { name: props.card.id })} onClick={remove}>
+              {say('Remove')}
+            </Button>
+          </div>
+        )}
+      </Show>
+    </article>
+  );
+}
+
+/** The click of an event dial, what shows on it, and a turn either way. */
+function Dial(props: { card: CardInPlay; clicks: readonly string[]; ends: boolean }): JSX.Element {
+  const turn = (by: number) => void record('card-turned', [{ fact: 'card-turned', card: props.card.id, by }]);
+  const first = () => props.card.click === 1;
+  const last = () => props.card.click === props.clicks.length;
+  const line = () => {
+    if (first()) return say('green line');
+    return last() && props.ends ? say('red line') : '';
+  };
+  return (
+    <div class="card-dial">
+      <IconButton
+        icon="minus"
+        name={say('Turn {name} back 1 click', { name: props.card.id })}
+        disabled={first()}
+        onClick={() => turn(-1)}
+      />
+      <Ring click={props.card.click} clicks={props.clicks.length} />
+      <p role="status">
+        <strong>
+          {props.clicks[props.card.click - 1] ||
+            say('Click {click} of {clicks}', { click: props.card.click, clicks: props.clicks.length })}
+        </strong>
+        <Show when={line()}>
+          <small> {line()}</small>
+        </Show>
+      </p>
+      <IconButton
+        icon="plus"
+        name={say('Turn {name} forward 1 click', { name: props.card.id })}
+        disabled={last() && props.ends}
+        onClick={() => turn(1)}
+      />
+    </div>
+  );
+}

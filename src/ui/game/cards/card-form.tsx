@@ -1,0 +1,328 @@
+import { say } from '../../../text/say';
+import './card-form.css';
+import { createMemo, createSignal, createUniqueId, For, type JSX, onMount, Show } from 'solid-js';
+import { ensureCards, shelfCards } from '../../../app/collection/cards';
+import { cardFacts, counterFacts } from '../../../app/game/cards';
+import { record, ruleset, table, undo } from '../../../app/game/session';
+import { toast } from '../../../app/messages';
+import { CARD_KINDS, type CardKind, EVENT_TURNS } from '../../../catalog/card';
+import {
+  type CardDraft,
+  type CardProblemCode,
+  cardOfDraft,
+  draftOfCard,
+  EVENT_CLICKS_LIMIT,
+  makeCardDraft,
+} from '../../../catalog/card-draft';
+import { NAME_LIMIT } from '../../../catalog/limits';
+import { ofPart, type ShelfCard, type ShelfPart } from '../../../catalog/shelf/card';
+import { findOnShelf } from '../../../catalog/shelf/find';
+import { type CardInPlay, sideOfCard } from '../../../table/cards';
+import { CARD_PROBLEM_WORDS } from '../../../text/card-words';
+import { EN_CARD_KINDS, EN_EVENT_TURNS } from '../../../text/cards';
+import { wordsOfNeeds } from '../../../text/shelf';
+import { Button } from '../../kit/button';
+import { Field } from '../../kit/field';
+import { Sheet } from '../../kit/sheet';
+import { Stepper } from '../../kit/stepper';
+import { CardOffers } from '../../shared/cards/card-offers';
+
+export interface CardFormProps {
+  /** The card to be changed; null for a new one. */
+  before: CardInPlay | null;
+  /** Whom a new feat is for. */
+  piece?: string;
+  /** What a new one is, unless told otherwise. */
+  kind?: CardKind;
+  onClose: () => void;
+}
+
+/** The shelf on which cards of a kind lie. */
+const PARTS: Readonly<Partial<Record<CardKind, ShelfPart>>> = {
+  feat: 'feats',
+  condition: 'conditions',
+  other: 'objects',
+};
+
+/** A card typed in by its owner: its kind says what else it has. */
+export default function CardForm(props: CardFormProps): JSX.Element {
+  const form = createUniqueId();
+  const [draft, setDraft] = createSignal(firstDraft(props));
+  const [chosen, setChosen] = createSignal(firstOwner(props));
+  /** Until somebody says otherwise a feat is of whose turn it is, and all else everybody's. */
+  const owner = () => {
+    const said = chosen();
+    if (said !== undefined) return said;
+    return feat() ? (table()?.turn ?? table()?.players[0]?.side ?? null) : null;
+  };
+  const [pieces, setPieces] = createSignal(props.before?.pieces ?? (props.piece === undefined ? [] : [props.piece]));
+  const [counters, setCounters] = createSignal('');
+  const [problems, setProblems] = createSignal<readonly CardProblemCode[]>([]);
+  const change = (part: Partial<CardDraft>) => setDraft({ ...draft(), ...part });
+  const feat = () => draft().kind === 'feat';
+  const fault = (...codes: CardProblemCode[]) => {
+    const code = problems().find((each) => codes.includes(each));
+    return code === undefined ? null : CARD_PROBLEM_WORDS[code];
+  };
+  /** Those of the edition; and what the card already is. */
+  const kinds = () => {
+    const known = ruleset()?.cards ?? CARD_KINDS;
+    return CARD_KINDS.filter((kind) => known.includes(kind) || kind === draft().kind);
+  };
+  const mine = () =>
+    [...(table()?.figures.values() ?? [])].filter(
+      (figure) => figure.side === owner() && (!figure.defeated || pieces().includes(figure.piece)),
+    );
+  const toggle = (piece: string) =>
+    setPieces(pieces().includes(piece) ? pieces().filter((each) => each !== piece) : [...pieces(), piece]);
+
+  onMount(() => void ensureCards());
+  /** Cards of the shelf that go with the name, but for the one that is taken already. */
+  const offers = createMemo(() => {
+    const part = PARTS[draft().kind];
+    const cards = part === undefined ? [] : findOnShelf(ofPart(shelfCards() ?? [], part), draft().name);
+    return cards.filter(({ card }) => card.name !== draft().name);
+  });
+  const take = ({ part, card }: ShelfCard) =>
+    change({
+      name: card.name,
+      text: card.text,
+      ...(part === 'feats' ? { points: String(card.points), each: card.each, needs: wordsOfNeeds(card.needs) } : {}),
+    });
+
+  const save = async () => {
+    const now = table();
+    const card = cardOfDraft(draft());
+    setProblems(card.ok ? [] : card.fault);
+    if (!now || !card.ok) return;
+    const on = feat() ? pieces().filter((piece) => now.figures.get(piece)?.side === owner()) : [];
+    const facts = [...cardFacts(now, card.value, owner(), on, props.before), ...counterFacts(now, counters())];
+    const text = props.before
+      ? say('{name} saved.', { name: card.value.name })
+      : say('{name} added.', { name: card.value.name });
+    // Where the disk refuses, what was typed stays.
+    if (!(await record('card', facts))) return;
+    props.onClose();
+    toast({ text, action: { label: say('Undo'), run: () => void undo() } });
+  };
+
+  return (
+    <Sheet
+      title={props.before ? say('Edit card') : say('New card')}
+      onClose={props.onClose}
+      foot={
+        <>
+          <Button onClick={props.onClose}>{say('Cancel')}</Button>
+          <Button type="submit" tone="accent" form={form}>
+            {props.before ? say('Save') : say('Add card')}
+          </Button>
+        </>
+      }
+    >
+      <form
+        id={form}
+        class="stack"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        <Field label={say('Kind')}>
+          {(input) => (
+            <select {...input} onChange={(event) => change({ kind: event.currentTarget.value as CardKind })}>
+              <For each={kinds()}>
+                {(kind) => (
+                  <option value={kind} selected={kind === draft().kind}>
+                    {EN_CARD_KINDS[kind]}
+                  </option>
+                )}
+              </For>
+            </select>
+          )}
+        </Field>
+        <Field label={say('Name')} fault={fault('name-missing', 'name-too-long')}>
+          {(input) => (
+            <input
+              {...input}
+              maxLength={NAME_LIMIT}
+              autocomplete="off"
+              value={draft().name}
+              onInput={(event) => change({ name: event.currentTarget.value })}
+            />
+          )}
+        </Field>
+        <Show when={!props.before}>
+          <CardOffers title={say('In your collection')} verb={say('Use')} cards={offers()} onTake={take} />
+        </Show>
+        <Field label={feat() ? say('Whose force') : say('Owner')}>
+          {(input) => (
+            <select {...input} onChange={(event) => setChosen(event.currentTarget.value || null)}>
+              <Show when={!feat() || owner() === null}>
+                <option value="" selected={owner() === null}>
+                  {say('everyone’s')}
+                </option>
+              </Show>
+              <For each={table()?.players ?? []}>
+                {({ side, name }) => (
+                  <option value={side} selected={side === owner()}>
+                    {say('{name}’s', { name })}
+                  </option>
+                )}
+              </For>
+            </select>
+          )}
+        </Field>
+        <Show when={feat()}>
+          <fieldset class="checks">
+            <legend>{say('Characters with this feat')}</legend>
+            <For each={mine()} fallback={<p class="muted small">{say('Choose a force first.')}</p>}>
+              {(figure) => (
+                <label class="check">
+                  <input
+                    type="checkbox"
+                    checked={pieces().includes(figure.piece)}
+                    onChange={() => toggle(figure.piece)}
+                  />
+                  <span>{figure.character.name}</span>
+                </label>
+              )}
+            </For>
+          </fieldset>
+          <Field
+            label={say('Points')}
+            hint={say('scored by whoever K.O.s the character, if the book says so')}
+            fault={fault('points-unreadable')}
+          >
+            {(input) => (
+              <input
+                {...input}
+                inputmode="numeric"
+                autocomplete="off"
+                value={draft().points}
+                onInput={(event) => change({ points: event.currentTarget.value })}
+              />
+            )}
+          </Field>
+          <Show when={pieces().length > 1}>
+            <label class="check">
+              <input
+                type="checkbox"
+                checked={draft().each}
+                onChange={(event) => change({ each: event.currentTarget.checked })}
+              />
+              <span>{say('Points for each character')}</span>
+            </label>
+          </Show>
+          <Field label={say('Needs')} hint={say('what a character needs to take it')} fault={fault('needs-too-long')}>
+            {(input) => (
+              <input
+                {...input}
+                autocomplete="off"
+                value={draft().needs}
+                onInput={(event) => change({ needs: event.currentTarget.value })}
+              />
+            )}
+          </Field>
+        </Show>
+        <Show when={draft().kind === 'event-dial'}>
+          <div class="card-clicks">
+            <span>{say('Clicks, starting at the green line')}</span>
+            <Stepper
+              label={say('Clicks')}
+              value={draft().clicks}
+              min={1}
+              max={EVENT_CLICKS_LIMIT}
+              onChange={(clicks) => change({ clicks })}
+            />
+          </div>
+          <label class="check">
+            <input
+              type="checkbox"
+              checked={draft().ends}
+              onChange={(event) => change({ ends: event.currentTarget.checked })}
+            />
+            <span>{say('Stops at the last click (red line)')}</span>
+          </label>
+          <Field
+            label={say('Colors by click')}
+            hint={say('one line per click, for example: red, blue')}
+            fault={fault('too-many-lines', 'line-too-long')}
+          >
+            {(input) => (
+              <textarea
+                {...input}
+                rows={3}
+                value={draft().shows}
+                onInput={(event) => change({ shows: event.currentTarget.value })}
+              />
+            )}
+          </Field>
+          <Field
+            label={say('What each color does')}
+            hint={say('one line per color, for example red: no flying')}
+            fault={fault('effect-unreadable')}
+          >
+            {(input) => (
+              <textarea
+                {...input}
+                rows={3}
+                value={draft().effects}
+                onInput={(event) => change({ effects: event.currentTarget.value })}
+              />
+            )}
+          </Field>
+          <Field label={say('When it turns')} hint={say('the app reminds you then')}>
+            {(input) => (
+              <select
+                {...input}
+                onChange={(event) => change({ turns: event.currentTarget.value as CardDraft['turns'] })}
+              >
+                <For each={['', ...EVENT_TURNS] as const}>
+                  {(turns) => (
+                    <option value={turns} selected={turns === draft().turns}>
+                      {turns === '' ? say('when you turn it') : EN_EVENT_TURNS[turns]}
+                    </option>
+                  )}
+                </For>
+              </select>
+            )}
+          </Field>
+        </Show>
+        <Field label={say('Rules text')} fault={fault('text-too-long')}>
+          {(input) => (
+            <textarea
+              {...input}
+              rows={3}
+              value={draft().text}
+              onInput={(event) => change({ text: event.currentTarget.value })}
+            />
+          )}
+        </Field>
+        <Show when={!feat() && !props.before}>
+          <Field label={say('Counters')} hint={say('optional; separate names with commas')}>
+            {(input) => (
+              <input
+                {...input}
+                autocomplete="off"
+                value={counters()}
+                onInput={(event) => setCounters(event.currentTarget.value)}
+              />
+            )}
+          </Field>
+        </Show>
+      </form>
+    </Sheet>
+  );
+}
+
+function firstDraft({ before, piece, kind }: CardFormProps): CardDraft {
+  if (before) return draftOfCard(before.card);
+  if (kind) return makeCardDraft(kind);
+  return makeCardDraft(piece === undefined ? (ruleset()?.cards[0] ?? 'other') : 'feat');
+}
+
+/** Undefined where nobody has said yet. */
+function firstOwner({ before, piece }: CardFormProps): string | null | undefined {
+  const now = table();
+  return before && now ? sideOfCard(now, before) : now?.figures.get(piece ?? '')?.side;
+}

@@ -1,0 +1,62 @@
+import { say } from '../../../text/say';
+import './card-strip.css';
+import { For, type JSX, Show } from 'solid-js';
+import { ruleset } from '../../../app/game/session';
+import { scenarioOf } from '../../../rules/shared/scenarios';
+import type { CardInPlay } from '../../../table/cards';
+import type { Table } from '../../../table/table';
+import { EN_CARD_KINDS } from '../../../text/cards';
+import { Count } from './counters';
+
+/**
+ * What holds for the whole game, in a line: counters, which are tapped most, then conditions, event dials, scenarios. Feats stand
+ * with their figures.
+ */
+export function CardStrip(props: { table: Table; onOpen: () => void }): JSX.Element {
+  /** The scene has a strip of its own. */
+  const cards = () => {
+    const law = ruleset()?.scenarios;
+    const scene = law ? scenarioOf(props.table, law) : null;
+    return props.table.cards.filter((each) => each.card.kind !== 'feat' && each.id !== scene?.card.id);
+  };
+  const counters = () => {
+    const elsewhere = (ruleset()?.counters(props.table) ?? []).map(({ counter }) => counter);
+    return Object.keys(props.table.counters).filter((name) => !elsewhere.includes(name));
+  };
+  return (
+    <Show when={cards().length + counters().length > 0}>
+      <section class="card-strip" aria-label={say('Cards and counters')}>
+        <For each={counters()}>
+          {(counter) => (
+            <div class="counter-chip">
+              <span class="clip">{counter}</span>
+              <Count counter={counter} />
+            </div>
+          )}
+        </For>
+        <For each={cards()}>
+          {(card) => (
+            <button type="button" class="card-chip" data-side={card.owner ?? undefined} onClick={() => props.onOpen()}>
+              <small>{EN_CARD_KINDS[card.card.kind]}</small>
+              <span class="clip">
+                {card.id}
+                {showing(card)}
+              </span>
+            </button>
+          )}
+        </For>
+      </section>
+    </Show>
+  );
+}
+
+/** ` · 3 of 8 · red, blue`; '' for a card without a dial. */
+function showing({ card, click }: CardInPlay): string {
+  if (!card.dial) return '';
+  const { clicks } = card.dial;
+  return [
+    '',
+    say('{click} of {clicks}', { click, clicks: clicks.length }),
+    ...(clicks[click - 1] ? [clicks[click - 1]] : []),
+  ].join(' · ');
+}

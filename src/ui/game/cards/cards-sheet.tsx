@@ -1,0 +1,87 @@
+import { say } from '../../../text/say';
+import './cards-sheet.css';
+import { createSignal, For, type JSX, lazy, Show, Suspense } from 'solid-js';
+import { takeBack } from '../../../app/game/record';
+import { canUndo, naming, ruleset, table } from '../../../app/game/session';
+import type { CardInPlay } from '../../../table/cards';
+import { wordsOfCitation } from '../../../text/answer/answers';
+import { EN_CARD_FAULTS } from '../../../text/cards';
+import { EN_PLACES } from '../../../text/names/places';
+import { Button } from '../../kit/button';
+import { EmptyState } from '../../kit/empty-state';
+import { Sheet } from '../../kit/sheet';
+import { CardFace } from './card-face';
+import { Counters } from './counters';
+
+const CardForm = lazy(() => import('./card-form'));
+
+/** All cards of the game, and its counters. */
+export default function CardsSheet(props: { onClose: () => void }): JSX.Element {
+  const [form, setForm] = createSignal<'new' | CardInPlay | null>(null);
+  const cards = () => table()?.cards ?? [];
+  /** Said, and not forbidden: the table is the players'. */
+  const faults = () => {
+    const now = table();
+    return (now && ruleset()?.cardFaults(now)) ?? [];
+  };
+  const edited = () => {
+    const now = form();
+    return now === 'new' ? null : now;
+  };
+  return (
+    <Show
+      when={form() === null}
+      fallback={
+        <Suspense>
+          <CardForm before={edited()} onClose={() => setForm(null)} />
+        </Suspense>
+      }
+    >
+      <Sheet
+        title={say('Cards and counters')}
+        onClose={props.onClose}
+        foot={
+          <>
+            {/* The message with its own undo lies under a sheet. */}
+            <Button disabled={!canUndo()} onClick={() => void takeBack()}>
+              {say('Undo')}
+            </Button>
+            <Button tone="accent" onClick={() => setForm('new')}>
+              {say('Add a card')}
+            </Button>
+          </>
+        }
+      >
+        <Show when={faults().length > 0}>
+          <ul class="card-faults" aria-label={say('Against the rules')}>
+            <For each={faults()}>
+              {(fault) => (
+                <li>
+                  <strong>{EN_CARD_FAULTS[fault.code]}</strong>: {EN_PLACES.list(fault.cards)}
+                  <small> {wordsOfCitation(fault.cite, naming())}</small>
+                </li>
+              )}
+            </For>
+          </ul>
+        </Show>
+        <For
+          each={cards().map(({ id }) => id)}
+          fallback={
+            <EmptyState
+              icon="file"
+              title={say('No cards in this game')}
+              text={say('Add the cards you play with, in your own words.')}
+            />
+          }
+        >
+          {(id) => (
+            <Show when={cards().find((each) => each.id === id)}>
+              {(card) => <CardFace card={card()} onChange={() => setForm(card())} />}
+            </Show>
+          )}
+        </For>
+        <Counters />
+      </Sheet>
+    </Show>
+  );
+}

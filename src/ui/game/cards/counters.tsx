@@ -1,0 +1,80 @@
+import { say } from '../../../text/say';
+import './counters.css';
+import { createSignal, For, type JSX } from 'solid-js';
+import { COUNTER_NAME_LENGTH, counterFacts } from '../../../app/game/cards';
+import { note } from '../../../app/game/record';
+import { record, table } from '../../../app/game/session';
+import { Button } from '../../kit/button';
+import { IconButton } from '../../kit/icon-button';
+
+/** The counters of the game by name: one more, one less, taken away; and new ones. */
+export function Counters(): JSX.Element {
+  const [name, setName] = createSignal('');
+  const names = () => Object.keys(table()?.counters ?? {});
+  const add = async () => {
+    const now = table();
+    const facts = now ? counterFacts(now, name()) : [];
+    if (facts.length > 0 && (await record('count', facts))) setName('');
+  };
+  return (
+    <section class="stack" aria-label={say('Counters')}>
+      <h3>{say('Counters')}</h3>
+      <ul class="stack">
+        <For
+          each={names()}
+          fallback={<li class="muted small">{say('No counters yet. Examples: rounds held, people saved, laps.')}</li>}
+        >
+          {(counter) => (
+            <li class="counter-row">
+              <span>{counter}</span>
+              <Count counter={counter} />
+              <IconButton
+                icon="close"
+                name={say('Remove {counter}', { counter })}
+                onClick={() =>
+                  void note('count', [{ fact: 'uncounted', counter }], say('{counter} removed.', { counter }))
+                }
+              />
+            </li>
+          )}
+        </For>
+      </ul>
+      <form
+        class="counter-new"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void add();
+        }}
+      >
+        <input
+          aria-label={say('New counter')}
+          placeholder={say('New counter')}
+          maxLength={COUNTER_NAME_LENGTH}
+          autocomplete="off"
+          value={name()}
+          onInput={(event) => setName(event.currentTarget.value)}
+        />
+        <Button type="submit" disabled={name().trim() === ''}>
+          {say('Add')}
+        </Button>
+      </form>
+    </section>
+  );
+}
+
+/** One counter between its two buttons. Below none it counts on: some scenarios do. */
+export function Count(props: { counter: string }): JSX.Element {
+  const value = () => {
+    const counters = table()?.counters ?? {};
+    return Object.hasOwn(counters, props.counter) ? (counters[props.counter] ?? 0) : 0;
+  };
+  const count = (by: number) => void record('count', [{ fact: 'counted', counter: props.counter, by }]);
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out in a line everywhere
+    <div class="stepper" role="group" aria-label={props.counter}>
+      <IconButton icon="minus" name={say('Decrease {name}', { name: props.counter })} onClick={() => count(-1)} />
+      <output>{value()}</output>
+      <IconButton icon="plus" name={say('Increase {name}', { name: props.counter })} onClick={() => count(1)} />
+    </div>
+  );
+}

@@ -1,0 +1,34 @@
+import { createSignal, For, type JSX, lazy, Show, Suspense } from 'solid-js';
+import { ruleset, table } from '../../../app/game/session';
+import { featsOf } from '../../../table/cards';
+import type { Figure } from '../../../table/table';
+import { say } from '../../../text/say';
+import { Button } from '../../kit/button';
+import { CardFace } from './card-face';
+
+const CardForm = lazy(() => import('./card-form'));
+
+/** The feats of one character, and the way to give it another where its game is played with feats. */
+export function FigureFeats(props: { figure: Figure }): JSX.Element {
+  const [adding, setAdding] = createSignal(false);
+  const feats = () => {
+    const now = table();
+    return now ? featsOf(now, props.figure.piece) : [];
+  };
+  const known = () => ruleset()?.cards.includes('feat') ?? false;
+  return (
+    <Show when={feats().length > 0 || known()}>
+      <section class="stack" aria-label={say('Feats')}>
+        <For each={feats()}>{(card) => <CardFace card={card} />}</For>
+        <Show when={known() && !props.figure.defeated}>
+          <Button onClick={() => setAdding(true)}>{say('Add a feat')}</Button>
+        </Show>
+        <Suspense>
+          <Show when={adding()}>
+            <CardForm before={null} piece={props.figure.piece} onClose={() => setAdding(false)} />
+          </Show>
+        </Suspense>
+      </section>
+    </Show>
+  );
+}

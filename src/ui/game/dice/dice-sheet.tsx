@@ -1,0 +1,97 @@
+import { say } from '../../../text/say';
+import './dice-sheet.css';
+import { createSignal, For, type JSX, Show } from 'solid-js';
+import { nameOfRoll, rollDice } from '../../../app/game/dice';
+import { record } from '../../../app/game/session';
+import { EN_PLACES } from '../../../text/names/places';
+import { Button } from '../../kit/button';
+import { Segmented } from '../../kit/segmented';
+import { Sheet } from '../../kit/sheet';
+import { DieFace } from './die-face';
+
+const FACES = [1, 2, 3, 4, 5, 6] as const;
+const COUNTS = [
+  { value: '2', label: say('2d6') },
+  { value: '1', label: say('d6') },
+] as const;
+const PURPOSES = [
+  { value: 'attack', label: say('Attack') },
+  { value: 'break away', label: say('Break away') },
+  { value: '', label: say('Other') },
+] as const;
+
+/** Dice thrown here, or thrown on the table and typed in with a tap for each; either way the log keeps them. */
+export default function DiceSheet(props: { onClose: () => void }): JSX.Element {
+  const [count, setCount] = createSignal<'1' | '2'>('2');
+  const [purpose, setPurpose] = createSignal<(typeof PURPOSES)[number]['value']>('attack');
+  const [typed, setTyped] = createSignal<readonly (number | null)[]>([null, null]);
+  const [result, setResult] = createSignal<readonly number[]>([]);
+  const [busy, setBusy] = createSignal(false);
+  const keep = async (dice: readonly number[]): Promise<void> => {
+    if (busy()) return;
+    setBusy(true);
+    // The faces show only once the log has them: what was seen was kept.
+    if (await record('roll', [{ fact: 'rolled', dice, for: purpose() || null }])) setResult(dice);
+    setTyped([null, null]);
+    setBusy(false);
+  };
+  const type = (place: number, face: number): void => {
+    const faces = typed().map((each, index) => (index === place ? face : each));
+    setTyped(faces);
+    const dice = faces.slice(0, Number(count())).filter((each) => each !== null);
+    if (dice.length === Number(count())) void keep(dice);
+  };
+  const choose = (next: '1' | '2'): void => {
+    setCount(next);
+    setPurpose(next === '2' ? 'attack' : 'break away');
+    setResult([]);
+    setTyped([null, null]);
+  };
+  const total = () => result().reduce((sum, each) => sum + each, 0);
+  return (
+    <Sheet
+      title={say('Dice')}
+      onClose={props.onClose}
+      foot={
+        <Button tone="accent" big disabled={busy()} onClick={() => void keep(rollDice(Number(count())))}>
+          {say('Roll {dice}', { dice: count() === '2' ? say('2d6') : say('d6') })}
+        </Button>
+      }
+    >
+      <Segmented label={say('How many dice')} options={COUNTS} value={count()} onChange={choose} />
+      <Segmented label={say('Roll for')} options={PURPOSES} value={purpose()} onChange={setPurpose} />
+      <div class="dice-result" role="status">
+        <Show
+          when={result().length > 0}
+          fallback={<p class="muted">{say('Roll here, or enter the dice you rolled. Both go into the log.')}</p>}
+        >
+          <For each={result()}>{(die) => <DieFace value={die} size={76} />}</For>
+          <strong class="number">
+            <span class="spoken">{say('{dice}, total', { dice: EN_PLACES.list(result().map(String)) })} </span>
+            {total()}
+          </strong>
+          <Show when={nameOfRoll(result())}>{(name) => <span class="dice-name">{name()}</span>}</Show>
+        </Show>
+      </div>
+      <For each={FACES.slice(0, Number(count()))}>
+        {(nth) => (
+          <fieldset class="dice-faces">
+            <legend>{count() === '2' ? say('Die {nth}', { nth }) : say('Your die')}</legend>
+            <For each={FACES}>
+              {(face) => (
+                <button
+                  type="button"
+                  aria-label={say('Die {nth}: {face}', { nth, face })}
+                  aria-pressed={typed()[nth - 1] === face}
+                  onClick={() => type(nth - 1, face)}
+                >
+                  <DieFace value={face} size={38} />
+                </button>
+              )}
+            </For>
+          </fieldset>
+        )}
+      </For>
+    </Sheet>
+  );
+}

@@ -1,0 +1,108 @@
+import { createResource, createSignal, For, type JSX, lazy, Show, Suspense } from 'solid-js';
+import { ensureCards } from '../../../app/collection/cards';
+import { characters, ensureLibrary, forces } from '../../../app/collection/library';
+import { deckFact } from '../../../app/game/decks';
+import { type Brought, NOBODY, withCharacters } from '../../../app/game/joining';
+import { bringForce } from '../../../app/game/joining-force';
+import { bringing, deckCalled, joining } from '../../../app/game/new-game';
+import { note } from '../../../app/game/record';
+import { naming, table } from '../../../app/game/session';
+import { say } from '../../../text/say';
+import { Button } from '../../kit/button';
+import { Field } from '../../kit/field';
+import { Progress } from '../../kit/progress';
+import { Segmented } from '../../kit/segmented';
+import { Sheet } from '../../kit/sheet';
+import { CharacterPick } from '../../shared/characters/character-pick';
+
+const BystanderSheet = lazy(() => import('./bystander-sheet'));
+
+/** Brings characters into a game that has begun. */
+export default function AddSheet(props: { onClose: () => void }): JSX.Element {
+  createResource(ensureLibrary);
+  createResource(ensureCards);
+  const players = () => table()?.players ?? [];
+  const [side, setSide] = createSignal(players()[0]?.side ?? '');
+  const [brought, setBrought] = createSignal(NOBODY);
+  const chosen = () => brought().characters;
+  const [bystander, setBystander] = createSignal(false);
+  const points = () => chosen().reduce((sum, { starts }) => sum + (starts[0]?.points ?? 0), 0);
+  const add = ({ characters: all, cards, deck }: Brought) => {
+    props.onClose();
+    const joined = joining(side(), all, table()?.figures.keys() ?? []);
+    const used = table()?.cards.map(({ id }) => id) ?? [];
+    const names = all.map((each) => each.name);
+    void note(
+      'join',
+      [...joined, ...bringing(side(), cards, joined, used), ...broughtDeck(deck)],
+      say('{characters} added.', {
+        characters: names.length === 1 ? names[0] : say('{count} characters', { count: names.length }),
+      }),
+    );
+  };
+  const broughtDeck = (cards: readonly string[]) => {
+    const now = table();
+    return now && cards.length > 0 ? [deckFact(now, deckCalled(naming().side(side())), side(), cards)] : [];
+  };
+  return (
+    <Sheet
+      title={say('Add characters')}
+      onClose={props.onClose}
+      foot={
+        <>
+          <Button onClick={() => setBystander(true)}>{say('Bystander…')}</Button>
+          <Button
+            tone="accent"
+            disabled={chosen().length === 0}
+            hint={chosen().length > 0 ? say('{points} points', { points: points() }) : undefined}
+            onClick={() => add(brought())}
+          >
+            {chosen().length === 0 ? say('Add') : say('Add {count}', { count: chosen().length })}
+          </Button>
+        </>
+      }
+    >
+      <Segmented
+        label={say('For')}
+        options={players().map((player) => ({ value: player.side, label: player.name }))}
+        value={side()}
+        onChange={setSide}
+      />
+      <Show when={(forces() ?? []).length > 0}>
+        <Field label={say('A whole force')}>
+          {(input) => (
+            <select
+              {...input}
+              onChange={(event) => {
+                const force = forces()?.find((each) => each.id === event.currentTarget.value);
+                if (force) setBrought(bringForce(force));
+                event.currentTarget.value = '';
+              }}
+            >
+              <option value="">{say('Choose a force…')}</option>
+              <For each={forces() ?? []}>{(each) => <option value={each.id}>{each.name}</option>}</For>
+            </select>
+          )}
+        </Field>
+      </Show>
+      <Show when={characters()} fallback={<Progress label={say('Loading the collection…')} />}>
+        {(all) => (
+          <CharacterPick
+            characters={all()}
+            chosen={chosen()}
+            onChange={(now) => setBrought(withCharacters(brought(), now))}
+          />
+        )}
+      </Show>
+      <Suspense>
+        <Show when={bystander()}>
+          <BystanderSheet
+            side={naming().side(side())}
+            onAdd={(one) => add(withCharacters(brought(), [...chosen(), one]))}
+            onClose={() => setBystander(false)}
+          />
+        </Show>
+      </Suspense>
+    </Sheet>
+  );
+}

@@ -1,0 +1,89 @@
+import { capital, say } from '../../../text/say';
+import './bystander-sheet.css';
+import { createSignal, For, type JSX } from 'solid-js';
+import { type Character, DIAL_SLOTS, type DialSlot } from '../../../catalog/character';
+import { Button } from '../../kit/button';
+import { Field } from '../../kit/field';
+import { Sheet } from '../../kit/sheet';
+import { Stepper } from '../../kit/stepper';
+
+type Values = Readonly<Record<DialSlot | 'range' | 'points', number>>;
+
+const PLAIN: Values = { speed: 6, attack: 8, defense: 15, damage: 1, range: 0, points: 0 };
+const MOST: Values = { speed: 20, attack: 20, defense: 30, damage: 10, range: 20, points: 100 };
+const ROWS = [...DIAL_SLOTS, 'range', 'points'] as const;
+
+/** A bystander by its name and values: it has no dial, and any damage is its end. */
+export default function BystanderSheet(props: {
+  /** What its side is called. */
+  side: string;
+  onAdd: (character: Character) => void;
+  onClose: () => void;
+}): JSX.Element {
+  const [name, setName] = createSignal('');
+  const [values, setValues] = createSignal<Values>(PLAIN);
+  return (
+    <Sheet
+      title={say('A bystander')}
+      onClose={props.onClose}
+      foot={
+        <Button tone="accent" big onClick={() => props.onAdd(bystander(name().trim() || say('Bystander'), values()))}>
+          {say('Add to {side}', { side: props.side })}
+        </Button>
+      }
+    >
+      <Field label={say('Name')}>
+        {(input) => (
+          <input
+            {...input}
+            maxLength={60}
+            autocomplete="off"
+            placeholder={say('Bystander')}
+            value={name()}
+            onInput={(event) => setName(event.currentTarget.value)}
+          />
+        )}
+      </Field>
+      <div class="bystander-values">
+        <For each={ROWS}>
+          {(row) => (
+            <div>
+              <span aria-hidden="true">{row}</span>
+              <Stepper
+                label={capital(row)}
+                value={values()[row]}
+                min={0}
+                max={MOST[row]}
+                onChange={(value) => setValues({ ...values(), [row]: value })}
+              />
+            </div>
+          )}
+        </For>
+      </div>
+    </Sheet>
+  );
+}
+
+/** One click of life, so that any damage defeats it. */
+function bystander(name: string, values: Values): Character {
+  const value = (slot: DialSlot) => ({ value: values[slot], power: null });
+  return {
+    id: `bystander-${name.toLowerCase().replaceAll(/[^\p{L}\p{N}]+/gu, '-')}`,
+    name,
+    set: '',
+    number: '',
+    rank: 'plain',
+    bystander: true,
+    teams: [],
+    keywords: [],
+    base: [1, 1],
+    size: 'standard',
+    abilities: [],
+    range: values.range,
+    targets: 1,
+    starts: [{ points: values.points, click: 1 }],
+    dial: [{ speed: value('speed'), attack: value('attack'), defense: value('defense'), damage: value('damage') }],
+    specials: [],
+    origin: 'entered',
+  };
+}

@@ -1,0 +1,221 @@
+import { spokenLocale } from '../../../text/locale';
+import { say } from '../../../text/say';
+import './games.css';
+import { createSignal, For, type JSX, lazy, onMount, Show, Suspense } from 'solid-js';
+import { archive, games, gamesFault, openGame, refreshGames, remove, rename, restore } from '../../../app/game/games';
+import { game } from '../../../app/game/state';
+import { toast } from '../../../app/messages';
+import { goTo } from '../../../app/route';
+import { mayOfferMinute } from '../../../app/tour/offer';
+import type { GameRecord } from '../../../store/records';
+import { Button } from '../../kit/button';
+import { EmptyState } from '../../kit/empty-state';
+import { Field } from '../../kit/field';
+import { IconButton } from '../../kit/icon-button';
+import { Progress } from '../../kit/progress';
+import { Sheet } from '../../kit/sheet';
+import { HelpButton } from '../../shared/help/help-button';
+import { MissionLinks } from '../../shared/mission/mission-links';
+import { Settings } from '../../shared/other-screens';
+import { Offer } from './tour-offer';
+
+const ShareGame = lazy(() => import('../../shared/share/share-game'));
+
+/** The games of this device, and the two ways to begin one. */
+export default function Games(): JSX.Element {
+  const [busy, setBusy] = createSignal(false);
+  const [edited, setEdited] = createSignal<GameRecord | null>(null);
+  const [settings, setSettings] = createSignal(false);
+  const [old, setOld] = createSignal(false);
+  // Known before the list is shown: nothing may move under a finger.
+  const [offered, setOffered] = createSignal<boolean | null>(null);
+  onMount(() => {
+    void refreshGames();
+    void mayOfferMinute().then(setOffered);
+  });
+  const shown = () => (games() ?? []).filter((each) => each.archived === old());
+  const archived = () => (games() ?? []).filter((each) => each.archived).length;
+
+  const go = async (begin: () => Promise<boolean>) => {
+    if (busy()) return;
+    setBusy(true);
+    const begun = await begin().finally(() => setBusy(false));
+    if (begun) goTo('table');
+  };
+  const demo = () => go(async () => (await import('../../../app/game/begin')).startDemoGame());
+  const mission = () => go(async () => (await import('../../../app/game/begin')).startDemoMission());
+
+  return (
+    <div class="page games">
+      <header>
+        <h1>{say('Games')}</h1>
+        <HelpButton about="games" />
+        <IconButton icon="settings" name={say('Settings')} onClick={() => setSettings(true)} />
+      </header>
+      <Show when={gamesFault()}>
+        {(words) => (
+          <p class="games-fault" role="alert">
+            {words()}
+          </p>
+        )}
+      </Show>
+      <Show
+        when={(games() && offered() !== null) || gamesFault()}
+        fallback={<Progress label={say('Loading your games…')} />}
+      >
+        <Show
+          when={(games() ?? []).length > 0}
+          fallback={
+            <>
+              <Show when={offered()}>
+                <Offer onClose={() => setOffered(false)} />
+              </Show>
+              <EmptyState
+                icon="table"
+                title={say('No games yet')}
+                text={say('Set up the game on your table, or try the demo. It has two forces and a map.')}
+              >
+                <Button tone="accent" big wide onClick={() => goTo('table', 'new')}>
+                  {say('New game')}
+                </Button>
+                <Button wide disabled={busy()} onClick={() => void demo()}>
+                  {say('Quick demo game')}
+                </Button>
+                <Button wide disabled={busy()} onClick={() => void mission()}>
+                  {say('Quick demo mission')}
+                </Button>
+              </EmptyState>
+            </>
+          }
+        >
+          <div class="games-new">
+            <Button tone="accent" big onClick={() => goTo('table', 'new')}>
+              {say('New game')}
+            </Button>
+            <Button disabled={busy()} onClick={() => void demo()}>
+              {say('Quick demo game')}
+            </Button>
+            <Button disabled={busy()} onClick={() => void mission()}>
+              {say('Quick demo mission')}
+            </Button>
+          </div>
+          <ul class="game-list">
+            <For
+              each={shown()}
+              fallback={
+                <li class="game-open muted">{old() ? say('No archived games.') : say('All games are archived.')}</li>
+              }
+            >
+              {(each) => (
+                <li>
+                  <button type="button" class="game-open" onClick={() => void go(() => openGame(each.id))}>
+                    <strong class="clip">{each.name}</strong>
+                    <small>
+                      {game()?.id === each.id ? `${say('open')} · ` : ''}
+                      {each.demo ? `${say('demo')} · ` : ''}
+                      {new Date(each.touched).toLocaleString(spokenLocale(), {
+                        dateStyle: 'medium',
+                        timeStyle: 'short',
+                      })}
+                    </small>
+                  </button>
+                  <IconButton
+                    icon="more"
+                    name={say('Options for {name}', { name: each.name })}
+                    onClick={() => setEdited(each)}
+                  />
+                </li>
+              )}
+            </For>
+          </ul>
+          <Show when={archived() > 0 || old()}>
+            <Button onClick={() => setOld(!old())}>
+              {old() ? say('Back to games') : say('Archived ({count})', { count: archived() })}
+            </Button>
+          </Show>
+        </Show>
+      </Show>
+      <MissionLinks />
+      <Show when={edited()} keyed>
+        {(each) => <GameSheet game={each} onClose={() => setEdited(null)} />}
+      </Show>
+      <Show when={settings()}>
+        <Settings onClose={() => setSettings(false)} />
+      </Show>
+    </div>
+  );
+}
+
+function GameSheet(props: { game: GameRecord; onClose: () => void }): JSX.Element {
+  // The sheet is made anew for every game, so the name may be taken once.
+  const [name, setName] = createSignal(props.game.name);
+  const [sharing, setSharing] = createSignal(false);
+  const undoing = (text: string, back: () => Promise<boolean>) =>
+    toast({ text, action: { label: say('Undo'), run: () => void back() } });
+  const drop = async () => {
+    const { id } = props.game;
+    const called = props.game.name;
+    props.onClose();
+    if (await remove(id)) undoing(say('{name} deleted.', { name: called }), () => restore(id));
+  };
+  const put = async () => {
+    const { id, archived } = props.game;
+    const called = props.game.name;
+    props.onClose();
+    if (await archive(id, !archived))
+      undoing(say('{name} {state}.', { name: called, state: archived ? say('restored') : say('archived') }), () =>
+        archive(id, archived),
+      );
+  };
+  const save = async () => {
+    const { id } = props.game;
+    const wanted = name().trim();
+    props.onClose();
+    if (wanted !== '' && wanted !== props.game.name) await rename(id, wanted);
+  };
+  return (
+    <Sheet
+      title={props.game.name}
+      onClose={props.onClose}
+      foot={
+        <>
+          <Button tone="bad" onClick={() => void drop()}>
+            {say('Delete')}
+          </Button>
+          <Button onClick={() => void put()}>{props.game.archived ? say('Restore') : say('Archive')}</Button>
+        </>
+      }
+    >
+      <form
+        class="stack"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        <Field label={say('Name')}>
+          {(input) => (
+            <input
+              {...input}
+              maxLength={120}
+              autocomplete="off"
+              value={name()}
+              onInput={(event) => setName(event.currentTarget.value)}
+            />
+          )}
+        </Field>
+        <Button type="submit" tone="accent">
+          {say('Rename')}
+        </Button>
+      </form>
+      <Button wide hint={say('by code, link or file')} onClick={() => setSharing(true)}>
+        {say('Share')}
+      </Button>
+      <Suspense>
+        <Show when={sharing()}>
+          <ShareGame id={props.game.id} name={props.game.name} onClose={() => setSharing(false)} />
+        </Show>
+      </Suspense>
+    </Sheet>
+  );
+}

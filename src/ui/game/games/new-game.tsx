@@ -1,0 +1,283 @@
+import { say } from '../../../text/say';
+import './new-game.css';
+import { createEffect, createMemo, createSignal, For, type JSX, lazy, on, onMount, Show, Suspense } from 'solid-js';
+import { characters, ensureLibrary, forces, libraryFault, maps } from '../../../app/collection/library';
+import { type Brought, NOBODY, withCharacters } from '../../../app/game/joining';
+import { SIDES } from '../../../app/game/new-game';
+import { booksAtHand, loadBooks } from '../../../app/game/state';
+import { goTo } from '../../../app/route';
+import type { Ruleset } from '../../../rules/ruleset';
+import type { Force } from '../../../store/records';
+import type { HouseRuled } from '../../../table/table';
+import { arriving } from '../../kit/arriving';
+import { Button } from '../../kit/button';
+import { Field } from '../../kit/field';
+import { IconButton } from '../../kit/icon-button';
+import { Progress } from '../../kit/progress';
+import { Segmented } from '../../kit/segmented';
+import { CharacterPick } from '../../shared/characters/character-pick';
+import { HelpButton } from '../../shared/help/help-button';
+
+const NewMission = lazy(() => import('./new-mission'));
+const SceneField = lazy(async () => ({ default: (await import('../scenario/scenario-field')).SceneField }));
+// What needs the rules comes after the page: a tap is answered before they are there.
+const loadScenes = () => import('../../../app/game/scenario-choice');
+const loadCards = async () => (await import('../../../app/collection/cards')).ensureCards();
+const houseRulesOf = async (rules: Ruleset) => (await import('../../../app/game/house-rules')).lastHouseRules(rules);
+
+const TOTALS = ['100', '200', '300', '400', '500'] as const;
+
+interface Seat extends Brought {
+  readonly side: string;
+  readonly name: string;
+}
+
+function seat(index: number): Seat {
+  return { side: SIDES[index] ?? `side ${index + 1}`, name: '', ...NOBODY };
+}
+
+/** A new game on one page: each part has an answer already, so that any of them may be passed over. */
+export default function NewGame(): JSX.Element {
+  const books = arriving(loadBooks, booksAtHand() ?? undefined);
+  onMount(() => void ensureLibrary());
+  // What a feat or a condition of a force says goes into the game with it.
+  onMount(() => void loadCards());
+  const scenes = arriving(loadScenes);
+  const [edition, setEdition] = createSignal<string | null>(null);
+  const [total, setTotal] = createSignal('300');
+  const [seats, setSeats] = createSignal<readonly Seat[]>([seat(0), seat(1)]);
+  const [turnOf, setTurnOf] = createSignal<string>(SIDES[0]);
+  const [mapId, setMapId] = createSignal<string | undefined>(undefined);
+  /** Null until somebody says otherwise: what the forces were built for. */
+  const [scene, setScene] = createSignal<string | null>(null);
+  const [busy, setBusy] = createSignal(false);
+  const [again, setAgain] = createSignal(false);
+
+  const rules = () => books()?.editionById(edition() ?? '') ?? books()?.EDITIONS[0];
+  const map = createMemo(() =>
+    mapId() === '' ? null : (maps()?.find((each) => each.id === mapId()) ?? maps()?.[0] ?? null),
+  );
+  const current = () => seats().find((each) => each.side === turnOf()) ?? seats()[0] ?? seat(0);
+  const change = (side: string, by: Partial<Seat>) =>
+    setSeats(seats().map((each) => (each.side === side ? { ...each, ...by } : each)));
+  const pointsOf = (each: Seat) =>
+    each.characters.reduce((sum, character) => sum + (character.starts[0]?.points ?? 0), 0);
+  const sceneChoice = () => {
+    const now = rules();
+    return (now && (scene() ?? scenes()?.choiceFor(now, seats()))) ?? '';
+  };
+  const bring = async (side: string, force: Force) => {
+    const { bringForce } = await import('../../../app/game/joining-force');
+    await loadCards();
+    change(side, bringForce(force));
+  };
+  const title = () => seats().map(nameOf).join(' – ');
+  const [offered, setOffered] = createSignal<readonly HouseRuled[]>([]);
+  createEffect(
+    on(rules, async (now) => {
+      setOffered([]);
+      const found = now ? await houseRulesOf(now) : [];
+      if (rules() === now) setOffered(found);
+    }),
+  );
+  const start = async () => {
+    const chosen = rules();
+    if (!chosen || busy()) return;
+    setBusy(true);
+    const buildTotal = Number(total());
+    const players = seats().map((each) => ({ ...each, name: nameOf(each) }));
+    const [{ startGame }, { cardOfChoice }] = await Promise.all([import('../../../app/game/begin'), loadScenes()]);
+    const begun = await startGame({
+      name: title(),
+      edition: chosen.id,
+      buildTotal,
+      actionTotal: chosen.actionTotal(buildTotal),
+      players,
+      map: map(),
+      houseRules: again() ? offered() : [],
+      scene: cardOfChoice(chosen, sceneChoice()),
+    });
+    setBusy(false);
+    if (begun) goTo('table');
+  };
+
+  return (
+    <form
+      class="new-game"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void start();
+      }}
+    >
+      <header>
+        <IconButton icon="back" name={say('All games')} onClick={() => goTo('table', 'games')} />
+        <h1>{say('New game')}</h1>
+        <HelpButton about="new-game" />
+      </header>
+      <Field label={say('Rules')}>
+        {(input) => (
+          <select {...input} onChange={(event) => setEdition(event.currentTarget.value)}>
+            <For each={books()?.EDITIONS ?? []}>{(each) => <option value={each.id}>{each.name}</option>}</For>
+          </select>
+        )}
+      </Field>
+      <Show when={!rules()?.mission} fallback={<NewMission edition={rules()?.id ?? ''} />}>
+        <section class="stack">
+          <h2>{say('Build total')}</h2>
+          <Segmented
+            label={say('Build total')}
+            options={TOTALS.map((value) => ({ value, label: value }))}
+            value={total()}
+            onChange={setTotal}
+          />
+        </section>
+        <section class="stack">
+          <h2>{say('Players')}</h2>
+          <ul class="player-rows">
+            {/* By side, so that a field keeps the focus while its name is typed. */}
+            <For each={seats().map((each) => each.side)}>
+              {(side, index) => (
+                <li data-side={side}>
+                  <Field label={say('Player {number}', { number: index() + 1 })}>
+                    {(input) => (
+                      <input
+                        {...input}
+                        maxLength={60}
+                        autocomplete="off"
+                        placeholder={say('Player {number}', { number: index() + 1 })}
+                        value={seats().find((each) => each.side === side)?.name ?? ''}
+                        onInput={(event) => change(side, { name: event.currentTarget.value })}
+                      />
+                    )}
+                  </Field>
+                  <Show when={seats().length > 2 && index() === seats().length - 1}>
+                    <IconButton
+                      icon="close"
+                      name={say('Remove player {number}', { number: index() + 1 })}
+                      onClick={() => setSeats(seats().slice(0, -1))}
+                    />
+                  </Show>
+                </li>
+              )}
+            </For>
+          </ul>
+          <Show when={seats().length < SIDES.length}>
+            <Button onClick={() => setSeats([...seats(), seat(seats().length)])}>{say('Add a player')}</Button>
+          </Show>
+        </section>
+        <Show when={offered().length > 0}>
+          <section class="stack">
+            <h2>{say('House rules')}</h2>
+            <label class="check new-game-house">
+              <input type="checkbox" checked={again()} onChange={(event) => setAgain(event.currentTarget.checked)} />
+              <span>
+                {say('Same as last game')}
+                <small>
+                  {say('{rules}. You can change them in the game menu.', {
+                    rules: offered()
+                      .map(({ name }) => say(name))
+                      .join(' · '),
+                  })}
+                </small>
+              </span>
+            </label>
+          </section>
+        </Show>
+        <Field label={say('Map')} hint={say('Optional: you can track figures without a map.')}>
+          {(input) => (
+            <select {...input} onChange={(event) => setMapId(event.currentTarget.value)}>
+              <For each={maps() ?? []}>
+                {(each) => (
+                  <option value={each.id} selected={map()?.id === each.id}>
+                    {each.name}
+                  </option>
+                )}
+              </For>
+              <option value="" selected={mapId() === ''}>
+                {say('No map')}
+              </option>
+            </select>
+          )}
+        </Field>
+        <Show when={(rules()?.scenarios.all.length ?? 0) > 0 && rules()}>
+          {(chosen) => (
+            <Suspense>
+              <SceneField
+                rules={chosen()}
+                seats={seats().map((each) => ({ ...each, called: nameOf(each) }))}
+                buildTotal={Number(total())}
+                value={sceneChoice()}
+                onChange={setScene}
+              />
+            </Suspense>
+          )}
+        </Show>
+        <section class="stack">
+          <h2>
+            {say('Characters')}
+            <small data-over={pointsOf(current()) > Number(total()) ? '' : undefined}>
+              {say('{points} of {total}', { points: pointsOf(current()), total: total() })}
+            </small>
+          </h2>
+          <Segmented
+            label={say('Characters for')}
+            options={seats().map((each) => ({ value: each.side, label: nameOf(each) }))}
+            value={current().side}
+            onChange={setTurnOf}
+          />
+          <Show when={(forces() ?? []).length > 0}>
+            <Field label={say('Add a whole force for {name}', { name: nameOf(current()) })}>
+              {(input) => (
+                <select
+                  {...input}
+                  onChange={(event) => {
+                    const force = forces()?.find((each) => each.id === event.currentTarget.value);
+                    if (force) void bring(current().side, force);
+                    event.currentTarget.value = '';
+                  }}
+                >
+                  <option value="">{say('Choose a force…')}</option>
+                  <For each={forces() ?? []}>{(each) => <option value={each.id}>{each.name}</option>}</For>
+                </select>
+              )}
+            </Field>
+          </Show>
+          <Show when={libraryFault()}>
+            {(words) => (
+              <p class="new-game-fault" role="alert">
+                {words()}
+              </p>
+            )}
+          </Show>
+          <Show when={characters()} fallback={<Progress label={say('Loading the collection…')} />}>
+            {(all) => (
+              <CharacterPick
+                characters={all()}
+                chosen={current().characters}
+                onChange={(chosen) => change(current().side, withCharacters(current(), chosen))}
+              />
+            )}
+          </Show>
+        </section>
+        <div class="new-game-foot">
+          <Button
+            type="submit"
+            tone="accent"
+            big
+            wide
+            disabled={!rules() || busy()}
+            hint={seats()
+              .map((each) => `${nameOf(each)}: ${pointsOf(each)}`)
+              .join(' · ')}
+          >
+            {say('Start')}
+          </Button>
+        </div>
+      </Show>
+    </form>
+  );
+}
+
+function nameOf(each: Seat): string {
+  return each.name.trim() || say('Player {number}', { number: (SIDES as readonly string[]).indexOf(each.side) + 1 });
+}

@@ -1,0 +1,69 @@
+import { createResource, createSignal, type JSX } from 'solid-js';
+import { beginDraft, readDraft } from '../../../app/mission/mission-draft';
+import { goTo } from '../../../app/route';
+import { EN_TEAMS } from '../../../text/names/teams';
+import { say } from '../../../text/say';
+import { Button } from '../../kit/button';
+import { Field } from '../../kit/field';
+import { Segmented } from '../../kit/segmented';
+import { Stepper } from '../../kit/stepper';
+
+const UNIT_POINTS = ['2', '3', '4'] as const;
+/** The last level of the dials. */
+const LAST_LEVEL = 9;
+
+/** A mission by itself: what both sides agree on before its set-up begins. */
+export default function NewMission(props: { edition: string }): JSX.Element {
+  createResource(readDraft);
+  const [names, setNames] = createSignal({ mastermind: '', heroes: '' });
+  const [points, setPoints] = createSignal<(typeof UNIT_POINTS)[number]>('4');
+  const [level, setLevel] = createSignal(1);
+  const begin = async () => {
+    const { edition } = props;
+    const head = { edition, campaign: null, names: names(), level: level() };
+    if (await beginDraft(head, { unitPoints: Number(points()) })) goTo('table', 'mission');
+  };
+  const field = (team: 'mastermind' | 'heroes', label: string) => (
+    <Field label={label}>
+      {(input) => (
+        <input
+          {...input}
+          maxLength={60}
+          autocomplete="off"
+          placeholder={EN_TEAMS[team]}
+          onInput={(event) => setNames({ ...names(), [team]: event.currentTarget.value })}
+        />
+      )}
+    </Field>
+  );
+  return (
+    <>
+      <section class="stack">
+        <h2>{say('Players')}</h2>
+        {field('mastermind', say('Mastermind player'))}
+        {field('heroes', say('Heroes player'))}
+      </section>
+      <section class="stack">
+        <h2>{say('Unit points per team')}</h2>
+        <Segmented
+          label={say('Unit points per team')}
+          options={UNIT_POINTS.map((value) => ({ value, label: value }))}
+          value={points()}
+          onChange={setPoints}
+        />
+      </section>
+      <section class="stack">
+        <h2>{say('Level for everyone')}</h2>
+        <Stepper label={say('Level for everyone')} value={level()} min={0} max={LAST_LEVEL} onChange={setLevel} />
+      </section>
+      <Button wide hint={say('a series of linked missions')} onClick={() => goTo('table', 'campaigns')}>
+        {say('Campaigns')}
+      </Button>
+      <div class="new-game-foot">
+        <Button tone="accent" big wide onClick={() => void begin()}>
+          {say('Set up mission')}
+        </Button>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,75 @@
+import { say } from '../../text/say';
+import '../shared/book/house-rules.css';
+import { For, type JSX, Show } from 'solid-js';
+import { noteEntry, playRule } from '../../app/game/house-rules';
+import { naming, ruleset, table } from '../../app/game/session';
+import { entryAddress, passageAddress } from '../../app/rules/address';
+import { quietly } from '../../text/names/passage';
+import { Button } from '../kit/button';
+import { Sheet } from '../kit/sheet';
+import { HouseSwitch } from '../shared/book/house-rule-switch';
+
+/** What the open game plays otherwise: rules that the answers follow, and notes that only people do. */
+export default function HouseSheet(props: { onClose: () => void }): JSX.Element {
+  const offered = () => ruleset()?.house.rules ?? [];
+  /** Taken by a later version of the app, or of other rules than these. */
+  const foreign = () => (table()?.houseRules ?? []).filter(({ rule }) => offered().every(({ id }) => id !== rule));
+  const notes = () => table()?.houseNotes ?? [];
+  return (
+    <Sheet title={say('House rules')} onClose={props.onClose}>
+      <p class="muted">
+        {say('Turn on your house rules for {edition}. Answers follow them and say so. The log records every change.', {
+          edition: naming().edition(table()?.edition ?? ''),
+        })}
+      </p>
+      <ul class="house-rules" aria-label={say('House rules of this edition')}>
+        <For each={offered()} fallback={<li class="muted">{say('No house rules available for this edition.')}</li>}>
+          {(rule) => (
+            <li>
+              <HouseSwitch rule={rule} />
+              <a class="house-overrules" href={passageAddress({ ...rule.cite, basis: 'house', topic: rule.topic })}>
+                {say('Overrules “{passage}”', { passage: quietly(rule.cite.passage) })}
+              </a>
+            </li>
+          )}
+        </For>
+      </ul>
+      <Show when={foreign().length > 0}>
+        <h3>{say('Unknown in this version')}</h3>
+        <ul class="house-notes" aria-label={say('Unknown in this version')}>
+          <For each={foreign()}>
+            {({ rule, name }) => (
+              <li>
+                <p>
+                  <strong>{name}</strong> {say('was turned on in another app version. Answers here ignore it.')}
+                </p>
+                <Button onClick={() => void playRule({ id: rule, name }, false)}>{say('Remove')}</Button>
+              </li>
+            )}
+          </For>
+        </ul>
+      </Show>
+      <h3>{say('How we play it')}</h3>
+      <ul class="house-notes" aria-label={say('How we play it')}>
+        <For
+          each={notes()}
+          fallback={<li class="muted">{say('No notes yet. Open a rule during a game and note how you play it.')}</li>}
+        >
+          {(note) => (
+            <li>
+              <p>
+                <a href={entryAddress(note.entry)}>{note.title}</a>: {note.text}
+              </p>
+              <Button onClick={() => void noteEntry({ id: note.entry, title: note.title }, null)}>
+                {say('Remove')}
+              </Button>
+            </li>
+          )}
+        </For>
+      </ul>
+      <Show when={notes().length > 0}>
+        <p class="muted small">{say('Notes are for the players. Answers ignore them.')}</p>
+      </Show>
+    </Sheet>
+  );
+}

@@ -1,0 +1,117 @@
+import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
+import { type LogLine, logNaming, takeBacks, whenOf } from '../../../app/game/log-lines';
+import { jumpTo, log, record } from '../../../app/game/session';
+import { toast } from '../../../app/messages';
+import { goTo } from '../../../app/route';
+import { wordsOfFact } from '../../../text/log/log';
+import { say } from '../../../text/say';
+import { Button } from '../../kit/button';
+import { Field } from '../../kit/field';
+import { Sheet } from '../../kit/sheet';
+
+/** One entry of the log: its facts, each of which may be taken back alone where that can be, a jump, and a note. */
+export function LogEntrySheet(props: { line: LogLine; onClose: () => void }): JSX.Element {
+  const [note, setNote] = createSignal('');
+  const names = createMemo(() => {
+    const now = log();
+    return now ? logNaming(now) : null;
+  });
+  const parts = createMemo(() => {
+    const now = log();
+    return now && !props.line.undone ? takeBacks(now, props.line.entry) : [];
+  });
+  const words = (index: number) => {
+    const naming = names();
+    const fact = props.line.entry.facts[index];
+    return naming && fact ? wordsOfFact(fact, naming) : '';
+  };
+  const keep = async (): Promise<void> => {
+    const said = note().trim();
+    const naming = names();
+    if (said === '' || !naming) return;
+    const text = `${said} (${whenOf(props.line, naming)}: ${words(0)})`;
+    // Once the sheet is closed its line can no longer be read.
+    props.onClose();
+    if (await record('note', [{ fact: 'noted', text }])) toast(say('Note added to the log.'));
+  };
+  const stands = () => props.line.entry.seq === log()?.cursor;
+  return (
+    <Sheet
+      title={names() ? whenOf(props.line, names() as NonNullable<ReturnType<typeof names>>) : ''}
+      onClose={props.onClose}
+    >
+      <ul class="log-facts">
+        <For each={props.line.entry.facts}>
+          {(_, index) => (
+            <li>
+              <span>{words(index())}</span>
+              <Show when={parts()[index()]} keyed>
+                {(part) => (
+                  <Show
+                    when={part.done ? null : part.back}
+                    fallback={
+                      <Show when={part.done}>
+                        <small>{say('undone')}</small>
+                      </Show>
+                    }
+                  >
+                    {(back) => (
+                      <Button
+                        aria-label={say('Undo: {action}', { action: words(index()) })}
+                        onClick={() => void record(part.step, back())}
+                      >
+                        {say('Undo')}
+                      </Button>
+                    )}
+                  </Show>
+                )}
+              </Show>
+            </li>
+          )}
+        </For>
+      </ul>
+      <Button
+        wide
+        disabled={stands()}
+        hint={stands() ? say('you are here') : say('later entries are not lost; tap “Back to now” to return')}
+        onClick={() => {
+          void jumpTo(props.line.entry.seq);
+          props.onClose();
+        }}
+      >
+        {say('Go to this point')}
+      </Button>
+      <Show when={!props.line.undone}>
+        <Button
+          wide
+          hint={say('step by step on the map')}
+          onClick={() => goTo('map', 'replay', String(props.line.entry.seq))}
+        >
+          {say('Replay from here')}
+        </Button>
+      </Show>
+      <form
+        class="log-note"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void keep();
+        }}
+      >
+        <Field label={say('Note on this entry')}>
+          {(input) => (
+            <input
+              {...input}
+              maxLength={400}
+              autocomplete="off"
+              value={note()}
+              onInput={(event) => setNote(event.currentTarget.value)}
+            />
+          )}
+        </Field>
+        <Button type="submit" disabled={note().trim() === ''}>
+          {say('Save')}
+        </Button>
+      </form>
+    </Sheet>
+  );
+}

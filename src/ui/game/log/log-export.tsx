@@ -1,0 +1,51 @@
+import { type JSX, Show } from 'solid-js';
+import { logText } from '../../../app/game/log-lines';
+import { game, log, table } from '../../../app/game/session';
+import { toast } from '../../../app/messages';
+import { shareText, wordsOfShared } from '../../../app/transfer/share';
+import { positionOf } from '../../../table/table';
+import { say, within } from '../../../text/say';
+import { Button } from '../../kit/button';
+import { Sheet } from '../../kit/sheet';
+
+/** The game as words, and the position as notation that the Rules tab and other phones can read. */
+export function LogExport(props: { onClose: () => void }): JSX.Element {
+  const position = () => {
+    const now = table();
+    return now ? positionOf(now) : null;
+  };
+  const hand = async (what: string, text: string): Promise<void> => {
+    const said = wordsOfShared(await shareText(`${game()?.name ?? say('Game')}, ${within(what)}`, text), what);
+    if (said !== null) toast(said);
+    props.onClose();
+  };
+  const words = async (): Promise<void> => {
+    const now = log();
+    if (now) await hand(say('The log'), logText(now, game()?.name ?? ''));
+  };
+  const notation = async (): Promise<void> => {
+    const now = table();
+    const stands = position();
+    if (!now || !stands) return;
+    const { printPosition } = await import('../../../notation/cases');
+    await hand(say('The position'), printPosition(stands, now.edition, null, game()?.name ?? null));
+  };
+  return (
+    <Sheet title={say('Share the game')} onClose={props.onClose}>
+      <Button wide hint={say('every entry with round and player')} onClick={() => void words()}>
+        {say('Log as text')}
+      </Button>
+      <Button
+        wide
+        disabled={(position()?.pieces.length ?? 0) === 0}
+        hint={say('map, figures and objects as they are now')}
+        onClick={() => void notation()}
+      >
+        {say('Position as notation')}
+      </Button>
+      <Show when={(position()?.pieces.length ?? 0) === 0}>
+        <p class="muted">{say('To share the position, first place figures on a map.')}</p>
+      </Show>
+    </Sheet>
+  );
+}

@@ -1,0 +1,148 @@
+import { spokenLocale } from '../../../text/locale';
+import { say, sayMany } from '../../../text/say';
+import './log-sheet.css';
+import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
+import { type LogLine, lengthOf, linesOf, logNaming, whenOf, wordsOfEntry } from '../../../app/game/log-lines';
+import { canRedo, canUndo, followTo, jumpTo, log, redo, undo } from '../../../app/game/session';
+import { goTo } from '../../../app/route';
+import { Button } from '../../kit/button';
+import { Sheet } from '../../kit/sheet';
+import { LogEntrySheet } from './log-entry-sheet';
+import { LogExport } from './log-export';
+
+/** So many of the newest taps are listed at first; a long game has thousands. */
+const LISTED = 200;
+
+/** What happened, newest first, with every way the game once took; any entry can be opened. */
+export default function LogSheet(props: { onClose: () => void }): JSX.Element {
+  const [listed, setListed] = createSignal(LISTED);
+  const [opened, setOpened] = createSignal<number | null>(null);
+  const [out, setOut] = createSignal(false);
+  const lines = createMemo(() => {
+    const now = log();
+    return now ? linesOf(now) : [];
+  });
+  const shown = () => lines().slice(-listed()).reverse();
+  const names = createMemo(() => {
+    const now = log();
+    return now ? logNaming(now) : null;
+  });
+  const line = () => lines().find((each) => each.entry.seq === opened()) ?? null;
+  const past = () => lines().filter((each) => each.undone).length;
+  const latest = () => lines().at(-1)?.entry.seq;
+  const headed = (index: number) => {
+    const [here, above] = [shown()[index], shown()[index - 1]];
+    return index === 0 || here?.round !== above?.round || here?.side !== above?.side;
+  };
+  return (
+    <Show
+      when={line()}
+      fallback={
+        <Show when={!out()} fallback={<LogExport onClose={() => setOut(false)} />}>
+          <Sheet
+            title={say('Game log')}
+            onClose={props.onClose}
+            foot={
+              <>
+                <Button disabled={!canUndo()} onClick={() => void undo()}>
+                  {say('Undo')}
+                </Button>
+                <Button disabled={!canRedo()} onClick={() => void redo()}>
+                  {say('Redo')}
+                </Button>
+                <Button disabled={!canUndo()} onClick={() => goTo('map', 'replay')}>
+                  {say('Replay')}
+                </Button>
+                <Button onClick={() => setOut(true)}>{say('Share')}</Button>
+              </>
+            }
+          >
+            <Show when={past() > 0}>
+              <div class="log-past" role="status">
+                <span>
+                  {sayMany(
+                    past(),
+                    'You are viewing an earlier point. 1 later entry follows.',
+                    'You are viewing an earlier point. {n} later entries follow.',
+                  )}
+                </span>
+                <Button
+                  tone="accent"
+                  onClick={() => {
+                    const to = latest();
+                    if (to !== undefined) void jumpTo(to);
+                  }}
+                >
+                  {say('Back to now')}
+                </Button>
+              </div>
+            </Show>
+            <ol class="log-list" reversed>
+              <For each={shown()} fallback={<li class="log-none">{say('Nothing yet.')}</li>}>
+                {(each, index) => (
+                  <li>
+                    <Show when={headed(index()) && names()}>{(words) => <h3>{whenOf(each, words())}</h3>}</Show>
+                    <LogRow line={each} words={wordsOf(each)} onOpen={() => setOpened(each.entry.seq)} />
+                    <For each={each.others}>
+                      {(other) => (
+                        <Button class="log-way" onClick={() => void followTo(other)}>
+                          {say('Undone branch: {entries}', { entries: counted(other) })}
+                        </Button>
+                      )}
+                    </For>
+                  </li>
+                )}
+              </For>
+            </ol>
+            <Show when={lines().length > listed()}>
+              <Button onClick={() => setListed(listed() + LISTED)}>
+                {say('Show earlier ({count})', { count: lines().length - listed() })}
+              </Button>
+            </Show>
+          </Sheet>
+        </Show>
+      }
+    >
+      {(chosen) => <LogEntrySheet line={chosen()} onClose={() => setOpened(null)} />}
+    </Show>
+  );
+
+  function wordsOf(each: LogLine): string {
+    const words = names();
+    return words ? wordsOfEntry(each.entry, words) : '';
+  }
+
+  function counted(seq: number): string {
+    const now = log();
+    const length = now ? lengthOf(now, seq) : 0;
+    return sayMany(length, '1 entry', '{n} entries');
+  }
+}
+
+function LogRow(props: { line: LogLine; words: string; onOpen: () => void }): JSX.Element {
+  const now = () => props.line.entry.seq === log()?.cursor;
+  return (
+    <button
+      type="button"
+      class="log-row"
+      data-undone={props.line.undone ? '' : undefined}
+      aria-current={now() ? 'step' : undefined}
+      onClick={() => props.onOpen()}
+    >
+      <time>{clockTime(props.line.entry.at)}</time>
+      <span>
+        <Show when={props.line.undone}>
+          <span class="spoken">{say('undone:')} </span>
+        </Show>
+        <span class="log-words">{props.words}</span>
+        <Show when={now()}>
+          <small>{say('you are here')}</small>
+        </Show>
+      </span>
+    </button>
+  );
+}
+
+export function clockTime(at: number): string {
+  return new Date(at).toLocaleTimeString(spokenLocale(), { hour: '2-digit', minute: '2-digit', hour12: false });
+}

@@ -1,0 +1,51 @@
+import { type JSX, Match, Show, Switch } from 'solid-js';
+import type { Option } from '../../../rules/options';
+import { strikesOf } from '../../../table/strikes';
+import type { Figure, Table } from '../../../table/table';
+import { DieSheet } from './die-sheet';
+import { StrikeSheet } from './strike-sheet';
+import { ThingSheet } from './thing-sheet';
+import { TokenSheet } from './token-sheet';
+import { UseSheet } from './use-sheet';
+import { RestSheet, WoundSheet } from './wound-sheet';
+
+export interface AskSheetProps {
+  table: Table;
+  figure: Figure;
+  option: Option;
+  /** Whom an attack is aimed at, where that is known. */
+  target?: string;
+  onClose: () => void;
+  /** Somebody has wounds to place: the phone goes to their player. */
+  onWounds: (piece: string) => void;
+}
+
+/** What an option still asks before it is a deed. */
+export function AskSheet(props: AskSheetProps): JSX.Element {
+  const strikes = () => strikesOf(props.figure).some(({ card }) => card === props.option.about);
+  const asks = (what: Option['asks'][number]) => props.option.asks.includes(what);
+  return (
+    <Show when={props.option} keyed>
+      <Switch fallback={<StrikeSheet {...props} />}>
+        <Match when={asks('slots')}>
+          <WoundSheet figure={props.figure} onClose={props.onClose} />
+        </Match>
+        <Match when={asks('declared')}>
+          <DieSheet figure={props.figure} onClose={props.onClose} />
+        </Match>
+        <Match when={asks('points')}>
+          <TokenSheet figure={props.figure} token={props.option.about ?? ''} onClose={props.onClose} />
+        </Match>
+        <Match when={asks('object')}>
+          <ThingSheet {...props} />
+        </Match>
+        <Match when={props.option.id === 'trigger' && !strikes()}>
+          <UseSheet table={props.table} figure={props.figure} option={props.option} onClose={props.onClose} />
+        </Match>
+        <Match when={props.option.id === 'rest'}>
+          <RestSheet figure={props.figure} onClose={props.onClose} />
+        </Match>
+      </Switch>
+    </Show>
+  );
+}

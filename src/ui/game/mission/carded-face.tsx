@@ -1,0 +1,255 @@
+import { say, sayMany } from '../../../text/say';
+import './carded-face.css';
+import { createMemo, For, type JSX, Show } from 'solid-js';
+import { ruleset } from '../../../app/game/session';
+import type { PlayedBox, PlayedCard } from '../../../catalog/cards/played-card';
+import { pieceOf } from '../../../table/position';
+import { pointsOf, woundsAt, woundsOf } from '../../../table/striker';
+import { type Figure, positionOf, type Table } from '../../../table/table';
+import { tallyOf } from '../../../table/tallies';
+import { EN_BOXES } from '../../../text/options';
+import { Slots } from './slots';
+
+export const STATUSES = ['trapped', 'prone'] as const;
+
+interface FaceProps {
+  figure: Figure;
+  card: PlayedCard;
+  table: Table;
+}
+
+/** What a box or a card costs as it stands; null where it is shut. As printed where the figure is not on the map. */
+export function priceAsked(table: Table, figure: Figure): (of: string, printed: number) => number | null {
+  const position = positionOf(table);
+  const cost = ruleset()?.mission?.cost;
+  if (!position || !cost || !pieceOf(position, figure.piece)) return (_, printed) => printed;
+  return (of) => cost(position, { piece: figure.piece, of }).cost;
+}
+
+/** Points on the action track, with what a turn gains. */
+export function Points(props: FaceProps): JSX.Element {
+  return (
+    <span class="carded-points">
+      <span class="number">{pointsOf(props.table, props.figure)}</span>
+      <span aria-hidden="true">AP</span>
+      <span class="spoken">
+        {' '}
+        {say('of {total} action points, red space {red},', {
+          total: props.card.last,
+          red: props.card.red ?? 'none',
+        })}{' '}
+      </span>
+      <Show when={props.card.gain !== null}>
+        <span>
+          +{props.card.gain}
+          <span class="spoken"> {say('each turn;')} </span>
+        </span>
+      </Show>
+    </span>
+  );
+}
+
+/** The action track: a space for each point, the red one marked. */
+export function Track(props: FaceProps): JSX.Element {
+  const points = () => pointsOf(props.table, props.figure);
+  const spaces = () => Array.from({ length: props.card.last }, (_, place) => place + 1);
+  return (
+    <span class="carded-track" aria-hidden="true">
+      <For each={spaces()}>
+        {(space) => (
+          <i data-on={space <= points() ? '' : undefined} data-red={space === props.card.red ? '' : undefined} />
+        )}
+      </For>
+    </span>
+  );
+}
+
+/** Attack, defend and move: strength, type, cost, and the slots; shut ones say so. */
+export function Boxes(props: FaceProps): JSX.Element {
+  const price = createMemo(() => priceAsked(props.table, props.figure));
+  const names = () => Object.keys(props.card.boxes);
+  return (
+    <span class="carded-boxes">
+      <For each={names()}>
+        {(name) => (
+          <Show when={props.card.boxes[name]}>
+            {(box) => {
+              const cost = () => price()(name, box().cost);
+              return (
+                <span data-shut={cost() === null ? '' : undefined}>
+                  <span class="number">{box().strength ?? cost() ?? box().cost}</span>
+                  <b>{EN_BOXES[name] ?? name}</b>
+                  <small>
+                    <span class="spoken">: </span>
+                    {cost() === null ? say('shut') : boxWords(box(), cost() as number, props.card)}
+                  </small>
+                  <Slots slots={box().slots} wounds={woundsAt(props.figure, { box: name, card: null })} />
+                  <span class="spoken">; </span>
+                </span>
+              );
+            }}
+          </Show>
+        )}
+      </For>
+    </span>
+  );
+}
+
+/** Short enough for a box in any language, so each is told whole. */
+const STRIKES: Readonly<Record<string, (cost: number) => string>> = {
+  melee: (cost) => say('melee · {cost}', { cost }),
+  ranged: (cost) => say('rng · {cost}', { cost }),
+  armor: (cost) => say('armor · {cost}', { cost }),
+  dodge: (cost) => say('dodge · {cost}', { cost }),
+};
+
+/** `ranged · 2 AP`; of moving, what a march costs. */
+function boxWords({ type, strength }: PlayedBox, cost: number, { march }: PlayedCard): string {
+  if (strength !== null) return (STRIKES[type] ?? ((price) => `${type} · ${price}`))(cost);
+  if (march !== null) return say('march · {march}', { march });
+  return type === 'run' ? say('AP · run') : 'AP';
+}
+
+/** The action cards in short: cost, a ring where they answer an attack, wounds, and duration tokens. */
+export function CardLine(props: FaceProps): JSX.Element {
+  const price = createMemo(() => priceAsked(props.table, props.figure));
+  return (
+    <span class="carded-cards">
+      <For each={Object.entries(props.card.cards)}>
+        {([name, card]) => {
+          const cost = () => price()(name, card.cost);
+          const tokens = () => tallyOf(props.figure, 'duration', name);
+          const wounds = () => tallyOf(props.figure, 'card-wounds', name);
+          return (
+            <span data-shut={cost() === null ? '' : undefined}>
+              <span class="clip">{name}</span>
+              <Show when={cost() !== null} fallback={<Show when={tokens() === 0}>{say('shut')}</Show>}>
+                <b class={card.reaction ? 'ringed' : undefined}>{cost()}</b>
+              </Show>
+              <Show when={tokens() > 0}>
+                <b>
+                  ◷{tokens()}
+                  <span class="spoken"> {say('duration tokens')}</span>
+                </b>
+              </Show>
+              <Show when={wounds() > 0}>
+                <Slots slots={card.slots} wounds={wounds()} />
+              </Show>
+              <span class="spoken">, </span>
+            </span>
+          );
+        }}
+      </For>
+    </span>
+  );
+}
+
+/** Whose turn it is, what it suffers, what it carries. */
+export function States(props: { figure: Figure; table: Table }): JSX.Element {
+  const active = () => {
+    const now = props.table.phase?.piece ?? null;
+    return now !== null && (now === props.figure.piece || now === props.figure.card?.group);
+  };
+  const held = () => props.table.tokens.filter(({ holder }) => holder === props.figure.piece);
+  const loose = () => (props.figure.card?.health === null ? tallyOf(props.figure, 'wounds') : 0);
+  return (
+    <>
+      <Show when={active() && !props.figure.defeated}>
+        <small class="carded-state" data-tone="now">
+          {say('active')}
+        </small>
+      </Show>
+      <Show when={props.table.round > 0 && props.figure.actedRound === props.table.round && !active()}>
+        <small class="carded-state">{say('acted')}</small>
+      </Show>
+      <For each={STATUSES.filter((status) => tallyOf(props.figure, 'status', status) > 0)}>
+        {(status) => (
+          <small class="carded-state" data-tone="bad">
+            {status}
+          </small>
+        )}
+      </For>
+      <Show when={tallyOf(props.figure, 'respawned') > 0}>
+        <small class="carded-state">{say('respawned')}</small>
+      </Show>
+      <Show when={tallyOf(props.figure, 'extracted') > 0}>
+        <small class="carded-state">{say('extracted')}</small>
+      </Show>
+      <Show when={loose() > 0}>
+        <small class="carded-state" data-tone="bad">
+          {sayMany(loose(), '1 wound to place', '{n} wounds to place')}
+        </small>
+      </Show>
+      <For each={held()}>
+        {(token) => <small class="carded-state">{say('has {token}', { token: token.id })}</small>}
+      </For>
+    </>
+  );
+}
+
+/** What a figure's card shows at a glance; of one in a group, what is its own. */
+export function CardedFace(props: FaceProps & { name: string; immune: boolean }): JSX.Element {
+  const group = () => props.card.group !== null;
+  const head = () => (
+    <span class="figure-head">
+      <span class="clip">{props.name}</span>
+      <Show when={!props.figure.defeated} fallback={<small>{say('defeated')}</small>}>
+        <States figure={props.figure} table={props.table} />
+        <Show when={props.immune}>
+          <small class="figure-badge" title={say('Protected from attacks in round 1')}>
+            {say('safe')}
+            <span class="spoken"> {say('from attacks in round 1')}</span>
+          </small>
+        </Show>
+      </Show>
+    </span>
+  );
+  return (
+    <Show
+      when={!group() && !props.figure.defeated}
+      fallback={
+        <>
+          {head()}
+          <Show
+            when={!props.figure.defeated}
+            fallback={
+              <span class="figure-ko" aria-hidden="true">
+                {say('K.O.')}
+              </span>
+            }
+          >
+            <Slots slots={props.card.health ?? 0} wounds={woundsOf(props.figure)} />
+          </Show>
+        </>
+      }
+    >
+      <Points {...props} />
+      <span class="figure-words">
+        {head()}
+        <Track {...props} />
+        <Boxes {...props} />
+        <CardLine {...props} />
+      </span>
+    </Show>
+  );
+}
+
+/** Above figures that act together: their shared track, and the card that all of them play by. */
+export function GroupHead(props: FaceProps & { name: string }): JSX.Element {
+  return (
+    <section class="group-head" aria-label={props.name}>
+      <div class="carded-group">
+        <Points {...props} />
+        <div>
+          <div class="figure-head">
+            <span class="clip">{props.name}</span>
+            <small class="carded-state">{say('shared track')}</small>
+          </div>
+          <Track {...props} />
+          <Boxes {...props} />
+          <CardLine {...props} />
+        </div>
+      </div>
+    </section>
+  );
+}

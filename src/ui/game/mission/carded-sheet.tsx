@@ -1,0 +1,277 @@
+import { say, sayMany } from '../../../text/say';
+import './carded-sheet.css';
+import { createMemo, For, type JSX, Show } from 'solid-js';
+import { deed, note, takeBack } from '../../../app/game/record';
+import { returning } from '../../../app/game/returning';
+import { canUndo, log, naming, record } from '../../../app/game/session';
+import { healedFacts, trackFacts } from '../../../app/mission/manual-counters';
+import { hintOfOption, optionsOf } from '../../../app/mission/option-words';
+import type { PlayedBox } from '../../../catalog/cards/played-card';
+import { squareName } from '../../../grid/square';
+import type { Option } from '../../../rules/options';
+import { pointsOf, type WoundPlace, woundsOf } from '../../../table/striker';
+import { cardsOf } from '../../../table/strikes';
+import type { Figure, Table } from '../../../table/table';
+import { tallyOf } from '../../../table/tallies';
+import { wordsOfEffect } from '../../../text/effect-words';
+import { cardTerm } from '../../../text/names/ids';
+import { EN_BOXES, EN_FIGURE_KINDS } from '../../../text/options';
+import { Button } from '../../kit/button';
+import { Sheet } from '../../kit/sheet';
+import { Stepper } from '../../kit/stepper';
+import { priceAsked, STATUSES, Track } from './carded-face';
+import { SlotButtons } from './slot-buttons';
+
+export interface CardedSheetProps {
+  table: Table;
+  figure: Figure;
+  onClose: () => void;
+  onOption: (option: Option) => void;
+}
+
+/** The whole card of a figure with everything that lies on it: slots take and give back wounds, cards are used from here. */
+export function CardedSheet(props: CardedSheetProps): JSX.Element {
+  const card = () => props.figure.card;
+  const piece = () => props.figure.piece;
+  const name = () => naming().piece(piece());
+  const put = (place: WoundPlace) => {
+    const puts = [{ box: place.box, card: place.card, wounds: 1 }];
+    const loose = tallyOf(props.figure, 'wounds') > 0;
+    void deed(loose ? { deed: 'settle', piece: piece(), puts } : { deed: 'wound', piece: piece(), puts, by: null });
+  };
+  const heal = (place: WoundPlace) => void record('heal', healedFacts(props.figure, place));
+  const turn = (by: number) => void record('points', trackFacts(props.table, props.figure, by));
+  const bringBack = async () => {
+    const now = log();
+    if (now) await note('return', returning(now, props.figure), say('{name} is back in the game.', { name: name() }));
+  };
+  const away = (run: () => void) => {
+    run();
+    props.onClose();
+  };
+  return (
+    <Sheet
+      title={name()}
+      onClose={props.onClose}
+      foot={
+        <>
+          {/* The message with its own undo lies under a sheet. */}
+          <Button disabled={!canUndo()} onClick={() => void takeBack()}>
+            {say('Undo')}
+          </Button>
+          <Show
+            when={props.figure.defeated}
+            fallback={
+              <Button tone="bad" onClick={() => away(() => void deed({ deed: 'defeat', piece: piece(), by: null }))}>
+                {say('Defeated')}
+              </Button>
+            }
+          >
+            <Button tone="good" onClick={() => away(() => void bringBack())}>
+              {say('Return to the game')}
+            </Button>
+          </Show>
+        </>
+      }
+    >
+      <p class="carded-facts">
+        <Show when={card()}>{(now) => <span>{EN_FIGURE_KINDS[now().kind]}</span>}</Show>
+        <span>{sayMany(props.figure.points, '1 unit point', '{n} unit points')}</span>
+        <Show when={props.figure.squares.length > 0} fallback={<a href="#/map">{say('not on the map: place it')}</a>}>
+          <span>{say('at {squares}', { squares: props.figure.squares.map(squareName).join(', ') })}</span>
+        </Show>
+        <Show when={props.figure.character.keywords.length > 0}>
+          <span>{props.figure.character.keywords.join(' · ')}</span>
+        </Show>
+      </p>
+      <Show when={card()}>
+        {(now) => (
+          <>
+            <div class="carded-points-row">
+              <h3>
+                {now().group === null ? say('Action track') : say('Action track of {group}', { group: now().group })}
+              </h3>
+              <Stepper
+                label={say('Action points')}
+                value={pointsOf(props.table, props.figure)}
+                min={0}
+                max={now().last}
+                onChange={(points) => turn(points - pointsOf(props.table, props.figure))}
+              />
+            </div>
+            <Track figure={props.figure} card={now()} table={props.table} />
+            <p class="muted small">
+              {now().red === null
+                ? say('Each turn: +{gain} AP. Wounds healed by a rest: {rest}.', {
+                    gain: now().gain ?? '?',
+                    rest: now().rest,
+                  })
+                : say('Each turn: +{gain} AP. Wounds healed by a rest: {rest}. Red space: {red}.', {
+                    gain: now().gain ?? '?',
+                    rest: now().rest,
+                    red: now().red,
+                  })}
+            </p>
+            <Show when={now().health !== null}>
+              <div class="carded-points-row">
+                <h3>{say('Wounds: {wounds} of {health}', { wounds: woundsOf(props.figure), health: now().health })}</h3>
+                <Stepper
+                  label={say('Wounds')}
+                  value={woundsOf(props.figure)}
+                  min={0}
+                  max={now().health ?? 0}
+                  onChange={(wounds) => {
+                    const beside = { box: null, card: null };
+                    if (wounds > woundsOf(props.figure)) put(beside);
+                    else heal(beside);
+                  }}
+                />
+              </div>
+            </Show>
+            <For each={STATUSES}>
+              {(status) => {
+                const tokens = () => tallyOf(props.figure, 'status', status);
+                const give = (by: number) => void deed({ deed: 'status', piece: piece(), status, by });
+                return (
+                  <div class="carded-points-row">
+                    <span>{status === 'prone' ? say('Prone') : say('Trapped')}</span>
+                    <Stepper
+                      label={status === 'prone' ? say('Prone') : say('Trapped')}
+                      value={tokens()}
+                      min={0}
+                      max={9}
+                      onChange={(value) => give(value - tokens())}
+                    />
+                  </div>
+                );
+              }}
+            </For>
+            <Places {...props} put={put} heal={heal} />
+          </>
+        )}
+      </Show>
+    </Sheet>
+  );
+}
+
+/** The boxes of the character card, then the action cards. */
+function Places(
+  props: CardedSheetProps & { put: (place: WoundPlace) => void; heal: (place: WoundPlace) => void },
+): JSX.Element {
+  const price = createMemo(() => priceAsked(props.table, props.figure));
+  const boxes = () => Object.keys(props.figure.card?.boxes ?? {});
+  const names = () => Object.keys(props.figure.card?.cards ?? {});
+  const options = () => optionsOf(props.table, props.figure.piece);
+  const useOf = (card: string) =>
+    options().find(({ about, deed: what }) => about === card && what?.deed === 'trigger') ?? null;
+  return (
+    <>
+      <For each={boxes()}>
+        {(box) => (
+          <Show when={props.figure.card?.boxes[box]}>
+            {(each) => {
+              const cost = () => price()(box, each().cost);
+              return (
+                <article class="carded-place" data-shut={cost() === null ? '' : undefined}>
+                  <h4>
+                    {EN_BOXES[box] ?? box}
+                    <small>
+                      {typeWords(each())}
+                      {cost() === null ? ` · ${say('shut')}` : ''}
+                    </small>
+                  </h4>
+                  <span class="carded-price number">
+                    {cost() ?? '–'} <small>AP</small>
+                  </span>
+                  <SlotButtons
+                    figure={props.figure}
+                    place={{ box, card: null }}
+                    name={say('{box} box', { box: EN_BOXES[box] ?? box })}
+                    onPut={() => props.put({ box, card: null })}
+                    onHeal={() => props.heal({ box, card: null })}
+                  />
+                </article>
+              );
+            }}
+          </Show>
+        )}
+      </For>
+      <For each={names()}>
+        {(name) => (
+          <Show when={props.figure.card?.cards[name]}>
+            {(each) => {
+              const cost = () => price()(name, each().cost);
+              const lore = () => cardsOf(props.figure).find((known) => known.name === name);
+              const tokens = () => tallyOf(props.figure, 'duration', name);
+              const turn = (by: number) =>
+                void record('duration', [
+                  { fact: 'tallied', piece: props.figure.piece, tally: 'duration', of: name, by },
+                ]);
+              return (
+                <article class="carded-place" data-shut={cost() === null ? '' : undefined} aria-label={name}>
+                  <h4>
+                    {name}
+                    <small>
+                      {each().box === null
+                        ? say('no box')
+                        : say('{box} box', { box: EN_BOXES[each().box ?? ''] ?? each().box })}
+                      {each().reaction ? ` · ${say('reaction')}` : ''}
+                      {each().duration > 0
+                        ? ` · ${each().duration} ◷${lore()?.lasting ? ` ${say('lasting')}` : ''}`
+                        : ''}
+                      {cost() === null && tokens() === 0 ? ` · ${say('shut')}` : ''}
+                    </small>
+                  </h4>
+                  <span class="carded-price number" data-ring={each().reaction ? '' : undefined}>
+                    <b>{lore()?.cost === null ? '–' : (cost() ?? '–')}</b> <small>AP</small>
+                  </span>
+                  <Show when={lore()}>
+                    {(known) => (
+                      <p class="carded-text">
+                        {[...known().effects.map(wordsOfEffect), known().text].filter(Boolean).join('; ')}
+                      </p>
+                    )}
+                  </Show>
+                  <SlotButtons
+                    figure={props.figure}
+                    place={{ box: null, card: name }}
+                    name={name}
+                    onPut={() => props.put({ box: null, card: name })}
+                    onHeal={() => props.heal({ box: null, card: name })}
+                  />
+                  <div class="carded-use">
+                    <Show when={each().duration > 0}>
+                      <Stepper
+                        label={say('Duration tokens on {name}', { name })}
+                        value={tokens()}
+                        min={0}
+                        max={9}
+                        onChange={(value) => turn(value - tokens())}
+                      />
+                    </Show>
+                    <Show when={lore()?.cost !== null && useOf(name)}>
+                      {(option) => (
+                        <Button
+                          tone={option().reasons.length === 0 ? 'accent' : 'plain'}
+                          hint={hintOfOption(option(), props.figure)}
+                          onClick={() => props.onOption(option())}
+                        >
+                          {option().id === 'react' ? say('React') : say('Use')} <span class="spoken">{name}</span>
+                        </Button>
+                      )}
+                    </Show>
+                  </div>
+                </article>
+              );
+            }}
+          </Show>
+        )}
+      </For>
+    </>
+  );
+}
+
+/** `ranged 3`; of moving, `run`. */
+function typeWords({ type, strength }: PlayedBox): string {
+  return strength === null ? cardTerm(type) : `${cardTerm(type)} ${strength}`;
+}

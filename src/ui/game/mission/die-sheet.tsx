@@ -1,0 +1,114 @@
+import { say, sayMany } from '../../../text/say';
+import './score-sheet.css';
+import { createSignal, type JSX } from 'solid-js';
+import { ACTION_FACES, rollActionDie } from '../../../app/game/dice';
+import { deed } from '../../../app/game/record';
+import { naming, table } from '../../../app/game/session';
+import { toast } from '../../../app/messages';
+import type { Figure } from '../../../table/table';
+import { EN_PLACES } from '../../../text/names/places';
+import { Button } from '../../kit/button';
+import { Field } from '../../kit/field';
+import { Segmented } from '../../kit/segmented';
+import { Sheet } from '../../kit/sheet';
+
+const NUMBERS = [1, 2, 3] as const;
+
+/** `1, 1, 2, 2, 3 and a red one`. */
+const FACES = (() => {
+  const red = ACTION_FACES.filter((face) => face < 0).length;
+  const numbers = ACTION_FACES.filter((face) => face > 0).join(', ');
+  return say('{numbers} and {reds}', { numbers, reds: sayMany(red, '1 red', '{n} red') });
+})();
+
+/** A face as typed: 0 to 9, or below 0 for red; null where it is neither. */
+function readFace(typed: string): number | null {
+  const bare = typed.trim();
+  return /^-?\d$/.test(bare) && bare !== '-0' ? Number(bare) : null;
+}
+
+/** The Action Die: what is tried for is said first, then it is thrown here or on the table. */
+export function DieSheet(props: { figure: Figure; onClose: () => void }): JSX.Element {
+  const [declared, setDeclared] = createSignal<'1' | '2' | '3'>('1');
+  const [busy, setBusy] = createSignal(false);
+  const [typed, setTyped] = createSignal('');
+  const unit = () => props.figure.card?.group ?? props.figure.piece;
+  const keep = async (rolled: number): Promise<void> => {
+    if (busy()) return;
+    setBusy(true);
+    const wanted = Number(declared());
+    const name = naming().piece(unit());
+    const others = (table()?.players ?? []).filter(({ side }) => side !== props.figure.side);
+    await deed({ deed: 'roll', piece: unit(), declared: wanted, rolled });
+    props.onClose();
+    if (rolled < 0)
+      toast(
+        say('Rolled red: +1 command point for {players}.', {
+          players: EN_PLACES.list(others.map((each) => each.name)),
+        }),
+      );
+    else if (rolled >= wanted)
+      toast(say('Rolled {rolled}: {name} gains {points} AP.', { rolled, name, points: wanted }));
+    else toast(say('Rolled {rolled}: not enough for {points} AP.', { rolled, points: wanted }));
+  };
+  return (
+    <Sheet
+      title={say('Action die for {figure}', { figure: naming().piece(unit()) })}
+      onClose={props.onClose}
+      foot={
+        <Button tone="accent" big disabled={busy()} onClick={() => void keep(rollActionDie())}>
+          {say('Roll here')}
+        </Button>
+      }
+    >
+      <h3>{say('AP to try for')}</h3>
+      <Segmented
+        label={say('AP to try for')}
+        options={NUMBERS.map((each) => ({ value: String(each) as '1' | '2' | '3', label: String(each) }))}
+        value={declared()}
+        onChange={setDeclared}
+      />
+      <p class="muted small">
+        {say(
+          'The book does not say how many of each face the die has. Rolling here uses {faces}. If you have the die, roll it and tap the result.',
+          { faces: FACES },
+        )}
+      </p>
+      <h3>{say('Or roll the real die')}</h3>
+      <div class="die-faces">
+        {NUMBERS.map((face) => (
+          <Button big disabled={busy()} aria-label={say('Rolled {face}', { face })} onClick={() => void keep(face)}>
+            {face}
+          </Button>
+        ))}
+        <Button big tone="bad" hint={say('opponent +1')} disabled={busy()} onClick={() => void keep(-1)}>
+          {say('Red')}
+        </Button>
+      </div>
+      <form
+        class="die-typed"
+        onSubmit={(event) => {
+          event.preventDefault();
+          const face = readFace(typed());
+          if (face !== null) void keep(face);
+        }}
+      >
+        <Field label={say('Another number')} hint={say('A number below 0 means red')}>
+          {(input) => (
+            <input
+              {...input}
+              inputmode="text"
+              maxlength={2}
+              autocomplete="off"
+              value={typed()}
+              onInput={(event) => setTyped(event.currentTarget.value)}
+            />
+          )}
+        </Field>
+        <Button type="submit" disabled={busy() || readFace(typed()) === null}>
+          {say('Save')}
+        </Button>
+      </form>
+    </Sheet>
+  );
+}

@@ -1,0 +1,187 @@
+import { createSignal, For, Index, type JSX, Match, Show, Switch } from 'solid-js';
+import { deed } from '../../../app/game/record';
+import { naming, record } from '../../../app/game/session';
+import { healedFacts } from '../../../app/mission/manual-counters';
+import { goTo } from '../../../app/route';
+import type { CardEffect, EffectName } from '../../../catalog/cards/effects';
+import { cardMove, type WoundPlace, woundsAt, woundsOf } from '../../../table/striker';
+import type { Figure, Table } from '../../../table/table';
+import { capital, say, sayMany } from '../../../text/say';
+import { Button } from '../../kit/button';
+import { OnceButton } from '../table/once-button';
+import { slottedPlaces } from './wound-sheet';
+
+type Of<Name extends EffectName> = Extract<CardEffect, { readonly effect: Name }>;
+
+export interface EffectDeedsProps {
+  table: Table;
+  /** Who used the card. */
+  figure: Figure;
+  effects: readonly CardEffect[];
+  /** The map is opened for a move. */
+  onLeave: () => void;
+}
+
+/** What a card does once it was paid for, each by a tap: points gained, wounds taken off, spaces moved, tokens and wounds for others. */
+export function EffectDeeds(props: EffectDeedsProps): JSX.Element {
+  return (
+    <For each={props.effects}>
+      {(effect) => (
+        <Switch>
+          <Match when={as(effect, 'gain')}>{(gain) => <Gain {...props} points={gain().points} />}</Match>
+          <Match when={as(effect, 'heal')}>{(heal) => <Heal {...props} most={heal().wounds} />}</Match>
+          <Match when={as(effect, 'move')}>{(move) => <Move {...props} move={move()} />}</Match>
+          <Match when={as(effect, 'damage')}>{(damage) => <Hurt {...props} effect={damage()} />}</Match>
+          <Match when={as(effect, 'status')}>{(status) => <Hurt {...props} effect={status()} />}</Match>
+        </Switch>
+      )}
+    </For>
+  );
+}
+
+function as<Name extends EffectName>(effect: CardEffect, name: Name): Of<Name> | null {
+  return effect.effect === name ? (effect as Of<Name>) : null;
+}
+
+/** On its own track, or on the dial of its side where the card says so. */
+function Gain(props: EffectDeedsProps & { points: number }): JSX.Element {
+  const side = () => props.figure.side;
+  const unit = () => props.figure.card?.group ?? props.figure.piece;
+  return (
+    <section class="stack" aria-label={say('Gain')}>
+      <OnceButton
+        big
+        hint={say('on the action track')}
+        run={() => deed({ deed: 'gain', piece: props.figure.piece, points: props.points })}
+      >
+        {naming().piece(unit())} +{props.points}
+      </OnceButton>
+      <OnceButton
+        hint={say('{side}, if the card says so', { side: naming().side(side()) })}
+        run={() => deed({ deed: 'turn-dial', side: side(), by: props.points })}
+      >
+        {say('Command Dial +{points}', { points: props.points })}
+      </OnceButton>
+    </section>
+  );
+}
+
+/** A tap for each wound: off the figure itself, or off another of its side. */
+function Heal(props: EffectDeedsProps & { most: number }): JSX.Element {
+  /** Wounds of the whole side when the card was used. */
+  const friends = () =>
+    [...props.table.figures.values()]
+      .filter((each) => each.side === props.figure.side && !each.defeated)
+      .sort((a, b) => Number(b.piece === props.figure.piece) - Number(a.piece === props.figure.piece));
+  const all = () => friends().reduce((sum, each) => sum + woundsOf(each), 0);
+  const before = all();
+  // Undo gives a wound back, and with it the tap.
+  const left = () => props.most - (before - all());
+  return (
+    <section class="stack" aria-label={say('Heal')}>
+      <p class="wound-count" role="status">
+        <span class="number">{Math.max(0, left())}</span> {say('more to heal.')}
+      </p>
+      <Show when={all() === 0 && left() > 0}>
+        <p class="muted">{say('No figure on its side is wounded.')}</p>
+      </Show>
+      <For each={friends().map(({ piece }) => piece)}>
+        {(piece) => {
+          const friend = () => props.table.figures.get(piece);
+          return <Show when={friend()}>{(who) => <HealOne figure={who()} may={left() > 0} />}</Show>;
+        }}
+      </For>
+    </section>
+  );
+}
+
+function HealOne(props: { figure: Figure; may: boolean }): JSX.Element {
+  const beside = { box: null, card: null, name: say('not in a slot') };
+  const places = () => [beside, ...slottedPlaces(props.figure)].filter((place) => woundsAt(props.figure, place) > 0);
+  const heal = (place: WoundPlace) => void record('heal', healedFacts(props.figure, place));
+  return (
+    <Show when={places().length > 0}>
+      <h3>{naming().piece(props.figure.piece)}</h3>
+      <ul class="wound-places">
+        {/* By place: a button must not lose the focus because another wound is gone. */}
+        <Index each={places()}>
+          {(place) => (
+            <li>
+              <span>
+                {place().name}
+                <small>{sayMany(woundsAt(props.figure, place()), '1 wound', '{n} wounds')}</small>
+              </span>
+              <Button disabled={!props.may} onClick={() => heal(place())}>
+                {say('Heal 1')}{' '}
+                <span class="spoken">
+                  {say('for {figure}, {place}', { figure: naming().piece(props.figure.piece), place: place().name })}
+                </span>
+              </Button>
+            </li>
+          )}
+        </Index>
+      </ul>
+    </Show>
+  );
+}
+
+/** The permission to move, which the map then asks no points for. */
+function Move(props: EffectDeedsProps & { move: Of<'move'> }): JSX.Element {
+  const words = () => {
+    const { spaces, line } = props.move;
+    if (line === 'exact')
+      return sayMany(spaces, 'Move exactly 1 space in a straight line', 'Move exactly {n} spaces in a straight line');
+    return line === 'free'
+      ? sayMany(spaces, 'Move up to 1 space', 'Move up to {n} spaces')
+      : sayMany(spaces, 'Move up to 1 space in a straight line', 'Move up to {n} spaces in a straight line');
+  };
+  const go = async () => {
+    const { spaces, line } = props.move;
+    const { piece } = props.figure;
+    props.onLeave();
+    await deed({ deed: 'let-move', piece, spaces, line });
+    goTo('map', cardMove(line));
+  };
+  return (
+    <Button wide big hint={say('on the map; no AP, no penalties')} onClick={() => void go()}>
+      {words()}
+    </Button>
+  );
+}
+
+/** Wounds or tokens for one of the other side: the card says whom, and the players know. */
+function Hurt(props: EffectDeedsProps & { effect: Of<'damage'> | Of<'status'> }): JSX.Element {
+  const [whom, setWhom] = createSignal('');
+  const foes = () =>
+    [...props.table.figures.values()].filter((each) => each.side !== props.figure.side && !each.defeated);
+  const words = () => {
+    const { effect } = props;
+    if (effect.effect === 'damage') return sayMany(effect.wounds, '1 wound', '{n} wounds');
+    return effect.tokens === 1
+      ? effect.status
+      : say('{status}, {tokens} tokens', { status: effect.status, tokens: effect.tokens });
+  };
+  const go = () => {
+    const { effect } = props;
+    const piece = whom();
+    if (effect.effect === 'status') void deed({ deed: 'status', piece, status: effect.status, by: effect.tokens });
+    else {
+      const puts = [{ box: null, card: null, wounds: effect.wounds }];
+      void deed({ deed: 'wound', piece, puts, by: props.figure.piece });
+    }
+  };
+  return (
+    <section class="stack" aria-label={words()}>
+      <label class="stack">
+        <span>{say('{effect} for', { effect: capital(words()) })}</span>
+        <select value={whom()} onChange={(event) => setWhom(event.currentTarget.value)}>
+          <option value="">{say('Choose a figure')}</option>
+          <For each={foes()}>{(foe) => <option value={foe.piece}>{naming().piece(foe.piece)}</option>}</For>
+        </select>
+      </label>
+      <Button wide disabled={whom() === ''} onClick={go}>
+        {whom() === '' ? capital(words()) : `${naming().piece(whom())}: ${words()}`}
+      </Button>
+    </section>
+  );
+}

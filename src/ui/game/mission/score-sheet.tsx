@@ -1,0 +1,70 @@
+import { say } from '../../../text/say';
+import './score-sheet.css';
+import { For, type JSX } from 'solid-js';
+import { deed, takeBack } from '../../../app/game/record';
+import { canUndo, table } from '../../../app/game/session';
+import { printMixed, ZERO } from '../../../plain/fraction';
+import { Button } from '../../kit/button';
+import { IconButton } from '../../kit/icon-button';
+import { Sheet } from '../../kit/sheet';
+
+/** Points of every side, with the scenarios that they are won by; the players know which was done. */
+export function ScoreSheet(props: { onClose: () => void }): JSX.Element {
+  const scenarios = () => (table()?.cards ?? []).filter(({ card }) => card.kind === 'scenario');
+  const score = (side: string, points: number) => void deed({ deed: 'score', side, points });
+  return (
+    <Sheet
+      title={say('Objective points')}
+      onClose={props.onClose}
+      foot={
+        <>
+          <Button disabled={!canUndo()} onClick={() => void takeBack()}>
+            {say('Undo')}
+          </Button>
+          <Button tone="accent" onClick={() => props.onClose()}>
+            {say('Done')}
+          </Button>
+        </>
+      }
+    >
+      <For each={(table()?.players ?? []).map(({ side }) => side)}>
+        {(side) => {
+          const name = () => table()?.players.find((each) => each.side === side)?.name ?? side;
+          return (
+            // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out in a line everywhere
+            <div
+              class="score-row"
+              role="group"
+              aria-label={say('Objective points for {name}', { name: name() })}
+              data-side={side}
+            >
+              <strong class="clip">{name()}</strong>
+              <IconButton
+                icon="minus"
+                name={say('{name}: 1 point less', { name: name() })}
+                onClick={() => score(side, -1)}
+              />
+              <output class="number">{printMixed(table()?.points[side] ?? ZERO)}</output>
+              <IconButton
+                icon="plus"
+                name={say('{name}: 1 point more', { name: name() })}
+                onClick={() => score(side, 1)}
+              />
+            </div>
+          );
+        }}
+      </For>
+      <h3>{say('Scenarios')}</h3>
+      <For
+        each={scenarios()}
+        fallback={<p class="muted">{say('No scenarios entered. Add them under Cards and counters.')}</p>}
+      >
+        {(each) => (
+          <p>
+            <strong>{each.id}</strong>: {each.card.text}
+          </p>
+        )}
+      </For>
+    </Sheet>
+  );
+}

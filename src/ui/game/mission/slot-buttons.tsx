@@ -1,0 +1,40 @@
+import { say } from '../../../text/say';
+import './wound-sheet.css';
+import { For, type JSX } from 'solid-js';
+import { slotsAt, type WoundPlace, woundsAt } from '../../../table/striker';
+import type { Figure } from '../../../table/table';
+
+/** The damage slots of a box or a card as buttons: an empty one takes a wound, a full one gives it back. */
+export function SlotButtons(props: {
+  figure: Figure;
+  place: WoundPlace;
+  /** `Attack box`, or the card's name. */
+  name: string;
+  onPut: (() => void) | null;
+  onHeal: (() => void) | null;
+}): JSX.Element {
+  const wounds = () => woundsAt(props.figure, props.place);
+  const slots = () => Array.from({ length: slotsAt(props.figure, props.place) }, (_, slot) => slot);
+  const full = (slot: number) => slot < wounds();
+  return (
+    <span class="slot-buttons">
+      <For each={slots()}>
+        {(slot) => (
+          <button
+            type="button"
+            aria-pressed={full(slot)}
+            aria-label={say('{name}, slot {slot}: {state}', {
+              name: props.name,
+              slot: slot + 1,
+              state: full(slot) ? say('wounded') : say('free'),
+            })}
+            disabled={(full(slot) ? props.onHeal : props.onPut) === null}
+            onClick={() => (full(slot) ? props.onHeal : props.onPut)?.()}
+          >
+            <i aria-hidden="true" />
+          </button>
+        )}
+      </For>
+    </span>
+  );
+}

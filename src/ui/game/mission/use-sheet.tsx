@@ -1,0 +1,97 @@
+import { createSignal, For, type JSX, Show } from 'solid-js';
+import { deed, takeBack } from '../../../app/game/record';
+import { canUndo, naming, saysNo } from '../../../app/game/session';
+import { hintOfOption } from '../../../app/mission/option-words';
+import type { CardEffect } from '../../../catalog/cards/effects';
+import type { Option } from '../../../rules/options';
+import { cardsOf } from '../../../table/strikes';
+import type { Figure, Table } from '../../../table/table';
+import { wordsOfEffect } from '../../../text/effect-words';
+import { capital, say, sayMany } from '../../../text/say';
+import { Button } from '../../kit/button';
+import { Sheet } from '../../kit/sheet';
+import { EffectDeeds } from './effect-deeds';
+
+/** Effects that follow from a card by taps of their own once it is paid for. */
+const FOLLOWS: readonly CardEffect['effect'][] = ['gain', 'heal', 'move', 'damage', 'status'];
+
+/** An action card that strikes nobody: what it does is read here, paid for, and then done by a tap. */
+export function UseSheet(props: { table: Table; figure: Figure; option: Option; onClose: () => void }): JSX.Element {
+  const [paid, setPaid] = createSignal(false);
+  const name = () => props.option.about ?? '';
+  const lore = () => cardsOf(props.figure).find((each) => each.name === name()) ?? null;
+  const no = () =>
+    saysNo({ legal: props.option.reasons.length === 0, reasons: props.option.reasons, notes: [], facts: [] });
+  const follows = () => lore()?.effects.filter(({ effect }) => FOLLOWS.includes(effect)) ?? [];
+  const use = async () => {
+    const what = props.option.deed;
+    // Once the sheet is closed its figure can no longer be read.
+    const goesOn = follows().length > 0;
+    if (!goesOn) props.onClose();
+    if (what) await deed(what);
+    if (goesOn) setPaid(true);
+  };
+  return (
+    <Sheet
+      title={`${naming().piece(props.figure.piece)}: ${name()}`}
+      onClose={props.onClose}
+      foot={
+        <Show
+          when={paid()}
+          fallback={
+            <Button
+              big
+              tone={props.option.reasons.length === 0 ? 'accent' : 'plain'}
+              hint={hintOfOption(props.option, props.figure)}
+              onClick={() => void use()}
+            >
+              {say('Use it')}
+            </Button>
+          }
+        >
+          <Button disabled={!canUndo()} onClick={() => void takeBack()}>
+            {say('Undo')}
+          </Button>
+          <Button tone="accent" onClick={() => props.onClose()}>
+            {say('Done')}
+          </Button>
+        </Show>
+      }
+    >
+      <Show when={lore()} fallback={<p>{say('Do what the card says. The app pays its AP.')}</p>}>
+        {(card) => (
+          <>
+            <Show when={!paid()}>
+              <ul class="stack">
+                <For each={card().effects}>{(effect) => <li>{capital(wordsOfEffect(effect))}</li>}</For>
+              </ul>
+            </Show>
+            <Show when={card().text}>
+              <p>{card().text}</p>
+            </Show>
+            <Show when={paid()}>
+              <EffectDeeds
+                table={props.table}
+                figure={props.figure}
+                effects={follows()}
+                onLeave={() => props.onClose()}
+              />
+            </Show>
+            <Show when={!paid() && card().duration > 0}>
+              <p class="muted">
+                {card().lasting
+                  ? sayMany(
+                      card().duration,
+                      'It gets 1 duration token. It lasts until the token is gone.',
+                      'It gets {n} duration tokens. It lasts until the last one is gone.',
+                    )
+                  : sayMany(card().duration, 'It gets 1 duration token.', 'It gets {n} duration tokens.')}
+              </p>
+            </Show>
+          </>
+        )}
+      </Show>
+      <Show when={!paid() && no()}>{(words) => <p role="status">{words()}</p>}</Show>
+    </Sheet>
+  );
+}

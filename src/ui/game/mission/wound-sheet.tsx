@@ -1,0 +1,143 @@
+import { say, sayMany } from '../../../text/say';
+import './wound-sheet.css';
+import { createEffect, createSignal, Index, type JSX } from 'solid-js';
+import { deed, takeBack } from '../../../app/game/record';
+import { canUndo, naming } from '../../../app/game/session';
+import type { Healing } from '../../../rules/mission-deed';
+import { slotsAt, type WoundPlace, woundsAt } from '../../../table/striker';
+import type { Figure } from '../../../table/table';
+import { tallyOf } from '../../../table/tallies';
+import { EN_BOXES } from '../../../text/options';
+import { Button } from '../../kit/button';
+import { Sheet } from '../../kit/sheet';
+import { SlotButtons } from './slot-buttons';
+
+/** Boxes and cards that have damage slots, in the order of the card. */
+export function slottedPlaces(figure: Figure): (WoundPlace & { readonly name: string })[] {
+  const { boxes, cards } = figure.card ?? { boxes: {}, cards: {} };
+  const places = [
+    ...Object.keys(boxes).map((box) => ({
+      box,
+      card: null,
+      name: say('{box} box', { box: EN_BOXES[box] ?? box }),
+    })),
+    ...Object.keys(cards).map((card) => ({ box: null, card, name: card })),
+  ];
+  return places.filter((place) => slotsAt(figure, place) > 0);
+}
+
+/** Wounds that lie in no slot yet: their player taps where each of them goes. */
+export function WoundSheet(props: { figure: Figure; onClose: () => void }): JSX.Element {
+  const loose = () => tallyOf(props.figure, 'wounds');
+  const player = () => naming().side(props.figure.side);
+  const put = (place: WoundPlace) =>
+    void deed({
+      deed: 'settle',
+      piece: props.figure.piece,
+      puts: [{ box: place.box, card: place.card, wounds: 1 }],
+    });
+  // Once the last has its place there is nothing more to do here.
+  createEffect<boolean>((waited) => {
+    const waits = loose() > 0;
+    // Last: once the sheet is closed its figure can no longer be read.
+    if (waited && !waits) props.onClose();
+    return waits;
+  }, false);
+  return (
+    <Sheet
+      title={say('Wounds for {figure}', { figure: naming().piece(props.figure.piece) })}
+      onClose={props.onClose}
+      foot={
+        <>
+          <Button disabled={!canUndo()} onClick={() => void takeBack()}>
+            {say('Undo')}
+          </Button>
+          <Button onClick={() => props.onClose()}>{say('Later')}</Button>
+        </>
+      }
+    >
+      <p class="wound-count" role="status">
+        <span class="number">{loose()}</span> {say('to place. {player} chooses the slots.', { player: player() })}
+      </p>
+      <ul class="wound-places">
+        <Index each={slottedPlaces(props.figure)}>
+          {(place) => (
+            <li>
+              <span>
+                {place().name}
+                <small>{room(props.figure, place())}</small>
+              </span>
+              <SlotButtons
+                figure={props.figure}
+                place={place()}
+                name={place().name}
+                onPut={loose() > 0 ? () => put(place()) : null}
+                onHeal={null}
+              />
+            </li>
+          )}
+        </Index>
+      </ul>
+    </Sheet>
+  );
+}
+
+/** What the next wound there would do. */
+function room(figure: Figure, place: WoundPlace): string {
+  const left = slotsAt(figure, place) - woundsAt(figure, place);
+  if (left === 0) return 'full';
+  if (left === 1) return say('Next wound shuts it');
+  return say('Each wound: +1 AP');
+}
+
+/** A rest takes so many wounds off: its player taps which. */
+export function RestSheet(props: { figure: Figure; onClose: () => void }): JSX.Element {
+  const [off, setOff] = createSignal<readonly WoundPlace[]>([]);
+  const most = () => props.figure.card?.rest ?? 0;
+  const offAt = (place: WoundPlace) => off().filter(({ box, card }) => box === place.box && card === place.card).length;
+  const left = (place: WoundPlace) => woundsAt(props.figure, place) - offAt(place);
+  const rest = () => {
+    const { piece } = props.figure;
+    const heal = off().map(({ box, card }): Healing => ({ piece, box, card, wounds: 1 }));
+    void deed({ deed: 'activate', piece, how: 'rest', at: null, heal });
+    props.onClose();
+  };
+  return (
+    <Sheet
+      title={say('{figure} rests', { figure: naming().piece(props.figure.piece) })}
+      onClose={props.onClose}
+      foot={
+        <>
+          <Button disabled={off().length === 0} onClick={() => setOff([])}>
+            {say('None')}
+          </Button>
+          <Button tone="accent" onClick={rest}>
+            {say('Rest · wounds healed: {wounds}', { wounds: off().length })}
+          </Button>
+        </>
+      }
+    >
+      <p class="wound-count">
+        <span class="number">{most() - off().length}</span> {say('more to heal.')}
+      </p>
+      <ul class="wound-places">
+        <Index each={slottedPlaces(props.figure).filter((place) => woundsAt(props.figure, place) > 0)}>
+          {(place) => (
+            <li>
+              <span>
+                {place().name}
+                <small>{sayMany(left(place()), '1 wound', '{n} wounds')}</small>
+              </span>
+              <Button
+                disabled={left(place()) === 0 || off().length >= most()}
+                onClick={() => setOff([...off(), { box: place().box, card: place().card }])}
+              >
+                {say('Heal 1')} <span class="spoken">{say('in {place}', { place: place().name })}</span>
+              </Button>
+            </li>
+          )}
+        </Index>
+      </ul>
+    </Sheet>
+  );
+}

@@ -1,0 +1,193 @@
+import { say, sayMany } from '../../../text/say';
+import './replay-screen.css';
+import { createEffect, createMemo, createSignal, type JSX, on, onCleanup, onMount, Show } from 'solid-js';
+import { createPictureUrl } from '../../../app/collection/pictures';
+import { logNaming, whenOf, wordsOfEntry } from '../../../app/game/log-lines';
+import { moved, piecesIn, roundMarks, stepsOf } from '../../../app/game/replay-steps';
+import { jumpTo } from '../../../app/game/session';
+import { dismissToast, toast } from '../../../app/messages';
+import { goTo } from '../../../app/route';
+import { type Log, tableAfter } from '../../../game/log';
+import type { Table } from '../../../table/table';
+import { wordsOfSquare } from '../../../text/names/square';
+import { boardPieces, onMap, startAreas } from '../../../view/figures';
+import { BoardView } from '../../board/board-view';
+import { Button } from '../../kit/button';
+import { EmptyState } from '../../kit/empty-state';
+import { IconButton } from '../../kit/icon-button';
+import { ReplayBar } from './replay-bar';
+
+/** Milliseconds a step is shown for at single speed. */
+const STEP_MS = 1200;
+const GLIDE_MS = 180;
+export const SPEEDS = [1, 2, 4, 8] as const;
+
+/** The game told again on its map, a step at a time. It looks at the log and never writes to it. */
+export default function ReplayScreen(props: {
+  log: Log;
+  /** The entry to begin with; null: the first. */
+  from: number | null;
+}): JSX.Element {
+  const steps = createMemo(() => stepsOf(props.log));
+  const names = createMemo(() => logNaming(props.log));
+  const marks = createMemo(() => roundMarks(steps()));
+  const [wanted, setWanted] = createSignal(Math.max(1, steps().findIndex((step) => step.entry.seq === props.from) + 1));
+  const [playing, setPlaying] = createSignal(false);
+  const [speed, setSpeed] = createSignal<(typeof SPEEDS)[number]>(1);
+  const [picked, setPicked] = createSignal<string | null>(null);
+  const place = () => Math.min(wanted(), steps().length);
+  const step = () => steps()[place() - 1];
+  const table = createMemo(() => tableAfter(props.log, place()));
+  const picture = createPictureUrl(() => table().mapPicture);
+  let scene: HTMLDivElement | undefined;
+
+  const go = (to: number): void => {
+    setWanted(Math.max(1, Math.min(to, steps().length)));
+  };
+  const leave = (): void => goTo('map');
+  const goOn = async (): Promise<void> => {
+    const entry = step()?.entry;
+    if (!entry) return;
+    const last = place() === steps().length;
+    leave();
+    if (!last && (await jumpTo(entry.seq)))
+      toast(say('The game is back at this step. Later steps are still in the log.'));
+  };
+
+  createEffect(() => {
+    if (!playing()) return;
+    const timer = setInterval(() => {
+      if (place() >= steps().length) setPlaying(false);
+      else go(place() + 1);
+    }, STEP_MS / speed());
+    onCleanup(() => clearInterval(timer));
+  });
+  // A figure comes from where it stood, where only one step was taken: it tells what changed.
+  createEffect(
+    on([place, table], ([now, stands], before) => {
+      if (before && Math.abs(now - before[0]) === 1) glide(before[1], stands);
+    }),
+  );
+  const glide = (before: Table, now: Table): void => {
+    if (window.matchMedia?.('(prefers-reduced-motion: reduce)').matches) return;
+    for (const [piece, way] of moved(before, now)) {
+      const mark = scene?.querySelector(`[data-piece="${CSS.escape(piece)}"]`);
+      mark?.animate?.([{ transform: `translate(${way.x}px, ${way.y}px)` }, { transform: 'none' }], {
+        duration: GLIDE_MS,
+        easing: 'ease-out',
+      });
+    }
+  };
+
+  const keys = (event: KeyboardEvent): void => {
+    if (event.ctrlKey || event.metaKey || event.altKey || !(event.target instanceof Element)) return;
+    const inside = event.target.closest('input, [role="application"], a');
+    if (event.key === 'Escape') leave();
+    else if (inside) return;
+    else if (event.key === 'ArrowLeft') go(place() - 1);
+    else if (event.key === 'ArrowRight') go(place() + 1);
+    else if (event.key === 'Home') go(1);
+    else if (event.key === 'End') go(steps().length);
+    else return;
+    event.preventDefault();
+  };
+  onMount(() => {
+    // Its way back would change the game behind the replay.
+    dismissToast();
+    window.addEventListener('keydown', keys);
+  });
+  onCleanup(() => window.removeEventListener('keydown', keys));
+
+  const pieces = createMemo(() => {
+    const about = piecesIn(step()?.entry.facts ?? []);
+    const shown = boardPieces(table(), { selected: null, target: null, badges: null });
+    return shown.map((piece) => ({ ...piece, movable: false, selected: about.has(piece.id) || piece.id === picked() }));
+  });
+  const status = () => {
+    const figure = table().figures.get(picked() ?? '');
+    if (!figure) return null;
+    const tokens = figure.tokens === 0 ? '' : `, ${sayMany(figure.tokens, '1 token', '{n} tokens')}`;
+    const length = figure.character.dial.length;
+    const stands = figure.defeated
+      ? say('K.O.')
+      : say('click {click} of {clicks}', { click: Math.min(figure.click, length), clicks: length });
+    return `${figure.character.name}: ${stands}${tokens}`;
+  };
+  const when = () => {
+    const now = step();
+    return now ? whenOf(now, names()) : '';
+  };
+
+  return (
+    <div class="replay">
+      <header class="replay-head">
+        <div>
+          <h1 class="clip">{say('Replay')}</h1>
+          <p class="muted small clip">{status() ?? when()}</p>
+        </div>
+        <Button disabled={!step()} onClick={() => void goOn()}>
+          {say('Continue from here')}
+        </Button>
+        <IconButton icon="close" name={say('Close replay')} onClick={leave} />
+      </header>
+      <div class="replay-map" ref={scene}>
+        <Show
+          when={table().board}
+          fallback={
+            <EmptyState
+              icon="map"
+              title={say('No map at this step')}
+              text={say('The text below still shows what happened.')}
+            />
+          }
+        >
+          {(board) => (
+            <BoardView
+              board={board()}
+              label={say('Replay of map {map}', { map: table().mapName })}
+              pieces={pieces()}
+              picture={picture()}
+              objects={table().objects.map(({ id, at, kind }) => ({
+                id,
+                square: at,
+                letter: kind.slice(0, 1).toUpperCase(),
+              }))}
+              starts={startAreas(table())}
+              snap
+              describe={(square) => {
+                const standing = [...table().figures.values()].filter(
+                  (each) => onMap(each) && each.squares.includes(square),
+                );
+                const called = standing.map((each) => each.character.name);
+                return wordsOfSquare(square, called, { ...names(), board: board() });
+              }}
+              onSquare={() => setPicked(null)}
+              onPiece={(id) => setPicked(picked() === id ? null : id)}
+              onDrop={() => undefined}
+            />
+          )}
+        </Show>
+      </div>
+      <ReplayBar
+        place={place()}
+        count={steps().length}
+        marks={marks()}
+        words={
+          step() ? wordsOfEntry((step() as NonNullable<ReturnType<typeof step>>).entry, names()) : say('Nothing yet.')
+        }
+        when={when()}
+        playing={playing()}
+        speed={speed()}
+        onGo={(to) => {
+          setPlaying(false);
+          go(to);
+        }}
+        onPlay={() => {
+          if (!playing() && place() >= steps().length) go(1);
+          setPlaying(!playing());
+        }}
+        onSpeed={() => setSpeed(SPEEDS[(SPEEDS.indexOf(speed()) + 1) % SPEEDS.length] ?? 1)}
+      />
+    </div>
+  );
+}

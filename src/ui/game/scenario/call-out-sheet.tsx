@@ -1,0 +1,170 @@
+import { say } from '../../../text/say';
+import './call-out-sheet.css';
+import './scenario-sheet.css';
+import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
+import { tell } from '../../../app/game/record';
+import { callTo } from '../../../app/game/scenarios';
+import { naming, ruleset, select, selected, table } from '../../../app/game/session';
+import { type Square, squareName, xOf, yOf } from '../../../grid/square';
+import { positionOf } from '../../../table/table';
+import { wordsOfCitation } from '../../../text/answer/answers';
+import { EN_CALL_REASONS } from '../../../text/scenarios';
+import { Button } from '../../kit/button';
+import { Field } from '../../kit/field';
+import { Sheet } from '../../kit/sheet';
+
+/** The places about the caller as they lie on the map, itself in the middle. */
+function Places(props: {
+  places: readonly (readonly Square[])[];
+  around: readonly Square[];
+  chosen: readonly string[];
+  onChoose: (squares: readonly string[]) => void;
+}): JSX.Element {
+  const all = () => [...props.places.flatMap(([anchor]) => anchor ?? []), ...props.around];
+  const left = () => Math.min(...all().map(xOf));
+  const top = () => Math.min(...all().map(yOf));
+  const columns = () => Math.max(...all().map(xOf)) - left() + 1;
+  const cell = (square: Square) => ({
+    'grid-column': `${xOf(square) - left() + 1}`,
+    'grid-row': `${yOf(square) - top() + 1}`,
+  });
+  return (
+    <div class="scene-places" style={{ 'grid-template-columns': `repeat(${columns()}, minmax(var(--touch), 64px))` }}>
+      <For each={props.around}>{(square) => <i aria-hidden="true" style={cell(square)} />}</For>
+      <For each={props.places}>
+        {(squares) => {
+          const names = squares.map(squareName);
+          const on = () => props.chosen.join() === names.join();
+          return (
+            <Button
+              style={cell(squares[0] ?? 0)}
+              tone={on() ? 'ink' : 'plain'}
+              aria-pressed={on()}
+              onClick={() => props.onChoose(names)}
+            >
+              {names.join(' ')}
+            </Button>
+          );
+        }}
+      </For>
+    </div>
+  );
+}
+
+/** Who calls, whom, and to where: what the book has against each is said, and may be done all the same. */
+export default function CallOutSheet(props: { onClose: () => void }): JSX.Element {
+  const law = () => ruleset()?.scenarios.callOut ?? null;
+  const own = () =>
+    [...(table()?.figures.values() ?? [])].filter((figure) => figure.side === table()?.turn && !figure.defeated);
+  const [caller, setCaller] = createSignal(
+    own().find(({ piece }) => piece === selected())?.piece ?? own()[0]?.piece ?? '',
+  );
+  const [target, setTarget] = createSignal('');
+  const [place, setPlace] = createSignal<readonly string[]>([]);
+  const answer = createMemo(() => {
+    const now = table();
+    const position = now && positionOf(now);
+    if (!position?.pieces.some(({ id }) => id === caller())) return null;
+    return law()?.ask(position, caller()) ?? null;
+  });
+  const others = () =>
+    [...(table()?.figures.values() ?? [])].filter((figure) => figure.side !== table()?.turn && !figure.defeated);
+  const told = (piece: string) => answer()?.targets.find((each) => each.piece === piece);
+  const choose = (piece: string) => {
+    setTarget(piece);
+    setPlace([]);
+  };
+  const call = async () => {
+    const action = law()?.action;
+    if (action === undefined) return;
+    const ruling = await callTo(caller(), action, target(), place());
+    if (!ruling) return;
+    select(caller());
+    props.onClose();
+    tell(ruling);
+  };
+  const places = () => told(target())?.places ?? [];
+  return (
+    <Sheet
+      title={say('Call out')}
+      onClose={props.onClose}
+      foot={
+        <Button
+          tone="accent"
+          big
+          disabled={target() === '' || (places().length > 0 && place().length === 0)}
+          hint={say('power action: 1 action token')}
+          onClick={() => void call()}
+        >
+          {target() === ''
+            ? say('Choose an opponent')
+            : place().length > 0
+              ? say('Call out {figure} to {squares}', { figure: naming().piece(target()), squares: place().join(', ') })
+              : say('Call out {figure}', { figure: naming().piece(target()) })}
+        </Button>
+      }
+    >
+      <div class="scene-sheet">
+        <Field label={say('Caller')}>
+          {(input) => (
+            <select
+              {...input}
+              onChange={(event) => {
+                setCaller(event.currentTarget.value);
+                choose('');
+              }}
+            >
+              <For each={own()}>
+                {({ piece, character }) => (
+                  <option value={piece} selected={piece === caller()}>
+                    {character.name}
+                  </option>
+                )}
+              </For>
+            </select>
+          )}
+        </Field>
+        <For each={answer()?.reasons ?? []}>
+          {(code) => (
+            <p class="scene-broken" role="status">
+              <strong>{say('Against the rules:')} </strong>
+              {naming().piece(caller())} {EN_CALL_REASONS[code]}.
+            </p>
+          )}
+        </For>
+        <Show when={!answer()}>
+          <p class="muted small" role="status">
+            {say(
+              'This figure is not on the map, so the app cannot count squares. The action is recorded. Move the figure yourself.',
+            )}
+          </p>
+        </Show>
+        <h3>{say('Target')}</h3>
+        <div class="scene-buttons">
+          <For each={others()}>
+            {({ piece, character }) => (
+              <Button
+                tone={piece === target() ? 'ink' : 'plain'}
+                aria-pressed={piece === target()}
+                hint={(told(piece)?.reasons ?? []).map((code) => EN_CALL_REASONS[code]).join(', ') || undefined}
+                onClick={() => choose(piece)}
+              >
+                {character.name}
+              </Button>
+            )}
+          </For>
+        </div>
+        <Show when={places().length > 0}>
+          <h3>{say('Where to')}</h3>
+          <Places
+            places={places()}
+            around={table()?.figures.get(caller())?.squares ?? []}
+            chosen={place()}
+            onChoose={setPlace}
+          />
+        </Show>
+        <Show when={answer()}>{(said) => <p class="muted small">{wordsOfCitation(said().cite, naming())}</p>}</Show>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,223 @@
+import { createSignal, For, type JSX, Show } from 'solid-js';
+import { dealt, drawn, gathered, retold, shuffled } from '../../../app/game/decks';
+import { note } from '../../../app/game/record';
+import { naming, record } from '../../../app/game/session';
+import { NAME_LIMIT } from '../../../catalog/limits';
+import { cardsAt, type DealtCard, type Deck, type DeckPlace, nameOfCard } from '../../../table/decks';
+import type { Fact } from '../../../table/facts';
+import { say } from '../../../text/say';
+import { Button } from '../../kit/button';
+import { Field } from '../../kit/field';
+
+/** A deck: what is in effect and what it does, what was drawn and not shown, and how the next card comes. */
+export function DeckView(props: { deck: Deck }): JSX.Element {
+  const at = (place: DeckPlace) => cardsAt(props.deck, place);
+  const deal = (card: DealtCard, to: DeckPlace) => record('deck', [dealt(props.deck, card.id, to)]);
+  const all = (facts: readonly Fact[]) => void record('deck', facts);
+  const [telling, setTelling] = createSignal(false);
+  return (
+    <section class="deck" data-side={props.deck.owner ?? undefined} aria-label={props.deck.id}>
+      <div class="deck-head">
+        <h3>{props.deck.id}</h3>
+        <p>
+          {props.deck.cards.length > 1 ? say('{cards} left', { cards: at('deck').length }) : say('one card')}
+          {props.deck.order ? `, ${say('shuffled by the app')}` : ''}
+          {props.deck.owner === null ? '' : ` · ${naming().side(props.deck.owner)}`}
+        </p>
+      </div>
+      <ul class="deck-cards">
+        <For each={at('play').map(({ id }) => id)}>
+          {(id) => <Shown deck={props.deck} id={id} onDeal={(card, to) => void deal(card, to)} />}
+        </For>
+        <For each={at('hand').map(({ id }) => id)}>
+          {(id) => (
+            <Show when={at('hand').find((card) => card.id === id)}>
+              {(card) => <Hidden card={card()} onDeal={(to) => void deal(card(), to)} />}
+            </Show>
+          )}
+        </For>
+      </ul>
+      <Show when={at('deck').length > 0}>
+        <Show
+          when={telling()}
+          fallback={
+            <div class="deck-buttons">
+              <Button tone="accent" hint={say('from your own deck')} onClick={() => setTelling(true)}>
+                {say('Enter the card')}
+              </Button>
+              <Button
+                hint={props.deck.order ? say('the top card') : say('shuffles first')}
+                onClick={() => all(drawn(props.deck, 'hand'))}
+              >
+                {say('Draw in the app')}
+              </Button>
+            </div>
+          }
+        >
+          <Tell deck={props.deck} onDone={() => setTelling(false)} />
+        </Show>
+      </Show>
+      <div class="deck-buttons">
+        <Show when={at('deck').length > 1}>
+          <Button onClick={() => all([shuffled(props.deck)])}>{say('Shuffle')}</Button>
+        </Show>
+        <Show when={at('discard').length > 0}>
+          <Button
+            hint={say('{cards} discarded', { cards: at('discard').length })}
+            onClick={() => all(gathered(props.deck))}
+          >
+            {say('Return discards')}
+          </Button>
+        </Show>
+        <Button
+          onClick={() =>
+            void note(
+              'deck',
+              [{ fact: 'deck-left', deck: props.deck.id }],
+              say('{name} removed.', { name: props.deck.id }),
+            )
+          }
+        >
+          {say('Remove')}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** A card in effect, with what it does in its owner's words. */
+function Shown(props: { deck: Deck; id: string; onDeal: (card: DealtCard, to: DeckPlace) => void }): JSX.Element {
+  const card = () => props.deck.cards.find(({ id }) => id === props.id);
+  const [text, setText] = createSignal<string | null>(null);
+  const keep = async () => {
+    const now = card();
+    const words = text();
+    if (now && words !== null && (await record('deck', [retold(props.deck, now.id, now.name, words.trim())])))
+      setText(null);
+  };
+  return (
+    <Show when={card()}>
+      {(now) => (
+        <li data-place="play">
+          <small>{say('In effect')}</small>
+          <strong>{nameOfCard(now())}</strong>
+          <Show
+            when={text() !== null}
+            fallback={
+              <>
+                <Show when={now().text}>
+                  <p>{now().text}</p>
+                </Show>
+                <div class="deck-buttons">
+                  <Button
+                    aria-label={say('Discard {card}', { card: nameOfCard(now()) })}
+                    onClick={() => props.onDeal(now(), 'discard')}
+                  >
+                    {say('Discard')}
+                  </Button>
+                  <Button
+                    aria-label={say('Return {card} to the deck', { card: nameOfCard(now()) })}
+                    onClick={() => props.onDeal(now(), 'deck')}
+                  >
+                    {say('Return to deck')}
+                  </Button>
+                  <Button
+                    aria-label={say('Edit effect of {card}', { card: nameOfCard(now()) })}
+                    onClick={() => setText(now().text)}
+                  >
+                    {say('Edit effect')}
+                  </Button>
+                </div>
+              </>
+            }
+          >
+            <Field label={say('What it does')} hint={say('in your own words')}>
+              {(input) => (
+                <textarea
+                  {...input}
+                  rows={3}
+                  maxLength={2000}
+                  value={text() ?? ''}
+                  onInput={(event) => setText(event.currentTarget.value)}
+                />
+              )}
+            </Field>
+            <Button tone="accent" onClick={() => void keep()}>
+              {say('Save')}
+            </Button>
+          </Show>
+        </li>
+      )}
+    </Show>
+  );
+}
+
+/** Drawn and not shown: its owner looks at it, and shows it when it is time. */
+function Hidden(props: { card: DealtCard; onDeal: (to: DeckPlace) => void }): JSX.Element {
+  const [looking, setLooking] = createSignal(false);
+  return (
+    <li data-place="hand">
+      <small>{say('Drawn, hidden')}</small>
+      <Show when={looking()}>
+        <strong>{nameOfCard(props.card)}</strong>
+      </Show>
+      <div class="deck-buttons">
+        <Button aria-pressed={looking()} onClick={() => setLooking(!looking())}>
+          {looking() ? say('Hide') : say('View')}
+        </Button>
+        <Button tone="accent" onClick={() => props.onDeal('play')}>
+          {say('Reveal')}
+        </Button>
+        <Button onClick={() => props.onDeal('discard')}>{say('Discard')}</Button>
+      </div>
+    </li>
+  );
+}
+
+/** What came off the deck on the table: one of those it still holds, or one that had no name yet. */
+function Tell(props: { deck: Deck; onDone: () => void }): JSX.Element {
+  const left = () => cardsAt(props.deck, 'deck');
+  const named = () => left().filter(({ name }) => name !== '');
+  const nameless = () => left().find(({ name }) => name === '') ?? null;
+  const [card, setCard] = createSignal<string | null>(named()[0]?.id ?? nameless()?.id ?? null);
+  const [name, setName] = createSignal('');
+  const isNew = () => card() === nameless()?.id;
+  const deal = async (to: DeckPlace) => {
+    const chosen = card();
+    if (chosen !== null && (await record('deck', [dealt(props.deck, chosen, to, isNew() ? name() : '')])))
+      props.onDone();
+  };
+  return (
+    <div class="stack">
+      <Field label={say('Card drawn')}>
+        {(input) => (
+          <select {...input} onChange={(event) => setCard(event.currentTarget.value)}>
+            <For each={named()}>{(each) => <option value={each.id}>{each.name}</option>}</For>
+            <Show when={nameless()}>{(each) => <option value={each().id}>{say('another card')}</option>}</Show>
+          </select>
+        )}
+      </Field>
+      <Show when={isNew()}>
+        <Field label={say('Card name')}>
+          {(input) => (
+            <input
+              {...input}
+              maxLength={NAME_LIMIT}
+              autocomplete="off"
+              value={name()}
+              onInput={(event) => setName(event.currentTarget.value)}
+            />
+          )}
+        </Field>
+      </Show>
+      <div class="deck-buttons">
+        <Button tone="accent" onClick={() => void deal('play')}>
+          {say('In effect')}
+        </Button>
+        <Button onClick={() => void deal('hand')}>{say('Keep hidden')}</Button>
+        <Button onClick={() => void deal('discard')}>{say('Discard')}</Button>
+        <Button onClick={() => props.onDone()}>{say('Cancel')}</Button>
+      </div>
+    </div>
+  );
+}

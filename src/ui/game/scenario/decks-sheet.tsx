@@ -1,0 +1,52 @@
+import { say } from '../../../text/say';
+import './decks-sheet.css';
+import { createSignal, For, type JSX, Show } from 'solid-js';
+import { takeBack } from '../../../app/game/record';
+import { canUndo, ruleset, table } from '../../../app/game/session';
+import { Button } from '../../kit/button';
+import { EmptyState } from '../../kit/empty-state';
+import { Sheet } from '../../kit/sheet';
+import { DeckView } from './deck-view';
+import { NewDeck } from './new-deck';
+
+/** Every deck of the game: what it has in effect, and a draw from it. */
+export default function DecksSheet(props: { onClose: () => void }): JSX.Element {
+  const decks = () => table()?.decks ?? [];
+  const [adding, setAdding] = createSignal(decks().length === 0);
+  const known = () => ruleset()?.scenarios.deck ?? null;
+  return (
+    <Sheet
+      title={say('Decks')}
+      onClose={props.onClose}
+      foot={
+        <>
+          <Button disabled={!canUndo()} onClick={() => void takeBack()}>
+            {say('Undo')}
+          </Button>
+          <Show when={!adding()}>
+            <Button aria-label={say('New deck')} onClick={() => setAdding(true)}>
+              {say('New')}
+            </Button>
+          </Show>
+          <Button tone="accent" onClick={() => props.onClose()}>
+            {say('Done')}
+          </Button>
+        </>
+      }
+    >
+      <Show when={adding()}>
+        <Show when={decks().length === 0}>
+          <EmptyState
+            icon="file"
+            title={say('No decks in this game')}
+            text={say('Draw your own cards and enter them, or let the app shuffle.')}
+          />
+        </Show>
+        <NewDeck size={known()?.size ?? 5} onDone={() => setAdding(false)} />
+      </Show>
+      <For each={decks().map(({ id }) => id)}>
+        {(id) => <Show when={decks().find((deck) => deck.id === id)}>{(deck) => <DeckView deck={deck()} />}</Show>}
+      </For>
+    </Sheet>
+  );
+}

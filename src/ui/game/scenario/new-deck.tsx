@@ -1,0 +1,106 @@
+import { createSignal, For, type JSX, Show } from 'solid-js';
+import { DECK_LIMIT, DECK_NAME_LENGTH, dealt, deckFact } from '../../../app/game/decks';
+import { deckCalled } from '../../../app/game/new-game';
+import { sceneNow } from '../../../app/game/scenario-words';
+import { record, table } from '../../../app/game/session';
+import { NAME_LIMIT } from '../../../catalog/limits';
+import { say } from '../../../text/say';
+import { Button } from '../../kit/button';
+import { Field } from '../../kit/field';
+import { Segmented } from '../../kit/segmented';
+import { Stepper } from '../../kit/stepper';
+
+/** A single card that lies in effect, as a scenario has it; or a deck of so many. */
+export function NewDeck(props: { size: number; onDone: () => void }): JSX.Element {
+  const single = () => sceneNow()?.scenario.kind === 'scenario' && (table()?.decks ?? []).length === 0;
+  const [kind, setKind] = createSignal<'card' | 'deck'>(single() ? 'card' : 'deck');
+  const [owner, setOwner] = createSignal('');
+  const [name, setName] = createSignal('');
+  const [names, setNames] = createSignal('');
+  const [size, setSize] = createSignal(props.size);
+  const typed = () =>
+    names()
+      .split('\n')
+      .map((line) => line.trim().slice(0, NAME_LIMIT))
+      .filter((line) => line !== '')
+      .slice(0, DECK_LIMIT);
+  /** As many as were counted; those that were named come first. */
+  const cards = () => Array.from({ length: Math.max(size(), typed().length) }, (_, index) => typed()[index] ?? '');
+  const players = () => table()?.players ?? [];
+  const called = () => {
+    const whose = players().find(({ side }) => side === owner())?.name;
+    return name().trim() || deckCalled(whose ?? null);
+  };
+  const add = async () => {
+    const now = table();
+    if (!now) return;
+    if (kind() === 'card') {
+      const put = deckFact(now, say('Tarot card'), null, [name().trim()]);
+      if (put.fact !== 'deck') return;
+      const deck = {
+        id: put.deck,
+        owner: null,
+        order: null,
+        cards: put.cards.map((card) => ({ ...card, place: 'deck' as const })),
+      };
+      if (await record('deck', [put, dealt(deck, '1', 'play')])) props.onDone();
+    } else if (await record('deck', [deckFact(now, called().slice(0, DECK_NAME_LENGTH), owner() || null, cards())]))
+      props.onDone();
+  };
+  return (
+    <form
+      class="stack"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void add();
+      }}
+    >
+      <Segmented
+        label={say('Card or deck')}
+        options={[
+          { value: 'card', label: say('One card') },
+          { value: 'deck', label: say('A deck') },
+        ]}
+        value={kind()}
+        onChange={setKind}
+      />
+      <Field
+        label={kind() === 'card' ? say('Card') : say('Name')}
+        hint={kind() === 'card' ? say('in effect at once') : undefined}
+      >
+        {(input) => (
+          <input
+            {...input}
+            maxLength={DECK_NAME_LENGTH}
+            autocomplete="off"
+            placeholder={kind() === 'card' ? say('as printed on the card') : called()}
+            value={name()}
+            onInput={(event) => setName(event.currentTarget.value)}
+          />
+        )}
+      </Field>
+      <Show when={kind() === 'deck'}>
+        <Field label={say('Owner')}>
+          {(input) => (
+            <select {...input} onChange={(event) => setOwner(event.currentTarget.value)}>
+              <option value="">{say('everyone’s')}</option>
+              <For each={players()}>{({ side, name: who }) => <option value={side}>{who}</option>}</For>
+            </select>
+          )}
+        </Field>
+        <div class="deck-size">
+          <span>{say('Cards')}</span>
+          <Stepper label={say('Cards')} value={cards().length} min={1} max={DECK_LIMIT} onChange={setSize} />
+        </div>
+        <Field label={say('Card names')} hint={say('one per line; name the rest as you draw them')}>
+          {(input) => (
+            <textarea {...input} rows={5} value={names()} onInput={(event) => setNames(event.currentTarget.value)} />
+          )}
+        </Field>
+      </Show>
+      <Button type="submit" tone="accent">
+        {kind() === 'card' ? say('Put in effect') : say('Add deck')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,86 @@
+import { createMemo, For, type JSX, Show } from 'solid-js';
+import type { Brought } from '../../../app/game/joining';
+import { cardOfChoice, dialId } from '../../../app/game/scenario-choice';
+import { EMPTY_FORCE, type Force, recruitOf } from '../../../catalog/force';
+import { SAMPLE_DIALS } from '../../../catalog/sample-dials';
+import type { Ruleset } from '../../../rules/ruleset';
+import { limitsBroken } from '../../../rules/shared/scenario-limits';
+import { wordsOfProblem } from '../../../text/force';
+import { say } from '../../../text/say';
+import { EN_SCENES } from '../../../text/scenarios';
+import { Field } from '../../kit/field';
+
+function forceOf({ characters, cards }: Brought, buildTotal: number): Force {
+  const members = characters.map((character) => recruitOf(character));
+  const conditions = cards.flatMap(({ card }) => (card.kind === 'condition' ? [card.name] : []));
+  return { ...EMPTY_FORCE, buildTotal, members, conditions };
+}
+
+/** The scenario or event dial of a new game, and whether the forces that are chosen keep to its limits. */
+export function SceneField(props: {
+  rules: Ruleset;
+  seats: readonly (Brought & { readonly called: string })[];
+  buildTotal: number;
+  value: string;
+  onChange: (choice: string) => void;
+}): JSX.Element {
+  const scenarios = () => props.rules.scenarios.all.filter(({ kind }) => kind === 'scenario');
+  const dial = () => props.rules.scenarios.all.find(({ kind }) => kind === 'event-dial');
+  const scene = () => {
+    const card = cardOfChoice(props.rules, props.value);
+    return card?.dial ? dial() : scenarios().find(({ id }) => id === card?.scene);
+  };
+  const hint = () => {
+    const card = cardOfChoice(props.rules, props.value);
+    if (card?.dial) return card.text;
+    return (
+      EN_SCENES[scene()?.id ?? ''] ?? (dial() ? say('You can add your own event dial from the game menu.') : undefined)
+    );
+  };
+  const broken = createMemo(() => {
+    const now = scene();
+    if (!now) return [];
+    return props.seats.flatMap((seat) => {
+      const force = forceOf(seat, props.buildTotal);
+      return limitsBroken(props.rules.force, now, force).map(
+        (each) => `${seat.called}: ${wordsOfProblem(each, force)}.`,
+      );
+    });
+  });
+  return (
+    <>
+      <Field label={dial() ? say('Scenario or event dial') : say('Scenario')} hint={hint()}>
+        {(input) => (
+          <select {...input} onChange={(event) => props.onChange(event.currentTarget.value)}>
+            <option value="" selected={props.value === ''}>
+              {say('None')}
+            </option>
+            <For each={scenarios()}>
+              {({ id, name }) => (
+                <option value={id} selected={props.value === id}>
+                  {name}
+                </option>
+              )}
+            </For>
+            <Show when={dial()}>
+              <For each={SAMPLE_DIALS}>
+                {({ name }) => (
+                  <option value={dialId(name)} selected={props.value === dialId(name)}>
+                    {say('Event dial: {name}', { name })}
+                  </option>
+                )}
+              </For>
+            </Show>
+          </select>
+        )}
+      </Field>
+      <For each={broken()}>
+        {(words) => (
+          <p class="new-game-fault" role="status">
+            {words}
+          </p>
+        )}
+      </For>
+    </>
+  );
+}

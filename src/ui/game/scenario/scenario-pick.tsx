@@ -1,0 +1,138 @@
+import { createSignal, For, type JSX, Show } from 'solid-js';
+import { sceneNow } from '../../../app/game/scenario-words';
+import { sceneCard, sceneFacts } from '../../../app/game/scenarios';
+import { record, ruleset, table } from '../../../app/game/session';
+import type { Card } from '../../../catalog/card';
+import { NAME_LIMIT } from '../../../catalog/limits';
+import { SAMPLE_DIALS } from '../../../catalog/sample-dials';
+import type { Scenario } from '../../../rules/scenario';
+import { EN_EVENT_TURNS } from '../../../text/cards';
+import { say } from '../../../text/say';
+import { EN_SCENES } from '../../../text/scenarios';
+import { Button } from '../../kit/button';
+import { EmptyState } from '../../kit/empty-state';
+import { Field } from '../../kit/field';
+
+/** The scenarios of the edition, event dials of our own, one of the players' own, or none. A tap chooses. */
+export function ScenePick(props: { onDone: () => void; onOwnDial: () => void }): JSX.Element {
+  const scenes = () => ruleset()?.scenarios.all ?? [];
+  const [asked, setAsked] = createSignal<Scenario | null>(null);
+  const choose = async (card: Card | null) => {
+    const [now, law] = [table(), ruleset()?.scenarios];
+    if (!now || !law) return;
+    const facts = sceneFacts(now, law, card);
+    if (facts.length === 0 || (await record('scene', facts))) props.onDone();
+  };
+  const is = (id: string) => sceneNow()?.scenario.id === id;
+  return (
+    <div class="scene-sheet">
+      <Show
+        when={scenes().length > 0}
+        fallback={
+          <EmptyState
+            icon="file"
+            title={say('No scenarios for these rules')}
+            text={say('Add yours as a card: game menu, then Cards and counters.')}
+          />
+        }
+      >
+        <Show
+          when={asked()}
+          fallback={
+            <>
+              <p class="muted small">{say('Agree on it before you build your forces.')}</p>
+              <For each={scenes().filter(({ kind }) => kind === 'scenario')}>
+                {(scene) => (
+                  <button
+                    type="button"
+                    class="scene-choice"
+                    aria-pressed={is(scene.id)}
+                    onClick={() => (scene.wonByCard ? setAsked(scene) : void choose(sceneCard(scene)))}
+                  >
+                    <strong>{scene.name}</strong>
+                    <span>{EN_SCENES[scene.id]}</span>
+                  </button>
+                )}
+              </For>
+              <Show when={scenes().some(({ kind }) => kind === 'event-dial')}>
+                <h3>{say('Event dials')}</h3>
+                <For each={SAMPLE_DIALS}>
+                  {(card) => (
+                    <button
+                      type="button"
+                      class="scene-choice"
+                      aria-pressed={sceneNow()?.card.id === card.name}
+                      onClick={() => void choose(card)}
+                    >
+                      <strong>{card.name}</strong>
+                      <span>
+                        {card.dial?.turns
+                          ? say('{clicks} clicks, turns {when}.', {
+                              clicks: card.dial.clicks.length,
+                              when: EN_EVENT_TURNS[card.dial.turns],
+                            })
+                          : ''}{' '}
+                        {card.text}
+                      </span>
+                    </button>
+                  )}
+                </For>
+                <Button wide hint={say('set its clicks, colors and when it turns')} onClick={() => props.onOwnDial()}>
+                  {say('Create an event dial')}
+                </Button>
+              </Show>
+              <Button wide onClick={() => void choose(null)}>
+                {say('None')}
+              </Button>
+            </>
+          }
+        >
+          {(scene) => <Typed scene={scene()} onChoose={(card) => void choose(card)} onBack={() => setAsked(null)} />}
+        </Show>
+      </Show>
+    </div>
+  );
+}
+
+/** What the scenario's own card says, typed in by those who have it. */
+function Typed(props: { scene: Scenario; onChoose: (card: Card) => void; onBack: () => void }): JSX.Element {
+  const [name, setName] = createSignal('');
+  const [text, setText] = createSignal('');
+  return (
+    <form
+      class="stack"
+      onSubmit={(event) => {
+        event.preventDefault();
+        props.onChoose(sceneCard(props.scene, text().trim(), name().trim() || props.scene.name));
+      }}
+    >
+      <Field label={say('Scenario')} hint={say('its letter or name')}>
+        {(input) => (
+          <input
+            {...input}
+            maxLength={NAME_LIMIT}
+            autocomplete="off"
+            placeholder={say('Scenario A')}
+            value={name()}
+            onInput={(event) => setName(event.currentTarget.value)}
+          />
+        )}
+      </Field>
+      <Field label={say('How to win')} hint={say('in your own words; you can add it later')}>
+        {(input) => (
+          <textarea
+            {...input}
+            rows={3}
+            maxLength={2000}
+            value={text()}
+            onInput={(event) => setText(event.currentTarget.value)}
+          />
+        )}
+      </Field>
+      <Button type="submit" tone="accent">
+        {say('Play this scenario')}
+      </Button>
+      <Button onClick={() => props.onBack()}>{say('Back')}</Button>
+    </form>
+  );
+}

@@ -1,0 +1,224 @@
+import { say } from '../../../text/say';
+import './scenario-sheet.css';
+import { createMemo, createSignal, For, type JSX, lazy, Show, Suspense } from 'solid-js';
+import { takeBack, tell } from '../../../app/game/record';
+import { saysDue, sceneNow, tapOfDue, wordsOfLine } from '../../../app/game/scenario-words';
+import { seeTo } from '../../../app/game/scenarios';
+import { canUndo, naming, record, ruleset, table } from '../../../app/game/session';
+import { goTo } from '../../../app/route';
+import type { Due, DueWay, ScenarioInPlay } from '../../../rules/scenario';
+import { forceOnTable, limitsBroken } from '../../../rules/shared/scenario-limits';
+import { wordsOfCitation } from '../../../text/answer/answers';
+import { EN_CARD_KINDS } from '../../../text/cards';
+import { wordsOfProblem } from '../../../text/force';
+import { EN_SCENES } from '../../../text/scenarios';
+import { Button } from '../../kit/button';
+import { Sheet } from '../../kit/sheet';
+import { CardFace } from '../cards/card-face';
+import { CloudPicture } from './cloud-picture';
+import { ScenePick } from './scenario-pick';
+
+const EntrySheet = lazy(() => import('../../shared/book/entry-sheet'));
+const CardForm = lazy(() => import('../cards/card-form'));
+
+/** The scene of the game: what it does, where it stands, what is due, and who has won by it. Where there is none, one is chosen. */
+export default function SceneSheet(props: { onClose: () => void }): JSX.Element {
+  const scene = createMemo(sceneNow);
+  const [over, setOver] = createSignal<'pick' | 'book' | 'dial' | 'card' | null>(null);
+  const back = () => setOver(null);
+  return (
+    <Show
+      when={over() !== 'dial' && over() !== 'card'}
+      fallback={
+        <Suspense>
+          <CardForm before={over() === 'card' ? (scene()?.card ?? null) : null} kind="event-dial" onClose={back} />
+        </Suspense>
+      }
+    >
+      <Sheet
+        title={
+          scene() && over() !== 'pick' ? EN_CARD_KINDS[scene()?.card.card.kind ?? 'scenario'] : say('Choose a scenario')
+        }
+        onClose={props.onClose}
+        foot={
+          <>
+            <Button disabled={!canUndo()} onClick={() => void takeBack()}>
+              {say('Undo')}
+            </Button>
+            <Show when={scene() && over() !== 'pick'}>
+              <Button onClick={() => setOver('pick')}>{say('Choose another')}</Button>
+            </Show>
+            <Button tone="accent" onClick={() => props.onClose()}>
+              {say('Done')}
+            </Button>
+          </>
+        }
+      >
+        <Show
+          when={over() !== 'pick' && scene()}
+          fallback={<ScenePick onDone={back} onOwnDial={() => setOver('dial')} />}
+        >
+          {(now) => <SceneView now={now()} onBook={() => setOver('book')} onChange={() => setOver('card')} />}
+        </Show>
+      </Sheet>
+      <Suspense>
+        <Show when={over() === 'book' && scene()}>
+          {(now) => <EntrySheet cite={now().scenario.cite} onClose={back} />}
+        </Show>
+      </Suspense>
+    </Show>
+  );
+}
+
+function SceneView(props: { now: ScenarioInPlay; onBook: () => void; onChange: () => void }): JSX.Element {
+  const scene = () => props.now.scenario;
+  const card = () => props.now.card;
+  const lines = createMemo(() => {
+    const now = table();
+    return now ? (ruleset()?.scenarios.lines(now, scene()) ?? []) : [];
+  });
+  const dues = createMemo(() => {
+    const now = table();
+    return now ? (ruleset()?.scenarios.dues(now) ?? []) : [];
+  });
+  const broken = createMemo(() => {
+    const [now, law] = [table(), ruleset()?.force];
+    if (!now || !law) return [];
+    return now.players.flatMap(({ side, name }) => {
+      const force = forceOnTable(now, side);
+      return limitsBroken(law, scene(), force).map((problem) => `${name}: ${wordsOfProblem(problem, force)}`);
+    });
+  });
+  return (
+    <div class="scene-sheet">
+      <Show
+        when={card().card.dial}
+        fallback={
+          <>
+            <h3>{card().id}</h3>
+            <p>{EN_SCENES[scene().id]}</p>
+            <Show when={scene().wonByCard}>
+              <p>
+                <strong>{say('How to win:')} </strong>
+                {card().card.text || say('not entered yet')}
+              </p>
+              <Button onClick={() => props.onChange()}>{say('Edit card text')}</Button>
+            </Show>
+          </>
+        }
+      >
+        <CardFace card={card()} onChange={props.onChange} />
+      </Show>
+      <Show when={lines().length > 0}>
+        <ul class="scene-lines" aria-label={say('Where it stands')}>
+          <For each={lines()}>
+            {(line) => (
+              <li data-side={line.side ?? undefined}>
+                <span>{wordsOfLine(line)}</span>
+                <Show when={line.met}>
+                  <strong>{say('reached')}</strong>
+                </Show>
+              </li>
+            )}
+          </For>
+        </ul>
+      </Show>
+      <For each={broken()}>
+        {(words) => (
+          <p class="scene-broken" role="status">
+            <strong>{say('Breaks the scenario’s limits.')} </strong>
+            {words}
+          </p>
+        )}
+      </For>
+      <Show when={scene().clauses.length > 0 && broken().length === 0}>
+        <p class="muted small" role="status">
+          {say('All forces are within the scenario’s limits.')}
+        </p>
+      </Show>
+      <For each={dues()}>{(due) => <DueChoice due={due} />}</For>
+      <Show when={scene().wonByCard && !table()?.ended}>
+        <Winners />
+      </Show>
+      <Show when={table()?.ended}>
+        <Button wide onClick={() => goTo('table', 'summary')}>
+          {say('Summary')}
+        </Button>
+      </Show>
+      <Button wide hint={wordsOfCitation(scene().cite, naming())} onClick={() => props.onBook()}>
+        {say('Read the rule')}
+      </Button>
+    </div>
+  );
+}
+
+/** A due with those it meets: of those whom the map cannot tell the players do. */
+function DueChoice(props: { due: Due }): JSX.Element {
+  const all = () => [...props.due.pieces, ...props.due.unsure];
+  const [chosen, setChosen] = createSignal<readonly string[]>(props.due.pieces);
+  const toggle = (piece: string) =>
+    setChosen(chosen().includes(piece) ? chosen().filter((each) => each !== piece) : [...chosen(), piece]);
+  const see = async (way: DueWay) => tell(await seeTo(props.due, way, chosen()));
+  const label = (way: DueWay) => {
+    if (way.way !== 'hurt') return tapOfDue(props.due, way);
+    return chosen().length === 0
+      ? say('No figure in the cloud')
+      : say('Deal {clicks} damage · {figures} chosen', { clicks: way.clicks, figures: chosen().length });
+  };
+  return (
+    <section class="stack" aria-label={say('Due now')}>
+      <h3>{say('Now')}</h3>
+      <p>{saysDue(props.due)}</p>
+      <Show when={props.due.squares.length > 0 && table()}>
+        {(now) => (
+          <Show when={now().board}>{(board) => <CloudPicture board={board()} table={now()} due={props.due} />}</Show>
+        )}
+      </Show>
+      <Show when={all().length > 0}>
+        <div class="scene-met">
+          <For each={all()}>
+            {(piece) => (
+              <label class="check">
+                <input type="checkbox" checked={chosen().includes(piece)} onChange={() => toggle(piece)} />
+                {naming().piece(piece)}
+                <Show when={props.due.unsure.includes(piece)}>
+                  <small class="muted">{say('off the map')}</small>
+                </Show>
+              </label>
+            )}
+          </For>
+        </div>
+      </Show>
+      <div class="scene-buttons">
+        <For each={props.due.ways.filter(({ way }) => way !== 'go')}>
+          {(way) => (
+            <Button tone="accent" onClick={() => void see(way)}>
+              {label(way)}
+            </Button>
+          )}
+        </For>
+      </div>
+    </section>
+  );
+}
+
+/** What the card asks for was done: only its players can tell. */
+function Winners(): JSX.Element {
+  const won = async (side: string) => {
+    if (await record('end-game', [{ fact: 'ended', winner: side }])) goTo('table', 'summary');
+  };
+  return (
+    <section class="stack" aria-label={say('Scenario won')}>
+      <h3>{say('Who met the scenario’s win condition?')}</h3>
+      <div class="scene-buttons">
+        <For each={table()?.players ?? []}>
+          {(player) => (
+            <Button onClick={() => void won(player.side)}>
+              <span class="clip">{say('{name} wins', { name: player.name })}</span>
+            </Button>
+          )}
+        </For>
+      </div>
+    </section>
+  );
+}

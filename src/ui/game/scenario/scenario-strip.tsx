@@ -1,0 +1,131 @@
+import { say } from '../../../text/say';
+import './scenario-strip.css';
+import { createMemo, For, type JSX, Show } from 'solid-js';
+import { tell } from '../../../app/game/record';
+import { saysDue, sceneNow, standing, tapOfDue } from '../../../app/game/scenario-words';
+import { passOver, seeTo } from '../../../app/game/scenarios';
+import { record, ruleset, undo } from '../../../app/game/session';
+import { toast } from '../../../app/messages';
+import type { Due, DueWay } from '../../../rules/scenario';
+import { cardsAt, type Deck, nameOfCard } from '../../../table/decks';
+import type { Table } from '../../../table/table';
+import { EN_CARD_KINDS } from '../../../text/cards';
+import { EN_PLACES } from '../../../text/names/places';
+import { Button } from '../../kit/button';
+
+/** The scenario or event dial of the game, its decks, and what they ask for now: each of them one tap. */
+export default function SceneStrip(props: {
+  table: Table;
+  onScene: () => void;
+  onDecks: () => void;
+  onCall: () => void;
+}): JSX.Element {
+  const scene = createMemo(sceneNow);
+  const dues = createMemo(() => ruleset()?.scenarios.dues(props.table) ?? []);
+  const calls = () => {
+    const law = ruleset()?.scenarios.callOut;
+    return law && law.scenario === scene()?.scenario.id && props.table.turn !== null && !props.table.ended;
+  };
+  /** A dial whose card says nothing of its turning is turned from here at any time. */
+  const byHand = () => {
+    const card = scene()?.card;
+    const dial = card?.card.dial;
+    if (!card || !dial || dial.turns || (dial.ends && card.click === dial.clicks.length)) return null;
+    return card;
+  };
+  return (
+    <Show when={scene() || props.table.decks.length > 0}>
+      <section class="scene-strip" aria-label={say('Scenario')}>
+        <Show when={scene()}>
+          {(now) => (
+            <div class="scene-row">
+              <button type="button" class="scene-open" onClick={() => props.onScene()}>
+                <strong class="clip">
+                  <small>{EN_CARD_KINDS[now().card.card.kind]} </small>
+                  {now().card.id}
+                </strong>{' '}
+                <span class="clip">{standing(now())}</span>
+              </button>
+              <Show when={calls()}>
+                <Button onClick={() => props.onCall()}>{say('Call out')}</Button>
+              </Show>
+              <Show when={byHand()}>
+                {(card) => (
+                  <Button
+                    aria-label={say('Turn {name} forward 1 click', { name: card().id })}
+                    onClick={() => void record('card-turned', [{ fact: 'card-turned', card: card().id, by: 1 }])}
+                  >
+                    {say('Turn')}
+                  </Button>
+                )}
+              </Show>
+            </div>
+          )}
+        </Show>
+        <For each={dues()}>{(due) => <DueRow due={due} onScene={props.onScene} onDecks={props.onDecks} />}</For>
+        <For each={props.table.decks}>
+          {(deck) => (
+            <div class="scene-row">
+              <button type="button" class="scene-open" onClick={() => props.onDecks()}>
+                <strong class="clip">{deck.id}</strong> <span class="clip">{wordsOfDeck(deck)}</span>
+              </button>
+              <Show when={cardsAt(deck, 'deck').length > 0}>
+                <Button aria-label={say('Draw from {deck}', { deck: deck.id })} onClick={() => props.onDecks()}>
+                  {say('Draw')}
+                </Button>
+              </Show>
+            </div>
+          )}
+        </For>
+      </section>
+    </Show>
+  );
+}
+
+/** What is due, the tap that does it, and one for not this time. */
+function DueRow(props: { due: Due; onScene: () => void; onDecks: () => void }): JSX.Element {
+  const see = async (way: DueWay) => {
+    if (way.way === 'go') props.onDecks();
+    // The map cannot tell whom it meets: its players choose.
+    else if (way.way === 'hurt' && props.due.unsure.length > 0) props.onScene();
+    else tell(await seeTo(props.due, way));
+  };
+  const skip = async () => {
+    const words = saysDue(props.due);
+    if (await passOver(props.due))
+      toast({ text: say('Skipped: {task}', { task: words }), action: { label: say('Undo'), run: () => void undo() } });
+  };
+  return (
+    <div class="scene-due">
+      <p>
+        <strong>{say('Now:')} </strong>
+        {saysDue(props.due)}
+      </p>
+      <For each={props.due.ways}>
+        {(way) => (
+          <Button tone="accent" onClick={() => void see(way)}>
+            {props.due.unsure.length > 0 ? say('Choose') : tapOfDue(props.due, way)}
+          </Button>
+        )}
+      </For>
+      <Show when={props.due.code !== 'break-tie'}>
+        <Button tone="bare" aria-label={say('Skip: {task}', { task: saysDue(props.due) })} onClick={() => void skip()}>
+          {say('Skip')}
+        </Button>
+      </Show>
+    </div>
+  );
+}
+
+/** `in play: The Kite · 4 left · 1 not shown`. */
+function wordsOfDeck(deck: Deck): string {
+  const count = (place: 'deck' | 'hand' | 'discard') => cardsAt(deck, place).length;
+  const shown = cardsAt(deck, 'play').map(nameOfCard);
+  return [
+    ...(shown.length > 0 ? [say('in effect: {cards}', { cards: EN_PLACES.list(shown) })] : []),
+    // Of a single card that is in play nothing is left to draw from.
+    ...(deck.cards.length > 1 || shown.length === 0 ? [say('{cards} left', { cards: count('deck') })] : []),
+    ...(count('hand') > 0 ? [say('{cards} hidden', { cards: count('hand') })] : []),
+    ...(count('discard') > 0 ? [say('{cards} discarded', { cards: count('discard') })] : []),
+  ].join(' · ');
+}

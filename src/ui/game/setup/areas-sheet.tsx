@@ -1,0 +1,130 @@
+import { say } from '../../../text/say';
+import './areas-sheet.css';
+import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
+import { type Area, areasOf, swapped } from '../../../app/game/areas';
+import { record, ruleset, undo } from '../../../app/game/session';
+import { guideOf, stepFact } from '../../../app/game/setup';
+import { toast } from '../../../app/messages';
+import { goTo } from '../../../app/route';
+import type { Board } from '../../../board/board';
+import { strengthsOf } from '../../../board/strengths';
+import { printBoardText } from '../../../board/text';
+import { squareName } from '../../../grid/square';
+import type { Fact } from '../../../table/facts';
+import type { Table } from '../../../table/table';
+import { EN_SETUP } from '../../../text/setup';
+import { outlineOf } from '../../../view/geometry';
+import { layersOf } from '../../../view/layers';
+import { Button } from '../../kit/button';
+import { Segmented } from '../../kit/segmented';
+import { Sheet } from '../../kit/sheet';
+
+/** Which player starts where: each area of the map goes to a player, and taking one swaps it with whoever had it. */
+export default function AreasSheet(props: { table: Table; onClose: () => void }): JSX.Element {
+  const found = areasOf(props.table);
+  const [areas, setAreas] = createSignal<readonly Area[]>(found);
+  const guideStep = createMemo(() => {
+    const setup = ruleset()?.setup;
+    return setup ? guideOf(props.table, setup).steps.find(({ step }) => step.task === 'starting-areas') : undefined;
+  });
+  const players = () => {
+    const all = props.table.players;
+    const places = ruleset()?.setup.choosers(all.length) ?? all.map((_, place) => place);
+    return places.flatMap((place) => all[place] ?? []);
+  };
+  const areaOf = (side: string) => areas().find((area) => area.side === side)?.id ?? '';
+  const keep = async (): Promise<void> => {
+    const { board, mapName, mapPicture } = props.table;
+    const step = guideStep()?.step;
+    const changed = areas().some((area, index) => area.side !== found[index]?.side);
+    const facts: Fact[] = [];
+    if (board && changed) {
+      const strengths = strengthsOf(board);
+      const map = { map: printBoardText(board), starts: startsOf(areas()), ...(strengths && { strengths }) };
+      facts.push({ fact: 'mapped', name: mapName, ...map, ...(mapPicture && { picture: mapPicture }) });
+    }
+    if (step) facts.push(stepFact(step, 'done'));
+    props.onClose();
+    if (await record('starting-areas', facts))
+      toast({ text: say('Starting areas set.'), action: { label: say('Undo'), run: () => void undo() } });
+  };
+  return (
+    <Sheet
+      title={say('Starting areas')}
+      onClose={props.onClose}
+      foot={
+        <Show
+          when={props.table.board}
+          fallback={
+            <Button tone="accent" big onClick={() => goTo('map', 'choose')}>
+              {say('Choose the map')}
+            </Button>
+          }
+        >
+          <Button tone="accent" big onClick={() => void keep()}>
+            {areas().length > 0 ? say('Use these areas') : say('We agreed on areas')}
+          </Button>
+        </Show>
+      }
+    >
+      <Show
+        when={props.table.board}
+        fallback={<p>{say('Choose the map first. Its starting areas then show here.')}</p>}
+      >
+        {(board) => (
+          <Show
+            when={areas().length > 0}
+            fallback={<p>{say('This map has no starting areas. Agree where each force starts.')}</p>}
+          >
+            <p class="muted">{guideStep() ? EN_SETUP[guideStep()?.step.says ?? 'areas-from-left'].how : ''}</p>
+            <AreaPicture board={board()} areas={areas()} />
+            <For each={players()}>
+              {(player) => (
+                <div class="area-row" data-side={player.side}>
+                  <strong class="clip">{player.name}</strong>
+                  <Segmented
+                    label={say('Starting area of {name}', { name: player.name })}
+                    options={areas().map((area) => ({ value: area.id, label: area.name }))}
+                    value={areaOf(player.side)}
+                    onChange={(id) => setAreas(swapped(areas(), id, player.side))}
+                  />
+                </div>
+              )}
+            </For>
+          </Show>
+        )}
+      </Show>
+    </Sheet>
+  );
+}
+
+function startsOf(areas: readonly Area[]): Record<string, readonly string[]> {
+  return Object.fromEntries(areas.map(({ side, squares }) => [side, squares.map(squareName)]));
+}
+
+/** The map in small, each area with its name and in the colour of whoever starts there. */
+function AreaPicture(props: { board: Board; areas: readonly Area[] }): JSX.Element {
+  const drawn = createMemo(() => layersOf(props.board));
+  return (
+    <svg class="area-picture" viewBox={`-4 -4 ${drawn().width + 8} ${drawn().height + 8}`} aria-hidden="true">
+      <g class="terrain">
+        <rect class="ground" width={drawn().width} height={drawn().height} />
+        <For each={drawn().elevated}>{(area) => <path class="area-elevated" d={area.path} />}</For>
+        <path class="area-water" d={drawn().areas.water} />
+        <path class="area-hindering" d={drawn().areas.hindering} />
+        <path class="area-blocking" d={drawn().areas.blocking} />
+        <path class="walls" d={drawn().walls} />
+      </g>
+      <For each={props.areas}>
+        {(area) => (
+          <g class="area" data-side={area.side}>
+            <path d={outlineOf(area.squares, 0)} />
+            <text x={area.middle.x} y={area.middle.y} style={{ 'font-size': `${drawn().width / 14}px` }}>
+              {area.name}
+            </text>
+          </g>
+        )}
+      </For>
+    </svg>
+  );
+}

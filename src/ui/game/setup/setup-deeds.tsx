@@ -1,0 +1,96 @@
+import { say } from '../../../text/say';
+import './setup-deeds.css';
+import { For, type JSX, Show } from 'solid-js';
+import { startTurn } from '../../../app/game/record';
+import type { GuideStep } from '../../../app/game/setup';
+import {
+  createGuide,
+  goToStep,
+  STEP_DEEDS,
+  type StepSheet,
+  skipStep,
+  stepWords,
+  titleOfStep,
+} from '../../../app/game/setup-guide';
+import type { Table } from '../../../table/table';
+import { Button } from '../../kit/button';
+
+/** `Ana · 0 of 3`: where each player has a step of that sort, whose it is. */
+function hintOf({ step, player }: GuideStep, words: string): string | undefined {
+  const placed = step.task === 'figures' || step.task === 'objects';
+  const whose = placed && step.seat !== null ? (player?.name ?? '') : '';
+  return [whose, words].filter(Boolean).join(' · ') || undefined;
+}
+
+/** The thumb's third before the first turn: the step that comes next, and the start of the game, which may come at any time. */
+export function SetupDeeds(props: { table: Table; onSheet: (sheet: StepSheet) => void }): JSX.Element {
+  const guide = createGuide(() => props.table);
+  const next = () => guide()?.next ?? null;
+  const first = () => guide()?.first ?? null;
+  return (
+    <div class="setup-deeds">
+      <Show
+        when={next()}
+        fallback={
+          <p class="setup-next">
+            <strong>{guide() ? say('Setup complete') : say('Who goes first?')}</strong>
+            <Show when={!guide()}>
+              <Button onClick={() => props.onSheet('first')}>{say('Roll for first player')}</Button>
+            </Show>
+          </p>
+        }
+      >
+        {(each) => (
+          <div class="setup-go">
+            <Button
+              aria-label={say('Skip: {step}', { step: titleOfStep(each(), props.table) })}
+              onClick={() => void skipStep(each(), props.table)}
+            >
+              {say('Skip')}
+            </Button>
+            <Button
+              tone="accent"
+              big
+              hint={hintOf(each(), stepWords(each(), props.table, first()))}
+              onClick={() => goToStep(each(), props.onSheet)}
+            >
+              {each().step.task === 'aloud'
+                ? say('{step} done', { step: titleOfStep(each(), props.table) })
+                : STEP_DEEDS[each().step.task]}
+            </Button>
+          </div>
+        )}
+      </Show>
+      <div class="setup-begin">
+        <Show
+          when={first()}
+          fallback={
+            <For each={props.table.players}>
+              {(player) => (
+                <Button
+                  tone={next() ? 'plain' : 'ink'}
+                  aria-label={say('{name} goes first', { name: player.name })}
+                  hint={say('goes first')}
+                  onClick={() => void startTurn(player.side)}
+                >
+                  <span class="clip">{player.name}</span>
+                </Button>
+              )}
+            </For>
+          }
+        >
+          {(player) => (
+            <Button
+              tone={next() ? 'plain' : 'accent'}
+              big={!next()}
+              hint={say('{name} goes first', { name: player().name })}
+              onClick={() => void startTurn(player().side)}
+            >
+              {say('Start the game')}
+            </Button>
+          )}
+        </Show>
+      </div>
+    </div>
+  );
+}

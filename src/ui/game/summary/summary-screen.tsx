@@ -1,0 +1,171 @@
+import { say, sayMany } from '../../../text/say';
+import './summary-screen.css';
+import { createMemo, For, type JSX, lazy, Show, Suspense } from 'solid-js';
+import { logNaming, logText, whenIn } from '../../../app/game/log-lines';
+import { game, log, ruleset, table } from '../../../app/game/session';
+import { storyOf } from '../../../app/game/story';
+import { toast } from '../../../app/messages';
+import { goTo } from '../../../app/route';
+import { fileName, type Shared, shareFile, shareText, wordsOfShared } from '../../../app/transfer/share';
+import { type Fraction, printMixed, ZERO } from '../../../plain/fraction';
+import type { Table } from '../../../table/table';
+import { wordsOfFact } from '../../../text/log/log';
+import type { ChartLine } from '../../../view/plot';
+import { Button } from '../../kit/button';
+import { EmptyState } from '../../kit/empty-state';
+import { IconButton } from '../../kit/icon-button';
+import { Chart } from './chart';
+import { drawPicture } from './picture';
+
+const MissionBar = lazy(() => import('../../shared/mission/mission-bar'));
+
+/** How the open game went: who won, with how much, what happened when, and how points and clicks ran. */
+export default function SummaryScreen(): JSX.Element {
+  return (
+    <div class="summary">
+      <header>
+        <IconButton icon="back" name={say('Back to the table')} onClick={() => goTo('table')} />
+        <h1>{say('Summary')}</h1>
+      </header>
+      <Show
+        when={table()}
+        fallback={
+          <EmptyState icon="table" title={say('No game open')} text={say('Open a game to see its summary.')}>
+            <Button tone="accent" onClick={() => goTo('table', 'games')}>
+              {say('All games')}
+            </Button>
+          </EmptyState>
+        }
+      >
+        {(now) => <Told table={now()} />}
+      </Show>
+    </div>
+  );
+}
+
+function Told(props: { table: Table }): JSX.Element {
+  const story = createMemo(() => {
+    const now = log();
+    return now ? storyOf(now) : { rounds: [], moments: [] };
+  });
+  const names = createMemo(() => {
+    const now = log();
+    return now ? logNaming(now) : null;
+  });
+  const rounds = () => story().rounds.map((each) => each.round);
+  const lines = (read: (points: Fraction, clicks: number) => number): ChartLine[] =>
+    props.table.players.map(({ side, name }) => ({
+      side,
+      name,
+      values: story().rounds.map(({ sides }) => read(sides[side]?.points ?? ZERO, sides[side]?.clicks ?? 0)),
+    }));
+  const charts = createMemo(() => [
+    { title: say('Victory points'), lines: lines(({ over, under }) => over / under) },
+    { title: say('Clicks left'), lines: lines((_, clicks) => clicks) },
+  ]);
+  const pointsOf = (side: string) => printMixed(props.table.points[side] ?? ZERO);
+  const title = () => game()?.name ?? say('Game');
+  const tell = (shared: Shared, what: string) => {
+    const words = wordsOfShared(shared, what);
+    if (words !== null) toast(words);
+  };
+  const shareWords = async (): Promise<void> => {
+    const now = log();
+    if (now)
+      tell(await shareText(title(), `${verdictOf(props.table)}\n\n${logText(now, title())}`), say('The summary'));
+  };
+  const sharePicture = async (): Promise<void> => {
+    const points = props.table.players.map(({ side, name }) => ({ side, name, won: pointsOf(side) }));
+    const blob = await drawPicture({
+      title: title(),
+      verdict: verdictOf(props.table),
+      points,
+      rounds: rounds(),
+      charts: charts(),
+    });
+    if (!blob) {
+      toast({ text: say('This device cannot make the picture. Share the text instead.'), tone: 'warn' });
+      return;
+    }
+    tell(
+      await shareFile(new File([blob], `${fileName(title())}.png`, { type: 'image/png' }), title()),
+      say('The picture'),
+    );
+  };
+  return (
+    <>
+      <p class="summary-verdict number">{verdictOf(props.table)}</p>
+      <p class="muted">
+        {title()} · {sayMany(props.table.round, '1 round', '{n} rounds')}
+      </p>
+      <ul class="summary-points" aria-label={say('Victory points')}>
+        <For each={props.table.players}>
+          {({ side, name }) => (
+            <li data-side={side} data-won={props.table.ended?.winner === side ? '' : undefined}>
+              <span class="clip">
+                {name}
+                <Show when={props.table.ended?.winner === side}>
+                  <small> {say('winner')}</small>
+                </Show>
+              </span>
+              <strong class="number">{pointsOf(side)}</strong>
+            </li>
+          )}
+        </For>
+      </ul>
+      <Show when={ruleset()?.mission}>
+        <Suspense>
+          <MissionBar table={props.table} />
+        </Suspense>
+      </Show>
+      <For each={charts()}>{(chart) => <Chart title={chart.title} lines={chart.lines} rounds={rounds()} />}</For>
+      <Show when={props.table.houseRules.length + props.table.houseNotes.length > 0}>
+        <section class="stack">
+          <h2>{say('House rules')}</h2>
+          <ul class="summary-moments">
+            <For each={props.table.houseRules}>{({ name }) => <li>{say(name)}</li>}</For>
+            <For each={props.table.houseNotes}>
+              {({ title, text }) => (
+                <li>
+                  <small>{say('Note: {title}', { title })}</small>
+                  {text}
+                </li>
+              )}
+            </For>
+          </ul>
+        </section>
+      </Show>
+      <section class="stack">
+        <h2>{say('Key moments')}</h2>
+        <ol class="summary-moments">
+          <For each={story().moments} fallback={<li>{say('No K.O., capture, critical roll or note to list.')}</li>}>
+            {({ round, side, fact }) => (
+              <Show when={names()}>
+                {(naming) => (
+                  <li>
+                    <small>{whenIn(round, side, naming())}</small>
+                    {wordsOfFact(fact, naming())}
+                  </li>
+                )}
+              </Show>
+            )}
+          </For>
+        </ol>
+      </section>
+      <div class="summary-foot">
+        <Button onClick={() => void shareWords()}>{say('Share as text')}</Button>
+        <Button tone="accent" onClick={() => void sharePicture()}>
+          {say('Share as picture')}
+        </Button>
+      </div>
+    </>
+  );
+}
+
+function verdictOf(table: Table): string {
+  if (!table.ended) return say('Game in progress');
+  const { winner } = table.ended;
+  return winner === null
+    ? say('Tied game')
+    : say('{name} wins', { name: table.players.find(({ side }) => side === winner)?.name ?? winner });
+}

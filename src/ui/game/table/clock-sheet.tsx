@@ -1,0 +1,80 @@
+import { say } from '../../../text/say';
+import './clock-sheet.css';
+import { For, type JSX, Show } from 'solid-js';
+import { isRunning, pauseClock, printTime, startClock, usedBy, usedInAll } from '../../../app/game/clock';
+import { record, table } from '../../../app/game/session';
+import { Button } from '../../kit/button';
+import { Segmented } from '../../kit/segmented';
+import { Sheet } from '../../kit/sheet';
+
+const MINUTES = ['none', '30', '50', '90', '120'] as const;
+const ROUNDS = ['none', '6', '8', '10', '12'] as const;
+const MINUTE_MS = 60_000;
+
+/** The clock of each player, and when the game is over. */
+export default function ClockSheet(props: { onClose: () => void }): JSX.Element {
+  const limit = () => table()?.limit ?? { ms: null, rounds: null };
+  const minutes = () => shownAs(MINUTES, limit().ms === null ? null : (limit().ms as number) / MINUTE_MS);
+  const rounds = () => shownAs(ROUNDS, limit().rounds);
+  const set = (change: Partial<{ ms: number | null; rounds: number | null }>) =>
+    void record('limit', [{ fact: 'limit', ...limit(), ...change }]);
+  return (
+    <Sheet
+      title={say('Clock')}
+      onClose={props.onClose}
+      foot={
+        <Button
+          tone={isRunning() ? 'plain' : 'accent'}
+          big
+          disabled={!table()?.turn || table()?.ended !== null}
+          onClick={() => (isRunning() ? void pauseClock() : startClock())}
+        >
+          {isRunning() ? say('Pause') : say('Start')}
+        </Button>
+      }
+    >
+      <ul class="clock-times">
+        <For each={table()?.players ?? []}>
+          {({ side, name }) => (
+            <li data-side={side} data-on={isRunning() && table()?.turn === side ? '' : undefined}>
+              <span class="clip">
+                {name}
+                <Show when={isRunning() && table()?.turn === side}>
+                  <small> {say('runs')}</small>
+                </Show>
+              </span>
+              <strong class="number">{printTime(usedBy(side))}</strong>
+            </li>
+          )}
+        </For>
+      </ul>
+      <p class="muted">
+        {say('Total: {time}. The clock switches with the turn and pauses while the app is closed.', {
+          time: printTime(usedInAll()),
+        })}
+      </p>
+      <h3>{say('Time limit in minutes')}</h3>
+      <Segmented
+        label={say('Time limit in minutes')}
+        options={MINUTES.map(asOption)}
+        value={minutes()}
+        onChange={(value) => set({ ms: value === 'none' ? null : Number(value) * MINUTE_MS })}
+      />
+      <h3>{say('Round limit')}</h3>
+      <Segmented
+        label={say('Round limit')}
+        options={ROUNDS.map(asOption)}
+        value={rounds()}
+        onChange={(value) => set({ rounds: value === 'none' ? null : Number(value) })}
+      />
+    </Sheet>
+  );
+}
+
+function asOption<Value extends string>(value: Value): { readonly value: Value; readonly label: string } {
+  return { value, label: value === 'none' ? say('none') : value };
+}
+
+function shownAs<Value extends string>(options: readonly Value[], value: number | null): Value {
+  return options.find((option) => option === (value === null ? 'none' : String(value))) ?? (options[0] as Value);
+}

@@ -1,0 +1,164 @@
+import { say, sayMany } from '../../../text/say';
+import './deed-panel.css';
+import { createMemo, type JSX, Match, Show, Switch } from 'solid-js';
+import { deed, fallen, finishGame, finishTurn, takeBack } from '../../../app/game/record';
+import { canRedo, canUndo, redo, ruleset, saysBriefly } from '../../../app/game/session';
+import type { StepSheet } from '../../../app/game/setup-guide';
+import { playsInPhases } from '../../../app/mission/option-words';
+import type { Option } from '../../../rules/options';
+import type { Figure, Table } from '../../../table/table';
+import { actionsInShort } from '../../../text/options';
+import { Button } from '../../kit/button';
+import { Icon } from '../../kit/icon';
+import { IconButton } from '../../kit/icon-button';
+import { DieFace } from '../dice/die-face';
+import { SetupDeeds } from '../setup/setup-deeds';
+import { OptionDeeds, OptionEnd } from './option-deeds';
+
+export interface DeedPanelProps {
+  table: Table;
+  /** The selected figure. */
+  figure: Figure | null;
+  onAction: () => void;
+  onDice: () => void;
+  onSheet: (sheet: StepSheet) => void;
+  onOption: (option: Option) => void;
+  onScore: () => void;
+}
+
+/** The thumb's third: what can be done with the selected character, undo, and the end of the turn. */
+export function DeedPanel(props: DeedPanelProps): JSX.Element {
+  const phased = createMemo(() => playsInPhases(props.table, ruleset()));
+  const forecast = createMemo(() => (props.figure && !phased() ? foretell(props.table, props.figure) : ''));
+  const actions = () => actionsInShort((ruleset()?.actions ?? []).filter(({ token }) => token).map(({ id }) => id));
+  /** Who has nobody left standing, where that ends the game. */
+  const down = createMemo(() => (phased() ? [] : fallen(props.table).map(({ name }) => name)));
+  const hurt = (clicks: number) => {
+    const piece = props.figure?.piece;
+    if (piece === undefined) return;
+    void deed(clicks > 0 ? { deed: 'damage', piece, clicks, by: null } : { deed: 'heal', piece, clicks: -clicks });
+  };
+  const off = () => (props.figure?.defeated ?? true) === true;
+  return (
+    <section class="deed-panel" aria-label={say('Actions')}>
+      <Switch>
+        <Match when={phased()}>
+          <OptionDeeds
+            table={props.table}
+            figure={props.figure}
+            onOption={props.onOption}
+            onMore={props.onAction}
+            onScore={props.onScore}
+          />
+        </Match>
+        <Match when={props.table.turn === null}>
+          <SetupDeeds table={props.table} onSheet={props.onSheet} />
+        </Match>
+        <Match when={props.table.turn !== null}>
+          <div class="deed-who">
+            <Show when={props.figure} fallback={<span>{say('Tap a character to choose it.')}</span>}>
+              {(figure) => (
+                <>
+                  <strong class="clip">{figure().character.name}</strong>
+                  <span>{forecast()}</span>
+                </>
+              )}
+            </Show>
+          </div>
+          <div class="deed-row">
+            <Button
+              tone="bad"
+              big
+              hint={say('click')}
+              disabled={off()}
+              aria-label={say('−1 click of damage')}
+              onClick={() => hurt(1)}
+            >
+              −1
+            </Button>
+            <Button
+              tone="good"
+              big
+              hint={say('heal')}
+              disabled={off() || props.figure?.click === props.figure?.start}
+              onClick={() => hurt(-1)}
+            >
+              +1
+            </Button>
+            <Button tone="accent" big hint={actions()} disabled={off()} onClick={() => props.onAction()}>
+              {say('Action')}
+            </Button>
+          </div>
+        </Match>
+      </Switch>
+      <Show when={down().length > 0}>
+        <Button
+          wide
+          tone="accent"
+          hint={sayMany(down().length, '{names} has no figures left', '{names} have no figures left', {
+            names: down().join(', '),
+          })}
+          onClick={() => void finishGame()}
+        >
+          {say('End the game')}
+        </Button>
+      </Show>
+      <div class="deed-turn">
+        <button
+          type="button"
+          class="icon-button"
+          aria-label={say('Dice')}
+          title={say('Dice')}
+          onClick={() => props.onDice()}
+        >
+          <DieFace value={5} size={28} />
+        </button>
+        <IconButton icon="redo" name={say('Redo')} disabled={!canRedo()} onClick={() => void redo()} />
+        <Button disabled={!canUndo()} onClick={() => void takeBack()}>
+          <Icon name="undo" size={18} /> {say('Undo')}
+        </Button>
+        <Show when={phased()}>
+          <OptionEnd table={props.table} />
+        </Show>
+        <Show
+          when={phased() || props.table.turn !== null}
+          fallback={
+            <a class="button" href="#/map" data-tone="plain" aria-label={say('Place on the map')}>
+              {say('Map')}
+            </a>
+          }
+        >
+          <Show when={!phased()}>
+            <Show
+              when={props.table.ended === null}
+              fallback={
+                <a class="button" href="#/table/summary" data-tone="ink">
+                  {say('Summary')}
+                </a>
+              }
+            >
+              <Button tone="ink" onClick={() => finishTurn()}>
+                {say('End turn')}
+              </Button>
+            </Show>
+          </Show>
+        </Show>
+      </div>
+    </section>
+  );
+}
+
+/** `click 2 of 8 · pushed if given an action`: the edition is asked what an action would bring. */
+function foretell(table: Table, figure: Figure): string {
+  if (figure.defeated) return say('K.O.');
+  const dial = say('click {click} of {clicks}', { click: figure.click, clicks: figure.character.dial.length });
+  const rules = ruleset();
+  const action = rules?.actions.find((each) => each.token);
+  if (!rules || !action) return dial;
+  const ruling = rules.give(table, { deed: 'act', piece: figure.piece, action: action.id });
+  const no = figure.side === table.turn ? saysBriefly(ruling) : null;
+  if (no !== null) return say('{click} · no action: {reason}', { click: dial, reason: no });
+  return ruling.facts.some((fact) => fact.fact === 'clicked' && fact.cause === 'push')
+    ? say('{click} · next action pushes: 1 click', { click: dial })
+    : dial;
+}

@@ -1,0 +1,158 @@
+import { say, sayMany } from '../../../text/say';
+import './figure-card.css';
+import { type JSX, onCleanup, Show } from 'solid-js';
+import { clickInPlay, termsOf } from '../../../app/game/effects-on-figure';
+import { naming, table } from '../../../app/game/session';
+import { featsOf } from '../../../table/cards';
+import type { Figure } from '../../../table/table';
+import { objectKind } from '../../../text/names/ids';
+import { DialStrip } from '../../shared/dial/dial-strip';
+import { Ring } from '../../shared/dial/ring';
+import { Tokens } from '../../shared/dial/tokens';
+import { CardedFace } from '../mission/carded-face';
+
+/** Held this long, a card opens. */
+const HOLD_MS = 450;
+
+export interface FigureCardProps {
+  figure: Figure;
+  selected: boolean;
+  /** It can do no more this turn. */
+  spent: boolean;
+  /** The first round keeps it safe from attacks. */
+  immune: boolean;
+  onSelect: () => void;
+  onOpen: () => void;
+}
+
+/** A character of the game at a glance. A tap selects it; a tap on the selected one, or holding, opens it. */
+export function FigureCard(props: FigureCardProps): JSX.Element {
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  let held = false;
+  const release = () => clearTimeout(timer);
+  onCleanup(release);
+  const hold = () => {
+    held = false;
+    timer = setTimeout(() => {
+      held = true;
+      props.onOpen();
+    }, HOLD_MS);
+  };
+  const tap = () => {
+    if (held) held = false;
+    else if (props.selected) props.onOpen();
+    else props.onSelect();
+  };
+  const out = () => props.figure.defeated;
+  return (
+    <button
+      type="button"
+      class="figure-card"
+      data-side={props.figure.side}
+      data-out={out() ? '' : undefined}
+      data-spent={props.spent ? '' : undefined}
+      data-carded={props.figure.card ? '' : undefined}
+      data-member={props.figure.card?.group ? '' : undefined}
+      aria-pressed={props.selected}
+      aria-haspopup={props.selected ? 'dialog' : undefined}
+      onClick={tap}
+      onPointerDown={hold}
+      onPointerUp={release}
+      onPointerCancel={release}
+      onPointerLeave={release}
+      onContextMenu={(event) => event.preventDefault()}
+    >
+      <Show when={props.figure.card && table()} fallback={<DialFace {...props} />}>
+        {(now) => (
+          <Show when={props.figure.card}>
+            {(card) => (
+              <CardedFace
+                figure={props.figure}
+                card={card()}
+                table={now()}
+                name={naming().piece(props.figure.piece)}
+                immune={props.immune}
+              />
+            )}
+          </Show>
+        )}
+      </Show>
+    </button>
+  );
+}
+
+/** What its dial shows. */
+function DialFace(props: Pick<FigureCardProps, 'figure' | 'immune'>): JSX.Element {
+  const out = () => props.figure.defeated;
+  const feats = () => {
+    const now = table();
+    return now && !out() ? featsOf(now, props.figure.piece).map(({ id }) => id) : [];
+  };
+  const terms = () => [
+    ...termsOf(props.figure, naming().side),
+    ...(props.figure.captor === null
+      ? []
+      : [say('captive of {figure}', { figure: naming().piece(props.figure.captor) })]),
+    ...(props.figure.holding === null
+      ? []
+      : [say('holds a {kind} object', { kind: objectKind(props.figure.holding) })]),
+  ];
+  return (
+    <>
+      <span class="figure-words">
+        <span class="figure-head">
+          <span class="clip">{props.figure.character.name}</span>
+          <Show when={out()} fallback={<Reach figure={props.figure} />}>
+            <small>{say('K.O.')}</small>
+          </Show>
+          <Show when={feats().length > 0}>
+            <small class="figure-badge" title={feats().join(', ')}>
+              {sayMany(feats().length, 'feat', '{n} feats')}
+              <span class="spoken">: {feats().join(', ')}</span>
+            </small>
+          </Show>
+          <Show when={props.immune}>
+            <small class="figure-badge" title={say('Protected from attacks in round 1')}>
+              {say('safe')}
+              <span class="spoken"> {say('from attacks in round 1')}</span>
+            </small>
+          </Show>
+        </span>
+        <Show when={!out() && clickInPlay(props.figure)}>
+          {(click) => (
+            <span class="figure-values">
+              <DialStrip click={click()} of={props.figure} />
+            </span>
+          )}
+        </Show>
+        <Show when={!out() && terms().length > 0}>
+          <small class="figure-terms-line">{terms().join(' · ')}</small>
+        </Show>
+      </span>
+      {/* Heard after the name, and seen before it. */}
+      <Ring click={props.figure.click} clicks={props.figure.character.dial.length} />
+      <Show when={out()} fallback={<Tokens tokens={props.figure.tokens} upright />}>
+        <span class="figure-ko" aria-hidden="true">
+          {say('K.O.')}
+        </span>
+      </Show>
+    </>
+  );
+}
+
+/** Range and bolts. */
+function Reach(props: { figure: Figure }): JSX.Element {
+  const targets = () => props.figure.character.targets;
+  return (
+    <small>
+      {say('range {range}', { range: props.figure.character.range })}
+      <Show when={props.figure.character.range > 0}>
+        {' '}
+        <span class="bolts" aria-hidden="true">
+          {'◆'.repeat(Math.min(4, targets()))}
+        </span>
+        <span class="spoken">, {sayMany(targets(), '1 bolt', '{n} bolts')}</span>
+      </Show>
+    </small>
+  );
+}

@@ -1,0 +1,276 @@
+import './game-table.css';
+import {
+  createEffect,
+  createMemo,
+  createSignal,
+  For,
+  type JSX,
+  lazy,
+  on,
+  onCleanup,
+  onMount,
+  Show,
+  Suspense,
+} from 'solid-js';
+import { deed, takeUp } from '../../../app/game/record';
+import { immuneOf } from '../../../app/game/reminders';
+import { ruleset, select, selected } from '../../../app/game/session';
+import { keepAwake } from '../../../app/game/wake-lock';
+import { howToDo, PLACE_WOUNDS, playsInPhases } from '../../../app/mission/option-words';
+import { goTo, route } from '../../../app/route';
+import type { Option } from '../../../rules/options';
+import type { Figure, Table } from '../../../table/table';
+import { afterFrame } from '../../kit/at-rest';
+import { catchFocus } from '../../kit/lost-focus';
+import { CardStrip } from '../cards/card-strip';
+import { Dials } from '../mission/dials';
+import { DeedPanel } from './deed-panel';
+import { Lane } from './lane';
+import { Reminders } from './reminders';
+import { TurnHeader } from './turn-header';
+
+const FigureSheet = lazy(() => import('./figure-sheet'));
+const CardedSheet = lazy(async () => ({ default: (await import('../mission/carded')).CardedSheet }));
+const ActionSheet = lazy(() => import('./action-sheet'));
+const FirstPlayer = lazy(() => import('../games/first-player'));
+const DiceSheet = lazy(() => import('../dice/dice-sheet'));
+const SetupPanel = lazy(() => import('../setup/setup-panel'));
+const MissionBar = lazy(() => import('../../shared/mission/mission-bar'));
+const AddSheet = lazy(() => import('../games/add-sheet'));
+const AreasSheet = lazy(() => import('../setup/areas-sheet'));
+const GameMenu = lazy(() => import('./game-menu'));
+const CardsSheet = lazy(() => import('../cards/cards-sheet'));
+const AskSheet = lazy(async () => ({ default: (await import('../mission/carded')).AskSheet }));
+const SceneStrip = lazy(() => import('../scenario/scenario-strip'));
+const SceneSheet = lazy(() => import('../scenario/scenario-sheet'));
+const DecksSheet = lazy(() => import('../scenario/decks-sheet'));
+const CallOutSheet = lazy(() => import('../scenario/call-out-sheet'));
+const ScoreSheet = lazy(async () => ({ default: (await import('../mission/carded')).ScoreSheet }));
+
+type Over =
+  | 'figure'
+  | 'action'
+  | 'dice'
+  | 'first'
+  | 'menu'
+  | 'add'
+  | 'areas'
+  | 'cards'
+  | 'score'
+  | 'scene'
+  | 'decks'
+  | 'call';
+
+/** The game that stands on the table. */
+export default function GameTable(props: { table: Table; name: string }): JSX.Element {
+  let lanes: HTMLDivElement | undefined;
+  const [over, setOver] = createSignal<Over | null>(null);
+  /** The first side fills a phone: the others are drawn once it is seen. */
+  const [others, setOthers] = createSignal(false);
+  onMount(() => void afterFrame().then(() => setOthers(true)));
+  const close = () => {
+    setOver(null);
+    if (route().rest[0] === 'dial') goTo('table');
+  };
+  // `#/table/dial` is the chosen figure's: where a scanned sticker leads.
+  createEffect(
+    on(
+      () => route().rest[0],
+      (place) => place === 'dial' && setOver('figure'),
+    ),
+  );
+  const figure = () => props.table.figures.get(selected() ?? '') ?? null;
+  createEffect(() => {
+    if (!figure()) takeUp(props.table);
+  });
+  // In games of phases whoever may act now comes under the thumb: their side changes far from the end of the list.
+  createEffect(
+    on(
+      () => [props.table.turn, props.table.phase?.phase, props.table.phase?.piece] as const,
+      ([turn, phase, piece]) => {
+        if (phase === undefined || piece !== null || turn === null) return;
+        const waits = waitingOf(props.table, turn);
+        const chosen = figure();
+        if (!waits || (chosen?.side === turn && chosen.actedRound < props.table.round)) return;
+        select(waits.piece);
+        // Once the cards have been told which of them is chosen.
+        queueMicrotask(() => lanes?.querySelector('[aria-pressed="true"]')?.scrollIntoView?.({ block: 'nearest' }));
+      },
+      { defer: true },
+    ),
+  );
+  // A turn that begins has its own figures under the thumb: an action is hardly meant for whoever was chosen in the last one.
+  const left = new Map<string, string>();
+  createEffect(() => {
+    const chosen = figure();
+    if (chosen) left.set(chosen.side, chosen.piece);
+  });
+  const turnOf = createMemo(() => props.table.turn);
+  createEffect(
+    on(
+      turnOf,
+      (turn) => {
+        if (turn === null || props.table.phase || figure()?.side === turn) return;
+        takeUp(props.table, left.get(turn));
+        queueMicrotask(() => lanes?.querySelector('[aria-pressed="true"]')?.closest('section')?.scrollIntoView?.());
+      },
+      { defer: true },
+    ),
+  );
+  // The button that began the game, or its turns, is gone.
+  createEffect(
+    on(
+      () => props.table.turn === null,
+      () => catchFocus(() => lanes?.parentElement),
+    ),
+  );
+  const playing = createMemo(() => props.table.ended === null);
+  createEffect(() => {
+    if (playing()) onCleanup(keepAwake());
+  });
+  const immune = createMemo(() => {
+    const rules = ruleset();
+    return rules ? immuneOf(props.table, rules) : new Set<string>();
+  });
+  /** An option that still asks something, and of whom. */
+  const [asked, setAsked] = createSignal<{ readonly piece: string; readonly option: Option } | null>(null);
+  const asking = () => {
+    const now = asked();
+    const about = now && props.table.figures.get(now.piece);
+    return about ? { option: now.option, figure: about } : null;
+  };
+  const choose = (option: Option) => {
+    const chosen = figure();
+    if (!chosen) return;
+    const how = howToDo(option, chosen);
+    if (how === 'map') goTo('map', option.id);
+    else if (how === 'ask') setAsked({ piece: chosen.piece, option });
+    else if (option.deed) void deed(option.deed);
+  };
+  const open = (piece: string) => {
+    select(piece);
+    setOver('figure');
+  };
+  return (
+    <div class="game-table">
+      <div class="table-top">
+        <TurnHeader table={props.table} name={props.name} onMenu={() => setOver('menu')} />
+        <Dials table={props.table} />
+      </div>
+      <div class="lanes" ref={lanes}>
+        <Show when={props.table.cards.length + props.table.decks.length > 0}>
+          <Suspense>
+            <SceneStrip
+              table={props.table}
+              onScene={() => setOver('scene')}
+              onDecks={() => setOver('decks')}
+              onCall={() => setOver('call')}
+            />
+          </Suspense>
+        </Show>
+        <CardStrip table={props.table} onOpen={() => setOver('cards')} />
+        <Reminders table={props.table} />
+        <Show when={props.table.turn === null && !playsInPhases(props.table, ruleset())}>
+          <Suspense>
+            <SetupPanel table={props.table} onSheet={setOver} />
+          </Suspense>
+        </Show>
+        <Show when={ruleset()?.mission}>
+          <Suspense>
+            <MissionBar table={props.table} />
+          </Suspense>
+        </Show>
+        <For each={props.table.players}>
+          {(player, index) => (
+            <Lane
+              player={player}
+              table={props.table}
+              selected={selected()}
+              immune={immune()}
+              cards={index() === 0 || others()}
+              onSelect={select}
+              onOpen={open}
+            />
+          )}
+        </For>
+      </div>
+      <DeedPanel
+        table={props.table}
+        figure={figure()}
+        onAction={() => setOver('action')}
+        onDice={() => setOver('dice')}
+        onSheet={setOver}
+        onOption={choose}
+        onScore={() => setOver('score')}
+      />
+      <Suspense>
+        <Show when={over() === 'figure' && figure()}>
+          {(shown) => (
+            <Show when={shown().card} fallback={<FigureSheet figure={shown()} onClose={close} />}>
+              <CardedSheet
+                table={props.table}
+                figure={shown()}
+                onClose={close}
+                onOption={(option) => {
+                  close();
+                  choose(option);
+                }}
+              />
+            </Show>
+          )}
+        </Show>
+        <Show when={over() === 'action' && figure()}>
+          {(shown) => <ActionSheet figure={shown()} onOption={choose} onClose={close} />}
+        </Show>
+        <Show when={asking()}>
+          {(now) => (
+            <AskSheet
+              table={props.table}
+              figure={now().figure}
+              option={now().option}
+              onClose={() => setAsked(null)}
+              onWounds={(piece) => setAsked({ piece, option: PLACE_WOUNDS })}
+            />
+          )}
+        </Show>
+        <Show when={over() === 'score'}>
+          <ScoreSheet onClose={close} />
+        </Show>
+        <Show when={over() === 'first'}>
+          <FirstPlayer table={props.table} onClose={close} />
+        </Show>
+        <Show when={over() === 'add'}>
+          <AddSheet onClose={close} />
+        </Show>
+        <Show when={over() === 'areas'}>
+          <AreasSheet table={props.table} onClose={close} />
+        </Show>
+        <Show when={over() === 'dice'}>
+          <DiceSheet onClose={close} />
+        </Show>
+        <Show when={over() === 'menu'}>
+          <GameMenu onClose={close} />
+        </Show>
+        <Show when={over() === 'cards'}>
+          <CardsSheet onClose={close} />
+        </Show>
+        <Show when={over() === 'scene'}>
+          <SceneSheet onClose={close} />
+        </Show>
+        <Show when={over() === 'decks'}>
+          <DecksSheet onClose={close} />
+        </Show>
+        <Show when={over() === 'call'}>
+          <CallOutSheet onClose={close} />
+        </Show>
+      </Suspense>
+    </div>
+  );
+}
+
+/** Of a side, the first that has not acted this round. */
+function waitingOf(table: Table, side: string): Figure | undefined {
+  return [...table.figures.values()].find(
+    (each) => each.side === side && !each.defeated && each.actedRound < table.round,
+  );
+}

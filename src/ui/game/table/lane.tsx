@@ -1,0 +1,94 @@
+import { printMixed, ZERO } from '../../../plain/fraction';
+import { say } from '../../../text/say';
+import './lane.css';
+import { For, type JSX, Show } from 'solid-js';
+import { costStanding, sideOfCard } from '../../../table/cards';
+import type { Player } from '../../../table/facts';
+import type { Figure, Table } from '../../../table/table';
+import { GroupHead } from '../mission/carded-face';
+import { FigureCard } from './figure-card';
+
+export interface LaneProps {
+  player: Player;
+  table: Table;
+  selected: string | null;
+  /** Pieces that the first round keeps safe. */
+  immune: ReadonlySet<string>;
+  /** Whether the cards of its characters are drawn yet. */
+  cards: boolean;
+  onSelect: (piece: string) => void;
+  onOpen: (piece: string) => void;
+}
+
+/** One player's characters, with the points that still stand and those won. */
+export function Lane(props: LaneProps): JSX.Element {
+  // Ids and not figures: a card must live on while its figure changes, or it would lose the focus.
+  const pieces = () => [...props.table.figures.values()].filter(mine).map((figure) => figure.piece);
+  const mine = (figure: Figure) => figure.side === props.player.side;
+  /** Feats belong to the points of a force as long as they are in the game. */
+  const feats = () =>
+    props.table.cards.reduce(
+      (sum, card) => sum + (sideOfCard(props.table, card) === props.player.side ? costStanding(props.table, card) : 0),
+      0,
+    );
+  const standing = () =>
+    feats() +
+    [...props.table.figures.values()].reduce(
+      (sum, figure) => sum + (mine(figure) && !figure.defeated ? figure.points : 0),
+      0,
+    );
+  const active = (figure: Figure) => {
+    const now = props.table.phase?.piece ?? null;
+    return now !== null && (now === figure.piece || now === figure.card?.group);
+  };
+  const spent = (figure: Figure) => {
+    if (!figure.card) return figure.actedThisTurn && figure.side === props.table.turn;
+    return props.table.round > 0 && figure.actedRound === props.table.round && !active(figure);
+  };
+  /** The card of a group, above the first of it. */
+  const groupOf = (figure: Figure) => {
+    const group = figure.card?.group ?? null;
+    const first = [...props.table.figures.values()].find((each) => each.card !== null && each.card.group === group);
+    return group !== null && first === figure ? figure.card : null;
+  };
+  return (
+    <section class="lane" data-side={props.player.side} aria-label={props.player.name}>
+      <div class="lane-head">
+        <h2 class="clip">{props.player.name}</h2>
+        <small>{say('{points} of {total}', { points: standing(), total: props.table.buildTotal })}</small>
+        <span class="number">
+          {say('{points} pts', { points: printMixed(props.table.points[props.player.side] ?? ZERO) })}
+          <span class="spoken"> {say('scored')}</span>
+        </span>
+      </div>
+      <Show when={props.cards}>
+        <For
+          each={pieces()}
+          fallback={<p class="lane-empty">{say('No characters yet. Add some from the game menu.')}</p>}
+        >
+          {(piece) => (
+            <Show when={props.table.figures.get(piece)}>
+              {(figure) => (
+                <>
+                  <Show when={groupOf(figure())}>
+                    {(card) => (
+                      <GroupHead figure={figure()} card={card()} table={props.table} name={card().group ?? ''} />
+                    )}
+                  </Show>
+                  <FigureCard
+                    figure={figure()}
+                    selected={props.selected === piece}
+                    spent={spent(figure())}
+                    immune={props.immune.has(piece)}
+                    onSelect={() => props.onSelect(piece)}
+                    onOpen={() => props.onOpen(piece)}
+                  />
+                </>
+              )}
+            </Show>
+          )}
+        </For>
+      </Show>
+    </section>
+  );
+}

@@ -1,0 +1,130 @@
+import { capital, say } from '../../../text/say';
+import './option-deeds.css';
+import { createMemo, Index, type JSX, Show } from 'solid-js';
+import { deed, finishGame } from '../../../app/game/record';
+import { naming, ruleset } from '../../../app/game/session';
+import { hintOfOption, nextOptions, optionsOf, titleOfOption } from '../../../app/mission/option-words';
+import { fold } from '../../../game/fold';
+import type { Option } from '../../../rules/options';
+import { pointsOf } from '../../../table/striker';
+import type { Figure, Table } from '../../../table/table';
+import { phaseName } from '../../../text/names/ids';
+import { Button } from '../../kit/button';
+
+export interface OptionDeedsProps {
+  table: Table;
+  figure: Figure | null;
+  onOption: (option: Option) => void;
+  onMore: () => void;
+  onScore: () => void;
+}
+
+/** What the selected figure may do next, the likeliest two in the thumb's reach and the rest one tap away. */
+export function OptionDeeds(props: OptionDeedsProps): JSX.Element {
+  const options = createMemo(() => {
+    const { figure, table } = props;
+    return figure?.card ? optionsOf(table, figure.piece) : [];
+  });
+  const shown = () => nextOptions(options(), 2);
+  const words = () => {
+    const { figure, table } = props;
+    if (!figure) return '';
+    const state = figure.defeated ? say('defeated') : say('{points} AP', { points: pointsOf(table, figure) });
+    const acted = table.round > 0 && figure.actedRound === table.round;
+    const active = table.phase?.piece === figure.piece || table.phase?.piece === (figure.card?.group ?? '');
+    if (active) return say('{state} · active', { state });
+    return acted ? say('{state} · already acted', { state }) : state;
+  };
+  return (
+    <>
+      <div class="deed-who">
+        <Show when={props.figure} fallback={<span>{say('Tap a character to choose it.')}</span>}>
+          {(figure) => (
+            <>
+              <strong class="clip">{naming().piece(figure().piece)}</strong>
+              <span>{words()}</span>
+            </>
+          )}
+        </Show>
+      </div>
+      <Show when={stageEnds(props.table)}>
+        <div class="stage-end">
+          <span>{say('Stage over: score its scenarios.')}</span>
+          <Button tone="accent" onClick={() => props.onScore()}>
+            {say('Objective points')}
+          </Button>
+        </div>
+      </Show>
+      <Show when={!stageEnds(props.table) && props.figure?.card}>
+        <div class="option-row">
+          {/* By place: a button must not lose the focus because something else changed. */}
+          <Index each={shown()}>
+            {(option, place) => (
+              <Button
+                big
+                tone={place === 0 && option().reasons.length === 0 ? 'accent' : 'plain'}
+                hint={hintOfOption(option(), props.figure)}
+                onClick={() => props.onOption(option())}
+              >
+                {titleOfOption(option())}
+              </Button>
+            )}
+          </Index>
+          <Button big hint={say('actions')} onClick={() => props.onMore()}>
+            {say('More')}
+          </Button>
+        </div>
+      </Show>
+    </>
+  );
+}
+
+function stageOf(table: Table): number | null {
+  return (
+    ruleset()
+      ?.counters(table)
+      .find(({ id }) => id === 'stage')?.value ?? null
+  );
+}
+
+/** What comes next for nobody in particular, and the table after it. */
+function comesNext(table: Table): { readonly option: Option; readonly after: Table } | null {
+  const rules = ruleset();
+  const option = optionsOf(table, null)[0];
+  if (!rules || !option?.deed) return null;
+  return { option, after: fold(rules.give(table, option.deed).facts, table).table };
+}
+
+/** In the last phase of a stage, and in that of the whole mission. */
+function stageEnds(table: Table): boolean {
+  const next = comesNext(table);
+  if (!next || table.ended || table.phase?.phase !== ruleset()?.phases.at(-1)) return false;
+  return next.option.reasons.length > 0 || stageOf(next.after) !== stageOf(table);
+}
+
+/** The end of what goes on now: the activation, else the phase, the round, the mission. */
+export function OptionEnd(props: { table: Table }): JSX.Element {
+  const ending = createMemo(() => {
+    const active = props.table.phase?.piece ?? null;
+    return active === null ? null : optionsOf(props.table, active).find(({ id }) => id === 'end-activation');
+  });
+  const next = createMemo(() => comesNext(props.table));
+  const over = () => (next()?.option.reasons.length ?? 0) > 0;
+  const label = () => {
+    const after = next()?.after;
+    if (ending()) return say('End activation');
+    if (!after || over()) return say('End the mission');
+    if (after.round !== props.table.round) return say('Round {round}', { round: after.round });
+    return capital(phaseName(after.phase?.phase ?? ''));
+  };
+  const go = () => {
+    const what = ending()?.deed ?? next()?.option.deed;
+    if (ending() === null && over()) void finishGame();
+    else if (what) void deed(what);
+  };
+  return (
+    <Button tone="ink" disabled={props.table.ended !== null} onClick={go}>
+      {label()}
+    </Button>
+  );
+}

@@ -1,0 +1,81 @@
+import { phaseName } from '../../../text/names/ids';
+import { capital, say, sayMany } from '../../../text/say';
+import './turn-header.css';
+import { For, type JSX, Show } from 'solid-js';
+import { isRunning, pauseClock, printTime, startClock, usedBy, usedInAll } from '../../../app/game/clock';
+import { naming, ruleset } from '../../../app/game/session';
+import { actionTotalOf, type Table } from '../../../table/table';
+import { IconButton } from '../../kit/icon-button';
+import { HelpButton } from '../../shared/help/help-button';
+
+/** Whose turn it is, the round, and the actions left. */
+export function TurnHeader(props: { table: Table; name: string; onMenu: () => void }): JSX.Element {
+  const player = () => props.table.players.find((each) => each.side === props.table.turn);
+  const clocked = () => player() !== undefined && !props.table.ended && (isRunning() || usedInAll() > 0);
+  const time = () => printTime(usedBy(props.table.turn ?? ''));
+  const total = () => actionTotalOf(props.table, props.table.turn);
+  const left = () => Math.max(0, total() - props.table.actionsSpent);
+  const title = () => {
+    const { ended } = props.table;
+    if (ended) {
+      const winner = props.table.players.find((each) => each.side === ended.winner);
+      return winner ? say('{name} won', { name: winner.name }) : say('Tied game');
+    }
+    const { phase } = props.table;
+    if (phase)
+      return phase.piece === null
+        ? capital(phaseName(phase.phase))
+        : say('{figure} acts', { figure: naming().piece(phase.piece) });
+    return player() ? say('{name}’s turn', { name: player()?.name }) : say('Setup');
+  };
+  const counters = () => ruleset()?.counters(props.table) ?? [];
+  const stage = () => (props.table.round > 0 ? counters().find(({ id }) => id === 'stage') : undefined);
+  const counted = () => counters().some(({ id }) => id === 'actions-left');
+  const places = () => Array.from({ length: Math.max(total(), props.table.actionsSpent) }, (_, place) => place);
+  return (
+    <header class="turn-header" data-side={player()?.side}>
+      <div class="turn-words">
+        <h1 tabindex={-1}>
+          <span class="clip">{title()}</span>
+        </h1>
+        <p class="clip">
+          {stage() ? `${say('stage {stage} of {stages}', { stage: stage()?.value, stages: stage()?.most })} · ` : ''}
+          {props.table.round > 0 ? `${say('round {round}', { round: props.table.round })} · ` : ''}
+          {props.name}
+        </p>
+      </div>
+      <Show when={player() && !props.table.ended && counted()}>
+        <div class="turn-actions">
+          <Show when={places().length <= 6}>
+            <span aria-hidden="true">
+              <For each={places()}>
+                {(place) => <i data-left={place >= props.table.actionsSpent ? '' : undefined} />}
+              </For>
+            </span>
+          </Show>
+          {/* The clock needs the room of these words; the marks above them say the same. */}
+          <span class={clocked() && places().length <= 6 ? 'spoken' : undefined}>
+            {sayMany(left(), '1 action left', '{n} actions left')}
+          </span>
+        </div>
+      </Show>
+      <Show when={clocked()}>
+        <button
+          type="button"
+          class="turn-clock"
+          aria-label={
+            isRunning()
+              ? say('{time} used: pause the clock', { time: time() })
+              : say('{time} used: start the clock', { time: time() })
+          }
+          onClick={() => (isRunning() ? void pauseClock() : startClock())}
+        >
+          <span aria-hidden="true">{isRunning() ? '❚❚' : '▶'}</span>
+          {time()}
+        </button>
+      </Show>
+      <HelpButton about="table" />
+      <IconButton icon="more" name={say('Game menu')} onClick={() => props.onMenu()} />
+    </header>
+  );
+}

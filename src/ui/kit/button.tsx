@@ -1,0 +1,37 @@
+import './button.css';
+import { type JSX, Show, splitProps } from 'solid-js';
+
+export const TONES = ['plain', 'accent', 'good', 'bad', 'ink', 'bare'] as const;
+export type Tone = (typeof TONES)[number];
+
+export interface ButtonProps extends Omit<JSX.ButtonHTMLAttributes<HTMLButtonElement>, 'type'> {
+  tone?: Tone | undefined;
+  /** Bold condensed label, for deeds in the thumb's third. */
+  big?: boolean | undefined;
+  /** As wide as its place. */
+  wide?: boolean | undefined;
+  /** Small words under the label. */
+  hint?: string | undefined;
+  type?: 'button' | 'submit' | undefined;
+}
+
+/** A button of at least 44 px. `<Button tone="accent" onClick={…}>Record a hit</Button>` */
+export function Button(props: ButtonProps): JSX.Element {
+  const [own, rest] = splitProps(props, ['tone', 'big', 'wide', 'hint', 'type', 'class', 'children']);
+  return (
+    <button
+      {...rest}
+      type={own.type ?? 'button'}
+      class={own.class ? `button ${own.class}` : 'button'}
+      data-tone={own.tone ?? 'plain'}
+      data-big={own.big ? '' : undefined}
+      data-wide={own.wide ? '' : undefined}
+    >
+      <span class="button-label">{own.children}</span>
+      <Show when={own.hint}>
+        {' '}
+        <span class="button-hint">{own.hint}</span>
+      </Show>
+    </button>
+  );
+}

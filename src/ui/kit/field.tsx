@@ -1,0 +1,57 @@
+import './field.css';
+import { createUniqueId, type JSX, Show } from 'solid-js';
+
+export interface FieldInput {
+  readonly id: string;
+  readonly 'aria-invalid': 'true' | undefined;
+  readonly 'aria-describedby': string | undefined;
+}
+
+export interface FieldProps {
+  label: string;
+  hint?: string | undefined;
+  /** What is wrong with it, as a sentence. */
+  fault?: string | null | undefined;
+  /** The control itself; spread what it is given: `{(input) => <input {...input} … />}`. */
+  children: (input: FieldInput) => JSX.Element;
+}
+
+/** A labelled control with a hint and a fault that screen readers tie to it. */
+export function Field(props: FieldProps): JSX.Element {
+  const id = createUniqueId();
+  const below = `${id}-below`;
+  return (
+    <div class="field">
+      <label class="field-label" for={id}>
+        {props.label}
+      </label>
+      {props.children({
+        id,
+        get 'aria-invalid'() {
+          return props.fault ? ('true' as const) : undefined;
+        },
+        get 'aria-describedby'() {
+          return props.fault || props.hint ? below : undefined;
+        },
+      })}
+      <Show
+        when={props.fault}
+        fallback={
+          <Show when={props.hint}>
+            {(hint) => (
+              <span class="field-hint" id={below}>
+                {hint()}
+              </span>
+            )}
+          </Show>
+        }
+      >
+        {(fault) => (
+          <span class="field-fault" id={below} role="alert">
+            {fault()}
+          </span>
+        )}
+      </Show>
+    </div>
+  );
+}

@@ -1,0 +1,25 @@
+import { say } from '../../text/say';
+import './print.css';
+import './print-sheet.css';
+import { type JSX, onCleanup, onMount } from 'solid-js';
+import { Portal } from 'solid-js/web';
+import { painted } from '../../app/timing/painted';
+
+/** Paper: not on the screen, and when it prints nothing else does. It asks the browser to print once it is drawn. */
+export function PrintSheet(props: { title: string; children: JSX.Element; onDone: () => void }): JSX.Element {
+  onMount(() => {
+    const done = (): void => props.onDone();
+    addEventListener('afterprint', done);
+    onCleanup(() => removeEventListener('afterprint', done));
+    // The browser's print dialog stops everything until it is closed.
+    void painted().then(() => window.print());
+  });
+  return (
+    <Portal>
+      <article class="print-sheet printed" aria-label={say('Print sheet: {title}', { title: props.title })}>
+        <h1>{props.title}</h1>
+        {props.children}
+      </article>
+    </Portal>
+  );
+}

@@ -1,0 +1,39 @@
+import './segmented.css';
+import { createUniqueId, Index, type JSX } from 'solid-js';
+
+export interface SegmentedProps<Value extends string> {
+  /** Name of the group, spoken and not shown. */
+  label: string;
+  options: readonly { readonly value: Value; readonly label: string; readonly disabled?: boolean }[];
+  value: Value;
+  onChange: (value: Value) => void;
+}
+
+/** One of a few: a radio group drawn as one bar. Arrow keys walk it. */
+export function Segmented<Value extends string>(props: SegmentedProps<Value>): JSX.Element {
+  const name = createUniqueId();
+  return (
+    <fieldset class="segmented">
+      <legend class="spoken">{props.label}</legend>
+      {/* By place: a label that is counted anew stays under the finger. */}
+      <Index each={props.options}>
+        {(option) => (
+          <label
+            data-on={props.value === option().value ? '' : undefined}
+            data-off={option().disabled ? '' : undefined}
+          >
+            <input
+              type="radio"
+              name={name}
+              value={option().value}
+              checked={props.value === option().value}
+              disabled={option().disabled ?? false}
+              onChange={() => props.onChange(option().value)}
+            />
+            {option().label}
+          </label>
+        )}
+      </Index>
+    </fieldset>
+  );
+}

@@ -1,0 +1,70 @@
+import { say } from '../../text/say';
+import './sheet.css';
+import { createUniqueId, type JSX, onCleanup, onMount, Show } from 'solid-js';
+import { IconButton } from './icon-button';
+import { noteSheet } from './sheets';
+
+export interface SheetProps {
+  title: string;
+  /** Called on Esc, on a tap beside the sheet and on its close button; the owner takes the sheet away. */
+  onClose: () => void;
+  /** Deeds that stay in reach while the rest scrolls. */
+  foot?: JSX.Element;
+  children: JSX.Element;
+}
+
+/**
+ * A modal sheet at the thumb's end of the screen. Show it with `<Show when={open()}>`; the browser's own modal dialog
+ * keeps the focus inside and gives it back when the sheet goes.
+ */
+export function Sheet(props: SheetProps): JSX.Element {
+  const title = createUniqueId();
+  let dialog!: HTMLDialogElement;
+  onMount(() => {
+    const before = document.activeElement;
+    if (typeof dialog.showModal === 'function') dialog.showModal();
+    else {
+      dialog.setAttribute('open', '');
+      dialog.querySelector<HTMLElement>('button')?.focus();
+    }
+    const gone = noteSheet(dialog);
+    onCleanup(() => {
+      gone();
+      if (dialog.open && typeof dialog.close === 'function') dialog.close();
+      if (before instanceof HTMLElement && before.isConnected) before.focus();
+    });
+  });
+  return (
+    <dialog
+      ref={dialog}
+      class="sheet"
+      aria-modal="true"
+      aria-labelledby={title}
+      onCancel={(event) => {
+        event.preventDefault();
+        props.onClose();
+      }}
+      onKeyDown={(event) => {
+        if (event.key !== 'Escape') return;
+        event.preventDefault();
+        event.stopPropagation();
+        props.onClose();
+      }}
+      onClick={(event) => event.target === dialog && props.onClose()}
+    >
+      <div class="sheet-head">
+        <h2 class="sheet-title" id={title}>
+          {props.title}
+        </h2>
+        <IconButton icon="close" name={say('Close')} onClick={() => props.onClose()} />
+      </div>
+      {/* It scrolls, and must do so by keys too where nothing in it takes the focus. */}
+      <div class="sheet-body" tabindex={0}>
+        {props.children}
+      </div>
+      <Show when={props.foot}>
+        <div class="sheet-foot">{props.foot}</div>
+      </Show>
+    </dialog>
+  );
+}

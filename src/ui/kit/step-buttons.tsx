@@ -1,0 +1,46 @@
+import { type JSX, onCleanup, onMount } from 'solid-js';
+import type { Steps } from '../../app/draft-history';
+import { say } from '../../text/say';
+import { IconButton } from './icon-button';
+
+type Turns = Pick<Steps<unknown>, 'turn' | 'canUndo' | 'canRedo'>;
+
+/** Undo and redo of what was typed. */
+export function StepButtons(props: { steps: Turns }): JSX.Element {
+  return (
+    <>
+      <IconButton
+        icon="undo"
+        name={say('Undo')}
+        disabled={!props.steps.canUndo()}
+        onClick={() => props.steps.turn(-1)}
+      />
+      <IconButton
+        icon="redo"
+        name={say('Redo')}
+        disabled={!props.steps.canRedo()}
+        onClick={() => props.steps.turn(1)}
+      />
+    </>
+  );
+}
+
+/** The same by Ctrl+Z, Ctrl+Y and Ctrl+Shift+Z within a form, but for where it leaves them to the browser. */
+export function turnByKeys(
+  form: () => HTMLElement,
+  turn: Turns['turn'],
+  leaves: (target: EventTarget | null) => boolean = () => false,
+): void {
+  const onKey = (event: KeyboardEvent): void => {
+    if (!(event.ctrlKey || event.metaKey) || event.altKey || leaves(event.target)) return;
+    const key = event.key.toLowerCase();
+    if (key !== 'z' && key !== 'y') return;
+    event.preventDefault();
+    turn(key === 'y' || event.shiftKey ? 1 : -1);
+  };
+  onMount(() => {
+    const listens = form();
+    listens.addEventListener('keydown', onKey);
+    onCleanup(() => listens.removeEventListener('keydown', onKey));
+  });
+}

@@ -1,0 +1,38 @@
+import './stepper.css';
+import type { JSX } from 'solid-js';
+import { say } from '../../text/say';
+import { IconButton } from './icon-button';
+
+export interface StepperProps {
+  /** What is counted: `Clicks`. */
+  label: string;
+  value: number;
+  min: number;
+  max: number;
+  step?: number;
+  onChange: (value: number) => void;
+}
+
+/** A whole number by two big buttons. */
+export function Stepper(props: StepperProps): JSX.Element {
+  const to = (by: number) =>
+    props.onChange(Math.min(props.max, Math.max(props.min, props.value + by * (props.step ?? 1))));
+  return (
+    // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out in a line everywhere
+    <div class="stepper" role="group" aria-label={props.label}>
+      <IconButton
+        icon="minus"
+        name={say('Decrease {name}', { name: props.label })}
+        disabled={props.value <= props.min}
+        onClick={() => to(-1)}
+      />
+      <output>{props.value}</output>
+      <IconButton
+        icon="plus"
+        name={say('Increase {name}', { name: props.label })}
+        disabled={props.value >= props.max}
+        onClick={() => to(1)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,45 @@
+import { say } from '../../text/say';
+import './toast.css';
+import { createEffect, type JSX, Show } from 'solid-js';
+import { dismissToast, shownToast } from '../../app/messages';
+import { IconButton } from './icon-button';
+import { topSheet } from './sheets';
+
+/**
+ * The place where messages of `toast()` appear; one in the whole app. It moves into whatever sheet is open: a modal one lies over
+ * all else, and only what is inside can be seen and tapped.
+ */
+export function ToastPlace(): JSX.Element {
+  let home!: HTMLDivElement;
+  let place!: HTMLDivElement;
+  createEffect(() => (topSheet() ?? home).append(place));
+  return (
+    <div ref={home} class="toast-home">
+      <div ref={place} class="toast-place" role="status">
+        <Show when={shownToast()} keyed>
+          {(message) => (
+            <div class="toast" data-tone={message.tone ?? 'plain'}>
+              <span>{message.text}</span>
+              <Show
+                when={message.action}
+                fallback={<IconButton icon="close" name={say('Dismiss')} onClick={dismissToast} />}
+              >
+                {(action) => (
+                  <button
+                    type="button"
+                    onClick={() => {
+                      dismissToast();
+                      action().run();
+                    }}
+                  >
+                    {action().label}
+                  </button>
+                )}
+              </Show>
+            </div>
+          )}
+        </Show>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,110 @@
+import './virtual-list.css';
+import { createEffect, createMemo, createSignal, For, type JSX, on, onCleanup, onMount } from 'solid-js';
+
+/** Where a row of a long list stands: to be spread on its `<li>`. */
+export interface RowPlace {
+  readonly style: string;
+  readonly 'aria-setsize': number;
+  readonly 'aria-posinset': number;
+}
+
+export interface VirtualListProps {
+  label: string;
+  /** How many rows there are in all. */
+  count: number;
+  /** Rows are at least so wide, in CSS pixels, and stand side by side where there is room. */
+  minWidth: number;
+  /** A row's height before any was measured. */
+  guess: number;
+  /** Places from the first to the last that stand in the page; called when they change. */
+  onRange?: (first: number, last: number) => void;
+  children: (index: number, place: () => RowPlace) => JSX.Element;
+}
+
+const GAP = 8;
+/** Rows beyond the edges of the screen, so that scrolling finds them ready. */
+const BEYOND = 4;
+
+/**
+ * A list of any length of which only the rows in sight stand in the page. It scrolls with whatever holds it. All rows are as
+ * high as the highest that was seen.
+ */
+export function VirtualList(props: VirtualListProps): JSX.Element {
+  let list!: HTMLUListElement;
+  const [columns, setColumns] = createSignal(1);
+  const [height, setHeight] = createSignal(props.guess);
+  const [seen, setSeen] = createSignal<readonly [number, number]>([0, 12]);
+  const step = () => height() + GAP;
+  const lines = () => Math.ceil(props.count / columns());
+
+  function look(): void {
+    const box = list.getBoundingClientRect();
+    const view = window.innerHeight || 800;
+    setColumns(Math.max(1, Math.floor((box.width + GAP) / (props.minWidth + GAP))));
+    const first = Math.max(0, Math.floor(-box.top / step()) - BEYOND);
+    const last = Math.min(lines(), Math.ceil((view - box.top) / step()) + BEYOND);
+    const next = [first * columns(), Math.min(props.count, Math.max(first, last) * columns())] as const;
+    if (next[0] !== seen()[0] || next[1] !== seen()[1]) setSeen(next);
+  }
+
+  /** Rows may be higher than thought: larger type, a longer line. */
+  function measure(): void {
+    const most = Math.max(0, ...[...list.children].map((row) => (row as HTMLElement).offsetHeight));
+    if (most > 0 && Math.abs(most - height()) > 1) setHeight(most);
+    look();
+  }
+
+  onMount(() => {
+    // Scrolling is told by whatever holds the list, and does not bubble.
+    addEventListener('scroll', look, { capture: true, passive: true });
+    // It tells the size at first too, once the page is laid out: to ask now would have it laid out twice.
+    const watch = typeof ResizeObserver === 'undefined' ? null : new ResizeObserver(measure);
+    if (watch) watch.observe(list);
+    else measure();
+    onCleanup(() => {
+      removeEventListener('scroll', look, { capture: true });
+      watch?.disconnect();
+    });
+  });
+
+  const places = createMemo(() => {
+    const [first, last] = seen();
+    const end = Math.min(props.count, Math.max(last, first + 12));
+    const from = Math.min(first, Math.max(0, props.count - 1));
+    return Array.from({ length: Math.max(0, end - from) }, (_, at) => from + at);
+  });
+
+  createEffect((before: boolean) => {
+    const shown = places();
+    props.onRange?.(shown[0] ?? 0, (shown.at(-1) ?? -1) + 1);
+    // The new rows stand in the page by then; the first are measured when the list is.
+    if (before) queueMicrotask(measure);
+    return true;
+  }, false);
+  createEffect(
+    on(
+      () => props.count,
+      () => queueMicrotask(look),
+      { defer: true },
+    ),
+  );
+
+  return (
+    <ul
+      ref={list}
+      class="virtual-list"
+      aria-label={props.label}
+      style={{ height: `${Math.max(0, lines() * step() - GAP)}px` }}
+    >
+      <For each={places()}>
+        {(index) =>
+          props.children(index, () => ({
+            style: `width: calc((100% - ${(columns() - 1) * GAP}px) / ${columns()}); transform: translate(calc((100% + ${GAP}px) * ${index % columns()}), ${Math.floor(index / columns()) * step()}px)`,
+            'aria-setsize': props.count,
+            'aria-posinset': index + 1,
+          }))
+        }
+      </For>
+    </ul>
+  );
+}

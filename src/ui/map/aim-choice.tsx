@@ -1,0 +1,43 @@
+import './answer-choices.css';
+import { type JSX, Show } from 'solid-js';
+import type { TermsState } from '../../app/map/question-terms';
+import type { Ruling } from '../../query/ask';
+import { EN_SHEET } from '../../text/answer/sheet';
+import { Stepper } from '../kit/stepper';
+
+const MOST = 12;
+
+/** Points of aim, and what the target defends with, where attacks are not rolled. */
+export function AimChoice(props: {
+  ruling: Extract<Ruling, { readonly mode: 'hit' }>;
+  terms: TermsState;
+}): JSX.Element {
+  return (
+    <section class="answer-choice" aria-label={EN_SHEET.aim}>
+      <Show when={props.ruling.hit.targets[0]?.range !== null}>
+        <div class="choice-target">
+          <span>
+            {EN_SHEET.aim} <small class="muted">{EN_SHEET.aimHint}</small>
+          </span>
+          <Stepper
+            label={EN_SHEET.aim}
+            value={props.terms.now().aim}
+            min={0}
+            max={MOST}
+            onChange={(aim) => props.terms.change({ aim })}
+          />
+        </div>
+      </Show>
+      <div class="choice-target">
+        <span>{EN_SHEET.defend}</span>
+        <Stepper
+          label={EN_SHEET.defend}
+          value={props.terms.now().defend}
+          min={0}
+          max={MOST}
+          onChange={(defend) => props.terms.change({ defend })}
+        />
+      </div>
+    </section>
+  );
+}

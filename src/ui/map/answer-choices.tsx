@@ -1,0 +1,237 @@
+import './answer-choices.css';
+import { For, type JSX, Show } from 'solid-js';
+import type { TermsState } from '../../app/map/question-terms';
+import { DIRECTIONS } from '../../grid/direction';
+import { squareName } from '../../grid/square';
+import type { KnockBack, Ruling } from '../../query/ask';
+import { sameThing } from '../../query/destroy';
+import { clicksDealt } from '../../query/terms';
+import type { TableObject } from '../../table/position';
+import { wordsOfReason } from '../../text/answer/answers';
+import { noteLines } from '../../text/answer/present';
+import { EN_SHEET, wayInEnglish } from '../../text/answer/sheet';
+import { wordsOfLifted, wordsOfObject, wordsOfThing } from '../../text/answer/things';
+import type { Naming } from '../../text/names/naming';
+import { Button } from '../kit/button';
+import { IconButton } from '../kit/icon-button';
+import { Segmented } from '../kit/segmented';
+import { Stepper } from '../kit/stepper';
+
+type Of<Mode extends Ruling['mode']> = Extract<Ruling, { readonly mode: Mode }>;
+
+/** The targets of one attack: more are added by a tap on the map, while bolts are left. */
+export function TargetChoice(props: {
+  ruling: Of<'hit'>;
+  most: number;
+  /** Whether clicks are counted here. */
+  plays: boolean;
+  naming: Naming;
+  terms: TermsState;
+}): JSX.Element {
+  const all = () => (props.ruling.question.targets.length > 1 ? props.ruling.question.targets : []);
+  const take = (piece: string, clicks: number) =>
+    props.terms.change({ taken: { ...props.terms.now().taken, [piece]: clicks } });
+  const left = () => props.most - props.ruling.question.targets.length;
+  return (
+    <section class="answer-choice" aria-label={EN_SHEET.targets.title}>
+      <For each={all()}>
+        {(target, place) => (
+          <div class="choice-target">
+            <span class="clip">{props.naming.piece(target)}</span>
+            <Show when={props.plays}>
+              <Stepper
+                label={EN_SHEET.taken.titleOf(props.naming.piece(target))}
+                value={clicksDealt(props.ruling.hit, target, props.terms.now())}
+                min={0}
+                max={20}
+                onChange={(clicks) => take(target, clicks)}
+              />
+            </Show>
+            <Show when={place() > 0}>
+              <IconButton
+                icon="close"
+                name={EN_SHEET.targets.drop(props.naming.piece(target))}
+                onClick={() => props.terms.toggleTarget(target)}
+              />
+            </Show>
+          </div>
+        )}
+      </For>
+      <Show when={left() > 0}>
+        <Button
+          aria-pressed={props.terms.adding()}
+          tone={props.terms.adding() ? 'accent' : 'plain'}
+          hint={props.terms.adding() ? EN_SHEET.targets.tap : EN_SHEET.targets.left(left())}
+          onClick={() => props.terms.setAdding(!props.terms.adding())}
+        >
+          {EN_SHEET.targets.add}
+        </Button>
+      </Show>
+    </section>
+  );
+}
+
+/** Whether this is one of the two attacks of a multiattack. */
+export function TwiceChoice(props: { terms: TermsState }): JSX.Element {
+  const on = () => props.terms.now().twice;
+  return (
+    <section class="answer-choice" aria-label={EN_SHEET.twice.title}>
+      <Button
+        aria-pressed={on()}
+        tone={on() ? 'accent' : 'plain'}
+        hint={EN_SHEET.twice.hint}
+        onClick={() => props.terms.change({ twice: !on() })}
+      >
+        {EN_SHEET.twice.title}
+      </Button>
+    </section>
+  );
+}
+
+/** Whether the hit was rolled on doubles, and where that pushes the target. */
+export function PushChoice(props: { knockBack: KnockBack | null; naming: Naming; terms: TermsState }): JSX.Element {
+  const on = () => props.terms.now().doubles !== null;
+  return (
+    <section class="answer-choice" aria-label={EN_SHEET.push.on}>
+      <Button
+        aria-pressed={on()}
+        tone={on() ? 'accent' : 'plain'}
+        hint={on() ? undefined : EN_SHEET.push.hint}
+        onClick={() => props.terms.change({ doubles: on() ? null : { direction: null } })}
+      >
+        {on() ? EN_SHEET.push.on : EN_SHEET.push.ask}
+      </Button>
+      <Show when={props.knockBack?.choices.length}>
+        <p class="muted small">{EN_SHEET.push.choose}</p>
+        <Segmented
+          label={EN_SHEET.push.choose}
+          options={(props.knockBack?.choices ?? []).map((way) => ({
+            value: String(way),
+            label: wayInEnglish(DIRECTIONS[way]?.name ?? ''),
+          }))}
+          value={String(props.knockBack?.direction ?? '')}
+          onChange={(way) => props.terms.change({ doubles: { direction: Number(way) } })}
+        />
+      </Show>
+      <Show when={props.knockBack?.answer}>
+        {(push) => (
+          <div role="status">
+            <p>
+              {push().path.length > 1
+                ? EN_SHEET.push.to(push().to.map(squareName).join(' '), push().path.length - 1)
+                : EN_SHEET.push.stays}
+              , <strong>{EN_SHEET.push.damage(push().damage)}</strong>
+            </p>
+            <For each={noteLines(push().notes, props.naming)}>
+              {(note) => (
+                <p>
+                  {note.text} <small class="answer-source">{note.source}</small>
+                </p>
+              )}
+            </For>
+          </div>
+        )}
+      </Show>
+    </section>
+  );
+}
+
+/** Whether the hit was rolled on two sixes: one more is dealt, and being doubles they push. */
+export function SixesChoice(props: { pushes: boolean; terms: TermsState }): JSX.Element {
+  const on = () => props.terms.now().sixes;
+  const turn = (): void => {
+    const { doubles } = props.terms.now();
+    props.terms.change({ sixes: !on(), doubles: props.pushes && !on() ? (doubles ?? { direction: null }) : doubles });
+  };
+  return (
+    <section class="answer-choice" aria-label={EN_SHEET.sixes.title}>
+      <Button
+        aria-pressed={on()}
+        tone={on() ? 'accent' : 'plain'}
+        hint={on() ? undefined : EN_SHEET.sixes.hint}
+        onClick={turn}
+      >
+        {on() ? EN_SHEET.sixes.on : EN_SHEET.sixes.ask}
+      </Button>
+    </section>
+  );
+}
+
+/** The friend that a carrier takes along. */
+export function CarryChoice(props: { ruling: Of<'move'>; naming: Naming; terms: TermsState }): JSX.Element {
+  const carried = () => props.ruling.passengers.find((each) => each.piece === props.ruling.question.carrying);
+  return (
+    <section class="answer-choice" aria-label={EN_SHEET.carry.title}>
+      <h2>{EN_SHEET.carry.title}</h2>
+      <Segmented
+        label={EN_SHEET.carry.title}
+        options={[
+          { value: '', label: EN_SHEET.carry.nobody },
+          ...props.ruling.passengers.map(({ piece }) => ({ value: piece, label: props.naming.piece(piece) })),
+        ]}
+        value={props.ruling.question.carrying ?? ''}
+        onChange={(piece) => props.terms.change({ carrying: piece === '' ? null : piece })}
+      />
+      <For each={carried()?.carry.reasons}>
+        {(reason) => <p class="choice-against">{wordsOfReason(reason, props.naming)}</p>}
+      </For>
+    </section>
+  );
+}
+
+/** What is moved from afar, figures and objects alike. */
+export function LiftChoice(props: {
+  ruling: Of<'move'>;
+  objects: readonly TableObject[];
+  naming: Naming;
+  terms: TermsState;
+}): JSX.Element {
+  return (
+    <section class="answer-choice" aria-label={EN_SHEET.lift.moves}>
+      <h2>{EN_SHEET.lift.moves}</h2>
+      <Segmented
+        label={EN_SHEET.lift.moves}
+        options={props.ruling.lifts.map((id) => ({
+          value: id,
+          label: wordsOfLifted(id, props, props.naming),
+        }))}
+        value={props.ruling.question.piece}
+        onChange={(lifted) => props.terms.change({ lifted })}
+      />
+    </section>
+  );
+}
+
+/** Which object is flung. */
+export function FlingChoice(props: { ruling: Of<'hit'>; terms: TermsState }): JSX.Element {
+  return (
+    <section class="answer-choice" aria-label={EN_SHEET.lift.flings}>
+      <h2>{EN_SHEET.lift.flings}</h2>
+      <Segmented
+        label={EN_SHEET.lift.flings}
+        options={props.ruling.objects.map((object) => ({ value: String(object.at), label: wordsOfObject(object) }))}
+        value={String(props.ruling.question.object ?? '')}
+        onChange={(square) => props.terms.change({ object: Number(square) })}
+      />
+    </section>
+  );
+}
+
+/** Which of several things on a square is to be destroyed. */
+export function ThingChoice(props: { ruling: Of<'destroy'>; naming: Naming; terms: TermsState }): JSX.Element {
+  const chosen = () => props.ruling.things.findIndex((thing) => sameThing(thing, props.ruling.thing));
+  return (
+    <section class="answer-choice" aria-label={EN_SHEET.things.title}>
+      <h2>{EN_SHEET.things.title}</h2>
+      <Segmented
+        label={EN_SHEET.things.title}
+        options={props.ruling.things.map((thing, index) => ({
+          value: String(index),
+          label: wordsOfThing(thing, props.naming),
+        }))}
+        value={String(chosen())}
+        onChange={(index) => props.terms.change({ thing: props.ruling.things[Number(index)] ?? null })}
+      />
+    </section>
+  );
+}

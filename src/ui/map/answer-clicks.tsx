@@ -1,0 +1,42 @@
+import { say } from '../../text/say';
+import './answer-clicks.css';
+import { For, type JSX, Show } from 'solid-js';
+import type { TargetAnswer } from '../../rules/answer';
+import { percentWords } from '../../text/answer/present';
+import { EN_SHEET } from '../../text/answer/sheet';
+
+/** How likely each number of clicks is, as bars with their percent, and the chance to knock the target out. */
+export function AnswerClicks(props: { target: TargetAnswer; life: number; name: string | null }): JSX.Element {
+  const title = () => (props.name === null ? EN_SHEET.taken.title : EN_SHEET.taken.titleOf(props.name));
+  return (
+    <section class="clicks" aria-label={title()}>
+      <h2>
+        {title()}
+        <span>
+          {props.target.knockOut.over === 0
+            ? EN_SHEET.taken.never
+            : EN_SHEET.taken.knockOut(percentWords(props.target.knockOut))}
+        </span>
+      </h2>
+      <ul>
+        <For each={props.target.clicks}>
+          {({ clicks, chance }) => (
+            <li
+              aria-label={EN_SHEET.taken.row(EN_SHEET.clicks(clicks), percentWords(chance), clicks >= props.life)}
+              data-out={clicks >= props.life ? '' : undefined}
+            >
+              <b class="number">{clicks}</b>
+              <i aria-hidden="true">
+                <u style={{ width: `${(100 * chance.over) / chance.under}%` }} />
+              </i>
+              <span>{percentWords(chance)}</span>
+              <Show when={clicks >= props.life}>
+                <strong>{say('K.O.')}</strong>
+              </Show>
+            </li>
+          )}
+        </For>
+      </ul>
+    </section>
+  );
+}

@@ -1,0 +1,66 @@
+import './answer-powers.css';
+import { createMemo, For, type JSX, Show } from 'solid-js';
+import type { TermsState } from '../../app/map/question-terms';
+import { shownPowers } from '../../query/powers';
+import type { SwitchedOff } from '../../query/terms';
+import type { Ruleset } from '../../rules/ruleset';
+import type { Position } from '../../table/position';
+import { nameOfSource } from '../../text/answer/answers';
+import { EN_SHEET } from '../../text/answer/sheet';
+import type { Naming } from '../../text/names/naming';
+
+export interface AnswerPowersProps {
+  ruleset: Ruleset;
+  /** As it stands, with nothing switched off. */
+  position: Position;
+  /** Who asks, then whom it is about. */
+  pieces: readonly string[];
+  naming: Naming;
+  terms: TermsState;
+}
+
+/** Every power and ability showing, with what the engine does about it; a tap switches one off for this question. */
+export function AnswerPowers(props: AnswerPowersProps): JSX.Element {
+  const figures = createMemo(() =>
+    props.pieces
+      .map((piece) => ({
+        piece,
+        powers: shownPowers(props.ruleset, props.position, piece),
+      }))
+      .filter(({ powers }) => powers.length > 0),
+  );
+  const isOff = (power: SwitchedOff): boolean =>
+    props.terms.now().off.some((each) => each.piece === power.piece && each.power === power.power);
+  return (
+    <Show when={figures().length > 0}>
+      <section class="answer-powers" aria-label={EN_SHEET.powers.title}>
+        <For each={figures()}>
+          {({ piece, powers }) => (
+            <>
+              <h2 class="clip">{props.naming.piece(piece)}</h2>
+              <ul>
+                <For each={powers}>
+                  {(power) => (
+                    <li>
+                      <button
+                        type="button"
+                        role="switch"
+                        aria-checked={!isOff(power)}
+                        data-standing={power.standing}
+                        onClick={() => props.terms.toggle({ piece: power.piece, power: power.power })}
+                      >
+                        <span>{nameOfSource(power.power)}</span>{' '}
+                        <small>{EN_SHEET.standing[isOff(power) ? 'off' : power.standing]}</small>
+                      </button>
+                    </li>
+                  )}
+                </For>
+              </ul>
+            </>
+          )}
+        </For>
+        <p class="muted small">{EN_SHEET.powers.help}</p>
+      </section>
+    </Show>
+  );
+}

@@ -1,0 +1,200 @@
+import { EN_SHEET } from '../../text/answer/sheet';
+import { say } from '../../text/say';
+import './answer-sheet.css';
+import { createEffect, createSignal, For, type JSX, lazy, onCleanup, Show, Suspense } from 'solid-js';
+import type { Citation } from '../../rules/answer';
+import type { LineTone, SheetLine, SheetWords } from '../../text/answer/present';
+import { kindInEnglish } from '../../text/answer/sheet';
+import { IconButton } from '../kit/icon-button';
+import { Segmented } from '../kit/segmented';
+import { Verdict } from '../shared/verdict';
+
+// The book is loaded by whoever opens it.
+const EntrySheet = lazy(() => import('../shared/book/entry-sheet'));
+
+/** An answer that is on its way to another is not worth a word. */
+const SPOKEN_AFTER_MS = 200;
+
+export interface AnswerSheetProps {
+  words: SheetWords;
+  kinds: readonly string[];
+  chosen: string | null;
+  onKind: (kind: string) => void;
+  /** The least change that would flip the answer; `act` shows it on the map. */
+  tip: { readonly text: string; readonly hint: string | null; readonly act: (() => void) | null } | null;
+  onClose: () => void;
+  /** What stands under the reasons and scrolls with them. */
+  more?: JSX.Element;
+  /** The deeds that follow from the answer. */
+  children?: JSX.Element;
+}
+
+/** An answer: the verdict, the number that people look for, every reason with its passage, and what to do about it. */
+export function AnswerSheet(props: AnswerSheetProps): JSX.Element {
+  const [opened, setOpened] = createSignal<Citation | null>(null);
+  // What is in a live region when it comes is heard by few: the words come when it stands.
+  const [said, setSaid] = createSignal('');
+  createEffect(() => {
+    const words = spokenWords(props.words);
+    const timer = setTimeout(() => setSaid(words), SPOKEN_AFTER_MS);
+    onCleanup(() => clearTimeout(timer));
+  });
+  return (
+    <section class="answer" aria-label={say('Answer')}>
+      <div class="answer-head">
+        <p class="spoken" role="status">
+          {said()}
+        </p>
+        <div class="answer-said">
+          <Verdict tone={props.words.tone}>{props.words.verdict}</Verdict>
+          <Show when={props.words.number}>
+            {(number) => (
+              <span class="answer-number" data-faint={props.words.tone === 'bad' ? '' : undefined}>
+                <Show
+                  when={number().unit === EN_SHEET.wouldNeed}
+                  fallback={
+                    <>
+                      <b class="number">{number().value}</b> {number().unit}
+                    </>
+                  }
+                >
+                  {number().unit} <b class="number">{number().value}</b>
+                </Show>
+              </span>
+            )}
+          </Show>
+          <Show when={props.words.odds}>
+            {(odds) => (
+              <span class="answer-number">
+                <b class="number">{odds().fraction}</b> <em>{odds().percent}</em>
+              </span>
+            )}
+          </Show>
+          <Show when={props.words.lines.some((line) => line.basis === 'house')}>
+            <span class="answer-house">{say('House rule')}</span>
+          </Show>
+          <Show when={props.words.rerolls.length > 0}>
+            <small class="answer-rerolls">{props.words.rerolls.join(' · ')}</small>
+          </Show>
+        </div>
+        <IconButton class="answer-close" icon="close" name={say('Close the answer')} onClick={() => props.onClose()} />
+      </div>
+      <Show when={props.kinds.length > 1}>
+        <div class="answer-kinds">
+          <Segmented
+            label={say('Kind')}
+            options={props.kinds.map((kind) => ({ value: kind, label: kindInEnglish(kind) }))}
+            value={props.chosen ?? ''}
+            onChange={(kind) => props.onKind(kind)}
+          />
+        </div>
+      </Show>
+      <div class="answer-body">
+        <ul class="answer-lines">
+          <For each={props.words.lines.filter((line) => line.tone === 'bad')}>
+            {(line) => <Line line={line} onOpen={setOpened} />}
+          </For>
+          {/* Next to what speaks against it: under the sum nobody would find it. */}
+          <Show when={props.tip}>{(tip) => <Tip tip={tip()} />}</Show>
+          <For each={props.words.lines.filter((line) => line.tone !== 'bad')}>
+            {(line) => <Line line={line} onOpen={setOpened} />}
+          </For>
+        </ul>
+        {props.more}
+      </div>
+      <Show when={props.children}>
+        <div class="answer-deeds">{props.children}</div>
+      </Show>
+      <Show when={opened()}>
+        {(cite) => (
+          <Suspense>
+            <EntrySheet cite={cite()} onClose={() => setOpened(null)} />
+          </Suspense>
+        )}
+      </Show>
+    </section>
+  );
+}
+
+/** `Yes, 6 or more, 26/36, 72%`: what is seen at a glance, in one breath. */
+function spokenWords({ verdict, number, odds, rerolls }: SheetWords): string {
+  const needs = number && (number.unit === 'would need' ? [number.unit, number.value] : [number.value, number.unit]);
+  return [verdict, needs?.join(' '), odds?.fraction, odds?.percent, ...rerolls].filter(Boolean).join(', ');
+}
+
+function Tip(props: { tip: NonNullable<AnswerSheetProps['tip']> }): JSX.Element {
+  const words = (
+    <>
+      <span>{props.tip.text}</span>
+      <Show when={props.tip.hint}>
+        {' '}
+        <small>{props.tip.hint}</small>
+      </Show>
+    </>
+  );
+  return (
+    <li data-tone="warn">
+      <Bullet tone="warn" />
+      <Show when={props.tip.act} fallback={<p>{words}</p>}>
+        {(act) => (
+          <button type="button" class="answer-tip" onClick={() => act()()}>
+            {words}
+          </button>
+        )}
+      </Show>
+    </li>
+  );
+}
+
+/** A tap anywhere on a line opens its passage in the book. */
+function Line(props: { line: SheetLine; onOpen: (cite: Citation) => void }): JSX.Element {
+  return (
+    <li data-tone={props.line.tone} data-opens={props.line.cite ? '' : undefined}>
+      <Bullet tone={props.line.tone} />
+      <p>
+        {props.line.text} <Show when={props.line.strong}>{(strong) => <strong>{strong()}</strong>}</Show>
+      </p>
+      <Show when={props.line.source}>
+        {(source) => (
+          <>
+            {/* Where the passage can be opened it is the button’s name. */}
+            <small
+              data-basis={props.line.basis ?? undefined}
+              class="answer-source"
+              aria-hidden={props.line.cite ? 'true' : undefined}
+            >
+              {source()}
+            </small>
+            <Show when={props.line.cite}>
+              {(cite) => (
+                <button
+                  type="button"
+                  class="answer-open"
+                  aria-label={source()}
+                  aria-haspopup="dialog"
+                  onClick={() => props.onOpen(cite())}
+                />
+              )}
+            </Show>
+          </>
+        )}
+      </Show>
+    </li>
+  );
+}
+
+/** Told apart by shape too: a cross against, a tick for, a wave that hinders, a dot that only says. */
+const BULLETS: Readonly<Record<LineTone, string>> = {
+  bad: 'M3 3l8 8M11 3l-8 8',
+  good: 'M2.5 7.5l3 3 6-7',
+  warn: 'M2 8q2.5-4 5-1t5-1',
+  plain: 'M7 7h.01',
+};
+
+function Bullet(props: { tone: LineTone }): JSX.Element {
+  return (
+    <svg class="answer-bullet" viewBox="0 0 14 14" width="14" height="14" aria-hidden="true">
+      <path d={BULLETS[props.tone]} />
+    </svg>
+  );
+}

@@ -1,0 +1,114 @@
+import { say } from '../../text/say';
+import './compare-sheet.css';
+import { For, type JSX } from 'solid-js';
+import { fraction, multiply, percent, printFraction } from '../../plain/fraction';
+import type { Duel, DuelSide } from '../../rules/duel';
+import { chanceToKnockOut } from '../../rules/odds';
+import { kindInEnglish } from '../../text/answer/sheet';
+import { EN_TOOLS } from '../../text/answer/tools';
+import type { Naming } from '../../text/names/naming';
+import { Sheet } from '../kit/sheet';
+import { wordsOfBlow } from './stand-panel';
+
+const VALUES = ['speed', 'attack', 'defense', 'damage', 'range', 'targets', 'tokens'] as const;
+const NAMES: Readonly<Record<(typeof VALUES)[number], string>> = {
+  speed: say('Speed'),
+  attack: say('Attack'),
+  defense: say('Defense'),
+  damage: say('Damage'),
+  range: say('Range'),
+  targets: say('Bolts'),
+  tokens: say('Action tokens'),
+};
+
+/** One line of the comparison; the better of two numbers is marked. */
+interface Line {
+  readonly name: string;
+  readonly first: string;
+  readonly second: string;
+  readonly better: 'first' | 'second' | null;
+}
+
+/** Two figures side by side: their values, who sees whom, and what each can do to the other from where it stands. */
+export default function CompareSheet(props: { duel: Duel; naming: Naming; onClose: () => void }): JSX.Element {
+  const names = () => [props.naming.piece(props.duel.first.piece.id), props.naming.piece(props.duel.second.piece.id)];
+  const lines = () => linesOf(props.duel);
+  return (
+    <Sheet title={say('{first} and {second}', { first: names()[0], second: names()[1] })} onClose={props.onClose}>
+      <p class="muted small">{EN_TOOLS.compare.between(props.duel.range.squares)}</p>
+      <table class="compare-two">
+        <thead>
+          <tr>
+            <td />
+            <For each={names()}>{(name) => <th scope="col">{name}</th>}</For>
+          </tr>
+        </thead>
+        <tbody>
+          <For each={lines()}>
+            {(line) => (
+              <tr>
+                <th scope="row">{line.name}</th>
+                <td data-better={line.better === 'first' ? '' : undefined}>{line.first}</td>
+                <td data-better={line.better === 'second' ? '' : undefined}>{line.second}</td>
+              </tr>
+            )}
+          </For>
+        </tbody>
+      </table>
+    </Sheet>
+  );
+}
+
+/** Each row of the comparison, in words. */
+export function linesOf({ first, second }: Duel): readonly Line[] {
+  const words = EN_TOOLS.compare;
+  const wounds = first.piece.striker !== null || second.piece.striker !== null;
+  const row = (name: string, tell: (side: DuelSide, other: DuelSide) => string): Line => ({
+    name,
+    first: tell(first, second),
+    second: tell(second, first),
+    better: null,
+  });
+  return [
+    ...VALUES.map((key): Line => {
+      const [a, b] = [first.piece[key], second.piece[key]];
+      // A token is a burden: there less is better.
+      const lead = key === 'tokens' ? b - a : a - b;
+      const better = lead === 0 ? null : lead > 0 ? 'first' : 'second';
+      const told = ({ piece }: DuelSide, value: number) =>
+        piece.guessed?.some((slot) => slot === key) ? `${value}?` : String(value);
+      return { name: NAMES[key], first: told(first, a), second: told(second, b), better };
+    }),
+    row(words.clicksLeft, ({ piece }) => String(piece.clicks)),
+    row(words.sees, ({ sees }) => EN_TOOLS.sight[sees.see]),
+    row(words.hits, ({ blow }) => hitWords(blow)),
+    row(words.needs, ({ blow }) => needsWords(blow)),
+    row(wounds ? words.expectedWounds : words.expected, ({ blow }, other) => expectedWords(blow, other)),
+    row(words.knockOut, ({ blow }, other) => {
+      if (!blow.told) return '–';
+      const chance = chanceToKnockOut(blow.told.clicks, other.piece.clicks);
+      return `${printFraction(chance)}, ${percent(chance)}%`;
+    }),
+  ];
+}
+
+function hitWords(blow: DuelSide['blow']): string {
+  const { told, attack } = blow;
+  if (!told || attack === null) return wordsOfBlow(blow);
+  const kind = kindInEnglish(attack);
+  return told.wounds === null ? `${kind} ${printFraction(told.chance)}, ${percent(told.chance)}%` : kind;
+}
+
+function needsWords({ told }: DuelSide['blow']): string {
+  if (!told) return '–';
+  return told.needs === null ? EN_TOOLS.compare.noRoll : EN_TOOLS.compare.needsRoll(told.needs);
+}
+
+/** `35/36, 19% of 5`: the clicks on average, and how much of what the other has left that is. */
+function expectedWords({ expected }: DuelSide['blow'], other: DuelSide): string {
+  if (!expected) return '–';
+  const life = other.piece.striker?.health ?? other.piece.clicks;
+  if (life < 1) return printFraction(expected);
+  const part = multiply(expected, fraction(1, life));
+  return `${printFraction(expected)}, ${EN_TOOLS.compare.ofLife(`${percent(part)}%`, life)}`;
+}

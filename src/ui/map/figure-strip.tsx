@@ -1,0 +1,105 @@
+import { say } from '../../text/say';
+import './figure-strip.css';
+import { For, type JSX, Show } from 'solid-js';
+import type { PlayedCard } from '../../catalog/cards/played-card';
+import { DIAL_SLOTS } from '../../catalog/character';
+import type { MarkerRule } from '../../rules/shared/markers';
+import { woundsOf } from '../../table/striker';
+import { clickShowing, type Figure } from '../../table/table';
+import { cardTerm } from '../../text/names/ids';
+import { EN_VALUES } from '../../text/names/sources';
+import { Button } from '../kit/button';
+import { IconButton } from '../kit/icon-button';
+
+export interface FigureStripProps {
+  figure: Figure;
+  /** What a tap does now. */
+  hint: string;
+  onClose: () => void;
+  /** Null where the base looks the same from all sides. */
+  onTurn: (() => void) | null;
+  onTakeOff: () => void;
+  /** What its powers put on the map. */
+  makes: readonly MarkerRule[];
+  onMake: (rule: MarkerRule) => void;
+  /** Whether the next figure that is tapped is compared with this one. */
+  comparing: boolean;
+  /** Null where nobody else stands there. */
+  onCompare: (() => void) | null;
+  /** Null where the game tells what is said of it. */
+  onEdit: (() => void) | null;
+}
+
+/** The selected figure with the values that show, while nothing has been asked yet. */
+export function FigureStrip(props: FigureStripProps): JSX.Element {
+  const click = () => clickShowing(props.figure);
+  return (
+    <section class="figure-strip" aria-label={props.figure.character.name}>
+      <div class="strip-head">
+        <Show when={props.figure.card}>{(card) => <Carded figure={props.figure} card={card()} />}</Show>
+        <Show
+          when={props.figure.card === null && click()}
+          fallback={
+            <Show when={props.figure.card === null}>
+              <p>{say('Its dial shows K.O.')}</p>
+            </Show>
+          }
+        >
+          {(showing) => (
+            <dl>
+              <For each={DIAL_SLOTS}>
+                {(slot) => (
+                  <div>
+                    <dt>{EN_VALUES[slot]}</dt>
+                    <dd class="number">{showing()[slot].value}</dd>
+                  </div>
+                )}
+              </For>
+              <div>
+                <dt>{say('range')}</dt>
+                <dd class="number">{props.figure.character.range}</dd>
+              </div>
+            </dl>
+          )}
+        </Show>
+        <IconButton icon="close" name={say('Deselect')} onClick={() => props.onClose()} />
+      </div>
+      <p class="muted small">{props.hint}</p>
+      <div class="strip-foot">
+        <Show when={props.onCompare}>
+          {(compare) => (
+            <Button aria-pressed={props.comparing} onClick={() => compare()()}>
+              {say('Compare')}
+            </Button>
+          )}
+        </Show>
+        <Show when={props.onEdit}>{(edit) => <Button onClick={() => edit()()}>{say('Edit')}</Button>}</Show>
+        <For each={props.makes}>
+          {(rule) => <Button onClick={() => props.onMake(rule)}>{say('Place {marker}', { marker: rule.name })}</Button>}
+        </For>
+        <Show when={props.onTurn}>{(turn) => <Button onClick={() => turn()()}>{say('Turn base')}</Button>}</Show>
+        <Button onClick={() => props.onTakeOff()}>{say('Remove')}</Button>
+      </div>
+    </section>
+  );
+}
+
+/** What it strikes, defends and moves with, by its card. */
+function Carded(props: { figure: Figure; card: PlayedCard }): JSX.Element {
+  return (
+    <dl>
+      <For each={Object.entries(props.card.boxes)}>
+        {([name, box]) => (
+          <div>
+            <dt>{cardTerm(box.strength === null ? name : box.type)}</dt>
+            <dd class="number">{box.strength ?? box.cost}</dd>
+          </div>
+        )}
+      </For>
+      <div>
+        <dt>{say('wounds taken')}</dt>
+        <dd class="number">{woundsOf(props.figure)}</dd>
+      </div>
+    </dl>
+  );
+}

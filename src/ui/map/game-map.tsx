@@ -1,0 +1,165 @@
+import { say } from '../../text/say';
+import './game-map.css';
+import { createEffect, createMemo, createSignal, type JSX, onMount, Show } from 'solid-js';
+import { createPictureUrl } from '../../app/collection/pictures';
+import type { Opening } from '../../app/map/asking';
+import type { MapDesk } from '../../app/map/map-context';
+import { createBench } from '../../app/map/map-controller';
+import { subtitleOf, titleOf } from '../../app/map/titles';
+import type { Board } from '../../board/board';
+import type { Ruling } from '../../query/ask';
+import type { HelpName } from '../../text/help/topic';
+import { boardMarkers, startAreas } from '../../view/figures';
+import { looseObjects, rubbleMarkers, spawnAreas, tokenObjects } from '../../view/tokens';
+import type { Turn } from '../../view/turn';
+import type { BoardGhost } from '../../view/types';
+import { BoardView } from '../board/board-view';
+import type { BoardHandle } from '../board/props';
+import { IconButton } from '../kit/icon-button';
+import { catchFocus } from '../kit/lost-focus';
+import { Segmented } from '../kit/segmented';
+import { HelpButton } from '../shared/help/help-button';
+import { MapPanel } from './map-panel';
+
+const MODE_OPTIONS = [
+  { value: 'see', label: say('See') },
+  { value: 'hit', label: say('Hit') },
+  { value: 'move', label: say('Move') },
+  { value: 'threat', label: say('Threat') },
+] as const;
+
+/** Whoever turned the map to their side of the table finds it so again. */
+const [turn, setTurn] = createSignal<Turn>(0);
+
+export interface GameMapProps {
+  desk: MapDesk;
+  board: Board;
+  /** What the map was opened for: `move run march-on card-free hit`. */
+  first?: string | null;
+  /** What is asked when it opens. */
+  opening?: Opening | null;
+  /** In place of the name of the map. */
+  name?: string | null;
+  /** What is being asked now, by whom. */
+  onAsked?: (ruling: Ruling | null, piece: string | null) => void;
+  /** Brings figures in; left out where that is done elsewhere. */
+  onAdd?: () => void;
+  /** Changes what is said of a figure; left out where the game tells it. */
+  onEdit?: (piece: string) => void;
+  /** Beside the title while no figure on the map is selected: the way to another map, say. */
+  aside?: JSX.Element;
+  /** The way to the help while the title and what to show fill the head. */
+  help?: HelpName;
+}
+
+/** The map with its figures: place them, see, hit, move, and the answer to a tap. */
+export function GameMap(props: GameMapProps): JSX.Element {
+  const bench = createBench(
+    () => props.desk,
+    () => props.board,
+    props.first ?? null,
+    props.opening ?? null,
+  );
+  const { asking, marking, setting, tools, place, pieces } = bench;
+  const [pulled, setPulled] = createSignal<BoardGhost | null>(null);
+  let handle: BoardHandle | undefined;
+  let root: HTMLDivElement | undefined;
+  onMount(() => catchFocus(() => root));
+
+  const table = () => props.desk.table;
+  const picture = createPictureUrl(() => table().mapPicture);
+  const markers = createMemo(() => boardMarkers(table()));
+  createEffect(() => props.onAsked?.(asking.ruling(), asking.piece()?.id ?? null));
+  const putting = () => asking.waiting() !== null || setting.kind() !== null;
+  const chosen = () => {
+    const piece = asking.piece();
+    return piece ? say('{figure} selected', { figure: props.desk.naming.piece(piece.id) }) : '';
+  };
+  const ghostAt = (id: string, x: number, y: number) => place.ghostOn(id, handle?.squareAtScreen(x, y) ?? null);
+
+  return (
+    <div class="game-map" ref={root}>
+      <header class="map-head">
+        <div class="map-title">
+          <h1 class="clip" tabindex={-1}>
+            {props.name && !asking.figure() ? props.name : titleOf(asking, table(), props.desk.naming)}
+          </h1>
+          <p class="muted small clip">{subtitleOf(asking, props.board)}</p>
+          <p class="spoken" role="status">
+            {chosen()}
+          </p>
+        </div>
+        <Show when={asking.piece() && props.desk.ruleset} fallback={props.aside}>
+          <Segmented
+            label={say('What to show')}
+            options={MODE_OPTIONS}
+            value={asking.mode()}
+            onChange={asking.setMode}
+          />
+        </Show>
+        <Show when={asking.piece() && props.help}>
+          {(about) => (
+            <div class="map-help">
+              <HelpButton about={about()} />
+            </div>
+          )}
+        </Show>
+      </header>
+      <BoardView
+        board={props.board}
+        label={say('Map {map}', { map: table().mapName })}
+        pieces={pieces()}
+        picture={picture()}
+        objects={[...looseObjects(table()), ...tokenObjects(table())]}
+        starts={[
+          ...startAreas(table(), setting.guide() ? (setting.placing()?.side ?? null) : undefined),
+          ...spawnAreas(table()),
+        ]}
+        markers={[...markers(), ...rubbleMarkers(table())]}
+        overlay={asking.overlay()}
+        badged={asking.badges() !== null && asking.ruling() === null}
+        ahead={asking.ready().overlays}
+        lines={tools.ruling() ? tools.lines() : asking.lines()}
+        ghost={pulled()}
+        focus={asking.focus()}
+        snap={!putting() && (!asking.piece() || asking.mode() === 'hit')}
+        squaresOnly={marking.on() || tools.ruling()}
+        putting={putting()}
+        turn={turn()}
+        onTurn={setTurn}
+        describe={bench.describe}
+        onSquare={bench.tapSquare}
+        onPiece={bench.tapPiece}
+        onHold={(square) => {
+          if (asking.piece()) asking.hold(square);
+        }}
+        onZoomed={bench.takeBackTap}
+        onDrop={(id, squares) => void place.put(id, squares)}
+        handle={(given) => {
+          handle = given;
+        }}
+      />
+      <div class="map-undo">
+        <IconButton
+          icon="undo"
+          name={say('Undo the last step')}
+          disabled={!props.desk.canUndo}
+          onClick={() => props.desk.undo()}
+        />
+      </div>
+      <MapPanel
+        desk={props.desk}
+        bench={bench}
+        onAdd={props.onAdd}
+        onEdit={props.onEdit}
+        onPull={(id, x, y) => setPulled(ghostAt(id, x, y))}
+        onPullEnd={() => setPulled(null)}
+        onLetGo={(id, x, y) => {
+          const ghost = ghostAt(id, x, y);
+          setPulled(null);
+          if (ghost) void place.put(id, ghost.squares);
+        }}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,51 @@
+import { type JSX, Show } from 'solid-js';
+import { say } from '../../text/say';
+import { Button } from '../kit/button';
+
+export interface MapIdleProps {
+  standing: boolean;
+  tray: number;
+  chosen: boolean;
+  /** Null where nothing is laid in these games. */
+  onMarkers: (() => void) | null;
+  /** Null where no rules are known. */
+  onRuler: (() => void) | null;
+  /** Brings figures in, where the map does that itself. */
+  onAdd: (() => void) | undefined;
+  /** Objects before the first turn: one is chosen, or they come next. */
+  laying: 'now' | 'next' | null;
+}
+
+/** While nothing is selected: what to do next. */
+export function MapIdle(props: MapIdleProps): JSX.Element {
+  const words = () => {
+    if (props.laying === 'now') return say('Tap a square to place it. Tap an object to remove it.');
+    if (props.chosen) return say('Tap a square or drag the figure there.');
+    if (props.laying === 'next') return say('Choose the object you drew, then tap its square.');
+    if (props.tray > 0) {
+      return props.standing
+        ? say('Tap a figure on the map, or place the others.')
+        : say('Tap a figure here, then a square of the map.');
+    }
+    if (props.standing) return say('Tap a figure to see its line of fire, targets and movement.');
+    return props.onAdd
+      ? say('No figures yet. Add them, then tap their squares.')
+      : say('No figures yet. Add characters on the Table.');
+  };
+  return (
+    <div class="map-idle">
+      <p class="muted small">{words()}</p>
+      <Show when={props.standing && props.onRuler}>
+        {(open) => <Button onClick={() => open()()}>{say('Ruler')}</Button>}
+      </Show>
+      <Show when={props.onMarkers}>{(open) => <Button onClick={() => open()()}>{say('Markers')}</Button>}</Show>
+      <Show when={props.onAdd}>
+        {(open) => (
+          <Button tone={props.standing ? 'plain' : 'accent'} onClick={() => open()()}>
+            {say('Add')}
+          </Button>
+        )}
+      </Show>
+    </div>
+  );
+}

@@ -1,0 +1,175 @@
+import { createSignal, type JSX, lazy, Match, onMount, Show, Suspense, Switch } from 'solid-js';
+import type { MapDesk } from '../../app/map/map-context';
+import type { MapBench } from '../../app/map/map-controller';
+import { placing } from '../../query/deeds';
+import { say } from '../../text/say';
+import { atRest } from '../kit/at-rest';
+import { FigureStrip } from './figure-strip';
+import { MapIdle } from './map-idle';
+import { SetupBar } from './setup-bar';
+import { Tray } from './tray';
+
+const Answer = lazy(() => import('./answer'));
+const MarkerPanel = lazy(async () => ({ default: (await import('./marker-panel')).MarkerPanel }));
+const RulerPanel = lazy(() => import('./ruler-panel'));
+const StandPanel = lazy(() => import('./stand-panel'));
+const CompareSheet = lazy(() => import('./compare-sheet'));
+const SpecialObjects = lazy(() => import('./special-objects'));
+
+export interface MapPanelProps {
+  desk: MapDesk;
+  bench: MapBench;
+  /** Brings figures in; left out where that is done elsewhere. */
+  onAdd: (() => void) | undefined;
+  /** Changes what is said of a figure; left out where the game tells it. */
+  onEdit: ((piece: string) => void) | undefined;
+  /** A figure is pulled from the tray over the screen. */
+  onPull: (piece: string, clientX: number, clientY: number) => void;
+  /** It was let go there. */
+  onLetGo: (piece: string, clientX: number, clientY: number) => void;
+  /** It is pulled no longer, and was not let go. */
+  onPullEnd: () => void;
+}
+
+/** Under the map: what is to be done, what was asked, the selected figure, and who waits to be placed. */
+export function MapPanel(props: MapPanelProps): JSX.Element {
+  const { asking, marking, setting, tools, place, tray, pieces, startMarking, makes, wounds, compared, hint } =
+    props.bench;
+  const [choosing, setChoosing] = createSignal(false);
+  const table = () => props.desk.table;
+  // The first question is answered at once: what shows it is there by then.
+  onMount(() => void atRest().then(() => Answer.preload()));
+  return (
+    <div class="map-panel">
+      <Show when={!asking.piece() && !tools.ruling() && setting.guide()}>
+        {(guide) => (
+          <SetupBar
+            guide={guide()}
+            table={table()}
+            objects={props.desk.ruleset?.setup.objects ?? null}
+            kind={setting.kind()}
+            onKind={(kind) => {
+              asking.select(null);
+              setting.choose(kind);
+            }}
+            name={setting.name()}
+            onSpecial={setting.specials().length === 0 ? null : () => setChoosing(true)}
+            onSkip={() => void setting.pass()}
+            onTable={setting.toTable}
+            onStart={() => void setting.start()}
+          />
+        )}
+      </Show>
+      <Switch
+        fallback={
+          <MapIdle
+            standing={pieces().length > 0}
+            tray={tray().length}
+            chosen={asking.waiting() !== null}
+            onMarkers={props.desk.ruleset?.markers.length === 0 ? null : () => startMarking(null, null)}
+            onRuler={props.desk.ruleset ? tools.startRuler : null}
+            onAdd={props.onAdd}
+            laying={setting.kind() ? 'now' : setting.guide()?.next?.step.task === 'objects' ? 'next' : null}
+          />
+        }
+      >
+        <Match when={marking.on()}>
+          <Suspense>
+            <MarkerPanel marking={marking} desk={props.desk} />
+          </Suspense>
+        </Match>
+        <Match when={tools.ruling()}>
+          <Suspense>
+            <RulerPanel tools={tools} naming={props.desk.naming} />
+          </Suspense>
+        </Match>
+        <Match when={asking.held()}>
+          {(held) => (
+            <Suspense>
+              <StandPanel
+                held={held()}
+                naming={props.desk.naming}
+                points={wounds()}
+                onMove={() => {
+                  const { squares } = held().stand;
+                  const piece = asking.piece()?.id;
+                  if (piece !== undefined) void place.put(piece, squares);
+                }}
+                onClose={() => asking.hold(null)}
+              />
+            </Suspense>
+          )}
+        </Match>
+        <Match when={asking.ruling()}>
+          {(ruling) => (
+            <Suspense>
+              <Answer
+                asking={asking}
+                ruling={ruling()}
+                desk={props.desk}
+                record={(step, facts, said) => void place.record(step, facts, said)}
+              />
+            </Suspense>
+          )}
+        </Match>
+        <Match when={asking.piece() && asking.figure()}>
+          {(figure) => (
+            <FigureStrip
+              figure={figure()}
+              hint={hint(figure().character.name)}
+              onClose={() => {
+                tools.chooseOther(false);
+                asking.select(null);
+              }}
+              onTurn={place.turnBase(asking.figure())}
+              makes={makes()}
+              onMake={(rule) => startMarking(rule, figure().side)}
+              comparing={tools.choosing()}
+              onCompare={props.desk.ruleset && pieces().length > 1 ? () => tools.chooseOther(!tools.choosing()) : null}
+              onEdit={props.onEdit ? () => props.onEdit?.(figure().piece) : null}
+              onTakeOff={() => {
+                const { piece, character } = figure();
+                void place.record(
+                  'take-off',
+                  [placing(piece, [], 'placed')],
+                  say('{name} removed from the map', { name: character.name }),
+                );
+              }}
+            />
+          )}
+        </Match>
+      </Switch>
+      <Show when={!asking.piece() && !marking.on() && !tools.ruling() && tray().length > 0}>
+        <Tray
+          table={table()}
+          figures={tray()}
+          chosen={asking.waiting()?.piece ?? null}
+          onChoose={(piece) => {
+            setting.choose(null);
+            asking.select(piece);
+          }}
+          onDrag={props.onPull}
+          onDrop={props.onLetGo}
+          onCancel={props.onPullEnd}
+        />
+      </Show>
+      <Suspense>
+        <Show when={choosing()}>
+          <SpecialObjects
+            table={table()}
+            side={setting.placing()?.side ?? null}
+            objects={setting.specials()}
+            onChoose={({ card }) => {
+              asking.select(null);
+              if (card.kind !== 'equipment') setting.choose(card.kind, card.name);
+            }}
+            onClose={() => setChoosing(false)}
+          />
+        </Show>
+        <Show when={compared()}>
+          {(both) => <CompareSheet duel={both()} naming={props.desk.naming} onClose={() => tools.compare(null)} />}
+        </Show>
+      </Suspense>
+    </div>
+  );
+}

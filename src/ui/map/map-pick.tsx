@@ -1,0 +1,104 @@
+import { say } from '../../text/say';
+import './map-pick.css';
+import { For, type JSX, Show } from 'solid-js';
+import { goTo } from '../../app/route';
+import type { Board } from '../../board/board';
+import { boardOfSheet, type MapSheet } from '../../board/sheet';
+import { Button } from '../kit/button';
+import { EmptyState } from '../kit/empty-state';
+import { Progress } from '../kit/progress';
+import { HelpButton } from '../shared/help/help-button';
+import { MapPicture } from '../shared/maps/map-picture';
+
+export interface MapPickProps {
+  title: string;
+  text: string;
+  /** Null while they are being read. */
+  maps: readonly MapSheet[] | null;
+  /** Why they cannot be read, as a sentence; null when all is well. */
+  fault?: string | null;
+  onPick: (map: MapSheet) => void;
+  /** Where maps can be drawn from here: on one of these, or a new one for null. */
+  onDraw?: (map: MapSheet | null) => void;
+  /** Other ways on, above the list. */
+  children?: JSX.Element;
+}
+
+/** Maps to choose from, each with a small picture of itself. */
+export function MapPick(props: MapPickProps): JSX.Element {
+  return (
+    <section class="map-pick">
+      <header class="row">
+        <h1>{props.title}</h1>
+        <HelpButton about="start-map" />
+      </header>
+      <p class="muted">{props.text}</p>
+      {props.children}
+      <Show when={props.onDraw}>{(draw) => <Button onClick={() => draw()(null)}>{say('Draw a new map')}</Button>}</Show>
+      <Button onClick={() => goTo('collection', 'tiles')}>{say('Place tiles')}</Button>
+      <Show
+        when={props.maps}
+        fallback={
+          <Show when={props.fault} fallback={<Progress label={say('Loading your maps…')} />}>
+            {(fault) => <EmptyState icon="warn" title={say('Your maps could not be loaded')} text={fault()} />}
+          </Show>
+        }
+      >
+        {(maps) => (
+          <Show
+            when={maps().length > 0}
+            fallback={
+              <EmptyState
+                icon="map"
+                title={say('No maps yet')}
+                text={say('Draw one, build one from tiles, or import a file in Collection.')}
+              />
+            }
+          >
+            <ul>
+              <For each={maps()}>
+                {(map) => (
+                  <li>
+                    <button type="button" onClick={() => props.onPick(map)}>
+                      <MapPicture board={boardOf(map)} picture={map.picture} />
+                      <span class="map-pick-name">{map.name}</span>
+                      <small class="muted">{sizeOf(map)}</small>
+                    </button>
+                    <Show when={props.onDraw}>
+                      {(draw) => (
+                        <button
+                          type="button"
+                          class="map-pick-draw"
+                          aria-label={
+                            map.source === 'demo'
+                              ? say('Edit a copy of {name}', { name: map.name })
+                              : say('Edit {name}', { name: map.name })
+                          }
+                          onClick={() => draw()(map)}
+                        >
+                          {map.source === 'demo' ? say('Edit a copy') : say('Edit')}
+                        </button>
+                      )}
+                    </Show>
+                  </li>
+                )}
+              </For>
+            </ul>
+          </Show>
+        )}
+      </Show>
+    </section>
+  );
+}
+
+function sizeOf(map: MapSheet): string {
+  const board = boardOfSheet(map);
+  return board.ok
+    ? say('{width} × {height} squares', { width: board.value.width, height: board.value.height })
+    : say('This map cannot be read');
+}
+
+function boardOf(map: MapSheet): Board | null {
+  const board = boardOfSheet(map);
+  return board.ok ? board.value : null;
+}

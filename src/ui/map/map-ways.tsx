@@ -1,0 +1,19 @@
+import type { JSX } from 'solid-js';
+import { goTo } from '../../app/route';
+import type { MapSheet } from '../../board/sheet';
+import { say } from '../../text/say';
+import { Button } from '../kit/button';
+
+/** To the editor: with a map, or with an empty one. */
+export function draw(map: MapSheet | null): void {
+  goTo('map', 'draw', ...(map ? [map.id] : []));
+}
+
+/** The way to a map from a photograph. */
+export function PhotoWay(): JSX.Element {
+  return (
+    <Button tone="accent" onClick={() => goTo('map', 'photo')}>
+      {say('Photograph a map')}
+    </Button>
+  );
+}

@@ -1,0 +1,152 @@
+import { capital, say, sayMany } from '../../text/say';
+import './marker-panel.css';
+import { createSignal, For, type JSX, lazy, Show, Suspense, untrack } from 'solid-js';
+import type { MapDesk } from '../../app/map/map-context';
+import { type MarkingState, OTHER } from '../../app/map/marking';
+import type { Until } from '../../table/facts';
+import { wordsOfCitation } from '../../text/answer/answers';
+import { wordsOfEnd } from '../../text/markers';
+import { nameOfMarker } from '../../text/names/naming';
+import { Button } from '../kit/button';
+import { Segmented } from '../kit/segmented';
+
+const MarkersSheet = lazy(() => import('./markers-sheet'));
+
+const KINDS = [
+  { value: 'hindering', label: say('Hindering') },
+  { value: 'blocking', label: say('Blocking') },
+  { value: 'special', label: say('Special') },
+] as const;
+/** Longer names tell a story, and do not fit a list. */
+const NAME_LENGTH = 40;
+
+/** What taps put on the map while markers are laid: which, whose, until when. */
+export function MarkerPanel(props: { marking: MarkingState; desk: MapDesk }): JSX.Element {
+  const [listed, setListed] = createSignal(false);
+  // What comes from the book is rarely changed; a marker of one's own is named first. Opened by hand, it stays open.
+  const [more, setMore] = createSignal<boolean | null>(null);
+  const open = () => more() ?? props.marking.choice() === OTHER;
+  const { marking } = props;
+  const plan = () => marking.plan();
+  const choices = () => [
+    ...(props.desk.ruleset?.markers ?? []).map(({ name }) => ({ value: name, label: capital(name) })),
+    { value: OTHER, label: say('Other') },
+  ];
+  const count = () => {
+    const { name, kind, owner } = plan();
+    return props.desk.table.markers.filter(
+      (marker) => marker.name === name && marker.kind === kind && marker.owner === owner,
+    ).length;
+  };
+  const laid = () => {
+    const most = marking.rule()?.squares ?? null;
+    if (most === null) return sayMany(count(), '1 square', '{n} squares');
+    return count() > most
+      ? say('{count} squares, maximum {max}', { count: count(), max: most })
+      : say('{count} of {max} squares', { count: count(), max: most });
+  };
+  const told = () => {
+    const { name, kind, owner, until } = plan();
+    const whose = owner === null ? '' : say(' of {side}', { side: props.desk.naming.side(owner) });
+    const end = props.desk.plays ? `, ${wordsOfEnd(until, props.desk.naming)}` : '';
+    return say('{marker}{owner}{end}: {placed}. Tap squares.', {
+      marker: capital(nameOfMarker({ name, kind })),
+      owner: whose,
+      end,
+      placed: laid(),
+    });
+  };
+  const ends = (): readonly (Until | null)[] => {
+    const side = plan().owner;
+    return side === null ? [null] : [{ side, when: 'turn-begins' }, { side, when: 'turn-ends' }, null];
+  };
+  const choose = (choice: string) => {
+    setMore(null);
+    marking.choose(choice);
+  };
+  const undo = () => {
+    props.desk.undo();
+    marking.setSteps(marking.steps() - 1);
+  };
+  return (
+    <section class="marker-panel" aria-label={say('Place markers')}>
+      <Segmented label={say('What to place')} options={choices()} value={marking.choice()} onChange={choose} />
+      <div class="marker-told">
+        <p class="muted small">
+          <span role="status">{told()}</span>
+          <Show when={open() && marking.rule()}>
+            {(rule) => <> · {wordsOfCitation(rule().cite, props.desk.naming)}</>}
+          </Show>
+        </p>
+        <Button aria-expanded={open()} onClick={() => setMore(!open())}>
+          {open() ? say('Less') : say('Change')}
+        </Button>
+      </div>
+      <Show when={open()}>
+        <Show when={marking.choice() === OTHER}>
+          <div class="marker-other">
+            <input
+              aria-label={say('Name (optional)')}
+              placeholder={say('Name (optional)')}
+              maxLength={NAME_LENGTH}
+              autocomplete="off"
+              value={untrack(() => plan().name ?? '')}
+              onInput={(event) => marking.change({ name: event.currentTarget.value.trim() || null })}
+            />
+            <Segmented
+              label={say('What it does')}
+              options={KINDS}
+              value={plan().kind}
+              onChange={(kind) => marking.change({ kind })}
+            />
+          </div>
+        </Show>
+        <Show when={props.desk.plays}>
+          <div class="marker-terms">
+            <select
+              aria-label={say('Owner')}
+              onChange={(event) => marking.change({ owner: event.currentTarget.value || null })}
+            >
+              <For each={props.desk.table.players}>
+                {({ side, name }) => (
+                  <option value={side} selected={side === plan().owner}>
+                    {say('{name}’s', { name })}
+                  </option>
+                )}
+              </For>
+              <option value="" selected={plan().owner === null}>
+                {say('no owner')}
+              </option>
+            </select>
+            <select
+              aria-label={say('Duration')}
+              onChange={(event) => marking.change({ until: ends()[event.currentTarget.selectedIndex] ?? null })}
+            >
+              <For each={ends()}>
+                {(end) => (
+                  <option selected={end?.when === plan().until?.when}>{wordsOfEnd(end, props.desk.naming)}</option>
+                )}
+              </For>
+            </select>
+          </div>
+        </Show>
+      </Show>
+      <div class="marker-deeds">
+        <Button disabled={marking.steps() <= 0} onClick={undo}>
+          {say('Undo')}
+        </Button>
+        <Button disabled={props.desk.table.markers.length === 0} onClick={() => setListed(true)}>
+          {say('All ({count})', { count: props.desk.table.markers.length })}
+        </Button>
+        <Button tone="accent" onClick={marking.stop}>
+          {say('Done')}
+        </Button>
+      </div>
+      <Suspense>
+        <Show when={listed()}>
+          <MarkersSheet desk={props.desk} onClose={() => setListed(false)} />
+        </Show>
+      </Suspense>
+    </section>
+  );
+}

@@ -1,0 +1,77 @@
+import { capital, say } from '../../text/say';
+import './markers-sheet.css';
+import { createSignal, For, type JSX, Show } from 'solid-js';
+import type { MapDesk } from '../../app/map/map-context';
+import { markerGroups } from '../../app/map/marking';
+import { squareName } from '../../grid/square';
+import { liftMarker } from '../../table/markers';
+import type { Marker } from '../../table/table';
+import { wordsOfEnd, wordsOfMarkers } from '../../text/markers';
+import { nameOfMarker } from '../../text/names/naming';
+import { Button } from '../kit/button';
+import { EmptyState } from '../kit/empty-state';
+import { Sheet } from '../kit/sheet';
+
+/** All markers on the map, like ones together; each can be taken off, or all of a kind at once. */
+export default function MarkersSheet(props: { desk: MapDesk; onClose: () => void }): JSX.Element {
+  const [steps, setSteps] = createSignal(0);
+  const lift = async (markers: readonly Marker[]): Promise<void> => {
+    if (await props.desk.record('marker', markers.map(liftMarker))) setSteps(steps() + 1);
+  };
+  const undo = () => {
+    props.desk.undo();
+    setSteps(steps() - 1);
+  };
+  return (
+    <Sheet
+      title={say('Markers')}
+      onClose={props.onClose}
+      foot={
+        <Button disabled={steps() === 0} onClick={undo}>
+          {say('Undo')}
+        </Button>
+      }
+    >
+      <For
+        each={markerGroups(props.desk.table.markers)}
+        fallback={
+          <EmptyState
+            icon="map"
+            title={say('No markers on the map')}
+            text={say('Choose a marker, then tap squares.')}
+          />
+        }
+      >
+        {(group) => (
+          <section class="marker-group" aria-label={capital(wordsOfMarkers(group).join(', '))}>
+            <h3>{capital(nameOfMarker(group[0] as Marker))}</h3>
+            <p class="muted small">
+              <Show when={group[0]?.owner}>
+                {(side) => <>{say('{side}’s,', { side: props.desk.naming.side(side()) })} </>}
+              </Show>
+              {wordsOfEnd(group[0]?.until ?? null, props.desk.naming)}
+            </p>
+            <div class="marker-squares">
+              <For each={group}>
+                {(marker) => (
+                  <Button
+                    aria-label={say('Remove {marker} from {square}', {
+                      marker: nameOfMarker(marker),
+                      square: squareName(marker.at),
+                    })}
+                    onClick={() => void lift([marker])}
+                  >
+                    {squareName(marker.at)} <span aria-hidden="true">×</span>
+                  </Button>
+                )}
+              </For>
+              <Show when={group.length > 1}>
+                <Button onClick={() => void lift(group)}>{say('Remove all')}</Button>
+              </Show>
+            </div>
+          </section>
+        )}
+      </For>
+    </Sheet>
+  );
+}

@@ -1,0 +1,110 @@
+import { say } from '../../../text/say';
+import '../../shared/rulings/rulings.css';
+import { createSignal, type JSX, Match, onMount, Show, Switch } from 'solid-js';
+import { characters, ensureLibrary } from '../../../app/collection/library';
+import { joining } from '../../../app/game/new-game';
+import type { Scratch } from '../../../app/map/position';
+import { plainQuick, playsCards, type Quick, quickFacts } from '../../../app/map/quick-figure';
+import type { Character } from '../../../catalog/character';
+import type { Fact } from '../../../table/facts';
+import { playerName } from '../../../text/names/ids';
+import { Button } from '../../kit/button';
+import { Progress } from '../../kit/progress';
+import { Segmented } from '../../kit/segmented';
+import { Sheet } from '../../kit/sheet';
+import { CharacterPick } from '../../shared/characters/character-pick';
+import { QuickForm } from './quick-form';
+
+const WAYS = [
+  { value: 'quick', label: say('Enter stats') },
+  { value: 'collection', label: say('Collection') },
+] as const;
+
+/** Brings figures into a position: typed by their values, or out of the collection. They wait in the tray to be placed. */
+export default function AddFigures(props: { desk: Scratch; onClose: () => void }): JSX.Element {
+  const players = () => props.desk.table.players;
+  const [side, setSide] = createSignal(emptiest(props.desk));
+  const [way, setWay] = createSignal<'quick' | 'collection'>('quick');
+  const [chosen, setChosen] = createSignal<readonly Character[]>([]);
+  const [quick, setQuick] = createSignal<Quick>(plainQuick(freeName(props.desk)));
+  const dialled = () => (characters() ?? []).filter(({ card }) => card === undefined);
+  onMount(() => void ensureLibrary());
+
+  const bring = (facts: readonly Fact[]): void => {
+    void props.desk.record('join', facts);
+    props.onClose();
+    // The first of them is placed by the next tap on a square.
+    const first = facts.find((fact) => fact.fact === 'joined');
+    props.desk.select(first?.piece ?? null);
+  };
+  const taken = () => props.desk.table.figures.keys();
+  const addQuick = (): void => {
+    const [named] = joining(side(), [{ starts: [] } as unknown as Character], taken());
+    if (named?.fact !== 'joined') return;
+    const name = quick().name.trim() || freeName(props.desk);
+    bring(quickFacts(props.desk.ruleset, named.piece, side(), { ...quick(), name }));
+  };
+  return (
+    <Sheet
+      title={say('Add figures')}
+      onClose={props.onClose}
+      foot={
+        <Show
+          when={way() === 'quick'}
+          fallback={
+            <Button
+              tone="accent"
+              big
+              disabled={chosen().length === 0}
+              onClick={() => bring(joining(side(), chosen(), taken()))}
+            >
+              {say('Add {count}', { count: chosen().length || '' })}
+            </Button>
+          }
+        >
+          <Button tone="accent" big onClick={addQuick}>
+            {say('Add {name}', { name: quick().name.trim() || say('figure') })}
+          </Button>
+        </Show>
+      }
+    >
+      <div class="stack">
+        <Segmented
+          label={say('Side')}
+          options={players().map((player) => ({ value: player.side, label: playerName(player) }))}
+          value={side()}
+          onChange={setSide}
+        />
+        <Show when={!playsCards(props.desk.ruleset)}>
+          <Segmented label={say('How')} options={WAYS} value={way()} onChange={setWay} />
+        </Show>
+        <Switch>
+          <Match when={way() === 'quick'}>
+            <QuickForm ruleset={props.desk.ruleset} quick={quick()} onChange={setQuick} />
+          </Match>
+          <Match when={characters()}>
+            <CharacterPick characters={dialled()} chosen={chosen()} onChange={setChosen} />
+          </Match>
+          <Match when={way() === 'collection'}>
+            <Progress label={say('Loading the collection…')} />
+          </Match>
+        </Switch>
+      </div>
+    </Sheet>
+  );
+}
+
+/** The first of the first two sides that has fewer figures. */
+function emptiest({ table }: Scratch): string {
+  const [first, second] = table.players;
+  const count = (side: string) => [...table.figures.values()].filter((each) => each.side === side).length;
+  if (!first) return '';
+  return second && count(second.side) < count(first.side) ? second.side : first.side;
+}
+
+/** `A`, `B`, …: as a pencil names figures. */
+function freeName({ table }: Scratch): string {
+  const taken = new Set([...table.figures.values()].map(({ character }) => character.name));
+  const letters = [...'ABCDEFGHIJKLMNOPQRSTUVWXYZ'];
+  return letters.find((letter) => !taken.has(letter)) ?? `Figure ${taken.size + 1}`;
+}

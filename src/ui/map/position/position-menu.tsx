@@ -1,0 +1,112 @@
+import { createSignal, For, type JSX } from 'solid-js';
+import { close, nameOpened, type Opened } from '../../../app/map/opened-position';
+import { toast } from '../../../app/messages';
+import { goTo } from '../../../app/route';
+import { keepRuling, rememberPosition } from '../../../app/rules/rulings';
+import { EDITIONS, editionById } from '../../../rules/editions';
+import { newId } from '../../../store/database';
+import { say } from '../../../text/say';
+import { Button } from '../../kit/button';
+import { Field } from '../../kit/field';
+import { Sheet } from '../../kit/sheet';
+import { NameFields } from '../../shared/name-fields';
+import { ShareRuling } from '../../shared/rulings/share-ruling';
+
+export interface PositionMenuProps {
+  now: Opened;
+  /** The position as it stands, with what it asks. */
+  notation: () => string;
+  onClose: () => void;
+}
+
+/** Everything about the position that stands: keep it by a name, share it, ask other rules, put it away. */
+export default function PositionMenu(props: PositionMenuProps): JSX.Element {
+  const desk = () => props.now.desk;
+  const [name, setName] = createSignal(props.now.name);
+  const [note, setNote] = createSignal(props.now.note);
+  const [busy, setBusy] = createSignal(false);
+  const called = () => name().trim() || say('Ruling');
+  const keep = async (): Promise<void> => {
+    setBusy(true);
+    const id = props.now.id ?? `ruling-${newId()}`;
+    const kept = { id, name: called(), note: note().trim() };
+    const fault = await keepRuling({ ...kept, notation: props.notation(), edition: desk().ruleset.id });
+    setBusy(false);
+    if (fault !== null) {
+      toast({ text: fault, tone: 'bad' });
+      return;
+    }
+    nameOpened(props.now, kept);
+    props.onClose();
+    toast({
+      text: say('{name} saved.', { name: kept.name }),
+      action: { label: say('Show all'), run: () => goTo('rules') },
+    });
+  };
+  const judge = async (): Promise<void> => {
+    const [{ deskOfText }, { bringDesk, layOver }] = await Promise.all([
+      import('../../../app/rules/desk'),
+      import('../../../app/rules/opened-desk'),
+    ]);
+    const read = deskOfText(props.notation(), { name: name().trim(), note: note().trim() });
+    if (!read.ok) {
+      toast({ text: read.fault, tone: 'bad' });
+      return;
+    }
+    // What lay there before the app was closed can be brought back too.
+    await bringDesk();
+    layOver(read.value);
+    goTo('rules', 'desk');
+  };
+  const leave = (): void => {
+    props.onClose();
+    const before = { name: props.now.name, notation: props.notation() };
+    const { now } = props;
+    close();
+    void rememberPosition(null);
+    goTo('map', 'ask');
+    if (now.id !== null) return;
+    toast({
+      text: say('Position closed without saving.'),
+      action: { label: say('Undo'), run: () => void reopen(before) },
+    });
+  };
+  return (
+    <Sheet
+      title={props.now.id === null ? say('Save this ruling') : say('This ruling')}
+      onClose={props.onClose}
+      foot={
+        <>
+          <Button onClick={leave}>{say('Close position')}</Button>
+          <Button tone="accent" big disabled={busy()} onClick={() => void keep()}>
+            {props.now.id === null ? say('Save') : say('Save changes')}
+          </Button>
+        </>
+      }
+    >
+      <div class="stack">
+        <NameFields name={name()} note={note()} onName={setName} onNote={setNote} />
+        <Field label={say('Rules')}>
+          {(input) => (
+            <select
+              {...input}
+              value={desk().ruleset.id}
+              onChange={(event) => desk().setRuleset(editionById(event.currentTarget.value) ?? EDITIONS[0])}
+            >
+              <For each={EDITIONS}>{(each) => <option value={each.id}>{each.name}</option>}</For>
+            </select>
+          )}
+        </Field>
+        <Button wide hint={say('more questions, compare editions, print')} onClick={() => void judge()}>
+          {say('Open on the judge’s desk')}
+        </Button>
+        <ShareRuling ruling={() => ({ name: called(), note: note().trim(), notation: props.notation() })} />
+      </div>
+    </Sheet>
+  );
+}
+
+async function reopen(before: { readonly name: string; readonly notation: string }): Promise<void> {
+  const { openNotation } = await import('../../../app/map/opened-position');
+  openNotation(before.notation, { name: before.name, note: '', id: null });
+}

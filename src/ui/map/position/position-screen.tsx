@@ -1,0 +1,119 @@
+import { say } from '../../../text/say';
+import '../../shared/rulings/rulings.css';
+import { createEffect, createSignal, type JSX, lazy, on, onMount, Show, Suspense, untrack } from 'solid-js';
+import { notationOf, type Opened, opened, openNotation } from '../../../app/map/opened-position';
+import { toast } from '../../../app/messages';
+import { goTo, route } from '../../../app/route';
+import { findRuling } from '../../../app/rules/find-ruling';
+import { lastPosition, rememberPosition } from '../../../app/rules/rulings';
+import type { Question } from '../../../notation/case';
+import { questionOf } from '../../../query/question-of';
+import { Button } from '../../kit/button';
+import { IconButton } from '../../kit/icon-button';
+import { Progress } from '../../kit/progress';
+import { HelpButton } from '../../shared/help/help-button';
+import { GameMap } from '../game-map';
+import { StartPosition } from './start-position';
+
+const AddFigures = lazy(() => import('./add-figures'));
+const EditFigure = lazy(() => import('./edit-figure'));
+const PositionMenu = lazy(() => import('./position-menu'));
+
+export interface PositionScreenProps {
+  /** Whether a game is open beside it. */
+  game: boolean;
+}
+
+/**
+ * A position set up only to ask. `#/map/ruling/<id>` opens one that was kept, `#/map/ask` goes on with the one that stands, also
+ * while a game is open.
+ */
+export default function PositionScreen(props: PositionScreenProps): JSX.Element {
+  const [ready, setReady] = createSignal(false);
+  onMount(() => void settle().then(() => setReady(true)));
+  // Another ruling is opened while this one stands.
+  createEffect(
+    on(
+      () => route().rest[1],
+      () => void settle(),
+      { defer: true },
+    ),
+  );
+  return (
+    <Show when={ready()} fallback={<Progress label={say('Opening the position…')} />}>
+      <Show when={opened()} fallback={<StartPosition game={props.game} />} keyed>
+        {(now) => <Standing now={now} game={props.game} />}
+      </Show>
+    </Show>
+  );
+}
+
+/** Brings what the address names, else what stood here when the app was last used. */
+async function settle(): Promise<void> {
+  const [what, id] = route().rest;
+  if (what === 'ruling' && id !== undefined) {
+    if (untrack(opened)?.id === id) return;
+    const kept = await findRuling(id);
+    if (!kept) {
+      toast(say('This ruling is no longer on this device.'));
+      return;
+    }
+    const read = openNotation(kept.notation, kept);
+    if (!read.ok) toast({ text: say('Could not open this ruling: {reason}.', { reason: read.fault }), tone: 'bad' });
+    return;
+  }
+  if (untrack(opened)) return;
+  const last = await lastPosition();
+  if (last) openNotation(last.notation, { name: last.name, note: '', id: null });
+}
+
+function Standing(props: { now: Opened; game: boolean }): JSX.Element {
+  const [over, setOver] = createSignal<'add' | 'menu' | { readonly edit: string } | null>(null);
+  const [asked, setAsked] = createSignal<Question | null>(null);
+  const desk = () => props.now.desk;
+  const text = (): string => notationOf(props.now, asked());
+  // Each step is on disk: a closed app must not cost a position.
+  createEffect(() => void rememberPosition({ name: props.now.name, notation: text() }));
+  const editing = () => {
+    const now = over();
+    return now !== null && typeof now === 'object' ? (desk().table.figures.get(now.edit) ?? null) : null;
+  };
+  return (
+    <Show when={desk().table.board}>
+      {(board) => (
+        <>
+          <GameMap
+            desk={desk()}
+            board={board()}
+            help="position"
+            opening={props.now.asks}
+            name={props.now.name || null}
+            onAsked={(ruling, piece) => setAsked(ruling && piece !== null ? questionOf(ruling, piece) : null)}
+            onAdd={() => setOver('add')}
+            onEdit={(edit) => setOver({ edit })}
+            aside={
+              <div class="position-tools">
+                <Show when={props.game}>
+                  <Button onClick={() => goTo('map')}>{say('Game')}</Button>
+                </Show>
+                <HelpButton about="position" />
+                <IconButton icon="more" name={say('This position')} onClick={() => setOver('menu')} />
+              </div>
+            }
+          />
+          <Suspense>
+            <Show when={over() === 'add'}>
+              <AddFigures desk={desk()} onClose={() => setOver(null)} />
+            </Show>
+            <Show when={over() === 'menu'}>
+              <PositionMenu now={props.now} notation={text} onClose={() => setOver(null)} />
+            </Show>
+            <Show when={editing()}>
+              {(figure) => <EditFigure desk={desk()} figure={figure()} onClose={() => setOver(null)} />}
+            </Show>
+          </Suspense>
+        </>
+      )}
+    </Show>
+  );
+}

@@ -1,0 +1,123 @@
+import { For, type JSX, Show } from 'solid-js';
+import { playsCards, QUICK_VALUES, type Quick, type QuickValue } from '../../../app/map/quick-figure';
+import type { Ruleset } from '../../../rules/ruleset';
+import { kindInEnglish } from '../../../text/answer/sheet';
+import { say, within } from '../../../text/say';
+import { Field } from '../../kit/field';
+
+const NAMES: Readonly<Record<QuickValue, string>> = {
+  speed: say('Speed'),
+  attack: say('Attack'),
+  defense: say('Defense'),
+  damage: say('Damage'),
+  range: say('Range'),
+  targets: say('Bolts'),
+  clicks: say('Clicks left'),
+};
+/** Of a figure with a card. */
+const CARD_NAMES: Readonly<Partial<Record<QuickValue, string>>> = {
+  speed: 'AP',
+  damage: say('Strength'),
+  defense: say('Defense'),
+  range: say('Range'),
+  clicks: say('Health'),
+};
+const LEAST: Readonly<Partial<Record<QuickValue, number>>> = { targets: 1, clicks: 1 };
+const MOST = 40;
+const BASES = [
+  [1, 1],
+  [1, 2],
+  [2, 2],
+  [2, 4],
+  [3, 6],
+] as const;
+
+/** The values of a figure, to be typed. */
+export function QuickForm(props: { ruleset: Ruleset; quick: Quick; onChange: (quick: Quick) => void }): JSX.Element {
+  const names = () => (playsCards(props.ruleset) ? CARD_NAMES : NAMES);
+  const change = (part: Partial<Quick>): void => props.onChange({ ...props.quick, ...part });
+  const setValue = (key: QuickValue, text: string): void => {
+    const value = Math.min(MOST, Math.max(LEAST[key] ?? 0, Math.round(Number(text)) || 0));
+    change({ values: { ...props.quick.values, [key]: value } });
+  };
+  return (
+    <div class="figure-form">
+      <div class="figure-wide">
+        <Field label={say('Name')}>
+          {(input) => (
+            <input
+              {...input}
+              maxlength="60"
+              value={props.quick.name}
+              onInput={(event) => change({ name: event.currentTarget.value })}
+            />
+          )}
+        </Field>
+      </div>
+      <For each={QUICK_VALUES.filter((key) => names()[key] !== undefined)}>
+        {(key) => (
+          <Field label={names()[key] ?? key}>
+            {(input) => (
+              <input
+                {...input}
+                type="number"
+                inputmode="numeric"
+                min={LEAST[key] ?? 0}
+                max={MOST}
+                value={props.quick.values[key]}
+                onFocus={(event) => event.currentTarget.select()}
+                onChange={(event) => {
+                  setValue(key, event.currentTarget.value);
+                  event.currentTarget.value = String(props.quick.values[key]);
+                }}
+              />
+            )}
+          </Field>
+        )}
+      </For>
+      <Field label={say('Base')}>
+        {(input) => (
+          <select
+            {...input}
+            value={props.quick.base.join('×')}
+            onChange={(event) => {
+              const base = BASES.find((each) => each.join('×') === event.currentTarget.value);
+              if (base) change({ base });
+            }}
+          >
+            <For each={BASES}>{(base) => <option value={base.join('×')}>{base.join(' × ')}</option>}</For>
+          </select>
+        )}
+      </Field>
+      <div class="figure-wide">
+        <Field
+          label={say('Powers and abilities')}
+          hint={say('for example {powers}', {
+            powers: props.ruleset.powers
+              .slice(0, 2)
+              .map(({ id }) => within(kindInEnglish(id)))
+              .join(', '),
+          })}
+        >
+          {(input) => (
+            <>
+              <input
+                {...input}
+                list={`${input.id}-known`}
+                autocapitalize="none"
+                autocomplete="off"
+                value={props.quick.powers}
+                onInput={(event) => change({ powers: event.currentTarget.value })}
+              />
+              <Show when={!props.quick.powers.includes(',')}>
+                <datalist id={`${input.id}-known`}>
+                  <For each={props.ruleset.powers}>{({ id }) => <option value={id} />}</For>
+                </datalist>
+              </Show>
+            </>
+          )}
+        </Field>
+      </div>
+    </div>
+  );
+}

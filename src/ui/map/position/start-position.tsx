@@ -1,0 +1,60 @@
+import { createSignal, For, type JSX, onMount, Show } from 'solid-js';
+import { ensureLibrary, libraryFault, maps } from '../../../app/collection/library';
+import { begin, blankMap } from '../../../app/map/opened-position';
+import { goTo } from '../../../app/route';
+import { EDITIONS, editionById } from '../../../rules/editions';
+import { say } from '../../../text/say';
+import { Button } from '../../kit/button';
+import { Field } from '../../kit/field';
+import { KeptRulings } from '../../shared/rulings/kept-rulings';
+import { MapPick } from '../map-pick';
+import { draw, PhotoWay } from '../map-ways';
+
+/** Sizes that printed maps have, columns by rows. */
+const SIZES = [
+  [16, 16],
+  [16, 24],
+  [24, 24],
+  [24, 36],
+] as const;
+
+/** Where a position begins: the rules, a map, or one that was kept. */
+export function StartPosition(props: { game: boolean }): JSX.Element {
+  const [edition, setEdition] = createSignal(EDITIONS[0].id);
+  const rules = () => editionById(edition()) ?? EDITIONS[0];
+  onMount(() => void ensureLibrary());
+  return (
+    <div class="position-start">
+      <KeptRulings />
+      <MapPick
+        title={say('Ask without a game')}
+        text={say('Choose rules and a map, add figures and ask: line of fire, hits, movement.')}
+        maps={maps()}
+        fault={libraryFault()}
+        onPick={(map) => begin(rules(), map)}
+        onDraw={draw}
+      >
+        <PhotoWay />
+        <Field label={say('Rules')}>
+          {(input) => (
+            <select {...input} value={edition()} onChange={(event) => setEdition(event.currentTarget.value)}>
+              <For each={EDITIONS}>{(each) => <option value={each.id}>{each.name}</option>}</For>
+            </select>
+          )}
+        </Field>
+        <div class="position-sizes">
+          <For each={SIZES}>
+            {([width, height]) => (
+              <Button onClick={() => begin(rules(), blankMap(width, height))}>
+                {say('Empty {width} × {height}', { width, height })}
+              </Button>
+            )}
+          </For>
+        </div>
+        <Show when={props.game} fallback={<Button onClick={() => goTo('table')}>{say('Start a game instead')}</Button>}>
+          <Button onClick={() => goTo('map')}>{say('Back to the game')}</Button>
+        </Show>
+      </MapPick>
+    </div>
+  );
+}

@@ -1,0 +1,75 @@
+import { say } from '../../text/say';
+import './ruler-panel.css';
+import { type JSX, Show } from 'solid-js';
+import type { Tools } from '../../app/map/tools';
+import { squareName } from '../../grid/square';
+import type { Measured } from '../../rules/ruler';
+import type { Place } from '../../rules/ruleset';
+import { wordsOfCitation, wordsOfNote, wordsOfReason } from '../../text/answer/answers';
+import { EN_TOOLS } from '../../text/answer/tools';
+import type { Naming } from '../../text/names/naming';
+import { Button } from '../kit/button';
+import { Verdict } from '../shared/verdict';
+
+/** What the ruler shows: squares by the edition's count, whether the line is free, and what it goes through. */
+export default function RulerPanel(props: { tools: Tools; naming: Naming }): JSX.Element {
+  const placeName = (place: Place | null): string => {
+    if (!place) return '';
+    return 'piece' in place ? props.naming.piece(place.piece) : squareName(place.square);
+  };
+  return (
+    <section class="ruler-panel" aria-label={EN_TOOLS.ruler.title}>
+      <div role="status">
+        <Show
+          when={props.tools.measured()}
+          fallback={
+            <p>{props.tools.from() ? EN_TOOLS.ruler.second(placeName(props.tools.from())) : EN_TOOLS.ruler.first}</p>
+          }
+        >
+          {(told) => (
+            <Laid
+              told={told()}
+              naming={props.naming}
+              from={placeName(props.tools.from())}
+              to={placeName(props.tools.to())}
+            />
+          )}
+        </Show>
+      </div>
+      <Button tone="accent" onClick={() => props.tools.stop()}>
+        {say('Done')}
+      </Button>
+    </section>
+  );
+}
+
+function Laid(props: { told: Measured; naming: Naming; from: string; to: string }): JSX.Element {
+  const see = () => props.told.see;
+  const words = () => EN_TOOLS.sight[see().see];
+  const said = () => [
+    ...see().reasons.map((reason) => [wordsOfReason(reason, props.naming), reason.cite] as const),
+    ...see()
+      .notes.filter(({ code }) => code !== 'line-clear')
+      .map((note) => [wordsOfNote(note, props.naming), note.cite] as const),
+  ];
+  return (
+    <>
+      <p class="ruler-told">
+        <span>{EN_TOOLS.ruler.between(props.from, props.to)}</span>
+        <b class="number">{props.told.range.squares}</b>
+        <Verdict tone={see().see === 'clear' ? 'good' : see().see === 'hindered' ? 'warn' : 'bad'}>{words()}</Verdict>
+      </p>
+      <Show when={said()[0]}>
+        {(first) => (
+          <p class="small">
+            {first()[0]} <span class="muted">{wordsOfCitation(first()[1], props.naming)}</span>
+          </p>
+        )}
+      </Show>
+      <p class="muted small">
+        {EN_TOOLS.ruler.crosses(props.told.crosses.map(squareName))}{' '}
+        {wordsOfCitation(props.told.range.cite, props.naming)}
+      </p>
+    </>
+  );
+}

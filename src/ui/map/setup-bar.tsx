@@ -1,0 +1,119 @@
+import { say } from '../../text/say';
+import './setup-bar.css';
+import { For, type JSX, Show } from 'solid-js';
+import { type Guide, type GuideStep, objectStep } from '../../app/game/setup';
+import { stepWords, titleOfStep } from '../../app/game/setup-guide';
+import type { ObjectKind } from '../../app/map/setting-up';
+import type { Setup } from '../../rules/setup';
+import type { Table } from '../../table/table';
+import { sideColour } from '../../view/figures';
+import { Button } from '../kit/button';
+
+export interface SetupBarProps {
+  guide: Guide;
+  table: Table;
+  objects: Setup['objects'];
+  /** The kind that the next tap on a square lays; null: none. */
+  kind: ObjectKind | null;
+  onKind: (kind: ObjectKind | null) => void;
+  /** What a special object that is chosen is called. */
+  name: string | null;
+  /** Chooses among special objects; null where there are none to choose. */
+  onSpecial: (() => void) | null;
+  onSkip: () => void;
+  /** To the Table, where the next step is done. */
+  onTable: () => void;
+  onStart: () => void;
+}
+
+/** On the map before the first turn: what comes next, and the objects that can be laid now. */
+export function SetupBar(props: SetupBarProps): JSX.Element {
+  const next = () => props.guide.next;
+  const here = () => next()?.step.task === 'objects' || next()?.step.task === 'figures';
+  const laying = () => (props.objects ? objectStep(props.guide) : null);
+  const colour = () => sideColour(props.table, laying()?.player?.side ?? '');
+  return (
+    <section class="setup-bar" aria-label={say('Setup')}>
+      <Show
+        when={next()}
+        fallback={
+          <>
+            <p>
+              <strong>{say('Setup complete')}</strong>
+            </p>
+            <Button tone="accent" onClick={() => props.onStart()}>
+              {props.guide.first
+                ? say('Start: {player} goes first', { player: props.guide.first.name })
+                : say('Go to the Table')}
+            </Button>
+          </>
+        }
+      >
+        {(each) => (
+          <>
+            <p>
+              <strong class="clip">
+                {here()
+                  ? titleOfStep(each(), props.table)
+                  : say('Next: {step}', { step: titleOfStep(each(), props.table) })}
+              </strong>
+              <span class="clip">{stepWords(each(), props.table, props.guide.first)}</span>
+            </p>
+            <Button
+              aria-label={`${passing(each())} ${titleOfStep(each(), props.table)}`}
+              onClick={() => props.onSkip()}
+            >
+              {passing(each())}
+            </Button>
+            <Show when={!here()}>
+              <Button tone="accent" onClick={() => props.onTable()}>
+                {say('Go')}
+              </Button>
+            </Show>
+          </>
+        )}
+      </Show>
+      <Show when={laying()}>
+        {(step) => (
+          // biome-ignore lint/a11y/useSemanticElements: a fieldset cannot be laid out in a line everywhere
+          <div
+            class="setup-objects"
+            role="group"
+            aria-label={say('{player}’s object', { player: step().player?.name ?? '' })}
+            style={{ '--kinds': props.objects?.kinds.length ?? 1 }}
+          >
+            <For each={props.objects?.kinds ?? []}>
+              {(kind) => (
+                <button
+                  type="button"
+                  aria-pressed={props.kind === kind && props.name === null}
+                  style={{ '--side': colour() }}
+                  onClick={() => props.onKind(props.kind === kind && props.name === null ? null : kind)}
+                >
+                  <span class="setup-object" aria-hidden="true">
+                    {kind.slice(0, 1).toUpperCase()}
+                  </span>
+                  {kind}
+                </button>
+              )}
+            </For>
+            <Show when={props.onSpecial}>
+              {(open) => (
+                <button type="button" class="setup-special" aria-pressed={props.name !== null} onClick={() => open()()}>
+                  <span class="clip">
+                    {props.name === null ? say('Special object…') : `${props.name}, ${props.kind}`}
+                  </span>
+                </button>
+              )}
+            </Show>
+          </div>
+        )}
+      </Show>
+    </section>
+  );
+}
+
+/** Objects of which some lie are not skipped. */
+function passing({ step, count }: GuideStep): string {
+  return step.task === 'objects' && count && count.done > 0 ? say('Done') : say('Skip');
+}

@@ -1,0 +1,81 @@
+import { createMemo, createSignal, type JSX, Show } from 'solid-js';
+import { plainWord, sameWord } from '../../catalog/force';
+import type { ShelfCardOf } from '../../catalog/shelf/card';
+import { findOnShelf } from '../../catalog/shelf/find';
+import { squareName } from '../../grid/square';
+import type { Table } from '../../table/table';
+import { shortened } from '../../text/collection-words';
+import { say } from '../../text/say';
+import { Field } from '../kit/field';
+import { Sheet } from '../kit/sheet';
+import { CardOffers } from '../shared/cards/card-offers';
+
+export interface SpecialObjectsProps {
+  table: Table;
+  /** Whose turn it is to lay one; null: nobody's in particular. */
+  side: string | null;
+  objects: readonly ShelfCardOf<'objects'>[];
+  onChoose: (object: ShelfCardOf<'objects'>) => void;
+  onClose: () => void;
+}
+
+/** Which special object is laid next: those that the force of the player brought, then all others of the shelf. */
+export default function SpecialObjects(props: SpecialObjectsProps): JSX.Element {
+  const [typed, setTyped] = createSignal('');
+  const brought = createMemo(
+    () =>
+      new Set(
+        props.table.cards.flatMap(({ card, owner }) =>
+          owner === props.side && owner !== null ? [plainWord(card.name)] : [],
+        ),
+      ),
+  );
+  const found = createMemo(() => findOnShelf(props.objects, typed()));
+  const own = () => found().filter(({ card }) => brought().has(plainWord(card.name)));
+  const others = () => found().filter(({ card }) => !brought().has(plainWord(card.name)));
+  const choose = (id: string) => {
+    const object = props.objects.find((each) => each.id === id);
+    if (object) props.onChoose(object);
+    props.onClose();
+  };
+  const lying = () =>
+    props.table.objects.filter(
+      ({ name }) => name !== undefined && props.objects.some(({ card }) => sameWord(card.name, name)),
+    );
+  return (
+    <Sheet title={say('Special object')} onClose={() => props.onClose()}>
+      <div class="stack">
+        <Field label={say('Search')}>
+          {(input) => (
+            <input
+              {...input}
+              type="search"
+              autocomplete="off"
+              value={typed()}
+              onInput={(event) => setTyped(event.currentTarget.value)}
+            />
+          )}
+        </Field>
+        <CardOffers title={say('In the force')} verb={say('Place')} cards={own()} onTake={({ id }) => choose(id)} />
+        <CardOffers
+          title={say('In your collection')}
+          verb={say('Place')}
+          cards={others()}
+          onTake={({ id }) => choose(id)}
+        />
+        <Show when={found().length === 0}>
+          <p class="muted">{say('No special object matches “{search}”.', { search: shortened(typed(), 40) })}</p>
+        </Show>
+        <Show when={lying().length > 0}>
+          <p class="muted small">
+            {say('Already on the map: {objects}.', {
+              objects: lying()
+                .map(({ name, at }) => `${name} ${squareName(at)}`)
+                .join(', '),
+            })}
+          </p>
+        </Show>
+      </div>
+    </Sheet>
+  );
+}

@@ -1,0 +1,106 @@
+import { say } from '../../text/say';
+import './stand-panel.css';
+import { For, type JSX, Show } from 'solid-js';
+import type { Held } from '../../app/map/asking';
+import { sentence } from '../../app/map/objections';
+import { squareName } from '../../grid/square';
+import { percent } from '../../plain/fraction';
+import type { BestAttack } from '../../rules/duel';
+import type { Change } from '../../rules/preview';
+import { badgeOfReason } from '../../text/answer/answers';
+import { EN_SHEET } from '../../text/answer/sheet';
+import { EN_TOOLS } from '../../text/answer/tools';
+import type { Naming } from '../../text/names/naming';
+import { Button } from '../kit/button';
+import { IconButton } from '../kit/icon-button';
+
+export interface StandPanelProps {
+  held: Held;
+  naming: Naming;
+  /** Whether ways are paid for in points. */
+  points: boolean;
+  onMove: () => void;
+  onClose: () => void;
+}
+
+/** What changes if the selected figure stands on the square that is held: the way there, and every opponent before and after. */
+export default function StandPanel(props: StandPanelProps): JSX.Element {
+  const words = EN_TOOLS.stand;
+  const move = () => props.held.stand.move;
+  const way = (): string => {
+    const { cost, legal, reasons, breakAway } = move();
+    const against = legal ? null : sentence(reasons, props.naming);
+    return [
+      ...(cost === null ? [] : [words.way(cost, props.points)]),
+      ...(against === null ? (cost === null ? [words.noWay] : []) : [words.mayNot(against)]),
+      ...(props.held.stops.length > 0 ? [words.stops(props.held.stops.map(squareName))] : []),
+      ...(breakAway === false ? [] : [words.breakAway(breakAway)]),
+    ].join(' · ');
+  };
+  return (
+    <section class="stand-panel" aria-label={words.title(squareName(props.held.square))}>
+      <header>
+        <div role="status">
+          <h2>{words.title(squareName(props.held.square))}</h2>
+          <p class="small">{way()}</p>
+        </div>
+        <IconButton icon="close" name={say('Close')} onClick={() => props.onClose()} />
+      </header>
+      <div class="stand-table" tabindex={0}>
+        <Show when={props.held.stand.changes.length > 0} fallback={<p class="muted">{words.nobody}</p>}>
+          <table>
+            <thead>
+              <tr>
+                <For each={words.columns}>{(column) => <th scope="col">{column}</th>}</For>
+              </tr>
+            </thead>
+            <tbody>
+              <For each={props.held.stand.changes}>
+                {(change) => <Row change={change} name={props.naming.piece(change.opponent)} />}
+              </For>
+            </tbody>
+          </table>
+        </Show>
+      </div>
+      <Button tone={move().legal ? 'accent' : 'plain'} big wide onClick={() => props.onMove()}>
+        {EN_SHEET.deeds.move}
+      </Button>
+    </section>
+  );
+}
+
+function Row(props: { change: Change; name: string }): JSX.Element {
+  const both = () => props.change;
+  return (
+    <tr>
+      <th scope="row" class="clip">
+        {props.name}
+      </th>
+      <Cell now={EN_TOOLS.sight[both().now.sees]} there={EN_TOOLS.sight[both().there.sees]} />
+      <Cell now={wordsOfBlow(both().now.hits)} there={wordsOfBlow(both().there.hits)} />
+      <Cell now={wordsOfBlow(both().now.hitBy)} there={wordsOfBlow(both().there.hitBy)} />
+    </tr>
+  );
+}
+
+/** `42% → 58%`; once where nothing changes. */
+function Cell(props: { now: string; there: string }): JSX.Element {
+  return (
+    <td data-changes={props.now === props.there ? undefined : ''}>
+      <Show when={props.now !== props.there}>
+        <span class="muted">{props.now}</span>
+        <span aria-hidden="true"> → </span>
+        <span class="spoken">, {say('there')} </span>
+      </Show>
+      {props.there}
+    </td>
+  );
+}
+
+/** The chance of a blow, its wounds, or in a word why there is none. */
+export function wordsOfBlow({ told, reasons }: BestAttack): string {
+  if (told?.wounds != null) return EN_SHEET.woundBadge(told.wounds);
+  if (told) return `${percent(told.chance)}%`;
+  const [first] = reasons;
+  return first ? badgeOfReason(first) : say('no');
+}

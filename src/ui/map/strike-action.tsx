@@ -1,0 +1,52 @@
+import { createSignal, type JSX, Show, Suspense } from 'solid-js';
+import type { Option } from '../../rules/options';
+import { say } from '../../text/say';
+import { Button } from '../kit/button';
+import { AskSheet } from '../shared/other-screens';
+import type { DeedProps } from './actions';
+
+/** An attack that is not rolled: the answer leads to its sheet, where the target's player reacts and places the wounds. */
+export function StrikeDeed(props: DeedProps<'hit'>): JSX.Element {
+  const [asked, setAsked] = createSignal<{ readonly piece: string; readonly option: Option } | null>(null);
+  const option = (): Option => {
+    const { chosen, hit } = props.ruling;
+    const listed = props.ruleset.options(props.desk.table, props.piece).find(({ id }) => id === chosen);
+    return listed ?? { id: chosen, about: null, deed: null, asks: ['target'], cost: hit.cost, reasons: [] };
+  };
+  const figure = () => props.desk.table.figures.get(asked()?.piece ?? '') ?? null;
+  return (
+    <>
+      <Button
+        tone={props.ruling.hit.legal ? 'accent' : 'plain'}
+        big
+        hint={props.ruling.hit.cost === null ? undefined : `${props.ruling.hit.cost} AP`}
+        onClick={() => setAsked({ piece: props.piece, option: option() })}
+      >
+        {say('Attack')}
+      </Button>
+      <Suspense>
+        <Show when={asked()}>
+          {(now) => (
+            <Show when={figure()}>
+              {(who) => (
+                <AskSheet
+                  table={props.desk.table}
+                  figure={who()}
+                  option={now().option}
+                  target={props.ruling.target.piece}
+                  onClose={() => setAsked(null)}
+                  onWounds={(piece) =>
+                    setAsked({
+                      piece,
+                      option: { id: 'settle', about: null, deed: null, asks: ['slots'], cost: null, reasons: [] },
+                    })
+                  }
+                />
+              )}
+            </Show>
+          )}
+        </Show>
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,82 @@
+import { say } from '../../text/say';
+import './tray.css';
+import { For, type JSX, Show } from 'solid-js';
+import type { Figure, Table } from '../../table/table';
+import { allInitials, sideColour } from '../../view/figures';
+
+export interface TrayProps {
+  table: Table;
+  figures: readonly Figure[];
+  /** The one that the next tap on a square places. */
+  chosen: string | null;
+  onChoose: (piece: string | null) => void;
+  /** A figure is pulled out of the tray: where the finger is, in pixels of the screen. */
+  onDrag: (piece: string, clientX: number, clientY: number) => void;
+  onDrop: (piece: string, clientX: number, clientY: number) => void;
+  onCancel: () => void;
+}
+
+/** A drag leaves the tray upwards; sideways it scrolls. */
+const PULL = 10;
+
+/** Figures that do not stand on the map yet: tap one and a square, or pull it there. */
+export function Tray(props: TrayProps): JSX.Element {
+  const initials = () => allInitials(props.table);
+  let pressed: { piece: string; x: number; y: number; pulled: boolean } | null = null;
+  let pulledJustNow = false;
+  return (
+    <section class="tray" aria-label={say('Not on the map yet')}>
+      <ul>
+        <For each={props.figures}>
+          {(figure) => (
+            <li>
+              <button
+                type="button"
+                style={{ '--side': sideColour(props.table, figure.side) }}
+                aria-pressed={props.chosen === figure.piece}
+                onPointerDown={(event) => {
+                  if (event.button > 0) return;
+                  pulledJustNow = false;
+                  pressed = { piece: figure.piece, x: event.clientX, y: event.clientY, pulled: false };
+                }}
+                onPointerMove={(event) => {
+                  if (!pressed) return;
+                  if (!pressed.pulled && pressed.y - event.clientY > PULL) {
+                    pressed.pulled = true;
+                    event.currentTarget.setPointerCapture?.(event.pointerId);
+                  }
+                  if (pressed.pulled) props.onDrag(pressed.piece, event.clientX, event.clientY);
+                }}
+                onPointerUp={(event) => {
+                  if (pressed?.pulled) {
+                    pulledJustNow = true;
+                    props.onDrop(pressed.piece, event.clientX, event.clientY);
+                  }
+                  pressed = null;
+                }}
+                onPointerCancel={() => {
+                  if (pressed?.pulled) props.onCancel();
+                  pressed = null;
+                }}
+                onClick={() => {
+                  if (!pulledJustNow) props.onChoose(props.chosen === figure.piece ? null : figure.piece);
+                  pulledJustNow = false;
+                }}
+              >
+                <span class="tray-base" aria-hidden="true">
+                  {initials().get(figure.piece)}
+                </span>
+                <span class="tray-name">{figure.character.name}</span>
+                <Show when={figure.character.base[0] * figure.character.base[1] > 1}>
+                  <span class="tray-size">
+                    {figure.character.base[0]}×{figure.character.base[1]}
+                  </span>
+                </Show>
+              </button>
+            </li>
+          )}
+        </For>
+      </ul>
+    </section>
+  );
+}

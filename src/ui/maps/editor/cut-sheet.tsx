@@ -1,0 +1,60 @@
+import { say } from '../../../text/say';
+import '../tiles/tile-form.css';
+import { createMemo, createSignal, type JSX } from 'solid-js';
+import type { Board } from '../../../board/board';
+import { type Rectangle, tileOfRectangle } from '../../../board/cut';
+import type { Tile } from '../../../board/tiles';
+import { squareAt, squareName } from '../../../grid/square';
+import { kebab, markOf } from '../../../plain/loose';
+import { shortened } from '../../../text/collection-words';
+import { Button } from '../../kit/button';
+import { Field } from '../../kit/field';
+import { Sheet } from '../../kit/sheet';
+import { Preview } from '../tiles/tile-pick';
+
+export interface CutSheetProps {
+  board: Board;
+  box: Rectangle;
+  mapName: string;
+  onKeep: (tile: Tile) => void;
+  onClose: () => void;
+}
+
+/** A rectangle of the map as a tile of its own, to be laid on other maps. */
+export default function CutSheet(props: CutSheetProps): JSX.Element {
+  const [typed, setTyped] = createSignal('');
+  const usual = () =>
+    `${shortened(props.mapName.trim() || say('Map'), 60)} ${squareName(squareAt(props.box.x, props.box.y))}`;
+  const tile = createMemo(() => {
+    const name = typed().trim() || usual();
+    const made = tileOfRectangle(props.board, props.box, { id: '', name });
+    return { ...made, id: `cut-${kebab(name).slice(0, 40)}-${markOf(JSON.stringify(made))}` };
+  });
+  return (
+    <Sheet
+      title={say('Save as a tile')}
+      onClose={() => props.onClose()}
+      foot={
+        <Button tone="accent" onClick={() => props.onKeep(tile())}>
+          {say('Save the tile')}
+        </Button>
+      }
+    >
+      <div class="tile-list">
+        <Preview tile={tile()} />
+      </div>
+      <Field label={say('Name of the tile')} hint={say('If empty, the name is {usual}', { usual: usual() })}>
+        {(input) => (
+          <input
+            {...input}
+            type="text"
+            value={typed()}
+            maxlength={120}
+            autocomplete="off"
+            onInput={(event) => setTyped(event.currentTarget.value)}
+          />
+        )}
+      </Field>
+    </Sheet>
+  );
+}

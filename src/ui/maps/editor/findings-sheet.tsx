@@ -1,0 +1,43 @@
+import { say } from '../../../text/say';
+import './findings-sheet.css';
+import { For, type JSX } from 'solid-js';
+import type { Finding } from '../../../board/checks';
+import type { Square } from '../../../grid/square';
+import { EmptyState } from '../../kit/empty-state';
+import { Icon } from '../../kit/icon';
+import { Sheet } from '../../kit/sheet';
+
+export interface FindingsSheetProps {
+  findings: readonly { readonly finding: Finding; readonly words: string }[];
+  onShow: (squares: readonly Square[]) => void;
+  onClose: () => void;
+}
+
+/** What is hardly meant so; a tap shows where. */
+export default function FindingsSheet(props: FindingsSheetProps): JSX.Element {
+  return (
+    <Sheet title={say('Possible mistakes')} onClose={() => props.onClose()}>
+      <ul class="findings" aria-label={say('Possible mistakes')}>
+        <For
+          each={props.findings}
+          fallback={
+            <li>
+              <EmptyState icon="check" title={say('No problems found')} text={say('All squares can be reached.')} />
+            </li>
+          }
+        >
+          {({ finding, words }) => (
+            <li>
+              <button type="button" onClick={() => props.onShow(finding.squares)}>
+                <Icon name="warn" size={18} />
+                <span>{words}</span>
+                <Icon name="forward" size={18} />
+              </button>
+            </li>
+          )}
+        </For>
+      </ul>
+      <p class="muted small">{say('You can still save the map and play on it.')}</p>
+    </Sheet>
+  );
+}

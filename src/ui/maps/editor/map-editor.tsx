@@ -1,0 +1,244 @@
+import { say } from '../../../text/say';
+import './map-editor.css';
+import { createDeferred, createMemo, createSignal, type JSX, lazy, Show } from 'solid-js';
+import type { Steps } from '../../../app/draft-history';
+import { createDesk } from '../../../app/maps/editor';
+import type { MapDraft } from '../../../app/maps/map-draft';
+import type { Board } from '../../../board/board';
+import { colourOfSide } from '../../../board/brushes';
+import { checkBoard } from '../../../board/checks';
+import { resized } from '../../../board/edit';
+import type { Tile } from '../../../board/tiles';
+import { eastEdge, southEdge } from '../../../grid/edge';
+import { type Square, squareAt, xOf, yOf } from '../../../grid/square';
+import { shortened } from '../../../text/collection-words';
+import { wordsOfFinding } from '../../../text/editor-words';
+import { wordsOfSquare } from '../../../text/names/square';
+import type { BoardOverlay } from '../../../view/types';
+import { BoardView } from '../../board/board-view';
+import type { BoardHandle } from '../../board/props';
+import { Button } from '../../kit/button';
+import { IconButton } from '../../kit/icon-button';
+import { StepButtons, turnByKeys } from '../../kit/step-buttons';
+import { HelpButton } from '../../shared/help/help-button';
+import { BrushBar } from './brush-bar';
+import { Palette } from './palette';
+import { Tools } from './tools';
+
+const MapDetails = lazy(() => import('./map-details'));
+const FindingsSheet = lazy(() => import('./findings-sheet'));
+const CutSheet = lazy(() => import('./cut-sheet'));
+const TileSheet = lazy(() => import('./tile-sheet'));
+
+export interface MapEditorProps {
+  steps: Steps<MapDraft>;
+  /** The address of the printed map's picture; null: none. */
+  picture: string | null;
+  /** Whether there was one that the map has outgrown. */
+  pictureLost: boolean;
+  /** Tiles that are kept; null while they are read. */
+  tiles: readonly Tile[] | null;
+  /** Why the draft is not on the disk, as a sentence; null while it is. */
+  notKept: string | null;
+  onKeepTile: (tile: Tile) => void;
+  onSave: () => void;
+  onClose: () => void;
+}
+
+type Opened = 'details' | 'unnamed' | 'findings' | 'cut' | 'tiles' | null;
+
+/** Draws a map: the board above, everything that paints it under the thumb. */
+export function MapEditor(props: MapEditorProps): JSX.Element {
+  const board = createMemo(() => props.steps.draft().board);
+  const head = () => props.steps.draft().head;
+  const change = (next: Partial<MapDraft>, field?: string) =>
+    props.steps.change({ ...props.steps.draft(), ...next }, field);
+  const desk = createDesk(board, (next) => change({ board: next }));
+  const [opened, setOpened] = createSignal<Opened>(null);
+  const [pointedAt, setPointedAt] = createSignal<readonly Square[] | null>(null);
+  // Looked at when nobody is drawing.
+  const rested = createDeferred(board, { timeoutMs: 600 });
+  const findings = createMemo(() => checkBoard(rested()));
+  let root!: HTMLElement;
+  let view: BoardHandle | undefined;
+
+  turnByKeys(
+    () => root,
+    (by) => props.steps.turn(by),
+    (target) => target instanceof HTMLInputElement && target.type === 'text',
+  );
+
+  const save = (): void => {
+    if (head().name.trim() === '') setOpened('unnamed');
+    else props.onSave();
+  };
+  const overlay = createMemo((): BoardOverlay | null => {
+    const box = desk.box();
+    const from = desk.anchor();
+    const shown = pointedAt();
+    if (box) return { fills: { reach: squaresOfBox(desk.shown(), box) }, numbers: [] };
+    if (from !== null) return { fills: { reach: [from] }, numbers: [] };
+    return shown && { fills: { stop: shown }, numbers: [] };
+  });
+  const starts = () =>
+    [...desk.shown().starts].map(([side, squares]) => ({
+      squares,
+      name: side,
+      colour: colourOfSide(side, desk.shown()),
+      label: side,
+    }));
+  // A touch of the map ends the pointing.
+  const stroke = () => {
+    const now = desk.stroke();
+    if (!now) return null;
+    const first =
+      <Args extends unknown[]>(act: (...args: Args) => void) =>
+      (...args: Args): void => {
+        setPointedAt(null);
+        act(...args);
+      };
+    return { draw: first(now.draw), end: first(now.end), cancel: now.cancel };
+  };
+
+  return (
+    <section class="map-editor" ref={root} aria-label={say('Map editor')}>
+      <header class="editor-head">
+        <IconButton icon="back" name={say('Back')} onClick={() => props.onClose()} />
+        <h1>
+          <button type="button" class="editor-name" onClick={() => setOpened('details')}>
+            <span class="spoken">{say('Name and size:')}</span>{' '}
+            <strong class="clip">{shortened(head().name.trim() || say('New map'), 40)}</strong>
+            <small class="muted">
+              {board().width} × {board().height}
+            </small>
+          </button>
+        </h1>
+        <HelpButton about="editor" />
+        <StepButtons steps={props.steps} />
+        <Button tone="accent" onClick={save}>
+          {say('Save')}
+        </Button>
+      </header>
+      <BoardView
+        board={desk.shown()}
+        label={say('Map in the editor')}
+        picture={props.picture}
+        pieces={[]}
+        starts={starts()}
+        overlay={overlay()}
+        handle={(given) => {
+          view = given;
+        }}
+        squaresOnly
+        describe={(square) => describe(desk.shown(), square)}
+        onSquare={(square) => desk.choose(square)}
+        onSide={(square, dx, dy) => desk.chooseSide(square, dx, dy)}
+        onPiece={() => {}}
+        onDrop={() => {}}
+        stroke={stroke()}
+      />
+      <div class="editor-panel">
+        <Show when={props.notKept}>
+          {(sentence) => (
+            <p class="editor-fault small" role="alert">
+              {sentence()}
+            </p>
+          )}
+        </Show>
+        <BrushBar
+          desk={desk}
+          board={board()}
+          findings={findings().length}
+          onFindings={() => setOpened('findings')}
+          onCut={() => setOpened('cut')}
+        />
+        <Palette desk={desk} board={board()} onTile={() => setOpened('tiles')} />
+        <Tools desk={desk} />
+        <p class="spoken" role="status">
+          {desk.said()}
+        </p>
+      </div>
+      <Show when={opened() === 'details' || opened() === 'unnamed'}>
+        <MapDetails
+          head={head()}
+          board={board()}
+          nameless={opened() === 'unnamed'}
+          pictureLost={props.pictureLost}
+          onHead={(next, field) => change({ head: { ...head(), ...next } }, field)}
+          onSize={(width, height) => change({ board: resized(board(), width, height) }, 'size')}
+          onSave={() => {
+            setOpened(null);
+            save();
+          }}
+          onClose={() => setOpened(null)}
+        />
+      </Show>
+      <Show when={opened() === 'findings'}>
+        <FindingsSheet
+          findings={findings().map((finding) => ({ finding, words: wordsOfFinding(finding) }))}
+          onShow={(squares) => {
+            setOpened(null);
+            setPointedAt(squares);
+            view?.home();
+          }}
+          onClose={() => setOpened(null)}
+        />
+      </Show>
+      <Show when={opened() === 'cut' && desk.marked()}>
+        {(box) => (
+          <CutSheet
+            board={board()}
+            box={box()}
+            mapName={head().name}
+            onKeep={(tile) => {
+              setOpened(null);
+              desk.unmark();
+              props.onKeepTile(tile);
+            }}
+            onClose={() => setOpened(null)}
+          />
+        )}
+      </Show>
+      <Show when={opened() === 'tiles'}>
+        <TileSheet
+          tiles={props.tiles}
+          onPick={(tile) => {
+            setOpened(null);
+            desk.takeTile(tile);
+          }}
+          onClose={() => setOpened(null)}
+        />
+      </Show>
+    </section>
+  );
+}
+
+function squaresOfBox(
+  board: Board,
+  { x, y, width, height }: { x: number; y: number; width: number; height: number },
+): Square[] {
+  const squares: Square[] = [];
+  for (let row = Math.max(0, y); row < Math.min(board.height, y + height); row++)
+    for (let column = Math.max(0, x); column < Math.min(board.width, x + width); column++)
+      squares.push(squareAt(column, row));
+  return squares;
+}
+
+const EDGE_WORDS = ['', 'wall', 'door'];
+
+/** A square and what lies around it: `c4, hindering terrain, wall east`. */
+function describe(board: Board, square: Square): string {
+  const naming = { board, piece: String, side: String, edition: String };
+  const [x, y] = [xOf(square), yOf(square)];
+  const sides = [
+    ['north', y > 0 ? southEdge(squareAt(x, y - 1)) : null],
+    ['east', x + 1 < board.width ? eastEdge(square) : null],
+    ['south', y + 1 < board.height ? southEdge(square) : null],
+    ['west', x > 0 ? eastEdge(squareAt(x - 1, y)) : null],
+  ] as const;
+  const walls = sides.flatMap(([name, edge]) => {
+    const word = edge === null ? '' : EDGE_WORDS[board.walls[edge] ?? 0];
+    return word ? [`${word} ${name}`] : [];
+  });
+  return [wordsOfSquare(square, [], naming), ...walls].join(', ');
+}

@@ -1,0 +1,120 @@
+import { say } from '../../../text/say';
+import './palette.css';
+import '../../board/terrain.css';
+import { createUniqueId, For, type JSX, Match, Show, Switch } from 'solid-js';
+import type { Desk } from '../../../app/maps/editor';
+import type { Board } from '../../../board/board';
+import { CHOICES, type Choice, colourOfSide } from '../../../board/brushes';
+import { CHOICE_WORDS } from '../../../text/editor-words';
+import { patternNames, TerrainPatterns } from '../../board/patterns';
+
+/** Everything there is to paint with, all of it in reach of one thumb. */
+export function Palette(props: { desk: Desk; board: Board; onTile: () => void }): JSX.Element {
+  const id = createUniqueId();
+  const isOn = (choice: Choice) => props.desk.mode() !== 'tile' && props.desk.brush().choice === choice;
+  return (
+    <div class="palette">
+      <svg class="palette-patterns" aria-hidden="true">
+        <TerrainPatterns id={id} />
+      </svg>
+      <fieldset>
+        <legend class="spoken">{say('Brush')}</legend>
+        <For each={CHOICES}>
+          {(choice) => (
+            <label data-on={isOn(choice) ? '' : undefined}>
+              <input
+                type="radio"
+                name={id}
+                aria-label={CHOICE_WORDS[choice][1]}
+                checked={isOn(choice)}
+                onChange={() => props.desk.setBrush({ choice })}
+              />
+              <Swatch
+                choice={choice}
+                id={id}
+                level={props.desk.brush().level}
+                colour={colourOfSide(props.desk.brush().side, props.board)}
+              />
+              <span aria-hidden="true">{CHOICE_WORDS[choice][0]}</span>
+            </label>
+          )}
+        </For>
+        <button
+          type="button"
+          aria-label={say('Place a tile')}
+          data-on={props.desk.mode() === 'tile' ? '' : undefined}
+          onClick={() => props.onTile()}
+        >
+          <svg viewBox="0 0 24 24" class="terrain" aria-hidden="true">
+            <path class="walls" d="M3 21V3h18v7" />
+            <path class="sign" d="M12 13h8v8h-8z" />
+          </svg>
+          <span aria-hidden="true">{say('Tile')}</span>
+        </button>
+      </fieldset>
+    </div>
+  );
+}
+
+/** A square of the map in small, drawn as the map draws it. */
+function Swatch(props: { choice: Choice; id: string; level: number; colour: string }): JSX.Element {
+  const patterns = () => patternNames(props.id);
+  const area = () => {
+    const { choice } = props;
+    return choice === 'hindering' || choice === 'blocking' || choice === 'water' ? choice : null;
+  };
+  return (
+    <svg viewBox="0 0 24 24" class="terrain" aria-hidden="true">
+      <rect class="ground" x="1" y="1" width="22" height="22" rx="3" />
+      <Show when={area()}>
+        {(name) => (
+          <>
+            <rect class={`area-${name()}`} x="2" y="2" width="20" height="20" />
+            <rect x="2" y="2" width="20" height="20" fill={patterns()[name()]} />
+          </>
+        )}
+      </Show>
+      <Switch>
+        <Match when={props.choice === 'indoors'}>
+          <rect x="2" y="2" width="20" height="20" fill={patterns().indoors} />
+        </Match>
+        <Match when={props.choice === 'special'}>
+          <rect class="area-special" x="3" y="3" width="18" height="18" />
+        </Match>
+        <Match when={props.choice === 'level'}>
+          <rect class="area-elevated" x="2" y="2" width="20" height="20" />
+          <text class="level" x="12" y="17">
+            {props.level}
+          </text>
+        </Match>
+        <Match when={props.choice === 'stairs'}>
+          <path class="sign" d="M6 6h12M5 10h14M4 14h16M3 18h18" />
+        </Match>
+        <Match when={props.choice === 'ladder'}>
+          <path class="sign" d="M8 3v18M16 3v18M8 7h8M8 12h8M8 17h8" />
+        </Match>
+        <Match when={props.choice === 'object'}>
+          <path class="sign" d="M5 5h14v14H5zM5 5l14 14M19 5 5 19" />
+        </Match>
+        <Match when={props.choice === 'start'}>
+          <rect
+            class="area-start"
+            data-owned=""
+            style={{ '--side': props.colour }}
+            x="4"
+            y="4"
+            width="16"
+            height="16"
+          />
+        </Match>
+        <Match when={props.choice === 'wall'}>
+          <path class="walls" d="M3 12h18" />
+        </Match>
+        <Match when={props.choice === 'door'}>
+          <path class="walls" d="M1 12h4M19 12h4" />
+          <path class="palette-door" d="M7 12h10" />
+        </Match>
+      </Switch>
+    </svg>
+  );
+}

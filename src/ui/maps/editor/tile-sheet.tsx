@@ -1,0 +1,34 @@
+import { say } from '../../../text/say';
+import '../tiles/tile-form.css';
+import { type JSX, Match, Switch } from 'solid-js';
+import type { Tile } from '../../../board/tiles';
+import { EmptyState } from '../../kit/empty-state';
+import { Progress } from '../../kit/progress';
+import { Sheet } from '../../kit/sheet';
+import { TileList } from '../tiles/tile-pick';
+
+export interface TileSheetProps {
+  tiles: readonly Tile[] | null;
+  onPick: (tile: Tile) => void;
+  onClose: () => void;
+}
+
+/** Which tile comes into the hand. */
+export default function TileSheet(props: TileSheetProps): JSX.Element {
+  return (
+    <Sheet title={say('Place a tile')} onClose={() => props.onClose()}>
+      <Switch fallback={<TileList tiles={props.tiles ?? []} onPick={props.onPick} />}>
+        <Match when={props.tiles === null}>
+          <Progress label={say('Reading your tiles…')} />
+        </Match>
+        <Match when={props.tiles?.length === 0}>
+          <EmptyState
+            icon="map"
+            title={say('No tiles yet')}
+            text={say('Mark part of a map with the last tool, then save it as a tile.')}
+          />
+        </Match>
+      </Switch>
+    </Sheet>
+  );
+}

@@ -1,0 +1,155 @@
+import { say } from '../../../text/say';
+import './corners-step.css';
+import { createSignal, For, type JSX, onCleanup, onMount, Show } from 'solid-js';
+import type { Found, PhotoFlow } from '../../../app/photo/flow';
+import { CORNER_NAMES, cornersToBegin, nearestCorner, withCorner } from '../../../app/photo/quad';
+import type { Pixels, Point } from '../../../photo/types';
+import { Button } from '../../kit/button';
+import { Loupe } from './loupe';
+import { Picture } from './picture';
+
+const FOUND_WORDS: Readonly<Record<Found, string>> = {
+  looking: say('Looking for the corners…'),
+  found: say('Corners found. Check that each ring is on a corner of the grid.'),
+  not: say('Corners not found. Drag each ring to a corner of the grid.'),
+  'by-hand': say('Drag each ring to a corner of the grid. Drag slowly for fine control.'),
+};
+
+/** A finger this close to a ring takes hold of it; elsewhere the nearest ring jumps to the finger. */
+const REACH = 40;
+/** Pixels in a millisecond from which a ring follows the finger one to one; slower it moves by a part. */
+const FULL_SPEED = 0.25;
+const SLOWEST = 0.2;
+
+/** The picture with the four corners of the map: found, pulled by a finger under a magnifier, or moved by keys. */
+export function CornersStep(props: { flow: PhotoFlow; picture: Pixels }): JSX.Element {
+  const [canvas, setCanvas] = createSignal<HTMLCanvasElement | null>(null);
+  const [held, setHeld] = createSignal<number | null>(null);
+  const [room, setRoom] = createSignal({ width: 336, height: 448 });
+  let area!: HTMLDivElement;
+  let last: { readonly at: Point; readonly time: number } | null = null;
+
+  /** Screen pixels to a pixel of the picture. */
+  const scale = () => Math.min(room().width / props.picture.width, room().height / props.picture.height);
+  const corners = () => props.flow.corners();
+  const move = (place: number, to: Point): void =>
+    props.flow.setCorners(withCorner(corners(), place, to, props.picture));
+
+  onMount(() => {
+    const measure = (): void => {
+      const box = area.parentElement?.getBoundingClientRect();
+      if (box && box.width > 0 && box.height > 0) setRoom({ width: box.width, height: box.height });
+    };
+    measure();
+    if (typeof ResizeObserver === 'undefined') return;
+    const observer = new ResizeObserver(measure);
+    if (area.parentElement) observer.observe(area.parentElement);
+    onCleanup(() => observer.disconnect());
+  });
+
+  const pointOf = (event: PointerEvent): Point => {
+    const box = area.getBoundingClientRect();
+    return { x: event.clientX - box.left, y: event.clientY - box.top };
+  };
+  const down = (event: PointerEvent): void => {
+    if (event.button > 0) return;
+    event.preventDefault();
+    area.setPointerCapture?.(event.pointerId);
+    const at = pointOf(event);
+    const there = { x: at.x / scale(), y: at.y / scale() };
+    const place = nearestCorner(corners(), there);
+    const corner = corners()[place] as Point;
+    if (Math.hypot(corner.x - there.x, corner.y - there.y) * scale() > REACH) move(place, there);
+    last = { at, time: event.timeStamp };
+    setHeld(place);
+    area.querySelectorAll<HTMLElement>('.corner')[place]?.focus({ preventScroll: true });
+  };
+  const drag = (event: PointerEvent): void => {
+    const place = held();
+    if (!last || place === null) return;
+    const at = pointOf(event);
+    const [dx, dy] = [at.x - last.at.x, at.y - last.at.y];
+    const speed = Math.hypot(dx, dy) / Math.max(1, event.timeStamp - last.time);
+    const gain = Math.min(1, Math.max(SLOWEST, speed / FULL_SPEED)) / scale();
+    const corner = corners()[place] as Point;
+    last = { at, time: event.timeStamp };
+    move(place, { x: corner.x + dx * gain, y: corner.y + dy * gain });
+  };
+  const up = (): void => {
+    last = null;
+  };
+  const key = (place: number, event: KeyboardEvent): void => {
+    const step = event.shiftKey ? 10 : 1;
+    const by = { ArrowLeft: [-1, 0], ArrowRight: [1, 0], ArrowUp: [0, -1], ArrowDown: [0, 1] }[event.key];
+    if (!by) return;
+    event.preventDefault();
+    const corner = corners()[place] as Point;
+    move(place, { x: corner.x + (by[0] ?? 0) * step, y: corner.y + (by[1] ?? 0) * step });
+  };
+
+  return (
+    <>
+      <div class="photo-view">
+        <div
+          ref={area}
+          class="corners"
+          style={{ width: `${props.picture.width * scale()}px`, height: `${props.picture.height * scale()}px` }}
+          onPointerDown={down}
+          onPointerMove={drag}
+          onPointerUp={up}
+          onPointerCancel={up}
+        >
+          <Picture pixels={props.picture} label={say('Your photo')} ref={setCanvas} />
+          <svg class="corners-frame" viewBox={`0 0 ${props.picture.width} ${props.picture.height}`} aria-hidden="true">
+            <polygon
+              class="corners-under"
+              points={corners()
+                .map(({ x, y }) => `${x},${y}`)
+                .join(' ')}
+            />
+            <polygon
+              points={corners()
+                .map(({ x, y }) => `${x},${y}`)
+                .join(' ')}
+            />
+          </svg>
+          <For each={CORNER_NAMES}>
+            {(name, place) => {
+              const at = () => corners()[place()] as Point;
+              return (
+                <button
+                  type="button"
+                  class="corner"
+                  aria-label={say(
+                    '{corner} corner, {across} across, {down} down. Arrow keys move it; with Shift, by ten.',
+                    { corner: name, across: Math.round(at().x), down: Math.round(at().y) },
+                  )}
+                  style={{ left: `${at().x * scale()}px`, top: `${at().y * scale()}px` }}
+                  onKeyDown={(event) => key(place(), event)}
+                  onFocus={() => setHeld(place())}
+                  onBlur={() => setHeld(null)}
+                />
+              );
+            }}
+          </For>
+          <Show when={held() !== null && canvas()}>
+            {(source) => <Loupe source={source()} corners={corners()} place={held() ?? 0} picture={props.picture} />}
+          </Show>
+        </div>
+      </div>
+      <footer class="photo-foot">
+        <p role="status">
+          {props.flow.sound()
+            ? FOUND_WORDS[props.flow.found()]
+            : say('These cannot be the map’s corners. Two are too close, or their lines cross. Move the rings.')}
+        </p>
+        <div class="photo-deeds">
+          <Button onClick={() => props.flow.setCorners(cornersToBegin(props.picture))}>{say('Start over')}</Button>
+          <Button tone="accent" big disabled={!props.flow.sound()} onClick={() => props.flow.toSize()}>
+            {say('Next')}
+          </Button>
+        </div>
+      </footer>
+    </>
+  );
+}

@@ -1,0 +1,53 @@
+import './doubt-marks.css';
+import { For, type JSX, Show } from 'solid-js';
+import { edgeSquares } from '../../../grid/edge';
+import type { Square } from '../../../grid/square';
+import type { Doubt } from '../../../photo/corrections';
+import { CELL, outlineOf, sideBetween } from '../../../view/geometry';
+
+/** Doubtful squares and edges over the map: question marks within a dashed outline, the one that is asked about in a whole one. */
+export function DoubtMarks(props: {
+  doubts: readonly Doubt[];
+  now: Doubt | null;
+  chosen: readonly Square[];
+  id: string;
+}): JSX.Element {
+  const pattern = () => `${props.id}-doubt`;
+  return (
+    <g class="doubts">
+      <defs>
+        <pattern id={pattern()} width={CELL / 2} height={CELL / 2} patternUnits="userSpaceOnUse">
+          <text x={CELL / 4} y={CELL / 4 + 5}>
+            ?
+          </text>
+        </pattern>
+      </defs>
+      <For each={props.doubts}>
+        {(doubt) => <Mark doubt={doubt} now={doubt === props.now} fill={`url(#${pattern()})`} />}
+      </For>
+      <Show when={props.chosen.length > 0}>
+        <path class="doubt-chosen-under" d={outlineOf(props.chosen, -1)} />
+        <path class="doubt-chosen" d={outlineOf(props.chosen, -1)} />
+      </Show>
+    </g>
+  );
+}
+
+function Mark(props: { doubt: Doubt; now: boolean; fill: string }): JSX.Element {
+  const path = () => (props.doubt.what === 'squares' ? outlineOf(props.doubt.squares, 1.5) : runOf(props.doubt));
+  return (
+    <g class={`doubt doubt-${props.doubt.what}`} data-now={props.now ? '' : undefined}>
+      <path class="doubt-under" d={path()} />
+      <path class="doubt-line" d={path()} fill={props.doubt.what === 'squares' ? props.fill : 'none'} />
+    </g>
+  );
+}
+
+function runOf(doubt: Doubt & { readonly what: 'edges' }): string {
+  return doubt.edges
+    .map((edge) => {
+      const [from, to] = sideBetween(...edgeSquares(edge));
+      return `M${from.x} ${from.y}L${to.x} ${to.y}`;
+    })
+    .join('');
+}

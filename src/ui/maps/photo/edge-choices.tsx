@@ -1,0 +1,29 @@
+import { For, type JSX } from 'solid-js';
+import type { Doubt, EdgeLies } from '../../../photo/corrections';
+import { EDGE_KINDS } from '../../../text/photo-words';
+import { say } from '../../../text/say';
+import { Button } from '../../kit/button';
+
+/** What lies between squares: what was read first. */
+export function EdgeChoices(props: {
+  doubt: Doubt & { readonly what: 'edges' };
+  onAnswer: (lies: EdgeLies) => void;
+}): JSX.Element {
+  const kinds = () =>
+    [...EDGE_KINDS].sort((a, b) => Number(b.lies === props.doubt.read) - Number(a.lies === props.doubt.read));
+  return (
+    <div class="answers">
+      <For each={kinds()}>
+        {({ lies, name }) => (
+          <Button
+            tone="ink"
+            hint={lies === props.doubt.read ? say('best guess') : undefined}
+            onClick={() => props.onAnswer(lies)}
+          >
+            {name}
+          </Button>
+        )}
+      </For>
+    </div>
+  );
+}

@@ -1,0 +1,71 @@
+import { createSignal, type JSX, Show } from 'solid-js';
+import { say, sayMany } from '../../../text/say';
+import { Button } from '../../kit/button';
+import { Field } from '../../kit/field';
+import { Sheet } from '../../kit/sheet';
+
+const LONGEST_NAME = 120;
+
+/** The name under which the map is kept. */
+export function SaveSheet(props: {
+  /** How many doubts nobody looked at. */
+  doubts: number;
+  /** Gives what went wrong, as a sentence; null where it is kept. */
+  onSave: (name: string) => Promise<string | null>;
+  onClose: () => void;
+}): JSX.Element {
+  const [name, setName] = createSignal('');
+  const [fault, setFault] = createSignal<string | null>(null);
+  const [busy, setBusy] = createSignal(false);
+  const save = async (): Promise<void> => {
+    if (busy()) return;
+    if (name().trim() === '') {
+      setFault(say('Enter a name for the map.'));
+      return;
+    }
+    setBusy(true);
+    setFault(await props.onSave(name().trim()));
+    setBusy(false);
+  };
+  return (
+    <Sheet
+      title={say('Save the map')}
+      onClose={props.onClose}
+      foot={
+        <Button tone="accent" big wide disabled={busy()} onClick={() => void save()}>
+          {say('Save')}
+        </Button>
+      }
+    >
+      <form
+        class="stack"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void save();
+        }}
+      >
+        <Field label={say('Map name')} fault={fault()}>
+          {(input) => (
+            <input
+              {...input}
+              type="text"
+              autofocus
+              autocomplete="off"
+              maxlength={LONGEST_NAME}
+              value={name()}
+              onInput={(event) => setName(event.currentTarget.value)}
+            />
+          )}
+        </Field>
+        <Show when={props.doubts > 0}>
+          <p class="muted small">
+            {say('{places} you have not checked {stay} as detected.', {
+              places: sayMany(props.doubts, '1 place', '{n} places'),
+              stay: sayMany(props.doubts, 'stays', 'stay'),
+            })}
+          </p>
+        </Show>
+      </form>
+    </Sheet>
+  );
+}

@@ -1,0 +1,38 @@
+import { createMemo, type JSX, Show } from 'solid-js';
+import { boardOfSheet, type MapSheet } from '../../../board/sheet';
+import { say } from '../../../text/say';
+import { Button } from '../../kit/button';
+import { MapPicture } from '../../shared/maps/map-picture';
+import type { PhotoScreenProps } from './photo-screen';
+
+/** The map is kept: where to go with it. */
+export function SavedStep(props: {
+  sheet: MapSheet;
+  use: PhotoScreenProps['use'];
+  onOpen: (map: MapSheet) => void;
+  onAgain: () => void;
+}): JSX.Element {
+  const board = createMemo(() => {
+    const read = boardOfSheet(props.sheet);
+    return read.ok ? read.value : null;
+  });
+  return (
+    <div class="photo-saved">
+      <MapPicture board={board()} picture={props.sheet.picture} />
+      <p role="status">{say('{map} saved, with the photo under the grid.', { map: props.sheet.name })}</p>
+      <Show when={props.use}>
+        {(use) => (
+          <Button tone="accent" big wide onClick={() => use().run(props.sheet)}>
+            {use().label}
+          </Button>
+        )}
+      </Show>
+      <Button wide onClick={() => props.onOpen(props.sheet)}>
+        {say('Open in Collection')}
+      </Button>
+      <Button wide onClick={() => props.onAgain()}>
+        {say('Photograph another map')}
+      </Button>
+    </div>
+  );
+}

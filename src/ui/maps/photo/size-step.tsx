@@ -1,0 +1,118 @@
+import { say } from '../../../text/say';
+import './size-step.css';
+import { For, type JSX, Show } from 'solid-js';
+import type { PhotoFlow } from '../../../app/photo/flow';
+import { COMMON_SIZES } from '../../../app/photo/quad';
+import { MAX_SIDE } from '../../../grid/square';
+import type { BoardSize } from '../../../photo/types';
+import { Button } from '../../kit/button';
+import { Progress } from '../../kit/progress';
+import { Stepper } from '../../kit/stepper';
+import { Picture } from './picture';
+
+/** How many squares the map has: guessed, chosen, or counted; the grid drawn over the straightened picture shows whether it fits. */
+export function SizeStep(props: { flow: PhotoFlow }): JSX.Element {
+  const size = () => props.flow.size();
+  const sizes = (): readonly BoardSize[] => {
+    const told = props.flow.guesses();
+    const others = COMMON_SIZES.filter((each) => !told.some((guess) => same(guess, each)));
+    return [...told.slice(0, 4), ...others];
+  };
+  const likeliest = (each: BoardSize) => props.flow.guesses().some((guess, place) => place === 0 && same(guess, each));
+  const lines = () => {
+    const { width, height } = size();
+    let path = '';
+    for (let x = 0; x <= width; x++) path += `M${x} 0V${height}`;
+    for (let y = 0; y <= height; y++) path += `M0 ${y}H${width}`;
+    return path;
+  };
+  return (
+    <>
+      <div class="photo-view">
+        <Show when={props.flow.preview()} fallback={<Progress label={say('Straightening the picture…')} />}>
+          {(pixels) => (
+            <div class="straight">
+              <Picture
+                pixels={pixels()}
+                label={say('Straightened map with a grid of {width} by {height}', {
+                  width: size().width,
+                  height: size().height,
+                })}
+              />
+              <svg viewBox={`0 0 ${size().width} ${size().height}`} aria-hidden="true">
+                <path class="straight-under" d={lines()} />
+                <path d={lines()} />
+              </svg>
+            </div>
+          )}
+        </Show>
+      </div>
+      <footer class="photo-foot">
+        <Show
+          when={props.flow.fault()}
+          fallback={
+            <p class="muted small">
+              {say('The yellow grid must match the printed lines. Turn the map until north is at the top.')}
+            </p>
+          }
+        >
+          {(text) => (
+            <p class="photo-fault" role="alert">
+              {text()}
+            </p>
+          )}
+        </Show>
+        <fieldset class="sizes">
+          <legend class="spoken">{say('Squares across and down')}</legend>
+          <For each={sizes()}>
+            {(each) => (
+              <button
+                type="button"
+                class="size"
+                aria-pressed={same(each, size())}
+                onClick={() => props.flow.setSize({ width: each.width, height: each.height })}
+              >
+                {each.width} × {each.height}
+                <Show when={likeliest(each)}>
+                  <small>{say('likely')}</small>
+                </Show>
+              </button>
+            )}
+          </For>
+        </fieldset>
+        <div class="size-steppers">
+          <span>
+            <Stepper
+              label={say('Squares across')}
+              value={size().width}
+              min={1}
+              max={MAX_SIDE}
+              onChange={(width) => props.flow.setSize({ ...size(), width })}
+            />
+            <small class="muted">{say('columns')}</small>
+          </span>
+          <span>
+            <Stepper
+              label={say('Squares down')}
+              value={size().height}
+              min={1}
+              max={MAX_SIDE}
+              onChange={(height) => props.flow.setSize({ ...size(), height })}
+            />
+            <small class="muted">{say('rows')}</small>
+          </span>
+          <Button aria-label={say('Rotate 90°')} onClick={() => props.flow.turn()}>
+            {say('Turn')}
+          </Button>
+        </div>
+        <Button tone="accent" big wide onClick={() => props.flow.read()}>
+          {say('Read the map')}
+        </Button>
+      </footer>
+    </>
+  );
+}
+
+function same(a: BoardSize, b: BoardSize): boolean {
+  return a.width === b.width && a.height === b.height;
+}

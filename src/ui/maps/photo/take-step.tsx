@@ -1,0 +1,125 @@
+import { createSignal, type JSX, Match, onCleanup, onMount, Show, Switch } from 'solid-js';
+import { PICTURE_FAULTS } from '../../../app/collection/shrink-picture';
+import { CAMERA_FAULTS, type CameraFault, type LiveCamera } from '../../../app/photo/camera';
+import type { PhotoFlow } from '../../../app/photo/flow';
+import { say } from '../../../text/say';
+import { Button } from '../../kit/button';
+import { FilePicker } from '../../kit/file-picker';
+import { Icon } from '../../kit/icon';
+import { Progress } from '../../kit/progress';
+
+/** The camera's live view with a shutter, or a picture from the gallery. */
+export function TakeStep(props: { flow: PhotoFlow }): JSX.Element {
+  const [camera, setCamera] = createSignal<LiveCamera | null>(null);
+  const [refused, setRefused] = createSignal<CameraFault | null>(null);
+  const [lit, setLit] = createSignal(false);
+  const [fault, setFault] = createSignal<string | null>(null);
+  const [opening, setOpening] = createSignal(false);
+  let video: HTMLVideoElement | undefined;
+  let gone = false;
+
+  const start = async (): Promise<void> => {
+    setRefused(null);
+    const opened = await props.flow.tools.camera();
+    if (!opened.ok) {
+      setRefused(opened.fault);
+      return;
+    }
+    if (gone) opened.value.stop();
+    else setCamera(opened.value);
+  };
+  onMount(() => void start());
+  onCleanup(() => {
+    gone = true;
+    camera()?.stop();
+  });
+
+  const shoot = (): void => {
+    const picture = video ? props.flow.tools.shoot(video) : null;
+    if (picture) props.flow.take(picture);
+    else setFault(say('The camera is not ready. Wait a moment, then try again.'));
+  };
+  const pick = async (file: File | undefined): Promise<void> => {
+    if (!file) return;
+    setFault(null);
+    setOpening(true);
+    const opened = await props.flow.tools.open(file);
+    setOpening(false);
+    if (gone) return;
+    if (opened.ok) props.flow.take(opened.value);
+    else setFault(PICTURE_FAULTS[opened.fault]);
+  };
+  const light = async (): Promise<void> => {
+    try {
+      await camera()?.light?.(!lit());
+      setLit(!lit());
+    } catch {
+      setFault(say('The flashlight does not respond.'));
+    }
+  };
+
+  return (
+    <>
+      <div class="photo-view">
+        <Switch fallback={<Progress label={say('Opening the camera…')} />}>
+          <Match when={refused()}>
+            {(why) => (
+              <div class="photo-refused" role="alert">
+                <Icon name="warn" size={32} />
+                <p>{CAMERA_FAULTS[why()]}</p>
+                <Button onClick={() => void start()}>{say('Try the camera again')}</Button>
+              </div>
+            )}
+          </Match>
+          <Match when={camera()}>
+            {(live) => (
+              <video
+                ref={(element) => {
+                  video = element;
+                  element.srcObject = live().stream;
+                }}
+                autoplay
+                muted
+                playsinline
+                aria-label={say('Camera view')}
+              />
+            )}
+          </Match>
+        </Switch>
+      </div>
+      <footer class="photo-foot">
+        <p class="muted small">{say('Show all four corners of the map. Use even light, with nothing on the map.')}</p>
+        <Show when={fault()}>
+          {(text) => (
+            <p class="photo-fault" role="alert">
+              {text()}
+            </p>
+          )}
+        </Show>
+        <Show when={opening()}>
+          <Progress label={say('Opening the picture…')} />
+        </Show>
+        <Show when={props.flow.earlier()}>
+          <Button wide onClick={() => props.flow.goOn()}>
+            {say('Continue with your last map photo')}
+          </Button>
+        </Show>
+        <div class="photo-shoot">
+          <FilePicker label={say('Gallery')} accept="image/*" multiple={false} onFiles={([file]) => void pick(file)} />
+          <button
+            type="button"
+            class="photo-shutter"
+            aria-label={say('Take photo')}
+            disabled={!camera()}
+            onClick={shoot}
+          />
+          <Show when={camera()?.light} fallback={<span />}>
+            <Button aria-pressed={lit()} onClick={() => void light()}>
+              {say('Flashlight')}
+            </Button>
+          </Show>
+        </div>
+      </footer>
+    </>
+  );
+}

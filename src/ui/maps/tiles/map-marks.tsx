@@ -1,0 +1,127 @@
+import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
+import type { Tile } from '../../../board/tiles';
+import { layMap } from '../../../catalog/cards/lay-map';
+import { type Laying, toggleDoor, toggleSpawn } from '../../../catalog/cards/laying';
+import { type MapCard, SPAWN_KINDS, type SpawnKind } from '../../../catalog/cards/map-card';
+import { parseSquare, type Square, squareName } from '../../../grid/square';
+import { say, within } from '../../../text/say';
+import { BoardView } from '../../board/board-view';
+import { Counter } from '../../kit/counter';
+import { Field } from '../../kit/field';
+
+const SPAWN_NAMES: Readonly<Record<SpawnKind, string>> = {
+  hero: say('Hero'),
+  villain: say('Villain'),
+  henchman: say('Henchman'),
+  hybrid: say('Hybrid'),
+};
+const LETTERS: Readonly<Record<SpawnKind, string>> = { hero: 'H', villain: 'V', henchman: 'M', hybrid: 'Y' };
+
+export interface MapMarksProps {
+  laying: Laying;
+  tiles: readonly Tile[];
+  card: MapCard;
+  onChange: (laying: Laying) => void;
+}
+
+/** Doors and spawn points on a map that is laid: a tap on a square puts one there or takes it off. */
+export function MapMarks(props: MapMarksProps): JSX.Element {
+  const [mark, setMark] = createSignal<SpawnKind | 'door'>('hero');
+  const [strength, setStrength] = createSignal(3);
+  /** The first of the two squares between which a door is to lie. */
+  const [first, setFirst] = createSignal<Square | null>(null);
+  const board = createMemo(() => {
+    const laid = layMap(props.card, props.tiles);
+    return laid.ok ? laid.value.board : null;
+  });
+  const spawnAt = (square: Square) =>
+    props.laying.spawns.length > 0 && props.card.spawns.find(({ at }) => at === squareName(square));
+  const objects = createMemo(() =>
+    props.card.spawns.flatMap(({ at, kind }) => {
+      const square = parseSquare(at);
+      return square === null ? [] : [{ id: at, square, letter: LETTERS[kind] }];
+    }),
+  );
+  const describe = (square: Square) => {
+    const spawn = spawnAt(square);
+    return spawn
+      ? say('{square}, {kind} spawn point', {
+          square: squareName(square),
+          kind: within(SPAWN_NAMES[spawn.kind]),
+        })
+      : squareName(square);
+  };
+  function tap(square: Square): void {
+    const kind = mark();
+    if (kind !== 'door') {
+      props.onChange(toggleSpawn(props.laying, props.tiles, square, kind));
+      return;
+    }
+    const from = first();
+    const next = from === null ? null : toggleDoor(props.laying, props.tiles, from, square, strength());
+    setFirst(next || from === square ? null : square);
+    if (next) props.onChange(next);
+  }
+  const overlay = () => {
+    const square = first();
+    return square === null ? null : { fills: { reach: [square] }, numbers: [] };
+  };
+
+  return (
+    <>
+      <Field label={say('What to add')}>
+        {(input) => (
+          <select
+            {...input}
+            value={mark()}
+            onChange={(event) => {
+              setMark(event.currentTarget.value as SpawnKind | 'door');
+              setFirst(null);
+            }}
+          >
+            <For each={SPAWN_KINDS}>
+              {(kind) => (
+                <option value={kind}>
+                  {say('{kind} spawn point ({letter})', {
+                    kind: SPAWN_NAMES[kind],
+                    letter: LETTERS[kind],
+                  })}
+                </option>
+              )}
+            </For>
+            <option value="door">{say('Door')}</option>
+          </select>
+        )}
+      </Field>
+      <Show
+        when={mark() === 'door'}
+        fallback={<p class="muted small">{say('Tap a square to add or remove a spawn point.')}</p>}
+      >
+        <Counter label={say('Door strength')} value={strength()} min={1} onChange={setStrength} />
+        <p class="muted small" role="status">
+          {first() === null
+            ? say('Tap a square on one side of the door.')
+            : say('Now tap the square next to {square}, across the door.', { square: squareName(first() ?? 0) })}
+        </p>
+      </Show>
+      <div class="tile-marks">
+        <Show when={board()}>
+          {(there) => (
+            <BoardView
+              board={there()}
+              label={say('Map layout')}
+              pieces={[]}
+              objects={objects()}
+              overlay={overlay()}
+              squaresOnly
+              describe={describe}
+              onSquare={tap}
+              onPiece={() => {}}
+              onDrop={() => {}}
+            />
+          )}
+        </Show>
+      </div>
+    </>
+  );
+}

@@ -1,0 +1,179 @@
+import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
+import { tileOfRectangle } from '../../../board/cut';
+import { boxOf } from '../../../board/patch';
+import { boardOfSheet, type MapSheet } from '../../../board/sheet';
+import { patchOfTile, type Tile } from '../../../board/tiles';
+import { kebab, markOf } from '../../../plain/loose';
+import { shortened } from '../../../text/collection-words';
+import { say } from '../../../text/say';
+import { CELL } from '../../../view/geometry';
+import { Button } from '../../kit/button';
+import { Counter } from '../../kit/counter';
+import { Field } from '../../kit/field';
+import { Sheet } from '../../kit/sheet';
+import { TilePicture } from './tile-table';
+
+export interface TilePickProps {
+  tiles: readonly Tile[];
+  sheets: readonly MapSheet[];
+  onPick: (tile: Tile) => void;
+  onClose: () => void;
+}
+
+/** Which tile is laid next: one that is there, or a rectangle cut out of a map. */
+export function TilePick(props: TilePickProps): JSX.Element {
+  const [cutting, setCutting] = createSignal(false);
+  return (
+    <Sheet
+      title={cutting() ? say('Cut a tile from a map') : say('Add a tile')}
+      onClose={() => props.onClose()}
+      foot={
+        <Show when={!cutting() && props.sheets.length > 0}>
+          <Button onClick={() => setCutting(true)}>{say('Cut a tile from a map')}</Button>
+        </Show>
+      }
+    >
+      <Show when={cutting()} fallback={<TileList tiles={props.tiles} onPick={props.onPick} />}>
+        <TileCut sheets={props.sheets} onPick={props.onPick} />
+      </Show>
+    </Sheet>
+  );
+}
+
+/** Tiles to choose from, each with a small picture of itself. */
+export function TileList(props: { tiles: readonly Tile[]; onPick: (tile: Tile) => void }): JSX.Element {
+  return (
+    <ul class="tile-list" aria-label={say('Tiles')}>
+      <For each={props.tiles}>
+        {(tile) => (
+          <li>
+            <button type="button" onClick={() => props.onPick(tile)}>
+              <Preview tile={tile} />
+              <strong class="clip">{shortened(tile.name)}</strong>
+            </button>
+          </li>
+        )}
+      </For>
+    </ul>
+  );
+}
+
+/** A tile in small. */
+export function Preview(props: { tile: Tile }): JSX.Element {
+  const patch = createMemo(() => {
+    const read = patchOfTile(props.tile);
+    return read.ok ? read.value : null;
+  });
+  return (
+    <Show when={patch()}>
+      {(drawn) => {
+        const size = () => boxOf(drawn());
+        return (
+          <svg viewBox={`-4 -4 ${(size().right + 1) * CELL + 8} ${(size().bottom + 1) * CELL + 8}`} aria-hidden="true">
+            <TilePicture patch={drawn()} id={`pick-${props.tile.id}`} />
+          </svg>
+        );
+      }}
+    </Show>
+  );
+}
+
+/** The usual side of a tile. */
+const SIDE = 6;
+
+function TileCut(props: { sheets: readonly MapSheet[]; onPick: (tile: Tile) => void }): JSX.Element {
+  const [id, setId] = createSignal(props.sheets[0]?.id ?? '');
+  const [corner, setCorner] = createSignal({ x: 0, y: 0 });
+  const [size, setSize] = createSignal({ width: SIDE, height: SIDE });
+  const [typed, setTyped] = createSignal('');
+  const sheet = () => props.sheets.find((each) => each.id === id());
+  const board = createMemo(() => {
+    const there = sheet();
+    const read = there && boardOfSheet(there);
+    return read?.ok ? read.value : null;
+  });
+  const within = () => {
+    const there = board();
+    if (!there) return null;
+    const x = Math.min(corner().x, there.width - 1);
+    const y = Math.min(corner().y, there.height - 1);
+    const width = Math.min(size().width, there.width - x);
+    const height = Math.min(size().height, there.height - y);
+    return { x, y, width, height };
+  };
+  const tile = createMemo(() => {
+    const [there, from] = [board(), within()];
+    if (!there || !from) return null;
+    const name = typed().trim() || `${shortened(sheet()?.name ?? '', 60)} ${from.x + 1}/${from.y + 1}`;
+    const made = tileOfRectangle(there, from, { id: '', name });
+    return { ...made, id: `cut-${kebab(name).slice(0, 40)}-${markOf(JSON.stringify(made))}` };
+  });
+  return (
+    <div class="stack">
+      <Field label={say('Map')}>
+        {(input) => (
+          <select {...input} value={id()} onChange={(event) => setId(event.currentTarget.value)}>
+            <For each={props.sheets}>{(each) => <option value={each.id}>{shortened(each.name)}</option>}</For>
+          </select>
+        )}
+      </Field>
+      <Show when={within()} fallback={<p>{say('This map cannot be read.')}</p>}>
+        {(from) => (
+          <>
+            <Counter
+              label={say('First column')}
+              value={from().x + 1}
+              min={1}
+              max={board()?.width ?? 1}
+              onChange={(column) => setCorner({ ...corner(), x: column - 1 })}
+            />
+            <Counter
+              label={say('First row')}
+              value={from().y + 1}
+              min={1}
+              max={board()?.height ?? 1}
+              onChange={(row) => setCorner({ ...corner(), y: row - 1 })}
+            />
+            <Counter
+              label={say('Columns')}
+              value={from().width}
+              min={1}
+              max={(board()?.width ?? 1) - from().x}
+              onChange={(width) => setSize({ ...size(), width })}
+            />
+            <Counter
+              label={say('Rows')}
+              value={from().height}
+              min={1}
+              max={(board()?.height ?? 1) - from().y}
+              onChange={(height) => setSize({ ...size(), height })}
+            />
+          </>
+        )}
+      </Show>
+      <Field label={say('Name of the tile')} hint={say('If empty, the tile gets the name of the map')}>
+        {(input) => (
+          <input
+            {...input}
+            value={typed()}
+            maxlength={120}
+            autocomplete="off"
+            onInput={(event) => setTyped(event.currentTarget.value)}
+          />
+        )}
+      </Field>
+      <Show when={tile()}>
+        {(made) => (
+          <>
+            <div class="tile-list">
+              <Preview tile={made()} />
+            </div>
+            <Button tone="accent" onClick={() => props.onPick(made())}>
+              {say('Place this tile')}
+            </Button>
+          </>
+        )}
+      </Show>
+    </div>
+  );
+}

@@ -1,0 +1,233 @@
+import { say } from '../../../text/say';
+import './tile-table.css';
+import '../../board/terrain.css';
+import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
+import { boardOfPatch } from '../../../board/lay';
+import { boxOf, type Patch, type PatchEdge } from '../../../board/patch';
+import { DOOR } from '../../../board/terrain';
+import type { Tile } from '../../../board/tiles';
+import { atCorner, type Laying, patchOfLaid, type TileLaid } from '../../../catalog/cards/laying';
+import { CELL } from '../../../view/geometry';
+import { layersOf } from '../../../view/layers';
+import { Terrain } from '../../board/terrain';
+import { IconButton } from '../../kit/icon-button';
+import { createTileView, MOST_ZOOM } from './tile-view';
+
+export interface TileTableProps {
+  laying: Laying;
+  tiles: readonly Tile[];
+  /** The key of the tile that is chosen; null: none. */
+  chosen: number | null;
+  /** What a screen reader says of a tile. */
+  nameOf: (tile: TileLaid) => string;
+  onChoose: (key: number) => void;
+  /** Let go with its corner there. */
+  onDrop: (key: number, x: number, y: number) => void;
+  onStep: (key: number, dx: number, dy: number) => void;
+  onTurn: (key: number) => void;
+  onRemove: (key: number) => void;
+}
+
+/** Room around the tiles, in squares, so that one can be drawn out of the map. */
+const ROOM = 2;
+
+/** How much nearer a tap comes. */
+const STRIDE = 1.5;
+
+const STEPS: Readonly<Record<string, readonly [dx: number, dy: number]>> = {
+  ArrowLeft: [-1, 0],
+  ArrowRight: [1, 0],
+  ArrowUp: [0, -1],
+  ArrowDown: [0, 1],
+};
+
+interface Drag {
+  readonly key: number;
+  readonly from: DOMPoint;
+  readonly dx: number;
+  readonly dy: number;
+}
+
+/** The tiles as they lie, each to be dragged, turned and chosen by finger or by key. */
+export function TileTable(props: TileTableProps): JSX.Element {
+  const [drag, setDrag] = createSignal<Drag | null>(null);
+  let picture!: SVGSVGElement;
+  const patches = createMemo(() => props.laying.tiles.map((tile) => ({ tile, patch: patchOfLaid(props.tiles, tile) })));
+  // By keys, so that a tile that moves is still the same and keeps the focus.
+  const keys = createMemo(() => props.laying.tiles.map(({ key }) => key));
+  const box = createMemo(() => {
+    const { left, top, right, bottom } = boxOf({ cells: patches().flatMap(({ patch }) => patch.cells), edges: [] });
+    return {
+      x: (left - ROOM) * CELL,
+      y: (top - ROOM) * CELL,
+      width: (right - left + 1 + ROOM * 2) * CELL,
+      height: (bottom - top + 1 + ROOM * 2) * CELL,
+    };
+  });
+  const view = createTileView(box);
+  const pointOf = (event: { clientX: number; clientY: number }): DOMPoint =>
+    new DOMPoint(event.clientX, event.clientY).matrixTransform(picture.getScreenCTM()?.inverse());
+
+  /** Fingers on the table: two of them pinch, one on the ground between the tiles draws the whole of it along. */
+  const fingers = new Map<number, { readonly clientX: number; readonly clientY: number }>();
+  function touch(event: PointerEvent): void {
+    if (event.button > 0 || typeof DOMPoint === 'undefined') return;
+    fingers.set(event.pointerId, event);
+    picture.setPointerCapture(event.pointerId);
+    if (fingers.size > 1) setDrag(null);
+  }
+  function pull(event: PointerEvent): void {
+    const before = fingers.get(event.pointerId);
+    if (!before) return;
+    const other = [...fingers].find(([id]) => id !== event.pointerId)?.[1];
+    if (other) {
+      const apart = (from: typeof before) => Math.hypot(from.clientX - other.clientX, from.clientY - other.clientY);
+      view.zoomBy(apart(event) / Math.max(1, apart(before)), pointOf(other));
+    } else {
+      const [from, to] = [pointOf(before), pointOf(event)];
+      view.panBy(from.x - to.x, from.y - to.y);
+    }
+    fingers.set(event.pointerId, event);
+  }
+
+  function press(event: PointerEvent, { key }: TileLaid): void {
+    if (event.button > 0 || fingers.size > 0) return;
+    props.onChoose(key);
+    if (typeof DOMPoint === 'undefined') return;
+    picture.setPointerCapture(event.pointerId);
+    setDrag({ key, from: pointOf(event), dx: 0, dy: 0 });
+  }
+  function move(event: PointerEvent): void {
+    const now = drag();
+    if (!now) {
+      pull(event);
+      return;
+    }
+    const at = pointOf(event);
+    setDrag({ ...now, dx: at.x - now.from.x, dy: at.y - now.from.y });
+  }
+  function letGo(event: PointerEvent): void {
+    fingers.delete(event.pointerId);
+    const now = drag();
+    setDrag(null);
+    const tile = props.laying.tiles.find(({ key }) => key === now?.key);
+    const [dx, dy] = [Math.round((now?.dx ?? 0) / CELL), Math.round((now?.dy ?? 0) / CELL)];
+    if (tile && (dx !== 0 || dy !== 0)) props.onDrop(tile.key, tile.x + dx, tile.y + dy);
+  }
+  function byKey(event: KeyboardEvent, { key }: TileLaid): void {
+    if (event.ctrlKey || event.metaKey || event.altKey) return;
+    const step = STEPS[event.key];
+    if (step) props.onStep(key, ...step);
+    else if (event.key.toLowerCase() === 'r') props.onTurn(key);
+    else if (event.key === 'Delete' || event.key === 'Backspace') props.onRemove(key);
+    else if (event.key === 'Enter' || event.key === ' ') props.onChoose(key);
+    else return;
+    event.preventDefault();
+  }
+
+  return (
+    <div class="tile-ground">
+      {/* biome-ignore lint/a11y/useSemanticElements: a drawing cannot stand in a fieldset */}
+      <svg
+        ref={picture}
+        class="tile-table"
+        role="group"
+        aria-label={say('Tiles of the map')}
+        viewBox={`${view.seen().x} ${view.seen().y} ${view.seen().width} ${view.seen().height}`}
+        onPointerDown={touch}
+        onPointerMove={move}
+        onPointerUp={letGo}
+        onPointerCancel={(event) => {
+          fingers.delete(event.pointerId);
+          setDrag(null);
+        }}
+      >
+        <For each={keys()}>
+          {(key) => {
+            const laid = () => patches().find(({ tile }) => tile.key === key);
+            const carried = () => (drag()?.key === key ? drag() : null);
+            return (
+              <Show when={laid()}>
+                {(there) => (
+                  // biome-ignore lint/a11y/useSemanticElements: there is no button element in a drawing
+                  <g
+                    role="button"
+                    tabindex={0}
+                    aria-label={props.nameOf(there().tile)}
+                    aria-pressed={props.chosen === key}
+                    class="laid-tile"
+                    data-chosen={props.chosen === key ? '' : undefined}
+                    data-carried={carried() ? '' : undefined}
+                    transform={`translate(${there().tile.x * CELL + (carried()?.dx ?? 0)} ${there().tile.y * CELL + (carried()?.dy ?? 0)})`}
+                    onPointerDown={(event) => press(event, there().tile)}
+                    onFocus={() => props.onChoose(key)}
+                    onKeyDown={(event) => byKey(event, there().tile)}
+                  >
+                    <TilePicture patch={atCorner(there().patch)} id={`tile-${key}`} />
+                  </g>
+                )}
+              </Show>
+            );
+          }}
+        </For>
+      </svg>
+      <div class="tile-zoom">
+        <IconButton
+          icon="plus"
+          name={say('Zoom in')}
+          disabled={view.zoom() >= MOST_ZOOM}
+          onClick={() => view.zoomBy(STRIDE)}
+        />
+        <IconButton
+          icon="minus"
+          name={say('Zoom out')}
+          disabled={view.zoom() <= 1}
+          onClick={() => view.zoomBy(1 / STRIDE)}
+        />
+      </div>
+    </div>
+  );
+}
+
+/** A tile drawn with its corner at 0, 0: areas, walls and doors, also those of its outline, and how strong things are. */
+export function TilePicture(props: { patch: Patch; id: string }): JSX.Element {
+  const layers = createMemo(() => {
+    const made = boardOfPatch({ cells: props.patch.cells, edges: [] });
+    return made.ok ? layersOf(made.value.board) : null;
+  });
+  const size = () => {
+    const { right, bottom } = boxOf(props.patch);
+    return { width: (right + 1) * CELL, height: (bottom + 1) * CELL };
+  };
+  const walls = (door: boolean) =>
+    props.patch.edges
+      .filter(({ lies }) => (lies === DOOR) === door)
+      .map(pathOf)
+      .join('');
+  return (
+    <Show when={layers()}>
+      {(drawn) => (
+        <>
+          <Terrain layers={drawn()} starts={[]} id={props.id} />
+          <g class="terrain">
+            <path class="walls" d={walls(false)} />
+            <path class="doors" d={walls(true)} />
+          </g>
+          <For each={props.patch.cells.filter(({ strength }) => strength !== null)}>
+            {({ x, y, strength }) => (
+              <text class="tile-strength" x={(x + 0.5) * CELL} y={(y + 0.5) * CELL}>
+                {strength}
+              </text>
+            )}
+          </For>
+          <rect class="tile-rim" {...size()} />
+        </>
+      )}
+    </Show>
+  );
+}
+
+function pathOf({ x, y, side }: PatchEdge): string {
+  const [right, bottom] = [(x + 1) * CELL, (y + 1) * CELL];
+  return side === 'east' ? `M${right} ${y * CELL}V${bottom}` : `M${x * CELL} ${bottom}H${right}`;
+}

@@ -1,0 +1,251 @@
+import { createResource, createSignal, For, type JSX, Match, onMount, Show, Switch } from 'solid-js';
+import { loadBooks, open as openGame } from '../../../app/game/session';
+import { toast } from '../../../app/messages';
+import {
+  bringBack,
+  campaignsFault,
+  lastStep,
+  type OpenCampaign,
+  recordCampaign,
+  removeCampaign,
+  undoCampaign,
+} from '../../../app/mission/campaigns';
+import { type MissionCards, nameIn, readMissionCards } from '../../../app/mission/mission-cards';
+import { beginDraft, draft, readDraft } from '../../../app/mission/mission-draft';
+import { goTo } from '../../../app/route';
+import { standingsOf } from '../../../game/campaign';
+import type { CampaignLaw, CampaignRuling } from '../../../rules/campaign';
+import { lastMission } from '../../../table/campaign';
+import { isDrawnLast, phaseWords, problemWords, resultWords } from '../../../text/campaign-words';
+import { EN_TEAMS } from '../../../text/names/teams';
+import { say, sayMany } from '../../../text/say';
+import { Button } from '../../kit/button';
+import { IconButton } from '../../kit/icon-button';
+import { Progress } from '../../kit/progress';
+import { Sheet } from '../../kit/sheet';
+import { LevelUp } from './level-up';
+import { MissionResult } from './mission-result';
+
+/** What each screen of a campaign does by a tap: the edition is asked, what follows is recorded, and what the book has against it is said. */
+export type Recorder = (said: string, ask: (law: CampaignLaw) => CampaignRuling) => Promise<void>;
+
+/** A campaign as it stands, and what comes next. */
+export default function CampaignPage(props: { open: OpenCampaign }): JSX.Element {
+  const [books] = createResource(loadBooks);
+  const [cards] = createResource(readMissionCards);
+  const [more, setMore] = createSignal(false);
+  onMount(() => void readDraft());
+  const campaign = () => props.open.campaign;
+  const law = () => books()?.editionById(campaign().edition)?.mission?.campaign ?? null;
+  const standings = () => standingsOf(campaign());
+  const undo = async (): Promise<void> => {
+    const { id } = props.open;
+    const gone = await undoCampaign(id);
+    const back = () => recordCampaign(id, () => ({ problems: [], facts: gone ?? [] }));
+    if (gone) toast({ text: say('Undone.'), action: { label: say('Redo'), run: () => void back() } });
+  };
+  const record: Recorder = async (said, ask) => {
+    const [known, rules] = [cards(), law()];
+    if (!known || !rules) return;
+    const done = await recordCampaign(props.open.id, () => ask(rules));
+    if (!done) return;
+    const against = problemWords(done.problems, (id) => nameIn(known, id));
+    toast({
+      text: against === '' ? said : `${said} ${against}.`,
+      tone: against === '' ? 'plain' : 'warn',
+      action: { label: say('Undo'), run: () => void undo() },
+    });
+  };
+  const setUp = async (): Promise<void> => {
+    const { id } = props.open;
+    const { edition, victory, played } = campaign();
+    const before = played.at(-1)?.plan;
+    // The teams that agreed on other unit points last time most likely still do.
+    const plan = {
+      unitPoints: before?.unitPoints ?? 4,
+      victory: victory ? ({ team: victory, side: 0 } as const) : null,
+    };
+    const going = draft()?.campaign === id;
+    if (going || (await beginDraft({ edition, campaign: id, names: draft()?.names ?? NAMES, level: 1 }, plan)))
+      goTo('table', 'mission');
+  };
+  const remove = async (): Promise<void> => {
+    const { id } = props.open;
+    const { name } = campaign();
+    setMore(false);
+    goTo('table', 'campaigns');
+    if (await removeCampaign(id))
+      toast({
+        text: say('{name} deleted.', { name }),
+        action: { label: say('Undo'), run: () => void bringBack(id) },
+      });
+  };
+  return (
+    <div class="page campaign">
+      <header>
+        <IconButton icon="back" name={say('All campaigns')} onClick={() => goTo('table', 'campaigns')} />
+        <h1 class="clip">{campaign().name}</h1>
+        <IconButton
+          icon="undo"
+          name={say('Undo')}
+          disabled={lastStep(props.open.facts) === 0}
+          onClick={() => void undo()}
+        />
+        <IconButton icon="more" name={say('More')} onClick={() => setMore(true)} />
+      </header>
+      <p class="campaign-phase number">{phaseWords(campaign())}</p>
+      <Show when={campaignsFault()}>{(words) => <p role="alert">{words()}</p>}</Show>
+      <ul class="campaign-standings" aria-label={say('Standings')}>
+        <For each={['heroes', 'mastermind'] as const}>
+          {(team) => (
+            <li data-side={team === 'heroes' ? 'blue' : 'red'}>
+              <strong>{EN_TEAMS[team]}</strong>
+              <span class="number">{say('Missions won: {won}', { won: standings().won[team] })}</span>
+              <small class="muted">{say('Objective points: {points}', { points: standings().points[team] })}</small>
+            </li>
+          )}
+        </For>
+      </ul>
+      <Show when={cards()} fallback={<Progress label={say('Loading cards…')} />}>
+        {(known) => (
+          <>
+            <Switch>
+              <Match when={campaign().phase === 'ready'}>
+                <Next
+                  cards={known()}
+                  open={props.open}
+                  going={draft()?.campaign === props.open.id}
+                  onSetUp={() => void setUp()}
+                />
+              </Match>
+              <Match when={campaign().phase === 'mission'}>
+                <Show when={lastMission(campaign())?.game}>
+                  {(id) => (
+                    <Button wide onClick={() => void openGame(id()).then((found) => found && goTo('table'))}>
+                      {say('Open the mission’s game')}
+                    </Button>
+                  )}
+                </Show>
+                <MissionResult
+                  onResult={(points, aside) =>
+                    record(say('Result saved.'), (rules) => rules.endMission(campaign(), points, aside))
+                  }
+                />
+              </Match>
+              <Match when={isDrawnLast(campaign())}>
+                <section class="stack">
+                  <h2>{say('The last mission was a draw')}</h2>
+                  <Button
+                    tone="accent"
+                    big
+                    onClick={() => void record(say('One mission added.'), (rules) => rules.afterDraw(campaign(), true))}
+                  >
+                    {say('Play one more mission')}
+                  </Button>
+                  <Button
+                    onClick={() =>
+                      void record(say('The campaign ends in a draw.'), (rules) => rules.afterDraw(campaign(), false))
+                    }
+                  >
+                    {say('End in a draw')}
+                  </Button>
+                </section>
+              </Match>
+              <Match when={campaign().phase === 'levelling' && law()}>
+                {(rules) => <LevelUp campaign={campaign()} cards={known()} law={rules()} record={record} />}
+              </Match>
+              <Match when={campaign().phase === 'over'}>
+                <Button wide onClick={() => goTo('table', 'campaigns')}>
+                  {say('All campaigns')}
+                </Button>
+              </Match>
+            </Switch>
+            <Show when={campaign().played.length > 0}>
+              <section class="stack">
+                <h2>{say('Missions played')}</h2>
+                <ol class="campaign-list">
+                  <For each={campaign().played}>
+                    {({ plan, result }, index) => (
+                      <li class="campaign-played">
+                        <strong>
+                          {index() + 1}. {plan.map === '' ? say('Without a map') : nameIn(known(), plan.map)}
+                        </strong>
+                        <small class="muted">
+                          {result ? resultWords(result.points, result.winner) : say('in progress')}
+                        </small>
+                      </li>
+                    )}
+                  </For>
+                </ol>
+              </section>
+            </Show>
+          </>
+        )}
+      </Show>
+      <Show when={more()}>
+        <Sheet
+          title={campaign().name}
+          onClose={() => setMore(false)}
+          foot={
+            <Button tone="bad" onClick={() => void remove()}>
+              {say('Delete')}
+            </Button>
+          }
+        >
+          <p>
+            {say('{missions}. The last one decides the campaign.', {
+              missions: sayMany(campaign().missions, '1 mission', '{n} missions'),
+            })}
+          </p>
+        </Sheet>
+      </Show>
+    </div>
+  );
+}
+
+const NAMES = { heroes: '', mastermind: '' };
+
+/** What is left for the next mission. */
+function Next(props: { cards: MissionCards; open: OpenCampaign; going: boolean; onSetUp: () => void }): JSX.Element {
+  const campaign = () => props.open.campaign;
+  const aside = () => campaign().aside;
+  const maps = () => props.cards.maps.filter(({ id }) => !aside().maps.includes(id)).length;
+  const stages = () =>
+    [1, 2, 3].map(
+      (stage) =>
+        props.cards.scenarios.filter((each) => each.stage === stage && !aside().scenarios.includes(each.id)).length,
+    );
+  const used = () => [...aside().maps, ...aside().scenarios];
+  return (
+    <section class="stack">
+      <Button tone="accent" big wide onClick={() => props.onSetUp()}>
+        {props.going
+          ? say('Continue the setup')
+          : say('Set up mission {played}', { played: campaign().played.length + 1 })}
+      </Button>
+      <dl class="campaign-left">
+        <dt>{say('Victory card')}</dt>
+        <dd>{campaign().victory ? EN_TEAMS[campaign().victory ?? 'heroes'] : say('neither team')}</dd>
+        <dt>{say('Points in reserve')}</dt>
+        <dd>
+          {say('Heroes {heroes}, Mastermind {mastermind}', {
+            heroes: campaign().points.heroes,
+            mastermind: campaign().points.mastermind,
+          })}
+        </dd>
+        <dt>{say('Maps left')}</dt>
+        <dd>{maps()}</dd>
+        <dt>{say('Scenarios left, by stage')}</dt>
+        <dd>{stages().join(' · ')}</dd>
+        <dt>{say('Set aside')}</dt>
+        <dd>
+          {used().length === 0
+            ? say('nothing')
+            : used()
+                .map((id) => nameIn(props.cards, id))
+                .join(', ')}
+        </dd>
+      </dl>
+    </section>
+  );
+}

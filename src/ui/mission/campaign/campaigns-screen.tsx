@@ -1,0 +1,134 @@
+import { say } from '../../../text/say';
+import './campaign.css';
+import { createResource, createSignal, For, type JSX, lazy, onMount, Show } from 'solid-js';
+import { loadBooks } from '../../../app/game/session';
+import { campaignOf, campaigns, campaignsFault, newCampaign, refreshCampaigns } from '../../../app/mission/campaigns';
+import { goTo, route } from '../../../app/route';
+import { phaseWords } from '../../../text/campaign-words';
+import { Button } from '../../kit/button';
+import { EmptyState } from '../../kit/empty-state';
+import { Field } from '../../kit/field';
+import { IconButton } from '../../kit/icon-button';
+import { Progress } from '../../kit/progress';
+import { Stepper } from '../../kit/stepper';
+import { HelpButton } from '../../shared/help/help-button';
+
+const CampaignPage = lazy(() => import('./campaign-page'));
+
+/** `#/table/campaigns` lists them, `#/table/campaigns/<id>` is one of them. */
+export default function CampaignsScreen(): JSX.Element {
+  onMount(() => void refreshCampaigns());
+  const shown = () => campaignOf(route().rest[1] ?? '');
+  return (
+    <Show when={campaigns()} fallback={<Progress label={say('Loading campaigns…')} />}>
+      <Show when={shown()} fallback={<List />}>
+        {(open) => <CampaignPage open={open()} />}
+      </Show>
+    </Show>
+  );
+}
+
+function List(): JSX.Element {
+  const [making, setMaking] = createSignal(false);
+  return (
+    <div class="page campaign">
+      <header>
+        <IconButton icon="back" name={say('All games')} onClick={() => goTo('table', 'games')} />
+        <h1>{say('Campaigns')}</h1>
+        <HelpButton about="campaigns" />
+      </header>
+      <Show when={campaignsFault()}>{(words) => <p role="alert">{words()}</p>}</Show>
+      <Show when={!making()} fallback={<NewCampaign onClose={() => setMaking(false)} />}>
+        <Show
+          when={(campaigns() ?? []).length > 0}
+          fallback={
+            <EmptyState
+              icon="list"
+              title={say('No campaign yet')}
+              text={say(
+                'A campaign is a series of missions. Characters level up between them. Each map and scenario is used once. The last mission decides the winner.',
+              )}
+            >
+              <Button tone="accent" big wide onClick={() => setMaking(true)}>
+                {say('New campaign')}
+              </Button>
+            </EmptyState>
+          }
+        >
+          <ul class="campaign-list">
+            <For each={campaigns() ?? []}>
+              {({ id, campaign }) => (
+                <li>
+                  <button type="button" onClick={() => goTo('table', 'campaigns', id)}>
+                    <strong class="clip">{campaign.name}</strong>
+                    <small class="muted">{phaseWords(campaign)}</small>
+                  </button>
+                </li>
+              )}
+            </For>
+          </ul>
+          <Button tone="accent" big wide onClick={() => setMaking(true)}>
+            {say('New campaign')}
+          </Button>
+        </Show>
+      </Show>
+    </div>
+  );
+}
+
+/** The length that the book proposes. */
+const STANDARD = 6;
+const MOST = 30;
+
+function NewCampaign(props: { onClose: () => void }): JSX.Element {
+  const [books] = createResource(loadBooks);
+  const editions = () => (books()?.EDITIONS ?? []).filter(({ mission }) => mission);
+  const [name, setName] = createSignal('');
+  const [missions, setMissions] = createSignal(STANDARD);
+  const [edition, setEdition] = createSignal<string | null>(null);
+  const make = async () => {
+    const rules = editions().find(({ id }) => id === edition()) ?? editions()[0];
+    if (!rules) return;
+    const id = await newCampaign(rules.id, name().trim() || say('Campaign'), missions());
+    if (id !== null) goTo('table', 'campaigns', id);
+  };
+  return (
+    <form
+      class="stack"
+      onSubmit={(event) => {
+        event.preventDefault();
+        void make();
+      }}
+    >
+      <Field label={say('Campaign name')}>
+        {(input) => (
+          <input
+            {...input}
+            maxLength={60}
+            autocomplete="off"
+            placeholder={say('Campaign')}
+            value={name()}
+            onInput={(event) => setName(event.currentTarget.value)}
+          />
+        )}
+      </Field>
+      <Show when={editions().length > 1}>
+        <Field label={say('Rules')}>
+          {(input) => (
+            <select {...input} onChange={(event) => setEdition(event.currentTarget.value)}>
+              <For each={editions()}>{(each) => <option value={each.id}>{each.name}</option>}</For>
+            </select>
+          )}
+        </Field>
+      </Show>
+      <h2>{say('Missions')}</h2>
+      <Stepper label={say('Missions')} value={missions()} min={1} max={MOST} onChange={setMissions} />
+      <Button type="submit" tone="accent" big wide disabled={editions().length === 0}>
+        {say('Start campaign')}
+      </Button>
+      <Button wide onClick={() => props.onClose()}>
+        {say('Not now')}
+      </Button>
+    </form>
+  );
+}

@@ -1,0 +1,102 @@
+import { For, type JSX, Show } from 'solid-js';
+import { type MissionCards, nameIn } from '../../../app/mission/mission-cards';
+import { TEAMS, type TeamName } from '../../../catalog/cards/scenario-card';
+import type { CampaignLaw } from '../../../rules/campaign';
+import { type Campaign, lastMission, levelIn } from '../../../table/campaign';
+import { problemWords } from '../../../text/campaign-words';
+import { EN_TEAMS } from '../../../text/names/teams';
+import { say, sayMany } from '../../../text/say';
+import { Button } from '../../kit/button';
+import type { Recorder } from './campaign-page';
+
+/** Objective points of each team, what they buy, and what must be bought before the rest is kept. */
+export function LevelUp(props: {
+  campaign: Campaign;
+  cards: MissionCards;
+  law: CampaignLaw;
+  record: Recorder;
+}): JSX.Element {
+  return <For each={TEAMS}>{(team) => <Team {...props} team={team} />}</For>;
+}
+
+function Team(props: {
+  campaign: Campaign;
+  cards: MissionCards;
+  law: CampaignLaw;
+  record: Recorder;
+  team: TeamName;
+}): JSX.Element {
+  const name = (id: string) => nameIn(props.cards, id);
+  const points = () => props.campaign.points[props.team];
+  const over = () => props.campaign.reserved.includes(props.team);
+  const members = () => lastMission(props.campaign)?.plan.teams[props.team] ?? [];
+  const keep = () => props.law.reserve(props.campaign, props.team, props.cards.lore);
+  return (
+    <section class="stack" aria-label={EN_TEAMS[props.team]}>
+      <h2 class="campaign-points">
+        {EN_TEAMS[props.team]}
+        <small class="number">{sayMany(points(), '1 point', '{n} points')}</small>
+      </h2>
+      <Show
+        when={!over()}
+        fallback={<p class="muted">{say('Done. Points in reserve: {points}.', { points: points() })}</p>}
+      >
+        <ul class="campaign-list">
+          <For each={members().map(({ character }) => character)}>
+            {(character) => {
+              const level = () => levelIn(props.campaign, props.team, character);
+              const ask = (law: CampaignLaw) => law.level(props.campaign, props.team, character, props.cards.lore);
+              const ruling = () => ask(props.law);
+              const cost = () =>
+                ruling().facts.reduce((sum, fact) => sum + (fact.fact === 'levelled' ? fact.cost : 0), 0);
+              return (
+                <li class="campaign-member">
+                  <span>
+                    <strong>{name(character)}</strong>
+                    <small class="muted">
+                      {say('level {level}{problems}', {
+                        level: level(),
+                        problems: ruling().problems.length > 0 ? ` · ${problemWords(ruling().problems, null)}` : '',
+                      })}
+                    </small>
+                  </span>
+                  <Button
+                    aria-label={say('Raise {name} to level {level}, cost {cost}', {
+                      name: name(character),
+                      level: level() + 1,
+                      cost: cost(),
+                    })}
+                    disabled={ruling().problems.length > 0}
+                    onClick={() =>
+                      void props.record(
+                        say('{name} is now level {level}.', { name: name(character), level: level() + 1 }),
+                        ask,
+                      )
+                    }
+                  >
+                    {say('Level {level}, cost {cost}', { level: level() + 1, cost: cost() })}
+                  </Button>
+                </li>
+              );
+            }}
+          </For>
+        </ul>
+        <Show when={keep().problems.length > 0}>
+          <p class="muted small">{problemWords(keep().problems, null)}.</p>
+        </Show>
+        <Button
+          tone={keep().problems.length === 0 ? 'accent' : 'plain'}
+          wide
+          hint={keep().problems.length === 0 ? say('no more levels to buy') : say('against the rules')}
+          onClick={() =>
+            void props.record(say('{teams}: done.', { teams: EN_TEAMS[props.team] }), (law) =>
+              law.reserve(props.campaign, props.team, props.cards.lore),
+            )
+          }
+        >
+          {say('Keep {points} in reserve', { points: points() })}
+        </Button>
+      </Show>
+    </section>
+  );
+}

@@ -1,0 +1,50 @@
+import { createSignal, type JSX } from 'solid-js';
+import type { ByTeam } from '../../../table/campaign';
+import { say } from '../../../text/say';
+import { Button } from '../../kit/button';
+import { Stepper } from '../../kit/stepper';
+
+/** More than a mission has. */
+const MOST = 99;
+
+/** The objective points that a mission ended with; `start` is what the game counted, where there is one. */
+export function MissionResult(props: {
+  start?: ByTeam<number>;
+  onResult: (points: ByTeam<number>, setAside: boolean) => void;
+}): JSX.Element {
+  // What the game counted is taken over once: from then on the players may know better.
+  const [points, setPoints] = createSignal<ByTeam<number>>(props.start ?? { heroes: 0, mastermind: 0 });
+  const [aside, setAside] = createSignal(true);
+  return (
+    <section class="stack" aria-label={say('Mission result')}>
+      <h2>{say('How did it end?')}</h2>
+      <div class="campaign-count">
+        <span>{say('Heroes')}</span>
+        <Stepper
+          label={say('Heroes’ points')}
+          value={points().heroes}
+          min={0}
+          max={MOST}
+          onChange={(heroes) => setPoints({ ...points(), heroes })}
+        />
+      </div>
+      <div class="campaign-count">
+        <span>{say('Mastermind')}</span>
+        <Stepper
+          label={say('Mastermind’s points')}
+          value={points().mastermind}
+          min={0}
+          max={MOST}
+          onChange={(mastermind) => setPoints({ ...points(), mastermind })}
+        />
+      </div>
+      <label class="check">
+        <input type="checkbox" checked={aside()} onChange={(event) => setAside(event.currentTarget.checked)} />
+        {say('Set its map and scenarios aside')}
+      </label>
+      <Button tone="accent" big wide onClick={() => props.onResult(points(), aside())}>
+        {say('Save result')}
+      </Button>
+    </section>
+  );
+}

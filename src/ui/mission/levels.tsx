@@ -1,0 +1,60 @@
+import { For, type JSX, Show } from 'solid-js';
+import { levelsOf } from '../../app/mission/mission-facts';
+import { nameOfTeam } from '../../app/mission/teams';
+import { TEAMS } from '../../catalog/cards/scenario-card';
+import { say } from '../../text/say';
+import { Segmented } from '../kit/segmented';
+import type { PartProps } from './step-page';
+
+/** What each team's levels come to, the command points of the one behind, and the victory card of the last winners. */
+export function Levels(props: PartProps): JSX.Element {
+  const levels = () => levelsOf(props.desk.draft, props.desk.law);
+  const holder = () => props.desk.campaign?.victory ?? null;
+  const card = () => props.desk.cards.victories[0];
+  const side = () => String(props.desk.draft.plan.victory?.side ?? 'none');
+  return (
+    <>
+      <ul class="mission-levels">
+        <For each={TEAMS}>
+          {(team) => (
+            <li>
+              <strong>{nameOfTeam(props.desk.draft, team)}</strong>
+              <span class="number">{levels()[team]?.level ?? 0}</span>
+              <small class="muted">
+                {(levels()[team]?.command ?? 0) > 0
+                  ? say('starts with {points} command points', { points: levels()[team]?.command })
+                  : say('starts with no command points')}
+              </small>
+            </li>
+          )}
+        </For>
+      </ul>
+      <Show when={holder()}>
+        {(team) => (
+          <section class="stack">
+            <h2>
+              {say('{team} won the last mission and gets the victory card', {
+                team: nameOfTeam(props.desk.draft, team()),
+              })}
+            </h2>
+            <Segmented
+              label={say('Victory card side')}
+              options={[
+                ...(card()?.sides ?? []).map(({ name }, index) => ({ value: String(index), label: name })),
+                { value: 'none', label: say('Not used') },
+              ]}
+              value={side()}
+              onChange={(value) =>
+                props.onPlan((plan) => ({
+                  ...plan,
+                  victory: value === 'none' ? null : { team: team(), side: value === '1' ? 1 : 0 },
+                }))
+              }
+            />
+            <p class="muted small">{card()?.sides[props.desk.draft.plan.victory?.side ?? 0]?.text}</p>
+          </section>
+        )}
+      </Show>
+    </>
+  );
+}

@@ -1,0 +1,148 @@
+import { say, sayMany } from '../../text/say';
+import './mission-list.css';
+import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
+import { toast } from '../../app/messages';
+import { namedDetail } from '../../app/mission/mission-cards';
+import { canUndoDraft, changeDraft, draftFault, leaveDraft, undoDraft } from '../../app/mission/mission-draft';
+import { startMission } from '../../app/mission/mission-start';
+import {
+  chooseRest,
+  type MissionDesk,
+  problemsBehind,
+  type ShownStep,
+  shownSteps,
+} from '../../app/mission/mission-steps';
+import { wordsOfStep } from '../../app/mission/step-words';
+import { nameOfTeam } from '../../app/mission/teams';
+import { goTo } from '../../app/route';
+import type { Ruleset } from '../../rules/ruleset';
+import { EN_MISSION_PROBLEMS, EN_MISSION_STEPS } from '../../text/mission';
+import { Button } from '../kit/button';
+import { IconButton } from '../kit/icon-button';
+import { HelpButton } from '../shared/help/help-button';
+import { StepRow } from '../shared/step-row';
+
+/** The steps of the set-up in the order of the book, and the way into the game. */
+export function MissionList(props: { desk: MissionDesk; rules: Ruleset }): JSX.Element {
+  const [busy, setBusy] = createSignal(false);
+  const steps = createMemo(() => shownSteps(props.desk));
+  const next = () => steps().find(({ state }) => state === 'next');
+  const problems = createMemo(() => problemsBehind(props.desk));
+  const start = async () => {
+    if (busy()) return;
+    setBusy(true);
+    const begun = await startMission(props.desk.draft, props.rules, props.desk.cards);
+    setBusy(false);
+    if (begun) goTo('table');
+  };
+  const leave = async () => {
+    goTo('table', 'games');
+    if (await leaveDraft())
+      toast({ text: say('Setup deleted.'), action: { label: say('Undo'), run: () => void undoDraft() } });
+  };
+  const skip = async ({ step }: ShownStep) => {
+    const title = EN_MISSION_STEPS[step.id]?.title ?? step.id;
+    if (await changeDraft((now) => ({ ...now, steps: { ...now.steps, [step.id]: 'skipped' } })))
+      toast({ text: say('{title}: skipped.', { title }), action: { label: say('Undo'), run: () => void undoDraft() } });
+  };
+  return (
+    <div class="mission">
+      <header>
+        <IconButton icon="back" name={say('All games')} onClick={() => goTo('table', 'games')} />
+        <h1>
+          {props.desk.campaign
+            ? say('{name}: mission {played}', {
+                name: props.desk.campaign.name,
+                played: props.desk.campaign.played.length + 1,
+              })
+            : say('New mission')}
+        </h1>
+        <HelpButton about="mission" />
+        <IconButton icon="undo" name={say('Undo')} disabled={!canUndoDraft()} onClick={() => void undoDraft()} />
+      </header>
+      <p class="muted small">
+        {say('{mastermind} against {heroes}', {
+          mastermind: nameOfTeam(props.desk.draft, 'mastermind'),
+          heroes: nameOfTeam(props.desk.draft, 'heroes'),
+        })}
+      </p>
+      <Show when={draftFault()}>{(words) => <p role="alert">{words()}</p>}</Show>
+      <section class="setup-panel" aria-label={say('Setup')}>
+        <ol>
+          <For each={steps().map(({ step }) => step.id)}>
+            {(id, place) => (
+              <Show when={steps().find(({ step }) => step.id === id)}>
+                {(each) => (
+                  <StepRow
+                    place={place() + 1}
+                    title={EN_MISSION_STEPS[id]?.title ?? id}
+                    state={each().state}
+                    words={wordsOfStep(props.desk, each().step)}
+                    how={EN_MISSION_STEPS[id]?.how ?? ''}
+                    onOpen={() => goTo('table', 'mission', id)}
+                    onSkip={() => void skip(each())}
+                  />
+                )}
+              </Show>
+            )}
+          </For>
+        </ol>
+      </section>
+      <Show when={problems().length > 0}>
+        <section class="mission-problems" aria-label={say('Rule problems')}>
+          <For each={problems()}>
+            {({ code, step, detail }) => (
+              <button type="button" onClick={() => goTo('table', 'mission', step)}>
+                <strong>{EN_MISSION_STEPS[step]?.title ?? step}</strong>
+                {EN_MISSION_PROBLEMS[code]}
+                {detail === '' ? '' : `: ${namedDetail(props.desk.cards, detail)}`}
+              </button>
+            )}
+          </For>
+        </section>
+      </Show>
+      <Button tone="bare" onClick={() => void leave()}>
+        {say('Delete this setup')}
+      </Button>
+      <div class="mission-foot">
+        <Show
+          when={next()}
+          fallback={
+            <Button
+              tone="accent"
+              big
+              wide
+              disabled={busy()}
+              hint={
+                problems().length > 0
+                  ? say('Against the rules: {problems}', { problems: counted(problems().length) })
+                  : undefined
+              }
+              onClick={() => void start()}
+            >
+              {say('Start the mission')}
+            </Button>
+          }
+        >
+          {(each) => (
+            <>
+              <Button
+                hint={say('fills all open choices')}
+                onClick={() => void changeDraft((now) => chooseRest({ ...props.desk, draft: now }))}
+              >
+                {say('Choose for us')}
+              </Button>
+              <Button tone="accent" big onClick={() => goTo('table', 'mission', each().step.id)}>
+                {EN_MISSION_STEPS[each().step.id]?.title ?? say('Next')}
+              </Button>
+            </>
+          )}
+        </Show>
+      </div>
+    </div>
+  );
+}
+
+function counted(count: number): string {
+  return sayMany(count, '1 item', '{n} items');
+}

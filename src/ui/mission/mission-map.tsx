@@ -1,0 +1,106 @@
+import { createMemo, type JSX, Show } from 'solid-js';
+import { nameIn } from '../../app/mission/mission-cards';
+import { seenPlan } from '../../app/mission/mission-steps';
+import { startingZones } from '../../catalog/cards/lay-map';
+import { placesOf, teamOfSpawn } from '../../game/mission-choose';
+import { parseSquare, type Square, squareName } from '../../grid/square';
+import { spawnKindOf, spawnPoints } from '../../table/campaign';
+import { say } from '../../text/say';
+import type { BoardObject, BoardOverlay, BoardPiece, BoardStart } from '../../view/types';
+import { BoardView } from '../board/board-view';
+import type { PartProps } from './step-page';
+
+const COLOURS = { heroes: 'var(--side-blue)', mastermind: 'var(--side-red)' } as const;
+
+/** The map of the mission with what lies on it so far, and the places that the step can use. */
+export function MissionMap(
+  props: PartProps & { onSquare: (square: Square) => void; open?: readonly Square[] },
+): JSX.Element {
+  const plan = () => props.desk.draft.plan;
+  const laid = createMemo(() => props.desk.cards.lore.map(plan().map));
+  const pieces = createMemo(() =>
+    plan().spawns.flatMap(({ at, kind, character }): BoardPiece[] => {
+      const square = parseSquare(at);
+      const name = nameIn(props.desk.cards, character);
+      if (square === null) return [];
+      return [
+        {
+          id: at,
+          // What is drawn on it comes first: so it can be called by what is seen.
+          name: say('{initials}: {name} on {square}', { initials: initialsOf(name), name, square: at }),
+          initials: initialsOf(name),
+          squares: [square],
+          colour: COLOURS[teamOfSpawn({ kind })],
+          ring: kind === 'hero' ? 0 : 1,
+          tokens: 0,
+          selected: false,
+          dimmed: false,
+          movable: false,
+          badge: null,
+        },
+      ];
+    }),
+  );
+  const objects = createMemo((): BoardObject[] =>
+    seenPlan(props.desk, props.viewer).tokens.flatMap(({ at, token }, index) => {
+      const square = parseSquare(at);
+      return square === null ? [] : [{ id: `token-${index}`, square, letter: token.slice(0, 1).toUpperCase() }];
+    }),
+  );
+  const zones = createMemo((): BoardStart[] => {
+    const map = laid();
+    if (!map) return [];
+    const { heroes, mastermind } = startingZones(map, spawnPoints(plan().spawns));
+    return [
+      { squares: heroes, name: say('heroes’ starting zone'), colour: COLOURS.heroes },
+      { squares: mastermind, name: say('mastermind’s starting zone'), colour: COLOURS.mastermind },
+    ].filter(({ squares }) => squares.length > 0);
+  });
+  const open = createMemo((): readonly Square[] => {
+    const map = laid();
+    if (props.open || !map || props.step.part !== 'spawns') return props.open ?? [];
+    const own = plan().teams[props.step.by ?? 'heroes'];
+    return [...new Set(own.flatMap(({ kind }) => placesOf(map, spawnKindOf(kind))))];
+  });
+  const overlay = createMemo((): BoardOverlay => ({ fills: { reach: open() }, numbers: [] }));
+  const describe = (square: Square): string => {
+    const name = squareName(square);
+    const there = plan().spawns.find(({ at }) => at === name);
+    const words = [
+      name,
+      there ? nameIn(props.desk.cards, there.character) : '',
+      open().includes(square) ? say('available') : '',
+    ];
+    return words.filter(Boolean).join(', ');
+  };
+  return (
+    <Show when={laid()}>
+      {(map) => (
+        <div class="mission-map">
+          <BoardView
+            board={map().board}
+            label={say('Mission map')}
+            pieces={pieces()}
+            objects={objects()}
+            starts={zones()}
+            overlay={overlay()}
+            squaresOnly={true}
+            describe={describe}
+            onSquare={(square) => props.onSquare(square)}
+            onPiece={() => undefined}
+            onDrop={() => undefined}
+          />
+        </div>
+      )}
+    </Show>
+  );
+}
+
+/** `The Saltreeve` as `TS`. */
+function initialsOf(name: string): string {
+  const words = name.split(/\s+/).filter(Boolean);
+  return words
+    .map((word) => word.slice(0, 1).toUpperCase())
+    .join('')
+    .slice(0, 3);
+}

@@ -1,0 +1,62 @@
+import { createMemo, createResource, type JSX, lazy, onMount, Show } from 'solid-js';
+import { loadBooks } from '../../app/game/session';
+import { campaignOf, campaigns, refreshCampaigns } from '../../app/mission/campaigns';
+import { readMissionCards } from '../../app/mission/mission-cards';
+import { draft, readDraft } from '../../app/mission/mission-draft';
+import type { MissionDesk } from '../../app/mission/mission-steps';
+import { goTo, route } from '../../app/route';
+import { say } from '../../text/say';
+import { Button } from '../kit/button';
+import { EmptyState } from '../kit/empty-state';
+import { Progress } from '../kit/progress';
+import { MissionList } from './mission-list';
+
+const StepPage = lazy(() => import('./step-page'));
+
+/** A mission being set up: `#/table/mission` lists its steps, `#/table/mission/<step>` is one of them. */
+export default function MissionScreen(): JSX.Element {
+  const [books] = createResource(loadBooks);
+  const [cards] = createResource(readMissionCards);
+  onMount(() => {
+    void readDraft();
+    void refreshCampaigns();
+  });
+  const rules = () => books()?.editionById(draft()?.edition ?? '') ?? null;
+  const desk = createMemo<MissionDesk | null>(() => {
+    const [now, law, known] = [draft(), rules()?.mission?.campaign, cards()];
+    if (!now || !law || !known || campaigns() === null) return null;
+    return { draft: now, law, cards: known, campaign: campaignOf(now.campaign ?? '')?.campaign ?? null };
+  });
+  const step = createMemo(() => desk()?.law.steps.find(({ id }) => id === route().rest[1]));
+  return (
+    <Show
+      when={draft() !== null}
+      fallback={
+        <EmptyState
+          icon="table"
+          title={say('No mission in setup')}
+          text={say('Start one, on its own or in a campaign.')}
+        >
+          <Button tone="accent" wide onClick={() => goTo('table', 'new')}>
+            {say('New game')}
+          </Button>
+          <Button wide onClick={() => goTo('table', 'campaigns')}>
+            {say('Campaigns')}
+          </Button>
+        </EmptyState>
+      }
+    >
+      <Show when={desk()} fallback={<Progress label={say('Loading cards…')} />}>
+        {(now) => (
+          <Show when={rules()}>
+            {(known) => (
+              <Show when={step()} keyed fallback={<MissionList desk={now()} rules={known()} />}>
+                {(shown) => <StepPage desk={now()} step={shown} />}
+              </Show>
+            )}
+          </Show>
+        )}
+      </Show>
+    </Show>
+  );
+}

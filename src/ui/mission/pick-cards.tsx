@@ -1,0 +1,122 @@
+import { For, type JSX, Show } from 'solid-js';
+import { nameIn } from '../../app/mission/mission-cards';
+import { cardsShown } from '../../app/mission/mission-steps';
+import { nameOfTeam, personOf } from '../../app/mission/teams';
+import type { ActionCard } from '../../catalog/cards/action-card';
+import { TEAMS, type TeamName } from '../../catalog/cards/scenario-card';
+import { buildOf } from '../../game/mission-choose';
+import type { TeamMember } from '../../table/campaign';
+import { say, sayMany } from '../../text/say';
+import { Button } from '../kit/button';
+import type { PartProps } from './step-page';
+
+/** Action cards: each team chooses with nobody looking on, then all are shown. */
+export function PickCards(props: PartProps): JSX.Element {
+  const open = () => cardsShown(props.desk);
+  const count = (team: TeamName) =>
+    props.desk.draft.plan.teams[team].reduce((sum, { loadout }) => sum + loadout.cards.length, 0);
+  return (
+    <Show
+      when={props.viewer}
+      keyed
+      fallback={
+        <For each={TEAMS}>
+          {(team) => (
+            <section class="stack" aria-label={nameOfTeam(props.desk.draft, team)}>
+              <h2>{nameOfTeam(props.desk.draft, team)}</h2>
+              <Show
+                when={open()}
+                fallback={
+                  <Button
+                    wide
+                    hint={count(team) > 0 ? say('chosen, face down') : say('nothing chosen yet')}
+                    onClick={() => props.onPass(team)}
+                  >
+                    {say('Pass the phone to {person}', { person: personOf(props.desk.draft, team) })}
+                  </Button>
+                }
+              >
+                <Loadouts {...props} team={team} />
+              </Show>
+            </section>
+          )}
+        </For>
+      }
+    >
+      {(team) => <Loadouts {...props} team={team} />}
+    </Show>
+  );
+}
+
+function Loadouts(props: PartProps & { team: TeamName }): JSX.Element {
+  const members = () => props.desk.draft.plan.teams[props.team];
+  const toggle = (character: string, id: string) =>
+    props.onPlan((plan) => ({
+      ...plan,
+      teams: {
+        ...plan.teams,
+        [props.team]: plan.teams[props.team].map((each) => (each.character === character ? toggled(each, id) : each)),
+      },
+    }));
+  return (
+    <For
+      each={members().map(({ character }) => character)}
+      fallback={<p class="muted">{say('This team has no characters yet.')}</p>}
+    >
+      {(character) => (
+        <Show when={members().find((each) => each.character === character)}>
+          {(member) => (
+            <Show when={props.desk.cards.lore.card(character)}>
+              {(card) => {
+                const build = () => buildOf(card(), member());
+                return (
+                  <section class="stack">
+                    <h3 class="mission-build">
+                      {nameIn(props.desk.cards, character)}
+                      <small class="number" data-over={build().spent > build().of ? '' : undefined}>
+                        {say('{spent} of {total} build points', { spent: build().spent, total: build().of })}
+                      </small>
+                    </h3>
+                    <ul class="mission-picks">
+                      <For each={card().actions}>
+                        {(action) => (
+                          <li>
+                            <button
+                              type="button"
+                              aria-pressed={member().loadout.cards.includes(action.id)}
+                              onClick={() => toggle(character, action.id)}
+                            >
+                              <strong>{action.name}</strong>
+                              <small class="number">{action.build}</small>
+                              <span>{wordsOf(action)}</span>
+                            </button>
+                          </li>
+                        )}
+                      </For>
+                    </ul>
+                  </section>
+                );
+              }}
+            </Show>
+          )}
+        </Show>
+      )}
+    </For>
+  );
+}
+
+function toggled(member: TeamMember, id: string): TeamMember {
+  const { cards } = member.loadout;
+  const after = cards.includes(id) ? cards.filter((each) => each !== id) : [...cards, id];
+  return { ...member, loadout: { ...member.loadout, cards: after } };
+}
+
+function wordsOf({ starting, reaction, cost, slots, text }: ActionCard): string {
+  const facts = [
+    starting ? say('starting card') : '',
+    reaction ? 'reaction' : '',
+    cost === null ? say('no AP cost') : say('costs {cost} AP', { cost }),
+    sayMany(slots, '1 slot', '{n} slots'),
+  ].filter(Boolean);
+  return `${facts.join(' · ')}${text === '' ? '' : `. ${text}`}`;
+}

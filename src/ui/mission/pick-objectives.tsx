@@ -1,0 +1,141 @@
+import { createSignal, For, type JSX, Show } from 'solid-js';
+import { nameIn } from '../../app/mission/mission-cards';
+import { personOf } from '../../app/mission/teams';
+import { battleZone, type DueRole, isToken, rolesDue, tokensDue } from '../../game/mission-choose';
+import { type Square, squareName } from '../../grid/square';
+import { say } from '../../text/say';
+import { Button } from '../kit/button';
+import { Segmented } from '../kit/segmented';
+import { MissionMap } from './mission-map';
+import type { PartProps } from './step-page';
+
+/** What the scenarios of the first two stages ask a team to lay on the map, and the parts they give; a secret one behind the curtain. */
+export function PickObjectives(props: PartProps): JSX.Element {
+  const team = () => props.step.by ?? 'heroes';
+  const plan = () => props.desk.draft.plan;
+  const laid = () => props.desk.cards.lore.map(plan().map);
+  const due = () => tokensDue(plan(), props.desk.cards.lore, team());
+  const roles = () => rolesDue(plan(), props.desk.cards.lore, team());
+  const [chosen, setChosen] = createSignal(0);
+  const token = () => due()[chosen()] ?? due()[0];
+  const zone = () => {
+    const map = laid();
+    return map ? battleZone(plan(), map) : [];
+  };
+  const put = (square: Square) =>
+    props.onPlan((now) => {
+      const own = token();
+      const at = squareName(square);
+      const there = now.tokens.find((each) => each.at === at);
+      if (there) return { ...now, tokens: now.tokens.filter((each) => each !== there) };
+      if (!own || !zone().includes(square)) return now;
+      // One more than asked for takes the place of the first.
+      const same = now.tokens.filter((each) => isToken(each, own));
+      const gone = same.length >= own.count ? same[0] : undefined;
+      const tokens = now.tokens.filter((each) => each !== gone);
+      return { ...now, tokens: [...tokens, { scenario: own.scenario, token: own.token, at }] };
+    });
+  return (
+    <>
+      <Show when={due().length > 0 && laid()}>
+        <Show when={due().length > 1}>
+          <Segmented
+            label={say('Token to place')}
+            options={due().map((each, index) => ({ value: String(index), label: each.token }))}
+            value={String(chosen())}
+            onChange={(value) => setChosen(Number(value))}
+          />
+        </Show>
+        <MissionMap {...props} open={zone()} onSquare={put} />
+        <ul class="mission-tokens" aria-label={say('Tokens')}>
+          <For each={due()}>
+            {(each) => {
+              const own = () => plan().tokens.filter((place) => isToken(place, each));
+              return (
+                <li>
+                  <strong>{each.token}</strong>{' '}
+                  {say('{placed} of {count}{squares}', {
+                    placed: own().length,
+                    count: each.count,
+                    squares:
+                      own().length > 0
+                        ? `: ${own()
+                            .map(({ at }) => at)
+                            .join(', ')}`
+                        : say(': tap a square'),
+                  })}
+                </li>
+              );
+            }}
+          </For>
+        </ul>
+      </Show>
+      {/* By name, so that a button keeps the focus while the plan changes under it. */}
+      <For each={roles().map(nameOfRole)}>
+        {(name) => (
+          <Show when={roles().find((each) => nameOfRole(each) === name)}>
+            {(role) => (
+              <section class="stack">
+                <h2>{role().role}</h2>
+                <Show
+                  when={!role().secret || props.viewer === team()}
+                  fallback={
+                    <Button
+                      wide
+                      hint={holders(props, role()).length > 0 ? say('chosen, face down') : say('no one chosen yet')}
+                      onClick={() => props.onPass(team())}
+                    >
+                      {say('Pass the phone to {person} to choose', { person: personOf(props.desk.draft, team()) })}
+                    </Button>
+                  }
+                >
+                  <RolePick {...props} role={role()} />
+                </Show>
+              </section>
+            )}
+          </Show>
+        )}
+      </For>
+      <Show when={due().length === 0 && roles().length === 0}>
+        <p class="muted">{say('The scenarios need nothing here.')}</p>
+      </Show>
+    </>
+  );
+}
+
+function nameOfRole({ scenario, role }: DueRole): string {
+  return `${scenario}/${role}`;
+}
+
+function holders({ desk }: Pick<PartProps, 'desk'>, { scenario, role }: DueRole): readonly string[] {
+  return desk.draft.plan.roles.find((each) => each.scenario === scenario && each.role === role)?.characters ?? [];
+}
+
+function RolePick(props: PartProps & { role: DueRole }): JSX.Element {
+  const own = () => holders(props, props.role);
+  const toggle = (character: string) =>
+    props.onPlan((plan) => {
+      const { scenario, role, count } = props.role;
+      const others = plan.roles.filter((each) => each.scenario !== scenario || each.role !== role);
+      const characters = own().includes(character)
+        ? own().filter((each) => each !== character)
+        : [...own(), character].slice(-count);
+      return { ...plan, roles: [...others, { scenario, role, characters }] };
+    });
+  return (
+    <ul class="mission-picks">
+      <For
+        each={props.role.among}
+        fallback={<li class="muted">{say('No character in this mission can take this role.')}</li>}
+      >
+        {(character) => (
+          <li>
+            <button type="button" aria-pressed={own().includes(character)} onClick={() => toggle(character)}>
+              <strong>{nameIn(props.desk.cards, character)}</strong>
+            </button>
+          </li>
+        )}
+      </For>
+    </ul>
+  );
+}

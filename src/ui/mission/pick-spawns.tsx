@@ -1,0 +1,120 @@
+import { For, type JSX, Show } from 'solid-js';
+import { nameIn } from '../../app/mission/mission-cards';
+import { SPAWN_WORDS } from '../../app/mission/step-words';
+import { placesOf, teamOfSpawn, waitingFor } from '../../game/mission-choose';
+import { squareName } from '../../grid/square';
+import { type SpawnPlace, spawnKindOf } from '../../table/campaign';
+import { say } from '../../text/say';
+import { Field } from '../kit/field';
+import { MissionMap } from './mission-map';
+import type { PartProps } from './step-page';
+
+/** Where the figures of a team come into the game: on places of the map card, one for each figure. */
+export function PickSpawns(props: PartProps): JSX.Element {
+  const team = () => props.step.by ?? 'heroes';
+  const laid = () => props.desk.cards.lore.map(props.desk.draft.plan.map);
+  const kinds = () => [...new Set(props.desk.draft.plan.teams[team()].map(({ kind }) => spawnKindOf(kind)))];
+  const at = (place: string) => props.desk.draft.plan.spawns.find((each) => each.at === place);
+  const toggle = (place: string, kind: SpawnPlace['kind']) =>
+    props.onPlan((plan) => {
+      const spawns = plan.spawns.filter((each) => each.at !== place);
+      const there = plan.spawns.find((each) => each.at === place);
+      if (there && there.kind === kind) return { ...plan, spawns };
+      const character = waitingFor({ ...plan, spawns }, team(), kind);
+      return character === null
+        ? { ...plan, spawns }
+        : { ...plan, spawns: [...spawns, { at: place, kind, character }] };
+    });
+  return (
+    <Show when={laid()} fallback={<p class="muted">{say('Choose a map first. It has the spawn points.')}</p>}>
+      {(map) => (
+        <>
+          <MissionMap
+            {...props}
+            onSquare={(square) => {
+              const kind = kinds().find((each) => placesOf(map(), each).includes(square));
+              if (kind) toggle(squareName(square), kind);
+            }}
+          />
+          <For each={kinds()} fallback={<p class="muted">{say('This team has no characters yet.')}</p>}>
+            {(kind) => (
+              <section class="stack">
+                <h2>{say('Spawn points: {color}', { color: SPAWN_WORDS[kind] })}</h2>
+                <ul class="mission-places">
+                  <For each={placesOf(map(), kind).map(squareName)}>
+                    {(place) => (
+                      <li>
+                        <button
+                          type="button"
+                          aria-pressed={at(place)?.kind === kind}
+                          onClick={() => toggle(place, kind)}
+                        >
+                          <strong class="number">{place}</strong>
+                          <small class="clip">
+                            {at(place) ? nameIn(props.desk.cards, at(place)?.character ?? '') : say('free')}
+                          </small>
+                        </button>
+                      </li>
+                    )}
+                  </For>
+                </ul>
+              </section>
+            )}
+          </For>
+        </>
+      )}
+    </Show>
+  );
+}
+
+/** Who stands on which point: choosing somebody swaps the two. */
+export function PickFigures(props: PartProps): JSX.Element {
+  const team = () => props.step.by ?? 'heroes';
+  const spawns = () => props.desk.draft.plan.spawns.filter((each) => teamOfSpawn(each) === team());
+  const among = ({ kind }: SpawnPlace) =>
+    props.desk.draft.plan.teams[team()].filter((each) => spawnKindOf(each.kind) === kind);
+  const swap = (place: SpawnPlace, character: string) =>
+    props.onPlan((plan) => {
+      const other = plan.spawns.find((each) => each.character === character && each.kind === place.kind);
+      const moved = plan.spawns.map((each) => {
+        if (each.at === place.at) return { ...each, character };
+        return each === other ? { ...each, character: place.character } : each;
+      });
+      return { ...plan, spawns: moved };
+    });
+  return (
+    <>
+      <MissionMap {...props} onSquare={() => undefined} />
+      <For
+        each={spawns()
+          .filter((place) => among(place).length > 1)
+          .map(({ at }) => at)}
+        fallback={
+          <p class="muted">
+            {spawns().length === 0 ? say('No spawn points placed yet.') : say('No characters can swap places.')}
+          </p>
+        }
+      >
+        {(at) => (
+          <Show when={spawns().find((each) => each.at === at)}>
+            {(place) => (
+              <Field label={say('Spawn point {square} ({color})', { color: SPAWN_WORDS[place().kind], square: at })}>
+                {(input) => (
+                  <select {...input} onChange={(event) => swap(place(), event.currentTarget.value)}>
+                    <For each={among(place())}>
+                      {({ character }) => (
+                        <option value={character} selected={character === place().character}>
+                          {nameIn(props.desk.cards, character)}
+                        </option>
+                      )}
+                    </For>
+                  </select>
+                )}
+              </Field>
+            )}
+          </Show>
+        )}
+      </For>
+    </>
+  );
+}

@@ -1,0 +1,96 @@
+import { For, type JSX, Show } from 'solid-js';
+import { candidates, nameIn } from '../../app/mission/mission-cards';
+import { faceDown, levelFor, withTeam } from '../../app/mission/mission-steps';
+import { unitWords } from '../../app/mission/step-words';
+import { personOf } from '../../app/mission/teams';
+import { faceOf } from '../../catalog/cards/character-card';
+import { type Candidate, memberOf } from '../../game/mission-choose';
+import { say, sayMany } from '../../text/say';
+import { Button } from '../kit/button';
+import { Segmented } from '../kit/segmented';
+import type { PartProps } from './step-page';
+
+const UNIT_POINTS = ['2', '3', '4'] as const;
+
+/** Who goes to the mission: as many unit points on both sides. */
+export function PickTeam(props: PartProps): JSX.Element {
+  const team = () => props.step.by ?? 'heroes';
+  const members = () => props.desk.draft.plan.teams[team()];
+  const isIn = ({ character, face }: Candidate) =>
+    members().some((each) => each.character === character && each.loadout.face === face);
+  const toggle = (candidate: Candidate) =>
+    props.onPlan((plan) => {
+      const others = plan.teams[team()].filter(({ character }) => character !== candidate.character);
+      const { character } = candidate;
+      const more = isIn(candidate) ? [] : [memberOf(candidate, levelFor(props.desk, team(), character))];
+      return withTeam(plan, team(), [...others, ...more]);
+    });
+  const secrets = () => (team() === 'mastermind' ? faceDown(props.desk, null) : []);
+  return (
+    <>
+      <Segmented
+        label={say('Unit points per team')}
+        options={UNIT_POINTS.map((value) => ({ value, label: say('{points} points', { points: value }) }))}
+        value={String(props.desk.draft.plan.unitPoints) as (typeof UNIT_POINTS)[number]}
+        onChange={(value) => props.onPlan((plan) => ({ ...plan, unitPoints: Number(value) }))}
+      />
+      <p class="number mission-sum">
+        {unitWords(props.desk, team()) ||
+          say('0 of {unitPoints} points', { unitPoints: props.desk.draft.plan.unitPoints })}
+      </p>
+      <ul class="mission-picks">
+        <For
+          each={candidates(props.desk.cards, team())}
+          fallback={<li class="muted">{say('No characters with a card yet. Add one in Collection.')}</li>}
+        >
+          {(candidate) => {
+            const face = faceOf(candidate.card, candidate.face);
+            return (
+              <li>
+                <button type="button" aria-pressed={isIn(candidate)} onClick={() => toggle(candidate)}>
+                  <strong>{nameIn(props.desk.cards, candidate.character)}</strong>
+                  <small class="number">{sayMany(face.unit, '1 point', '{n} points')}</small>
+                  <span>
+                    {[
+                      candidate.card.kind,
+                      face.figures > 1 ? say('{figures} figures', { figures: face.figures }) : '',
+                      say('level {levelFor}', { levelFor: levelFor(props.desk, team(), candidate.character) }),
+                    ]
+                      .filter(Boolean)
+                      .join(' · ')}
+                  </span>
+                </button>
+              </li>
+            );
+          }}
+        </For>
+      </ul>
+      <Show when={secrets().length > 0}>
+        <Show
+          when={props.viewer === team()}
+          fallback={
+            <Button wide onClick={() => props.onPass(team())}>
+              {say('Pass the phone to {person} to see what the face-down card needs', {
+                person: personOf(props.desk.draft, team()),
+              })}
+            </Button>
+          }
+        >
+          <For each={secrets()}>
+            {(id) => (
+              <section class="mission-secret">
+                <h2>{nameIn(props.desk.cards, id)}</h2>
+                <p>{props.desk.cards.lore.scenario(id)?.rules}</p>
+                <p class="muted">
+                  {(props.desk.cards.lore.scenario(id)?.needs ?? [])
+                    .map(({ kind, figures }) => say('Needs {figures} {kind}.', { figures, kind }))
+                    .join(' ') || say('No particular characters needed.')}
+                </p>
+              </section>
+            )}
+          </For>
+        </Show>
+      </Show>
+    </>
+  );
+}

@@ -1,0 +1,163 @@
+import { say } from '../../text/say';
+import './step-page.css';
+import { createMemo, createSignal, For, type JSX, Match, Show, Switch } from 'solid-js';
+import { namedDetail } from '../../app/mission/mission-cards';
+import { canUndoDraft, changeDraft, draftFault, undoDraft } from '../../app/mission/mission-draft';
+import { cardsShown, chooseStep, type MissionDesk, problemsSeen } from '../../app/mission/mission-steps';
+import { personOf } from '../../app/mission/teams';
+import { goTo } from '../../app/route';
+import type { TeamName } from '../../catalog/cards/scenario-card';
+import type { MissionStep } from '../../rules/campaign';
+import type { MissionPlan } from '../../table/campaign';
+import { EN_MISSION_MENDS, EN_MISSION_PROBLEMS, EN_MISSION_STEPS } from '../../text/mission';
+import { Button } from '../kit/button';
+import { IconButton } from '../kit/icon-button';
+import { Curtain } from '../shared/mission/curtain';
+import { Levels } from './levels';
+import { PickCards } from './pick-cards';
+import { PickMap } from './pick-map';
+import { PickObjectives } from './pick-objectives';
+import { PickScenarios } from './pick-scenarios';
+import { PickFigures, PickSpawns } from './pick-spawns';
+import { PickTeam } from './pick-team';
+
+/** What every part of a set-up is given. */
+export interface PartProps {
+  desk: MissionDesk;
+  step: MissionStep;
+  /** Who holds the phone and alone sees it; null: everybody looks on. */
+  viewer: TeamName | null;
+  /** Asks for the phone to be passed to a team before anything of it is shown. */
+  onPass: (team: TeamName) => void;
+  onPlan: (change: (plan: MissionPlan) => MissionPlan) => void;
+}
+
+/** Parts that the app can choose. */
+const CHOSEN: readonly MissionStep['part'][] = ['map', 'scenarios', 'team', 'cards', 'spawns', 'objectives'];
+
+/** One step of the set-up: what it asks for, what is chosen, and what the book has against that. */
+export default function StepPage(props: { desk: MissionDesk; step: MissionStep }): JSX.Element {
+  const [viewer, setViewer] = createSignal<TeamName | null>(null);
+  const [passing, setPassing] = createSignal<TeamName | null>(null);
+  const words = () => EN_MISSION_STEPS[props.step.id] ?? { title: props.step.id, how: '' };
+  const place = () => props.desk.law.steps.indexOf(props.step) + 1;
+  const problems = createMemo(() => problemsSeen(props.desk, viewer()).filter(({ step }) => step === props.step.id));
+  const plan = (change: (plan: MissionPlan) => MissionPlan) =>
+    void changeDraft((now) => {
+      const after = change(now.plan);
+      return after === now.plan ? null : { ...now, plan: after };
+    });
+  /** Who has to choose with nobody looking on. */
+  const secret = () => props.step.hidden === 'both' && viewer() === null && !cardsShown(props.desk);
+  const choose = () =>
+    plan((now) => chooseStep({ ...props.desk, draft: { ...props.desk.draft, plan: now } }, props.step, viewer()));
+  const done = async () => {
+    const { id } = props.step;
+    const following = props.desk.law.steps[place()];
+    if (props.desk.draft.steps[id] !== 'done')
+      await changeDraft((now) => ({ ...now, steps: { ...now.steps, [id]: 'done' } }));
+    if (following) goTo('table', 'mission', following.id);
+    else goTo('table', 'mission');
+  };
+  const part = (): PartProps => ({
+    desk: props.desk,
+    step: props.step,
+    viewer: viewer(),
+    onPass: setPassing,
+    onPlan: plan,
+  });
+  return (
+    <Show
+      when={passing()}
+      keyed
+      fallback={
+        <div class="mission mission-step">
+          <header>
+            <IconButton icon="back" name={say('All steps')} onClick={() => goTo('table', 'mission')} />
+            <h1>
+              <small>{say('Step {place} of {steps}', { place: place(), steps: props.desk.law.steps.length })}</small>{' '}
+              {words().title}
+            </h1>
+            <IconButton icon="undo" name={say('Undo')} disabled={!canUndoDraft()} onClick={() => void undoDraft()} />
+          </header>
+          <p class="muted small">{words().how}</p>
+          <Show when={draftFault()}>{(fault) => <p role="alert">{fault()}</p>}</Show>
+          <Switch>
+            <Match when={props.step.part === 'map'}>
+              <PickMap {...part()} />
+            </Match>
+            <Match when={props.step.part === 'scenarios'}>
+              <PickScenarios {...part()} />
+            </Match>
+            <Match when={props.step.part === 'team'}>
+              <PickTeam {...part()} />
+            </Match>
+            <Match when={props.step.part === 'cards'}>
+              <PickCards {...part()} />
+            </Match>
+            <Match when={props.step.part === 'spawns'}>
+              <PickSpawns {...part()} />
+            </Match>
+            <Match when={props.step.part === 'figures'}>
+              <PickFigures {...part()} />
+            </Match>
+            <Match when={props.step.part === 'objectives'}>
+              <PickObjectives {...part()} />
+            </Match>
+            <Match when={props.step.part === 'levels'}>
+              <Levels {...part()} />
+            </Match>
+          </Switch>
+          <Show when={problems().length > 0}>
+            <ul class="mission-problems" aria-label={say('Rule problems')}>
+              <For each={problems()}>
+                {({ code, detail }) => (
+                  <li>
+                    <strong>
+                      {EN_MISSION_PROBLEMS[code]}
+                      {detail === '' ? '' : `: ${namedDetail(props.desk.cards, detail)}`}
+                    </strong>
+                    {EN_MISSION_MENDS[code]}
+                  </li>
+                )}
+              </For>
+            </ul>
+          </Show>
+          <div class="mission-foot">
+            <Show
+              when={viewer()}
+              fallback={
+                <>
+                  <Show when={CHOSEN.includes(props.step.part)}>
+                    <Button onClick={choose}>{say('Choose for us')}</Button>
+                  </Show>
+                  <Button tone="accent" big onClick={() => void done()}>
+                    {secret() ? say('Show all cards') : say('Done')}
+                  </Button>
+                </>
+              }
+            >
+              <Show when={props.step.part === 'cards'}>
+                <Button onClick={choose}>{say('Choose for me')}</Button>
+              </Show>
+              <Button tone="accent" big onClick={() => setViewer(null)}>
+                {say('Hide again')}
+              </Button>
+            </Show>
+          </div>
+        </div>
+      }
+    >
+      {(team) => (
+        <Curtain
+          name={personOf(props.desk.draft, team)}
+          onOpen={() => {
+            setViewer(team);
+            setPassing(null);
+          }}
+          onBack={() => setPassing(null)}
+        />
+      )}
+    </Show>
+  );
+}

@@ -1,0 +1,236 @@
+import { say } from '../../text/say';
+import './rules.css';
+import {
+  createMemo,
+  createResource,
+  createSignal,
+  For,
+  type JSX,
+  lazy,
+  Match,
+  onCleanup,
+  Show,
+  Suspense,
+  Switch,
+} from 'solid-js';
+import { loadBooks } from '../../app/game/session';
+import { toast } from '../../app/messages';
+import { goTo } from '../../app/route';
+import { draftToAsk, keepDraftToAsk } from '../../app/rules/ask-draft';
+import type { Asked } from '../../app/rules/ask-text';
+import { EXAMPLES, exampleText, knows } from '../../app/rules/examples';
+import { printRuling } from '../../app/rules/ruling';
+import type { Ruleset } from '../../rules/ruleset';
+import { EN_EDITIONS } from '../../text/answer/editions';
+import { Button } from '../kit/button';
+import { Field } from '../kit/field';
+import { IconButton } from '../kit/icon-button';
+import { Progress } from '../kit/progress';
+import { Sheet } from '../kit/sheet';
+import { EditionRows } from '../shared/book/edition-rows';
+import { NotationField } from '../shared/book/notation-field';
+import { RulingView } from '../shared/book/ruling-view';
+
+const KeptRulings = lazy(async () => ({ default: (await import('../shared/rulings/kept-rulings')).KeptRulings }));
+
+/** The line of a text that names its edition. */
+const EDITION_LINE = /^edition:[ \t]*(.*)$/m;
+
+/** A position set up just to ask: the notation goes in, the answer comes out. */
+export default function AskScreen(): JSX.Element {
+  const [books] = createResource(loadBooks);
+  return (
+    <Show when={books()} fallback={<Progress label={say('Opening the rules…')} />}>
+      {(known) => <AskForm editions={known().EDITIONS} />}
+    </Show>
+  );
+}
+
+function AskForm(props: { editions: readonly Ruleset[] }): JSX.Element {
+  const first = EXAMPLES[0];
+  const [text, setText] = createSignal(draftToAsk() ?? (first ? exampleText(first, props.editions[0]?.id ?? '') : ''));
+  /** The edition that the text names; null where it is none that is known. */
+  const edition = () => props.editions.find((each) => each.id === EDITION_LINE.exec(text())?.[1]?.trim()) ?? null;
+  const examples = () => {
+    const rules = edition() ?? props.editions[0];
+    return rules ? EXAMPLES.filter((example) => knows(rules, example)) : [];
+  };
+  const [asked, setAsked] = createSignal<Asked | null>(null);
+  const [busy, setBusy] = createSignal(false);
+  const [choosing, setChoosing] = createSignal(false);
+  const fault = createMemo(() => {
+    const answer = asked();
+    return answer && !answer.ok ? answer.fault : null;
+  });
+  let area!: HTMLTextAreaElement;
+  let answerPlace!: HTMLElement;
+  onCleanup(() => {
+    keepDraftToAsk(text());
+  });
+
+  async function ask(): Promise<void> {
+    setBusy(true);
+    try {
+      // The notation brings the YAML reader along: only those who ask load it.
+      const { askText } = await import('../../app/rules/ask-text');
+      const answer = askText(text());
+      setAsked(answer);
+      if (answer.ok) answerPlace.scrollIntoView?.({ block: 'start', behavior: 'smooth' });
+      else if (answer.fault.line !== null) goToLine(answer.fault.line);
+    } finally {
+      setBusy(false);
+    }
+  }
+
+  /** Selects a line of the text, from 1. */
+  function goToLine(line: number): void {
+    const lines = text().split('\n');
+    const from = lines.slice(0, line - 1).reduce((sum, each) => sum + each.length + 1, 0);
+    area.focus();
+    area.setSelectionRange(from, from + (lines[line - 1]?.length ?? 0));
+  }
+
+  /** The same position with figures to be moved, tapped and asked. */
+  async function show(): Promise<void> {
+    const { openNotation } = await import('../../app/map/opened-position');
+    const opened = openNotation(text(), { name: '', note: '', id: null });
+    if (opened.ok) goTo('map', 'ask');
+    else void ask();
+  }
+
+  async function copy(what: string, done: string): Promise<void> {
+    try {
+      await navigator.clipboard.writeText(what);
+      toast(done);
+    } catch {
+      toast({
+        text: say('This browser blocks copying. Select the text and copy it yourself.'),
+        tone: 'warn',
+      });
+    }
+  }
+
+  return (
+    <div class="page rules" data-wide="">
+      <header class="rules-head">
+        <IconButton icon="back" name={say('All rules')} onClick={() => goTo('rules')} />
+        <h1>{say('Ask with a position')}</h1>
+        <Button onClick={() => setChoosing(true)}>{say('Examples')}</Button>
+        <p class="muted small">{say('Write down the position, ask, and get the answer with its rule.')}</p>
+      </header>
+      <Suspense>
+        <KeptRulings />
+      </Suspense>
+      <form
+        class="rules-form"
+        onSubmit={(event) => {
+          event.preventDefault();
+          void ask();
+        }}
+      >
+        <Field label={say('Edition')}>
+          {(input) => (
+            <select
+              {...input}
+              value={edition()?.id ?? ''}
+              onChange={(event) => {
+                setText(withEdition(text(), event.currentTarget.value));
+                if (asked()?.ok) void ask();
+                else setAsked(null);
+              }}
+            >
+              <Show when={!edition()}>
+                <option value="" disabled>
+                  {say('Unknown edition')}
+                </option>
+              </Show>
+              <For each={props.editions}>{(each) => <option value={each.id}>{each.name}</option>}</For>
+            </select>
+          )}
+        </Field>
+        <NotationField
+          ref={(field) => {
+            area = field;
+          }}
+          value={text()}
+          rows={16}
+          fault={fault()?.sentence ?? null}
+          onInput={(typed) => {
+            setText(typed);
+            setAsked(null);
+          }}
+        />
+        <div class="rules-deeds">
+          <Button onClick={() => void copy(text(), say('Position copied.'))}>{say('Copy position')}</Button>
+          <Button onClick={() => void show()}>{say('On the map')}</Button>
+          <Button tone="accent" big type="submit" disabled={busy()}>
+            {say('Ask')}
+          </Button>
+        </div>
+      </form>
+      <section class="rules-answer" ref={answerPlace} aria-live="polite" aria-label={say('Answer')}>
+        <Switch>
+          <Match when={asked()?.ok && asked()} keyed>
+            {(answer) => (
+              <Show when={answer.ok ? answer.value : null}>
+                {(value) => (
+                  <>
+                    <RulingView asked={value()} />
+                    <section class="rules-editions" aria-labelledby="under-each">
+                      <h2 id="under-each">{EN_EDITIONS.title}</h2>
+                      <EditionRows {...value()} hereWord={EN_EDITIONS.asked} />
+                    </section>
+                    <Button
+                      wide
+                      onClick={() =>
+                        void copy(
+                          `${text().trimEnd()}\n\n${printRuling(value().ruling)}`,
+                          say('Position and answer copied.'),
+                        )
+                      }
+                    >
+                      {say('Copy position and answer')}
+                    </Button>
+                  </>
+                )}
+              </Show>
+            )}
+          </Match>
+        </Switch>
+      </section>
+      <Show when={choosing()}>
+        <Sheet
+          title={say('Examples: {edition}', { edition: (edition() ?? props.editions[0])?.name })}
+          onClose={() => setChoosing(false)}
+        >
+          <ul class="rules-examples">
+            <For each={examples()}>
+              {(example) => (
+                <li>
+                  <button
+                    type="button"
+                    onClick={() => {
+                      setText(exampleText(example, (edition() ?? props.editions[0])?.id ?? ''));
+                      setAsked(null);
+                      setChoosing(false);
+                      void ask();
+                    }}
+                  >
+                    <strong>{example.title}</strong>
+                    <span class="muted small">{example.about}</span>
+                  </button>
+                </li>
+              )}
+            </For>
+          </ul>
+        </Sheet>
+      </Show>
+    </div>
+  );
+}
+
+/** The same text, asking another edition. */
+function withEdition(text: string, edition: string): string {
+  const line = `edition: ${edition}`;
+  return EDITION_LINE.test(text) ? text.replace(EDITION_LINE, () => line) : `${line}\n${text}`;
+}

@@ -1,0 +1,148 @@
+import { editionName } from '../../rules';
+import { say } from '../../text/say';
+import './book.css';
+import { createMemo, createSignal, For, type JSX, Show } from 'solid-js';
+import { likelyGame } from '../../app/game/likely-edition';
+import { ruleset } from '../../app/game/state';
+import { goTo } from '../../app/route';
+import { bookAddress, newsAddress } from '../../app/rules/address';
+import { recent, starred } from '../../app/rules/bookmarks';
+import { BOOKS, ENTRIES, editionsOf, entryById, SERIES } from '../../book';
+import type { Entry } from '../../book/entry';
+import { makeSearch } from '../../book/search';
+import { firstEdition } from '../../text/book-words';
+import { HelpButton } from '../shared/help/help-button';
+import { EntryRows } from './entry-rows';
+
+/** As many results as anyone reads before typing more. */
+const MOST = 24;
+
+// Kept for the session, so that going back from an entry shows the results again.
+const [typed, setTyped] = createSignal('');
+const [chosen, setChosen] = createSignal<string | null>(null);
+
+const search = makeSearch(ENTRIES);
+
+/** Entries that are read between two frames: a few milliseconds on a slow phone. */
+const READ_AT_ONCE = 12;
+
+/** Reads the books while the keys come up; a search that comes before reads what is left. */
+function readOn(): void {
+  if (search.read(READ_AT_ONCE)) setTimeout(readOn);
+}
+
+/** Search first; below it what was starred and read, the books, and what changed. */
+export function BookHome(): JSX.Element {
+  const played = () => BOOKS.find((book) => book.edition === (ruleset()?.id ?? likelyGame()))?.edition;
+  const edition = () => chosen() ?? played() ?? firstEdition();
+  const found = createMemo(() => (typed().trim() === '' ? null : search(typed(), editionsOf(edition()), MOST)));
+  const here = () => (found() ?? []).filter((entry) => editionsOf(edition()).includes(entry.edition));
+  const elsewhere = () => (found() ?? []).filter((entry) => !editionsOf(edition()).includes(entry.edition));
+  const known = (ids: readonly string[]) => ids.flatMap((id) => entryById(id) ?? []);
+
+  return (
+    <div class="page book" data-wide="">
+      <h1 class="spoken">{say('Rules')}</h1>
+      <search class="book-search">
+        <input
+          type="search"
+          aria-label={say('Search the rules')}
+          placeholder={say('Line of fire, push, TK, knock back…')}
+          autocomplete="off"
+          autocapitalize="none"
+          enterkeyhint="search"
+          value={typed()}
+          onFocus={() => setTimeout(readOn)}
+          onInput={(event) => setTyped(event.currentTarget.value)}
+        />
+        <div class="row">
+          <label class="book-edition">
+            <span>{say('Rules of')}</span>
+            <select value={edition()} onChange={(event) => setChosen(event.currentTarget.value)}>
+              <For each={BOOKS}>{(book) => <option value={book.edition}>{editionName(book.edition)}</option>}</For>
+            </select>
+          </label>
+          <HelpButton about="rules" />
+        </div>
+      </search>
+      <Show when={found()} fallback={<Shelves starred={known(starred())} recent={known(recent())} />}>
+        {(all) => (
+          <div class="book-found" aria-live="polite">
+            <Show
+              when={all().length > 0}
+              fallback={<p class="muted">{say('No rule found. Try a single word, or browse the books.')}</p>}
+            >
+              <Show when={here().length > 0}>
+                <EntryRows label={editionName(edition())} entries={here()} mixed={editionsOf(edition()).length > 1} />
+              </Show>
+              <Show when={elsewhere().length > 0}>
+                <h2>{say('In other editions')}</h2>
+                <EntryRows label={say('In other editions')} entries={elsewhere()} mixed />
+              </Show>
+            </Show>
+          </div>
+        )}
+      </Show>
+    </div>
+  );
+}
+
+function Shelves(props: { starred: readonly Entry[]; recent: readonly Entry[] }): JSX.Element {
+  const last = SERIES[SERIES.indexOf(firstEdition()) - 1];
+  return (
+    <>
+      <Show when={props.starred.length > 0}>
+        <h2>{say('Starred')}</h2>
+        <EntryRows label={say('Starred')} entries={props.starred} mixed />
+      </Show>
+      <Show when={props.recent.length > 0}>
+        <h2>{say('Recently read')}</h2>
+        <EntryRows label={say('Recently read')} entries={props.recent} mixed />
+      </Show>
+      <h2>{say('Browse')}</h2>
+      <ul class="book-rows" aria-label={say('Books')}>
+        <For each={BOOKS}>
+          {(book) => (
+            <li>
+              <a href={bookAddress(book.edition)}>
+                <strong>{editionName(book.edition)}</strong>
+                <small class="book-row-place">{say('{entries} rules', { entries: book.entries.length })}</small>
+              </a>
+            </li>
+          )}
+        </For>
+      </ul>
+      <ul class="book-rows" aria-label={say('More')}>
+        <Show when={last}>
+          {(before) => (
+            <li>
+              <a href={newsAddress(before(), firstEdition())}>
+                <strong>{say('What changed')}</strong>
+                <span class="book-row-words">
+                  {say('What is new in “{newEdition}” since “{oldEdition}”?', {
+                    oldEdition: editionName(before()),
+                    newEdition: editionName(firstEdition()),
+                  })}
+                </span>
+              </a>
+            </li>
+          )}
+        </Show>
+        <li>
+          <button type="button" onClick={() => goTo('rules', 'ask')}>
+            <strong>{say('Ask with a position')}</strong>
+            <span class="book-row-words">{say('Type or paste a position and get the ruling.')}</span>
+          </button>
+        </li>
+        <li>
+          <button type="button" onClick={() => goTo('rules', 'desk')}>
+            <strong>{say('Judge’s desk')}</strong>
+            <span class="book-row-words">
+              {say('Ask several questions about one position, compare editions and print the ruling.')}
+            </span>
+          </button>
+        </li>
+      </ul>
+    </>
+  );
+}

@@ -1,0 +1,35 @@
+import { editionName } from '../../rules';
+import { say } from '../../text/say';
+import './book.css';
+import { For, type JSX, Show } from 'solid-js';
+import { chaptersOf } from '../../text/book-words';
+import { EmptyState } from '../kit/empty-state';
+import { EntryRows } from './entry-rows';
+import { PageHead } from './page-head';
+
+/** One book by its chapters; a chapter opens with a tap. */
+export function BookPage(props: { edition: string }): JSX.Element {
+  const chapters = () => chaptersOf(props.edition);
+  return (
+    <div class="page book" data-wide="">
+      <PageHead title={editionName(props.edition)} />
+      <Show
+        when={chapters().length > 0}
+        fallback={
+          <EmptyState icon="rules" title={say('Book not found')} text={say('Go back and choose another book.')} />
+        }
+      >
+        <For each={chapters()}>
+          {(chapter) => (
+            <details class="book-chapter">
+              <summary>
+                {chapter.title} <small class="muted">{chapter.entries.length}</small>
+              </summary>
+              <EntryRows label={chapter.title} entries={chapter.entries} />
+            </details>
+          )}
+        </For>
+      </Show>
+    </div>
+  );
+}

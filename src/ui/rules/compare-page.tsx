@@ -1,0 +1,61 @@
+import { editionName } from '../../rules';
+import { say } from '../../text/say';
+import './book.css';
+import { For, type JSX, Show } from 'solid-js';
+import { entryAddress } from '../../app/rules/address';
+import { entryOn } from '../../book';
+import { sideBySide } from '../../book/changes';
+import { firstEdition } from '../../text/book-words';
+import { EmptyState } from '../kit/empty-state';
+import { PageHead } from './page-head';
+
+/** A topic in every edition, with what each changed, in words. */
+export default function ComparePage(props: { topic: string }): JSX.Element {
+  const told = () => sideBySide(props.topic);
+  /** What the first of the registry calls it: the newest name may tell a different rule. */
+  const title = () =>
+    (entryOn(firstEdition(), props.topic) ?? told().find(({ entry }) => entry !== null)?.entry)?.title;
+  return (
+    <div class="page book" data-wide="">
+      <PageHead title={title() ?? say('Rule not found')} />
+      <Show
+        when={told().length > 0}
+        fallback={
+          <EmptyState icon="rules" title={say('Rule not found')} text={say('Search for it with another word.')} />
+        }
+      >
+        <ol class="book-compare">
+          <For each={told()}>
+            {({ edition, entry }) => (
+              <li>
+                <h2>{editionName(edition)}</h2>
+                <Show when={entry} fallback={<p class="muted">{say('This book does not cover it.')}</p>}>
+                  {(found) => (
+                    <Show
+                      when={found().edition === edition}
+                      fallback={
+                        <p class="muted">{say('Same as {edition}.', { edition: editionName(found().edition) })}</p>
+                      }
+                    >
+                      <Show when={found().news}>
+                        {(news) => (
+                          <p class="book-news">
+                            <strong>{say('Changed:')}</strong> {news()}
+                          </p>
+                        )}
+                      </Show>
+                      <For each={found().body}>{(paragraph) => <p>{paragraph}</p>}</For>
+                      <p>
+                        <a href={entryAddress(found().id)}>{found().title}</a>
+                      </p>
+                    </Show>
+                  )}
+                </Show>
+              </li>
+            )}
+          </For>
+        </ol>
+      </Show>
+    </div>
+  );
+}

@@ -1,0 +1,282 @@
+import { createSignal, For, type JSX, Match, Show, Switch } from 'solid-js';
+import { type Desk, namingOfDesk, readQuestionOf } from '../../../app/rules/desk';
+import type { Question, QuestionName } from '../../../notation/case';
+import { EDITIONS } from '../../../rules/editions';
+import { kindInEnglish } from '../../../text/answer/sheet';
+import { say } from '../../../text/say';
+import { Button } from '../../kit/button';
+import { Field } from '../../kit/field';
+import { Sheet } from '../../kit/sheet';
+
+type Kind = Exclude<QuestionName, 'force' | 'play' | 'unit_levels' | 'level_up'> | 'notation';
+
+const KINDS: readonly { readonly kind: Kind; readonly label: string }[] = [
+  { kind: 'see', label: say('Is there line of fire?') },
+  { kind: 'hit', label: say('Can it attack that?') },
+  { kind: 'move', label: say('Can it move there?') },
+  { kind: 'reach', label: say('How far can it move?') },
+  { kind: 'adjacent', label: say('Are they adjacent?') },
+  { kind: 'range', label: say('How far away is it?') },
+  { kind: 'carry', label: say('Can it carry?') },
+  { kind: 'knockback', label: say('Where does knock back end?') },
+  { kind: 'destroy', label: say('Can it destroy that?') },
+  { kind: 'slam', label: say('Where does the slam end?') },
+  { kind: 'breakthrough', label: say('Can it break through?') },
+  { kind: 'interact', label: say('Can it interact with that?') },
+  { kind: 'cost', label: say('What does a card cost?') },
+  { kind: 'notation', label: say('In notation…') },
+];
+
+/** What stands for a square in a choice of figures. */
+const A_SQUARE = ' square';
+/** Of kinds of attacks and moves each once, whoever has them: an edition without one says so. */
+const ATTACKS = [...new Set(EDITIONS.flatMap(({ attacks }) => attacks))];
+const MOVES = ['move', ...new Set(EDITIONS.flatMap(({ moves }) => moves))];
+
+/** One more question, by choosing; whatever else the notation can ask is written in it. */
+export default function AddQuestion(props: {
+  desk: Desk;
+  onAdd: (question: Question) => void;
+  onClose: () => void;
+}): JSX.Element {
+  const pieces = () => props.desk.position.pieces;
+  const [kind, setKind] = createSignal<Kind>(pieces().length > 0 ? 'see' : 'notation');
+  const is = (...kinds: readonly Kind[]) => kinds.includes(kind());
+  const anywhere = () => is('see', 'adjacent', 'range');
+  const [who, setWho] = createSignal(pieces()[0]?.id ?? '');
+  const other = () =>
+    pieces().find(({ id, side }) => id !== who() && side !== pieces().find((each) => each.id === who())?.side);
+  const [whom, setWhom] = createSignal<string | null>(null);
+  const target = (): string => {
+    const chosen = whom();
+    const fits = chosen !== null && chosen !== who() && (chosen !== A_SQUARE || anywhere());
+    return fits ? chosen : (other()?.id ?? pieces().find(({ id }) => id !== who())?.id ?? A_SQUARE);
+  };
+  const [square, setSquare] = createSignal('');
+  const [attack, setAttack] = createSignal('ranged');
+  const [action, setAction] = createSignal('move');
+  const [count, setCount] = createSignal('2');
+  const [more, setMore] = createSignal('0');
+  const [typed, setTyped] = createSignal('{see: [A, B]}');
+  const [fault, setFault] = createSignal<string | null>(null);
+  const naming = () => namingOfDesk(props.desk);
+  const place = () => (target() === A_SQUARE ? square().trim().toLowerCase() : target());
+  /** The question as the notation writes it; what is JSON is notation. */
+  const written = (): string => {
+    const to = square().trim().toLowerCase();
+    const [amount, rest] = [Number(count()), Number(more())];
+    const asked: Readonly<Record<Exclude<Kind, 'notation'>, unknown>> = {
+      see: [who(), place()],
+      adjacent: [who(), place()],
+      range: [who(), place()],
+      hit: { attacker: who(), target: target(), attack: attack() },
+      move: { piece: who(), to, action: action() },
+      reach: { piece: who(), action: action() },
+      carry: { carrier: who(), carried: target() },
+      knockback: { attacker: who(), target: target(), taken: amount },
+      destroy: { attacker: who(), target: to, attack: attack() },
+      slam: { attacker: who(), target: target(), spaces: amount, damage: rest },
+      breakthrough: { attacker: who(), target: target(), strength: amount, defend: rest },
+      interact: { piece: who(), target: to },
+      cost: { piece: who(), of: typed().trim() },
+    };
+    const chosen = kind();
+    return chosen === 'notation' ? typed() : JSON.stringify({ [chosen]: asked[chosen] });
+  };
+  const add = (): void => {
+    const read = readQuestionOf(props.desk, written());
+    if (read.ok) props.onAdd(read.value);
+    else setFault(read.fault);
+  };
+  const aimed = () => is('see', 'adjacent', 'range', 'hit', 'carry', 'knockback', 'slam', 'breakthrough');
+  const squared = () => is('move', 'destroy', 'interact') || (anywhere() && target() === A_SQUARE);
+  return (
+    <Sheet
+      title={say('Add a question')}
+      onClose={props.onClose}
+      foot={
+        <Button tone="accent" big onClick={add}>
+          {say('Ask')}
+        </Button>
+      }
+    >
+      <div class="stack desk-form">
+        <Field label={say('Question')}>
+          {(input) => (
+            <select
+              {...input}
+              value={kind()}
+              onChange={(event) => {
+                setKind(event.currentTarget.value as Kind);
+                setFault(null);
+                if (kind() === 'cost') setTyped('');
+              }}
+            >
+              <For each={KINDS}>
+                {(each) => (
+                  <option value={each.kind} selected={each.kind === kind()}>
+                    {each.label}
+                  </option>
+                )}
+              </For>
+            </select>
+          )}
+        </Field>
+        <Show when={kind() !== 'notation'}>
+          <Field label={say('Figure')}>
+            {(input) => (
+              <select {...input} value={who()} onChange={(event) => setWho(event.currentTarget.value)}>
+                <For each={pieces()}>
+                  {({ id }) => (
+                    <option value={id} selected={id === who()}>
+                      {naming().piece(id)}
+                    </option>
+                  )}
+                </For>
+              </select>
+            )}
+          </Field>
+        </Show>
+        <Show when={aimed()}>
+          <Field label={say('Target')}>
+            {(input) => (
+              <select {...input} value={target()} onChange={(event) => setWhom(event.currentTarget.value)}>
+                <For each={pieces().filter(({ id }) => id !== who())}>
+                  {({ id }) => (
+                    <option value={id} selected={id === target()}>
+                      {naming().piece(id)}
+                    </option>
+                  )}
+                </For>
+                <Show when={anywhere()}>
+                  <option value={A_SQUARE} selected={target() === A_SQUARE}>
+                    {say('A square…')}
+                  </option>
+                </Show>
+              </select>
+            )}
+          </Field>
+        </Show>
+        <Show when={squared()}>
+          <Typed
+            label={is('destroy', 'interact') ? say('Square or wall') : say('Square')}
+            hint={
+              is('destroy', 'interact')
+                ? say('For example c3, or b2/b3 for the wall between them.')
+                : say('For example c3, as named on the map edge.')
+            }
+            fault={fault()}
+            most={9}
+            value={square()}
+            onChange={(value) => {
+              setSquare(value);
+              setFault(null);
+            }}
+          />
+        </Show>
+        <Switch>
+          <Match when={is('hit', 'destroy')}>
+            <Choice label={say('Action')} values={ATTACKS} value={attack()} onChange={setAttack} />
+          </Match>
+          <Match when={is('move', 'reach')}>
+            <Choice label={say('Action')} values={MOVES} value={action()} onChange={setAction} />
+          </Match>
+          <Match when={is('knockback')}>
+            <Amount label={say('Clicks taken')} value={count()} onChange={setCount} />
+          </Match>
+          <Match when={is('slam', 'breakthrough')}>
+            <Amount label={is('slam') ? say('Spaces') : say('Strength')} value={count()} onChange={setCount} />
+            <Amount label={is('slam') ? say('Slam damage') : say('Defense used')} value={more()} onChange={setMore} />
+          </Match>
+          <Match when={is('notation', 'cost')}>
+            <Typed
+              label={is('cost') ? say('Card or box on the character card') : say('Question in notation')}
+              hint={
+                is('cost')
+                  ? say('Type attack, defend, move or the name of a card.')
+                  : say('Example: {hit: {attacker: A, target: [B, C], attack: ranged}}.')
+              }
+              fault={fault()}
+              value={typed()}
+              onChange={(value) => {
+                setTyped(value);
+                setFault(null);
+              }}
+            />
+          </Match>
+        </Switch>
+        <Show when={fault() !== null && !squared() && !is('notation', 'cost')}>
+          <p class="field-fault" role="alert">
+            {fault()}
+          </p>
+        </Show>
+      </div>
+    </Sheet>
+  );
+}
+
+function Choice(props: {
+  label: string;
+  values: readonly string[];
+  value: string;
+  onChange: (value: string) => void;
+}): JSX.Element {
+  return (
+    <Field label={props.label} hint={say('Editions without this action say so.')}>
+      {(input) => (
+        <select {...input} value={props.value} onChange={(event) => props.onChange(event.currentTarget.value)}>
+          <For each={props.values}>
+            {(value) => (
+              <option value={value} selected={value === props.value}>
+                {kindInEnglish(value)}
+              </option>
+            )}
+          </For>
+        </select>
+      )}
+    </Field>
+  );
+}
+
+/** Something in notation: nothing of it is put right by the keyboard. */
+function Typed(props: {
+  label: string;
+  hint: string;
+  fault: string | null;
+  /** How many signs it may have. */
+  most?: number;
+  value: string;
+  onChange: (value: string) => void;
+}): JSX.Element {
+  return (
+    <Field label={props.label} hint={props.hint} fault={props.fault}>
+      {(input) => (
+        <input
+          {...input}
+          autocapitalize="none"
+          autocomplete="off"
+          spellcheck={false}
+          maxLength={props.most}
+          value={props.value}
+          onInput={(event) => props.onChange(event.currentTarget.value)}
+        />
+      )}
+    </Field>
+  );
+}
+
+function Amount(props: { label: string; value: string; onChange: (value: string) => void }): JSX.Element {
+  return (
+    <Field label={props.label}>
+      {(input) => (
+        <input
+          {...input}
+          inputmode="numeric"
+          autocomplete="off"
+          value={props.value}
+          onInput={(event) => props.onChange(event.currentTarget.value)}
+        />
+      )}
+    </Field>
+  );
+}

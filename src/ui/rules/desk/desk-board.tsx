@@ -1,0 +1,44 @@
+import { createMemo, type JSX } from 'solid-js';
+import { type Desk, namingOfDesk, rulesOfDesk } from '../../../app/rules/desk';
+import { rule } from '../../../app/rules/ruling';
+import type { Question } from '../../../notation/case';
+import { wordsOfSquare } from '../../../text/names/square';
+import { say } from '../../../text/say';
+import { deskPieces } from '../../../view/desk-pieces';
+import { BoardView } from '../../board/board-view';
+
+/** The position with the line of one question, as the edition that rules draws it. */
+export function DeskBoard(props: { desk: Desk; question: Question | null }): JSX.Element {
+  const ruling = createMemo(
+    () =>
+      props.question && rule(rulesOfDesk(props.desk), props.desk.position, props.question, namingOfDesk(props.desk)),
+  );
+  /** Where the line runs, so that it can be read on a large map; the whole map where none is drawn. */
+  const aboutWhat = createMemo(() => {
+    const squares = ruling()?.lines.flatMap((line) => line.squares) ?? [];
+    return squares.length > 0 ? squares : null;
+  });
+  const standing = (square: number): string[] =>
+    props.desk.position.pieces.filter((piece) => piece.squares.includes(square)).map((piece) => piece.name ?? piece.id);
+  return (
+    <div class="desk-board">
+      <BoardView
+        board={props.desk.position.board}
+        label={say('Map {title}', { title: props.desk.name }).trim()}
+        pieces={deskPieces(props.desk.position)}
+        objects={props.desk.position.objects.map((object) => ({
+          id: object.id,
+          square: object.at,
+          letter: object.kind.charAt(0),
+        }))}
+        focus={aboutWhat()}
+        overlay={ruling()?.overlay ?? null}
+        lines={ruling()?.lines ?? []}
+        describe={(square) => wordsOfSquare(square, standing(square), namingOfDesk(props.desk))}
+        onSquare={() => {}}
+        onPiece={() => {}}
+        onDrop={() => {}}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,88 @@
+import { createSignal, type JSX } from 'solid-js';
+import { toast } from '../../../app/messages';
+import { type Desk, rulesOfDesk, textOfDesk } from '../../../app/rules/desk';
+import { rulingText } from '../../../app/rules/desk-text';
+import { layDesk } from '../../../app/rules/opened-desk';
+import { keepRuling } from '../../../app/rules/rulings';
+import { type Shared, shareText, wordsOfShared } from '../../../app/transfer/share';
+import { linkToDesk } from '../../../share/ruling';
+import { newId } from '../../../store/database';
+import { say } from '../../../text/say';
+import { Button } from '../../kit/button';
+import { Sheet } from '../../kit/sheet';
+import { NameFields } from '../../shared/name-fields';
+
+/** Everything about the desk as a whole: its name, what is written beside it, handing it on, clearing it. */
+export default function DeskMenu(props: {
+  desk: Desk;
+  onChange: (by: Partial<Desk>) => void;
+  onClose: () => void;
+}): JSX.Element {
+  const [name, setName] = createSignal(props.desk.name);
+  const [note, setNote] = createSignal(props.desk.note);
+  const called = () => name().trim() || say('Ruling');
+  const now = (): Desk => ({ ...props.desk, name: name().trim(), note: note().trim() });
+  const said = (shared: Shared, what: string): void => {
+    const words = wordsOfShared(shared, what);
+    if (words) toast(words);
+  };
+  const close = (): void => {
+    props.onChange({ name: name().trim(), note: note().trim() });
+    props.onClose();
+  };
+  /** The notation has no place for house rules: whoever gets it reads of them. */
+  const noteToSend = (): string => {
+    const played = rulesOfDesk(props.desk).house.inForce.map((rule) => say(rule.name));
+    const house = played.length === 0 ? '' : say('House rules: {rules}.', { rules: played.join('; ') });
+    return [note().trim(), house].filter((part) => part !== '').join('\n');
+  };
+  const link = async (): Promise<void> => {
+    const shared = { name: called(), note: noteToSend(), notation: textOfDesk(now()) };
+    said(await shareText(called(), await linkToDesk(location.href, shared)), say('The link'));
+  };
+  const words = async (): Promise<void> => {
+    said(await shareText(called(), rulingText(now())), say('The ruling'));
+  };
+  const keep = async (): Promise<void> => {
+    const { edition, position, questions } = now();
+    const first = questions.slice(0, 1);
+    const notation = textOfDesk({ ...now(), position, questions: first });
+    const fault = await keepRuling({ id: `ruling-${newId()}`, name: called(), note: noteToSend(), notation, edition });
+    toast(
+      fault === null ? say('{name} saved with its first question.', { name: called() }) : { text: fault, tone: 'bad' },
+    );
+  };
+  const clear = (): void => {
+    const before = now();
+    props.onClose();
+    layDesk(null);
+    toast({ text: say('Judge’s desk cleared.'), action: { label: say('Undo'), run: () => layDesk(before) } });
+  };
+  return (
+    <Sheet
+      title={say('Judge’s desk')}
+      onClose={close}
+      foot={
+        <Button tone="accent" big onClick={close}>
+          {say('Done')}
+        </Button>
+      }
+    >
+      <div class="stack">
+        <NameFields name={name()} note={note()} onName={setName} onNote={setNote} />
+        <Button wide hint={say('with position, questions and notes')} onClick={() => void link()}>
+          {say('Share as a link')}
+        </Button>
+        <Button wide hint={say('answers, reasons, passages and the notation')} onClick={() => void words()}>
+          {say('Share as text')}
+        </Button>
+        <Button wide hint={say('with the first question, under Saved rulings')} onClick={() => void keep()}>
+          {say('Save the position')}
+        </Button>
+        <Button wide onClick={clear}>
+          {say('Clear the judge’s desk')}
+        </Button>
+      </div>
+    </Sheet>
+  );
+}

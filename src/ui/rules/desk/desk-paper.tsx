@@ -1,0 +1,160 @@
+import { say, spokenLanguage } from '../../../text/say';
+import '../../kit/print.css';
+import { spokenLocale } from '../../../text/locale';
+import './paper.css';
+import { createSignal, For, type JSX, Show } from 'solid-js';
+import { goTo } from '../../../app/route';
+import { type Desk, judge, namingOfDesk, rulesOfDesk, textOfDesk } from '../../../app/rules/desk';
+import { squareName } from '../../../grid/square';
+import type { Question } from '../../../notation/case';
+import { questionInWords } from '../../../text/question-words';
+import { Button } from '../../kit/button';
+import { IconButton } from '../../kit/icon-button';
+import { Verdict } from '../../shared/verdict';
+import { PaperBoard } from './paper-board';
+
+/** What stands in a line of the drawing besides four signs a square. */
+const MARGIN_SIGNS = 3;
+
+/** The ruling as it comes out of the printer: on the screen it is looked at first. */
+export default function DeskPaper(props: { desk: Desk }): JSX.Element {
+  const rules = () => rulesOfDesk(props.desk);
+  const house = () => rules().house.inForce;
+  const [date] = createSignal(new Date());
+  return (
+    <div class="paper-page">
+      <header class="paper-bar">
+        <IconButton icon="back" name={say('Back to the judge’s desk')} onClick={() => goTo('rules', 'desk')} />
+        <h1>{say('Print preview')}</h1>
+        <Button tone="accent" onClick={() => window.print()}>
+          {say('Print')}
+        </Button>
+      </header>
+      <article class="paper printed" aria-label={say('Ruling to print')}>
+        <header>
+          <h2>{props.desk.name || say('Ruling')}</h2>
+          <p>
+            {say('Rules: {edition},', { edition: rules().name })}{' '}
+            <time dateTime={date().toISOString()}>{dayOf(date())}</time>
+          </p>
+          <Show when={house().length > 0}>
+            <p>
+              {say('House rules: {rules}.', {
+                rules: house()
+                  .map(({ name, says }) => `${say(name)} (${say(says).replace(/\.$/, '')})`)
+                  .join('; '),
+              })}
+            </p>
+          </Show>
+          <Show when={props.desk.note}>{(note) => <p class="paper-note">{note()}</p>}</Show>
+        </header>
+        <For each={props.desk.questions}>
+          {(question, index) => <Ruled desk={props.desk} question={question} number={index() + 1} />}
+        </For>
+        <section class="paper-end">
+          <h3>{say('Figures on the map')}</h3>
+          <table>
+            <thead>
+              <tr>
+                <th scope="col">{say('Figure')}</th>
+                <th scope="col">{say('Side')}</th>
+                <th scope="col">{say('Square')}</th>
+                <th scope="col">{say('Speed')}</th>
+                <th scope="col">{say('Attack')}</th>
+                <th scope="col">{say('Defense')}</th>
+                <th scope="col">{say('Damage')}</th>
+                <th scope="col">{say('Range')}</th>
+              </tr>
+            </thead>
+            <tbody>
+              <For each={props.desk.position.pieces}>
+                {(piece) => (
+                  <tr>
+                    <th scope="row">{piece.name ?? piece.id}</th>
+                    <td>{piece.side}</td>
+                    <td>{piece.squares.map(squareName).join(' ')}</td>
+                    <td>{piece.speed}</td>
+                    <td>{piece.attack}</td>
+                    <td>{piece.defense}</td>
+                    <td>{piece.damage}</td>
+                    <td>{piece.range}</td>
+                  </tr>
+                )}
+              </For>
+            </tbody>
+          </table>
+          <h3>{say('Position notation')}</h3>
+          <pre style={{ '--signs': String(4 * props.desk.position.board.width + MARGIN_SIGNS) }}>
+            {textOfDesk({ ...props.desk, questions: props.desk.questions.slice(0, 1) })}
+          </pre>
+          <p class="paper-small">
+            {say('Ruling by Sidekick, an unofficial companion app. Passages are given by their rulebook headings.')}
+          </p>
+        </section>
+      </article>
+    </div>
+  );
+}
+
+function Ruled(props: { desk: Desk; question: Question; number: number }): JSX.Element {
+  const answers = () => judge(props.desk, props.question);
+  const here = () => answers()[0]?.ruling ?? null;
+  const words = () => questionInWords(props.question, namingOfDesk(props.desk));
+  return (
+    <section class="paper-ruled" aria-label={words()}>
+      <h3>
+        {props.number}. {words()}
+      </h3>
+      <div class="paper-answer">
+        <PaperBoard
+          position={props.desk.position}
+          ruling={here()}
+          label={say('Board: {question}', { question: words() })}
+        />
+        <div>
+          <Show when={here()} fallback={<p>{answers()[0]?.lack ?? say('No answer in this edition')}</p>}>
+            {(ruling) => (
+              <>
+                <p class="paper-verdict">
+                  <Verdict tone={ruling().tone}>{ruling().verdict}</Verdict>{' '}
+                  <span class="number">{ruling().figures.join(' · ')}</span>
+                </p>
+                <ul>
+                  <For each={ruling().said}>
+                    {(said) => (
+                      <li>
+                        {said.text} <small class="paper-passage">{said.passage}</small>
+                      </li>
+                    )}
+                  </For>
+                </ul>
+              </>
+            )}
+          </Show>
+        </div>
+      </div>
+      <table>
+        <caption>{say('In each edition')}</caption>
+        <tbody>
+          <For each={answers()}>
+            {({ name, ruling, lack, differs, here: rules }) => (
+              <tr data-here={rules ? '' : undefined}>
+                <th scope="row">{name}</th>
+                <td>{differs ? '≠' : '='}</td>
+                <td>{ruling ? [ruling.verdict, ...ruling.figures].join(' · ') : (lack ?? say('no answer'))}</td>
+              </tr>
+            )}
+          </For>
+        </tbody>
+      </table>
+    </section>
+  );
+}
+
+function dayOf(date: Date): string {
+  return date.toLocaleDateString(spokenLanguage() === 'en' ? 'en-GB' : spokenLocale(), {
+    day: 'numeric',
+    month: 'long',
+    year: 'numeric',
+  });
+}

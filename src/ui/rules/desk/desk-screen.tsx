@@ -1,0 +1,184 @@
+import { say } from '../../../text/say';
+import './desk.css';
+import {
+  createEffect,
+  createResource,
+  createSignal,
+  For,
+  type JSX,
+  lazy,
+  Match,
+  on,
+  Show,
+  Suspense,
+  Switch,
+} from 'solid-js';
+import { toast } from '../../../app/messages';
+import { goTo, printRoute, route } from '../../../app/route';
+import { type Desk, rulesOfDesk } from '../../../app/rules/desk';
+import { bringDesk, desk, layDesk, layOver, readDesk } from '../../../app/rules/opened-desk';
+import { EDITIONS } from '../../../rules/editions';
+import { Button } from '../../kit/button';
+import { Field } from '../../kit/field';
+import { IconButton } from '../../kit/icon-button';
+import { Progress } from '../../kit/progress';
+import { HelpButton } from '../../shared/help/help-button';
+import { DeskBoard } from './desk-board';
+import { DeskStart } from './desk-start';
+import { QuestionCard } from './question-card';
+
+const AddQuestion = lazy(() => import('./add-question'));
+const DeskMenu = lazy(() => import('./desk-menu'));
+const DeskPaper = lazy(() => import('./desk-paper'));
+
+/** The judge's desk: several questions to one position, every edition's answer beside the others, and a ruling on paper. */
+export default function DeskScreen(): JSX.Element {
+  const [brought] = createResource(async () => {
+    await bringDesk();
+    return true;
+  });
+  const sent = () => route().rest[1] ?? null;
+  const [fault, setFault] = createSignal<string | null>(null);
+  createEffect(
+    on(sent, (code) => {
+      if (code === null || code === 'paper') return;
+      void readDesk(code).then((read) => {
+        if (read.ok) layOver(read.value);
+        else setFault(read.fault);
+        // Going back must not lay it here once more.
+        location.replace(printRoute({ tab: 'rules', rest: ['desk'] }));
+      });
+    }),
+  );
+  return (
+    <Switch
+      fallback={
+        <div class="page desk" data-wide="">
+          <Head title={say('Judge’s desk')} />
+          <Show when={fault()}>{(words) => <p role="alert">{words()}</p>}</Show>
+          <DeskStart />
+        </div>
+      }
+    >
+      <Match when={!brought()}>
+        <Progress label={say('Opening the judge’s desk…')} />
+      </Match>
+      <Match when={sent() === 'paper' && desk()}>
+        {(laid) => (
+          <Suspense fallback={<Progress label={say('Preparing the print preview…')} />}>
+            <DeskPaper desk={laid()} />
+          </Suspense>
+        )}
+      </Match>
+      <Match when={desk()}>{(laid) => <Laid desk={laid()} />}</Match>
+    </Switch>
+  );
+}
+
+function Head(props: { title: string; children?: JSX.Element }): JSX.Element {
+  return (
+    <header class="desk-head">
+      <IconButton icon="back" name={say('All rules')} onClick={() => goTo('rules')} />
+      <h1 class="clip">{props.title}</h1>
+      <HelpButton about="desk" />
+      {props.children}
+    </header>
+  );
+}
+
+function Laid(props: { desk: Desk }): JSX.Element {
+  const [shown, setShown] = createSignal(0);
+  const [over, setOver] = createSignal<'add' | 'menu' | null>(null);
+  const change = (by: Partial<Desk>): void => layDesk({ ...props.desk, ...by });
+  const drop = (index: number): void => {
+    const { questions } = props.desk;
+    change({ questions: questions.filter((_, place) => place !== index) });
+    setShown(0);
+    toast({
+      text: say('Question removed.'),
+      action: { label: say('Undo'), run: () => change({ questions }) },
+    });
+  };
+  const asked = () => props.desk.questions[shown()] ?? props.desk.questions[0] ?? null;
+  return (
+    <div class="page desk" data-wide="">
+      <Head title={props.desk.name || say('Judge’s desk')}>
+        <IconButton icon="more" name={say('Judge’s desk menu')} onClick={() => setOver('menu')} />
+      </Head>
+      <Field label={say('Rules')}>
+        {(input) => (
+          <select
+            {...input}
+            value={props.desk.edition}
+            // House rules are of one edition’s law.
+            onChange={(event) => change({ edition: event.currentTarget.value, houseRules: [] })}
+          >
+            <For each={EDITIONS}>{(each) => <option value={each.id}>{each.name}</option>}</For>
+          </select>
+        )}
+      </Field>
+      <Show when={rulesOfDesk(props.desk).house.inForce}>
+        {(rules) => (
+          <Show when={rules().length > 0}>
+            <p class="desk-house">
+              {say('House rules: {rules}', {
+                rules: rules()
+                  .map(({ name }) => say(name))
+                  .join(' · '),
+              })}
+            </p>
+          </Show>
+        )}
+      </Show>
+      <DeskBoard desk={props.desk} question={asked()} />
+      <Show
+        when={props.desk.questions.length > 0}
+        fallback={<p class="muted">{say('No questions yet. Add one, and every edition answers it at once.')}</p>}
+      >
+        <ol class="desk-questions" aria-label={say('Questions')}>
+          <For each={props.desk.questions}>
+            {(question, index) => (
+              <li>
+                <QuestionCard
+                  desk={props.desk}
+                  question={question}
+                  shown={props.desk.questions.length > 1 && asked() === question}
+                  onShow={() => setShown(index())}
+                  onDrop={() => drop(index())}
+                />
+              </li>
+            )}
+          </For>
+        </ol>
+      </Show>
+      <div class="desk-deeds">
+        <Button tone={props.desk.questions.length > 0 ? 'plain' : 'accent'} onClick={() => setOver('add')}>
+          {say('Add a question')}
+        </Button>
+        <Button
+          tone={props.desk.questions.length > 0 ? 'accent' : 'plain'}
+          disabled={props.desk.questions.length === 0}
+          onClick={() => goTo('rules', 'desk', 'paper')}
+        >
+          {say('Print preview')}
+        </Button>
+      </div>
+      <Suspense>
+        <Show when={over() === 'add'}>
+          <AddQuestion
+            desk={props.desk}
+            onAdd={(question) => {
+              setShown(props.desk.questions.length);
+              change({ questions: [...props.desk.questions, question] });
+              setOver(null);
+            }}
+            onClose={() => setOver(null)}
+          />
+        </Show>
+        <Show when={over() === 'menu'}>
+          <DeskMenu desk={props.desk} onChange={change} onClose={() => setOver(null)} />
+        </Show>
+      </Suspense>
+    </div>
+  );
+}

@@ -1,0 +1,107 @@
+import { createSignal, For, type JSX, onMount, Show } from 'solid-js';
+import { game, table } from '../../../app/game/session';
+import { notationOf, opened, withoutIdle } from '../../../app/map/opened-position';
+import { draftToAsk } from '../../../app/rules/ask-draft';
+import { type Desk, deskOfText } from '../../../app/rules/desk';
+import { layDesk } from '../../../app/rules/opened-desk';
+import { refreshRulings, rulings } from '../../../app/rules/rulings';
+import { editionById } from '../../../rules/editions';
+import { positionOf, type Table } from '../../../table/table';
+import { say } from '../../../text/say';
+import { Button } from '../../kit/button';
+import { NotationField } from '../../shared/book/notation-field';
+
+/** Nothing lies on the desk: which position shall? */
+export function DeskStart(): JSX.Element {
+  const [text, setText] = createSignal(draftToAsk() ?? '');
+  const [pasting, setPasting] = createSignal(false);
+  const [fault, setFault] = createSignal<string | null>(null);
+  onMount(() => void refreshRulings());
+  const atTable = () => {
+    const now = table();
+    return now && deskOfTable(now, game()?.name ?? '');
+  };
+  const lay = (notation: string, about: { readonly name: string; readonly note: string }): void => {
+    const read = deskOfText(notation, about);
+    if (read.ok) layDesk(read.value);
+    else setFault(read.fault);
+  };
+  return (
+    <div class="stack">
+      <p class="muted">
+        {say(
+          'Choose a position, then add your questions. See how each edition answers them. You can print or share the ruling.',
+        )}
+      </p>
+      <Show when={atTable()}>
+        {(laid) => (
+          <Button tone="accent" big wide hint={laid().name} onClick={() => layDesk(laid())}>
+            {say('The table of the current game')}
+          </Button>
+        )}
+      </Show>
+      <Show when={opened()}>
+        {(now) => (
+          <Button wide hint={now().name || undefined} onClick={() => lay(notationOf(now(), null), now())}>
+            {say('The position on the map')}
+          </Button>
+        )}
+      </Show>
+      <Show when={(rulings() ?? []).length > 0}>
+        <h2>{say('Saved rulings')}</h2>
+        <ul class="desk-kept" aria-label={say('Saved rulings')}>
+          <For each={rulings() ?? []}>
+            {(kept) => (
+              <li>
+                <Button wide hint={editionById(kept.edition)?.name} onClick={() => lay(kept.notation, kept)}>
+                  {kept.name}
+                </Button>
+              </li>
+            )}
+          </For>
+        </ul>
+      </Show>
+      <Show
+        when={pasting()}
+        fallback={
+          <Button wide hint={say('one document per question, separated by ---')} onClick={() => setPasting(true)}>
+            {say('Paste position notation')}
+          </Button>
+        }
+      >
+        <form
+          class="stack"
+          onSubmit={(event) => {
+            event.preventDefault();
+            lay(text(), { name: '', note: '' });
+          }}
+        >
+          <NotationField
+            value={text()}
+            rows={12}
+            fault={fault()}
+            onInput={(typed) => {
+              setText(typed);
+              setFault(null);
+            }}
+          />
+          <Button tone="accent" big wide type="submit">
+            {say('Open on the judge’s desk')}
+          </Button>
+        </form>
+      </Show>
+      <Show when={fault() !== null && !pasting()}>
+        <p role="alert">{fault()}</p>
+      </Show>
+    </div>
+  );
+}
+
+/** The open game as it stands; null before it has a map. */
+function deskOfTable(now: Table, name: string): Desk | null {
+  const position = positionOf(now);
+  if (!position || !editionById(now.edition)) return null;
+  const houseRules = now.houseRules.map(({ rule }) => rule);
+  const note = now.houseNotes.map(({ title, text }) => `${title}: ${text}`).join('\n');
+  return { name, note, edition: now.edition, houseRules, position: withoutIdle(position), questions: [] };
+}

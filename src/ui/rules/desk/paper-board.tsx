@@ -1,0 +1,95 @@
+import '../../board/board.css';
+import '../../board/terrain.css';
+import '../../board/figures.css';
+import { createUniqueId, For, type JSX } from 'solid-js';
+import type { Ruling } from '../../../app/rules/ruling';
+import { columnName, squareAt, xOf, yOf } from '../../../grid/square';
+import type { Position } from '../../../table/position';
+import { deskPieces } from '../../../view/desk-pieces';
+import { CELL } from '../../../view/geometry';
+import { layersOf } from '../../../view/layers';
+import { ObjectMark } from '../../board/marks';
+import { Fills, Lines, Signs } from '../../board/overlay';
+import { Pieces } from '../../board/pieces';
+import { Terrain } from '../../board/terrain';
+
+/** Drawing units around the map for the names of columns and rows. */
+const RIM = 24;
+/** Squares around what an answer is about that are still shown, and the least side of what is. */
+const AROUND = 3;
+const LEAST = 8;
+
+/** The part of a map that an answer is about, still, as paper shows it: figures, the line, and the names along the rims. */
+export function PaperBoard(props: { position: Position; ruling: Ruling | null; label: string }): JSX.Element {
+  const id = createUniqueId();
+  const board = () => props.position.board;
+  const layers = () => layersOf(board());
+  const part = () => partShown(props.position, props.ruling);
+  const span = (from: number, to: number) => Array.from({ length: to - from + 1 }, (_, index) => from + index);
+  const width = () => (part().right - part().left + 1) * CELL;
+  const height = () => (part().bottom - part().top + 1) * CELL;
+  const [x, y] = [() => part().left * CELL, () => part().top * CELL];
+  return (
+    <svg
+      class="paper-board"
+      role="img"
+      aria-label={props.label}
+      viewBox={`${x() - RIM} ${y() - RIM} ${width() + 2 * RIM} ${height() + 2 * RIM}`}
+      style={{ '--squares': String(Math.max(part().right - part().left, part().bottom - part().top) + 2) }}
+    >
+      <clipPath id={`${id}-part`}>
+        <rect x={x() - 2} y={y() - 2} width={width() + 4} height={height() + 4} />
+      </clipPath>
+      <g clip-path={`url(#${id}-part)`}>
+        <Terrain layers={layers()} starts={[]} id={id} />
+        <For each={props.position.objects}>
+          {(object) => <ObjectMark object={{ id: object.id, square: object.at, letter: object.kind.charAt(0) }} />}
+        </For>
+        <Fills overlay={props.ruling?.overlay ?? { fills: {}, numbers: [] }} id={`${id}-fills`} />
+        <Lines lines={props.ruling?.lines ?? []} />
+        <Pieces pieces={deskPieces(props.position)} onAct={() => undefined} />
+        <Signs lines={props.ruling?.lines ?? []} />
+      </g>
+      <For each={span(part().left, part().right)}>
+        {(column) => (
+          <text class="paper-name" x={(column + 0.5) * CELL} y={y() - RIM / 2}>
+            {columnName(column)}
+          </text>
+        )}
+      </For>
+      <For each={span(part().top, part().bottom)}>
+        {(row) => (
+          <text class="paper-name" x={x() - RIM / 2} y={(row + 0.5) * CELL}>
+            {row + 1}
+          </text>
+        )}
+      </For>
+    </svg>
+  );
+}
+
+interface Part {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** Where the line, the overlay and those marked lie, with some squares around; the whole map where that is small, or nothing is drawn. */
+function partShown({ board, pieces }: Position, ruling: Ruling | null): Part {
+  const lines = ruling?.lines.flatMap(({ squares }) => squares) ?? [];
+  const filled = Object.values(ruling?.overlay?.fills ?? {}).flat();
+  const drawn = [...lines, ...filled];
+  const about = drawn.length > 0 ? drawn : pieces.flatMap(({ squares }) => squares);
+  const all = about.length > 0 ? about : [squareAt(0, 0), squareAt(board.width - 1, board.height - 1)];
+  const along = (of: (square: number) => number, most: number): readonly [number, number] => {
+    const low = Math.min(...all.map(of)) - AROUND;
+    const high = Math.max(...all.map(of)) + AROUND;
+    const short = Math.max(0, LEAST - 1 - (high - low));
+    const from = Math.max(0, Math.min(low - Math.floor(short / 2), most - LEAST));
+    return [from, Math.min(most - 1, Math.max(high, from + LEAST - 1))];
+  };
+  const [left, right] = along(xOf, board.width);
+  const [top, bottom] = along(yOf, board.height);
+  return { left, right, top, bottom };
+}

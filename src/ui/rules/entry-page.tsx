@@ -1,0 +1,24 @@
+import './book.css';
+import { createEffect, type JSX } from 'solid-js';
+import { bookAddress } from '../../app/rules/address';
+import { noteRead } from '../../app/rules/bookmarks';
+import type { Entry } from '../../book/entry';
+import { editionName } from '../../rules';
+import { EntryView } from '../shared/book/entry-view';
+import { PageHead } from './page-head';
+
+/** An entry on a page of its own, with a link that can be sent. */
+export function EntryPage(props: { entry: Entry }): JSX.Element {
+  createEffect(() => void noteRead(props.entry.id));
+  return (
+    <div class="page book" data-wide="">
+      <PageHead title={props.entry.title} />
+      <EntryView entry={props.entry} />
+      <p class="book-foot">
+        <a href={bookAddress(props.entry.edition)}>
+          {editionName(props.entry.edition)}: {props.entry.chapter}
+        </a>
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,42 @@
+import { For, type JSX, Show } from 'solid-js';
+import { entryAddress } from '../../app/rules/address';
+import type { Entry } from '../../book/entry';
+import { isTerm } from '../../book/glossary';
+import { editionName } from '../../rules';
+import { BASIS_WORDS } from '../../text/book-words';
+import { say } from '../../text/say';
+
+/** A list of entries, each a link with its first words. */
+export function EntryRows(props: {
+  label: string;
+  entries: readonly Entry[];
+  /** Whether they are of several editions, so that each says of which. */
+  mixed?: boolean;
+  /** What is said under a title instead of the entry’s first words. */
+  words?: (entry: Entry) => string;
+}): JSX.Element {
+  return (
+    <ul class="book-rows" aria-label={props.label}>
+      <For each={props.entries}>
+        {(entry) => (
+          <li>
+            <a href={entryAddress(entry.id)}>
+              <strong>{entry.title}</strong>
+              <Show when={placeWords(entry, props.mixed ?? false)}>
+                {(words) => <small class="book-row-place">{words()}</small>}
+              </Show>
+              <span class="book-row-words">{props.words ? props.words(entry) : entry.body[0]}</span>
+            </a>
+          </li>
+        )}
+      </For>
+    </ul>
+  );
+}
+
+/** What a row must say so that nobody takes it for another: the edition, that it is only a word's meaning, on what it stands. */
+function placeWords(entry: Entry, mixed: boolean): string {
+  return [mixed ? editionName(entry.edition) : '', isTerm(entry) ? say('Glossary') : '', BASIS_WORDS[entry.basis] ?? '']
+    .filter((part) => part !== '')
+    .join(' · ');
+}

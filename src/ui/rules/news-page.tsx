@@ -1,0 +1,56 @@
+import { say } from '../../text/say';
+import './book.css';
+import { createMemo, For, type JSX, Show } from 'solid-js';
+import { goTo } from '../../app/route';
+import { SERIES } from '../../book';
+import { newsBetween, playedBefore } from '../../book/changes';
+import type { Entry } from '../../book/entry';
+import { editionName } from '../../rules';
+import { EntryRows } from './entry-rows';
+import { PageHead } from './page-head';
+
+/** A reading list: what is new for whoever last played by an older book. */
+export default function NewsPage(props: { from: string | null; to: string | null }): JSX.Element {
+  const from = () => (playedBefore().includes(props.from ?? '') ? props.from : playedBefore()[0]) ?? '';
+  const later = () => SERIES.slice(SERIES.indexOf(from()) + 1);
+  const to = () => (later().includes(props.to ?? '') ? props.to : later()[0]) ?? '';
+  /** Chapters of several books are told apart by the book. */
+  const several = () => SERIES.indexOf(to()) - SERIES.indexOf(from()) > 1;
+  function titleOf(entry: Entry): string {
+    return several() ? `${editionName(entry.edition)}: ${entry.chapter}` : entry.chapter;
+  }
+  const chapters = createMemo(() => {
+    const news = newsBetween(from(), to());
+    const titles = [...new Set(news.map(titleOf))];
+    return titles.map((title) => ({ title, entries: news.filter((entry) => titleOf(entry) === title) }));
+  });
+  return (
+    <div class="page book" data-wide="">
+      <PageHead title={say('What changed')} />
+      <div class="book-span">
+        <label>
+          {say('I last played')}
+          <select value={from()} onChange={(event) => goTo('rules', 'new', event.currentTarget.value, to())}>
+            <For each={playedBefore()}>{(edition) => <option value={edition}>{editionName(edition)}</option>}</For>
+          </select>
+        </label>
+        <label>
+          {say('What is new in')}
+          <select value={to()} onChange={(event) => goTo('rules', 'new', from(), event.currentTarget.value)}>
+            <For each={later()}>{(edition) => <option value={edition}>{editionName(edition)}</option>}</For>
+          </select>
+        </label>
+      </div>
+      <Show when={chapters().length > 0} fallback={<p class="muted">{say('No changes listed.')}</p>}>
+        <For each={chapters()}>
+          {(chapter) => (
+            <section>
+              <h2>{chapter.title}</h2>
+              <EntryRows label={chapter.title} entries={chapter.entries} words={(entry) => entry.news ?? ''} />
+            </section>
+          )}
+        </For>
+      </Show>
+    </div>
+  );
+}

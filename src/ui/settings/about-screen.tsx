@@ -1,0 +1,72 @@
+import { say } from '../../text/say';
+import '../shared/backup.css';
+import { createSignal, For, type JSX, Show } from 'solid-js';
+import { isMidTurn } from '../../app/game/pause';
+import { log } from '../../app/game/state';
+import { goTo } from '../../app/route';
+import { installed, installNow, offlineState, update, wayToInstall } from '../../app/settings/device';
+import { EN_NEWS } from '../../text/news';
+import { Button } from '../kit/button';
+import { IconButton } from '../kit/icon-button';
+
+/** Which Sidekick runs here, what is new in it, and how it comes onto the home screen. */
+export default function AboutScreen(): JSX.Element {
+  const [said, setSaid] = createSignal<string | null>(null);
+  const add = async (): Promise<void> => {
+    setSaid((await installNow()) ? say('Sidekick is on your home screen.') : null);
+  };
+  return (
+    <div class="page backup-screen">
+      <header>
+        <IconButton icon="back" name={say('Back')} onClick={() => goTo('table', 'games')} />
+        <h1>{say('About Sidekick')}</h1>
+      </header>
+      <section aria-label={say('This version')}>
+        <p>
+          <strong>{say('Sidekick {version}', { version: __VERSION__ })}</strong>
+        </p>
+        <Show when={offlineState() === 'update-waiting'}>
+          <p>
+            {isMidTurn(log(), Date.now())
+              ? say(
+                  'An update is ready. It waits until the turn is over. You can also update now without losing anything.',
+                )
+              : say('An update is ready.')}
+          </p>
+          <Button tone="accent" wide onClick={update}>
+            {say('Update now')}
+          </Button>
+        </Show>
+        <Show when={wayToInstall() === 'ask'}>
+          <Button wide hint={say('opens right away, and the browser keeps your data')} onClick={() => void add()}>
+            {say('Add to home screen')}
+          </Button>
+        </Show>
+        <Show when={wayToInstall() === 'share'}>
+          <p class="small">{say('To add it to the home screen: Share, then Add to Home Screen.')}</p>
+        </Show>
+        <Show when={installed()}>
+          <p class="small muted">{say('Sidekick is running from your home screen.')}</p>
+        </Show>
+        <p class="small" role="status">
+          {said()}
+        </p>
+      </section>
+      <For each={EN_NEWS}>
+        {({ version, lines }) => (
+          <section aria-label={say('What is new in {version}', { version })}>
+            <h2>{say('What is new in {version}', { version })}</h2>
+            <ul class="restore-kinds">
+              <For each={lines}>{(line) => <li>{line}</li>}</For>
+            </ul>
+          </section>
+        )}
+      </For>
+      <p class="muted small">
+        {say(
+          'Sidekick is unofficial. Players make it, with no ties to any publisher. Its demo characters and maps are our own. MIT license.',
+        )}
+      </p>
+    </div>
+  );
+}

@@ -1,0 +1,272 @@
+import { say, sayMany } from '../../text/say';
+import '../shared/backup.css';
+import { createSignal, type JSX, onMount, Show } from 'solid-js';
+import { allowAgain, autoBackup, chooseFolder, leaveFolder, startAutoBackup } from '../../app/backup/auto-backup';
+import { backUp } from '../../app/backup/backup';
+import {
+  lastBackup,
+  lookAtBackups,
+  reminderOn,
+  setReminder,
+  unsaved,
+  wordsOfChanges,
+} from '../../app/backup/backup-file';
+import { goBack, lookBefore, standsBy } from '../../app/backup/restoring';
+import { savedPart } from '../../app/game/state';
+import { goTo } from '../../app/route';
+import { keepStored, keptAnswer } from '../../app/settings/device';
+import { canGiveFolder } from '../../offline/folder';
+import { clearsAfterAWeek } from '../../offline/install';
+import { isPersisted, roomOnDevice } from '../../offline/quota';
+import { sizeOf, whenOf } from '../../text/sizes';
+import { Button } from '../kit/button';
+import { FilePicker } from '../kit/file-picker';
+import { IconButton } from '../kit/icon-button';
+import { HelpButton } from '../shared/help/help-button';
+import { ReceivedSheet } from '../shared/other-screens';
+
+/** Backups made and taken over, by hand and by themselves; the room that is left, and whether the browser keeps what is stored. */
+export default function BackupScreen(): JSX.Element {
+  const [said, setSaid] = createSignal<string | null>(null);
+  const [busy, setBusy] = createSignal(false);
+  const [chosen, setChosen] = createSignal<File | null>(null);
+  onMount(() => {
+    void lookAtBackups();
+    void lookBefore();
+    void startAutoBackup();
+  });
+  const run = async (work: () => Promise<string | null>): Promise<void> => {
+    setBusy(true);
+    setSaid(await work());
+    setBusy(false);
+  };
+  const state = () => {
+    const [at, open] = [lastBackup(), unsaved()];
+    if (at === null) return say('Checking backups…');
+    const words = open && wordsOfChanges(open);
+    if (at === 0)
+      return words
+        ? say('No backup on this device yet. Not backed up: {changes}.', { changes: words })
+        : say('No backup on this device yet.');
+    return say('Last backup: {when}. {changes}', {
+      when: whenOf(at),
+      changes: words ? say('Not backed up since then: {changes}.', { changes: words }) : say('No changes since then.'),
+    });
+  };
+  const back = async (): Promise<void> => {
+    setBusy(true);
+    const gone = await goBack();
+    setBusy(false);
+    if (gone.ok) location.reload();
+    else setSaid(gone.fault);
+  };
+  return (
+    <div class="page backup-screen">
+      <header>
+        <IconButton icon="back" name={say('Back')} onClick={() => goTo('table', 'games')} />
+        <h1>{say('Backups')}</h1>
+        <HelpButton about="backup" />
+      </header>
+      <p class="small" role="status">
+        {said()}
+      </p>
+      <section aria-label={say('Make a backup')}>
+        <p>{state()}</p>
+        <Button
+          tone="accent"
+          wide
+          disabled={busy()}
+          hint={say('everything in one file')}
+          onClick={() => void run(backUp)}
+        >
+          {say('Back up now')}
+        </Button>
+      </section>
+      <section aria-label={say('Restore')}>
+        <p>
+          {say(
+            'You see what a backup contains before anything changes. Sidekick reads as much of a damaged backup as it can.',
+          )}
+        </p>
+        <Show
+          when={savedPart() === null}
+          fallback={<p role="alert">{say('The open game is not fully saved. Save it first, then restore.')}</p>}
+        >
+          <FilePicker
+            label={say('Open a backup')}
+            accept=""
+            multiple={false}
+            onFiles={([file]) => {
+              setSaid(null);
+              setChosen(file ?? null);
+            }}
+          />
+          <Show when={standsBy()}>
+            {(before) => (
+              <>
+                <p class="small">
+                  {say(
+                    'Your data from before the restore on {when} stays available for one day. It contains {games} {gameWord} and {records} records in all. If you undo the restore, your newer data stays available instead.',
+                    {
+                      when: whenOf(before().made),
+                      games: before().games,
+                      gameWord: sayMany(before().games, 'game', 'games'),
+                      records: before().records,
+                    },
+                  )}
+                </p>
+                <Button wide disabled={busy()} onClick={() => void back()}>
+                  {say('Undo the restore')}
+                </Button>
+              </>
+            )}
+          </Show>
+        </Show>
+      </section>
+      <section aria-labelledby="by-itself">
+        <h2 id="by-itself">{say('Automatic backups')}</h2>
+        <Show
+          when={canGiveFolder()}
+          fallback={
+            <p class="muted small">
+              {say('This browser cannot save backups to a folder. A reminder tells you when one is due.')}
+            </p>
+          }
+        >
+          <Show
+            when={autoBackup()}
+            fallback={
+              <Button
+                wide
+                disabled={busy()}
+                hint={say('saves a backup there after you play')}
+                onClick={() => void run(chooseFolder)}
+              >
+                {say('Choose a folder')}
+              </Button>
+            }
+          >
+            {(auto) => (
+              <>
+                <p>
+                  {auto().state === 'works' && say('Sidekick saves backups to {folder}.', { folder: auto().name })}
+                  {auto().state === 'asks' &&
+                    say('The browser needs your permission to save to {folder} again.', { folder: auto().name })}
+                  {auto().state === 'failed' &&
+                    say('Could not save the backup to {folder}. The folder may be full or deleted.', {
+                      folder: auto().name,
+                    })}
+                </p>
+                <Button wide disabled={busy()} onClick={() => void run(allowAgain)}>
+                  {auto().state === 'works'
+                    ? say('Back up to this folder now')
+                    : auto().state === 'asks'
+                      ? say('Allow')
+                      : say('Try again')}
+                </Button>
+                <Button wide onClick={() => void run(chooseFolder)}>
+                  {say('Change folder')}
+                </Button>
+                <Button wide onClick={() => void leaveFolder()}>
+                  {say('Stop saving to this folder')}
+                </Button>
+              </>
+            )}
+          </Show>
+        </Show>
+        <label class="check">
+          <input
+            type="checkbox"
+            checked={reminderOn()}
+            onChange={(event) => void setReminder(event.currentTarget.checked)}
+          />
+          {say('Remind me when a backup is due')}
+        </label>
+      </section>
+      <Room />
+      <Show when={chosen()} keyed>
+        {(file) => (
+          <ReceivedSheet
+            given={file}
+            onClose={() => setChosen(null)}
+            onKept={(words) => {
+              setSaid(words);
+              setChosen(null);
+              void lookAtBackups();
+            }}
+          />
+        )}
+      </Show>
+    </div>
+  );
+}
+
+/** How much the device has room for, and what the browser says about keeping it. */
+function Room(): JSX.Element {
+  const [room, setRoom] = createSignal<Awaited<ReturnType<typeof roomOnDevice>>>(null);
+  const [kept, setKept] = createSignal<boolean | null>(null);
+  const look = async (): Promise<void> => {
+    setRoom(await roomOnDevice());
+    setKept(await isPersisted());
+  };
+  onMount(() => void look());
+  const ask = async (): Promise<void> => {
+    await keepStored(true);
+    await look();
+  };
+  return (
+    <section aria-labelledby="room">
+      <h2 id="room">{say('Storage on this device')}</h2>
+      <Show
+        when={room()}
+        fallback={<p class="muted small">{say('This browser does not show how much storage is left.')}</p>}
+      >
+        {(now) => (
+          <>
+            <progress aria-label={say('Storage used')} max={1} value={now().most === 0 ? 1 : now().used / now().most} />
+            <p class="small">
+              {say('{used} of {limit} used.', {
+                used: sizeOf(now().used),
+                limit: sizeOf(now().most),
+              })}
+            </p>
+          </>
+        )}
+      </Show>
+      <Show
+        when={kept()}
+        fallback={
+          <>
+            <p class="small">
+              {say('{warning} Make a backup.', {
+                warning:
+                  kept() === false
+                    ? say('The browser may delete your data when the device runs low on storage.')
+                    : say('This browser does not guarantee to keep your data.'),
+              })}
+            </p>
+            <Show when={kept() === false}>
+              <Button wide onClick={() => void ask()}>
+                {say('Ask the browser to keep your data')}
+              </Button>
+              <Show when={keptAnswer() === 'refused'}>
+                <p class="muted small">
+                  {say('The browser said no for now. Add Sidekick to the home screen and ask again.')}
+                </p>
+              </Show>
+            </Show>
+          </>
+        }
+      >
+        <p class="small">{say('The browser agreed to keep your data.')}</p>
+      </Show>
+      <Show when={clearsAfterAWeek()}>
+        <p class="small">
+          {say(
+            'Safari deletes a page’s data after seven days of use without opening that page. An app on the home screen keeps its data. To add it: Share, then Add to Home Screen. The app starts empty. Make a backup here first and open it there.',
+          )}
+        </p>
+      </Show>
+    </section>
+  );
+}

@@ -1,0 +1,58 @@
+import { say } from '../../text/say';
+import './licences-sheet.css';
+import { createResource, For, type JSX, Show } from 'solid-js';
+import { listOf, parseWith, shape, text } from '../../plain/shape';
+import { Progress } from '../kit/progress';
+import { Sheet } from '../kit/sheet';
+
+interface Licence {
+  readonly name: string;
+  readonly version: string;
+  readonly licence: string;
+  readonly text: string;
+}
+
+const licences = listOf(
+  shape<Licence>({ name: text(200), version: text(100), licence: text(200), text: text(100_000) }),
+  1000,
+);
+
+/** Whose work is in the app; the list is made when it is built. */
+export default function LicencesSheet(props: { onClose: () => void }): JSX.Element {
+  const [all] = createResource(readLicences);
+  return (
+    <Sheet title={say('Licenses')} onClose={props.onClose}>
+      <p>{say('Sidekick is free to use, change and share (MIT license). It includes these works of others:')}</p>
+      <Show when={!all.loading} fallback={<Progress label={say('Loading…')} />}>
+        <Show when={all()} fallback={<p>{say('Could not load the list. It is in the app’s file licences.json.')}</p>}>
+          {(found) => (
+            <ul class="licences" aria-label={say('Parts and their licenses')}>
+              <For each={found()}>
+                {(each) => (
+                  <li>
+                    <details>
+                      <summary>
+                        <b>{each.name}</b> {each.version} <span class="muted">{each.licence}</span>
+                      </summary>
+                      <pre>{each.text}</pre>
+                    </details>
+                  </li>
+                )}
+              </For>
+            </ul>
+          )}
+        </Show>
+      </Show>
+    </Sheet>
+  );
+}
+
+async function readLicences(): Promise<readonly Licence[] | null> {
+  try {
+    const found = await fetch(new URL('licences.json', document.baseURI));
+    const read = parseWith<readonly Licence[]>(licences, await found.json());
+    return read.ok ? read.value : null;
+  } catch {
+    return null;
+  }
+}

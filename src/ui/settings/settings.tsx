@@ -1,0 +1,134 @@
+import { createSignal, type JSX, lazy, onMount, Show, Suspense } from 'solid-js';
+import { backUp } from '../../app/backup/backup';
+import { game } from '../../app/game/state';
+import { goTo } from '../../app/route';
+import { keptAnswer, offlineState } from '../../app/settings/device';
+import { HANDS, hand, setHand } from '../../app/settings/hand';
+import { chosenLanguage, LANGUAGE_CHOICES, setLanguage } from '../../app/settings/language';
+import { setTheme, THEMES, theme } from '../../app/settings/theme';
+import { asides, refreshAsides } from '../../app/storage/unreadable';
+import { LANGUAGES } from '../../text/languages';
+import { say, spokenLanguage } from '../../text/say';
+import { Button } from '../kit/button';
+import { Segmented } from '../kit/segmented';
+import { Sheet } from '../kit/sheet';
+import AsideSheet from './unreadable-sheet';
+
+const LicencesSheet = lazy(() => import('./licences-sheet'));
+const ShareAll = lazy(() => import('../shared/share/share-all'));
+const ShareGame = lazy(() => import('../shared/share/share-game'));
+
+const THEME_NAMES = { system: say('System'), dark: say('Dark'), light: say('Light') } as const;
+
+const OFFLINE_WORDS = {
+  unsupported: say('Offline use needs a secure address. Open Sidekick over HTTPS.'),
+  installing: say('Saving Sidekick for offline use…'),
+  ready: say('Sidekick is on this device and works offline.'),
+  'update-waiting': say('Sidekick works offline. A newer version is ready.'),
+  failed: say('This device could not save Sidekick. It works only online.'),
+} as const;
+
+const KEPT_WORDS = {
+  granted: say('The browser agreed not to delete your games.'),
+  refused: say('The browser may delete your games when space runs out. Make a backup.'),
+  unsupported: say('This browser does not promise to keep your games. Make a backup.'),
+} as const;
+
+/** What belongs to the device and to no game. */
+export default function Settings(props: { onClose: () => void }): JSX.Element {
+  // Said here and not in a message: those go when the open game changes, as it may by what is taken over.
+  const [said, setSaid] = createSignal<string | null>(null);
+  const [licences, setLicences] = createSignal(false);
+  const [aside, setAside] = createSignal(false);
+  onMount(() => void refreshAsides());
+  const [sending, setSending] = createSignal<'all' | 'game' | null>(null);
+  const save = async (): Promise<void> => {
+    setSaid(await backUp());
+  };
+  const away = (place: string): void => {
+    props.onClose();
+    goTo('table', place);
+  };
+  return (
+    <Sheet title={say('Settings')} onClose={props.onClose}>
+      <Segmented
+        label={say('Appearance')}
+        options={THEMES.map((value) => ({ value, label: THEME_NAMES[value] }))}
+        value={theme()}
+        onChange={setTheme}
+      />
+      <Segmented
+        label={say('Hand holding the phone')}
+        options={HANDS.map((value) => ({ value, label: value === 'left' ? say('Left hand') : say('Right hand') }))}
+        value={hand()}
+        onChange={setHand}
+      />
+      <Segmented
+        label={say('Language')}
+        options={LANGUAGE_CHOICES.map((value) => ({
+          value,
+          label: value === 'system' ? say('Device') : LANGUAGES[value].name,
+        }))}
+        value={chosenLanguage()}
+        onChange={setLanguage}
+      />
+      <Show when={spokenLanguage() !== 'en'}>
+        <p class="muted small">{say('The rulebooks stay in English.')}</p>
+      </Show>
+      <p class="muted small">{OFFLINE_WORDS[offlineState() ?? 'installing']}</p>
+      <Show when={keptAnswer()}>{(kept) => <p class="muted small">{KEPT_WORDS[kept()]}</p>}</Show>
+      <Button wide hint={say('games, characters, maps and forces, as one file')} onClick={() => void save()}>
+        {say('Back up')}
+      </Button>
+      <p class="small" role="status">
+        {said()}
+      </p>
+      <Button wide hint={say('see what a backup holds before you restore it')} onClick={() => away('backup')}>
+        {say('Backups and storage')}
+      </Button>
+      <Button wide hint={say('the version and what’s new')} onClick={() => away('about')}>
+        {say('About Sidekick')}
+      </Button>
+      <Show when={asides().length > 0}>
+        <Button wide hint={say('view, save or delete them')} onClick={() => setAside(true)}>
+          {say('Unreadable records: {records}', { records: asides().length })}
+        </Button>
+      </Show>
+      <Button wide hint={say('by codes, a file or a link; works offline')} onClick={() => setSending('all')}>
+        {say('Share everything with another phone')}
+      </Button>
+      <Show when={game()}>
+        <Button wide onClick={() => setSending('game')}>
+          {say('Share the open game')}
+        </Button>
+      </Show>
+      <Button wide hint={say('a file, a link or codes to scan')} onClick={() => away('take')}>
+        {say('Receive')}
+      </Button>
+      <Suspense>
+        <Show when={sending() === 'all'}>
+          <ShareAll onClose={() => setSending(null)} />
+        </Show>
+        <Show when={sending() === 'game' && game()}>
+          {(open) => <ShareGame id={open().id} name={open().name} onClose={() => setSending(null)} />}
+        </Show>
+      </Suspense>
+      <p class="muted small">
+        {say(
+          'Sidekick is unofficial: made by players, not tied to any publisher. Its demo characters and maps are our own.',
+        )}
+      </p>
+      <Button wide tone="bare" onClick={() => setLicences(true)}>
+        {say('Licenses')}
+      </Button>
+      <Suspense>
+        <Show when={licences()}>
+          <LicencesSheet onClose={() => setLicences(false)} />
+        </Show>
+      </Suspense>
+      <Show when={aside()}>
+        <AsideSheet onClose={() => setAside(false)} />
+      </Show>
+    </Sheet>
+  );
+}

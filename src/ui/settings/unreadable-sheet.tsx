@@ -1,0 +1,73 @@
+import { say } from '../../text/say';
+import './unreadable-sheet.css';
+import { For, type JSX, onMount, Show } from 'solid-js';
+import { toast } from '../../app/messages';
+import { asides, forgetAside, refreshAsides, saveAsides } from '../../app/storage/unreadable';
+import type { AsideRecord } from '../../store/records';
+import { Button } from '../kit/button';
+import { EmptyState } from '../kit/empty-state';
+import { Sheet } from '../kit/sheet';
+
+/** What a person calls the things of a table of the store. */
+const THINGS: Readonly<Record<string, string>> = {
+  games: say('A game'),
+  entries: say('A step of a game'),
+  characters: say('A character'),
+  maps: say('A map'),
+  forces: say('A force'),
+  campaigns: say('A campaign'),
+  missions: say('A mission'),
+  cards: say('A card'),
+  settings: say('A setting'),
+};
+
+/** Records that could not be read, as they are: to be saved for somebody who can read more, or forgotten. */
+export default function AsideSheet(props: { onClose: () => void }): JSX.Element {
+  onMount(() => void refreshAsides());
+  const save = async (): Promise<void> => {
+    const said = await saveAsides();
+    if (said !== null) toast(said);
+  };
+  const forget = async (record: AsideRecord): Promise<void> => {
+    const back = await forgetAside(record);
+    if (typeof back === 'string') toast({ text: back, tone: 'bad' });
+    else toast({ text: say('Record deleted.'), action: { label: say('Undo'), run: () => void back() } });
+  };
+  return (
+    <Sheet title={say('Set aside')} onClose={props.onClose}>
+      <Show
+        when={asides().length > 0}
+        fallback={
+          <EmptyState
+            icon="check"
+            title={say('No unreadable records')}
+            text={say('Sidekick can read everything saved here.')}
+          />
+        }
+      >
+        <p class="muted small">
+          {say(
+            'Sidekick could not read these records, so it moved them here unchanged. Any parts it could repair are restored.',
+          )}
+        </p>
+        <ul class="aside-list">
+          <For each={asides()}>
+            {(record) => (
+              <li>
+                <span>
+                  <strong>{THINGS[record.table] ?? record.table}</strong> <span class="muted small">{record.key}</span>
+                  <br />
+                  <span class="small">{record.reason}</span>
+                </span>
+                <Button onClick={() => void forget(record)}>{say('Delete')}</Button>
+              </li>
+            )}
+          </For>
+        </ul>
+        <Button wide onClick={() => void save()}>
+          {say('Save to a file')}
+        </Button>
+      </Show>
+    </Sheet>
+  );
+}

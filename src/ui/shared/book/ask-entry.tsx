@@ -1,0 +1,48 @@
+import { createMemo, createResource, type JSX, Show } from 'solid-js';
+import { goTo } from '../../../app/route';
+import { keepDraftToAsk } from '../../../app/rules/ask-draft';
+import { EXAMPLES, exampleText, knows } from '../../../app/rules/examples';
+import type { Entry } from '../../../book/entry';
+import type { QuestionName } from '../../../notation/case';
+import { loadRuleset } from '../../../rules';
+import type { Ruleset } from '../../../rules/ruleset';
+import { say } from '../../../text/say';
+import { Button } from '../../kit/button';
+
+/** Leads to the page that asks with a position, with one to ask an entry by; nothing where no position asks it. */
+export default function AskEntry(props: { entry: Entry }): JSX.Element {
+  const [rules] = createResource(
+    () => props.entry.edition,
+    (edition: string) => loadRuleset(edition),
+  );
+  const text = createMemo(() => textToAsk(props.entry, rules() ?? null));
+  return (
+    <Show when={text()}>
+      {(asked) => (
+        <Button
+          tone="accent"
+          wide
+          onClick={() => {
+            keepDraftToAsk(asked());
+            goTo('rules', 'ask');
+          }}
+        >
+          {say('Ask about an example position')}
+        </Button>
+      )}
+    </Show>
+  );
+}
+
+/** What the notation asks a text: `ask: {hit: …}` → `hit`. */
+function questionOf(text: string): string | null {
+  return /^ask: \{(\w+):/m.exec(text)?.[1] ?? null;
+}
+
+/** Position notation with which an entry can be asked: its own example, else one that asks what it applies to. Null where nothing asks it. */
+function textToAsk(entry: Entry, rules: Ruleset | null): string | null {
+  if (entry.example !== null) return `edition: ${entry.edition}\n${entry.example}`;
+  const fits = (text: string): boolean => entry.asks.includes(questionOf(text) as QuestionName);
+  const example = rules && EXAMPLES.find((each) => knows(rules, each) && fits(each.body));
+  return example ? exampleText(example, entry.edition) : null;
+}

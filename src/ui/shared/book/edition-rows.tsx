@@ -1,0 +1,63 @@
+import './edition-rows.css';
+import { createMemo, For, type JSX, Show } from 'solid-js';
+import { compareEditions, type EditionRow } from '../../../app/rules/editions';
+import { EN_EDITIONS } from '../../../text/answer/editions';
+import { Verdict } from '../verdict';
+import type { EditionsButtonProps } from './editions-button';
+
+/** One row for each answer that the editions give: who gives it, the numbers, and what differs, with the passage. */
+export function EditionRows(props: EditionsButtonProps & { hereWord: string }): JSX.Element {
+  const rows = createMemo(() =>
+    compareEditions(props.position, props.question, props.edition, props.naming, props.played),
+  );
+  return (
+    <ul class="editions">
+      <For each={rows()}>{(row) => <Row row={row} alone={rows().length === 1} hereWord={props.hereWord} />}</For>
+    </ul>
+  );
+}
+
+function Row(props: { row: EditionRow; alone: boolean; hereWord: string }): JSX.Element {
+  return (
+    <li data-here={props.row.here ? '' : undefined}>
+      <h3>
+        <Show when={props.row.names.length > 1}>{EN_EDITIONS.same} </Show>
+        <For each={props.row.names}>
+          {(name, place) => (
+            <>
+              {/* Names hold commas of their own. */}
+              {place() > 0 ? ' · ' : ''}
+              <span>{name}</span>
+            </>
+          )}
+        </For>
+        <Show when={props.row.here}>
+          {' '}
+          <small>{props.hereWord}</small>
+        </Show>
+      </h3>
+      <Show when={props.row.ruling}>
+        {(ruling) => (
+          <p class="editions-answer">
+            <Verdict tone={ruling().tone}>{ruling().verdict}</Verdict>
+            <For each={ruling().figures}>{(figure) => <span class="number">{figure}</span>}</For>
+          </p>
+        )}
+      </Show>
+      <Show when={props.alone}>
+        <p>{EN_EDITIONS.agree}</p>
+      </Show>
+      <For each={props.row.differs}>
+        {(said) => (
+          <p data-tone={said.tone}>
+            {said.text}
+            <Show when={said.passage !== ''}>
+              {' '}
+              <small class="muted">{said.passage}</small>
+            </Show>
+          </p>
+        )}
+      </For>
+    </li>
+  );
+}

@@ -1,0 +1,42 @@
+import { createSignal, type JSX, lazy, Show, Suspense } from 'solid-js';
+import type { Question } from '../../../notation/case';
+import type { Ruleset } from '../../../rules/ruleset';
+import type { Position } from '../../../table/position';
+import { EN_EDITIONS } from '../../../text/answer/editions';
+import type { Naming } from '../../../text/names/naming';
+import { say } from '../../../text/say';
+import { Button } from '../../kit/button';
+import { Progress } from '../../kit/progress';
+import { Sheet } from '../../kit/sheet';
+
+const EditionRows = lazy(async () => ({ default: (await import('./edition-rows')).EditionRows }));
+
+export interface EditionsButtonProps {
+  position: Position;
+  question: Question;
+  /** The edition that is asked now. */
+  edition: string;
+  /** The rules that are asked, with the house rules of the game; left out: those of the book. */
+  played?: Ruleset | null;
+  naming: Naming;
+}
+
+/** Opens the same question put to every edition. */
+export function EditionsButton(props: EditionsButtonProps): JSX.Element {
+  const [open, setOpen] = createSignal(false);
+  return (
+    <>
+      <Button wide aria-haspopup="dialog" onClick={() => setOpen(true)}>
+        {EN_EDITIONS.open}
+      </Button>
+      <Show when={open()}>
+        <Sheet title={EN_EDITIONS.title} onClose={() => setOpen(false)}>
+          <p class="muted small">{EN_EDITIONS.about}</p>
+          <Suspense fallback={<Progress label={say('Opening the rules…')} />}>
+            <EditionRows {...props} hereWord={EN_EDITIONS.here} />
+          </Suspense>
+        </Sheet>
+      </Show>
+    </>
+  );
+}

@@ -1,0 +1,13 @@
+import { createMemo, type JSX, Show } from 'solid-js';
+import { askText } from '../../../app/rules/ask-text';
+import type { Entry } from '../../../book/entry';
+import { RulingView } from './ruling-view';
+
+/** The board of an entry, answered now by the rules themselves. */
+export default function EntryExample(props: { entry: Entry }): JSX.Element {
+  const asked = createMemo(() => {
+    const answer = askText(`edition: ${props.entry.edition}\n${props.entry.example ?? ''}`);
+    return answer.ok ? answer.value : null;
+  });
+  return <Show when={asked()}>{(value) => <RulingView asked={value()} />}</Show>;
+}

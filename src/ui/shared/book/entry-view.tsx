@@ -1,0 +1,126 @@
+import { say } from '../../../text/say';
+import './entry-view.css';
+import { For, type JSX, lazy, Show, Suspense } from 'solid-js';
+import { ruleset } from '../../../app/game/state';
+import { toast } from '../../../app/messages';
+import { compareAddress, entryAddress } from '../../../app/rules/address';
+import { starred, toggleStar } from '../../../app/rules/bookmarks';
+import { relatedTo, ruledBy, rulingsOn } from '../../../book';
+import { comparable } from '../../../book/changes';
+import type { Entry } from '../../../book/entry';
+import { BASIS_WORDS, placeOf } from '../../../text/book-words';
+
+// Only a game that is open has house rules.
+const HouseEntry = lazy(() => import('./house-rule-entry'));
+
+// An example brings the notation along: only entries that have one load it.
+const EntryExample = lazy(() => import('./entry-example'));
+
+// Which positions ask an entry, its edition knows: the book reads without the rules.
+const AskEntry = lazy(() => import('./ask-entry'));
+
+/** One rule: its words, on what they stand, a board, what stands beside it and what can be done with it. */
+export function EntryView(props: { entry: Entry }): JSX.Element {
+  const basis = () => BASIS_WORDS[props.entry.basis];
+  const isStarred = () => starred().includes(props.entry.id);
+  return (
+    <article class="entry">
+      <p class="entry-place">
+        {placeOf(props.entry)}
+        <Show when={basis()}>
+          {(word) => (
+            <span class="entry-basis" data-basis={props.entry.basis}>
+              {word()}
+            </span>
+          )}
+        </Show>
+      </p>
+      <For each={props.entry.body}>{(paragraph) => <p>{paragraph}</p>}</For>
+      <Show when={props.entry.reason}>
+        {(reason) => (
+          <p class="entry-reason">
+            <strong>{say('Why we read it this way:')}</strong> {reason()}
+          </p>
+        )}
+      </Show>
+      <Show when={props.entry.news}>
+        {(news) => (
+          <p class="entry-news">
+            <strong>{say('What changed:')}</strong> {news()}
+          </p>
+        )}
+      </Show>
+      <Show when={props.entry.example !== null}>
+        <Suspense fallback={<div class="entry-board-place" />}>
+          <EntryExample entry={props.entry} />
+        </Suspense>
+      </Show>
+      <Show when={ruleset()}>
+        {(rules) => (
+          <Suspense>
+            <HouseEntry entry={props.entry} rules={rules()} />
+          </Suspense>
+        )}
+      </Show>
+      <Links title={say('The rule it changes')} entries={ruledBy(props.entry)} />
+      <Links title={say('Later rulings')} entries={rulingsOn(props.entry)} />
+      <Links title={say('Related rules')} entries={relatedTo(props.entry)} />
+      <div class="entry-deeds">
+        <button
+          type="button"
+          class="entry-star"
+          aria-pressed={isStarred()}
+          onClick={async () => {
+            if (!(await toggleStar(props.entry.id)))
+              toast({ text: say('Could not save the star on this device. Try again.'), tone: 'warn' });
+          }}
+        >
+          <span aria-hidden="true">{isStarred() ? '★' : '☆'}</span> {say('Star')}
+        </button>
+        <button type="button" class="entry-link" onClick={() => void copyLink(props.entry)}>
+          {say('Copy link')}
+        </button>
+        <Show when={comparable(props.entry)}>
+          <a class="entry-link" href={compareAddress(props.entry.topic)}>
+            {say('Other editions')}
+          </a>
+        </Show>
+        <Suspense>
+          <AskEntry entry={props.entry} />
+        </Suspense>
+      </div>
+    </article>
+  );
+}
+
+/** The address of the entry in this app, wherever it is served from. */
+async function copyLink({ id, title }: Entry): Promise<void> {
+  const link = location.href.replace(/#.*$/s, '') + entryAddress(id);
+  try {
+    await navigator.clipboard.writeText(link);
+    toast(say('Link to “{title}” copied.', { title }));
+  } catch {
+    toast({ text: say('This browser blocks copying. Copy the link yourself: {link}', { link }), tone: 'warn' });
+  }
+}
+
+function Links(props: { title: string; entries: readonly Entry[] }): JSX.Element {
+  return (
+    <Show when={props.entries.length > 0}>
+      <section class="entry-links">
+        <h2>{props.title}</h2>
+        <ul>
+          <For each={props.entries}>
+            {(entry) => (
+              <li>
+                <a class="entry-link" href={entryAddress(entry.id)}>
+                  {entry.title}
+                </a>
+              </li>
+            )}
+          </For>
+        </ul>
+      </section>
+    </Show>
+  );
+}

@@ -1,0 +1,90 @@
+import { say } from '../../../text/say';
+import './house-rules.css';
+import { createSignal, For, type JSX, Show } from 'solid-js';
+import { noteEntry } from '../../../app/game/house-rules';
+import { table } from '../../../app/game/session';
+import { editionsOf, entryOn } from '../../../book';
+import type { Entry } from '../../../book/entry';
+import type { Ruleset } from '../../../rules/ruleset';
+import { Button } from '../../kit/button';
+import { Field } from '../../kit/field';
+import { HouseSwitch } from './house-rule-switch';
+
+const MOST_TEXT = 500;
+
+/** How the open game plays an entry: house rules that overrule it, and a note of the table. Nothing for entries of other games. */
+export default function HouseEntry(props: { entry: Entry; rules: Ruleset }): JSX.Element {
+  const ours = () => editionsOf(props.rules.id).includes(props.entry.edition);
+  const overruling = () =>
+    props.rules.house.rules.filter(({ topic }) => entryOn(props.rules.id, topic)?.id === props.entry.id);
+  const note = () => table()?.houseNotes.find(({ entry }) => entry === props.entry.id)?.text ?? null;
+  const [writing, setWriting] = createSignal<string | null>(null);
+  const keep = async (text: string | null): Promise<void> => {
+    if (await noteEntry(props.entry, text)) setWriting(null);
+  };
+  return (
+    <Show when={ours()}>
+      <section class="house-entry" aria-label={say('In this game')}>
+        <Show when={overruling().length > 0}>
+          <h2>{say('House rules for this game')}</h2>
+          <For each={overruling()}>{(rule) => <HouseSwitch rule={rule} />}</For>
+        </Show>
+        <Show
+          when={writing() !== null}
+          fallback={
+            <Show
+              when={note()}
+              fallback={
+                <Button wide onClick={() => setWriting('')}>
+                  {say('Note how we play it')}
+                </Button>
+              }
+            >
+              {(text) => (
+                <div class="house-note">
+                  <p>
+                    <strong>{say('How we play it:')}</strong> {text()}{' '}
+                    <small>{say('Note for this game. Answers ignore it.')}</small>
+                  </p>
+                  <div class="house-deeds">
+                    <Button onClick={() => setWriting(text())}>{say('Change')}</Button>
+                    <Button onClick={() => void keep(null)}>{say('Remove')}</Button>
+                  </div>
+                </div>
+              )}
+            </Show>
+          }
+        >
+          <form
+            class="house-note"
+            onSubmit={(event) => {
+              event.preventDefault();
+              void keep(writing());
+            }}
+          >
+            <Field
+              label={say('How we play it')}
+              hint={say('A note for the players, saved in this game’s log. Answers ignore it.')}
+            >
+              {(input) => (
+                <textarea
+                  {...input}
+                  rows="3"
+                  maxLength={MOST_TEXT}
+                  value={writing() ?? ''}
+                  onInput={(event) => setWriting(event.currentTarget.value)}
+                />
+              )}
+            </Field>
+            <div class="house-deeds">
+              <Button onClick={() => setWriting(null)}>{say('Cancel')}</Button>
+              <Button tone="accent" type="submit">
+                {say('Save note')}
+              </Button>
+            </div>
+          </form>
+        </Show>
+      </section>
+    </Show>
+  );
+}

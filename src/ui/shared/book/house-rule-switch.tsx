@@ -1,0 +1,27 @@
+import { say } from '../../../text/say';
+import './house-rules.css';
+import type { JSX } from 'solid-js';
+import { playRule } from '../../../app/game/house-rules';
+import { table } from '../../../app/game/session';
+import type { HouseRule } from '../../../rules/house';
+
+/** One house rule of the open game, to be taken or dropped by a tap; undo takes that back. */
+export function HouseSwitch(props: { rule: HouseRule }): JSX.Element {
+  const on = () => (table()?.houseRules ?? []).some(({ rule }) => rule === props.rule.id);
+  return (
+    <button
+      type="button"
+      role="switch"
+      class="house-switch"
+      aria-checked={on()}
+      onClick={() => void playRule(props.rule, !on())}
+    >
+      <span>
+        <strong>{say(props.rule.name)}</strong> <small>{say(props.rule.says)}</small>
+      </span>
+      <span class="house-state" aria-hidden="true">
+        {on() ? say('on') : say('off')}
+      </span>
+    </button>
+  );
+}

@@ -1,0 +1,32 @@
+import { say } from '../../../text/say';
+import './notation-field.css';
+import type { JSX } from 'solid-js';
+import { Field } from '../../kit/field';
+
+/** A text in position notation, as it is typed or pasted: its lines are never broken. */
+export function NotationField(props: {
+  value: string;
+  rows: number;
+  fault: string | null;
+  onInput: (value: string) => void;
+  ref?: (area: HTMLTextAreaElement) => void;
+}): JSX.Element {
+  return (
+    <Field label={say('Position notation')} fault={props.fault}>
+      {(input) => (
+        <textarea
+          {...input}
+          ref={(area) => props.ref?.(area)}
+          class="notation-text"
+          rows={props.rows}
+          spellcheck={false}
+          autocapitalize="none"
+          autocomplete="off"
+          wrap="off"
+          value={props.value}
+          onInput={(event) => props.onInput(event.currentTarget.value)}
+        />
+      )}
+    </Field>
+  );
+}

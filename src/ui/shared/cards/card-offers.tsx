@@ -1,0 +1,56 @@
+import { say, sayMany } from '../../../text/say';
+import './card-buttons.css';
+import './card-offers.css';
+import { For, type JSX, Show } from 'solid-js';
+import type { ShelfCard } from '../../../catalog/shelf/card';
+import { shortened } from '../../../text/collection-words';
+import { wordsOfShelfCard } from '../../../text/shelf';
+
+/** As many as leave what is typed by hand within a thumb's reach. */
+const OFFERED = 4;
+
+/** Cards that a tap takes, under a heading; nothing where there are none. */
+export function CardOffers(props: {
+  title: string;
+  /** What the tap does, before the card's name: `Put in`. */
+  verb: string;
+  cards: readonly ShelfCard[];
+  onTake: (card: ShelfCard) => void;
+}): JSX.Element {
+  return (
+    <Show when={props.cards.length > 0}>
+      <section class="card-offers" aria-label={props.title}>
+        <h3>{props.title}</h3>
+        <ul class="card-buttons">
+          <For each={props.cards.slice(0, OFFERED)}>
+            {(each) => (
+              <li>
+                <button type="button" onClick={() => props.onTake(each)}>
+                  <span class="spoken">{props.verb}</span>{' '}
+                  <span class="card-button-words">
+                    <strong class="clip">{shortened(each.card.name)}</strong>{' '}
+                    <span class="muted small clip">{shortened(wordsOfShelfCard(each), 120)}</span>
+                  </span>{' '}
+                  <Show when={'points' in each.card && each.card}>
+                    {(card) => (
+                      <b class="number">
+                        {card().points} <span class="spoken">{say('points')}</span>
+                      </b>
+                    )}
+                  </Show>
+                </button>
+              </li>
+            )}
+          </For>
+        </ul>
+        <Show when={props.cards.length > OFFERED}>
+          <p class="muted small">
+            {say('{more}: type part of the name or rules text.', {
+              more: sayMany(props.cards.length - OFFERED, '1 more', '{n} more'),
+            })}
+          </p>
+        </Show>
+      </section>
+    </Show>
+  );
+}

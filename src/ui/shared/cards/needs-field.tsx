@@ -1,0 +1,105 @@
+import { say } from '../../../text/say';
+import './needs-field.css';
+import { createUniqueId, For, type JSX, Show } from 'solid-js';
+import type { FeatNeeds } from '../../../catalog/force';
+import { POWERS, powerName } from '../../../catalog/powers';
+import { Field } from '../../kit/field';
+
+const VALUES = ['speed', 'attack', 'defense', 'damage'] as const;
+const VALUE_MOST = 30;
+
+/**
+ * What a feat asks of the character that has it: powers and values on one click, team on its base.
+ * `teams` are those that the team is likely to be one of.
+ */
+export function NeedsField(props: {
+  needs: FeatNeeds;
+  teams: readonly string[];
+  onChange: (needs: FeatNeeds) => void;
+}): JSX.Element {
+  const known = createUniqueId();
+  const change = (by: Partial<FeatNeeds>) => props.onChange({ ...props.needs, ...by });
+  const asks = () =>
+    props.needs.powers.length > 0 || props.needs.team !== null || VALUES.some((value) => props.needs[value] !== null);
+  return (
+    <details class="needs" open={asks()}>
+      <summary>{say('Prerequisites')}</summary>
+      <div class="stack">
+        <Field label={say('Power on the dial')} hint={say('Several powers must be on the same click.')}>
+          {(input) => (
+            <select
+              {...input}
+              value=""
+              onChange={(event) => {
+                const power = event.currentTarget.value;
+                if (power !== '') change({ powers: [...new Set([...props.needs.powers, power])] });
+                event.currentTarget.value = '';
+              }}
+            >
+              <option value="">{say('Add a power…')}</option>
+              <For each={[...POWERS].sort((a, b) => a.name.localeCompare(b.name))}>
+                {(power) => <option value={power.id}>{power.name}</option>}
+              </For>
+            </select>
+          )}
+        </Field>
+        <Show when={props.needs.powers.length > 0}>
+          <ul class="chips" aria-label={say('Required powers')}>
+            <For each={props.needs.powers}>
+              {(power) => (
+                <li>
+                  <button
+                    type="button"
+                    aria-label={say('Remove {power}', { power: powerName(power) })}
+                    onClick={() => change({ powers: props.needs.powers.filter((each) => each !== power) })}
+                  >
+                    {powerName(power)} ×
+                  </button>
+                </li>
+              )}
+            </For>
+          </ul>
+        </Show>
+        <Field label={say('Team')}>
+          {(input) => (
+            <input
+              {...input}
+              value={props.needs.team ?? ''}
+              list={known}
+              maxlength={120}
+              autocomplete="off"
+              onInput={(event) => change({ team: event.currentTarget.value.trim() || null })}
+            />
+          )}
+        </Field>
+        <datalist id={known}>
+          <For each={props.teams}>{(team) => <option value={team} />}</For>
+        </datalist>
+        <div class="needs-values">
+          <For each={VALUES}>
+            {(value) => (
+              <Field label={say('Minimum {stat}', { stat: value })}>
+                {(input) => (
+                  <input
+                    {...input}
+                    type="number"
+                    inputmode="numeric"
+                    min="0"
+                    max={VALUE_MOST}
+                    value={props.needs[value] ?? ''}
+                    onInput={(event) => change({ [value]: valueIn(event.currentTarget.value) })}
+                  />
+                )}
+              </Field>
+            )}
+          </For>
+        </div>
+      </div>
+    </details>
+  );
+}
+
+function valueIn(typed: string): number | null {
+  const value = Math.trunc(Number(typed));
+  return typed.trim() === '' || !Number.isFinite(value) ? null : Math.min(VALUE_MOST, Math.max(0, value));
+}

@@ -1,0 +1,23 @@
+import { say } from '../../../text/say';
+import './object-kinds.css';
+import type { JSX } from 'solid-js';
+import { OBJECT_KINDS } from '../../../catalog/force';
+import type { ObjectCard } from '../../../catalog/shelf/card';
+import { Segmented } from '../../kit/segmented';
+
+/** Which kind of object it is. */
+export function ObjectKinds(props: {
+  value: ObjectCard['kind'];
+  onChange: (kind: ObjectCard['kind']) => void;
+}): JSX.Element {
+  return (
+    <div class="object-kinds">
+      <Segmented
+        label={say('Kind of object')}
+        options={OBJECT_KINDS.map((kind) => ({ value: kind, label: kind }))}
+        value={props.value}
+        onChange={(kind) => props.onChange(kind)}
+      />
+    </div>
+  );
+}

@@ -1,0 +1,35 @@
+import { say } from '../../../text/say';
+import './card-costs.css';
+import { For, type JSX, Show } from 'solid-js';
+import { type CharacterCard, faceOf } from '../../../catalog/cards/character-card';
+import { bonusOf } from '../../../text/character-card-words';
+import { cardTerm } from '../../../text/names/ids';
+
+/** What a card costs to act by, on a line: attack, defend and move, and what its action box gains. */
+export function CardCosts(props: { card: CharacterCard }): JSX.Element {
+  const cells = () => {
+    const { attack, defend, move, action } = faceOf(props.card, 0);
+    return [
+      { name: say('Attack'), number: attack.cost, more: `${cardTerm(attack.type)} ${attack.strength}` },
+      { name: say('Defend'), number: defend.cost, more: `${cardTerm(defend.type)} ${defend.strength}` },
+      { name: say('Move'), number: move.cost, more: bonusOf(move) },
+      { name: say('Action'), number: `+${action.gain}`, more: say('rest {rest}', { rest: action.rest }) },
+    ];
+  };
+  return (
+    <span class="card-costs">
+      <For each={cells()}>
+        {({ name, number, more }) => (
+          <span class="card-cost">
+            <span class="card-cost-name">{name} </span>
+            <b class="number">{number} </b>
+            <Show when={more}>
+              <span class="card-cost-more clip">{more}</span>
+            </Show>
+            <span class="spoken">; </span>
+          </span>
+        )}
+      </For>
+    </span>
+  );
+}

@@ -1,0 +1,130 @@
+import { say } from '../../../text/say';
+import './character-detail.css';
+import { createSignal, For, type JSX, lazy, Show, Suspense } from 'solid-js';
+import { abilityName } from '../../../catalog/abilities';
+import { cardOf } from '../../../catalog/cards/carded';
+import type { Character } from '../../../catalog/character';
+import { powerName, powerNamed } from '../../../catalog/powers';
+import { powersOf } from '../../../catalog/search';
+import { KIND_NAMES } from '../../../text/character-card-words';
+import { pointsOf, rangeOf, shortened, sourceOf } from '../../../text/collection-words';
+import { slotName } from '../../../text/names/ids';
+import { Button } from '../../kit/button';
+import { Sheet } from '../../kit/sheet';
+import { WholeDial } from '../dial/whole-dial';
+import { CardDrawing } from './card-drawing';
+import { FigurePicture } from './figure-picture';
+import { OwnedField } from './owned-field';
+
+const ShareCharacter = lazy(() => import('../share/share-character'));
+const TeamWords = lazy(() => import('./team-text'));
+
+export interface CharacterDetailProps {
+  character: Character;
+  onClose: () => void;
+  onDelete: () => void;
+  /** Opens the dial for mending. */
+  onEdit: () => void;
+}
+
+/** Everything that is known of a character: base, the whole dial or card, powers, specials. */
+export function CharacterDetail(props: CharacterDetailProps): JSX.Element {
+  const facts = () => factsOf(props.character);
+  const card = () => cardOf(props.character);
+  const [sharing, setSharing] = createSignal(false);
+  return (
+    <Sheet
+      title={shortened(props.character.name, 120)}
+      onClose={() => props.onClose()}
+      foot={
+        <>
+          <Button onClick={() => props.onDelete()}>{say('Delete')}</Button>
+          <Button onClick={() => setSharing(true)}>{say('Share')}</Button>
+          <Button onClick={() => props.onEdit()}>{card() ? say('Edit card') : say('Edit the dial')}</Button>
+        </>
+      }
+    >
+      <Show when={props.character.picture}>{(id) => <FigurePicture id={id()} name={props.character.name} />}</Show>
+      <p class="muted">
+        {pointsOf(props.character)} · {aboutOf(props.character)} · {sourceOf(props.character)}
+      </p>
+      <Show when={card()} fallback={<WholeDial character={props.character} />}>
+        {(drawn) => <CardDrawing card={drawn()} />}
+      </Show>
+      <Show when={(props.character.guessed?.length ?? 0) > 0}>
+        <p class="muted small">{say('? = unknown. The number beside it is a guess from the nearest click.')}</p>
+      </Show>
+      <OwnedField id={props.character.id} name={props.character.name} />
+      <Show when={powersOf(props.character).length > 0}>
+        <section class="stack">
+          <h3>{say('Powers')}</h3>
+          <ul class="power-names">
+            <For each={powersOf(props.character)}>
+              {(power) => (
+                <li data-colour={powerNamed(power)?.colour ?? 'none'} data-pattern={powerNamed(power)?.pattern}>
+                  {powerName(power)}
+                </li>
+              )}
+            </For>
+          </ul>
+        </section>
+      </Show>
+      <Show when={props.character.specials.length > 0}>
+        <section class="stack">
+          <h3>{say('Special powers and traits')}</h3>
+          <For each={props.character.specials}>
+            {(special) => (
+              <article class="special-power">
+                <p>
+                  <strong>{shortened(special.name, 120)}</strong>{' '}
+                  <span class="muted small">{slotName(special.slot)}</span>
+                </p>
+                <p class="special-text">{special.text}</p>
+              </article>
+            )}
+          </For>
+        </section>
+      </Show>
+      <Suspense>
+        <TeamWords teams={props.character.teams} />
+      </Suspense>
+      <dl class="character-facts">
+        <For each={facts()}>
+          {([name, value]) => (
+            <>
+              <dt>{name}</dt>
+              <dd>{value}</dd>
+            </>
+          )}
+        </For>
+      </dl>
+      <Suspense>
+        <Show when={sharing()}>
+          <ShareCharacter character={props.character} onClose={() => setSharing(false)} />
+        </Show>
+      </Suspense>
+    </Sheet>
+  );
+}
+
+function aboutOf(character: Character): string {
+  const card = cardOf(character);
+  return card ? KIND_NAMES[card.kind] : rangeOf(character);
+}
+
+function factsOf(character: Character): readonly (readonly [name: string, value: string])[] {
+  const facts: (readonly [string, string])[] = [
+    [
+      say('Base'),
+      `${character.base[0]}×${character.base[1]}${character.size === 'standard' ? '' : `, ${character.size}`}`,
+    ],
+    [say('Real name'), character.realName ?? ''],
+    [say('Rarity'), character.rarity ?? ''],
+    [say('Rank'), character.bystander ? 'bystander' : character.rank],
+    [say('Abilities'), character.abilities.map(abilityName).join(', ')],
+    [say('Team'), character.teams.join(', ')],
+    [say('Keywords'), character.keywords.join(', ')],
+    ...Object.entries(character.extras ?? {}).map(([name, value]) => [name.replaceAll('_', ' '), value] as const),
+  ];
+  return facts.filter(([, value]) => value !== '');
+}

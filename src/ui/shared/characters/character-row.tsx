@@ -1,0 +1,85 @@
+import { say } from '../../../text/say';
+import './character-row.css';
+import { type JSX, Show } from 'solid-js';
+import { cardOf } from '../../../catalog/cards/carded';
+import { type Character, DIAL_SLOTS } from '../../../catalog/character';
+import { aboutCard } from '../../../text/character-card-words';
+import { pointsOf, rangeOf, shortened, sourceOf } from '../../../text/collection-words';
+import type { RowPlace } from '../../kit/virtual-list';
+import { DialStrip } from '../dial/dial-strip';
+import { CardCosts } from './card-costs';
+
+export interface CharacterRowProps {
+  character: Character;
+  /** What a tap does, where it does anything; without it the row is plain. */
+  onOpen?: (() => void) | undefined;
+  /** The points it plays at; those of its first starting line where left out. */
+  points?: number | undefined;
+  /** Where it stands in a list of which only a part is in the page. */
+  place?: RowPlace | undefined;
+  /** Whether it is chosen, where rows are there to be chosen. */
+  picked?: boolean | undefined;
+  /** At the end of the row, beside the points. */
+  children?: JSX.Element;
+}
+
+/** A character on a line: name, where it is from, the values of its first click or what its card costs to act by, points. */
+export function CharacterRow(props: CharacterRowProps): JSX.Element {
+  const start = () => props.character.starts.find((each) => each.points === props.points) ?? props.character.starts[0];
+  const click = () => props.character.dial[(start()?.click ?? 1) - 1] ?? props.character.dial[0];
+  const card = () => cardOf(props.character);
+  const words = () => (
+    <>
+      <span class="character-head">
+        <span class="character-name clip">
+          {shortened(props.character.name)}
+          <span class="spoken">{`, ${pointsOf(props.character)}, `}</span>
+        </span>
+        <span class="muted small clip">{sourceOf(props.character)}</span>
+      </span>
+      <Show
+        when={card()}
+        fallback={
+          <>
+            <Show
+              when={!isUnknown(props.character) && click()}
+              fallback={<span class="muted small">{say('No dial yet')}</span>}
+            >
+              {(showing) => (
+                <DialStrip click={showing()} of={{ character: props.character, click: start()?.click ?? 1 }} />
+              )}
+            </Show>
+            <span class="muted small clip">{rangeOf(props.character)}</span>
+          </>
+        }
+      >
+        {(drawn) => (
+          <>
+            <CardCosts card={drawn()} />
+            <span class="muted small clip">{aboutCard(drawn())}</span>
+          </>
+        )}
+      </Show>
+    </>
+  );
+  return (
+    <li class="character-row" {...(props.place ?? {})}>
+      <Show when={props.onOpen} fallback={<span class="character-words">{words()}</span>}>
+        {(open) => (
+          <button type="button" class="character-words" aria-pressed={props.picked} onClick={() => open()()}>
+            {words()}
+          </button>
+        )}
+      </Show>
+      <span class="character-points number" aria-hidden={props.onOpen ? 'true' : undefined}>
+        {props.points ?? start()?.points ?? 0}
+      </span>
+      {props.children}
+    </li>
+  );
+}
+
+/** Whether of its dial not one value is known. */
+function isUnknown({ dial, guessed = [] }: Character): boolean {
+  return guessed.length > 0 && guessed.length >= dial.length * DIAL_SLOTS.length;
+}

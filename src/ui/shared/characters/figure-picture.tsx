@@ -1,0 +1,54 @@
+import { say } from '../../../text/say';
+import './figure-picture.css';
+import { createSignal, type JSX, Show } from 'solid-js';
+import { createPictureUrl, keepNew } from '../../../app/collection/pictures';
+import { sentenceOf } from '../../../app/storage/faults';
+import { Button } from '../../kit/button';
+import { FilePicker } from '../../kit/file-picker';
+
+/** The longer side, in pixels: enough for a sheet on a phone at two dots to the pixel. */
+const SIDE = 720;
+
+/** A kept photograph of a figure; nothing while it is read. */
+export function FigurePicture(props: { id: string; name: string }): JSX.Element {
+  const url = createPictureUrl(() => props.id);
+  return <Show when={url()}>{(address) => <img class="figure-picture" src={address()} alt={props.name} />}</Show>;
+}
+
+/** Takes or chooses a photograph; it is shrunk and kept on the phone before the draft names it. */
+export function PictureField(props: {
+  picture: string | null;
+  name: string;
+  onChange: (picture: string | null) => void;
+}): JSX.Element {
+  const [fault, setFault] = createSignal<string | null>(null);
+
+  async function take(file: File | undefined): Promise<void> {
+    if (!file) return;
+    setFault(null);
+    const { PICTURE_FAULTS, shrink } = await import('../../../app/collection/shrink-picture');
+    const small = await shrink(file, SIDE);
+    if (!small.ok) return void setFault(PICTURE_FAULTS[small.fault]);
+    const kept = await keepNew(small.value);
+    if (kept.ok) props.onChange(kept.value);
+    else setFault(sentenceOf(kept.fault));
+  }
+
+  return (
+    <section class="picture-field" aria-label={say('Photo')}>
+      <Show when={props.picture}>{(id) => <FigurePicture id={id()} name={props.name || say('the figure')} />}</Show>
+      <div class="picture-deeds">
+        <FilePicker
+          label={props.picture === null ? say('Add a photo') : say('Change photo')}
+          accept="image/*"
+          multiple={false}
+          onFiles={(files) => void take(files[0])}
+        />
+        <Show when={props.picture !== null}>
+          <Button onClick={() => props.onChange(null)}>{say('Remove photo')}</Button>
+        </Show>
+      </div>
+      <Show when={fault()}>{(sentence) => <p role="alert">{sentence()}</p>}</Show>
+    </section>
+  );
+}

@@ -1,0 +1,17 @@
+import { say } from '../../../text/say';
+import './find-input.css';
+import type { JSX } from 'solid-js';
+
+/** What is typed to find characters. */
+export function FindInput(props: { value: string; onInput: (value: string) => void }): JSX.Element {
+  return (
+    <input
+      class="find-input"
+      type="search"
+      aria-label={say('Filter characters')}
+      placeholder={say('Name, keyword, power…')}
+      value={props.value}
+      onInput={(event) => props.onInput(event.currentTarget.value)}
+    />
+  );
+}

@@ -1,0 +1,77 @@
+import { createEffect, createSignal, type JSX, on, onCleanup } from 'solid-js';
+import { noteOwned, owned } from '../../../app/collection/owned';
+import { toast } from '../../../app/messages';
+import { HOLDING_COUNT_LIMIT, HOLDING_WHERE_LIMIT } from '../../../catalog/holding';
+import { shortened } from '../../../text/collection-words';
+import { say } from '../../../text/say';
+import { Field } from '../../kit/field';
+import { Stepper } from '../../kit/stepper';
+
+/** Typing pauses this long before it goes to disk. */
+const PAUSE_MS = 400;
+
+/** How many of a character are owned, and where they lie: kept with every change, and taken back by undo. */
+export function OwnedField(props: { id: string; name: string }): JSX.Element {
+  const held = () => owned()?.get(props.id) ?? { id: props.id, count: 0, where: '' };
+  const [where, setWhere] = createSignal(held().where);
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  createEffect(
+    on(
+      () => held().where,
+      (now) => setWhere(now),
+    ),
+  );
+
+  async function note(count: number, place: string): Promise<void> {
+    const done = await noteOwned({ id: props.id, count, where: place.trim().slice(0, HOLDING_WHERE_LIMIT) });
+    if (done.fault !== null) return toast({ text: done.fault, tone: 'bad' });
+    toast({
+      text: say('You own {count} × {name}{place}.', {
+        count,
+        name: shortened(props.name, 40),
+        place: place.trim() === '' ? '' : `: ${shortened(place.trim(), 40)}`,
+      }),
+      action: { label: say('Undo'), run: () => void done.undo() },
+    });
+  }
+
+  function write(): void {
+    clearTimeout(timer);
+    timer = undefined;
+    if (where().trim() !== held().where) void note(Math.max(1, held().count), where());
+  }
+  // Leaving the sheet does not lose what was typed last.
+  onCleanup(() => timer !== undefined && write());
+
+  return (
+    <section class="owned-field" aria-label={say('What you own')}>
+      <div class="owned-count">
+        <span>{say('I own')}</span>
+        <Stepper
+          label={say('How many I own')}
+          value={held().count}
+          min={0}
+          max={HOLDING_COUNT_LIMIT}
+          onChange={(count) => void note(count, held().where)}
+        />
+      </div>
+      <Field label={say('Where you store it')}>
+        {(input) => (
+          <input
+            {...input}
+            value={where()}
+            maxlength={HOLDING_WHERE_LIMIT}
+            autocomplete="off"
+            placeholder={say('Blue box, tray 2')}
+            onInput={(event) => {
+              setWhere(event.currentTarget.value);
+              clearTimeout(timer);
+              timer = setTimeout(write, PAUSE_MS);
+            }}
+            onChange={write}
+          />
+        )}
+      </Field>
+    </section>
+  );
+}

@@ -1,0 +1,40 @@
+import { say } from '../../../text/say';
+import './team-text.css';
+import { createMemo, For, type JSX, onMount, Show } from 'solid-js';
+import { ensureCards, shelfCards } from '../../../app/collection/cards';
+import { cardNamed } from '../../../catalog/shelf/card';
+
+/** What the shelf says of a character's teams: nothing where it says nothing. */
+export default function TeamWords(props: { teams: readonly string[] }): JSX.Element {
+  onMount(() => void ensureCards());
+  const told = createMemo(() =>
+    props.teams.flatMap((team) => {
+      const found = cardNamed(shelfCards() ?? [], 'teams', team);
+      return found && (found.card.text !== '' || found.card.wild) ? [found.card] : [];
+    }),
+  );
+  return (
+    <Show when={told().length > 0}>
+      <section class="stack team-words">
+        <h3>{say('Team abilities')}</h3>
+        <For each={told()}>
+          {(team) => (
+            <article>
+              <p>
+                <strong>{team.name}</strong>{' '}
+                <Show when={team.wild}>
+                  <span class="muted small">
+                    {say('wild card: may use the team ability of any friendly character')}
+                  </span>
+                </Show>
+              </p>
+              <Show when={team.text}>
+                <p class="team-text">{team.text}</p>
+              </Show>
+            </article>
+          )}
+        </For>
+      </section>
+    </Show>
+  );
+}

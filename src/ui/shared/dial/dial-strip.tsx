@@ -1,0 +1,28 @@
+import './dial-strip.css';
+import { For, type JSX } from 'solid-js';
+import { type Character, type Click, DIAL_SLOTS } from '../../../catalog/character';
+import { knowingOf } from '../../../catalog/guess';
+import { DialCell } from './dial-cell';
+
+/**
+ * The four values of one click side by side: speed, attack, defense, damage.
+ * @param props.of whose click it is, and which, counted from 1: then what nobody knows is marked
+ */
+export function DialStrip(props: {
+  click: Click;
+  of?: { readonly character: Pick<Character, 'dial' | 'guessed'>; readonly click: number } | undefined;
+}): JSX.Element {
+  return (
+    <span class="dial-strip">
+      <For each={DIAL_SLOTS}>
+        {(slot) => (
+          <DialCell
+            slot={slot}
+            value={props.click[slot]}
+            knowing={props.of && knowingOf(props.of.character, props.of.click, slot)}
+          />
+        )}
+      </For>
+    </span>
+  );
+}

@@ -1,0 +1,60 @@
+import { say } from '../../../text/say';
+import './whole-dial.css';
+import { For, type JSX, Show } from 'solid-js';
+import { type Character, DIAL_SLOTS } from '../../../catalog/character';
+import { knowingOf } from '../../../catalog/guess';
+import { EN_VALUES } from '../../../text/names/sources';
+import { DialCell } from './dial-cell';
+
+/** Every click of a dial, a row each. */
+export function WholeDial(props: { character: Character }): JSX.Element {
+  return (
+    <table class="whole-dial">
+      <caption class="spoken">{say('The dial, one row per click')}</caption>
+      <thead>
+        <tr>
+          <th scope="col">
+            <span class="spoken">{say('Click')}</span>
+          </th>
+          <For each={DIAL_SLOTS}>{(slot) => <th scope="col">{EN_VALUES[slot]}</th>}</For>
+        </tr>
+      </thead>
+      <tbody>
+        <For each={props.character.dial}>
+          {(click, index) => {
+            const start = () => props.character.starts.find((each) => each.click === index() + 1);
+            return (
+              <tr>
+                <th
+                  scope="row"
+                  class="number"
+                  data-start={start() ? '' : undefined}
+                  title={start() ? say('Starts here at {points} points', { points: start()?.points }) : undefined}
+                >
+                  <span class="spoken">{say('Click')} </span>
+                  {index() + 1}
+                  <Show when={start()}>
+                    {(here) => (
+                      <span class="spoken">, {say('starts here at {points} points', { points: here().points })}</span>
+                    )}
+                  </Show>
+                </th>
+                <For each={DIAL_SLOTS}>
+                  {(slot) => (
+                    <td>
+                      <DialCell
+                        slot={slot}
+                        value={click[slot]}
+                        knowing={knowingOf(props.character, index() + 1, slot)}
+                      />
+                    </td>
+                  )}
+                </For>
+              </tr>
+            );
+          }}
+        </For>
+      </tbody>
+    </table>
+  );
+}

@@ -1,0 +1,76 @@
+import { say } from '../../text/say';
+import './entry-form.css';
+import { For, type JSX, Show } from 'solid-js';
+import type { Steps } from '../../app/draft-history';
+import { Button } from '../kit/button';
+import { IconButton } from '../kit/icon-button';
+import { StepButtons, turnByKeys } from '../kit/step-buttons';
+
+export interface EntryFormProps {
+  title: string;
+  steps: Pick<Steps<unknown>, 'turn' | 'canUndo' | 'canRedo'>;
+  /** What is wrong with it, as sentences. */
+  problems: readonly string[];
+  /** What is against the book, but may be kept. */
+  notes?: readonly string[];
+  /** Beside the button that saves. */
+  preview?: JSX.Element;
+  /** False where there is still something to mend: then the focus goes to it. */
+  onSave: () => boolean;
+  onClose: () => void;
+  children: JSX.Element;
+}
+
+/** As many as leave the fields in sight. */
+const MOST_PROBLEMS = 3;
+
+/** The frame of every entry: undo and redo above, what is wrong and the way out below. */
+export function EntryForm(props: EntryFormProps): JSX.Element {
+  let form!: HTMLFormElement;
+  turnByKeys(
+    () => form,
+    (by) => props.steps.turn(by),
+  );
+  return (
+    <form
+      ref={form}
+      class="entry-form"
+      novalidate
+      onSubmit={(event) => {
+        event.preventDefault();
+        if (props.onSave()) return;
+        queueMicrotask(() => form.querySelector<HTMLElement>('[aria-invalid="true"], .entry-problems')?.focus());
+      }}
+    >
+      <header class="entry-head">
+        <IconButton icon="back" name={say('Back to the collection')} onClick={() => props.onClose()} />
+        <h1>{props.title}</h1>
+        <StepButtons steps={props.steps} />
+      </header>
+      {props.children}
+      <footer class="entry-foot">
+        <Show when={(props.notes ?? []).length > 0}>
+          <ul class="entry-notes" aria-label={say('Against the rules, saved as a house card')}>
+            <For each={props.notes}>{(note) => <li>{say('House card: {note}', { note })}</li>}</For>
+          </ul>
+        </Show>
+        <div class="entry-problems" tabindex={-1} role="alert">
+          <Show when={props.problems.length > 0}>
+            <ul>
+              <For each={props.problems.slice(0, MOST_PROBLEMS)}>{(problem) => <li>{problem}</li>}</For>
+            </ul>
+            <Show when={props.problems.length > MOST_PROBLEMS}>
+              <p>{say('And {problems} more.', { problems: props.problems.length - MOST_PROBLEMS })}</p>
+            </Show>
+          </Show>
+        </div>
+        <div class="entry-save">
+          {props.preview}
+          <Button tone="accent" type="submit" big>
+            {say('Save')}
+          </Button>
+        </div>
+      </footer>
+    </form>
+  );
+}

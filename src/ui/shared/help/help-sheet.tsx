@@ -1,0 +1,58 @@
+import { say } from '../../../text/say';
+import './help-sheet.css';
+import { createResource, For, type JSX, Show } from 'solid-js';
+import { ruleset } from '../../../app/game/state';
+import { toast } from '../../../app/messages';
+import { goTo } from '../../../app/route';
+import { beginMinute } from '../../../app/tour/tour';
+import { HELP, type HelpName } from '../../../text/help/topic';
+import { Button } from '../../kit/button';
+import { Progress } from '../../kit/progress';
+import { Sheet } from '../../kit/sheet';
+
+/** What a screen is for, what is not obvious on it, and where to read on. */
+export default function HelpSheet(props: { about: HelpName; onClose: () => void }): JSX.Element {
+  const [help] = createResource(async () => (await HELP[props.about]()).default());
+  const read = async (topic: string): Promise<void> => {
+    const { BOOKS, entryOn } = await import('../../../book');
+    // Not every book has every topic: the one that is read first has those that help names.
+    const entry = entryOn(ruleset()?.id ?? BOOKS[0].edition, topic) ?? entryOn(BOOKS[0].edition, topic);
+    props.onClose();
+    goTo('rules', ...(entry?.id.split('/') ?? []));
+  };
+  const show = async (): Promise<void> => {
+    props.onClose();
+    if (await beginMinute()) goTo('table');
+    else toast({ text: say('The demo cannot start. Save the open game first.'), tone: 'warn' });
+  };
+  return (
+    <Sheet title={help()?.title ?? say('Help')} onClose={props.onClose}>
+      <Show when={help()} fallback={<Progress label={say('Loading…')} />}>
+        {(told) => (
+          <>
+            <p>{told().about}</p>
+            <ul class="help-points">
+              <For each={told().points}>
+                {(point) => (
+                  <li>
+                    <b>{'control' in point ? point.control : point.gesture}</b> {point.text}
+                  </li>
+                )}
+              </For>
+            </ul>
+            <Show when={told().rules}>
+              {(rules) => (
+                <Button wide hint={say('read the rule')} onClick={() => void read(rules().topic)}>
+                  {rules().label}
+                </Button>
+              )}
+            </Show>
+            <Button wide hint={say('one turn with two demo figures, step by step')} onClick={() => void show()}>
+              {say('Learn in one minute')}
+            </Button>
+          </>
+        )}
+      </Show>
+    </Sheet>
+  );
+}

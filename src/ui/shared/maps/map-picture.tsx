@@ -1,0 +1,38 @@
+import './map-picture.css';
+import '../../board/terrain.css';
+import { createMemo, For, type JSX, Show } from 'solid-js';
+import { createSmallPictureUrl } from '../../../app/collection/pictures';
+import { pictureShown } from '../../../app/maps/picture-shown';
+import type { Board } from '../../../board/board';
+import { layersOf } from '../../../view/layers';
+
+/** A map in small, over its photograph where it has one. Areas and walls only: at this size patterns would be noise. */
+export function MapPicture(props: {
+  board: Board | null;
+  /** Id of its stored picture. */
+  picture?: string | null | undefined;
+}): JSX.Element {
+  const picture = createSmallPictureUrl(() => (pictureShown() ? props.picture : null));
+  const layers = createMemo(() => (props.board ? layersOf(props.board) : null));
+  return (
+    <Show when={layers()}>
+      {(drawn) => (
+        <svg class="map-picture" viewBox={`-4 -4 ${drawn().width + 8} ${drawn().height + 8}`} aria-hidden="true">
+          <g class="terrain" data-pictured={picture() ? '' : undefined}>
+            <Show when={picture()}>
+              {(href) => (
+                <image href={href()} width={drawn().width} height={drawn().height} preserveAspectRatio="none" />
+              )}
+            </Show>
+            <rect class="ground" width={drawn().width} height={drawn().height} />
+            <For each={drawn().elevated}>{(area) => <path class="area-elevated" d={area.path} />}</For>
+            <path class="area-water" d={drawn().areas.water} />
+            <path class="area-hindering" d={drawn().areas.hindering} />
+            <path class="area-blocking" d={drawn().areas.blocking} />
+            <path class="walls" d={drawn().walls} />
+          </g>
+        </svg>
+      )}
+    </Show>
+  );
+}

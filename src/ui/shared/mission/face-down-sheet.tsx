@@ -1,0 +1,67 @@
+import { createSignal, For, type JSX, Show } from 'solid-js';
+import { record, table, undo } from '../../../app/game/session';
+import { toast } from '../../../app/messages';
+import type { FaceDown } from '../../../app/mission/face-down';
+import { TEAM_SIDES } from '../../../app/mission/teams';
+import { say } from '../../../text/say';
+import { Button } from '../../kit/button';
+import { Sheet } from '../../kit/sheet';
+import { Curtain } from './curtain';
+
+/** What lies face down: turned up for everybody, or looked at by the one who may. */
+export function FaceDownSheet(props: { hidden: readonly FaceDown[]; onClose: () => void }): JSX.Element {
+  const [passing, setPassing] = createSignal(false);
+  const [seen, setSeen] = createSignal(false);
+  const mastermind = () =>
+    table()?.players.find(({ side }) => side === TEAM_SIDES.mastermind)?.name ?? say('the mastermind');
+  const turnUp = async ({ up, title, name }: FaceDown): Promise<void> => {
+    props.onClose();
+    if (await record('turn-up', [up]))
+      toast({ text: `${title}: ${name}.`, action: { label: say('Undo'), run: () => void undo() } });
+  };
+  return (
+    <Sheet title={say('Face-down cards')} onClose={props.onClose}>
+      <Show
+        when={!passing()}
+        fallback={
+          <Curtain
+            name={mastermind()}
+            onOpen={() => {
+              setSeen(true);
+              setPassing(false);
+            }}
+            onBack={() => setPassing(false)}
+          />
+        }
+      >
+        <For each={props.hidden}>
+          {(each) => (
+            <section class="stack">
+              <h3>{each.title}</h3>
+              <Show when={seen()} fallback={<p class="muted">{each.when}</p>}>
+                <p>
+                  <strong>{each.name}</strong> {each.text}
+                </p>
+              </Show>
+              <Button wide onClick={() => void turnUp(each)}>
+                {say('Turn {title} face up', { title: each.title })}
+              </Button>
+            </section>
+          )}
+        </For>
+        <Show
+          when={seen()}
+          fallback={
+            <Button wide onClick={() => setPassing(true)}>
+              {say('Pass the phone to {mastermind} to look', { mastermind: mastermind() })}
+            </Button>
+          }
+        >
+          <Button tone="accent" wide onClick={() => setSeen(false)}>
+            {say('Hide again')}
+          </Button>
+        </Show>
+      </Show>
+    </Sheet>
+  );
+}

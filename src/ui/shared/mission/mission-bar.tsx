@@ -1,0 +1,112 @@
+import { say } from '../../../text/say';
+import './mission-bar.css';
+import { createResource, createSignal, type JSX, Show } from 'solid-js';
+import { game, ruleset } from '../../../app/game/session';
+import { toast } from '../../../app/messages';
+import {
+  campaignOf,
+  missionOfGame,
+  recordCampaign,
+  refreshCampaigns,
+  undoCampaign,
+} from '../../../app/mission/campaigns';
+import { faceDownIn } from '../../../app/mission/face-down';
+import { readMissionCards } from '../../../app/mission/mission-cards';
+import { TEAM_SIDES } from '../../../app/mission/teams';
+import { goTo } from '../../../app/route';
+import type { ByTeam } from '../../../table/campaign';
+import type { Table } from '../../../table/table';
+import { Button } from '../../kit/button';
+import { FaceDownSheet } from './face-down-sheet';
+
+/** Of a game that is a mission: the scenario that still lies face down, and, once it has ended, the way back into its campaign. */
+export default function MissionBar(props: { table: Table }): JSX.Element {
+  const [mission] = createResource(
+    () => game()?.id,
+    async (id) => {
+      const found = await missionOfGame(id);
+      if (found) await refreshCampaigns();
+      return found;
+    },
+  );
+  const [cards] = createResource(mission, readMissionCards);
+  const [looking, setLooking] = createSignal(false);
+  const hidden = () => {
+    const [now, known] = [mission(), cards()];
+    return now && known ? faceDownIn(now.plan, known, props.table) : [];
+  };
+  const campaign = () => campaignOf(mission()?.campaign ?? '');
+  /** Whether this very game is the mission that the campaign waits for. */
+  const waits = () => {
+    const now = campaign()?.campaign;
+    return now?.phase === 'mission' && now.played.at(-1)?.game === game()?.id;
+  };
+  const points = (): ByTeam<number> => {
+    const of = (side: string) => {
+      const won = props.table.points[side];
+      return won ? Math.floor(won.over / won.under) : 0;
+    };
+    return { heroes: of(TEAM_SIDES.heroes), mastermind: of(TEAM_SIDES.mastermind) };
+  };
+  const tell = async (): Promise<void> => {
+    const [id, law] = [mission()?.campaign, ruleset()?.mission?.campaign];
+    if (!id || !law) return;
+    const done = await recordCampaign(id, (now) => law.endMission(now, points(), true));
+    if (!done) return;
+    goTo('table', 'campaigns', id);
+    toast({ text: say('Result saved.'), action: { label: say('Undo'), run: () => void undoCampaign(id) } });
+  };
+  return (
+    <Show when={mission()}>
+      <Show
+        when={props.table.ended === null}
+        fallback={
+          <Show when={campaign()}>
+            {(open) => (
+              <section class="mission-bar" aria-label={say('Campaign')}>
+                <Show
+                  when={waits()}
+                  fallback={
+                    <Button wide hint={open().campaign.name} onClick={() => goTo('table', 'campaigns', open().id)}>
+                      {say('Open campaign')}
+                    </Button>
+                  }
+                >
+                  <Button
+                    tone="accent"
+                    big
+                    wide
+                    hint={say('heroes {heroes}, mastermind {mastermind}', {
+                      heroes: points().heroes,
+                      mastermind: points().mastermind,
+                    })}
+                    onClick={() => void tell()}
+                  >
+                    {say('Save result to the campaign')}
+                  </Button>
+                </Show>
+              </section>
+            )}
+          </Show>
+        }
+      >
+        <Show when={hidden().length > 0}>
+          <section class="mission-bar" aria-label={say('Face-down cards')}>
+            <Button
+              wide
+              hint={hidden()
+                .map(({ title }) => title)
+                .join(', ')}
+              onClick={() => setLooking(true)}
+            >
+              {say('Face-down cards')}
+            </Button>
+            <Show when={looking()}>
+              <FaceDownSheet hidden={hidden()} onClose={() => setLooking(false)} />
+            </Show>
+          </section>
+        </Show>
+      </Show>
+    </Show>
+  );
+}

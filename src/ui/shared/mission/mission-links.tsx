@@ -1,0 +1,23 @@
+import { type JSX, Show } from 'solid-js';
+import { missionBegun } from '../../../app/mission/mission-begun';
+import { goTo } from '../../../app/route';
+import { say } from '../../../text/say';
+import { arriving } from '../../kit/arriving';
+import { Button } from '../../kit/button';
+
+/** Among the games: the mission that is being set up, and the campaigns. Both at once, so that nothing moves under a finger. */
+export function MissionLinks(): JSX.Element {
+  const begun = arriving(missionBegun);
+  return (
+    <Show when={begun() !== undefined}>
+      <Show when={begun()}>
+        <Button wide hint={say('continue where you left off')} onClick={() => goTo('table', 'mission')}>
+          {say('Mission setup')}
+        </Button>
+      </Show>
+      <Button wide hint={say('a series of linked missions')} onClick={() => goTo('table', 'campaigns')}>
+        {say('Campaigns')}
+      </Button>
+    </Show>
+  );
+}

@@ -1,0 +1,39 @@
+import type { JSX } from 'solid-js';
+import { say } from '../../text/say';
+import { Field } from '../kit/field';
+
+export interface NameFieldsProps {
+  name: string;
+  note: string;
+  onName: (name: string) => void;
+  onNote: (note: string) => void;
+}
+
+/** What a ruling is called, and what its owner wants to remember of it. */
+export function NameFields(props: NameFieldsProps): JSX.Element {
+  return (
+    <>
+      <Field label={say('Name')}>
+        {(input) => (
+          <input
+            {...input}
+            maxlength="120"
+            value={props.name}
+            onInput={(event) => props.onName(event.currentTarget.value)}
+          />
+        )}
+      </Field>
+      <Field label={say('Note')}>
+        {(input) => (
+          <textarea
+            {...input}
+            rows="3"
+            maxlength="4000"
+            value={props.note}
+            onInput={(event) => props.onNote(event.currentTarget.value)}
+          />
+        )}
+      </Field>
+    </>
+  );
+}

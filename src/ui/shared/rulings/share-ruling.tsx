@@ -1,0 +1,44 @@
+import { createSignal, type JSX, lazy, Show, Suspense } from 'solid-js';
+import { toast } from '../../../app/messages';
+import { positionToSend } from '../../../app/transfer/outgoing';
+import { type Shared, shareText, wordsOfShared } from '../../../app/transfer/share';
+import type { SharedRuling } from '../../../share/ruling';
+import { shortened } from '../../../text/collection-words';
+import { say } from '../../../text/say';
+import { Button } from '../../kit/button';
+
+const ShareSheet = lazy(() => import('../share/share-sheet'));
+
+/** Hands a position on, also as text. `ruling` is asked for when it is tapped. */
+export function ShareRuling(props: { ruling: () => SharedRuling }): JSX.Element {
+  const [sharing, setSharing] = createSignal(false);
+  const title = () => props.ruling().name || say('A position');
+  const text = async (): Promise<void> => {
+    const { note, notation } = props.ruling();
+    // As a comment the note travels with the text, and the notation still reads.
+    const comment = note.split('\n').map((line) => `# ${line}\n`);
+    const shared: Shared = await shareText(title(), `${note === '' ? '' : comment.join('')}${notation}`);
+    const words = wordsOfShared(shared, say('The position'));
+    if (words) toast(words);
+  };
+  return (
+    <>
+      <Button wide hint={say('code, link, file or text')} onClick={() => setSharing(true)}>
+        {say('Share')}
+      </Button>
+      <Suspense>
+        <Show when={sharing()}>
+          <ShareSheet
+            title={say('Share {name}', { name: shortened(title(), 30) })}
+            parcel={() => positionToSend(props.ruling())}
+            onClose={() => setSharing(false)}
+          >
+            <Button wide hint={say('position notation, for messages and questions')} onClick={() => void text()}>
+              {say('Text')}
+            </Button>
+          </ShareSheet>
+        </Show>
+      </Suspense>
+    </>
+  );
+}

@@ -1,0 +1,73 @@
+import { say, sayMany } from '../../../text/say';
+import './send-sheet.css';
+import { createEffect, createResource, createSignal, type JSX, Match, onCleanup, Switch } from 'solid-js';
+import { fountainOf, PACES, type Pace } from '../../../app/transfer/sending';
+import type { Fountain } from '../../../share/fountain';
+import { Button } from '../../kit/button';
+import { Progress } from '../../kit/progress';
+import { Segmented } from '../../kit/segmented';
+import { Sheet } from '../../kit/sheet';
+import { CodeView } from './code-view';
+
+const PACE_NAMES: Readonly<Record<Pace, string>> = { 5: say('Slow'), 10: say('Normal'), 15: say('Fast') };
+
+/** Shows something as codes that follow each other without end until the other phone has it all. */
+export default function SendSheet(props: {
+  title: string;
+  /** As `parcelOf` reads it. */
+  text: string;
+  onClose: () => void;
+}): JSX.Element {
+  const [fountain] = createResource(async () => ({ made: await fountainOf(props.text) }));
+  const now = () => (fountain.state === 'ready' ? fountain() : null);
+  return (
+    <Sheet title={props.title} onClose={props.onClose}>
+      <div class="stack send-sheet">
+        <Switch fallback={<Progress label={say('Making the codes…')} />}>
+          <Match when={now()?.made}>{(made) => <Sequence fountain={made()} />}</Match>
+          <Match when={now()}>
+            <p role="alert">{say('Too much data for codes. Share it as a file.')}</p>
+          </Match>
+        </Switch>
+      </div>
+    </Sheet>
+  );
+}
+
+function Sequence(props: { fountain: Fountain }): JSX.Element {
+  const [number, setNumber] = createSignal(0);
+  const [pace, setPace] = createSignal<Pace>(10);
+  const [going, setGoing] = createSignal(true);
+  createEffect(() => {
+    if (!going()) return;
+    const timer = setInterval(() => {
+      // Nobody reads what nobody sees.
+      if (!document.hidden) setNumber(number() + 1);
+    }, 1000 / pace());
+    onCleanup(() => clearInterval(timer));
+  });
+  // A fifth is lost on the way, as experience has it.
+  const seconds = () => Math.max(1, Math.ceil(props.fountain.blocks / 0.8 / pace()));
+  return (
+    <>
+      <CodeView text={props.fountain.frame(number())} label={say('Codes for the other phone, one after another')} />
+      <p role="status" class="small">
+        {sayMany(
+          props.fountain.blocks,
+          'One code. Open Scan on the other phone and point it here until it is received.',
+          '{n} codes, about {seconds}. Open Scan on the other phone and point it here until all are received. Missed codes come again.',
+          { seconds: sayMany(seconds(), '1 second', '{n} seconds') },
+        )}
+      </p>
+      <Segmented
+        label={say('Pace')}
+        options={PACES.map((each) => ({ value: String(each), label: PACE_NAMES[each] }))}
+        value={String(pace())}
+        onChange={(value) => setPace(PACES.find((each) => String(each) === value) ?? 10)}
+      />
+      <Button wide onClick={() => setGoing(!going())}>
+        {going() ? say('Pause') : say('Resume')}
+      </Button>
+    </>
+  );
+}

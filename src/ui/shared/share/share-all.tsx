@@ -1,0 +1,16 @@
+import type { JSX } from 'solid-js';
+import { allToSend } from '../../../app/transfer/outgoing';
+import { say } from '../../../text/say';
+import ShareSheet from './share-sheet';
+
+/** Hands on everything that is kept on this device. */
+export default function ShareAll(props: { onClose: () => void }): JSX.Element {
+  return (
+    <ShareSheet
+      title={say('Share everything')}
+      parcel={allToSend}
+      note={say('This shares games, collection, maps, forces, rulings, what you own and settings.')}
+      onClose={props.onClose}
+    />
+  );
+}

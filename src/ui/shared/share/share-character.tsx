@@ -1,0 +1,28 @@
+import type { JSX } from 'solid-js';
+import { goTo } from '../../../app/route';
+import { characterToSend } from '../../../app/transfer/outgoing';
+import type { Character } from '../../../catalog/character';
+import { shortened } from '../../../text/collection-words';
+import { say } from '../../../text/say';
+import { Button } from '../../kit/button';
+import ShareSheet from './share-sheet';
+
+/** Hands a character on, or prints a sticker for its base. */
+export default function ShareCharacter(props: { character: Character; onClose: () => void }): JSX.Element {
+  return (
+    <ShareSheet
+      title={say('Share {name}', { name: shortened(props.character.name, 30) })}
+      parcel={() => characterToSend(props.character)}
+      note={props.character.picture === undefined ? null : say('The photo is not shared.')}
+      onClose={props.onClose}
+    >
+      <Button
+        wide
+        hint={say('a small code to print and glue under the base')}
+        onClick={() => goTo('collection', 'stickers', 'of', props.character.id)}
+      >
+        {say('Sticker')}
+      </Button>
+    </ShareSheet>
+  );
+}

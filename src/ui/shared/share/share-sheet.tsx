@@ -1,0 +1,170 @@
+import { say } from '../../../text/say';
+import './share-sheet.css';
+import { createResource, createSignal, type JSX, lazy, Match, Show, Suspense, Switch } from 'solid-js';
+import { toast } from '../../../app/messages';
+import type { Outgoing } from '../../../app/transfer/outgoing';
+import {
+  canShare,
+  copyText,
+  type Shared,
+  saveFile,
+  shareFile,
+  shareText,
+  wordsOfShared,
+} from '../../../app/transfer/share';
+import type { Result } from '../../../plain/result';
+import { linkOf, MOST_IN_LINK } from '../../../share/link';
+import { MOST_IN_CODE } from '../../../share/matrix';
+import { Button } from '../../kit/button';
+import { Progress } from '../../kit/progress';
+import { Sheet } from '../../kit/sheet';
+import { CodeView } from './code-view';
+
+const SendSheet = lazy(() => import('./send-sheet'));
+
+/** Hands anything on, with no server: as one code or many off the screen, a link, a file; by another app where the device can. */
+export default function ShareSheet(props: {
+  title: string;
+  /** Asked for once, when the sheet opens. The fault is a sentence. */
+  parcel: () => Outgoing | Promise<Result<Outgoing, string>>;
+  /** Where something of it stays behind: a sentence. */
+  note?: string | null;
+  /** What else can be made of it. */
+  children?: JSX.Element;
+  onClose: () => void;
+}): JSX.Element {
+  const [sending, setSending] = createSignal(false);
+  const [ready] = createResource(async () => {
+    const made = await props.parcel();
+    const parcel = 'ok' in made ? made : { ok: true as const, value: made };
+    if (!parcel.ok) return { fault: parcel.fault };
+    const { kind, text } = parcel.value;
+    // Where the browser packs nothing, the file is still a way.
+    const link = await linkOf(location.href, kind, text).catch(() => null);
+    return { parcel: parcel.value, link };
+  });
+  const out = () => {
+    // Read so that no screen behind is taken away meanwhile.
+    const now = ready.state === 'ready' ? ready() : undefined;
+    return now?.parcel ? now : null;
+  };
+  const fault = () => (ready.state === 'ready' ? (ready().fault ?? null) : null);
+  return (
+    <Sheet title={props.title} onClose={props.onClose}>
+      <div class="stack share-ways">
+        <Switch fallback={<Progress label={say('Preparing…')} />}>
+          <Match when={fault()}>{(words) => <p role="alert">{words()}</p>}</Match>
+          <Match when={out()}>
+            {(now) => (
+              <Ways
+                parcel={now().parcel}
+                link={now().link}
+                note={props.note ?? null}
+                onCodes={() => setSending(true)}
+              />
+            )}
+          </Match>
+        </Switch>
+        {props.children}
+      </div>
+      <Suspense>
+        <Show when={sending() && out()}>
+          {(now) => (
+            <SendSheet
+              title={say('Codes for {name}', { name: now().parcel.name })}
+              text={now().parcel.text}
+              onClose={() => setSending(false)}
+            />
+          )}
+        </Show>
+      </Suspense>
+    </Sheet>
+  );
+}
+
+function Ways(props: { parcel: Outgoing; link: string | null; note: string | null; onCodes: () => void }): JSX.Element {
+  const said = (shared: Shared, what: string): void => {
+    const words = wordsOfShared(shared, what);
+    if (words) toast(words);
+  };
+  const byFile = async (how: (file: File, title: string) => Promise<Shared> | Shared): Promise<void> => {
+    const made = await props.parcel.file();
+    if (!made.ok) return toast({ text: made.fault, tone: 'bad' });
+    const { file, handed } = made.value;
+    const shared = await how(file, props.parcel.name);
+    if (shared !== null) await handed?.();
+    said(shared, say('The file'));
+  };
+  const length = () => props.link?.length ?? Number.POSITIVE_INFINITY;
+  const oneCode = () => (length() <= MOST_IN_CODE ? props.link : null);
+  const link = () => (length() <= MOST_IN_LINK ? props.link : null);
+  return (
+    <>
+      <Show when={oneCode()}>
+        {(text) => (
+          <>
+            <CodeView text={text()} label={say('Code for {name}', { name: props.parcel.name })} />
+            <p class="muted small">
+              {say('Scan it with another phone, in Sidekick or with its camera. It asks before it saves anything.')}
+            </p>
+          </>
+        )}
+      </Show>
+      <Button
+        wide
+        hint={
+          oneCode()
+            ? say('if the camera cannot read this code')
+            : say('shown one after another for the other phone’s camera')
+        }
+        onClick={() => props.onCodes()}
+      >
+        {oneCode() ? say('Several codes') : say('Codes')}
+      </Button>
+      <Show
+        when={link()}
+        fallback={
+          <Show when={props.link}>
+            {(long) => (
+              <p class="muted small">
+                {say(
+                  'Too long for a link: {length} characters. Messengers cut links over {limit}. Share codes or a file instead.',
+                  { length: long().length.toLocaleString(), limit: MOST_IN_LINK.toLocaleString() },
+                )}
+              </p>
+            )}
+          </Show>
+        }
+      >
+        {(text) => (
+          <>
+            <Button
+              wide
+              hint={say('the other phone asks before it saves anything')}
+              onClick={() => void shareText(props.parcel.name, text()).then((shared) => said(shared, say('The link')))}
+            >
+              {say('Link')}
+            </Button>
+            <Show when={canShare()}>
+              <Button
+                wide
+                onClick={() => void copyText(props.parcel.name, text()).then((shared) => said(shared, say('The link')))}
+              >
+                {say('Copy link')}
+              </Button>
+            </Show>
+          </>
+        )}
+      </Show>
+      <Button wide hint={say('complete; Sidekick can import it again')} onClick={() => void byFile(shareFile)}>
+        {say('File')}
+      </Button>
+      <Show when={canShare()}>
+        <Button wide onClick={() => void byFile(saveFile)}>
+          {say('Save file')}
+        </Button>
+      </Show>
+      <Show when={props.note}>{(words) => <p class="muted small">{words()}</p>}</Show>
+    </>
+  );
+}

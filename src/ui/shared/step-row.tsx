@@ -1,0 +1,58 @@
+import { say } from '../../text/say';
+import './step-row.css';
+import { createEffect, type JSX, Show } from 'solid-js';
+import type { StepState } from '../../app/game/setup';
+import { Icon } from '../kit/icon';
+
+const SPOKEN = { done: say('done'), skipped: say('skipped'), next: say('next'), open: say('to do') } as const;
+
+export interface StepRowProps {
+  /** From 1. */
+  place: number;
+  title: string;
+  state: StepState;
+  /** How far it got. */
+  words: string;
+  /** What it asks for: shown while it is the next. */
+  how: string;
+  onOpen: () => void;
+  onSkip: () => void;
+}
+
+/** A step of a set-up in its list: a tap goes to where it is done. */
+export function StepRow(props: StepRowProps): JSX.Element {
+  const waits = () => props.state === 'next' || props.state === 'open';
+  let row!: HTMLLIElement;
+  createEffect(() => {
+    if (props.state === 'next') row.scrollIntoView?.({ block: 'nearest' });
+  });
+  return (
+    <li ref={row} data-state={props.state}>
+      <button type="button" class="setup-step" onClick={() => props.onOpen()}>
+        <span class="setup-mark" aria-hidden="true">
+          <Show when={props.state === 'done'} fallback={props.state === 'skipped' ? '–' : props.place}>
+            <Icon name="check" size={16} />
+          </Show>
+        </span>
+        <span class="setup-words">
+          <strong class="clip">{props.title}</strong>
+          <span class="spoken">, {SPOKEN[props.state]} </span>
+          <small class="clip">{props.words}</small>
+        </span>
+      </button>
+      <Show when={waits()}>
+        <button
+          type="button"
+          class="setup-skip"
+          aria-label={say('Skip: {step}', { step: props.title })}
+          onClick={() => props.onSkip()}
+        >
+          {say('Skip')}
+        </button>
+      </Show>
+      <Show when={props.state === 'next'}>
+        <p>{props.how}</p>
+      </Show>
+    </li>
+  );
+}

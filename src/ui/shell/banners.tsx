@@ -1,0 +1,77 @@
+import { say } from '../../text/say';
+import './banners.css';
+import {
+  createEffect,
+  createSignal,
+  ErrorBoundary,
+  type JSX,
+  lazy,
+  Match,
+  onCleanup,
+  Show,
+  Suspense,
+  Switch,
+} from 'solid-js';
+import { fault, game, savedPart, unread } from '../../app/game/state';
+import { keepStored, offlineNews, waveOffNews } from '../../app/settings/device';
+import { touring } from '../../app/tour/active';
+import { atLeisure, atRest } from '../kit/at-rest';
+import { IconButton } from '../kit/icon-button';
+
+const FaultBanner = lazy(() => import('./fault-banner'));
+const AsideBanner = lazy(() => import('./unreadable-banner'));
+const UpdateBanner = lazy(() => import('./update-banner'));
+const Nudges = lazy(() => import('./notices'));
+
+/** What can wait does: nobody opens the app for it. */
+const REST_MS = 30_000;
+
+/** What the device has to say, quietly, above every screen. */
+export function Banners(): JSX.Element {
+  createEffect(() => {
+    if (game() && !touring()) void atRest().then(() => keepStored());
+  });
+  // What helps when the disk fails under a game is fetched while all is well, but not beside what the first screen needs.
+  createEffect(() => {
+    if (game()) void atLeisure().then(() => FaultBanner.preload());
+  });
+  const [rested, setRested] = createSignal(false);
+  const timer = setTimeout(() => setRested(true), REST_MS);
+  onCleanup(() => clearTimeout(timer));
+  return (
+    <>
+      <ErrorBoundary
+        fallback={
+          <p class="banner" data-tone="bad">
+            {say('This device cannot save the game.')}
+          </p>
+        }
+      >
+        <Suspense>
+          <Show when={fault() || savedPart()}>
+            <FaultBanner />
+          </Show>
+          <Show when={unread() > 0}>
+            <AsideBanner />
+          </Show>
+          <Show when={rested() && !touring() && !savedPart() && offlineNews() === null}>
+            <Nudges />
+          </Show>
+        </Suspense>
+      </ErrorBoundary>
+      <Switch>
+        <Match when={offlineNews() === 'update-waiting'}>
+          <Suspense>
+            <UpdateBanner />
+          </Suspense>
+        </Match>
+        <Match when={offlineNews() === 'failed'}>
+          <div class="banner" role="status">
+            <span>{say('This device could not save Sidekick for offline use. Free up space and open it again.')}</span>
+            <IconButton icon="close" name={say('Dismiss')} onClick={waveOffNews} />
+          </div>
+        </Match>
+      </Switch>
+    </>
+  );
+}

@@ -1,0 +1,108 @@
+import { type JSX, lazy, Match, Show, Switch } from 'solid-js';
+import { game } from '../../app/game/state';
+import { goTo, route } from '../../app/route';
+import type { MapSheet } from '../../board/sheet';
+import { say } from '../../text/say';
+import { CollectionList, SHOWN } from '../collection/collection-list';
+import type { StickersOf } from '../transfer/stickers-screen';
+
+const EntryScreen = lazy(() => import('../collection/characters/entry-screen'));
+const CardEntryScreen = lazy(() => import('../collection/cards/card-entry-screen'));
+const PhotoScreen = lazy(() => import('../maps/photo/photo-screen'));
+const ShelfEntryScreen = lazy(() => import('../collection/cards/general-card-entry'));
+const TileScreen = lazy(() => import('../maps/tiles/tile-screen'));
+const EditorScreen = lazy(() => import('../maps/editor/editor-screen'));
+const ScanScreen = lazy(() => import('../transfer/scan-screen'));
+const StickersScreen = lazy(() => import('../transfer/stickers-screen'));
+const ReceivedSheet = lazy(() => import('../transfer/received-sheet'));
+
+/** Cards are entered at these places, by what is entered. */
+const CARD_PLACES = { 'new-card': 'new', 'edit-card': 'character', card: 'card' } as const;
+
+/**
+ * `#/collection` lists characters, `#/collection/cards`, `feats`, `objects`, `conditions`, `teams` and `maps` what else is kept;
+ * `shelf/<part>/<id>` is the entry of one of the four in the middle, `new` for a new one; `#/collection/new` and
+ * `#/collection/edit/<id>` are the entry of a dial, `new-card/<kind>`, `edit-card/<id>` and `card/<id>` that of a card, and
+ * `photo` makes a map of a photograph, `maps/<id>` shows one; `tiles` lays a map, or `tiles/<id>` an old one again; `draw`
+ * draws one, or `draw/<id>` on one that is kept. `scan` is the camera, `stickers`, `stickers/force/<id>` and
+ * `stickers/of/<id>/<id>…` a sheet of stickers, `take/<code>` shows what was sent: a character, a map.
+ */
+export default function CollectionScreen(): JSX.Element {
+  const place = () => route().rest[0] ?? '';
+  const shown = () => SHOWN.find((each) => each === place()) ?? 'characters';
+  const entered = () => {
+    const what = Object.hasOwn(CARD_PLACES, place()) ? CARD_PLACES[place() as keyof typeof CARD_PLACES] : null;
+    return what && route().rest[1] ? { what, id: route().rest[1] as string } : null;
+  };
+  const stickersOf = (): StickersOf => {
+    const [, what, ...ids] = route().rest;
+    return what === 'force' ? { what, id: ids[0] ?? '' } : { what: 'characters', ids };
+  };
+  /** `edit/<id>/<force>` goes back to that force. */
+  const backFromEdit = () => {
+    const force = route().rest[2];
+    if (force) goTo('forces', force);
+    else goTo('collection');
+  };
+  return (
+    <Switch fallback={<CollectionList shown={shown()} />}>
+      <Match when={place() === 'new'}>
+        <EntryScreen id={null} onClose={() => goTo('collection')} />
+      </Match>
+      <Match when={place() === 'edit' && route().rest[1]} keyed>
+        {(id) => <EntryScreen id={id} onClose={backFromEdit} />}
+      </Match>
+      <Match when={place() === 'photo'}>
+        <PhotoScreen
+          use={game() ? { label: say('Use in the game'), run: (map) => void use(map) } : null}
+          onOpen={(map) => goTo('collection', 'maps', map.id)}
+          onClose={() => goTo('collection', 'maps')}
+        />
+      </Match>
+      <Match when={place() === 'tiles'}>
+        <Show when={route().rest[1] ?? 'new'} keyed>
+          {(id) => <TileScreen id={id === 'new' ? null : id} onClose={() => goTo('collection', 'maps')} />}
+        </Show>
+      </Match>
+      <Match when={place() === 'draw'}>
+        <Show when={route().rest[1] ?? 'new'} keyed>
+          {(id) => <EditorScreen id={id === 'new' ? null : id} onClose={() => goTo('collection', 'maps')} />}
+        </Show>
+      </Match>
+      <Match when={place() === 'shelf' && route().rest.slice(1).join('/')} keyed>
+        {(of) => {
+          const [part = '', id = ''] = of.split('/');
+          return <ShelfEntryScreen part={part} id={id} onClose={() => goTo('collection', part)} />;
+        }}
+      </Match>
+      <Match when={place() === 'scan'}>
+        <ScanScreen from="collection" />
+      </Match>
+      <Match when={place() === 'stickers'}>
+        <StickersScreen of={stickersOf()} />
+      </Match>
+      <Match when={place() === 'take' && route().rest[1]} keyed>
+        {(code) => (
+          <>
+            <CollectionList shown="characters" />
+            <ReceivedSheet given={`#/collection/take/${code}`} onClose={() => goTo('collection')} />
+          </>
+        )}
+      </Match>
+      <Match when={entered()} keyed>
+        {({ what, id }) => (
+          <CardEntryScreen
+            what={what}
+            id={id}
+            onClose={() => (what === 'character' ? goTo('collection') : goTo('collection', 'cards'))}
+          />
+        )}
+      </Match>
+    </Switch>
+  );
+}
+
+async function use(map: MapSheet): Promise<void> {
+  const { layMap } = await import('../../app/map/use-map');
+  if (await layMap(map)) goTo('map');
+}

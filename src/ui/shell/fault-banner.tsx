@@ -1,0 +1,79 @@
+import { createSignal, type JSX, onCleanup, onMount, Show } from 'solid-js';
+import { heldSteps, saveGame } from '../../app/backup/backup';
+import { fault, savedPart, saveHeld } from '../../app/game/session';
+import { toast } from '../../app/messages';
+import { sentenceOf, UNKNOWN_RULES, whyHeld } from '../../app/storage/faults';
+import { say, sayMany } from '../../text/say';
+import { Button } from '../kit/button';
+
+/** What went wrong at the disk. */
+export default function FaultBanner(): JSX.Element {
+  const words = () => {
+    const now = fault();
+    return now === 'unknown-rules' ? UNKNOWN_RULES : now && sentenceOf(now);
+  };
+  return (
+    <Show
+      when={savedPart()}
+      fallback={
+        <Show when={words()}>
+          <div class="banner" data-tone="bad" role="alert">
+            <span>{words()}</span>
+          </div>
+        </Show>
+      }
+    >
+      <Held />
+    </Show>
+  );
+}
+
+/** While the disk refuses what is tapped: what is not safe, and the two ways to make it so. */
+function Held(): JSX.Element {
+  const [busy, setBusy] = createSignal(false);
+  const why = () => {
+    const now = fault();
+    return whyHeld(now && now !== 'unknown-rules' ? now.code : 'failed');
+  };
+  const what = () => {
+    const steps = heldSteps();
+    if (steps === 0) return say('Your last undo is not saved');
+    return sayMany(steps, '1 step is not saved', '{n} steps are not saved');
+  };
+  const again = async (): Promise<void> => {
+    setBusy(true);
+    const saved = await saveHeld();
+    setBusy(false);
+    toast(
+      saved
+        ? say('Everything is saved now.')
+        : { text: say('Still not saved. Free up space, or save the game to a file.'), tone: 'bad' },
+    );
+  };
+  const save = async (): Promise<void> => {
+    const said = await saveGame();
+    if (said !== null) toast(said);
+  };
+  // Whoever closes the page now loses what is only in memory: the browser asks.
+  const warn = (event: BeforeUnloadEvent) => event.preventDefault();
+  onMount(() => window.addEventListener('beforeunload', warn));
+  onCleanup(() => window.removeEventListener('beforeunload', warn));
+  return (
+    <div class="banner held-banner" data-tone="bad" role="alert">
+      <span>
+        {say('{why} {unsaved}. You can play on. Before you close Sidekick, free up space or save the game to a file.', {
+          why: why(),
+          unsaved: what(),
+        })}
+      </span>
+      <div class="banner-ways">
+        <Button tone="accent" onClick={() => void save()}>
+          {say('Save to a file')}
+        </Button>
+        <Button disabled={busy()} onClick={() => void again()}>
+          {say('Try again')}
+        </Button>
+      </div>
+    </div>
+  );
+}

@@ -1,0 +1,61 @@
+import { createMemo, createResource, type JSX, lazy, Match, onMount, Show, Switch } from 'solid-js';
+import { ensureLibrary, forces } from '../../app/collection/library';
+import { loadBooks } from '../../app/game/state';
+import { goTo, route } from '../../app/route';
+import { EDITION_IDS, loadRuleset } from '../../rules';
+import type { Ruleset } from '../../rules/ruleset';
+import type { Force } from '../../store/records';
+import { say } from '../../text/say';
+import { ForceList } from '../forces/force-list';
+import { Progress } from '../kit/progress';
+
+const ForceEditor = lazy(async () => ({ default: (await import('../forces/force-editor')).ForceEditor }));
+const ReceivedSheet = lazy(() => import('../transfer/received-sheet'));
+
+/** `#/forces` lists the forces that are kept; `#/forces/<id>` builds one; `#/forces/take/<code>` shows one that was sent. */
+export default function ForcesScreen(): JSX.Element {
+  onMount(() => void ensureLibrary());
+  const opened = () => forces()?.find((force) => force.id === route().rest[0]) ?? null;
+  // The list waits for the editions that its forces are built by; who opens one may change to any.
+  const built = createMemo(() => editionsOf(forces() ?? []).join(' '));
+  const [few] = createResource(built, rulesOf);
+  const listed = () => few.latest ?? null;
+  const [books] = createResource(() => opened() !== null, loadBooks);
+  const editions = () => books()?.EDITIONS ?? null;
+  /** What a link brought. */
+  const taken = () => (route().rest[0] === 'take' ? (route().rest[1] ?? null) : null);
+  return (
+    <Switch fallback={<Progress label={say('Opening your forces…')} />}>
+      <Match when={taken()} keyed>
+        {(code) => (
+          <>
+            <Show when={both(listed(), forces())}>{(now) => <ForceList forces={now()[1]} editions={now()[0]} />}</Show>
+            <ReceivedSheet given={`#/forces/take/${code}`} onClose={() => goTo('forces')} />
+          </>
+        )}
+      </Match>
+      <Match when={opened()}>
+        <Show when={both(editions(), opened())} fallback={<Progress label={say('Opening your forces…')} />}>
+          {(now) => <ForceEditor force={now()[1]} editions={now()[0]} />}
+        </Show>
+      </Match>
+      <Match when={both(listed(), forces())}>{(now) => <ForceList forces={now()[1]} editions={now()[0]} />}</Match>
+    </Switch>
+  );
+}
+
+/** The first is what a new one is built by. */
+function editionsOf(forces: readonly Force[]): readonly string[] {
+  return [...new Set([EDITION_IDS[0], ...forces.map(({ edition }) => edition)])];
+}
+
+async function rulesOf(editions: string): Promise<readonly [Ruleset, ...Ruleset[]]> {
+  const all = await Promise.all(editions.split(' ').map((id) => loadRuleset(id)));
+  const [first, ...others] = all.filter((each) => each !== null);
+  if (!first) throw new Error('the first edition is known');
+  return [first, ...others];
+}
+
+function both<A, B>(a: A | null, b: B | null): readonly [A, B] | null {
+  return a === null || b === null ? null : [a, b];
+}

@@ -1,0 +1,72 @@
+import { createEffect, createSignal, type JSX, on, onCleanup } from 'solid-js';
+import { log, naming } from '../../app/game/session';
+import { shownToast } from '../../app/messages';
+import { entryOf, type Log, type LogEntry } from '../../game/log';
+import { wordsOfFact } from '../../text/log/log';
+import type { Naming } from '../../text/names/naming';
+import { say } from '../../text/say';
+import { topSheet } from '../kit/sheets';
+
+/** Sheets that go with a deed are gone by then, and a message that says the same has come. */
+const AFTER_MS = 150;
+
+/** A tap may be many facts; whoever listens wants to go on. */
+const FACTS = 4;
+
+/** Tells whoever does not see the table what a tap did to it, and what was taken back. */
+export default function Teller(): JSX.Element {
+  let home!: HTMLDivElement;
+  let place!: HTMLParagraphElement;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+  const [said, setSaid] = createSignal('');
+  // As messages do: only what is inside of the sheet on top is heard.
+  createEffect(() => (topSheet() ?? home).append(place));
+  createEffect(
+    on(log, (now, before) => {
+      if (!now || !before || now.game !== before.game || now.cursor === before.cursor) return;
+      const message = shownToast();
+      clearTimeout(timer);
+      timer = setTimeout(() => {
+        // One voice: a message that came with the deed is heard already.
+        if (shownToast() === null || shownToast() === message) setSaid(wordsOfChange(before, now, naming()));
+      }, AFTER_MS);
+    }),
+  );
+  onCleanup(() => {
+    clearTimeout(timer);
+    place.remove();
+  });
+  return (
+    <div ref={home}>
+      <p ref={place} class="spoken" role="status">
+        {said()}
+      </p>
+    </div>
+  );
+}
+
+function wordsOfChange(before: Log, now: Log, names: Naming): string {
+  // Who left with an undo is called by name all the same.
+  const naming = {
+    ...names,
+    piece: (id: string) => (now.table.figures.get(id) ?? before.table.figures.get(id))?.character.name ?? id,
+  };
+  const entry = now.cursor === null ? null : entryOf(now, now.cursor);
+  const left = before.cursor === null ? null : entryOf(now, before.cursor);
+  if (left && left.parent === now.cursor) return say('Undone: {action}', { action: wordsOfTap(left, naming) });
+  if (!entry) return say('Back at the start');
+  const clicks = entry.facts.flatMap((fact) => {
+    const figure = fact.fact === 'clicked' ? now.table.figures.get(fact.piece) : undefined;
+    return figure && !figure.defeated
+      ? [say('click {click} of {clicks}', { click: figure.click, clicks: figure.character.dial.length })]
+      : [];
+  });
+  return [wordsOfTap(entry, naming), ...clicks].join(', ');
+}
+
+function wordsOfTap({ facts }: LogEntry, naming: Naming): string {
+  const told = facts.slice(0, FACTS).map((fact) => wordsOfFact(fact, naming));
+  return facts.length > FACTS
+    ? say('{changes}, and {count} more', { changes: told.join(', '), count: facts.length - FACTS })
+    : told.join(', ');
+}

@@ -1,0 +1,161 @@
+import { createEffect, createMemo, type JSX, lazy, Match, Show, Switch } from 'solid-js';
+import { ensureLibrary, libraryFault, maps } from '../../app/collection/library';
+import { takeBack } from '../../app/game/record';
+import {
+  canUndo,
+  game,
+  loadBooks,
+  log,
+  naming,
+  record,
+  ruleset,
+  select,
+  selected,
+  table,
+} from '../../app/game/session';
+import type { MapDesk } from '../../app/map/map-context';
+import { layMap } from '../../app/map/use-map';
+import { goTo, route } from '../../app/route';
+import type { MapSheet } from '../../board/sheet';
+import type { Table } from '../../table/table';
+import { say } from '../../text/say';
+import { Button } from '../kit/button';
+import { Progress } from '../kit/progress';
+import { GameMap } from '../map/game-map';
+import { MapPick } from '../map/map-pick';
+import { draw, PhotoWay } from '../map/map-ways';
+import { HelpButton } from '../shared/help/help-button';
+
+const PositionScreen = lazy(() => import('../map/position/position-screen'));
+const ReplayScreen = lazy(() => import('../game/replay/replay-screen'));
+const EditorScreen = lazy(() => import('../maps/editor/editor-screen'));
+
+const PhotoScreen = lazy(() => import('../maps/photo/photo-screen'));
+
+/**
+ * The Map tab: the open game's map; without a game, a position to ask about, which `#/map/ask` and `#/map/ruling/<id>` show beside
+ * a game too. `#/map/replay` tells the open game again, `#/map/replay/12` from entry 12 on; `#/map/draw` draws a map, or
+ * `#/map/draw/<id>` on one that is kept; `#/map/photo` makes one of a photograph.
+ */
+export default function MapScreen(): JSX.Element {
+  /** What the Table sent us here for; each time anew. */
+  const opened = createMemo(() => ({ first: route().rest[0] ?? null }));
+  const choosing = () => route().rest[0] === 'choose';
+  // A game that has its map waits for no other.
+  createEffect(() => {
+    if (table() && (choosing() || !table()?.board)) void ensureLibrary();
+  });
+  const lay = async (map: MapSheet): Promise<void> => {
+    if (!(await layMap(map))) return;
+    // Chosen from the set-up, which stands on the Table.
+    if (choosing()) goTo('table');
+  };
+  /** A map that was just photographed: on the table of the game, or to ask about. */
+  const use = async (map: MapSheet): Promise<void> => {
+    await (game() ? lay(map) : askOn(map));
+    goTo('map');
+  };
+
+  /** A position beside the game, or in its place. */
+  const asks = () => ['ask', 'ruling'].includes(route().rest[0] ?? '');
+  return (
+    <Switch fallback={<PositionScreen game={false} />}>
+      <Match when={game() === undefined}>
+        <Progress label={say('Loading your game…')} />
+      </Match>
+      <Match when={route().rest[0] === 'photo'}>
+        <PhotoScreen
+          use={{ label: game() ? say('Use in the game') : say('Place figures on it'), run: (map) => void use(map) }}
+          onOpen={(map) => goTo('collection', 'maps', map.id)}
+          onClose={() => goTo('map')}
+        />
+      </Match>
+      <Match when={route().rest[0] === 'draw'}>
+        <Show when={route().rest[1] ?? 'new'} keyed>
+          {(id) => (
+            <EditorScreen
+              id={id === 'new' ? null : id}
+              onClose={() => (table() ? goTo('map', 'choose') : goTo('map'))}
+            />
+          )}
+        </Show>
+      </Match>
+      <Match when={asks() && game()}>
+        <PositionScreen game={true} />
+      </Match>
+      <Match when={route().rest[0] === 'replay' && log()}>
+        {(told) => <ReplayScreen log={told()} from={Number(route().rest[1]) || null} />}
+      </Match>
+      <Match when={game() && table()}>
+        {(now) => (
+          <Show
+            when={!choosing() && now().board}
+            fallback={
+              <MapPick
+                title={say('Choose the map')}
+                text={
+                  now().board
+                    ? say('Current map: {map}. Which map is on your table?', { map: now().mapName })
+                    : say('This game has no map yet. Which map is on your table?')
+                }
+                maps={maps()}
+                fault={libraryFault()}
+                onPick={(map) => void lay(map)}
+                onDraw={draw}
+              >
+                <PhotoWay />
+                <Show when={choosing()}>
+                  <Button onClick={() => goTo('table')}>{say('Back to setup')}</Button>
+                </Show>
+              </MapPick>
+            }
+          >
+            {(board) => (
+              <Show when={opened()} keyed>
+                {(to) => (
+                  <GameMap
+                    desk={gameDesk(now)}
+                    board={board()}
+                    first={to.first}
+                    aside={<HelpButton about="map" />}
+                    help="map"
+                  />
+                )}
+              </Show>
+            )}
+          </Show>
+        )}
+      </Match>
+    </Switch>
+  );
+}
+
+async function askOn(map: MapSheet): Promise<void> {
+  const [{ begin }, { EDITIONS }] = await Promise.all([import('../../app/map/opened-position'), loadBooks()]);
+  begin(EDITIONS[0], map);
+}
+
+/** The open game as the Map works on it; every part is read anew. */
+function gameDesk(now: () => Table): MapDesk {
+  return {
+    get table() {
+      return now();
+    },
+    get ruleset() {
+      return ruleset();
+    },
+    get naming() {
+      return naming();
+    },
+    get selected() {
+      return selected();
+    },
+    select,
+    record,
+    undo: () => void takeBack(),
+    get canUndo() {
+      return canUndo();
+    },
+    plays: true,
+  };
+}

@@ -1,0 +1,119 @@
+import { createSignal, type JSX, Match, onMount, Switch } from 'solid-js';
+import { allowAgain } from '../../app/backup/auto-backup';
+import { backUp } from '../../app/backup/backup';
+import { waveReminder } from '../../app/backup/backup-file';
+import { heardOfClearing, keepWhenWorth, type Nudge, nudgeNow } from '../../app/backup/notices';
+import { isPlayed } from '../../app/game/pause';
+import { log } from '../../app/game/state';
+import { toast } from '../../app/messages';
+import { goTo } from '../../app/route';
+import { installNow } from '../../app/settings/device';
+import { say } from '../../text/say';
+import { Button } from '../kit/button';
+import { IconButton } from '../kit/icon-button';
+
+/**
+ * What is worth saying once the app has come to rest and no game is under way: a backup that is due, a folder that wants leave,
+ * a browser that promises nothing, the home screen.
+ */
+export default function Nudges(): JSX.Element {
+  const [nudge, setNudge] = createSignal<Nudge | null>(null);
+  onMount(async () => {
+    setNudge(await nudgeNow(Date.now()));
+    await keepWhenWorth();
+  });
+  const is = <Kind extends Nudge['kind']>(kind: Kind) => {
+    const now = isPlayed(log(), Date.now()) ? null : nudge();
+    return now?.kind === kind ? (now as Extract<Nudge, { kind: Kind }>) : null;
+  };
+  const gone = () => setNudge(null);
+  const run = async (work: () => Promise<string | null>): Promise<void> => {
+    gone();
+    const said = await work();
+    if (said !== null) toast(said);
+  };
+  return (
+    <Switch>
+      <Match when={is('folder')}>
+        {(now) => (
+          <div class="banner" role="status">
+            <span>
+              {say('The browser needs your permission to write backups to {folder} again.', { folder: now().name })}
+            </span>
+            <Button onClick={() => void run(allowAgain)}>{say('Allow')}</Button>
+            <IconButton icon="close" name={say('Not now')} onClick={gone} />
+          </div>
+        )}
+      </Match>
+      <Match when={is('due')}>
+        {(now) => (
+          <div class="banner" role="status">
+            <span>{say('Not backed up yet: {changes}.', { changes: now().words })}</span>
+            <Button onClick={() => void run(backUp)}>{say('Back up')}</Button>
+            <IconButton
+              icon="close"
+              name={say('Not now')}
+              onClick={() => {
+                gone();
+                void waveReminder(Date.now());
+              }}
+            />
+          </div>
+        )}
+      </Match>
+      <Match when={is('clears')}>
+        <div class="banner" role="status">
+          <span>{say('This browser may delete your games when space runs out.')}</span>
+          <Button onClick={() => void run(backUp).then(() => heardOfClearing(Date.now()))}>{say('Back up')}</Button>
+          <IconButton
+            icon="close"
+            name={say('Dismiss')}
+            onClick={() => {
+              gone();
+              void heardOfClearing(Date.now());
+            }}
+          />
+        </div>
+      </Match>
+      <Match when={is('updated')}>
+        {(now) => (
+          <div class="banner" role="status">
+            <span>{say('Sidekick is now version {version}.', { version: now().version })}</span>
+            <Button
+              onClick={() => {
+                gone();
+                goTo('table', 'about');
+              }}
+            >
+              {say('What’s new')}
+            </Button>
+            <IconButton icon="close" name={say('Dismiss')} onClick={gone} />
+          </div>
+        )}
+      </Match>
+      <Match when={is('install')}>
+        {(now) => (
+          <div class="banner" role="status">
+            <span>
+              {now().way === 'ask'
+                ? say('On your home screen, Sidekick opens at once and your games stay saved.')
+                : say(
+                    'Safari may delete your games after a week. To prevent this, tap Share, then Add to Home Screen.',
+                  )}
+            </span>
+            {now().way === 'ask' && (
+              <Button
+                onClick={() =>
+                  void run(async () => ((await installNow()) ? say('Sidekick is on your home screen.') : null))
+                }
+              >
+                {say('Add to home screen')}
+              </Button>
+            )}
+            <IconButton icon="close" name={say('Dismiss')} onClick={gone} />
+          </div>
+        )}
+      </Match>
+    </Switch>
+  );
+}

@@ -1,0 +1,85 @@
+import { createMemo, type JSX, lazy, Match, onMount, Switch } from 'solid-js';
+import { goTo, route } from '../../app/route';
+import { readBookmarks } from '../../app/rules/bookmarks';
+import { entryById, entryFor } from '../../book';
+import type { Basis } from '../../rules/answer';
+import { say } from '../../text/say';
+import { Button } from '../kit/button';
+import { EmptyState } from '../kit/empty-state';
+import { BookHome } from '../rules/book-home';
+import { BookPage } from '../rules/book-page';
+import { EntryPage } from '../rules/entry-page';
+
+const DeskScreen = lazy(() => import('../rules/desk/desk-screen'));
+const AskScreen = lazy(() => import('../rules/ask-screen'));
+const ComparePage = lazy(() => import('../rules/compare-page'));
+const NewsPage = lazy(() => import('../rules/news-page'));
+const ReceivedSheet = lazy(() => import('../transfer/received-sheet'));
+
+/**
+ * The book: `#/rules` searches it, `#/rules/<edition>/<topic>` is an entry, `#/rules/at/<edition>/<passage>/<basis>` the one that
+ * tells a passage (and `/<topic>` the one that a house rule overrules), `#/rules/books/<edition>` a book, `#/rules/compare/<topic>` a topic in all editions, `#/rules/new/<from>/<to>`
+ * what changed, `#/rules/ask` asks with a position, `#/rules/take/<code>` shows a ruling that was sent, `#/rules/desk` is the judge’s
+ * desk (`/paper` its ruling on paper, `/<code>` a desk that was sent).
+ */
+export default function RulesScreen(): JSX.Element {
+  onMount(() => void readBookmarks());
+  const rest = () => route().rest;
+  const entry = createMemo(() => {
+    const [first = '', second = '', third = '', fourth = 'book', topic] = rest();
+    if (first === 'at') {
+      return entryFor({
+        edition: second,
+        passage: third,
+        basis: fourth as Basis,
+        ...(topic === undefined ? {} : { topic }),
+      });
+    }
+    return entryById(`${first}/${second}`);
+  });
+  return (
+    <Switch>
+      <Match when={rest().length === 0}>
+        <BookHome />
+      </Match>
+      <Match when={rest()[0] === 'ask'}>
+        <AskScreen />
+      </Match>
+      <Match when={rest()[0] === 'desk'}>
+        <DeskScreen />
+      </Match>
+      <Match when={rest()[0] === 'take' && rest()[1]} keyed>
+        {(text) => (
+          <>
+            <BookHome />
+            <ReceivedSheet given={`#/rules/take/${text}`} onClose={() => goTo('rules')} />
+          </>
+        )}
+      </Match>
+      <Match when={rest()[0] === 'books' && rest()[1]} keyed>
+        {(edition) => <BookPage edition={edition} />}
+      </Match>
+      <Match when={rest()[0] === 'compare' && rest()[1]} keyed>
+        {(topic) => <ComparePage topic={topic} />}
+      </Match>
+      <Match when={rest()[0] === 'new'}>
+        <NewsPage from={rest()[1] ?? null} to={rest()[2] ?? null} />
+      </Match>
+      <Match when={entry()} keyed>
+        {(found) => <EntryPage entry={found} />}
+      </Match>
+      <Match when={true}>
+        <h1 class="spoken">{say('Rules')}</h1>
+        <EmptyState
+          icon="rules"
+          title={say('Rule not found')}
+          text={say('The link may be from another app version. Search for the rule instead.')}
+        >
+          <Button tone="accent" wide onClick={() => goTo('rules')}>
+            {say('Search the rules')}
+          </Button>
+        </EmptyState>
+      </Match>
+    </Switch>
+  );
+}

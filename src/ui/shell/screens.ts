@@ -1,0 +1,7 @@
+import { provideScreens } from '../shared/other-screens';
+
+provideScreens({
+  ReceivedSheet: () => import('../transfer/received-sheet'),
+  Settings: () => import('../settings/settings'),
+  AskSheet: async () => ({ default: (await import('../game/mission/carded')).AskSheet }),
+});

@@ -1,0 +1,105 @@
+import { say } from '../../text/say';
+import './shell.css';
+import './screens';
+import {
+  createEffect,
+  createMemo,
+  ErrorBoundary,
+  For,
+  type JSX,
+  lazy,
+  Match,
+  on,
+  Show,
+  Suspense,
+  Switch,
+} from 'solid-js';
+import { log } from '../../app/game/state';
+import { dismissToast } from '../../app/messages';
+import { route, TABS, type Tab } from '../../app/route';
+import { touring } from '../../app/tour/active';
+import { atRest } from '../kit/at-rest';
+import { Icon } from '../kit/icon';
+import { Progress } from '../kit/progress';
+import { ToastPlace } from '../kit/toast';
+import { Banners } from './banners';
+import { Broken } from './broken';
+import { TableScreen } from './table-tab';
+
+const NAMES: Readonly<Record<Tab, string>> = {
+  table: say('Table'),
+  map: say('Map'),
+  forces: say('Forces'),
+  collection: say('Collection'),
+  rules: say('Rules'),
+};
+
+const Teller = lazy(() => atRest().then(() => import('./live-region')));
+const MapScreen = lazy(() => import('./map-tab'));
+const ForcesScreen = lazy(() => import('./forces-tab'));
+const CollectionScreen = lazy(() => import('./collection-tab'));
+const RulesScreen = lazy(() => import('./rules-tab'));
+const Coach = lazy(() => import('../tour/coach'));
+
+/** The whole app: five tabs, one screen, quiet banners above it and messages at its foot. */
+export function Shell(): JSX.Element {
+  // A message may offer to undo: after another tap that would take back the wrong thing.
+  createEffect(on(() => log()?.cursor, dismissToast, { defer: true }));
+  // It stays to say what comes after the guided minute.
+  const guided = createMemo((before: boolean) => before || touring() !== null, false);
+  return (
+    <div class="shell">
+      <main class="shell-main">
+        <Banners />
+        <div class="shell-screen">
+          <ErrorBoundary fallback={(error: unknown, again) => <Broken error={error} again={again} />}>
+            <Suspense fallback={<Progress label={say('Loading…')} />}>
+              <Switch>
+                <Match when={route().tab === 'table'}>
+                  <TableScreen />
+                </Match>
+                <Match when={route().tab === 'map'}>
+                  <MapScreen />
+                </Match>
+                <Match when={route().tab === 'forces'}>
+                  <ForcesScreen />
+                </Match>
+                <Match when={route().tab === 'collection'}>
+                  <CollectionScreen />
+                </Match>
+                <Match when={route().tab === 'rules'}>
+                  <RulesScreen />
+                </Match>
+              </Switch>
+            </Suspense>
+          </ErrorBoundary>
+        </div>
+      </main>
+      <nav class="shell-nav" aria-label={say('Main')}>
+        <ul>
+          <For each={TABS}>
+            {(tab) => (
+              <li>
+                <a href={`#/${tab}`} aria-current={route().tab === tab ? 'page' : undefined}>
+                  <Icon name={tab} size={22} />
+                  {NAMES[tab]}
+                </a>
+              </li>
+            )}
+          </For>
+        </ul>
+      </nav>
+      <ToastPlace />
+      <Suspense>
+        <Show when={log()}>
+          <Teller />
+        </Show>
+      </Suspense>
+      <Show when={guided()}>
+        <Suspense>
+          <Coach />
+        </Suspense>
+      </Show>
+    </div>
+  );
+}

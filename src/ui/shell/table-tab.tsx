@@ -1,0 +1,66 @@
+import { type JSX, lazy, Match, Show, Switch } from 'solid-js';
+import { game, table } from '../../app/game/state';
+import { goTo, route } from '../../app/route';
+import { say } from '../../text/say';
+import { Progress } from '../kit/progress';
+
+/** What an open game is seen on: loaded while the game is being read. */
+const GameTable = lazy(() => import('../game/table/game-table'));
+/** The list of games, loaded while the store opens. */
+const Games = lazy(() => import('../game/games/games'));
+const NewGame = lazy(() => import('../game/games/new-game'));
+const MissionScreen = lazy(() => import('../mission/mission-screen'));
+const CampaignsScreen = lazy(() => import('../mission/campaign/campaigns-screen'));
+const ScanScreen = lazy(() => import('../transfer/scan-screen'));
+const BackupScreen = lazy(() => import('../settings/backup-screen'));
+const AboutScreen = lazy(() => import('../settings/about-screen'));
+const TakeScreen = lazy(() => import('../transfer/receive-screen'));
+const ReceivedSheet = lazy(() => import('../transfer/received-sheet'));
+const SummaryScreen = lazy(() => import('../game/summary/summary-screen'));
+
+/** `#/table` is the open game, or the games; `#/table/games`, `…/new`, `…/mission`, `…/campaigns`, `…/scan`, `…/summary`, `…/backup`, `…/about` and
+ * `…/take` are always those; `…/take/<code>` shows a game or a backup that was sent. */
+export function TableScreen(): JSX.Element {
+  return (
+    <Switch fallback={<Games />}>
+      <Match when={route().rest[0] === 'new'}>
+        <NewGame />
+      </Match>
+      <Match when={route().rest[0] === 'mission'}>
+        <MissionScreen />
+      </Match>
+      <Match when={route().rest[0] === 'campaigns'}>
+        <CampaignsScreen />
+      </Match>
+      <Match when={route().rest[0] === 'scan'}>
+        <ScanScreen from="table" />
+      </Match>
+      <Match when={route().rest[0] === 'backup'}>
+        <BackupScreen />
+      </Match>
+      <Match when={route().rest[0] === 'about'}>
+        <AboutScreen />
+      </Match>
+      <Match when={route().rest[0] === 'take' && route().rest[1]} keyed>
+        {(code) => (
+          <>
+            <Games />
+            <ReceivedSheet given={`#/table/take/${code}`} onClose={() => goTo('table', 'games')} />
+          </>
+        )}
+      </Match>
+      <Match when={route().rest[0] === 'take'}>
+        <TakeScreen />
+      </Match>
+      <Match when={route().rest[0] !== 'games' && game() === undefined}>
+        <Progress label={say('Loading your game…')} />
+      </Match>
+      <Match when={route().rest[0] === 'summary'}>
+        <SummaryScreen />
+      </Match>
+      <Match when={route().rest[0] !== 'games' && game()}>
+        {(open) => <Show when={table()}>{(now) => <GameTable table={now()} name={open().name} />}</Show>}
+      </Match>
+    </Switch>
+  );
+}

@@ -1,0 +1,176 @@
+import { say } from '../../text/say';
+import './coach.css';
+import { createEffect, createMemo, createSignal, type JSX, Match, on, Show, Switch } from 'solid-js';
+import { canRedo, game, table } from '../../app/game/session';
+import { goTo, route, type Tab } from '../../app/route';
+import { type Tour, touring } from '../../app/tour/active';
+import { endMinute, leaveMinute } from '../../app/tour/tour';
+import { Button } from '../kit/button';
+import { IconButton } from '../kit/icon-button';
+import { topSheet } from '../kit/sheets';
+import { besideWhat, followSpot, pointedAt, type Spot } from './pointing';
+import { guidedSteps } from './steps';
+
+/** Between a control and the card that points at it. */
+const GAP = 14;
+
+/** The guided minute as a small card beside the control that it speaks of. It blocks nothing: the person plays, and the card follows. */
+export default function Coach(): JSX.Element {
+  // Where the minute goes on after its game: it has no game any more then.
+  const [after, setAfter] = createSignal(false);
+  const end = async (keep: boolean, more: boolean): Promise<void> => {
+    setAfter(more);
+    await endMinute(keep);
+    goTo('table', ...(game() ? [] : ['games']));
+  };
+  return (
+    <Switch>
+      <Match when={after()}>
+        <NextCard onDone={() => setAfter(false)} />
+      </Match>
+      <Match when={touring()} keyed>
+        {(tour) => <Guide tour={tour} onEnd={end} />}
+      </Match>
+    </Switch>
+  );
+}
+
+function Guide(props: { tour: Tour; onEnd: (keep: boolean, more: boolean) => Promise<void> }): JSX.Element {
+  let home!: HTMLDivElement;
+  let place!: HTMLDivElement;
+  const steps = guidedSteps('red', 'blue-1');
+  const [at, setAt] = createSignal(0);
+  const [left, setLeft] = createSignal(false);
+  const step = () => steps[at()] ?? null;
+  const guided = createMemo(() => (left() ? null : step()));
+  // A sheet is modal: what is not within it can neither be seen nor tapped.
+  createEffect(() => (topSheet() ?? home).append(place));
+  createEffect(on(game, (now) => now?.id !== props.tour.game && leaveMinute(), { defer: true }));
+  const pointed = () => {
+    const now = guided();
+    return now && pointedAt(now);
+  };
+  const spot = followSpot(() => {
+    look();
+    return pointed();
+  });
+  const stand = followSpot(() => {
+    const now = guided();
+    return now && besideWhat(now, pointed());
+  });
+  const look = (): void => {
+    const now = table();
+    if (now && guided()?.done({ table: now, tab: route().tab, canRedo: canRedo() })) setAt(at() + 1);
+  };
+  return (
+    <div ref={home} class="coach-home">
+      <div ref={place}>
+        <Show
+          when={guided()}
+          fallback={<KeepCard through={!left()} onEnd={(keep) => void props.onEnd(keep, !left())} />}
+        >
+          {(now) => (
+            <>
+              <Show when={spot()}>
+                {(there) => <div class="coach-ring" aria-hidden="true" style={around(there())} />}
+              </Show>
+              <section
+                class="coach"
+                aria-label={say('Guide')}
+                data-side-of={stand() ? sideOf(stand()) : 'none'}
+                style={beside(stand(), spot())}
+              >
+                <div class="coach-head">
+                  <div role="status">
+                    <h2>{now().title}</h2>
+                    <p>{now().text}</p>
+                  </div>
+                  <IconButton icon="close" name={say('Close the guide')} onClick={() => setLeft(true)} />
+                </div>
+                <div class="coach-foot">
+                  <span class="muted small">
+                    {say('Step {step} of {steps}', { step: at() + 1, steps: steps.length })}
+                  </span>
+                  <Button tone="bare" onClick={() => setAt(at() + 1)}>
+                    {say('Skip this step')}
+                  </Button>
+                </div>
+              </section>
+            </>
+          )}
+        </Show>
+      </div>
+    </div>
+  );
+}
+
+/** What becomes of the game that was only shown. */
+function KeepCard(props: { through: boolean; onEnd: (keep: boolean) => void }): JSX.Element {
+  return (
+    <section class="coach" aria-label={say('Guide')}>
+      <div role="status">
+        <h2>{props.through ? say('That was one turn') : say('Stop here?')}</h2>
+        <p>{say('This was a demo game. Save it with your games, marked as a demo, or delete it?')}</p>
+      </div>
+      <div class="coach-ways">
+        <Button onClick={() => props.onEnd(true)}>{say('Save')}</Button>
+        <Button tone="accent" onClick={() => props.onEnd(false)}>
+          {say('Delete')}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+/** Whoever has seen a turn wants their own figures. */
+function NextCard(props: { onDone: () => void }): JSX.Element {
+  const go = (tab: Tab, ...rest: string[]): void => {
+    props.onDone();
+    goTo(tab, ...rest);
+  };
+  return (
+    <section class="coach" aria-label={say('Guide')}>
+      <div class="coach-head">
+        <div role="status">
+          <h2>{say('What next?')}</h2>
+          <p>{say('Add your own figures. Tap “?” at the top of any screen for help.')}</p>
+        </div>
+        <IconButton icon="close" name={say('Done')} onClick={() => props.onDone()} />
+      </div>
+      <div class="coach-next">
+        <Button wide hint={say('checks every force-building rule')} onClick={() => go('forces')}>
+          {say('Build my force')}
+        </Button>
+        <Button wide hint={say('enter dials, or import a list from a file')} onClick={() => go('collection')}>
+          {say('Enter or import figures')}
+        </Button>
+        <Button wide hint={say('from a box, a base or another phone')} onClick={() => go('collection', 'scan')}>
+          {say('Scan a code')}
+        </Button>
+      </div>
+    </section>
+  );
+}
+
+function sideOf(spot: Spot | null): 'above' | 'below' {
+  return spot && spot.top + spot.height / 2 < innerHeight / 2 ? 'below' : 'above';
+}
+
+/** The card above or below what it points at, wherever there is more room. */
+function beside(spot: Spot | null, pointed: Spot | null): JSX.CSSProperties {
+  const to = pointed ?? spot;
+  if (!spot || !to) return {};
+  const point = `${Math.round(to.left + to.width / 2)}px`;
+  return sideOf(spot) === 'below'
+    ? { top: `${Math.round(spot.top + spot.height + GAP)}px`, bottom: 'auto', '--point': point }
+    : { bottom: `${Math.round(innerHeight - spot.top + GAP)}px`, top: 'auto', '--point': point };
+}
+
+function around(spot: Spot): JSX.CSSProperties {
+  return {
+    left: `${spot.left - 4}px`,
+    top: `${spot.top - 4}px`,
+    width: `${spot.width + 8}px`,
+    height: `${spot.height + 8}px`,
+  };
+}

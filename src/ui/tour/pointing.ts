@@ -1,0 +1,62 @@
+import { type Accessor, createSignal, onCleanup, onMount } from 'solid-js';
+import { route } from '../../app/route';
+import { topSheet } from '../kit/sheets';
+import type { GuidedStep } from './steps';
+
+/** Where something stands on screen, in CSS pixels. */
+export interface Spot {
+  readonly left: number;
+  readonly top: number;
+  readonly width: number;
+  readonly height: number;
+}
+
+/** The control that a step points at now: the one on top of all sheets, or the way to the tab where it is. Null where none is on screen. */
+export function pointedAt({ tab, points }: GuidedStep): Element | null {
+  const sheet = topSheet();
+  for (const point of points) {
+    const found = (sheet ?? document).querySelector(point);
+    if (found && (sheet !== null || route().tab === tab)) return found;
+  }
+  // What lies beneath a sheet cannot be tapped: first it must be closed.
+  if (sheet) return sheet.querySelector('.sheet-head .icon-button');
+  return route().tab === tab ? null : document.querySelector(`.shell-nav a[href="#/${tab}"]`);
+}
+
+/** Where the card may stand for a step: beside the control, above what must stay in sight, or at the foot for null, so that a sheet can be read. */
+export function besideWhat({ clear }: GuidedStep, target: Element | null): Element | null {
+  if (target?.closest('.sheet-head')) return null;
+  return (clear && !topSheet() ? document.querySelector(clear) : null) ?? target;
+}
+
+/** Follows what is on screen from frame to frame: maps are moved, lists scroll, sheets rise. */
+export function followSpot(target: () => Element | null): Accessor<Spot | null> {
+  const [spot, setSpot] = createSignal<Spot | null>(null, { equals: same });
+  let last: Element | null = null;
+  let frame = 0;
+  const turn = (): void => {
+    frame = requestAnimationFrame(turn);
+    const now = target();
+    if (now !== last) bring(now);
+    last = now;
+    const box = now?.getBoundingClientRect();
+    setSpot(box ? { left: box.left, top: box.top, width: box.width, height: box.height } : null);
+  };
+  onMount(() => {
+    frame = requestAnimationFrame(turn);
+  });
+  onCleanup(() => cancelAnimationFrame(frame));
+  return spot;
+}
+
+function same(a: Spot | null, b: Spot | null): boolean {
+  return (
+    a === b || (!!a && !!b && a.left === b.left && a.top === b.top && a.width === b.width && a.height === b.height)
+  );
+}
+
+/** What is pointed at must be seen. */
+function bring(target: Element | null): void {
+  const box = target?.getBoundingClientRect();
+  if (box && (box.top < 0 || box.bottom > innerHeight)) target?.scrollIntoView?.({ block: 'nearest' });
+}

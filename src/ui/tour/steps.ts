@@ -1,0 +1,96 @@
+import type { Tab } from '../../app/route';
+import type { Table } from '../../table/table';
+import { say } from '../../text/say';
+
+/** What a step looks at to know whether the person did it. */
+export interface Seen {
+  readonly table: Table;
+  readonly tab: Tab;
+  /** Something was taken back. */
+  readonly canRedo: boolean;
+}
+
+/** One step of the guided minute. */
+export interface GuidedStep {
+  /** Where it happens; elsewhere the way there is pointed at. */
+  readonly tab: Tab;
+  /** The controls that lead on, by selector; the first that is on screen is pointed at. */
+  readonly points: readonly string[];
+  /** What the card must leave in sight besides, by selector: it goes above that. */
+  readonly clear?: string;
+  readonly title: string;
+  readonly text: string;
+  readonly done: (seen: Seen) => boolean;
+}
+
+/** Whether an element stands on screen now. */
+function shown(selector: string): boolean {
+  return document.querySelector(selector) !== null;
+}
+
+const figures = ({ table }: Seen) => [...table.figures.values()];
+
+/** The minute, from an action to the end of the turn. `first` is whose turn it is, `foe` the figure to be hit. */
+export function guidedSteps(first: string, foe: string): readonly GuidedStep[] {
+  return [
+    {
+      tab: 'table',
+      points: ['.action-list .button', '.deed-row .button[data-tone="accent"]'],
+      title: say('Give an action'),
+      text: say(
+        'Each card is a figure with its dial. Tap Action and choose what Brass Titan does. It gets an action token.',
+      ),
+      done: (seen) => figures(seen).some(({ actedThisTurn }) => actedThisTurn),
+    },
+    {
+      tab: 'table',
+      points: ['.deed-row .button[data-tone="bad"]'],
+      title: say('Take a click of damage'),
+      text: say('Was it hit? Turn the real dial and tap −1. The card shows the new click.'),
+      done: (seen) => figures(seen).some(({ click, start }) => click > start),
+    },
+    {
+      tab: 'table',
+      points: ['.deed-turn .button'],
+      title: say('Undo it'),
+      text: say('Wrong tap? Undo goes back one step at a time, to the very start.'),
+      done: ({ canRedo }) => canRedo,
+    },
+    {
+      tab: 'map',
+      points: [],
+      title: say('Look at the map'),
+      text: say('Both figures are on a map. Open the Map tab.'),
+      done: ({ tab }) => tab === 'map',
+    },
+    {
+      tab: 'map',
+      points: ['.map-head label:has(input[value="hit"])', `[data-piece="${first}-1"]`],
+      title: say('Who can it hit?'),
+      text: say('Tap Hit. Each opponent shows the chance to hit, or why not.'),
+      done: () => shown('.map-head input[value="hit"]:checked'),
+    },
+    {
+      tab: 'map',
+      points: [`[data-piece="${foe}"]`],
+      title: say('Check one target'),
+      text: say('Tap Rook, the target of Brass Titan.'),
+      done: () => shown('.answer'),
+    },
+    {
+      tab: 'map',
+      points: ['.answer-open', `[data-piece="${foe}"]`],
+      clear: '.answer',
+      title: say('The odds and the reasons'),
+      text: say('See what to roll, the odds and every reason. Tap a reason to read its rule.'),
+      done: () => shown('.sheet .entry'),
+    },
+    {
+      tab: 'table',
+      points: ['.sheet .sheet-head .icon-button', '.deed-turn .button[data-tone="ink"]'],
+      title: say('End the turn'),
+      text: say('Close the rule, go back to the Table tab and end the turn. The app tracks tokens and rounds.'),
+      done: ({ table }) => table.turn !== first,
+    },
+  ];
+}

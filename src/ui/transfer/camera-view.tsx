@@ -1,0 +1,158 @@
+import { say } from '../../text/say';
+import './camera-view.css';
+import { createSignal, For, type JSX, onCleanup, onMount, Show } from 'solid-js';
+import type { Eye, EyeFault } from '../../scan/eye';
+import type { Read } from '../../scan/reader';
+import { Button } from '../kit/button';
+import { Icon } from '../kit/icon';
+import { Progress } from '../kit/progress';
+
+const EYE_WORDS: Readonly<Record<EyeFault, string>> = {
+  unsupported: say('This browser cannot use a camera.'),
+  insecure: say('The camera only works over HTTPS. Open Sidekick from an https:// address.'),
+  denied: say('Camera access is blocked. Allow it for this site in the browser settings, then try again.'),
+  missing: say('No camera found on this device.'),
+  busy: say('Another app is using the camera. Close that app, then try again.'),
+  failed: say('The camera did not start. Try again.'),
+};
+
+/** Nobody holds a phone over a code for longer: then the camera goes off, for the battery. */
+const REST_MS = 90_000;
+
+/** The live picture with what belongs to it: light, choice of camera, and words where there is none. The camera is on while it is on screen. */
+export function CameraView(props: {
+  onRead: (read: Read) => void;
+  /** A sequence of codes is being read. */
+  eager?: boolean;
+}): JSX.Element {
+  let video!: HTMLVideoElement;
+  const [eye, setEye] = createSignal<Eye | null>(null);
+  const [fault, setFault] = createSignal<EyeFault | null>(null);
+  const [resting, setResting] = createSignal(false);
+  const [lit, setLit] = createSignal(false);
+  /** Each opening takes the place of the one before it, which may still be waiting for permission. */
+  let latest = 0;
+  let timer: ReturnType<typeof setTimeout> | undefined;
+
+  function close(): void {
+    latest++;
+    clearTimeout(timer);
+    eye()?.close();
+    setEye(null);
+    setLit(false);
+  }
+
+  async function open(camera: string | null = null): Promise<void> {
+    close();
+    const mine = latest;
+    setFault(null);
+    setResting(false);
+    // The readers come with the first look.
+    const { openEye } = await import('../../scan/eye');
+    if (mine !== latest) return;
+    const opened = await openEye(video, {
+      camera,
+      eager: props.eager ?? false,
+      onRead: (read) => {
+        wake();
+        props.onRead(read);
+      },
+      onLost: () => {
+        close();
+        setFault('failed');
+      },
+    });
+    if (mine !== latest) {
+      if (opened.ok) opened.value.close();
+      return;
+    }
+    if (!opened.ok) return void setFault(opened.fault);
+    setEye(opened.value);
+    wake();
+  }
+
+  function wake(): void {
+    clearTimeout(timer);
+    timer = setTimeout(() => {
+      close();
+      setResting(true);
+    }, REST_MS);
+  }
+
+  async function light(): Promise<void> {
+    const on = !lit();
+    if (await eye()?.setTorch(on)) setLit(on);
+  }
+
+  const hide = () => {
+    if (document.hidden) close();
+    else if (fault() === null && !resting()) void open();
+  };
+  onMount(() => {
+    document.addEventListener('visibilitychange', hide);
+    void open();
+  });
+  onCleanup(() => {
+    document.removeEventListener('visibilitychange', hide);
+    close();
+  });
+
+  return (
+    <section class="camera-view" aria-label={say('Camera')}>
+      <div class="camera-frame" data-off={eye() ? undefined : ''}>
+        <video ref={video} muted playsinline aria-label={say('Camera view')} />
+        <Show when={eye()}>
+          <svg class="camera-corners" viewBox="0 0 100 100" aria-hidden="true">
+            <path d="M20 32V20H32M68 20H80V32M80 68V80H68M32 80H20V68" />
+          </svg>
+        </Show>
+        <Show when={!eye() && !fault() && !resting()}>
+          <Progress label={say('Opening the camera…')} />
+        </Show>
+        <Show when={resting()}>
+          <div class="camera-off" role="status">
+            <p>{say('Camera turned off to save battery.')}</p>
+            <Button tone="accent" onClick={() => void open()}>
+              {say('Turn on camera')}
+            </Button>
+          </div>
+        </Show>
+        <Show when={fault()}>
+          {(code) => (
+            <div class="camera-off" role="alert">
+              <Icon name="warn" size={32} />
+              <p>{EYE_WORDS[code()]}</p>
+              <Show when={code() !== 'unsupported' && code() !== 'insecure'}>
+                <Button onClick={() => void open()}>{say('Try again')}</Button>
+              </Show>
+            </div>
+          )}
+        </Show>
+      </div>
+      <Show when={eye()?.hasTorch || (eye()?.cameras.length ?? 0) > 1}>
+        <div class="camera-tools">
+          <Show when={eye()?.hasTorch}>
+            <Button aria-pressed={lit()} onClick={() => void light()}>
+              {lit() ? say('Light off') : say('Light on')}
+            </Button>
+          </Show>
+          <Show when={(eye()?.cameras.length ?? 0) > 1}>
+            <select
+              aria-label={say('Choose camera')}
+              value={eye()?.camera ?? ''}
+              onChange={(event) => void open(event.currentTarget.value)}
+            >
+              <For each={eye()?.cameras ?? []}>
+                {({ id, name }) => (
+                  <option value={id} selected={id === eye()?.camera}>
+                    {name}
+                  </option>
+                )}
+              </For>
+            </select>
+          </Show>
+        </div>
+      </Show>
+    </section>
+  );
+}

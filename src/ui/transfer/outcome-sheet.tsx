@@ -1,0 +1,216 @@
+import { createSignal, For, type JSX, Match, Show, Switch } from 'solid-js';
+import { characters } from '../../app/collection/library';
+import { naming } from '../../app/game/session';
+import { toast } from '../../app/messages';
+import { goTo } from '../../app/route';
+import { type Outcome, tieCode } from '../../app/transfer/scanning';
+import type { Character } from '../../catalog/character';
+import type { Figure } from '../../table/table';
+import { pointsOf, shortened, sourceOf } from '../../text/collection-words';
+import { say } from '../../text/say';
+import { Button } from '../kit/button';
+import { Sheet } from '../kit/sheet';
+import OpenCharacter from '../shared/characters/open-character';
+import { PickCharacter } from './pick-character';
+
+type Of<To extends Outcome['to']> = Extract<Outcome, { readonly to: To }>;
+
+/** What a code came to where it did not open something at once. */
+export default function OutcomeSheet(props: {
+  outcome: Outcome;
+  onFigure: (figure: Figure) => void;
+  /** Something follows from it. */
+  onOutcome: (next: Outcome) => void;
+  onClose: () => void;
+}): JSX.Element {
+  const as = <To extends Outcome['to']>(to: To) => (props.outcome.to === to ? (props.outcome as Of<To>) : null);
+  return (
+    <Switch>
+      <Match when={as('figures')}>
+        {(found) => <Figures figures={found().figures} onFigure={props.onFigure} onClose={props.onClose} />}
+      </Match>
+      <Match when={as('characters')}>{(found) => <Found outcome={found()} onClose={props.onClose} />}</Match>
+      <Match when={as('unknown-sticker')}>
+        {(found) => (
+          <Unknown
+            title={say('Not in your collection')}
+            words={
+              found().sticker.id === null
+                ? say(
+                    'A Sidekick sticker for a character that is not on this phone. The code is too short to hold its name.',
+                  )
+                : say('A Sidekick sticker for a character that is not on this phone:')
+            }
+            code={found().sticker.id?.toLowerCase() ?? null}
+            onClose={props.onClose}
+          />
+        )}
+      </Match>
+      <Match when={as('unread-sticker')}>
+        {(found) => (
+          <Sheet title={say('Sticker not recognized')} onClose={props.onClose}>
+            <p>
+              {found().fault === 'mistyped'
+                ? say('This looks like a sticker, but one character is wrong. Check it or scan it again.')
+                : say('This sticker is from a newer Sidekick. Update Sidekick on this phone first.')}
+            </p>
+          </Sheet>
+        )}
+      </Match>
+      <Match when={as('fault')}>
+        {(found) => (
+          <Sheet title={say('That did not work')} onClose={props.onClose}>
+            <p role="alert">{found().sentence}</p>
+          </Sheet>
+        )}
+      </Match>
+      <Match when={as('untied')}>
+        {(found) => <Untied outcome={found()} onOutcome={props.onOutcome} onClose={props.onClose} />}
+      </Match>
+    </Switch>
+  );
+}
+
+function Figures(props: {
+  figures: readonly Figure[];
+  onFigure: (figure: Figure) => void;
+  onClose: () => void;
+}): JSX.Element {
+  return (
+    <Sheet title={say('Which one?')} onClose={props.onClose}>
+      <ul class="outcome-list">
+        <For each={props.figures}>
+          {(figure) => (
+            <li>
+              <button type="button" data-side={figure.side} onClick={() => props.onFigure(figure)}>
+                <strong class="clip">{naming().piece(figure.piece)}</strong>
+                <b class="number">{figure.points}</b>
+                <small class="muted">
+                  {naming().side(figure.side)} ·{' '}
+                  {figure.defeated
+                    ? say('out of the game')
+                    : figure.card
+                      ? say('in play')
+                      : say('click {click}', { click: figure.click })}
+                </small>
+              </button>
+            </li>
+          )}
+        </For>
+      </ul>
+    </Sheet>
+  );
+}
+
+const BY_WORDS = {
+  id: null,
+  tied: null,
+  typed: null,
+  name: say('Found by name and number. Its set has a new name.'),
+  renamed: say('Found by set and number. The character has a new name.'),
+} as const;
+
+function Found(props: { outcome: Of<'characters'>; onClose: () => void }): JSX.Element {
+  const { characters: found, notInGame, by } = props.outcome;
+  const [chosen, setChosen] = createSignal<Character | null>(found.length === 1 ? found[0] : null);
+  const words = () => [BY_WORDS[by], notInGame ? say('Not in the open game.') : null].filter(Boolean).join(' ');
+  if (found.length === 1 && words() !== '') toast(words());
+  return (
+    <Show
+      when={chosen()}
+      fallback={
+        <Sheet title={say('Which one?')} onClose={props.onClose}>
+          <Show when={words()}>
+            <p class="muted">{words()}</p>
+          </Show>
+          <ul class="outcome-list">
+            <For each={found}>
+              {(character) => (
+                <li>
+                  <button type="button" onClick={() => setChosen(character)}>
+                    <strong class="clip">{shortened(character.name)}</strong>
+                    <small class="muted">
+                      {sourceOf(character)} · {pointsOf(character)}
+                    </small>
+                  </button>
+                </li>
+              )}
+            </For>
+          </ul>
+        </Sheet>
+      }
+    >
+      {(character) => <OpenCharacter character={character()} onClose={props.onClose} />}
+    </Show>
+  );
+}
+
+/** What is known of a character that is not here, and the two ways to bring it in. */
+function Unknown(props: { title: string; words: string; code: string | null; onClose: () => void }): JSX.Element {
+  return (
+    <Sheet
+      title={props.title}
+      onClose={props.onClose}
+      foot={
+        <>
+          <Button onClick={() => goTo('collection')}>{say('Import a file')}</Button>
+          <Button tone="accent" onClick={() => goTo('collection', 'new')}>
+            {say('Enter its dial')}
+          </Button>
+        </>
+      }
+    >
+      <p>{props.words}</p>
+      <Show when={props.code}>
+        <p class="outcome-code">{props.code}</p>
+      </Show>
+      <p class="muted small">{say('Once you add it, under any set name, this sticker opens it.')}</p>
+    </Sheet>
+  );
+}
+
+function Untied(props: {
+  outcome: Of<'untied'>;
+  onOutcome: (next: Outcome) => void;
+  onClose: () => void;
+}): JSX.Element {
+  const [tying, setTying] = createSignal(false);
+  async function tie(character: Character): Promise<void> {
+    const undo = await tieCode(props.outcome.code, character);
+    if (typeof undo === 'string') return toast({ text: undo, tone: 'bad' });
+    props.onOutcome({ to: 'characters', characters: [character], by: 'tied', notInGame: false });
+    toast({
+      text: say('This code now opens {character}.', { character: shortened(character.name, 40) }),
+      action: { label: say('Undo'), run: undo },
+    });
+  }
+  return (
+    <Show
+      when={tying()}
+      fallback={
+        <Sheet
+          title={props.outcome.barcode ? say('Barcode') : say('Unknown code')}
+          onClose={props.onClose}
+          foot={
+            <Button tone="accent" disabled={(characters() ?? []).length === 0} onClick={() => setTying(true)}>
+              {say('Link to a character')}
+            </Button>
+          }
+        >
+          <p class="outcome-code">{props.outcome.code}</p>
+          <p class="muted">
+            {props.outcome.barcode
+              ? say('The barcode is not looked up online. Link it to a character once, and it opens that character.')
+              : say('This is not a Sidekick code. You can still link it to a character.')}
+          </p>
+        </Sheet>
+      }
+    >
+      <PickCharacter
+        title={say('Link to which character?')}
+        onPick={(character) => void tie(character)}
+        onClose={props.onClose}
+      />
+    </Show>
+  );
+}

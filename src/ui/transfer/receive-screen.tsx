@@ -1,0 +1,124 @@
+import { say } from '../../text/say';
+import '../shared/backup.css';
+import { createSignal, For, type JSX, onMount, Show } from 'solid-js';
+import { leaveForImport } from '../../app/import/pending';
+import { goTo, TABS } from '../../app/route';
+import { forgetHanded, type Handed, handedOver, handOver, lookForShared } from '../../app/transfer/handed-over';
+import { Button } from '../kit/button';
+import { EmptyState } from '../kit/empty-state';
+import { Field } from '../kit/field';
+import { FilePicker } from '../kit/file-picker';
+import { IconButton } from '../kit/icon-button';
+import { Progress } from '../kit/progress';
+import ReceivedSheet from './received-sheet';
+
+/** What another app shared to this one, or the device opened with it: what it is, before anything of it is kept. */
+export default function TakeScreen(): JSX.Element {
+  const [shown, setShown] = createSignal<File | string | null>(null);
+  const [typed, setTyped] = createSignal('');
+  onMount(() => void lookForShared());
+  /** A file that was picked here, alone, is looked at without another tap: its preview asks before anything is kept. */
+  const pick = async (files: readonly File[]): Promise<void> => {
+    await handOver(files);
+    const [only, ...others] = handedOver() ?? [];
+    if (only?.kind === 'sent' && others.length === 0) follow(only);
+  };
+  const follow = (each: Handed): void => {
+    if (each.kind === 'sent') {
+      setShown(each.file);
+      return;
+    }
+    forgetHanded();
+    if (each.kind === 'others') {
+      leaveForImport(each.files);
+      goTo('collection');
+    } else {
+      const [tab, ...rest] = each.place;
+      goTo(TABS.find((known) => known === tab) ?? 'table', ...rest);
+    }
+  };
+  return (
+    <div class="page backup-screen">
+      <header>
+        <IconButton icon="back" name={say('Back')} onClick={() => goTo('table')} />
+        <h1>{say('Receive')}</h1>
+      </header>
+      <Show when={handedOver()} fallback={<Progress label={say('Reading what you received…')} />}>
+        {(all) => (
+          <For
+            each={all()}
+            fallback={
+              <EmptyState
+                icon="collection"
+                title={say('Receive from another player')}
+                text={say('Open a character, force, map, position, game or backup. You see it before you save it.')}
+              />
+            }
+          >
+            {(each) => (
+              <section aria-label={nameOf(each)}>
+                <p>
+                  <strong>{nameOf(each)}</strong>
+                  <br />
+                  <span class="small muted">{whatOf(each)}</span>
+                </p>
+                <Button tone="accent" wide onClick={() => follow(each)}>
+                  {each.kind === 'others' ? say('Import') : say('Preview')}
+                </Button>
+              </section>
+            )}
+          </For>
+        )}
+      </Show>
+      <Show when={handedOver()}>
+        <section aria-label={say('Open something else')}>
+          <FilePicker
+            label={say('Open a file')}
+            accept=".sidekick,.json,.csv,.txt,.dd2vtt,.uvtt,.df2vtt,application/json,text/csv,text/plain"
+            onFiles={(files) => void pick(files)}
+          />
+          <Field label={say('Or paste a link')} hint={say('You can paste the whole message. Sidekick finds the link.')}>
+            {(input) => (
+              <textarea
+                {...input}
+                rows="3"
+                spellcheck={false}
+                value={typed()}
+                onInput={(event) => setTyped(event.currentTarget.value)}
+              />
+            )}
+          </Field>
+          <Button wide tone="accent" disabled={typed().trim() === ''} onClick={() => setShown(typed())}>
+            {say('Preview')}
+          </Button>
+          <Button wide hint={say('a code on another phone’s screen')} onClick={() => goTo('table', 'scan')}>
+            {say('Scan')}
+          </Button>
+        </section>
+      </Show>
+      <Show when={shown()} keyed>
+        {(given) => <ReceivedSheet given={given} onClose={() => setShown(null)} />}
+      </Show>
+    </div>
+  );
+}
+
+function whatOf(each: Handed): string {
+  switch (each.kind) {
+    case 'sent':
+      return say('A file from Sidekick. You see what it contains before you save it.');
+    case 'link':
+      return say('A link from Sidekick. You see what it contains before you save it.');
+    case 'others':
+      return say('Characters, cards, maps or a table for your collection. You can undo an import.');
+  }
+}
+
+function nameOf(each: Handed): string {
+  if (each.kind === 'sent') return each.file.name;
+  if (each.kind === 'link') return each.name;
+  return each.files
+    .map(({ name }) => name)
+    .join(', ')
+    .slice(0, 200);
+}

@@ -1,0 +1,119 @@
+import { createSignal, type JSX, onMount, Show } from 'solid-js';
+import { gamePreviewOf, previewOf } from '../../app/backup/restoring';
+import { ensureLibrary } from '../../app/collection/library';
+import { EDITION_IDS } from '../../rules';
+import { sentIn } from '../../share/link';
+import { type Parcel, type ParcelFault, parcelOf } from '../../share/parcel';
+import { say } from '../../text/say';
+import { Button } from '../kit/button';
+import { Progress } from '../kit/progress';
+import { Sheet } from '../kit/sheet';
+
+/** What every body of the sheet is told. */
+export interface ReceivedAbout {
+  /** As it came. */
+  readonly bytes: number;
+  readonly onClose: () => void;
+  /** It was kept: what came of it, where that is to be said elsewhere than in a message. */
+  readonly onKept?: ((words: string) => void) | undefined;
+}
+
+/** Shows what was sent, whatever it is and by whatever way it came, before anything is kept. */
+export default function ReceivedSheet(props: {
+  /** A link or the end of one, the text of a file, or a file. */
+  given: string | Blob;
+  onClose: () => void;
+  onKept?: ((words: string) => void) | undefined;
+}): JSX.Element {
+  const [shown, setShown] = createSignal<(() => JSX.Element) | null>(null);
+  const about = (): ReceivedAbout => ({ bytes: bytesOf(props.given), onClose: props.onClose, onKept: props.onKept });
+  const fault = (sentence: string) => () => (
+    <Sheet
+      title={say('Receive')}
+      onClose={props.onClose}
+      foot={
+        <Button tone="accent" onClick={() => props.onClose()}>
+          {say('Done')}
+        </Button>
+      }
+    >
+      <p role="alert">{sentence}</p>
+    </Sheet>
+  );
+  // One sheet while it is looked at and one when all is known: neither eyes nor screen readers follow more.
+  onMount(async () => {
+    try {
+      await ensureLibrary();
+      const read = await parcelOf(props.given, EDITION_IDS);
+      const body = read.ok ? await bodyOf(read.value, about()) : sentenceOfFault(read.fault);
+      setShown(() => (typeof body === 'string' ? fault(body) : body));
+    } catch {
+      setShown(() => fault(say('This device could not open it. Nothing was changed.')));
+    }
+  });
+  return (
+    <Show
+      when={shown()}
+      keyed
+      fallback={
+        <Sheet title={say('Receive')} onClose={props.onClose}>
+          <Progress label={say('Reading what you received…')} />
+        </Sheet>
+      }
+    >
+      {(draw) => draw()}
+    </Show>
+  );
+}
+
+/** What is to be drawn, each kind loaded when one comes; a sentence where it cannot be held against what is here. */
+async function bodyOf(parcel: Parcel, about: ReceivedAbout): Promise<(() => JSX.Element) | string> {
+  switch (parcel.kind) {
+    case 'character': {
+      const { default: Body } = await import('./received-character');
+      return () => <Body character={parcel.character} {...about} />;
+    }
+    case 'force': {
+      const { default: Body } = await import('./received-force');
+      return () => <Body read={parcel.read} {...about} />;
+    }
+    case 'map': {
+      const { default: Body } = await import('./received-map');
+      return () => <Body sheet={parcel.sheet} {...about} />;
+    }
+    case 'position': {
+      const { default: Body } = await import('./received-position');
+      return () => <Body ruling={parcel.ruling} {...about} />;
+    }
+    case 'game': {
+      const [{ default: Body }, preview] = await Promise.all([import('./received-game'), gamePreviewOf(parcel.found)]);
+      return preview.ok ? () => <Body preview={preview.value} {...about} /> : preview.fault;
+    }
+    case 'backup': {
+      const [{ default: Body }, preview] = await Promise.all([import('./received-backup'), previewOf(parcel.found)]);
+      return preview.ok ? () => <Body preview={preview.value} {...about} /> : preview.fault;
+    }
+  }
+}
+
+/** Of a link what stands in it, packed. */
+function bytesOf(given: string | Blob): number {
+  if (typeof given !== 'string') return given.size;
+  const code = sentIn(given)?.code ?? (/^\s*[\w-]+\s*$/.test(given) ? given.trim() : null);
+  return code === null ? new Blob([given]).size : Math.round((code.length * 3) / 4);
+}
+
+function sentenceOfFault(fault: ParcelFault): string {
+  switch (fault) {
+    case 'newer-version':
+      return say('This comes from a newer Sidekick. Update Sidekick on this phone first. Nothing was changed.');
+    case 'damaged':
+      return say(
+        'This was damaged or cut off on the way, so Sidekick cannot read it. Ask for it again. Nothing was changed.',
+      );
+    case 'too-large':
+      return say('This is larger than anything Sidekick sends, so it was not opened. Nothing was changed.');
+    case 'not-ours':
+      return say('Sidekick cannot read this. Ask for the link or file again. Nothing was changed.');
+  }
+}

@@ -1,0 +1,57 @@
+import { createSignal, type JSX, lazy, Show, Suspense } from 'solid-js';
+import { textOfFrames } from '../../app/transfer/sending';
+import { makeReceiver } from '../../share/fountain';
+import { say } from '../../text/say';
+import { Button } from '../kit/button';
+import { Progress } from '../kit/progress';
+import { CameraView } from './camera-view';
+
+const ReceivedSheet = lazy(() => import('./received-sheet'));
+
+/** Gathers codes that follow each other until all is there, and shows what it is before anything is kept. */
+export default function Receiving(props: {
+  /** The frame that was seen first. */
+  first: string;
+  onClose: () => void;
+}): JSX.Element {
+  const receiver = makeReceiver();
+  const [progress, setProgress] = createSignal<{ readonly have: number; readonly need: number } | null>(null);
+  const [came, setCame] = createSignal<string | null>(null);
+  const [said, setSaid] = createSignal<string | null>(null);
+  let over = false;
+
+  function take(text: string): void {
+    if (over) return;
+    if (receiver.take(text) === 'damaged') setSaid(say('One code was damaged. Hold the phone there a little longer.'));
+    setProgress(receiver.progress());
+    const bytes = receiver.bytes();
+    if (!bytes) return;
+    over = true;
+    // What cannot be unpacked is nothing of ours, and is told to be none.
+    void textOfFrames(bytes).then((unpacked) => setCame(unpacked.ok ? unpacked.value : ''));
+  }
+  take(props.first);
+
+  return (
+    <Show
+      when={came() === null}
+      fallback={
+        <Suspense fallback={<Progress label={say('Loading…')} />}>
+          <ReceivedSheet given={came() ?? ''} onClose={props.onClose} />
+        </Suspense>
+      }
+    >
+      <CameraView eager onRead={({ text }) => take(text)} />
+      <Progress
+        label={say('Receiving: {have} of {need} codes', { have: progress()?.have ?? 0, need: progress()?.need ?? '…' })}
+        value={(progress()?.have ?? 0) / (progress()?.need ?? 1)}
+      />
+      <p class="small" role="status">
+        {said() ?? say('Point at the other phone’s codes until all are received.')}
+      </p>
+      <Button wide onClick={props.onClose}>
+        {say('Stop')}
+      </Button>
+    </Show>
+  );
+}

@@ -1,0 +1,163 @@
+import { say } from '../../text/say';
+import './scan-screen.css';
+import { createSignal, type JSX, lazy, onMount, Show, Suspense } from 'solid-js';
+import { ensureLibrary } from '../../app/collection/library';
+import { select } from '../../app/game/state';
+import { goTo } from '../../app/route';
+import { type Outcome, outcomeOf } from '../../app/transfer/scanning';
+import type { PictureFault } from '../../scan/picture';
+import { isFrame } from '../../share/fountain';
+import type { Figure } from '../../table/table';
+import { Button } from '../kit/button';
+import { Field } from '../kit/field';
+import { FilePicker } from '../kit/file-picker';
+import { IconButton } from '../kit/icon-button';
+import { Progress } from '../kit/progress';
+import { HelpButton } from '../shared/help/help-button';
+import { CameraView } from './camera-view';
+
+const OutcomeSheet = lazy(() => import('./outcome-sheet'));
+const Receiving = lazy(() => import('./receiving'));
+
+const PICTURE_WORDS: Readonly<Record<PictureFault, string>> = {
+  'not-a-picture': say('This browser cannot open that file as a picture. Choose another one.'),
+  'too-large': say('The picture is too large. The maximum is 60 MB.'),
+  'no-code': say('No code found in the picture. Take it closer, sharp and in good light.'),
+};
+
+/** So long must a code be out of sight before it opens again what was just closed. */
+const AGAIN_MS = 3000;
+
+/**
+ * Opens what a code stands for: the camera looks, or a picture is read, or the code is typed.
+ * @param props.from where the person came from; from the table the dials of the open game come first
+ */
+export default function ScanScreen(props: { from: 'table' | 'collection' }): JSX.Element {
+  const [outcome, setOutcome] = createSignal<Outcome | null>(null);
+  /** The first frame of a sequence that another phone shows. */
+  const [frame, setFrame] = createSignal<string | null>(null);
+  const [typed, setTyped] = createSignal('');
+  const [said, setSaid] = createSignal<string | null>(null);
+  /** While one code is looked into the camera may see it ten times more. */
+  let busy = false;
+  /** What was closed last, and when the camera saw its code last. */
+  let closed = { text: '', at: 0 };
+  let opened = '';
+  onMount(() => void ensureLibrary());
+
+  function see(text: string): void {
+    const now = performance.now();
+    if (text === closed.text && now - closed.at < AGAIN_MS) closed.at = now;
+    else void take(text);
+  }
+
+  async function take(text: string, byHand = false): Promise<void> {
+    if (busy) return;
+    if (isFrame(text)) return void setFrame(text);
+    busy = true;
+    try {
+      const found = await outcomeOf(text, props.from === 'table', byHand);
+      if (found.to === 'figures' && found.figures.length === 1) return toDial(found.figures[0]);
+      if (found.to === 'sent') return goTo(found.sent.tab, 'take', found.sent.code);
+      opened = text;
+      navigator.vibrate?.(40);
+      setOutcome(found);
+    } finally {
+      busy = false;
+    }
+  }
+
+  async function takePicture(file: File | undefined): Promise<void> {
+    if (!file) return;
+    setSaid(say('Searching the picture for a code…'));
+    const { readPicture } = await import('../../scan/picture');
+    const read = await readPicture(file);
+    setSaid(read.ok ? null : PICTURE_WORDS[read.fault]);
+    if (read.ok) await take(read.value.text);
+  }
+
+  return (
+    <div class="scan-screen">
+      <header>
+        <IconButton icon="back" name={say('Back')} onClick={() => goTo(props.from)} />
+        <h1>{say('Scan')}</h1>
+        <HelpButton about="scan" />
+      </header>
+      <Show when={frame()}>
+        {(first) => (
+          <Suspense fallback={<Progress label={say('Loading…')} />}>
+            <Receiving first={first()} onClose={() => setFrame(null)} />
+          </Suspense>
+        )}
+      </Show>
+      {/* While something is shown the camera is off. */}
+      <Show when={outcome() === null && frame() === null}>
+        <CameraView onRead={({ text }) => see(text)} />
+      </Show>
+      <Show when={frame() === null}>
+        <p class="muted small">{say('Point the camera at a base sticker, a box barcode or another phone’s code.')}</p>
+        <p class="small" role="status">
+          {said()}
+        </p>
+        <div class="scan-ways">
+          <FilePicker
+            label={say('Choose a picture')}
+            accept="image/*"
+            multiple={false}
+            onFiles={([file]) => void takePicture(file)}
+          />
+          <form
+            onSubmit={(event) => {
+              event.preventDefault();
+              if (typed().trim() !== '') void take(typed(), true);
+            }}
+          >
+            <Field
+              label={say('Or type the code')}
+              hint={say('The code on the sticker, the digits of a barcode, or set and number.')}
+            >
+              {(input) => (
+                <span class="scan-typed">
+                  <input
+                    {...input}
+                    autocomplete="off"
+                    autocapitalize="characters"
+                    spellcheck={false}
+                    maxLength={12_000}
+                    value={typed()}
+                    onInput={(event) => setTyped(event.currentTarget.value)}
+                  />
+                  <Button type="submit" tone="accent" disabled={typed().trim() === ''}>
+                    {say('Open')}
+                  </Button>
+                </span>
+              )}
+            </Field>
+          </form>
+        </div>
+      </Show>
+      <Suspense>
+        <Show when={outcome()} keyed>
+          {(shown) => (
+            <OutcomeSheet
+              outcome={shown}
+              onFigure={toDial}
+              onOutcome={setOutcome}
+              onClose={() => {
+                closed = { text: opened, at: performance.now() };
+                setOutcome(null);
+                setTyped('');
+              }}
+            />
+          )}
+        </Show>
+      </Suspense>
+    </div>
+  );
+}
+
+/** To the dial of a figure of the open game. */
+function toDial(figure: Figure): void {
+  select(figure.piece);
+  goTo('table', 'dial');
+}

@@ -1,0 +1,78 @@
+import { For, type JSX } from 'solid-js';
+import type { Character } from '../../catalog/character';
+import { matrixOf, pathOf } from '../../share/matrix';
+import { printSticker, stickerOf } from '../../share/sticker';
+import { linesOf, PAPERS, type Paper, type Placed, QUIET_DOTS, type StickerSize } from '../../share/sticker-sheet';
+import { sourceOf } from '../../text/collection-words';
+
+/** Signs of a name that fit beside a code. */
+const NAME_SIGNS = 17;
+const SOURCE_SIGNS = 19;
+
+interface Drawn {
+  readonly code: string;
+  readonly path: string;
+  /** Dots a side, with the light ones around. */
+  readonly dots: number;
+}
+
+const drawn = new WeakMap<Character, Drawn>();
+
+function drawingOf(character: Character): Drawn {
+  const known = drawn.get(character);
+  if (known) return known;
+  const code = printSticker(stickerOf(character));
+  // 16 signs leave room for a quarter of it to be lost, more for less: the code stays as small.
+  const matrix = matrixOf(code, code.length <= 16 ? 'Q' : 'M');
+  const made = { code, path: matrix ? pathOf(matrix) : '', dots: (matrix?.size ?? 21) + 2 * QUIET_DOTS };
+  drawn.set(character, made);
+  return made;
+}
+
+/** One sheet of stickers at its true size on paper. */
+export function StickerPage(props: {
+  paper: Paper;
+  size: StickerSize;
+  places: readonly Placed<Character>[];
+  label: string;
+}): JSX.Element {
+  const sheet = () => PAPERS[props.paper];
+  return (
+    <svg class="sticker-page" viewBox={`0 0 ${sheet().width} ${sheet().height}`} role="img" aria-label={props.label}>
+      <rect class="sticker-ground" width={sheet().width} height={sheet().height} />
+      <For each={props.places}>
+        {({ item, x, y }) => {
+          const { code, path, dots } = drawingOf(item);
+          const lines = linesOf(item.name, NAME_SIGNS);
+          const [source = ''] = linesOf(sourceOf(item), SOURCE_SIGNS);
+          const dot = () => props.size / dots;
+          return (
+            <g data-code={code} transform={`translate(${x} ${y})`}>
+              <rect class="sticker-cut" width={props.size} height={props.size} />
+              <path
+                transform={`translate(${dot() * QUIET_DOTS} ${dot() * QUIET_DOTS}) scale(${dot()})`}
+                d={path}
+                shape-rendering="crispEdges"
+              />
+              <text class="sticker-name" x={props.size + 1} y={2.2}>
+                <For each={lines}>
+                  {(line, at) => (
+                    <tspan x={props.size + 1} y={2.2 + at() * 2.3}>
+                      {line}
+                    </tspan>
+                  )}
+                </For>
+              </text>
+              <text class="sticker-source" x={props.size + 1} y={2.1 + lines.length * 2.3}>
+                {source}
+              </text>
+              <text class="sticker-code" x={props.size + 1} y={3.9 + lines.length * 2.3}>
+                {code}
+              </text>
+            </g>
+          );
+        }}
+      </For>
+    </svg>
+  );
+}

@@ -1,0 +1,207 @@
+import { say, sayMany } from '../../text/say';
+import '../kit/print.css';
+import './stickers-screen.css';
+import { createMemo, createSignal, For, type JSX, onMount, Show } from 'solid-js';
+import { ensureLibrary, forces } from '../../app/collection/library';
+import { countOwned, refreshOwned } from '../../app/collection/owned';
+import { pickOnly } from '../../app/collection/selection';
+import { finder } from '../../app/forces/finder';
+import { goTo } from '../../app/route';
+import { countsOf, DEFAULT_SHEET, MOST_STICKERS, parseSheet, type Sheet } from '../../app/transfer/sticker-settings';
+import { byName } from '../../catalog/by-name';
+import type { Character } from '../../catalog/character';
+import { layoutOf, type Paper, pagesOf, STICKER_SIZES, type StickerSize } from '../../share/sticker-sheet';
+import { getCharacters } from '../../store/characters';
+import { getSetting, putSetting } from '../../store/settings';
+import { shortened, sourceOf } from '../../text/collection-words';
+import { Button } from '../kit/button';
+import { EmptyState } from '../kit/empty-state';
+import { IconButton } from '../kit/icon-button';
+import { Progress } from '../kit/progress';
+import { Segmented } from '../kit/segmented';
+import { Stepper } from '../kit/stepper';
+import { StickerPage } from './sticker-page';
+
+const MOST_EACH = 50;
+const SETTING = 'sticker-sheet';
+
+/** How many of each were wanted last: whoever goes back to choose more finds them again. */
+let wanted: ReadonlyMap<string, number> = new Map();
+
+/** Whose stickers are printed: the figures of a force, or characters by their ids. */
+export type StickersOf =
+  | { readonly what: 'force'; readonly id: string }
+  | { readonly what: 'characters'; readonly ids: readonly string[] };
+
+/** A sheet of stickers to print: how many of each, on what paper, how large, and where on a sheet that was begun. */
+export default function StickersScreen(props: { of: StickersOf }): JSX.Element {
+  const [counts, setCounts] = createSignal<ReadonlyMap<string, number>>(new Map());
+  /** Null while they are read. */
+  const [characters, setCharacters] = createSignal<readonly Character[] | null>(null);
+  const [sheet, setSheet] = createSignal<Sheet>(DEFAULT_SHEET);
+  const [row, setRow] = createSignal(1);
+  const [column, setColumn] = createSignal(1);
+  onMount(() => void begin());
+
+  async function begin(): Promise<void> {
+    const counted = await countsAtFirst(props.of);
+    const [found, kept] = await Promise.all([
+      getCharacters([...counted.keys()]),
+      getSetting(SETTING, parseSheet),
+      refreshOwned(),
+    ]);
+    if (kept.ok && kept.value) setSheet(kept.value);
+    setCounts(counted);
+    setCharacters(found.ok ? found.value.toSorted(byName) : []);
+  }
+  function change(to: Partial<Sheet>): void {
+    setSheet({ ...sheet(), ...to });
+    void putSetting(SETTING, sheet());
+  }
+  function back(): void {
+    if (props.of.what === 'force') goTo('forces', props.of.id);
+    else goTo('collection');
+  }
+  function chooseMore(): void {
+    wanted = counts();
+    pickOnly([...counts()].flatMap(([id, count]) => (count > 0 ? [id] : [])));
+    goTo('collection');
+  }
+  const setCount = (id: string, count: number) => setCounts(new Map([...counts(), [id, count]]));
+  const asOwned = () =>
+    setCounts(new Map([...counts()].map(([id, count]) => [id, Math.min(countOwned(id) || count, MOST_EACH)])));
+  const ownsSome = () =>
+    (characters() ?? []).some(({ id }) => countOwned(id) > 0 && countOwned(id) !== counts().get(id));
+
+  const stickers = createMemo(() =>
+    (characters() ?? [])
+      .flatMap((each) => Array.from({ length: counts().get(each.id) ?? 0 }, (): Character => each))
+      .slice(0, MOST_STICKERS),
+  );
+  const layout = createMemo(() => layoutOf(sheet().paper, sheet().size));
+  const start = () =>
+    (Math.min(row(), layout().rows) - 1) * layout().columns + Math.min(column(), layout().columns) - 1;
+  const pages = createMemo(() => pagesOf(stickers(), layout(), start()));
+
+  const choices = () => (
+    <>
+      <div class="stickers-choices">
+        <Segmented
+          label={say('Paper')}
+          options={[
+            { value: 'a4', label: 'A4' },
+            { value: 'letter', label: say('Letter') },
+          ]}
+          value={sheet().paper}
+          onChange={(paper: Paper) => change({ paper })}
+        />
+        <Segmented
+          label={say('Sticker size')}
+          options={STICKER_SIZES.map((size) => ({ value: String(size), label: say('{size} mm', { size }) }))}
+          value={String(sheet().size)}
+          onChange={(size) => change({ size: Number(size) as StickerSize })}
+        />
+        <div class="stickers-start">
+          <span>
+            {say('First row')} <small class="muted">{say('on a partly used sheet')}</small>
+          </span>
+          <Stepper label={say('First row')} value={row()} min={1} max={layout().rows} onChange={setRow} />
+          <span>{say('First column')}</span>
+          <Stepper label={say('First column')} value={column()} min={1} max={layout().columns} onChange={setColumn} />
+        </div>
+      </div>
+      <p class="stickers-sum" role="status">
+        {stickers().length === 0
+          ? say('No stickers chosen yet.')
+          : say('{stickers} on {sheets}. Print at 100%, without margins.', {
+              stickers: sayMany(stickers().length, '1 sticker', '{n} stickers'),
+              sheets: sayMany(pages().length, '1 sheet', '{n} sheets'),
+            })}
+      </p>
+      <section class="stack" aria-label={say('Stickers to print')}>
+        <ul class="stickers-list" aria-label={say('Characters')}>
+          <For each={characters()}>
+            {(character) => (
+              <li>
+                <span class="stickers-name">
+                  <strong class="clip">{shortened(character.name)}</strong>
+                  <small class="muted clip">{sourceOf(character)}</small>
+                </span>
+                <Stepper
+                  label={say('Stickers for {character}', { character: shortened(character.name, 40) })}
+                  value={counts().get(character.id) ?? 0}
+                  min={0}
+                  max={MOST_EACH}
+                  onChange={(count) => setCount(character.id, count)}
+                />
+              </li>
+            )}
+          </For>
+        </ul>
+        <div class="stickers-more">
+          <Show when={ownsSome()}>
+            <Button onClick={asOwned}>{say('As many as I own')}</Button>
+          </Show>
+          <Button onClick={chooseMore}>{say('Choose more')}</Button>
+        </div>
+      </section>
+    </>
+  );
+
+  return (
+    <div class="page stickers-screen" data-wide="">
+      <header>
+        <IconButton icon="back" name={say('Back')} onClick={back} />
+        <h1>{say('Stickers')}</h1>
+        <Button tone="accent" disabled={stickers().length === 0} onClick={() => window.print()}>
+          {say('Print')}
+        </Button>
+      </header>
+      <p class="muted small">{say('Cut out a code and glue it under the base. The camera then opens that dial.')}</p>
+      <Show when={characters()} fallback={<Progress label={say('Loading characters…')} />}>
+        {(all) => (
+          <Show
+            when={all().length > 0}
+            fallback={
+              <EmptyState
+                icon="collection"
+                title={say('No characters chosen')}
+                text={say('In your collection, tap Select, choose characters, then tap Stickers.')}
+              >
+                <Button tone="accent" onClick={chooseMore}>
+                  {say('Choose characters')}
+                </Button>
+              </EmptyState>
+            }
+          >
+            {choices()}
+          </Show>
+        )}
+      </Show>
+      <div class="sticker-pages printed">
+        <For each={stickers().length === 0 ? [] : pages()}>
+          {(places, at) => (
+            <div class="sticker-paper" data-paper={sheet().paper}>
+              <StickerPage
+                paper={sheet().paper}
+                size={sheet().size}
+                places={places}
+                label={say('Sheet {sheet}: {stickers}', {
+                  sheet: at() + 1,
+                  stickers: sayMany(places.length, '1 sticker', '{n} stickers'),
+                })}
+              />
+            </div>
+          )}
+        </For>
+      </div>
+    </div>
+  );
+}
+
+async function countsAtFirst(of: StickersOf): Promise<ReadonlyMap<string, number>> {
+  if (of.what === 'characters') return new Map(of.ids.map((id) => [id, wanted.get(id) ?? 1]));
+  await ensureLibrary();
+  const force = forces()?.find(({ id }) => id === of.id);
+  return force ? countsOf(force, finder()) : new Map();
+}

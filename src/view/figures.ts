@@ -1,0 +1,137 @@
+import type { Figure, Marker, Table } from '../table/table';
+import { playerName } from '../text/names/ids';
+import { sayMany } from '../text/say';
+import type { Badge } from './overlays';
+import { type BoardMarker, type BoardPiece, type BoardStart, MARKER_SIGNS, type MarkerSign } from './types';
+
+const SIDE_COLOURS = ['red', 'blue', 'green', 'violet'];
+
+/** The colour of a side: its own where it is called by one, else by its place among the players. */
+export function sideColour(table: Table, side: string): string {
+  const named = SIDE_COLOURS.includes(side)
+    ? side
+    : SIDE_COLOURS[Math.max(0, sideIndex(table, side)) % SIDE_COLOURS.length];
+  return `var(--side-${named})`;
+}
+
+export function sideIndex(table: Table, side: string): number {
+  return table.players.findIndex((player) => player.side === side);
+}
+
+/** `Brass Titan` → `BT`, `Quarry` → `Qu`; by letters of the name, whatever else it holds. */
+export function initialsOf(name: string): string {
+  const words = name.match(/[\p{L}\p{N}]+/gu) ?? [];
+  const [first = '?', second] = words;
+  if (second === undefined) return [...first].slice(0, 2).join('');
+  return ([...first][0] ?? '').toUpperCase() + ([...second][0] ?? '').toUpperCase();
+}
+
+const initialsKnown = new WeakMap<Table['figures'], ReadonlyMap<string, string>>();
+
+/** Initials of all figures; those that would be alike are numbered. Made once for a table. */
+export function allInitials(table: Table): ReadonlyMap<string, string> {
+  const known = initialsKnown.get(table.figures);
+  if (known) return known;
+  const byInitials = new Map<string, string[]>();
+  for (const figure of table.figures.values()) {
+    const initials = initialsOf(figure.character.name);
+    byInitials.set(initials, [...(byInitials.get(initials) ?? []), figure.piece]);
+  }
+  const all = new Map<string, string>();
+  for (const [initials, pieces] of byInitials) {
+    for (const [index, piece] of pieces.entries())
+      all.set(piece, pieces.length > 1 ? `${initials}${index + 1}` : initials);
+  }
+  initialsKnown.set(table.figures, all);
+  return all;
+}
+
+export function onMap(figure: Figure): boolean {
+  return !figure.defeated && figure.squares.length > 0;
+}
+
+/** Figures that could be placed: neither on the map nor defeated. */
+export function unplaced(table: Table): Figure[] {
+  return [...table.figures.values()].filter((figure) => !figure.defeated && figure.squares.length === 0);
+}
+
+/** The same before the first turn: whoever places first stands first. */
+export function inTurns(table: Table): Figure[] {
+  return unplaced(table).sort((a, b) => sideIndex(table, a.side) - sideIndex(table, b.side));
+}
+
+export interface Standing {
+  readonly selected: string | null;
+  readonly target: string | null;
+  /** Further targets of the same attack. */
+  readonly also?: readonly string[];
+  /** Chances of a hit by piece; null: no such overlay. */
+  readonly badges: ReadonlyMap<string, Badge> | null;
+  /** Those that may soon be shown. */
+  readonly soon?: ReadonlyMap<string, Badge> | null;
+}
+
+/** The figures on the map as the board view draws them. */
+export function boardPieces(table: Table, standing: Standing): BoardPiece[] {
+  const initials = allInitials(table);
+  return [...table.figures.values()].filter(onMap).map((figure) => {
+    const badge = standing.badges?.get(figure.piece) ?? null;
+    const asked = figure.piece === standing.target || (standing.also?.includes(figure.piece) ?? false);
+    const aside = standing.target !== null && !asked && figure.piece !== standing.selected;
+    const out = standing.badges !== null && figure.piece !== standing.selected && badge === null;
+    return {
+      id: figure.piece,
+      // What is drawn on it comes too: so it can be called by what is seen.
+      name: `${spokenName(table, figure, badge)}, ${initials.get(figure.piece) ?? '?'}`,
+      initials: initials.get(figure.piece) ?? '?',
+      squares: figure.squares,
+      colour: sideColour(table, figure.side),
+      ring: Math.max(0, sideIndex(table, figure.side)),
+      tokens: figure.tokens,
+      selected: figure.piece === standing.selected || asked,
+      dimmed: aside || out,
+      movable: true,
+      badge: standing.target === null ? badge : null,
+      soon: standing.soon?.get(figure.piece) ?? null,
+    };
+  });
+}
+
+function spokenName(table: Table, figure: Figure, badge: Badge | null): string {
+  const player = table.players.find(({ side }) => side === figure.side);
+  const { tokens } = figure;
+  const told = tokens === 0 ? [] : [sayMany(tokens, '1 action token', '{n} action tokens')];
+  return [
+    figure.character.name,
+    player ? playerName(player) : figure.side,
+    ...told,
+    ...(badge ? [badge.text] : []),
+  ].join(', ');
+}
+
+/** The starting areas; with `now`, before the first turn, each says whose it is, and that of side `now` stands out. */
+export function startAreas(table: Table, now?: string | null): BoardStart[] {
+  return [...(table.board?.starts ?? [])].map(([side, squares]) => ({
+    squares,
+    name: side,
+    colour: sideColour(table, side),
+    label: now === undefined ? '' : (table.players.find((player) => player.side === side)?.name ?? ''),
+    now: side === now,
+  }));
+}
+
+/** The markers on the map as the board view draws them. */
+export function boardMarkers(table: Table): BoardMarker[] {
+  return table.markers.map((marker) => ({
+    id: marker.id,
+    square: marker.at,
+    kind: marker.kind,
+    sign: signOf(marker),
+    colour: marker.owner === null ? 'var(--line-strong)' : sideColour(table, marker.owner),
+    ring: Math.max(0, sideIndex(table, marker.owner ?? '')),
+  }));
+}
+
+function signOf({ name, kind }: Marker): MarkerSign {
+  return MARKER_SIGNS.find((sign) => sign === name) ?? kind;
+}

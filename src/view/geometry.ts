@@ -1,0 +1,147 @@
+import { type Square, STRIDE, squareAt, xOf, yOf } from '../grid/square';
+
+/** Drawing units of one square's side. */
+export const CELL = 40;
+
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+export function centreOf(square: Square): Point {
+  return { x: (xOf(square) + 0.5) * CELL, y: (yOf(square) + 0.5) * CELL };
+}
+
+/** The middle of several squares' centres: where a larger base has its middle. */
+export function middleOf(squares: readonly Square[]): Point {
+  let x = 0;
+  let y = 0;
+  for (const square of squares) {
+    const centre = centreOf(square);
+    x += centre.x;
+    y += centre.y;
+  }
+  return { x: x / squares.length, y: y / squares.length };
+}
+
+interface Side {
+  readonly x: number;
+  readonly y: number;
+  readonly dx: number;
+  readonly dy: number;
+}
+
+/**
+ * Path data of the outline of an area, drawn `inset` units inside its squares, one closed loop for each rim and each hole.
+ * Squares that touch only at a corner stay apart, as on a printed map.
+ */
+export function outlineOf(squares: readonly Square[], inset: number): string {
+  return loopsOf(squares)
+    .map((loop) => `M${loop.map((corner) => insetCorner(corner, inset)).join('L')}Z`)
+    .join('');
+}
+
+interface Corner {
+  readonly x: number;
+  readonly y: number;
+  readonly before: Side;
+  readonly after: Side;
+}
+
+function insetCorner({ x, y, before, after }: Corner, inset: number): string {
+  // The inside lies to the right of each side, that is at (-dy, dx).
+  return `${x * CELL + inset * (-before.dy - after.dy)} ${y * CELL + inset * (before.dx + after.dx)}`;
+}
+
+/** A number for a corner of the grid: of a large map there are thousands, asked for with each stroke of the editor. */
+function cornerKey(x: number, y: number): number {
+  return y * (STRIDE + 1) + x;
+}
+
+function loopsOf(squares: readonly Square[]): Corner[][] {
+  const inside = new Set(squares);
+  const sides = new Map<number, Side[]>();
+  const has = (x: number, y: number): boolean => x >= 0 && y >= 0 && x < STRIDE && inside.has(squareAt(x, y));
+  const put = (side: Side): void => {
+    const from = sides.get(cornerKey(side.x, side.y));
+    if (from) from.push(side);
+    else sides.set(cornerKey(side.x, side.y), [side]);
+  };
+  for (const square of squares) {
+    const x = xOf(square);
+    const y = yOf(square);
+    if (!has(x, y - 1)) put({ x, y, dx: 1, dy: 0 });
+    if (!has(x + 1, y)) put({ x: x + 1, y, dx: 0, dy: 1 });
+    if (!has(x, y + 1)) put({ x: x + 1, y: y + 1, dx: -1, dy: 0 });
+    if (!has(x - 1, y)) put({ x, y: y + 1, dx: 0, dy: -1 });
+  }
+  const loops: Corner[][] = [];
+  for (const list of sides.values()) while (list.length > 0) loops.push(cornersOf(walk(sides, list.pop() as Side)));
+  return loops;
+}
+
+/** Follows the sides around, turning right where two loops touch, so that each stays with its own square. */
+function walk(sides: Map<number, Side[]>, first: Side): Side[] {
+  const loop = [first];
+  for (let side = first; ; ) {
+    const x = side.x + side.dx;
+    const y = side.y + side.dy;
+    if (x === first.x && y === first.y && !turnsRightElsewhere(sides, side, first)) return loop;
+    const next = sides.get(cornerKey(x, y)) as Side[];
+    const right = next.findIndex((each) => each.dx === -side.dy && each.dy === side.dx);
+    side = next.splice(Math.max(0, right), 1)[0] as Side;
+    loop.push(side);
+  }
+}
+
+/** Back at the start's corner, but the loop goes on there through another side. */
+function turnsRightElsewhere(sides: Map<number, Side[]>, side: Side, first: Side): boolean {
+  const isRight = (each: Side): boolean => each.dx === -side.dy && each.dy === side.dx;
+  return !isRight(first) && (sides.get(cornerKey(first.x, first.y)) ?? []).some(isRight);
+}
+
+function cornersOf(loop: readonly Side[]): Corner[] {
+  const corners: Corner[] = [];
+  loop.forEach((after, index) => {
+    const before = loop[(index + loop.length - 1) % loop.length] as Side;
+    if (before.dx !== after.dx) corners.push({ x: after.x, y: after.y, before, after });
+  });
+  return corners;
+}
+
+/** Squares grouped so that each group hangs together by its sides, in reading order. */
+export function groupsOf(squares: readonly Square[]): Square[][] {
+  const left = new Set(squares);
+  const groups: Square[][] = [];
+  for (const first of squares) {
+    if (!left.delete(first)) continue;
+    const group = [first];
+    for (let index = 0; index < group.length; index++) {
+      const square = group[index] as Square;
+      const sides = [
+        square - STRIDE,
+        square + STRIDE,
+        ...(xOf(square) > 0 ? [square - 1] : []),
+        ...(xOf(square) < STRIDE - 1 ? [square + 1] : []),
+      ];
+      for (const next of sides) if (left.delete(next)) group.push(next);
+    }
+    groups.push(group);
+  }
+  return groups;
+}
+
+/** Ends of the side between two orthogonal neighbours. */
+export function sideBetween(from: Square, to: Square): readonly [Point, Point] {
+  const x = Math.max(xOf(from), xOf(to)) * CELL;
+  const y = Math.max(yOf(from), yOf(to)) * CELL;
+  return yOf(from) === yOf(to)
+    ? [
+        { x, y },
+        { x, y: y + CELL },
+      ]
+    : [
+        { x, y },
+        { x: x + CELL, y },
+      ];
+}

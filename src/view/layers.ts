@@ -1,0 +1,171 @@
+import { type Board, squaresOf } from '../board/board';
+import {
+  BLOCKING,
+  DOOR,
+  HINDERING,
+  INDOORS,
+  LADDER,
+  PRINTED_OBJECT,
+  SPECIAL,
+  STAIRS,
+  WALL,
+  WATER,
+} from '../board/terrain';
+import { eastEdge, southEdge } from '../grid/edge';
+import { type Square, xOf, yOf } from '../grid/square';
+import { CELL, centreOf, groupsOf, outlineOf, type Point } from './geometry';
+import { sizeOf } from './viewport';
+
+export const AREAS = ['indoors', 'water', 'hindering', 'blocking', 'special'] as const;
+export type Area = (typeof AREAS)[number];
+
+/** Everything of a map that stays still, as path data in drawing units. */
+export interface Layers {
+  readonly width: number;
+  readonly height: number;
+  readonly grid: string;
+  /** By area: its outline, drawn inside its squares; '' where the map has none. */
+  readonly areas: Readonly<Record<Area, string>>;
+  readonly elevated: readonly {
+    readonly level: number;
+    readonly path: string;
+    /** Where its number stands: in its first square, and here and there in a large one, so that one is in sight wherever one looks. */
+    readonly signs: readonly Point[];
+  }[];
+  readonly stairs: string;
+  readonly ladders: string;
+  readonly objects: string;
+  readonly walls: string;
+  readonly doors: string;
+}
+
+const BITS: Readonly<Record<Area, number>> = {
+  indoors: INDOORS,
+  water: WATER,
+  hindering: HINDERING,
+  blocking: BLOCKING,
+  special: SPECIAL,
+};
+
+/** Nested, so that no boundary hides another: elevated outermost, then the terrain, then the special line. */
+const INSETS: Readonly<Record<Area, number>> = { indoors: 0, water: 5, hindering: 5, blocking: 5, special: 9 };
+const ELEVATED_INSET = 2;
+
+/** A map and what was made of it. */
+export interface Drawn {
+  readonly board: Board;
+  readonly layers: Layers;
+}
+
+/**
+ * Made once for a map; costs a few milliseconds on the largest. What a stroke of the editor left alone is taken from the map
+ * as it was `before`, the very same objects: a finger that draws is not kept waiting for all the rest.
+ */
+export function layersOf(board: Board, before: Drawn | null = null): Layers {
+  const squares = squaresOf(board);
+  const old = before?.board.width === board.width && before.board.height === board.height ? before : null;
+  const changed = old && changesBetween(old.board, board, squares);
+  const having = (bit: number): Square[] => squares.filter((square) => (board.terrain[square] as number) & bit);
+  const still = <Part>(bit: number, was: (layers: Layers) => Part, make: () => Part): Part =>
+    old && changed && !(changed.terrain & bit) ? was(old.layers) : make();
+  const area = (name: Area): string =>
+    still(
+      BITS[name],
+      ({ areas }) => areas[name],
+      () => outlineOf(having(BITS[name]), INSETS[name]),
+    );
+  const signs = (part: 'stairs' | 'ladders' | 'objects', bit: number, draw: (square: Square) => string): string =>
+    still(
+      bit,
+      (layers) => layers[part],
+      () => having(bit).map(draw).join(''),
+    );
+  return {
+    ...sizeOf(board),
+    grid: old ? old.layers.grid : gridOf(board),
+    areas: {
+      indoors: area('indoors'),
+      water: area('water'),
+      hindering: area('hindering'),
+      blocking: area('blocking'),
+      special: area('special'),
+    },
+    elevated: old && !changed?.levels ? old.layers.elevated : elevatedOf(board, squares, old?.layers.elevated ?? []),
+    stairs: signs('stairs', STAIRS, stair),
+    ladders: signs('ladders', LADDER, ladder),
+    objects: signs('objects', PRINTED_OBJECT, crate),
+    walls: old && !changed?.walls ? old.layers.walls : edgesOf(board, squares, WALL),
+    doors: old && !changed?.walls ? old.layers.doors : edgesOf(board, squares, DOOR),
+  };
+}
+
+/** What differs between two maps of one size: which bits of terrain, and whether any level or any wall. */
+function changesBetween(a: Board, b: Board, squares: readonly Square[]) {
+  let [terrain, levels, walls] = [0, false, false];
+  for (const square of squares) {
+    terrain |= (a.terrain[square] as number) ^ (b.terrain[square] as number);
+    levels ||= a.levels[square] !== b.levels[square];
+    const [east, south] = [eastEdge(square), southEdge(square)];
+    walls ||= a.walls[east] !== b.walls[east] || a.walls[south] !== b.walls[south];
+  }
+  return { terrain, levels, walls };
+}
+
+function gridOf(board: Board): string {
+  let path = '';
+  for (let x = 1; x < board.width; x++) path += `M${x * CELL} 0V${board.height * CELL}`;
+  for (let y = 1; y < board.height; y++) path += `M0 ${y * CELL}H${board.width * CELL}`;
+  return path;
+}
+
+function elevatedOf(board: Board, squares: readonly Square[], before: Layers['elevated']): Layers['elevated'] {
+  const known = new Map(before.map((each) => [each.path, each]));
+  const byLevel = new Map<number, Square[]>();
+  for (const square of squares) {
+    const level = board.levels[square] as number;
+    if (level > 0) byLevel.set(level, [...(byLevel.get(level) ?? []), square]);
+  }
+  return [...byLevel].flatMap(([level, high]) =>
+    groupsOf(high).map((group) => {
+      const told = group.filter((square, index) => index === 0 || isNumbered(square, group[0] as Square));
+      const signs = told.map((square) => ({ x: xOf(square) * CELL + 7, y: yOf(square) * CELL + 15 }));
+      const path = outlineOf(group, ELEVATED_INSET);
+      const same = known.get(path);
+      return same?.level === level ? same : { level, path, signs };
+    }),
+  );
+}
+
+const NUMBER_EVERY = 3;
+
+/** Every third square both ways from the first. */
+function isNumbered(square: Square, first: Square): boolean {
+  return (xOf(square) - xOf(first)) % NUMBER_EVERY === 0 && (yOf(square) - yOf(first)) % NUMBER_EVERY === 0;
+}
+
+function edgesOf(board: Board, squares: readonly Square[], lies: number): string {
+  let path = '';
+  for (const square of squares) {
+    const x = xOf(square);
+    const y = yOf(square);
+    if (x + 1 < board.width && board.walls[eastEdge(square)] === lies) path += `M${(x + 1) * CELL} ${y * CELL}v${CELL}`;
+    if (y + 1 < board.height && board.walls[southEdge(square)] === lies)
+      path += `M${x * CELL} ${(y + 1) * CELL}h${CELL}`;
+  }
+  return path;
+}
+
+function stair(square: Square): string {
+  const { x, y } = centreOf(square);
+  return [-9, -3, 3, 9].map((step) => `M${x - 10 - step / 3} ${y + step}h${20 + (2 * step) / 3}`).join('');
+}
+
+function ladder(square: Square): string {
+  const { x, y } = centreOf(square);
+  return `M${x - 6} ${y - 13}v26M${x + 6} ${y - 13}v26${[-8, -2.5, 3, 8.5].map((rung) => `M${x - 6} ${y + rung}h12`).join('')}`;
+}
+
+function crate(square: Square): string {
+  const { x, y } = centreOf(square);
+  return `M${x - 11} ${y - 11}h22v22h-22zM${x - 11} ${y - 11}l22 22M${x + 11} ${y - 11}l-22 22`;
+}

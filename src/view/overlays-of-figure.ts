@@ -1,0 +1,102 @@
+import { askReach } from '../query/ask';
+import { chanceRings, threatOf, threatsTo } from '../rules/fields';
+import type { Ruleset } from '../rules/ruleset';
+import type { Piece } from '../table/piece';
+import type { Position } from '../table/position';
+import { type Badge, chanceOverlay, hitBadges, reachOverlay, sightOverlay } from './overlays';
+import type { BoardOverlay } from './types';
+
+/** What the overlays of one figure show in one position; each is made once, when it is first looked at or ahead of that. */
+export interface FigureAnswers {
+  readonly see: () => BoardOverlay;
+  /** `carrying` is the friend that is carried along, or what is moved from afar; null for none. */
+  readonly move: (kind: string, carrying: string | null) => BoardOverlay;
+  readonly hit: () => ReadonlyMap<string, Badge>;
+  /** The chance of a hit in each square, against an opponent of `defense`. */
+  readonly chance: () => BoardOverlay;
+  readonly chanceSteps: () => Generator<void, void, void>;
+  readonly defense: number;
+  /** The chance that an opponent hits the figure in each square. */
+  readonly threat: () => BoardOverlay;
+  /** Works on the threat ahead of its being looked at, a little with each step. */
+  readonly threatSteps: () => Generator<void, void, void>;
+  /** The least roll with which it breaks away; false where no roll is needed. */
+  readonly breakAway: (kind: string, carrying: string | null) => false | number;
+}
+
+export function makeAnswers(ruleset: Ruleset, position: Position, piece: Piece): FigureAnswers {
+  const moves = new Map<string, { readonly overlay: BoardOverlay; readonly breakAway: false | number }>();
+  const moved = (kind: string, carrying: string | null) => {
+    const key = `${kind} ${carrying ?? ''}`;
+    const known = moves.get(key);
+    if (known) return known;
+    const reach = askReach(ruleset, position, piece.id, kind, carrying);
+    const made = { overlay: reachOverlay(reach), breakAway: reach.breakAway };
+    moves.set(key, made);
+    return made;
+  };
+  const defense = usualDefense(position, piece);
+  const chances = resumable(chanceRings(ruleset, position, piece.id, { side: NOBODY, defense }));
+  const threats = threatsTo(ruleset, position, piece).map(resumable);
+  return {
+    see: once(() => sightOverlay(position, piece, ruleset.sight(position, { piece: piece.id }))),
+    move: (kind, carrying) => moved(kind, carrying).overlay,
+    breakAway: (kind, carrying) => moved(kind, carrying).breakAway,
+    hit: once(() => hitBadges(ruleset, position, piece)),
+    chance: once(() => chanceOverlay(position.board, chances.whole(), 'chance')),
+    chanceSteps: chances.steps,
+    defense,
+    threat: once(() => {
+      const fields = threats.map((field) => field.whole());
+      return chanceOverlay(position.board, threatOf(position.board, fields).best, 'threat');
+    }),
+    *threatSteps() {
+      for (const field of threats) yield* field.steps();
+    },
+  };
+}
+
+/** The side of somebody who is nobody's friend. */
+const NOBODY = ' nobody';
+const USUAL_DEFENSE = 16;
+
+/** The middle one of the opponents' defenses. */
+function usualDefense({ pieces }: Position, { side }: Piece): number {
+  const all = pieces.filter((each) => each.side !== side).map(({ defense }) => defense);
+  return all.sort((a, b) => a - b)[Math.floor(all.length / 2)] ?? USUAL_DEFENSE;
+}
+
+function once<Value>(make: () => Value): () => Value {
+  let made: { readonly value: Value } | null = null;
+  return () => {
+    made ??= { value: make() };
+    return made.value;
+  };
+}
+
+interface Resumable<Value> {
+  /** Does what is left of the work at once. */
+  readonly whole: () => Value;
+  /** Does it step by step. */
+  readonly steps: () => Generator<void, void, void>;
+}
+
+/** Work that is begun ahead, and finished at once where its outcome is wanted before that. */
+function resumable<Value>(work: Iterator<void, Value, void>): Resumable<Value> {
+  let made: { readonly value: Value } | null = null;
+  const step = (): boolean => {
+    if (made) return false;
+    const told = work.next();
+    if (told.done) made = { value: told.value };
+    return !told.done;
+  };
+  return {
+    whole: once(() => {
+      while (step());
+      return (made as { readonly value: Value } | null)?.value as Value;
+    }),
+    *steps() {
+      while (step()) yield;
+    },
+  };
+}

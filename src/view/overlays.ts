@@ -1,0 +1,161 @@
+import { type Board, squaresOf } from '../board/board';
+import { edgeSquares } from '../grid/edge';
+import { type Square, squareAt, xOf, yOf } from '../grid/square';
+import { percent } from '../plain/fraction';
+import { likelyAttack, type Ruling } from '../query/ask';
+import type { HitAnswer, LineDrawn, Mark, MoveAnswer, ReachAnswer, SeeAnswer } from '../rules/answer';
+import type { ChanceField, Shot } from '../rules/fields';
+import type { Ruleset, SightField } from '../rules/ruleset';
+import type { Piece } from '../table/piece';
+import { type Position, pieceOf } from '../table/position';
+import { badgeOfReason } from '../text/answer/answers';
+import { EN_SHEET } from '../text/answer/sheet';
+import { say } from '../text/say';
+import type { BoardLine, BoardMark, BoardOverlay, BoardPiece, Fill } from './types';
+
+/** Squares by what can be seen of them; the viewer's own are left alone. */
+export function sightOverlay(position: Position, viewer: Piece, field: SightField): BoardOverlay {
+  const fills: Record<'clear' | 'hindered' | 'blocked', Square[]> = { clear: [], hindered: [], blocked: [] };
+  for (const square of squaresOf(position.board)) {
+    if (viewer.squares.includes(square)) continue;
+    const sight = field[square];
+    fills[sight === 2 ? 'clear' : sight === 1 ? 'hindered' : 'blocked'].push(square);
+  }
+  return { fills, numbers: [] };
+}
+
+/** Squares that a figure may end on with their cost; those where it must stop carry a sign of their own, and all of them a die where it must break away first. */
+export function reachOverlay(reach: ReachAnswer): BoardOverlay {
+  const least = new Map<Square, { cost: number; stop: boolean }>();
+  for (const end of reach.ends) {
+    for (const square of end.squares) {
+      const before = least.get(square);
+      if (!before || end.cost < before.cost) least.set(square, { cost: end.cost, stop: end.mustStop });
+    }
+  }
+  const fills: Record<'reach' | 'stop', Square[]> = { reach: [], stop: [] };
+  const numbers: { square: Square; text: string }[] = [];
+  for (const [square, { cost, stop }] of least) {
+    fills[stop ? 'stop' : 'reach'].push(square);
+    numbers.push({ square, text: String(cost) });
+  }
+  return { fills: reach.breakAway === false ? fills : { ...fills, roll: [...least.keys()] }, numbers };
+}
+
+const THIRDS = 3;
+
+/** Squares by the chance of a hit there, in per cent, or by the wounds of a blow that is not rolled. `kind` says whose attack it is. */
+export function chanceOverlay(board: Board, field: ChanceField, kind: 'chance' | 'threat'): BoardOverlay {
+  const fills: Partial<Record<Fill, Square[]>> = {};
+  const numbers: { square: Square; text: string }[] = [];
+  for (const square of squaresOf(board)) {
+    const shot = field[square];
+    if (!shot) continue;
+    const fill: Fill = `${kind}-${tierOf(shot)}`;
+    const same = fills[fill];
+    if (same) same.push(square);
+    else fills[fill] = [square];
+    numbers.push({ square, text: shot.wounds === null ? String(percent(shot.chance)) : String(shot.wounds) });
+  }
+  return { fills, numbers };
+}
+
+/** A third of the chance, or a wound, each. */
+function tierOf({ chance, wounds }: Shot): 1 | 2 | 3 {
+  const thirds = wounds ?? Math.floor((THIRDS * chance.over) / chance.under) + 1;
+  return thirds <= 1 ? 1 : thirds === 2 ? 2 : 3;
+}
+
+export type Badge = NonNullable<BoardPiece['badge']>;
+
+/** For each opponent the chance of a hit, or in a word why there is none. */
+export function hitBadges(ruleset: Ruleset, position: Position, attacker: Piece): ReadonlyMap<string, Badge> {
+  const badges = new Map<string, Badge>();
+  for (const piece of position.pieces) {
+    if (piece.side === attacker.side) continue;
+    const likely = likelyAttack(ruleset, position, attacker, piece.id);
+    if (likely) badges.set(piece.id, badgeOfHit(likely.hit));
+  }
+  return badges;
+}
+
+function badgeOfHit(hit: HitAnswer): Badge {
+  const target = hit.targets[0];
+  if (hit.legal && target && target.wounds !== null) return { text: EN_SHEET.woundBadge(target.wounds), tone: 'good' };
+  if (hit.legal && target) return { text: `${percent(target.chance)}%`, tone: 'good' };
+  const reason = hit.reasons[0];
+  return { text: reason ? badgeOfReason(reason) : say('no'), tone: 'bad' };
+}
+
+/** The lines that a ruling draws. */
+export function linesOf(position: Position, ruling: Ruling): readonly BoardLine[] {
+  if (ruling.mode === 'see') return [fireLine(position, ruling.see.line, ruling.see, [])];
+  if (ruling.mode === 'hit') {
+    const target = ruling.hit.targets[0];
+    if (!target?.line) return [];
+    return [fireLine(position, target.line, target.sight, besides(position, marksOf(ruling.hit.reasons), target.line))];
+  }
+  if (ruling.mode === 'move') return wayLines(position, ruling.move);
+  return [];
+}
+
+function fireLine(position: Position, line: LineDrawn, sight: SeeAnswer | null, against: readonly Mark[]): BoardLine {
+  const stopped = sight?.see === 'blocked';
+  return {
+    squares: [line.from, line.to],
+    kind: 'fire',
+    stopped: stopped || against.length > 0,
+    stops: drawnMarks(position, stopped ? (sight?.by ?? []) : against),
+    hindrances: drawnMarks(position, sight?.hindrances ?? []),
+  };
+}
+
+/** The way of a move, with what is against it. */
+export function wayLines(position: Position, move: MoveAnswer): readonly BoardLine[] {
+  const stops = drawnMarks(position, marksOf(move.reasons));
+  if (move.path.length > 1) return [{ squares: move.path, kind: 'way', stopped: !move.legal, stops, hindrances: [] }];
+  return stops.length > 0 ? [{ squares: [], kind: 'way', stopped: true, stops, hindrances: [] }] : [];
+}
+
+/** Marks other than the two figures themselves: what is wrong with those is no mark on the map. */
+function besides(position: Position, marks: readonly Mark[], line: LineDrawn): Mark[] {
+  const ends = position.pieces.filter(({ squares }) => squares.includes(line.from) || squares.includes(line.to));
+  return marks.filter((mark) => mark.mark !== 'piece' || !ends.some(({ id }) => id === mark.piece));
+}
+
+function marksOf(reasons: readonly { readonly marks: readonly Mark[] }[]): Mark[] {
+  return reasons.flatMap((reason) => reason.marks);
+}
+
+/** Marks of an answer as places to draw; pieces that have gone are left out. */
+export function drawnMarks(position: Position, marks: readonly Mark[]): BoardMark[] {
+  return marks.flatMap((mark): BoardMark[] => {
+    if (mark.mark === 'square') return [{ at: 'squares', squares: [mark.square] }];
+    if (mark.mark === 'edge') {
+      const [from, to] = edgeSquares(mark.edge);
+      return [{ at: 'edge', from, to }];
+    }
+    const squares = pieceOf(position, mark.piece)?.squares;
+    return squares ? [{ at: 'squares', squares }] : [];
+  });
+}
+
+/** What should be seen of the map while a ruling is shown: the box around its line and its marks. */
+export function focusOf(lines: readonly BoardLine[], more: readonly Square[]): readonly Square[] | null {
+  const squares = [
+    ...more,
+    ...lines.flatMap((line) => line.squares),
+    ...lines
+      .flatMap((line) => [...line.stops, ...line.hindrances])
+      .flatMap((mark) => (mark.at === 'edge' ? [mark.from, mark.to] : mark.squares)),
+  ];
+  if (squares.length === 0) return null;
+  const xs = squares.map(xOf);
+  const ys = squares.map(yOf);
+  return [squareAt(Math.min(...xs), Math.min(...ys)), squareAt(Math.max(...xs), Math.max(...ys))];
+}
+
+/** A square painted on top of an overlay. */
+export function withFill(overlay: BoardOverlay, fill: Fill, squares: readonly Square[]): BoardOverlay {
+  return { ...overlay, fills: { ...overlay.fills, [fill]: squares } };
+}

@@ -1,0 +1,56 @@
+import { type Board, onBoard } from '../board/board';
+import { type Square, squareAt, xOf, yOf } from '../grid/square';
+import { CELL, middleOf, type Point } from './geometry';
+import type { BoardPiece } from './types';
+
+/** The square at a drawing point; null off the map. */
+export function squareUnder(board: Board, point: Point): Square | null {
+  const x = Math.floor(point.x / CELL);
+  const y = Math.floor(point.y / CELL);
+  return onBoard(board, x, y) ? squareAt(x, y) : null;
+}
+
+/**
+ * The figure at a drawing point: the one that stands on the square there, else the nearest whose middle lies within
+ * `reach` drawing units. Null where there is none.
+ */
+export function pieceUnder(
+  board: Board,
+  pieces: readonly BoardPiece[],
+  point: Point,
+  reach: number,
+): BoardPiece | null {
+  const square = squareUnder(board, point);
+  const standing = pieces.find((piece) => square !== null && piece.squares.includes(square));
+  if (standing) return standing;
+  let nearest: BoardPiece | null = null;
+  let least = reach;
+  for (const piece of pieces) {
+    const middle = middleOf(piece.squares);
+    const away = Math.hypot(middle.x - point.x, middle.y - point.y);
+    if (away <= least) {
+      nearest = piece;
+      least = away;
+    }
+  }
+  return nearest;
+}
+
+/** A base moved by whole squares; null where any of it would leave the map. */
+export function shifted(board: Board, squares: readonly Square[], dx: number, dy: number): Square[] | null {
+  const moved: Square[] = [];
+  for (const square of squares) {
+    const x = xOf(square) + dx;
+    const y = yOf(square) + dy;
+    if (!onBoard(board, x, y)) return null;
+    moved.push(squareAt(x, y));
+  }
+  return moved;
+}
+
+/** Where a base lands when it is dragged from one drawing point to another: it snaps to squares. */
+export function dragged(board: Board, squares: readonly Square[], from: Point, to: Point): Square[] | null {
+  const dx = Math.floor(to.x / CELL) - Math.floor(from.x / CELL);
+  const dy = Math.floor(to.y / CELL) - Math.floor(from.y / CELL);
+  return shifted(board, squares, dx, dy);
+}

@@ -1,0 +1,29 @@
+import type { Badge } from './overlays';
+import type { FigureAnswers } from './overlays-of-figure';
+import type { BoardOverlay } from './types';
+
+/** What is known of the selected figure before anybody asked for it. */
+export interface Ready {
+  readonly overlays: readonly BoardOverlay[];
+  readonly badges: ReadonlyMap<string, Badge> | null;
+}
+
+export const NOTHING_READY: Ready = { overlays: [], badges: null };
+
+/** Makes the answers of a figure in small steps, the likeliest first, and tells of them twice: the threat takes long, and comes by itself. */
+export function* readied(known: FigureAnswers, tell: (ready: Ready) => void): Generator<void, void, void> {
+  const see = known.see();
+  yield;
+  const badges = known.hit();
+  yield;
+  const move = known.move('move', null);
+  yield* known.chanceSteps();
+  const overlays = [see, move, known.chance()];
+  yield;
+  tell({ overlays, badges });
+  yield;
+  yield* known.threatSteps();
+  const threat = known.threat();
+  yield;
+  tell({ overlays: [...overlays, threat], badges });
+}

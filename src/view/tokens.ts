@@ -1,0 +1,75 @@
+import type { Square } from '../grid/square';
+import type { Table } from '../table/table';
+import { type TableToken, TOKEN_KINDS } from '../table/tokens';
+import { say } from '../text/say';
+import { sideColour } from './figures';
+import type { BoardMarker, BoardObject, BoardStart } from './types';
+
+const { spawns, objective, ammunition, turret, rubble } = TOKEN_KINDS;
+
+/** Told apart by their letters. */
+const LETTERS: Readonly<Record<string, string>> = { [objective]: 'O', [ammunition]: 'A', [turret]: 'T' };
+
+const SPAWNS: readonly string[] = Object.values(spawns);
+
+function onMap(table: Table): (TableToken & { readonly at: Square })[] {
+  return table.tokens.filter((token): token is TableToken & { readonly at: Square } => token.at !== null);
+}
+
+/** Objects that nobody holds, by the letters of their kinds; a star marks a special one. */
+export function looseObjects(table: Table): BoardObject[] {
+  return table.objects.map(({ id, at, kind, name }) => {
+    const letter = kind.slice(0, 1).toUpperCase();
+    return { id, square: at, letter: name === undefined ? letter : `${letter}*` };
+  });
+}
+
+/** Objectives, crates and turrets, and whatever tokens players have of their own, as things that lie on the map. */
+export function tokenObjects(table: Table): BoardObject[] {
+  return onMap(table)
+    .filter(({ kind }) => !SPAWNS.includes(kind) && kind !== rubble)
+    .map(({ id, kind, at }) => ({ id, square: at, letter: LETTERS[kind] ?? kind.slice(0, 1).toUpperCase() }));
+}
+
+/** Spawn points as framed squares, each with its letter: H for heroes, V for villains, M for henchmen. */
+export function spawnAreas(table: Table): BoardStart[] {
+  const letters: Readonly<Record<string, string>> = {
+    [spawns.hero]: 'H',
+    [spawns.villain]: 'V',
+    [spawns.henchman]: 'M',
+  };
+  const taken = new Set([...table.figures.values()].flatMap(({ squares, defeated }) => (defeated ? [] : squares)));
+  return onMap(table)
+    .filter(({ kind }) => SPAWNS.includes(kind))
+    .map(({ kind, at }) => {
+      const side = sideOfSpawn(table, kind);
+      // Under a figure the frame is enough: a letter would be read through it.
+      const label = taken.has(at) ? '' : (letters[kind] ?? 'S');
+      return { squares: [at], name: side, colour: sideColour(table, side), label };
+    });
+}
+
+function sideOfSpawn(table: Table, kind: string): string {
+  const heroes = kind === spawns.hero;
+  const one = [...table.figures.values()].find(({ card }) => card !== null && (card.kind === 'hero') === heroes);
+  return one?.side ?? '';
+}
+
+/** Rubble, drawn as debris is. */
+export function rubbleMarkers(table: Table): BoardMarker[] {
+  return onMap(table)
+    .filter(({ kind }) => kind === rubble)
+    .map(({ id, at }) => {
+      return { id, square: at, kind: 'special', sign: 'debris', colour: 'var(--line-strong)', ring: 0 };
+    });
+}
+
+/** What lies on a square, for whoever hears it. */
+export function tokensOn(table: Table, square: Square): string[] {
+  const special = table.objects.flatMap(({ at, name }) => (at === square && name !== undefined ? [name] : []));
+  const tokens = onMap(table).filter(({ at }) => at === square);
+  return [
+    ...special,
+    ...tokens.map(({ id, wounds }) => (wounds > 0 ? say('{token}, {wounds} damage', { token: id, wounds }) : id)),
+  ];
+}

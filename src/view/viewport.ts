@@ -1,0 +1,84 @@
+import type { Board } from '../board/board';
+import { CELL, type Point } from './geometry';
+
+/** Where the map lies on the screen: a drawing point (u, v) shows at (x + k·u, y + k·v) pixels of the view. */
+export interface View {
+  readonly x: number;
+  readonly y: number;
+  readonly k: number;
+}
+
+export interface Size {
+  readonly width: number;
+  readonly height: number;
+}
+
+/** Of a map, in drawing units. */
+export function sizeOf(board: Pick<Board, 'width' | 'height'>): Size {
+  return { width: board.width * CELL, height: board.height * CELL };
+}
+
+export interface Box {
+  readonly left: number;
+  readonly top: number;
+  readonly right: number;
+  readonly bottom: number;
+}
+
+/** Room for the names of rows and columns, in pixels. */
+export const MARGIN = 18;
+/** Pixels of a square's side beyond which nobody needs to zoom in. */
+const LARGEST_SQUARE = 96;
+
+/** The whole map in the middle of the view. */
+export function fitView(board: Size, view: Size): View {
+  return showBox({ left: 0, top: 0, right: board.width, bottom: board.height }, view, LARGEST_SQUARE / 2);
+}
+
+/** A part of the map in the middle of the view, its squares at most `largest` pixels wide. */
+export function showBox(box: Box, view: Size, largest: number): View {
+  const width = box.right - box.left;
+  const height = box.bottom - box.top;
+  const room = { width: Math.max(1, view.width - MARGIN - 6), height: Math.max(1, view.height - MARGIN - 6) };
+  const k = Math.min(room.width / width, room.height / height, largest / CELL);
+  return {
+    k,
+    x: MARGIN + (room.width - k * width) / 2 - k * box.left,
+    y: MARGIN + (room.height - k * height) / 2 - k * box.top,
+  };
+}
+
+/** Zooms by a factor; the drawing point under `at` stays under it. */
+export function zoomView(view: View, factor: number, at: Point, board: Size, room: Size): View {
+  const smallest = Math.min(fitView(board, room).k, 1);
+  const k = Math.min(Math.max(view.k * factor, smallest), LARGEST_SQUARE / CELL);
+  return holdView(
+    { k, x: at.x - ((at.x - view.x) * k) / view.k, y: at.y - ((at.y - view.y) * k) / view.k },
+    board,
+    room,
+  );
+}
+
+export function panView(view: View, dx: number, dy: number, board: Size, room: Size): View {
+  return holdView({ ...view, x: view.x + dx, y: view.y + dy }, board, room);
+}
+
+/** Keeps the map in sight: in the middle where it is smaller than the view, else without a gap at its rims. */
+export function holdView(view: View, board: Size, room: Size): View {
+  return {
+    k: view.k,
+    x: hold(view.x, view.k * board.width, room.width),
+    y: hold(view.y, view.k * board.height, room.height),
+  };
+}
+
+function hold(at: number, length: number, room: number): number {
+  const first = MARGIN;
+  const last = room - 6 - length;
+  return last >= first ? (first + last) / 2 : Math.min(first, Math.max(last, at));
+}
+
+/** The drawing point that shows at a pixel of the view. */
+export function pointAt(view: View, at: Point): Point {
+  return { x: (at.x - view.x) / view.k, y: (at.y - view.y) / view.k };
+}
